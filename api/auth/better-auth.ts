@@ -1,0 +1,61 @@
+import { betterAuth } from 'better-auth'
+import type { Kysely } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import type { Config } from '../platform/config.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
+
+interface AuthParts {
+  config: Config
+  db: Kysely<Database>
+  secret: string
+  /** Puts the mail with the reset link into the outbox. */
+  sendResetLink: (to: string, token: string) => Promise<void>
+}
+
+const DAY = 24 * 60 * 60
+
+/** Sessions end a week after they were last used. */
+const IDLE_SECONDS = 7 * DAY
+export const RESET_LINK_SECONDS = 60 * 60
+
+/** The one instance. Its own web addresses are not mounted: our routes call `auth.api`. */
+export function createAuth({ config, db, secret, sendResetLink }: AuthParts) {
+  const isSecure = config.apiUrl.startsWith('https:')
+  return betterAuth({
+    baseURL: config.apiUrl,
+    secret,
+    // «sqlite» on both engines: times as ISO text and booleans as 0 and 1 are stored alike.
+    database: { db, type: 'sqlite', transaction: true },
+    trustedOrigins: [config.siteUrl],
+    emailAndPassword: {
+      enabled: true,
+      // The contract has counted before, in characters; here only a megabyte must be kept from the hasher.
+      minPasswordLength: 1,
+      maxPasswordLength: 1024,
+      password: { hash: hashPassword, verify: verifyPassword },
+      resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => sendResetLink(user.email, token),
+    },
+    user: { deleteUser: { enabled: true } },
+    session: { expiresIn: IDLE_SECONDS, updateAge: DAY, storeSessionInDatabase: true },
+    // A token that lies in the database only as its hash cannot be used by someone who reads the database.
+    verification: { storeIdentifier: 'hashed' },
+    rateLimit: { enabled: false },
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+    advanced: {
+      ipAddress: { disableIpTracking: true },
+      // better-auth would name the cookie `__Secure-…`; `__Host-` is stricter: no Domain, Path=/, Secure.
+      useSecureCookies: false,
+      cookies: {
+        session_token: {
+          name: isSecure ? '__Host-sid' : 'sid',
+          attributes: { httpOnly: true, secure: isSecure, sameSite: 'lax', path: '/' },
+        },
+      },
+    },
+  })
+}
+
+export type Auth = ReturnType<typeof createAuth>

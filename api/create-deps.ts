@@ -1,0 +1,42 @@
+import { createAuth } from './auth/better-auth.ts'
+import { sendResetLink } from './auth/mail.ts'
+import type { DatabaseConnection } from './database/connect.ts'
+import type { Config } from './platform/config.ts'
+import type { Deps } from './platform/deps.ts'
+import { createFileStore } from './platform/file-store.ts'
+import type { Log } from './platform/log.ts'
+import { createMetrics } from './platform/metrics.ts'
+import { createOutboxSignal } from './platform/outbox.ts'
+import { loadSecret } from './platform/secret.ts'
+
+interface Parts {
+  config: Config
+  database: DatabaseConnection
+  now: () => number
+  log: Log
+}
+
+/** Puts the world together, once per process. */
+export async function createAppDeps({ config, database, now, log }: Parts): Promise<Deps> {
+  const { db } = database
+  const secret = await loadSecret(config, database)
+  const outboxSignal = createOutboxSignal()
+  const auth = createAuth({
+    config,
+    db,
+    secret,
+    sendResetLink: (to, token) => sendResetLink({ config, db, now, outboxSignal }, to, token),
+  })
+  return {
+    config,
+    db,
+    now,
+    log,
+    metrics: createMetrics(),
+    auth,
+    files: createFileStore(config),
+    secret,
+    outboxSignal,
+    pingDatabase: database.ping,
+  }
+}

@@ -1,0 +1,73 @@
+import { authOperations } from '@nokshi/contract/auth.ts'
+import { leadOperations } from '@nokshi/contract/leads.ts'
+import { linkhubOperations } from '@nokshi/contract/linkhub.ts'
+import type { Operation } from '@nokshi/contract/operation.ts'
+import { Problem } from '@nokshi/contract/problem.ts'
+import { projectRequestOperations } from '@nokshi/contract/project-requests.ts'
+import { systemOperations } from '@nokshi/contract/system.ts'
+import { visitOperations } from '@nokshi/contract/visits.ts'
+import { Hono } from 'hono'
+import * as z from 'zod'
+
+const operations: Operation[] = [
+  ...leadOperations,
+  ...projectRequestOperations,
+  ...authOperations,
+  ...linkhubOperations,
+  ...visitOperations,
+  ...systemOperations,
+]
+
+export function openApiRoutes() {
+  const document = describeApi()
+  return new Hono().get('/', (c) => c.json(document))
+}
+
+/** The contract as an OpenAPI document. A test holds it against the routes that really exist. */
+export function describeApi() {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const operation of operations) {
+    const path = paths[operation.path] ?? {}
+    paths[operation.path] = path
+    path[operation.method.toLowerCase()] = describeOperation(operation)
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Nokshi Studio', version: '1' },
+    paths,
+    components: {
+      schemas: { Problem: jsonSchema(Problem, 'output') },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' } },
+    },
+  }
+}
+
+function describeOperation({ path, summary, needs, body, encoding = 'json', replies, refusals }: Operation) {
+  return {
+    summary,
+    ...(needs && { security: [{ session: [] }] }),
+    parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { [encoding === 'json' ? 'application/json' : 'multipart/form-data']: { schema: jsonSchema(body, 'input') } },
+      },
+    }),
+    responses: {
+      ...Object.fromEntries(Object.entries(replies).map(([status, reply]) => [status, describeReply(reply)])),
+      ...Object.fromEntries(refusals.map((status) => [status, { description: 'Refused', content: problemContent }])),
+    },
+  }
+}
+
+const problemContent = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } }
+
+function describeReply(reply: z.ZodType | string | null) {
+  if (reply === null) return { description: 'Done' }
+  if (typeof reply === 'string') return { description: 'Done', content: { [reply]: {} } }
+  return { description: 'Done', content: { 'application/json': { schema: jsonSchema(reply, 'output') } } }
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output') {
+  return z.toJSONSchema(schema, { target: 'draft-2020-12', io, unrepresentable: 'any' })
+}

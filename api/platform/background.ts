@@ -1,0 +1,46 @@
+import type { Deps } from './deps.ts'
+import type { OutboxHandler } from './outbox.ts'
+
+/** Work that comes round by itself: sweeping, pruning. */
+export interface Round {
+  name: string
+  everySeconds: number
+  run: () => Promise<void>
+}
+
+/** What a slice does when nobody is asking. */
+export interface BackgroundWork {
+  /** What to do with outbox rows, by their kind. */
+  handlers?: Record<string, OutboxHandler>
+  rounds?: Round[]
+}
+
+export interface RunningRounds {
+  /** Does every round once, now. */
+  runAll(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Runs each round on its own timer. A round that fails is logged and comes round again. */
+export function startRounds({ log }: Pick<Deps, 'log'>, rounds: Round[], { isPaused = false } = {}): RunningRounds {
+  const underWay = new Set<Promise<void>>()
+  const runOnce = (round: Round) => {
+    const work = round
+      .run()
+      .catch((fault: unknown) => log.error('round failed', { round: round.name, fault: String(fault) }))
+      .finally(() => underWay.delete(work))
+    underWay.add(work)
+    return work
+  }
+  const timers = isPaused ? [] : rounds.map((round) => setInterval(() => void runOnce(round), round.everySeconds * 1000).unref())
+
+  return {
+    async runAll() {
+      await Promise.all(rounds.map(runOnce))
+    },
+    async stop() {
+      for (const timer of timers) clearInterval(timer)
+      await Promise.all(underWay)
+    },
+  }
+}

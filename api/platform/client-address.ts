@@ -1,0 +1,42 @@
+import { isIPv6 } from 'node:net'
+import type { Context } from 'hono'
+
+/** What the HTTP server knows about a connection; absent when a request does not come over one. */
+export interface Connection {
+  remoteAddress?: string | undefined
+}
+
+/** Bindings of every request: the socket it came in on. */
+export interface Bindings {
+  connection?: Connection
+}
+
+/**
+ * The address of the client. Each proxy appends the address it saw, so with n trusted proxies the n-th entry from the
+ * end is the last one that was not written by the client itself.
+ */
+export function clientAddress(c: Context, trustedProxies: number): string {
+  const direct = stripMapping((c.env as Bindings | undefined)?.connection?.remoteAddress ?? 'unknown')
+  if (trustedProxies === 0) return direct
+  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim())
+  const claimed = forwarded.at(-trustedProxies)
+  return claimed ? stripMapping(claimed) : direct
+}
+
+/** The part of an address that one customer holds: an IPv6 customer owns a whole /64 and can use any of it. */
+export function addressGroup(address: string) {
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.split('::')
+  const left = head === '' ? [] : head.split(':')
+  const right = tail === undefined || tail === '' ? [] : tail.split(':')
+  const groups = tail === undefined ? left : [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
+  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')
+}
+
+export function isLoopback(address: string) {
+  return address === '::1' || address.startsWith('127.')
+}
+
+function stripMapping(address: string) {
+  return address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address
+}

@@ -1,0 +1,9 @@
+/** Where uploaded pictures live: a folder, or an S3-compatible store when there are several machines. */
+export interface FileStore {
+  /** Durable when it returns. */
+  put(name: string, bytes: Uint8Array): Promise<void>
+  /** Undefined when there is no such file. */
+  get(name: string): Promise<Uint8Array | undefined>
+  /** Nothing happens when there is no such file. */
+  delete(name: string): Promise<void>
+}

@@ -1,0 +1,20 @@
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent'
+type Fields = Record<string, unknown>
+
+/** JSON lines. Nothing personal goes in: no bodies, no addresses, no tokens, only ids and counts. */
+export interface Log {
+  debug(event: string, fields?: Fields): void
+  info(event: string, fields?: Fields): void
+  warn(event: string, fields?: Fields): void
+  error(event: string, fields?: Fields): void
+}
+
+const weights: Record<LogLevel, number> = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 }
+
+export function createLog(least: LogLevel, write: (line: string) => void = (line) => void process.stdout.write(line)): Log {
+  const at = (level: LogLevel) => (event: string, fields?: Fields) => {
+    if (weights[level] < weights[least]) return
+    write(`${JSON.stringify({ at: new Date().toISOString(), level, event, ...fields })}\n`)
+  }
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
+}

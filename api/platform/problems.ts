@@ -1,0 +1,41 @@
+import type { Problem } from '@nokshi/contract/problem.ts'
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Log } from './log.ts'
+import { Refusal, type RefusalKind } from './refusal.ts'
+
+/** The only place where a refusal becomes a status. */
+const statuses: Record<RefusalKind, ContentfulStatusCode> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  'wrong-method': 405,
+  conflict: 409,
+  'too-large': 413,
+  unsupported: 415,
+  unprocessable: 422,
+  'too-many': 429,
+}
+
+const BUG = 'Something went wrong on our side. Please try again in a moment.'
+
+export function answerProblem(c: Context, thrown: unknown, log: Log) {
+  if (thrown instanceof Refusal) return answerRefusal(c, thrown)
+
+  // Only what the code says of itself: a message from a library may quote what a visitor typed.
+  const fault = thrown instanceof Error ? thrown : new Error(String(thrown))
+  log.error('request failed', { requestId: c.get('requestId'), method: c.req.method, path: c.req.routePath, stack: fault.stack })
+  return c.json(problem(BUG), 500)
+}
+
+export function answerRefusal(c: Context, refusal: Refusal) {
+  const { retryAfterSeconds, allow, fields } = refusal.details
+  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(Math.max(1, Math.ceil(retryAfterSeconds))))
+  if (allow) c.header('Allow', allow.join(', '))
+  return c.json(problem(refusal.message, fields), statuses[refusal.kind])
+}
+
+function problem(sentence: string, fields?: Record<string, string>): Problem {
+  return fields ? { error: sentence, message: sentence, fields } : { error: sentence, message: sentence }
+}

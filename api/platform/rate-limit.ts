@@ -1,0 +1,64 @@
+import { createHmac } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Deps } from './deps.ts'
+import { Refusal } from './refusal.ts'
+
+export interface Limit {
+  /** Part of the key: each limit counts for itself. */
+  name: string
+  hits: number
+  perSeconds: number
+}
+
+type Limiter = Pick<Deps, 'db' | 'now' | 'secret'>
+
+/**
+ * Counts in the database, so that a limit holds across processes and restarts. Keys are hashed: an address or an
+ * e-mail is never stored.
+ */
+export async function countHit(deps: Limiter, limit: Limit, subject: string) {
+  const now = deps.now()
+  const resetsAt = now + limit.perSeconds * 1000
+  const row = await deps.db
+    .insertInto('rate')
+    .values({ key: rateKey(deps, limit, subject), hits: 1, resetsAt })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        hits: sql<number>`case when rate.resets_at <= ${now} then 1 else rate.hits + 1 end`,
+        resetsAt: sql<number>`case when rate.resets_at <= ${now} then excluded.resets_at else rate.resets_at end`,
+      }),
+    )
+    .returning(['hits', 'resetsAt'])
+    .executeTakeFirstOrThrow()
+  return { isOver: row.hits > limit.hits, hits: row.hits, retryAfterSeconds: (row.resetsAt - now) / 1000 }
+}
+
+/** Like countHit, but looks without counting. */
+export async function findHits(deps: Limiter, limit: Limit, subject: string) {
+  const row = await deps.db
+    .selectFrom('rate')
+    .select(['hits', 'resetsAt'])
+    .where('key', '=', rateKey(deps, limit, subject))
+    .where('resetsAt', '>', deps.now())
+    .executeTakeFirst()
+  const hits = row?.hits ?? 0
+  return { isSpent: hits >= limit.hits, hits, retryAfterSeconds: row ? (row.resetsAt - deps.now()) / 1000 : 0 }
+}
+
+export async function clearHits(deps: Limiter, limit: Limit, subject: string) {
+  await deps.db.deleteFrom('rate').where('key', '=', rateKey(deps, limit, subject)).execute()
+}
+
+export async function requireUnderLimit(deps: Limiter, limit: Limit, subject: string, sentence: string) {
+  const { isOver, retryAfterSeconds } = await countHit(deps, limit, subject)
+  if (isOver) throw new Refusal('too-many', `${limit.name}-limit`, sentence, { retryAfterSeconds })
+}
+
+export async function deleteSpentLimits({ db, now }: Pick<Deps, 'db' | 'now'>) {
+  await db.deleteFrom('rate').where('resetsAt', '<', now()).execute()
+}
+
+function rateKey({ secret }: Pick<Deps, 'secret'>, limit: Limit, subject: string) {
+  const hash = createHmac('sha256', secret).update(`rate\0${subject}`).digest('base64url').slice(0, 22)
+  return `${limit.name}:${hash}`
+}

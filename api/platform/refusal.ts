@@ -1,0 +1,35 @@
+export type RefusalKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'wrong-method'
+  | 'conflict'
+  | 'too-large'
+  | 'unsupported'
+  | 'unprocessable'
+  | 'too-many'
+
+interface RefusalDetails {
+  /** A sentence per field that was refused. */
+  fields?: Record<string, string>
+  /** For `too-many`: when it is worth asking again. */
+  retryAfterSeconds?: number
+  /** For `wrong-method`: the methods this address understands. */
+  allow?: string[]
+}
+
+/** The domain says no. The code belongs to its slice; the sentence is for a person and is shown as it is. */
+export class Refusal extends Error {
+  readonly kind: RefusalKind
+  readonly code: string
+  readonly details: RefusalDetails
+
+  constructor(kind: RefusalKind, code: string, sentence: string, details: RefusalDetails = {}) {
+    super(sentence)
+    this.name = 'Refusal'
+    this.kind = kind
+    this.code = code
+    this.details = details
+  }
+}

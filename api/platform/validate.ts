@@ -1,0 +1,75 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type * as z from 'zod'
+import { Refusal } from './refusal.ts'
+
+export const JSON_BYTES_MAX = 64 * 1024
+
+/** What a validated request carries, in the shape `c.req.valid('json')` reads. */
+type Validated<Schema extends z.ZodType> = { in: { json: z.input<Schema> }; out: { json: z.output<Schema> } }
+
+/** Reads the JSON body, checks it against the contract and hands it on as `c.req.valid('json')`. */
+export function body<Schema extends z.ZodType>(schema: Schema): MiddlewareHandler<object, string, Validated<Schema>> {
+  return async (c, next) => {
+    // What Hono stores is typed by the handler's own inference; its generic slot for it is `object`.
+    c.req.addValidatedData('json', parseOrRefuse(schema, await readJson(c)) as object)
+    await next()
+  }
+}
+
+export function parseOrRefuse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+
+  const fields: Record<string, string> = {}
+  for (const issue of parsed.error.issues) {
+    const field = issue.path.map(String).join('.')
+    if (field !== '') fields[field] ??= issue.message
+  }
+  const sentences = new Set(Object.values(fields))
+  if (sentences.size === 0) throw new Refusal('invalid', 'not-an-object', 'Send the fields of this form as a JSON object.')
+  throw new Refusal('invalid', 'invalid-fields', [...sentences].join(' '), { fields })
+}
+
+async function readJson(c: Context): Promise<unknown> {
+  requireContentType(c, 'application/json')
+  const text = await readText(c)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal('invalid', 'malformed-json', 'The request is not valid JSON. Check it and send it again.')
+  }
+}
+
+/** The body as text, read once and kept, so that a slice may store what came in word for word. */
+export async function readText(c: Context): Promise<string> {
+  const known = c.get('bodyText')
+  if (typeof known === 'string') return known
+
+  const bytes = await readBytes(c.req.raw, JSON_BYTES_MAX)
+  const text = new TextDecoder().decode(bytes)
+  c.set('bodyText', text)
+  return text
+}
+
+export function requireContentType(c: Context, wanted: string) {
+  const given = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (given !== wanted) {
+    throw new Refusal('unsupported', 'wrong-content-type', `Send this request with the content type ${wanted}.`)
+  }
+}
+
+/** Stops reading at the limit: a body without a length, or with a false one, is not trusted to be small. */
+async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+  const tooLarge = () => new Refusal('too-large', 'body-too-large', `The request is larger than the ${limit / 1024} KiB allowed here.`)
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
+  if (!request.body) return new Uint8Array()
+
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body) {
+    size += chunk.byteLength
+    if (size > limit) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,42 @@
+import type { Hono } from 'hono'
+import type * as z from 'zod'
+
+type HeaderFields = Record<string, string>
+
+/** A browser as the API sees one: it keeps cookies and comes from one address. */
+export function createClient(app: Hono, remoteAddress = '203.0.113.7') {
+  const cookies = new Map<string, string>()
+
+  async function send(method: string, path: string, headers: HeaderFields, body?: BodyInit) {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await app.request(
+      path,
+      { method, headers: { ...(cookie && { cookie }), ...headers }, ...(body !== undefined && { body }) },
+      { connection: { remoteAddress } },
+    )
+    for (const setCookie of response.headers.getSetCookie()) {
+      const [pair = '', ...attributes] = setCookie.split(';')
+      const [name = '', value = ''] = pair.split(/=(.*)/s)
+      if (attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute))) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return response
+  }
+
+  return {
+    cookies,
+    send,
+    get: (path: string, headers: HeaderFields = {}) => send('GET', path, headers),
+    post: (path: string, body: unknown, headers: HeaderFields = {}) =>
+      send('POST', path, { 'content-type': 'application/json', ...headers }, JSON.stringify(body)),
+    postForm: (path: string, form: FormData, headers: HeaderFields = {}) => send('POST', path, headers, form),
+    /** The answer to a GET, which must be 200 and keep the contract. */
+    async read<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema>> {
+      const response = await send('GET', path, {})
+      if (response.status !== 200) throw new Error(`GET ${path} answered ${response.status}: ${await response.text()}`)
+      return schema.parse(await response.json())
+    },
+  }
+}
+
+export type Client = ReturnType<typeof createClient>

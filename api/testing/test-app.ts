@@ -1,0 +1,52 @@
+import { onTestFinished } from 'vitest'
+import { createApp } from '../app.ts'
+import { createAppDeps } from '../create-deps.ts'
+import { startJobs } from '../jobs.ts'
+import { readConfig } from '../platform/config.ts'
+import { createLog } from '../platform/log.ts'
+import { createClient } from './client.ts'
+import { createTestDatabase } from './test-database.ts'
+
+export interface TestAppOptions {
+  /** More environment variables than an empty set. */
+  env?: Record<string, string>
+}
+
+/** The real app on an empty database of its own, a clock that stands still, and visitors to call it. */
+export async function testApp({ env = {} }: TestAppOptions = {}) {
+  const database = await createTestDatabase()
+  const config = readConfig({ DATA_DIR: database.folder, SECRET: 'a-secret-for-tests-only-0123456789', ...env })
+  const clock = { now: Date.parse('2026-11-15T06:00:00Z') }
+  const logged: string[] = []
+  const deps = await createAppDeps({
+    config,
+    database,
+    now: () => clock.now,
+    log: createLog('debug', (line) => logged.push(line)),
+  })
+  const app = createApp(deps)
+  const jobs = startJobs(deps, { isPaused: true })
+  onTestFinished(async () => {
+    await jobs.stop()
+    await database.drop()
+  })
+
+  return {
+    app,
+    deps,
+    jobs,
+    /** Everything the app has logged, line by line. */
+    logged,
+    clock: {
+      advance(milliseconds: number) {
+        clock.now += milliseconds
+      },
+      set(iso: string) {
+        clock.now = Date.parse(iso)
+      },
+    },
+    visitor: createClient(app),
+    /** Another browser: its own cookies, its own address. */
+    anotherVisitor: (remoteAddress?: string) => createClient(app, remoteAddress),
+  }
+}

@@ -1,0 +1,10 @@
+import * as z from 'zod'
+import { tidyLine } from './text.ts'
+
+const WRONG_FORMAT = 'Enter an email address in the correct format, like name@example.com.'
+
+/** An e-mail address as people type it. 254 is what SMTP can carry (RFC 5321, 4.5.3.1.3). */
+export const EmailAddress = z
+  .string({ error: WRONG_FORMAT })
+  .transform(tidyLine)
+  .pipe(z.email({ error: WRONG_FORMAT }).max(254, { error: WRONG_FORMAT }))

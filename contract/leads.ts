@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { operation } from './operation.ts'
+import { line, optional, paragraphs } from './text.ts'
+
+export const leadTypes = ['web development', 'marketing', 'invest', 'other'] as const
+
+/** What a visitor sends from the lead form. */
+export const NewLead = z.object({
+  name: line({ label: 'Name', required: 'Name must be at least 2 characters.', min: 2, max: 80 }),
+  /** An e-mail address or a phone number, in whatever form the visitor writes it. */
+  contact: line({ label: 'Contact', required: 'Contact must be at least 10 characters.', min: 10, max: 254 }),
+  type: z.enum(leadTypes, { error: 'Select a type.' }),
+  businessName: optional(line({ label: 'Business Name', required: 'Enter a business name.' })),
+  location: optional(line({ label: 'Location', required: 'Enter a location.' })),
+  comment: optional(paragraphs({ label: 'Comment', required: 'Enter a comment.', max: 5000 })),
+})
+export type NewLead = z.infer<typeof NewLead>
+
+export const LeadReceived = z.object({ success: z.literal(true), reference: z.string() })
+export type LeadReceived = z.infer<typeof LeadReceived>
+
+export const leadOperations = [
+  operation({
+    method: 'POST',
+    path: '/api/leads',
+    summary: 'Send the lead form',
+    body: NewLead,
+    replies: { 201: LeadReceived },
+    refusals: [400, 413, 415, 422, 429],
+  }),
+]

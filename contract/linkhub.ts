@@ -1,0 +1,194 @@
+import * as z from 'zod'
+import { operation } from './operation.ts'
+import { type SocialKind, safeUrl, socialKinds, socialValue, URL_MAX } from './safe-url.ts'
+import { line, paragraphs } from './text.ts'
+
+export const gradients = ['sunrise', 'ocean', 'dusk'] as const
+
+export const colours = [
+  { hex: '#000000', name: 'black' },
+  { hex: '#ffffff', name: 'white' },
+  { hex: '#ff5733', name: 'red-orange' },
+  { hex: '#28a745', name: 'green' },
+  { hex: '#007bff', name: 'blue' },
+  { hex: '#e83e8c', name: 'pink' },
+  { hex: '#6f42c1', name: 'purple' },
+  { hex: '#20c997', name: 'aqua-green' },
+] as const
+
+export const CUSTOM_LINKS_MAX = 5
+export const IMAGE_BYTES_MAX = 5 * 1024 * 1024
+export const IMAGE_PIXELS_MAX = 40_000_000
+
+export const FILL_REQUIRED = 'Please fill out all required fields.'
+
+export const Username = z
+  .string({ error: FILL_REQUIRED })
+  .trim()
+  .min(1, { error: FILL_REQUIRED })
+  .regex(/^[a-z0-9-]+$/, { error: 'Only lowercase letters, numbers, and hyphens are allowed.', abort: true })
+  .regex(/^.{3,30}$/, { error: 'A username has 3 to 30 characters.', abort: true })
+  .regex(/^(?!-)(?!.*--).*[^-]$/, { error: 'A username cannot start or end with a hyphen, nor have two in a row.' })
+
+/** The address of a link, made safe. Its one rule lives in safe-url.ts. */
+const LinkUrl = z.string({ error: 'Enter the address of the link.' }).transform((value, context) => {
+  const url = safeUrl(value)
+  if (url) return url
+  context.addIssue({
+    code: 'custom',
+    message:
+      value.length > URL_MAX
+        ? `An address can have at most ${URL_MAX} characters.`
+        : 'Enter a web address, like example.com or https://example.com.',
+  })
+  return z.NEVER
+})
+
+export const CustomLink = z.object({
+  title: line({ label: 'A link title', required: 'Give the link a title.', max: 80 }),
+  url: LinkUrl,
+})
+export type CustomLink = z.infer<typeof CustomLink>
+
+const wrongSocial: Record<SocialKind, string> = {
+  github: 'Enter a GitHub username, like octocat.',
+  linkedin: 'Enter the address of a LinkedIn profile, like https://www.linkedin.com/in/name.',
+  twitter: 'Enter a Twitter username, like @name.',
+  instagram: 'Enter an Instagram username, like @name.',
+  facebook: 'Enter the address of a Facebook page, like https://www.facebook.com/name.',
+  whatsapp: 'Enter a WhatsApp number with its country code, like +880 1712 345678.',
+}
+
+function social(kind: SocialKind) {
+  return z
+    .string({ error: wrongSocial[kind] })
+    .nullish()
+    .transform((value, context) => {
+      if (!value || value.trim() === '') return undefined
+      const stored = socialValue(kind, value)
+      if (stored === undefined) context.addIssue({ code: 'custom', message: wrongSocial[kind] })
+      return stored
+    })
+}
+
+export const Socials = z.object({
+  github: social('github'),
+  linkedin: social('linkedin'),
+  twitter: social('twitter'),
+  instagram: social('instagram'),
+  facebook: social('facebook'),
+  whatsapp: social('whatsapp'),
+})
+export type Socials = z.infer<typeof Socials>
+
+/** Entries with a title or an address missing are left out, as the form does before sending. */
+const CustomLinks = z
+  .array(z.looseObject({ title: z.unknown(), url: z.unknown() }), { error: 'Custom links must be a list.' })
+  .max(50, { error: `At most ${CUSTOM_LINKS_MAX} custom links are allowed.` })
+  .transform((links) => links.filter((link) => isFilled(link.title) && isFilled(link.url)))
+  .pipe(
+    z.array(CustomLink).max(CUSTOM_LINKS_MAX, { error: `At most ${CUSTOM_LINKS_MAX} custom links are allowed.` }),
+  )
+
+function isFilled(value: unknown) {
+  return value !== undefined && value !== null && !(typeof value === 'string' && value.trim() === '')
+}
+
+/** A form field that carries JSON as text. */
+function jsonText<Schema extends z.ZodType>(schema: Schema, whenAbsent: unknown, error: string) {
+  return z
+    .string({ error })
+    .optional()
+    .transform((text, context) => {
+      if (text === undefined || text.trim() === '') return whenAbsent
+      try {
+        return JSON.parse(text) as unknown
+      } catch {
+        context.addIssue({ code: 'custom', message: error })
+        return z.NEVER
+      }
+    })
+    .pipe(schema)
+}
+
+const hexes = colours.map((colour) => colour.hex)
+
+/** The text fields of the multipart form that creates a profile; its two images travel beside them. */
+export const NewProfile = z.object({
+  name: line({ label: 'Name', required: FILL_REQUIRED, max: 80 }),
+  username: Username,
+  bio: paragraphs({ label: 'Bio', required: FILL_REQUIRED, max: 500 }),
+  gradient: z.enum(gradients, { error: 'Choose one of the gradients sunrise, ocean or dusk.' }).default('sunrise'),
+  selectedColor: z
+    .string()
+    .toLowerCase()
+    .pipe(z.enum(hexes, { error: 'Choose one of the eight colours.' }))
+    .default('#000000'),
+  socials: jsonText(Socials, {}, 'Social links must be JSON text.'),
+  customLinks: jsonText(CustomLinks, [], 'Custom links must be JSON text.'),
+  /** Where the owner's day begins and ends; the browser knows. */
+  timeZone: z
+    .string()
+    .refine((zone) => isTimeZone(zone), { error: 'Choose a time zone, like Asia/Dhaka.' })
+    .default('Asia/Dhaka'),
+})
+export type NewProfile = z.infer<typeof NewProfile>
+
+function isTimeZone(zone: string) {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A profile as anybody may see it. Images are addresses or null. */
+export const Profile = z.object({
+  id: z.string(),
+  name: z.string(),
+  username: z.string(),
+  bio: z.string(),
+  gradient: z.enum(gradients),
+  selectedColor: z.string(),
+  profileImage: z.string().nullable(),
+  bannerImage: z.string().nullable(),
+  socials: z.partialRecord(z.enum(socialKinds), z.string()),
+  customLinks: z.array(z.object({ title: z.string(), url: z.string() })),
+})
+export type Profile = z.infer<typeof Profile>
+
+export const linkhubOperations = [
+  operation({
+    method: 'POST',
+    path: '/api/linkhub',
+    summary: 'Create the profile of the logged-in user',
+    needs: 'session',
+    body: NewProfile,
+    encoding: 'multipart',
+    replies: { 201: Profile },
+    refusals: [400, 401, 409, 413, 415, 429],
+  }),
+  operation({
+    method: 'GET',
+    path: '/api/linkhub/{username}',
+    summary: 'A public profile',
+    replies: { 200: Profile },
+    refusals: [404],
+  }),
+  operation({
+    method: 'GET',
+    path: '/api/linkhubAuth/me',
+    summary: 'The profile of the logged-in user',
+    needs: 'session',
+    replies: { 200: Profile },
+    refusals: [401, 404],
+  }),
+  operation({
+    method: 'GET',
+    path: '/images/{name}',
+    summary: 'An uploaded picture, in one of its sizes',
+    replies: { 200: 'image/webp' },
+    refusals: [404],
+  }),
+]

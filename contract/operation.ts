@@ -1,0 +1,20 @@
+import type * as z from 'zod'
+
+/** One call of the API, as both sides and the OpenAPI document know it. Paths are written as in OpenAPI: `/hub/{username}`. */
+export interface Operation {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: string
+  summary: string
+  /** Who may call it: anybody when absent. */
+  needs?: 'session' | 'staff'
+  body?: z.ZodType
+  /** `multipart` for the calls that carry files. */
+  encoding?: 'json' | 'multipart'
+  /** What it answers when it worked, by status; null for an empty body, a string for a media type. */
+  replies: Record<number, z.ZodType | string | null>
+  refusals: number[]
+}
+
+export function operation(description: Operation): Operation {
+  return description
+}

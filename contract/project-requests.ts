@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import { EmailAddress } from './email.ts'
+import { operation } from './operation.ts'
+import { line, optional, paragraphs } from './text.ts'
+
+export const projectTypes = [
+  'full-stack-development',
+  'ecommerce',
+  'web-app',
+  'ui-ux',
+  'video-production',
+  'digital-marketing',
+  'other',
+] as const
+
+export const budgets = ['<5k', '5k-10k', '10k-20k', '20k+', 'not-sure'] as const
+
+/** What a visitor sends from the start-project form. */
+export const NewProjectRequest = z.object({
+  name: line({ label: 'Name', required: 'Enter your name.', max: 80 }),
+  email: EmailAddress,
+  company: optional(line({ label: 'Company', required: 'Enter a company.' })),
+  projectType: optional(z.enum(projectTypes, { error: 'Select a project type from the list.' })),
+  description: paragraphs({ label: 'Description', required: 'Describe your project.', max: 5000 }),
+  budget: optional(z.enum(budgets, { error: 'Select a budget from the list.' })),
+})
+export type NewProjectRequest = z.infer<typeof NewProjectRequest>
+
+export const ProjectRequestReceived = z.object({ ok: z.literal(true), reference: z.string() })
+export type ProjectRequestReceived = z.infer<typeof ProjectRequestReceived>
+
+export const projectRequestOperations = [
+  operation({
+    method: 'POST',
+    path: '/send-email',
+    summary: 'Send the project request form',
+    body: NewProjectRequest,
+    replies: { 200: ProjectRequestReceived },
+    refusals: [400, 413, 415, 422, 429],
+  }),
+]

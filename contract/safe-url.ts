@@ -1,0 +1,88 @@
+/** The one place that decides which web addresses people may put on a page: used on write, on render and on redirect. */
+
+export const URL_MAX = 2048
+
+/** The address to link to, or undefined when it is not a plain web address. A bare domain gets `https://`. */
+export function safeUrl(value: string): string | undefined {
+  const typed = value.trim()
+  if (typed === '' || typed.length > URL_MAX || /[\p{Cc}\p{Zs}\\]/u.test(typed)) return undefined
+
+  // «example.com:8080» has no scheme, «javascript:alert» has one: a scheme counts unless digits follow its colon.
+  const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(typed)
+  if (!hasScheme && /^[/?#.]/.test(typed)) return undefined
+
+  const url = URL.parse(hasScheme ? typed : `https://${typed}`)
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return undefined
+  if (hasScheme && !/^https?:\/\/[^/]/i.test(typed)) return undefined
+  if (url.username !== '' || url.password !== '') return undefined
+  if (!url.hostname.includes('.') || url.hostname.endsWith('.')) return undefined
+  if (url.href.length > URL_MAX) return undefined
+  return url.href
+}
+
+export const socialKinds = ['github', 'linkedin', 'twitter', 'instagram', 'facebook', 'whatsapp'] as const
+export type SocialKind = (typeof socialKinds)[number]
+
+/** Sites where a profile is a handle behind a base address, and the hosts whose pasted addresses mean the same. */
+const handleSites = {
+  github: { base: 'https://github.com/', hosts: ['github.com'], handle: /^[a-z0-9](?:[a-z0-9-]{0,38})$/i },
+  twitter: { base: 'https://x.com/', hosts: ['x.com', 'twitter.com'], handle: /^\w{1,15}$/ },
+  instagram: { base: 'https://www.instagram.com/', hosts: ['instagram.com'], handle: /^[\w.]{1,30}$/ },
+} as const
+
+/** Sites whose profiles are kept as full addresses of their own hosts. */
+const addressSites = {
+  linkedin: ['linkedin.com', 'lnkd.in'],
+  facebook: ['facebook.com', 'fb.com', 'fb.me', 'm.me'],
+} as const
+
+const CHAT_BASE = 'https://wa.me/'
+
+/** What is stored for a social field: a handle, an address or digits. Undefined when the value cannot be that. */
+export function socialValue(kind: SocialKind, value: string): string | undefined {
+  const typed = value.trim()
+  if (kind === 'whatsapp') return chatDigits(typed)
+  if (kind === 'linkedin' || kind === 'facebook') {
+    const url = safeUrl(typed)
+    return url && isHostOf(url, addressSites[kind]) ? url : undefined
+  }
+
+  const site = handleSites[kind]
+  const pasted = /[/.:]/.test(typed) ? safeUrl(typed) : undefined
+  const fromAddress = pasted && isHostOf(pasted, site.hosts) ? URL.parse(pasted)?.pathname.split('/')[1] : undefined
+  const handle = (fromAddress ?? typed).replace(/^@/, '')
+  return site.handle.test(handle) ? handle : undefined
+}
+
+/** Where a social button leads. Values are checked again here: an address is never trusted because it was stored. */
+export function socialUrl(kind: SocialKind, stored: string): string | undefined {
+  const value = socialValue(kind, stored)
+  if (value === undefined) return undefined
+  if (kind === 'whatsapp') return CHAT_BASE + value
+  if (kind === 'linkedin' || kind === 'facebook') return value
+  return handleSites[kind].base + value
+}
+
+/** A chat number is 8 to 15 digits (E.164), however it was written and in whichever of the region's digits. */
+function chatDigits(typed: string) {
+  const pasted = /^(?:https?:\/\/)?(?:wa\.me|api\.whatsapp\.com)\//i.test(typed)
+  const digits = foldDigits(pasted ? typed.replace(/[?&](?!phone=).*$/, '') : typed).replace(/\D/g, '')
+  const looksLikeNumber = pasted || !/\p{L}/u.test(typed)
+  return looksLikeNumber && digits.length >= 8 && digits.length <= 15 ? digits : undefined
+}
+
+/** Where the digits of Bangla, Arabic and Persian begin in Unicode. */
+const ZEROES = [0x9e6, 0x660, 0x6f0]
+
+/** Bangla and Arabic-Indic digits as ASCII ones. */
+export function foldDigits(value: string) {
+  return value.replace(/[০-৯٠-٩۰-۹]/g, (digit) => {
+    const code = digit.charCodeAt(0)
+    return String(code - (ZEROES.find((zero) => code >= zero && code <= zero + 9) ?? code))
+  })
+}
+
+function isHostOf(url: string, hosts: readonly string[]) {
+  const host = URL.parse(url)?.hostname ?? ''
+  return hosts.some((own) => host === own || host.endsWith(`.${own}`))
+}
