@@ -24,13 +24,19 @@ const GivenPassword = z
   .max(1024, { error: 'That password is too long.' })
 
 const confirmed = {
-  check: (value: { password: string; passwordConfirmation: string }) => value.password === value.passwordConfirmation,
+  check: (value: { password: string; passwordConfirmation: string }) =>
+    value.password === value.passwordConfirmation,
   rule: { error: PASSWORDS_DIFFER, path: ['passwordConfirmation'] },
 }
 
-const passwordPair = { password: NewPassword, passwordConfirmation: z.string({ error: 'Enter the password again.' }) }
+const passwordPair = {
+  password: NewPassword,
+  passwordConfirmation: z.string({ error: 'Enter the password again.' }),
+}
 
-export const Registration = z.object({ email: EmailAddress, ...passwordPair }).refine(confirmed.check, confirmed.rule)
+export const Registration = z
+  .object({ email: EmailAddress, ...passwordPair })
+  .refine(confirmed.check, confirmed.rule)
 export type Registration = z.infer<typeof Registration>
 
 export const Login = z.object({ email: EmailAddress, password: GivenPassword })
@@ -56,7 +62,10 @@ export type PasswordMailPromised = z.infer<typeof PasswordMailPromised>
 
 export const PasswordReset = z
   .object({
-    token: z.string({ error: 'Open the link from the mail again.' }).min(1, { error: 'Open the link from the mail again.' }).max(200),
+    token: z
+      .string({ error: 'Open the link from the mail again.' })
+      .min(1, { error: 'Open the link from the mail again.' })
+      .max(200),
     ...passwordPair,
   })
   .refine(confirmed.check, confirmed.rule)

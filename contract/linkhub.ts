@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { operation } from './operation.ts'
 import { type SocialKind, safeUrl, socialKinds, socialValue, URL_MAX } from './safe-url.ts'
-import { line, paragraphs } from './text.ts'
+import { isBlank, line, paragraphs } from './text.ts'
 
 export const gradients = ['sunrise', 'ocean', 'dusk'] as const
 
@@ -28,18 +28,24 @@ export const Username = z
   .min(1, { error: FILL_REQUIRED })
   .regex(/^[a-z0-9-]+$/, { error: 'Only lowercase letters, numbers, and hyphens are allowed.', abort: true })
   .regex(/^.{3,30}$/, { error: 'A username has 3 to 30 characters.', abort: true })
-  .regex(/^(?!-)(?!.*--).*[^-]$/, { error: 'A username cannot start or end with a hyphen, nor have two in a row.' })
+  .regex(/^(?!-)(?!.*--).*[^-]$/, {
+    error: 'A username cannot start or end with a hyphen, nor have two in a row.',
+  })
+
+/** The username that somebody typed, or that stands in an address: in any case. Undefined when it cannot be one. */
+export function toUsername(typed: string): string | undefined {
+  return Username.safeParse(typed.toLowerCase()).data
+}
+
+const WRONG_URL = 'Enter a web address, like example.com or https://example.com.'
 
 /** The address of a link, made safe. Its one rule lives in safe-url.ts. */
-const LinkUrl = z.string({ error: 'Enter the address of the link.' }).transform((value, context) => {
+const LinkUrl = z.string({ error: WRONG_URL }).transform((value, context) => {
   const url = safeUrl(value)
   if (url) return url
   context.addIssue({
     code: 'custom',
-    message:
-      value.length > URL_MAX
-        ? `An address can have at most ${URL_MAX} characters.`
-        : 'Enter a web address, like example.com or https://example.com.',
+    message: value.trim().length > URL_MAX ? `An address can have at most ${URL_MAX} characters.` : WRONG_URL,
   })
   return z.NEVER
 })
@@ -64,35 +70,40 @@ function social(kind: SocialKind) {
     .string({ error: wrongSocial[kind] })
     .nullish()
     .transform((value, context) => {
-      if (!value || value.trim() === '') return undefined
+      if (!value || isBlank(value)) return undefined
       const stored = socialValue(kind, value)
       if (stored === undefined) context.addIssue({ code: 'custom', message: wrongSocial[kind] })
       return stored
     })
 }
 
-export const Socials = z.object({
-  github: social('github'),
-  linkedin: social('linkedin'),
-  twitter: social('twitter'),
-  instagram: social('instagram'),
-  facebook: social('facebook'),
-  whatsapp: social('whatsapp'),
-})
+export const Socials = z.object(
+  {
+    github: social('github'),
+    linkedin: social('linkedin'),
+    twitter: social('twitter'),
+    instagram: social('instagram'),
+    facebook: social('facebook'),
+    whatsapp: social('whatsapp'),
+  },
+  { error: 'Social links must be an object with a text per site.' },
+)
 export type Socials = z.infer<typeof Socials>
+
+const TOO_MANY_LINKS = `At most ${CUSTOM_LINKS_MAX} custom links are allowed.`
 
 /** Entries with a title or an address missing are left out, as the form does before sending. */
 const CustomLinks = z
-  .array(z.looseObject({ title: z.unknown(), url: z.unknown() }), { error: 'Custom links must be a list.' })
-  .max(50, { error: `At most ${CUSTOM_LINKS_MAX} custom links are allowed.` })
-  .transform((links) => links.filter((link) => isFilled(link.title) && isFilled(link.url)))
-  .pipe(
-    z.array(CustomLink).max(CUSTOM_LINKS_MAX, { error: `At most ${CUSTOM_LINKS_MAX} custom links are allowed.` }),
+  .array(
+    z.looseObject(
+      { title: z.unknown().optional(), url: z.unknown().optional() },
+      { error: 'A custom link has a title and an address.' },
+    ),
+    { error: 'Custom links must be a list.' },
   )
-
-function isFilled(value: unknown) {
-  return value !== undefined && value !== null && !(typeof value === 'string' && value.trim() === '')
-}
+  .max(50, { error: TOO_MANY_LINKS })
+  .transform((links) => links.filter((link) => !isBlank(link.title) && !isBlank(link.url)))
+  .pipe(z.array(CustomLink).max(CUSTOM_LINKS_MAX, { error: TOO_MANY_LINKS }))
 
 /** A form field that carries JSON as text. */
 function jsonText<Schema extends z.ZodType>(schema: Schema, whenAbsent: unknown, error: string) {
@@ -102,7 +113,8 @@ function jsonText<Schema extends z.ZodType>(schema: Schema, whenAbsent: unknown,
     .transform((text, context) => {
       if (text === undefined || text.trim() === '') return whenAbsent
       try {
-        return JSON.parse(text) as unknown
+        const value: unknown = JSON.parse(text)
+        return value
       } catch {
         context.addIssue({ code: 'custom', message: error })
         return z.NEVER
@@ -111,6 +123,7 @@ function jsonText<Schema extends z.ZodType>(schema: Schema, whenAbsent: unknown,
     .pipe(schema)
 }
 
+const DEFAULT_TIME_ZONE = 'Asia/Dhaka'
 const hexes = colours.map((colour) => colour.hex)
 
 /** The text fields of the multipart form that creates a profile; its two images travel beside them. */
@@ -118,7 +131,9 @@ export const NewProfile = z.object({
   name: line({ label: 'Name', required: FILL_REQUIRED, max: 80 }),
   username: Username,
   bio: paragraphs({ label: 'Bio', required: FILL_REQUIRED, max: 500 }),
-  gradient: z.enum(gradients, { error: 'Choose one of the gradients sunrise, ocean or dusk.' }).default('sunrise'),
+  gradient: z
+    .enum(gradients, { error: 'Choose one of the gradients sunrise, ocean or dusk.' })
+    .default('sunrise'),
   selectedColor: z
     .string()
     .toLowerCase()
@@ -129,17 +144,23 @@ export const NewProfile = z.object({
   /** Where the owner's day begins and ends; the browser knows. */
   timeZone: z
     .string()
-    .refine((zone) => isTimeZone(zone), { error: 'Choose a time zone, like Asia/Dhaka.' })
-    .default('Asia/Dhaka'),
+    .default('')
+    .transform((zone, context) => {
+      if (isBlank(zone)) return DEFAULT_TIME_ZONE
+      const known = findTimeZone(zone.trim())
+      if (known === undefined)
+        context.addIssue({ code: 'custom', message: 'Choose a time zone, like Asia/Dhaka.' })
+      return known ?? z.NEVER
+    }),
 })
 export type NewProfile = z.infer<typeof NewProfile>
 
-function isTimeZone(zone: string) {
+/** The proper spelling of a time zone, as `Intl` knows it. */
+function findTimeZone(zone: string) {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-    return true
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
   } catch {
-    return false
+    return undefined
   }
 }
 
@@ -165,7 +186,7 @@ export const linkhubOperations = [
     summary: 'Create the profile of the logged-in user',
     needs: 'session',
     body: NewProfile,
-    encoding: 'multipart',
+    files: ['profileImage', 'bannerImage'],
     replies: { 201: Profile },
     refusals: [400, 401, 409, 413, 415, 429],
   }),

@@ -8,8 +8,8 @@ export interface Operation {
   /** Who may call it: anybody when absent. */
   needs?: 'session' | 'staff'
   body?: z.ZodType
-  /** `multipart` for the calls that carry files. */
-  encoding?: 'json' | 'multipart'
+  /** The names of the files that travel beside the body, which then is a multipart form. */
+  files?: string[]
   /** What it answers when it worked, by status; null for an empty body, a string for a media type. */
   replies: Record<number, z.ZodType | string | null>
   refusals: number[]

@@ -1,23 +1,38 @@
 /** The one place that decides which web addresses people may put on a page: used on write, on render and on redirect. */
 
+/** Of the address as it is stored, where every letter beyond ASCII takes up several characters. */
 export const URL_MAX = 2048
 
 /** The address to link to, or undefined when it is not a plain web address. A bare domain gets `https://`. */
 export function safeUrl(value: string): string | undefined {
   const typed = value.trim()
-  if (typed === '' || typed.length > URL_MAX || /[\p{Cc}\p{Zs}\\]/u.test(typed)) return undefined
+  if (typed.length > URL_MAX || /[\p{Cc}\p{Cf}\p{Cs}\p{Z}\\]/u.test(withoutJoiners(typed))) return undefined
 
   // «example.com:8080» has no scheme, «javascript:alert» has one: a scheme counts unless digits follow its colon.
   const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(typed)
-  if (!hasScheme && /^[/?#.]/.test(typed)) return undefined
+  if (hasScheme ? !/^https?:\/\/[^/]/i.test(typed) : !/^[\p{L}\p{N}]/u.test(typed)) return undefined
 
   const url = URL.parse(hasScheme ? typed : `https://${typed}`)
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return undefined
-  if (hasScheme && !/^https?:\/\/[^/]/i.test(typed)) return undefined
   if (url.username !== '' || url.password !== '') return undefined
-  if (!url.hostname.includes('.') || url.hostname.endsWith('.')) return undefined
-  if (url.href.length > URL_MAX) return undefined
+  if (!isDomain(url.hostname) || url.href.length > URL_MAX) return undefined
   return url.href
+}
+
+/** Invisible, but Bangla and Arabic words are spelled with them: a path may hold them, no other format character. */
+function withoutJoiners(value: string) {
+  return value.replace(/[\u200c\u200d]/g, '')
+}
+
+/**
+ * A name with a dot, as DNS spells it (RFC 1035, 2.3.4). Bare numbers are refused: a page worth a link has a name, while
+ * `192.168.0.1` leads into somebody's own network and other numbers mostly to phishers.
+ */
+function isDomain(host: string) {
+  return (
+    host.length <= 253 &&
+    /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$/.test(host)
+  )
 }
 
 export const socialKinds = ['github', 'linkedin', 'twitter', 'instagram', 'facebook', 'whatsapp'] as const
@@ -25,9 +40,14 @@ export type SocialKind = (typeof socialKinds)[number]
 
 /** Sites where a profile is a handle behind a base address, and the hosts whose pasted addresses mean the same. */
 const handleSites = {
-  github: { base: 'https://github.com/', hosts: ['github.com'], handle: /^[a-z0-9](?:[a-z0-9-]{0,38})$/i },
+  github: { base: 'https://github.com/', hosts: ['github.com'], handle: /^[a-z0-9][a-z0-9-]{0,38}$/i },
   twitter: { base: 'https://x.com/', hosts: ['x.com', 'twitter.com'], handle: /^\w{1,15}$/ },
-  instagram: { base: 'https://www.instagram.com/', hosts: ['instagram.com'], handle: /^[\w.]{1,30}$/ },
+  instagram: {
+    base: 'https://www.instagram.com/',
+    hosts: ['instagram.com'],
+    // No dot at either end or doubled: a handle «..» would lead to another page.
+    handle: /^(?!\.)(?!.*\.\.)[\w.]{1,30}(?<!\.)$/,
+  },
 } as const
 
 /** Sites whose profiles are kept as full addresses of their own hosts. */
@@ -41,6 +61,7 @@ const CHAT_BASE = 'https://wa.me/'
 /** What is stored for a social field: a handle, an address or digits. Undefined when the value cannot be that. */
 export function socialValue(kind: SocialKind, value: string): string | undefined {
   const typed = value.trim()
+  if (typed.length > URL_MAX) return undefined
   if (kind === 'whatsapp') return chatDigits(typed)
   if (kind === 'linkedin' || kind === 'facebook') {
     const url = safeUrl(typed)
@@ -49,7 +70,8 @@ export function socialValue(kind: SocialKind, value: string): string | undefined
 
   const site = handleSites[kind]
   const pasted = /[/.:]/.test(typed) ? safeUrl(typed) : undefined
-  const fromAddress = pasted && isHostOf(pasted, site.hosts) ? URL.parse(pasted)?.pathname.split('/')[1] : undefined
+  const fromAddress =
+    pasted && isHostOf(pasted, site.hosts) ? URL.parse(pasted)?.pathname.split('/')[1] : undefined
   const handle = (fromAddress ?? typed).replace(/^@/, '')
   return site.handle.test(handle) ? handle : undefined
 }
@@ -63,12 +85,15 @@ export function socialUrl(kind: SocialKind, stored: string): string | undefined 
   return handleSites[kind].base + value
 }
 
+const CHAT_ADDRESS =
+  /^(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=)(?:\+|%2b)?(\d+)(?![\w-])/i
+
 /** A chat number is 8 to 15 digits (E.164), however it was written and in whichever of the region's digits. */
 function chatDigits(typed: string) {
-  const pasted = /^(?:https?:\/\/)?(?:wa\.me|api\.whatsapp\.com)\//i.test(typed)
-  const digits = foldDigits(pasted ? typed.replace(/[?&](?!phone=).*$/, '') : typed).replace(/\D/g, '')
-  const looksLikeNumber = pasted || !/\p{L}/u.test(typed)
-  return looksLikeNumber && digits.length >= 8 && digits.length <= 15 ? digits : undefined
+  const written = CHAT_ADDRESS.exec(typed)?.[1] ?? typed
+  if (/\p{L}/u.test(written)) return undefined
+  const digits = foldDigits(written).replace(/\D/g, '')
+  return digits.length >= 8 && digits.length <= 15 ? digits : undefined
 }
 
 /** Where the digits of Bangla, Arabic and Persian begin in Unicode. */

@@ -2,17 +2,31 @@ import * as z from 'zod'
 
 /** Every text a person sends is tidied the same way, in the browser and on the server, before any rule looks at it. */
 export function tidyLine(value: string) {
-  return stripControls(value.normalize('NFC').replace(/[\r\n\t\u2028\u2029]+/g, ' ')).trim()
+  return tidy(value.replace(/[\r\n\t\u0085\u2028\u2029]+/g, ' '))
 }
 
 export function tidyParagraphs(value: string) {
-  return stripControls(value.normalize('NFC').replace(/\r\n?|\u2028|\u2029/g, '\n')).trim()
+  return tidy(value.replace(/\r\n?|\u0085|\u2028|\u2029/g, '\n'))
+}
+
+/** Controls go before NFC: a letter and its accent, parted by a control, join only once it is gone. */
+function tidy(value: string) {
+  const text = stripControls(value).normalize('NFC').trim()
+  return INVISIBLE.test(text) ? '' : text
 }
 
 /** Drops control characters other than line feed and tab, and the lone surrogates that no database can store. */
 function stripControls(value: string) {
-  return value.replace(/[\p{Cc}\p{Cs}]/gu, (character) => (character === '\n' || character === '\t' ? character : ''))
+  return value.replace(/[\p{Cc}\p{Cs}]/gu, (character) =>
+    character === '\n' || character === '\t' ? character : '',
+  )
 }
+
+/**
+ * Text that shows nothing: spaces, joiners and direction marks, and the fillers that Unicode counts as letters. Inside
+ * other text they stay: Bangla and emoji are spelled with joiners.
+ */
+const INVISIBLE = /^[\s\p{Z}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]*$/u
 
 /** Characters as people count them: one emoji outside the basic plane is one, not two. */
 export function countCharacters(value: string) {
@@ -38,10 +52,10 @@ export function paragraphs(rule: TextRule) {
   return bounded(rule, tidyParagraphs)
 }
 
-function bounded({ required, min = 1, max, label }: TextRule, tidy: (value: string) => string) {
+function bounded({ required, min = 1, max, label }: TextRule, tidyText: (value: string) => string) {
   const text = z
     .string({ error: required })
-    .transform(tidy)
+    .transform(tidyText)
     .refine((value) => countCharacters(value) >= min, { error: required })
   if (max === undefined) return text
   return text.refine((value) => countCharacters(value) <= max, {
@@ -51,8 +65,9 @@ function bounded({ required, min = 1, max, label }: TextRule, tidy: (value: stri
 
 /** Optional fields may be absent, null or left empty: all three mean «not given». */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess(
-    (value) => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value),
-    schema.optional(),
-  )
+  return z.preprocess((value) => (isBlank(value) ? undefined : value), schema.optional())
+}
+
+export function isBlank(value: unknown) {
+  return value === undefined || value === null || (typeof value === 'string' && tidyLine(value) === '')
 }

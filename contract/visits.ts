@@ -1,25 +1,39 @@
 import * as z from 'zod'
 import { operation } from './operation.ts'
+import { optional } from './text.ts'
 
-/** 128 random bits, made by the page; any spelling of them is fine. */
-const RandomId = z.string().min(8).max(64).regex(/^[\w-]+$/)
+const WRONG_ID = 'An id has 8 to 64 letters, digits, hyphens or underscores.'
+
+/** 128 random bits, made by the page; any spelling of them is fine. Null where the browser keeps nothing. */
+const RandomId = optional(z.string({ error: WRONG_ID }).regex(/^[\w-]{8,64}$/, { error: WRONG_ID }))
+
+const NAME_THE_PAGE = 'Name the page that was visited.'
 
 /** What the page of a profile sends once per browser session. */
 export const VisitBeacon = z.object({
-  username: z.string({ error: 'Name the page that was visited.' }).trim().min(1, { error: 'Name the page that was visited.' }).max(64),
+  username: z
+    .string({ error: NAME_THE_PAGE })
+    .trim()
+    .min(1, { error: NAME_THE_PAGE })
+    .max(64, { error: 'No page has a name as long as that.' }),
   /** One per browser session and page, so that a retry never counts twice. */
-  visitId: RandomId.optional(),
+  visitId: RandomId,
   /** One per browser, kept in its localStorage. */
-  visitorId: RandomId.optional(),
+  visitorId: RandomId,
 })
 export type VisitBeacon = z.infer<typeof VisitBeacon>
+
+/** Why a beacon was counted apart and not as a visit. */
+export const filterReasons = ['crawler', 'preview', 'prefetch', 'no-agent', 'flood'] as const
+export type FilterReason = (typeof filterReasons)[number]
 
 export const Analytics = z.object({
   lifetimeVisits: z.number().int(),
   uniqueVisitors: z.number().int(),
+  /** In the owner's time zone. */
   visitsToday: z.number().int(),
-  /** What was left out today and before, by reason: crawlers, previews, prefetches. */
-  filtered: z.record(z.string(), z.number().int()),
+  /** What was left out today and before; only the reasons that occurred. */
+  filtered: z.partialRecord(z.enum(filterReasons), z.number().int()),
 })
 export type Analytics = z.infer<typeof Analytics>
 

@@ -1,0 +1,385 @@
+import { brand } from './brand.ts'
+
+/**
+ * The legal pages. The privacy page describes what this software does: whoever changes what is stored, for how long,
+ * or where, changes the sentence here in the same commit. No lawyer has read these texts yet; see samples.ts.
+ */
+export interface LegalPage {
+  heading: string
+  /** ISO date. */
+  updatedOn: string
+  intro: string
+  sections: LegalSection[]
+}
+
+export interface LegalSection {
+  id: string
+  heading: string
+  /** True where the wording is a placeholder that the owner must settle. */
+  isSample?: boolean
+  blocks: LegalBlock[]
+}
+
+export type LegalBlock =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; items: string[] }
+  | { kind: 'table'; caption: string; columns: string[]; rows: string[][] }
+
+export const privacy: LegalPage = {
+  heading: 'Privacy',
+  updatedOn: '2026-11-15',
+  intro:
+    'What we keep about you, why, for how long, and how to have it changed or deleted. Written to be read, not to be scrolled past.',
+  sections: [
+    {
+      id: 'who-we-are',
+      heading: 'Who is responsible',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `${brand.name}, ${brand.contact.address}, runs this site and Creator LinkHub and decides what happens with the data described here. For anything on this page, write to ${brand.contact.email}.`,
+        },
+      ],
+    },
+    {
+      id: 'in-short',
+      heading: 'In short',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'No advertising, no trackers, and no scripts, fonts or pictures from other companies.',
+            'No cookies until you log in. Then one, which keeps you logged in.',
+            'What you send by a form is stored, mailed to the studio and used to answer you.',
+            'Visits to LinkHub pages are counted without storing network addresses.',
+            'We do not sell data and do not share it for advertising.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'forms',
+      heading: 'When you send a form',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'We store what you wrote, word for word, with the time it arrived and a reference. A copy is mailed to the studio. We use it to answer you and, if we work together, to do the work. You are not put on a mailing list.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'The software gives each message a spam score and notes the reasons. Suspected spam is marked and stored but not mailed; no message is thrown away by a machine. To recognise the same message sent twice, or one text sent by many, it keeps a keyed hash of the text for about a day. A hash is a fingerprint that cannot be turned back into the text.',
+        },
+      ],
+    },
+    {
+      id: 'accounts',
+      heading: 'When you have an account',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'We store your e-mail address and an Argon2id hash of your password. We cannot read the password. While you are logged in, we store a session with its times and the name your browser gives itself, such as “Chrome on Android”. We do not store your network address with it.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'If you ask to reset your password, we mail you a link that works once and for one hour. It is stored only as a hash, and the text of that mail is deleted once it has been sent.',
+        },
+      ],
+    },
+    {
+      id: 'linkhub-pages',
+      heading: 'What you publish on Creator LinkHub',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Your name, username, bio, pictures, colours and links are public: that is their purpose. Pictures are saved anew in fixed sizes, which removes the place and camera data that phones put into them. Your e-mail address is not shown.',
+        },
+      ],
+    },
+    {
+      id: 'visits',
+      heading: 'When you visit a LinkHub page',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The page sends one short message per browser session, so that its owner can see how many people came. It carries two random numbers made by your browser: one for this visit, one for this browser. We store each only as a keyed hash bound to that one page, together with the day. The hashes of two pages cannot be compared, so nobody can follow you from one page to another.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'If your browser stores nothing, we use a hash of network address, browser name and language, made with a random value that changes every day. That value is deleted within two days; after that the hash cannot be made again, by us or by anyone. The address itself is never stored.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Owners see totals: visits, different browsers, visits today, and how many openings by crawlers and link previews were left out. They do not see who you are.',
+        },
+      ],
+    },
+    {
+      id: 'on-your-device',
+      heading: 'What is stored on your device',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Cookies and browser storage',
+          columns: ['What', 'Where', 'Why', 'Until'],
+          rows: [
+            [
+              'Session cookie',
+              'Cookie, only after you log in or register',
+              'Keeps you logged in. Scripts cannot read it.',
+              'You log out, or 7 days without use; 30 days at most',
+            ],
+            [
+              'Your account id and e-mail address, under “user”',
+              'localStorage, only after you log in or register',
+              'Lets the page show the right buttons at once. It proves nothing.',
+              'You log out, or clear it',
+            ],
+            [
+              'A random browser number',
+              'localStorage, on LinkHub pages',
+              'Tells a new visitor from a returning one.',
+              'You clear it',
+            ],
+            [
+              'A random visit number and a mark that the visit was counted',
+              'sessionStorage, on LinkHub pages',
+              'Counts a visit once.',
+              'You close the tab',
+            ],
+            [
+              'The text of an unsent form',
+              'sessionStorage',
+              'Saves you from typing it again.',
+              'You send it, or close the tab',
+            ],
+            [
+              'How far you had scrolled',
+              'sessionStorage',
+              'Takes you back to the same place.',
+              'You close the tab',
+            ],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'None of it serves advertising or follows you across sites, so there is no banner to click away. You can clear all of it in your browser; the site still works.',
+        },
+      ],
+    },
+    {
+      id: 'abuse',
+      heading: 'Protection against abuse',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'To stop floods and password guessing we count attempts per network and per account. The counters are stored under keyed hashes and deleted within hours. Our software’s log holds technical entries without names, message texts, e-mail addresses or network addresses.',
+        },
+      ],
+    },
+    {
+      id: 'who-else',
+      heading: 'Who else sees it, and where it is',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The data is kept on servers that the studio operates, together with its backups. The companies that provide the servers and carry our mail handle it on our behalf. Nobody else receives it, unless a law obliges us.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'We work from Bangladesh. If you write to us from the UAE, Saudi Arabia or elsewhere, your message is read there. Links to WhatsApp, Facebook and other sites send them nothing until you open them; then their own rules apply.',
+        },
+      ],
+    },
+    {
+      id: 'how-long',
+      heading: 'How long we keep it',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'What is deleted when',
+          columns: ['What', 'Kept'],
+          rows: [
+            ['Messages from forms, spam included', 'Until the studio deletes them, or you ask us to'],
+            ['The number that recognises a form sent twice', '7 days'],
+            ['Hashes that recognise the same text', 'About a day'],
+            ['The outgoing copy of a mail, once delivered', '30 days'],
+            ['Sessions', '7 days without use, 30 days at most'],
+            ['Password reset links', '1 hour'],
+            ['Counters against abuse', 'Minutes to hours'],
+            ['The daily value for counting visits', 'Up to 2 days'],
+            ['Account, profile, pictures and visit counts', 'Until you delete the account'],
+            [
+              'A username once taken',
+              'For good, without your data, so that nobody inherits links to your page',
+            ],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Something deleted can remain in a backup until that backup is replaced.',
+        },
+      ],
+    },
+    {
+      id: 'your-rights',
+      heading: 'What you can ask for',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'A copy of what we hold about you, also as a file you can take elsewhere.',
+            'Correction of what is wrong.',
+            'Deletion, and an end to any use you had agreed to.',
+            'An answer to why we hold something, and an objection to it.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: `Write to ${brand.contact.email}, with the reference of your message if you have it. We may ask you to write from the address in question, so that nobody else can ask in your name. If you have an account, you can delete it yourself, with everything in it, after logging in.`,
+        },
+      ],
+    },
+    {
+      id: 'laws',
+      heading: 'Laws we have in mind',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'We wrote this page with three laws in mind: the Personal Data Protection Ordinance, 2025 of Bangladesh; Federal Decree-Law No. 45 of 2021 of the UAE; and the Personal Data Protection Law of Saudi Arabia. Which of them applies to you depends on where you are. You may also complain to the authority in your country.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'This page describes what we do. It is not legal advice.',
+        },
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'When what we do changes, this page changes, and so does its date.',
+        },
+      ],
+    },
+  ],
+}
+
+export const terms: LegalPage = {
+  heading: 'Terms',
+  updatedOn: '2026-11-15',
+  intro: 'The rules for this site and for Creator LinkHub. A project with us has its own contract.',
+  sections: [
+    {
+      id: 'the-site',
+      heading: 'This site',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `This site is run by ${brand.name}, ${brand.contact.address}. You may read it, link to it and write to us through it. Texts, drawings and films belong to us or to the clients named; ask before you reuse them.`,
+        },
+        {
+          kind: 'paragraph',
+          text: 'A message to us is not an order, and our answer is not a contract. A project begins when both sides have signed a scope with a price.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Nothing here is an offer of securities, or financial, tax or legal advice.',
+        },
+      ],
+    },
+    {
+      id: 'your-account',
+      heading: 'Your Creator LinkHub account',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Creator LinkHub is free. One account has one page.',
+            'Use an e-mail address that reaches you, and keep your password to yourself.',
+            'You must be old enough, where you live, to agree to terms like these, or have a parent’s consent.',
+            'What you publish stays yours. You allow us to store it, resize pictures and show it on your page and in link previews, for as long as it is there.',
+            'You can delete your account at any time.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'acceptable-use',
+      heading: 'What a page must not be used for',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Phishing: asking for passwords, PINs, one-time codes or card numbers, or leading to pages that do.',
+            'Impersonation: pretending to be another person, a business, a bank, a wallet or a public office.',
+            'Malware, or links that hide where they lead in order to deceive.',
+            'Content that is illegal where you publish it, harms children, threatens people or incites hatred.',
+            'Pictures, names or works of others, used without the right to use them.',
+            'Bulk accounts, invented visits, or anything that disturbs the service for others.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: `Report a page to ${brand.contact.email}. A person looks at it. We may hide or remove a page, or close an account, that breaks these rules. Where we can, we tell you why, and you may answer.`,
+        },
+      ],
+    },
+    {
+      id: 'usernames',
+      heading: 'Usernames',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The first to take a username has it. A username that was taken once is never given to someone else, even after its page is deleted, because other people still hold links to it. Some names are reserved: our own, and those that could be mistaken for a bank, a wallet or a public service.',
+        },
+      ],
+    },
+    {
+      id: 'beta',
+      heading: 'Beta version',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Creator LinkHub is a beta version. It may change, pause or end. If it is to end, this site says so at least 30 days before, so that you can copy your texts and links.',
+        },
+      ],
+    },
+    {
+      id: 'no-warranty',
+      heading: 'What we do not promise',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'We look after this site and Creator LinkHub with care. We offer them free of charge and as they are, and cannot promise that they are always available or free of faults. As far as the law allows, we are not liable for losses that follow from using them. Liability that the law does not let anyone exclude stays as it is.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Pages on Creator LinkHub are made by their owners. We do not check them before they appear, and we are not responsible for the sites they link to.',
+        },
+      ],
+    },
+    {
+      id: 'law',
+      heading: 'Law and courts',
+      isSample: true,
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The law of Bangladesh applies, and the courts of Dhaka decide. If you use the service as a consumer, protections of your own country that cannot be waived still apply.',
+        },
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes to these terms',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'When these terms change, the date above changes. The new terms apply to what happens after that date. If you do not agree with them, you can delete your account.',
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,295 @@
+import { brand } from './brand.ts'
+
+/** What search engines, browser tabs and link previews say about a page, and its heading. */
+export interface Page {
+  /** At most 60 characters. */
+  title: string
+  /** At most 155 characters. */
+  description: string
+  heading: string
+}
+
+/** Keyed by the address as the sitemap writes it. A hub page takes its title from its profile. */
+export const pages = {
+  '/': {
+    title: `${brand.name}: websites sewn to hold`,
+    description:
+      'A small studio in Dhaka that designs, builds and promotes websites, shops and web apps for businesses in Bangladesh, the UAE and Saudi Arabia.',
+    heading: brand.tagline,
+  },
+  '/about': {
+    title: `Meet our team of eleven | ${brand.name}`,
+    description:
+      'Developers, designers, film makers and marketers in Dhaka. You talk to the people who make it, in Bangla, English or Arabic.',
+    heading: 'Meet Our Team',
+  },
+  '/services': {
+    title: `Seven services, one team | ${brand.name}`,
+    description:
+      'Full-stack development, e-commerce, web applications, UI/UX design, video, digital marketing and Google ads: what is included and how long it takes.',
+    heading: 'What we do, and what we leave out.',
+  },
+  '/portfolio': {
+    title: `Our work: shops, apps and films | ${brand.name}`,
+    description:
+      'Ferry tickets, dates delivered between prayers, nine repair vans, forty seconds of tea: what was wrong, what we did and what came of it.',
+    heading: 'What was wrong, and what we did.',
+  },
+  '/products': {
+    title: `Creator LinkHub and two starters | ${brand.name}`,
+    description:
+      'Creator LinkHub is a free page for all your links. The storefront and the portfolio are built for you at a fixed price, agreed in writing.',
+    heading: 'Three ways to begin.',
+  },
+  '/testimonials': {
+    title: `What clients say, also when it went wrong | ${brand.name}`,
+    description:
+      'Clients in Dhaka, Dubai and Riyadh on what was difficult, what happened, and how we handled the mornings that did not go to plan.',
+    heading: 'In their own words.',
+  },
+  '/contact': {
+    title: `Contact: e-mail, WhatsApp, phone | ${brand.name}`,
+    description:
+      'Write or call in Bangla, English or Arabic. Our hours in Dhaka, Dubai and Riyadh, and what happens after you write.',
+    heading: 'Write to us.',
+  },
+  '/support': {
+    title: `Questions and answers | ${brand.name}`,
+    description:
+      'Prices, deposits, ways to pay, working weeks, who owns the code, what 24/7 support covers, and how Creator LinkHub treats your data.',
+    heading: 'Questions people ask us.',
+  },
+  '/privacy': {
+    title: `Privacy | ${brand.name}`,
+    description: 'What we keep about you, why, for how long, and how to have it changed or deleted.',
+    heading: 'Privacy',
+  },
+  '/terms': {
+    title: `Terms | ${brand.name}`,
+    description: 'The rules for this site and for Creator LinkHub, in plain words.',
+    heading: 'Terms',
+  },
+  '/start-project': {
+    title: `Start a project | ${brand.name}`,
+    description:
+      'Tell us what you need in about three minutes. A person reads it and replies within one working day with questions or a first figure.',
+    heading: 'Start a project',
+  },
+  '/create-linkhub': {
+    title: 'Create your LinkHub page | Creator LinkHub',
+    description: 'A picture, a few words and your links: your own page in a few minutes, free.',
+    heading: 'Create your page',
+  },
+  '/login': {
+    title: 'Log in | Creator LinkHub',
+    description: 'Log in to edit your LinkHub page and see its visits.',
+    heading: 'Login to LinkHub',
+  },
+  '/register': {
+    title: 'Create an account | Creator LinkHub',
+    description: 'An e-mail address and a password are all you need for a free LinkHub page.',
+    heading: 'Create Account',
+  },
+  '/forgot-password': {
+    title: 'Forgotten password | Creator LinkHub',
+    description: 'Ask for a mail with a link to choose a new password.',
+    heading: 'Forgotten your password?',
+  },
+  '/reset-password': {
+    title: 'Choose a new password | Creator LinkHub',
+    description: 'Choose a new password for your LinkHub account with the link from our mail.',
+    heading: 'Choose a new password',
+  },
+  '/dashboard': {
+    title: 'Your dashboard | Creator LinkHub',
+    description: 'Edit your links and the look of your page, and see how many people came.',
+    heading: 'Dashboard',
+  },
+} satisfies Record<string, Page>
+
+/** Shown for every address that is not there. */
+export const notFound = {
+  title: `Page Not Found | ${brand.name}`,
+  heading: 'Page Not Found',
+  text: 'The page you are looking for does not exist or is under construction.',
+  action: { label: 'Return to Home', to: '/' },
+}
+
+export interface PageLink {
+  label: string
+  to: string
+}
+
+export interface Figure {
+  value: string
+  label: string
+  caption: string
+  /** The countable picture that shows it. */
+  picture: 'stitches' | 'boats' | 'wheel'
+}
+
+export const homePage = {
+  /** The heading as it breaks on a wide screen. */
+  heroLines: ['Websites', 'sewn to', 'hold.'],
+  heroText:
+    'We design, build and promote websites, shops and web apps for businesses in Bangladesh, the UAE and Saudi Arabia. One small team holds the thread from the first sketch to the night something breaks.',
+  heroActions: {
+    first: { label: 'Start a project', to: '/start-project' },
+    second: { label: 'See our work', to: '/portfolio' },
+  },
+  figures: [
+    {
+      value: '50+',
+      label: 'projects delivered',
+      caption: 'A stitch for each, and one on the needle.',
+      picture: 'stitches',
+    },
+    {
+      value: '3',
+      label: 'countries served',
+      caption: 'Bangladesh, the UAE and Saudi Arabia.',
+      picture: 'boats',
+    },
+    { value: '24/7', label: 'support', caption: 'A spoke for every hour of the day.', picture: 'wheel' },
+  ] satisfies Figure[],
+  services: {
+    heading: 'Seven services, seven stitches.',
+    text: 'Each service has its own stitch. You will meet it again on your proposal, your invoice and your project board.',
+  },
+  technologies: {
+    heading: 'What we build with',
+    text: 'Tools that are well kept, that others know too, and that you can leave us with.',
+  },
+  team: {
+    heading: 'The hands on the cloth',
+    action: { label: 'Meet all eleven', to: '/about' },
+  },
+}
+
+export const aboutPage = {
+  intro:
+    'Eleven people in Dhaka. We offer web development, marketing and investment services, and you talk to the people who do the work.',
+  callToAction: {
+    heading: 'Ready to Work With Our Team?',
+    action: { label: 'Get In Touch', to: `mailto:${brand.contact.email}` },
+  },
+  /** Beside the lead form. */
+  form: {
+    heading: 'Tell us where it frays.',
+    text: 'Two lines are enough. A person reads every message and answers within one working day, in Bangla, English or Arabic.',
+    cardTitle: 'Contact',
+  },
+}
+
+export const servicesPage = {
+  intro:
+    'Each service says what is included, what you do, what you get, and how long it usually takes. If you need something smaller, we say so.',
+  /** Headings inside each service. */
+  labels: {
+    forWhom: 'Who it is for',
+    included: 'What is included',
+    steps: 'How it goes',
+    youDo: 'You',
+    youGet: 'You get',
+    typicalTime: 'How long it takes',
+    isNot: 'What it is not',
+    action: 'Start with this',
+  },
+}
+
+export const portfolioPage = {
+  intro:
+    'A few projects, told from the beginning. We say what went wrong as well, because something always does.',
+  /** Headings inside each case study. */
+  labels: {
+    problem: 'What was wrong',
+    work: 'What we did',
+    result: 'What came of it',
+    technologies: 'Made with',
+  },
+}
+
+export const productsPage = {
+  intro: 'One you can use in five minutes. Two that we build for you.',
+  action: 'Get Started',
+}
+
+export const testimonialsPage = {
+  intro: 'What was difficult, what happened, and who picked up the phone.',
+}
+
+export const supportPage = {
+  intro: 'If your question is missing, ask it. Good ones end up here.',
+  action: { label: 'Ask us', to: '/contact' },
+}
+
+export const startProjectPage = {
+  intro:
+    'Only your name, your e-mail and a few words about the project are needed. The rest helps us answer better.',
+  back: { label: 'Back to Home', to: '/' },
+}
+
+/** Says beside a submit button what happens with the words. */
+export const formNotice = {
+  text: 'We keep what you send in order to answer you, and for nothing else.',
+  link: { label: 'How we treat your data', to: '/privacy' },
+}
+
+export const navigation: { links: PageLink[]; action: PageLink; dashboard: PageLink } = {
+  links: [
+    { label: 'Home', to: '/' },
+    { label: 'About', to: '/about' },
+    { label: 'Services', to: '/services' },
+    { label: 'Portfolio', to: '/portfolio' },
+    { label: 'Products', to: '/products' },
+    { label: 'Testimonials', to: '/testimonials' },
+  ],
+  action: { label: 'Get Started', to: '/start-project' },
+  /** Only for people who have a LinkHub page. */
+  dashboard: { label: 'Dashboard', to: '/dashboard' },
+}
+
+export interface FooterColumn {
+  heading: string
+  links: PageLink[]
+}
+
+export const footer: { heading: string; columns: FooterColumn[]; socials: PageLink[] } = {
+  heading: 'Bring us the loose end.',
+  columns: [
+    {
+      heading: 'Services',
+      links: [
+        { label: 'Full-stack', to: '/services#full-stack-development' },
+        { label: 'E-commerce', to: '/services#e-commerce' },
+        { label: 'Web applications', to: '/services#web-applications' },
+        { label: 'UI/UX design', to: '/services#ui-ux-design' },
+        { label: 'All seven', to: '/services' },
+      ],
+    },
+    {
+      heading: 'Company',
+      links: [
+        { label: 'About', to: '/about' },
+        { label: 'Portfolio', to: '/portfolio' },
+        { label: 'Products', to: '/products' },
+        { label: 'Testimonials', to: '/testimonials' },
+      ],
+    },
+    {
+      heading: 'Support',
+      links: [
+        { label: 'FAQ', to: '/support' },
+        { label: 'Contact', to: '/contact' },
+        { label: 'Privacy', to: '/privacy' },
+        { label: 'Terms', to: '/terms' },
+      ],
+    },
+  ],
+  socials: [
+    { label: 'WhatsApp', to: brand.socials.whatsapp },
+    { label: 'Facebook', to: brand.socials.facebook },
+    { label: 'Instagram', to: brand.socials.instagram },
+    { label: 'LinkedIn', to: brand.socials.linkedin },
+  ],
+}

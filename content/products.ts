@@ -1,0 +1,80 @@
+import type { ProjectType } from './services.ts'
+
+/** The three cards of the products page. */
+export interface Product {
+  slug: string
+  name: string
+  tag?: string
+  line: string
+  included: string[]
+  price: Price
+  /** Where its Get Started button goes. */
+  to: '/create-linkhub' | '/start-project'
+  /** What the start-project form has chosen already when a visitor comes from this card. */
+  projectType?: ProjectType
+}
+
+export interface Price {
+  headline: string
+  explanation: string
+}
+
+export const products: Product[] = [
+  {
+    slug: 'creator-linkhub',
+    name: 'Creator LinkHub',
+    tag: 'Beta version',
+    line: 'One page for everything you make. It opens fast inside Instagram, WhatsApp and Facebook.',
+    included: [
+      'Your own address, ending in your username',
+      'A picture, a banner and a few words about you',
+      'Six social links and five links of your own',
+      'Three backgrounds and eight colours',
+      'Visits counted honestly: crawlers and link previews are left out',
+      'No advertising, no trackers, no cookie banner',
+    ],
+    price: {
+      headline: 'Free',
+      explanation: 'No paid plan, no card to enter, no trial that runs out.',
+    },
+    to: '/create-linkhub',
+  },
+  {
+    slug: 'e-commerce-storefront',
+    name: 'E-commerce Storefront',
+    line: 'A shop your own staff can run: products, payment, delivery and returns.',
+    included: [
+      'Product pages, search and basket',
+      'The payments your buyers use in your country',
+      'Stock, delivery areas and order messages',
+      'Bangla, English or Arabic, one or several',
+      'Training for the people who pack the orders',
+    ],
+    price: {
+      headline: 'A fixed price, in writing, before work begins',
+      explanation:
+        'It depends on four things: how many kinds of product, which payments, which languages, and what must be moved from an old shop. Tell us those and you get a figure with what it covers.',
+    },
+    to: '/start-project',
+    projectType: 'ecommerce',
+  },
+  {
+    slug: 'professional-portfolio',
+    name: 'Professional Portfolio',
+    line: 'A small site that shows your work and makes it easy to hire you.',
+    included: [
+      'A home page, your work, about you, and a way to reach you',
+      'Texts edited with you, in the language of your clients',
+      'Pictures prepared for slow connections',
+      'An editor, so that you add new work yourself',
+      'Your own domain, in your own name',
+    ],
+    price: {
+      headline: 'A fixed price, in writing, before work begins',
+      explanation:
+        'It depends on how many pages and languages you need, and on whether texts and pictures exist. Two lines about your work are enough for a first figure.',
+    },
+    to: '/start-project',
+    projectType: 'full-stack-development',
+  },
+]

@@ -1,0 +1,252 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  foldDigits,
+  type SocialKind,
+  safeUrl,
+  socialKinds,
+  socialUrl,
+  socialValue,
+  URL_MAX,
+} from './safe-url.ts'
+
+describe('an address', () => {
+  test.each([
+    ['https://example.com', 'https://example.com/'],
+    ['http://example.com/a?b=c#d', 'http://example.com/a?b=c#d'],
+    ['HTTPS://Example.COM/Path', 'https://example.com/Path'],
+    ['example.com', 'https://example.com/'],
+    ['  example.com  ', 'https://example.com/'],
+    ['example.com:8080/x', 'https://example.com:8080/x'],
+    ['www.example.com/পথ', 'https://www.example.com/%E0%A6%AA%E0%A6%A5'],
+    ['উদাহরণ.বাংলা', 'https://xn--d5b6ci4b4b3a.xn--54b7fta0cc/'],
+    ['münchen.de', 'https://xn--mnchen-3ya.de/'],
+    ['my_shop.example.com', 'https://my_shop.example.com/'],
+  ])('%j leads to %s', (typed, url) => {
+    expect(safeUrl(typed)).toBe(url)
+  })
+
+  test.each([
+    ...['', ' ', '/', '#', '?', '.', '@', 'example', 'localhost', 'localhost:3000', 'http://localhost/'],
+    ...['javascript:alert(1)', 'JaVaScRiPt:alert(1)', ' javascript:alert(1)', 'java\nscript:alert(1)'],
+    ...[
+      'java\tscript:alert(1)',
+      '\u0001javascript:alert(1)',
+      'javascript:1',
+      'javascript://example.com/%0aalert(1)',
+    ],
+    ...['javascript&colon;alert(1)', '%6aavascript:alert(1)', 'ｊavascript:alert(1)', 'javascript：alert(1)'],
+    ...[
+      'data:text/html,<script>1</script>',
+      'data:1,x',
+      'vbscript:msgbox(1)',
+      'file:///etc/passwd',
+      'blob:https://a.com/1',
+    ],
+    ...[
+      'mailto:ada@example.com',
+      'mailto:1@example.com',
+      'tel:01712345678',
+      'ftp://example.com/',
+      'ws://example.com',
+    ],
+    ...[
+      '//example.com',
+      '/\\example.com',
+      '\\\\example.com',
+      'https:example.com',
+      'https:/example.com',
+      'https:///example.com',
+    ],
+    ...[
+      'https://',
+      'http://?',
+      'https://user:pass@example.com',
+      'https://user@example.com',
+      'ada@example.com',
+    ],
+    ...[
+      'https://example.com\\@evil.com',
+      'https://exa mple.com',
+      'example.com/a b',
+      'example.com/\u202etxt.exe',
+    ],
+    ...[
+      'https://example..com',
+      'https://.example.com',
+      'https://example.com.',
+      'https://-a.com',
+      'https://a-.com',
+    ],
+    ...[
+      'https://127.0.0.1/',
+      '192.168.0.1',
+      'https://2130706433/',
+      'https://0x7f.1/',
+      'https://[::1]/',
+      'https://1.1',
+    ],
+    ...[
+      'https://example.com:99999/',
+      'https://exa"mple.com',
+      "https://exa'mple.com",
+      'https://example.c',
+      'https://a.b*c',
+    ],
+    `https://${'a'.repeat(64)}.com`,
+  ])('%j leads nowhere', (typed) => {
+    expect(safeUrl(typed)).toBeUndefined()
+  })
+
+  test(`has at most ${URL_MAX} characters`, () => {
+    const longest = `https://example.com/${'a'.repeat(URL_MAX - 20)}`
+
+    expect(safeUrl(longest)).toBe(longest)
+    expect(safeUrl(`${longest}a`)).toBeUndefined()
+    // Short as it was typed, too long as it is stored.
+    expect(safeUrl(`example.com/${'প'.repeat(300)}`)).toBeUndefined()
+  })
+
+  const piece = fc.constantFrom(
+    ...[
+      'https:',
+      'http:',
+      '//',
+      '/',
+      '\\',
+      '@',
+      ':',
+      '.',
+      'com',
+      'example',
+      'javascript:',
+      'data:',
+      '%0a',
+      '\t',
+      '\u0000',
+    ],
+    ...[
+      '?',
+      '#',
+      ' ',
+      '\u202e',
+      '\u200d',
+      '8080',
+      '127.0.0.1',
+      '[::1]',
+      'xn--',
+      '-',
+      '_',
+      '"',
+      '<',
+      'পথ',
+      '。',
+      '：',
+      '😀',
+    ],
+  )
+  const anything = fc.oneof(
+    fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
+    fc.webUrl({ withFragments: true, withQueryParameters: true }),
+    fc.string({ unit: 'binary' }),
+  )
+
+  test('whatever was typed, is a plain web address or nothing', () => {
+    fc.assert(
+      fc.property(anything, (typed) => {
+        const safe = safeUrl(typed)
+        if (safe === undefined) return
+        const url = new URL(safe)
+        expect(safe).toMatch(/^https?:\/\/[a-z0-9_]/)
+        expect(url.hostname).toMatch(/^[a-z0-9_-]+(\.[a-z0-9_-]+)+$/)
+        expect(url.username + url.password).toBe('')
+        expect(safe).not.toMatch(/[^\x21-\x7e]|["<>\\]/)
+        expect(safe.length).toBeLessThanOrEqual(URL_MAX)
+        expect(safeUrl(safe)).toBe(safe)
+      }),
+      { numRuns: 5_000 },
+    )
+  })
+})
+
+describe('a social field', () => {
+  test.each<[SocialKind, string, string, string]>([
+    ['github', 'octocat', 'octocat', 'https://github.com/octocat'],
+    ['github', ' @octocat ', 'octocat', 'https://github.com/octocat'],
+    ['github', 'https://github.com/octocat/hello?tab=x', 'octocat', 'https://github.com/octocat'],
+    ['twitter', '@ada_r', 'ada_r', 'https://x.com/ada_r'],
+    ['twitter', 'twitter.com/ada_r', 'ada_r', 'https://x.com/ada_r'],
+    ['twitter', 'https://mobile.twitter.com/ada_r/', 'ada_r', 'https://x.com/ada_r'],
+    ['instagram', 'ada.rahman', 'ada.rahman', 'https://www.instagram.com/ada.rahman'],
+    [
+      'instagram',
+      'https://www.instagram.com/ada.rahman/?hl=bn',
+      'ada.rahman',
+      'https://www.instagram.com/ada.rahman',
+    ],
+    ['linkedin', 'linkedin.com/in/ada', 'https://linkedin.com/in/ada', 'https://linkedin.com/in/ada'],
+    ['facebook', 'https://m.facebook.com/ada', 'https://m.facebook.com/ada', 'https://m.facebook.com/ada'],
+    ['whatsapp', '+880 1712-345678', '8801712345678', 'https://wa.me/8801712345678'],
+    ['whatsapp', '০১৭১২-৩৪৫৬৭৮', '01712345678', 'https://wa.me/01712345678'],
+    ['whatsapp', '٠٥٠١٢٣٤٥٦٧', '0501234567', 'https://wa.me/0501234567'],
+    ['whatsapp', '\u202a+880 1712‑345678\u202c', '8801712345678', 'https://wa.me/8801712345678'],
+    ['whatsapp', 'https://wa.me/8801712345678?text=Hi%2012', '8801712345678', 'https://wa.me/8801712345678'],
+    [
+      'whatsapp',
+      'api.whatsapp.com/send?phone=%2B8801712345678&text=1',
+      '8801712345678',
+      'https://wa.me/8801712345678',
+    ],
+    ['whatsapp', '12345678', '12345678', 'https://wa.me/12345678'],
+    ['whatsapp', '123456789012345', '123456789012345', 'https://wa.me/123456789012345'],
+  ])('%s understands %j', (kind, typed, stored, url) => {
+    expect(socialValue(kind, typed)).toBe(stored)
+    expect(socialUrl(kind, stored)).toBe(url)
+  })
+
+  test.each<[SocialKind, string]>([
+    ['github', 'a'.repeat(40)],
+    ['github', '-ada'],
+    ['github', 'https://evil.com/octocat'],
+    ['github', 'https://evil-github.com/octocat'],
+    ['github', 'https://github.com.evil.com/octocat'],
+    ['github', 'https://github.com/'],
+    ['github', '../login'],
+    ['twitter', 'a name'],
+    ['twitter', 'a'.repeat(16)],
+    ['instagram', '..'],
+    ['instagram', '.ada'],
+    ['instagram', 'a..b'],
+    ['linkedin', 'ada'],
+    ['linkedin', 'https://example.com/in/ada'],
+    ['linkedin', 'javascript:alert(1)//linkedin.com'],
+    ['facebook', 'https://facebook.com.evil.com/ada'],
+    ['facebook', 'https://facebook.com@evil.com/'],
+    ['whatsapp', '1234567'],
+    ['whatsapp', '1234567890123456'],
+    ['whatsapp', 'call 01712345678'],
+    ['whatsapp', 'https://wa.me/message/12345678AB'],
+    ['whatsapp', 'https://evil.com/8801712345678'],
+  ])('%s refuses %j', (kind, typed) => {
+    expect(socialValue(kind, typed)).toBeUndefined()
+    expect(socialUrl(kind, typed)).toBeUndefined()
+  })
+
+  test('leads to its own site whatever was typed or stored', () => {
+    const hosts =
+      /^https?:\/\/([a-z0-9_-]+\.)*(github\.com|x\.com|instagram\.com|linkedin\.com|lnkd\.in|facebook\.com|fb\.com|fb\.me|m\.me|wa\.me)[/:?#]/
+    fc.assert(
+      fc.property(fc.constantFrom(...socialKinds), fc.oneof(fc.string(), fc.webUrl()), (kind, typed) => {
+        const url = socialUrl(kind, typed)
+        if (url !== undefined) expect(url).toMatch(hosts)
+        const stored = socialValue(kind, typed)
+        if (stored !== undefined) expect(socialValue(kind, stored)).toBe(stored)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})
+
+test('the digits of Bangla, Arabic and Persian are folded into ASCII ones', () => {
+  expect(foldDigits('০১২৩৪৫৬৭৮৯ ٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ 09')).toBe('0123456789 0123456789 0123456789 09')
+})
