@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import { authRoutes } from './auth/routes.ts'
 import { leadRoutes } from './leads/routes.ts'
-import { linkhubRoutes, myProfileRoutes } from './linkhub/routes.ts'
 import { imageRoutes } from './linkhub/image-routes.ts'
+import { findProfileOfOwner } from './linkhub/queries.ts'
+import { linkhubRoutes, myProfileRoutes } from './linkhub/routes.ts'
 import { openApiRoutes } from './openapi.ts'
-import { healthRoutes } from './platform/health.ts'
 import type { Deps } from './platform/deps.ts'
+import { healthRoutes } from './platform/health.ts'
 import { manners, refuseUnknown } from './platform/manners.ts'
 import { projectRequestRoutes } from './project-requests/routes.ts'
 import { analyticsRoutes, trackRoutes } from './visits/routes.ts'
@@ -18,7 +19,12 @@ export function createApp(deps: Deps) {
   app.route('/', healthRoutes(deps))
   app.route('/api/leads', leadRoutes(deps))
   app.route('/send-email', projectRequestRoutes(deps))
-  app.route('/api/auth', authRoutes(deps))
+  app.route(
+    '/api/auth',
+    authRoutes(deps, {
+      hasProfile: async (userId) => (await findProfileOfOwner(deps.db, userId)) !== undefined,
+    }),
+  )
   app.route('/api/linkhub', linkhubRoutes(deps))
   app.route('/api/linkhubAuth/me', myProfileRoutes(deps))
   app.route('/api/linkhubAuth/me/analytics', analyticsRoutes(deps))

@@ -1,4 +1,13 @@
+import { authWork } from './auth/work.ts'
+import { intakeWork } from './intake/work.ts'
+import { linkhubWork } from './linkhub/work.ts'
+import { type BackgroundWork, startRounds } from './platform/background.ts'
 import type { Deps } from './platform/deps.ts'
+import { createMailer } from './platform/mailer.ts'
+import { deleteDelivered } from './platform/outbox.ts'
+import { startOutbox } from './platform/outbox-worker.ts'
+import { deleteSpentLimits } from './platform/rate-limit.ts'
+import { visitWork } from './visits/work.ts'
 
 export interface Jobs {
   /** Does everything that is due now, once. */
@@ -6,7 +15,52 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
+/** So long a shutdown waits for mails under way; most supervisors kill after 10 s or more. */
+const FAREWELL_MS = 8_000
+
 /** Starts the background work of every slice. Paused jobs run only when told to: tests decide when time passes. */
-export function startJobs(_deps: Deps, _options: { isPaused?: boolean } = {}): Jobs {
-  return { async runDue() {}, async stop() {} }
+export function startJobs(deps: Deps, { isPaused = false } = {}): Jobs {
+  const mailer = createMailer(deps)
+  const works: BackgroundWork[] = [
+    { rounds: platformRounds(deps), ...(mailer && { handlers: { mail: mailer.send } }) },
+    authWork(deps),
+    intakeWork(deps),
+    linkhubWork(deps),
+    visitWork(deps),
+  ]
+  const handlers = Object.fromEntries(works.flatMap((work) => Object.entries(work.handlers ?? {})))
+  const outbox = startOutbox(deps, handlers, { isPaused })
+  const rounds = startRounds(
+    deps,
+    works.flatMap((work) => work.rounds ?? []),
+    { isPaused },
+  )
+
+  return {
+    async runDue() {
+      await outbox.drain()
+      await rounds.runAll()
+    },
+    async stop() {
+      // Whoever still waits for a silent mail server then gives up, and its row is free again before we go.
+      const hangUp = setTimeout(() => mailer?.close(), FAREWELL_MS)
+      await Promise.all([outbox.stop(), rounds.stop()])
+      clearTimeout(hangUp)
+      mailer?.close()
+    },
+  }
+}
+
+const HOUR = 60 * 60
+const DELIVERED_KEPT_MS = 30 * 24 * HOUR * 1000
+
+function platformRounds(deps: Deps) {
+  return [
+    { name: 'spent limits', everySeconds: HOUR, run: () => deleteSpentLimits(deps) },
+    {
+      name: 'delivered rows',
+      everySeconds: HOUR,
+      run: () => deleteDelivered(deps.db, deps.now() - DELIVERED_KEPT_MS),
+    },
+  ]
 }

@@ -42,21 +42,34 @@ export function describeApi() {
   }
 }
 
-function describeOperation({ path, summary, needs, body, encoding = 'json', replies, refusals }: Operation) {
+function describeOperation({ path, summary, needs, body, files, replies, refusals }: Operation) {
   return {
     summary,
     ...(needs && { security: [{ session: [] }] }),
-    parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
-    ...(body && {
-      requestBody: {
-        required: true,
-        content: { [encoding === 'json' ? 'application/json' : 'multipart/form-data']: { schema: jsonSchema(body, 'input') } },
-      },
-    }),
+    parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+    })),
+    ...(body && { requestBody: { required: true, content: describeBody(body, files) } }),
     responses: {
       ...Object.fromEntries(Object.entries(replies).map(([status, reply]) => [status, describeReply(reply)])),
-      ...Object.fromEntries(refusals.map((status) => [status, { description: 'Refused', content: problemContent }])),
+      ...Object.fromEntries(
+        refusals.map((status) => [status, { description: 'Refused', content: problemContent }]),
+      ),
     },
+  }
+}
+
+function describeBody(body: z.ZodType, files: string[] | undefined) {
+  const schema = jsonSchema(body, 'input')
+  if (!files) return { 'application/json': { schema } }
+  const pictures = Object.fromEntries(
+    files.map((name) => [name, { type: 'string', contentMediaType: 'image/*' }]),
+  )
+  return {
+    'multipart/form-data': { schema: { ...schema, properties: { ...schema.properties, ...pictures } } },
   }
 }
 

@@ -1,35 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { hash, verify } from '@node-rs/argon2'
-import { Refusal } from '../platform/refusal.ts'
+import { createTurns } from '../platform/turns.ts'
 
 /** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. It is the library's default algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Two at a time: each takes 19 MiB and a core, and logging in must not starve the pages. */
-const AT_ONCE = 2
-const QUEUE_MAX = 200
-
-let running = 0
-const queue: (() => void)[] = []
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= AT_ONCE) {
-    if (queue.length >= QUEUE_MAX) {
-      throw new Refusal('too-many', 'hasher-busy', 'Too many people are logging in right now. Try again in a few seconds.', {
-        retryAfterSeconds: 5,
-      })
-    }
-    await new Promise<void>((resolve) => queue.push(resolve))
-  } else running++
-  try {
-    return await work()
-  } finally {
-    // The place is handed over, not given back, so that nobody slips in between.
-    const next = queue.shift()
-    if (next) next()
-    else running--
-  }
-}
+const inTurn = createTurns({
+  atOnce: 2,
+  waitingMax: 200,
+  busyCode: 'hasher-busy',
+  busySentence: 'Too many people are logging in right now. Try again in a few seconds.',
+})
 
 const prepared = new AsyncLocalStorage<string>()
 

@@ -7,6 +7,9 @@ interface WithUser {
   Variables: { user: User }
 }
 
+/** However often it is used, a session ends after thirty days (NIST 800-63B, AAL1). */
+const ABSOLUTE_MILLISECONDS = 30 * 24 * 60 * 60 * 1000
+
 /** Refuses whoever is not logged in; the routes behind it read `c.get('user')`. */
 export function requireUser(deps: Pick<Deps, 'auth'>): MiddlewareHandler<WithUser> {
   return async (c, next) => {
@@ -18,6 +21,15 @@ export function requireUser(deps: Pick<Deps, 'auth'>): MiddlewareHandler<WithUse
 }
 
 export async function findUser({ auth }: Pick<Deps, 'auth'>, c: Context): Promise<User | undefined> {
-  const found = await auth.api.getSession({ headers: c.req.raw.headers, query: { disableRefresh: false } })
-  return found ? { id: found.user.id, email: found.user.email } : undefined
+  if (!c.req.header('cookie')) return undefined
+  const { headers, response } = await auth.api.getSession({ headers: c.req.raw.headers, returnHeaders: true })
+  if (!response || Date.now() - response.session.createdAt.getTime() > ABSOLUTE_MILLISECONDS) return undefined
+
+  passCookies(c, headers)
+  return { id: response.user.id, email: response.user.email }
+}
+
+/** Hands better-auth's cookies on: a session in use lives longer, and the browser must learn of it. */
+export function passCookies(c: Context, headers: Headers) {
+  for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
 }

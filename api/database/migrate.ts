@@ -4,7 +4,7 @@ import * as foundation from './migrations/0001-foundation.ts'
 import type { Database } from './schema.ts'
 
 /** In the order of their names, which never change once released. */
-const migrations: Record<string, Migration> = {
+const released: Record<string, Migration> = {
   '0001-foundation': foundation,
 }
 
@@ -12,8 +12,11 @@ const migrations: Record<string, Migration> = {
  * Brings the database to the newest schema: in one transaction, so that a kill half-way leaves it as it was, and
  * behind a lock, so that two processes starting at once migrate it once.
  */
-export async function migrateToLatest(db: Kysely<Database>) {
-  const migrator = new Migrator({ db: db.withoutPlugins(), provider: { getMigrations: async () => migrations } })
+export async function migrateToLatest(db: Kysely<Database>, migrations = released) {
+  const migrator = new Migrator({
+    db: db.withoutPlugins(),
+    provider: { getMigrations: async () => migrations },
+  })
   const { error, results } = await migrator.migrateToLatest()
   if (error) throw error
   return (results ?? []).map((result) => result.migrationName)

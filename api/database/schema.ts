@@ -1,6 +1,9 @@
+import type { Generated } from 'kysely'
+
 /**
  * Every table on one screen. Both engines store the same: text ids, whole numbers, times as epoch milliseconds
- * (`…At`), days as ISO dates, JSON as text. Tables are snake_case in the database; Kysely turns the names.
+ * (`…At`), days as their number since 1970-01-01, JSON as text. Tables are snake_case in the database; Kysely turns
+ * the names.
  */
 export interface Database {
   // auth: these four are written by better-auth, whose times are ISO text
@@ -154,45 +157,50 @@ interface UploadTable {
   createdAt: number
 }
 
-interface VisitTable {
+/**
+ * What a page has seen in all. Its number stands for the profile in the tables below: they grow to millions of rows,
+ * and a number is a tenth of an id.
+ */
+interface VisitTotalTable {
+  page: Generated<number>
   profileId: string
-  visitId: string
-  visitorHash: string
-  at: number
-}
-
-/** A browser that has seen a page. Its hash is bound to the page and cannot be joined across pages. */
-interface VisitorTable {
-  profileId: string
-  visitorHash: string
-  firstDay: string
-  lastDay: string
-}
-
-/** Days are the owner's. */
-interface VisitDayTable {
-  profileId: string
-  day: string
   visits: number
   visitors: number
 }
 
-interface VisitTotalTable {
-  profileId: string
+/** Every visit that was counted, so that none is counted twice. No time of day is kept, only the owner's day. */
+interface VisitTable {
+  page: number
+  day: number
+  visitHash: string
+}
+
+/** A browser that has seen a page. Its hash is bound to the page and cannot be joined across pages. */
+interface VisitorTable {
+  page: number
+  firstDay: number
+  lastDay: number
+  visitorHash: string
+}
+
+/** Days are the owner's. */
+interface VisitDayTable {
+  page: number
+  day: number
   visits: number
   visitors: number
 }
 
 interface FilteredDayTable {
-  profileId: string
-  day: string
+  page: number
+  day: number
   reason: string
   hits: number
 }
 
-/** Random, and deleted after two days: then no hash made with it can be made again. */
+/** Random, and deleted after two days: then no hash made with it can be made again. These days are UTC. */
 interface DailySaltTable {
-  day: string
+  day: number
   salt: string
 }
 

@@ -1,6 +1,14 @@
+import { NewLead } from '@nokshi/contract/leads.ts'
 import { Hono } from 'hono'
+import { readArrival } from '../intake/arrival.ts'
 import type { Deps } from '../platform/deps.ts'
+import { body } from '../platform/validate.ts'
+import { submitLead } from './submit-lead.ts'
 
-export function leadRoutes(_deps: Deps) {
-  return new Hono()
+export function leadRoutes(deps: Deps) {
+  return new Hono().post('/', body(NewLead), async (c) => {
+    const arrival = await readArrival(c, deps.config)
+    const { reference } = await submitLead(deps, c.req.valid('json'), arrival)
+    return c.json({ success: true, reference }, 201)
+  })
 }

@@ -22,7 +22,11 @@ export interface RunningRounds {
 }
 
 /** Runs each round on its own timer. A round that fails is logged and comes round again. */
-export function startRounds({ log }: Pick<Deps, 'log'>, rounds: Round[], { isPaused = false } = {}): RunningRounds {
+export function startRounds(
+  { log }: Pick<Deps, 'log'>,
+  rounds: Round[],
+  { isPaused = false } = {},
+): RunningRounds {
   const underWay = new Set<Promise<void>>()
   const runOnce = (round: Round) => {
     const work = round
@@ -32,7 +36,9 @@ export function startRounds({ log }: Pick<Deps, 'log'>, rounds: Round[], { isPau
     underWay.add(work)
     return work
   }
-  const timers = isPaused ? [] : rounds.map((round) => setInterval(() => void runOnce(round), round.everySeconds * 1000).unref())
+  const timers = isPaused
+    ? []
+    : rounds.map((round) => setInterval(() => void runOnce(round), round.everySeconds * 1000).unref())
 
   return {
     async runAll() {

@@ -31,12 +31,18 @@ export const environment = z.object({
   HOST: variable(z.string().default('0.0.0.0')),
   DATA_DIR: variable(z.string().default('./data')),
   DATABASE_URL: variable(
-    z.string().regex(/^postgres(ql)?:\/\//, { error: 'must start with postgres:// (leave it out for SQLite)' }).optional(),
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, { error: 'must start with postgres:// (leave it out for SQLite)' })
+      .optional(),
   ),
   SITE_URL: origin,
   API_URL: origin,
   SMTP_URL: variable(
-    z.string().regex(/^smtps?:\/\/./, { error: 'must start with smtp:// or smtps://' }).optional(),
+    z
+      .string()
+      .regex(/^smtps?:\/\/./, { error: 'must start with smtp:// or smtps://' })
+      .optional(),
   ),
   MAIL_FROM: text,
   MAIL_TO: text,
@@ -46,10 +52,19 @@ export const environment = z.object({
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
   TRUST_PROXY: wholeNumber(0, 10, 0),
-  SECRET: variable(z.string().min(32, { error: 'must have at least 32 characters; `openssl rand -base64 32` makes one' }).optional()),
+  SECRET: variable(
+    z
+      .string()
+      .min(32, { error: 'must have at least 32 characters; `openssl rand -base64 32` makes one' })
+      .optional(),
+  ),
   METRICS_TOKEN: variable(z.string().min(16, { error: 'must have at least 16 characters' }).optional()),
   LOG_LEVEL: variable(
-    z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' }).default('info'),
+    z
+      .enum(['debug', 'info', 'warn', 'error', 'silent'], {
+        error: 'must be debug, info, warn, error or silent',
+      })
+      .default('info'),
   ),
 })
 
@@ -87,7 +102,9 @@ export interface Config {
 /** Says everything that is wrong with the environment at once. */
 export class ConfigFault extends Error {
   constructor(faults: string[]) {
-    super(`The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}\nEvery variable is explained in .env.example.`)
+    super(
+      `The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}\nEvery variable is explained in .env.example.`,
+    )
     this.name = 'ConfigFault'
   }
 }
@@ -109,7 +126,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sqliteFile: join(dataDir, 'nokshi.db'),
     siteUrl,
     apiUrl: value.API_URL ?? siteUrl,
-    mail: value.SMTP_URL && value.MAIL_FROM && value.MAIL_TO ? { url: value.SMTP_URL, from: value.MAIL_FROM, to: value.MAIL_TO } : undefined,
+    mail:
+      value.SMTP_URL && value.MAIL_FROM && value.MAIL_TO
+        ? { url: value.SMTP_URL, from: value.MAIL_FROM, to: value.MAIL_TO }
+        : undefined,
     s3: s3Config(value),
     trustProxy: value.TRUST_PROXY,
     secret: value.SECRET,
@@ -119,7 +139,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 function s3Config(value: z.infer<typeof environment>): S3Config | undefined {
-  if (!value.S3_ENDPOINT || !value.S3_BUCKET || !value.S3_ACCESS_KEY_ID || !value.S3_SECRET_ACCESS_KEY) return undefined
+  if (!value.S3_ENDPOINT || !value.S3_BUCKET || !value.S3_ACCESS_KEY_ID || !value.S3_SECRET_ACCESS_KEY)
+    return undefined
   return {
     endpoint: value.S3_ENDPOINT,
     bucket: value.S3_BUCKET,
@@ -138,5 +159,7 @@ const groups = [
 function incompleteGroups(env: Record<string, string | undefined>) {
   return groups
     .filter((group) => env[group.with])
-    .flatMap((group) => group.needs.filter((name) => !env[name]).map((name) => `${name} is needed when ${group.with} is set`))
+    .flatMap((group) =>
+      group.needs.filter((name) => !env[name]).map((name) => `${name} is needed when ${group.with} is set`),
+    )
 }

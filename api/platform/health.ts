@@ -18,7 +18,9 @@ export function healthRoutes(deps: Deps) {
     .get('/metrics', async (c) => {
       requireMetricsReader(deps, c)
       await refreshOutboxGauges(deps)
-      return c.text(await deps.metrics.registry.metrics(), 200, { 'Content-Type': deps.metrics.registry.contentType })
+      return c.text(await deps.metrics.registry.metrics(), 200, {
+        'Content-Type': deps.metrics.registry.contentType,
+      })
     })
 }
 

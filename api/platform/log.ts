@@ -11,7 +11,10 @@ export interface Log {
 
 const weights: Record<LogLevel, number> = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 }
 
-export function createLog(least: LogLevel, write: (line: string) => void = (line) => void process.stdout.write(line)): Log {
+export function createLog(
+  least: LogLevel,
+  write: (line: string) => void = (line) => void process.stdout.write(line),
+): Log {
   const at = (level: LogLevel) => (event: string, fields?: Fields) => {
     if (weights[level] < weights[least]) return
     write(`${JSON.stringify({ at: new Date().toISOString(), level, event, ...fields })}\n`)

@@ -1,11 +1,123 @@
+import { createTransport } from 'nodemailer'
+import SMTPPool from 'nodemailer/lib/smtp-pool'
+import * as z from 'zod'
+import type { Deps } from './deps.ts'
+import { Deferral, LEASE_MS, Outage, type OutboxHandler } from './outbox.ts'
+
+const Mailbox = z.object({ name: z.string().optional(), address: z.string() })
+
 /** A mail as it waits in the outbox. Addresses are fields of their own: nobody's text is ever pasted into a header. */
-export interface Mail {
+export const Mail = z.object({
   /** Undefined for the studio itself (MAIL_TO). */
-  to?: { name?: string; address: string }
-  replyTo?: { name?: string; address: string }
-  subject: string
-  text: string
-  html: string
+  to: Mailbox.optional(),
+  replyTo: Mailbox.optional(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
   /** True for mails that carry a secret (a reset link): their words are deleted once sent and shown to nobody. */
-  isPrivate?: boolean
+  isPrivate: z.boolean().optional(),
+})
+export type Mail = z.infer<typeof Mail>
+
+export interface Mailer {
+  send: OutboxHandler
+  /** Hangs up, also on a server in the middle of a mail. */
+  close(): void
+}
+
+/** A server that trickles its answers never lets a socket time out; after so many times that patience we hang up. */
+const SOCKET_TIMEOUTS_PER_MAIL = 4
+const SOCKET_TIMEOUT_MS = 30_000
+
+/** Undefined when no mail server is configured: then mail is kept in the outbox. */
+export function createMailer({
+  config,
+  log,
+  metrics,
+}: Pick<Deps, 'config' | 'log' | 'metrics'>): Mailer | undefined {
+  const { mail: settings, siteUrl } = config
+  if (!settings) {
+    log.warn('mail is kept and not sent, because SMTP_URL is not set')
+    return undefined
+  }
+
+  const host = new URL(siteUrl).hostname
+  let line = openLine(settings.url)
+  const hangUp = (silent: typeof line) => {
+    silent.pool.close({ force: true })
+    if (silent === line) line = openLine(settings.url)
+  }
+
+  return {
+    async send(payload, row) {
+      const mail = Mail.parse(payload)
+      const used = line
+      const timer = setTimeout(hangUp, used.patienceMs, used)
+      try {
+        const { rejected } = await used.transport.sendMail({
+          // The same at every attempt, so that a mail which arrives twice is recognised as one.
+          messageId: `<${row.id}@${host}>`,
+          from: settings.from,
+          to: mail.to ? addressee(mail.to) : settings.to,
+          ...(mail.replyTo && { replyTo: addressee(mail.replyTo) }),
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        })
+        // Trying again would send it twice to those who have it.
+        if (rejected && rejected.length > 0)
+          log.warn('mail refused for some', { id: row.id, count: rejected.length })
+        metrics.mails.inc({ outcome: 'sent' })
+      } catch (fault) {
+        const { outcome, reason } = judge(fault)
+        metrics.mails.inc({ outcome })
+        throw reason
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+    close: () => line.pool.close({ force: true }),
+  }
+}
+
+/** What the address itself sets (`smtp://…?socketTimeout=60000`) wins over what is set here. */
+function openLine(url: string) {
+  const pool = new SMTPPool({
+    url,
+    maxConnections: 4,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+    // The outbox tries again, and remembers that it did.
+    maxRequeues: 0,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const patience = (pool.options.socketTimeout ?? SOCKET_TIMEOUT_MS) * SOCKET_TIMEOUTS_PER_MAIL
+  // Well within the lease: when that runs out, another process sends the same mail.
+  const patienceMs = Math.min(patience, LEASE_MS / 2)
+  return { pool, transport: createTransport(pool), patienceMs }
+}
+
+function addressee({ name = '', address }: z.infer<typeof Mailbox>) {
+  return { name, address }
+}
+
+const SmtpFault = z.object({
+  code: z.string().optional(),
+  /** What the operating system said, such as ECONNREFUSED. */
+  originalCode: z.string().optional(),
+  responseCode: z.number().optional(),
+  response: z.string().optional(),
+})
+
+/** Only an answer to this very mail is its own fault; everything else that goes wrong is the server's. */
+function judge(fault: unknown) {
+  const { code, originalCode, responseCode, response } = SmtpFault.safeParse(fault).data ?? {}
+  const words = [originalCode ?? code ?? 'unknown', response].filter(Boolean).join(': ')
+  const isAboutThisMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== 421
+  if (!isAboutThisMail) return { outcome: 'outage', reason: new Outage(words) }
+  if (responseCode && responseCode < 500) return { outcome: 'deferred', reason: new Deferral(words) }
+  return { outcome: 'refused', reason: new Error(words) }
 }

@@ -31,7 +31,8 @@ let requestCount = 0
 function observe({ log, metrics, config }: Deps): MiddlewareHandler {
   return async (c, next) => {
     const startedAt = performance.now()
-    const requestId = givenRequestId(c, config.trustProxy) ?? `${processMark}-${(++requestCount).toString(36)}`
+    const requestId =
+      givenRequestId(c, config.trustProxy) ?? `${processMark}-${(++requestCount).toString(36)}`
     c.set('requestId', requestId)
     await next()
 
@@ -40,8 +41,15 @@ function observe({ log, metrics, config }: Deps): MiddlewareHandler {
     const route = c.res.status === 404 && c.req.routePath === '/*' ? 'unknown' : c.req.routePath
     metrics.requests.inc({ method: c.req.method, route, status: c.res.status })
     metrics.duration.observe({ route }, seconds)
-    const isQuiet = c.res.status < 400 && seconds < 1 && (c.req.method === 'GET' || route === '/api/traffic/track')
-    const entry = { requestId, method: c.req.method, route, status: c.res.status, ms: Math.round(seconds * 1000) }
+    const isQuiet =
+      c.res.status < 400 && seconds < 1 && (c.req.method === 'GET' || route === '/api/traffic/track')
+    const entry = {
+      requestId,
+      method: c.req.method,
+      route,
+      status: c.res.status,
+      ms: Math.round(seconds * 1000),
+    }
     if (isQuiet) log.debug('request', entry)
     else log.info('request', entry)
   }
@@ -63,7 +71,12 @@ function apiHeaders({ config }: Deps): MiddlewareHandler {
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'DENY'],
-    ...(isSecure ? ([['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload']] as [string, string][]) : []),
+    ...(isSecure
+      ? ([['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload']] as [
+          string,
+          string,
+        ][])
+      : []),
   ]
   return async (c, next) => {
     await next()
@@ -85,7 +98,10 @@ export function refuseUnknown(app: Hono) {
     }
     if (methods.has('GET')) methods.add('HEAD')
     const allow = [...methods, 'OPTIONS'].sort()
-    return answerRefusal(c, new Refusal('wrong-method', 'wrong-method', `This address understands ${allow.join(', ')}.`, { allow }))
+    return answerRefusal(
+      c,
+      new Refusal('wrong-method', 'wrong-method', `This address understands ${allow.join(', ')}.`, { allow }),
+    )
   })
 }
 

@@ -26,10 +26,24 @@ export function createMetrics() {
       labelNames: ['form', 'outcome'],
       registers,
     }),
-    mails: new Counter({ name: 'mails_total', help: 'Attempts to send a mail, by outcome', labelNames: ['outcome'], registers }),
-    outboxWaiting: new Gauge({ name: 'outbox_waiting', help: 'Rows of the outbox not delivered yet', registers }),
+    mails: new Counter({
+      name: 'mails_total',
+      help: 'Attempts to send a mail, by outcome',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    outboxWaiting: new Gauge({
+      name: 'outbox_waiting',
+      help: 'Rows of the outbox not delivered yet',
+      registers,
+    }),
     outboxDead: new Gauge({ name: 'outbox_dead', help: 'Rows of the outbox that were given up', registers }),
-    visits: new Counter({ name: 'visits_total', help: 'Beacons, by outcome', labelNames: ['outcome'], registers }),
+    visits: new Counter({
+      name: 'visits_total',
+      help: 'Beacons, by outcome',
+      labelNames: ['outcome'],
+      registers,
+    }),
   }
 }
 

@@ -12,7 +12,11 @@ export function originGate(config: Config): MiddlewareHandler {
   const own = new Set([config.siteUrl, config.apiUrl])
   return async (c, next) => {
     if (!SAFE_METHODS.has(c.req.method) && !isFromOwnSite(c, own)) {
-      throw new Refusal('forbidden', 'foreign-origin', 'This request came from another website, so it was not carried out.')
+      throw new Refusal(
+        'forbidden',
+        'foreign-origin',
+        'This request came from another website, so it was not carried out.',
+      )
     }
     await next()
   }
@@ -26,5 +30,6 @@ function isFromOwnSite(c: Context, own: Set<string>) {
   }
   if (own.has(origin)) return true
   // Opened by another of its names (127.0.0.1, an address in the local network): still the same origin.
-  return URL.parse(origin)?.host === c.req.header('host')
+  const host = URL.parse(origin)?.host
+  return host !== undefined && host === c.req.header('host')
 }

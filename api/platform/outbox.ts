@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
+import type { Selectable } from 'kysely'
 import type { Db } from '../database/connect.ts'
-import type { Deps } from './deps.ts'
+import type { Database } from '../database/schema.ts'
 import { newId } from './ids.ts'
 
 /** Emits `filled` after a transaction that put something in the outbox was committed. */
@@ -15,6 +16,11 @@ export type OutboxHandler = (payload: unknown, row: { id: string }) => Promise<v
 
 /** Thrown by a handler when the far side as a whole is out of order, and not this one row. */
 export class Outage extends Error {}
+
+/** Thrown by a handler when the far side wants this row a little later, as a greylisting mail server does. */
+export class Deferral extends Error {}
+
+export type OutboxRow = Selectable<Database['outbox']>
 
 /** Puts something to do into the caller's transaction: it happens if, and only if, the transaction does. */
 export async function enqueue(tx: Db, now: number, kind: string, payload: unknown) {
@@ -38,8 +44,63 @@ export async function enqueue(tx: Db, now: number, kind: string, payload: unknow
   return id
 }
 
+/** Rows that have failed the least come first: one that is refused for ever must not stand in front of a fresh one. */
+export async function listDueIds(db: Db, kind: string, now: number, limit: number) {
+  const rows = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('deliveredAt', 'is', null)
+    .where('deadAt', 'is', null)
+    .where('nextAttemptAt', '<=', now)
+    .where('leasedUntil', '<=', now)
+    .where('kind', '=', kind)
+    .orderBy('attempts')
+    .orderBy('nextAttemptAt')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** Longer than any delivery may take. The lease of a process that was killed runs out, and its rows go to another. */
+export const LEASE_MS = 5 * 60 * 1000
+
+/** Undefined when another process was quicker: the lease is looked at and taken in one statement. */
+export function claimRow(db: Db, id: string, now: number): Promise<OutboxRow | undefined> {
+  return db
+    .updateTable('outbox')
+    .set({ leasedUntil: now + LEASE_MS })
+    .where('id', '=', id)
+    .where('deliveredAt', 'is', null)
+    .where('deadAt', 'is', null)
+    .where('nextAttemptAt', '<=', now)
+    .where('leasedUntil', '<=', now)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Everything about a row that its last attempt can change. */
+export type Settlement = Pick<
+  OutboxRow,
+  'payload' | 'attempts' | 'nextAttemptAt' | 'isOutage' | 'lastError' | 'deliveredAt' | 'deadAt'
+>
+
+/** Writes down how an attempt ended, and gives the lease back. */
+export async function updateRow(db: Db, id: string, settlement: Partial<Settlement>) {
+  await db
+    .updateTable('outbox')
+    .set({ leasedUntil: 0, ...settlement })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteDelivered(db: Db, before: number) {
+  await db.deleteFrom('outbox').where('deliveredAt', '<', before).execute()
+}
+
 export interface RunningOutbox {
   /** Delivers what is due now, and returns when that is done. */
   drain(): Promise<void>
+  /** Begins nothing new, and returns when the deliveries under way have ended. */
   stop(): Promise<void>
 }

@@ -25,13 +25,19 @@ export function answerProblem(c: Context, thrown: unknown, log: Log) {
 
   // Only what the code says of itself: a message from a library may quote what a visitor typed.
   const fault = thrown instanceof Error ? thrown : new Error(String(thrown))
-  log.error('request failed', { requestId: c.get('requestId'), method: c.req.method, path: c.req.routePath, stack: fault.stack })
+  log.error('request failed', {
+    requestId: c.get('requestId'),
+    method: c.req.method,
+    path: c.req.routePath,
+    stack: fault.stack,
+  })
   return c.json(problem(BUG), 500)
 }
 
 export function answerRefusal(c: Context, refusal: Refusal) {
   const { retryAfterSeconds, allow, fields } = refusal.details
-  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(Math.max(1, Math.ceil(retryAfterSeconds))))
+  if (retryAfterSeconds !== undefined)
+    c.header('Retry-After', String(Math.max(1, Math.ceil(retryAfterSeconds))))
   if (allow) c.header('Allow', allow.join(', '))
   return c.json(problem(refusal.message, fields), statuses[refusal.kind])
 }

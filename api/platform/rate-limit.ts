@@ -42,11 +42,18 @@ export async function findHits(deps: Limiter, limit: Limit, subject: string) {
     .where('resetsAt', '>', deps.now())
     .executeTakeFirst()
   const hits = row?.hits ?? 0
-  return { isSpent: hits >= limit.hits, hits, retryAfterSeconds: row ? (row.resetsAt - deps.now()) / 1000 : 0 }
+  return {
+    isSpent: hits >= limit.hits,
+    hits,
+    retryAfterSeconds: row ? (row.resetsAt - deps.now()) / 1000 : 0,
+  }
 }
 
 export async function clearHits(deps: Limiter, limit: Limit, subject: string) {
-  await deps.db.deleteFrom('rate').where('key', '=', rateKey(deps, limit, subject)).execute()
+  await deps.db
+    .deleteFrom('rate')
+    .where('key', '=', rateKey(deps, limit, subject))
+    .execute()
 }
 
 export async function requireUnderLimit(deps: Limiter, limit: Limit, subject: string, sentence: string) {

@@ -18,7 +18,11 @@ export async function loadSecret(config: Config, { db, engine }: DatabaseConnect
     .values({ key: 'secret', value: fresh })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute()
-  const { value } = await db.selectFrom('setting').select('value').where('key', '=', 'secret').executeTakeFirstOrThrow()
+  const { value } = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('key', '=', 'secret')
+    .executeTakeFirstOrThrow()
   return value
 }
 

@@ -8,7 +8,9 @@ export const JSON_BYTES_MAX = 64 * 1024
 type Validated<Schema extends z.ZodType> = { in: { json: z.input<Schema> }; out: { json: z.output<Schema> } }
 
 /** Reads the JSON body, checks it against the contract and hands it on as `c.req.valid('json')`. */
-export function body<Schema extends z.ZodType>(schema: Schema): MiddlewareHandler<object, string, Validated<Schema>> {
+export function body<Schema extends z.ZodType>(
+  schema: Schema,
+): MiddlewareHandler<object, string, Validated<Schema>> {
   return async (c, next) => {
     // What Hono stores is typed by the handler's own inference; its generic slot for it is `object`.
     c.req.addValidatedData('json', parseOrRefuse(schema, await readJson(c)) as object)
@@ -26,7 +28,8 @@ export function parseOrRefuse<Schema extends z.ZodType>(schema: Schema, value: u
     if (field !== '') fields[field] ??= issue.message
   }
   const sentences = new Set(Object.values(fields))
-  if (sentences.size === 0) throw new Refusal('invalid', 'not-an-object', 'Send the fields of this form as a JSON object.')
+  if (sentences.size === 0)
+    throw new Refusal('invalid', 'not-an-object', 'Send the fields of this form as a JSON object.')
   throw new Refusal('invalid', 'invalid-fields', [...sentences].join(' '), { fields })
 }
 
@@ -36,7 +39,11 @@ async function readJson(c: Context): Promise<unknown> {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refusal('invalid', 'malformed-json', 'The request is not valid JSON. Check it and send it again.')
+    throw new Refusal(
+      'invalid',
+      'malformed-json',
+      'The request is not valid JSON. Check it and send it again.',
+    )
   }
 }
 
@@ -54,22 +61,37 @@ export async function readText(c: Context): Promise<string> {
 export function requireContentType(c: Context, wanted: string) {
   const given = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (given !== wanted) {
-    throw new Refusal('unsupported', 'wrong-content-type', `Send this request with the content type ${wanted}.`)
+    throw new Refusal(
+      'unsupported',
+      'wrong-content-type',
+      `Send this request with the content type ${wanted}.`,
+    )
   }
 }
 
 /** Stops reading at the limit: a body without a length, or with a false one, is not trusted to be small. */
 async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
-  const tooLarge = () => new Refusal('too-large', 'body-too-large', `The request is larger than the ${limit / 1024} KiB allowed here.`)
+  const tooLarge = () =>
+    new Refusal(
+      'too-large',
+      'body-too-large',
+      `The request is larger than the ${limit / 1024} KiB allowed here.`,
+    )
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   if (!request.body) return new Uint8Array()
 
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body) {
-    size += chunk.byteLength
-    if (size > limit) throw tooLarge()
-    chunks.push(chunk)
+  try {
+    // The rest is left unread, not cancelled: cutting the connection would take the answer with it.
+    for await (const chunk of request.body.values({ preventCancel: true })) {
+      size += chunk.byteLength
+      if (size > limit) break
+      chunks.push(chunk)
+    }
+  } catch {
+    throw new Refusal('invalid', 'body-cut-short', 'The request broke off before all of it had arrived.')
   }
+  if (size > limit) throw tooLarge()
   return Buffer.concat(chunks)
 }

@@ -1,6 +1,14 @@
+import { NewProjectRequest } from '@nokshi/contract/project-requests.ts'
 import { Hono } from 'hono'
+import { readArrival } from '../intake/arrival.ts'
 import type { Deps } from '../platform/deps.ts'
+import { body } from '../platform/validate.ts'
+import { submitRequest } from './submit-request.ts'
 
-export function projectRequestRoutes(_deps: Deps) {
-  return new Hono()
+export function projectRequestRoutes(deps: Deps) {
+  return new Hono().post('/', body(NewProjectRequest), async (c) => {
+    const arrival = await readArrival(c, deps.config)
+    const { reference } = await submitRequest(deps, c.req.valid('json'), arrival)
+    return c.json({ ok: true, reference })
+  })
 }

@@ -33,7 +33,8 @@ export function createClient(app: Hono, remoteAddress = '203.0.113.7') {
     /** The answer to a GET, which must be 200 and keep the contract. */
     async read<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema>> {
       const response = await send('GET', path, {})
-      if (response.status !== 200) throw new Error(`GET ${path} answered ${response.status}: ${await response.text()}`)
+      if (response.status !== 200)
+        throw new Error(`GET ${path} answered ${response.status}: ${await response.text()}`)
       return schema.parse(await response.json())
     },
   }

@@ -15,7 +15,11 @@ export interface TestAppOptions {
 /** The real app on an empty database of its own, a clock that stands still, and visitors to call it. */
 export async function testApp({ env = {} }: TestAppOptions = {}) {
   const database = await createTestDatabase()
-  const config = readConfig({ DATA_DIR: database.folder, SECRET: 'a-secret-for-tests-only-0123456789', ...env })
+  const config = readConfig({
+    DATA_DIR: database.folder,
+    SECRET: 'a-secret-for-tests-only-0123456789',
+    ...env,
+  })
   const clock = { now: Date.parse('2026-11-15T06:00:00Z') }
   const logged: string[] = []
   const deps = await createAppDeps({
@@ -35,6 +39,8 @@ export async function testApp({ env = {} }: TestAppOptions = {}) {
     app,
     deps,
     jobs,
+    /** Where another process finds the same database. */
+    databaseAddress: database.address,
     /** Everything the app has logged, line by line. */
     logged,
     clock: {

@@ -11,24 +11,35 @@ const server = process.env.TEST_POSTGRES_URL
 
 export const testEngine = server ? 'postgres' : 'sqlite'
 
-/** An empty, migrated database of its own on the engine of this run, and the way to be rid of it. */
+/** A migrated database of its own on the engine of this run, and the way to be rid of it. */
 export async function createTestDatabase() {
+  const database = await createEmptyDatabase()
+  await migrateToLatest(database.db)
+  return database
+}
+
+export async function createEmptyDatabase() {
   const folder = mkdtempSync(join(tmpdir(), 'nokshi-test-'))
-  const address: DatabaseAddress = { url: server ? await createDatabase(server) : undefined, sqliteFile: join(folder, 'nokshi.db') }
+  const address: DatabaseAddress = {
+    url: server ? await createDatabase(server) : undefined,
+    sqliteFile: join(folder, 'nokshi.db'),
+  }
   const connection = connectDatabase(address)
-  await migrateToLatest(connection.db)
   return {
     ...connection,
     address,
     folder,
     async drop() {
       await connection.close()
-      if (server && address.url) await onServer(server, `drop database if exists "${new URL(address.url).pathname.slice(1)}" with (force)`)
+      if (server && address.url)
+        await onServer(
+          server,
+          `drop database if exists "${new URL(address.url).pathname.slice(1)}" with (force)`,
+        )
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
-
 
 async function createDatabase(url: string) {
   const name = `test_${randomBytes(8).toString('hex')}`

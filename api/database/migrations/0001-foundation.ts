@@ -1,4 +1,5 @@
 import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely'
+import { keptInKeyOrder, numberedType } from '../engine-forks.ts'
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull()
 const primary = (column: ColumnDefinitionBuilder) => column.primaryKey().notNull()
@@ -82,7 +83,11 @@ async function createIntake(db: Kysely<unknown>) {
     .addColumn('times_sent', 'integer', required)
     .addColumn('received_at', 'bigint', required)
     .execute()
-  await db.schema.createIndex('submission_status').on('submission').columns(['status', 'received_at']).execute()
+  await db.schema
+    .createIndex('submission_status')
+    .on('submission')
+    .columns(['status', 'received_at'])
+    .execute()
 
   await db.schema
     .createTable('submission_key')
@@ -100,7 +105,11 @@ async function createIntake(db: Kysely<unknown>) {
     .addColumn('text_hash', 'text', required)
     .addColumn('at', 'bigint', required)
     .execute()
-  await db.schema.createIndex('recent_content_text').on('recent_content').columns(['text_hash', 'at']).execute()
+  await db.schema
+    .createIndex('recent_content_text')
+    .on('recent_content')
+    .columns(['text_hash', 'at'])
+    .execute()
   await db.schema.createIndex('recent_content_at').on('recent_content').column('at').execute()
 }
 
@@ -109,7 +118,9 @@ async function createLinkhub(db: Kysely<unknown>) {
     .createTable('profile')
     .addColumn('id', 'text', primary)
     // Unique: one profile per user is the database's rule, not a check before an insert.
-    .addColumn('owner_id', 'text', (column) => column.notNull().unique().references('user.id').onDelete('cascade'))
+    .addColumn('owner_id', 'text', (column) =>
+      column.notNull().unique().references('user.id').onDelete('cascade'),
+    )
     .addColumn('username', 'text', (column) => column.notNull().unique())
     .addColumn('name', 'text', required)
     .addColumn('bio', 'text', required)
@@ -135,12 +146,18 @@ async function createLinkhub(db: Kysely<unknown>) {
   await db.schema
     .createTable('custom_link')
     .addColumn('id', 'text', primary)
-    .addColumn('profile_id', 'text', (column) => column.notNull().references('profile.id').onDelete('cascade'))
+    .addColumn('profile_id', 'text', (column) =>
+      column.notNull().references('profile.id').onDelete('cascade'),
+    )
     .addColumn('position', 'integer', required)
     .addColumn('title', 'text', required)
     .addColumn('url', 'text', required)
     .execute()
-  await db.schema.createIndex('custom_link_profile_id').on('custom_link').columns(['profile_id', 'position']).execute()
+  await db.schema
+    .createIndex('custom_link_profile_id')
+    .on('custom_link')
+    .columns(['profile_id', 'position'])
+    .execute()
 
   await db.schema
     .createTable('upload')
@@ -152,57 +169,58 @@ async function createLinkhub(db: Kysely<unknown>) {
   await db.schema.createIndex('upload_created_at').on('upload').column('created_at').execute()
 }
 
-/** Every table of visits begins its key with the page: rows of one page lie together, and could be spread by it. */
+/**
+ * Every table of visits begins its key with the page: rows of one page lie together, and could be spread by it. The
+ * number of a page is given when its first visit is counted.
+ */
 async function createVisits(db: Kysely<unknown>) {
-  const ofProfile = (column: ColumnDefinitionBuilder) =>
-    column.notNull().references('profile.id').onDelete('cascade')
-
-  await db.schema
-    .createTable('visit')
-    .addColumn('profile_id', 'text', ofProfile)
-    .addColumn('visit_id', 'text', required)
-    .addColumn('visitor_hash', 'text', required)
-    .addColumn('at', 'bigint', required)
-    .addPrimaryKeyConstraint('visit_pk', ['profile_id', 'visit_id'])
-    .execute()
-
-  await db.schema
-    .createTable('visitor')
-    .addColumn('profile_id', 'text', ofProfile)
-    .addColumn('visitor_hash', 'text', required)
-    .addColumn('first_day', 'text', required)
-    .addColumn('last_day', 'text', required)
-    .addPrimaryKeyConstraint('visitor_pk', ['profile_id', 'visitor_hash'])
-    .execute()
-
-  await db.schema
-    .createTable('visit_day')
-    .addColumn('profile_id', 'text', ofProfile)
-    .addColumn('day', 'text', required)
-    .addColumn('visits', 'bigint', required)
-    .addColumn('visitors', 'bigint', required)
-    .addPrimaryKeyConstraint('visit_day_pk', ['profile_id', 'day'])
-    .execute()
+  const ofPage = (column: ColumnDefinitionBuilder) =>
+    column.notNull().references('visit_total.page').onDelete('cascade')
 
   await db.schema
     .createTable('visit_total')
-    .addColumn('profile_id', 'text', (column) => ofProfile(column).primaryKey())
+    .addColumn('page', numberedType(db), primary)
+    .addColumn('profile_id', 'text', (column) =>
+      column.notNull().unique().references('profile.id').onDelete('cascade'),
+    )
     .addColumn('visits', 'bigint', required)
     .addColumn('visitors', 'bigint', required)
     .execute()
 
-  await db.schema
-    .createTable('filtered_day')
-    .addColumn('profile_id', 'text', ofProfile)
-    .addColumn('day', 'text', required)
+  await keptInKeyOrder(db, db.schema.createTable('visit'))
+    .addColumn('page', 'bigint', ofPage)
+    .addColumn('day', 'integer', required)
+    .addColumn('visit_hash', 'text', required)
+    .addPrimaryKeyConstraint('visit_pk', ['page', 'visit_hash'])
+    .execute()
+
+  await keptInKeyOrder(db, db.schema.createTable('visitor'))
+    .addColumn('page', 'bigint', ofPage)
+    .addColumn('first_day', 'integer', required)
+    .addColumn('last_day', 'integer', required)
+    .addColumn('visitor_hash', 'text', required)
+    .addPrimaryKeyConstraint('visitor_pk', ['page', 'visitor_hash'])
+    .execute()
+
+  await keptInKeyOrder(db, db.schema.createTable('visit_day'))
+    .addColumn('page', 'bigint', ofPage)
+    .addColumn('day', 'integer', required)
+    .addColumn('visits', 'bigint', required)
+    .addColumn('visitors', 'bigint', required)
+    .addPrimaryKeyConstraint('visit_day_pk', ['page', 'day'])
+    .execute()
+
+  await keptInKeyOrder(db, db.schema.createTable('filtered_day'))
+    .addColumn('page', 'bigint', ofPage)
+    .addColumn('day', 'integer', required)
     .addColumn('reason', 'text', required)
     .addColumn('hits', 'bigint', required)
-    .addPrimaryKeyConstraint('filtered_day_pk', ['profile_id', 'day', 'reason'])
+    .addPrimaryKeyConstraint('filtered_day_pk', ['page', 'day', 'reason'])
     .execute()
 
   await db.schema
     .createTable('daily_salt')
-    .addColumn('day', 'text', primary)
+    .addColumn('day', 'integer', primary)
     .addColumn('salt', 'text', required)
     .execute()
 }

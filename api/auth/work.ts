@@ -1,0 +1,22 @@
+import * as z from 'zod'
+import type { BackgroundWork } from '../platform/background.ts'
+import type { Deps } from '../platform/deps.ts'
+import { deleteExpired } from './queries.ts'
+import { RESET_REQUESTED } from './reset-password.ts'
+
+const ResetRequest = z.object({ email: z.string() })
+
+export function authWork(deps: Deps): BackgroundWork {
+  return {
+    handlers: {
+      // Sends the mail when there is such an account, and does nothing when there is not.
+      [RESET_REQUESTED]: async (payload) => {
+        const { email } = ResetRequest.parse(payload)
+        await deps.auth.api.requestPasswordReset({ body: { email } })
+      },
+    },
+    rounds: [
+      { name: 'expired sessions', everySeconds: 60 * 60, run: () => deleteExpired(deps.db, deps.now()) },
+    ],
+  }
+}

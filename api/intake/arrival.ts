@@ -1,0 +1,45 @@
+import type { Context } from 'hono'
+import * as z from 'zod'
+import { addressGroup, clientAddress } from '../platform/client-address.ts'
+import type { Config } from '../platform/config.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { readText } from '../platform/validate.ts'
+
+/** What is known about a post besides its fields. */
+export interface Arrival {
+  /** The body exactly as it came in. */
+  body: string
+  idempotencyKey: string | undefined
+  /** Only for counting; it is never stored. */
+  addressGroup: string
+  userAgent: string
+  /** Whether the field that people do not see was filled. */
+  isTrapFilled: boolean
+}
+
+/** Comes after `body()`, which has made sure that the body is a JSON object. */
+export async function readArrival(c: Context, { trustProxy }: Pick<Config, 'trustProxy'>): Promise<Arrival> {
+  const body = await readText(c)
+  return {
+    body,
+    idempotencyKey: readIdempotencyKey(c),
+    addressGroup: addressGroup(clientAddress(c, trustProxy)),
+    userAgent: c.req.header('user-agent') ?? '',
+    isTrapFilled: FilledTrap.safeParse(JSON.parse(body)).success,
+  }
+}
+
+/** A name that no browser and no password manager has a value for. */
+const FilledTrap = z.object({ leaveBlank: z.string().trim().min(1) })
+
+function readIdempotencyKey(c: Context) {
+  const key = c.req.header('idempotency-key')
+  if (key !== undefined && !/^[\x20-\x7e]{1,255}$/.test(key)) {
+    throw new Refusal(
+      'invalid',
+      'idempotency-key-malformed',
+      'An Idempotency-Key has 1 to 255 plain characters. A random UUID is a good one.',
+    )
+  }
+  return key
+}

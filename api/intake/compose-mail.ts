@@ -1,0 +1,39 @@
+import type { Mail } from '../platform/mailer.ts'
+
+interface Letter {
+  subject: string
+  /** Label and value, in the order of the form. */
+  fields: [label: string, value: string | undefined][]
+  /** What the visitor says in their own words. */
+  words: { label: string; text: string | undefined }
+  replyTo?: Mail['replyTo']
+}
+
+const NOT_GIVEN = '–'
+
+/** The mail about a post: one field under the other, as it is read on a phone. */
+export function composeMail({ subject, fields, words, replyTo }: Letter): Mail {
+  const lines = fields.map(([label, value]) => `${label}: ${value ?? NOT_GIVEN}`)
+  const paragraphs = [...fields, [words.label, words.text] as const].map(
+    ([label, value]) =>
+      `<p><strong>${escapeHtml(label)}</strong><br><span dir="auto" style="white-space:pre-wrap">${escapeHtml(value ?? NOT_GIVEN)}</span></p>`,
+  )
+  return {
+    subject,
+    text: `${lines.join('\n')}\n\n${words.label}:\n${words.text ?? NOT_GIVEN}\n`,
+    html: `<!doctype html><html><body style="font:16px/1.5 sans-serif"><h1 dir="auto" style="font-size:20px">${escapeHtml(subject)}</h1>${paragraphs.join('')}</body></html>`,
+    ...(replyTo && { replyTo }),
+  }
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escapeHtml(value: string) {
+  return value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+}

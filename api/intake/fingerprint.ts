@@ -1,0 +1,33 @@
+import { createHmac } from 'node:crypto'
+import type { Deps } from '../platform/deps.ts'
+
+type Secret = Pick<Deps, 'secret'>
+
+/** Keyed, because a bare hash of a phone number can be turned back by trying them all. */
+function fingerprint({ secret }: Secret, purpose: string, parts: unknown[]) {
+  return createHmac('sha256', secret)
+    .update(JSON.stringify(['intake', purpose, ...parts]))
+    .digest('base64url')
+}
+
+/** Two bodies have the same one only when they are the same to the letter. */
+export function hashBody(secret: Secret, body: string) {
+  return fingerprint(secret, 'body', [body])
+}
+
+/** The same for posts that differ only in spaces and capitals. */
+export function hashContent(secret: Secret, form: string, fields: Record<string, string | undefined>) {
+  const given = Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, fold(value)]],
+  )
+  return fingerprint(secret, 'content', [form, given])
+}
+
+/** The words without their sender. */
+export function hashText(secret: Secret, text: string) {
+  return fingerprint(secret, 'text', [fold(text)])
+}
+
+function fold(value: string) {
+  return value.toLowerCase().replace(/\s+/g, '')
+}

@@ -1,0 +1,25 @@
+import { brand } from '@nokshi/content/brand.ts'
+import type { Deps } from '../platform/deps.ts'
+import { countHit, type Limit, requireUnderLimit } from '../platform/rate-limit.ts'
+import { Refusal } from '../platform/refusal.ts'
+
+/** Far above what people do: mobile networks in Bangladesh put thousands of them behind one address. */
+const FLOOD: Limit = { name: 'form-flood', hits: 1_200, perSeconds: 60 * 60 }
+
+/** Above this a post is only looked at more closely. */
+const RUSH: Limit = { name: 'form-rush', hits: 60, perSeconds: 10 * 60 }
+
+const FLOODED = `Too many messages came from your network just now. Please write to ${brand.contact.email}, or try again later.`
+
+/** Refuses a flood. A limiter that is out of order refuses nobody: losing a client is worse than receiving spam. */
+export async function limitPosts(deps: Deps, addressGroup: string) {
+  try {
+    await requireUnderLimit(deps, FLOOD, addressGroup, FLOODED)
+    const { isOver } = await countHit(deps, RUSH, addressGroup)
+    return { isRushed: isOver }
+  } catch (fault) {
+    if (fault instanceof Refusal) throw fault
+    deps.log.error('form limiter failed', { fault: String(fault) })
+    return { isRushed: false }
+  }
+}

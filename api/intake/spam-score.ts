@@ -1,0 +1,78 @@
+import { isbot } from 'isbot'
+
+/** What the rules look at. */
+export interface Suspect {
+  name: string
+  /** Everything that was written, all fields together. */
+  words: string
+  userAgent: string
+  isTrapFilled: boolean
+  /** Whether unusually many posts come from the same network right now. */
+  isRushed: boolean
+  /** How many senders sent the same longer text within a day, this one included. */
+  sendersOfText: number
+}
+
+interface SpamRule {
+  reason: string
+  points: number
+  applies: (suspect: Suspect) => boolean
+}
+
+/** From here on a post is spam: kept and shown as such, but not mailed. */
+const SPAM_FROM = 5
+
+/**
+ * No rule decides alone, because each of them is sometimes wrong: clients list the sites they like, programs may call
+ * this API, autofill can fill a hidden field, and a whole mobile network shares one address. The last three are only
+ * circumstances: even together they never condemn an ordinary message.
+ */
+const rules: SpamRule[] = [
+  { reason: 'many-links', points: 2, applies: ({ words }) => countMatches(words, LINK) >= 3 },
+  { reason: 'link-markup', points: 3, applies: ({ words }) => LINK_MARKUP.test(words) },
+  { reason: 'link-as-name', points: 3, applies: ({ name }) => countMatches(name, LINK) > 0 },
+  { reason: 'spam-phrase', points: 2, applies: ({ words }) => countPhrases(words) >= 1 },
+  { reason: 'several-spam-phrases', points: 2, applies: ({ words }) => countPhrases(words) >= 2 },
+  { reason: 'trap-filled', points: 4, applies: ({ isTrapFilled }) => isTrapFilled },
+  { reason: 'same-text-from-many', points: 2, applies: ({ sendersOfText }) => sendersOfText >= 3 },
+  { reason: 'automated', points: 1, applies: ({ userAgent }) => userAgent === '' || isbot(userAgent) },
+  { reason: 'rushed', points: 1, applies: ({ isRushed }) => isRushed },
+]
+
+export function scoreSpam(suspect: Suspect) {
+  const matched = rules.filter((rule) => rule.applies(suspect))
+  const score = matched.reduce((sum, rule) => sum + rule.points, 0)
+  return { score, isSpam: score >= SPAM_FROM, reasons: matched.map((rule) => rule.reason) }
+}
+
+const LINK = /(?:https?:\/\/|www\.)\S+/gi
+const LINK_MARKUP = /\[(?:url|link)\s*[=\]]|<a\s[^>]*href/i
+
+/** What is sold through contact forms. What people ask a web studio for (SEO, ads, investment) is not among it. */
+const PHRASES = [
+  /\b(?:viagra|cialis|levitra|tramadol)\b/i,
+  /\bno prescription\b/i,
+  /\bonline casinos?\b/i,
+  /\bcasino bonus\b/i,
+  /\b(?:sports? )?betting (?:tips|site)\b/i,
+  /\bpayday loans?\b/i,
+  /\bescort (?:girls?|services?|agency)\b/i,
+  /\b(?:porn|sex (?:chat|dating|videos?))\b/i,
+  /\b(?:sponsored|guest) posts?\b/i,
+  /\bdo-?follow\b/i,
+  /\blink insertions?\b/i,
+  /\bdomain authority\b/i,
+  /\bbacklinks? packages?\b/i,
+  /\b(?:double|triple|multiply) your (?:bitcoin|crypto|money|investment)\b/i,
+  /\bguaranteed (?:daily )?(?:profits?|returns)\b/i,
+  /\bmillions? (?:of )?(?:verified )?e-?mail addresses\b/i,
+  /\bcontact[- ]?form (?:blasts?|marketing|mailing)\b/i,
+]
+
+function countPhrases(words: string) {
+  return PHRASES.filter((phrase) => phrase.test(words)).length
+}
+
+function countMatches(words: string, pattern: RegExp) {
+  return words.match(pattern)?.length ?? 0
+}

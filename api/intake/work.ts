@@ -1,0 +1,25 @@
+import type { BackgroundWork } from '../platform/background.ts'
+import type { Deps } from '../platform/deps.ts'
+import { deleteKeys, deleteRecentContent } from './queries.ts'
+
+const HOUR = 60 * 60
+const DAY_MS = 24 * HOUR * 1000
+
+/** A client that retries for longer than a week has no use for the old answer. */
+const KEYS_KEPT_MS = 7 * DAY_MS
+
+/** As long as the longest rule looks back: the same text from many senders. */
+const CONTENT_KEPT_MS = DAY_MS
+
+export function intakeWork({ db, now }: Deps): BackgroundWork {
+  return {
+    rounds: [
+      { name: 'old idempotency keys', everySeconds: HOUR, run: () => deleteKeys(db, now() - KEYS_KEPT_MS) },
+      {
+        name: 'old content',
+        everySeconds: HOUR,
+        run: () => deleteRecentContent(db, now() - CONTENT_KEPT_MS),
+      },
+    ],
+  }
+}

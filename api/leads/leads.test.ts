@@ -1,0 +1,131 @@
+import { LeadReceived } from '@nokshi/contract/leads.ts'
+import { Problem } from '@nokshi/contract/problem.ts'
+import { expect, test } from 'vitest'
+import { testApp } from '../testing/test-app.ts'
+import { testSmtp } from '../testing/test-smtp.ts'
+
+const ada = {
+  name: 'Ada',
+  contact: 'ada@example.com',
+  type: 'web development',
+  businessName: 'Engines Ltd',
+  location: 'Dhaka, Bangladesh',
+  comment: 'I need a website for my shop.',
+}
+
+test('a lead is kept word for word, and the studio gets a mail it can answer', async () => {
+  const smtp = await testSmtp()
+  const { visitor, deps, jobs } = await testApp({ env: smtp.env })
+  const body = `{ "name": "  Ada ", "contact":"ada@example.com", "type":"marketing",\n "extra": [1] }`
+
+  const reply = await visitor.send('POST', '/api/leads', { 'content-type': 'application/json' }, body)
+  await jobs.runDue()
+
+  expect(reply.status).toBe(201)
+  const { reference } = LeadReceived.parse(await reply.json())
+  expect(reference).toMatch(/^LD-[0-9A-HJKMNP-TV-Z]{6}$/)
+  const submissions = await deps.db.selectFrom('submission').selectAll().execute()
+  expect(submissions).toEqual([
+    expect.objectContaining({
+      reference,
+      form: 'lead',
+      payload: body,
+      name: 'Ada',
+      status: 'new',
+      timesSent: 1,
+      receivedAt: deps.now(),
+    }),
+  ])
+  expect(smtp.mails).toHaveLength(1)
+  expect(smtp.mails[0]?.headers).toMatchObject({
+    to: 'studio@nokshi.example',
+    from: 'Nokshi Studio <website@nokshi.example>',
+    'reply-to': 'Ada <ada@example.com>',
+    subject: `New lead: Ada (${reference})`,
+  })
+})
+
+test('the mail shows every field of the form, also those left empty', async () => {
+  const smtp = await testSmtp()
+  const { visitor, jobs } = await testApp({ env: smtp.env })
+
+  await visitor.post('/api/leads', { ...ada, location: '' })
+  await jobs.runDue()
+
+  expect(smtp.mails[0]?.text).toBe(
+    'Name: Ada\nContact: ada@example.com\nType: web development\nBusiness Name: Engines Ltd\nLocation: –\n\nComment:\nI need a website for my shop.',
+  )
+})
+
+test('a lead with a phone number has nobody to reply to', async () => {
+  const smtp = await testSmtp()
+  const { visitor, jobs } = await testApp({ env: smtp.env })
+
+  await visitor.post('/api/leads', { ...ada, contact: '+880 1712 345678' })
+  await jobs.runDue()
+
+  expect(smtp.mails[0]?.headers).not.toHaveProperty('reply-to')
+  expect(smtp.mails[0]?.text).toContain('Contact: +880 1712 345678')
+})
+
+test.each([
+  ['Bangla', 'রহিম উদ্দিন', 'আমার দোকানের জন্য একটি ওয়েবসাইট দরকার।'],
+  ['Arabic', 'محمد عبد الله', 'أحتاج إلى موقع إلكتروني لمتجري.'],
+])('%s names and words reach the studio unharmed', async (_script, name, comment) => {
+  const smtp = await testSmtp()
+  const { visitor, jobs } = await testApp({ env: smtp.env })
+
+  await visitor.post('/api/leads', { ...ada, name, comment })
+  await jobs.runDue()
+
+  const [mail] = smtp.mails
+  expect(mail?.headers.subject).toContain(`New lead: ${name} (`)
+  expect(mail?.headers['reply-to']).toBe(`${name} <ada@example.com>`)
+  expect(mail?.text).toContain(comment)
+  expect(mail?.html).toContain(comment)
+})
+
+test('line breaks smuggled into a lead end as text, not as header fields', async () => {
+  const smtp = await testSmtp()
+  const { visitor, jobs } = await testApp({ env: smtp.env })
+
+  await visitor.post('/api/leads', {
+    ...ada,
+    name: 'Ada\r\nBcc: victim@example.com',
+    contact: 'ada@example.com\r\nBcc: victim@example.com',
+    businessName: 'X\nSubject: changed',
+  })
+  await jobs.runDue()
+
+  const [mail] = smtp.mails
+  expect(mail?.headers).not.toHaveProperty('bcc')
+  expect(mail?.headers).not.toHaveProperty('reply-to')
+  expect(mail?.headers.subject).toMatch(/^New lead: Ada Bcc: victim@example.com \(LD-/)
+  expect(mail?.headers.to).toBe('studio@nokshi.example')
+})
+
+test('markup in a lead is shown in the mail, not carried out', async () => {
+  const smtp = await testSmtp()
+  const { visitor, jobs } = await testApp({ env: smtp.env })
+
+  await visitor.post('/api/leads', { ...ada, name: '<b>Ada</b>', comment: '<img src=x onerror="alert(1)">' })
+  await jobs.runDue()
+
+  expect(smtp.mails[0]?.html).toContain('&lt;b&gt;Ada&lt;/b&gt;')
+  expect(smtp.mails[0]?.html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
+  expect(smtp.mails[0]?.html).not.toMatch(/<img|<b>/)
+})
+
+test('a lead that breaks the rules of the form is refused field by field, and not kept', async () => {
+  const { visitor, deps } = await testApp()
+
+  const reply = await visitor.post('/api/leads', { name: 'A', contact: '017', type: 'chat' })
+
+  expect(reply.status).toBe(400)
+  expect(Problem.parse(await reply.json()).fields).toEqual({
+    name: 'Name must be at least 2 characters.',
+    contact: 'Contact must be at least 10 characters.',
+    type: 'Select a type.',
+  })
+  expect(await deps.db.selectFrom('submission').selectAll().execute()).toEqual([])
+})

@@ -1,0 +1,363 @@
+import { LoggedIn } from '@nokshi/contract/auth.ts'
+import { Profile } from '@nokshi/contract/linkhub.ts'
+import { Problem } from '@nokshi/contract/problem.ts'
+import { describe, expect, test } from 'vitest'
+import { aProfileForm, makeProfile, makeUser, postProfile } from '../testing/make.ts'
+import { testApp } from '../testing/test-app.ts'
+
+async function sentenceOf(reply: Response) {
+  return Problem.parse(await reply.json()).error
+}
+
+function count(replies: Response[], status: number) {
+  return replies.filter((reply) => reply.status === status).length
+}
+
+describe('creating a profile', () => {
+  test('answers it, and from then on anybody can read it', async () => {
+    const app = await testApp()
+    const { client } = await makeUser(app)
+
+    const reply = await postProfile(client, {
+      name: ' Ada  Rahman ',
+      bio: 'I weave.\r\nAnd write.',
+      socials: JSON.stringify({ github: '@ada', whatsapp: '০১৭১২-৩৪৫৬৭৮', facebook: '' }),
+      customLinks: JSON.stringify([
+        { title: 'Shop', url: 'shop.example.com' },
+        { title: 'Half a link', url: '' },
+        { title: 'ব্লগ', url: 'https://blog.example.com/পথ' },
+      ]),
+    })
+
+    expect(reply.status).toBe(201)
+    const profile = Profile.strict().parse(await reply.json())
+    expect(profile).toEqual({
+      id: expect.any(String),
+      name: 'Ada  Rahman',
+      username: 'ada-rahman',
+      bio: 'I weave.\nAnd write.',
+      gradient: 'ocean',
+      selectedColor: '#007bff',
+      profileImage: null,
+      bannerImage: null,
+      socials: { github: 'ada', whatsapp: '8801712345678' },
+      customLinks: [
+        { title: 'Shop', url: 'https://shop.example.com/' },
+        { title: 'ব্লগ', url: 'https://blog.example.com/%E0%A6%AA%E0%A6%A5' },
+      ],
+    })
+    expect(await app.visitor.read('/api/linkhub/ada-rahman', Profile.strict())).toEqual(profile)
+    expect(await client.read('/api/linkhubAuth/me', Profile.strict())).toEqual(profile)
+  })
+
+  test('reads a local number as written where the owner is', async () => {
+    const app = await testApp()
+
+    const { profile } = await makeProfile(app, {
+      socials: JSON.stringify({ whatsapp: '050 123 4567' }),
+      timeZone: 'Asia/Dubai',
+    })
+
+    expect(profile.socials).toEqual({ whatsapp: '971501234567' })
+  })
+
+  test('is for those who are logged in, and is refused before the form is read', async () => {
+    const { visitor } = await testApp()
+
+    const reply = await visitor.send('POST', '/api/linkhub', { 'content-type': 'text/plain' }, 'noise')
+
+    expect(reply.status).toBe(401)
+    expect((await visitor.postForm('/api/linkhub', aProfileForm())).status).toBe(401)
+  })
+
+  test('needs a form', async () => {
+    const { client } = await makeUser(await testApp())
+
+    expect((await client.post('/api/linkhub', { name: 'Ada' })).status).toBe(415)
+    const broken = await client.send(
+      'POST',
+      '/api/linkhub',
+      { 'content-type': 'multipart/form-data; boundary=B' },
+      '--B',
+    )
+    expect(broken.status).toBe(400)
+  })
+
+  test.each(['name', 'username', 'bio'])('without a %s says so as the site does', async (field) => {
+    const { client } = await makeUser(await testApp())
+
+    for (const missing of [undefined, '  ']) {
+      const reply = await postProfile(client, { [field]: missing })
+      expect(reply.status).toBe(400)
+      expect(Problem.parse(await reply.json())).toEqual({
+        error: 'Please fill out all required fields.',
+        message: 'Please fill out all required fields.',
+        fields: { [field]: 'Please fill out all required fields.' },
+      })
+    }
+  })
+
+  test.each([
+    ['a username with capitals', { username: 'Ada' }, 'username'],
+    [
+      'a link to a script',
+      { customLinks: '[{"title":"x","url":"javascript:alert(1)"}]' },
+      'customLinks.0.url',
+    ],
+    [
+      'six links',
+      { customLinks: JSON.stringify(Array(6).fill({ title: 'x', url: 'a.com' })) },
+      'customLinks',
+    ],
+    ['links that are no JSON', { customLinks: '[{' }, 'customLinks'],
+    [
+      'a social address of another site',
+      { socials: '{"linkedin":"https://evil.com/in/x"}' },
+      'socials.linkedin',
+    ],
+    ['a gradient nobody painted', { gradient: '"><script>' }, 'gradient'],
+    ['a time zone nobody lives in', { timeZone: 'Asia/Atlantis' }, 'timeZone'],
+  ])('with %s is refused', async (_what, fields, field) => {
+    const { client } = await makeUser(await testApp())
+
+    const reply = await postProfile(client, fields)
+
+    expect(reply.status).toBe(400)
+    expect(Object.keys(Problem.parse(await reply.json()).fields ?? {})).toEqual([field])
+  })
+
+  test('takes hostile words for the words they are', async () => {
+    const app = await testApp()
+    const hostile = `'; drop table profile; -- <script>alert(1)</script> {{7*7}} \${7*7} \u202e😀`
+
+    const { profile } = await makeProfile(app, {
+      name: 'a\u0000b\ud800',
+      bio: hostile,
+      customLinks: JSON.stringify([{ title: hostile.slice(0, 60), url: "example.com/'><b>" }]),
+    })
+
+    expect(profile.name).toBe('ab\ufffd')
+    expect(profile.bio).toBe(hostile)
+    expect(profile.customLinks[0]?.url).toBe("https://example.com/'%3E%3Cb%3E")
+    expect(await app.visitor.read('/api/linkhub/ada-rahman', Profile)).toEqual(profile)
+  })
+
+  test('gives nobody an id, an owner or a version of their choice', async () => {
+    const app = await testApp()
+    const other = await makeUser(app)
+
+    const { user, profile } = await makeProfile(app, {
+      id: 'mine',
+      ownerId: other.user.id,
+      version: '9',
+      createdAt: '0',
+    })
+
+    const row = await app.deps.db.selectFrom('profile').selectAll().executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ id: profile.id, ownerId: user.id, version: 1, createdAt: app.deps.now() })
+    expect(profile.id).not.toBe('mine')
+  })
+
+  test('is told to the login that follows', async () => {
+    const { client, user, password } = await makeProfile(await testApp())
+
+    const reply = await client.post('/api/auth/login', { email: user.email, password })
+
+    expect(LoggedIn.parse(await reply.json()).hasProfile).toBe(true)
+  })
+})
+
+describe('a username', () => {
+  test('belongs to whoever was first', async () => {
+    const app = await testApp()
+    await makeProfile(app, { username: 'weaver' })
+    const { client } = await makeUser(app)
+
+    const reply = await postProfile(client, { username: 'weaver' })
+
+    expect(reply.status).toBe(409)
+    expect(await sentenceOf(reply)).toBe('This username is already taken.')
+    expect((await client.get('/api/linkhubAuth/me')).status).toBe(404)
+  })
+
+  test('claimed by fifty people at once goes to exactly one', async () => {
+    const app = await testApp()
+    const people = await Promise.all(Array.from({ length: 50 }, () => makeUser(app)))
+
+    const replies = await Promise.all(people.map(({ client }) => postProfile(client, { username: 'weaver' })))
+
+    expect([count(replies, 201), count(replies, 409)]).toEqual([1, 49])
+    expect(await app.deps.db.selectFrom('profile').selectAll().execute()).toHaveLength(1)
+    expect(await app.deps.db.selectFrom('username').selectAll().execute()).toHaveLength(1)
+  })
+
+  test('is not handed on when its account is gone', async () => {
+    const app = await testApp()
+    const { client, password } = await makeProfile(app, { username: 'weaver' })
+    expect((await client.post('/api/auth/delete-account', { password })).status).toBe(200)
+    expect((await app.visitor.get('/api/linkhub/weaver')).status).toBe(404)
+    const newcomer = await makeUser(app)
+
+    const reply = await postProfile(newcomer.client, { username: 'weaver' })
+
+    expect(reply.status).toBe(409)
+    expect(await sentenceOf(reply)).toBe('This username is already taken.')
+  })
+
+  test('that looks like a bank’s or ours is reserved', async () => {
+    const { client } = await makeUser(await testApp())
+
+    for (const username of ['admin', 'bkash', 'bkash-help', 'nag4d']) {
+      const reply = await postProfile(client, { username })
+      expect(reply.status).toBe(409)
+      expect(await sentenceOf(reply)).toBe('This username is reserved.')
+    }
+  })
+})
+
+describe('one user', () => {
+  test('has one profile', async () => {
+    const { client } = await makeProfile(await testApp())
+
+    for (const username of ['ada-rahman', 'another']) {
+      const reply = await postProfile(client, { username })
+      expect(reply.status).toBe(409)
+      expect(await sentenceOf(reply)).toBe('You already have a profile.')
+    }
+  })
+
+  test('who creates fifty at once gets exactly one, and takes one name', async () => {
+    const app = await testApp()
+    const { client } = await makeUser(app)
+
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, (_, at) => postProfile(client, { username: `weaver-${at}` })),
+    )
+
+    expect([count(replies, 201), count(replies, 409)]).toEqual([1, 49])
+    expect(await app.deps.db.selectFrom('profile').selectAll().execute()).toHaveLength(1)
+    expect(await app.deps.db.selectFrom('username').selectAll().execute()).toHaveLength(1)
+    expect(await app.deps.db.selectFrom('customLink').selectAll().execute()).toHaveLength(1)
+  })
+
+  test('whose account is deleted while the form is on its way gets none', async () => {
+    const app = await testApp()
+    const { client, user } = await makeUser(app)
+    const wholeForm = new Uint8Array(await new Response(aProfileForm()).arrayBuffer())
+    const boundary = new TextDecoder().decode(wholeForm).slice(2).split('\r\n')[0]
+    const sendAfterDeletion = {
+      async pull(controller: ReadableStreamDefaultController) {
+        await app.deps.db.deleteFrom('user').where('id', '=', user.id).execute()
+        controller.enqueue(wholeForm)
+        controller.close()
+      },
+    }
+    // Nothing is sent before it is asked for, and that is after the session was looked up.
+    const body = new ReadableStream(sendAfterDeletion, { highWaterMark: 0 })
+
+    const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { cookie, 'content-type': `multipart/form-data; boundary=${boundary}` }
+    // A body that streams needs `duplex`, of which the types of the browser know nothing.
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' }
+    const reply = await app.app.request('/api/linkhub', init)
+
+    expect(reply.status).toBe(401)
+    expect(await app.deps.db.selectFrom('username').selectAll().execute()).toEqual([])
+  })
+})
+
+describe('reading a profile', () => {
+  test('works in whatever case its name is written', async () => {
+    const app = await testApp()
+    const { profile } = await makeProfile(app)
+
+    expect(await app.visitor.read('/api/linkhub/Ada-RAHMAN', Profile)).toEqual(profile)
+  })
+
+  test('that does not exist says so', async () => {
+    const { visitor } = await testApp()
+
+    const reply = await visitor.get('/api/linkhub/nobody')
+
+    expect(reply.status).toBe(404)
+    expect(await sentenceOf(reply)).toBe('The profile for @nobody does not exist.')
+  })
+
+  test.each([
+    '%00',
+    '%ff',
+    '%',
+    'a%00b',
+    '%ED%A0%80',
+    "'%20or%201=1",
+    '..%2f..%2fetc',
+    'x'.repeat(2000),
+    '%F0%9F%98%80',
+    '__proto__',
+  ])('named %s finds nothing, and breaks nothing', async (name) => {
+    const { visitor } = await testApp()
+
+    const reply = await visitor.get(`/api/linkhub/${name}`)
+
+    expect(reply.status).toBe(404)
+    expect((await sentenceOf(reply)).length).toBeLessThan(80)
+  })
+
+  test('shows nothing of its owner', async () => {
+    const app = await testApp()
+    const { user } = await makeProfile(app)
+
+    const text = await (await app.visitor.get('/api/linkhub/ada-rahman')).text()
+
+    expect(text).not.toContain(user.id)
+    expect(text).not.toContain('@example.com')
+    expect(text).not.toContain('timeZone')
+  })
+
+  test('again costs nothing while it is the same, and shows a change at once', async () => {
+    const app = await testApp()
+    const { profile } = await makeProfile(app)
+    const first = await app.visitor.get('/api/linkhub/ada-rahman')
+    const etag = first.headers.get('etag') ?? ''
+    expect(first.headers.get('cache-control')).toBe('public, no-cache')
+
+    const again = await app.visitor.get('/api/linkhub/ada-rahman', { 'if-none-match': etag })
+    await app.deps.db
+      .updateTable('profile')
+      .set({ name: 'Ada', version: 2 })
+      .where('id', '=', profile.id)
+      .execute()
+    const changed = await app.visitor.get('/api/linkhub/ada-rahman', { 'if-none-match': etag })
+
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect(Profile.parse(await changed.json()).name).toBe('Ada')
+  })
+})
+
+describe('one’s own profile', () => {
+  test('is for those who are logged in', async () => {
+    const { visitor } = await testApp()
+
+    expect((await visitor.get('/api/linkhubAuth/me')).status).toBe(401)
+  })
+
+  test('is missing until it is created', async () => {
+    const { client } = await makeUser(await testApp())
+
+    const reply = await client.get('/api/linkhubAuth/me')
+
+    expect(reply.status).toBe(404)
+    expect(await sentenceOf(reply)).toBe('You have no profile yet.')
+  })
+
+  test('is one’s own, and kept by no cache', async () => {
+    const app = await testApp()
+    await makeProfile(app, { username: 'somebody' })
+    const { client } = await makeProfile(app, { username: 'somebody-else' })
+
+    const reply = await client.get('/api/linkhubAuth/me')
+
+    expect(Profile.parse(await reply.json()).username).toBe('somebody-else')
+    expect(reply.headers.get('cache-control')).toBe('no-store')
+  })
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { describeApi } from './openapi.ts'
+import { testApp } from './testing/test-app.ts'
+
+test('the description of the api has every route that exists, and no other', async () => {
+  const { app } = await testApp()
+  const routes = new Set(
+    app.routes
+      .filter((route) => route.method !== 'ALL')
+      .map((route) => `${route.method} ${route.path.replace(/:(\w+)/g, '{$1}')}`),
+  )
+
+  const described = Object.entries(describeApi().paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+
+  expect(described.sort()).toEqual([...routes].sort())
+})
+
+test('anybody may read the description', async () => {
+  const { visitor } = await testApp()
+
+  const reply = await visitor.get('/api/openapi.json')
+
+  expect(reply.status).toBe(200)
+  expect(await reply.json()).toMatchObject({
+    openapi: '3.1.0',
+    paths: { '/api/leads': { post: { summary: 'Send the lead form' } } },
+  })
+})

@@ -1,0 +1,123 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { startS3 } from '../testing/test-s3.ts'
+import { readConfig } from './config.ts'
+import { createFileStore } from './file-store.ts'
+
+const NAME = `${'ab'.repeat(16)}-96.webp`
+const bytes = new Uint8Array([0, 1, 2, 253, 254, 255])
+
+function newFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'nokshi-files-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const stores = {
+  'a folder': async () => createFileStore(readConfig({ DATA_DIR: newFolder() })),
+  S3: async () => createFileStore(readConfig({ DATA_DIR: newFolder(), ...(await startS3()).env })),
+}
+
+describe.each(Object.entries(stores))('on %s', (_where, createStore) => {
+  test('a file is read as it was written', async () => {
+    const files = await createStore()
+
+    await files.put(NAME, bytes)
+
+    expect(Buffer.from((await files.get(NAME)) ?? [])).toEqual(Buffer.from(bytes))
+  })
+
+  test('a file that was never written is not there', async () => {
+    expect(await (await createStore()).get(NAME)).toBeUndefined()
+  })
+
+  test('a file that was deleted is gone, and can be deleted again', async () => {
+    const files = await createStore()
+    await files.put(NAME, bytes)
+
+    await files.delete(NAME)
+    await files.delete(NAME)
+
+    expect(await files.get(NAME)).toBeUndefined()
+  })
+
+  test('two files do not touch each other', async () => {
+    const files = await createStore()
+    await files.put(NAME, bytes)
+    await files.put(`x${NAME}`, new Uint8Array([7]))
+
+    await files.delete(`x${NAME}`)
+
+    expect(await files.get(NAME)).toHaveLength(bytes.length)
+  })
+
+  test('twenty files written at once are all there', async () => {
+    const files = await createStore()
+    const names = Array.from({ length: 20 }, (_, at) => `${at % 3}${at}${NAME}`)
+
+    await Promise.all(names.map((name, at) => files.put(name, new Uint8Array([at]))))
+
+    const read = await Promise.all(names.map((name) => files.get(name)))
+    expect(read.map((file) => file?.[0])).toEqual(names.map((_, at) => at))
+  })
+})
+
+describe('a folder', () => {
+  test('is never left by a name', async () => {
+    const files = createFileStore(readConfig({ DATA_DIR: newFolder() }))
+
+    await expect(files.put('../secret', bytes)).rejects.toThrow()
+    await expect(files.put('..', bytes)).rejects.toThrow()
+    await expect(files.put('a/../../b', bytes)).rejects.toThrow()
+  })
+
+  test('keeps no draft, and what a kill left of one goes with its file', async () => {
+    const folder = newFolder()
+    const files = createFileStore(readConfig({ DATA_DIR: folder }))
+    const shard = join(folder, 'images', 'ab')
+    await files.put(NAME, bytes)
+    expect(readdirSync(shard)).toEqual([NAME])
+    writeFileSync(join(shard, `${NAME}.draft`), 'half')
+
+    await files.delete(NAME)
+
+    expect(readdirSync(shard)).toEqual([])
+  })
+
+  test('appears with the first file, and not before', async () => {
+    const folder = newFolder()
+    const files = createFileStore(readConfig({ DATA_DIR: folder }))
+    await files.get(NAME)
+    expect(existsSync(join(folder, 'images'))).toBe(false)
+
+    await files.put(NAME, bytes)
+
+    expect(existsSync(join(folder, 'images', 'ab', NAME))).toBe(true)
+  })
+})
+
+describe('S3', () => {
+  test('is addressed by path, in its bucket', async () => {
+    const s3 = await startS3()
+
+    await createFileStore(readConfig({ DATA_DIR: newFolder(), ...s3.env })).put(NAME, bytes)
+
+    expect([...s3.objects.keys()]).toEqual([`/pictures/${NAME}`])
+  })
+
+  test('that is down or does not believe us fails the call, and is never taken for an empty store', async () => {
+    const s3 = await startS3()
+    const files = createFileStore(readConfig({ DATA_DIR: newFolder(), ...s3.env }))
+    const stranger = createFileStore(readConfig({ DATA_DIR: newFolder(), ...s3.env, S3_REGION: 'elsewhere' }))
+    await expect(stranger.put(NAME, bytes)).rejects.toThrow('403')
+    await expect(stranger.get(NAME)).rejects.toThrow('403')
+
+    s3.state.isDown = true
+
+    await expect(files.put(NAME, bytes)).rejects.toThrow('503')
+    await expect(files.get(NAME)).rejects.toThrow('503')
+    await expect(files.delete(NAME)).rejects.toThrow('503')
+  })
+})

@@ -1,0 +1,174 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { startJobs } from '../jobs.ts'
+import { testApp } from '../testing/test-app.ts'
+import { type Mood, testSmtp } from '../testing/test-smtp.ts'
+import { enqueue } from './outbox.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+const names = ['Ada', 'Grace', 'Edith', 'Joan', 'Karen']
+
+function leadOf(name: string) {
+  return { name, contact: '+880 1712 345678', type: 'other', comment: `This is ${name}.` }
+}
+
+type App = Awaited<ReturnType<typeof testApp>>
+
+async function postLeads({ visitor }: App) {
+  const replies = await Promise.all(names.map((name) => visitor.post('/api/leads', leadOf(name))))
+  expect(replies.map((reply) => reply.status)).toEqual(names.map(() => 201))
+}
+
+function listWaiting({ deps }: App) {
+  return deps.db.selectFrom('outbox').selectAll().where('deliveredAt', 'is', null).execute()
+}
+
+function sendersOf(mails: { text: string }[]) {
+  return mails.map((mail) => /^Name: (.*)$/m.exec(mail.text)?.[1]).toSorted()
+}
+
+/** How often each is tried: those that keep us waiting less often. */
+const moods: [mood: Mood, attempts: number][] = [
+  ['silent', 2],
+  ['closing', 6],
+  ['refusing logins', 6],
+  ['greylisting', 6],
+  ['refusing senders', 6],
+  ['refusing recipients', 6],
+  ['refusing mail', 6],
+  ['dropping the line', 6],
+  ['trickling', 1],
+]
+
+test.each(moods)(
+  'a mail server that is %s harms no form, and when it is well all arrives once',
+  async (mood, attempts) => {
+    const smtp = await testSmtp()
+    const app = await testApp({ env: smtp.env })
+    smtp.become(mood)
+    await postLeads(app)
+
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      await app.jobs.runDue()
+      app.clock.advance(2 * HOUR)
+    }
+    expect(smtp.mails).toEqual([])
+    expect(await listWaiting(app)).toEqual(names.map(() => expect.objectContaining({ deadAt: null })))
+
+    smtp.become('well')
+    app.clock.advance(MINUTE)
+    await app.jobs.runDue()
+    app.clock.advance(MINUTE)
+    await app.jobs.runDue()
+
+    expect(sendersOf(smtp.mails)).toEqual(names.toSorted())
+    expect(await listWaiting(app)).toEqual([])
+  },
+)
+
+test('a mail server that is down harms no form, and when it is up again all arrives once', async () => {
+  const smtp = await testSmtp()
+  const app = await testApp({ env: smtp.env })
+  await smtp.goDown()
+  await postLeads(app)
+  await app.jobs.runDue()
+  expect(await listWaiting(app)).toContainEqual(
+    expect.objectContaining({ isOutage: 1, attempts: 0, lastError: 'ECONNREFUSED' }),
+  )
+
+  await smtp.comeUp()
+  app.clock.advance(MINUTE)
+  await app.jobs.runDue()
+
+  expect(sendersOf(smtp.mails)).toEqual(names.toSorted())
+})
+
+test('a form is answered while a mail is stuck at a silent server', async () => {
+  const smtp = await testSmtp()
+  const app = await testApp({ env: smtp.env })
+  smtp.become('silent')
+  await app.visitor.post('/api/leads', leadOf('Ada'))
+
+  const order: string[] = []
+  const delivering = app.jobs.runDue().then(() => order.push('mail given up for now'))
+  const reply = await app.visitor.post('/api/leads', leadOf('Grace'))
+  order.push('form answered')
+  await delivering
+
+  expect(reply.status).toBe(201)
+  expect(order).toEqual(['form answered', 'mail given up for now'])
+})
+
+test('a mail keeps its Message-ID however often it is tried', async () => {
+  const smtp = await testSmtp()
+  const app = await testApp({ env: { ...smtp.env, SITE_URL: 'https://www.nokshi.example' } })
+  smtp.become('refusing mail')
+  await app.visitor.post('/api/leads', leadOf('Ada'))
+  await app.jobs.runDue()
+
+  smtp.become('well')
+  app.clock.advance(MINUTE)
+  await app.jobs.runDue()
+
+  const row = await app.deps.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow()
+  expect(smtp.mails.map((mail) => mail.headers['message-id'])).toEqual([`<${row.id}@www.nokshi.example>`])
+})
+
+test('mail leaves at once while the jobs are running', async () => {
+  const smtp = await testSmtp()
+  const { deps, visitor } = await testApp({ env: smtp.env })
+  const jobs = startJobs(deps)
+  onTestFinished(() => jobs.stop())
+
+  await visitor.post('/api/leads', leadOf('Ada'))
+
+  await smtp.arrival()
+  expect(sendersOf(smtp.mails)).toEqual(['Ada'])
+})
+
+test('without a mail server mail is kept, and the log says so once', async () => {
+  const app = await testApp()
+  await postLeads(app)
+
+  await app.jobs.runDue()
+  app.clock.advance(100 * HOUR)
+  await app.jobs.runDue()
+
+  expect(await listWaiting(app)).toEqual(
+    names.map(() => expect.objectContaining({ attempts: 0, leasedUntil: 0, deadAt: null })),
+  )
+  expect(app.logged.filter((line) => line.includes('SMTP_URL is not set'))).toHaveLength(1)
+})
+
+test('a private mail goes to its own reader, and its words are wiped', async () => {
+  const smtp = await testSmtp()
+  const { deps, jobs } = await testApp({ env: smtp.env })
+  await enqueue(deps.db, deps.now(), 'mail', {
+    to: { address: 'ada@example.com' },
+    subject: 'Reset your password',
+    text: 'secret link',
+    html: '<p>secret link</p>',
+    isPrivate: true,
+  })
+
+  await jobs.runDue()
+
+  expect(smtp.mails).toEqual([expect.objectContaining({ text: 'secret link', html: '<p>secret link</p>' })])
+  expect(smtp.mails[0]?.headers.to).toBe('ada@example.com')
+  expect(await deps.db.selectFrom('outbox').select('payload').execute()).toEqual([{ payload: '{}' }])
+})
+
+test('delivered rows are deleted after thirty days, those that wait are not', async () => {
+  const smtp = await testSmtp()
+  const app = await testApp({ env: smtp.env })
+  await app.visitor.post('/api/leads', leadOf('Ada'))
+  await app.jobs.runDue()
+  await enqueue(app.deps.db, app.deps.now(), 'telegram', 'nobody can deliver this')
+
+  app.clock.advance(30 * 24 * HOUR + 1)
+  await app.jobs.runDue()
+
+  const rows = await app.deps.db.selectFrom('outbox').select('kind').execute()
+  expect(rows).toEqual([{ kind: 'telegram' }])
+})

@@ -1,0 +1,113 @@
+import * as z from 'zod'
+import type { Deps } from './deps.ts'
+import { claimRow, listDueIds, Outage, type OutboxHandler, type OutboxRow, updateRow } from './outbox.ts'
+import { planRetry, probeDelay } from './retry-plan.ts'
+
+type LaneDeps = Pick<Deps, 'db' | 'now' | 'log'>
+
+const DELIVERIES_AT_ONCE = 4
+const ROWS_PER_LOOK = 100
+
+/** So many failures without a success between them are no longer the fault of the rows. */
+const FAILURES_OF_AN_OUTAGE = 3
+
+const ERROR_MAX = 300
+
+/**
+ * Delivers the rows of one kind. Each kind has a lane of its own, with its own opinion of the far side, so that a
+ * mail server that is down holds up mail and nothing else.
+ */
+export function createLane({ db, now, log }: LaneDeps, kind: string, handle: OutboxHandler) {
+  const drains = new Set<Promise<number>>()
+  /** Delivered, but the database could not be told: it must not be delivered again. */
+  const unrecorded = new Set<string>()
+  let isStopped = false
+  let failuresInARow = 0
+  /** Above zero while the far side is out of order; then one row at a time goes to see. */
+  let failedProbes = 0
+  let pausedUntil = 0
+
+  const mayBegin = () => !isStopped && now() >= pausedUntil
+
+  async function deliverAllDue() {
+    let attempted = 0
+    while (mayBegin()) {
+      const ids = await listDueIds(db, kind, now(), failedProbes > 0 ? 1 : ROWS_PER_LOOK)
+      if (ids.length === 0) break
+
+      const queue = ids.values()
+      const takers = Array.from({ length: DELIVERIES_AT_ONCE }, async () => {
+        for (const id of queue) {
+          if (!mayBegin()) return
+          attempted++
+          await deliver(id)
+        }
+      })
+      const broken = (await Promise.allSettled(takers)).find((taker) => taker.status === 'rejected')
+      if (broken) throw broken.reason
+    }
+    return attempted
+  }
+
+  async function deliver(id: string) {
+    const row = await claimRow(db, id, now())
+    if (!row) return
+
+    try {
+      if (!unrecorded.has(id)) await handle(JSON.parse(row.payload), { id })
+    } catch (fault) {
+      await postpone(row, fault)
+      return
+    }
+    failuresInARow = 0
+    failedProbes = 0
+    pausedUntil = 0
+    unrecorded.add(id)
+    await updateRow(db, id, {
+      deliveredAt: now(),
+      isOutage: 0,
+      lastError: null,
+      payload: withoutSecrets(row.payload),
+    })
+    unrecorded.delete(id)
+  }
+
+  async function postpone(row: OutboxRow, fault: unknown) {
+    failuresInARow++
+    const isOutage = fault instanceof Outage || failedProbes > 0 || failuresInARow >= FAILURES_OF_AN_OUTAGE
+    if (isOutage && now() >= pausedUntil) pausedUntil = now() + probeDelay(failedProbes++)
+
+    // A row that met an outage stays due: the lane waits for it, and the first success lets all of them through.
+    const plan = isOutage
+      ? { attempts: row.attempts, nextAttemptAt: now(), deadAt: null }
+      : planRetry(row, fault, now())
+    const isDead = plan.deadAt !== null
+    await updateRow(db, row.id, {
+      ...plan,
+      isOutage: isOutage ? 1 : 0,
+      lastError: (fault instanceof Error ? fault.message : String(fault)).slice(0, ERROR_MAX),
+      payload: isDead ? withoutSecrets(row.payload) : row.payload,
+    })
+    log.warn('delivery failed', { kind, id: row.id, attempts: plan.attempts, isOutage, isDead })
+  }
+
+  return {
+    /** Answers how many rows it tried. */
+    drain() {
+      const drain = deliverAllDue().finally(() => drains.delete(drain))
+      drains.add(drain)
+      return drain
+    },
+    async stop() {
+      isStopped = true
+      await Promise.allSettled(drains)
+    },
+  }
+}
+
+const Secret = z.object({ isPrivate: z.literal(true) })
+
+/** Whoever enqueues a secret says so, and it is wiped as soon as nobody needs it. */
+function withoutSecrets(payload: string) {
+  return Secret.safeParse(JSON.parse(payload)).success ? '{}' : payload
+}

@@ -1,0 +1,39 @@
+import { Deferral, type OutboxRow, type Settlement } from './outbox.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+
+/** After these the row is given up; by then more than a day and a half has passed. */
+const DELAYS = [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR, 24 * HOUR]
+
+/** So long a far side may say «later» without using up the attempts of a row. */
+const PATIENCE = 24 * HOUR
+
+type Plan = Pick<Settlement, 'attempts' | 'nextAttemptAt' | 'deadAt'>
+
+/** When to try a row again that failed for a reason of its own. */
+export function planRetry(row: OutboxRow, fault: unknown, now: number): Plan {
+  const age = now - row.createdAt
+  if (fault instanceof Deferral && age < PATIENCE) {
+    // As long again as it has waited so far: greylists let most mail in after seconds or a few minutes.
+    const delay = Math.min(Math.max(age, 10 * SECOND), MINUTE)
+    return { attempts: row.attempts, nextAttemptAt: now + delay, deadAt: null }
+  }
+  const delay = DELAYS[row.attempts]
+  return {
+    attempts: row.attempts + 1,
+    nextAttemptAt: now + jitter(delay ?? 0),
+    deadAt: delay === undefined ? now : null,
+  }
+}
+
+/** How long to leave a far side alone that is out of order: 5 s at first, a minute at most. */
+export function probeDelay(failedProbes: number) {
+  return Math.min(5 * SECOND * 2 ** failedProbes, MINUTE)
+}
+
+/** Up to a fifth more or less, so that rows which failed together do not all come back together. */
+function jitter(delay: number) {
+  return Math.round(delay * (0.8 + Math.random() * 0.4))
+}

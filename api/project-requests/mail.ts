@@ -1,0 +1,17 @@
+import type { NewProjectRequest } from '@nokshi/contract/project-requests.ts'
+import { composeMail } from '../intake/compose-mail.ts'
+
+export function requestMail(request: NewProjectRequest, reference: string) {
+  return composeMail({
+    subject: `New project request: ${request.name} (${reference})`,
+    fields: [
+      ['Name', request.name],
+      ['Email', request.email],
+      ['Company', request.company],
+      ['Project Type', request.projectType],
+      ['Budget', request.budget],
+    ],
+    words: { label: 'Description', text: request.description },
+    replyTo: { name: request.name, address: request.email },
+  })
+}

@@ -1,0 +1,95 @@
+import { Problem } from '@nokshi/contract/problem.ts'
+import { ProjectRequestReceived } from '@nokshi/contract/project-requests.ts'
+import { expect, test } from 'vitest'
+import { testApp } from '../testing/test-app.ts'
+import { testSmtp } from '../testing/test-smtp.ts'
+
+const request = {
+  name: 'Grace',
+  email: 'grace@example.com',
+  company: 'Compilers & Co',
+  projectType: 'ecommerce',
+  description: 'A shop for handmade quilts.\nFifty products.',
+  budget: '<5k',
+}
+
+test('a project request is kept word for word, and the studio gets a mail it can answer', async () => {
+  const smtp = await testSmtp()
+  const { visitor, deps, jobs } = await testApp({ env: smtp.env })
+
+  const reply = await visitor.post('/send-email', request)
+  await jobs.runDue()
+
+  expect(reply.status).toBe(200)
+  const { reference } = ProjectRequestReceived.parse(await reply.json())
+  expect(reference).toMatch(/^PR-[0-9A-HJKMNP-TV-Z]{6}$/)
+  expect(await deps.db.selectFrom('submission').selectAll().execute()).toEqual([
+    expect.objectContaining({
+      reference,
+      form: 'project-request',
+      payload: JSON.stringify(request),
+      name: 'Grace',
+    }),
+  ])
+  const [mail] = smtp.mails
+  expect(mail?.headers).toMatchObject({
+    subject: `New project request: Grace (${reference})`,
+    'reply-to': 'Grace <grace@example.com>',
+  })
+  expect(mail?.text).toBe(
+    'Name: Grace\nEmail: grace@example.com\nCompany: Compilers & Co\nProject Type: ecommerce\nBudget: <5k\n\nDescription:\nA shop for handmade quilts.\nFifty products.',
+  )
+  expect(mail?.html).toContain('Compilers &amp; Co')
+})
+
+test('what is optional may be absent, null or empty', async () => {
+  const { visitor } = await testApp()
+  const required = { name: 'Grace', email: 'grace@example.com' }
+
+  const replies = await Promise.all([
+    visitor.post('/send-email', { ...required, description: 'One' }),
+    visitor.post('/send-email', {
+      ...required,
+      description: 'Two',
+      company: null,
+      projectType: null,
+      budget: null,
+    }),
+    visitor.post('/send-email', {
+      ...required,
+      description: 'Three',
+      company: '',
+      projectType: '',
+      budget: '',
+    }),
+  ])
+
+  expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200])
+})
+
+test.each([
+  'grace@example.com\r\nBcc: victim@example.com',
+  'grace@example.com, victim@example.com',
+  'Grace <grace@example.com>',
+  '"x\r\n"@example.com',
+])('an address that is more than one address is refused: %j', async (email) => {
+  const { visitor, deps } = await testApp()
+
+  const reply = await visitor.post('/send-email', { ...request, email })
+
+  expect(reply.status).toBe(400)
+  expect(Problem.parse(await reply.json()).fields).toHaveProperty('email')
+  expect(await deps.db.selectFrom('outbox').selectAll().execute()).toEqual([])
+})
+
+test('line breaks in a name end as text, not as header fields', async () => {
+  const smtp = await testSmtp()
+  const { visitor, jobs } = await testApp({ env: smtp.env })
+
+  await visitor.post('/send-email', { ...request, name: 'Grace\r\nBcc: victim@example.com\r\n\r\nHello' })
+  await jobs.runDue()
+
+  expect(smtp.mails[0]?.headers).not.toHaveProperty('bcc')
+  expect(smtp.mails[0]?.headers['reply-to']).toContain('<grace@example.com>')
+  expect(smtp.mails[0]?.text).toContain('Name: Grace Bcc: victim@example.com Hello')
+})

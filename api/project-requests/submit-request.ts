@@ -1,0 +1,18 @@
+import type { NewProjectRequest } from '@nokshi/contract/project-requests.ts'
+import type { Arrival } from '../intake/arrival.ts'
+import { keepSubmission } from '../intake/keep-submission.ts'
+import type { Deps } from '../platform/deps.ts'
+import { randomCode } from '../platform/ids.ts'
+import { requestMail } from './mail.ts'
+
+export function submitRequest(deps: Deps, request: NewProjectRequest, arrival: Arrival) {
+  return keepSubmission(deps, {
+    form: 'project-request',
+    arrival,
+    name: request.name,
+    fields: request,
+    text: request.description,
+    draftReference: () => `PR-${randomCode(6)}`,
+    writeMail: (reference) => requestMail(request, reference),
+  })
+}

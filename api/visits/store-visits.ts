@@ -1,0 +1,107 @@
+import type { Db } from '../database/connect.ts'
+import type { LeftOut, Page, Visit } from './judge-visit.ts'
+import { addToDays, addToFiltered, addToTotals, insertVisits, upsertVisitors } from './queries.ts'
+
+/** What a batch holds for one page. */
+interface Sheet extends Page {
+  /** The number under which the database keeps this page's visits. */
+  page: number
+  visits: Visit[]
+  leftOut: LeftOut[]
+}
+
+/** Keeps a batch and every sum it changes. Tells which visits were new; the others had been counted before. */
+export async function storeVisits(tx: Db, judged: (Visit | LeftOut)[]): Promise<Visit[]> {
+  const sheets = await openSheets(tx, judged)
+  await storeLeftOut(tx, sheets)
+  const counted = await storeNewVisits(tx, sheets)
+  if (counted.length > 0) await addUp(tx, counted)
+  return counted.flatMap((sheet) => sheet.visits)
+}
+
+/** Two processes that add to the same pages must reach for them in the same order, or each waits for the other. */
+async function openSheets(tx: Db, judged: (Visit | LeftOut)[]): Promise<Sheet[]> {
+  const byProfile = Map.groupBy(judged, (one) => one.page.profileId)
+  const nothing = { visits: 0, visitors: 0 }
+  const numbered = await addToTotals(
+    tx,
+    [...byProfile.keys()].sort().map((profileId) => ({ profileId, ...nothing })),
+  )
+  return numbered.flatMap(({ page, profileId }) => {
+    const [first, ...others] = byProfile.get(profileId) ?? []
+    if (!first) return []
+    const all = [first, ...others]
+    return {
+      page,
+      profileId,
+      day: first.page.day,
+      visits: all.filter((one) => one.kind === 'visit'),
+      leftOut: all.filter((one) => one.kind === 'left out'),
+    }
+  })
+}
+
+/** The sheets again, with only the visits that had not been counted before. */
+async function storeNewVisits(tx: Db, sheets: Sheet[]): Promise<Sheet[]> {
+  const keyOf = (page: number, visitHash: string) => `${page} ${visitHash}`
+  const inserted = await insertVisits(
+    tx,
+    sheets.flatMap(({ page, day, visits }) => visits.map(({ visitHash }) => ({ page, day, visitHash }))),
+  )
+  const fresh = new Set(inserted.map((row) => keyOf(row.page, row.visitHash)))
+
+  return sheets
+    .map((sheet) => ({
+      ...sheet,
+      // The first of two beacons with one id takes it out of the set; the second is a repetition.
+      visits: sheet.visits.filter(({ visitHash }) => fresh.delete(keyOf(sheet.page, visitHash))),
+    }))
+    .filter((sheet) => sheet.visits.length > 0)
+}
+
+async function addUp(tx: Db, sheets: Sheet[]) {
+  const seen = await upsertVisitors(
+    tx,
+    sheets.flatMap(({ page, day, visits }) =>
+      [...new Set(visits.map((visit) => visit.visitorHash))].map((visitorHash) => ({
+        page,
+        day,
+        visitorHash,
+      })),
+    ),
+  )
+  const seenByPage = Map.groupBy(seen, (row) => row.page)
+  const sums = sheets.map(({ page, profileId, day, visits }) => {
+    const visitors = seenByPage.get(page) ?? []
+    const newcomers = visitors.filter((visitor) => visitor.firstDay === day)
+    return {
+      page,
+      profileId,
+      day,
+      visits: visits.length,
+      visitors: visitors.length,
+      newcomers: newcomers.length,
+    }
+  })
+
+  await addToDays(
+    tx,
+    sums.map(({ page, day, visits, visitors }) => ({ page, day, visits, visitors })),
+  )
+  await addToTotals(
+    tx,
+    sums.map(({ profileId, visits, newcomers }) => ({ profileId, visits, visitors: newcomers })),
+  )
+}
+
+async function storeLeftOut(tx: Db, sheets: Sheet[]) {
+  const rows = sheets.flatMap(({ page, day, leftOut }) =>
+    [...Map.groupBy(leftOut, (one) => one.reason)].map(([reason, ones]) => ({
+      page,
+      day,
+      reason,
+      hits: ones.length,
+    })),
+  )
+  if (rows.length > 0) await addToFiltered(tx, rows)
+}

@@ -1,0 +1,40 @@
+import { createHmac } from 'node:crypto'
+import type { Sender } from './bots.ts'
+import type { Page } from './judge-visit.ts'
+
+/** A beacon as it arrived: what it says, and who sent it. */
+export interface Sighting {
+  username: string
+  visitId?: string | undefined
+  visitorId?: string | undefined
+  sender: Sender
+}
+
+interface Keys {
+  /** The installation's: hashes made with it stay the same for ever. */
+  secret: string
+  /** Of the day: once it is deleted, nobody can make the same hashes again. */
+  salt: string
+}
+
+/**
+ * Under which hashes a visit and its visitor are kept. Both are bound to the page, so that nobody can follow a person
+ * from one page to another.
+ */
+export function identify({ secret, salt }: Keys, { profileId, day }: Page, sighting: Sighting) {
+  const { visitId, visitorId, sender } = sighting
+  const keep = (kind: string, id: string) => shortHash(secret, [kind, profileId, id])
+
+  const visitorHash = visitorId
+    ? keep('visitor', visitorId)
+    : shortHash(salt, [profileId, sender.address, sender.userAgent, sender.language])
+  if (visitId) return { visitorHash, visitHash: keep('visit', visitId) }
+
+  // Without an id a second visit and a retry look the same, so a browser counts once a day.
+  return { visitorHash, visitHash: keep('visit of a day', `${day}\0${visitorHash}`) }
+}
+
+/** 96 bits: among ten million visitors of a page, two share a hash with a chance of one in 10^15. */
+function shortHash(key: string, parts: string[]) {
+  return createHmac('sha256', key).update(parts.join('\0')).digest('base64url').slice(0, 16)
+}

@@ -1,0 +1,211 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+/** Which way imports run. A new arrow is a new line here, argued for in review; arrows never form a circle. */
+const arrows: Record<string, string[]> = {
+  contract: ['zod'],
+  content: [],
+  'api/database': [],
+  'api/platform': ['api/database', 'contract', 'content'],
+  'api/auth': ['api/platform', 'api/database', 'contract', 'content'],
+  // What leads and project requests have in common: a post of a public form that must not get lost.
+  'api/intake': ['api/auth', 'api/platform', 'api/database', 'contract', 'content'],
+  'api/leads': ['api/intake', 'api/auth', 'api/platform', 'api/database', 'contract', 'content'],
+  'api/project-requests': ['api/intake', 'api/auth', 'api/platform', 'api/database', 'contract', 'content'],
+  'api/linkhub': ['api/auth', 'api/platform', 'api/database', 'contract', 'content'],
+  'api/visits': ['api/linkhub', 'api/auth', 'api/platform', 'api/database', 'contract', 'content'],
+}
+
+/** These know everybody. Nobody but the process and the tests may import them. */
+const roots = [
+  'api/app.ts',
+  'api/jobs.ts',
+  'api/create-deps.ts',
+  'api/openapi.ts',
+  'site/app/routes.ts',
+  'site/app/root.tsx',
+]
+
+/** Types of the world, put together in create-deps.ts: the one place below that names something above, as a type only. */
+const typeOnlyExceptions = [{ from: 'api/platform/deps.ts', to: 'api/auth/better-auth.ts' }]
+
+/** Who may write a table: the file that speaks SQL for its slice, and no other. */
+const writers: Record<string, string> = {
+  user: 'api/auth/queries.ts',
+  session: 'api/auth/queries.ts',
+  account: 'api/auth/queries.ts',
+  verification: 'api/auth/queries.ts',
+  submission: 'api/intake/queries.ts',
+  submissionKey: 'api/intake/queries.ts',
+  recentContent: 'api/intake/queries.ts',
+  profile: 'api/linkhub/queries.ts',
+  username: 'api/linkhub/queries.ts',
+  customLink: 'api/linkhub/queries.ts',
+  upload: 'api/linkhub/queries.ts',
+  visit: 'api/visits/queries.ts',
+  visitor: 'api/visits/queries.ts',
+  visitDay: 'api/visits/queries.ts',
+  visitTotal: 'api/visits/queries.ts',
+  filteredDay: 'api/visits/queries.ts',
+  dailySalt: 'api/visits/queries.ts',
+  outbox: 'api/platform/outbox.ts',
+  rate: 'api/platform/rate-limit.ts',
+  setting: 'api/platform/secret.ts',
+}
+
+const files = globSync('{contract,content,api,site/app,server}/**/*.{ts,tsx}', {
+  exclude: (name) => /node_modules|\.react-router|build/.test(String(name)),
+}).map((path) => path.replaceAll('\\', '/'))
+const productFiles = files.filter((file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('api/testing/'))
+
+interface Import {
+  from: string
+  to: string
+  isTypeOnly: boolean
+}
+
+/** Every import of a file, relative ones and those of the workspaces turned into paths of the repository. */
+function importsOf(file: string): Import[] {
+  const source = readFileSync(file, 'utf8')
+  const statements = source.matchAll(
+    /^\s*(?:import|export)\s+(type\s)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm,
+  )
+  const dynamic = source.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g)
+  return [
+    ...[...statements].map(([, type, target = '']) => ({
+      from: file,
+      to: resolveImport(file, target),
+      isTypeOnly: type !== undefined,
+    })),
+    ...[...dynamic].map(([, target = '']) => ({
+      from: file,
+      to: resolveImport(file, target),
+      isTypeOnly: false,
+    })),
+  ]
+}
+
+function resolveImport(file: string, target: string) {
+  if (target.startsWith('.')) return normalize(join(dirname(file), target)).replaceAll('\\', '/')
+  return target.replace(/^@nokshi\//, '')
+}
+
+/** The slice or package a path belongs to: `api/leads/routes.ts` is `api/leads`, `contract/leads.ts` is `contract`. */
+function homeOf(path: string) {
+  const [top = '', second = '', third = ''] = path.split('/')
+  if (top === 'site') return third.includes('.') || third === '' ? 'site' : `site/${third}`
+  if (top === 'api' && second !== '' && !second.includes('.')) return `api/${second}`
+  return top
+}
+
+const own = /^(contract|content|api|site|server)(\/|$)/
+
+describe('the api', () => {
+  const slices = productFiles.filter((file) => file.startsWith('api/') && !roots.includes(file))
+
+  test('has a line in the table of arrows for each of its folders', () => {
+    const folders = new Set(slices.map(homeOf))
+    expect([...folders].filter((folder) => !(folder in arrows))).toEqual([])
+  })
+
+  test('imports only along the arrows', () => {
+    const strays = [...slices, ...productFiles.filter((file) => /^(contract|content)\//.test(file))]
+      .flatMap(importsOf)
+      .filter(({ from, to, isTypeOnly }) => {
+        const home = homeOf(from)
+        const goal = homeOf(to)
+        if (goal === home || (!own.test(to) && home !== 'contract' && home !== 'content')) return false
+        if (
+          isTypeOnly &&
+          typeOnlyExceptions.some((exception) => exception.from === from && exception.to === to)
+        )
+          return false
+        return !(arrows[home] ?? []).includes(goal)
+      })
+    expect(strays).toEqual([])
+  })
+
+  test('has arrows that form no circle', () => {
+    const reaches = (from: string, goal: string, seen = new Set<string>()): boolean =>
+      (arrows[from] ?? []).some(
+        (next) => next === goal || (!seen.has(next) && reaches(next, goal, seen.add(next))),
+      )
+    expect(Object.keys(arrows).filter((home) => reaches(home, home))).toEqual([])
+  })
+
+  test('writes each table in one file only', () => {
+    const writes = productFiles
+      .filter((file) => file.startsWith('api/') && !file.startsWith('api/database/'))
+      .flatMap((file) =>
+        [
+          ...readFileSync(file, 'utf8').matchAll(
+            /\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)'/g,
+          ),
+        ].map(([, table = '']) => ({ file, table })),
+      )
+    expect(writes.length).toBeGreaterThan(0)
+    expect(writes.filter(({ file, table }) => writers[table] !== file)).toEqual([])
+  })
+})
+
+describe('the site', () => {
+  const siteFiles = productFiles.filter((file) => file.startsWith('site/'))
+
+  test('and the api never import each other, not even types', () => {
+    const meetings = productFiles
+      .flatMap(importsOf)
+      .filter(
+        ({ from, to }) =>
+          (/^site\//.test(from) && /^(api|server)(\/|$)/.test(to)) ||
+          (/^(api|contract|content)\//.test(from) && /^(site|server)(\/|$)/.test(to)),
+      )
+    expect(meetings).toEqual([])
+  })
+
+  test('keeps a component within its slice; only a route seats several at one table', () => {
+    const shared = ['site/ui', 'site/platform', 'contract', 'content']
+    const strays = siteFiles
+      .filter((file) => !file.endsWith('.route.tsx') && !roots.includes(file) && homeOf(file) !== 'site')
+      .flatMap(importsOf)
+      .filter(({ from, to }) => own.test(to) && homeOf(to) !== homeOf(from) && !shared.includes(homeOf(to)))
+    expect(strays).toEqual([])
+  })
+
+  test('has a ui that knows no slice, and a platform that knows no ui', () => {
+    const strays = siteFiles
+      .filter((file) => /^site\/app\/(ui|platform)\//.test(file))
+      .flatMap(importsOf)
+      .filter(
+        ({ from, to }) =>
+          to.startsWith('site/') &&
+          homeOf(to) !== homeOf(from) &&
+          !(homeOf(from) === 'site/ui' && homeOf(to) === 'site/platform'),
+      )
+    expect(strays).toEqual([])
+  })
+})
+
+describe('the house', () => {
+  test('lets nobody but the process and the tests import what knows everybody', () => {
+    const strays = productFiles
+      .filter((file) => !roots.includes(file) && !file.startsWith('server/'))
+      .flatMap(importsOf)
+      .filter(({ to }) => roots.includes(to))
+    expect(strays).toEqual([])
+  })
+
+  test('has no files whose names say nothing, and no barrels', () => {
+    expect(
+      files.filter((file) => /(^|\/)(utils?|helpers?|misc|common|types|constants|index)\.tsx?$/.test(file)),
+    ).toEqual([])
+    expect(
+      files.filter((file) => /(^|\/)(utils?|helpers?|misc|common|lib|hooks|services)\//.test(file)),
+    ).toEqual([])
+  })
+
+  test('reads the environment in one place', () => {
+    const readers = productFiles.filter((file) => /process\.env\b/.test(readFileSync(file, 'utf8')))
+    expect(readers).toEqual(['server/main.ts'])
+  })
+})
