@@ -1,11 +1,13 @@
 import * as z from 'zod'
 import { operation } from './operation.ts'
-import { optional } from './text.ts'
 
 const WRONG_ID = 'An id has 8 to 64 letters, digits, hyphens or underscores.'
 
-/** 128 random bits, made by the page; any spelling of them is fine. Null where the browser keeps nothing. */
-const RandomId = optional(z.string({ error: WRONG_ID }).regex(/^[\w-]{8,64}$/, { error: WRONG_ID }))
+/** 128 random bits, made by the page; any spelling of them is fine. Null, or left out, where the browser keeps nothing. */
+const RandomId = z
+  .string({ error: WRONG_ID })
+  .regex(/^[\w-]{8,64}$/, { error: WRONG_ID })
+  .nullish()
 
 const NAME_THE_PAGE = 'Name the page that was visited.'
 
@@ -24,7 +26,7 @@ export const VisitBeacon = z.object({
 export type VisitBeacon = z.infer<typeof VisitBeacon>
 
 /** Why a beacon was counted apart and not as a visit. */
-export const filterReasons = ['crawler', 'preview', 'prefetch', 'no-agent', 'flood'] as const
+export const filterReasons = ['crawler', 'preview', 'prefetch', 'flood'] as const
 export type FilterReason = (typeof filterReasons)[number]
 
 export const Analytics = z.object({

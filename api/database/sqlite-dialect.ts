@@ -44,6 +44,7 @@ export function openSqlite(file: string) {
     pragma synchronous = full;
     pragma temp_store = memory;
     pragma cache_size = -32000;
+    pragma wal_autocheckpoint = 8000;
   `)
   return database
 }

@@ -52,8 +52,7 @@ export async function readText(c: Context): Promise<string> {
   const known = c.get('bodyText')
   if (typeof known === 'string') return known
 
-  const bytes = await readBytes(c.req.raw, JSON_BYTES_MAX)
-  const text = new TextDecoder().decode(bytes)
+  const text = await readUpTo(c.req.raw, JSON_BYTES_MAX)
   c.set('bodyText', text)
   return text
 }
@@ -69,29 +68,36 @@ export function requireContentType(c: Context, wanted: string) {
   }
 }
 
-/** Stops reading at the limit: a body without a length, or with a false one, is not trusted to be small. */
-async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
-  const tooLarge = () =>
-    new Refusal(
-      'too-large',
-      'body-too-large',
-      `The request is larger than the ${limit / 1024} KiB allowed here.`,
-    )
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
-  if (!request.body) return new Uint8Array()
-
-  const chunks: Uint8Array[] = []
-  let size = 0
+async function readUpTo(request: Request, limit: number): Promise<string> {
+  const length = request.headers.get('content-length')
+  if (Number(length ?? 0) > limit) throw tooLarge(limit)
   try {
-    // The rest is left unread, not cancelled: cutting the connection would take the answer with it.
-    for await (const chunk of request.body.values({ preventCancel: true })) {
-      size += chunk.byteLength
-      if (size > limit) break
-      chunks.push(chunk)
-    }
-  } catch {
+    // Node's parser holds a body to its length; so it can be read at once, which costs a third of streaming it.
+    return length === null ? await streamUpTo(request, limit) : await request.text()
+  } catch (fault) {
+    if (fault instanceof Refusal) throw fault
     throw new Refusal('invalid', 'body-cut-short', 'The request broke off before all of it had arrived.')
   }
-  if (size > limit) throw tooLarge()
-  return Buffer.concat(chunks)
+}
+
+/** For a body that does not say how long it is: stops reading at the limit. */
+async function streamUpTo(request: Request, limit: number) {
+  if (!request.body) return ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  // The rest is left unread, not cancelled: cutting the connection would take the answer with it.
+  for await (const chunk of request.body.values({ preventCancel: true })) {
+    size += chunk.byteLength
+    if (size > limit) throw tooLarge(limit)
+    chunks.push(chunk)
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks))
+}
+
+function tooLarge(limit: number) {
+  return new Refusal(
+    'too-large',
+    'body-too-large',
+    `The request is larger than the ${limit / 1024} KiB allowed here.`,
+  )
 }

@@ -13,6 +13,7 @@ const iphoneApp =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_3_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148'
 
 const people: [string, string][] = [
+  ['a program that does not say what it is', ''],
   ['Chrome on Android', chromeOnAndroid],
   ['Chrome on Windows', `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/122.0.0.0 Safari/537.36`],
   ['Safari on an iPhone', `${iphoneApp.replace(' Mobile/', ' Version/17.3 Mobile/')} Safari/604.1`],
@@ -141,8 +142,6 @@ const machines: [reason: string, name: string, userAgent: string][] = [
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_11_1) AppleWebKit/601.2.4 (KHTML, like Gecko) Version/9.0.1 Safari/601.2.4 facebookexternalhit/1.1 Facebot Twitterbot/1.0',
   ],
   ['prefetch', 'TikTok looking ahead', `${androidApp} trill_2023307040 thirdLandingPageFeInfra`],
-  ['no-agent', 'nobody', ''],
-  ['no-agent', 'nobody, with a space', ' '],
 ]
 
 describe('who counts as a person', () => {

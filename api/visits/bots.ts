@@ -13,7 +13,6 @@ export interface Sender {
 /** The first that applies is the reason. */
 const rules: [FilterReason, (sender: Sender) => boolean][] = [
   ['prefetch', isPrefetch],
-  ['no-agent', (sender) => sender.userAgent.trim() === ''],
   ['preview', (sender) => previews.test(sender.userAgent)],
   ['crawler', (sender) => isCrawler(sender.userAgent)],
 ]

@@ -5,8 +5,8 @@ import type { Page } from './judge-visit.ts'
 /** A beacon as it arrived: what it says, and who sent it. */
 export interface Sighting {
   username: string
-  visitId?: string | undefined
-  visitorId?: string | undefined
+  visitId?: string | null | undefined
+  visitorId?: string | null | undefined
   sender: Sender
 }
 
