@@ -1,0 +1,44 @@
+import { findFreePort } from '../server/environment.ts'
+import { makeDataDir, type ProductOptions, startProduct } from '../server/testing/start-product.ts'
+
+/** A running installation, and where a browser finds its two halves. */
+export interface Installation {
+  siteUrl: string
+  apiUrl: string
+  end: () => Promise<void>
+}
+
+/** Site and API in one process, as `npm start` runs them. */
+export async function startTogether(): Promise<Installation> {
+  const data = makeDataDir()
+  const product = await startProduct({ env: { DATA_DIR: data.folder } })
+  return {
+    siteUrl: product.url,
+    apiUrl: product.url,
+    async end() {
+      await product.end('SIGTERM')
+      data.remove()
+    },
+  }
+}
+
+/** Site and API in two processes at two addresses, as `npm run start:site` and `npm run start:api` run them. */
+export async function startApart(): Promise<Installation> {
+  const data = makeDataDir()
+  const siteUrl = `http://localhost:${await findFreePort()}`
+  const apiUrl = `http://localhost:${await findFreePort()}`
+  const halves = await Promise.all([start('api', apiUrl), start('site', siteUrl)])
+  return {
+    siteUrl,
+    apiUrl,
+    async end() {
+      await Promise.all(halves.map((half) => half.end('SIGTERM')))
+      data.remove()
+    },
+  }
+
+  function start(part: NonNullable<ProductOptions['part']>, url: string) {
+    const env = { DATA_DIR: data.folder, PORT: new URL(url).port, SITE_URL: siteUrl, API_URL: apiUrl }
+    return startProduct({ part, env })
+  }
+}

@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test'
+import { createProfile, observe } from './browser.ts'
+import { type Installation, startApart, startTogether } from './product.ts'
+
+const ways = [
+  { way: 'site and API in one process', start: startTogether },
+  { way: 'site and API at two addresses', start: startApart },
+]
+
+for (const { way, start } of ways) {
+  test.describe(way, () => {
+    // One installation serves all journeys of this group.
+    test.describe.configure({ mode: 'default' })
+    let installation: Installation
+
+    test.beforeAll(async () => {
+      installation = await start()
+    })
+    test.afterAll(() => installation.end())
+
+    test('the home page opens without a word on the console, and calls no foreign host', async ({ page }) => {
+      const { messages, hosts } = observe(page)
+
+      await page.goto(installation.siteUrl)
+      await page.waitForLoadState('networkidle')
+
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nokshi Studio')
+      expect(messages).toEqual([])
+      const ours = [installation.siteUrl, installation.apiUrl].map((url) => new URL(url).host)
+      expect([...hosts].filter((host) => !ours.includes(host))).toEqual([])
+    })
+
+    test('the home page is complete without JavaScript', async ({ browser }) => {
+      const page = await browser.newPage({ javaScriptEnabled: false })
+
+      await page.goto(installation.siteUrl)
+
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nokshi Studio')
+      await expect(page.getByRole('link', { name: 'Login to LinkHub' })).toBeVisible()
+      await page.close()
+    })
+
+    test('a path that does not exist is a 404 page with a way home', async ({ page }) => {
+      const reply = await page.goto(`${installation.siteUrl}/no/such/page`)
+
+      expect(reply?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+      await page.getByRole('link', { name: 'Return to Home' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nokshi Studio')
+    })
+
+    test('a profile that does not exist is a 404 page that names it', async ({ page }) => {
+      const reply = await page.goto(`${installation.siteUrl}/hub/nobody-here`)
+
+      expect(reply?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile Not Found')
+      await expect(page.getByText('The profile for @nobody-here does not exist')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Back to Products' })).toHaveAttribute('href', '/products')
+    })
+
+    test('a new profile arrives as complete HTML, and JavaScript changes nothing of it', async ({
+      browser,
+      page,
+    }) => {
+      await createProfile(page, installation.apiUrl, 'ada-rahman')
+      const { messages } = observe(page)
+
+      for (const reader of [await browser.newPage({ javaScriptEnabled: false }), page]) {
+        const reply = await reader.goto(`${installation.siteUrl}/hub/ada-rahman`)
+
+        expect(reply?.status()).toBe(200)
+        await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Ada Rahman')
+        await expect(reader.getByText('I weave, and I write about it.')).toBeVisible()
+        await expect(reader.getByRole('link', { name: 'My shop' })).toHaveAttribute(
+          'href',
+          'https://shop.example.com/',
+        )
+      }
+      expect(messages).toEqual([])
+    })
+
+    test('a page knows who is logged in, wherever the API is', async ({ page }) => {
+      const { messages } = observe(page)
+      await page.goto(installation.siteUrl)
+      await expect(page.getByRole('link', { name: 'Login to LinkHub' })).toBeVisible()
+
+      await createProfile(page, installation.apiUrl, 'rokeya-khatun')
+      const check = page.waitForResponse(`${installation.apiUrl}/api/auth/check-login`)
+      await page.reload()
+
+      expect(await (await check).json()).toMatchObject({ loggedIn: true })
+      await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+      expect(messages).toEqual([])
+    })
+  })
+}

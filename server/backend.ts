@@ -1,0 +1,20 @@
+import { createApp } from '@nokshi/api/app.ts'
+import { createAppDeps } from '@nokshi/api/create-deps.ts'
+import { startJobs } from '@nokshi/api/jobs.ts'
+import type { Config } from '@nokshi/api/platform/config.ts'
+import type { Log } from '@nokshi/api/platform/log.ts'
+import { openDatabase } from './open-database.ts'
+
+/** The API with its database and its background work. */
+export async function startBackend(config: Config, log: Log) {
+  const database = await openDatabase(config, log)
+  const deps = await createAppDeps({ config, database, now: Date.now, log })
+  const jobs = startJobs(deps)
+  return {
+    app: createApp(deps),
+    async stop() {
+      await jobs.stop()
+      await database.close()
+    },
+  }
+}

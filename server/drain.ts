@@ -1,0 +1,53 @@
+import type { Server } from 'node:http'
+import type { Log } from '@nokshi/api/platform/log.ts'
+
+/** What requests in flight get before their connections are cut. */
+const REQUESTS_MS = 10_000
+/** What everything together gets. */
+const ALL_MS = 15_000
+
+/** Stops accepting, and returns when the last request in flight has its answer or has had its time. */
+export async function closeServer(server: Server) {
+  const cut = setTimeout(() => server.closeAllConnections(), REQUESTS_MS)
+  // A connection that was busy at first falls idle with its answer, and would then be kept alive.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50)
+  await new Promise<void>((resolve) => server.close(() => resolve()))
+  clearTimeout(cut)
+  clearInterval(sweep)
+}
+
+export interface Shutdown {
+  /** What was added last is undone first. */
+  add(step: () => Promise<void>): void
+}
+
+/** Ends the process in good order when it is told to, and as well as possible when it has a fault nobody caught. */
+export function prepareShutdown(log: Log): Shutdown {
+  const steps: (() => Promise<void>)[] = []
+  let isStopping = false
+
+  async function end(reason: string, code: number) {
+    if (isStopping) return
+    isStopping = true
+    log.info('stopping', { reason })
+    setTimeout(() => process.exit(1), ALL_MS).unref()
+    try {
+      for (const step of steps.toReversed()) await step()
+    } catch (fault) {
+      log.error('stopping failed', { stack: fault instanceof Error ? fault.stack : String(fault) })
+      process.exit(1)
+    }
+    process.exit(code)
+  }
+
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void end(signal, 0))
+  // The launcher is gone, even if it was killed too fast to say so.
+  process.on('disconnect', () => void end('launcher gone', 0))
+  // Also for rejections nobody handles: Node turns them into this.
+  process.on('uncaughtException', (fault, origin) => {
+    log.error('uncaught fault', { origin, stack: fault instanceof Error ? fault.stack : String(fault) })
+    void end(origin, 1)
+  })
+
+  return { add: (step) => void steps.push(step) }
+}

@@ -1,0 +1,91 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { Config } from '@nokshi/api/platform/config.ts'
+import { rawAnswer } from './answer.ts'
+import { faultCode, StartFault } from './start-fault.ts'
+
+const SECOND = 1_000
+
+const limits = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 15 * SECOND,
+  // Two pictures of 5 MiB from a phone on a slow network take minutes.
+  requestTimeout: 300 * SECOND,
+  // Longer than the 60 s of common proxies: the side that reuses a connection should not be the last to know it closed.
+  keepAliveTimeout: 65 * SECOND,
+  connectionsCheckingInterval: 5 * SECOND,
+}
+
+export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** A server with its limits and its manners, which does not answer yet: that is for its `request` listener. */
+export function createHttpServer(): Server {
+  /** The answer under way on each connection: a fault further down the line must not cut it off. */
+  const underWay = new WeakMap<Duplex, ServerResponse>()
+
+  const server = createServer(limits, (incoming, outgoing) => underWay.set(incoming.socket, outgoing))
+  server.on('clientError', (fault, socket) => {
+    const last = underWay.get(socket)
+    if (last && !last.writableEnded) last.once('close', () => refuse(socket, fault))
+    else refuse(socket, fault)
+  })
+  server.on('connect', (_request, socket) => {
+    socket.end(rawAnswer('405 Method Not Allowed', WRONG_METHOD, { Allow: METHODS.join(', ') }))
+  })
+  return server
+}
+
+const WRONG_METHOD = 'This server does not understand that method.'
+
+function refuse(socket: Duplex, fault: Error) {
+  if (!socket.writable) socket.destroy()
+  else socket.end(explainClientFault(faultCode(fault)))
+}
+
+function explainClientFault(code: string | undefined) {
+  switch (code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return rawAnswer(
+        '431 Request Header Fields Too Large',
+        'The header of the request is larger than 16 KiB.',
+      )
+    case 'HPE_INVALID_METHOD':
+      return rawAnswer('405 Method Not Allowed', WRONG_METHOD, { Allow: METHODS.join(', ') })
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return rawAnswer('408 Request Timeout', 'The request took too long to arrive.')
+    default:
+      return rawAnswer('400 Bad Request', 'The request could not be understood.')
+  }
+}
+
+export function listen(server: Server, { port, host }: Config) {
+  return new Promise<void>((resolve, reject) => {
+    server.once('error', (fault) => reject(listenFault(fault, port, host)))
+    server.listen(port, host, () => {
+      server.removeAllListeners('error')
+      resolve()
+    })
+  })
+}
+
+function listenFault(fault: Error, port: number, host: string) {
+  const code = faultCode(fault)
+  if (code === 'EADDRINUSE') {
+    return new StartFault(
+      `Port ${port} is already in use. Stop what uses it, or choose another one with PORT.`,
+      { cause: fault },
+    )
+  }
+  return new StartFault(`It is not possible to listen on ${host}:${port} (${code}). Check HOST and PORT.`, {
+    cause: fault,
+  })
+}
+
+/** Asks the server as a client would, because listening alone proves nothing. */
+export async function requireAnswer({ port, host }: Config) {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  const answer = await fetch(`http://${name.includes(':') ? `[${name}]` : name}:${port}/healthz`, {
+    signal: AbortSignal.timeout(10 * SECOND),
+  })
+  if (!answer.ok) throw new StartFault(`The server was started but answers ${answer.status}.`)
+}

@@ -1,0 +1,95 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
+import { connectDatabase, type DatabaseConnection } from '@nokshi/api/database/connect.ts'
+import { migrateToLatest } from '@nokshi/api/database/migrate.ts'
+import type { Config } from '@nokshi/api/platform/config.ts'
+import type { Log } from '@nokshi/api/platform/log.ts'
+import { lockDataDir } from './data-dir-lock.ts'
+import { faultCode, StartFault } from './start-fault.ts'
+
+/** The database, migrated, and held by this process alone when it is SQLite. */
+export async function openDatabase(config: Config, log: Log): Promise<DatabaseConnection> {
+  requireWritableDataDir(config)
+  const database =
+    config.databaseUrl === undefined
+      ? openSqlite(config)
+      : await openPostgres(config.databaseUrl, config, log)
+  try {
+    const applied = await migrateToLatest(database.db)
+    if (applied.length > 0) log.info('database migrated', { applied })
+  } catch (fault) {
+    await database.close()
+    throw databaseFault(config, fault)
+  }
+  return database
+}
+
+function requireWritableDataDir({ dataDir }: Config) {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.W_OK | constants.X_OK)
+  } catch (fault) {
+    throw new StartFault(
+      `The folder ${dataDir} cannot be written to (${faultCode(fault)}). Mend its rights, or set DATA_DIR to another one.`,
+      { cause: fault },
+    )
+  }
+}
+
+function openSqlite(config: Config): DatabaseConnection {
+  const lock = lockDataDir(config.dataDir)
+  try {
+    const database = connectDatabase({ url: undefined, sqliteFile: config.sqliteFile })
+    const close = async () => {
+      await database.close()
+      lock.release()
+    }
+    return { ...database, close }
+  } catch (fault) {
+    lock.release()
+    throw databaseFault(config, fault)
+  }
+}
+
+function databaseFault({ sqliteFile, databaseUrl }: Config, fault: unknown) {
+  const reason = fault instanceof Error ? fault.message : String(fault)
+  const sentence =
+    databaseUrl === undefined
+      ? `The database ${sqliteFile} cannot be used (${reason}). Restore a backup, or move the file away to start empty.`
+      : `The PostgreSQL database cannot be used (${reason}).`
+  return new StartFault(sentence, { cause: fault })
+}
+
+/** Long enough for a PostgreSQL that starts together with us, after a reboot. */
+const POSTGRES_PATIENCE_MS = 30_000
+const POSTGRES_PAUSE_MS = 2_000
+
+/** Wrong password, wrong user, no such database: waiting would not help. */
+const HOPELESS = new Set(['28P01', '28000', '3D000'])
+
+async function openPostgres(url: string, config: Config, log: Log): Promise<DatabaseConnection> {
+  const database = connectDatabase({ url, sqliteFile: config.sqliteFile })
+  const giveUpAt = Date.now() + POSTGRES_PATIENCE_MS
+  for (;;) {
+    try {
+      await database.ping()
+      return database
+    } catch (fault) {
+      const code = faultCode(fault) ?? 'no answer'
+      if (HOPELESS.has(code) || Date.now() > giveUpAt) {
+        await database.close()
+        throw new StartFault(
+          `PostgreSQL at ${withoutPassword(url)} does not let us in (${code}). Check DATABASE_URL.`,
+          { cause: fault },
+        )
+      }
+      log.warn('waiting for PostgreSQL', { code })
+      await delay(POSTGRES_PAUSE_MS)
+    }
+  }
+}
+
+function withoutPassword(url: string) {
+  const address = URL.parse(url)
+  return address ? `${address.host}${address.pathname}` : 'the given address'
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, RequestListener } from 'node:http'
+import type { Config } from '@nokshi/api/platform/config.ts'
+import type { Log } from '@nokshi/api/platform/log.ts'
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import type { RequestParts } from '../site/app/platform/load-context.ts'
+import type { Settings } from '../site/app/platform/settings.ts'
+import { chooseEncoding, compress, EACH_TIME } from './compression.ts'
+import type { VisitorFetch } from './fetch-api.ts'
+import { siteHeaders } from './page-headers.ts'
+import { webListener } from './web-listener.ts'
+
+export interface SiteParts {
+  config: Config
+  log: Log
+  fetchApi: VisitorFetch
+}
+
+interface Rendering {
+  /** The build, anew for each request: with hot reload it changes. */
+  loadBuild: () => Promise<ServerBuild>
+  /** The content policy of a page whose scripts carry this nonce. Without it pages have neither. */
+  policyFor?: (nonce: string) => string
+}
+
+/** Renders a page for each request, with a nonce of its own. */
+export function createPageListener(
+  { config, log, fetchApi }: SiteParts,
+  { loadBuild, policyFor }: Rendering,
+): RequestListener {
+  const settings = siteSettings(config)
+  const headers = siteHeaders(config)
+
+  async function renderPage(request: Request, visitor: IncomingMessage) {
+    const build = await loadBuild()
+    const nonce = policyFor ? randomBytes(16).toString('base64') : ''
+    const context = siteOf(build).createLoadContext({
+      fetchApi: (path) => fetchApi(path, visitor),
+      settings,
+      nonce,
+      report: (fault) =>
+        log.error('page failed', { stack: fault instanceof Error ? fault.stack : String(fault) }),
+    })
+    const page = await createRequestHandler(build)(request, context)
+    for (const [name, value] of Object.entries(headers)) page.headers.set(name, value)
+    if (policyFor) page.headers.set('Content-Security-Policy', policyFor(nonce))
+    // A nonce must not serve twice, so no shared cache may keep the page.
+    if (!page.headers.has('Cache-Control')) page.headers.set('Cache-Control', 'private, no-cache')
+    return compressPage(page, visitor.headers['accept-encoding'])
+  }
+
+  return webListener(renderPage, log)
+}
+
+async function compressPage(page: Response, accepted: string | undefined) {
+  page.headers.append('Vary', 'Accept-Encoding')
+  const encoding = page.body ? chooseEncoding(accepted) : undefined
+  if (!encoding) return page
+  const body = await compress(encoding, new Uint8Array(await page.arrayBuffer()), EACH_TIME)
+  page.headers.set('Content-Encoding', encoding)
+  return new Response(new Uint8Array(body), { status: page.status, headers: page.headers })
+}
+
+/** What the site's entry.server.tsx offers beyond what React Router asks of it. */
+interface SiteEntry {
+  site: {
+    createLoadContext(parts: RequestParts): RouterContextProvider
+    placeholders: Settings
+  }
+}
+
+export function siteOf(build: ServerBuild) {
+  // React Router types only the exports it asks for.
+  const entry = build.entry.module as unknown as SiteEntry
+  return entry.site
+}
+
+/** An API at the site's own address is called by the name the page was opened with: localhost, or one in the network. */
+export function siteSettings({ siteUrl, apiUrl }: Config): Settings {
+  return { siteUrl, apiUrl: apiUrl === siteUrl ? '' : apiUrl }
+}

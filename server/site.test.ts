@@ -1,0 +1,165 @@
+import { readdirSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeDataDir, type Product, startProduct } from './testing/start-product.ts'
+
+const data = makeDataDir()
+let product: Product
+
+beforeAll(async () => {
+  product = await startProduct({
+    env: { DATA_DIR: data.folder, SITE_URL: 'https://www.example.com', API_URL: 'https://api.example.com' },
+  })
+})
+
+afterAll(async () => {
+  await product.end('SIGTERM')
+  data.remove()
+})
+
+function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return fetch(product.url + path, { method, headers, redirect: 'manual' })
+}
+
+const anAsset = `/assets/${readdirSync(new URL('../site/build/client/assets', import.meta.url)).find((name) => name.endsWith('.js'))}`
+
+describe('a prerendered page', () => {
+  test('names the addresses of this installation, not those of the build', async () => {
+    for (const path of ['/', '/_.data']) {
+      const text = await (await get(path)).text()
+
+      expect(text).toContain('https://www.example.com')
+      expect(text).toContain('https://api.example.com')
+      expect(text).not.toContain('.invalid')
+    }
+  })
+
+  test('allows its own inline scripts by their hashes, and no others', async () => {
+    const reply = await get('/')
+    const html = await reply.text()
+    const policy = reply.headers.get('content-security-policy') ?? ''
+
+    const scripts = [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, script = '']) => script)
+    const hashes = await Promise.all(scripts.map(sha256))
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(policy.match(/'sha256-[^']+'/g)).toEqual(hashes)
+    expect(policy).not.toContain('unsafe')
+  })
+
+  test('is asked about again each time, and sent again only when it changed', async () => {
+    const first = await get('/', { 'accept-encoding': 'br' })
+    const etag = first.headers.get('etag') ?? ''
+
+    const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': `"older", W/${etag}` })
+    const other = await get('/', { 'accept-encoding': 'br', 'if-none-match': '"older"' })
+
+    expect(first.headers.get('cache-control')).toBe('no-cache')
+    expect(again.status).toBe(304)
+    expect(again.headers.get('etag')).toBe(etag)
+    expect(await again.text()).toBe('')
+    expect(other.status).toBe(200)
+  })
+
+  test.each(['br', 'gzip', 'identity'])('says the same in %s', async (encoding) => {
+    const plain = await (await get('/', { 'accept-encoding': 'identity' })).text()
+    const reply = await get('/', { 'accept-encoding': encoding })
+
+    expect(reply.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+    expect(reply.headers.get('vary')).toBe('Accept-Encoding')
+    expect(await reply.text()).toBe(plain)
+  })
+})
+
+describe('a page rendered on request', () => {
+  test('marks its scripts with a nonce of its own each time', async () => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const reply = await get('/hub/nobody')
+        const nonce = /'nonce-([^']+)'/.exec(reply.headers.get('content-security-policy') ?? '')?.[1]
+        const scripts = (await reply.text()).match(/<script[^>]*>/g) ?? []
+        expect(scripts.length).toBeGreaterThan(0)
+        expect(scripts.filter((script) => !script.includes(`nonce="${nonce}"`))).toEqual([])
+        return nonce
+      }),
+    )
+
+    expect(new Set(nonces).size).toBe(2)
+  })
+
+  test('is kept by no shared cache, and compressed', async () => {
+    const reply = await get('/hub/nobody', { 'accept-encoding': 'br' })
+
+    expect(reply.status).toBe(404)
+    expect(reply.headers.get('cache-control')).toBe('private, no-cache')
+    expect(reply.headers.get('content-encoding')).toBe('br')
+    expect(await reply.text()).toContain('Profile Not Found')
+  })
+})
+
+test.each(['/', '/hub/nobody', '/nowhere'])(
+  '%s may be framed by nobody, sends to nobody but us, and asks for https',
+  async (path) => {
+    const { headers } = await get(path)
+
+    const policy = (headers.get('content-security-policy') ?? '').split('; ')
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "style-src 'self'",
+        "img-src 'self' data: https://api.example.com",
+        "connect-src 'self' https://api.example.com",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "object-src 'none'",
+        'upgrade-insecure-requests',
+      ]),
+    )
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    })
+  },
+)
+
+test('an asset with its hash in its name is kept for ever', async () => {
+  const reply = await get(anAsset, { 'accept-encoding': 'gzip, br' })
+
+  expect(reply.status).toBe(200)
+  expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(reply.headers.get('content-encoding')).toBe('br')
+  expect(reply.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+})
+
+test.each(['/', anAsset, '/hub/nobody', '/nowhere'])(
+  'HEAD of %s has the status and no body',
+  async (path) => {
+    const [whole, head] = await Promise.all([get(path), get(path, {}, 'HEAD')])
+
+    expect(head.status).toBe(whole.status)
+    expect(head.headers.get('content-type')).toBe(whole.headers.get('content-type'))
+    expect(await head.text()).toBe('')
+  },
+)
+
+test('unknown paths are pages with status 404', async () => {
+  const reply = await get('/nowhere')
+
+  expect(reply.status).toBe(404)
+  expect(await reply.text()).toContain('Page Not Found')
+})
+
+test('a build file that is not meant for browsers is not served', async () => {
+  for (const path of ['/.vite/manifest.json', '/index.html', '/../server/index.js', `${anAsset}.br`]) {
+    expect((await get(path)).status).toBe(404)
+  }
+})
+
+async function sha256(text: string) {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return `'sha256-${Buffer.from(digest).toString('base64')}'`
+}

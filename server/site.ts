@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ServerBuild } from 'react-router'
+import { answerJson, problem } from './answer.ts'
+import { contentPolicy, siteHeaders } from './page-headers.ts'
+import { createPageListener, type SiteParts, siteOf, siteSettings } from './render-page.ts'
+import { sendFile } from './send-file.ts'
+import { loadSiteFiles } from './site-files.ts'
+import { StartFault } from './start-fault.ts'
+
+const buildFolder = resolve(import.meta.dirname, '../site/build')
+
+/** Answers with the built site: files and prerendered pages from memory, other pages rendered when asked for. */
+export async function createSite(parts: SiteParts): Promise<RequestListener> {
+  const { config } = parts
+  const build = await importBuild()
+  const { placeholders } = siteOf(build)
+  const settings = siteSettings(config)
+  const headers = siteHeaders(config)
+  const files = await loadSiteFiles(resolve(buildFolder, 'client'), {
+    fillIn: (text) =>
+      text
+        .replaceAll(placeholders.siteUrl, settings.siteUrl)
+        .replaceAll(placeholders.apiUrl, settings.apiUrl),
+    policyFor: (scripts) => contentPolicy(config, scripts),
+  })
+  const renderPage = createPageListener(parts, {
+    loadBuild: async () => build,
+    policyFor: (nonce) => contentPolicy(config, [`'nonce-${nonce}'`]),
+  })
+
+  return (incoming, outgoing) => {
+    if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
+      return answerJson(outgoing, 405, problem('Pages can only be read.'), { Allow: 'GET, HEAD' })
+    }
+    const [path = '/'] = (incoming.url ?? '/').split('?', 1)
+    const file = files.get(path)
+    if (file) return sendFile(incoming, outgoing, file, headers)
+
+    const withoutSlash = path.slice(0, -1)
+    if (path.endsWith('/') && files.has(withoutSlash)) {
+      return outgoing.writeHead(308, { ...headers, Location: withoutSlash }).end()
+    }
+    if (!isDecodable(path)) incoming.url = NOWHERE
+    renderPage(incoming, outgoing)
+  }
+}
+
+/** Stands for every path with broken percent signs: React Router would print each of them, and find no page anyway. */
+const NOWHERE = '/not-a-path'
+
+function isDecodable(path: string) {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function importBuild(): Promise<ServerBuild> {
+  const file = resolve(buildFolder, 'server/index.js')
+  if (!existsSync(file)) throw new StartFault('The site is not built yet. Build it with `npm run build`.')
+  return import(pathToFileURL(file).href)
+}

@@ -1,0 +1,12 @@
+/** The process cannot start, for a reason its owner can mend. The message says which, and how. */
+export class StartFault extends Error {
+  constructor(sentence: string, options?: ErrorOptions) {
+    super(sentence, options)
+    this.name = 'StartFault'
+  }
+}
+
+/** The code of a system fault (EACCES, ECONNREFUSED) or of PostgreSQL (28P01). */
+export function faultCode(fault: unknown) {
+  return fault instanceof Error && 'code' in fault && typeof fault.code === 'string' ? fault.code : undefined
+}

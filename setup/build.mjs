@@ -1,0 +1,26 @@
+// @ts-check
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fingerprint, isStamped, writeStamp } from './fingerprint.mjs'
+import { installed, productNode, root } from './project.mjs'
+import { runQuietly } from './run-quietly.mjs'
+
+const STAMP = 'site/build/.inputs'
+
+/** Builds the site, unless it was built from the same sources before. */
+export async function buildIfNeeded() {
+  const print = fingerprint(['package-lock.json', 'contract', 'content', 'site'])
+  if (isStamped(STAMP, print)) return
+
+  rmSync(join(root, 'site/build'), { recursive: true, force: true })
+  await drawArt()
+  await runQuietly('Building the site', productNode(), [installed('@react-router/dev/bin.cjs'), 'build'], {
+    cwd: join(root, 'site'),
+  })
+  writeStamp(STAMP, print)
+}
+
+/** Fonts, pictures and patterns; what did not change is left as it is. */
+export function drawArt() {
+  return runQuietly('Drawing the pictures', productNode(), ['art/make.ts'], { cwd: join(root, 'site') })
+}

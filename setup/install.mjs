@@ -1,0 +1,30 @@
+// @ts-check
+import { delimiter, join } from 'node:path'
+import { fingerprint, isStamped, writeStamp } from './fingerprint.mjs'
+import { root } from './project.mjs'
+import { runQuietly } from './run-quietly.mjs'
+
+const STAMP = 'node_modules/.nokshi-installed'
+
+/** Installs what the lock file says, unless that was done before. */
+export async function installIfNeeded() {
+  const print = fingerprint(['package-lock.json'])
+  if (isStamped(STAMP, print)) return
+
+  const command = ['ci', '--loglevel=error', '--no-progress']
+  const { npm_execpath: npmScript, npm_node_execpath: npmNode = process.execPath } = process.env
+  // npm must not run on the Node that it is about to replace.
+  const env = { ...process.env, PATH: pathWithoutModules() }
+  if (npmScript) await runQuietly('Installing packages', npmNode, [npmScript, ...command], { env })
+  else
+    await runQuietly('Installing packages', process.platform === 'win32' ? 'npm.cmd' : 'npm', command, {
+      env,
+    })
+  writeStamp(STAMP, print)
+}
+
+function pathWithoutModules() {
+  const own = join(root, 'node_modules')
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return folders.filter((folder) => !folder.startsWith(own)).join(delimiter)
+}

@@ -1,0 +1,75 @@
+// @ts-check
+import { createHash } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import { root } from './project.mjs'
+
+/**
+ * Does the work while no other process of this clone does its own. The lock is a listening socket: the system takes
+ * it back from a process that is killed, so it is never left behind.
+ * @param {() => Promise<void>} work
+ */
+export async function oneAtATime(work) {
+  const release = await takeLock()
+  try {
+    await work()
+  } finally {
+    release()
+  }
+}
+
+/** @returns {Promise<() => void>} how to give it back */
+async function takeLock() {
+  let isToldToWait = false
+  for (;;) {
+    const release = await listenAlone()
+    if (release) return release
+    if (!isToldToWait) console.log('Another command is preparing this folder; waiting for it ...')
+    isToldToWait = true
+    await holderGone()
+  }
+}
+
+const name = `nokshi-${createHash('sha256').update(`${root}\0${userInfo().username}`).digest('hex').slice(0, 16)}`
+
+/** Linux and Windows have names for sockets that are no files and so cannot be left behind; others need a file. */
+const address =
+  process.platform === 'linux'
+    ? `\0${name}`
+    : process.platform === 'win32'
+      ? `\\\\.\\pipe\\${name}`
+      : join(tmpdir(), `${name}.sock`)
+
+/** @returns {Promise<(() => void) | undefined>} undefined when another process listens */
+function listenAlone() {
+  return new Promise((resolve, reject) => {
+    /** @type {Set<import('node:net').Socket>} */
+    const waiting = new Set()
+    const server = createServer((connection) => waiting.add(connection.on('error', () => {})))
+    server.once('error', (fault) =>
+      'code' in fault && fault.code === 'EADDRINUSE' ? resolve(undefined) : reject(fault),
+    )
+    server.listen(address, () => {
+      server.unref()
+      resolve(() => {
+        server.close()
+        for (const connection of waiting) connection.destroy()
+      })
+    })
+  })
+}
+
+/** Holds a connection to the holder until it breaks. */
+function holderGone() {
+  return new Promise((resolve) => {
+    const connection = connect(address)
+    connection.on('error', () => {
+      // Nobody listens on the file: its process was killed.
+      if (process.platform !== 'linux' && process.platform !== 'win32') rmSync(address, { force: true })
+    })
+    connection.on('close', resolve)
+    connection.resume()
+  })
+}

@@ -1,0 +1,75 @@
+// @ts-check
+import { execFileSync } from 'node:child_process'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SetupFault } from './project.mjs'
+
+/**
+ * Starts a PostgreSQL that exists only for this run, and goes with it however the run ends.
+ * @param {string} programs the folder with initdb and pg_ctl
+ */
+export async function startThrowAwayPostgres(programs) {
+  const folder = mkdtempSync(join(tmpdir(), 'nokshi-pg-'))
+  const owner = findOwner()
+  if (owner) chownSync(folder, owner.uid, owner.gid)
+  const data = join(folder, 'data')
+  const port = await findFreePort()
+
+  /** @param {string} program @param {string[]} parameters */
+  const run = (program, ...parameters) => {
+    try {
+      execFileSync(join(programs, program), parameters, {
+        ...owner,
+        cwd: folder,
+        stdio: ['ignore', 'ignore', 'pipe'],
+        encoding: 'utf8',
+      })
+    } catch (fault) {
+      throw new SetupFault(`PostgreSQL did not start: ${fault instanceof Error ? fault.message : fault}`)
+    }
+  }
+  const stop = () => {
+    try {
+      run('pg_ctl', 'stop', '-D', data, '-m', 'immediate', '-w')
+    } catch {
+      // It was not running.
+    }
+    rmSync(folder, { recursive: true, force: true })
+  }
+  process.on('exit', stop)
+
+  run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync')
+  // Nothing here outlives the run, so nothing needs to reach the disk.
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c full_page_writes=off -c max_connections=300`
+  run('pg_ctl', 'start', '-D', data, '-l', join(folder, 'log'), '-w', '-o', settings)
+  return `postgres://postgres@127.0.0.1:${port}/postgres`
+}
+
+/** PostgreSQL refuses to run as root; its own user does it then. */
+function findOwner() {
+  if (process.getuid?.() !== 0) return undefined
+  /** @param {string} flag */
+  const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  try {
+    return { uid: id('-u'), gid: id('-g') }
+  } catch {
+    throw new SetupFault(
+      'PostgreSQL cannot run as root: create a user called postgres, or run the tests as another user.',
+    )
+  }
+}
+
+/** @returns {Promise<number>} */
+function findFreePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port')),
+      )
+    })
+  })
+}

@@ -1,0 +1,42 @@
+// @ts-check
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+
+/** A fault that its reader can mend: shown as one sentence, without a stack. */
+export class SetupFault extends Error {}
+
+/**
+ * Runs a command of this folder and turns a fault into one sentence and a failing exit.
+ * @param {() => Promise<void>} command
+ */
+export async function runCommand(command) {
+  try {
+    await command()
+  } catch (fault) {
+    console.error(fault instanceof SetupFault ? fault.message : fault)
+    process.exit(1)
+  }
+}
+
+const PRODUCT_NODE_MAJOR = 26
+
+/** The Node that runs the product: the one that was installed with it, else this one if it is new enough. */
+export function productNode() {
+  const installed = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  if (existsSync(installed)) return installed
+  if (Number(process.versions.node.split('.')[0]) >= PRODUCT_NODE_MAJOR) return process.execPath
+  throw new SetupFault(
+    `There is no packaged Node ${PRODUCT_NODE_MAJOR} for ${process.platform} ${process.arch}, and this is Node ${process.versions.node}: install Node ${PRODUCT_NODE_MAJOR} or newer and start again.`,
+  )
+}
+
+/**
+ * The program behind a command of an installed package.
+ * @param {string} path within node_modules
+ */
+export function installed(path) {
+  return join(root, 'node_modules', path)
+}

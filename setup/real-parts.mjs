@@ -1,0 +1,78 @@
+// @ts-check
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { SetupFault } from './project.mjs'
+import { runQuietly } from './run-quietly.mjs'
+
+/**
+ * The tests run against a real browser and a real PostgreSQL, never without. What is missing is installed where that
+ * is possible, and asked for where it is not.
+ */
+export async function requireRealParts() {
+  const missing = [...(findChromium() ? [] : ['chromium']), ...(findPostgres() ? [] : ['postgresql'])]
+  if (missing.length > 0) await installDebianPackages(missing)
+
+  const chromium = findChromium()
+  const postgres = findPostgres()
+  if (!chromium || !postgres)
+    throw new SetupFault(`The tests need ${missing.join(' and ')}: install it and run them again.`)
+  return { chromium, postgres }
+}
+
+/** @param {string[]} packages */
+async function installDebianPackages(packages) {
+  const isPossible = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
+  if (!isPossible) {
+    throw new SetupFault(
+      `The tests need ${packages.join(' and ')}: install it (on Debian: apt-get install ${packages.join(' ')}) and run them again.`,
+    )
+  }
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  await runQuietly('Looking for system packages', 'apt-get', ['update'], { env })
+  await runQuietly(
+    `Installing ${packages.join(' and ')}`,
+    'apt-get',
+    ['install', '-y', '--no-install-recommends', ...packages],
+    { env },
+  )
+}
+
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const MAC_BROWSERS = ['Google Chrome', 'Chromium'].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+)
+
+function findChromium() {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const candidates = [
+    ...BROWSERS.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...MAC_BROWSERS,
+  ]
+  return candidates.find((file) => existsSync(file))
+}
+
+/** The folder with PostgreSQL's server programs, the newest first. Debian keeps them off the PATH. */
+function findPostgres() {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const candidates = [
+    askPgConfig(),
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ]
+  return candidates.find(
+    (folder) => folder && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')),
+  )
+}
+
+function askPgConfig() {
+  try {
+    return execFileSync('pg_config', ['--bindir'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+  } catch {
+    return undefined
+  }
+}
