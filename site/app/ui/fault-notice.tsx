@@ -1,0 +1,12 @@
+import { isRouteErrorResponse } from 'react-router'
+import { Notice } from './notice.tsx'
+
+/** What a page shows that could not be made: the API's own sentence when there is one. */
+export function FaultNotice({ error }: { error: unknown }) {
+  const sentence = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : undefined
+  return (
+    <Notice title="Something went wrong" action={{ to: '/', label: 'Return to Home' }}>
+      {sentence ?? 'The mistake is on our side. Please try again in a moment.'}
+    </Notice>
+  )
+}
