@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { makeProfile, makeUser } from '../testing/make.ts'
 import { testApp } from '../testing/test-app.ts'
-import { aBeacon, newId, PHONE, readAnalytics, track } from './visit-testing.ts'
+import { aBeacon, newId, PHONE, readAnalytics, track } from '../testing/visits.ts'
 import { visitWork } from './work.ts'
 
 test('nobody can be found again in the database', async () => {

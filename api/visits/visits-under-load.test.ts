@@ -6,7 +6,7 @@ import { createClient } from '../testing/client.ts'
 import { makeProfile } from '../testing/make.ts'
 import { testApp } from '../testing/test-app.ts'
 import { testEngine } from '../testing/test-database.ts'
-import { aBeacon, newId, readAnalytics, track } from './visit-testing.ts'
+import { aBeacon, newId, readAnalytics, track } from '../testing/visits.ts'
 
 test('two thousand beacons at once, through two processes, are counted exactly', async () => {
   const app = await testApp()

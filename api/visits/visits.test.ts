@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeProfile } from '../testing/make.ts'
 import { testApp } from '../testing/test-app.ts'
-import { aBeacon, newId, PHONE, readAnalytics, track } from './visit-testing.ts'
+import { aBeacon, newId, PHONE, readAnalytics, track } from '../testing/visits.ts'
 
 const CRAWLER = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }
 const PREVIEW = { 'user-agent': 'WhatsApp/2.23.20.0 A' }
