@@ -15,7 +15,7 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-/** So long a shutdown waits for mails under way; most supervisors kill after 10 s or more. */
+/** How long a shutdown waits for mails under way. */
 const FAREWELL_MS = 8_000
 
 /** Starts the background work of every slice. Paused jobs run only when told to: tests decide when time passes. */
@@ -28,7 +28,7 @@ export function startJobs(deps: Deps, { isPaused = false } = {}): Jobs {
     linkhubWork(deps),
     visitWork(deps),
   ]
-  const handlers = Object.fromEntries(works.flatMap((work) => Object.entries(work.handlers ?? {})))
+  const handlers = mergeHandlers(works)
   const outbox = startOutbox(deps, handlers, { isPaused })
   const rounds = startRounds(
     deps,
@@ -49,6 +49,15 @@ export function startJobs(deps: Deps, { isPaused = false } = {}): Jobs {
       mailer?.close()
     },
   }
+}
+
+/** One kind of row has one handler: a second one would silently take its place. */
+function mergeHandlers(works: BackgroundWork[]) {
+  const entries = works.flatMap((work) => Object.entries(work.handlers ?? {}))
+  const handlers = Object.fromEntries(entries)
+  if (Object.keys(handlers).length < entries.length)
+    throw new Error('Two slices handle the same kind of outbox row.')
+  return handlers
 }
 
 const HOUR = 60 * 60

@@ -25,6 +25,11 @@ export type LegalBlock =
   | { kind: 'list'; items: string[] }
   | { kind: 'table'; caption: string; columns: string[]; rows: string[][] }
 
+export const legalLabels = {
+  contents: 'On this page',
+  updatedOn: 'Last changed on',
+}
+
 export const privacy: LegalPage = {
   heading: 'Privacy',
   updatedOn: '2026-11-15',
@@ -172,7 +177,7 @@ export const privacy: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'To stop floods and password guessing we count attempts per network and per account. The counters are stored under keyed hashes and deleted within hours. Our software’s log holds technical entries without names, message texts, e-mail addresses or network addresses.',
+          text: 'To stop floods and password guessing we count attempts per network and per account. The counters are stored under keyed hashes and deleted after little more than a day. Our software’s log holds technical entries without names, message texts, e-mail addresses or network addresses.',
         },
       ],
     },

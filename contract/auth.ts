@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { EmailAddress } from './email.ts'
 import { operation } from './operation.ts'
+import { countCharacters } from './text.ts'
 
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
@@ -10,10 +11,10 @@ export const PASSWORDS_DIFFER = 'Passwords do not match!'
 /** A password someone chooses. Not tidied: what was typed is what counts (ASVS 6.2.8). */
 const NewPassword = z
   .string({ error: 'Enter a password.' })
-  .refine((value) => [...value].length >= PASSWORD_MIN, {
+  .refine((value) => countCharacters(value) >= PASSWORD_MIN, {
     error: `Use a password of at least ${PASSWORD_MIN} characters.`,
   })
-  .refine((value) => [...value].length <= PASSWORD_MAX, {
+  .refine((value) => countCharacters(value) <= PASSWORD_MAX, {
     error: `Use a password of at most ${PASSWORD_MAX} characters.`,
   })
 
@@ -22,6 +23,9 @@ const GivenPassword = z
   .string({ error: 'Enter your password.' })
   .min(1, { error: 'Enter your password.' })
   .max(1024, { error: 'That password is too long.' })
+
+/** Accounts go by their address in lower case: nobody remembers how they once wrote it. */
+const AccountEmail = EmailAddress.transform((address) => address.toLowerCase())
 
 const confirmed = {
   check: (value: { password: string; passwordConfirmation: string }) =>
@@ -35,11 +39,11 @@ const passwordPair = {
 }
 
 export const Registration = z
-  .object({ email: EmailAddress, ...passwordPair })
+  .object({ email: AccountEmail, ...passwordPair })
   .refine(confirmed.check, confirmed.rule)
 export type Registration = z.infer<typeof Registration>
 
-export const Login = z.object({ email: EmailAddress, password: GivenPassword })
+export const Login = z.object({ email: AccountEmail, password: GivenPassword })
 export type Login = z.infer<typeof Login>
 
 export const User = z.object({ id: z.string(), email: z.string() })
@@ -54,11 +58,10 @@ export type LoginState = z.infer<typeof LoginState>
 export const Success = z.object({ success: z.literal(true) })
 export type Success = z.infer<typeof Success>
 
-export const ForgottenPassword = z.object({ email: EmailAddress })
+export const ForgottenPassword = z.object({ email: AccountEmail })
 export type ForgottenPassword = z.infer<typeof ForgottenPassword>
 
 export const PasswordMailPromised = z.object({ success: z.literal(true), message: z.string() })
-export type PasswordMailPromised = z.infer<typeof PasswordMailPromised>
 
 export const PasswordReset = z
   .object({

@@ -26,7 +26,7 @@ export const VisitBeacon = z.object({
 export type VisitBeacon = z.infer<typeof VisitBeacon>
 
 /** Why a beacon was counted apart and not as a visit. */
-export const filterReasons = ['crawler', 'preview', 'prefetch', 'flood'] as const
+export const filterReasons = ['crawler', 'preview', 'prefetch'] as const
 export type FilterReason = (typeof filterReasons)[number]
 
 export const Analytics = z.object({

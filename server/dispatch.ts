@@ -7,13 +7,12 @@ interface Halves {
   api: RequestListener | undefined
   /** Absent where the API runs apart. */
   site: RequestListener | undefined
-  isDraining: () => boolean
 }
 
 const API_PATH = /^\/(api|send-email|images|healthz|readyz|metrics)(\/|$)/
 
 /** Sends each request to the half that answers it. */
-export function dispatch({ api, site, isDraining }: Halves): RequestListener {
+export function dispatch({ api, site }: Halves): RequestListener {
   return (incoming, outgoing) => {
     if (!METHODS.includes(incoming.method ?? '')) {
       const allow = METHODS.join(', ')
@@ -22,7 +21,6 @@ export function dispatch({ api, site, isDraining }: Halves): RequestListener {
     const path = takePath(incoming)
     if (path === undefined)
       return answerJson(outgoing, 400, problem('The address of the request could not be understood.'))
-    if (path === '/readyz' && isDraining()) return answerJson(outgoing, 503, { status: 'stopping' })
 
     if (api && (!site || API_PATH.test(path))) return api(incoming, outgoing)
     if (site && (path === '/healthz' || path === '/readyz'))

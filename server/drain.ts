@@ -1,10 +1,10 @@
 import type { Server } from 'node:http'
-import type { Log } from '@nokshi/api/platform/log.ts'
+import { describeFault, type Log } from '@nokshi/api/platform/log.ts'
 
-/** What requests in flight get before their connections are cut. */
+/** What requests in flight get before their connections are cut. Mails under way get as long after them (api/jobs.ts). */
 const REQUESTS_MS = 10_000
-/** What everything together gets. */
-const ALL_MS = 15_000
+/** What everything together gets: more than its parts, so that the database is closed in any case. */
+const ALL_MS = 25_000
 
 /** Stops accepting, and returns when the last request in flight has its answer or has had its time. */
 export async function closeServer(server: Server) {
@@ -34,7 +34,7 @@ export function prepareShutdown(log: Log): Shutdown {
     try {
       for (const step of steps.toReversed()) await step()
     } catch (fault) {
-      log.error('stopping failed', { stack: fault instanceof Error ? fault.stack : String(fault) })
+      log.error('stopping failed', describeFault(fault))
       process.exit(1)
     }
     process.exit(code)
@@ -45,7 +45,7 @@ export function prepareShutdown(log: Log): Shutdown {
   process.on('disconnect', () => void end('launcher gone', 0))
   // Also for rejections nobody handles: Node turns them into this.
   process.on('uncaughtException', (fault, origin) => {
-    log.error('uncaught fault', { origin, stack: fault instanceof Error ? fault.stack : String(fault) })
+    log.error('uncaught fault', { origin, ...describeFault(fault) })
     void end(origin, 1)
   })
 

@@ -20,7 +20,6 @@ async function main() {
   const log = createLog(config.logLevel)
   const shutdown = prepareShutdown(log)
   const server = createHttpServer()
-  let isDraining = false
 
   const backend = part === 'site' ? undefined : await startBackend(config, log)
   if (backend) shutdown.add(backend.stop)
@@ -29,12 +28,9 @@ async function main() {
   const fetchApi = backend ? callInProcess(backend.app) : callOverHttp(config.apiUrl)
   const site = part === 'api' ? undefined : await createSiteFor(part, server, { config, log, fetchApi })
 
-  server.on('request', dispatch({ api, site, isDraining: () => isDraining }))
+  server.on('request', dispatch({ api, site }))
   await listen(server, config)
-  shutdown.add(() => {
-    isDraining = true
-    return closeServer(server)
-  })
+  shutdown.add(() => closeServer(server))
 
   await requireAnswer(config)
   process.stdout.write(`Nokshi Studio is ready: ${part === 'api' ? config.apiUrl : config.siteUrl}\n`)

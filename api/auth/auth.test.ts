@@ -1,8 +1,12 @@
 import { LoggedIn, LoginState, User } from '@nokshi/contract/auth.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
+import { type Kysely, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import type { Database } from '../database/schema.ts'
 import type { Client } from '../testing/client.ts'
+import { aPicture, makeProfile } from '../testing/make.ts'
 import { testApp } from '../testing/test-app.ts'
+import { aBeacon, track } from '../testing/visits.ts'
 
 const password = 'a loom of many threads'
 
@@ -41,11 +45,16 @@ describe('registering', () => {
     )
   })
 
-  test('of one address by fifty people at once lets exactly one in', async () => {
-    const { deps, anotherVisitor } = await testApp()
+  test('of one address by fifty people at once, at two processes, lets exactly one in', async () => {
+    const { app, deps, anotherVisitor, startSecondProcess } = await testApp()
+    const doors = [app, await startSecondProcess()]
 
     const replies = await Promise.all(
-      Array.from({ length: 50 }, () => anotherVisitor().post('/api/auth/register', registration())),
+      Array.from({ length: 50 }, (_, index) =>
+        anotherVisitor()
+          .at(doors[index % 2] ?? app)
+          .post('/api/auth/register', registration()),
+      ),
     )
 
     const statuses = replies.map((reply) => reply.status)
@@ -187,6 +196,22 @@ describe('logging in', () => {
     expect(Number(eleventh.headers.get('retry-after'))).toBeGreaterThan(60)
     expect([owner.status, later.status]).toEqual([200, 200])
   })
+
+  test('counts guesses that come all at once', async () => {
+    const { visitor, anotherVisitor } = await testApp()
+    await visitor.post('/api/auth/register', registration())
+    const guesser = anotherVisitor('198.51.100.9')
+
+    const replies = await Promise.all(
+      Array.from({ length: 40 }, (_, guess) =>
+        guesser.post('/api/auth/login', { email: 'ada@example.com', password: `guess ${guess}` }),
+      ),
+    )
+
+    const statuses = replies.map((reply) => reply.status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30)
+  })
 })
 
 describe('logging out', () => {
@@ -282,6 +307,26 @@ describe('a forgotten password', () => {
     expect([first.status, second.status]).toEqual([200, 400])
     expect([oldPassword.status, newPassword.status]).toEqual([401, 200])
     expect((await loginState(visitor)).loggedIn).toBe(false)
+  })
+
+  test.each([
+    ['only digits', '8675309421477', 200],
+    ['only signs', '🧵🧵🧵🧵🧵🧵🧵🧵🧵', 200],
+    ['their own address', 'ada@example.com', 400],
+    ['our name', 'nokshi2026', 400],
+  ])('may be replaced by %s as far as it is hard to guess', async (_, chosen, status) => {
+    const app = await testApp()
+    await app.visitor.post('/api/auth/register', registration())
+    await app.visitor.post('/api/auth/forgot-password', { email: 'ada@example.com' })
+    const token = await resetToken(app)
+
+    const reply = await app.visitor.post('/api/auth/reset-password', {
+      token,
+      password: chosen,
+      passwordConfirmation: chosen,
+    })
+
+    expect(reply.status).toBe(status)
   })
 
   test('answers the same whether the address is known or not, and mails only the known one', async () => {
@@ -414,20 +459,37 @@ describe('changing the password', () => {
 })
 
 describe('deleting the account', () => {
-  test('takes everything with it', async () => {
-    const { visitor, anotherVisitor, deps } = await testApp()
-    await visitor.post('/api/auth/register', registration())
+  test('takes everything with it, except the name, which nobody else shall have', async () => {
+    const app = await testApp()
+    const owner = await makeProfile(app, { profileImage: await aPicture() })
+    await track(app.visitor, aBeacon({ username: owner.profile.username }))
+    await app.visitor.post('/api/auth/forgot-password', { email: owner.user.email })
+    await app.jobs.runDue()
 
-    const wrong = await visitor.post('/api/auth/delete-account', { password: 'wrong' })
-    const right = await visitor.post('/api/auth/delete-account', { password })
+    const wrong = await owner.client.post('/api/auth/delete-account', { password: 'wrong' })
+    const right = await owner.client.post('/api/auth/delete-account', { password: owner.password })
+    await app.jobs.runDue()
 
     expect([wrong.status, right.status]).toEqual([400, 200])
-    expect(visitor.cookies.size).toBe(0)
-    for (const table of ['user', 'session', 'account', 'profile'] as const) {
-      expect(await deps.db.selectFrom(table).selectAll().execute()).toEqual([])
-    }
-    expect(
-      (await anotherVisitor().post('/api/auth/login', { email: 'ada@example.com', password })).status,
-    ).toBe(401)
+    expect(owner.client.cookies.size).toBe(0)
+    expect(await filledTables(app.deps.db)).toEqual(['daily_salt', 'outbox', 'rate', 'username'])
+    expect((await app.visitor.get(new URL(owner.profile.profileImage ?? '').pathname)).status).toBe(404)
+    const {
+      password,
+      user: { email },
+    } = owner
+    expect((await app.anotherVisitor().post('/api/auth/login', { email, password })).status).toBe(401)
   })
 })
+
+/** Every table that has rows, apart from those that migrating leaves. */
+async function filledTables(db: Kysely<Database>) {
+  const tables = await db.introspection.getTables()
+  const names = tables.map((table) => table.name).filter((name) => !/^(kysely|sqlite)_/.test(name))
+  const filled = []
+  for (const name of names) {
+    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db)
+    if (rows.length > 0) filled.push(name)
+  }
+  return filled.sort()
+}

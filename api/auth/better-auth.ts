@@ -16,7 +16,7 @@ const DAY = 24 * 60 * 60
 
 /** Sessions end a week after they were last used. */
 const IDLE_SECONDS = 7 * DAY
-export const RESET_LINK_SECONDS = 60 * 60
+const RESET_LINK_SECONDS = 60 * 60
 
 /** The one instance. Its own web addresses are not mounted: our routes call `auth.api`. */
 export function createAuth({ config, db, secret, sendResetLink }: AuthParts) {
@@ -37,8 +37,7 @@ export function createAuth({ config, db, secret, sendResetLink }: AuthParts) {
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => sendResetLink(user.email, token),
     },
-    user: { deleteUser: { enabled: true } },
-    session: { expiresIn: IDLE_SECONDS, updateAge: DAY, storeSessionInDatabase: true },
+    session: { expiresIn: IDLE_SECONDS, updateAge: DAY },
     // A token that lies in the database only as its hash cannot be used by someone who reads the database.
     verification: { storeIdentifier: 'hashed' },
     rateLimit: { enabled: false },

@@ -1,6 +1,6 @@
 import type { PasswordChange, User } from '@nokshi/contract/auth.ts'
 import type { Deps } from '../platform/deps.ts'
-import { requireOwnPassword } from './own-password.ts'
+import { withOwnPassword } from './own-password.ts'
 import { deleteOpenVerifications } from './queries.ts'
 import { requireUncommonPassword } from './weak-passwords.ts'
 
@@ -13,7 +13,7 @@ export async function changePassword(
 ) {
   requireUncommonPassword(change.password, user.email)
 
-  return requireOwnPassword(deps, user, 'currentPassword', async () => {
+  return withOwnPassword(deps, user, 'currentPassword', async () => {
     const { headers } = await deps.auth.api.changePassword({
       body: {
         currentPassword: change.currentPassword,

@@ -1,14 +1,14 @@
 import type { User } from '@nokshi/contract/auth.ts'
 import type { Deps } from '../platform/deps.ts'
 import { enqueue } from '../platform/outbox.ts'
-import { requireOwnPassword } from './own-password.ts'
+import { withOwnPassword } from './own-password.ts'
 import { deleteOpenVerifications, deleteUser } from './queries.ts'
 
 /** Told to the slices above, which delete what the database cannot cascade to: uploaded pictures. */
 export const ACCOUNT_DELETED = 'account-deleted'
 
 export async function deleteAccount(deps: Deps, user: User, password: string, requestHeaders: Headers) {
-  await requireOwnPassword(deps, user, 'password', () =>
+  await withOwnPassword(deps, user, 'password', () =>
     deps.auth.api.verifyPassword({ body: { password }, headers: requestHeaders }),
   )
   await deps.db.transaction().execute(async (tx) => {

@@ -1,21 +1,21 @@
 import type { User } from '@nokshi/contract/auth.ts'
-import { isAPIError } from 'better-auth/api'
 import type { Deps } from '../platform/deps.ts'
-import { clearHits, countHit, findHits, type Limit } from '../platform/rate-limit.ts'
+import { clearHits, countHit, type Limit } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { isWrongPassword } from './wrong-password.ts'
 
-/** Whoever sits at a foreign open browser gets few guesses. */
+/** Somebody who finds a browser logged in as another person gets few guesses. */
 const perUser: Limit = { name: 'own-password', hits: 10, perSeconds: 15 * 60 }
 
 /** Does what needs the person's own password; better-auth checks it and throws when it is wrong. */
-export async function requireOwnPassword<Result>(
+export async function withOwnPassword<Result>(
   deps: Deps,
   user: User,
   field: string,
   work: () => Promise<Result>,
 ) {
-  const { isSpent, retryAfterSeconds } = await findHits(deps, perUser, user.id)
-  if (isSpent) {
+  const { isOver, retryAfterSeconds } = await countHit(deps, perUser, user.id)
+  if (isOver) {
     throw new Refusal(
       'too-many',
       'own-password-tries',
@@ -29,8 +29,7 @@ export async function requireOwnPassword<Result>(
     await clearHits(deps, perUser, user.id)
     return result
   } catch (fault) {
-    if (!isAPIError(fault)) throw fault
-    await countHit(deps, perUser, user.id)
+    if (!isWrongPassword(fault)) throw fault
     const sentence = 'Your current password is not right.'
     throw new Refusal('invalid', 'wrong-own-password', sentence, { fields: { [field]: sentence } })
   }

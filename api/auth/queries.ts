@@ -1,11 +1,11 @@
 import type { Db } from '../database/connect.ts'
 
 export function findUserByEmail(db: Db, email: string) {
-  return db
-    .selectFrom('user')
-    .select(['id', 'email'])
-    .where('email', '=', email.toLowerCase())
-    .executeTakeFirst()
+  return db.selectFrom('user').select(['id', 'email']).where('email', '=', email).executeTakeFirst()
+}
+
+export function findUserById(db: Db, id: string) {
+  return db.selectFrom('user').select(['id', 'email']).where('id', '=', id).executeTakeFirst()
 }
 
 /** Sessions, credentials, the profile and its numbers go with it: the tables say `on delete cascade`. */

@@ -9,6 +9,7 @@ import {
 import { type Context, Hono } from 'hono'
 import { addressGroup, clientAddress } from '../platform/client-address.ts'
 import type { Deps } from '../platform/deps.ts'
+import { describeFault } from '../platform/log.ts'
 import { type Limit, requireUnderLimit } from '../platform/rate-limit.ts'
 import { body } from '../platform/validate.ts'
 import { changePassword } from './change-password.ts'
@@ -36,7 +37,7 @@ export function authRoutes(deps: Deps, { hasProfile }: AuthQuestions) {
     .get('/check-login', async (c) => {
       // Any doubt is «not logged in»: the page must open whatever happens here.
       const user = await findUser(deps, c).catch((fault: unknown) => {
-        deps.log.error('check-login failed', { requestId: c.get('requestId'), fault: String(fault) })
+        deps.log.error('check-login failed', { requestId: c.get('requestId'), ...describeFault(fault) })
       })
       return c.json(user ? { loggedIn: true, user } : { loggedIn: false })
     })

@@ -7,17 +7,21 @@ interface WithUser {
   Variables: { user: User }
 }
 
-/** However often it is used, a session ends after thirty days (NIST 800-63B, AAL1). */
+/** By the clock that better-auth wrote `createdAt` with. However often it is used, a session ends after thirty days (NIST 800-63B, AAL1). */
 const ABSOLUTE_MILLISECONDS = 30 * 24 * 60 * 60 * 1000
 
 /** Refuses whoever is not logged in; the routes behind it read `c.get('user')`. */
 export function requireUser(deps: Pick<Deps, 'auth'>): MiddlewareHandler<WithUser> {
   return async (c, next) => {
     const user = await findUser(deps, c)
-    if (!user) throw new Refusal('unauthenticated', 'no-session', 'Log in to continue.')
+    if (!user) throw noSession()
     c.set('user', user)
     await next()
   }
+}
+
+export function noSession() {
+  return new Refusal('unauthenticated', 'no-session', 'Log in to continue.')
 }
 
 export async function findUser({ auth }: Pick<Deps, 'auth'>, c: Context): Promise<User | undefined> {

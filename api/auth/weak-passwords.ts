@@ -5,7 +5,10 @@ import { Refusal } from '../platform/refusal.ts'
 /** The 10,000 commonest passwords of eight characters or more, from the lists zxcvbn-ts ships (MIT), lower case. */
 const common = new Set(readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8').split('\n'))
 
-const ownNames = [brand.name, 'linkhub', 'creator linkhub'].map(squeeze)
+const ownNames = [brand.name, 'nokshi', 'linkhub', 'creator linkhub']
+
+/** Shorter ones are part of too many good passwords. */
+const TELLING_LENGTH = 4
 
 /** Refuses the passwords that are guessed first: the commonest ones, our own names, and the person's own address. */
 export function requireUncommonPassword(password: string, email: string) {
@@ -14,9 +17,11 @@ export function requireUncommonPassword(password: string, email: string) {
     throw refusal('This password is among the commonest ones, so it is easy to guess. Choose another.')
 
   // «nokshistudio1» is no better than «nokshistudio»: digits and signs at the end do not count.
-  const core = squeeze(plain).replace(/\d+$/, '')
-  const guessable = [...ownNames, squeeze(email), squeeze(email.split('@')[0] ?? '')]
-  if (guessable.includes(core) || guessable.includes(squeeze(plain))) {
+  const words = [squeeze(plain), squeeze(plain).replace(/\d+$/, '')]
+  const guessable = [...ownNames, email, email.split('@')[0] ?? '']
+    .map(squeeze)
+    .filter((name) => name.length >= TELLING_LENGTH)
+  if (guessable.some((name) => words.includes(name))) {
     throw refusal('This password is too close to your address or to our name. Choose another.')
   }
 }

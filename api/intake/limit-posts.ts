@@ -1,5 +1,6 @@
 import { brand } from '@nokshi/content/brand.ts'
 import type { Deps } from '../platform/deps.ts'
+import { describeFault } from '../platform/log.ts'
 import { countHit, type Limit, requireUnderLimit } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
 
@@ -19,7 +20,7 @@ export async function limitPosts(deps: Deps, addressGroup: string) {
     return { isRushed: isOver }
   } catch (fault) {
     if (fault instanceof Refusal) throw fault
-    deps.log.error('form limiter failed', { fault: String(fault) })
+    deps.log.error('form limiter failed', describeFault(fault))
     return { isRushed: false }
   }
 }

@@ -11,11 +11,7 @@ export function requireUnreserved(username: string) {
 export async function claimUsername(tx: Db, username: string, profileId: string, now: number) {
   // The primary key is the judge. Looking first and inserting later loses races.
   const claimed = await insertUsername(tx, { name: username, profileId, claimedAt: now })
-  if (!claimed) throw usernameTaken()
-}
-
-export function usernameTaken() {
-  return refusal('username-taken', 'This username is already taken.')
+  if (!claimed) throw refusal('username-taken', 'This username is already taken.')
 }
 
 function refusal(code: string, sentence: string) {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Deps } from '../platform/deps.ts'
 import { listImageFileNames } from './image-sizes.ts'
-import { deleteUpload, listOldUploads, listUnusedUploadsOf } from './queries.ts'
+import { deleteUpload, listUnusedUploadsOf, readUploadPage } from './queries.ts'
 
 type Storage = Pick<Deps, 'db' | 'files' | 'now'>
 
@@ -23,7 +23,7 @@ export async function sweepImages(storage: Storage) {
   const createdBefore = storage.now() - GRACE_MILLISECONDS
   let after: string | undefined = ''
   while (after !== undefined) {
-    const { last, unused } = await listOldUploads(storage.db, { after, createdBefore, limit: PAGE })
+    const { last, unused } = await readUploadPage(storage.db, { after, createdBefore, limit: PAGE })
     for (const key of unused) await discardImage(storage, key)
     after = last
     // SQLite answers without ever leaving this thread; the requests that wait get their turn here.

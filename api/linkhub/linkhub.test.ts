@@ -180,11 +180,16 @@ describe('a username', () => {
     expect((await client.get('/api/linkhubAuth/me')).status).toBe(404)
   })
 
-  test('claimed by fifty people at once goes to exactly one', async () => {
+  test('claimed by fifty people at once, at two processes, goes to exactly one', async () => {
     const app = await testApp()
+    const doors = [app.app, await app.startSecondProcess()]
     const people = await Promise.all(Array.from({ length: 50 }, () => makeUser(app)))
 
-    const replies = await Promise.all(people.map(({ client }) => postProfile(client, { username: 'weaver' })))
+    const replies = await Promise.all(
+      people.map(({ client }, index) =>
+        postProfile(client.at(doors[index % 2] ?? app.app), { username: 'weaver' }),
+      ),
+    )
 
     expect([count(replies, 201), count(replies, 409)]).toEqual([1, 49])
     expect(await app.deps.db.selectFrom('profile').selectAll().execute()).toHaveLength(1)

@@ -7,15 +7,15 @@ export type ProfileRow = Selectable<Database['profile']>
 
 /** What the visits slice needs to know about a page: which one it is, and when its owner's day begins. */
 export async function findProfileForVisit(db: Db, username: string) {
-  return findByUsername(db, username)?.select(['id', 'timeZone']).executeTakeFirst()
+  return profilesNamed(db, username)?.select(['id', 'timeZone']).executeTakeFirst()
 }
 
 export async function findProfileByUsername(db: Db, username: string) {
-  return findByUsername(db, username)?.selectAll().executeTakeFirst()
+  return profilesNamed(db, username)?.selectAll().executeTakeFirst()
 }
 
 /** An address can hold anything, even a NUL, which PostgreSQL refuses to look up: what is no username is not asked for. */
-function findByUsername(db: Db, typed: string) {
+function profilesNamed(db: Db, typed: string) {
   const username = toUsername(typed)
   return username === undefined ? undefined : db.selectFrom('profile').where('username', '=', username)
 }
@@ -33,12 +33,12 @@ export function listCustomLinks(db: Db, profileId: string) {
     .execute()
 }
 
-/** Undefined when the owner has a profile already, or the username is another's. */
+/** Undefined when the owner has a profile already. */
 export function insertProfile(db: Db, profile: Insertable<Database['profile']>) {
   return db
     .insertInto('profile')
     .values(profile)
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.column('ownerId').doNothing())
     .returningAll()
     .executeTakeFirst()
 }
@@ -78,7 +78,7 @@ interface UploadPage {
 }
 
 /** A page of old uploads in the order of their keys, each with whether a profile shows it. */
-export async function listOldUploads(db: Db, { after, createdBefore, limit }: UploadPage) {
+export async function readUploadPage(db: Db, { after, createdBefore, limit }: UploadPage) {
   const rows = await uploadsWithProfile(db)
     .where('upload.key', '>', after)
     .where('upload.createdAt', '<', createdBefore)

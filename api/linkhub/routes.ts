@@ -8,8 +8,9 @@ import { type Limit, requireUnderLimit } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { parseOrRefuse } from '../platform/validate.ts'
 import { createProfile } from './create-profile.ts'
+import { getOwnProfile } from './own-profile.ts'
 import { presentProfile } from './present-profile.ts'
-import { findProfileByUsername, findProfileOfOwner, listCustomLinks } from './queries.ts'
+import { findProfileByUsername, listCustomLinks } from './queries.ts'
 
 const profileForm = {
   texts: Object.keys(NewProfile.shape),
@@ -49,8 +50,7 @@ export function linkhubRoutes(deps: Deps) {
 
 export function myProfileRoutes(deps: Deps) {
   return new Hono().get('/', requireUser(deps), async (c) => {
-    const profile = await findProfileOfOwner(deps.db, c.get('user').id)
-    if (!profile) throw new Refusal('not-found', 'no-profile-yet', 'You have no profile yet.')
+    const profile = await getOwnProfile(deps.db, c.get('user').id)
     return c.json(presentProfile(deps.config, profile, await listCustomLinks(deps.db, profile.id)))
   })
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Deps } from '../platform/deps.ts'
+import { describeFault } from '../platform/log.ts'
 import { discardImage } from './discard-images.ts'
 import { type ImageKind, imageFileName } from './image-sizes.ts'
 import type { Rendition } from './images.ts'
@@ -63,6 +64,6 @@ async function discardUnused(storage: Storage, ownerId: string, keys: ImageKeys)
       if (key === keys.profile || key === keys.banner) await discardImage(storage, key)
     }
   } catch (fault) {
-    storage.log.warn('pictures left to the sweep', { fault: String(fault) })
+    storage.log.warn('pictures left to the sweep', describeFault(fault))
   }
 }

@@ -1,4 +1,5 @@
 import type { Deps } from './deps.ts'
+import { describeFault } from './log.ts'
 import type { OutboxHandler } from './outbox.ts'
 
 /** Work that comes round by itself: sweeping, pruning. */
@@ -31,7 +32,7 @@ export function startRounds(
   const runOnce = (round: Round) => {
     const work = round
       .run()
-      .catch((fault: unknown) => log.error('round failed', { round: round.name, fault: String(fault) }))
+      .catch((fault: unknown) => log.error('round failed', { round: round.name, ...describeFault(fault) }))
       .finally(() => underWay.delete(work))
     underWay.add(work)
     return work

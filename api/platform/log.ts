@@ -21,3 +21,14 @@ export function createLog(
   }
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
 }
+
+/**
+ * A fault as the log may know it: its kind and where it happened, never its message. A message from a library may
+ * quote what a visitor typed.
+ */
+export function describeFault(fault: unknown): Fields {
+  if (!(fault instanceof Error)) return { fault: typeof fault }
+  const code = 'code' in fault && typeof fault.code === 'string' ? fault.code : undefined
+  const frames = fault.stack?.match(/^ {4}at .*$/gm)?.map((frame) => frame.trim())
+  return { fault: fault.name, ...(code && { code }), frames }
+}

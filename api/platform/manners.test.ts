@@ -114,7 +114,7 @@ describe('a request that changes something', () => {
   test.each([
     ['another site', { origin: 'https://evil.example' }],
     ['a look-alike', { origin: 'https://www.example.com.evil.example' }],
-    ['the plain-http twin', { origin: 'http://www.example.com' }],
+    ['the plain-http twin', { origin: 'http://api.example.com', host: 'api.example.com' }],
     ['a sandboxed frame', { origin: 'null' }],
     ['a subdomain', { origin: 'https://x.www.example.com' }],
     ['another site that hides its origin', { 'sec-fetch-site': 'cross-site' }],
@@ -129,7 +129,7 @@ describe('a request that changes something', () => {
   test.each([
     ['the site', { origin: 'https://www.example.com', 'sec-fetch-site': 'same-site' }],
     ['the api itself', { origin: 'https://api.example.com', 'sec-fetch-site': 'same-origin' }],
-    ['another name of the same machine', { origin: 'http://192.168.1.20:3000', host: '192.168.1.20:3000' }],
+    ['another name of the same machine', { origin: 'https://192.168.1.20:3000', host: '192.168.1.20:3000' }],
     ['a program that is no browser', {}],
   ])('is accepted from %s', async (_, headers) => {
     expect((await post(headers)()).status).toBe(201)

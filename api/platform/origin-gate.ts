@@ -8,10 +8,19 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
  * No page of another site may change anything here with the visitor's cookies. Browsers say where a request comes
  * from and pages cannot forge it; a request that says nothing comes from no browser and carries nobody's cookies.
  */
-export function originGate(config: Config): MiddlewareHandler {
-  const own = new Set([config.siteUrl, config.apiUrl])
+export function originGate({ siteUrl, apiUrl }: Pick<Config, 'siteUrl' | 'apiUrl'>): MiddlewareHandler {
+  const own = new Set([siteUrl, apiUrl])
+  const { protocol } = new URL(apiUrl)
+
+  function isFromOwnSite(c: Context) {
+    const origin = c.req.header('origin')
+    if (origin === undefined) return c.req.header('sec-fetch-site') !== 'cross-site'
+    // Opened by another of its names (127.0.0.1, an address in the local network) it is still the same origin.
+    return own.has(origin) || origin === `${protocol}//${c.req.header('host')}`
+  }
+
   return async (c, next) => {
-    if (!SAFE_METHODS.has(c.req.method) && !isFromOwnSite(c, own)) {
+    if (!SAFE_METHODS.has(c.req.method) && !isFromOwnSite(c)) {
       throw new Refusal(
         'forbidden',
         'foreign-origin',
@@ -20,16 +29,4 @@ export function originGate(config: Config): MiddlewareHandler {
     }
     await next()
   }
-}
-
-function isFromOwnSite(c: Context, own: Set<string>) {
-  const origin = c.req.header('origin')
-  if (origin === undefined) {
-    const fetchSite = c.req.header('sec-fetch-site')
-    return fetchSite === undefined || fetchSite !== 'cross-site'
-  }
-  if (own.has(origin)) return true
-  // Opened by another of its names (127.0.0.1, an address in the local network): still the same origin.
-  const host = URL.parse(origin)?.host
-  return host !== undefined && host === c.req.header('host')
 }

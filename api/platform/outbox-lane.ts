@@ -8,8 +8,8 @@ type LaneDeps = Pick<Deps, 'db' | 'now' | 'log'>
 const DELIVERIES_AT_ONCE = 4
 const ROWS_PER_LOOK = 100
 
-/** So many failures without a success between them are no longer the fault of the rows. */
-const FAILURES_OF_AN_OUTAGE = 3
+/** When this many different rows fail, and none passes between them, it is no longer the fault of the rows. */
+const ROWS_OF_AN_OUTAGE = 3
 
 const ERROR_MAX = 300
 
@@ -22,7 +22,7 @@ export function createLane({ db, now, log }: LaneDeps, kind: string, handle: Out
   /** Delivered, but the database could not be told: it must not be delivered again. */
   const unrecorded = new Set<string>()
   let isStopped = false
-  let failuresInARow = 0
+  const failedInARow = new Set<string>()
   /** Above zero while the far side is out of order; then one row at a time goes to see. */
   let failedProbes = 0
   let pausedUntil = 0
@@ -59,7 +59,7 @@ export function createLane({ db, now, log }: LaneDeps, kind: string, handle: Out
       await postpone(row, fault)
       return
     }
-    failuresInARow = 0
+    failedInARow.clear()
     failedProbes = 0
     pausedUntil = 0
     unrecorded.add(id)
@@ -73,8 +73,8 @@ export function createLane({ db, now, log }: LaneDeps, kind: string, handle: Out
   }
 
   async function postpone(row: OutboxRow, fault: unknown) {
-    failuresInARow++
-    const isOutage = fault instanceof Outage || failedProbes > 0 || failuresInARow >= FAILURES_OF_AN_OUTAGE
+    failedInARow.add(row.id)
+    const isOutage = fault instanceof Outage || failedProbes > 0 || failedInARow.size >= ROWS_OF_AN_OUTAGE
     if (isOutage && now() >= pausedUntil) pausedUntil = now() + probeDelay(failedProbes++)
 
     // A row that met an outage stays due: the lane waits for it, and the first success lets all of them through.

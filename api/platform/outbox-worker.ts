@@ -1,4 +1,5 @@
 import type { Deps } from './deps.ts'
+import { describeFault } from './log.ts'
 import type { OutboxHandler, RunningOutbox } from './outbox.ts'
 import { createLane } from './outbox-lane.ts'
 
@@ -50,7 +51,7 @@ function oneAtATime({ log }: Pick<Deps, 'log'>, work: () => Promise<unknown>) {
     isRunning = true
     while (isAskedAgain) {
       isAskedAgain = false
-      await work().catch((fault: unknown) => log.error('outbox stumbled', { fault: String(fault) }))
+      await work().catch((fault: unknown) => log.error('outbox failed', describeFault(fault)))
     }
     isRunning = false
   }

@@ -153,6 +153,22 @@ test('a row that is refused while others pass is tried again later and later, th
   expect(bad?.deadAt).not.toBeNull()
 })
 
+test('a row that is refused all alone is given up as well', async () => {
+  const { put, worker, rows, clock } = await testOutbox()
+  const outbox = worker({ parcel: () => Promise.reject(new Error('550 no such user')) })
+  await put('bad')
+
+  for (let attempt = 1; attempt <= 8; attempt++) {
+    await outbox.drain()
+    const [bad] = await rows()
+    clock.now = bad?.nextAttemptAt ?? 0
+  }
+
+  const [bad] = await rows()
+  expect(bad).toMatchObject({ attempts: 8, deliveredAt: null })
+  expect(bad?.deadAt).not.toBeNull()
+})
+
 test('a row that should come later is tried within a minute each time, and is not given up for a day', async () => {
   const { put, worker, rows, clock } = await testOutbox()
   const depot = testDepot()

@@ -1,7 +1,7 @@
 import type { Problem } from '@nokshi/contract/problem.ts'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { Log } from './log.ts'
+import { describeFault, type Log } from './log.ts'
 import { Refusal, type RefusalKind } from './refusal.ts'
 
 /** The only place where a refusal becomes a status. */
@@ -18,19 +18,13 @@ const statuses: Record<RefusalKind, ContentfulStatusCode> = {
   'too-many': 429,
 }
 
-const BUG = 'Something went wrong on our side. Please try again in a moment.'
+export const BUG = 'Something went wrong on our side. Please try again in a moment.'
 
 export function answerProblem(c: Context, thrown: unknown, log: Log) {
   if (thrown instanceof Refusal) return answerRefusal(c, thrown)
 
-  // Only what the code says of itself: a message from a library may quote what a visitor typed.
-  const fault = thrown instanceof Error ? thrown : new Error(String(thrown))
-  log.error('request failed', {
-    requestId: c.get('requestId'),
-    method: c.req.method,
-    path: c.req.routePath,
-    stack: fault.stack,
-  })
+  const { method, routePath: path } = c.req
+  log.error('request failed', { requestId: c.get('requestId'), method, path, ...describeFault(thrown) })
   return c.json(problem(BUG), 500)
 }
 
@@ -42,6 +36,6 @@ export function answerRefusal(c: Context, refusal: Refusal) {
   return c.json(problem(refusal.message, fields), statuses[refusal.kind])
 }
 
-function problem(sentence: string, fields?: Record<string, string>): Problem {
+export function problem(sentence: string, fields?: Record<string, string>): Problem {
   return fields ? { error: sentence, message: sentence, fields } : { error: sentence, message: sentence }
 }

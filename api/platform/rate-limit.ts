@@ -33,20 +33,14 @@ export async function countHit(deps: Limiter, limit: Limit, subject: string) {
   return { isOver: row.hits > limit.hits, hits: row.hits, retryAfterSeconds: (row.resetsAt - now) / 1000 }
 }
 
-/** Like countHit, but looks without counting. */
-export async function findHits(deps: Limiter, limit: Limit, subject: string) {
-  const row = await deps.db
-    .selectFrom('rate')
-    .select(['hits', 'resetsAt'])
+/** For a hit that turned out to be harmless, such as a login that worked. */
+export async function takeBackHit(deps: Limiter, limit: Limit, subject: string) {
+  await deps.db
+    .updateTable('rate')
+    .set((eb) => ({ hits: eb('hits', '-', 1) }))
     .where('key', '=', rateKey(deps, limit, subject))
-    .where('resetsAt', '>', deps.now())
-    .executeTakeFirst()
-  const hits = row?.hits ?? 0
-  return {
-    isSpent: hits >= limit.hits,
-    hits,
-    retryAfterSeconds: row ? (row.resetsAt - deps.now()) / 1000 : 0,
-  }
+    .where('hits', '>', 0)
+    .execute()
 }
 
 export async function clearHits(deps: Limiter, limit: Limit, subject: string) {

@@ -4,9 +4,7 @@ import type * as z from 'zod'
 type HeaderFields = Record<string, string>
 
 /** A browser as the API sees one: it keeps cookies and comes from one address. */
-export function createClient(app: Hono, remoteAddress = '203.0.113.7') {
-  const cookies = new Map<string, string>()
-
+export function createClient(app: Hono, remoteAddress = '203.0.113.7', cookies = new Map<string, string>()) {
   async function send(method: string, path: string, headers: HeaderFields, body?: BodyInit) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await app.request(
@@ -26,6 +24,8 @@ export function createClient(app: Hono, remoteAddress = '203.0.113.7') {
   return {
     cookies,
     send,
+    /** The same browser at the door of another process. */
+    at: (otherApp: Hono) => createClient(otherApp, remoteAddress, cookies),
     get: (path: string, headers: HeaderFields = {}) => send('GET', path, headers),
     post: (path: string, body: unknown, headers: HeaderFields = {}) =>
       send('POST', path, { 'content-type': 'application/json', ...headers }, JSON.stringify(body)),

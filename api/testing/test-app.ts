@@ -1,11 +1,13 @@
 import { onTestFinished } from 'vitest'
 import { createApp } from '../app.ts'
 import { createAppDeps } from '../create-deps.ts'
+import { connectDatabase, type DatabaseAddress } from '../database/connect.ts'
 import { startJobs } from '../jobs.ts'
 import { readConfig } from '../platform/config.ts'
+import type { Deps } from '../platform/deps.ts'
 import { createLog } from '../platform/log.ts'
 import { createClient } from './client.ts'
-import { createTestDatabase } from './test-database.ts'
+import { createTestDatabase, testEngine } from './test-database.ts'
 
 export interface TestAppOptions {
   /** More environment variables than an empty set. */
@@ -39,8 +41,8 @@ export async function testApp({ env = {} }: TestAppOptions = {}) {
     app,
     deps,
     jobs,
-    /** Where another process finds the same database. */
-    databaseAddress: database.address,
+    /** The app once more, as another process on the same database runs it. */
+    startSecondProcess: () => startSecondProcess(deps, database.address),
     /** Everything the app has logged, line by line. */
     logged,
     clock: {
@@ -55,4 +57,12 @@ export async function testApp({ env = {} }: TestAppOptions = {}) {
     /** Another browser: its own cookies, its own address. */
     anotherVisitor: (remoteAddress?: string) => createClient(app, remoteAddress),
   }
+}
+
+/** SQLite is for one process, so there the two share its connection. */
+async function startSecondProcess(deps: Deps, address: DatabaseAddress) {
+  if (testEngine === 'sqlite') return createApp(deps)
+  const database = connectDatabase(address)
+  onTestFinished(() => database.close())
+  return createApp(await createAppDeps({ config: deps.config, database, now: deps.now, log: deps.log }))
 }

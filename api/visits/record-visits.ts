@@ -1,6 +1,5 @@
 import type { Deps } from '../platform/deps.ts'
 import { createSaltReader } from './daily-salt.ts'
-import { createFloodGuard } from './flood-guard.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { judgeVisit, type LeftOut, type Visit } from './judge-visit.ts'
 import { createPageFinder } from './page-finder.ts'
@@ -13,11 +12,10 @@ export type Outcome = 'counted' | 'repeated' | 'filtered' | 'no page'
 export function createVisitRecorder({ db, now: clock, secret }: Pick<Deps, 'db' | 'now' | 'secret'>) {
   const readSalt = createSaltReader(db)
   const finder = createPageFinder(db)
-  const guard = createFloodGuard()
 
   async function judgeAll(sightings: Sighting[]) {
     const now = clock()
-    const judge = { secret, salt: await readSalt(now), guard, now }
+    const judge = { secret, salt: await readSalt(now) }
     const names = sightings.map((sighting) => sighting.username.toLowerCase())
     const pages = await finder.findAll(names, now)
     return sightings.map((sighting) => {
@@ -44,9 +42,7 @@ export function createVisitRecorder({ db, now: clock, secret }: Pick<Deps, 'db' 
     return judged.map((one) => {
       if (!one) return 'no page'
       if (one.kind === 'left out') return 'filtered'
-      if (!counted.has(one)) return 'repeated'
-      guard.noteVisit(one.address, one.page.profileId)
-      return 'counted'
+      return counted.has(one) ? 'counted' : 'repeated'
     })
   })
 }

@@ -1,7 +1,7 @@
 import { type Analytics, VisitBeacon } from '@nokshi/contract/visits.ts'
 import { type Context, Hono } from 'hono'
 import { requireUser } from '../auth/session.ts'
-import { findProfileOfOwner } from '../linkhub/queries.ts'
+import { getOwnProfile } from '../linkhub/own-profile.ts'
 import { clientAddress } from '../platform/client-address.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -38,8 +38,7 @@ function readSender(c: Context, trustedProxies: number): Sender {
 
 export function analyticsRoutes(deps: Deps) {
   return new Hono().get('/', requireUser(deps), async (c) => {
-    const profile = await findProfileOfOwner(deps.db, c.get('user').id)
-    if (!profile) throw new Refusal('not-found', 'no-profile', 'You have no profile yet.')
+    const profile = await getOwnProfile(deps.db, c.get('user').id)
 
     const numbers = await findNumbers(deps.db, profile.id, dayIn(profile.timeZone, deps.now()))
     const filtered = await listFiltered(deps.db, profile.id)

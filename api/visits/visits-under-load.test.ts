@@ -1,11 +1,6 @@
-import { expect, onTestFinished, test } from 'vitest'
-import { createApp } from '../app.ts'
-import { createAppDeps } from '../create-deps.ts'
-import { connectDatabase } from '../database/connect.ts'
-import { createClient } from '../testing/client.ts'
+import { expect, test } from 'vitest'
 import { makeProfile } from '../testing/make.ts'
 import { testApp } from '../testing/test-app.ts'
-import { testEngine } from '../testing/test-database.ts'
 import { aBeacon, newId, readAnalytics, track } from '../testing/visits.ts'
 
 test('two thousand beacons at once, through two processes, are counted exactly', async () => {
@@ -21,7 +16,7 @@ test('two thousand beacons at once, through two processes, are counted exactly',
     }),
   )
   const retries = beacons.filter((_, index) => index % 3 === 0)
-  const doors = [app.visitor, createClient(await startSecondProcess(app))]
+  const doors = [app.visitor, app.visitor.at(await app.startSecondProcess())]
 
   const statuses = await Promise.all(
     [...beacons, ...retries].map((beacon, index) => track(doors[index % 2] ?? app.visitor, beacon)),
@@ -37,14 +32,6 @@ test('two thousand beacons at once, through two processes, are counted exactly',
     })
   }
 })
-
-/** Another process on the same database. SQLite is for one process, so there the two share its connection. */
-async function startSecondProcess({ deps, databaseAddress }: Awaited<ReturnType<typeof testApp>>) {
-  if (testEngine === 'sqlite') return createApp(deps)
-  const database = connectDatabase(databaseAddress)
-  onTestFinished(() => database.close())
-  return createApp(await createAppDeps({ config: deps.config, database, now: deps.now, log: deps.log }))
-}
 
 test('a page that is deleted while visits arrive spoils none of the others', async () => {
   const app = await testApp()

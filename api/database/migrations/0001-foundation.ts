@@ -121,7 +121,8 @@ async function createLinkhub(db: Kysely<unknown>) {
     .addColumn('owner_id', 'text', (column) =>
       column.notNull().unique().references('user.id').onDelete('cascade'),
     )
-    .addColumn('username', 'text', (column) => column.notNull().unique())
+    // Not unique here: the table `username` is the one judge of who has which name.
+    .addColumn('username', 'text', required)
     .addColumn('name', 'text', required)
     .addColumn('bio', 'text', required)
     .addColumn('gradient', 'text', required)
@@ -134,6 +135,8 @@ async function createLinkhub(db: Kysely<unknown>) {
     .addColumn('created_at', 'bigint', required)
     .addColumn('updated_at', 'bigint', required)
     .execute()
+
+  await db.schema.createIndex('profile_username').on('profile').column('username').execute()
 
   await db.schema
     .createTable('username')
