@@ -7,14 +7,14 @@ const arrows: Record<string, string[]> = {
   contract: ['zod'],
   content: [],
   'api/database': [],
-  'api/platform': ['api/database', 'contract', 'content'],
+  'api/platform': ['api/database', 'contract'],
   'api/auth': ['api/platform', 'api/database', 'contract', 'content'],
   // What leads and project requests have in common: a post of a public form that must not get lost.
-  'api/intake': ['api/auth', 'api/platform', 'api/database', 'contract', 'content'],
-  'api/leads': ['api/intake', 'api/auth', 'api/platform', 'api/database', 'contract', 'content'],
-  'api/project-requests': ['api/intake', 'api/auth', 'api/platform', 'api/database', 'contract', 'content'],
-  'api/linkhub': ['api/auth', 'api/platform', 'api/database', 'contract', 'content'],
-  'api/visits': ['api/linkhub', 'api/auth', 'api/platform', 'api/database', 'contract', 'content'],
+  'api/intake': ['api/platform', 'api/database', 'contract', 'content'],
+  'api/leads': ['api/intake', 'api/platform', 'contract'],
+  'api/project-requests': ['api/intake', 'api/platform', 'contract'],
+  'api/linkhub': ['api/auth', 'api/platform', 'api/database', 'contract'],
+  'api/visits': ['api/linkhub', 'api/auth', 'api/platform', 'api/database', 'contract'],
 }
 
 /** These know everybody. Nobody but the process and the tests may import them. */
@@ -30,7 +30,10 @@ const roots = [
 /** Types of the world, put together in create-deps.ts: the one place below that names something above, as a type only. */
 const typeOnlyExceptions = [{ from: 'api/platform/deps.ts', to: 'api/auth/better-auth.ts' }]
 
-/** Who may write a table: the file that speaks SQL for its slice, and no other. */
+/**
+ * Who may write a table: the file that speaks SQL for its slice, and no other. The first four are also written by
+ * better-auth, through the instance in api/auth.
+ */
 const writers: Record<string, string> = {
   user: 'api/auth/queries.ts',
   session: 'api/auth/queries.ts',
@@ -54,8 +57,8 @@ const writers: Record<string, string> = {
   setting: 'api/platform/secret.ts',
 }
 
-const files = globSync('{contract,content,api,site/app,server}/**/*.{ts,tsx}', {
-  exclude: (name) => /node_modules|\.react-router|build/.test(String(name)),
+const files = globSync('{contract,content,api,site,server}/**/*.{ts,tsx}', {
+  exclude: (name) => /node_modules|\.react-router|build|made/.test(String(name)),
 }).map((path) => path.replaceAll('\\', '/'))
 const productFiles = files.filter((file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('api/testing/'))
 
@@ -137,21 +140,47 @@ describe('the api', () => {
 
   test('writes each table in one file only', () => {
     const writes = productFiles
-      .filter((file) => file.startsWith('api/') && !file.startsWith('api/database/'))
-      .flatMap((file) =>
-        [
-          ...readFileSync(file, 'utf8').matchAll(
-            /\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)'/g,
-          ),
-        ].map(([, table = '']) => ({ file, table })),
-      )
+      .filter((file) => !file.startsWith('api/database/'))
+      .flatMap((file) => writtenTables(readFileSync(file, 'utf8')).map((table) => ({ file, table })))
     expect(writes.length).toBeGreaterThan(0)
     expect(writes.filter(({ file, table }) => writers[table] !== file)).toEqual([])
   })
 })
 
+/** By the query builder, or by SQL of its own. */
+function writtenTables(source: string) {
+  const built = source.matchAll(/\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g)
+  const written = source.matchAll(
+    /\b(?:insert\s+into|update|delete\s+from)\s+"?([a-z_]+)"?\s+(?:\(|set\b|where\b)/g,
+  )
+  return [
+    ...[...built].map(([, table = '']) => table),
+    ...[...written].map(([, table = '']) => table.replace(/_(\w)/g, (_, letter) => letter.toUpperCase())),
+  ]
+}
+
+describe('the process', () => {
+  test('knows of the api only its roots, its platform and its database, and of the site only what the build needs', () => {
+    const allowed = [
+      /^api\/(app|jobs|create-deps)\.ts$/,
+      /^api\/(platform|database)\//,
+      /^contract\//,
+      /^content\//,
+      /^server\//,
+      /^site\/dev-server\.ts$/,
+    ]
+    const strays = productFiles
+      .filter((file) => file.startsWith('server/') && !file.startsWith('server/testing/'))
+      .flatMap(importsOf)
+      // Types of the site's platform say what the built site is handed; nothing of it is loaded.
+      .filter(({ to, isTypeOnly }) => own.test(to) && !(isTypeOnly && to.startsWith('site/app/platform/')))
+      .filter(({ to }) => !allowed.some((pattern) => pattern.test(to)))
+    expect(strays).toEqual([])
+  })
+})
+
 describe('the site', () => {
-  const siteFiles = productFiles.filter((file) => file.startsWith('site/'))
+  const siteFiles = productFiles.filter((file) => file.startsWith('site/app/'))
 
   test('and the api never import each other, not even types', () => {
     const meetings = productFiles

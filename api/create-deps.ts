@@ -1,5 +1,5 @@
 import { createAuth } from './auth/better-auth.ts'
-import { sendResetLink } from './auth/mail.ts'
+import { enqueueResetMail } from './auth/mail.ts'
 import type { DatabaseConnection } from './database/connect.ts'
 import type { Config } from './platform/config.ts'
 import type { Deps } from './platform/deps.ts'
@@ -19,13 +19,13 @@ interface Parts {
 /** Puts the world together, once per process. */
 export async function createAppDeps({ config, database, now, log }: Parts): Promise<Deps> {
   const { db } = database
-  const secret = await loadSecret(config, database)
+  const secret = await loadSecret(config, database, log)
   const outboxSignal = createOutboxSignal()
   const auth = createAuth({
     config,
     db,
     secret,
-    sendResetLink: (to, token) => sendResetLink({ config, db, now, outboxSignal }, to, token),
+    onResetRequested: (to, token) => enqueueResetMail({ config, db, now, outboxSignal }, to, token),
   })
   return {
     config,

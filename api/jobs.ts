@@ -3,6 +3,7 @@ import { intakeWork } from './intake/work.ts'
 import { linkhubWork } from './linkhub/work.ts'
 import { type BackgroundWork, startRounds } from './platform/background.ts'
 import type { Deps } from './platform/deps.ts'
+import { MAIL } from './platform/mail.ts'
 import { createMailer } from './platform/mailer.ts'
 import { deleteDelivered } from './platform/outbox.ts'
 import { startOutbox } from './platform/outbox-worker.ts'
@@ -22,7 +23,7 @@ const FAREWELL_MS = 8_000
 export function startJobs(deps: Deps, { isPaused = false } = {}): Jobs {
   const mailer = createMailer(deps)
   const works: BackgroundWork[] = [
-    { rounds: platformRounds(deps), ...(mailer && { handlers: { mail: mailer.send } }) },
+    { rounds: platformRounds(deps), ...(mailer && { handlers: { [MAIL]: mailer.send } }) },
     authWork(deps),
     intakeWork(deps),
     linkhubWork(deps),

@@ -37,29 +37,56 @@ export function describeApi() {
     paths,
     components: {
       schemas: { Problem: jsonSchema(Problem, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' } },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-sid',
+          description: '`sid` while served over plain http',
+        },
+      },
     },
   }
 }
 
-function describeOperation({ path, summary, needs, body, files, replies, refusals }: Operation) {
+function describeOperation({
+  method,
+  path,
+  summary,
+  needs,
+  body,
+  files,
+  isIdempotent,
+  replies,
+  refusals,
+}: Operation) {
+  // Whatever changes something is refused when another website asks for it.
+  const allRefusals = method === 'GET' ? refusals : [403, ...refusals]
   return {
     summary,
     ...(needs && { security: [{ session: [] }] }),
-    parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-      name,
-      in: 'path',
-      required: true,
-      schema: { type: 'string' },
-    })),
+    parameters: [...describePath(path), ...(isIdempotent ? [idempotencyKey] : [])],
     ...(body && { requestBody: { required: true, content: describeBody(body, files) } }),
     responses: {
       ...Object.fromEntries(Object.entries(replies).map(([status, reply]) => [status, describeReply(reply)])),
       ...Object.fromEntries(
-        refusals.map((status) => [status, { description: 'Refused', content: problemContent }]),
+        allRefusals.map((status) => [status, { description: 'Refused', content: problemContent }]),
       ),
     },
   }
+}
+
+function describePath(path: string) {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+  return names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same for every try of one post: it is kept once, and each try gets the same answer.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
 }
 
 function describeBody(body: z.ZodType, files: string[] | undefined) {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { EmailAddress } from './email.ts'
-import { operation } from './operation.ts'
+import type { Operation } from './operation.ts'
 import { countCharacters } from './text.ts'
 
 export const PASSWORD_MIN = 8
@@ -82,54 +82,54 @@ export type PasswordChange = z.infer<typeof PasswordChange>
 export const AccountDeletion = z.object({ password: GivenPassword })
 export type AccountDeletion = z.infer<typeof AccountDeletion>
 
-export const authOperations = [
-  operation({
+export const authOperations: Operation[] = [
+  {
     method: 'GET',
     path: '/api/auth/check-login',
     summary: 'Who is logged in, if anybody',
     replies: { 200: LoginState },
     refusals: [],
-  }),
-  operation({
+  },
+  {
     method: 'POST',
     path: '/api/auth/register',
     summary: 'Create an account and start its session',
     body: Registration,
     replies: { 201: User },
     refusals: [400, 409, 413, 415, 429],
-  }),
-  operation({
+  },
+  {
     method: 'POST',
     path: '/api/auth/login',
     summary: 'Start a session',
     body: Login,
     replies: { 200: LoggedIn },
     refusals: [400, 401, 413, 415, 429],
-  }),
-  operation({
+  },
+  {
     method: 'POST',
     path: '/api/auth/logout',
     summary: 'End the session',
     replies: { 200: Success },
     refusals: [],
-  }),
-  operation({
+  },
+  {
     method: 'POST',
     path: '/api/auth/forgot-password',
     summary: 'Ask for a mail with a link that resets the password',
     body: ForgottenPassword,
     replies: { 200: PasswordMailPromised },
     refusals: [400, 413, 415, 429],
-  }),
-  operation({
+  },
+  {
     method: 'POST',
     path: '/api/auth/reset-password',
     summary: 'Choose a new password with the token from that mail',
     body: PasswordReset,
     replies: { 200: Success },
     refusals: [400, 413, 415, 429],
-  }),
-  operation({
+  },
+  {
     method: 'POST',
     path: '/api/auth/change-password',
     summary: 'Change the password and end every other session',
@@ -137,8 +137,8 @@ export const authOperations = [
     body: PasswordChange,
     replies: { 200: Success },
     refusals: [400, 401, 413, 415, 429],
-  }),
-  operation({
+  },
+  {
     method: 'POST',
     path: '/api/auth/delete-account',
     summary: 'Delete the account and everything in it',
@@ -146,5 +146,5 @@ export const authOperations = [
     body: AccountDeletion,
     replies: { 200: Success },
     refusals: [400, 401, 413, 415, 429],
-  }),
+  },
 ]

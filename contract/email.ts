@@ -6,5 +6,6 @@ const WRONG_FORMAT = 'Enter an email address in the correct format, like name@ex
 /** An e-mail address as people type it. 254 is what SMTP can carry (RFC 5321, 4.5.3.1.3). */
 export const EmailAddress = z
   .string({ error: WRONG_FORMAT })
+  .meta({ format: 'email', maxLength: 254 })
   .transform(tidyLine)
   .pipe(z.email({ error: WRONG_FORMAT }).max(254, { error: WRONG_FORMAT }))

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { operation } from './operation.ts'
+import type { Operation } from './operation.ts'
 import { line, optional, paragraphs } from './text.ts'
 
 export const leadTypes = ['web development', 'marketing', 'invest', 'other'] as const
@@ -19,13 +19,14 @@ export type NewLead = z.infer<typeof NewLead>
 export const LeadReceived = z.object({ success: z.literal(true), reference: z.string() })
 export type LeadReceived = z.infer<typeof LeadReceived>
 
-export const leadOperations = [
-  operation({
+export const leadOperations: Operation[] = [
+  {
     method: 'POST',
     path: '/api/leads',
     summary: 'Send the lead form',
     body: NewLead,
+    isIdempotent: true,
     replies: { 201: LeadReceived },
     refusals: [400, 413, 415, 422, 429],
-  }),
+  },
 ]

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { operation } from './operation.ts'
+import type { Operation } from './operation.ts'
 import { type SocialKind, safeUrl, socialKinds, socialValue, URL_MAX } from './safe-url.ts'
 import { isBlank, line, paragraphs } from './text.ts'
 
@@ -179,8 +179,8 @@ export const Profile = z.object({
 })
 export type Profile = z.infer<typeof Profile>
 
-export const linkhubOperations = [
-  operation({
+export const linkhubOperations: Operation[] = [
+  {
     method: 'POST',
     path: '/api/linkhub',
     summary: 'Create the profile of the logged-in user',
@@ -189,27 +189,27 @@ export const linkhubOperations = [
     files: ['profileImage', 'bannerImage'],
     replies: { 201: Profile },
     refusals: [400, 401, 409, 413, 415, 429],
-  }),
-  operation({
+  },
+  {
     method: 'GET',
     path: '/api/linkhub/{username}',
     summary: 'A public profile',
     replies: { 200: Profile },
     refusals: [404],
-  }),
-  operation({
+  },
+  {
     method: 'GET',
     path: '/api/linkhubAuth/me',
     summary: 'The profile of the logged-in user',
     needs: 'session',
     replies: { 200: Profile },
     refusals: [401, 404],
-  }),
-  operation({
+  },
+  {
     method: 'GET',
     path: '/images/{name}',
     summary: 'An uploaded picture, in one of its sizes',
     replies: { 200: 'image/webp' },
     refusals: [404],
-  }),
+  },
 ]

@@ -6,15 +6,13 @@ export interface Operation {
   path: string
   summary: string
   /** Who may call it: anybody when absent. */
-  needs?: 'session' | 'staff'
+  needs?: 'session'
   body?: z.ZodType
   /** The names of the files that travel beside the body, which then is a multipart form. */
   files?: string[]
+  /** Whether it honours an `Idempotency-Key`. */
+  isIdempotent?: boolean
   /** What it answers when it worked, by status; null for an empty body, a string for a media type. */
   replies: Record<number, z.ZodType | string | null>
   refusals: number[]
-}
-
-export function operation(description: Operation): Operation {
-  return description
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { EmailAddress } from './email.ts'
-import { operation } from './operation.ts'
+import type { Operation } from './operation.ts'
 import { line, optional, paragraphs } from './text.ts'
 
 export const projectTypes = [
@@ -29,13 +29,14 @@ export type NewProjectRequest = z.infer<typeof NewProjectRequest>
 export const ProjectRequestReceived = z.object({ ok: z.literal(true), reference: z.string() })
 export type ProjectRequestReceived = z.infer<typeof ProjectRequestReceived>
 
-export const projectRequestOperations = [
-  operation({
+export const projectRequestOperations: Operation[] = [
+  {
     method: 'POST',
     path: '/send-email',
     summary: 'Send the project request form',
     body: NewProjectRequest,
+    isIdempotent: true,
     replies: { 200: ProjectRequestReceived },
     refusals: [400, 413, 415, 422, 429],
-  }),
+  },
 ]

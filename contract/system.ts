@@ -1,35 +1,35 @@
 import * as z from 'zod'
-import { operation } from './operation.ts'
+import type { Operation } from './operation.ts'
 
 const Status = z.object({ status: z.string() })
 
-export const systemOperations = [
-  operation({
+export const systemOperations: Operation[] = [
+  {
     method: 'GET',
     path: '/healthz',
     summary: 'Whether the process lives',
     replies: { 200: Status },
     refusals: [],
-  }),
-  operation({
+  },
+  {
     method: 'GET',
     path: '/readyz',
     summary: 'Whether the database answers',
     replies: { 200: Status, 503: Status },
     refusals: [],
-  }),
-  operation({
+  },
+  {
     method: 'GET',
     path: '/metrics',
     summary: 'Figures about the process, for Prometheus',
     replies: { 200: 'text/plain' },
     refusals: [404],
-  }),
-  operation({
+  },
+  {
     method: 'GET',
     path: '/api/openapi.json',
     summary: 'This description',
     replies: { 200: 'application/json' },
     refusals: [],
-  }),
+  },
 ]

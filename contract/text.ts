@@ -54,7 +54,9 @@ export function paragraphs(rule: TextRule) {
 
 function bounded({ required, min = 1, max, label }: TextRule, tidyText: (value: string) => string) {
   const text = z
+    // The rules below are functions, which a description of the API cannot read: so it is told what they mean.
     .string({ error: required })
+    .meta({ minLength: min, ...(max !== undefined && { maxLength: max }) })
     .transform(tidyText)
     .refine((value) => countCharacters(value) >= min, { error: required })
   if (max === undefined) return text

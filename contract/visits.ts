@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { operation } from './operation.ts'
+import type { Operation } from './operation.ts'
 
 const WRONG_ID = 'An id has 8 to 64 letters, digits, hyphens or underscores.'
 
@@ -39,21 +39,21 @@ export const Analytics = z.object({
 })
 export type Analytics = z.infer<typeof Analytics>
 
-export const visitOperations = [
-  operation({
+export const visitOperations: Operation[] = [
+  {
     method: 'POST',
     path: '/api/traffic/track',
     summary: 'Count a visit',
     body: VisitBeacon,
     replies: { 204: null },
     refusals: [400, 404, 413, 415],
-  }),
-  operation({
+  },
+  {
     method: 'GET',
     path: '/api/linkhubAuth/me/analytics',
     summary: 'The numbers of the logged-in user’s page',
     needs: 'session',
     replies: { 200: Analytics },
     refusals: [401, 404],
-  }),
+  },
 ]

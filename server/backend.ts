@@ -10,8 +10,11 @@ export async function startBackend(config: Config, log: Log) {
   const database = await openDatabase(config, log)
   const deps = await createAppDeps({ config, database, now: Date.now, log })
   const jobs = startJobs(deps)
+  const app = createApp(deps)
+  const routes = app.routes.filter((route) => route.method !== 'ALL')
   return {
-    app: createApp(deps),
+    app,
+    prefixes: new Set(routes.map((route) => route.path.split('/', 2)[1] ?? '')),
     async stop() {
       await jobs.stop()
       await database.close()

@@ -4,12 +4,16 @@ import { METHODS } from './http-server.ts'
 
 interface Halves {
   /** Absent where the site runs apart. */
-  api: RequestListener | undefined
+  api: ApiHalf | undefined
   /** Absent where the API runs apart. */
   site: RequestListener | undefined
 }
 
-const API_PATH = /^\/(api|send-email|images|healthz|readyz|metrics)(\/|$)/
+export interface ApiHalf {
+  listener: RequestListener
+  /** The first parts of all its addresses: `api`, `images` … */
+  prefixes: Set<string>
+}
 
 /** Sends each request to the half that answers it. */
 export function dispatch({ api, site }: Halves): RequestListener {
@@ -22,7 +26,8 @@ export function dispatch({ api, site }: Halves): RequestListener {
     if (path === undefined)
       return answerJson(outgoing, 400, problem('The address of the request could not be understood.'))
 
-    if (api && (!site || API_PATH.test(path))) return api(incoming, outgoing)
+    if (api && (!site || api.prefixes.has(path.split('/', 2)[1] ?? '')))
+      return api.listener(incoming, outgoing)
     if (site && (path === '/healthz' || path === '/readyz'))
       return answerJson(outgoing, 200, { status: 'ok' })
     site?.(incoming, outgoing)

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
-import { ConfigFault } from '@nokshi/api/platform/config.ts'
-import { createLog } from '@nokshi/api/platform/log.ts'
+import { type Config, ConfigFault } from '@nokshi/api/platform/config.ts'
+import { createLog, type Log } from '@nokshi/api/platform/log.ts'
 import { startBackend } from './backend.ts'
 import { dispatch } from './dispatch.ts'
 import { closeServer, prepareShutdown } from './drain.ts'
@@ -18,13 +18,16 @@ async function main() {
   const part = readPart(process.argv[2])
   const config = await readPartConfig(part, process.env)
   const log = createLog(config.logLevel)
+  warnOfForeignApi(config, log)
   const shutdown = prepareShutdown(log)
   const server = createHttpServer()
 
   const backend = part === 'site' ? undefined : await startBackend(config, log)
   if (backend) shutdown.add(backend.stop)
-  const api =
-    backend && webListener((request, incoming) => backend.app.fetch(request, bindingsOf(incoming)), log)
+  const api = backend && {
+    listener: webListener((request, incoming) => backend.app.fetch(request, bindingsOf(incoming)), log),
+    prefixes: backend.prefixes,
+  }
   const fetchApi = backend ? callInProcess(backend.app) : callOverHttp(config.apiUrl)
   const site = part === 'api' ? undefined : await createSiteFor(part, server, { config, log, fetchApi })
 
@@ -34,6 +37,13 @@ async function main() {
 
   await requireAnswer(config)
   process.stdout.write(`Nokshi Studio is ready: ${part === 'api' ? config.apiUrl : config.siteUrl}\n`)
+}
+
+/** A cookie of the API is not sent from a site of another domain; the last two labels are a good enough guess of it. */
+function warnOfForeignApi({ siteUrl, apiUrl }: Config, log: Log) {
+  const domainOf = (url: string) => new URL(url).hostname.split('.').slice(-2).join('.')
+  if (domainOf(siteUrl) === domainOf(apiUrl)) return
+  log.warn('SITE_URL and API_URL belong to different domains: browsers will keep nobody logged in')
 }
 
 async function createSiteFor(part: Part, server: Server, parts: SiteParts) {

@@ -15,13 +15,24 @@ export async function openDatabase(config: Config, log: Log): Promise<DatabaseCo
       ? openSqlite(config)
       : await openPostgres(config.databaseUrl, config, log)
   try {
-    const applied = await migrateToLatest(database.db)
+    const applied = await migrate(database, config)
     if (applied.length > 0) log.info('database migrated', { applied })
   } catch (fault) {
     await database.close()
     throw databaseFault(config, fault)
   }
   return database
+}
+
+/** PostgreSQL is migrated over a connection of its own, which may wait as long as it takes. */
+async function migrate(database: DatabaseConnection, { databaseUrl, sqliteFile }: Config) {
+  if (databaseUrl === undefined) return migrateToLatest(database.db)
+  const patient = connectDatabase({ url: databaseUrl, sqliteFile }, { isPatient: true })
+  try {
+    return await migrateToLatest(patient.db)
+  } finally {
+    await patient.close()
+  }
 }
 
 function requireWritableDataDir({ dataDir }: Config) {
@@ -55,7 +66,7 @@ function databaseFault({ sqliteFile, databaseUrl }: Config, fault: unknown) {
   const reason = fault instanceof Error ? fault.message : String(fault)
   const sentence =
     databaseUrl === undefined
-      ? `The database ${sqliteFile} cannot be used (${reason}). Restore a backup, or move the file away to start empty.`
+      ? `The database ${sqliteFile} cannot be used (${reason}). Put a copy back in its place, or move the file away to start empty.`
       : `The PostgreSQL database cannot be used (${reason}).`
   return new StartFault(sentence, { cause: fault })
 }

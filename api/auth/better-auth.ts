@@ -9,7 +9,7 @@ interface AuthParts {
   db: Kysely<Database>
   secret: string
   /** Puts the mail with the reset link into the outbox. */
-  sendResetLink: (to: string, token: string) => Promise<void>
+  onResetRequested: (to: string, token: string) => Promise<void>
 }
 
 const DAY = 24 * 60 * 60
@@ -19,7 +19,7 @@ const IDLE_SECONDS = 7 * DAY
 const RESET_LINK_SECONDS = 60 * 60
 
 /** The one instance. Its own web addresses are not mounted: our routes call `auth.api`. */
-export function createAuth({ config, db, secret, sendResetLink }: AuthParts) {
+export function createAuth({ config, db, secret, onResetRequested }: AuthParts) {
   const isSecure = config.apiUrl.startsWith('https:')
   return betterAuth({
     baseURL: config.apiUrl,
@@ -35,7 +35,7 @@ export function createAuth({ config, db, secret, sendResetLink }: AuthParts) {
       password: { hash: hashPassword, verify: verifyPassword },
       resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => sendResetLink(user.email, token),
+      sendResetPassword: ({ user, token }) => onResetRequested(user.email, token),
     },
     session: { expiresIn: IDLE_SECONDS, updateAge: DAY },
     // A token that lies in the database only as its hash cannot be used by someone who reads the database.

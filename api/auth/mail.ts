@@ -1,14 +1,13 @@
 import { brand } from '@nokshi/content/brand.ts'
 import type { Deps } from '../platform/deps.ts'
-import type { Mail } from '../platform/mailer.ts'
-import { enqueue } from '../platform/outbox.ts'
+import { enqueueMail, escapeHtml, type Mail } from '../platform/mail.ts'
 
-export async function sendResetLink(
+export async function enqueueResetMail(
   deps: Pick<Deps, 'config' | 'db' | 'now' | 'outboxSignal'>,
   to: string,
   token: string,
 ) {
-  await enqueue(deps.db, deps.now(), 'mail', resetMail(deps.config.siteUrl, to, token))
+  await enqueueMail(deps.db, deps.now(), resetMail(deps.config.siteUrl, to, token))
   deps.outboxSignal.emit('filled')
 }
 
@@ -22,7 +21,7 @@ function resetMail(siteUrl: string, to: string, token: string): Mail {
     to: { address: to },
     subject: 'Reset your password',
     text: `${intro}\n\nChoose a new password here:\n${link}\n\n${outro}\n`,
-    html: `<p>${intro}</p><p><a href="${link}">Choose a new password</a></p><p>${outro}</p>`,
+    html: `<p>${escapeHtml(intro)}</p><p><a href="${escapeHtml(link)}">Choose a new password</a></p><p>${escapeHtml(outro)}</p>`,
     isPrivate: true,
   }
 }

@@ -1,5 +1,5 @@
+import { FilledTrap } from '@nokshi/contract/trap.ts'
 import type { Context } from 'hono'
-import * as z from 'zod'
 import { addressGroup, clientAddress } from '../platform/client-address.ts'
 import type { Config } from '../platform/config.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -28,9 +28,6 @@ export async function readArrival(c: Context, { trustProxy }: Pick<Config, 'trus
     isTrapFilled: FilledTrap.safeParse(JSON.parse(body)).success,
   }
 }
-
-/** A name that no browser and no password manager has a value for. */
-const FilledTrap = z.object({ leaveBlank: z.string().trim().min(1) })
 
 function readIdempotencyKey(c: Context) {
   const key = c.req.header('idempotency-key')

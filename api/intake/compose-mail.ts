@@ -1,4 +1,4 @@
-import type { Mail } from '../platform/mailer.ts'
+import { escapeHtml, type Mail } from '../platform/mail.ts'
 
 interface Letter {
   subject: string
@@ -24,16 +24,4 @@ export function composeMail({ subject, fields, words, replyTo }: Letter): Mail {
     html: `<!doctype html><html><body style="font:16px/1.5 sans-serif"><h1 dir="auto" style="font-size:20px">${escapeHtml(subject)}</h1>${paragraphs.join('')}</body></html>`,
     ...(replyTo && { replyTo }),
   }
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escapeHtml(value: string) {
-  return value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }

@@ -2,12 +2,10 @@ import type { Db } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
-import type { Mail } from '../platform/mailer.ts'
-import { enqueue } from '../platform/outbox.ts'
+import { enqueueMail, type Mail } from '../platform/mail.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Arrival } from './arrival.ts'
 import { hashBody, hashContent, hashText } from './fingerprint.ts'
-import { limitPosts } from './limit-posts.ts'
 import {
   countSendersOfText,
   insertSubmission,
@@ -16,6 +14,7 @@ import {
   upsertKey,
   upsertRecentContent,
 } from './queries.ts'
+import { requireNoFlood } from './require-no-flood.ts'
 import { scoreSpam } from './spam-score.ts'
 
 /** One post of a public form, already held against its contract. */
@@ -41,7 +40,7 @@ const TELLING_TEXT_LENGTH = 40
 
 /** Keeps a post, once, together with the mail about it. Spam is kept as well, and answered like everything else. */
 export async function keepSubmission(deps: Deps, post: FormPost) {
-  const { isRushed } = await limitPosts(deps, post.arrival.addressGroup)
+  const { isRushed } = await requireNoFlood(deps, post.arrival.addressGroup)
   const { reference, outcome } = await keepUnderFreeReference(deps, post, isRushed)
 
   deps.metrics.submissions.inc({ form: post.form, outcome })
@@ -114,7 +113,7 @@ async function keepOnce(
   if (!isKept) throw new ReferenceTaken()
 
   if (isSpam) return { reference, outcome: 'spam' }
-  await enqueue(tx, now, 'mail', post.writeMail(reference))
+  await enqueueMail(tx, now, post.writeMail(reference))
   return { reference, outcome: 'received' }
 }
 

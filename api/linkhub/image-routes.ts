@@ -15,7 +15,7 @@ const headers = {
 export function imageRoutes({ files }: Pick<Deps, 'files'>) {
   return new Hono().get('/:name', async (c) => {
     const name = c.req.param('name')
-    const image = isImageFileName(name) ? await files.get(name) : undefined
+    const image = isImageFileName(name) ? await files.find(name) : undefined
     if (!image) throw new Refusal('not-found', 'no-such-image', 'There is no picture at this address.')
 
     const etag = `"${name}"`

@@ -1,4 +1,4 @@
-import type { Profile } from '@nokshi/contract/linkhub.ts'
+import { Profile } from '@nokshi/contract/linkhub.ts'
 import type { Config } from '../platform/config.ts'
 import { imageFileName } from './image-sizes.ts'
 import type { ProfileRow } from './queries.ts'
@@ -20,7 +20,7 @@ export function presentProfile(
     selectedColor: profile.selectedColor,
     profileImage: imageUrl(profile.profileImage, 384),
     bannerImage: imageUrl(profile.bannerImage, 1280),
-    socials: JSON.parse(profile.socials),
+    socials: Profile.shape.socials.parse(JSON.parse(profile.socials)),
     customLinks: customLinks.map(({ title, url }) => ({ title, url })),
   }
 }

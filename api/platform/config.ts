@@ -1,22 +1,30 @@
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
+import { type LogLevel, logLevels } from './log.ts'
 
 /** An environment variable that is set but empty counts as not set: that is how people comment things out. */
 function variable<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema)
 }
 
-const wholeNumber = (least: number, most: number, otherwise: number) =>
-  variable(
-    z.coerce
-      .number({ error: `must be a whole number from ${least} to ${most}` })
-      .int({ error: `must be a whole number from ${least} to ${most}` })
-      .min(least, { error: `must be a whole number from ${least} to ${most}` })
-      .max(most, { error: `must be a whole number from ${least} to ${most}` })
-      .default(otherwise),
+function wholeNumber(least: number, most: number, otherwise: number) {
+  const error = `must be a whole number from ${least} to ${most}`
+  return variable(
+    z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error }).default(otherwise),
   )
+}
 
 const text = variable(z.string().optional())
+
+/** An address, alone or as `Name <address>`; several for the studio's inbox. */
+const mailboxes = variable(
+  z
+    .string()
+    .regex(/^[^@]*[^@\s<]+@[^@\s>]+\.[^@\s>]+>?(\s*,.*@.*)?$/, {
+      error: 'must be a mail address, like Studio <hello@example.com>',
+    })
+    .optional(),
+)
 
 const origin = variable(
   z
@@ -44,8 +52,8 @@ export const environment = z.object({
       .regex(/^smtps?:\/\/./, { error: 'must start with smtp:// or smtps://' })
       .optional(),
   ),
-  MAIL_FROM: text,
-  MAIL_TO: text,
+  MAIL_FROM: mailboxes,
+  MAIL_TO: mailboxes,
   S3_ENDPOINT: origin,
   S3_BUCKET: text,
   S3_REGION: variable(z.string().default('auto')),
@@ -59,13 +67,7 @@ export const environment = z.object({
       .optional(),
   ),
   METRICS_TOKEN: variable(z.string().min(16, { error: 'must have at least 16 characters' }).optional()),
-  LOG_LEVEL: variable(
-    z
-      .enum(['debug', 'info', 'warn', 'error', 'silent'], {
-        error: 'must be debug, info, warn, error or silent',
-      })
-      .default('info'),
-  ),
+  LOG_LEVEL: variable(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info')),
 })
 
 export interface S3Config {
@@ -96,7 +98,7 @@ export interface Config {
   trustProxy: number
   secret: string | undefined
   metricsToken: string | undefined
-  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  logLevel: LogLevel
 }
 
 /** Says everything that is wrong with the environment at once. */
@@ -150,16 +152,16 @@ function s3Config(value: z.infer<typeof environment>): S3Config | undefined {
   }
 }
 
-/** Variables that mean nothing alone. */
+/** Variables that mean nothing without each other. */
 const groups = [
-  { with: 'SMTP_URL', needs: ['MAIL_FROM', 'MAIL_TO'] },
-  { with: 'S3_ENDPOINT', needs: ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] },
+  ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'],
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ]
 
 function incompleteGroups(env: Record<string, string | undefined>) {
-  return groups
-    .filter((group) => env[group.with])
-    .flatMap((group) =>
-      group.needs.filter((name) => !env[name]).map((name) => `${name} is needed when ${group.with} is set`),
-    )
+  return groups.flatMap((group) => {
+    const given = group.filter((name) => env[name])
+    const missing = group.filter((name) => !env[name])
+    return given.length === 0 ? [] : missing.map((name) => `${name} is needed when ${given[0]} is set`)
+  })
 }

@@ -26,11 +26,11 @@ describe.each(Object.entries(stores))('on %s', (_where, createStore) => {
 
     await files.put(NAME, bytes)
 
-    expect(Buffer.from((await files.get(NAME)) ?? [])).toEqual(Buffer.from(bytes))
+    expect(Buffer.from((await files.find(NAME)) ?? [])).toEqual(Buffer.from(bytes))
   })
 
   test('a file that was never written is not there', async () => {
-    expect(await (await createStore()).get(NAME)).toBeUndefined()
+    expect(await (await createStore()).find(NAME)).toBeUndefined()
   })
 
   test('a file that was deleted is gone, and can be deleted again', async () => {
@@ -40,7 +40,7 @@ describe.each(Object.entries(stores))('on %s', (_where, createStore) => {
     await files.delete(NAME)
     await files.delete(NAME)
 
-    expect(await files.get(NAME)).toBeUndefined()
+    expect(await files.find(NAME)).toBeUndefined()
   })
 
   test('two files do not touch each other', async () => {
@@ -50,7 +50,7 @@ describe.each(Object.entries(stores))('on %s', (_where, createStore) => {
 
     await files.delete(`x${NAME}`)
 
-    expect(await files.get(NAME)).toHaveLength(bytes.length)
+    expect(await files.find(NAME)).toHaveLength(bytes.length)
   })
 
   test('twenty files written at once are all there', async () => {
@@ -59,7 +59,7 @@ describe.each(Object.entries(stores))('on %s', (_where, createStore) => {
 
     await Promise.all(names.map((name, at) => files.put(name, new Uint8Array([at]))))
 
-    const read = await Promise.all(names.map((name) => files.get(name)))
+    const read = await Promise.all(names.map((name) => files.find(name)))
     expect(read.map((file) => file?.[0])).toEqual(names.map((_, at) => at))
   })
 })
@@ -89,7 +89,7 @@ describe('a folder', () => {
   test('appears with the first file, and not before', async () => {
     const folder = newFolder()
     const files = createFileStore(readConfig({ DATA_DIR: folder }))
-    await files.get(NAME)
+    await files.find(NAME)
     expect(existsSync(join(folder, 'images'))).toBe(false)
 
     await files.put(NAME, bytes)
@@ -112,12 +112,12 @@ describe('S3', () => {
     const files = createFileStore(readConfig({ DATA_DIR: newFolder(), ...s3.env }))
     const stranger = createFileStore(readConfig({ DATA_DIR: newFolder(), ...s3.env, S3_REGION: 'elsewhere' }))
     await expect(stranger.put(NAME, bytes)).rejects.toThrow('403')
-    await expect(stranger.get(NAME)).rejects.toThrow('403')
+    await expect(stranger.find(NAME)).rejects.toThrow('403')
 
     s3.state.isDown = true
 
     await expect(files.put(NAME, bytes)).rejects.toThrow('503')
-    await expect(files.get(NAME)).rejects.toThrow('503')
+    await expect(files.find(NAME)).rejects.toThrow('503')
     await expect(files.delete(NAME)).rejects.toThrow('503')
   })
 })

@@ -19,7 +19,7 @@ export function filesOnDisk(folder: string): FileStore {
       await rename(draftOf(name), path)
       await syncFolder(dirname(path))
     },
-    get: (name) => readFile(pathOf(name)).catch(undefinedWhenMissing),
+    find: (name) => readFile(pathOf(name)).catch(undefinedWhenMissing),
     async delete(name) {
       await rm(pathOf(name), { force: true })
       await rm(draftOf(name), { force: true })

@@ -32,7 +32,7 @@ export function filesOnS3({ endpoint, bucket, region, accessKeyId, secretAccessK
     async put(name, bytes) {
       await ask('PUT', name, new Uint8Array(bytes))
     },
-    async get(name) {
+    async find(name) {
       const response = await ask('GET', name)
       return response.status === 404 ? undefined : new Uint8Array(await response.arrayBuffer())
     },

@@ -1,4 +1,6 @@
-export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent'
+/** From talkative to mute. */
+export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
 type Fields = Record<string, unknown>
 
 /** JSON lines. Nothing personal goes in: no bodies, no addresses, no tokens, only ids and counts. */
@@ -9,14 +11,12 @@ export interface Log {
   error(event: string, fields?: Fields): void
 }
 
-const weights: Record<LogLevel, number> = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 }
-
 export function createLog(
   least: LogLevel,
   write: (line: string) => void = (line) => void process.stdout.write(line),
 ): Log {
   const at = (level: LogLevel) => (event: string, fields?: Fields) => {
-    if (weights[level] < weights[least]) return
+    if (logLevels.indexOf(level) < logLevels.indexOf(least)) return
     write(`${JSON.stringify({ at: new Date().toISOString(), level, event, ...fields })}\n`)
   }
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }

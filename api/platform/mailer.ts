@@ -2,22 +2,8 @@ import { createTransport } from 'nodemailer'
 import SMTPPool from 'nodemailer/lib/smtp-pool'
 import * as z from 'zod'
 import type { Deps } from './deps.ts'
+import { Mail, type Mailbox } from './mail.ts'
 import { Deferral, LEASE_MS, Outage, type OutboxHandler } from './outbox.ts'
-
-const Mailbox = z.object({ name: z.string().optional(), address: z.string() })
-
-/** A mail as it waits in the outbox. Addresses are fields of their own: nobody's text is ever pasted into a header. */
-export const Mail = z.object({
-  /** Undefined for the studio itself (MAIL_TO). */
-  to: Mailbox.optional(),
-  replyTo: Mailbox.optional(),
-  subject: z.string(),
-  text: z.string(),
-  html: z.string(),
-  /** True for mails that carry a secret (a reset link): their words are deleted once sent and shown to nobody. */
-  isPrivate: z.boolean().optional(),
-})
-export type Mail = z.infer<typeof Mail>
 
 export interface Mailer {
   send: OutboxHandler
@@ -100,7 +86,7 @@ function openLine(url: string) {
   return { pool, transport: createTransport(pool), patienceMs }
 }
 
-function addressee({ name = '', address }: z.infer<typeof Mailbox>) {
+function addressee({ name = '', address }: Mailbox) {
   return { name, address }
 }
 

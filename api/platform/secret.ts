@@ -1,16 +1,22 @@
 import { randomBytes } from 'node:crypto'
-import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseConnection } from '../database/connect.ts'
 import type { Config } from './config.ts'
+import type { Log } from './log.ts'
 
 /**
  * The installation's secret: from the environment, or made once and kept. With SQLite it lies beside the database
  * file; with PostgreSQL in the database, because every machine must have the same one.
  */
-export async function loadSecret(config: Config, { db, engine }: DatabaseConnection): Promise<string> {
+export async function loadSecret(
+  config: Config,
+  { db, engine }: DatabaseConnection,
+  log: Log,
+): Promise<string> {
   if (config.secret) return config.secret
   if (engine === 'sqlite') return loadSecretFile(config.dataDir)
+  log.warn('the secret is kept in the database, beside the sessions it signs; set SECRET to keep them apart')
 
   const fresh = randomBytes(32).toString('base64url')
   await db
@@ -31,33 +37,27 @@ function loadSecretFile(dataDir: string): string {
   const kept = readIfThere(file)
   if (kept) return kept
 
-  // Written whole beside its place, then linked into it: a kill half-way leaves no half secret, and of two
-  // processes the first one wins.
-  mkdirSync(dataDir, { recursive: true })
-  const draft = `${file}.${process.pid}`
-  const handle = openSync(draft, 'w', 0o600)
-  writeSync(handle, randomBytes(32).toString('base64url'))
+  // Written whole beside its place, then moved into it, and both made durable: a secret that is lost takes every
+  // session and every known visitor with it.
+  const fresh = randomBytes(32).toString('base64url')
+  const draft = `${file}.draft`
+  writeFileSync(draft, fresh, { mode: 0o600, flush: true })
+  renameSync(draft, file)
+  syncFolder(dataDir)
+  return fresh
+}
+
+function syncFolder(folder: string) {
+  const handle = openSync(folder, 'r')
   fsyncSync(handle)
   closeSync(handle)
-  try {
-    linkSync(draft, file)
-  } catch (fault) {
-    if (!isCode(fault, 'EEXIST')) throw fault
-  } finally {
-    rmSync(draft)
-  }
-  return readFileSync(file, 'utf8')
 }
 
 function readIfThere(file: string) {
   try {
     return readFileSync(file, 'utf8')
   } catch (fault) {
-    if (isCode(fault, 'ENOENT')) return undefined
+    if (fault instanceof Error && 'code' in fault && fault.code === 'ENOENT') return undefined
     throw fault
   }
-}
-
-function isCode(fault: unknown, code: string) {
-  return fault instanceof Error && 'code' in fault && fault.code === code
 }

@@ -13,7 +13,7 @@ const RUSH: Limit = { name: 'form-rush', hits: 60, perSeconds: 10 * 60 }
 const FLOODED = `Too many messages came from your network just now. Please write to ${brand.contact.email}, or try again later.`
 
 /** Refuses a flood. A limiter that is out of order refuses nobody: losing a client is worse than receiving spam. */
-export async function limitPosts(deps: Deps, addressGroup: string) {
+export async function requireNoFlood(deps: Deps, addressGroup: string) {
   try {
     await requireUnderLimit(deps, FLOOD, addressGroup, FLOODED)
     const { isOver } = await countHit(deps, RUSH, addressGroup)
