@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Operation } from './operation.ts'
-import { type SocialKind, safeUrl, socialKinds, socialValue, URL_MAX } from './safe-url.ts'
+import { isUrlTooLong, type SocialKind, safeUrl, socialKinds, socialValue, URL_MAX } from './safe-url.ts'
 import { isBlank, line, paragraphs } from './text.ts'
 
 export const gradients = ['sunrise', 'ocean', 'dusk'] as const
@@ -39,13 +39,15 @@ export function toUsername(typed: string): string | undefined {
 
 const WRONG_URL = 'Enter a web address, like example.com or https://example.com.'
 
+const TOO_LONG_URL = `An address can have at most ${URL_MAX} characters.`
+
 /** The address of a link, made safe. Its one rule lives in safe-url.ts. */
 const LinkUrl = z.string({ error: WRONG_URL }).transform((value, context) => {
   const url = safeUrl(value)
   if (url) return url
   context.addIssue({
     code: 'custom',
-    message: value.trim().length > URL_MAX ? `An address can have at most ${URL_MAX} characters.` : WRONG_URL,
+    message: isUrlTooLong(value) ? TOO_LONG_URL : WRONG_URL,
   })
   return z.NEVER
 })

@@ -5,8 +5,19 @@ export const URL_MAX = 2048
 
 /** The address to link to, or undefined when it is not a plain web address. A bare domain gets `https://`. */
 export function safeUrl(value: string): string | undefined {
+  const url = parseWebUrl(value)
+  return url && url.length <= URL_MAX ? url : undefined
+}
+
+/** Whether an address is only too long. */
+export function isUrlTooLong(value: string) {
+  const url = parseWebUrl(value)
+  return url !== undefined && url.length > URL_MAX
+}
+
+function parseWebUrl(value: string): string | undefined {
   const typed = value.trim()
-  if (typed.length > URL_MAX || /[\p{Cc}\p{Cf}\p{Cs}\p{Z}\\]/u.test(withoutJoiners(typed))) return undefined
+  if (/[\p{Cc}\p{Cf}\p{Cs}\p{Z}\\]/u.test(withoutJoiners(typed))) return undefined
 
   // «example.com:8080» has no scheme, «javascript:alert» has one: a scheme counts unless digits follow its colon.
   const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(typed)
@@ -15,8 +26,7 @@ export function safeUrl(value: string): string | undefined {
   const url = URL.parse(hasScheme ? typed : `https://${typed}`)
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return undefined
   if (url.username !== '' || url.password !== '') return undefined
-  if (!isDomain(url.hostname) || url.href.length > URL_MAX) return undefined
-  return url.href
+  return isDomain(url.hostname) ? url.href : undefined
 }
 
 /** Invisible, but Bangla and Arabic words are spelled with them: a path may hold them, no other format character. */

@@ -1,12 +1,8 @@
 import type { ServerResponse } from 'node:http'
-import type { Problem } from '@nokshi/contract/problem.ts'
+import { harmlessHeaders } from '@nokshi/api/platform/manners.ts'
+import { problem } from '@nokshi/api/platform/problems.ts'
 
-const headers = {
-  'Content-Type': 'application/json; charset=utf-8',
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  'X-Content-Type-Options': 'nosniff',
-}
+const headers = { 'Content-Type': 'application/json; charset=utf-8', Vary: 'Origin', ...harmlessHeaders }
 
 /** For the few answers the process gives by itself, before site or API are asked. */
 export function answerJson(
@@ -16,10 +12,6 @@ export function answerJson(
   more: Record<string, string> = {},
 ) {
   outgoing.writeHead(status, { ...headers, ...more }).end(JSON.stringify(body))
-}
-
-export function problem(sentence: string): Problem {
-  return { error: sentence, message: sentence }
 }
 
 /** The same answer for a connection whose request could not even be read: all we have is the socket. */

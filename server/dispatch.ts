@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
-import { answerJson, problem } from './answer.ts'
+import { problem } from '@nokshi/api/platform/problems.ts'
+import { answerJson } from './answer.ts'
 import { METHODS } from './http-server.ts'
 
 interface Halves {

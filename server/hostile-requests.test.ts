@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rawRequest, statusesOf } from './testing/raw-request.ts'
 import { makeDataDir, type Product, startProduct } from './testing/start-product.ts'
@@ -149,4 +151,38 @@ test('and after all of this the product still answers, and has logged no fault',
   expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
   expect(product.output()).not.toContain('"level":"error"')
   expect(product.output()).not.toContain('could not be decoded')
+})
+
+describe('a body that does not arrive whole', () => {
+  const head = (more: string) =>
+    `POST /api/leads HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${more}\r\n`
+
+  test.each([
+    ['a bad chunk size', `${head('Transfer-Encoding: chunked\r\n')}ZZZ\r\n`],
+    ['a chunk size beyond all bounds', `${head('Transfer-Encoding: chunked\r\n')}ffffffffffffffffff\r\n`],
+  ])('because of %s is answered once, and the connection ends', async (_, bytes) => {
+    expect(statusesOf(await rawRequest(product.port, bytes))).toEqual([400])
+  })
+
+  test('because the sender hangs up leaves no connection behind', async () => {
+    for (let times = 0; times < 20; times++) {
+      const socket = connect(product.port, 'localhost')
+      await once(socket, 'connect')
+      socket.end(`${head('Content-Length: 100\r\n')}{"a"`)
+      // The server must close its side too; it would otherwise hold the connection for ever.
+      socket.resume()
+      await once(socket, 'close', { signal: AbortSignal.timeout(5_000) })
+    }
+  })
+})
+
+test('a body that is too large is answered, and the connection says that it will not be used again', async () => {
+  const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`
+  const answer = await rawRequest(
+    product.port,
+    `POST /api/leads HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(40)}0\r\n\r\n`,
+  )
+
+  expect(statusesOf(answer)).toEqual([413])
+  expect(answer).toMatch(/^Connection: close$/im)
 })

@@ -1,7 +1,8 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Config } from '@nokshi/api/platform/config.ts'
-import { rawAnswer } from './answer.ts'
+import { problem } from '@nokshi/api/platform/problems.ts'
+import { answerJson, rawAnswer } from './answer.ts'
 import { faultCode, StartFault } from './start-fault.ts'
 
 const SECOND = 1_000
@@ -23,16 +24,37 @@ export function createHttpServer(): Server {
   /** The answer under way on each connection: a fault further down the line must not cut it off. */
   const underWay = new WeakMap<Duplex, ServerResponse>()
 
-  const server = createServer(limits, (incoming, outgoing) => underWay.set(incoming.socket, outgoing))
+  const server = createServer(limits, (incoming, outgoing) => {
+    underWay.set(incoming.socket, outgoing)
+    if (hasBody(incoming)) closeUnlessRead(incoming, outgoing)
+  })
   server.on('clientError', (fault, socket) => {
     const last = underWay.get(socket)
-    if (last && !last.writableEnded) last.once('close', () => refuse(socket, fault))
+    // An answer that itself waits for the rest of a broken body would wait for ever.
+    if (last && !last.writableEnded && last.req.complete) last.once('close', () => refuse(socket, fault))
     else refuse(socket, fault)
+  })
+  server.on('checkExpectation', (_request, outgoing) => {
+    answerJson(outgoing, 417, problem('This server cannot meet what the Expect header asks for.'))
   })
   server.on('connect', (_request, socket) => {
     socket.end(rawAnswer('405 Method Not Allowed', WRONG_METHOD, { Allow: METHODS.join(', ') }))
   })
   return server
+}
+
+function hasBody({ headers }: IncomingMessage) {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+/** Once a request was answered before all of it arrived, nobody can tell where the next one on its connection begins. */
+function closeUnlessRead(incoming: IncomingMessage, outgoing: ServerResponse) {
+  const writeHead = outgoing.writeHead
+  outgoing.writeHead = (...parts: unknown[]) => {
+    if (!incoming.complete) outgoing.shouldKeepAlive = false
+    // Every overload of writeHead takes its parts in the same order.
+    return Reflect.apply(writeHead, outgoing, parts)
+  }
 }
 
 const WRONG_METHOD = 'This server does not understand that method.'

@@ -1,4 +1,5 @@
 import type { Config } from '@nokshi/api/platform/config.ts'
+import { httpsOnly } from '@nokshi/api/platform/manners.ts'
 
 type Addresses = Pick<Config, 'siteUrl' | 'apiUrl'>
 
@@ -11,7 +12,7 @@ export function siteHeaders({ siteUrl }: Addresses): Record<string, string> {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
-    ...(isHttps(siteUrl) && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }),
+    ...(isHttps(siteUrl) && httpsOnly),
   }
 }
 

@@ -1,7 +1,8 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
-import type { Log } from '@nokshi/api/platform/log.ts'
-import { problem } from './answer.ts'
+import { describeFault, type Log } from '@nokshi/api/platform/log.ts'
+import { harmlessHeaders } from '@nokshi/api/platform/manners.ts'
+import { BUG, problem } from '@nokshi/api/platform/problems.ts'
 
 /** Lets a handler that speaks the web's Request and Response answer for a node:http server. */
 export function webListener(
@@ -16,14 +17,15 @@ export function webListener(
       hostname: 'localhost',
       errorHandler(fault) {
         // A Host that is no host, a path that is no path: the sender's mistake.
-        if (fault instanceof RequestError)
-          return Response.json(problem('The request could not be understood.'), { status: 400 })
-        log.error('request failed', { stack: fault instanceof Error ? fault.stack : String(fault) })
-        return Response.json(problem('Something went wrong on our side. Please try again in a moment.'), {
-          status: 500,
-        })
+        if (fault instanceof RequestError) return explain(400, 'The request could not be understood.')
+        log.error('request failed', describeFault(fault))
+        return explain(500, BUG)
       },
     },
   )
   return (incoming, outgoing) => void listener(incoming, outgoing)
+}
+
+function explain(status: number, sentence: string) {
+  return Response.json(problem(sentence), { status, headers: harmlessHeaders })
 }

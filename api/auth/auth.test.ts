@@ -18,6 +18,17 @@ function loginState(client: Client) {
   return client.read('/api/auth/check-login', LoginState)
 }
 
+async function resetToken(app: Awaited<ReturnType<typeof testApp>>) {
+  await app.jobs.runDue()
+  const mail = await app.deps.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('kind', '=', 'mail')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return /reset-password\?token=([\w-]+)/.exec(mail?.payload ?? '')?.[1]
+}
+
 describe('registering', () => {
   test('makes an account and starts its session', async () => {
     const { visitor } = await testApp()
@@ -197,6 +208,32 @@ describe('logging in', () => {
     expect([owner.status, later.status]).toEqual([200, 200])
   })
 
+  test('works again at once, from anywhere, after the password was reset', async () => {
+    const app = await testApp()
+    await app.visitor.post('/api/auth/register', registration())
+    for (let place = 0; place < 10; place++) {
+      const stranger = app.anotherVisitor(`198.51.100.${place}`)
+      for (let guess = 0; guess < 10; guess++) {
+        await stranger.post('/api/auth/login', { email: 'ada@example.com', password: 'a guess' })
+      }
+    }
+    const owner = app.anotherVisitor('203.0.113.99')
+    const before = await owner.post('/api/auth/login', { email: 'ada@example.com', password })
+
+    await owner.post('/api/auth/forgot-password', { email: 'ada@example.com' })
+    const chosen = 'a new loom of threads'
+    const token = await resetToken(app)
+    await owner.post('/api/auth/reset-password', { token, password: chosen, passwordConfirmation: chosen })
+    const after = await app
+      .anotherVisitor('198.51.100.3')
+      .post('/api/auth/login', { email: 'ada@example.com', password: chosen })
+
+    expect([before.status, after.status]).toEqual([429, 200])
+    expect(Problem.parse(await before.json()).error).toBe(
+      'Too many failed attempts. Try again in 24 hours, or reset your password.',
+    )
+  })
+
   test('counts guesses that come all at once', async () => {
     const { visitor, anotherVisitor } = await testApp()
     await visitor.post('/api/auth/register', registration())
@@ -277,17 +314,6 @@ describe('the session cookie', () => {
 })
 
 describe('a forgotten password', () => {
-  async function resetToken(app: Awaited<ReturnType<typeof testApp>>) {
-    await app.jobs.runDue()
-    const mail = await app.deps.db
-      .selectFrom('outbox')
-      .select('payload')
-      .where('kind', '=', 'mail')
-      .orderBy('id', 'desc')
-      .executeTakeFirst()
-    return /reset-password\?token=([\w-]+)/.exec(mail?.payload ?? '')?.[1]
-  }
-
   test('is replaced through the link in a mail, once, and every session ends', async () => {
     const app = await testApp()
     const { visitor, anotherVisitor } = app
@@ -480,6 +506,52 @@ describe('deleting the account', () => {
     } = owner
     expect((await app.anotherVisitor().post('/api/auth/login', { email, password })).status).toBe(401)
   })
+})
+
+test.each([
+  ['deleting the account', 'logging out'],
+  ['changing the password', 'logging out'],
+  ['deleting the account', 'changing the password'],
+  ['deleting the account', 'logging in'],
+] as const)('%s and %s at the same moment is nobody’s fault', async (...names) => {
+  const { visitor } = await testApp()
+  const change = {
+    currentPassword: password,
+    password: 'a brand new loom',
+    passwordConfirmation: 'a brand new loom',
+  }
+  const acts = {
+    'deleting the account': () => visitor.post('/api/auth/delete-account', { password }),
+    'changing the password': () => visitor.post('/api/auth/change-password', change),
+    'logging out': () => visitor.send('POST', '/api/auth/logout', {}),
+    'logging in': () => visitor.post('/api/auth/login', { email: 'ada@example.com', password }),
+  }
+  for (let round = 0; round < 4; round++) {
+    await visitor.post('/api/auth/register', registration())
+
+    const replies = await Promise.all(names.map((name) => acts[name]()))
+
+    for (const reply of replies) expect([200, 401]).toContain(reply.status)
+  }
+})
+
+test('an account can be deleted while its page is being visited', async () => {
+  const app = await testApp()
+  const owners = [
+    await makeProfile(app, { username: 'first-page' }),
+    await makeProfile(app, { username: 'second-page' }),
+  ]
+  const visits = Array.from({ length: 300 }, (_, index) =>
+    track(app.visitor, aBeacon({ username: index % 2 ? 'first-page' : 'second-page' })),
+  )
+
+  const replies = await Promise.all(
+    owners.map(({ client, password }) => client.post('/api/auth/delete-account', { password })),
+  )
+
+  expect(replies.map((reply) => reply.status)).toEqual([200, 200])
+  for (const status of await Promise.all(visits)) expect([204, 404]).toContain(status)
+  expect(await app.deps.db.selectFrom('user').selectAll().execute()).toEqual([])
 })
 
 /** Every table that has rows, apart from those that migrating leaves. */

@@ -1,4 +1,5 @@
 import type { User } from '@nokshi/contract/auth.ts'
+import { transact } from '../database/transact.ts'
 import type { Deps } from '../platform/deps.ts'
 import { enqueue } from '../platform/outbox.ts'
 import { withOwnPassword } from './own-password.ts'
@@ -11,7 +12,7 @@ export async function deleteAccount(deps: Deps, user: User, password: string, re
   await withOwnPassword(deps, user, 'password', () =>
     deps.auth.api.verifyPassword({ body: { password }, headers: requestHeaders }),
   )
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     await deleteOpenVerifications(tx, user.id)
     await deleteUser(tx, user.id)
     await enqueue(tx, deps.now(), ACCOUNT_DELETED, { userId: user.id })

@@ -2,6 +2,7 @@ import type { Login } from '@nokshi/contract/auth.ts'
 import type { Deps } from '../platform/deps.ts'
 import { clearHits, countHit, type Limit, takeBackHit } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { findUserByEmail } from './queries.ts'
 import { isWrongPassword } from './wrong-password.ts'
 
 /**
@@ -15,35 +16,42 @@ const perPlace: Limit = { name: 'login-place', hits: 500, perSeconds: 15 * 60 }
 
 /** Starts a session. The cookie is in the headers. */
 export async function logIn(deps: Deps, { email, password }: Login, place: string, requestHeaders: Headers) {
-  const atPlace = `${email}\n${place}`
   // Counted before the password is looked at: fifty guesses at once are fifty guesses.
-  await requireTriesLeft(deps, perAccountAndPlace, atPlace)
-  await requireTriesLeft(deps, perAccount, email)
-  await requireTriesLeft(deps, perPlace, place)
+  await requireTriesLeft(deps, perAccountAndPlace, [email, place])
+  await requireTriesLeft(deps, perAccount, [email])
+  await requireTriesLeft(deps, perPlace, [place])
 
   const { headers, response } = await deps.auth.api
     .signInEmail({ body: { email, password }, headers: userAgentOf(requestHeaders), returnHeaders: true })
-    .catch((fault: unknown) => {
-      if (!isWrongPassword(fault)) throw fault
+    .catch(async (fault: unknown) => {
+      // An account that is deleted at this moment fails in another way, and is as unknown as any other.
+      if (!isWrongPassword(fault) && (await findUserByEmail(deps.db, email))) throw fault
       throw new Refusal('unauthenticated', 'wrong-credentials', 'Email or password is incorrect.')
     })
 
-  await clearHits(deps, perAccountAndPlace, atPlace)
-  await clearHits(deps, perAccount, email)
-  await takeBackHit(deps, perPlace, place)
+  await clearHits(deps, perAccountAndPlace, [email, place])
+  await clearHits(deps, perAccount, [email])
+  await takeBackHit(deps, perPlace, [place])
   return { headers, user: { id: response.user.id, email: response.user.email } }
 }
 
-async function requireTriesLeft(deps: Deps, limit: Limit, subject: string) {
+/** Whoever has shown, through the mail, that the account is theirs may try again at once, from anywhere. */
+export async function forgiveFailedLogins(deps: Deps, email: string) {
+  await clearHits(deps, perAccountAndPlace, [email])
+  await clearHits(deps, perAccount, [email])
+}
+
+async function requireTriesLeft(deps: Deps, limit: Limit, subject: string[]) {
   const { isOver, retryAfterSeconds } = await countHit(deps, limit, subject)
   if (!isOver) return
-  const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60))
-  throw new Refusal(
-    'too-many',
-    limit.name,
-    `Too many failed attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-    { retryAfterSeconds },
-  )
+  const sentence = `Too many failed attempts. Try again ${inWords(retryAfterSeconds)}, or reset your password.`
+  throw new Refusal('too-many', limit.name, sentence, { retryAfterSeconds })
+}
+
+function inWords(seconds: number) {
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes > 90) return `in ${Math.ceil(minutes / 60)} hours`
+  return minutes > 1 ? `in ${minutes} minutes` : 'in a minute'
 }
 
 /** The session remembers which browser it belongs to, and nothing else of the request. */

@@ -1,7 +1,10 @@
 import type { User } from '@nokshi/contract/auth.ts'
+import { isAPIError } from 'better-auth/api'
 import type { Deps } from '../platform/deps.ts'
 import { clearHits, countHit, type Limit } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { findUserById } from './queries.ts'
+import { noSession } from './session.ts'
 import { isWrongPassword } from './wrong-password.ts'
 
 /** Somebody who finds a browser logged in as another person gets few guesses. */
@@ -14,7 +17,7 @@ export async function withOwnPassword<Result>(
   field: string,
   work: () => Promise<Result>,
 ) {
-  const { isOver, retryAfterSeconds } = await countHit(deps, perUser, user.id)
+  const { isOver, retryAfterSeconds } = await countHit(deps, perUser, [user.id])
   if (isOver) {
     throw new Refusal(
       'too-many',
@@ -26,10 +29,12 @@ export async function withOwnPassword<Result>(
 
   try {
     const result = await work()
-    await clearHits(deps, perUser, user.id)
+    await clearHits(deps, perUser, [user.id])
     return result
   } catch (fault) {
-    if (!isWrongPassword(fault)) throw fault
+    // Logged out or deleted in another window a moment ago: then there is nobody to ask for a password.
+    if (isAPIError(fault) && !isWrongPassword(fault)) throw noSession()
+    if (!isWrongPassword(fault)) throw (await findUserById(deps.db, user.id)) ? fault : noSession()
     const sentence = 'Your current password is not right.'
     throw new Refusal('invalid', 'wrong-own-password', sentence, { fields: { [field]: sentence } })
   }

@@ -4,6 +4,7 @@ import type { Deps } from '../platform/deps.ts'
 import { enqueue } from '../platform/outbox.ts'
 import { countHit, type Limit } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { forgiveFailedLogins } from './log-in.ts'
 import { withPreparedHash } from './passwords.ts'
 import { findUserById } from './queries.ts'
 import { requireUncommonPassword } from './weak-passwords.ts'
@@ -18,7 +19,7 @@ export const RESET_REQUESTED = 'reset-requested'
  * same for everybody, also in the time it takes.
  */
 export async function requestPasswordReset(deps: Deps, email: string) {
-  const { isOver } = await countHit(deps, perMailbox, email)
+  const { isOver } = await countHit(deps, perMailbox, [email])
   if (isOver) return
   await enqueue(deps.db, deps.now(), RESET_REQUESTED, { email, isPrivate: true })
   deps.outboxSignal.emit('filled')
@@ -34,6 +35,7 @@ export async function resetPassword(deps: Deps, { token, password }: PasswordRes
     await withPreparedHash(password, () =>
       deps.auth.api.resetPassword({ body: { token, newPassword: password } }),
     )
+    await forgiveFailedLogins(deps, user.email)
   } catch (fault) {
     if (isAPIError(fault)) throw linkSpent()
     throw fault

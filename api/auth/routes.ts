@@ -42,8 +42,9 @@ export function authRoutes(deps: Deps, { hasProfile }: AuthQuestions) {
       return c.json(user ? { loggedIn: true, user } : { loggedIn: false })
     })
     .post('/register', body(Registration), async (c) => {
-      await requireUnderLimit(deps, perPlace, placeOf(c), TOO_MANY)
+      await requireUnderLimit(deps, perPlace, [placeOf(c)], TOO_MANY)
       const { headers, user } = await register(deps, c.req.valid('json'))
+      await endSession(deps, c)
       passCookies(c, headers)
       return c.json(user, 201)
     })
@@ -58,12 +59,12 @@ export function authRoutes(deps: Deps, { hasProfile }: AuthQuestions) {
       return c.json({ success: true })
     })
     .post('/forgot-password', body(ForgottenPassword), async (c) => {
-      await requireUnderLimit(deps, perPlace, placeOf(c), TOO_MANY)
+      await requireUnderLimit(deps, perPlace, [placeOf(c)], TOO_MANY)
       await requestPasswordReset(deps, c.req.valid('json').email)
       return c.json({ success: true, message: MAIL_PROMISED })
     })
     .post('/reset-password', body(PasswordReset), async (c) => {
-      await requireUnderLimit(deps, perPlace, placeOf(c), TOO_MANY)
+      await requireUnderLimit(deps, perPlace, [placeOf(c)], TOO_MANY)
       await resetPassword(deps, c.req.valid('json'))
       return c.json({ success: true })
     })

@@ -33,7 +33,12 @@ export async function findUser({ auth }: Pick<Deps, 'auth'>, c: Context): Promis
   return { id: response.user.id, email: response.user.email }
 }
 
-/** Hands better-auth's cookies on: a session in use lives longer, and the browser must learn of it. */
+/**
+ * Hands the session's cookie on: a session in use lives longer, and the browser must learn of it. better-auth also
+ * clears cookies of its own that we never set.
+ */
 export function passCookies(c: Context, headers: Headers) {
-  for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
+  for (const cookie of headers.getSetCookie()) {
+    if (/^(__Host-)?sid=/.test(cookie)) c.header('Set-Cookie', cookie, { append: true })
+  }
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
+import { transact } from '../database/transact.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { enqueueMail, type Mail } from '../platform/mail.ts'
@@ -54,7 +55,7 @@ async function keepUnderFreeReference(deps: Deps, post: FormPost, isRushed: bool
   for (;;) {
     const reference = post.draftReference()
     try {
-      return await deps.db.transaction().execute((tx) => keepOnce(tx, deps, post, reference, isRushed))
+      return await transact(deps.db, (tx) => keepOnce(tx, deps, post, reference, isRushed))
     } catch (fault) {
       if (!(fault instanceof ReferenceTaken)) throw fault
     }

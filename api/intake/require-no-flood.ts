@@ -15,8 +15,8 @@ const FLOODED = `Too many messages came from your network just now. Please write
 /** Refuses a flood. A limiter that is out of order refuses nobody: losing a client is worse than receiving spam. */
 export async function requireNoFlood(deps: Deps, addressGroup: string) {
   try {
-    await requireUnderLimit(deps, FLOOD, addressGroup, FLOODED)
-    const { isOver } = await countHit(deps, RUSH, addressGroup)
+    await requireUnderLimit(deps, FLOOD, [addressGroup], FLOODED)
+    const { isOver } = await countHit(deps, RUSH, [addressGroup])
     return { isRushed: isOver }
   } catch (fault) {
     if (fault instanceof Refusal) throw fault

@@ -3,6 +3,7 @@ import type { NewProfile } from '@nokshi/contract/linkhub.ts'
 import { findUserById } from '../auth/queries.ts'
 import { noSession } from '../auth/session.ts'
 import type { Db } from '../database/connect.ts'
+import { transact } from '../database/transact.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -22,7 +23,7 @@ export async function createProfile(deps: Deps, owner: User, form: NewProfile, p
     banner: pictures.banner && (await renderImage('banner', pictures.banner)),
   }
   return withStoredImages(deps, owner.id, images, (keys) =>
-    deps.db.transaction().execute((tx) => insertWholeProfile(tx, deps.now(), owner, form, keys)),
+    transact(deps.db, (tx) => insertWholeProfile(tx, deps.now(), owner, form, keys)),
   )
 }
 

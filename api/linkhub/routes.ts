@@ -29,7 +29,7 @@ export function linkhubRoutes(deps: Deps) {
       const { texts, files } = await readForm(c, profileForm)
       const form = parseOrRefuse(NewProfile, Object.fromEntries(texts))
       const user = c.get('user')
-      if (files.size > 0) await requireUnderLimit(deps, pictureLimit, user.id, TOO_MANY_PICTURES)
+      if (files.size > 0) await requireUnderLimit(deps, pictureLimit, [user.id], TOO_MANY_PICTURES)
 
       const pictures = { profile: files.get('profileImage'), banner: files.get('bannerImage') }
       const { profile, customLinks } = await createProfile(deps, user, form, pictures)

@@ -37,4 +37,5 @@ test('the figures are for whoever has the token, when there is one', async () =>
   )
   expect((await scraper.get('/metrics', { authorization: 'Bearer a-token-of-somebody-' })).status).toBe(404)
   expect((await scraper.get('/metrics')).status).toBe(404)
+  expect((await anotherVisitor('127.0.0.1').get('/metrics')).status).toBe(404)
 })

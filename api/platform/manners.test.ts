@@ -21,7 +21,7 @@ describe('a request the api does not understand', () => {
     const reply = await visitor.get(path)
 
     expect(reply.status).toBe(404)
-    expect(reply.headers.get('content-type')).toBe('application/json')
+    expect(reply.headers.get('content-type')).toBe('application/json; charset=utf-8')
     const problem = Problem.strict().parse(await reply.json())
     expect(problem.error).toBe(problem.message)
   })

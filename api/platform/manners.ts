@@ -61,26 +61,28 @@ function givenRequestId(c: Context, trustedProxies: number) {
 }
 
 /** For JSON. A route that answers something else (an image) sets its own. */
+export const harmlessHeaders = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-site',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+}
+
+/** For two years, and for those who ask before they ever came here (ASVS 3.4.1). */
+export const httpsOnly = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }
+
 function apiHeaders({ config }: Deps): MiddlewareHandler {
   const isSecure = config.apiUrl.startsWith('https:')
-  const defaults: [string, string][] = [
-    ['Cache-Control', 'no-store'],
-    ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
-    ['Cross-Origin-Resource-Policy', 'same-site'],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['X-Content-Type-Options', 'nosniff'],
-    ['X-Frame-Options', 'DENY'],
-    ...(isSecure
-      ? ([['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload']] as [
-          string,
-          string,
-        ][])
-      : []),
-  ]
+  const defaults = Object.entries({ ...harmlessHeaders, ...(isSecure && httpsOnly) })
   return async (c, next) => {
     await next()
-    for (const [name, value] of defaults) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    const { headers } = c.res
+    for (const [name, value] of defaults) if (!headers.has(name)) headers.set(name, value)
+    if (headers.get('Content-Type') === 'application/json')
+      headers.set('Content-Type', 'application/json; charset=utf-8')
   }
 }
 

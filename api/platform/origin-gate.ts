@@ -2,6 +2,9 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { Config } from './config.ts'
 import { Refusal } from './refusal.ts'
 
+/** What browsers say about a request from our own pages, or from the address bar; other programs say nothing. */
+const OWN_FETCHES = new Set<string | undefined>(['same-origin', 'same-site', 'none', undefined])
+
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
@@ -14,7 +17,7 @@ export function originGate({ siteUrl, apiUrl }: Pick<Config, 'siteUrl' | 'apiUrl
 
   function isFromOwnSite(c: Context) {
     const origin = c.req.header('origin')
-    if (origin === undefined) return c.req.header('sec-fetch-site') !== 'cross-site'
+    if (origin === undefined) return OWN_FETCHES.has(c.req.header('sec-fetch-site'))
     // Opened by another of its names (127.0.0.1, an address in the local network) it is still the same origin.
     return own.has(origin) || origin === `${protocol}//${c.req.header('host')}`
   }

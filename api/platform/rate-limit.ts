@@ -16,7 +16,7 @@ type Limiter = Pick<Deps, 'db' | 'now' | 'secret'>
  * Counts in the database, so that a limit holds across processes and restarts. Keys are hashed: an address or an
  * e-mail is never stored.
  */
-export async function countHit(deps: Limiter, limit: Limit, subject: string) {
+export async function countHit(deps: Limiter, limit: Limit, subject: string[]) {
   const now = deps.now()
   const resetsAt = now + limit.perSeconds * 1000
   const row = await deps.db
@@ -34,7 +34,7 @@ export async function countHit(deps: Limiter, limit: Limit, subject: string) {
 }
 
 /** For a hit that turned out to be harmless, such as a login that worked. */
-export async function takeBackHit(deps: Limiter, limit: Limit, subject: string) {
+export async function takeBackHit(deps: Limiter, limit: Limit, subject: string[]) {
   await deps.db
     .updateTable('rate')
     .set((eb) => ({ hits: eb('hits', '-', 1) }))
@@ -43,14 +43,19 @@ export async function takeBackHit(deps: Limiter, limit: Limit, subject: string) 
     .execute()
 }
 
-export async function clearHits(deps: Limiter, limit: Limit, subject: string) {
+/** Forgets the hits of a subject, and of every subject that begins with the same parts. */
+export async function clearHits(deps: Limiter, limit: Limit, subject: string[]) {
+  const key = rateKey(deps, limit, subject)
   await deps.db
     .deleteFrom('rate')
-    .where('key', '=', rateKey(deps, limit, subject))
+    // «;» comes right after the «:» that separates parts.
+    .where((eb) =>
+      eb.or([eb('key', '=', key), eb.and([eb('key', '>', `${key}:`), eb('key', '<', `${key};`)])]),
+    )
     .execute()
 }
 
-export async function requireUnderLimit(deps: Limiter, limit: Limit, subject: string, sentence: string) {
+export async function requireUnderLimit(deps: Limiter, limit: Limit, subject: string[], sentence: string) {
   const { isOver, retryAfterSeconds } = await countHit(deps, limit, subject)
   if (isOver) throw new Refusal('too-many', `${limit.name}-limit`, sentence, { retryAfterSeconds })
 }
@@ -59,7 +64,8 @@ export async function deleteSpentLimits({ db, now }: Pick<Deps, 'db' | 'now'>) {
   await db.deleteFrom('rate').where('resetsAt', '<', now()).execute()
 }
 
-function rateKey({ secret }: Pick<Deps, 'secret'>, limit: Limit, subject: string) {
-  const hash = createHmac('sha256', secret).update(`rate\0${subject}`).digest('base64url').slice(0, 22)
-  return `${limit.name}:${hash}`
+function rateKey({ secret }: Pick<Deps, 'secret'>, { name }: Limit, subject: string[]) {
+  const hash = (part: string) =>
+    createHmac('sha256', secret).update(`rate\0${part}`).digest('base64url').slice(0, 22)
+  return [name, ...subject.map(hash)].join(':')
 }

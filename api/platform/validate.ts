@@ -35,6 +35,7 @@ export function parseOrRefuse<Schema extends z.ZodType>(schema: Schema, value: u
 
 async function readJson(c: Context): Promise<unknown> {
   requireContentType(c, 'application/json')
+  requirePlainBody(c)
   const text = await readText(c)
   try {
     return JSON.parse(text)
@@ -65,6 +66,14 @@ export function requireContentType(c: Context, wanted: string) {
       'wrong-content-type',
       `Send this request with the content type ${wanted}.`,
     )
+  }
+}
+
+/** A compressed body could be any size once it is unpacked; no browser sends one. */
+function requirePlainBody(c: Context) {
+  const encoding = c.req.header('content-encoding') ?? 'identity'
+  if (encoding.toLowerCase() !== 'identity') {
+    throw new Refusal('unsupported', 'compressed-body', 'Send this request without compressing it.')
   }
 }
 

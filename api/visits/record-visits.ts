@@ -1,3 +1,4 @@
+import { transact } from '../database/transact.ts'
 import type { Deps } from '../platform/deps.ts'
 import { createSaltReader } from './daily-salt.ts'
 import { createGroupCommit } from './group-commit.ts'
@@ -27,7 +28,7 @@ export function createVisitRecorder({ db, now: clock, secret }: Pick<Deps, 'db' 
   async function store(judged: (Visit | LeftOut)[]) {
     if (judged.length === 0) return new Set()
     try {
-      return new Set(await db.transaction().execute((tx) => storeVisits(tx, judged)))
+      return new Set(await transact(db, (tx) => storeVisits(tx, judged)))
     } catch (fault) {
       // The usual fault is a page that was deleted a moment ago; the next look must see that it is gone.
       finder.forgetAll()
