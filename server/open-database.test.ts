@@ -57,7 +57,7 @@ describe('on SQLite', () => {
 
     expect(exitCode).toBe(1)
     expect(output).toMatch(
-      /^The database .+nokshi\.db cannot be used \(.+\)\. Restore a backup, or move the file away to start empty\.\n$/,
+      /^The database .+nokshi\.db cannot be used \(.+\)\. Put a copy back in its place, or move the file away to start empty\.\n$/,
     )
   })
 })
