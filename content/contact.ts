@@ -27,6 +27,26 @@ export interface AfterYouWrite {
 export const contactIntro =
   'Write in Bangla, English or Arabic, in whatever way is easiest. A person reads every message.'
 
+export const contactPage = {
+  channels: 'Four ways to reach us',
+  hours: {
+    heading: 'Our day, on three clocks',
+    text: `${brand.calendar.workingDaysInWords}. One mark is one hour, from midnight to midnight; the tall ones are ours.`,
+    /** Before the time it is in that city. */
+    now: 'Now',
+    /** Before the same hours as the visitor's own clock shows them. */
+    onYourClock: 'On your own clock we are here from',
+    to: 'to',
+  },
+  after: 'What happens after you write',
+  forms: {
+    heading: 'Or write it here.',
+    text: 'Two lines are enough for the contact form. The project form asks a little more and gets you a first figure.',
+    project: { label: 'Start a project', to: '/start-project' },
+    contact: { label: 'Contact form', to: '/about#lead' },
+  },
+}
+
 export const channels: ContactChannel[] = [
   {
     kind: 'email',

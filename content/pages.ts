@@ -113,6 +113,15 @@ export const notFound = {
   heading: 'Page Not Found',
   text: 'The page you are looking for does not exist or is under construction.',
   action: { label: 'Return to Home', to: '/' },
+  elsewhere: {
+    text: 'People who land here often look for one of these:',
+    links: [
+      { label: 'Our services', to: '/services' },
+      { label: 'Our work', to: '/portfolio' },
+      { label: 'Questions and answers', to: '/support' },
+      { label: 'Contact', to: '/contact' },
+    ],
+  },
 }
 
 export interface PageLink {
@@ -206,6 +215,14 @@ export const portfolioPage = {
     work: 'What we did',
     result: 'What came of it',
     technologies: 'Made with',
+    previous: 'The one before',
+    next: 'The next one',
+    back: 'All case studies',
+  },
+  callToAction: {
+    heading: 'Yours would begin the same way.',
+    text: 'Tell us what goes wrong today. Two lines are enough.',
+    action: 'Start a project',
   },
 }
 
@@ -216,23 +233,124 @@ export const productsPage = {
 
 export const testimonialsPage = {
   intro: 'What was difficult, what happened, and who picked up the phone.',
+  /** Goes before the client's name. */
+  story: 'How it went for',
 }
 
 export const supportPage = {
   intro: 'If your question is missing, ask it. Good ones end up here.',
   action: { label: 'Ask us', to: '/contact' },
+  groups: 'Jump to',
+  search: {
+    label: 'Find a question',
+    placeholder: 'deposit, Arabic, domain',
+    foundOne: 'question has these words.',
+    foundMany: 'questions have these words.',
+    foundNone: 'Try a single word, or ask us.',
+  },
 }
 
 export const startProjectPage = {
   intro:
     'Only your name, your e-mail and a few words about the project are needed. The rest helps us answer better.',
   back: { label: 'Back to Home', to: '/' },
+  descriptionHint: 'What it is for, who will use it, and when you need it. A few lines are enough.',
+}
+
+/** The pages around an account. What the specification words for them stands in the forms. */
+export const authPages = {
+  back: { label: 'Back to Home', to: '/' },
+  needsScript: 'This form needs JavaScript. Switch it on in your browser, then load the page again.',
+  fields: {
+    email: 'Email',
+    password: 'Password',
+    newPassword: 'New Password',
+    confirmation: 'Confirm Password',
+    passwordHint: 'At least 8 characters; 15 or more are safer. A short sentence is easy to remember.',
+    show: 'Show',
+    hide: 'Hide',
+  },
+  login: {
+    text: 'Your page, your links and your visits are where you left them.',
+    submit: { label: 'Login', busyLabel: 'Submitting...' },
+    forgotten: { label: 'Forgotten your password?', to: '/forgot-password' },
+    other: { question: 'No account yet?', label: 'Register', to: '/register' },
+  },
+  register: {
+    text: 'A free page for everything you make. An e-mail address and a password are all we ask for.',
+    submit: { label: 'Create Account', busyLabel: 'Creating...' },
+    notice: {
+      text: 'We keep your address so that you can log in and get a new password, and for nothing else.',
+      link: { label: 'How we treat your data', to: '/privacy' },
+    },
+    other: { question: 'Already have an account?', label: 'Login', to: '/login' },
+  },
+  forgotPassword: {
+    text: 'Tell us the address of your account. We mail you a link that works once, for one hour.',
+    submit: { label: 'Send the link', busyLabel: 'Submitting...' },
+    sent: {
+      heading: 'Look into your mailbox',
+      text: 'Nothing after a few minutes? Look among the unwanted mail, or check the address and ask again.',
+      again: 'Ask again',
+    },
+    other: { question: 'Remembered it?', label: 'Login', to: '/login' },
+  },
+  resetPassword: {
+    text: 'It counts at once. Wherever you were logged in before, you will be asked for the new one.',
+    submit: { label: 'Change password', busyLabel: 'Submitting...' },
+    done: 'Your password is changed. Log in with the new one.',
+    spent: {
+      heading: 'This link no longer works',
+      noToken: 'The address is incomplete. Open the link from the mail again, or ask for a new one.',
+      text: 'Each link works once, for one hour.',
+      action: { label: 'Ask for a new link', to: '/forgot-password' },
+    },
+    other: { question: 'Remembered it?', label: 'Login', to: '/login' },
+  },
+}
+
+/** The pages behind the login. */
+export const accountPages = {
+  checking: 'Checking your profile...',
+  needsScript: 'This page needs JavaScript. Switch it on in your browser, then load the page again.',
+  logout: { label: 'Logout', busyLabel: 'Logging out...' },
+  createLinkhub: {
+    /** Goes before the address of the account. */
+    text: 'You have no page yet. You are logged in as',
+    back: { label: 'Back to Products', to: '/products' },
+  },
+  dashboard: {
+    /** Goes before the name of the owner. */
+    welcome: 'Welcome,',
+    /** Goes before the address of the page. */
+    text: 'Your page is public at',
+    live: 'View Live Page',
+    newTab: '(opens in a new tab)',
+  },
 }
 
 /** Says beside a submit button what happens with the words. */
 export const formNotice = {
   text: 'We keep what you send in order to answer you, and for nothing else.',
   link: { label: 'How we treat your data', to: '/privacy' },
+}
+
+/** What a form says in the page after it was sent, or could not be. */
+export const formOutcome = {
+  received: {
+    heading: 'It is with us.',
+    /** Goes before the reference. */
+    reference: 'Your reference is',
+    next: `Quote it if you write again. ${brand.replyPromise}`,
+    /** When the answer named no reference. */
+    nextWithout: brand.replyPromise,
+  },
+  unsent: {
+    text: 'What you wrote is still here, so you can try again. Or take it along:',
+    email: 'Send it by e-mail',
+    whatsapp: 'Send it by WhatsApp',
+    subject: `A message for ${brand.name}`,
+  },
 }
 
 export const navigation: { links: PageLink[]; action: PageLink; dashboard: PageLink } = {

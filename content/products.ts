@@ -78,3 +78,31 @@ export const products: Product[] = [
     projectType: 'full-stack-development',
   },
 ]
+
+/** Small drawings of what each product becomes, beside its card. Nobody in them is real. */
+export const previews = {
+  hub: {
+    description: 'A LinkHub page on a phone: a portrait, a name, a few words and three links.',
+    name: 'Rokeya cooks',
+    username: '@rokeya-cooks',
+    bio: 'Seven-layer tea, slow khichuri, honest recipes.',
+    links: ['Order for Friday', 'The recipe book', 'Cooking class, 12 seats'],
+    badge: 'Connect With Me',
+  },
+  basket: {
+    description: 'A basket with two things in it, the delivery, and a button to pay.',
+    title: 'Your basket',
+    rows: [
+      { label: 'Block-print sari', value: '2,400' },
+      { label: 'Cotton shawl', value: '1,150' },
+      { label: 'Delivery in Dhaka', value: '60' },
+    ],
+    action: 'Pay 3,610 BDT',
+  },
+  portfolio: {
+    description: 'The first page of a portfolio: a name, one line, three works and a button.',
+    name: 'Your name',
+    line: 'Book covers and posters. Free from March.',
+    action: 'Hire me',
+  },
+}

@@ -24,7 +24,7 @@ for (const { way, start } of ways) {
       await page.goto(installation.siteUrl)
       await page.waitForLoadState('networkidle')
 
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nokshi Studio')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Websites sewn to hold.')
       expect(messages).toEqual([])
       const ours = [installation.siteUrl, installation.apiUrl].map((url) => new URL(url).host)
       expect([...hosts].filter((host) => !ours.includes(host))).toEqual([])
@@ -35,8 +35,8 @@ for (const { way, start } of ways) {
 
       await page.goto(installation.siteUrl)
 
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nokshi Studio')
-      await expect(page.getByRole('link', { name: 'Login to LinkHub' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Websites sewn to hold.')
+      await expect(page.getByRole('link', { name: 'Start a project' })).toBeVisible()
       await page.close()
     })
 
@@ -46,7 +46,7 @@ for (const { way, start } of ways) {
       expect(reply?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
       await page.getByRole('link', { name: 'Return to Home' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nokshi Studio')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Websites sewn to hold.')
     })
 
     test('a profile that does not exist is a 404 page that names it', async ({ page }) => {
@@ -82,7 +82,7 @@ for (const { way, start } of ways) {
     test('a page knows who is logged in, wherever the API is', async ({ page }) => {
       const { messages } = observe(page)
       await page.goto(installation.siteUrl)
-      await expect(page.getByRole('link', { name: 'Login to LinkHub' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Start a project' })).toBeVisible()
 
       await createProfile(page, installation.apiUrl, 'rokeya-khatun')
       const check = page.waitForResponse(`${installation.apiUrl}/api/auth/check-login`)

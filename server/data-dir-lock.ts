@@ -10,15 +10,25 @@ const PATIENCE_MS = 2_000
  * The lock is a transaction that is never committed, so the system drops it with the process, even after kill -9.
  */
 export function lockDataDir(dataDir: string) {
-  const lock = new DatabaseSync(join(dataDir, 'in-use.lock'), { timeout: PATIENCE_MS })
+  const file = join(dataDir, 'in-use.lock')
+  const lock = new DatabaseSync(file, { timeout: PATIENCE_MS })
   try {
-    lock.exec('begin exclusive')
+    // Something is written, because a file that may only be read would lock nothing.
+    lock.exec('begin exclusive; create table if not exists held (by); delete from held;')
   } catch (fault) {
     lock.close()
-    throw new StartFault(
-      `Another process already uses the data in ${dataDir}. Stop it first, or give this one another DATA_DIR.`,
-      { cause: fault },
-    )
+    throw lockFault(dataDir, file, fault)
   }
   return { release: () => lock.close() }
+}
+
+const SQLITE_BUSY = 5
+
+function lockFault(dataDir: string, file: string, fault: unknown) {
+  const isBusy = fault instanceof Error && 'errcode' in fault && fault.errcode === SQLITE_BUSY
+  const reason = fault instanceof Error ? fault.message : String(fault)
+  const sentence = isBusy
+    ? `Another process already uses the data in ${dataDir}. Stop it first, or give this one another DATA_DIR.`
+    : `The file ${file} cannot be used (${reason}). Mend its rights or make room on the disk; it may be deleted.`
+  return new StartFault(sentence, { cause: fault })
 }

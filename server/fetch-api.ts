@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { Bindings } from '@nokshi/api/platform/client-address.ts'
+import type { ApiCall } from '../site/app/platform/api.ts'
 
 /** Calls the API on behalf of a visitor, while rendering a page. */
-export type VisitorFetch = (path: string, visitor: IncomingMessage) => Promise<Response>
+export type VisitorFetch = (path: string, call: ApiCall, visitor: IncomingMessage) => Promise<Response>
 
 interface RequestableApp {
   request(path: string, init: RequestInit, bindings: Bindings): Response | Promise<Response>
@@ -10,13 +11,14 @@ interface RequestableApp {
 
 /** In the same process: a function call, with the visitor's address as if they had called themselves. */
 export function callInProcess(app: RequestableApp): VisitorFetch {
-  return async (path, visitor) => {
-    const forwarded = forwardedFor(visitor)
-    return app.request(
-      path,
-      { headers: forwarded ? { 'x-forwarded-for': forwarded } : {} },
-      bindingsOf(visitor),
-    )
+  return async (path, { method, headers, body }, visitor) => {
+    const { host } = visitor.headers
+    const init = {
+      method,
+      headers: { ...headers, ...passedOn(visitor, forwardedFor(visitor)), ...(host && { host }) },
+      body: body ?? null,
+    }
+    return app.request(path, init, bindingsOf(visitor))
   }
 }
 
@@ -26,15 +28,28 @@ export function bindingsOf({ socket }: IncomingMessage): Bindings {
 
 const PATIENCE_MS = 5_000
 
-/** Over the network: this process is one more proxy before the API, and says so. */
+/** Over the network: this process is one more proxy before the API, and says so. The host is the API's own. */
 export function callOverHttp(apiUrl: string): VisitorFetch {
-  return (path, visitor) => {
+  return (path, { method, headers, body }, visitor) => {
     const chain = [forwardedFor(visitor), visitor.socket.remoteAddress].filter((entry) => entry !== undefined)
     return fetch(apiUrl + path, {
-      headers: { 'x-forwarded-for': chain.join(', ') },
+      method,
+      headers: { ...headers, ...passedOn(visitor, chain.join(', ')) },
+      body: body ?? null,
       redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
+  }
+}
+
+/** What the API judges a visitor by: where the page stands that sent the request, and with which browser. */
+function passedOn({ headers }: IncomingMessage, forwarded: string | undefined) {
+  const { origin, 'sec-fetch-site': fetchSite, 'user-agent': userAgent } = headers
+  return {
+    ...(forwarded && { 'x-forwarded-for': forwarded }),
+    ...(origin && { origin }),
+    ...(typeof fetchSite === 'string' && { 'sec-fetch-site': fetchSite }),
+    ...(userAgent && { 'user-agent': userAgent }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import type { Config } from '@nokshi/api/platform/config.ts'
-import type { Log } from '@nokshi/api/platform/log.ts'
+import { describeFault, type Log } from '@nokshi/api/platform/log.ts'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { RequestParts } from '../site/app/platform/load-context.ts'
 import type { Settings } from '../site/app/platform/settings.ts'
@@ -35,11 +35,10 @@ export function createPageListener(
     const build = await loadBuild()
     const nonce = policyFor ? randomBytes(16).toString('base64') : ''
     const context = siteOf(build).createLoadContext({
-      fetchApi: (path) => fetchApi(path, visitor),
+      fetchApi: (path, call) => fetchApi(path, call, visitor),
       settings,
       nonce,
-      report: (fault) =>
-        log.error('page failed', { stack: fault instanceof Error ? fault.stack : String(fault) }),
+      report: (fault) => log.error('page failed', describeFault(fault)),
     })
     const page = await createRequestHandler(build)(request, context)
     for (const [name, value] of Object.entries(headers)) page.headers.set(name, value)

@@ -34,7 +34,11 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
 }
+
+/** Texts beside the pages that name addresses: what loaders gave, robots.txt, the sitemap, the manifest. */
+const texts = new Set(['.data', '.txt', '.webmanifest', '.xml'])
 
 /**
  * Everything the build wrote for browsers, by the path it is asked for. Only a path that is a key here is ever
@@ -49,7 +53,8 @@ export async function loadSiteFiles(folder: string, rules: PageRules): Promise<M
     const bytes = await readFile(join(folder, name))
     if (extension === '.html')
       files.set(path.replace(/\/index\.html$/, '') || '/', await loadPage(bytes, rules))
-    else if (extension === '.data') files.set(path, await loadPageData(bytes, rules))
+    else if (texts.has(extension))
+      files.set(path, await compressed(rules.fillIn(bytes.toString()), extension))
     else files.set(path, await loadAsset(join(folder, name), path, bytes))
   }
   return files
@@ -58,11 +63,6 @@ export async function loadSiteFiles(folder: string, rules: PageRules): Promise<M
 async function loadPage(bytes: Buffer, { fillIn, policyFor }: PageRules): Promise<SiteFile> {
   const html = fillIn(bytes.toString())
   return { ...(await compressed(html, '.html')), policy: policyFor(hashInlineScripts(html)) }
-}
-
-/** What a page's loaders gave, for navigation within the site. */
-function loadPageData(bytes: Buffer, { fillIn }: PageRules) {
-  return compressed(fillIn(bytes.toString()), '.data')
 }
 
 async function compressed(text: string, extension: string): Promise<SiteFile> {

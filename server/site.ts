@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { problem } from '@nokshi/api/platform/problems.ts'
 import type { ServerBuild } from 'react-router'
 import { answerJson } from './answer.ts'
+import { findPostFault, methodsOf } from './form-post.ts'
 import { contentPolicy, siteHeaders } from './page-headers.ts'
 import { createPageListener, type SiteParts, siteOf, siteSettings } from './render-page.ts'
 import { sendFile } from './send-file.ts'
@@ -16,7 +17,7 @@ const buildFolder = resolve(import.meta.dirname, '../site/build')
 /** Answers with the built site: files and prerendered pages from memory, other pages rendered when asked for. */
 export async function createSite(parts: SiteParts): Promise<RequestListener> {
   const { config } = parts
-  const build = await importBuild()
+  const build = await importBuild(config.siteUrl)
   const { placeholders } = siteOf(build)
   const settings = siteSettings(config)
   const headers = siteHeaders(config)
@@ -33,10 +34,16 @@ export async function createSite(parts: SiteParts): Promise<RequestListener> {
   })
 
   return (incoming, outgoing) => {
-    if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
-      return answerJson(outgoing, 405, problem('Pages can only be read.'), { Allow: 'GET, HEAD' })
-    }
     const [path = '/'] = (incoming.url ?? '/').split('?', 1)
+    const allowed = methodsOf(path)
+    if (!allowed.includes(incoming.method ?? '')) {
+      return answerJson(outgoing, 405, problem('This page can only be read.'), { Allow: allowed.join(', ') })
+    }
+    if (incoming.method === 'POST') {
+      const fault = findPostFault(incoming, config.siteUrl)
+      if (fault) return answerJson(outgoing, fault.status, problem(fault.sentence))
+      return renderPage(incoming, outgoing)
+    }
     const file = files.get(path)
     if (file) return sendFile(incoming, outgoing, file, headers)
 
@@ -61,8 +68,10 @@ function isDecodable(path: string) {
   }
 }
 
-async function importBuild(): Promise<ServerBuild> {
+async function importBuild(siteUrl: string): Promise<ServerBuild> {
   const file = resolve(buildFolder, 'server/index.js')
   if (!existsSync(file)) throw new StartFault('The site is not built yet. Build it with `npm run build`.')
-  return import(pathToFileURL(file).href)
+  const build: ServerBuild = await import(pathToFileURL(file).href)
+  // Behind a proxy that ends TLS a request comes by http, and would pass for one from another origin than the page's.
+  return { ...build, allowedActionOrigins: [new URL(siteUrl).host] }
 }

@@ -1,5 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfNeeded } from './build.mjs'
 import { installIfNeeded } from './install.mjs'
@@ -63,14 +64,29 @@ function startServer() {
 }
 
 /**
- * npm that is told to stop only stops the shell it started this process with, and the shell tells nobody.
+ * npm that is told to stop only stops the shell it started this process with, and npm that is killed stops nobody. So
+ * both are watched, npm itself where the system tells who it is.
  * @param {() => void} act
  */
 function onParentGone(act) {
   const parent = process.ppid
+  const npm = parentOf(parent)
   const watch = setInterval(() => {
-    if (process.ppid === parent) return
+    if (process.ppid === parent && (npm === undefined || parentOf(parent) === npm)) return
     clearInterval(watch)
     act()
   }, 500)
+}
+
+/**
+ * @param {number} pid
+ * @returns {number | undefined} undefined where there is no /proc
+ */
+function parentOf(pid) {
+  try {
+    // The name in brackets may hold anything; after it come the state and the parent.
+    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '').trim().split(' ')[1])
+  } catch {
+    return undefined
+  }
 }

@@ -13,6 +13,10 @@ export async function deleteUser(db: Db, userId: string) {
   await db.deleteFrom('user').where('id', '=', userId).execute()
 }
 
+export async function deleteSession(db: Db, token: string) {
+  await db.deleteFrom('session').where('token', '=', token).execute()
+}
+
 export async function deleteOpenVerifications(db: Db, userId: string) {
   await db.deleteFrom('verification').where('value', '=', userId).execute()
 }

@@ -15,6 +15,7 @@ import { body } from '../platform/validate.ts'
 import { changePassword } from './change-password.ts'
 import { deleteAccount } from './delete-account.ts'
 import { logIn } from './log-in.ts'
+import { deleteSession } from './queries.ts'
 import { register } from './register.ts'
 import { requestPasswordReset, resetPassword } from './reset-password.ts'
 import { findUser, passCookies, requireUser } from './session.ts'
@@ -79,8 +80,14 @@ export function authRoutes(deps: Deps, { hasProfile }: AuthQuestions) {
     })
 }
 
-/** Ends the session the request came with, if any, and returns the headers that make the browser forget it. */
-async function endSession({ auth }: Deps, c: Context) {
-  const { headers } = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
-  return headers
+/**
+ * Ends the session the request came with, if any, and returns the headers that make the browser forget it. better-auth
+ * says «signed out» even when its database fails, so the row is deleted here.
+ */
+async function endSession({ auth, db }: Deps, c: Context) {
+  const { headers } = c.req.raw
+  const found = await auth.api.getSession({ headers })
+  if (found) await deleteSession(db, found.session.token)
+  const answer = await auth.api.signOut({ headers, returnHeaders: true })
+  return answer.headers
 }

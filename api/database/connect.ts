@@ -1,6 +1,14 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
+import type { DatabaseSync } from 'node:sqlite'
+import {
+  CamelCasePlugin,
+  Kysely,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type Transaction,
+} from 'kysely'
 import pg from 'pg'
 import type { Database } from './schema.ts'
 import { NodeSqliteDialect, openSqlite } from './sqlite-dialect.ts'
@@ -43,8 +51,27 @@ function connectSqlite(file: string): DatabaseConnection {
   return {
     db,
     engine: 'sqlite',
-    ping: async () => void database.prepare('select 1').get(),
+    ping: createSqlitePing(database, file),
     close: () => db.destroy(),
+  }
+}
+
+const PULSE_MS = 1_000
+
+/** Writes, because a database that can only be read keeps nothing; and looks whether the file is still the one opened. */
+function createSqlitePing(database: DatabaseSync, file: string) {
+  const { ino } = statSync(file)
+  let lastPulse = 0
+  return async () => {
+    const now = Date.now()
+    if (now - lastPulse < PULSE_MS) return
+    if (statSync(file).ino !== ino) throw new Error('The database file was replaced.')
+    database
+      .prepare(
+        `insert into setting (key, value) values ('pulse', ?) on conflict (key) do update set value = excluded.value`,
+      )
+      .run(String(now))
+    lastPulse = now
   }
 }
 
@@ -58,12 +85,42 @@ const impatient = {
   idle_in_transaction_session_timeout: 15_000,
 }
 
+/**
+ * A connection that broke, or whose answer is overdue, is in an unknown state, perhaps inside a transaction that was
+ * begun after all: whatever ran on it next could be undone. So it is thrown away.
+ */
+function withoutDoubtfulClients(pool: pg.Pool): PostgresPool {
+  return {
+    async connect() {
+      const client = await pool.connect()
+      let isDoubtful = false
+      const query = async (text: string, parameters: readonly unknown[]) => {
+        try {
+          return await client.query(text, [...parameters])
+        } catch (fault) {
+          // An error that PostgreSQL itself reports leaves the connection in order; anything else may not.
+          if (!(fault instanceof pg.DatabaseError && fault.severity === 'ERROR')) isDoubtful = true
+          throw fault
+        }
+      }
+      // Kysely's second way to query, by cursor, is not used here; its type asks for both in one function.
+      return {
+        query: query as unknown as PostgresPoolClient['query'],
+        release: () => client.release(isDoubtful),
+      }
+    },
+    end: () => pool.end(),
+    options: pool.options,
+  }
+}
+
 function connectPostgres(url: string, { isPatient }: Patience): DatabaseConnection {
   const pool = new pg.Pool({
     connectionString: url,
     max: isPatient ? 1 : 10,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
+    keepAlive: true,
     ...(!isPatient && impatient),
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -72,10 +129,11 @@ function connectPostgres(url: string, { isPatient }: Patience): DatabaseConnecti
       // Typed for an enum of all known oids, although any number may come.
     } as pg.CustomTypesConfig,
   })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks, idle or at work, is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: withoutDoubtfulClients(pool) }),
     plugins: [new CamelCasePlugin()],
   })
   return {

@@ -25,7 +25,23 @@ export function answerProblem(c: Context, thrown: unknown, log: Log) {
 
   const { method, routePath: path } = c.req
   log.error('request failed', { requestId: c.get('requestId'), method, path, ...describeFault(thrown) })
+  if (isOutage(thrown)) {
+    c.header('Retry-After', '5')
+    return c.json(problem(OUTAGE), 503)
+  }
   return c.json(problem(BUG), 500)
+}
+
+const OUTAGE = 'We cannot reach our database right now. Nothing was lost; please try again in a moment.'
+
+/** Refused, cut off or too slow: what the system and PostgreSQL call a database that is not there. */
+const OUTAGE_CODE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[123]|53300|08\w{3})$/
+const OUTAGE_MESSAGE = /Query read timeout|Connection terminated|timeout exceeded when trying to connect/
+
+function isOutage(thrown: unknown) {
+  if (!(thrown instanceof Error)) return false
+  const code = 'code' in thrown ? String(thrown.code) : ''
+  return OUTAGE_CODE.test(code) || OUTAGE_MESSAGE.test(thrown.message)
 }
 
 export function answerRefusal(c: Context, refusal: Refusal) {

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import displayFont from '../made/fonts/anek-display.woff2?url'
+import touchIcon from '../made/icons/apple-touch-icon.png?url'
+import favicon from '../made/icons/favicon.svg?url'
+import favicon32 from '../made/icons/favicon-32.png?url'
 import type { Route } from './+types/root.ts'
 import { settingsContext } from './platform/load-context.ts'
 import { useSettings } from './platform/use-settings.ts'
 import stylesheet from './root.css?url'
 import { FaultNotice } from './ui/fault-notice.tsx'
+import { Toasts } from './ui/toasts.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   return context.get(settingsContext)
@@ -17,8 +22,12 @@ export function shouldRevalidate() {
 
 export function links(): Route.LinkDescriptors {
   return [
-    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
     { rel: 'stylesheet', href: stylesheet },
+    { rel: 'icon', href: favicon, type: 'image/svg+xml' },
+    { rel: 'icon', href: favicon32, type: 'image/png', sizes: '32x32' },
+    { rel: 'apple-touch-icon', href: touchIcon },
+    { rel: 'manifest', href: '/site.webmanifest' },
   ]
 }
 
@@ -35,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <Toasts />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,19 +1,16 @@
+import { notFound } from '@nokshi/content/pages.ts'
 import { data } from 'react-router'
-import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/not-found.route.ts'
+import { NotFound } from './not-found.tsx'
 
 export function loader() {
   return data(null, { status: 404 })
 }
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Page Not Found' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: notFound.title }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function NotFoundRoute() {
-  return (
-    <Notice title="Page Not Found" action={{ to: '/', label: 'Return to Home' }}>
-      The page you are looking for does not exist or is under construction.
-    </Notice>
-  )
+  return <NotFound />
 }

@@ -1,5 +1,5 @@
 import { createContext, data, RouterContextProvider } from 'react-router'
-import { type Api, type ApiFetch, ApiProblem, createApi } from './api.ts'
+import { type Api, type ApiFetch, ApiProblem, ApiUnreachable, createApi } from './api.ts'
 import { placeholders, type Settings } from './settings.ts'
 
 /** What the server hands to every request. Prerendering hands over nothing, so it sees the defaults. */
@@ -29,12 +29,12 @@ export function createLoadContext({ fetchApi, settings, nonce, report }: Request
 
 /** A loader refuses with a status of its own: a missing profile is a page with status 404, not a crash with 500. */
 function loaderApi(api: Api): Api {
-  return {
-    get: (path, schema) =>
-      api.get(path, schema).catch((fault: unknown) => {
-        if (fault instanceof ApiProblem)
-          throw data(fault.message, { status: fault.status < 500 ? fault.status : 503 })
-        throw fault
-      }),
-  }
+  return { ...api, get: (path, schema) => api.get(path, schema).catch(refuse) }
+}
+
+function refuse(fault: unknown): never {
+  if (fault instanceof ApiUnreachable) throw data(fault.message, { status: 503 })
+  if (fault instanceof ApiProblem)
+    throw data(fault.message, { status: fault.status < 500 ? fault.status : 503 })
+  throw fault
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { ButtonLink } from './button.tsx'
 
 interface NoticeProps {
   title: string
@@ -8,15 +8,15 @@ interface NoticeProps {
   action: { to: string; label: string }
 }
 
-/** A page that has one thing to say. */
+/** A page of its own that has one thing to say, without header and footer. */
 export function Notice({ title, children, action }: NoticeProps) {
   return (
-    <main>
-      <h1>{title}</h1>
-      <p>{children}</p>
-      <Link className="button" to={action.to}>
-        {action.label}
-      </Link>
+    <main className="notice">
+      <div className="notice-words">
+        <h1 className="display-1">{title}</h1>
+        <p className="lead">{children}</p>
+        <ButtonLink to={action.to}>{action.label}</ButtonLink>
+      </div>
     </main>
   )
 }

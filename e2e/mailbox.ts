@@ -1,0 +1,42 @@
+import { EventEmitter, once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { type ReceivedMail, readMail } from '../api/testing/read-mail.ts'
+
+/** A mail server that takes everything, and the environment that makes the product use it. */
+export async function openMailbox() {
+  const mails: ReceivedMail[] = []
+  const postman = new EventEmitter<{ mail: [] }>()
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, answer) {
+      text(stream).then((source) => {
+        mails.push(readMail(source))
+        answer()
+        postman.emit('mail')
+      }, answer)
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  // A server that listens on TCP has an address object; a string is for pipes, null for closed ones.
+  const { port } = server.server.address() as AddressInfo
+
+  return {
+    env: {
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_FROM: 'Nokshi Studio <website@nokshi.example>',
+      MAIL_TO: 'studio@nokshi.example',
+    },
+    /** The first mail to this address; waits for it. */
+    async mailTo(address: string): Promise<ReceivedMail> {
+      const mail = mails.find(({ headers }) => headers.to?.includes(address))
+      if (mail) return mail
+      await once(postman, 'mail')
+      return this.mailTo(address)
+    },
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  }
+}

@@ -1,0 +1,60 @@
+import {
+  type ForgottenPassword,
+  LoggedIn,
+  type Login,
+  PasswordMailPromised,
+  type PasswordReset,
+  type Registration,
+  Success,
+  User,
+} from '@nokshi/contract/auth.ts'
+import { Problem } from '@nokshi/contract/problem.ts'
+import { apiUrl } from '../platform/api-url.ts'
+import { AccountRefusal } from './account-refusal.ts'
+
+export function logIn(values: Login) {
+  const answer = LoggedIn.pick({ user: true, hasProfile: true })
+  return post('/api/auth/login', values, answer, { sentenceIn: 'message', otherwise: 'Login failed' })
+}
+
+export function register(values: Registration) {
+  return post('/api/auth/register', values, User, { sentenceIn: 'error', otherwise: 'Registration failed' })
+}
+
+const plain: Refusing = { sentenceIn: 'error', otherwise: 'Something went wrong' }
+
+export function requestResetMail(values: ForgottenPassword) {
+  return post('/api/auth/forgot-password', values, PasswordMailPromised, plain)
+}
+
+export function resetPassword(values: PasswordReset) {
+  return post('/api/auth/reset-password', values, Success, plain)
+}
+
+interface Refusing {
+  /** Which field of a refusal holds its sentence: the specification reads another one at login than elsewhere. */
+  sentenceIn: 'message' | 'error'
+  /** Shown when it holds none, and for an answer that breaks the contract. */
+  otherwise: string
+}
+
+interface Schema<Value> {
+  safeParse(value: unknown): { data?: Value | undefined }
+}
+
+/** Not `browserApi`, which has one sentence for all refusals that bring none; here each form has its own. */
+async function post<Value>(path: string, values: unknown, schema: Schema<Value>, refusing: Refusing) {
+  const response = await fetch(apiUrl(path), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(values),
+    credentials: 'include',
+  }).catch(() => undefined)
+  if (!response) throw new AccountRefusal('Server error')
+
+  const reply: unknown = await response.json().catch(() => undefined)
+  const answer = response.ok ? schema.safeParse(reply).data : undefined
+  if (answer) return answer
+  const problem = Problem.partial().safeParse(reply).data
+  throw new AccountRefusal(problem?.[refusing.sentenceIn] || refusing.otherwise, problem?.fields)
+}

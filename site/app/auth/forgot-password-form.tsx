@@ -1,0 +1,32 @@
+import { authPages } from '@nokshi/content/pages.ts'
+import type { ForgottenPassword } from '@nokshi/contract/auth.ts'
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { AccountForm } from './account-form.tsx'
+import { EmailField } from './email-field.tsx'
+import { GateAnswer } from './gate-answer.tsx'
+import { useAccountForm } from './use-account-form.ts'
+
+export function ForgotPasswordForm() {
+  const [promise, setPromise] = useState('')
+  const form = useAccountForm<ForgottenPassword>({
+    rulesFrom: (rules) => rules.ForgottenPassword,
+    async send(values, { requestResetMail }) {
+      setPromise((await requestResetMail(values)).message)
+    },
+  })
+  const { submit, sent } = authPages.forgotPassword
+  if (promise)
+    return (
+      <GateAnswer role="status" heading={sent.heading} sentence={promise} text={sent.text}>
+        <Button look="second" onClick={() => setPromise('')}>
+          {sent.again}
+        </Button>
+      </GateAnswer>
+    )
+  return (
+    <AccountForm form={form} submit={submit}>
+      <EmailField error={form.errors.email} />
+    </AccountForm>
+  )
+}

@@ -1,0 +1,18 @@
+import { authPages, pages } from '@nokshi/content/pages.ts'
+import { knownPageMeta } from '../frame/page-meta.ts'
+import type { Route } from './+types/forgot-password.route.ts'
+import { ForgotPasswordForm } from './forgot-password-form.tsx'
+import { Gate } from './gate.tsx'
+
+export function meta(args: Route.MetaArgs) {
+  return knownPageMeta(args, '/forgot-password', 'account', true)
+}
+
+export default function ForgotPasswordRoute() {
+  const { text, other } = authPages.forgotPassword
+  return (
+    <Gate page={pages['/forgot-password']} text={text} other={other}>
+      <ForgotPasswordForm />
+    </Gate>
+  )
+}

@@ -1,0 +1,38 @@
+import { authPages } from '@nokshi/content/pages.ts'
+import type { Login } from '@nokshi/contract/auth.ts'
+import { Link, useLocation } from 'react-router'
+import { AccountForm } from './account-form.tsx'
+import { EmailField } from './email-field.tsx'
+import { PasswordField } from './password-field.tsx'
+import { pathAfterLogin, readOrigin } from './remembered-origin.ts'
+import { startSession } from './start-session.ts'
+import { useAccountForm } from './use-account-form.ts'
+
+export function LoginForm() {
+  const { search } = useLocation()
+  const form = useAccountForm<Login>({
+    rulesFrom: (rules) => rules.Login,
+    async send(values, { logIn }) {
+      const { user, hasProfile } = await logIn(values)
+      startSession(user, 'Login successful!', pathAfterLogin(hasProfile, readOrigin(search)))
+    },
+  })
+  const { submit, forgotten } = authPages.login
+  return (
+    <AccountForm form={form} submit={submit}>
+      <EmailField error={form.errors.email} />
+      <PasswordField
+        id="password"
+        name="password"
+        label={authPages.fields.password}
+        autoComplete="current-password"
+        error={form.errors.password}
+      />
+      <p className="-my-2">
+        <Link to={forgotten.to} className="gate-link">
+          {forgotten.label}
+        </Link>
+      </p>
+    </AccountForm>
+  )
+}

@@ -1,0 +1,18 @@
+import { authPages, pages } from '@nokshi/content/pages.ts'
+import { knownPageMeta } from '../frame/page-meta.ts'
+import type { Route } from './+types/login.route.ts'
+import { Gate } from './gate.tsx'
+import { LoginForm } from './login-form.tsx'
+
+export function meta(args: Route.MetaArgs) {
+  return knownPageMeta(args, '/login', 'account', true)
+}
+
+export default function LoginRoute() {
+  const { text, other } = authPages.login
+  return (
+    <Gate page={pages['/login']} text={text} other={other}>
+      <LoginForm />
+    </Gate>
+  )
+}

@@ -1,0 +1,30 @@
+import { accountPages } from '@nokshi/content/pages.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { forgetSession, logOut } from '../platform/session.ts'
+import { Button } from '../ui/button.tsx'
+import { notifyProblem } from '../ui/notify.ts'
+
+export function LogoutButton() {
+  const navigate = useNavigate()
+  const [isBusy, setBusy] = useState(false)
+
+  async function leave() {
+    setBusy(true)
+    try {
+      await logOut()
+    } catch {
+      setBusy(false)
+      return notifyProblem('Server error')
+    }
+    // The protected page goes first: without a session it would send its visitor to the login as one who must come back.
+    await navigate('/login')
+    forgetSession()
+  }
+
+  return (
+    <Button look="second" disabled={isBusy} onClick={() => void leave()}>
+      {isBusy ? accountPages.logout.busyLabel : accountPages.logout.label}
+    </Button>
+  )
+}

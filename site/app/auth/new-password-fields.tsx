@@ -1,0 +1,31 @@
+import { authPages } from '@nokshi/content/pages.ts'
+import type { FieldErrors } from '../ui/use-form.ts'
+import { PasswordField } from './password-field.tsx'
+
+interface NewPasswordFieldsProps {
+  label: string
+  errors: FieldErrors
+}
+
+/** A password that is being chosen, and once more. */
+export function NewPasswordFields({ label, errors }: NewPasswordFieldsProps) {
+  return (
+    <>
+      <PasswordField
+        id="password"
+        name="password"
+        label={label}
+        hint={authPages.fields.passwordHint}
+        autoComplete="new-password"
+        error={errors.password}
+      />
+      <PasswordField
+        id="passwordConfirmation"
+        name="passwordConfirmation"
+        label={authPages.fields.confirmation}
+        autoComplete="new-password"
+        error={errors.passwordConfirmation}
+      />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { authPages } from '@nokshi/content/pages.ts'
+import type { Registration } from '@nokshi/contract/auth.ts'
+import { Link } from 'react-router'
+import { AccountForm } from './account-form.tsx'
+import { EmailField } from './email-field.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { startSession } from './start-session.ts'
+import { useAccountForm } from './use-account-form.ts'
+
+export function RegisterForm() {
+  const form = useAccountForm<Registration>({
+    rulesFrom: (rules) => rules.Registration,
+    async send(values, { register }) {
+      const user = await register(values)
+      startSession(user, 'Registered successfully! You can now log in.', '/create-linkhub')
+    },
+  })
+  const { submit, notice } = authPages.register
+  return (
+    <AccountForm
+      form={form}
+      submit={submit}
+      notice={
+        <p className="text-small text-soft">
+          {notice.text}{' '}
+          <Link to={notice.link.to} className="underline">
+            {notice.link.label}
+          </Link>
+        </p>
+      }
+    >
+      <EmailField error={form.errors.email} />
+      <NewPasswordFields label={authPages.fields.password} errors={form.errors} />
+    </AccountForm>
+  )
+}

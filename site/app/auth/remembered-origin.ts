@@ -1,0 +1,43 @@
+/** Where somebody wanted to go before they were asked to log in. It travels in the address of the login page. */
+const FROM = 'from'
+
+/** Any address that nobody owns (RFC 2606): only the part after it counts. */
+const HERE = 'https://here.invalid'
+
+export function loginPathFrom(origin: string) {
+  return `/login?${new URLSearchParams({ [FROM]: origin })}`
+}
+
+export function readOrigin(search: string) {
+  return sameSitePath(new URLSearchParams(search).get(FROM))
+}
+
+/**
+ * The path when it stays on this site, as a browser would understand it; undefined for anything else. Browsers read
+ * `/\evil` and a slash, a tab and a slash as `//evil`, so the judge is their own parser, before and after it tidied up.
+ */
+export function sameSitePath(value: string | null): string | undefined {
+  if (!value?.startsWith('/')) return undefined
+  const url = parseHere(value)
+  if (url?.origin !== HERE) return undefined
+  const path = url.pathname + url.search + url.hash
+  return parseHere(path)?.origin === HERE ? path : undefined
+}
+
+/**
+ * A profile decides between the two addresses. The origin is followed when it lies there: it may know more, such as
+ * which tab was open.
+ */
+export function pathAfterLogin(hasProfile: boolean, origin: string | undefined) {
+  const path = hasProfile ? '/dashboard' : '/create-linkhub'
+  return origin && parseHere(origin)?.pathname === path ? origin : path
+}
+
+/** `URL.parse` would do, but phones of 2024 do not have it. */
+function parseHere(value: string) {
+  try {
+    return new URL(value, HERE)
+  } catch {
+    return undefined
+  }
+}

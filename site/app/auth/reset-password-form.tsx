@@ -1,0 +1,46 @@
+import { authPages } from '@nokshi/content/pages.ts'
+import type { PasswordReset } from '@nokshi/contract/auth.ts'
+import { useNavigate, useSearchParams } from 'react-router'
+import { ButtonLink } from '../ui/button.tsx'
+import { notify } from '../ui/notify.ts'
+import { AccountForm } from './account-form.tsx'
+import { GateAnswer } from './gate-answer.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { useAccountForm } from './use-account-form.ts'
+import { useIsAwake } from './use-is-awake.ts'
+
+/** The page is prerendered for everybody; whose link was followed shows only in the browser. */
+export function ResetPasswordForm() {
+  const isAwake = useIsAwake()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const token = query.get('token') ?? ''
+  const form = useAccountForm<PasswordReset>({
+    rulesFrom: (rules) => rules.PasswordReset,
+    async send(values, { resetPassword }) {
+      await resetPassword(values)
+      notify(authPages.resetPassword.done)
+      await navigate('/login')
+    },
+  })
+  const { submit, spent } = authPages.resetPassword
+  if (isAwake && !token) return <SpentLink sentence={spent.noToken} />
+  if (form.errors.token) return <SpentLink sentence={form.errors.token} />
+  return (
+    <AccountForm form={form} submit={submit}>
+      {isAwake && <input type="hidden" name="token" value={token} />}
+      {/* Password managers look for whose password it is; the mail has said it, this page does not know. */}
+      <input type="text" autoComplete="username" hidden readOnly />
+      <NewPasswordFields label={authPages.fields.newPassword} errors={form.errors} />
+    </AccountForm>
+  )
+}
+
+function SpentLink({ sentence }: { sentence: string }) {
+  const { heading, text, action } = authPages.resetPassword.spent
+  return (
+    <GateAnswer role="alert" heading={heading} sentence={sentence} text={text}>
+      <ButtonLink to={action.to}>{action.label}</ButtonLink>
+    </GateAnswer>
+  )
+}

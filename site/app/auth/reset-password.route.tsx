@@ -1,0 +1,18 @@
+import { authPages, pages } from '@nokshi/content/pages.ts'
+import { knownPageMeta } from '../frame/page-meta.ts'
+import type { Route } from './+types/reset-password.route.ts'
+import { Gate } from './gate.tsx'
+import { ResetPasswordForm } from './reset-password-form.tsx'
+
+export function meta(args: Route.MetaArgs) {
+  return knownPageMeta(args, '/reset-password', 'account', true)
+}
+
+export default function ResetPasswordRoute() {
+  const { text, other } = authPages.resetPassword
+  return (
+    <Gate page={pages['/reset-password']} text={text} other={other}>
+      <ResetPasswordForm />
+    </Gate>
+  )
+}

@@ -1,0 +1,2 @@
+/** Set by vite.config.ts. */
+declare const BUILD_YEAR: number

@@ -1,0 +1,71 @@
+import { brand } from '@nokshi/content/brand.ts'
+import { footer } from '@nokshi/content/pages.ts'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import nameDark from '../../made/quilts/footer-dark.svg?url'
+import nameLight from '../../made/quilts/footer-light.svg?url'
+import { ThemedPicture } from '../ui/themed-picture.tsx'
+
+export function Footer() {
+  const year = useCurrentYear()
+  const { email, phone } = brand.contact
+  return (
+    <footer className="footer">
+      <div className="footer-border" />
+      <div className="footer-words">
+        <div className="footer-contact">
+          <h2 className="display-2 mb-5 max-w-[9em]">{footer.heading}</h2>
+          <address className="not-italic">
+            <a href={`mailto:${email}`} className="block py-1 no-underline hover:underline">
+              {email}
+            </a>
+            <a
+              href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+              dir="ltr"
+              className="block py-1 no-underline hover:underline"
+            >
+              {phone}
+            </a>
+            <span className="block py-1">{brand.contact.address}</span>
+          </address>
+          <div className="footer-socials">
+            {footer.socials.map(({ to, label }) => (
+              <a key={label} href={to} rel="noopener">
+                {label}
+              </a>
+            ))}
+          </div>
+        </div>
+        {footer.columns.map(({ heading, links }) => (
+          <nav key={heading} aria-label={heading} className="footer-links">
+            <h3 className="mb-2 font-semibold">{heading}</h3>
+            <ul>
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <ThemedPicture
+        address={{ light: nameLight, dark: nameDark }}
+        width={1440}
+        height={300}
+        loading="lazy"
+        className="footer-name"
+      />
+      <p className="footer-rights">
+        © {year} {brand.name}
+      </p>
+    </footer>
+  )
+}
+
+/** A prerendered page keeps the year it was built in until a script looks at the clock. */
+function useCurrentYear() {
+  const [year, setYear] = useState(BUILD_YEAR)
+  useEffect(() => setYear(new Date().getFullYear()), [])
+  return year
+}

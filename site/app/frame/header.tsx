@@ -1,0 +1,40 @@
+import { brand } from '@nokshi/content/brand.ts'
+import { navigation } from '@nokshi/content/pages.ts'
+import { Link, NavLink } from 'react-router'
+import { ButtonLink } from '../ui/button.tsx'
+import { MenuSheet } from './menu-sheet.tsx'
+import { useHasProfile } from './use-has-profile.ts'
+import { Wordmark } from './wordmark.tsx'
+
+/** Whether the visitor has a LinkHub page decides over one button; nothing else here depends on who looks. */
+export function Header() {
+  const hasProfile = useHasProfile()
+  return (
+    <header>
+      <a className="skip-link" href="#main">
+        Skip to the page
+      </a>
+      <div className="bar">
+        <Link to="/" className="bar-home">
+          <Wordmark label={`${brand.name}, home`} />
+        </Link>
+        <nav aria-label="Main" className="bar-links">
+          {navigation.links.map(({ to, label }) => (
+            <NavLink key={to} to={to} end={to === '/'} className="bar-link">
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        {hasProfile && (
+          <ButtonLink to={navigation.dashboard.to} look="second" size="small" className="bar-action">
+            {navigation.dashboard.label}
+          </ButtonLink>
+        )}
+        <ButtonLink to={navigation.action.to} size="small" className="bar-action">
+          {navigation.action.label}
+        </ButtonLink>
+        <MenuSheet hasProfile={hasProfile} />
+      </div>
+    </header>
+  )
+}

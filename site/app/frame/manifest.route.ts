@@ -1,0 +1,27 @@
+import { brand } from '@nokshi/content/brand.ts'
+import icon192 from '../../made/icons/icon-192.png?url'
+import icon512 from '../../made/icons/icon-512.png?url'
+import maskable from '../../made/icons/icon-maskable-512.png?url'
+
+/** How the site looks when a visitor puts it on the home screen of a phone. */
+export function loader() {
+  const manifest = {
+    name: brand.name,
+    short_name: 'Nokshi',
+    description: brand.sentence,
+    lang: 'en',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    // The paper of the light theme; see ui/tokens.css.
+    background_color: '#f7f0e1',
+    theme_color: '#f7f0e1',
+    icons: [
+      { src: icon192, sizes: '192x192', type: 'image/png' },
+      { src: icon512, sizes: '512x512', type: 'image/png' },
+      { src: maskable, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+  return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } })
+}

@@ -1,0 +1,89 @@
+import { brand } from '@nokshi/content/brand.ts'
+import { navigation } from '@nokshi/content/pages.ts'
+import { X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { NavLink } from 'react-router'
+import { ButtonLink } from '../ui/button.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+const SHEET = 'menu-sheet'
+
+/**
+ * The navigation of small screens: a full sheet of cloth. The browser opens and closes it (popover), so it works
+ * before any script has arrived; scripts only close it when a link was followed.
+ */
+export function MenuSheet({ hasProfile }: { hasProfile: boolean }) {
+  const sheet = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => sheet.current?.hidePopover()
+  return (
+    <>
+      <button
+        type="button"
+        className="bar-menu"
+        popoverTarget={SHEET}
+        aria-label="Menu"
+        aria-expanded={isOpen}
+        aria-controls={SHEET}
+      >
+        <StitchedMenuIcon />
+      </button>
+      <div
+        id={SHEET}
+        ref={sheet}
+        popover="auto"
+        className="sheet"
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
+        <div className="sheet-top">
+          <span className="bar-home">
+            <Wordmark label={brand.name} />
+          </span>
+          <button
+            type="button"
+            className="bar-menu"
+            popoverTarget={SHEET}
+            popoverTargetAction="hide"
+            aria-label="Close menu"
+          >
+            <X aria-hidden size={28} />
+          </button>
+        </div>
+        <nav aria-label="Menu" className="grid justify-items-start gap-1">
+          {navigation.links.map(({ to, label }) => (
+            <NavLink key={to} to={to} end={to === '/'} className="sheet-link" onClick={close}>
+              {label}
+            </NavLink>
+          ))}
+          <div className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink to={navigation.action.to} onClick={close}>
+              {navigation.action.label}
+            </ButtonLink>
+            {hasProfile && (
+              <ButtonLink to={navigation.dashboard.to} look="second" onClick={close}>
+                {navigation.dashboard.label}
+              </ButtonLink>
+            )}
+          </div>
+        </nav>
+      </div>
+    </>
+  )
+}
+
+function StitchedMenuIcon() {
+  return (
+    <svg
+      aria-hidden="true"
+      width="28"
+      height="28"
+      viewBox="0 0 28 28"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeLinecap="round"
+    >
+      <path d="M4 7h8M17 7h7M4 14h8M17 14h7M4 21h8M17 21h7" />
+    </svg>
+  )
+}

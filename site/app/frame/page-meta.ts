@@ -1,0 +1,67 @@
+import { brand } from '@nokshi/content/brand.ts'
+import { type Page, pages } from '@nokshi/content/pages.ts'
+import type { MetaDescriptor } from 'react-router'
+import type { Settings } from '../platform/settings.ts'
+
+/** Pictures for link previews, by the name that site/art gave them. */
+const shares = import.meta.glob<string>('../../made/share/*.jpg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+
+export interface PageAddress {
+  /** As the sitemap writes it. */
+  path: string
+  /** The name of its preview picture in site/art. */
+  share: string
+}
+
+interface MetaParts extends PageAddress, Pick<Page, 'title' | 'description'> {
+  /** Pages of accounts, and pages that are not there, are for nobody's index. */
+  isHidden?: boolean
+}
+
+/** What a route's `meta` is called with, as far as it is needed here. */
+interface MetaArgs {
+  matches: ({ id: string; loaderData?: unknown } | undefined)[]
+}
+
+/** Everything that browsers, search engines and chats read about a page. */
+export function pageMeta(args: MetaArgs, parts: MetaParts): MetaDescriptor[] {
+  const { siteUrl } = settingsOf(args)
+  const { title, description, path, share, isHidden } = parts
+  const url = siteUrl + (path === '/' ? '/' : path)
+  const picture = siteUrl + (shares[`../../made/share/${share}.jpg`] ?? '')
+  return [
+    { title },
+    { name: 'description', content: description },
+    ...(isHidden
+      ? [{ name: 'robots', content: 'noindex, nofollow' }]
+      : [{ tagName: 'link', rel: 'canonical', href: url }]),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: brand.name },
+    { property: 'og:locale', content: 'en' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: picture },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
+
+/** The same for a page that content/pages.ts knows. */
+export function knownPageMeta(args: MetaArgs, path: keyof typeof pages, share: string, isHidden = false) {
+  return pageMeta(args, { ...pages[path], path, share, isHidden })
+}
+
+/** The addresses of this installation, which root.tsx has loaded. */
+export function settingsOf({ matches }: MetaArgs): Settings {
+  const root = matches.find((match) => match?.id === 'root')
+  // The loader of root.tsx returns them; its type cannot be imported here, for nobody imports the root.
+  return root?.loaderData as Settings
+}

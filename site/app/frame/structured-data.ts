@@ -1,0 +1,103 @@
+import { brand } from '@nokshi/content/brand.ts'
+import type { CaseStudy } from '@nokshi/content/portfolio.ts'
+import type { Service } from '@nokshi/content/services.ts'
+import type { MetaDescriptor } from 'react-router'
+import logo from '../../made/icons/icon-512.png?url'
+import { settingsOf } from './page-meta.ts'
+
+type MetaArgs = Parameters<typeof settingsOf>[0]
+
+export interface Crumb {
+  name: string
+  path: string
+}
+
+/** The way from the home page to this one, home itself left out. */
+export function breadcrumbs(args: MetaArgs, crumbs: Crumb[]): MetaDescriptor {
+  const { siteUrl } = settingsOf(args)
+  const way = [{ name: brand.name, path: '/' }, ...crumbs]
+  return jsonLd('BreadcrumbList', {
+    itemListElement: way.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + path,
+    })),
+  })
+}
+
+export function organization(args: MetaArgs): MetaDescriptor {
+  const { siteUrl } = settingsOf(args)
+  const { contact, socials } = brand
+  const { facebook, instagram, linkedin, github } = socials
+  return jsonLd('Organization', {
+    '@id': studioId(siteUrl),
+    name: brand.name,
+    alternateName: brand.banglaName,
+    url: `${siteUrl}/`,
+    logo: siteUrl + logo,
+    description: brand.sentence,
+    areaServed: areaServed(),
+    // An example is nobody's address: it must not enter anybody's index.
+    ...(!contact.isSample && {
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        email: contact.email,
+        telephone: contact.phone,
+        areaServed: brand.areaServed.map(({ code }) => code),
+        availableLanguage: brand.languages.map(({ code }) => code),
+      },
+    }),
+    ...(!socials.isSample && { sameAs: [facebook, instagram, linkedin, github] }),
+  })
+}
+
+export function website(args: MetaArgs): MetaDescriptor {
+  const { siteUrl } = settingsOf(args)
+  return jsonLd('WebSite', {
+    name: brand.name,
+    url: `${siteUrl}/`,
+    inLanguage: 'en',
+    publisher: { '@id': studioId(siteUrl) },
+  })
+}
+
+export function service(args: MetaArgs, { slug, name, line }: Service): MetaDescriptor {
+  const { siteUrl } = settingsOf(args)
+  return jsonLd('Service', {
+    name,
+    description: line,
+    serviceType: name,
+    url: `${siteUrl}/services#${slug}`,
+    areaServed: areaServed(),
+    provider: { '@type': 'Organization', '@id': studioId(siteUrl), name: brand.name },
+  })
+}
+
+export function creativeWork(args: MetaArgs, study: CaseStudy): MetaDescriptor {
+  const { siteUrl } = settingsOf(args)
+  return jsonLd('CreativeWork', {
+    name: study.title,
+    description: study.line,
+    url: `${siteUrl}/portfolio/${study.slug}`,
+    dateCreated: String(study.year),
+    inLanguage: 'en',
+    keywords: study.technologies,
+    creator: { '@type': 'Organization', '@id': studioId(siteUrl), name: brand.name },
+    ...(study.isSample && { creativeWorkStatus: 'Sample' }),
+  })
+}
+
+function jsonLd(type: string, properties: Record<string, unknown>): MetaDescriptor {
+  return { 'script:ld+json': { '@context': 'https://schema.org', '@type': type, ...properties } }
+}
+
+/** What the other descriptions call the studio by. */
+function studioId(siteUrl: string) {
+  return `${siteUrl}/#studio`
+}
+
+function areaServed() {
+  return brand.areaServed.map(({ name }) => ({ '@type': 'Country', name }))
+}

@@ -1,0 +1,17 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { readHasProfile, tellHasProfile, watchHasProfile } from '../platform/has-profile.ts'
+import { isLoggedIn } from '../platform/is-logged-in.ts'
+
+/** Whether the visitor has a LinkHub page. What it takes to know more is loaded only for those who are logged in. */
+export function useHasProfile() {
+  useEffect(() => {
+    findOut().catch(() => tellHasProfile(false))
+  }, [])
+  return useSyncExternalStore(watchHasProfile, readHasProfile, () => false)
+}
+
+async function findOut() {
+  if (!(await isLoggedIn())) return tellHasProfile(false)
+  const { fetchMyProfile } = await import('../platform/session.ts')
+  await fetchMyProfile()
+}

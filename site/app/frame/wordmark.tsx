@@ -1,0 +1,15 @@
+import wordmarkDark from '../../made/motifs/wordmark-dark.svg?url'
+import wordmarkLight from '../../made/motifs/wordmark-light.svg?url'
+import { ThemedPicture } from '../ui/themed-picture.tsx'
+
+export function Wordmark({ label }: { label: string }) {
+  return (
+    <ThemedPicture
+      address={{ light: wordmarkLight, dark: wordmarkDark }}
+      alt={label}
+      width={304}
+      height={84}
+      fetchPriority="high"
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { aboutPage } from '@nokshi/content/pages.ts'
+import type { NewLead } from '@nokshi/contract/leads.ts'
+import type { FormAnswer } from '../platform/post-form.ts'
+import { SubmitButton } from '../ui/button.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { type Choice, SelectField, TextArea, TextField } from '../ui/field.tsx'
+import { FormNotice } from '../ui/form-notice.tsx'
+import { FormOutcome, type Receipt } from '../ui/form-outcome.tsx'
+import { notify, notifyProblem } from '../ui/notify.ts'
+import { TrapField } from '../ui/trap-field.tsx'
+import { useForm } from '../ui/use-form.ts'
+
+const types: (Choice & { value: NewLead['type'] })[] = [
+  { value: 'web development', label: 'Web development' },
+  { value: 'marketing', label: 'Marketing' },
+  { value: 'invest', label: 'Invest' },
+  { value: 'other', label: 'Other' },
+]
+
+const received = { title: 'Success', text: 'Lead created successfully.' }
+const failed = { title: 'Error', text: 'Failed to create lead.' }
+
+interface LeadFormProps {
+  /** Where the form goes when no script sends it: the page it stands on. */
+  action: string
+  /** What came of that. */
+  answer?: FormAnswer<Receipt> | undefined
+}
+
+export function LeadForm({ action, answer: first }: LeadFormProps) {
+  const { formProps, errors, failures, isBusy, answer } = useForm({
+    draft: 'lead',
+    async loadSchema() {
+      // What sends comes along: by the time it is needed the network may be gone.
+      const [{ NewLead }] = await Promise.all([import('@nokshi/contract/leads.ts'), import('./send-lead.ts')])
+      return NewLead
+    },
+    async send(lead, key, { leaveBlank }) {
+      const { sendLead } = await import('./send-lead.ts')
+      const receipt: Receipt = await sendLead({ ...lead, leaveBlank }, key)
+      notify(received.title, received.text)
+      return receipt
+    },
+    onFailure: () => notifyProblem(failed.title, failed.text),
+    answer: first,
+  })
+  // An answer that came as a page stands where the page opens; one of a script stands where the visitor is, at the button.
+  const isFromServer = answer === first
+  const field = (name: keyof NewLead) => ({
+    id: name,
+    name,
+    error: errors[name],
+    defaultValue: first?.values?.[name],
+  })
+
+  return (
+    <form {...formProps} method="post" action={action} className="form">
+      <h2 className="display-2">{aboutPage.form.cardTitle}</h2>
+      {isFromServer && <FormOutcome answer={answer} notice={answer.sent ? received : failed} />}
+      <ErrorSummary errors={errors} failures={failures} />
+      <TextField label="Name" autoComplete="name" spellCheck={false} required {...field('name')} />
+      <TextField
+        label="Contact"
+        placeholder="Email or Phone"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        {...field('contact')}
+      />
+      <SelectField label="Type" placeholder="Select a type" choices={types} required {...field('type')} />
+      <div className="form-pair">
+        <TextField label="Business Name" autoComplete="organization" isOptional {...field('businessName')} />
+        <TextField label="Location" placeholder="City, Country" isOptional {...field('location')} />
+      </div>
+      <TextArea label="Comment" placeholder="Any additional comments..." isOptional {...field('comment')} />
+      <TrapField />
+      <FormNotice />
+      <div>
+        <SubmitButton isBusy={isBusy} busyLabel="Submitting...">
+          Submit
+        </SubmitButton>
+      </div>
+      {!isFromServer && <FormOutcome answer={answer} />}
+    </form>
+  )
+}

@@ -1,0 +1,14 @@
+/** The time of day in a time zone, or in the visitor's own: «14:05». */
+export function timeIn(timeZone: string | undefined, at: Date) {
+  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at)
+}
+
+/** The moment at which a clock in that zone shows this time, on the day it has there now. */
+export function instantOf(time: string, timeZone: string, now: Date) {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)
+  const zone = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(now)
+    .find(({ type }) => type === 'timeZoneName')
+  const offset = zone?.value.slice('GMT'.length) || 'Z'
+  return new Date(`${day}T${time}:00${offset}`)
+}

@@ -1,0 +1,78 @@
+import { contactPage, hours, type LocalHours } from '@nokshi/content/contact.ts'
+import { instantOf, timeIn } from './clock.ts'
+import { useNow } from './use-now.ts'
+
+/** The studio's day as three cities see it, and, once the browser can tell, as the visitor does. */
+export function ContactHours() {
+  const now = useNow()
+  const [home] = hours
+  const { heading, text, onYourClock, to } = contactPage.hours
+  return (
+    <section className="cloth-section" aria-labelledby="hours">
+      <h2 id="hours" className="display-2">
+        {heading}
+      </h2>
+      <p className="lead mt-4 text-soft">{text}</p>
+      <div className="clocks">
+        {hours.map((city) => (
+          <CityClock key={city.city} city={city} now={now} />
+        ))}
+      </div>
+      {/* Its line is kept free, so that nothing moves when it arrives. */}
+      <p className="figures mt-8 min-h-[1.55em] font-semibold">
+        {now && home && (
+          <>
+            {onYourClock} <OwnTime time={home.opens} home={home} now={now} /> {to}{' '}
+            <OwnTime time={home.closes} home={home} now={now} />.
+          </>
+        )}
+      </p>
+    </section>
+  )
+}
+
+function OwnTime({ time, home, now }: { time: string; home: LocalHours; now: Date }) {
+  return <time>{timeIn(undefined, instantOf(time, home.timeZone, now))}</time>
+}
+
+function CityClock({ city, now }: { city: LocalHours; now: Date | undefined }) {
+  const { opens, closes, timeZone } = city
+  const time = now && timeIn(timeZone, now)
+  return (
+    <div className="clock">
+      <h3 className="display-3">{city.city}</h3>
+      <p className="display-2 figures">
+        {opens} <span className="sr-only">{contactPage.hours.to}</span>
+        <span aria-hidden="true">–</span> {closes}
+      </p>
+      <DayRow opens={hourOf(opens)} closes={hourOf(closes)} current={time ? hourOf(time) : undefined} />
+      <p className="text-soft">{city.note}</p>
+      <p className="figures min-h-[1.45em] text-small font-semibold">
+        {time && (
+          <>
+            {contactPage.hours.now} <time>{time}</time>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** Twenty-four stitches: sewn where the studio works, and red where the day is now. */
+function DayRow({ opens, closes, current }: { opens: number; closes: number; current: number | undefined }) {
+  return (
+    <svg aria-hidden="true" className="day-row" viewBox="0 0 288 32">
+      {Array.from({ length: 24 }, (_, hour) => {
+        const isOpen = hour >= opens && hour < closes
+        const kind = hour === current ? 'day-now' : isOpen ? 'day-open' : 'day-closed'
+        const x = hour * 12 + 6
+        const reach = isOpen ? 13 : 6
+        return <path key={x} className={kind} d={`M${x} ${16 - reach}v${reach * 2}`} />
+      })}
+    </svg>
+  )
+}
+
+function hourOf(time: string) {
+  return Number(time.slice(0, 2))
+}

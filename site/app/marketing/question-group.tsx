@@ -1,0 +1,34 @@
+import type { FaqGroup } from '@nokshi/content/faq.ts'
+
+interface QuestionGroupProps {
+  group: FaqGroup
+  /** The ids of the questions to be shown. */
+  found: Set<string>
+}
+
+export function QuestionGroup({ group: { id, name, questions }, found }: QuestionGroupProps) {
+  return (
+    <section
+      id={id}
+      className="question-group"
+      aria-labelledby={`${id}-name`}
+      hidden={!questions.some((question) => found.has(question.id))}
+    >
+      <h2 id={`${id}-name`} className="display-2">
+        {name}
+      </h2>
+      {questions.map(({ id, question, answer }) => (
+        <details key={id} className="question" hidden={!found.has(id)}>
+          <summary className="question-asked">
+            <span>{question}</span>
+            <span aria-hidden="true" className="question-mark" />
+          </summary>
+          {/* A browser that is sent to something inside a closed <details> opens it: the address works without scripts. */}
+          <p id={id} className="question-answer">
+            {answer}
+          </p>
+        </details>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Service } from '@nokshi/content/services.ts'
+
+const swatches = import.meta.glob<string>('../../made/swatches/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+
+interface StitchSwatchProps {
+  service: Pick<Service, 'name' | 'stitch' | 'stitchName'>
+}
+
+/** A piece of cloth in a service's own stitch, with the woven label that names both. A picture: hide it from readers. */
+export function StitchSwatch({ service: { stitch, stitchName, name } }: StitchSwatchProps) {
+  return (
+    <div className="swatch">
+      <img
+        src={swatches[`../../made/swatches/${stitch}.svg`]}
+        alt=""
+        width={420}
+        height={360}
+        loading="lazy"
+        decoding="async"
+        className="swatch-cloth"
+      />
+      <p className="swatch-label">
+        <span className="block font-semibold">{stitchName}</span>
+        {name}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { faqGroups } from '@nokshi/content/faq.ts'
+import { pages, supportPage } from '@nokshi/content/pages.ts'
+import dark from '../../made/quilts/support-dark.svg?url'
+import light from '../../made/quilts/support-light.svg?url'
+import { knownCrumb } from '../frame/known-crumb.ts'
+import { knownPageMeta } from '../frame/page-meta.ts'
+import { breadcrumbs } from '../frame/structured-data.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import type { Route } from './+types/support.route.ts'
+import { PageHeader } from './page-header.tsx'
+import { Questions } from './questions.tsx'
+
+export function meta(args: Route.MetaArgs) {
+  return [...knownPageMeta(args, '/support', 'support'), breadcrumbs(args, [knownCrumb('/support')])]
+}
+
+export default function SupportRoute() {
+  return (
+    <>
+      <PageHeader
+        heading={pages['/support'].heading}
+        lead={supportPage.intro}
+        quilt={{ light, dark, width: 800, height: 600 }}
+        hang="start"
+      >
+        <ButtonLink to={supportPage.action.to}>{supportPage.action.label}</ButtonLink>
+      </PageHeader>
+      <Questions groups={faqGroups} />
+    </>
+  )
+}

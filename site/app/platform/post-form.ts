@@ -1,0 +1,42 @@
+import { type ActionFunctionArgs, data } from 'react-router'
+import { type Api, ApiProblem } from './api.ts'
+import { apiContext } from './load-context.ts'
+
+export type Failure = 'refused' | 'unreachable'
+
+/** What came of sending a form, whether the browser sent it or, with scripts off, the server did. */
+export interface FormAnswer<Sent> {
+  /** A sentence per field that was refused. */
+  errors?: Record<string, string>
+  /** What the API said when it took the form. */
+  sent?: Sent
+  /** It did not arrive, and the reason is not in the fields: the API would not have it, or could not be asked. */
+  failure?: Failure
+  /** What was entered, where it has to stay. */
+  values?: Record<string, string>
+}
+
+type Post<Sent> = (api: Api, values: Record<string, string>) => Promise<Sent>
+
+/** For the `action` of a page: posts its form to the API for a visitor whose browser runs no scripts. */
+export async function postForm<Sent>({ request, context }: ActionFunctionArgs, post: Post<Sent>) {
+  const values = Object.fromEntries(
+    [...(await request.formData())].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  )
+  try {
+    const answer: FormAnswer<Sent> = { sent: await post(context.get(apiContext), values) }
+    return data(answer)
+  } catch (fault) {
+    const { status, answer } = refusal<Sent>(fault)
+    return data({ ...answer, values }, { status })
+  }
+}
+
+function refusal<Sent>(fault: unknown): { status: number; answer: FormAnswer<Sent> } {
+  if (!(fault instanceof ApiProblem)) return { status: 503, answer: { failure: 'unreachable' } }
+  const { status, fields } = fault
+  if (Object.keys(fields).length > 0) return { status, answer: { errors: fields } }
+  return { status: status < 500 ? status : 503, answer: { failure: 'refused' } }
+}

@@ -1,0 +1,146 @@
+import { startProjectPage } from '@nokshi/content/pages.ts'
+import type { NewProjectRequest } from '@nokshi/contract/project-requests.ts'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import type { Failure, FormAnswer } from '../platform/post-form.ts'
+import { SubmitButton } from '../ui/button.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { type Choice, SelectField, TextArea, TextField } from '../ui/field.tsx'
+import { FormNotice } from '../ui/form-notice.tsx'
+import { FormOutcome, type Receipt } from '../ui/form-outcome.tsx'
+import { notify, notifyProblem } from '../ui/notify.ts'
+import { TrapField } from '../ui/trap-field.tsx'
+import { useForm } from '../ui/use-form.ts'
+
+const projectTypes: (Choice & { value: NonNullable<NewProjectRequest['projectType']> })[] = [
+  { value: 'full-stack-development', label: 'Full-stack development' },
+  { value: 'ecommerce', label: 'E-commerce' },
+  { value: 'web-app', label: 'Web application' },
+  { value: 'ui-ux', label: 'UI/UX design' },
+  { value: 'video-production', label: 'Video production' },
+  { value: 'digital-marketing', label: 'Digital marketing' },
+  { value: 'other', label: 'Other' },
+]
+
+const budgets: (Choice & { value: NonNullable<NewProjectRequest['budget']> })[] = [
+  { value: '<5k', label: 'Under $5,000' },
+  { value: '5k-10k', label: '$5,000 to $10,000' },
+  { value: '10k-20k', label: '$10,000 to $20,000' },
+  { value: '20k+', label: 'Over $20,000' },
+  { value: 'not-sure', label: 'Not sure' },
+]
+
+const received = {
+  title: 'Project request submitted!',
+  text: 'We will get back to you soon. Thank you!',
+}
+const failed: Record<Failure, { title: string; text: string }> = {
+  refused: { title: 'Error sending request.', text: 'Please check your details and try again.' },
+  unreachable: {
+    title: 'Server error.',
+    text: 'Could not connect to the server. Please try again later.',
+  },
+}
+
+interface ProjectRequestFormProps {
+  /** Where the form goes when no script sends it: the page it stands on. */
+  action: string
+  /** What came of that. */
+  answer?: FormAnswer<Receipt> | undefined
+}
+
+export function ProjectRequestForm({ action, answer: first }: ProjectRequestFormProps) {
+  const { formProps, errors, failures, isBusy, answer } = useForm({
+    draft: 'project-request',
+    async loadSchema() {
+      // What sends comes along: by the time it is needed the network may be gone.
+      const [{ NewProjectRequest }] = await Promise.all([
+        import('@nokshi/contract/project-requests.ts'),
+        import('./send-project-request.ts'),
+      ])
+      return NewProjectRequest
+    },
+    async send(request, key, { leaveBlank }) {
+      const { sendProjectRequest } = await import('./send-project-request.ts')
+      const receipt = await sendProjectRequest({ ...request, leaveBlank }, key)
+      notify(received.title, received.text)
+      return receipt
+    },
+    onFailure: (failure) => notifyProblem(failed[failure].title, failed[failure].text),
+    answer: first,
+  })
+  usePreselection('projectType', projectTypes)
+  // An answer that came as a page stands where the page opens; one of a script stands where the visitor is, at the button.
+  const isFromServer = answer === first
+  const field = (name: keyof NewProjectRequest) => ({
+    id: name,
+    name,
+    error: errors[name],
+    defaultValue: first?.values?.[name],
+  })
+
+  return (
+    <form {...formProps} method="post" action={action} className="form">
+      {isFromServer && (
+        <FormOutcome answer={answer} notice={answer.failure ? failed[answer.failure] : received} />
+      )}
+      <ErrorSummary errors={errors} failures={failures} />
+      <div className="form-pair">
+        <TextField label="Name" autoComplete="name" spellCheck={false} required {...field('name')} />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          {...field('email')}
+        />
+      </div>
+      <TextField label="Company" autoComplete="organization" isOptional {...field('company')} />
+      <SelectField
+        label="Project Type"
+        placeholder="Select a project type"
+        choices={projectTypes}
+        isOptional
+        {...field('projectType')}
+      />
+      <TextArea
+        label="Description"
+        hint={startProjectPage.descriptionHint}
+        rows={6}
+        required
+        {...field('description')}
+      />
+      <SelectField
+        label="Budget"
+        placeholder="Select a budget"
+        choices={budgets}
+        isOptional
+        {...field('budget')}
+      />
+      <TrapField />
+      <FormNotice />
+      <div>
+        <SubmitButton isBusy={isBusy} busyLabel="Submitting...">
+          Submit Request
+        </SubmitButton>
+      </div>
+      {!isFromServer && <FormOutcome answer={answer} />}
+    </form>
+  )
+}
+
+/**
+ * `?type=` chooses a project type for a visitor who comes from a service. The page itself was made before anybody
+ * asked for it, so this happens in the browser, and only where nothing is chosen yet.
+ */
+function usePreselection(fieldId: string, choices: Choice[]) {
+  const { search } = useLocation()
+  useEffect(() => {
+    const wanted = new URLSearchParams(search).get('type')
+    const select = document.getElementById(fieldId)
+    if (!(select instanceof HTMLSelectElement) || select.value !== '') return
+    if (choices.some(({ value }) => value === wanted)) select.value = wanted ?? ''
+  }, [fieldId, choices, search])
+}

@@ -1,0 +1,30 @@
+import { type NewProjectRequest, ProjectRequestReceived } from '@nokshi/contract/project-requests.ts'
+import { type Api, ApiProblem, ApiUnreachable, browserApi } from '../platform/api.ts'
+import type { Receipt } from '../ui/form-outcome.tsx'
+
+/** What the form holds: the fields of a request, and the one that stays blank. */
+type Entered = Partial<Record<keyof NewProjectRequest | 'leaveBlank', string>>
+
+export async function sendProjectRequest(
+  entered: Entered,
+  idempotencyKey?: string,
+  api: Api = browserApi,
+): Promise<Receipt> {
+  const { name, email, company = '', projectType = '', description, budget = '', leaveBlank } = entered
+  const body = {
+    name,
+    email,
+    company,
+    projectType,
+    description,
+    budget,
+    ...(leaveBlank && { leaveBlank }),
+  }
+  try {
+    return await api.post('/send-email', body, ProjectRequestReceived, { idempotencyKey })
+  } catch (fault) {
+    if (fault instanceof ApiProblem || fault instanceof ApiUnreachable) throw fault
+    // Only the status counts: an answer that cannot be read was still a yes.
+    return {}
+  }
+}

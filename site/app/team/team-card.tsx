@@ -1,0 +1,110 @@
+import type { TeamMember } from '@nokshi/content/team.ts'
+import { type KeyboardEvent, useId, useState, useSyncExternalStore } from 'react'
+import { backOf, dyeOf, portraitOf } from './card-pictures.ts'
+
+interface TeamCardProps {
+  member: TeamMember
+  /** In view when the page opens: its portrait is not left for later. */
+  isEager?: boolean
+  /** One below the heading that the card stands under. */
+  heading?: 'h2' | 'h3'
+}
+
+/**
+ * A portrait that turns to show who it is. Both faces are always there, one lying on the other; without scripts, and
+ * until they have arrived, the style sheet alone decides what is seen: see team-card.css.
+ */
+export function TeamCard({ member, isEager = false, heading: Heading = 'h3' }: TeamCardProps) {
+  const backId = useId()
+  const canTurn = useCanTurn()
+  const [isTurned, setTurned] = useState(false)
+
+  function turnBackOnEscape(event: KeyboardEvent) {
+    if (event.key === 'Escape') setTurned(false)
+  }
+
+  return (
+    <article className="team-card" data-turned={isTurned}>
+      <div className="team-card-front" inert={canTurn && isTurned}>
+        <img
+          src={portraitOf(member.portrait)}
+          alt={`Portrait of ${member.name}`}
+          width={160}
+          height={200}
+          decoding="async"
+          loading={isEager ? 'eager' : 'lazy'}
+        />
+        <div className="team-card-label woven-label">
+          <Heading className="team-card-name">{member.name}</Heading>
+          <p>{member.role}</p>
+        </div>
+      </div>
+      <button
+        type="button"
+        className="team-card-turn"
+        aria-expanded={isTurned}
+        aria-controls={backId}
+        onClick={() => setTurned(!isTurned)}
+        onKeyDown={turnBackOnEscape}
+      >
+        <TurnIcon />
+        <span className="sr-only">More about {member.name}</span>
+      </button>
+      <div
+        id={backId}
+        className="team-card-back"
+        data-dye={dyeOf(member.portrait)}
+        inert={canTurn && !isTurned}
+      >
+        <img
+          src={backOf(member.portrait)}
+          alt=""
+          width={400}
+          height={475}
+          decoding="async"
+          loading="lazy"
+          className="team-card-motif"
+        />
+        <Heading className="team-card-name">{member.name}</Heading>
+        <p className="team-card-role">{member.role}</p>
+        <p className="team-card-line">{member.line}</p>
+        <p className="team-card-description">{member.description}</p>
+        <ul className="team-card-specialties">
+          {member.specialties.map((specialty) => (
+            <li key={specialty}>{specialty}</li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  )
+}
+
+/**
+ * Whether the style sheet lays one face over the other here. A browser that does not know the question shows both,
+ * so nothing may be inert in it.
+ */
+function useCanTurn() {
+  return useSyncExternalStore(
+    () => () => {},
+    () => matchMedia('(scripting: enabled)').matches,
+    () => false,
+  )
+}
+
+function TurnIcon() {
+  return (
+    <svg
+      aria-hidden="true"
+      width="22"
+      height="22"
+      viewBox="0 0 22 22"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.2"
+      strokeLinecap="round"
+    >
+      <path d="M4 8C6 4 15 2 18 9M18 14C16 18 7 20 4 13" strokeDasharray="5 3.5" />
+      <path d="M19 4v6h-6M3 18v-6h6" />
+    </svg>
+  )
+}

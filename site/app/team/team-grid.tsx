@@ -1,0 +1,31 @@
+import { aboutPage } from '@nokshi/content/pages.ts'
+import { sampleNotes } from '@nokshi/content/samples.ts'
+import { team } from '@nokshi/content/team.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { TeamCard } from './team-card.tsx'
+
+/** As many as the first screen of a wide window shows. */
+const IN_VIEW = 3
+
+/** Everybody, and in the twelfth place the question whether to begin. */
+export function TeamGrid() {
+  const { heading, action } = aboutPage.callToAction
+  return (
+    <>
+      <div className="team-grid">
+        {team.map((member, place) => (
+          <TeamCard key={member.name} member={member} heading="h2" isEager={place < IN_VIEW} />
+        ))}
+        <section className="team-call" aria-labelledby="team-call-heading">
+          <h2 id="team-call-heading" className="display-2">
+            {heading}
+          </h2>
+          <ButtonLink to={action.to}>{action.label}</ButtonLink>
+        </section>
+      </div>
+      {team.some((member) => member.isSample) && (
+        <p className="text-soft text-small mt-8">{sampleNotes.team}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+import { ChevronDown, CircleAlert } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+
+interface FieldProps {
+  label: string
+  hint?: string | undefined
+  /** Why the value was refused, in one sentence. */
+  error?: string | undefined
+  isOptional?: boolean
+}
+
+export function TextField({
+  label,
+  hint,
+  error,
+  isOptional,
+  ...input
+}: FieldProps & ComponentProps<'input'>) {
+  return (
+    <Field label={label} hint={hint} error={error} isOptional={isOptional} id={input.id}>
+      {(wiring) => <input dir="auto" {...input} {...wiring} className="field-input" />}
+    </Field>
+  )
+}
+
+export function TextArea({
+  label,
+  hint,
+  error,
+  isOptional,
+  ...input
+}: FieldProps & ComponentProps<'textarea'>) {
+  return (
+    <Field label={label} hint={hint} error={error} isOptional={isOptional} id={input.id}>
+      {(wiring) => <textarea dir="auto" rows={4} {...input} {...wiring} className="field-input" />}
+    </Field>
+  )
+}
+
+export interface Choice {
+  value: string
+  label: string
+}
+
+interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'children'> {
+  /** Shown while nothing is chosen. */
+  placeholder: string
+  choices: readonly Choice[]
+}
+
+/** The browser's own select: it opens as every phone's owner knows it, inside any app's browser. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  isOptional,
+  placeholder,
+  choices,
+  ...input
+}: SelectFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} isOptional={isOptional} id={input.id}>
+      {(wiring) => (
+        <>
+          <select {...input} {...wiring} className="field-input">
+            <option value="">{placeholder}</option>
+            {choices.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden className="field-chevron" size={20} />
+        </>
+      )}
+    </Field>
+  )
+}
+
+/** What ties an input to its words for those who hear the page. */
+interface Wiring {
+  id: string
+  'aria-invalid': boolean
+  'aria-describedby': string | undefined
+}
+
+interface FrameProps extends FieldProps {
+  id?: string | undefined
+  children: (wiring: Wiring) => ReactNode
+}
+
+function Field({ label, hint, error, isOptional = false, id, children }: FrameProps) {
+  const ownId = useId()
+  const fieldId = id ?? ownId
+  const optionalId = isOptional ? `${fieldId}-optional` : undefined
+  const hintId = hint ? `${fieldId}-hint` : undefined
+  const errorId = error ? `${fieldId}-error` : undefined
+  const describedBy = [optionalId, hintId, errorId].filter(Boolean).join(' ') || undefined
+  return (
+    <div className="field">
+      <div className="field-name">
+        <label className="field-label" htmlFor={fieldId}>
+          {label}
+        </label>
+        {/* Beside the label and not in it: the name of a field is its name. */}
+        {isOptional && (
+          <span id={optionalId} className="field-hint">
+            optional
+          </span>
+        )}
+      </div>
+      {hint && (
+        <p id={hintId} className="field-hint">
+          {hint}
+        </p>
+      )}
+      <div className="field-box">
+        {children({ id: fieldId, 'aria-invalid': error !== undefined, 'aria-describedby': describedBy })}
+        {error && <LooseThread />}
+      </div>
+      {error && (
+        <p id={errorId} className="field-error">
+          <CircleAlert aria-hidden size={18} />
+          <span>
+            <span className="sr-only">Error: </span>
+            {error}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function LooseThread() {
+  return (
+    <svg
+      aria-hidden="true"
+      className="field-loose"
+      viewBox="0 0 46 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+    >
+      <path d="M1 11C8 11 12 8 17 9C25 10 26 19 21 19C16 19 17 11 25 10C33 9 38 17 45 20" />
+    </svg>
+  )
+}

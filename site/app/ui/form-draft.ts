@@ -1,0 +1,52 @@
+/** Words that were typed and not sent yet, kept for as long as the tab is open. */
+
+const place = (name: string) => `draft:${name}`
+
+export function keepDraft(name: string, form: HTMLFormElement) {
+  tryStorage(() => sessionStorage.setItem(place(name), JSON.stringify(valuesOf(form))))
+}
+
+/** Fills the fields that are still empty: what the page or the browser put there is newer. */
+export function restoreDraft(name: string, form: HTMLFormElement) {
+  tryStorage(() => {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(place(name)) ?? '{}')
+    if (typeof kept !== 'object' || kept === null) return
+    for (const [field, value] of Object.entries(kept)) {
+      const input = form.elements.namedItem(field)
+      if (isTextual(input) && input.value === '') input.value = String(value)
+    }
+  })
+}
+
+export function clearDraft(name: string) {
+  tryStorage(() => sessionStorage.removeItem(place(name)))
+}
+
+/** What is written in a form, by the names of its fields. */
+export function valuesOf(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(
+    [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+/** Not `form.reset()`, which would bring back what the server had filled in. */
+export function emptyFields(form: HTMLFormElement) {
+  for (const input of form.elements) if (isTextual(input)) input.value = ''
+}
+
+function isTextual(input: unknown): input is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
+  return (
+    input instanceof HTMLInputElement ||
+    input instanceof HTMLTextAreaElement ||
+    input instanceof HTMLSelectElement
+  )
+}
+
+/** Some browsers refuse storage altogether. Then nothing is kept, and nothing breaks. */
+function tryStorage(work: () => void) {
+  try {
+    work()
+  } catch {
+    // A draft is a courtesy.
+  }
+}

@@ -1,0 +1,107 @@
+import { brand } from '@nokshi/content/brand.ts'
+import { formOutcome } from '@nokshi/content/pages.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { FormAnswer } from '../platform/post-form.ts'
+
+/** What the API says of a form it took. */
+export interface Receipt {
+  reference?: string | undefined
+}
+
+interface FormOutcomeProps {
+  answer: FormAnswer<Receipt>
+  /** What a toast says where scripts run: shown here for an answer that came without them. */
+  notice?: { title: string; text: string } | undefined
+}
+
+/** What came of a form, in the page and for as long as the visitor wants to read it. */
+export function FormOutcome({ answer: { sent, failure, values = {} }, notice }: FormOutcomeProps) {
+  if (sent) return <Received receipt={sent} notice={notice} />
+  if (failure) return <Unsent words={inWords(values)} notice={notice} />
+  return null
+}
+
+function Received({ receipt, notice }: { receipt: Receipt; notice: FormOutcomeProps['notice'] }) {
+  const { heading, reference, next, nextWithout } = formOutcome.received
+  return (
+    <Panel tone="done">
+      <Told notice={notice} />
+      <p className="display-3 flex items-center gap-3">
+        <Knot />
+        {heading}
+      </p>
+      {receipt.reference ? (
+        <p>
+          {reference} <strong className="figures">{receipt.reference}</strong>. {next}
+        </p>
+      ) : (
+        <p>{nextWithout}</p>
+      )}
+    </Panel>
+  )
+}
+
+function Unsent({ words, notice }: { words: string; notice: FormOutcomeProps['notice'] }) {
+  const { text, email, whatsapp, subject } = formOutcome.unsent
+  const mail = `mailto:${brand.contact.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(words)}`
+  return (
+    <Panel tone="needle">
+      <Told notice={notice} />
+      <p>{text}</p>
+      <p className="flex flex-wrap gap-x-6">
+        <a href={mail}>{email}</a>
+        <a href={`${brand.socials.whatsapp}?text=${encodeURIComponent(words)}`} rel="noopener">
+          {whatsapp}
+        </a>
+      </p>
+    </Panel>
+  )
+}
+
+function Told({ notice }: Pick<FormOutcomeProps, 'notice'>) {
+  if (!notice) return null
+  return (
+    <p>
+      <strong>{notice.title}</strong> {notice.text}
+    </p>
+  )
+}
+
+/** Takes the focus, which the submit button lost when it was disabled. */
+function Panel({ tone, children }: { tone: 'done' | 'needle'; children: ReactNode }) {
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => panel.current?.focus(), [])
+  return (
+    <div ref={panel} role="status" tabIndex={-1} className="form-outcome" data-tone={tone}>
+      {children}
+    </div>
+  )
+}
+
+/** What was written, a line per field: the links above carry it to the visitor's own mail or chat. */
+function inWords(values: Record<string, string>) {
+  // Some mail programs cut an address that is longer than this.
+  const LONGEST = 1500
+  return Object.values(values)
+    .filter((value) => value.trim() !== '')
+    .join('\n')
+    .slice(0, LONGEST)
+}
+
+function Knot() {
+  return (
+    <svg
+      aria-hidden="true"
+      className="form-outcome-knot"
+      width="34"
+      height="22"
+      viewBox="0 0 34 22"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.6"
+      strokeLinecap="round"
+    >
+      <path d="M1 15C8 15 11 4 18 4C24 4 25 12 19 13C12 14 9 6 15 4M19 13C23 18 28 16 33 16" />
+    </svg>
+  )
+}

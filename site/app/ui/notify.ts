@@ -1,0 +1,65 @@
+/** What a toast shows. Its words are the specification's, or the server's own sentence. */
+export interface Notice {
+  title: string
+  text?: string | undefined
+  tone: 'done' | 'needle'
+}
+
+type Taker = (notice: Notice) => void
+
+/** Notices that nobody has shown yet; what shows them is loaded with the first of them. */
+const waiting: Notice[] = []
+let taker: Taker | undefined
+
+/** Fetches what shows notices before there is one: a notice may be about a network that is gone. */
+export function prepareNotices() {
+  return import('./toast-region.tsx')
+}
+
+export function notify(title: string, text?: string) {
+  give({ title, text, tone: 'done' })
+}
+
+export function notifyProblem(title: string, text?: string) {
+  give({ title, text, tone: 'needle' })
+}
+
+function give(notice: Notice) {
+  if (taker) taker(notice)
+  else waiting.push(notice)
+}
+
+/** Hands over every notice from now on, those that wait first. Returns how to stop. */
+export function takeNotices(take: Taker) {
+  taker = take
+  for (const notice of waiting.splice(0)) take(notice)
+  return () => {
+    if (taker === take) taker = undefined
+  }
+}
+
+const KEPT = 'toast-after-load'
+
+/** For a success that ends in a full page load: the toast appears on the page that comes. */
+export function notifyAfterLoad(title: string) {
+  try {
+    sessionStorage.setItem(KEPT, title)
+  } catch {
+    // A browser without storage shows the page that comes, which says enough.
+  }
+}
+
+export function showKeptNotice() {
+  const title = takeKept()
+  if (title !== null) notify(title)
+}
+
+function takeKept() {
+  try {
+    const title = sessionStorage.getItem(KEPT)
+    sessionStorage.removeItem(KEPT)
+    return title
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,152 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { Failure, FormAnswer } from '../platform/post-form.ts'
+import { clearDraft, emptyFields, keepDraft, restoreDraft, valuesOf } from './form-draft.ts'
+import { prepareNotices } from './notify.ts'
+
+export type FieldErrors = Record<string, string>
+
+/** What a form needs of a schema of the contract. */
+interface Schema<Values> {
+  safeParse(
+    value: unknown,
+  ):
+    | { success: true; data: Values }
+    | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } }
+}
+
+interface FormSetup<Values, Sent> {
+  /** Under which the words are kept until they are sent: they survive a reload. Passwords have none. */
+  draft?: string
+  /** Fetches the rules when the form is first touched: a visitor who only reads does not pay for them. */
+  loadSchema: () => Promise<Schema<Values>>
+  /**
+   * Sends what was checked. `key` is the same for every try of the same words, and `entered` is what the form holds
+   * beyond the schema. Throwing keeps the form as it is.
+   */
+  send: (values: Values, key: string, entered: Record<string, string>) => Promise<Sent>
+  /** Tells the visitor that it could not be sent. */
+  onFailure?: (failure: Failure, fault: unknown) => void
+  /** What the server answered when it got the form itself, with scripts off or not there yet. */
+  answer?: FormAnswer<Sent> | undefined
+}
+
+/**
+ * A plain form of the browser with the contract's rules: checked on submit, and from then on at every change. The
+ * inputs own their values; the form owns no rules.
+ */
+export function useForm<Values, Sent = void>({
+  draft,
+  loadSchema,
+  send,
+  onFailure,
+  answer: first = {},
+}: FormSetup<Values, Sent>) {
+  const form = useRef<HTMLFormElement>(null)
+  const attempt = useRef({ body: '', key: '' })
+  const [answer, setAnswer] = useState(first)
+  const [isBusy, setBusy] = useState(false)
+  /** Counts refused submits: the summary of errors takes the focus at each of them. */
+  const [failures, setFailures] = useState(first.errors ? 1 : 0)
+  const errors: FieldErrors = answer.errors ?? {}
+  useErrorTitle(Object.keys(errors).length > 0)
+
+  useEffect(() => {
+    if (draft && form.current) restoreDraft(draft, form.current)
+  }, [draft])
+
+  async function check(element: HTMLFormElement) {
+    const parsed = (await loadSchema()).safeParse(valuesOf(element))
+    return parsed.success ? { values: parsed.data } : { errors: firstIssues(parsed.error.issues) }
+  }
+
+  async function submit(element: HTMLFormElement) {
+    setBusy(true)
+    try {
+      const { values, errors } = await check(element)
+      if (errors) {
+        setAnswer({ errors })
+        setFailures((count) => count + 1)
+        return
+      }
+      setAnswer({})
+      setFailures(0)
+      setAnswer({ sent: await send(values, keyFor(values), valuesOf(element)) })
+      attempt.current = { body: '', key: '' }
+      emptyFields(element)
+      if (draft) clearDraft(draft)
+    } catch (fault) {
+      const failure = kindOf(fault)
+      setAnswer((current) => ({ ...current, failure, values: valuesOf(element) }))
+      onFailure?.(failure, fault)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  /** Sent again unchanged, the same words carry the same key and are carried out once. */
+  function keyFor(values: Values) {
+    const body = JSON.stringify(values)
+    if (attempt.current.body !== body) attempt.current = { body, key: randomKey() }
+    return attempt.current.key
+  }
+
+  async function checkAgain(element: HTMLFormElement) {
+    const { errors } = await check(element)
+    setAnswer((current) => ({ ...current, errors: errors ?? {} }))
+  }
+
+  return {
+    formProps: {
+      ref: form,
+      noValidate: true,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        if (!isBusy) void submit(event.currentTarget)
+      },
+      onChange: (event: FormEvent<HTMLFormElement>) => {
+        if (draft) keepDraft(draft, event.currentTarget)
+        // Rules that could not be fetched are asked for again by the next submit, which says so when it fails.
+        if (answer.errors) checkAgain(event.currentTarget).catch(() => {})
+      },
+      onFocus: () => {
+        // Both may be needed when the network is gone; failing to get them early is no news.
+        Promise.all([loadSchema(), prepareNotices()]).catch(() => {})
+      },
+    },
+    errors,
+    /** For what `send` learns about single fields. */
+    setErrors: (errors: FieldErrors) => setAnswer((current) => ({ ...current, errors })),
+    failures,
+    isBusy,
+    answer,
+  }
+}
+
+/** By its name: the class lives with the code that a page loads only when it sends something. */
+function kindOf(fault: unknown): Failure {
+  return fault instanceof Error && fault.name === 'ApiProblem' ? 'refused' : 'unreachable'
+}
+
+/** Those who hear the page learn from its title that something is to be fixed. */
+function useErrorTitle(hasErrors: boolean) {
+  useEffect(() => {
+    if (!hasErrors) return
+    document.title = `Error: ${document.title}`
+    return () => {
+      document.title = document.title.replace(/^Error: /, '')
+    }
+  }, [hasErrors])
+}
+
+function firstIssues(issues: { path: PropertyKey[]; message: string }[]) {
+  const errors: FieldErrors = {}
+  for (const { path, message } of issues) errors[String(path[0])] ??= message
+  return errors
+}
+
+/** `crypto.randomUUID` is missing where a page is not served over https, such as in a local network. */
+function randomKey() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}
