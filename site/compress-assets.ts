@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** Puts a brotli and a gzip copy beside every asset: the best compression, paid once at build time. */
 export async function compressAssets(buildDirectory: string) {
-  for await (const name of glob('client/**/*.{js,css,svg,json,txt,webmanifest}', { cwd: buildDirectory })) {
+  for await (const name of glob('client/**/*.{js,css,svg,json}', { cwd: buildDirectory })) {
     const file = join(buildDirectory, name)
     const bytes = await readFile(file)
     await writeFile(

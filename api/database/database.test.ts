@@ -105,21 +105,20 @@ test('times and counts come back as the numbers they went in as', async () => {
   expect(await db.selectFrom('rate').selectAll().execute()).toEqual([row])
 })
 
-test.runIf(testEngine === 'postgres')(
-  'a connection that breaks at work fails its query, and nothing else',
-  async () => {
+if (testEngine === 'postgres') {
+  test('a connection that breaks at work fails its query, and nothing else', async () => {
     const { db, address, drop } = await createTestDatabase()
     onTestFinished(drop)
     const operator = connectDatabase(address)
     onTestFinished(() => operator.close())
     const slow = sql`select pg_sleep(60)`.execute(db).catch((fault: Error) => fault)
     const terminate = sql<{ ended: boolean }>`
-    select pg_terminate_backend(pid) as ended from pg_stat_activity
-    where query like '%pg_sleep(60)%' and datname = current_database() and pid <> pg_backend_pid()`
+      select pg_terminate_backend(pid) as ended from pg_stat_activity
+      where query like '%pg_sleep(60)%' and datname = current_database() and pid <> pg_backend_pid()`
 
     await expect.poll(async () => (await terminate.execute(operator.db)).rows.length).toBeGreaterThan(0)
 
     expect(await slow).toBeInstanceOf(Error)
     expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
-  },
-)
+  })
+}

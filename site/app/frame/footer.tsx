@@ -37,7 +37,7 @@ export function Footer() {
           </div>
         </div>
         {footer.columns.map(({ heading, links }) => (
-          <nav key={heading} aria-label={heading} className="footer-links">
+          <div key={heading} className="footer-links">
             <h3 className="mb-2 font-semibold">{heading}</h3>
             <ul>
               {links.map(({ to, label }) => (
@@ -46,7 +46,7 @@ export function Footer() {
                 </li>
               ))}
             </ul>
-          </nav>
+          </div>
         ))}
       </div>
       <ThemedPicture

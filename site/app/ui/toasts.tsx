@@ -1,8 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { type Notice, showKeptNotice, takeNotices } from './notify.ts'
 
-const ToastRegion = lazy(() =>
-  import('./toast-region.tsx').then(({ ToastRegion }) => ({ default: ToastRegion })),
+const ToastRegion = lazy<ComponentType<{ early: Notice[] }>>(() =>
+  import('./toast-region.tsx').then(
+    ({ ToastRegion }) => ({ default: ToastRegion }),
+    // A toast that cannot be shown must not take the page with it.
+    () => ({ default: () => null }),
+  ),
 )
 
 /** Where toasts appear. The code for it is loaded with the first notice. */
