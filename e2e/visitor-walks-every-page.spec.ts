@@ -1,0 +1,109 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { observe } from './browser.ts'
+import { type Installation, startTogether } from './product.ts'
+
+const pages = [
+  { path: '/', heading: 'Websites sewn to hold.' },
+  { path: '/about', heading: 'Meet Our Team' },
+  { path: '/services', heading: 'What we do, and what we leave out.' },
+  { path: '/portfolio', heading: 'What was wrong, and what we did.' },
+  { path: '/portfolio/majhi-ferry-tickets', heading: 'A ferry seat in four taps' },
+  { path: '/products', heading: 'Three ways to begin.' },
+  { path: '/testimonials', heading: 'In their own words.' },
+  { path: '/contact', heading: 'Write to us.' },
+  { path: '/support', heading: 'Questions people ask us.' },
+  { path: '/privacy', heading: 'Privacy' },
+  { path: '/terms', heading: 'Terms' },
+  { path: '/start-project', heading: 'Start a project' },
+  { path: '/login', heading: 'Login to LinkHub' },
+  { path: '/register', heading: 'Create Account' },
+  { path: '/forgot-password', heading: 'Forgotten your password?' },
+]
+
+test.describe.configure({ mode: 'default' })
+let installation: Installation
+
+test.beforeAll(async () => {
+  installation = await startTogether()
+})
+test.afterAll(() => installation.end())
+
+for (const { path, heading } of pages) {
+  test(`${path} is accessible in both themes, fits 320 pixels, and is quiet`, async ({ page }) => {
+    const { messages, hosts } = observe(page)
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(installation.siteUrl + path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      const { violations } = await new AxeBuilder({ page }).analyze()
+
+      expect(overflow).toBe(0)
+      expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
+    }
+    expect(messages).toEqual([])
+    expect([...hosts]).toEqual([new URL(installation.siteUrl).host])
+  })
+
+  test(`${path} can be read with JavaScript off, and says what it is to machines`, async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false })
+
+    await page.goto(installation.siteUrl + path)
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.getByRole('contentinfo')).toContainText('Bring us the loose end.')
+    expect((await page.title()).length).toBeLessThanOrEqual(60)
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1)
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
+    expect((await page.request.get(picture ?? '')).headers()['content-type']).toBe('image/jpeg')
+    await page.close()
+  })
+}
+
+test('the navigation marks where one is, opens as a sheet on a phone, and moves the focus along', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(installation.siteUrl)
+
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Testimonials' }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('In their own words.')
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
+  await expect(page.locator('main')).toBeFocused()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(page.getByRole('link', { name: 'Testimonials' }).first()).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+})
+
+test('the first thing the keyboard reaches leads past the navigation', async ({ page }) => {
+  await page.goto(`${installation.siteUrl}/about`)
+
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('the sitemap lists every public page at its public address, and robots.txt names the sitemap', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get(`${installation.siteUrl}/sitemap.xml`)).text()
+  const robots = await (await request.get(`${installation.siteUrl}/robots.txt`)).text()
+
+  expect(robots).toContain(`Sitemap: ${installation.siteUrl}/sitemap.xml`)
+  for (const { path } of pages.filter((page) => !/login|register|password/.test(page.path))) {
+    expect(sitemap).toContain(`<loc>${installation.siteUrl}${path}</loc>`)
+    expect((await request.get(installation.siteUrl + path)).status()).toBe(200)
+  }
+  expect(sitemap).not.toMatch(/login|register|dashboard/)
+})
