@@ -16,13 +16,19 @@ export function siteHeaders({ siteUrl }: Addresses): Record<string, string> {
   }
 }
 
-/** What a page may load and where it may send. `scripts` names its inline scripts, by their hashes or by a nonce. */
-export function contentPolicy({ siteUrl, apiUrl }: Addresses, scripts: string[]) {
+/** What stands in a page itself, by hashes or by a nonce. */
+export interface Inline {
+  scripts: string[]
+  styles: string[]
+}
+
+/** What a page may load and where it may send. */
+export function contentPolicy({ siteUrl, apiUrl }: Addresses, { scripts, styles }: Inline) {
   const api = apiUrl === siteUrl ? [] : [apiUrl]
   const rules: [string, string[]][] = [
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", ...scripts]],
-    ['style-src', ["'self'"]],
+    ['style-src', ["'self'", ...styles]],
     ['img-src', ["'self'", 'data:', ...api]],
     ['font-src', ["'self'"]],
     ['connect-src', ["'self'", ...api]],

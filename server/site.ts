@@ -26,11 +26,11 @@ export async function createSite(parts: SiteParts): Promise<RequestListener> {
       text
         .replaceAll(placeholders.siteUrl, settings.siteUrl)
         .replaceAll(placeholders.apiUrl, settings.apiUrl),
-    policyFor: (scripts) => contentPolicy(config, scripts),
+    policyFor: (inline) => contentPolicy(config, inline),
   })
   const renderPage = createPageListener(parts, {
     loadBuild: async () => build,
-    policyFor: (nonce) => contentPolicy(config, [`'nonce-${nonce}'`]),
+    policyFor: (nonce) => contentPolicy(config, { scripts: [`'nonce-${nonce}'`], styles: [] }),
   })
 
   return (incoming, outgoing) => {
