@@ -252,6 +252,16 @@ describe('logging in', () => {
 })
 
 describe('logging out', () => {
+  test('does not say that it worked when the session could not be ended', async () => {
+    const { visitor, deps } = await testApp()
+    await visitor.post('/api/auth/register', registration())
+    await deps.db.schema.dropTable('session').execute()
+
+    const reply = await visitor.send('POST', '/api/auth/logout', {})
+
+    expect(reply.status).toBe(500)
+  })
+
   test('kills the session wherever that cookie is used', async () => {
     const { visitor, anotherVisitor } = await testApp()
     await visitor.post('/api/auth/register', registration())

@@ -1,5 +1,7 @@
+import { renameSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
+import { testEngine } from '../testing/test-database.ts'
 
 test('the process says that it lives and that its database answers', async () => {
   const { visitor } = await testApp()
@@ -39,3 +41,13 @@ test('the figures are for whoever has the token, when there is one', async () =>
   expect((await scraper.get('/metrics')).status).toBe(404)
   expect((await anotherVisitor('127.0.0.1').get('/metrics')).status).toBe(404)
 })
+
+if (testEngine === 'sqlite') {
+  test('a database file that was taken away is noticed', async () => {
+    const { visitor, deps } = await testApp()
+    renameSync(deps.config.sqliteFile, `${deps.config.sqliteFile}.away`)
+    writeFileSync(deps.config.sqliteFile, '')
+
+    expect((await visitor.get('/readyz')).status).toBe(503)
+  })
+}
