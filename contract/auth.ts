@@ -3,38 +3,38 @@ import { EmailAddress } from './email.ts'
 import type { Operation } from './operation.ts'
 import { countCharacters } from './text.ts'
 
-export const PASSWORD_MIN = 8
-export const PASSWORD_MAX = 128
+const PASSWORD_MIN = 8
+const PASSWORD_MAX = 128
 
-export const PASSWORDS_DIFFER = 'Passwords do not match!'
+const PASSWORDS_DIFFER = 'Passwords do not match!'
 
 /** A password someone chooses. Not tidied: what was typed is what counts (ASVS 6.2.8). */
-const NewPassword = z
-  .string({ error: 'Enter a password.' })
-  .refine((value) => countCharacters(value) >= PASSWORD_MIN, {
-    error: `Use a password of at least ${PASSWORD_MIN} characters.`,
-  })
-  .refine((value) => countCharacters(value) <= PASSWORD_MAX, {
-    error: `Use a password of at most ${PASSWORD_MAX} characters.`,
-  })
+export function newPassword(least: number, tooShort: string) {
+  return z
+    .string({ error: 'Enter a password.' })
+    .refine((value) => countCharacters(value) >= least, { error: tooShort })
+    .refine((value) => countCharacters(value) <= PASSWORD_MAX, {
+      error: `Use a password of at most ${PASSWORD_MAX} characters.`,
+    })
+}
 
 /** A password someone already has. The bound only keeps a megabyte away from the hasher. */
-const GivenPassword = z
+export const GivenPassword = z
   .string({ error: 'Enter your password.' })
   .min(1, { error: 'Enter your password.' })
   .max(1024, { error: 'That password is too long.' })
 
 /** Accounts go by their address in lower case: nobody remembers how they once wrote it. */
-const AccountEmail = EmailAddress.transform((address) => address.toLowerCase())
+export const AccountEmail = EmailAddress.transform((address) => address.toLowerCase())
 
-const confirmed = {
+export const confirmed = {
   check: (value: { password: string; passwordConfirmation: string }) =>
     value.password === value.passwordConfirmation,
   rule: { error: PASSWORDS_DIFFER, path: ['passwordConfirmation'] },
 }
 
-const passwordPair = {
-  password: NewPassword,
+export const passwordPair = {
+  password: newPassword(PASSWORD_MIN, `Use a password of at least ${PASSWORD_MIN} characters.`),
   passwordConfirmation: z.string({ error: 'Enter the password again.' }),
 }
 
@@ -49,10 +49,17 @@ export type Login = z.infer<typeof Login>
 export const User = z.object({ id: z.string(), email: z.string() })
 export type User = z.infer<typeof User>
 
+/** Whoever is logged in, with what only they are told. The browser keeps a `User`, never this. */
+export const CurrentUser = User.extend({
+  /** Whether they have shown, by a link in a mail, that the address is theirs. */
+  isVerified: z.boolean(),
+})
+export type CurrentUser = z.infer<typeof CurrentUser>
+
 export const LoggedIn = z.object({ user: User, hasProfile: z.boolean(), message: z.string() })
 export type LoggedIn = z.infer<typeof LoggedIn>
 
-export const LoginState = z.object({ loggedIn: z.boolean(), user: User.optional() })
+export const LoginState = z.object({ loggedIn: z.boolean(), user: CurrentUser.optional() })
 export type LoginState = z.infer<typeof LoginState>
 
 export const Success = z.object({ success: z.literal(true) })
@@ -61,16 +68,17 @@ export type Success = z.infer<typeof Success>
 export const ForgottenPassword = z.object({ email: AccountEmail })
 export type ForgottenPassword = z.infer<typeof ForgottenPassword>
 
-export const PasswordMailPromised = z.object({ success: z.literal(true), message: z.string() })
+export const MailPromised = z.object({ success: z.literal(true), message: z.string() })
+export type MailPromised = z.infer<typeof MailPromised>
+
+/** The secret in a link that was mailed. */
+const MailedToken = z
+  .string({ error: 'Open the link from the mail again.' })
+  .min(1, { error: 'Open the link from the mail again.' })
+  .max(200)
 
 export const PasswordReset = z
-  .object({
-    token: z
-      .string({ error: 'Open the link from the mail again.' })
-      .min(1, { error: 'Open the link from the mail again.' })
-      .max(200),
-    ...passwordPair,
-  })
+  .object({ token: MailedToken, ...passwordPair })
   .refine(confirmed.check, confirmed.rule)
 export type PasswordReset = z.infer<typeof PasswordReset>
 
@@ -78,6 +86,29 @@ export const PasswordChange = z
   .object({ currentPassword: GivenPassword, ...passwordPair })
   .refine(confirmed.check, confirmed.rule)
 export type PasswordChange = z.infer<typeof PasswordChange>
+
+export const EmailConfirmation = z.object({ token: MailedToken })
+export type EmailConfirmation = z.infer<typeof EmailConfirmation>
+
+/** Which address is confirmed now: the one the account had, or the one it was to be changed to. */
+export const EmailConfirmed = z.object({ success: z.literal(true), email: z.string() })
+export type EmailConfirmed = z.infer<typeof EmailConfirmed>
+
+export const EmailChange = z.object({ email: AccountEmail, password: GivenPassword })
+export type EmailChange = z.infer<typeof EmailChange>
+
+/** One browser that is logged in. */
+export const AccountSession = z.object({
+  id: z.string(),
+  /** In words, such as «Chrome on Android». */
+  device: z.string(),
+  createdAt: z.iso.datetime(),
+  /** To within five minutes. */
+  lastSeenAt: z.iso.datetime(),
+  /** Whether it is the one that asks. */
+  isCurrent: z.boolean(),
+})
+export type AccountSession = z.infer<typeof AccountSession>
 
 export const AccountDeletion = z.object({ password: GivenPassword })
 export type AccountDeletion = z.infer<typeof AccountDeletion>
@@ -118,7 +149,7 @@ export const authOperations: Operation[] = [
     path: '/api/auth/forgot-password',
     summary: 'Ask for a mail with a link that resets the password',
     body: ForgottenPassword,
-    replies: { 200: PasswordMailPromised },
+    replies: { 200: MailPromised },
     refusals: [400, 413, 415, 429],
   },
   {
@@ -137,6 +168,55 @@ export const authOperations: Operation[] = [
     body: PasswordChange,
     replies: { 200: Success },
     refusals: [400, 401, 413, 415, 429],
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/verify-email',
+    summary: 'Confirm an address with the token from a mail: the one of the account, or its new one',
+    body: EmailConfirmation,
+    replies: { 200: EmailConfirmed },
+    refusals: [400, 409, 413, 415, 429],
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/send-verification',
+    summary: 'Ask for another mail with a link that confirms the address',
+    needs: 'session',
+    replies: { 200: MailPromised },
+    refusals: [401, 429],
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/change-email',
+    summary: 'Ask for a mail to a new address, whose link makes it the address of the account',
+    needs: 'session',
+    body: EmailChange,
+    replies: { 200: MailPromised },
+    refusals: [400, 401, 413, 415, 429],
+  },
+  {
+    method: 'GET',
+    path: '/api/auth/sessions',
+    summary: 'Where the account is logged in',
+    needs: 'session',
+    replies: { 200: z.array(AccountSession) },
+    refusals: [401],
+  },
+  {
+    method: 'DELETE',
+    path: '/api/auth/sessions/{id}',
+    summary: 'End one session of the account',
+    needs: 'session',
+    replies: { 200: Success },
+    refusals: [401, 404],
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/end-other-sessions',
+    summary: 'End every session of the account but this one',
+    needs: 'session',
+    replies: { 200: Success },
+    refusals: [401],
   },
   {
     method: 'POST',

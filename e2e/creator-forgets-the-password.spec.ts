@@ -26,7 +26,7 @@ test('a link arrives by mail, changes the password once, and says when it is spe
   await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible()
   await expect(page.getByText('If there is an account with this address')).toBeVisible()
 
-  const [link = ''] = /http\S+/.exec((await mailbox.mailTo(email)).text) ?? []
+  const [link = ''] = /http\S+/.exec((await mailbox.mailTo(email, 'Reset your password')).text) ?? []
   expect(link).toContain(`${product.url}/reset-password?token=`)
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password')

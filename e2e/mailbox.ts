@@ -30,12 +30,14 @@ export async function openMailbox() {
       MAIL_FROM: 'Nokshi Studio <website@nokshi.example>',
       MAIL_TO: 'studio@nokshi.example',
     },
-    /** The first mail to this address; waits for it. */
-    async mailTo(address: string): Promise<ReceivedMail> {
-      const mail = mails.find(({ headers }) => headers.to?.includes(address))
+    /** The first mail to this address with such a subject; waits for it. */
+    async mailTo(address: string, subject: string): Promise<ReceivedMail> {
+      const mail = mails.find(
+        ({ headers }) => headers.to?.includes(address) && headers.subject?.includes(subject),
+      )
       if (mail) return mail
       await once(postman, 'mail')
-      return this.mailTo(address)
+      return this.mailTo(address, subject)
     },
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   }

@@ -2,7 +2,7 @@ import { betterAuth } from 'better-auth'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { Config } from '../platform/config.ts'
-import { hashPassword, verifyPassword } from './passwords.ts'
+import { hashPassword, verifyPassword } from '../platform/passwords.ts'
 
 interface AuthParts {
   config: Config
@@ -39,7 +39,8 @@ export function createAuth({ config, db, secret, onResetRequested }: AuthParts) 
     },
     session: { expiresIn: IDLE_SECONDS, updateAge: DAY },
     // A token that lies in the database only as its hash cannot be used by someone who reads the database.
-    verification: { storeIdentifier: 'hashed' },
+    // What is out of date is swept by a round of our own, by our own clock.
+    verification: { storeIdentifier: 'hashed', disableCleanup: true },
     rateLimit: { enabled: false },
     logger: { disabled: true },
     telemetry: { enabled: false },

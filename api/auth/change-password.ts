@@ -1,8 +1,10 @@
 import type { PasswordChange, User } from '@nokshi/contract/auth.ts'
 import type { Deps } from '../platform/deps.ts'
-import { withOwnPassword } from './own-password.ts'
+import { withOwnPassword } from '../platform/own-password.ts'
+import { userAgentOf } from '../platform/user-agent.ts'
+import { requireUncommonPassword } from '../platform/weak-passwords.ts'
+import { ownPasswordOf } from './own-password.ts'
 import { deleteOpenVerifications } from './queries.ts'
-import { requireUncommonPassword } from './weak-passwords.ts'
 
 /** Ends every session of the account and starts a new one for whoever changed it. The cookie is in the headers. */
 export async function changePassword(
@@ -13,18 +15,25 @@ export async function changePassword(
 ) {
   requireUncommonPassword(change.password, user.email)
 
-  return withOwnPassword(deps, user, 'currentPassword', async () => {
+  return withOwnPassword(deps, ownPasswordOf(deps, user, 'currentPassword'), async () => {
     const { headers } = await deps.auth.api.changePassword({
       body: {
         currentPassword: change.currentPassword,
         newPassword: change.password,
         revokeOtherSessions: true,
       },
-      headers: requestHeaders,
+      headers: bounded(requestHeaders),
       returnHeaders: true,
     })
-    // A reset link asked for before must not undo the change.
+    // No link asked for before, by whoever else knew the old password, must undo the change.
     await deleteOpenVerifications(deps.db, user.id)
     return headers
   })
+}
+
+/** What it takes to know the session and to start the next one. */
+function bounded(requestHeaders: Headers) {
+  const headers = userAgentOf(requestHeaders)
+  headers.set('cookie', requestHeaders.get('cookie') ?? '')
+  return headers
 }

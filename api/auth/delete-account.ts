@@ -2,14 +2,15 @@ import type { User } from '@nokshi/contract/auth.ts'
 import { transact } from '../database/transact.ts'
 import type { Deps } from '../platform/deps.ts'
 import { enqueue } from '../platform/outbox.ts'
-import { withOwnPassword } from './own-password.ts'
+import { withOwnPassword } from '../platform/own-password.ts'
+import { ownPasswordOf } from './own-password.ts'
 import { deleteOpenVerifications, deleteUser } from './queries.ts'
 
 /** Told to the slices above, which delete what the database cannot cascade to: uploaded pictures. */
 export const ACCOUNT_DELETED = 'account-deleted'
 
 export async function deleteAccount(deps: Deps, user: User, password: string, requestHeaders: Headers) {
-  await withOwnPassword(deps, user, 'password', () =>
+  await withOwnPassword(deps, ownPasswordOf(deps, user, 'password'), () =>
     deps.auth.api.verifyPassword({ body: { password }, headers: requestHeaders }),
   )
   await transact(deps.db, async (tx) => {

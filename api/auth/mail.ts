@@ -1,5 +1,6 @@
 import { brand } from '@nokshi/content/brand.ts'
 import type { Deps } from '../platform/deps.ts'
+import { linkMail, linkTo } from '../platform/link-mail.ts'
 import { enqueueMail, escapeHtml, type Mail } from '../platform/mail.ts'
 
 export async function enqueueResetMail(
@@ -11,17 +12,59 @@ export async function enqueueResetMail(
   deps.outboxSignal.emit('filled')
 }
 
-/** The address is built from the configuration, never from the request: a forged Host header must not end in a mail. */
 function resetMail(siteUrl: string, to: string, token: string): Mail {
-  const link = `${siteUrl}/reset-password?token=${encodeURIComponent(token)}`
-  const intro = `Somebody, hopefully you, asked to reset the password of your ${brand.name} account.`
-  const outro =
-    'The link works once, for one hour. If you did not ask for it, do nothing: your password stays as it is.'
+  return linkMail(to, {
+    subject: 'Reset your password',
+    intro: `Somebody, hopefully you, asked to reset the password of your ${brand.name} account.`,
+    action: 'Choose a new password',
+    link: linkTo(siteUrl, '/reset-password', token),
+    outro:
+      'The link works once, for one hour. If you did not ask for it, do nothing: your password stays as it is.',
+  })
+}
+
+export function verificationMail(siteUrl: string, to: string, token: string): Mail {
+  return linkMail(to, {
+    subject: 'Confirm your e-mail address',
+    intro: `Somebody, hopefully you, made a ${brand.name} account with this address.`,
+    action: 'Confirm that it is yours',
+    link: linkTo(siteUrl, '/verify-email', token),
+    outro: 'The link works once, for 24 hours. If you made no account, do nothing.',
+  })
+}
+
+export function emailChangeMail(siteUrl: string, to: string, token: string): Mail {
+  return linkMail(to, {
+    subject: 'Confirm your new e-mail address',
+    intro: `Somebody, hopefully you, wants to use this address for their ${brand.name} account.`,
+    action: 'Make it the address of the account',
+    link: linkTo(siteUrl, '/verify-email', token),
+    outro: 'The link works once, for 24 hours. If you did not ask for it, do nothing: nothing changes.',
+  })
+}
+
+export function addressInUseMail(to: string): Mail {
+  return plainMail(to, 'Your e-mail address was asked for', [
+    `Somebody wanted to use this address for another ${brand.name} account. There is already an account with it, so nothing was changed.`,
+    'If it was you, log in with this address, or delete that account first. If it was not, you need not do anything.',
+  ])
+}
+
+/** To the address the account has left. It does not name the new one: the old mailbox may be somebody else's by now. */
+export function emailChangedMail(to: string): Mail {
+  return plainMail(to, 'Your e-mail address was changed', [
+    `Your ${brand.name} account now has another e-mail address. This one no longer opens it.`,
+    `If you did not change it, write to us at once: ${brand.contact.email}`,
+  ])
+}
+
+/** Private: whose account moves where is nobody else's business. */
+function plainMail(to: string, subject: string, paragraphs: string[]): Mail {
   return {
     to: { address: to },
-    subject: 'Reset your password',
-    text: `${intro}\n\nChoose a new password here:\n${link}\n\n${outro}\n`,
-    html: `<p>${escapeHtml(intro)}</p><p><a href="${escapeHtml(link)}">Choose a new password</a></p><p>${escapeHtml(outro)}</p>`,
+    subject,
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join(''),
     isPrivate: true,
   }
 }

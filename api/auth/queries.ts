@@ -4,8 +4,31 @@ export function findUserByEmail(db: Db, email: string) {
   return db.selectFrom('user').select(['id', 'email']).where('email', '=', email).executeTakeFirst()
 }
 
+/** `emailVerified` is 0 or 1. */
 export function findUserById(db: Db, id: string) {
-  return db.selectFrom('user').select(['id', 'email']).where('id', '=', id).executeTakeFirst()
+  return db
+    .selectFrom('user')
+    .select(['id', 'email', 'emailVerified', 'createdAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function updateUserVerified(db: Db, userId: string, now: number) {
+  await db
+    .updateTable('user')
+    .set({ emailVerified: 1, updatedAt: isoTime(now) })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** To an address that was confirmed. Throws when somebody else has it: the unique index is the judge. */
+export async function updateUserEmail(db: Db, userId: string, email: string, now: number) {
+  await db
+    .updateTable('user')
+    // better-auth wants a name as well, and has always been given the address.
+    .set({ email, name: email, emailVerified: 1, updatedAt: isoTime(now) })
+    .where('id', '=', userId)
+    .execute()
 }
 
 /** Sessions, credentials, the profile and its numbers go with it: the tables say `on delete cascade`. */
@@ -13,16 +36,109 @@ export async function deleteUser(db: Db, userId: string) {
   await db.deleteFrom('user').where('id', '=', userId).execute()
 }
 
+/** Those that still work, the last used first. */
+export function listSessions(db: Db, userId: string, startedAfter: number, now: number) {
+  return db
+    .selectFrom('session')
+    .select(['id', 'userAgent', 'createdAt', 'updatedAt'])
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', isoTime(now))
+    .where('createdAt', '>', isoTime(startedAfter))
+    .orderBy('updatedAt', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+export async function updateSessionSeen(db: Db, sessionId: string, now: number) {
+  await db
+    .updateTable('session')
+    .set({ updatedAt: isoTime(now) })
+    .where('id', '=', sessionId)
+    .execute()
+}
+
 export async function deleteSession(db: Db, token: string) {
   await db.deleteFrom('session').where('token', '=', token).execute()
 }
 
+/** False when this user has no such session. */
+export async function deleteSessionOfUser(db: Db, userId: string, sessionId: string) {
+  const deleted = await db
+    .deleteFrom('session')
+    .where('id', '=', sessionId)
+    .where('userId', '=', userId)
+    .returning('id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}
+
+export async function deleteOtherSessions(db: Db, userId: string, keptSessionId: string) {
+  await db.deleteFrom('session').where('userId', '=', userId).where('id', '!=', keptSessionId).execute()
+}
+
+interface EmailLinkRow {
+  tokenHash: string
+  kind: string
+  userId: string
+  email: string
+  createdAt: number
+  expiresAt: number
+}
+
+/** Beside the rows of better-auth, which looks for its own by their identifiers and never meets these. */
+export async function insertEmailLink(db: Db, link: EmailLinkRow) {
+  const createdAt = isoTime(link.createdAt)
+  await db
+    .insertInto('verification')
+    .values({
+      id: link.tokenHash,
+      identifier: `${link.kind}:${link.email}`,
+      value: link.userId,
+      expiresAt: isoTime(link.expiresAt),
+      createdAt,
+      updatedAt: createdAt,
+    })
+    .execute()
+}
+
+export function findEmailLink(db: Db, tokenHash: string, now: number) {
+  return db
+    .selectFrom('verification')
+    .select(['identifier', 'value as userId'])
+    .where('id', '=', tokenHash)
+    .where('expiresAt', '>', isoTime(now))
+    .executeTakeFirst()
+}
+
+/** False when it was gone: of several who follow one link, one gets through. */
+export async function deleteEmailLink(db: Db, tokenHash: string) {
+  const deleted = await db
+    .deleteFrom('verification')
+    .where('id', '=', tokenHash)
+    .returning('id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}
+
+export async function deleteEmailLinks(db: Db, userId: string, kind: string) {
+  await db
+    .deleteFrom('verification')
+    .where('value', '=', userId)
+    .where('identifier', 'like', `${kind}:%`)
+    .execute()
+}
+
+/** Every link that was mailed for the account: to reset its password, to confirm or to change its address. */
 export async function deleteOpenVerifications(db: Db, userId: string) {
   await db.deleteFrom('verification').where('value', '=', userId).execute()
 }
 
 export async function deleteExpired(db: Db, now: number) {
-  const iso = new Date(now).toISOString()
-  await db.deleteFrom('session').where('expiresAt', '<', iso).execute()
-  await db.deleteFrom('verification').where('expiresAt', '<', iso).execute()
+  await db.deleteFrom('session').where('expiresAt', '<', isoTime(now)).execute()
+  await db.deleteFrom('verification').where('expiresAt', '<', isoTime(now)).execute()
+}
+
+/** As better-auth writes times into these tables. */
+function isoTime(milliseconds: number) {
+  return new Date(milliseconds).toISOString()
 }

@@ -1,18 +1,39 @@
 import type { Registration } from '@nokshi/contract/auth.ts'
 import { isAPIError } from 'better-auth/api'
 import type { Deps } from '../platform/deps.ts'
+import { describeFault } from '../platform/log.ts'
+import { withPreparedHash } from '../platform/passwords.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { withPreparedHash } from './passwords.ts'
+import { userAgentOf } from '../platform/user-agent.ts'
+import { requireUncommonPassword } from '../platform/weak-passwords.ts'
 import { findUserByEmail } from './queries.ts'
-import { requireUncommonPassword } from './weak-passwords.ts'
+import { sendVerification } from './send-verification.ts'
 
 /** Creates the account and its first session. The cookie is in the headers. */
-export async function register({ auth, db }: Pick<Deps, 'auth' | 'db'>, { email, password }: Registration) {
+export async function register(deps: Deps, { email, password }: Registration, requestHeaders: Headers) {
   requireUncommonPassword(password, email)
+  const { headers, user } = await createAccount(deps, email, password, requestHeaders)
 
+  // The account is there. A mail that cannot be promised now can be asked for again, and takes nothing back.
+  await sendVerification(deps, user).catch((fault: unknown) =>
+    deps.log.warn('no verification mail', describeFault(fault)),
+  )
+  return { headers, user }
+}
+
+async function createAccount(
+  { auth, db }: Pick<Deps, 'auth' | 'db'>,
+  email: string,
+  password: string,
+  requestHeaders: Headers,
+) {
   try {
     const { headers, response } = await withPreparedHash(password, () =>
-      auth.api.signUpEmail({ body: { email, password, name: email }, returnHeaders: true }),
+      auth.api.signUpEmail({
+        body: { email, password, name: email },
+        headers: userAgentOf(requestHeaders),
+        returnHeaders: true,
+      }),
     )
     return { headers, user: { id: response.user.id, email: response.user.email } }
   } catch (fault) {

@@ -1,13 +1,13 @@
 import type { PasswordReset } from '@nokshi/contract/auth.ts'
 import { isAPIError } from 'better-auth/api'
 import type { Deps } from '../platform/deps.ts'
+import { forgiveFailedLogins } from '../platform/login-limits.ts'
 import { enqueue } from '../platform/outbox.ts'
+import { withPreparedHash } from '../platform/passwords.ts'
 import { countHit, type Limit } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { forgiveFailedLogins } from './log-in.ts'
-import { withPreparedHash } from './passwords.ts'
-import { findUserById } from './queries.ts'
-import { requireUncommonPassword } from './weak-passwords.ts'
+import { requireUncommonPassword } from '../platform/weak-passwords.ts'
+import { deleteOpenVerifications, findUserById, updateUserVerified } from './queries.ts'
 
 /** The most mails one mailbox gets, whoever asks for them. */
 const perMailbox: Limit = { name: 'reset-mailbox', hits: 5, perSeconds: 60 * 60 }
@@ -35,15 +35,19 @@ export async function resetPassword(deps: Deps, { token, password }: PasswordRes
     await withPreparedHash(password, () =>
       deps.auth.api.resetPassword({ body: { token, newPassword: password } }),
     )
-    await forgiveFailedLogins(deps, user.email)
+    // Whoever followed the link reads that mailbox. A change of address that somebody else asked for ends here.
+    await updateUserVerified(deps.db, user.id, deps.now())
+    await deleteOpenVerifications(deps.db, user.id)
+    await forgiveFailedLogins(deps, 'login', user.email)
   } catch (fault) {
     if (isAPIError(fault)) throw linkSpent()
     throw fault
   }
 }
 
-/** better-auth keeps tokens hashed; it alone can look one up. */
+/** better-auth keeps tokens hashed; it alone can look one up. Not everything that is no token could be asked of a database. */
 async function findUserByToken({ auth, db }: Deps, token: string) {
+  if (!/^[\w-]+$/.test(token)) return undefined
   const { internalAdapter } = await auth.$context
   const found = await internalAdapter.findVerificationValue(`reset-password:${token}`)
   return found ? findUserById(db, found.value) : undefined

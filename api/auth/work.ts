@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { BackgroundWork } from '../platform/background.ts'
 import type { Deps } from '../platform/deps.ts'
+import { EMAIL_CHANGE_REQUESTED, mailEmailChange } from './change-email.ts'
 import { deleteExpired } from './queries.ts'
 import { RESET_REQUESTED } from './reset-password.ts'
 
@@ -14,6 +15,7 @@ export function authWork(deps: Deps): BackgroundWork {
         const { email } = ResetRequest.parse(payload)
         await deps.auth.api.requestPasswordReset({ body: { email } })
       },
+      [EMAIL_CHANGE_REQUESTED]: (payload) => mailEmailChange(deps, payload),
     },
     rounds: [
       { name: 'expired sessions', everySeconds: 60 * 60, run: () => deleteExpired(deps.db, deps.now()) },

@@ -1,8 +1,14 @@
 import {
+  type AccountDeletion,
+  AccountSession,
+  type EmailChange,
+  type EmailConfirmation,
+  EmailConfirmed,
   type ForgottenPassword,
   LoggedIn,
   type Login,
-  PasswordMailPromised,
+  MailPromised,
+  type PasswordChange,
   type PasswordReset,
   type Registration,
   Success,
@@ -24,11 +30,43 @@ export function register(values: Registration) {
 const plain: Refusing = { sentenceIn: 'error', otherwise: 'Something went wrong' }
 
 export function requestResetMail(values: ForgottenPassword) {
-  return post('/api/auth/forgot-password', values, PasswordMailPromised, plain)
+  return post('/api/auth/forgot-password', values, MailPromised, plain)
 }
 
 export function resetPassword(values: PasswordReset) {
   return post('/api/auth/reset-password', values, Success, plain)
+}
+
+export function confirmEmail(values: EmailConfirmation) {
+  return post('/api/auth/verify-email', values, EmailConfirmed, plain)
+}
+
+export function requestVerificationMail() {
+  return post('/api/auth/send-verification', undefined, MailPromised, plain)
+}
+
+export function changeEmail(values: EmailChange) {
+  return post('/api/auth/change-email', values, MailPromised, plain)
+}
+
+export function changePassword(values: PasswordChange) {
+  return post('/api/auth/change-password', values, Success, plain)
+}
+
+export function deleteAccount(values: AccountDeletion) {
+  return post('/api/auth/delete-account', values, Success, plain)
+}
+
+export function listSessions() {
+  return call('GET', '/api/auth/sessions', undefined, AccountSession.array(), plain)
+}
+
+export function endSession(id: string) {
+  return call('DELETE', `/api/auth/sessions/${encodeURIComponent(id)}`, undefined, Success, plain)
+}
+
+export function endOtherSessions() {
+  return post('/api/auth/end-other-sessions', undefined, Success, plain)
 }
 
 interface Refusing {
@@ -42,13 +80,25 @@ interface Schema<Value> {
   safeParse(value: unknown): { data?: Value | undefined }
 }
 
+function post<Value>(path: string, values: unknown, schema: Schema<Value>, refusing: Refusing) {
+  return call('POST', path, values, schema, refusing)
+}
+
 /** Not `browserApi`, which has one sentence for all refusals that bring none; here each form has its own. */
-async function post<Value>(path: string, values: unknown, schema: Schema<Value>, refusing: Refusing) {
+async function call<Value>(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  values: unknown,
+  schema: Schema<Value>,
+  refusing: Refusing,
+) {
   const response = await fetch(apiUrl(path), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(values),
+    method,
     credentials: 'include',
+    ...(values !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(values),
+    }),
   }).catch(() => undefined)
   if (!response) throw new AccountRefusal('Server error')
 

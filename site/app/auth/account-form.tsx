@@ -1,7 +1,8 @@
-import { authPages } from '@nokshi/content/pages.ts'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { accountPages, authPages } from '@nokshi/content/pages.ts'
+import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
+import { Refusal } from '../ui/refusal.tsx'
 import type { AccountFormState } from './use-account-form.ts'
 import { useIsAwake } from './use-is-awake.ts'
 
@@ -12,10 +13,20 @@ interface AccountFormProps {
   children: ReactNode
   /** Stands below the button. */
   notice?: ReactNode
+  /** For a form that was opened and can be put away again. */
+  onClose?: () => void
+  closeLabel?: string
 }
 
 /** `post`, although scripts send it: a form that escapes them must not put a password into the address bar. */
-export function AccountForm({ form, submit, children, notice }: AccountFormProps) {
+export function AccountForm({
+  form,
+  submit,
+  children,
+  notice,
+  onClose,
+  closeLabel = accountPages.account.close,
+}: AccountFormProps) {
   const isAwake = useIsAwake()
   const { formProps, errors, failures, refusal, isBusy } = form
   return (
@@ -24,25 +35,19 @@ export function AccountForm({ form, submit, children, notice }: AccountFormProps
         <p className="font-semibold">{authPages.needsScript}</p>
       </noscript>
       <ErrorSummary errors={errors} failures={failures} />
-      {refusal && <Refusal sentence={refusal} />}
+      {refusal && <Refusal key={failures} sentence={refusal} />}
       {children}
-      <div>
+      <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={isBusy || !isAwake}>
           {isBusy ? submit.busyLabel : submit.label}
         </Button>
+        {onClose && (
+          <Button look="second" onClick={onClose}>
+            {closeLabel}
+          </Button>
+        )}
       </div>
       {notice}
     </form>
-  )
-}
-
-/** Appears anew with every refusal, and takes the focus. */
-function Refusal({ sentence }: { sentence: string }) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
-  return (
-    <div ref={box} className="summary" role="alert" tabIndex={-1}>
-      <p className="font-semibold text-needle">{sentence}</p>
-    </div>
   )
 }

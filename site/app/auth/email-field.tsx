@@ -1,14 +1,19 @@
 import { authPages } from '@nokshi/content/pages.ts'
 import { TextField } from '../ui/field.tsx'
 
+interface EmailFieldProps {
+  label?: string
+  error: string | undefined
+}
+
 /** The address of an account, filled in by any browser or password manager. */
-export function EmailField({ error }: { error: string | undefined }) {
+export function EmailField({ label = authPages.fields.email, error }: EmailFieldProps) {
   return (
     <TextField
       id="email"
       name="email"
       type="email"
-      label={authPages.fields.email}
+      label={label}
       autoComplete="email"
       dir="ltr"
       spellCheck={false}

@@ -1,7 +1,6 @@
 import { authPages } from '@nokshi/content/pages.ts'
 import { type ComponentProps, useState } from 'react'
 import { TextField } from '../ui/field.tsx'
-import { useIsAwake } from './use-is-awake.ts'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type'> & {
   autoComplete: 'current-password' | 'new-password'
@@ -9,7 +8,6 @@ type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type'> & {
 
 /** Can be looked at while typing, and pasted into. */
 export function PasswordField(props: PasswordFieldProps) {
-  const isAwake = useIsAwake()
   const [isShown, setShown] = useState(false)
   return (
     <div className="password">
@@ -21,12 +19,10 @@ export function PasswordField(props: PasswordFieldProps) {
         autoCapitalize="none"
         required
       />
-      {isAwake && (
-        <button type="button" className="password-toggle" onClick={() => setShown(!isShown)}>
-          {isShown ? authPages.fields.hide : authPages.fields.show}
-          <span className="sr-only"> {props.label}</span>
-        </button>
-      )}
+      <button type="button" className="password-toggle" onClick={() => setShown(!isShown)}>
+        {isShown ? authPages.fields.hide : authPages.fields.show}
+        <span className="sr-only"> {props.label}</span>
+      </button>
     </div>
   )
 }

@@ -3,6 +3,8 @@ import { loginPathFrom } from './remembered-origin.ts'
 interface Visitor {
   isLoggedIn: boolean
   hasProfile: boolean
+  /** Whether there is one could not be found out: nobody is sent to make a page that may be there. */
+  isProfileUnknown: boolean
 }
 
 interface Place {
@@ -12,11 +14,16 @@ interface Place {
 }
 
 /** Where a visitor of a protected page belongs instead; undefined when they are right here. */
-export function findRedirect({ isLoggedIn, hasProfile }: Visitor, { pathname, search, hash }: Place) {
+export function findRedirect(
+  { isLoggedIn, hasProfile, isProfileUnknown }: Visitor,
+  { pathname, search, hash }: Place,
+) {
   if (!isLoggedIn) return loginPathFrom(pathname + search + hash)
   // The router knows no difference between cases, nor a slash at the end.
   const isCreating = /^\/create-linkhub\/?$/i.test(pathname)
+  // An account is there with a page and without one.
+  if (/^\/account\/?$/i.test(pathname)) return undefined
   if (hasProfile && isCreating) return '/dashboard'
-  if (!hasProfile && !isCreating) return '/create-linkhub'
+  if (!hasProfile && !isCreating && !isProfileUnknown) return '/create-linkhub'
   return undefined
 }

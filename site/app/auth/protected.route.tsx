@@ -20,8 +20,7 @@ function Guarded() {
   const session = useSession()
   const place = useLocation()
   if (session.isLoading) return <Checking />
-  const { user, hasProfile } = session
-  const elsewhere = findRedirect({ isLoggedIn: user !== undefined, hasProfile }, place)
+  const elsewhere = findRedirect({ ...session, isLoggedIn: session.user !== undefined }, place)
   if (!elsewhere) return <Outlet context={session} />
   return (
     <>

@@ -57,6 +57,8 @@ test.each([
   { hasProfile: true, origin: '/dashboard?tab=analytics', path: '/dashboard?tab=analytics' },
   { hasProfile: false, origin: '/create-linkhub#colour', path: '/create-linkhub#colour' },
   { hasProfile: true, origin: '/dashboard-of-somebody', path: '/dashboard' },
+  { hasProfile: true, origin: '/account', path: '/account' },
+  { hasProfile: false, origin: '/account#sessions', path: '/account#sessions' },
   { hasProfile: true, origin: '/about', path: '/dashboard' },
 ])('after login from $origin, profile: $hasProfile, comes $path', ({ hasProfile, origin, path }) => {
   expect(pathAfterLogin(hasProfile, origin)).toBe(path)

@@ -25,12 +25,13 @@ export function sameSitePath(value: string | null): string | undefined {
 }
 
 /**
- * A profile decides between the two addresses. The origin is followed when it lies there: it may know more, such as
- * which tab was open.
+ * A profile decides between two addresses. The origin is followed when it lies there, for it may know more, such as
+ * which tab was open; and when it is the account, which is there for both.
  */
 export function pathAfterLogin(hasProfile: boolean, origin: string | undefined) {
   const path = hasProfile ? '/dashboard' : '/create-linkhub'
-  return origin && parseHere(origin)?.pathname === path ? origin : path
+  const wanted = origin && parseHere(origin)?.pathname
+  return origin && (wanted === path || wanted === '/account') ? origin : path
 }
 
 /** `URL.parse` would do, but phones of 2024 do not have it. */

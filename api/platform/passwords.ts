@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { hash, verify } from '@node-rs/argon2'
-import { createTurns } from '../platform/turns.ts'
+import { createTurns } from './turns.ts'
 
 /** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. It is the library's default algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brand } from '@nokshi/content/brand.ts'
-import { Refusal } from '../platform/refusal.ts'
+import { Refusal } from './refusal.ts'
 
 /** The 10,000 commonest passwords of eight characters or more, from the lists zxcvbn-ts ships (MIT), lower case. */
 const common = new Set(readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8').split('\n'))
@@ -13,7 +13,7 @@ const TELLING_LENGTH = 4
 /** Refuses the passwords that are guessed first: the commonest ones, our own names, and the person's own address. */
 export function requireUncommonPassword(password: string, email: string) {
   const plain = password.toLowerCase()
-  if (common.has(plain))
+  if (isCommon(plain))
     throw refusal('This password is among the commonest ones, so it is easy to guess. Choose another.')
 
   // «nokshistudio1» is no better than «nokshistudio»: digits and signs at the end do not count.
@@ -24,6 +24,12 @@ export function requireUncommonPassword(password: string, email: string) {
   if (guessable.some((name) => words.includes(name))) {
     throw refusal('This password is too close to your address or to our name. Choose another.')
   }
+}
+
+/** A common one said twice, or with digits behind it, is as common: that is how a short one is made long. */
+function isCommon(plain: string) {
+  const repeated = /^(.+?)\1+$/s.exec(plain)?.[1] ?? ''
+  return [plain, repeated, plain.replace(/\d+$/, '')].some((word) => word !== '' && common.has(word))
 }
 
 function squeeze(value: string) {

@@ -1,0 +1,197 @@
+import { MailPromised } from '@nokshi/contract/auth.ts'
+import { Problem } from '@nokshi/contract/problem.ts'
+import { describe, expect, test } from 'vitest'
+import { listMails, listTokens, loginState, password, registration } from '../testing/accounts.ts'
+import { testApp } from '../testing/test-app.ts'
+
+type App = Awaited<ReturnType<typeof testApp>>
+
+const HOUR = 60 * 60_000
+const old = 'ada@example.com'
+const chosen = 'ada@new.example'
+
+async function appWithAda() {
+  const app = await testApp()
+  await app.visitor.post('/api/auth/register', registration())
+  return app
+}
+
+function ask({ visitor }: App, email = chosen) {
+  return visitor.post('/api/auth/change-email', { email, password })
+}
+
+async function follow(app: App, address = chosen) {
+  const [token] = await listTokens(app, address, '/verify-email')
+  return app.anotherVisitor().post('/api/auth/verify-email', { token })
+}
+
+describe('a new address', () => {
+  test('counts from the moment its link is followed, and is confirmed by it', async () => {
+    const app = await appWithAda()
+    const promise = await ask(app, ' Ada@NEW.example')
+    const before = await loginState(app.visitor)
+
+    const reply = await follow(app)
+
+    expect(MailPromised.parse(await promise.json()).message).toMatch(/on its way to the new address/)
+    expect(before.user?.email).toBe(old)
+    expect([reply.status, await reply.json()]).toEqual([200, { success: true, email: chosen }])
+    expect((await loginState(app.visitor)).user).toMatchObject({ email: chosen, isVerified: true })
+    const logins = [old, chosen].map((email) =>
+      app.anotherVisitor().post('/api/auth/login', { email, password }),
+    )
+    expect((await Promise.all(logins)).map((login) => login.status)).toEqual([401, 200])
+  })
+
+  test('is told to the old one, which does not learn what it is', async () => {
+    const app = await appWithAda()
+    await ask(app)
+    const before = await listMails(app, old)
+
+    await follow(app)
+    const after = await listMails(app, old)
+
+    const news = after.find((mail) => mail.subject === 'Your e-mail address was changed')
+    expect(after).toHaveLength(before.length + 1)
+    expect(news?.text).toContain('write to us at once')
+    expect(JSON.stringify(news)).not.toContain(chosen)
+  })
+
+  test('leaves the sessions alone, and no link behind in the old mailbox', async () => {
+    const app = await appWithAda()
+    const phone = app.anotherVisitor()
+    await phone.post('/api/auth/login', { email: old, password })
+    await phone.post('/api/auth/forgot-password', { email: old })
+    await ask(app)
+    const [resetToken] = await listTokens(app, old, '/reset-password')
+    const [verifyToken] = await listTokens(app, old, '/verify-email')
+
+    await follow(app)
+    const taken = 'a loom of a thief'
+    const reset = await phone.post('/api/auth/reset-password', {
+      token: resetToken,
+      password: taken,
+      passwordConfirmation: taken,
+    })
+    const verify = await phone.post('/api/auth/verify-email', { token: verifyToken })
+
+    expect([reset.status, verify.status]).toEqual([400, 400])
+    expect((await loginState(phone)).user?.email).toBe(chosen)
+  })
+
+  test('is forgotten when another one is asked for', async () => {
+    const app = await appWithAda()
+    await ask(app, 'mistyped@new.example')
+    await ask(app)
+
+    const first = await follow(app, 'mistyped@new.example')
+    const second = await follow(app)
+
+    expect([first.status, second.status]).toEqual([400, 200])
+  })
+
+  test('is forgotten when the password changes', async () => {
+    const app = await appWithAda()
+    await ask(app)
+    const changed = 'a brand new loom'
+    await app.visitor.post('/api/auth/change-password', {
+      currentPassword: password,
+      password: changed,
+      passwordConfirmation: changed,
+    })
+
+    expect((await follow(app)).status).toBe(400)
+  })
+
+  test('is forgotten after a day', async () => {
+    const app = await appWithAda()
+    await ask(app)
+    const [token] = await listTokens(app, chosen, '/verify-email')
+    app.clock.advance(24 * HOUR)
+
+    expect((await app.visitor.post('/api/auth/verify-email', { token })).status).toBe(400)
+  })
+})
+
+describe('an address that somebody else has', () => {
+  test('is answered like any other, and its owner learns that somebody tried', async () => {
+    const app = await appWithAda()
+    await app.anotherVisitor().post('/api/auth/register', registration({ email: 'bob@example.com' }))
+
+    const taken = await ask(app, 'BOB@example.com')
+    const free = await ask(app)
+
+    expect(await taken.text()).toBe(await free.text())
+    expect(taken.status).toBe(200)
+    const mails = await listMails(app, 'bob@example.com')
+    expect(mails.map((mail) => mail.subject).sort()).toEqual([
+      'Confirm your e-mail address',
+      'Your e-mail address was asked for',
+    ])
+    expect(await listTokens(app, 'bob@example.com', '/verify-email')).toHaveLength(1)
+  })
+
+  test('is refused when they registered after the mail was sent', async () => {
+    const app = await appWithAda()
+    await ask(app)
+    const [token] = await listTokens(app, chosen, '/verify-email')
+    await app.anotherVisitor().post('/api/auth/register', registration({ email: chosen }))
+
+    const reply = await app.visitor.post('/api/auth/verify-email', { token })
+
+    expect(reply.status).toBe(409)
+    expect(Problem.parse(await reply.json()).error).toBe(
+      'There is another account with this address, so yours keeps the one it has.',
+    )
+    expect((await loginState(app.visitor)).user?.email).toBe(old)
+  })
+
+  test('goes to one of two who confirm it at the same moment', async () => {
+    const app = await appWithAda()
+    const bob = app.anotherVisitor()
+    await bob.post('/api/auth/register', registration({ email: 'bob@example.com' }))
+    await ask(app)
+    await bob.post('/api/auth/change-email', { email: chosen, password })
+    const tokens = await listTokens(app, chosen, '/verify-email')
+
+    const replies = await Promise.all(
+      tokens.map((token) => app.visitor.post('/api/auth/verify-email', { token })),
+    )
+
+    expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409])
+  })
+})
+
+describe('asking for a new address', () => {
+  test('needs a session', async () => {
+    expect((await ask(await testApp())).status).toBe(401)
+  })
+
+  test.each([
+    ['a wrong password', { email: chosen, password: 'wrong' }, 'password'],
+    ['no password', { email: chosen }, 'password'],
+    ['no address', { password }, 'email'],
+    ['the address of now', { email: 'ADA@example.com', password }, 'email'],
+    ['something else than an address', { email: 'ada@', password }, 'email'],
+  ])('is refused with %s, naming the field', async (_, body, field) => {
+    const { visitor } = await appWithAda()
+
+    const reply = await visitor.post('/api/auth/change-email', body)
+
+    expect(reply.status).toBe(400)
+    expect(Object.keys(Problem.parse(await reply.json()).fields ?? {})).toEqual([field])
+  })
+
+  test('works a few times an hour, and floods no mailbox whoever asks', async () => {
+    const app = await appWithAda()
+    const bob = app.anotherVisitor()
+    await bob.post('/api/auth/register', registration({ email: 'bob@example.com' }))
+    const statuses = []
+    for (let wish = 0; wish < 6; wish++) statuses.push((await ask(app)).status)
+    const bobs = await bob.post('/api/auth/change-email', { email: chosen, password })
+
+    expect(statuses).toEqual([...Array(5).fill(200), 429])
+    expect(bobs.status).toBe(200)
+    expect(await listMails(app, chosen)).toHaveLength(5)
+  })
+})

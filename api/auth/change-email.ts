@@ -1,0 +1,64 @@
+import type { EmailChange, User } from '@nokshi/contract/auth.ts'
+import * as z from 'zod'
+import { transact } from '../database/transact.ts'
+import type { Deps } from '../platform/deps.ts'
+import { enqueueMail } from '../platform/mail.ts'
+import { enqueue } from '../platform/outbox.ts'
+import { withOwnPassword } from '../platform/own-password.ts'
+import { countHit, type Limit, requireUnderLimit } from '../platform/rate-limit.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { issueEmailLink } from './email-links.ts'
+import { addressInUseMail, emailChangeMail } from './mail.ts'
+import { ownPasswordOf } from './own-password.ts'
+import { deleteEmailLinks, findUserByEmail } from './queries.ts'
+
+const perUser: Limit = { name: 'email-change-user', hits: 5, perSeconds: 60 * 60 }
+const TOO_MANY = 'You have asked for several changes of your address. Try again in an hour.'
+
+/** The most mails one mailbox gets, whoever asks for them. */
+const perMailbox: Limit = { name: 'email-change-mailbox', hits: 5, perSeconds: 60 * 60 }
+
+export const EMAIL_CHANGE_REQUESTED = 'email-change-requested'
+
+const EmailChangeWish = z.object({ email: z.string(), token: z.string() })
+
+/**
+ * Whether somebody has the address already is looked up later, in the background: so the answer is the same for every
+ * address, also in the time it takes.
+ */
+export async function requestEmailChange(
+  deps: Deps,
+  user: User,
+  { email, password }: EmailChange,
+  requestHeaders: Headers,
+) {
+  if (email === user.email) {
+    const sentence = 'This is the address your account has now.'
+    throw new Refusal('invalid', 'same-address', sentence, { fields: { email: sentence } })
+  }
+  await withOwnPassword(deps, ownPasswordOf(deps, user, 'password'), () =>
+    deps.auth.api.verifyPassword({ body: { password }, headers: requestHeaders }),
+  )
+  await requireUnderLimit(deps, perUser, [user.id], TOO_MANY)
+  const { isOver } = await countHit(deps, perMailbox, [email])
+  if (isOver) return
+
+  const now = deps.now()
+  await transact(deps.db, async (tx) => {
+    // Whoever mistyped the first address must not lose the account to the person who reads mail there.
+    await deleteEmailLinks(tx, user.id, 'change-email')
+    const token = await issueEmailLink(tx, now, { kind: 'change-email', userId: user.id, email })
+    await enqueue(tx, now, EMAIL_CHANGE_REQUESTED, { email, token, isPrivate: true })
+  })
+  deps.outboxSignal.emit('filled')
+}
+
+/** Sends the link to an address that is free; the owner of one that is not learns that somebody tried. */
+export async function mailEmailChange(deps: Deps, wish: unknown) {
+  const { email, token } = EmailChangeWish.parse(wish)
+  const mail = (await findUserByEmail(deps.db, email))
+    ? addressInUseMail(email)
+    : emailChangeMail(deps.config.siteUrl, email, token)
+  await enqueueMail(deps.db, deps.now(), mail)
+  deps.outboxSignal.emit('filled')
+}

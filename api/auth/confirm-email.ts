@@ -1,0 +1,72 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import { transact } from '../database/transact.ts'
+import type { Deps } from '../platform/deps.ts'
+import { enqueueMail } from '../platform/mail.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { findLinkByToken } from './email-links.ts'
+import { emailChangedMail } from './mail.ts'
+import {
+  deleteEmailLink,
+  deleteEmailLinks,
+  deleteOpenVerifications,
+  findUserByEmail,
+  findUserById,
+  updateUserEmail,
+  updateUserVerified,
+} from './queries.ts'
+
+/** Follows either kind of link, once, with or without a session. Answers the address that is confirmed now. */
+export async function confirmEmail(deps: Deps, token: string) {
+  const link = await findLinkByToken(deps.db, deps.now(), token)
+  if (!link) throw linkSpent()
+
+  try {
+    await transact(deps.db, async (tx) => {
+      const user = await findUserById(tx, link.userId)
+      if (!user || !(await deleteEmailLink(tx, link.tokenHash))) throw linkSpent()
+      if (link.kind === 'change-email') await changeEmail(deps, tx, user, link.email)
+      else await verifyEmail(deps, tx, user, link.email)
+    })
+  } catch (fault) {
+    // The unique index is the judge: since the mail was sent, somebody else may have registered with the address.
+    const isJudged = link.kind === 'change-email' && !(fault instanceof Refusal)
+    if (!isJudged || !(await isTaken(deps, link))) throw fault
+    const sentence = 'There is another account with this address, so yours keeps the one it has.'
+    throw new Refusal('conflict', 'address-taken', sentence, { fields: { token: sentence } })
+  }
+  deps.outboxSignal.emit('filled')
+  return link.email
+}
+
+interface Addressee {
+  id: string
+  email: string
+}
+
+async function verifyEmail(deps: Deps, tx: Transaction<Database>, user: Addressee, email: string) {
+  // A mail to an address that the account has left since says nothing about the one it has now.
+  if (user.email !== email) throw linkSpent()
+  await updateUserVerified(tx, user.id, deps.now())
+  await deleteEmailLinks(tx, user.id, 'verify-email')
+}
+
+/**
+ * Sessions go on: each was started with the password, which is the same and was asked for when the change was. What
+ * must die are the links in the old mailbox: one of them could reset the password of an account that has moved away.
+ */
+async function changeEmail(deps: Deps, tx: Transaction<Database>, user: Addressee, email: string) {
+  await updateUserEmail(tx, user.id, email, deps.now())
+  await deleteOpenVerifications(tx, user.id)
+  await enqueueMail(tx, deps.now(), emailChangedMail(user.email))
+}
+
+async function isTaken({ db }: Deps, { email, userId }: { email: string; userId: string }) {
+  const holder = await findUserByEmail(db, email)
+  return holder !== undefined && holder.id !== userId
+}
+
+function linkSpent() {
+  const sentence = 'This link was used before or is too old. Ask for a new one.'
+  return new Refusal('invalid', 'email-link-spent', sentence, { fields: { token: sentence } })
+}

@@ -1,0 +1,96 @@
+import { type Kysely, sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import type { Database } from '../database/schema.ts'
+import { password, registration } from '../testing/accounts.ts'
+import { aPicture, makeProfile } from '../testing/make.ts'
+import { testApp } from '../testing/test-app.ts'
+import { aBeacon, track } from '../testing/visits.ts'
+
+describe('deleting the account', () => {
+  test('takes everything with it, except the name, which nobody else shall have', async () => {
+    const app = await testApp()
+    const before = await filledTables(app.deps.db)
+    const owner = await makeProfile(app, { profileImage: await aPicture() })
+    await track(app.visitor, aBeacon({ username: owner.profile.username }))
+    await app.visitor.post('/api/auth/forgot-password', { email: owner.user.email })
+    await app.jobs.runDue()
+
+    const wrong = await owner.client.post('/api/auth/delete-account', { password: 'wrong' })
+    const right = await owner.client.post('/api/auth/delete-account', { password: owner.password })
+    await app.jobs.runDue()
+
+    expect([wrong.status, right.status]).toEqual([400, 200])
+    expect(owner.client.cookies.size).toBe(0)
+    const left = (await filledTables(app.deps.db)).filter((table) => !before.includes(table))
+    expect(left).toEqual(['daily_salt', 'outbox', 'rate', 'username'])
+    expect((await app.visitor.get(new URL(owner.profile.profileImage ?? '').pathname)).status).toBe(404)
+    const {
+      password,
+      user: { email },
+    } = owner
+    expect((await app.anotherVisitor().post('/api/auth/login', { email, password })).status).toBe(401)
+  })
+})
+
+test.each([
+  ['deleting the account', 'logging out'],
+  ['changing the password', 'logging out'],
+  ['deleting the account', 'changing the password'],
+  ['deleting the account', 'logging in'],
+  ['deleting the account', 'asking for a new address'],
+  ['deleting the account', 'ending other sessions'],
+] as const)('%s and %s at the same moment is nobody’s fault', async (...names) => {
+  const { visitor } = await testApp()
+  const change = {
+    currentPassword: password,
+    password: 'a brand new loom',
+    passwordConfirmation: 'a brand new loom',
+  }
+  const acts = {
+    'deleting the account': () => visitor.post('/api/auth/delete-account', { password }),
+    'changing the password': () => visitor.post('/api/auth/change-password', change),
+    'asking for a new address': () =>
+      visitor.post('/api/auth/change-email', { email: 'ada@new.example', password }),
+    'ending other sessions': () => visitor.send('POST', '/api/auth/end-other-sessions', {}),
+    'logging out': () => visitor.send('POST', '/api/auth/logout', {}),
+    'logging in': () => visitor.post('/api/auth/login', { email: 'ada@example.com', password }),
+  }
+  for (let round = 0; round < 4; round++) {
+    await visitor.post('/api/auth/register', registration())
+
+    const replies = await Promise.all(names.map((name) => acts[name]()))
+
+    for (const reply of replies) expect([200, 401]).toContain(reply.status)
+  }
+})
+
+test('an account can be deleted while its page is being visited', async () => {
+  const app = await testApp()
+  const owners = [
+    await makeProfile(app, { username: 'first-page' }),
+    await makeProfile(app, { username: 'second-page' }),
+  ]
+  const visits = Array.from({ length: 300 }, (_, index) =>
+    track(app.visitor, aBeacon({ username: index % 2 ? 'first-page' : 'second-page' })),
+  )
+
+  const replies = await Promise.all(
+    owners.map(({ client, password }) => client.post('/api/auth/delete-account', { password })),
+  )
+
+  expect(replies.map((reply) => reply.status)).toEqual([200, 200])
+  for (const status of await Promise.all(visits)) expect([204, 404]).toContain(status)
+  expect(await app.deps.db.selectFrom('user').selectAll().execute()).toEqual([])
+})
+
+/** Every table that has rows, apart from those that migrating leaves. */
+async function filledTables(db: Kysely<Database>) {
+  const tables = await db.introspection.getTables()
+  const names = tables.map((table) => table.name).filter((name) => !/^(kysely|sqlite)_/.test(name))
+  const filled = []
+  for (const name of names) {
+    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db)
+    if (rows.length > 0) filled.push(name)
+  }
+  return filled.sort()
+}

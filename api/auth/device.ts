@@ -1,0 +1,51 @@
+/** The first that fits. Apps come before browsers: what opens inside an app calls itself a browser as well. */
+const programs: [RegExp, string][] = [
+  [/\bInstagram\b/, 'Instagram'],
+  [/FBAN\/Messenger|\bMessenger(?:Lite)?ForiOS|com\.facebook\.orca/, 'Messenger'],
+  [/\bFBA[NV]\/|\bFB_IAB\b/, 'Facebook'],
+  [/\bWhatsApp\//, 'WhatsApp'],
+  [/\bSnapchat\b/, 'Snapchat'],
+  [/\bmusical_ly|\bBytedanceWebview\b|\bTikTok/, 'TikTok'],
+  [/\bTwitter(?:Android)?\b/, 'X'],
+  [/\bLinkedInApp\b/, 'LinkedIn'],
+  [/\bPinterest\//, 'Pinterest'],
+  [/\bTelegram\b/, 'Telegram'],
+  [/\bimo(?:Android|IOS)?\//i, 'imo'],
+  [/\bGSA\//, 'Google app'],
+  [/\bEdg(?:A|iOS|e)?\//, 'Edge'],
+  [/\bOPR\/|\bOPT\/|\bOpera\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bUCBrowser\/|\bUBrowser\//, 'UC Browser'],
+  [/\b(?:Miui|XiaoMi\/Miui)Browser\//, 'Mi Browser'],
+  [/\b(?:HuaweiBrowser|HBPC)\//, 'Huawei Browser'],
+  [/\bYaBrowser\//, 'Yandex'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\b(?:DuckDuckGo|Ddg)\//, 'DuckDuckGo'],
+  [/\bFirefox\/|\bFxiOS\/|\bFocus\//, 'Firefox'],
+  // Android's way to say that a page is shown inside some app.
+  [/; wv\)/, 'An app'],
+  [/Chrome\/|\bCriOS\/|\bChromium\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.* Safari\//, 'Safari'],
+]
+
+const systems: [RegExp, string][] = [
+  [/\biPad\b/, 'iPad'],
+  [/\biPhone\b|\biPod\b/, 'iPhone'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  // An iPad that asks for desktop pages says this too; nothing in its name tells them apart.
+  [/\bMac OS X\b|\bMacintosh\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+/** A browser in words its owner recognises, such as «Chrome on Android». No versions: they change every month. */
+export function describeDevice(userAgent: string | null) {
+  const program = firstMatch(programs, userAgent) ?? 'A browser'
+  const system = firstMatch(systems, userAgent)
+  return system ? `${program} on ${system}` : program
+}
+
+function firstMatch(table: [RegExp, string][], userAgent: string | null) {
+  return table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
+}

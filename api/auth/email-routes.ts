@@ -1,0 +1,34 @@
+import { EmailChange, EmailConfirmation } from '@nokshi/contract/auth.ts'
+import { Hono } from 'hono'
+import type { Deps } from '../platform/deps.ts'
+import { limitPlace } from '../platform/place.ts'
+import { body } from '../platform/validate.ts'
+import { requestEmailChange } from './change-email.ts'
+import { confirmEmail } from './confirm-email.ts'
+import { sendVerification } from './send-verification.ts'
+import { requireUser } from './session.ts'
+
+const VERIFICATION_PROMISED = 'A mail with a link is on its way to you.'
+const VERIFIED_ALREADY = 'Your address is confirmed already.'
+const CHANGE_PROMISED =
+  'A mail with a link is on its way to the new address. Your account changes to it when you open that link.'
+
+/** The address of an account: whether it is its owner's, and changing it. */
+export function emailRoutes(deps: Deps) {
+  return new Hono()
+    .post('/verify-email', body(EmailConfirmation), async (c) => {
+      await limitPlace(deps, c)
+      const email = await confirmEmail(deps, c.req.valid('json').token)
+      return c.json({ success: true, email })
+    })
+    .post('/send-verification', requireUser(deps), async (c) => {
+      const user = c.get('user')
+      if (user.isVerified) return c.json({ success: true, message: VERIFIED_ALREADY })
+      await sendVerification(deps, user)
+      return c.json({ success: true, message: VERIFICATION_PROMISED })
+    })
+    .post('/change-email', requireUser(deps), body(EmailChange), async (c) => {
+      await requestEmailChange(deps, c.get('user'), c.req.valid('json'), c.req.raw.headers)
+      return c.json({ success: true, message: CHANGE_PROMISED })
+    })
+}

@@ -1,0 +1,175 @@
+import { LoggedIn } from '@nokshi/contract/auth.ts'
+import { Problem } from '@nokshi/contract/problem.ts'
+import { describe, expect, test } from 'vitest'
+import { listTokens, loginState, password, registration } from '../testing/accounts.ts'
+import { testApp } from '../testing/test-app.ts'
+
+describe('logging in', () => {
+  test('starts a session, says whether there is a profile, and ends the session the browser had before', async () => {
+    const { visitor, deps } = await testApp()
+    await visitor.post('/api/auth/register', registration())
+
+    const reply = await visitor.post('/api/auth/login', { email: 'Ada@example.com', password })
+
+    expect(reply.status).toBe(200)
+    expect(LoggedIn.parse(await reply.json())).toMatchObject({
+      hasProfile: false,
+      message: 'Login successful!',
+    })
+    expect((await loginState(visitor)).loggedIn).toBe(true)
+    expect(await deps.db.selectFrom('session').selectAll().execute()).toHaveLength(1)
+  })
+
+  test('answers an unknown address and a wrong password with the same sentence', async () => {
+    const { visitor, anotherVisitor } = await testApp()
+    await visitor.post('/api/auth/register', registration())
+    const stranger = anotherVisitor()
+
+    const unknown = await stranger.post('/api/auth/login', { email: 'bob@example.com', password })
+    const wrong = await stranger.post('/api/auth/login', {
+      email: 'ada@example.com',
+      password: 'another loom',
+    })
+
+    expect([unknown.status, wrong.status]).toEqual([401, 401])
+    expect(await unknown.json()).toEqual(await wrong.json())
+  })
+
+  test('is slowed down after ten failures from one place, without locking the owner out elsewhere', async () => {
+    const { visitor, anotherVisitor, clock } = await testApp()
+    await visitor.post('/api/auth/register', registration())
+    const guesser = anotherVisitor('198.51.100.9')
+    for (let guess = 0; guess < 10; guess++) {
+      expect(
+        (await guesser.post('/api/auth/login', { email: 'ada@example.com', password: `guess ${guess}` }))
+          .status,
+      ).toBe(401)
+    }
+
+    const eleventh = await guesser.post('/api/auth/login', { email: 'ada@example.com', password })
+    const owner = await anotherVisitor('203.0.113.99').post('/api/auth/login', {
+      email: 'ada@example.com',
+      password,
+    })
+    clock.advance(15 * 60_000)
+    const later = await guesser.post('/api/auth/login', { email: 'ada@example.com', password })
+
+    expect(eleventh.status).toBe(429)
+    expect(Number(eleventh.headers.get('retry-after'))).toBeGreaterThan(60)
+    expect([owner.status, later.status]).toEqual([200, 200])
+  })
+
+  test('works again at once, from anywhere, after the password was reset', async () => {
+    const app = await testApp()
+    await app.visitor.post('/api/auth/register', registration())
+    for (let place = 0; place < 10; place++) {
+      const stranger = app.anotherVisitor(`198.51.100.${place}`)
+      for (let guess = 0; guess < 10; guess++) {
+        await stranger.post('/api/auth/login', { email: 'ada@example.com', password: 'a guess' })
+      }
+    }
+    const owner = app.anotherVisitor('203.0.113.99')
+    const before = await owner.post('/api/auth/login', { email: 'ada@example.com', password })
+
+    await owner.post('/api/auth/forgot-password', { email: 'ada@example.com' })
+    const chosen = 'a new loom of threads'
+    const token = (await listTokens(app, 'ada@example.com', '/reset-password'))[0]
+    await owner.post('/api/auth/reset-password', { token, password: chosen, passwordConfirmation: chosen })
+    const after = await app
+      .anotherVisitor('198.51.100.3')
+      .post('/api/auth/login', { email: 'ada@example.com', password: chosen })
+
+    expect([before.status, after.status]).toEqual([429, 200])
+    expect(Problem.parse(await before.json()).error).toBe(
+      'Too many failed attempts. Try again in 24 hours, or reset your password.',
+    )
+  })
+
+  test('counts guesses that come all at once', async () => {
+    const { visitor, anotherVisitor } = await testApp()
+    await visitor.post('/api/auth/register', registration())
+    const guesser = anotherVisitor('198.51.100.9')
+
+    const replies = await Promise.all(
+      Array.from({ length: 40 }, (_, guess) =>
+        guesser.post('/api/auth/login', { email: 'ada@example.com', password: `guess ${guess}` }),
+      ),
+    )
+
+    const statuses = replies.map((reply) => reply.status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30)
+  })
+})
+
+describe('logging out', () => {
+  test('does not say that it worked when the session could not be ended', async () => {
+    const { visitor, deps } = await testApp()
+    await visitor.post('/api/auth/register', registration())
+    await deps.db.schema.dropTable('session').execute()
+
+    const reply = await visitor.send('POST', '/api/auth/logout', {})
+
+    expect(reply.status).toBe(500)
+  })
+
+  test('kills the session wherever that cookie is used', async () => {
+    const { visitor, anotherVisitor } = await testApp()
+    await visitor.post('/api/auth/register', registration())
+    const copy = anotherVisitor()
+    for (const [name, value] of visitor.cookies) copy.cookies.set(name, value)
+    expect((await loginState(copy)).loggedIn).toBe(true)
+
+    const reply = await visitor.send('POST', '/api/auth/logout', {})
+
+    expect([reply.status, await reply.json()]).toEqual([200, { success: true }])
+    expect(visitor.cookies.size).toBe(0)
+    expect((await loginState(copy)).loggedIn).toBe(false)
+    expect((await copy.get('/api/linkhubAuth/me')).status).toBe(401)
+  })
+
+  test('does no harm to someone who is not logged in', async () => {
+    const { visitor } = await testApp()
+
+    expect((await visitor.send('POST', '/api/auth/logout', {})).status).toBe(200)
+  })
+})
+
+describe('the session cookie', () => {
+  test('is bound to its host when served over https', async () => {
+    const { visitor } = await testApp({
+      env: { SITE_URL: 'https://www.example.com', API_URL: 'https://api.example.com' },
+    })
+
+    const reply = await visitor.post('/api/auth/register', registration())
+
+    const [cookie = ''] = reply.headers.getSetCookie()
+    expect(cookie).toMatch(/^__Host-sid=/)
+    expect(cookie).toMatch(/; Secure/)
+    expect(cookie).toMatch(/; HttpOnly/)
+    expect(cookie).toMatch(/; SameSite=Lax/)
+    expect(cookie).toMatch(/; Path=\//)
+    expect(cookie).not.toMatch(/Domain/i)
+    expect((await loginState(visitor)).loggedIn).toBe(true)
+  })
+
+  test.each(['', 'x', 'sid', `${'a'.repeat(32)}.${'b'.repeat(44)}`, '%', '%E0%A4%A', '"', 'a'.repeat(4000)])(
+    'of the value %j logs nobody in and breaks nothing',
+    async (value) => {
+      const { visitor } = await testApp()
+
+      const state = await visitor.get('/api/auth/check-login', { cookie: `sid=${value}` })
+
+      expect([state.status, await state.json()]).toEqual([200, { loggedIn: false }])
+    },
+  )
+
+  test('stops working thirty days after logging in, however often it was used', async () => {
+    const { visitor, deps } = await testApp()
+    await visitor.post('/api/auth/register', registration())
+    const monthAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toISOString()
+    await deps.db.updateTable('session').set({ createdAt: monthAgo }).execute()
+
+    expect((await loginState(visitor)).loggedIn).toBe(false)
+  })
+})

@@ -1,0 +1,129 @@
+import { User } from '@nokshi/contract/auth.ts'
+import { Problem } from '@nokshi/contract/problem.ts'
+import { describe, expect, test } from 'vitest'
+import { loginState, password, registration } from '../testing/accounts.ts'
+import { testApp } from '../testing/test-app.ts'
+
+describe('registering', () => {
+  test('makes an account and starts its session', async () => {
+    const { visitor } = await testApp()
+
+    const reply = await visitor.post('/api/auth/register', registration())
+
+    expect(reply.status).toBe(201)
+    const user = User.strict().parse(await reply.json())
+    expect(user.email).toBe('ada@example.com')
+    expect(await loginState(visitor)).toEqual({ loggedIn: true, user: { ...user, isVerified: false } })
+  })
+
+  test('takes an address once, in whatever case it is written', async () => {
+    const { visitor, anotherVisitor } = await testApp()
+    await visitor.post('/api/auth/register', registration())
+
+    const reply = await anotherVisitor().post(
+      '/api/auth/register',
+      registration({ email: ' ADA@Example.com ' }),
+    )
+
+    expect(reply.status).toBe(409)
+    expect(Problem.parse(await reply.json()).error).toBe(
+      'There is already an account with this email address. Log in instead.',
+    )
+  })
+
+  test('of one address by fifty people at once, at two processes, lets exactly one in', async () => {
+    const { app, deps, anotherVisitor, startSecondProcess } = await testApp()
+    const doors = [app, await startSecondProcess()]
+
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        anotherVisitor()
+          .at(doors[index % 2] ?? app)
+          .post('/api/auth/register', registration()),
+      ),
+    )
+
+    const statuses = replies.map((reply) => reply.status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(49)
+    expect(await deps.db.selectFrom('user').selectAll().execute()).toHaveLength(1)
+    expect(await deps.db.selectFrom('account').selectAll().execute()).toHaveLength(1)
+  })
+
+  test.each([
+    ['no address', { email: undefined }, 'email'],
+    ['an address without a domain', { email: 'ada@' }, 'email'],
+    ['an address of 255 characters', { email: `${'a'.repeat(243)}@example.com` }, 'email'],
+    ['an address that is a list', { email: ['ada@example.com'] }, 'email'],
+    ['seven characters of password', { password: 'wxyzabc', passwordConfirmation: 'wxyzabc' }, 'password'],
+    [
+      '129 characters of password',
+      { password: 'ß'.repeat(129), passwordConfirmation: 'ß'.repeat(129) },
+      'password',
+    ],
+    ['a common password', { password: 'Password1', passwordConfirmation: 'Password1' }, 'password'],
+    [
+      'our own name as password',
+      { password: 'Nokshi-Studio 1', passwordConfirmation: 'Nokshi-Studio 1' },
+      'password',
+    ],
+    [
+      'the own address as password',
+      { password: 'ada@example.com', passwordConfirmation: 'ada@example.com' },
+      'password',
+    ],
+    ['no confirmation', { passwordConfirmation: undefined }, 'passwordConfirmation'],
+  ])('is refused with %s, naming the field', async (_, change, field) => {
+    const { visitor } = await testApp()
+
+    const reply = await visitor.post('/api/auth/register', registration(change))
+
+    expect(reply.status).toBe(400)
+    expect(Object.keys(Problem.parse(await reply.json()).fields ?? {})).toContain(field)
+  })
+
+  test('is refused when the confirmation differs, in the words of the specification', async () => {
+    const { visitor } = await testApp()
+
+    const reply = await visitor.post(
+      '/api/auth/register',
+      registration({ passwordConfirmation: `${password}!` }),
+    )
+
+    expect(reply.status).toBe(400)
+    expect(await reply.json()).toEqual({
+      error: 'Passwords do not match!',
+      message: 'Passwords do not match!',
+      fields: { passwordConfirmation: 'Passwords do not match!' },
+    })
+  })
+
+  test.each([
+    ['eight characters', 'wxyzäbcd'],
+    ['128 characters', '🧵'.repeat(128)],
+    ['spaces at both ends', '  a loom of threads  '],
+  ])('accepts a password of %s, exactly as typed', async (_, chosen) => {
+    const { visitor, anotherVisitor } = await testApp()
+    await visitor.post('/api/auth/register', registration({ password: chosen, passwordConfirmation: chosen }))
+
+    const right = await anotherVisitor().post('/api/auth/login', {
+      email: 'ada@example.com',
+      password: chosen,
+    })
+    const trimmed = await anotherVisitor().post('/api/auth/login', {
+      email: 'ada@example.com',
+      password: chosen.slice(0, -2),
+    })
+
+    expect([right.status, trimmed.status]).toEqual([200, 401])
+  })
+
+  test('keeps of the password only its Argon2id hash', async () => {
+    const { visitor, deps } = await testApp()
+    await visitor.post('/api/auth/register', registration())
+
+    const account = await deps.db.selectFrom('account').select('password').executeTakeFirstOrThrow()
+
+    expect(account.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  })
+})

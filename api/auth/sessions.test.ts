@@ -1,0 +1,154 @@
+import { AccountSession } from '@nokshi/contract/auth.ts'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { loginState, password, registration } from '../testing/accounts.ts'
+import type { Client } from '../testing/client.ts'
+import { testApp } from '../testing/test-app.ts'
+
+const phoneAgent =
+  'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/128.0.0.0 Mobile Safari/537.36'
+const laptopAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0'
+
+const MINUTE = 60_000
+
+function listSessions(client: Client) {
+  return client.read('/api/auth/sessions', z.array(AccountSession.strict()))
+}
+
+/** Ada, logged in on a phone and on a laptop. */
+async function adaTwice() {
+  const app = await testApp()
+  const phone = app.anotherVisitor()
+  await phone.post('/api/auth/register', registration(), { 'user-agent': phoneAgent })
+  const laptop = app.anotherVisitor()
+  const login = { email: 'ada@example.com', password }
+  await laptop.post('/api/auth/login', login, { 'user-agent': laptopAgent })
+  return { app, phone, laptop }
+}
+
+function endSession(client: Client, id: string | undefined) {
+  return client.send('DELETE', `/api/auth/sessions/${id}`, {})
+}
+
+test('an account sees where it is logged in, in words, and which of them is here', async () => {
+  const { phone, laptop } = await adaTwice()
+
+  const seen = await listSessions(phone)
+
+  expect(seen.map(({ device, isCurrent }) => ({ device, isCurrent }))).toEqual(
+    expect.arrayContaining([
+      { device: 'Chrome on Android', isCurrent: true },
+      { device: 'Firefox on Linux', isCurrent: false },
+    ]),
+  )
+  expect(seen).toHaveLength(2)
+  for (const cookie of [...phone.cookies.values(), ...laptop.cookies.values()]) {
+    const [token = ''] = cookie.split('.')
+    expect(JSON.stringify(seen)).not.toContain(token)
+  }
+})
+
+test('nobody sees the sessions of others', async () => {
+  const { app } = await adaTwice()
+  const bob = app.anotherVisitor()
+  await bob.post('/api/auth/register', registration({ email: 'bob@example.com' }))
+
+  expect(await listSessions(bob)).toHaveLength(1)
+  expect((await app.visitor.get('/api/auth/sessions')).status).toBe(401)
+})
+
+test('sessions that have run out are not listed', async () => {
+  const { app, phone } = await adaTwice()
+  const hourAgo = new Date(Date.now() - 60 * MINUTE).toISOString()
+  const old = app.deps.db.updateTable('session').where('userAgent', '=', laptopAgent)
+
+  await old.set({ expiresAt: hourAgo }).execute()
+
+  expect(await listSessions(phone)).toHaveLength(1)
+})
+
+test('one session can be ended, and is dead at once', async () => {
+  const { phone, laptop } = await adaTwice()
+  const other = (await listSessions(phone)).find(({ isCurrent }) => !isCurrent)
+
+  const reply = await endSession(phone, other?.id)
+  const again = await endSession(phone, other?.id)
+
+  expect([reply.status, again.status]).toEqual([200, 404])
+  expect((await loginState(laptop)).loggedIn).toBe(false)
+  expect((await loginState(phone)).loggedIn).toBe(true)
+})
+
+test('ending the session one is in logs out', async () => {
+  const { phone, laptop } = await adaTwice()
+  const own = (await listSessions(phone)).find(({ isCurrent }) => isCurrent)
+
+  const reply = await endSession(phone, own?.id)
+
+  expect(reply.status).toBe(200)
+  expect(phone.cookies.size).toBe(0)
+  expect((await loginState(laptop)).loggedIn).toBe(true)
+})
+
+test('nobody ends the session of another', async () => {
+  const { app, phone } = await adaTwice()
+  const bob = app.anotherVisitor()
+  await bob.post('/api/auth/register', registration({ email: 'bob@example.com' }))
+  const [session] = await listSessions(phone)
+
+  const reply = await endSession(bob, session?.id)
+
+  expect(reply.status).toBe(404)
+  expect(await listSessions(phone)).toHaveLength(2)
+})
+
+test.each(['nonsense', '%00', '..%2f', '%F0%9F%A7%B5', 'x'.repeat(5000)])(
+  'there is no session %s to end',
+  async (id) => {
+    const { phone } = await adaTwice()
+
+    expect((await endSession(phone, id)).status).toBe(404)
+  },
+)
+
+test('all other sessions can be ended at once', async () => {
+  const { app, phone, laptop } = await adaTwice()
+  const bob = app.anotherVisitor()
+  await bob.post('/api/auth/register', registration({ email: 'bob@example.com' }))
+
+  const reply = await phone.send('POST', '/api/auth/end-other-sessions', {})
+
+  expect(reply.status).toBe(200)
+  expect(await Promise.all([phone, laptop, bob].map(loginState))).toMatchObject([
+    { loggedIn: true },
+    { loggedIn: false },
+    { loggedIn: true },
+  ])
+})
+
+test('a session knows when it was last used', async () => {
+  const { app, phone, laptop } = await adaTwice()
+  const anHourAgo = new Date(Date.now() - 60 * MINUTE).toISOString()
+  await app.deps.db.updateTable('session').set({ updatedAt: anHourAgo }).execute()
+
+  const [latest, other] = await listSessions(phone)
+
+  expect(Date.parse(latest?.lastSeenAt ?? '')).toBeGreaterThan(Date.now() - MINUTE)
+  expect(latest?.isCurrent).toBe(true)
+  expect(other?.lastSeenAt).toBe(anHourAgo)
+  expect((await loginState(laptop)).loggedIn).toBe(true)
+})
+
+test('a session keeps no more of a user agent than a browser has', async () => {
+  const { app, phone } = await adaTwice()
+  const change = {
+    currentPassword: password,
+    password: 'a brand new loom',
+    passwordConfirmation: 'a brand new loom',
+  }
+
+  await phone.post('/api/auth/change-password', change, { 'user-agent': 'x'.repeat(4000) })
+
+  const kept = await app.deps.db.selectFrom('session').select('userAgent').execute()
+  expect(kept).toEqual([{ userAgent: 'x'.repeat(300) }])
+})

@@ -1,0 +1,161 @@
+import { MailPromised } from '@nokshi/contract/auth.ts'
+import { Problem } from '@nokshi/contract/problem.ts'
+import { describe, expect, test } from 'vitest'
+import { listMails, listTokens, loginState, password, registration } from '../testing/accounts.ts'
+import { testApp } from '../testing/test-app.ts'
+import { testSmtp } from '../testing/test-smtp.ts'
+
+const HOUR = 60 * 60_000
+const email = 'ada@example.com'
+
+async function appWithAda() {
+  const app = await testApp({ env: { SITE_URL: 'https://www.example.com' } })
+  await app.visitor.post('/api/auth/register', registration(), { host: 'evil.example' })
+  return app
+}
+
+describe('a new account', () => {
+  test('is not confirmed until the link in its mail is followed, in whatever browser', async () => {
+    const app = await appWithAda()
+    const before = await loginState(app.visitor)
+    const [mail] = await listMails(app, email)
+    const [token] = await listTokens(app, email, '/verify-email')
+
+    const reply = await app.anotherVisitor().post('/api/auth/verify-email', { token })
+
+    expect(mail?.text).toContain(`https://www.example.com/verify-email?token=${token}`)
+    expect(mail?.isPrivate).toBe(true)
+    expect([reply.status, await reply.json()]).toEqual([200, { success: true, email }])
+    expect(before.user).toMatchObject({ isVerified: false })
+    expect((await loginState(app.visitor)).user).toMatchObject({ isVerified: true })
+  })
+
+  test('follows its link once, also when ten do it at the same moment', async () => {
+    const app = await appWithAda()
+    const [token] = await listTokens(app, email, '/verify-email')
+
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => app.anotherVisitor().post('/api/auth/verify-email', { token })),
+    )
+
+    const statuses = replies.map((reply) => reply.status).sort()
+    expect(statuses).toEqual([200, ...Array(9).fill(400)])
+  })
+
+  test.each([
+    [24 * HOUR - 1, 200],
+    [24 * HOUR, 400],
+  ])('that waits %i milliseconds is answered %i', async (wait, status) => {
+    const app = await appWithAda()
+    const [token] = await listTokens(app, email, '/verify-email')
+
+    app.clock.advance(wait)
+    const reply = await app.visitor.post('/api/auth/verify-email', { token })
+
+    expect(reply.status).toBe(status)
+  })
+
+  test.each([undefined, '', 'nonsense', '../../etc', '\0', 'x'.repeat(201)])(
+    'is not confirmed with the token %j',
+    async (token) => {
+      const { visitor } = await testApp()
+
+      const reply = await visitor.post('/api/auth/verify-email', { token })
+
+      expect(reply.status).toBe(400)
+      expect(Problem.parse(await reply.json()).fields).toHaveProperty('token')
+    },
+  )
+
+  test('has its token in the database only as a hash, and in the mail only until it is sent', async () => {
+    const smtp = await testSmtp()
+    const app = await testApp({ env: smtp.env })
+    await app.visitor.post('/api/auth/register', registration())
+
+    await app.jobs.runDue()
+
+    const [, token = ''] = /verify-email\?token=([\w-]+)/.exec(smtp.mails[0]?.text ?? '') ?? []
+    const { db } = app.deps
+    const kept = [
+      await db.selectFrom('verification').selectAll().execute(),
+      await db.selectFrom('outbox').selectAll().execute(),
+    ]
+    expect(token).toHaveLength(43)
+    expect(JSON.stringify(kept)).not.toContain(token)
+    expect(JSON.stringify(app.logged)).not.toContain(token)
+  })
+
+  test('is made while the mail server refuses everything, and gets its mail when that is over', async () => {
+    const smtp = await testSmtp()
+    smtp.become('refusing mail')
+    const app = await testApp({ env: smtp.env })
+
+    const reply = await app.visitor.post('/api/auth/register', registration())
+    await app.jobs.runDue()
+    smtp.become('well')
+    app.clock.advance(HOUR)
+    await app.jobs.runDue()
+
+    expect(reply.status).toBe(201)
+    expect(smtp.mails.map((mail) => mail.headers.subject)).toEqual(['Confirm your e-mail address'])
+  })
+
+  test('can be made and deleted again and again without flooding the mailbox', async () => {
+    const app = await testApp()
+    const statuses = []
+    for (let round = 0; round < 7; round++) {
+      statuses.push((await app.visitor.post('/api/auth/register', registration())).status)
+      await app.visitor.post('/api/auth/delete-account', { password })
+    }
+
+    expect(statuses).toEqual(Array(7).fill(201))
+    expect(await listTokens(app, email, '/verify-email')).toHaveLength(5)
+  })
+})
+
+describe('another mail', () => {
+  test('can be asked for, and either link works', async () => {
+    const app = await appWithAda()
+
+    const reply = await app.visitor.send('POST', '/api/auth/send-verification', {})
+    const tokens = await listTokens(app, email, '/verify-email')
+    const first = await app.visitor.post('/api/auth/verify-email', { token: tokens[0] })
+    const second = await app.visitor.post('/api/auth/verify-email', { token: tokens[1] })
+
+    expect(reply.status).toBe(200)
+    expect(MailPromised.parse(await reply.json()).message).toBe('A mail with a link is on its way to you.')
+    expect(tokens).toHaveLength(2)
+    // The second has nothing left to confirm.
+    expect([first.status, second.status]).toEqual([200, 400])
+  })
+
+  test('is not sent for an address that is confirmed', async () => {
+    const app = await appWithAda()
+    const [token] = await listTokens(app, email, '/verify-email')
+    await app.visitor.post('/api/auth/verify-email', { token })
+
+    const reply = await app.visitor.send('POST', '/api/auth/send-verification', {})
+
+    expect(MailPromised.parse(await reply.json()).message).toBe('Your address is confirmed already.')
+    expect(await listMails(app, email)).toHaveLength(1)
+  })
+
+  test('is sent a few times an hour', async () => {
+    const app = await appWithAda()
+    const ask = () => app.visitor.send('POST', '/api/auth/send-verification', {})
+    const statuses = []
+    for (let wish = 0; wish < 5; wish++) statuses.push((await ask()).status)
+
+    app.clock.advance(HOUR)
+    const later = await ask()
+
+    expect(statuses).toEqual([200, 200, 200, 200, 429])
+    expect(later.status).toBe(200)
+  })
+
+  test('needs a session', async () => {
+    const { visitor } = await testApp()
+
+    expect((await visitor.send('POST', '/api/auth/send-verification', {})).status).toBe(401)
+  })
+})

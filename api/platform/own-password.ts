@@ -1,0 +1,45 @@
+import { isAPIError } from 'better-auth/api'
+import type { Deps } from './deps.ts'
+import { clearHits, countHit, type Limit } from './rate-limit.ts'
+import { noSession, Refusal } from './refusal.ts'
+import { isWrongPassword } from './wrong-password.ts'
+
+/** Somebody who finds a browser logged in as another person gets few guesses. */
+const perUser: Limit = { name: 'own-password', hits: 10, perSeconds: 15 * 60 }
+
+interface Asked {
+  userId: string
+  /** Which field of the form the password was typed into. */
+  field: string
+  /** Whether the account still exists; asked when something failed. */
+  isThere: () => Promise<boolean>
+}
+
+/** Does what needs the person's own password; better-auth checks it and throws when it is wrong. */
+export async function withOwnPassword<Result>(
+  deps: Deps,
+  { userId, field, isThere }: Asked,
+  work: () => Promise<Result>,
+) {
+  const { isOver, retryAfterSeconds } = await countHit(deps, perUser, [userId])
+  if (isOver) {
+    throw new Refusal(
+      'too-many',
+      'own-password-tries',
+      'Too many wrong passwords. Wait a while and try again.',
+      { retryAfterSeconds },
+    )
+  }
+
+  try {
+    const result = await work()
+    await clearHits(deps, perUser, [userId])
+    return result
+  } catch (fault) {
+    // Logged out or deleted in another window a moment ago: then there is nobody to ask for a password.
+    if (isAPIError(fault) && !isWrongPassword(fault)) throw noSession()
+    if (!isWrongPassword(fault)) throw (await isThere()) ? fault : noSession()
+    const sentence = 'Your current password is not right.'
+    throw new Refusal('invalid', 'wrong-own-password', sentence, { fields: { [field]: sentence } })
+  }
+}

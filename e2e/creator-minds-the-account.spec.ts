@@ -1,0 +1,156 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { makeDataDir, type Product, startProduct } from '../server/testing/start-product.ts'
+import { fillLogin, makeCreator, newName, PASSWORD, press } from './creator.ts'
+import { openMailbox } from './mailbox.ts'
+
+let mailbox: Awaited<ReturnType<typeof openMailbox>>
+let product: Product
+const data = makeDataDir()
+
+test.beforeAll(async () => {
+  mailbox = await openMailbox()
+  product = await startProduct({ env: { DATA_DIR: data.folder, ...mailbox.env } })
+})
+test.afterAll(async () => {
+  await product.end('SIGTERM')
+  await mailbox.close()
+  data.remove()
+})
+
+async function linkTo(email: string) {
+  const [link = ''] = /http\S+/.exec((await mailbox.mailTo(email, 'Confirm your')).text) ?? []
+  expect(link).toContain(`${product.url}/verify-email?token=`)
+  return link
+}
+
+test('the link in the mail confirms the address by being opened, and says when it is spent', async ({
+  page,
+  browser,
+}) => {
+  const email = await makeCreator(page, product.url)
+  await page.goto(`${product.url}/account`)
+  await expect(page.getByText('Not confirmed yet.')).toBeVisible()
+
+  const elsewhere = await (await browser.newContext()).newPage()
+  const link = await linkTo(email)
+  await elsewhere.goto(link)
+  await expect(elsewhere.getByRole('heading', { name: 'Your e-mail address is confirmed.' })).toBeVisible()
+  await expect(elsewhere.getByText(`Your account goes by ${email}.`)).toBeVisible()
+  await elsewhere.reload()
+  await expect(elsewhere.getByRole('alert')).toContainText('This link was used before or is too old.')
+
+  await press(page, 'Send the mail again')
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+  await elsewhere.getByRole('link', { name: 'Go to your account' }).click()
+  await expect(elsewhere).toHaveURL(`${product.url}/login?from=%2Faccount`)
+  await fillLogin(elsewhere, email)
+  await press(elsewhere, 'Login')
+  await expect(elsewhere).toHaveURL(`${product.url}/account`)
+  await elsewhere.context().close()
+})
+
+test('the link works by a button where no scripts run', async ({ page, browser }) => {
+  const email = await makeCreator(page, product.url)
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+
+  await plain.goto(await linkTo(email))
+  await expect(plain.getByText('Checking your link...')).toBeHidden()
+  await press(plain, 'Confirm my address')
+
+  await expect(plain.getByRole('heading', { name: 'Your e-mail address is confirmed.' })).toBeVisible()
+  await plain.context().close()
+})
+
+test('an address without a token says so', async ({ page }) => {
+  await page.goto(`${product.url}/verify-email`)
+
+  await expect(page.getByRole('alert')).toContainText('The address is incomplete.')
+})
+
+test('the account changes its address, its password and its sessions, and goes', async ({
+  page,
+  browser,
+}) => {
+  const email = await makeCreator(page, product.url)
+  const phone = await (await browser.newContext()).newPage()
+  await logIn(phone, email)
+  await page.goto(`${product.url}/account`)
+
+  const sessions = page.getByRole('region', { name: 'Where you are logged in' })
+  await expect(sessions.getByRole('listitem')).toHaveCount(2)
+  await expect(sessions.locator('time').first()).toHaveText(/^\d{1,2} \w{3,4} \d{4}, \d{2}:\d{2}$/)
+  await sessions.getByRole('listitem').getByRole('button').click()
+  await expect(sessions.getByRole('listitem')).toHaveCount(1)
+  await phone.goto(`${product.url}/account`)
+  await expect(phone).toHaveURL(/\/login/)
+
+  await press(page, 'Change address')
+  const chosen = `${newName()}@example.com`
+  await page.getByLabel('New Email', { exact: true }).fill(chosen)
+  await page.getByLabel('Current Password', { exact: true }).fill('not this one')
+  await press(page, 'Send the link')
+  await expect(page.getByRole('alert')).toContainText('Your current password is not right.')
+  await page.getByLabel('Current Password', { exact: true }).fill(PASSWORD)
+  await press(page, 'Send the link')
+  await expect(page.getByText('on its way to the new address')).toBeVisible()
+  await page.goto(await linkTo(chosen))
+  await expect(page.getByText(`Your account goes by ${chosen}.`)).toBeVisible()
+
+  await page.goto(`${product.url}/account`)
+  await expect(page.getByText(chosen)).toBeVisible()
+  await press(page, 'Change password')
+  await page.getByLabel('Current Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('New Password', { exact: true }).fill('a shuttle of red wool')
+  await page.getByLabel('Confirm Password', { exact: true }).fill('a shuttle of red wool')
+  await press(page, 'Change password')
+  await expect(page.getByText('Your password is changed.')).toBeVisible()
+
+  const question = page.getByRole('dialog', { name: 'Delete your account?' })
+  await press(page, 'Delete account')
+  await expect(question).toContainText('We cannot bring anything back.')
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await press(page, 'Delete account')
+  await page.getByLabel('Current Password', { exact: true }).fill('a shuttle of red wool')
+  await press(page, 'Delete everything')
+  await expect(page.getByText('Your account is deleted.')).toBeVisible()
+  await logIn(phone, chosen, 'a shuttle of red wool')
+  await expect(phone.getByRole('alert')).toContainText('Email or password is incorrect.')
+  await phone.context().close()
+})
+
+test('the account is accessible in both themes and fits 320 pixels, with text at twice its size too', async ({
+  page,
+}) => {
+  await makeCreator(page, product.url)
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto(`${product.url}/account`)
+    for (const open of ['Change address', 'Change password', 'Delete account']) {
+      await press(page, open)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      const { violations } = await new AxeBuilder({ page }).analyze()
+
+      expect(overflow).toBe(0)
+      expect(violations).toEqual([])
+    }
+  }
+  await page.goto(`${product.url}/account`)
+  await press(page, 'Change address')
+  const overflowAtTwice = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth
+  })
+  expect(overflowAtTwice).toBe(0)
+})
+
+async function logIn(page: Page, email: string, password = PASSWORD) {
+  await page.goto(`${product.url}/login`)
+  await fillLogin(page, email, password)
+  await press(page, 'Login')
+  await page.waitForLoadState()
+}

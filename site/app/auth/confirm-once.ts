@@ -1,0 +1,32 @@
+import { AccountRefusal } from './account-refusal.ts'
+
+/** What came of following a link; neither when the server could not be asked. */
+export interface Confirmation {
+  /** The address that is confirmed now. */
+  email?: string | undefined
+  refusal?: string | undefined
+}
+
+const asked = new Map<string, Promise<Confirmation>>()
+
+/** A link works once, so it is sent once, however often the page is drawn. */
+export function confirmOnce(token: string) {
+  const confirmation = asked.get(token) ?? confirm(token)
+  asked.set(token, confirmation)
+  return confirmation
+}
+
+/** Before another try. */
+export function forgetConfirmation(token: string) {
+  asked.delete(token)
+}
+
+async function confirm(token: string): Promise<Confirmation> {
+  try {
+    const { confirmEmail } = await import('./account-calls.ts')
+    return { email: (await confirmEmail({ token })).email }
+  } catch (fault) {
+    // A refusal of the link speaks of the token; anything else may pass.
+    return { refusal: fault instanceof AccountRefusal ? fault.fields.token : undefined }
+  }
+}

@@ -1,0 +1,69 @@
+import { accountPages, authPages } from '@nokshi/content/pages.ts'
+import type { AccountDeletion } from '@nokshi/contract/auth.ts'
+import { useEffect, useId, useRef } from 'react'
+import { forgetUser } from '../platform/kept-user.ts'
+import { Button } from '../ui/button.tsx'
+import { notifyAfterLoad } from '../ui/notify.ts'
+import { AccountForm } from './account-form.tsx'
+import { AccountSection } from './account-section.tsx'
+import type { Opening } from './fold.tsx'
+import { PasswordField } from './password-field.tsx'
+import { useAccountForm } from './use-account-form.ts'
+
+const words = accountPages.account.remove
+
+export function DeleteSection({ isOpen, onOpen, onClose }: Opening) {
+  return (
+    <AccountSection heading={words.heading}>
+      <p className="text-soft">{words.text}</p>
+      <Button look="second" size="small" aria-haspopup="dialog" onClick={onOpen}>
+        {words.open}
+      </Button>
+      {isOpen && <DeleteDialog onClose={onClose} />}
+    </AccountSection>
+  )
+}
+
+/** The browser's own dialog: it keeps the focus inside, closes by Escape and gives the focus back. */
+function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const form = useAccountForm<AccountDeletion>({
+    rulesFrom: (rules) => rules.AccountDeletion,
+    async send(values, { deleteAccount }) {
+      await deleteAccount(values)
+      forgetUser()
+      notifyAfterLoad(words.done)
+      // By a full page load: nothing that was fetched for the account outlives it.
+      window.location.assign('/')
+    },
+  })
+  return (
+    <dialog ref={dialog} className="account-dialog" aria-labelledby={titleId} onClose={onClose}>
+      <h2 id={titleId} className="account-heading">
+        {words.question}
+      </h2>
+      <ul className="account-consequences">
+        {words.consequences.map((consequence) => (
+          <li key={consequence}>{consequence}</li>
+        ))}
+      </ul>
+      <AccountForm
+        form={form}
+        submit={words.submit}
+        onClose={() => dialog.current?.close()}
+        closeLabel={words.close}
+      >
+        <PasswordField
+          id="password"
+          name="password"
+          label={authPages.fields.currentPassword}
+          autoComplete="current-password"
+          error={form.errors.password}
+        />
+      </AccountForm>
+    </dialog>
+  )
+}

@@ -1,0 +1,17 @@
+import { accountPages } from '@nokshi/content/pages.ts'
+import { apiUrl } from '../platform/api-url.ts'
+import { AccountSection } from './account-section.tsx'
+
+export function DownloadSection({ hasProfile }: { hasProfile: boolean }) {
+  const { heading, text, action, nothing } = accountPages.account.download
+  return (
+    <AccountSection heading={heading}>
+      <p className="text-soft">{hasProfile ? text : nothing}</p>
+      {hasProfile && (
+        <a href={apiUrl(action.path)} download className="button button-second button-small">
+          {action.label}
+        </a>
+      )}
+    </AccountSection>
+  )
+}

@@ -1,0 +1,74 @@
+import { accountPages, authPages } from '@nokshi/content/pages.ts'
+import type { EmailChange } from '@nokshi/contract/auth.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { loginStateQuery } from '../platform/session.ts'
+import { AccountForm } from './account-form.tsx'
+import { AccountSection } from './account-section.tsx'
+import { EmailField } from './email-field.tsx'
+import { Fold, type Opening } from './fold.tsx'
+import { PasswordField } from './password-field.tsx'
+import { UnconfirmedNotice } from './unconfirmed-notice.tsx'
+import { useAccountForm } from './use-account-form.ts'
+
+const words = accountPages.account.email
+
+export function EmailSection({ isOpen, onOpen, onClose }: Opening) {
+  const { data: state } = useQuery(loginStateQuery)
+  const [promise, setPromise] = useState('')
+  const user = state?.user
+  if (!user) return null
+
+  function onSent(message: string) {
+    setPromise(message)
+    onClose()
+  }
+
+  function open() {
+    setPromise('')
+    onOpen()
+  }
+
+  return (
+    <AccountSection heading={words.heading}>
+      <p className="account-fact">
+        <bdi>{user.email}</bdi>
+        {user.isVerified && <span className="account-mark">{words.confirmed}</span>}
+      </p>
+      {!user.isVerified && <UnconfirmedNotice />}
+      <p role="status" className="account-answer">
+        {promise}
+      </p>
+      <Fold isOpen={isOpen} onOpen={open} label={words.open}>
+        <EmailChangeForm onSent={onSent} onClose={onClose} />
+      </Fold>
+    </AccountSection>
+  )
+}
+
+interface EmailChangeFormProps {
+  onSent: (message: string) => void
+  onClose: () => void
+}
+
+function EmailChangeForm({ onSent, onClose }: EmailChangeFormProps) {
+  const form = useAccountForm<EmailChange>({
+    rulesFrom: (rules) => rules.EmailChange,
+    async send(values, { changeEmail }) {
+      onSent((await changeEmail(values)).message)
+    },
+  })
+  return (
+    <AccountForm form={form} submit={words.submit} onClose={onClose}>
+      <p className="text-soft">{words.text}</p>
+      <EmailField label={authPages.fields.newEmail} error={form.errors.email} />
+      <PasswordField
+        id="password"
+        name="password"
+        label={authPages.fields.currentPassword}
+        autoComplete="current-password"
+        error={form.errors.password}
+      />
+    </AccountForm>
+  )
+}

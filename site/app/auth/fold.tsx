@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../ui/button.tsx'
+
+/** A part of the page that opens a form. The page decides, because only one is open at a time. */
+export interface Opening {
+  isOpen: boolean
+  onOpen: () => void
+  onClose: () => void
+}
+
+interface FoldProps extends Omit<Opening, 'onClose'> {
+  /** Of the button that opens it. */
+  label: string
+  /** The form. */
+  children: ReactNode
+}
+
+/** A button that gives way to its form. The focus goes into the form, and comes back to the button. */
+export function Fold({ isOpen, onOpen, label, children }: FoldProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return
+    wasOpen.current = isOpen
+    // Closed because another one was opened, it must not take the focus from there.
+    const isFocusLost = document.activeElement === document.body
+    if (isOpen || isFocusLost) place.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [isOpen])
+
+  return (
+    <div ref={place} className="account-fold">
+      {isOpen ? (
+        children
+      ) : (
+        <Button look="second" size="small" onClick={onOpen}>
+          {label}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { accountPages, authPages } from '@nokshi/content/pages.ts'
+import type { PasswordChange } from '@nokshi/contract/auth.ts'
+import { queryClient } from '../platform/query-client.ts'
+import { notify } from '../ui/notify.ts'
+import { AccountForm } from './account-form.tsx'
+import { AccountSection } from './account-section.tsx'
+import { Fold, type Opening } from './fold.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { PasswordField } from './password-field.tsx'
+import { sessionsQuery } from './sessions-query.ts'
+import { useAccountForm } from './use-account-form.ts'
+
+const words = accountPages.account.password
+
+export function PasswordSection({ isOpen, onOpen, onClose }: Opening) {
+  return (
+    <AccountSection heading={words.heading}>
+      <p className="text-soft">{words.text}</p>
+      <Fold isOpen={isOpen} onOpen={onOpen} label={words.open}>
+        <PasswordChangeForm onClose={onClose} />
+      </Fold>
+    </AccountSection>
+  )
+}
+
+function PasswordChangeForm({ onClose }: { onClose: () => void }) {
+  const form = useAccountForm<PasswordChange>({
+    rulesFrom: (rules) => rules.PasswordChange,
+    async send(values, { changePassword }) {
+      await changePassword(values)
+      notify(words.done)
+      void queryClient.invalidateQueries(sessionsQuery)
+      onClose()
+    },
+  })
+  return (
+    <AccountForm form={form} submit={words.submit} onClose={onClose}>
+      <PasswordField
+        id="currentPassword"
+        name="currentPassword"
+        label={authPages.fields.currentPassword}
+        autoComplete="current-password"
+        error={form.errors.currentPassword}
+      />
+      <NewPasswordFields label={authPages.fields.newPassword} errors={form.errors} />
+    </AccountForm>
+  )
+}

@@ -1,0 +1,26 @@
+import { authPages, pages } from '@nokshi/content/pages.ts'
+import { EmailConfirmed } from '@nokshi/contract/auth.ts'
+import { knownPageMeta } from '../frame/page-meta.ts'
+import { postForm } from '../platform/post-form.ts'
+import type { Route } from './+types/verify-email.route.ts'
+import { EmailConfirmation } from './email-confirmation.tsx'
+import { Gate } from './gate.tsx'
+
+export function meta(args: Route.MetaArgs) {
+  return knownPageMeta(args, '/verify-email', 'account', true)
+}
+
+/** For a visitor whose browser runs no scripts. The link that was followed is the address the form is sent to. */
+export function action(args: Route.ActionArgs) {
+  const token = new URL(args.request.url).searchParams.get('token') ?? ''
+  return postForm(args, (api) => api.post('/api/auth/verify-email', { token }, EmailConfirmed))
+}
+
+export default function VerifyEmailRoute({ actionData }: Route.ComponentProps) {
+  const { text, other } = authPages.verifyEmail
+  return (
+    <Gate page={pages['/verify-email']} text={text} other={other}>
+      <EmailConfirmation answer={actionData} />
+    </Gate>
+  )
+}
