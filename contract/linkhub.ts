@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import type { Operation } from './operation.ts'
 import { isUrlTooLong, type SocialKind, safeUrl, socialKinds, socialValue, URL_MAX } from './safe-url.ts'
-import { isBlank, line, paragraphs } from './text.ts'
+import { isBlank, line, paragraphs, tidyLine } from './text.ts'
 
 export const gradients = ['sunrise', 'ocean', 'dusk'] as const
+export type Gradient = (typeof gradients)[number]
 
 export const colours = [
   { hex: '#000000', name: 'black' },
@@ -16,9 +17,13 @@ export const colours = [
   { hex: '#20c997', name: 'aqua-green' },
 ] as const
 
+export const USERNAME_MAX = 30
+export const NAME_MAX = 80
+export const BIO_MAX = 500
 export const CUSTOM_LINKS_MAX = 5
 export const IMAGE_BYTES_MAX = 5 * 1024 * 1024
 export const IMAGE_PIXELS_MAX = 40_000_000
+export const IMAGE_SIDE_MAX = 12_000
 
 export const FILL_REQUIRED = 'Please fill out all required fields.'
 
@@ -37,6 +42,11 @@ export function toUsername(typed: string): string | undefined {
   return Username.safeParse(typed.toLowerCase()).data
 }
 
+/** What was asked for as a username, fit to be shown in a sentence: it can be anything, of any length. */
+export function quoteUsername(asked: string) {
+  return [...tidyLine(asked)].slice(0, USERNAME_MAX).join('')
+}
+
 const WRONG_URL = 'Enter a web address, like example.com or https://example.com.'
 
 const TOO_LONG_URL = `An address can have at most ${URL_MAX} characters.`
@@ -52,13 +62,17 @@ const LinkUrl = z.string({ error: WRONG_URL }).transform((value, context) => {
   return z.NEVER
 })
 
+/** What an address like `/go/{id}` holds; the server makes them, an editor may keep or choose one. */
+export const LinkId = z.string().regex(/^[\w-]{8,64}$/, { error: 'That is not the id of a link.' })
+
 export const CustomLink = z.object({
   title: line({ label: 'A link title', required: 'Give the link a title.', max: 80 }),
   url: LinkUrl,
 })
 export type CustomLink = z.infer<typeof CustomLink>
 
-const wrongSocial: Record<SocialKind, string> = {
+/** What to say where a social field cannot be understood. */
+export const wrongSocial: Record<SocialKind, string> = {
   github: 'Enter a GitHub username, like octocat.',
   linkedin: 'Enter the address of a LinkedIn profile, like https://www.linkedin.com/in/name.',
   twitter: 'Enter a Twitter username, like @name.',
@@ -92,7 +106,7 @@ export const Socials = z.object(
 )
 export type Socials = z.infer<typeof Socials>
 
-const TOO_MANY_LINKS = `At most ${CUSTOM_LINKS_MAX} custom links are allowed.`
+export const TOO_MANY_LINKS = `At most ${CUSTOM_LINKS_MAX} custom links are allowed.`
 
 /** Entries with a title or an address missing are left out, as the form does before sending. */
 const CustomLinks = z
@@ -125,39 +139,29 @@ function jsonText<Schema extends z.ZodType>(schema: Schema, whenAbsent: unknown,
     .pipe(schema)
 }
 
-const DEFAULT_TIME_ZONE = 'Asia/Dhaka'
 const hexes = colours.map((colour) => colour.hex)
 
-/** The text fields of the multipart form that creates a profile; its two images travel beside them. */
-export const NewProfile = z.object({
-  name: line({ label: 'Name', required: FILL_REQUIRED, max: 80 }),
+/** What an owner says about the page in words and colours: asked for when it is made, and again whenever it is edited. */
+export const ownWords = {
+  name: line({ label: 'Name', required: FILL_REQUIRED, max: NAME_MAX }),
   username: Username,
-  bio: paragraphs({ label: 'Bio', required: FILL_REQUIRED, max: 500 }),
-  gradient: z
-    .enum(gradients, { error: 'Choose one of the gradients sunrise, ocean or dusk.' })
-    .default('sunrise'),
+  bio: paragraphs({ label: 'Bio', required: FILL_REQUIRED, max: BIO_MAX }),
+  gradient: z.enum(gradients, { error: 'Choose one of the gradients sunrise, ocean or dusk.' }),
   selectedColor: z
     .string()
     .toLowerCase()
-    .pipe(z.enum(hexes, { error: 'Choose one of the eight colours.' }))
-    .default('#000000'),
-  socials: jsonText(Socials, {}, 'Social links must be JSON text.'),
-  customLinks: jsonText(CustomLinks, [], 'Custom links must be JSON text.'),
-  /** Where the owner's day begins and ends; the browser knows. */
-  timeZone: z
-    .string()
-    .default('')
-    .transform((zone, context) => {
-      if (isBlank(zone)) return DEFAULT_TIME_ZONE
-      const known = findTimeZone(zone.trim())
-      if (known === undefined)
-        context.addIssue({ code: 'custom', message: 'Choose a time zone, like Asia/Dhaka.' })
-      return known ?? z.NEVER
-    }),
-})
-export type NewProfile = z.infer<typeof NewProfile>
+    .pipe(z.enum(hexes, { error: 'Choose one of the eight colours.' })),
+}
 
-/** The proper spelling of a time zone, as `Intl` knows it. */
+const WRONG_TIME_ZONE = 'Choose a time zone, like Asia/Dhaka.'
+
+/** Where the owner's day begins and ends. Kept in the proper spelling, as `Intl` knows it. */
+export const TimeZone = z.string({ error: WRONG_TIME_ZONE }).transform((zone, context) => {
+  const known = findTimeZone(zone.trim())
+  if (known === undefined) context.addIssue({ code: 'custom', message: WRONG_TIME_ZONE })
+  return known ?? z.NEVER
+})
+
 function findTimeZone(zone: string) {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
@@ -165,6 +169,27 @@ function findTimeZone(zone: string) {
     return undefined
   }
 }
+
+const DEFAULT_TIME_ZONE = 'Asia/Dhaka'
+
+/** The text fields of the multipart form that creates a profile; its two images travel beside them. */
+export const NewProfile = z.object({
+  ...ownWords,
+  gradient: ownWords.gradient.default('sunrise'),
+  selectedColor: ownWords.selectedColor.default('#000000'),
+  socials: jsonText(Socials, {}, 'Social links must be JSON text.'),
+  customLinks: jsonText(CustomLinks, [], 'Custom links must be JSON text.'),
+  /** The browser knows it. */
+  timeZone: z
+    .string()
+    .default('')
+    .transform((zone) => (isBlank(zone) ? DEFAULT_TIME_ZONE : zone))
+    .pipe(TimeZone),
+})
+export type NewProfile = z.infer<typeof NewProfile>
+
+/** The languages a page can speak: its `lang`, its direction, and the few words on it that are not the owner's. */
+export const pageLanguages = ['en', 'bn', 'ar'] as const
 
 /** A profile as anybody may see it. Images are addresses or null. */
 export const Profile = z.object({
@@ -178,8 +203,40 @@ export const Profile = z.object({
   bannerImage: z.string().nullable(),
   socials: z.partialRecord(z.enum(socialKinds), z.string()),
   customLinks: z.array(z.object({ title: z.string(), url: z.string() })),
+  /** The ids of the custom links, in their order. Beside the links, whose shape the client fixed. */
+  linkIds: z.array(z.string()),
+  language: z.enum(pageLanguages),
+  /** The picture that chats show with a link to the page. Its address is new after every edit. */
+  shareImage: z.string(),
+  /** Whether search engines may list the page: not before its owner's e-mail address is confirmed. */
+  isListed: z.boolean(),
 })
 export type Profile = z.infer<typeof Profile>
+
+/**
+ * What a page shows: a round portrait, and a banner behind it. Each is kept in these widths, in pixels; the largest is
+ * there for screens that show two of them where others show one.
+ */
+export const pictureKinds = {
+  profile: { aspect: 1, widths: [96, 192, 384], widest: 384 },
+  banner: { aspect: 8 / 3, widths: [640, 1280], widest: 1280 },
+} as const
+export type PictureKind = keyof typeof pictureKinds
+
+/** The same picture in another width: its address ends in the one it was given with. */
+export function pictureAt(address: string, width: (typeof pictureKinds)[PictureKind]['widths'][number]) {
+  return address.replace(/-\d+\.webp$/, `-${width}.webp`)
+}
+
+/** Where a page is found. */
+export function hubAddress(siteUrl: string, username: string) {
+  return `${siteUrl}/hub/${username}`
+}
+
+/** What tabs, chats and search engines call a page. */
+export function hubTitle({ name, username }: Pick<Profile, 'name' | 'username'>) {
+  return `${name} (@${username})`
+}
 
 export const linkhubOperations: Operation[] = [
   {
@@ -197,21 +254,27 @@ export const linkhubOperations: Operation[] = [
     path: '/api/linkhub/{username}',
     summary: 'A public profile',
     replies: { 200: Profile },
-    refusals: [404],
-  },
-  {
-    method: 'GET',
-    path: '/api/linkhubAuth/me',
-    summary: 'The profile of the logged-in user',
-    needs: 'session',
-    replies: { 200: Profile },
-    refusals: [401, 404],
+    refusals: [404, 410],
   },
   {
     method: 'GET',
     path: '/images/{name}',
     summary: 'An uploaded picture, in one of its sizes',
     replies: { 200: 'image/webp' },
-    refusals: [404],
+    refusals: [404, 410],
+  },
+  {
+    method: 'GET',
+    path: '/api/linkhub/{username}/contact.vcf',
+    summary: 'A profile as a contact for the address book',
+    replies: { 200: 'text/vcard' },
+    refusals: [404, 410],
+  },
+  {
+    method: 'GET',
+    path: '/cards/{name}',
+    summary: 'The picture that chats show with a link to a page',
+    replies: { 200: 'image/jpeg' },
+    refusals: [404, 410],
   },
 ]

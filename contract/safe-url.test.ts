@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   foldDigits,
   type SocialKind,
@@ -186,6 +186,19 @@ describe('a social field', () => {
     ],
     ['linkedin', 'linkedin.com/in/ada', 'https://linkedin.com/in/ada', 'https://linkedin.com/in/ada'],
     ['facebook', 'https://m.facebook.com/ada', 'https://m.facebook.com/ada', 'https://m.facebook.com/ada'],
+    [
+      'facebook',
+      'https://www.facebook.com/profile.php?id=1000',
+      'https://www.facebook.com/profile.php?id=1000',
+      'https://www.facebook.com/profile.php?id=1000',
+    ],
+    [
+      'facebook',
+      'https://www.facebook.com/share/1AbCdEf/',
+      'https://www.facebook.com/share/1AbCdEf/',
+      'https://www.facebook.com/share/1AbCdEf/',
+    ],
+    ['instagram', 'instagram.com/pia/reel/C1a2b3', 'pia', 'https://www.instagram.com/pia'],
     ['whatsapp', '+880 1712-345678', '8801712345678', 'https://wa.me/8801712345678'],
     ['whatsapp', '০১৭১২-৩৪৫৬৭৮', '01712345678', 'https://wa.me/01712345678'],
     ['whatsapp', '٠٥٠١٢٣٤٥٦٧', '0501234567', 'https://wa.me/0501234567'],
@@ -222,6 +235,22 @@ describe('a social field', () => {
     ['linkedin', 'javascript:alert(1)//linkedin.com'],
     ['facebook', 'https://facebook.com.evil.com/ada'],
     ['facebook', 'https://facebook.com@evil.com/'],
+    ['instagram', 'https://www.instagram.com/p/C1a2b3/'],
+    ['instagram', 'instagram.com/Reel/C1a2b3'],
+    ['instagram', 'instagram.com/stories/ada/123'],
+    ['instagram', 'explore'],
+    ['twitter', 'https://x.com/home'],
+    ['twitter', 'https://x.com/i/flow/login'],
+    ['twitter', 'twitter.com/intent/follow?screen_name=ada'],
+    ['twitter', '@share'],
+    ['github', 'https://github.com/orgs/octo/people'],
+    ['github', 'github.com/settings/profile'],
+    ['linkedin', 'https://www.linkedin.com/redir/redirect?url=https://evil.com'],
+    ['linkedin', 'https://www.linkedin.com/safety/go?url=https://evil.com'],
+    ['facebook', 'https://l.facebook.com/l.php?u=https://evil.com'],
+    ['facebook', 'https://www.facebook.com//%6C.PHP?u=https://evil.com'],
+    ['facebook', 'https://www.facebook.com/sharer/sharer.php?u=https://evil.com'],
+    ['facebook', 'https://www.facebook.com/dialog/share?href=https://evil.com'],
     ['whatsapp', '1234567'],
     ['whatsapp', '1234567890123456'],
     ['whatsapp', 'call 01712345678'],
@@ -249,4 +278,15 @@ describe('a social field', () => {
 
 test('the digits of Bangla, Arabic and Persian are folded into ASCII ones', () => {
   expect(foldDigits('০১২৩৪৫৬৭৮৯ ٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ 09')).toBe('0123456789 0123456789 0123456789 09')
+})
+
+test('addresses are understood by the phones of 2024 too, whose browsers have no URL.parse', () => {
+  vi.spyOn(URL, 'parse').mockImplementation(() => {
+    throw new TypeError('URL.parse is not a function')
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+
+  expect(safeUrl('example.com')).toBe('https://example.com/')
+  expect(safeUrl('https://')).toBeUndefined()
+  expect(socialValue('github', 'https://github.com/octocat')).toBe('octocat')
 })

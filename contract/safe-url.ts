@@ -23,10 +23,19 @@ function parseWebUrl(value: string): string | undefined {
   const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(typed)
   if (hasScheme ? !/^https?:\/\/[^/]/i.test(typed) : !/^[\p{L}\p{N}]/u.test(typed)) return undefined
 
-  const url = URL.parse(hasScheme ? typed : `https://${typed}`)
+  const url = parseUrl(hasScheme ? typed : `https://${typed}`)
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return undefined
   if (url.username !== '' || url.password !== '') return undefined
   return isDomain(url.hostname) ? url.href : undefined
+}
+
+/** `URL.parse` would do, but phones of 2024 do not have it. */
+export function parseUrl(value: string): URL | undefined {
+  try {
+    return new URL(value)
+  } catch {
+    return undefined
+  }
 }
 
 /** Invisible, but Bangla and Arabic words are spelled with them: a path may hold them, no other format character. */
@@ -48,23 +57,64 @@ function isDomain(host: string) {
 export const socialKinds = ['github', 'linkedin', 'twitter', 'instagram', 'facebook', 'whatsapp'] as const
 export type SocialKind = (typeof socialKinds)[number]
 
-/** Sites where a profile is a handle behind a base address, and the hosts whose pasted addresses mean the same. */
+/** What people call the sites. */
+export const socialNames: Record<SocialKind, string> = {
+  github: 'GitHub',
+  linkedin: 'LinkedIn',
+  twitter: 'Twitter',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  whatsapp: 'WhatsApp',
+}
+
+/**
+ * Sites where a profile is a handle behind a base address, the hosts whose pasted addresses mean the same, and their own
+ * pages, which stand where a handle would: `instagram.com/p/…` is a photo of somebody.
+ */
 const handleSites = {
-  github: { base: 'https://github.com/', hosts: ['github.com'], handle: /^[a-z0-9][a-z0-9-]{0,38}$/i },
-  twitter: { base: 'https://x.com/', hosts: ['x.com', 'twitter.com'], handle: /^\w{1,15}$/ },
+  github: {
+    base: 'https://github.com/',
+    hosts: ['github.com'],
+    handle: /^[a-z0-9][a-z0-9-]{0,38}$/i,
+    pages:
+      words(`about account apps codespaces collections contact copilot customer-stories dashboard enterprise events
+      explore features issues join login logout marketplace new notifications organizations orgs pricing pulls readme
+      resources search security sessions settings signup site solutions sponsors stars team topics trending users`),
+  },
+  twitter: {
+    base: 'https://x.com/',
+    hosts: ['x.com', 'twitter.com'],
+    handle: /^\w{1,15}$/,
+    pages:
+      words(`account compose download explore hashtag home i intent jobs login logout messages notifications oauth
+      privacy search settings share signup tos`),
+  },
   instagram: {
     base: 'https://www.instagram.com/',
     hosts: ['instagram.com'],
     // No dot at either end or doubled: a handle «..» would lead to another page.
     handle: /^(?!\.)(?!.*\.\.)[\w.]{1,30}(?<!\.)$/,
+    pages: words(
+      'about accounts api challenge direct emails explore legal p press reel reels share stories tv web',
+    ),
   },
 } as const
 
-/** Sites whose profiles are kept as full addresses of their own hosts. */
+/** Sites whose profiles are kept as full addresses of their own hosts, and their pages that send on to anywhere. */
 const addressSites = {
-  linkedin: ['linkedin.com', 'lnkd.in'],
-  facebook: ['facebook.com', 'fb.com', 'fb.me', 'm.me'],
+  linkedin: {
+    hosts: ['linkedin.com', 'lnkd.in'],
+    pages: words('authwall checkpoint cws login redir redirect safety sharearticle sharing slink uas'),
+  },
+  facebook: {
+    hosts: ['facebook.com', 'fb.com', 'fb.me', 'm.me'],
+    pages: words('ajax dialog flx l.php login login.php plugins share.php sharer sharer.php'),
+  },
 } as const
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.split(/\s+/))
+}
 
 const CHAT_BASE = 'https://wa.me/'
 
@@ -75,15 +125,16 @@ export function socialValue(kind: SocialKind, value: string): string | undefined
   if (kind === 'whatsapp') return chatDigits(typed)
   if (kind === 'linkedin' || kind === 'facebook') {
     const url = safeUrl(typed)
-    return url && isHostOf(url, addressSites[kind]) ? url : undefined
+    const { hosts, pages } = addressSites[kind]
+    return url && isHostOf(url, hosts) && !pages.has(firstPart(url)) ? url : undefined
   }
 
   const site = handleSites[kind]
   const pasted = /[/.:]/.test(typed) ? safeUrl(typed) : undefined
   const fromAddress =
-    pasted && isHostOf(pasted, site.hosts) ? URL.parse(pasted)?.pathname.split('/')[1] : undefined
+    pasted && isHostOf(pasted, site.hosts) ? parseUrl(pasted)?.pathname.split('/')[1] : undefined
   const handle = (fromAddress ?? typed).replace(/^@/, '')
-  return site.handle.test(handle) ? handle : undefined
+  return site.handle.test(handle) && !site.pages.has(handle.toLowerCase()) ? handle : undefined
 }
 
 /** Where a social button leads. Values are checked again here: an address is never trusted because it was stored. */
@@ -117,7 +168,22 @@ export function foldDigits(value: string) {
   })
 }
 
+/** Of the path, however it was spelled: sites take `//L.php` and `/%6c.php` for `/l.php`. */
+function firstPart(url: string) {
+  const path = parseUrl(url)?.pathname ?? ''
+  const part = path.split('/').find((part) => part !== '') ?? ''
+  return decodePart(part).toLowerCase()
+}
+
+function decodePart(part: string) {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 function isHostOf(url: string, hosts: readonly string[]) {
-  const host = URL.parse(url)?.hostname ?? ''
+  const host = parseUrl(url)?.hostname ?? ''
   return hosts.some((own) => host === own || host.endsWith(`.${own}`))
 }

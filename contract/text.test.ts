@@ -9,6 +9,12 @@ describe('tidying', () => {
     ['control characters', 'A\u0000d\u001ba\u007f', 'Ada'],
     ['half of an emoji', 'Ada\ud83d', 'Ada'],
     ['a letter and its accent, parted by a control', 'Jose\u0000\u0301', 'José'],
+    [
+      'turns of direction',
+      '\u202eada\u202c \u2067Rahman\u2069 \u202aand\u2068 others',
+      'ada Rahman and others',
+    ],
+    ['a mark of direction within it', 'زيان\u200f (2)', 'زيان\u200f (2)'],
     ['a mark of direction alone', '\u200f', ''],
     ['a letter that shows nothing', '\u3164 \u3164', ''],
     ['joiners within Bangla', 'র\u200d্যাব', 'র\u200d্যাব'],
@@ -18,7 +24,9 @@ describe('tidying', () => {
   })
 
   test('keeps the paragraphs of a text', () => {
-    expect(tidyParagraphs(' One\r\n\r\n\tTwo\u0000\rThree\u2029Four ')).toBe('One\n\n\tTwo\nThree\nFour')
+    expect(tidyParagraphs(' One\r\n\r\n\tTwo\u0000\rThree\u2029\u202eFour ')).toBe(
+      'One\n\n\tTwo\nThree\nFour',
+    )
   })
 
   test.each([

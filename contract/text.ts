@@ -15,9 +15,12 @@ function tidy(value: string) {
   return INVISIBLE.test(text) ? '' : text
 }
 
-/** Drops control characters other than line feed and tab, and the lone surrogates that no database can store. */
+/**
+ * Drops control characters other than line feed and tab, the lone surrogates that no database can store, and whatever
+ * turns the direction of all that follows: a name would turn the words around it in a tab or in a mail.
+ */
 function stripControls(value: string) {
-  return value.replace(/[\p{Cc}\p{Cs}]/gu, (character) =>
+  return value.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, (character) =>
     character === '\n' || character === '\t' ? character : '',
   )
 }

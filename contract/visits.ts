@@ -22,20 +22,130 @@ export const VisitBeacon = z.object({
   visitId: RandomId,
   /** One per browser, kept in its localStorage. */
   visitorId: RandomId,
+  /** The host the visitor came from, as the browser tells it. A visit is not refused for what it says here. */
+  referrer: z.string().max(253).nullish().catch(undefined),
+  /** What the owner tagged the link with: `?s=wa`. */
+  source: z
+    .string()
+    .regex(/^[a-z0-9-]{1,20}$/i)
+    .toLowerCase()
+    .nullish()
+    .catch(undefined),
 })
 export type VisitBeacon = z.infer<typeof VisitBeacon>
 
+/**
+ * What the page sends when somebody opens one of its links. It has the ids of its visit, and so counts the visit too if
+ * the beacon of that one was lost on its way.
+ */
+export const ClickBeacon = VisitBeacon.extend({
+  /** The id of a custom link, or the kind of a social one. */
+  link: z.string({ error: 'Name the link that was opened.' }).regex(/^[\w-]{1,64}$/, {
+    error: 'Name the link that was opened.',
+  }),
+})
+export type ClickBeacon = z.infer<typeof ClickBeacon>
+
+/** Where a visitor without scripts opens a link: by the link's id, or by the page's and the kind of a social link. */
+export function goPath(link: { id: string } | { profileId: string; social: string }) {
+  return 'id' in link ? `/go/${link.id}` : `/go/${link.profileId}.${link.social}`
+}
+
 /** Why a beacon was counted apart and not as a visit. */
-export const filterReasons = ['crawler', 'preview', 'prefetch'] as const
+export const filterReasons = ['crawler', 'preview', 'prefetch', 'owner'] as const
 export type FilterReason = (typeof filterReasons)[number]
 
+/** How far back the numbers go: whole days of the owner's, today included. */
+export const periods = [7, 30, 90, 365] as const
+export type Period = (typeof periods)[number]
+
+const WRONG_PERIOD = 'Ask for 7, 30, 90 or 365 days.'
+
+export const AnalyticsQuestion = z.object({
+  days: z.coerce
+    .number({ error: WRONG_PERIOD })
+    .pipe(
+      z.union(
+        periods.map((days) => z.literal(days)),
+        { error: WRONG_PERIOD },
+      ),
+    )
+    .default(30),
+})
+
+const Count = z.number().int()
+
+/** The apps whose built-in browsers say so. */
+export const apps = [
+  'instagram',
+  'facebook',
+  'messenger',
+  'whatsapp',
+  'tiktok',
+  'snapchat',
+  'telegram',
+  'threads',
+  'x',
+  'linkedin',
+  'pinterest',
+  'line',
+  'wechat',
+] as const
+export type App = (typeof apps)[number]
+
+export const devices = ['phone', 'tablet', 'computer'] as const
+export type Device = (typeof devices)[number]
+
+/** What a share is called that stands for all smaller ones, and comes last. */
+export const OTHER = 'other'
+
+/** How visits share out, the most first. */
+const Shares = z.array(z.object({ name: z.string(), visits: Count }))
+
+/** What stands for all removed links, whose titles nobody knows any more. */
+export const REMOVED = 'removed'
+
 export const Analytics = z.object({
-  lifetimeVisits: z.number().int(),
-  uniqueVisitors: z.number().int(),
+  lifetimeVisits: Count,
+  uniqueVisitors: Count,
   /** In the owner's time zone. */
-  visitsToday: z.number().int(),
+  visitsToday: Count,
   /** What was left out today and before; only the reasons that occurred. */
-  filtered: z.partialRecord(z.enum(filterReasons), z.number().int()),
+  filtered: z.partialRecord(z.enum(filterReasons), Count),
+  /** The owner's. */
+  timeZone: z.string(),
+  period: z.object({
+    days: Count,
+    /** Each day of the period, the oldest first, those without visits too. */
+    perDay: z.array(z.object({ day: z.iso.date(), visits: Count, visitors: Count })),
+    visits: Count,
+    /** Of all links together. */
+    clicks: Count,
+    /** Visits in which any link was opened: so never more than there were visits. */
+    visitsWithClicks: Count,
+    /** Visits in as many days before the period. */
+    visitsBefore: Count,
+    filtered: z.partialRecord(z.enum(filterReasons), Count),
+    /** Custom links first, in their order, then social links; then, summed and without address, those that were removed. */
+    links: z.array(
+      z.object({
+        /** The id of a custom link, the kind of a social one, or `removed`. */
+        link: z.string(),
+        title: z.string(),
+        url: z.string().nullable(),
+        /** Visits in which it was opened, each on the day of its visit: so never more than there were visits. */
+        clicks: Count,
+      }),
+    ),
+    /** Hosts; visits that came from nowhere we know are in none of these. */
+    referrers: Shares,
+    apps: Shares,
+    /** The tags of tagged links: wa, ig … */
+    sources: Shares,
+    devices: Shares,
+    /** ISO codes; empty where no proxy tells them. */
+    countries: Shares,
+  }),
 })
 export type Analytics = z.infer<typeof Analytics>
 
@@ -49,11 +159,34 @@ export const visitOperations: Operation[] = [
     refusals: [400, 404, 413, 415],
   },
   {
+    method: 'POST',
+    path: '/api/traffic/click',
+    summary: 'Count that a link was opened',
+    body: ClickBeacon,
+    replies: { 204: null },
+    refusals: [400, 404, 413, 415],
+  },
+  {
+    method: 'GET',
+    path: '/go/{id}',
+    summary: 'Open a link of a page, counting it, where scripts do not run',
+    replies: { 302: null },
+    refusals: [404, 410],
+  },
+  {
     method: 'GET',
     path: '/api/linkhubAuth/me/analytics',
-    summary: 'The numbers of the logged-in user’s page',
+    summary: 'The numbers of the logged-in user’s page, for 7, 30, 90 or 365 days',
     needs: 'session',
     replies: { 200: Analytics },
-    refusals: [401, 404],
+    refusals: [400, 401, 404],
+  },
+  {
+    method: 'GET',
+    path: '/api/linkhubAuth/me/analytics.csv',
+    summary: 'The same numbers per day, as a table',
+    needs: 'session',
+    replies: { 200: 'text/csv' },
+    refusals: [400, 401, 404],
   },
 ]

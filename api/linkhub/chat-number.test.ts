@@ -1,6 +1,10 @@
 import { socialValue } from '@nokshi/contract/safe-url.ts'
 import { expect, test } from 'vitest'
+import { editProfile, makeProfile, makeUser, postProfile, readOwnProfile } from '../testing/make.ts'
+import { testApp } from '../testing/test-app.ts'
 import { toChatNumber } from './chat-number.ts'
+
+const SENTENCE = 'Enter a WhatsApp number with its country code, like +880 1712 345678.'
 
 test.each([
   ['01712-345678', 'Asia/Dhaka', '8801712345678'],
@@ -10,6 +14,8 @@ test.each([
   ['+880 (0) 1712-345678', 'Asia/Dhaka', '8801712345678'],
   ['8801712345678', 'Europe/Berlin', '8801712345678'],
   ['01712345678', 'Europe/Berlin', '8801712345678'],
+  ['01712345678', 'Asia/Dubai', '8801712345678'],
+  ['01712345678', 'Asia/Riyadh', '8801712345678'],
   ['050 123 4567', 'Asia/Dubai', '971501234567'],
   ['٠٥٠١٢٣٤٥٦٧', 'Asia/Dubai', '971501234567'],
   ['00971 50 123 4567', 'Asia/Dhaka', '971501234567'],
@@ -22,6 +28,40 @@ test.each([
   expect(toChatNumber(socialValue('whatsapp', typed) ?? '', timeZone)).toBe(number)
 })
 
-test('digits that are nobody’s number are kept as they are', () => {
-  expect(toChatNumber('99999999', 'Asia/Dhaka')).toBe('99999999')
+const unreadable = [
+  ['0501234567', 'Asia/Dhaka'],
+  ['07911123456', 'Europe/London'],
+  ['12345678', 'Asia/Dhaka'],
+  ['12345678', 'Asia/Dubai'],
+  ['99999999', 'Asia/Dhaka'],
+  ['000000000', 'Asia/Riyadh'],
+]
+
+test.each(unreadable)(
+  '%s, written in %s, is nobody’s number, or could be two people’s',
+  async (typed, timeZone) => {
+    const app = await testApp()
+    const { client } = await makeUser(app)
+    const refused = { error: SENTENCE, fields: { 'socials.whatsapp': SENTENCE } }
+    const socials = { github: 'ada', whatsapp: typed }
+
+    const created = await postProfile(client, { timeZone, socials: JSON.stringify(socials) })
+    expect([created.status, await created.json()]).toEqual([400, expect.objectContaining(refused)])
+
+    await postProfile(client, { timeZone })
+    const edited = await editProfile(client, { version: 1, socials })
+    expect([edited.status, await edited.json()]).toEqual([400, expect.objectContaining(refused)])
+    expect(await readOwnProfile(client)).toMatchObject({ version: 1, socials: { github: 'ada' } })
+  },
+)
+
+test('a number that was understood stays when its owner moves to another country', async () => {
+  const app = await testApp()
+  const { client } = await makeProfile(app, { socials: JSON.stringify({ whatsapp: '01712345678' }) })
+  const { socials } = await readOwnProfile(client)
+
+  const edited = await editProfile(client, { version: 1, timeZone: 'Asia/Dubai', socials })
+
+  expect(edited.status).toBe(200)
+  expect((await readOwnProfile(client)).socials).toEqual({ whatsapp: '8801712345678' })
 })

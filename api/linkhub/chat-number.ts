@@ -1,18 +1,41 @@
+import { type Socials, wrongSocial } from '@nokshi/contract/linkhub.ts'
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { Refusal } from '../platform/refusal.ts'
 
-/** Where somebody most likely is who writes a number without its country. */
+/** Where those live who write a number without its country. */
 const countries: Record<string, CountryCode> = { 'Asia/Dhaka': 'BD', 'Asia/Dubai': 'AE', 'Asia/Riyadh': 'SA' }
 
 /**
- * The digits that `wa.me` wants, country first: 01712345678 is 8801712345678 to somebody in Dhaka. Digits that are no
- * valid number in any reading are kept as they are: the owner knows better than a table.
+ * The digits that `wa.me` wants, country first: 01712345678 is 8801712345678 to somebody in Dhaka, and to somebody in
+ * Dubai too, where no number begins like that. Undefined for digits that are no valid number, or one in several
+ * countries: a chat with them would reach nobody, or somebody else.
  */
 export function toChatNumber(digits: string, timeZone: string) {
-  const country = countries[timeZone] ?? 'BD'
+  const home = countries[timeZone] ?? 'BD'
+  const elsewhere = Object.values(countries)
+    .map((country) => readNumber(digits, country))
+    .filter((number) => number !== undefined)
+  return readNumber(digits, home) ?? (elsewhere.length === 1 ? elsewhere[0] : undefined)
+}
+
+function readNumber(digits: string, country: CountryCode) {
   // A number with its country has lost its plus by now; one that begins with a zero never had it.
   const readings = digits.startsWith('0') ? [digits] : [`+${digits}`, digits]
   const number = readings
     .map((reading) => parsePhoneNumberFromString(reading, country))
     .find((reading) => reading?.isValid())
-  return number ? number.number.slice(1) : digits
+  return number?.number.slice(1)
+}
+
+/** Social links as they are kept. */
+export function withChatNumber(socials: Socials, timeZone: string): Socials {
+  if (socials.whatsapp === undefined) return socials
+  const whatsapp = toChatNumber(socials.whatsapp, timeZone)
+  if (whatsapp === undefined) throw noSuchNumber()
+  return { ...socials, whatsapp }
+}
+
+function noSuchNumber() {
+  const sentence = wrongSocial.whatsapp
+  return new Refusal('invalid', 'no-such-number', sentence, { fields: { 'socials.whatsapp': sentence } })
 }

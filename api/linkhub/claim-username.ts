@@ -1,17 +1,37 @@
 import type { Db } from '../database/connect.ts'
+import type { Deps } from '../platform/deps.ts'
+import { type Limit, requireUnderLimit } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
+import type { WholeProfile } from './own-profile.ts'
 import { insertUsername } from './queries.ts'
 import { isReserved } from './reserved-usernames.ts'
 
+export const RESERVED = 'This username is reserved.'
+export const TAKEN = 'This username is already taken.'
+
 export function requireUnreserved(username: string) {
-  if (isReserved(username)) throw refusal('username-reserved', 'This username is reserved.')
+  if (isReserved(username)) throw refusal('username-reserved', RESERVED)
 }
 
 /** Takes the name for ever: it stays taken when its profile is gone, so that nobody inherits the links to it. */
 export async function claimUsername(tx: Db, username: string, profileId: string, now: number) {
   // The primary key is the judge. Looking first and inserting later loses races.
   const claimed = await insertUsername(tx, { name: username, profileId, claimedAt: now })
-  if (!claimed) throw refusal('username-taken', 'This username is already taken.')
+  if (!claimed) throw refusal('username-taken', TAKEN)
+}
+
+/** Every name is taken for ever, so nobody may collect them. */
+const newNames: Limit = { name: 'new-usernames', hits: 5, perSeconds: 30 * 24 * 60 * 60 }
+const TOO_MANY_NAMES =
+  'You have changed your username several times this month. Go back to one you had, or try again later.'
+
+/** A name the profile had before is its own still: it can always be taken back. */
+export async function renameProfile(deps: Deps, { id, usernames }: WholeProfile, username: string) {
+  if (usernames.includes(username)) return
+  requireUnreserved(username)
+  await claimUsername(deps.db, username, id, deps.now())
+  // Within the transaction: only a change that was made counts.
+  await requireUnderLimit(deps, newNames, [id], TOO_MANY_NAMES)
 }
 
 function refusal(code: string, sentence: string) {

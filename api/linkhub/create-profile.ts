@@ -1,42 +1,43 @@
 import type { User } from '@nokshi/contract/auth.ts'
-import type { NewProfile } from '@nokshi/contract/linkhub.ts'
+import type { NewProfile, PictureKind } from '@nokshi/contract/linkhub.ts'
 import { findUserById } from '../auth/queries.ts'
-import { noSession } from '../auth/session.ts'
 import type { Db } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
-import { Refusal } from '../platform/refusal.ts'
-import { toChatNumber } from './chat-number.ts'
+import { noSession, Refusal } from '../platform/refusal.ts'
+import { withChatNumber } from './chat-number.ts'
 import { claimUsername, requireUnreserved } from './claim-username.ts'
-import type { ImageKind } from './image-sizes.ts'
 import { renderImage } from './images.ts'
+import { getOwnProfile } from './own-profile.ts'
 import { insertCustomLinks, insertProfile } from './queries.ts'
 import { type ImageKeys, withStoredImages } from './store-images.ts'
 
-type Pictures = Record<ImageKind, Uint8Array | undefined>
+type Pictures = Record<PictureKind, Uint8Array | undefined>
 
 export async function createProfile(deps: Deps, owner: User, form: NewProfile, pictures: Pictures) {
   requireUnreserved(form.username)
   const images = {
-    profile: pictures.profile && (await renderImage('profile', pictures.profile)),
-    banner: pictures.banner && (await renderImage('banner', pictures.banner)),
+    profile: pictures.profile && (await renderImage(owner.id, 'profile', pictures.profile)),
+    banner: pictures.banner && (await renderImage(owner.id, 'banner', pictures.banner)),
   }
-  return withStoredImages(deps, owner.id, images, (keys) =>
+  const profile = await withStoredImages(deps, owner.id, images, (keys) =>
     transact(deps.db, (tx) => insertWholeProfile(tx, deps.now(), owner, form, keys)),
   )
+  deps.pageSignal.emit('changed', [profile.username])
+  return profile
 }
 
 async function insertWholeProfile(tx: Db, now: number, owner: User, form: NewProfile, images: ImageKeys) {
   await requireAccount(tx, owner)
-  const { socials: _, customLinks, ...ownWords } = form
+  const { socials, customLinks, ...ownWords } = form
   const profile = await insertProfile(tx, {
     ...ownWords,
     id: newId(now),
     ownerId: owner.id,
     profileImage: images.profile,
     bannerImage: images.banner,
-    socials: JSON.stringify(socialsOf(form)),
+    socials: JSON.stringify(withChatNumber(socials, form.timeZone)),
     version: 1,
     createdAt: now,
     updatedAt: now,
@@ -51,14 +52,10 @@ async function insertWholeProfile(tx: Db, now: number, owner: User, form: NewPro
     position,
   }))
   await insertCustomLinks(tx, links)
-  return { profile, customLinks }
+  return getOwnProfile(tx, owner.id)
 }
 
 /** A form with pictures is long on its way; the account may have been deleted in another window meanwhile. */
 async function requireAccount(tx: Db, owner: User) {
   if (!(await findUserById(tx, owner.id))) throw noSession()
-}
-
-function socialsOf({ socials, timeZone }: NewProfile) {
-  return { ...socials, whatsapp: socials.whatsapp && toChatNumber(socials.whatsapp, timeZone) }
 }

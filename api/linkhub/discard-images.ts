@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Deps } from '../platform/deps.ts'
-import { listImageFileNames } from './image-sizes.ts'
-import { deleteUpload, listUnusedUploadsOf, readUploadPage } from './queries.ts'
+import { listImageFileNames } from './image-files.ts'
+import { deleteUpload, listUnusedUploadsOf, readUploadPage } from './upload-queries.ts'
 
 type Storage = Pick<Deps, 'db' | 'files' | 'now'>
 

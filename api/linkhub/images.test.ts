@@ -45,10 +45,13 @@ async function bytesOf(picture: Blob) {
 }
 
 /** A PNG whose header promises more than its data keeps. */
-async function promisingPng(width: number, height: number) {
+async function promisingPng(width: number, height: number, bits = 8) {
   const png = await bytesOf(await aPicture({ width: 4, height: 4 }))
   png.writeUInt32BE(width, 16)
   png.writeUInt32BE(height, 20)
+  png.writeUInt8(bits, 24)
+  // Red, green, blue and how much shows through.
+  png.writeUInt8(6, 25)
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
   return blob(png)
 }
@@ -199,6 +202,9 @@ describe('a picture', () => {
 
 const WRONG_TYPE = 'Choose a PNG, JPEG, WebP, GIF or AVIF picture.'
 const BROKEN = 'This picture cannot be read. Choose another one.'
+const TOO_LONG = 'A picture can be at most 12,000 pixels wide or high. Make it smaller.'
+const TOO_DEEP =
+  'This picture takes too much memory. Save it with 8 bits for each colour, or make it smaller.'
 const TOO_MANY_PIXELS = 'A picture can have at most 40 megapixels. Make it smaller.'
 
 describe('a file is refused', () => {
@@ -233,6 +239,9 @@ describe('a file is refused', () => {
     ['that keeps less than it promises', () => promisingPng(6000, 6000), 415, BROKEN],
     ['that promises four gigapixels', () => promisingPng(65_535, 65_535), 413, TOO_MANY_PIXELS],
     ['of one pixel row over 40 megapixels', () => promisingPng(40_000, 1001), 413, TOO_MANY_PIXELS],
+    ['that is a mere line of thirty million pixels', () => promisingPng(1, 30_000_000), 413, TOO_LONG],
+    ['of one pixel more than a side may have', () => promisingPng(12_001, 10), 413, TOO_LONG],
+    ['of 40 megapixels with 16 bits for each colour', () => promisingPng(6324, 6324, 16), 413, TOO_DEEP],
     ['of 5 MiB and a byte', () => pictureOf(5 * 1024 * 1024 + 1), 413, 'A picture can be at most 5 MB.'],
   ])('%s', async (_what, makeFile, status, sentence) => {
     const app = await testApp()
@@ -257,6 +266,24 @@ describe('a file is refused', () => {
     app.clock.advance(HOUR)
     expect((await send()).status).toBe(415)
   })
+})
+
+test('somebody who sends many pictures at once keeps nobody else waiting for them', async () => {
+  const app = await testApp()
+  const [eve, ada] = [await makeUser(app), await makeUser(app)]
+  const heavy = await aPicture({ width: 3000, height: 3000 })
+  const picture = await aPicture()
+  let answered = 0
+
+  const many = Array.from({ length: 11 }, async () => {
+    await postProfile(eve.client, { username: 'eve', bannerImage: heavy })
+    answered++
+  })
+  expect((await postProfile(ada.client, { profileImage: picture })).status).toBe(201)
+  const answeredBefore = answered
+  await Promise.all(many)
+
+  expect(answeredBefore).toBeLessThan(8)
 })
 
 describe('a profile that could not be created', () => {
@@ -401,6 +428,22 @@ describe('the address of a picture', () => {
     ])
     const again = await app.visitor.get(path, { 'if-none-match': reply.headers.get('etag') ?? '' })
     expect(again.status).toBe(304)
+  })
+
+  test('leads nowhere while the page is taken down, not even for those who have the picture', async () => {
+    const app = await testApp()
+    const { profile } = await makeProfile(app, { profileImage: await aPicture() })
+    const path = new URL(profile.profileImage ?? '').pathname
+    const etag = (await app.visitor.get(path)).headers.get('etag') ?? ''
+
+    await app.deps.db.updateTable('profile').set({ suspendedAt: app.deps.now() }).execute()
+    const gone = await app.visitor.get(path)
+    const again = await app.visitor.get(path, { 'if-none-match': etag })
+    await app.deps.db.updateTable('profile').set({ suspendedAt: null }).execute()
+    const restored = await app.visitor.get(path)
+
+    expect([gone.status, again.status, restored.status]).toEqual([410, 410, 200])
+    expect(gone.headers.get('cache-control')).toBe('no-store')
   })
 
   test('is nobody else’s, even for the same picture', async () => {

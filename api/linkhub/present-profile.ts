@@ -1,16 +1,19 @@
-import { Profile } from '@nokshi/contract/linkhub.ts'
+import { type PictureKind, Profile } from '@nokshi/contract/linkhub.ts'
+import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import type { Config } from '../platform/config.ts'
-import { imageFileName } from './image-sizes.ts'
-import type { ProfileRow } from './queries.ts'
+import { largestFileName } from './image-files.ts'
+import type { WholeProfile } from './own-profile.ts'
+import type { CustomLinkRow, PresentableProfile } from './queries.ts'
+import { shareImageName } from './share-image.ts'
 
 /** A profile as anybody may see it. Fields are chosen by hand: a new column is private until someone decides. */
 export function presentProfile(
   { apiUrl }: Pick<Config, 'apiUrl'>,
-  profile: ProfileRow,
-  customLinks: Profile['customLinks'],
+  profile: PresentableProfile,
+  customLinks: CustomLinkRow[],
 ): Profile {
-  const imageUrl = (key: string | null, width: number) =>
-    key === null ? null : `${apiUrl}/images/${imageFileName(key, width)}`
+  const imageUrl = (kind: PictureKind, key: string | null) =>
+    key === null ? null : `${apiUrl}/images/${largestFileName(kind, key)}`
   return {
     id: profile.id,
     name: profile.name,
@@ -18,9 +21,24 @@ export function presentProfile(
     bio: profile.bio,
     gradient: profile.gradient,
     selectedColor: profile.selectedColor,
-    profileImage: imageUrl(profile.profileImage, 384),
-    bannerImage: imageUrl(profile.bannerImage, 1280),
+    profileImage: imageUrl('profile', profile.profileImage),
+    bannerImage: imageUrl('banner', profile.bannerImage),
     socials: Profile.shape.socials.parse(JSON.parse(profile.socials)),
     customLinks: customLinks.map(({ title, url }) => ({ title, url })),
+    linkIds: customLinks.map(({ id }) => id),
+    language: profile.language,
+    shareImage: `${apiUrl}/cards/${shareImageName(profile)}`,
+    isListed: profile.emailVerified === 1,
+  }
+}
+
+export function presentOwnProfile(config: Pick<Config, 'apiUrl'>, profile: WholeProfile): OwnProfile {
+  return {
+    ...presentProfile(config, profile, profile.customLinks),
+    version: profile.version,
+    timeZone: profile.timeZone,
+    countsOwnVisits: profile.countsOwnVisits === 1,
+    formerUsernames: profile.usernames.filter((name) => name !== profile.username),
+    isSuspended: profile.suspendedAt !== null,
   }
 }

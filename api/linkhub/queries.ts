@@ -1,33 +1,87 @@
 import { toUsername } from '@nokshi/contract/linkhub.ts'
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
 
 export type ProfileRow = Selectable<Database['profile']>
 
-/** What the visits slice needs to know about a page: which one it is, and when its owner's day begins. */
+/** With what its owner's account says about it. */
+export type PresentableProfile = ProfileRow & Pick<Selectable<Database['user']>, 'emailVerified'>
+
+/** What the visits slice needs to know about a page: whose it is, when their day begins, and what counts. */
+const forVisits = [
+  'profile.id',
+  'profile.username',
+  'profile.ownerId',
+  'profile.timeZone',
+  'profile.countsOwnVisits',
+  'profile.suspendedAt',
+  'profile.socials',
+] as const
+
 export async function findProfileForVisit(db: Db, username: string) {
-  return profilesNamed(db, username)?.select(['id', 'timeZone']).executeTakeFirst()
+  return profilesNamed(db, username)?.select(forVisits).executeTakeFirst()
+}
+
+/** The page that one of its links is on. */
+export function findProfileOfLink(db: Db, linkId: string) {
+  return db
+    .selectFrom('customLink')
+    .innerJoin('profile', 'profile.id', 'customLink.profileId')
+    .select(forVisits)
+    .where('customLink.id', '=', linkId)
+    .executeTakeFirst()
+}
+
+export function findProfileForVisitById(db: Db, profileId: string) {
+  return db.selectFrom('profile').select(forVisits).where('profile.id', '=', profileId).executeTakeFirst()
 }
 
 export async function findProfileByUsername(db: Db, username: string) {
-  return profilesNamed(db, username)?.selectAll().executeTakeFirst()
+  return profilesNamed(db, username)
+    ?.innerJoin('user', 'user.id', 'profile.ownerId')
+    .selectAll('profile')
+    .select('user.emailVerified')
+    .executeTakeFirst()
 }
 
-/** An address can hold anything, even a NUL, which PostgreSQL refuses to look up: what is no username is not asked for. */
+/** By any name it ever had. An address can hold anything, even a NUL, which PostgreSQL refuses to look up: what is no username is not asked for. */
 function profilesNamed(db: Db, typed: string) {
   const username = toUsername(typed)
-  return username === undefined ? undefined : db.selectFrom('profile').where('username', '=', username)
+  if (username === undefined) return undefined
+  return db
+    .selectFrom('username')
+    .innerJoin('profile', 'profile.id', 'username.profileId')
+    .where('username.name', '=', username)
 }
 
+export type CustomLinkRow = Awaited<ReturnType<typeof listCustomLinks>>[number]
+
 export function findProfileOfOwner(db: Db, ownerId: string) {
-  return db.selectFrom('profile').selectAll().where('ownerId', '=', ownerId).executeTakeFirst()
+  return db
+    .selectFrom('profile')
+    .innerJoin('user', 'user.id', 'profile.ownerId')
+    .selectAll('profile')
+    .select('user.emailVerified')
+    .where('profile.ownerId', '=', ownerId)
+    .executeTakeFirst()
+}
+
+/** Of the account, for mails about the page. */
+export async function getOwnerEmail(db: Db, profileId: string) {
+  const { email } = await db
+    .selectFrom('profile')
+    .innerJoin('user', 'user.id', 'profile.ownerId')
+    .select('user.email')
+    .where('profile.id', '=', profileId)
+    .executeTakeFirstOrThrow()
+  return email
 }
 
 export function listCustomLinks(db: Db, profileId: string) {
   return db
     .selectFrom('customLink')
-    .select(['title', 'url'])
+    .select(['id', 'title', 'url'])
     .where('profileId', '=', profileId)
     .orderBy('position')
     .execute()
@@ -43,6 +97,62 @@ export function insertProfile(db: Db, profile: Insertable<Database['profile']>) 
     .executeTakeFirst()
 }
 
+/**
+ * Lets nobody else change this profile until the transaction ends. A write that changes nothing is the one lock that both
+ * engines know.
+ */
+export async function holdProfile(tx: Db, profileId: string) {
+  await tx
+    .updateTable('profile')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', profileId)
+    .execute()
+}
+
+/** Takes the step from this version to the next. False when the profile is at another one. */
+export async function updateVersion(tx: Db, profileId: string, version: number, now: number) {
+  const updated = await tx
+    .updateTable('profile')
+    .set((eb) => ({ version: eb('version', '+', 1), updatedAt: now }))
+    .where('id', '=', profileId)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst()
+  return updated !== undefined
+}
+
+export async function updateProfile(tx: Db, profileId: string, changes: Updateable<Database['profile']>) {
+  await tx.updateTable('profile').set(changes).where('id', '=', profileId).execute()
+}
+
+/** Every name the profile ever had, the first one first. */
+export async function listUsernames(db: Db, profileId: string) {
+  const rows = await db
+    .selectFrom('username')
+    .select('name')
+    .where('profileId', '=', profileId)
+    .orderBy('claimedAt')
+    .orderBy('name')
+    .execute()
+  return rows.map((row) => row.name)
+}
+
+export async function listUsernamesOfOwner(db: Db, ownerId: string) {
+  const rows = await db
+    .selectFrom('profile')
+    .innerJoin('username', 'username.profileId', 'profile.id')
+    .select('username.name')
+    .where('profile.ownerId', '=', ownerId)
+    .execute()
+  return rows.map((row) => row.name)
+}
+
+/** Those of the names that somebody has, or had. */
+export async function listTakenUsernames(db: Db, names: string[]) {
+  const rows = await db.selectFrom('username').select('name').where('name', 'in', names).execute()
+  return rows.map((row) => row.name)
+}
+
 /** Undefined when the name was ever taken before, even by a profile that is gone. */
 export function insertUsername(db: Db, username: Insertable<Database['username']>) {
   return db
@@ -53,57 +163,18 @@ export function insertUsername(db: Db, username: Insertable<Database['username']
     .executeTakeFirst()
 }
 
+/** The ids that were free, and so are these links' now. */
 export async function insertCustomLinks(db: Db, links: Insertable<Database['customLink']>[]) {
-  if (links.length > 0) await db.insertInto('customLink').values(links).execute()
-}
-
-export async function insertUpload(db: Db, upload: Insertable<Database['upload']>) {
-  await db.insertInto('upload').values(upload).execute()
-}
-
-export async function deleteUpload(db: Db, key: string) {
-  await db.deleteFrom('upload').where('key', '=', key).execute()
-}
-
-/** The uploads of an owner that no profile shows. */
-export async function listUnusedUploadsOf(db: Db, ownerId: string) {
-  return withoutUsed(await uploadsWithProfile(db).where('upload.ownerId', '=', ownerId).execute())
-}
-
-interface UploadPage {
-  /** The key after which the page begins; empty for the first. */
-  after: string
-  createdBefore: number
-  limit: number
-}
-
-/** A page of old uploads in the order of their keys, each with whether a profile shows it. */
-export async function readUploadPage(db: Db, { after, createdBefore, limit }: UploadPage) {
-  const rows = await uploadsWithProfile(db)
-    .where('upload.key', '>', after)
-    .where('upload.createdAt', '<', createdBefore)
-    .orderBy('upload.key')
-    .limit(limit)
+  if (links.length === 0) return []
+  const inserted = await db
+    .insertInto('customLink')
+    .values(links)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
     .execute()
-  return { last: rows.at(-1)?.key, unused: withoutUsed(rows) }
+  return inserted.map((link) => link.id)
 }
 
-/** Only its owner's one profile can show an upload, so that an index finds out. */
-function uploadsWithProfile(db: Db) {
-  return db
-    .selectFrom('upload')
-    .leftJoin('profile', 'profile.ownerId', 'upload.ownerId')
-    .select(['upload.key', 'profile.profileImage', 'profile.bannerImage'])
-}
-
-interface UploadWithProfile {
-  key: string
-  profileImage: string | null
-  bannerImage: string | null
-}
-
-function withoutUsed(rows: UploadWithProfile[]) {
-  return rows
-    .filter((row) => row.key !== row.profileImage && row.key !== row.bannerImage)
-    .map((row) => row.key)
+export async function deleteCustomLinks(db: Db, profileId: string) {
+  await db.deleteFrom('customLink').where('profileId', '=', profileId).execute()
 }

@@ -1,30 +1,70 @@
-/** Names that would pass for the studio itself, or for one of its pages. */
+/** The studio and its product. */
+const STUDIO = 'nokshi nokshi-studio linkhub creator-linkhub'
+
+/** Names that would pass for the studio itself, or for one of its pages. «rnokshi» looks like «mokshi», and both like us. */
 const OURS = `
-  nokshi nokshi-studio linkhub creator-linkhub hub studio team staff official admin administrator root system moderator
+  mokshi hub studio team staff official admin administrator root system moderator
   owner support help helpdesk info security abuse postmaster webmaster hostmaster noreply mail email billing payment
   payments verify verified verification account accounts settings password about services portfolio products testimonials
   contact privacy terms crm start-project create-linkhub login logout signin signup register dashboard api images assets
   static public www healthz readyz metrics send-email undefined null anonymous everyone`
 
-/** Names of others that are words or first names too, or that creators put in theirs: only the bare name is kept back. */
-const BARE_BRANDS = `
-  rocket tamara tabby mada careem wise visa mastercard payoneer stripe google apple meta facebook instagram whatsapp
-  linkedin github twitter telegram youtube tiktok`
+/** Names of others that are words or first names too: only the bare name is kept back, for «tamara-official» is a person. */
+const BARE_BRANDS = 'tamara tabby mada wise visa stripe mashreq'
+
+/** Names of others that creators put in theirs: refused alone, and as somebody who answers for them: «instagram-support». */
+const PLATFORMS = `
+  rocket careem mastercard payoneer google apple meta facebook messenger instagram whatsapp linkedin github twitter
+  telegram youtube tiktok snapchat`
 
 /** Banks and wallets of the region, refused as a part too: calls from a «bkash-help» have emptied many a wallet. */
 const MONEY_BRANDS = `
-  bkash nagad upay surecash mcash tallykhata sslcommerz bangladesh-bank sonali-bank stcpay urpay sadad alrajhi absher
-  emiratesnbd payit uaepass paypal`
+  bkash nagad upay surecash mcash mycash cellfin tallykhata sslcommerz paypal lankabangla dbbl hsbc standard-chartered
+  bangladesh-bank sonali-bank janata-bank agrani-bank rupali-bank pubali-bank krishi-bank islami-bank al-arafah
+  shahjalal-islami social-islami first-security brac-bank dutch-bangla city-bank eastern-bank prime-bank southeast-bank
+  mutual-trust united-commercial bank-asia exim-bank dhaka-bank jamuna-bank trust-bank mercantile-bank
+  emiratesnbd emirates-islamic dubai-islamic abu-dhabi-islamic abu-dhabi-commercial first-abu-dhabi adcb rakbank
+  mashreq-bank payit uaepass
+  stcpay urpay sadad absher alrajhi alinma riyad-bank saudi-national-bank saudi-awwal banque-saudi bank-albilad bank-aljazira`
 
-const reserved = looksOf(OURS + BARE_BRANDS + MONEY_BRANDS)
+/** What those call themselves who answer for a company. */
+const ROLES = `
+  help support official team care pay payment payments service services agent admin staff security verify verified
+  verification customer center centre desk line hotline account accounts billing`
+
+/** What companies add to their names without meaning anybody else. */
+const ADDITIONS = 'bd bangladesh uae ksa saudi dubai online app apps limited ltd inc hq'
+
+const reserved = new Set(looksOf(`${OURS} ${BARE_BRANDS}`))
 const moneyBrands = looksOf(MONEY_BRANDS)
 
+const role = looksOf(ROLES).join('|')
+const extra = looksOf(`${ROLES} ${ADDITIONS}`).join('|')
+const brand = looksOf(`${STUDIO} ${PLATFORMS} ${MONEY_BRANDS}`).join('|')
+const money = moneyBrands.join('|')
+/** A brand with nothing but such words around it, «mybkash», or a company that does not say which: «support-team». */
+const spokesman = new RegExp(
+  `^(?:(?:${extra})*(?:${brand})|(?:my|the)(?:${money})|(?:${role}))(?:${extra})*$`,
+)
+
 export function isReserved(username: string) {
-  return reserved.has(lookOf(username)) || username.split('-').some((part) => moneyBrands.has(lookOf(part)))
+  const look = lookOf(username)
+  return reserved.has(look) || spokesman.test(look) || hasMoneyBrand(username.split('-'))
+}
+
+/**
+ * Where a part begins like a bank, with or without hyphens: «bkash-rahim», «bkashrahim», «my-brac-bank». A brand of four
+ * letters is a part or nothing: «upayan» is a name. Ends are not looked at: «abkash» is a holiday.
+ */
+function hasMoneyBrand(parts: string[]) {
+  return parts.some((part, at) => {
+    const rest = lookOf(parts.slice(at).join('-'))
+    return moneyBrands.some((brand) => (brand.length > 4 ? rest.startsWith(brand) : lookOf(part) === brand))
+  })
 }
 
 function looksOf(names: string) {
-  return new Set(names.trim().split(/\s+/).map(lookOf))
+  return names.trim().split(/\s+/).map(lookOf)
 }
 
 /** Names that are easily taken for each other have one look: «b-kash», «8kash» and «bkash»; «adm1n», «adrnin» and «admin». */

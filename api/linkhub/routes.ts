@@ -1,27 +1,27 @@
-import { IMAGE_BYTES_MAX, NewProfile } from '@nokshi/contract/linkhub.ts'
-import { tidyLine } from '@nokshi/contract/text.ts'
+import { NewProfile } from '@nokshi/contract/linkhub.ts'
 import { Hono } from 'hono'
-import { requireUser } from '../auth/session.ts'
+import { findPresence, requireUser } from '../auth/session.ts'
+import { addressGroup, clientAddress } from '../platform/client-address.ts'
 import type { Deps } from '../platform/deps.ts'
 import { readForm } from '../platform/multipart.ts'
 import { type Limit, requireUnderLimit } from '../platform/rate-limit.ts'
-import { Refusal } from '../platform/refusal.ts'
 import { parseOrRefuse } from '../platform/validate.ts'
+import { checkAvailability } from './check-availability.ts'
 import { createProfile } from './create-profile.ts'
-import { getOwnProfile } from './own-profile.ts'
+import { pictureRules, requireFewPictures } from './picture-upload.ts'
 import { presentProfile } from './present-profile.ts'
-import { findProfileByUsername, listCustomLinks } from './queries.ts'
+import { getPublicProfile } from './public-profile.ts'
+import { listCustomLinks } from './queries.ts'
 
 const profileForm = {
+  ...pictureRules,
   texts: Object.keys(NewProfile.shape),
   files: ['profileImage', 'bannerImage'],
-  fileBytesMax: IMAGE_BYTES_MAX,
-  fileTooLarge: `A picture can be at most ${IMAGE_BYTES_MAX / 1024 / 1024} MB.`,
 }
 
-/** Pictures cost memory and time to decode. Nobody tries three hundred in an hour for one profile. */
-const pictureLimit: Limit = { name: 'pictures', hits: 300, perSeconds: 60 * 60 }
-const TOO_MANY_PICTURES = 'You have uploaded many pictures in a short time. Try again later.'
+/** A form asks a few times while a name is typed; a mobile network puts thousands of forms behind one address. */
+const questions: Limit = { name: 'availability', hits: 6_000, perSeconds: 60 * 60 }
+const TOO_MANY_QUESTIONS = 'Many usernames were looked up from your network. Try again later.'
 
 export function linkhubRoutes(deps: Deps) {
   return new Hono()
@@ -29,34 +29,27 @@ export function linkhubRoutes(deps: Deps) {
       const { texts, files } = await readForm(c, profileForm)
       const form = parseOrRefuse(NewProfile, Object.fromEntries(texts))
       const user = c.get('user')
-      if (files.size > 0) await requireUnderLimit(deps, pictureLimit, [user.id], TOO_MANY_PICTURES)
+      if (files.size > 0) await requireFewPictures(deps, user.id)
 
       const pictures = { profile: files.get('profileImage'), banner: files.get('bannerImage') }
-      const { profile, customLinks } = await createProfile(deps, user, form, pictures)
-      return c.json(presentProfile(deps.config, profile, customLinks), 201)
+      const profile = await createProfile(deps, user, form, pictures)
+      return c.json(presentProfile(deps.config, profile, await listCustomLinks(deps.db, profile.id)), 201)
     })
     .get('/:username', async (c) => {
-      const profile = await findProfileByUsername(deps.db, c.req.param('username'))
-      if (!profile) throw profileMissing(c.req.param('username'))
+      const profile = await getPublicProfile(deps.db, c.req.param('username'))
 
-      // Asked for every time, so that an edit shows at once; an unchanged profile is not sent again.
-      const etag = `"${profile.id}-${profile.version}"`
+      // Asked for every time, so that an edit shows at once; an unchanged profile is not sent again. Its version does
+      // not know whether the owner's address was confirmed.
+      const etag = `"${profile.id}-${profile.version}-${profile.emailVerified}"`
       c.header('Cache-Control', 'public, no-cache')
       c.header('ETag', etag)
       if (c.req.header('if-none-match') === etag) return c.body(null, 304)
       return c.json(presentProfile(deps.config, profile, await listCustomLinks(deps.db, profile.id)))
     })
-}
-
-export function myProfileRoutes(deps: Deps) {
-  return new Hono().get('/', requireUser(deps), async (c) => {
-    const profile = await getOwnProfile(deps.db, c.get('user').id)
-    return c.json(presentProfile(deps.config, profile, await listCustomLinks(deps.db, profile.id)))
-  })
-}
-
-/** Names what was asked for, as far as a username can go. */
-function profileMissing(asked: string) {
-  const username = [...tidyLine(asked)].slice(0, 30).join('')
-  return new Refusal('not-found', 'no-such-profile', `The profile for @${username} does not exist.`)
+    .get('/:username/availability', async (c) => {
+      const place = addressGroup(clientAddress(c, deps.config.trustProxy))
+      await requireUnderLimit(deps, questions, [place], TOO_MANY_QUESTIONS)
+      const presence = await findPresence(deps, c)
+      return c.json(await checkAvailability(deps.db, c.req.param('username'), presence?.user.id))
+    })
 }

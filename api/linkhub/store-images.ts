@@ -1,15 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { PictureKind } from '@nokshi/contract/linkhub.ts'
 import type { Deps } from '../platform/deps.ts'
 import { describeFault } from '../platform/log.ts'
 import { discardImage } from './discard-images.ts'
-import { type ImageKind, imageFileName } from './image-sizes.ts'
+import { imageFileName } from './image-files.ts'
 import type { Rendition } from './images.ts'
-import { insertUpload, listUnusedUploadsOf } from './queries.ts'
+import { insertUpload, listUnusedUploadsOf } from './upload-queries.ts'
 
 type Storage = Pick<Deps, 'db' | 'files' | 'now' | 'log'>
 
-export type RenderedImages = Record<ImageKind, Rendition[] | undefined>
-export type ImageKeys = Record<ImageKind, string | null>
+type RenderedImages = Record<PictureKind, Rendition[] | undefined>
+export type ImageKeys = Record<PictureKind, string | null>
 
 /**
  * Stores pictures under new keys, then does the work that makes a profile show them. When anything fails, nothing of
@@ -40,9 +41,18 @@ export async function withStoredImages<Result>(
  * picture sent twice at once, cleaning up after the request that failed would take it from the one that succeeded.
  */
 function contentKey(renditions: Rendition[]) {
+  return contentHash(renditions) + randomBytes(8).toString('hex')
+}
+
+/** Whether the picture under this key is this very picture. */
+export function hasContent(key: string | null, renditions: Rendition[]) {
+  return key?.startsWith(contentHash(renditions)) ?? false
+}
+
+function contentHash(renditions: Rendition[]) {
   const hash = createHash('sha256')
   for (const { webp } of renditions) hash.update(webp)
-  return hash.digest('hex').slice(0, 16) + randomBytes(8).toString('hex')
+  return hash.digest('hex').slice(0, 16)
 }
 
 async function storeImage(

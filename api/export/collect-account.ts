@@ -1,0 +1,24 @@
+import { describeDevice } from '../auth/device.ts'
+import { findUserById, listSessions } from '../auth/queries.ts'
+import { ABSOLUTE_MILLISECONDS } from '../auth/session.ts'
+import type { Deps } from '../platform/deps.ts'
+
+/** What the account knows. Neither the hash of the password nor a token of a session leaves the house. */
+export async function collectAccount({ db }: Pick<Deps, 'db'>, userId: string) {
+  const user = await findUserById(db, userId)
+  // By the clock that better-auth writes sessions with.
+  const now = Date.now()
+  const sessions = await listSessions(db, userId, now - ABSOLUTE_MILLISECONDS, now)
+  return {
+    id: userId,
+    email: user?.email,
+    isVerified: user?.emailVerified === 1,
+    createdAt: user?.createdAt,
+    sessions: sessions.map(({ userAgent, createdAt, updatedAt }) => ({
+      device: describeDevice(userAgent),
+      userAgent,
+      createdAt,
+      lastSeenAt: updatedAt,
+    })),
+  }
+}

@@ -1,0 +1,55 @@
+import { largestFileName } from '../linkhub/image-files.ts'
+import { getWholeProfile } from '../linkhub/own-profile.ts'
+import { presentOwnProfile } from '../linkhub/present-profile.ts'
+import { findProfileOfOwner } from '../linkhub/queries.ts'
+import { toCsv } from '../platform/csv.ts'
+import type { Deps } from '../platform/deps.ts'
+import { listPageLinks } from '../visits/page-links.ts'
+import { collectAccount } from './collect-account.ts'
+import { collectHistory } from './collect-history.ts'
+import { writePlainPage } from './plain-page.ts'
+import { writeReadMe } from './read-me.ts'
+
+/** File names of the download, and what is in each. */
+export type Collection = Record<string, string | Uint8Array>
+
+/** Everything we keep about a user. Each part is asked for by the user's own id, or that of the user's one profile. */
+export async function collectExport(deps: Deps, userId: string): Promise<Collection> {
+  const hasProfile = (await findProfileOfOwner(deps.db, userId)) !== undefined
+  return {
+    'README.txt': writeReadMe(hasProfile),
+    'account.json': toJson(await collectAccount(deps, userId)),
+    ...(hasProfile && (await collectProfile(deps, userId))),
+  }
+}
+
+async function collectProfile(deps: Deps, userId: string): Promise<Collection> {
+  const row = await getWholeProfile(deps.db, userId)
+  const profile = presentOwnProfile(deps.config, row)
+  const links = await listPageLinks(deps.db, row)
+  const portrait = row.profileImage && (await deps.files.find(largestFileName('profile', row.profileImage)))
+  const banner = row.bannerImage && (await deps.files.find(largestFileName('banner', row.bannerImage)))
+  const titles = new Map(links.map(({ link, title }) => [link, title]))
+  return {
+    'profile.json': toJson({
+      ...profile,
+      createdAt: new Date(row.createdAt).toISOString(),
+      updatedAt: new Date(row.updatedAt).toISOString(),
+    }),
+    'page.html': writePlainPage(profile, links, {
+      hasPortrait: Boolean(portrait),
+      hasBanner: Boolean(banner),
+    }),
+    ...(portrait && { 'images/portrait.webp': portrait }),
+    ...(banner && { 'images/banner.webp': banner }),
+    'links.csv': toCsv(
+      ['link', 'title', 'address'],
+      links.map(({ link, title, url }) => [link, title, url]),
+    ),
+    ...(await collectHistory(deps, row.id, titles)),
+  }
+}
+
+function toJson(value: unknown) {
+  return `${JSON.stringify(value, null, 2)}\n`
+}

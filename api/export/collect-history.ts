@@ -1,0 +1,53 @@
+import { setImmediate } from 'node:timers/promises'
+import { toCsv } from '../platform/csv.ts'
+import type { Deps } from '../platform/deps.ts'
+import {
+  getTotals,
+  listClickDays,
+  listFacets,
+  listFilteredDays,
+  listFilteredReasons,
+  listLinkClicks,
+  listVisitDays,
+} from '../visits/analytics-queries.ts'
+import { ANY_LINK } from '../visits/judge-visit.ts'
+import { isoDay, utcDay } from '../visits/owner-day.ts'
+
+type Row = (string | number)[]
+
+/** Every number of a page, day by day, as tables. Titles name the links that are still there. */
+export async function collectHistory(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  profileId: string,
+  titles: Map<string, string>,
+) {
+  const { page } = await getTotals(db, profileId)
+  // In the east it is tomorrow already.
+  const always = { from: 0, to: utcDay(now()) + 1 }
+  const visits = await listVisitDays(db, page, always)
+  const clickDays = await listClickDays(db, page, always)
+  const filteredDays = await listFilteredDays(db, page, always)
+  const days = new Set([...visits, ...clickDays, ...filteredDays].map(({ day }) => day))
+
+  const clicks: Row[] = []
+  const filtered: Row[] = []
+  const facets: Row[] = []
+  for (const day of [...days].toSorted((one, other) => one - other)) {
+    const [date, span] = [isoDay(day), { from: day, to: day }]
+    for (const row of await listLinkClicks(db, page, span))
+      if (row.link !== ANY_LINK) clicks.push([date, row.link, titles.get(row.link) ?? '', row.clicks])
+    for (const row of await listFilteredReasons(db, page, span)) filtered.push([date, row.reason, row.hits])
+    for (const row of await listFacets(db, page, span)) facets.push([date, row.facet, row.value, row.visits])
+    // SQLite answers without ever leaving this thread; the requests that wait get their turn here.
+    await setImmediate()
+  }
+  return {
+    'visits.csv': toCsv(
+      ['day', 'visits', 'visitors'],
+      visits.map((row) => [isoDay(row.day), row.visits, row.visitors]),
+    ),
+    'clicks.csv': toCsv(['day', 'link', 'title', 'clicks'], clicks),
+    'filtered.csv': toCsv(['day', 'reason', 'times'], filtered),
+    'facets.csv': toCsv(['day', 'facet', 'value', 'visits'], facets),
+  }
+}

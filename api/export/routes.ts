@@ -1,0 +1,26 @@
+import { Hono } from 'hono'
+import { requireUser } from '../auth/session.ts'
+import type { Deps } from '../platform/deps.ts'
+import { type Limit, requireUnderLimit } from '../platform/rate-limit.ts'
+import { collectExport } from './collect-export.ts'
+import { packZip } from './pack-zip.ts'
+
+/** It reads everything there is: often enough for whoever lost a download, too seldom to keep a machine busy. */
+const downloads: Limit = { name: 'export', hits: 20, perSeconds: 60 * 60 }
+const TOO_MANY_DOWNLOADS = 'You have downloaded your data many times. Try again in an hour.'
+
+export function exportRoutes(deps: Deps) {
+  return new Hono().get('/', requireUser(deps), async (c) => {
+    const user = c.get('user')
+    await requireUnderLimit(deps, downloads, [user.id], TOO_MANY_DOWNLOADS)
+
+    const now = deps.now()
+    const archive = await packZip(await collectExport(deps, user.id), now)
+    c.header('Content-Type', 'application/zip')
+    c.header(
+      'Content-Disposition',
+      `attachment; filename="linkhub-${new Date(now).toISOString().slice(0, 10)}.zip"`,
+    )
+    return c.body(archive)
+  })
+}

@@ -1,0 +1,27 @@
+import { Hono } from 'hono'
+import type { Deps } from '../platform/deps.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { getPublicProfile } from './public-profile.ts'
+import { sendPicture } from './send-picture.ts'
+import { createCardShelf } from './share-card-shelf.ts'
+import { shareImageName } from './share-image.ts'
+
+export function cardRoutes(deps: Pick<Deps, 'db' | 'files'>) {
+  const getCard = createCardShelf(deps)
+
+  return new Hono().get('/:name', async (c) => {
+    const name = c.req.param('name')
+    const username = /^([\w-]{1,64})-\d{1,15}\.jpg$/.exec(name)?.[1]
+    if (username === undefined)
+      throw new Refusal('not-found', 'no-such-card', 'There is no picture at this address.')
+
+    const profile = await getPublicProfile(deps.db, username)
+    const current = shareImageName(profile)
+    if (name !== current) {
+      // A chat may ask for the card of an old version, or of an old name, years after it was sent.
+      c.header('Cache-Control', 'public, no-cache')
+      return c.redirect(`/cards/${current}`)
+    }
+    return sendPicture(c, { name, type: 'image/jpeg', load: () => getCard(profile) })
+  })
+}

@@ -1,0 +1,37 @@
+import { quoteUsername, Username } from '@nokshi/contract/linkhub.ts'
+import type { Availability } from '@nokshi/contract/profile-edit.ts'
+import type { Db } from '../database/connect.ts'
+import { RESERVED, TAKEN } from './claim-username.ts'
+import { draftUsernames } from './draft-usernames.ts'
+import { listTakenUsernames, listUsernamesOfOwner } from './queries.ts'
+import { isReserved } from './reserved-usernames.ts'
+
+/** What the name would get right now. The names somebody has or had are free for them, and for nobody else. */
+export async function checkAvailability(db: Db, typed: string, ownerId?: string): Promise<Availability> {
+  const asked = typed.toLowerCase()
+  const { data: username, error } = Username.safeParse(asked)
+  if (username === undefined) {
+    return {
+      username: quoteUsername(asked),
+      isAvailable: false,
+      reason: error?.issues[0]?.message,
+      suggestions: await suggestUsernames(db, asked),
+    }
+  }
+  const own = ownerId === undefined ? [] : await listUsernamesOfOwner(db, ownerId)
+  if (own.includes(username)) return { username, isAvailable: true, suggestions: [] }
+  // Nothing is offered that looks like a reserved name.
+  if (isReserved(username)) return { username, isAvailable: false, reason: RESERVED, suggestions: [] }
+  if ((await listTakenUsernames(db, [username])).length === 0)
+    return { username, isAvailable: true, suggestions: [] }
+  return { username, isAvailable: false, reason: TAKEN, suggestions: await suggestUsernames(db, username) }
+}
+
+const SUGGESTIONS_MAX = 3
+
+async function suggestUsernames(db: Db, typed: string) {
+  const drafts = draftUsernames(typed).filter((draft) => !isReserved(draft))
+  if (drafts.length === 0) return []
+  const taken = await listTakenUsernames(db, drafts)
+  return drafts.filter((draft) => !taken.includes(draft)).slice(0, SUGGESTIONS_MAX)
+}

@@ -1,0 +1,26 @@
+/** Text in a vCard 3.0 keeps to one line: its own line breaks, commas and semicolons are spelled out (RFC 2426, 5). */
+export function escapeText(text: string) {
+  return text
+    .replace(/[\\,;]/g, (sign) => `\\${sign}`)
+    .replace(/\r\n?|[\n\u0085\u2028\u2029]/g, '\\n')
+    .replace(/\p{Cc}/gu, '')
+}
+
+/** No line has more than 75 octets; the rest goes on after a space. */
+const LINE_OCTETS = 75
+
+/** Never inside a character: half a Bangla letter on each line is read as neither. */
+export function foldLine(line: string) {
+  const lines = ['']
+  let octets = 0
+  for (const character of line) {
+    const size = Buffer.byteLength(character)
+    if (octets + size > LINE_OCTETS) {
+      lines.push(' ')
+      octets = 1
+    }
+    lines[lines.length - 1] += character
+    octets += size
+  }
+  return lines.join('\r\n')
+}

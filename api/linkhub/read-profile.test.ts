@@ -1,0 +1,123 @@
+import { Profile } from '@nokshi/contract/linkhub.ts'
+import { Problem } from '@nokshi/contract/problem.ts'
+import { describe, expect, test } from 'vitest'
+import { editProfile, makeProfile, makeUser } from '../testing/make.ts'
+import { testApp } from '../testing/test-app.ts'
+
+async function sentenceOf(reply: Response) {
+  return Problem.parse(await reply.json()).error
+}
+
+describe('reading a profile', () => {
+  test('works in whatever case its name is written', async () => {
+    const app = await testApp()
+    const { profile } = await makeProfile(app)
+
+    expect(await app.visitor.read('/api/linkhub/Ada-RAHMAN', Profile)).toEqual(profile)
+  })
+
+  test('that does not exist says so', async () => {
+    const { visitor } = await testApp()
+
+    const reply = await visitor.get('/api/linkhub/nobody')
+
+    expect(reply.status).toBe(404)
+    expect(await sentenceOf(reply)).toBe('The profile for @nobody does not exist.')
+  })
+
+  test.each([
+    '%00',
+    '%ff',
+    '%',
+    'a%00b',
+    '%ED%A0%80',
+    "'%20or%201=1",
+    '..%2f..%2fetc',
+    'x'.repeat(2000),
+    '%F0%9F%98%80',
+    '__proto__',
+  ])('named %s finds nothing, and breaks nothing', async (name) => {
+    const { visitor } = await testApp()
+
+    const reply = await visitor.get(`/api/linkhub/${name}`)
+
+    expect(reply.status).toBe(404)
+    expect((await sentenceOf(reply)).length).toBeLessThan(80)
+  })
+
+  test('shows nothing of its owner', async () => {
+    const app = await testApp()
+    const { user } = await makeProfile(app)
+
+    const text = await (await app.visitor.get('/api/linkhub/ada-rahman')).text()
+
+    expect(text).not.toContain(user.id)
+    expect(text).not.toContain('@example.com')
+    expect(text).not.toContain('timeZone')
+  })
+
+  test('again costs nothing while it is the same', async () => {
+    const app = await testApp()
+    await makeProfile(app)
+    const first = await app.visitor.get('/api/linkhub/ada-rahman')
+    expect(first.headers.get('cache-control')).toBe('public, no-cache')
+
+    const etag = first.headers.get('etag') ?? ''
+    const again = await app.visitor.get('/api/linkhub/ada-rahman', { 'if-none-match': etag })
+
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
+  test('again shows at once what changed: its words, its name, whether it may be listed', async () => {
+    const app = await testApp()
+    const { client, user } = await makeProfile(app)
+    const confirmEmail = () =>
+      app.deps.db.updateTable('user').set({ emailVerified: 1 }).where('id', '=', user.id).execute()
+    const changes = [
+      () => editProfile(client, { version: 1, name: 'Ada' }),
+      () => editProfile(client, { version: 2, username: 'ada-of-dhaka' }),
+      confirmEmail,
+    ]
+
+    for (const change of changes) {
+      const etag = (await app.visitor.get('/api/linkhub/ada-rahman')).headers.get('etag') ?? ''
+      await change()
+      const changed = await app.visitor.get('/api/linkhub/ada-rahman', { 'if-none-match': etag })
+      expect(changed.status).toBe(200)
+    }
+
+    expect(await app.visitor.read('/api/linkhub/ada-rahman', Profile)).toMatchObject({
+      name: 'Ada',
+      username: 'ada-of-dhaka',
+      isListed: true,
+    })
+  })
+})
+
+describe('one’s own profile', () => {
+  test('is for those who are logged in', async () => {
+    const { visitor } = await testApp()
+
+    expect((await visitor.get('/api/linkhubAuth/me')).status).toBe(401)
+  })
+
+  test('is missing until it is created', async () => {
+    const { client } = await makeUser(await testApp())
+
+    const reply = await client.get('/api/linkhubAuth/me')
+
+    expect(reply.status).toBe(404)
+    expect(await sentenceOf(reply)).toBe('You have no profile yet.')
+  })
+
+  test('is one’s own, and kept by no cache', async () => {
+    const app = await testApp()
+    await makeProfile(app, { username: 'somebody' })
+    const { client } = await makeProfile(app, { username: 'somebody-else' })
+
+    const reply = await client.get('/api/linkhubAuth/me')
+
+    expect(Profile.parse(await reply.json()).username).toBe('somebody-else')
+    expect(reply.headers.get('cache-control')).toBe('no-store')
+  })
+})

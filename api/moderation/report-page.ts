@@ -1,0 +1,50 @@
+import { brand } from '@nokshi/content/brand.ts'
+import { hubAddress } from '@nokshi/contract/linkhub.ts'
+import type { NewReport } from '@nokshi/contract/moderation.ts'
+import { transact } from '../database/transact.ts'
+import type { Arrival } from '../intake/arrival.ts'
+import { requirePublished } from '../linkhub/public-profile.ts'
+import type { ProfileRow } from '../linkhub/queries.ts'
+import type { Deps } from '../platform/deps.ts'
+import { newId } from '../platform/ids.ts'
+import { enqueueMail } from '../platform/mail.ts'
+import { countHit, type Limit, requireUnderLimit } from '../platform/rate-limit.ts'
+import { holdPage } from './hold-page.ts'
+import { reportMail } from './mail.ts'
+import { countOpenReports, insertReport } from './queries.ts'
+
+/** Far above what people do: mobile networks in Bangladesh put thousands of them behind one address. */
+const FLOOD: Limit = { name: 'report-flood', hits: 300, perSeconds: 60 * 60 }
+const FLOODED = `Too many reports came from your network just now. Please write to ${brand.contact.email}, or try again later.`
+
+/** A crowd that reports one page fills no mailbox. A decision about the page clears it. */
+export const REPORT_MAILS: Limit = { name: 'report-mails', hits: 1, perSeconds: 60 * 60 }
+
+export async function reportPage(deps: Deps, username: string, report: NewReport, arrival: Arrival) {
+  await requireUnderLimit(deps, FLOOD, [arrival.addressGroup], FLOODED)
+  await transact(deps.db, async (tx) => {
+    const page = await holdPage(tx, username)
+    requirePublished(page)
+    await keepReport({ ...deps, db: tx }, page, report, arrival)
+  })
+  deps.outboxSignal.emit('filled')
+}
+
+async function keepReport(deps: Deps, { id, username }: ProfileRow, report: NewReport, arrival: Arrival) {
+  const now = deps.now()
+  await insertReport(deps.db, {
+    id: newId(now),
+    profileId: id,
+    reason: report.reason,
+    details: report.details ?? null,
+    email: report.email ?? null,
+    receivedAt: now,
+    // A program is answered like everybody, and bothers nobody.
+    closedAt: arrival.isTrapFilled ? now : null,
+  })
+  if (arrival.isTrapFilled || (await countHit(deps, REPORT_MAILS, [id])).isOver) return
+
+  const waiting = await countOpenReports(deps.db, id)
+  const address = hubAddress(deps.config.siteUrl, username)
+  await enqueueMail(deps.db, now, reportMail({ username, address, waiting }, report))
+}

@@ -1,0 +1,276 @@
+import { brand } from '@nokshi/content/brand.ts'
+import { Problem } from '@nokshi/contract/problem.ts'
+import { TRAP_FIELD } from '@nokshi/contract/trap.ts'
+import { describe, expect, test } from 'vitest'
+import { Mail } from '../platform/mail.ts'
+import { listMails } from '../testing/accounts.ts'
+import type { Client } from '../testing/client.ts'
+import { editProfile, makeProfile } from '../testing/make.ts'
+import { testApp } from '../testing/test-app.ts'
+import { moderate } from './command.ts'
+
+type TestApp = Awaited<ReturnType<typeof testApp>>
+
+const HOUR = 60 * 60 * 1000
+
+function report(client: Client, fields: object = {}, username = 'ada-rahman') {
+  return client.post(`/api/linkhub/${username}/reports`, { reason: 'scam', ...fields })
+}
+
+function listReports({ deps }: TestApp) {
+  return deps.db.selectFrom('report').selectAll().orderBy('receivedAt').execute()
+}
+
+/** Mails to the studio have no address: MAIL_TO is known when they are sent. */
+async function studioMails(app: TestApp) {
+  const rows = await app.deps.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('kind', '=', 'mail')
+    .orderBy('createdAt')
+    .execute()
+  return rows.map((row) => Mail.parse(JSON.parse(row.payload))).filter((mail) => mail.to === undefined)
+}
+
+describe('a report', () => {
+  test('is kept word for word, and a mail about it is on its way to the studio', async () => {
+    const app = await testApp()
+    const { profile } = await makeProfile(app)
+    const details = 'They asked for my PIN.\n<b>টাকা</b> গেছে'
+
+    // A turn of direction would turn the rest of the mail.
+    const reply = await report(app.visitor, { details: `\u202e${details}`, email: 'victim@example.com' })
+
+    expect([reply.status, await reply.json()]).toEqual([201, { success: true }])
+    expect(await listReports(app)).toEqual([
+      {
+        id: expect.any(String),
+        profileId: profile.id,
+        reason: 'scam',
+        details,
+        email: 'victim@example.com',
+        receivedAt: app.deps.now(),
+        closedAt: null,
+      },
+    ])
+    const [mail] = await studioMails(app)
+    expect(mail).toMatchObject({
+      subject: 'Report about @ada-rahman (1 waiting)',
+      replyTo: { address: 'victim@example.com' },
+      text: expect.stringContaining(details),
+      html: expect.stringContaining('&lt;b&gt;টাকা&lt;/b&gt;'),
+    })
+    expect(mail?.text).toContain('http://localhost:3000/hub/ada-rahman')
+    expect(mail?.text).toContain('It is a scam')
+  })
+
+  test('needs no words and no address, and finds a page by its former name', async () => {
+    const app = await testApp()
+    const { client } = await makeProfile(app)
+    await editProfile(client, { version: 1, username: 'ada-of-dhaka' })
+
+    expect((await report(app.visitor, { reason: 'other', details: ' ', email: '' })).status).toBe(201)
+
+    expect(await listReports(app)).toMatchObject([{ reason: 'other', details: null, email: null }])
+    expect((await studioMails(app))[0]?.subject).toBe('Report about @ada-of-dhaka (1 waiting)')
+  })
+
+  test.each([
+    ['without a reason', { reason: undefined }, 'reason'],
+    ['with a reason nobody offered', { reason: 'envy' }, 'reason'],
+    ['with endless details', { details: 'x'.repeat(1001) }, 'details'],
+    ['with an address that is none', { email: 'x@\r\nBcc: all@example.com' }, 'email'],
+  ])('%s is refused', async (_what, fields, field) => {
+    const app = await testApp()
+    await makeProfile(app)
+
+    const reply = await report(app.visitor, fields)
+
+    expect(reply.status).toBe(400)
+    expect(Object.keys(Problem.parse(await reply.json()).fields ?? {})).toEqual([field])
+  })
+
+  test.each(['nobody', 'a%00b', '%ff', 'x'.repeat(2000)])(
+    'about %s, whom there is not, is refused',
+    async (name) => {
+      const { visitor } = await testApp()
+
+      expect((await report(visitor, {}, name)).status).toBe(404)
+    },
+  )
+
+  test('by a program is answered like any other, kept closed, and bothers nobody', async () => {
+    const app = await testApp()
+    await makeProfile(app)
+
+    const reply = await report(app.visitor, { [TRAP_FIELD]: 'https://spam.example.com' })
+
+    expect([reply.status, await reply.json()]).toEqual([201, { success: true }])
+    expect(await listReports(app)).toMatchObject([{ closedAt: app.deps.now() }])
+    expect(await studioMails(app)).toEqual([])
+  })
+
+  test('among a hundred about one page makes one mail an hour, which says how many wait', async () => {
+    const app = await testApp()
+    await makeProfile(app)
+    await makeProfile(app, { username: 'another-page' })
+
+    const replies = await Promise.all(Array.from({ length: 100 }, () => report(app.visitor)))
+    await report(app.visitor, {}, 'another-page')
+    app.clock.advance(HOUR)
+    await report(app.visitor)
+
+    expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([201]))
+    expect((await studioMails(app)).map((mail) => mail.subject)).toEqual([
+      'Report about @ada-rahman (1 waiting)',
+      'Report about @another-page (1 waiting)',
+      'Report about @ada-rahman (101 waiting)',
+    ])
+  })
+
+  test('after a decision makes a mail again, at once', async () => {
+    const app = await testApp()
+    await makeProfile(app)
+    await report(app.visitor)
+    await moderate(app.deps, ['dismiss', 'ada-rahman'])
+
+    await report(app.visitor)
+
+    expect(await studioMails(app)).toHaveLength(2)
+  })
+
+  test('is refused only to a network that floods', async () => {
+    const app = await testApp()
+    await makeProfile(app)
+    for (let count = 0; count < 300; count++) expect((await report(app.visitor)).status).toBe(201)
+
+    const flooded = await report(app.visitor)
+
+    expect(flooded.status).toBe(429)
+    expect(Problem.parse(await flooded.json()).error).toContain(brand.contact.email)
+    expect((await report(app.anotherVisitor('198.51.100.9'))).status).toBe(201)
+  })
+
+  test('while the account is being deleted is nobody’s fault', async () => {
+    const app = await testApp()
+    const { client, password } = await makeProfile(app)
+
+    const [deleted, ...reports] = await Promise.all([
+      client.post('/api/auth/delete-account', { password }),
+      ...Array.from({ length: 40 }, () => report(app.visitor)),
+    ])
+
+    expect(deleted?.status).toBe(200)
+    for (const reply of reports) expect([201, 404]).toContain(reply.status)
+    expect((await report(app.visitor)).status).toBe(404)
+    expect(await listReports(app)).toEqual([])
+  })
+})
+
+describe('a page that is suspended', () => {
+  test('is gone for everybody at once, and there for its owner, who is told why', async () => {
+    const app = await testApp()
+    const { client, user } = await makeProfile(app)
+    await editProfile(client, { version: 1, username: 'ada-of-dhaka' })
+    await report(app.visitor)
+    await report(app.visitor)
+    const heard: string[][] = []
+    app.deps.pageSignal.on('changed', (usernames) => heard.push(usernames.sort()))
+
+    const told = await moderate(app.deps, ['suspend', 'ada-rahman', 'It', 'sells', '<fake>', 'tickets.'])
+
+    expect(told).toBe('@ada-of-dhaka is off the web. A mail to its owner is on its way. Reports closed: 2.')
+    for (const name of ['ada-rahman', 'ada-of-dhaka']) {
+      const reply = await app.visitor.get(`/api/linkhub/${name}`)
+      expect(reply.status).toBe(410)
+      expect(Problem.parse(await reply.json()).error).toBe('This page is not available any more.')
+      expect((await report(app.visitor, {}, name)).status).toBe(410)
+    }
+    const own = await client.get('/api/linkhubAuth/me')
+    expect(await own.json()).toMatchObject({ isSuspended: true, version: 3 })
+    expect((await editProfile(client, { version: 3, bio: 'Mended.' })).status).toBe(200)
+    expect(heard[0]).toEqual(['ada-of-dhaka', 'ada-rahman'])
+    const [mail] = (await listMails(app, user.email)).filter((each) => each.subject.includes('taken off'))
+    expect(mail?.text).toContain('http://localhost:3000/hub/ada-of-dhaka')
+    expect(mail?.text).toContain('What we found: It sells <fake> tickets.')
+    expect(mail?.text).toContain(brand.contact.email)
+    expect(mail?.html).toContain('&lt;fake&gt;')
+  })
+
+  test('comes back as it was when it is restored', async () => {
+    const app = await testApp()
+    const { user } = await makeProfile(app)
+    const etag = (await app.visitor.get('/api/linkhub/ada-rahman')).headers.get('etag') ?? ''
+    await moderate(app.deps, ['suspend', 'ada-rahman'])
+
+    await moderate(app.deps, ['restore', 'ada-rahman'])
+
+    const back = await app.visitor.get('/api/linkhub/ada-rahman', { 'if-none-match': etag })
+    expect(back.status).toBe(200)
+    const subjects = (await listMails(app, user.email)).map((mail) => mail.subject)
+    expect(subjects).toContain('Your page is back')
+  })
+
+  test('twice is told once, and so is one restored twice', async () => {
+    const app = await testApp()
+    const { user } = await makeProfile(app)
+
+    for (const verb of ['restore', 'suspend', 'suspend', 'restore', 'restore'])
+      await moderate(app.deps, [verb, 'ada-rahman'])
+
+    const subjects = (await listMails(app, user.email)).map((mail) => mail.subject)
+    expect(subjects.filter((subject) => subject.startsWith('Your page'))).toEqual([
+      'Your page was taken off the web',
+      'Your page is back',
+    ])
+  })
+
+  test('cannot be made visible by its owner, whatever is edited', async () => {
+    const app = await testApp()
+    const { client } = await makeProfile(app)
+    await moderate(app.deps, ['suspend', 'ada-rahman'])
+
+    await editProfile(client, { version: 2, username: 'ada-returns', suspendedAt: null, isSuspended: false })
+
+    expect((await app.visitor.get('/api/linkhub/ada-returns')).status).toBe(410)
+  })
+})
+
+describe('the list for staff', () => {
+  test('shows what waits, and nothing that was decided', async () => {
+    const app = await testApp()
+    await makeProfile(app)
+    await makeProfile(app, { username: 'another-page' })
+    expect(await moderate(app.deps, [])).toBe('No reports wait.')
+    await report(app.visitor, { details: 'One line.\n@innocent, 2026\u202e', email: 'victim@example.com' })
+    await report(app.visitor, { reason: 'hate' }, 'another-page')
+
+    const list = await moderate(app.deps, [])
+    await moderate(app.deps, ['dismiss', 'ada-rahman'])
+    await moderate(app.deps, ['suspend', 'another-page'])
+
+    expect(list).toContain(
+      [
+        '@ada-rahman, 2026-11-15T06:00:00.000Z',
+        '  It is a scam, or it steals passwords or money',
+        '  From victim@example.com',
+        '  | One line.',
+        '  | @innocent, 2026',
+        '',
+      ].join('\n'),
+    )
+    expect(list).toContain('@another-page, 2026-11-15T06:00:00.000Z\n  It threatens or insults people\n')
+    expect(await moderate(app.deps, [])).toBe('No reports wait.')
+    expect((await app.visitor.get('/api/linkhub/ada-rahman')).status).toBe(200)
+  })
+
+  test.each([['suspend'], ['ban', 'ada-rahman'], ['restore', 'ada-rahman', 'now'], ['dismiss', 'nobody']])(
+    'does not understand %s %s %s',
+    async (...words) => {
+      const app = await testApp()
+      await makeProfile(app)
+
+      await expect(moderate(app.deps, words)).rejects.toThrow(/This command understands|does not exist/)
+    },
+  )
+})

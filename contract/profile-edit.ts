@@ -1,0 +1,137 @@
+import * as z from 'zod'
+import {
+  CUSTOM_LINKS_MAX,
+  CustomLink,
+  LinkId,
+  ownWords,
+  Profile,
+  pageLanguages,
+  Socials,
+  TimeZone,
+  TOO_MANY_LINKS,
+} from './linkhub.ts'
+import type { Operation } from './operation.ts'
+
+/** A profile as its owner sees it. */
+export const OwnProfile = Profile.extend({
+  /** Grows with every change. An edit names the version it was made from. */
+  version: z.number().int(),
+  timeZone: z.string(),
+  /** Whether the owner's own visits are counted, as everybody's are. */
+  countsOwnVisits: z.boolean(),
+  /** Names the page had before. They lead to it, and nobody else can take them. */
+  formerUsernames: z.array(z.string()),
+  /** Taken off the web by the studio. */
+  isSuspended: z.boolean(),
+})
+export type OwnProfile = z.infer<typeof OwnProfile>
+
+const WHICH_VERSION = 'Say which version was edited.'
+
+/** Up to what the database counts to. */
+const Version = z
+  .number({ error: WHICH_VERSION })
+  .int({ error: WHICH_VERSION })
+  .min(1, { error: WHICH_VERSION })
+  .max(2 ** 31 - 1, { error: WHICH_VERSION })
+
+/**
+ * Which page was edited: by now another owner may be logged in where the edit comes from, whose page can be at the same
+ * version. Without it the page is that of whoever is logged in.
+ */
+const ProfileId = z.string({ error: 'Say which page was edited.' }).max(64).optional()
+
+/** A link keeps its id, and with it its clicks, when it is moved or reworded. One without an id is new. */
+const EditedLink = CustomLink.extend({ id: LinkId.optional() })
+
+const EditedLinks = z
+  .array(EditedLink, { error: 'Custom links must be a list.' })
+  .max(CUSTOM_LINKS_MAX, { error: TOO_MANY_LINKS })
+  .refine(haveIdsOfTheirOwn, { error: 'Two links cannot have the same id.' })
+
+function haveIdsOfTheirOwn(links: z.output<typeof EditedLink>[]) {
+  const ids = links.map((link) => link.id).filter((id) => id !== undefined)
+  return new Set(ids).size === ids.length
+}
+
+/** What changed; everything else stays. `socials` and `customLinks` are always sent whole, the links in their order. */
+export const ProfileEdit = z.object({
+  profileId: ProfileId,
+  version: Version,
+  ...z.object(ownWords).partial().shape,
+  socials: Socials.optional(),
+  customLinks: EditedLinks.optional(),
+  language: z.enum(pageLanguages, { error: 'Choose English, Bangla or Arabic.' }).optional(),
+  timeZone: TimeZone.optional(),
+  countsOwnVisits: z.boolean({ error: 'Say whether your own visits count.' }).optional(),
+})
+export type ProfileEdit = z.infer<typeof ProfileEdit>
+
+/** The text that travels beside a new picture, or in the address when one is removed. */
+export const PictureEdit = z.object({
+  profileId: ProfileId,
+  version: z
+    .string({ error: WHICH_VERSION })
+    .regex(/^\d{1,10}$/, { error: WHICH_VERSION, abort: true })
+    .transform(Number)
+    .pipe(Version),
+})
+
+/** What a username would get right now. Never a promise: the answer may be old when the form is sent. */
+export const Availability = z.object({
+  username: z.string(),
+  isAvailable: z.boolean(),
+  /** Why not, as a sentence for the field. */
+  reason: z.string().optional(),
+  /** Names like it that are free. */
+  suggestions: z.array(z.string()),
+})
+export type Availability = z.infer<typeof Availability>
+
+/** An edit is refused with 409 when the profile has changed since the version it names, with 403 when it is another. */
+const editRefusals = [400, 401, 403, 404, 409, 413, 415, 429]
+
+export const profileEditOperations: Operation[] = [
+  {
+    method: 'GET',
+    path: '/api/linkhubAuth/me',
+    summary: 'The profile of the logged-in user',
+    needs: 'session',
+    replies: { 200: OwnProfile },
+    refusals: [401, 404],
+  },
+  {
+    method: 'PATCH',
+    path: '/api/linkhubAuth/me',
+    summary: 'Change the profile of the logged-in user',
+    needs: 'session',
+    body: ProfileEdit,
+    replies: { 200: OwnProfile },
+    refusals: editRefusals,
+  },
+  {
+    method: 'PUT',
+    path: '/api/linkhubAuth/me/pictures/{kind}',
+    summary: 'Replace the profile picture or the banner',
+    needs: 'session',
+    body: PictureEdit,
+    files: ['picture'],
+    replies: { 200: OwnProfile },
+    refusals: editRefusals,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/linkhubAuth/me/pictures/{kind}',
+    summary: 'Remove the profile picture or the banner; the version is in the query',
+    needs: 'session',
+    replies: { 200: OwnProfile },
+    refusals: [400, 401, 403, 404, 409],
+  },
+  {
+    method: 'GET',
+    path: '/api/linkhub/{username}/availability',
+    summary: 'Whether a username is free right now',
+    replies: { 200: Availability },
+    refusals: [429],
+  },
+]

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { aProfileForm } from '@nokshi/api/testing/make.ts'
+import { expect, test } from 'vitest'
+import { testData, testProduct } from './testing/test-product.ts'
+
+const run = promisify(execFile)
+
+/** The command as staff type it, in a process of its own. */
+function moderate(env: Record<string, string>, ...words: string[]) {
+  return run(process.execPath, [resolve(import.meta.dirname, 'moderate.ts'), ...words], { env })
+}
+
+async function createPage(url: string) {
+  const password = 'a loom of many threads'
+  const account = { email: 'ada@example.com', password, passwordConfirmation: password }
+  const headers = { 'content-type': 'application/json' }
+  const registered = await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(account),
+  })
+  const cookie = registered.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  await fetch(`${url}/api/linkhub`, { method: 'POST', headers: { cookie }, body: aProfileForm() })
+  const report = JSON.stringify({ reason: 'scam', details: 'They asked for my PIN.' })
+  await fetch(`${url}/api/linkhub/ada-rahman/reports`, { method: 'POST', headers, body: report })
+}
+
+test('staff decide on reported pages beside the running server', async () => {
+  const { env } = await testData()
+  const product = await testProduct({
+    part: 'api',
+    env: { ...env, SITE_URL: 'http://localhost:1', API_URL: 'http://localhost:2' },
+  })
+  await createPage(product.url)
+  const status = async () => (await fetch(`${product.url}/api/linkhub/ada-rahman`)).status
+
+  const list = await moderate(env)
+  const suspended = await moderate(env, 'suspend', 'ada-rahman', 'It asks for PINs.')
+  const statusAfter = await status()
+  await moderate(env, 'restore', 'ada-rahman')
+
+  expect(list.stdout).toContain('| They asked for my PIN.')
+  expect(suspended.stdout).toContain('@ada-rahman is off the web.')
+  expect([statusAfter, await status()]).toEqual([410, 200])
+})
+
+test('a mistake is told in words, without a stack', async () => {
+  const { env } = await testData()
+
+  await expect(moderate(env, 'ban', 'ada')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^This command understands:\n.*dismiss <username>[^\n]*\n$/s),
+  })
+  await expect(moderate({ DATA_DIR: '/nowhere' })).rejects.toMatchObject({
+    code: 1,
+    stderr: 'There is no database /nowhere/nokshi.db. Set DATA_DIR as it is for the server.\n',
+  })
+})
