@@ -14,15 +14,36 @@ export function newId(kind: 'visit' | 'visitor') {
   return `${kind}-${(++idsMade).toString().padStart(8, '0')}`
 }
 
-export function aBeacon(beacon: { username?: string; visitId?: string; visitorId?: string } = {}) {
+interface Beacon {
+  username?: string
+  visitId?: string
+  visitorId?: string
+  referrer?: string
+  source?: string
+}
+
+export function aBeacon(beacon: Beacon = {}) {
   return { username: 'ada-rahman', visitId: newId('visit'), visitorId: newId('visitor'), ...beacon }
 }
 
-export async function track(client: Client, beacon: object, headers: Record<string, string> = PHONE) {
+type HeaderFields = Record<string, string>
+
+export async function track(client: Client, beacon: object, headers: HeaderFields = PHONE) {
   const reply = await client.post('/api/traffic/track', beacon, headers)
   return reply.status
 }
 
-export function readAnalytics(owner: Client) {
-  return owner.read('/api/linkhubAuth/me/analytics', Analytics)
+export async function click(client: Client, beacon: object, headers: HeaderFields = PHONE) {
+  const reply = await client.post('/api/traffic/click', beacon, headers)
+  return reply.status
+}
+
+export function readAnalytics(owner: Client, days = 30) {
+  return owner.read(`/api/linkhubAuth/me/analytics?days=${days}`, Analytics)
+}
+
+/** How often each link was opened, by its title. */
+export async function readClicks(owner: Client, days = 30) {
+  const { period } = await readAnalytics(owner, days)
+  return Object.fromEntries(period.links.map(({ title, clicks }) => [title, clicks]))
 }

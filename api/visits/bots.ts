@@ -1,19 +1,13 @@
 import type { FilterReason } from '@nokshi/contract/visits.ts'
 import { createIsbotFromList, list } from 'isbot'
-
-/** What a request says about who sent it. */
-export interface Sender {
-  address: string
-  userAgent: string
-  language: string
-  /** What the browser says it fetches for, when that is not to show the page now. */
-  purpose: string
-}
+import { rememberPerAgent } from './agent-memory.ts'
+import { readAppAndDevice } from './app-and-device.ts'
+import type { Sender } from './sender.ts'
 
 /** The first that applies is the reason. */
 const rules: [FilterReason, (sender: Sender) => boolean][] = [
   ['prefetch', isPrefetch],
-  ['preview', (sender) => previews.test(sender.userAgent)],
+  ['preview', (sender) => isPreview(sender.userAgent)],
   ['crawler', (sender) => isCrawler(sender.userAgent)],
 ]
 
@@ -59,9 +53,7 @@ const previews = new RegExp(
   'i',
 )
 
-/** People in the browsers of these apps. Some of their agents carry words of crawlers: a Pixel phone says «Google». */
-const appBrowsers =
-  /^Mozilla\/.*(?:\bInstagram \d|\[FB|\bFBAN\/|\bFB_IAB\/|\bSnapchat\/?\d|\bmusical_ly|\btrill_|\bBytedanceWebview\/|\bLine\/\d|\bWhatsApp\/)/
+const isPreview = rememberPerAgent((agent) => previews.test(agent))
 
 /** A program that somebody runs to call the API is no crawler: nobody sent it round the web. It counts as its caller. */
 const directCallers =
@@ -70,20 +62,10 @@ const directCallers =
 /** A headless browser that runs the page as a person's would counts as a person. */
 const isListed = createIsbotFromList(list.filter((pattern) => pattern !== 'headless'))
 
-/** The list is 200 patterns long and takes 10 µs; a few hundred agents make up nearly all traffic. */
-const MEMORY = 1_000
-const known = new Map<string, boolean>()
-
-/** Longer than any browser's; the rest of a longer one is not worth the time. */
-const AGENT_MAX = 512
-
-function isCrawler(userAgent: string) {
-  const agent = userAgent.slice(0, AGENT_MAX)
-  const remembered = known.get(agent)
-  if (remembered !== undefined) return remembered
-
-  const verdict = !appBrowsers.test(agent) && !directCallers.test(agent) && isListed(agent)
-  if (known.size >= MEMORY) known.clear()
-  known.set(agent, verdict)
-  return verdict
-}
+/**
+ * In the browser of an app there are people, although some of these agents carry words of crawlers: a Pixel phone says
+ * «Google». The list is 200 patterns long and takes 10 µs.
+ */
+const isCrawler = rememberPerAgent(
+  (agent) => !readAppAndDevice(agent).app && !directCallers.test(agent) && isListed(agent),
+)

@@ -1,11 +1,15 @@
 import type { FilterReason } from '@nokshi/contract/visits.ts'
 import { findFilterReason } from './bots.ts'
-import { identify, type Sighting } from './visitor-id.ts'
+import type { Page } from './page-finder.ts'
+import type { createTraitReader, Trait } from './traits.ts'
+import { hashClick, identify, type Keys, type Sighting } from './visitor-id.ts'
 
-/** The page that was opened, and the day it is for its owner. */
-export interface Page {
-  profileId: string
-  day: number
+/** What stands for any link: a visit in which it was opened is a visit in which something was. */
+export const ANY_LINK = ''
+
+interface Click {
+  link: string
+  clickHash: string
 }
 
 export interface Visit {
@@ -13,6 +17,9 @@ export interface Visit {
   page: Page
   visitHash: string
   visitorHash: string
+  traits: Trait[]
+  /** What was opened in it, as far as this beacon knows. */
+  clicks: Click[]
 }
 
 /** Counted apart, by its reason. */
@@ -22,14 +29,38 @@ export interface LeftOut {
   reason: FilterReason
 }
 
-export interface Judge {
-  secret: string
-  salt: string
+/** A click that no person made. It is counted nowhere: what was left out are visits. */
+interface Ignored {
+  kind: 'ignored'
 }
 
-/** A beacon is the visit of a person, or there is a reason to leave it out. */
-export function judgeVisit(judge: Judge, page: Page, sighting: Sighting): Visit | LeftOut {
-  const reason = findFilterReason(sighting.sender)
-  if (reason) return { kind: 'left out', page, reason }
-  return { kind: 'visit', page, ...identify(judge, page, sighting) }
+export interface Judge extends Keys {
+  readTraits: ReturnType<typeof createTraitReader>
+}
+
+/** A beacon is the visit of a person, or there is a reason to leave it out. A click is the visit in which it was made. */
+export async function judgeVisit(
+  judge: Judge,
+  page: Page,
+  sighting: Sighting,
+): Promise<Visit | LeftOut | Ignored> {
+  const { link } = sighting
+  const reason = findFilterReason(sighting.sender) ?? (await findOwnReason(page, sighting))
+  if (reason) return link === undefined ? { kind: 'left out', page, reason } : { kind: 'ignored' }
+
+  const hashes = identify(judge, page, sighting)
+  const opened = link === undefined ? [] : [link, ANY_LINK]
+  return {
+    kind: 'visit',
+    page,
+    ...hashes,
+    traits: judge.readTraits(page, sighting),
+    clicks: opened.map((name) => ({ link: name, clickHash: hashClick(judge, hashes.visitHash, name) })),
+  }
+}
+
+/** Who came is looked up only for pages whose owners do not want to be counted. */
+async function findOwnReason({ profile }: Page, { findUserId }: Sighting): Promise<FilterReason | undefined> {
+  if (profile.countsOwnVisits === 1) return undefined
+  return (await findUserId()) === profile.ownerId ? 'owner' : undefined
 }

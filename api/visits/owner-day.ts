@@ -17,3 +17,8 @@ export function dayIn(timeZone: string, now: number) {
 export function utcDay(now: number) {
   return Math.floor(now / DAY)
 }
+
+/** The day of that number as people write it: 2026-11-15. */
+export function isoDay(day: number) {
+  return new Date(day * DAY).toISOString().slice(0, 10)
+}

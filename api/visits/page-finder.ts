@@ -1,12 +1,18 @@
 import type { Db } from '../database/connect.ts'
 import { findProfileForVisit } from '../linkhub/queries.ts'
-import type { Page } from './judge-visit.ts'
 import { dayIn } from './owner-day.ts'
 
-/** So long an owner's new time zone may take to be noticed. A page that is gone is noticed at once: it takes no visits. */
-const REMEMBERED_MS = 1_000
-
 type Profile = NonNullable<Awaited<ReturnType<typeof findProfileForVisit>>>
+
+/** The page that was opened, and the day it is for its owner. */
+export interface Page {
+  profileId: string
+  day: number
+  profile: Profile
+}
+
+/** So long a change to a page may take to be noticed by other processes. A page that is gone takes no visits at all. */
+const REMEMBERED_MS = 1_000
 
 /** Looks pages up by name, each once a second at most: a lookup takes as long as all the rest of recording a visit. */
 export function createPageFinder(db: Db) {
@@ -23,7 +29,7 @@ export function createPageFinder(db: Db) {
   }
 
   return {
-    /** The pages that exist, by the names they were asked for. */
+    /** The pages that exist and are not suspended, by the names they were asked for. */
     async findAll(names: string[], now: number) {
       if (Math.abs(now - since) >= REMEMBERED_MS) {
         remembered.clear()
@@ -32,7 +38,8 @@ export function createPageFinder(db: Db) {
       const pages = new Map<string, Page>()
       for (const name of new Set(names)) {
         const profile = await find(name)
-        if (profile) pages.set(name, { profileId: profile.id, day: dayIn(profile.timeZone, now) })
+        if (!profile || profile.suspendedAt !== null) continue
+        pages.set(name, { profileId: profile.id, day: dayIn(profile.timeZone, now), profile })
       }
       return pages
     },

@@ -72,27 +72,45 @@ export async function addToFiltered(db: Db, filtered: Row<'filteredDay'>[]) {
     on conflict (page, day, reason) do update set hits = filtered_day.hits + excluded.hits`.execute(db)
 }
 
-/** Undefined for a page that nobody has visited. */
-export function findNumbers(db: Db, profileId: string, today: number) {
-  return db
-    .selectFrom('visitTotal')
-    .leftJoin('visitDay', (join) =>
-      join.onRef('visitDay.page', '=', 'visitTotal.page').on('visitDay.day', '=', today),
-    )
-    .where('visitTotal.profileId', '=', profileId)
-    .select(['visitTotal.visits', 'visitTotal.visitors', 'visitDay.visits as visitsToday'])
-    .executeTakeFirst()
+export async function addToFacets(db: Db, facets: Row<'facetDay'>[]) {
+  await sql`
+    insert into facet_day (page, day, facet, value, visits)
+    select cast(value ->> 'page' as bigint), cast(value ->> 'day' as integer), value ->> 'facet', value ->> 'value',
+      cast(value ->> 'visits' as bigint)
+    from ${jsonRows(db, facets)} where true
+    on conflict (page, day, facet, value) do update set visits = facet_day.visits + excluded.visits`.execute(
+    db,
+  )
 }
 
-export function listFiltered(db: Db, profileId: string) {
-  return db
-    .selectFrom('visitTotal')
-    .innerJoin('filteredDay', 'filteredDay.page', 'visitTotal.page')
-    .where('visitTotal.profileId', '=', profileId)
-    .groupBy('filteredDay.reason')
-    .select(['filteredDay.reason', sql<number>`cast(sum(filtered_day.hits) as bigint)`.as('hits')])
-    .orderBy('filteredDay.reason')
-    .execute()
+/** Tells which of them are new. */
+export async function insertClicks(db: Db, clicks: Row<'click'>[]) {
+  const { rows } = await sql<{ page: number; clickHash: string }>`
+    insert into click (page, click_hash)
+    select cast(value ->> 'page' as bigint), value ->> 'clickHash'
+    from ${jsonRows(db, clicks)} where true
+    on conflict (page, click_hash) do nothing
+    returning page, click_hash`.execute(db)
+  return rows
+}
+
+/** On which days these visits were counted. */
+export async function listDaysOfVisits(db: Db, visits: { page: number; visitHash: string }[]) {
+  const { rows } = await sql<{ page: number; visitHash: string; day: number }>`
+    select visit.page, visit.visit_hash, visit.day
+    from ${jsonRows(db, visits)} as asked
+    join visit on visit.page = cast(asked.value ->> 'page' as bigint)
+      and visit.visit_hash = asked.value ->> 'visitHash'`.execute(db)
+  return rows
+}
+
+export async function addToClickDays(db: Db, clicks: Row<'clickDay'>[]) {
+  await sql`
+    insert into click_day (page, day, link, clicks)
+    select cast(value ->> 'page' as bigint), cast(value ->> 'day' as integer), value ->> 'link',
+      cast(value ->> 'clicks' as bigint)
+    from ${jsonRows(db, clicks)} where true
+    on conflict (page, day, link) do update set clicks = click_day.clicks + excluded.clicks`.execute(db)
 }
 
 export async function insertSalt(db: Db, salt: Row<'dailySalt'>) {

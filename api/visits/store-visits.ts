@@ -1,11 +1,21 @@
 import type { Db } from '../database/connect.ts'
-import type { LeftOut, Page, Visit } from './judge-visit.ts'
-import { addToDays, addToFiltered, addToTotals, insertVisits, upsertVisitors } from './queries.ts'
+import type { LeftOut, Visit } from './judge-visit.ts'
+import {
+  addToDays,
+  addToFacets,
+  addToFiltered,
+  addToTotals,
+  insertVisits,
+  upsertVisitors,
+} from './queries.ts'
+import { storeClicks } from './store-clicks.ts'
 
 /** What a batch holds for one page. */
-interface Sheet extends Page {
+export interface Sheet {
   /** The number under which the database keeps this page's visits. */
   page: number
+  profileId: string
+  day: number
   visits: Visit[]
   leftOut: LeftOut[]
 }
@@ -16,10 +26,14 @@ export async function storeVisits(tx: Db, judged: (Visit | LeftOut)[]): Promise<
   await storeLeftOut(tx, sheets)
   const counted = await storeNewVisits(tx, sheets)
   if (counted.length > 0) await addUp(tx, counted)
+  await storeClicks(tx, sheets)
   return counted.flatMap((sheet) => sheet.visits)
 }
 
-/** Two processes that add to the same pages must reach for them in the same order, or each waits for the other. */
+/**
+ * Locks each page, and with it every row below, until the end of the transaction. Two processes that add to the same
+ * pages must reach for them in the same order, or each waits for the other.
+ */
 async function openSheets(tx: Db, judged: (Visit | LeftOut)[]): Promise<Sheet[]> {
   const byProfile = Map.groupBy(judged, (one) => one.page.profileId)
   const nothing = { visits: 0, visitors: 0 }
@@ -91,6 +105,15 @@ async function addUp(tx: Db, sheets: Sheet[]) {
   await addToTotals(
     tx,
     sums.map(({ profileId, visits, newcomers }) => ({ profileId, visits, visitors: newcomers })),
+  )
+  await addToFacets(tx, sheets.flatMap(sumFacets))
+}
+
+function sumFacets({ page, day, visits }: Sheet) {
+  const traits = visits.flatMap((visit) => visit.traits)
+  const alike = Map.groupBy(traits, ({ facet, value }) => `${facet} ${value}`)
+  return [...alike.values()].flatMap(([trait, ...others]) =>
+    trait ? { page, day, ...trait, visits: 1 + others.length } : [],
   )
 }
 

@@ -1,16 +1,19 @@
 import { createHmac } from 'node:crypto'
-import type { Sender } from './bots.ts'
-import type { Page } from './judge-visit.ts'
+import type { VisitBeacon } from '@nokshi/contract/visits.ts'
+import type { Page } from './page-finder.ts'
+import type { Sender } from './sender.ts'
 
 /** A beacon as it arrived: what it says, and who sent it. */
-export interface Sighting {
+export interface Sighting extends Partial<VisitBeacon> {
   username: string
-  visitId?: string | null | undefined
-  visitorId?: string | null | undefined
+  /** The link that was opened, by its name on the page; absent when only the page was. */
+  link?: string
   sender: Sender
+  /** Who is logged in where the beacon comes from. Costs a look into the database. */
+  findUserId: () => Promise<string | undefined>
 }
 
-interface Keys {
+export interface Keys {
   /** The installation's: hashes made with it stay the same for ever. */
   secret: string
   /** Of the day: once it is deleted, nobody can make the same hashes again. */
@@ -32,6 +35,11 @@ export function identify({ secret, salt }: Keys, { profileId, day }: Page, sight
 
   // Without an id a second visit and a retry look the same, so a browser counts once a day.
   return { visitorHash, visitHash: keep('visit of a day', `${day}\0${visitorHash}`) }
+}
+
+/** Made from the visit's, so that a link counts once per visit; without the secret nobody can tell which visit it was. */
+export function hashClick({ secret }: Keys, visitHash: string, link: string) {
+  return shortHash(secret, ['click', visitHash, link])
 }
 
 /** 96 bits: among ten million visitors of a page, two share a hash with a chance of one in 10^15. */

@@ -2,22 +2,55 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { makeProfile, makeUser } from '../testing/make.ts'
 import { testApp } from '../testing/test-app.ts'
-import { aBeacon, newId, PHONE, readAnalytics, track } from '../testing/visits.ts'
+import { aBeacon, click, newId, PHONE, readAnalytics, track } from '../testing/visits.ts'
 import { visitWork } from './work.ts'
 
 test('nobody can be found again in the database', async () => {
   const app = await testApp()
-  await makeProfile(app)
-  const secrets = { address: '198.51.100.23', visitId: newId('visit'), visitorId: newId('visitor') }
+  const { profile } = await makeProfile(app)
+  const secrets = {
+    address: '198.51.100.23',
+    visitId: newId('visit'),
+    visitorId: newId('visitor'),
+    pathOfReferrer: 'a-private-path',
+  }
+  const { visitId, visitorId, pathOfReferrer } = secrets
   const visitor = app.anotherVisitor(secrets.address)
+  const visit = { username: 'ada-rahman', visitId, visitorId, referrer: `example.com/${pathOfReferrer}` }
 
-  await track(visitor, { username: 'ada-rahman', visitId: secrets.visitId, visitorId: secrets.visitorId })
+  await track(visitor, visit)
+  await click(visitor, { ...visit, link: 'github' })
   await track(visitor, { username: 'ada-rahman' })
+  const opening = { ...PHONE, accept: 'text/html', referer: `https://x.com/${pathOfReferrer}` }
+  await visitor.get(`/go/${profile.linkIds[0]}`, opening)
 
   const stored = await readWholeDatabase(app)
   expect(stored).toContain('visit_hash')
   for (const secret of [...Object.values(secrets), PHONE['user-agent']]) expect(stored).not.toContain(secret)
-  expect(app.logged.join('')).not.toContain(secrets.address)
+  for (const secret of Object.values(secrets)) expect(app.logged.join('')).not.toContain(secret)
+})
+
+test('nothing tells which visit a click or a trait belongs to', async () => {
+  const app = await testApp()
+  await makeProfile(app)
+  const visit = aBeacon({ referrer: 'example.com', source: 'wa' })
+
+  await track(app.visitor, visit)
+  await click(app.visitor, { ...visit, link: 'github' })
+
+  const { db } = app.deps
+  const visits = await db.selectFrom('visit').selectAll().execute()
+  const clicks = await db.selectFrom('click').selectAll().execute()
+  const hashes = [...visits.map((row) => row.visitHash), ...clicks.map((row) => row.clickHash)]
+  expect(new Set(hashes).size).toBe(3)
+  expect(Object.keys(clicks[0] ?? {})).toEqual(['page', 'clickHash'])
+  expect(await db.selectFrom('facetDay').select(['facet', 'value', 'visits']).execute()).toEqual(
+    expect.arrayContaining([
+      { facet: 'referrer', value: 'example.com', visits: 1 },
+      { facet: 'source', value: 'wa', visits: 1 },
+      { facet: 'device', value: 'phone', visits: 1 },
+    ]),
+  )
 })
 
 async function readWholeDatabase({ deps }: Awaited<ReturnType<typeof testApp>>) {

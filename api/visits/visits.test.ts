@@ -9,11 +9,34 @@ const PREVIEW = { 'user-agent': 'WhatsApp/2.23.20.0 A' }
 test('a new page has no visits yet', async () => {
   const owner = await makeProfile(await testApp())
 
-  expect(await readAnalytics(owner.client)).toEqual({
+  expect(await readAnalytics(owner.client, 7)).toEqual({
     lifetimeVisits: 0,
     uniqueVisitors: 0,
     visitsToday: 0,
     filtered: {},
+    timeZone: 'Asia/Dhaka',
+    period: {
+      days: 7,
+      perDay: ['09', '10', '11', '12', '13', '14', '15'].map((day) => ({
+        day: `2026-11-${day}`,
+        visits: 0,
+        visitors: 0,
+      })),
+      visits: 0,
+      clicks: 0,
+      visitsWithClicks: 0,
+      visitsBefore: 0,
+      filtered: {},
+      links: [
+        { link: owner.profile.linkIds[0], title: 'My shop', url: 'https://shop.example.com/', clicks: 0 },
+        { link: 'github', title: 'GitHub', url: 'https://github.com/ada', clicks: 0 },
+      ],
+      referrers: [],
+      apps: [],
+      sources: [],
+      devices: [],
+      countries: [],
+    },
   })
 })
 
@@ -165,11 +188,12 @@ test('crawlers, previews and prefetches are counted apart', async () => {
   await track(app.visitor, aBeacon(), PREVIEW)
 
   expect(new Set(statuses)).toEqual(new Set([204]))
-  expect(await readAnalytics(owner.client)).toEqual({
+  expect(await readAnalytics(owner.client)).toMatchObject({
     lifetimeVisits: 0,
     uniqueVisitors: 0,
     visitsToday: 0,
     filtered: { crawler: 2, preview: 2, prefetch: 4 },
+    period: { visits: 0, filtered: { crawler: 2, preview: 2, prefetch: 4 }, devices: [] },
   })
 })
 

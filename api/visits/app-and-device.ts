@@ -1,0 +1,35 @@
+import type { App, Device } from '@nokshi/contract/visits.ts'
+import { rememberPerAgent } from './agent-memory.ts'
+
+/** How the browsers inside apps call themselves. The first that fits: Messenger also says what Facebook says. */
+const apps: [App, RegExp][] = [
+  ['messenger', /\bOrca-Android\b|\bFBAN\/Messenger/],
+  ['instagram', /\bInstagram \d/],
+  // What Meta called Threads before it had a name.
+  ['threads', /\bBarcelona \d/],
+  ['facebook', /\bFBAN\/|\bFB_IAB\/|\[FB/],
+  ['whatsapp', /\bWhatsApp\//],
+  ['tiktok', /\bmusical_ly|\btrill_|\bBytedanceWebview\//],
+  // Without \b: on Android it is glued to the version of what stands before it.
+  ['snapchat', /Snapchat\/?\d/],
+  ['telegram', /\bTelegram-(?:Android|iOS)\//],
+  ['x', /\bTwitter for |\bTwitterAndroid\b/],
+  ['linkedin', /\bLinkedInApp\b/],
+  ['pinterest', /\bPinterest(?:\/| for )/],
+  ['line', /\bLine\/\d/],
+  ['wechat', /\bMicroMessenger\//],
+]
+
+/** What a browser says about itself. A program that is no browser says nothing of the kind. */
+export const readAppAndDevice = rememberPerAgent((userAgent): { app?: App | undefined; device?: Device } => {
+  if (!/^(?:Mozilla|Opera)\//.test(userAgent)) return {}
+  const [app] = apps.find(([, pattern]) => pattern.test(userAgent)) ?? []
+  return { app, device: deviceOf(userAgent) }
+})
+
+/** An Android that does not say «Mobile» is a tablet; an iPad that asks for desktop pages passes for a computer. */
+function deviceOf(userAgent: string): Device {
+  if (/\biPad\b|\bTablet\b|\bKindle\b|\bSilk\/|\bPlayBook\b/.test(userAgent)) return 'tablet'
+  if (/\bMobi|\biPhone\b|\biPod\b|\bOpera Mini\b|\bIEMobile\b|\bKAIOS\b/i.test(userAgent)) return 'phone'
+  return /\bAndroid\b/.test(userAgent) ? 'tablet' : 'computer'
+}
