@@ -11,6 +11,7 @@ export interface Installation {
 /** Site and API in one process, as `npm start` runs them. */
 export async function startTogether(): Promise<Installation> {
   const data = makeDataDir()
+  process.on('exit', data.remove)
   const product = await startProduct({ env: { DATA_DIR: data.folder } })
   return {
     siteUrl: product.url,
@@ -20,6 +21,17 @@ export async function startTogether(): Promise<Installation> {
       data.remove()
     },
   }
+}
+
+let shared: Promise<Installation> | undefined
+
+/**
+ * One installation for all journeys that a worker walks, whatever file they are in: they share it, not its accounts. It
+ * ends with the worker.
+ */
+export function shareInstallation() {
+  shared ??= startTogether()
+  return shared
 }
 
 /** Site and API in two processes at two addresses, as `npm run start:site` and `npm run start:api` run them. */

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { observe } from './browser.ts'
-import { type Installation, startTogether } from './product.ts'
+import { type Installation, shareInstallation } from './product.ts'
+import { field, holdCalls, toasts } from './public-form.ts'
 
 const request = {
   name: 'Noura Al-Qahtani',
@@ -12,20 +13,15 @@ const request = {
 }
 const empty = { name: '', email: '', company: '', projectType: '', description: '', budget: '' }
 
-// One installation serves all journeys.
+// The installation serves all journeys of a worker.
 test.describe.configure({ mode: 'default' })
 let installation: Installation
 
 test.beforeAll(async () => {
-  installation = await startTogether()
+  installation = await shareInstallation()
 })
-test.afterAll(() => installation.end())
 
-const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Request' })
-
-/** Toasts stand twice in the page: once to be seen, once to be heard. */
-const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
 async function open(page: Page, search = '') {
   await page.goto(`${installation.siteUrl}/start-project${search}`)
@@ -132,14 +128,7 @@ test('only name, email and description are needed, and only the status of the an
 })
 
 test('while a request is on its way the button is disabled and says so', async ({ page }) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/send-email', async (route) => {
-    await held
-    await route.fulfill({ status: 200, json: { ok: true } })
-  })
+  const letGo = await holdCalls(page, '**/send-email')
   await open(page)
   await fill(page, request)
   await submit(page).click()
@@ -174,8 +163,9 @@ for (const { way, answer, title, text } of failures) {
 
     await submit(page).click()
 
-    await expect(toasts(page).getByText(title)).toBeVisible()
-    await expect(toasts(page).getByText(text)).toBeVisible()
+    // Once in the whole page, so it is announced once.
+    await expect(page.getByText(title)).toBeVisible()
+    await expect(page.getByRole('alert').getByText(text)).toBeVisible()
     await expect(page.getByText('What you wrote is still here')).toBeVisible()
     await expectValues(page, request)
     await page.reload()

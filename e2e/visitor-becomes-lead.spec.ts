@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { observe } from './browser.ts'
-import { type Installation, startTogether } from './product.ts'
+import { type Installation, shareInstallation } from './product.ts'
+import { field, holdCalls, toasts } from './public-form.ts'
 
 const lead = {
   name: 'Rafiq Ahmed',
@@ -11,20 +12,15 @@ const lead = {
   comment: 'Our menu should load on a bus.',
 }
 
-// One installation serves all journeys.
+// The installation serves all journeys of a worker.
 test.describe.configure({ mode: 'default' })
 let installation: Installation
 
 test.beforeAll(async () => {
-  installation = await startTogether()
+  installation = await shareInstallation()
 })
-test.afterAll(() => installation.end())
 
-const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' })
-
-/** Toasts stand twice in the page: once to be seen, once to be heard. */
-const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
 async function open(page: Page) {
   await page.goto(`${installation.siteUrl}/about`)
@@ -125,14 +121,7 @@ test('a lead is sent with all its fields and a key, and the form is empty again'
 })
 
 test('while a lead is on its way the button is disabled and says so', async ({ page }) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/api/leads', async (route) => {
-    await held
-    await route.fulfill({ status: 201, json: { success: true } })
-  })
+  const letGo = await holdCalls(page, '**/api/leads')
   await open(page)
   await fill(page, lead)
   await submit(page).click()
@@ -238,6 +227,7 @@ test.describe('without JavaScript', () => {
     await submit(page).click()
 
     await expect(page.getByRole('alert')).toContainText('Contact must be at least 10 characters.')
+    await expect(page).toHaveTitle(/^Error: Meet our team/)
     await expectValues(page, { ...lead, name: 'Rahima Khatun', contact: '01711' })
 
     await field(page, 'Contact').fill('rahima@example.com')

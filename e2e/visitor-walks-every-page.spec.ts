@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { observe } from './browser.ts'
-import { type Installation, startTogether } from './product.ts'
+import { type Installation, shareInstallation } from './product.ts'
 
 const pages = [
   { path: '/', heading: 'Websites sewn to hold.' },
@@ -25,9 +25,8 @@ test.describe.configure({ mode: 'default' })
 let installation: Installation
 
 test.beforeAll(async () => {
-  installation = await startTogether()
+  installation = await shareInstallation()
 })
-test.afterAll(() => installation.end())
 
 for (const { path, heading } of pages) {
   test(`${path} is accessible in both themes, fits 320 pixels, and is quiet`, async ({ page }) => {
@@ -48,6 +47,18 @@ for (const { path, heading } of pages) {
     }
     expect(messages).toEqual([])
     expect([...hosts]).toEqual([new URL(installation.siteUrl).host])
+  })
+
+  test(`${path} fits 320 pixels with text at twice its size`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(installation.siteUrl + path)
+
+    const overflow = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+      return document.documentElement.scrollWidth - document.documentElement.clientWidth
+    })
+
+    expect(overflow).toBe(0)
   })
 
   test(`${path} can be read with JavaScript off, and says what it is to machines`, async ({ browser }) => {

@@ -3,6 +3,7 @@ import { createAppDeps } from '@nokshi/api/create-deps.ts'
 import { startJobs } from '@nokshi/api/jobs.ts'
 import type { Config } from '@nokshi/api/platform/config.ts'
 import type { Log } from '@nokshi/api/platform/log.ts'
+import { describeSetup } from '@nokshi/api/staff/setup-code.ts'
 import { openDatabase } from './open-database.ts'
 
 /** The API with its database and its background work. */
@@ -14,6 +15,9 @@ export async function startBackend(config: Config, log: Log) {
   const routes = app.routes.filter((route) => route.method !== 'ALL')
   return {
     app,
+    pageSignal: deps.pageSignal,
+    /** What the operator must know while nobody owns the CRM. */
+    setupNotice: await describeSetup(deps),
     prefixes: new Set(routes.map((route) => route.path.split('/', 2)[1] ?? '')),
     async stop() {
       await jobs.stop()

@@ -1,5 +1,6 @@
 import type { RequestListener, Server } from 'node:http'
 import { createDevServer } from '../site/dev-server.ts'
+import { createHubPages } from './hub-pages.ts'
 import { createPageListener, type SiteParts } from './render-page.ts'
 
 /** Answers with the site as its sources are at this moment. */
@@ -7,5 +8,10 @@ export async function createDevSite(server: Server, parts: SiteParts): Promise<R
   const vite = await createDevServer(server)
   // No content policy: Vite's own inline scripts carry no nonce, and hot reload needs a web socket.
   const renderPage = createPageListener(parts, { loadBuild: vite.loadBuild })
-  return (incoming, outgoing) => vite.middleware(incoming, outgoing, () => renderPage(incoming, outgoing))
+  // Nothing is kept, so that an edited stylesheet shows.
+  const hubPages = createHubPages({ ...parts, loadBuild: vite.loadBuild, bytesMax: 0 })
+  return (incoming, outgoing) =>
+    vite.middleware(incoming, outgoing, () => {
+      if (!hubPages(incoming, outgoing)) renderPage(incoming, outgoing)
+    })
 }

@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 
 /** Pages whose form the browser can send by itself, for visitors whose browser runs no scripts. */
-const formPages = new Set(['/about', '/start-project'])
+const formPages = new Set(['/about', '/start-project', '/verify-email'])
+
+/** Every page of a profile has one where it can be reported. */
+const REPORT = '/report/'
 
 /** As much as the API takes of a form. */
 const BYTES_MAX = 64 * 1024
@@ -15,7 +18,7 @@ interface Refusal {
 
 /** Which methods a page answers to. */
 export function methodsOf(path: string) {
-  return formPages.has(path) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']
+  return formPages.has(path) || path.startsWith(REPORT) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']
 }
 
 /** Why a posted form is not read. Node holds a body to the length it declares, so what is declared is enough to judge. */

@@ -29,13 +29,22 @@ async function main() {
     prefixes: backend.prefixes,
   }
   const fetchApi = backend ? callInProcess(backend.app) : callOverHttp(config.apiUrl)
-  const site = part === 'api' ? undefined : await createSiteFor(part, server, { config, log, fetchApi })
+  const site =
+    part === 'api'
+      ? undefined
+      : await createSiteFor(part, server, {
+          config,
+          log,
+          fetchApi,
+          pageSignal: backend?.pageSignal,
+        })
 
   server.on('request', dispatch({ api, site }))
   await listen(server, config)
   shutdown.add(() => closeServer(server))
 
   await requireAnswer(config)
+  if (backend?.setupNotice) process.stdout.write(`${backend.setupNotice}\n`)
   process.stdout.write(`Nokshi Studio is ready: ${part === 'api' ? config.apiUrl : config.siteUrl}\n`)
 }
 

@@ -16,6 +16,28 @@ export function siteHeaders({ siteUrl }: Addresses): Record<string, string> {
   }
 }
 
+const accountPages = new Set([
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/create-linkhub',
+  '/dashboard',
+  '/account',
+])
+
+const CRM = /^\/crm(?:[/.]|$)/
+
+/** What pages that are not for everybody carry besides. */
+export function privateHeaders(path: string): Record<string, string> {
+  // For search engines that fetch a page without reading what it says about itself.
+  const hidden = { 'X-Robots-Tag': 'noindex, nofollow' }
+  // A browser that several people use must not bring back a page of the CRM after somebody has logged out.
+  if (CRM.test(path)) return { ...hidden, 'Cache-Control': 'no-store' }
+  return accountPages.has(path) ? hidden : {}
+}
+
 /** What stands in a page itself, by hashes or by a nonce. */
 export interface Inline {
   scripts: string[]

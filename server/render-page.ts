@@ -2,18 +2,22 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import type { Config } from '@nokshi/api/platform/config.ts'
 import { describeFault, type Log } from '@nokshi/api/platform/log.ts'
+import type { PageSignal } from '@nokshi/api/platform/page-signal.ts'
+import type { Profile } from '@nokshi/contract/linkhub.ts'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { RequestParts } from '../site/app/platform/load-context.ts'
 import type { Settings } from '../site/app/platform/settings.ts'
 import { chooseEncoding, compress, EACH_TIME } from './compression.ts'
 import type { VisitorFetch } from './fetch-api.ts'
-import { siteHeaders } from './page-headers.ts'
+import { privateHeaders, siteHeaders } from './page-headers.ts'
 import { webListener } from './web-listener.ts'
 
 export interface SiteParts {
   config: Config
   log: Log
   fetchApi: VisitorFetch
+  /** Tells which pages have changed. Absent where the API runs apart. */
+  pageSignal?: PageSignal | undefined
 }
 
 interface Rendering {
@@ -41,7 +45,9 @@ export function createPageListener(
       report: (fault) => log.error('page failed', describeFault(fault)),
     })
     const page = await createRequestHandler(build)(request, context)
-    for (const [name, value] of Object.entries(headers)) page.headers.set(name, value)
+    const { pathname } = new URL(request.url)
+    for (const [name, value] of Object.entries({ ...headers, ...privateHeaders(pathname) }))
+      page.headers.set(name, value)
     if (policyFor) page.headers.set('Content-Security-Policy', policyFor(nonce))
     // A nonce must not serve twice, so no shared cache may keep the page.
     if (!page.headers.has('Cache-Control')) page.headers.set('Cache-Control', 'private, no-cache')
@@ -65,6 +71,11 @@ interface SiteEntry {
   site: {
     createLoadContext(parts: RequestParts): RouterContextProvider
     placeholders: Settings
+    /** For prerendered pages: what wakes their app. */
+    waker: string
+    /** The public page of a profile, and what is said where there is none: whole documents. */
+    renderHub(profile: Profile, settings: Settings): string
+    renderHubNotice(kind: 'missing' | 'suspended' | 'unreachable', username: string): string
   }
 }
 

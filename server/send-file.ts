@@ -13,8 +13,8 @@ export function sendFile(
   const body = (encoding && file.bodies[encoding]) ?? file.bodies.identity
   const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`
   const common = {
-    ...headers,
     'Cache-Control': file.cacheControl,
+    ...headers,
     ETag: etag,
     Vary: 'Accept-Encoding',
     ...(file.policy && { 'Content-Security-Policy': file.policy }),
@@ -34,7 +34,7 @@ export function sendFile(
 }
 
 /** Whether the client already has this version (RFC 9110, 13.1.2). */
-function isKnown(ifNoneMatch: string | undefined, etag: string) {
+export function isKnown(ifNoneMatch: string | undefined, etag: string) {
   if (ifNoneMatch === undefined) return false
   return ifNoneMatch.split(',').some((entry) => ['*', etag].includes(entry.trim().replace(/^W\//, '')))
 }

@@ -3,6 +3,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import { compress, type Encoding, ONCE } from './compression.ts'
 import type { Inline } from './page-headers.ts'
+import { createScriptSleep } from './sleeping-scripts.ts'
 
 /** A file in memory, in every encoding it is sent in. */
 export interface SiteFile {
@@ -19,6 +20,8 @@ interface PageRules {
   fillIn: (text: string) => string
   /** The content policy of a page with these inline parts. */
   policyFor: (inline: Inline) => string
+  /** The script that wakes the app of a page. */
+  waker: string
 }
 
 const types: Record<string, string> = {
@@ -47,45 +50,40 @@ const texts = new Set(['.data', '.txt', '.webmanifest', '.xml'])
  */
 export async function loadSiteFiles(folder: string, rules: PageRules): Promise<Map<string, SiteFile>> {
   const files = new Map<string, SiteFile>()
+  const letSleep = await createScriptSleep(folder, rules.waker)
   for await (const name of glob('**/*.*', { cwd: folder, exclude: (entry) => entry === '.vite' })) {
     const extension = extname(name)
     if (extension === '.br' || extension === '.gz') continue
     const path = `/${name.split(sep).join('/')}`
     const bytes = await readFile(join(folder, name))
-    if (extension === '.html')
-      files.set(path.replace(/\/index\.html$/, '') || '/', await loadPage(folder, bytes, rules))
-    else if (texts.has(extension))
+    if (extension === '.html') {
+      const page = path.replace(/\/index\.html$/, '') || '/'
+      const html = await inlineStyles(folder, letSleep(page, rules.fillIn(bytes.toString())))
+      files.set(page, await makePage(html, rules.policyFor))
+    } else if (texts.has(extension))
       files.set(path, await compressed(rules.fillIn(bytes.toString()), extension))
     else files.set(path, await loadAsset(join(folder, name), path, bytes))
   }
   return files
 }
 
-async function loadPage(folder: string, bytes: Buffer, { fillIn, policyFor }: PageRules): Promise<SiteFile> {
-  const html = wordsFirst(await inlineStyles(folder, fillIn(bytes.toString())))
+/** A page in memory that allows exactly the inline parts it has. */
+export async function makePage(html: string, policyFor: PageRules['policyFor']): Promise<SiteFile> {
   const policy = policyFor({ scripts: hashInline(html, 'script'), styles: hashInline(html, 'style') })
   return { ...(await compressed(html, '.html')), policy }
-}
-
-/** Scripts wait their turn: the page can be read without them, and on a slow network they would delay its fonts. */
-function wordsFirst(html: string) {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 }
 
 const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"\/>/
 
 /**
  * Puts the styles into the page, so that it can be painted with its first bytes: on a slow network that is a second
- * earlier. The link stays for React, which expects to find it, but for print only, so that nothing waits for it.
+ * earlier. The link stays for React, which expects to find it, but disabled: nothing fetches it.
  */
 async function inlineStyles(folder: string, html: string) {
   const [link, href] = STYLESHEET.exec(html) ?? []
   if (!link || !href) return html
   const css = (await readFile(join(folder, href), 'utf8')).trim()
-  return html.replace(
-    link,
-    () => `<style>${css}</style><link rel="stylesheet" href="${href}" media="print"/>`,
-  )
+  return html.replace(link, () => `<style>${css}</style><link rel="stylesheet" href="${href}" disabled=""/>`)
 }
 
 async function compressed(text: string, extension: string): Promise<SiteFile> {
@@ -120,7 +118,7 @@ function hash(bytes: Uint8Array) {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 }
 
-function hashInline(html: string, tag: 'script' | 'style') {
+export function hashInline(html: string, tag: 'script' | 'style') {
   const elements = html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>(.*?)</${tag}>`, 'gs'))
   return [...elements].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,

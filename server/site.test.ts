@@ -75,7 +75,7 @@ describe('a page rendered on request', () => {
   test('marks its scripts with a nonce of its own each time', async () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => {
-        const reply = await get('/hub/nobody')
+        const reply = await get('/nowhere')
         const nonce = /'nonce-([^']+)'/.exec(reply.headers.get('content-security-policy') ?? '')?.[1]
         const scripts = (await reply.text()).match(/<script[^>]*>/g) ?? []
         expect(scripts.length).toBeGreaterThan(0)
@@ -88,12 +88,12 @@ describe('a page rendered on request', () => {
   })
 
   test('is kept by no shared cache, and compressed', async () => {
-    const reply = await get('/hub/nobody', { 'accept-encoding': 'br' })
+    const reply = await get('/nowhere', { 'accept-encoding': 'br' })
 
     expect(reply.status).toBe(404)
     expect(reply.headers.get('cache-control')).toBe('private, no-cache')
     expect(reply.headers.get('content-encoding')).toBe('br')
-    expect(await reply.text()).toContain('Profile Not Found')
+    expect(await reply.text()).toContain('Page Not Found')
   })
 })
 
@@ -213,7 +213,7 @@ test.each(['/', '/hub/nobody', '/nowhere'])(
     expect(policy).toEqual(
       expect.arrayContaining([
         "default-src 'none'",
-        expect.stringMatching(/^style-src 'self'( 'sha256-[\w+/]+=')?$/),
+        expect.stringMatching(/^style-src 'self'( 'sha256-[\w+/]+=')*$/),
         "img-src 'self' data: https://api.example.com",
         "connect-src 'self' https://api.example.com",
         "form-action 'self'",
@@ -234,6 +234,31 @@ test.each(['/', '/hub/nobody', '/nowhere'])(
     })
   },
 )
+
+test.each([
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/create-linkhub',
+  '/dashboard',
+  '/account',
+  '/crm',
+  '/crm/login',
+  '/crm/register',
+  '/crm/contacts/somebody',
+])('%s is not for search engines', async (path) => {
+  expect((await get(path)).headers.get('x-robots-tag')).toBe('noindex, nofollow')
+})
+
+test.each(['/crm', '/crm/login', '/crm/deals'])('%s is kept by no browser', async (path) => {
+  expect((await get(path)).headers.get('cache-control')).toBe('no-store')
+})
+
+test.each(['/', '/about', '/start-project'])('%s may be found', async (path) => {
+  expect((await get(path)).headers.get('x-robots-tag')).toBeNull()
+})
 
 test('an asset with its hash in its name is kept for ever', async () => {
   const reply = await get(anAsset, { 'accept-encoding': 'gzip, br' })

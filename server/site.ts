@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
-import type { RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { problem } from '@nokshi/api/platform/problems.ts'
 import type { ServerBuild } from 'react-router'
 import { answerJson } from './answer.ts'
 import { findPostFault, methodsOf } from './form-post.ts'
-import { contentPolicy, siteHeaders } from './page-headers.ts'
+import { createHubPages } from './hub-pages.ts'
+import { contentPolicy, privateHeaders, siteHeaders } from './page-headers.ts'
 import { createPageListener, type SiteParts, siteOf, siteSettings } from './render-page.ts'
 import { sendFile } from './send-file.ts'
 import { loadSiteFiles } from './site-files.ts'
@@ -18,7 +19,7 @@ const buildFolder = resolve(import.meta.dirname, '../site/build')
 export async function createSite(parts: SiteParts): Promise<RequestListener> {
   const { config } = parts
   const build = await importBuild(config.siteUrl)
-  const { placeholders } = siteOf(build)
+  const { placeholders, waker } = siteOf(build)
   const settings = siteSettings(config)
   const headers = siteHeaders(config)
   const files = await loadSiteFiles(resolve(buildFolder, 'client'), {
@@ -27,13 +28,17 @@ export async function createSite(parts: SiteParts): Promise<RequestListener> {
         .replaceAll(placeholders.siteUrl, settings.siteUrl)
         .replaceAll(placeholders.apiUrl, settings.apiUrl),
     policyFor: (inline) => contentPolicy(config, inline),
+    waker,
   })
   const renderPage = createPageListener(parts, {
     loadBuild: async () => build,
     policyFor: (nonce) => contentPolicy(config, { scripts: [`'nonce-${nonce}'`], styles: [] }),
   })
 
+  const hubPages = createHubPages({ ...parts, loadBuild: async () => build, bytesMax: HUB_BYTES_MAX })
+
   return (incoming, outgoing) => {
+    if (isRead(incoming) && hubPages(incoming, outgoing)) return
     const [path = '/'] = (incoming.url ?? '/').split('?', 1)
     const allowed = methodsOf(path)
     if (!allowed.includes(incoming.method ?? '')) {
@@ -45,7 +50,7 @@ export async function createSite(parts: SiteParts): Promise<RequestListener> {
       return renderPage(incoming, outgoing)
     }
     const file = files.get(path)
-    if (file) return sendFile(incoming, outgoing, file, headers)
+    if (file) return sendFile(incoming, outgoing, file, { ...headers, ...privateHeaders(path) })
 
     const withoutSlash = path.slice(0, -1)
     if (path.endsWith('/') && files.has(withoutSlash)) {
@@ -54,6 +59,13 @@ export async function createSite(parts: SiteParts): Promise<RequestListener> {
     if (!isDecodable(path)) incoming.url = NOWHERE
     renderPage(incoming, outgoing)
   }
+}
+
+/** Room for about a thousand pages of profiles; one that is not among them takes a few milliseconds. */
+const HUB_BYTES_MAX = 48 * 1024 * 1024
+
+function isRead({ method }: IncomingMessage) {
+  return method === 'GET' || method === 'HEAD'
 }
 
 /** Stands for every path with broken percent signs: React Router would print each of them, and find no page anyway. */

@@ -8,8 +8,14 @@ const accountPages = [
   '/register',
   '/forgot-password',
   '/reset-password',
+  '/verify-email',
   '/create-linkhub',
   '/dashboard',
+  '/account',
+  '/crm/login',
+  '/crm/register',
+  '/crm/forgot-password',
+  '/crm/reset-password',
 ]
 const filesForMachines = ['/robots.txt', '/sitemap.xml', '/site.webmanifest']
 

@@ -1,11 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { calmZod } from './calm-zod.ts'
+import { pageScript } from './page-script.ts'
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), calmZod(), pageScript(), reactRouter()],
   // The same in the prerendered page and in the browser, whatever the clock says there.
   define: { BUILD_YEAR: new Date().getFullYear() },
   // A file below this size would be written into the CSS as a data: address, which the page's policy refuses.
-  build: { assetsInlineLimit: 0 },
+  // The server reads from the manifest which files a page may ask for later.
+  build: { assetsInlineLimit: 0, manifest: true },
 })

@@ -5,11 +5,19 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { renderHub, renderHubNotice } from './linkhub/hub-document.tsx'
 import { createLoadContext, nonceContext, reportContext } from './platform/load-context.ts'
 import { placeholders } from './platform/settings.ts'
+import { waitForSomebody } from './waker.ts'
 
 /** For the process that serves this build: a context must be made with the keys that the build itself holds. */
-export const site = { createLoadContext, placeholders }
+export const site = {
+  createLoadContext,
+  placeholders,
+  waker: `(${waitForSomebody})()`,
+  renderHub,
+  renderHubNotice,
+}
 
 /** Renders the whole page before the first byte leaves: a page that fails half-way can still say so in its status. */
 export default async function renderPage(
@@ -26,7 +34,14 @@ export default async function renderPage(
   )
   await page.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(page, { status, headers })
+  if (!isRefusedForm(entry)) return new Response(page, { status, headers })
+  const html = await new Response(page).text()
+  return new Response(html.replace('<title>', '<title>Error: '), { status, headers })
+}
+
+/** Those who hear the page learn from its title that something is to be fixed; `meta` is not told of a form's answer. */
+function isRefusedForm({ staticHandlerContext: { actionData } }: EntryContext) {
+  return Object.values(actionData ?? {}).some((answer) => answer?.errors !== undefined)
 }
 
 export const handleError: HandleErrorFunction = (fault, { context, request }) => {

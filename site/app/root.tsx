@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import displayFont from '../made/fonts/anek-display.woff2?url'
 import touchIcon from '../made/icons/apple-touch-icon.png?url'
@@ -33,6 +33,10 @@ export function links(): Route.LinkDescriptors {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { apiUrl } = useSettings()
+  useEffect(() => {
+    // For the waker in the page, which does again what was done while the app slept.
+    document.dispatchEvent(new Event('awake'))
+  }, [])
   return (
     <html lang="en">
       <head>

@@ -108,11 +108,16 @@ function fallbackFaces({ en }: Typefaces) {
   const regular = measure(en.display, text.text) / text.em
 
   return [
-    { family: 'Anek Text Fallback', local: ['Arial', 'Liberation Sans'], ratio: textRatio, font: en.text[0] },
+    {
+      family: 'Anek Text Fallback',
+      local: ['Arial', 'Helvetica', 'Liberation Sans', 'Nimbus Sans', 'Nimbus Sans Regular'],
+      ratio: textRatio,
+      font: en.text[0],
+    },
     { family: 'Anek Text Android', local: ['Roboto'], ratio: textRatio * android, font: en.text[0] },
     {
       family: 'Anek Display Fallback',
-      local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+      local: ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Liberation Sans Bold', 'Nimbus Sans Bold'],
       ratio: displayRatio,
       font: en.display[0],
     },

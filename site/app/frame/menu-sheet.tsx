@@ -1,7 +1,7 @@
 import { brand } from '@nokshi/content/brand.ts'
 import { navigation } from '@nokshi/content/pages.ts'
 import { X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { NavLink } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -16,6 +16,8 @@ export function MenuSheet({ hasProfile }: { hasProfile: boolean }) {
   const sheet = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const close = () => sheet.current?.hidePopover()
+  // It may have been opened before the app was awake.
+  useEffect(() => setOpen(sheet.current?.matches(':popover-open') ?? false), [])
   return (
     <>
       <button

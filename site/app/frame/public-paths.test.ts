@@ -8,7 +8,9 @@ const ofAccounts = [
   '/register',
   '/forgot-password',
   '/reset-password',
+  '/verify-email',
   '/dashboard',
+  '/account',
 ]
 
 test('every page of the studio wants to be found, and no page of an account', () => {

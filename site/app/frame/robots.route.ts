@@ -1,9 +1,12 @@
 import { settingsContext } from '../platform/load-context.ts'
 import type { Route } from './+types/robots.route.ts'
 
-/** Everything may be read. Pages that are for nobody's index say so themselves: they must be read to be obeyed. */
+/**
+ * Everything may be read but the studio's own room. Other pages that are for nobody's index say so themselves: they
+ * must be read to be obeyed.
+ */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(settingsContext)
-  const lines = ['User-agent: *', 'Allow: /', '', `Sitemap: ${siteUrl}/sitemap.xml`, '']
+  const lines = ['User-agent: *', 'Allow: /', 'Disallow: /crm', '', `Sitemap: ${siteUrl}/sitemap.xml`, '']
   return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }

@@ -1,13 +1,10 @@
 import { aboutPage } from '@nokshi/content/pages.ts'
 import type { NewLead } from '@nokshi/contract/leads.ts'
 import type { FormAnswer } from '../platform/post-form.ts'
-import { SubmitButton } from '../ui/button.tsx'
-import { ErrorSummary } from '../ui/error-summary.tsx'
 import { type Choice, SelectField, TextArea, TextField } from '../ui/field.tsx'
-import { FormNotice } from '../ui/form-notice.tsx'
-import { FormOutcome, type Receipt } from '../ui/form-outcome.tsx'
+import type { Receipt } from '../ui/form-outcome.tsx'
 import { notify, notifyProblem } from '../ui/notify.ts'
-import { TrapField } from '../ui/trap-field.tsx'
+import { fieldOf, PublicForm } from '../ui/public-form.tsx'
 import { useForm } from '../ui/use-form.ts'
 
 const types: (Choice & { value: NewLead['type'] })[] = [
@@ -28,7 +25,7 @@ interface LeadFormProps {
 }
 
 export function LeadForm({ action, answer: first }: LeadFormProps) {
-  const { formProps, errors, failures, isBusy, answer } = useForm({
+  const form = useForm({
     draft: 'lead',
     async loadSchema() {
       // What sends comes along: by the time it is needed the network may be gone.
@@ -44,20 +41,17 @@ export function LeadForm({ action, answer: first }: LeadFormProps) {
     onFailure: () => notifyProblem(failed.title, failed.text),
     answer: first,
   })
-  // An answer that came as a page stands where the page opens; one of a script stands where the visitor is, at the button.
-  const isFromServer = answer === first
-  const field = (name: keyof NewLead) => ({
-    id: name,
-    name,
-    error: errors[name],
-    defaultValue: first?.values?.[name],
-  })
+  const field = fieldOf<keyof NewLead>(form, first)
 
   return (
-    <form {...formProps} method="post" action={action} className="form">
-      <h2 className="display-2">{aboutPage.form.cardTitle}</h2>
-      {isFromServer && <FormOutcome answer={answer} notice={answer.sent ? received : failed} />}
-      <ErrorSummary errors={errors} failures={failures} />
+    <PublicForm
+      form={form}
+      action={action}
+      first={first}
+      noticeOf={({ sent }) => (sent ? received : failed)}
+      heading={<h2 className="display-2">{aboutPage.form.cardTitle}</h2>}
+      submitLabel="Submit"
+    >
       <TextField label="Name" autoComplete="name" spellCheck={false} required {...field('name')} />
       <TextField
         label="Contact"
@@ -75,14 +69,6 @@ export function LeadForm({ action, answer: first }: LeadFormProps) {
         <TextField label="Location" placeholder="City, Country" isOptional {...field('location')} />
       </div>
       <TextArea label="Comment" placeholder="Any additional comments..." isOptional {...field('comment')} />
-      <TrapField />
-      <FormNotice />
-      <div>
-        <SubmitButton isBusy={isBusy} busyLabel="Submitting...">
-          Submit
-        </SubmitButton>
-      </div>
-      {!isFromServer && <FormOutcome answer={answer} />}
-    </form>
+    </PublicForm>
   )
 }

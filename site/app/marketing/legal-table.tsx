@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
+import { useReachableScroller } from '../ui/use-reachable-scroller.ts'
 
 interface LegalTableProps {
   caption: string
@@ -9,9 +10,9 @@ interface LegalTableProps {
 /** Scrolls in a box of its own where it is wider than the screen. */
 export function LegalTable({ caption, columns, rows }: LegalTableProps) {
   const captionId = useId()
-  const box = useReachableScroller()
+  const scroller = useReachableScroller<HTMLElement>()
   return (
-    <section ref={box} className="legal-table" aria-labelledby={captionId}>
+    <section {...scroller} className="legal-table" aria-labelledby={captionId}>
       <table>
         <caption id={captionId}>{caption}</caption>
         <thead>
@@ -36,19 +37,4 @@ export function LegalTable({ caption, columns, rows }: LegalTableProps) {
       </table>
     </section>
   )
-}
-
-/** Not every browser lets the keyboard reach a box that scrolls. One that does not scroll is no stop on the way. */
-function useReachableScroller() {
-  const box = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const scroller = box.current
-    if (!scroller) return
-    const observer = new ResizeObserver(() => {
-      scroller.tabIndex = scroller.scrollWidth > scroller.clientWidth ? 0 : -1
-    })
-    observer.observe(scroller)
-    return () => observer.disconnect()
-  }, [])
-  return box
 }

@@ -6,6 +6,8 @@ export interface ApiCall {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   headers: Record<string, string>
   body?: string | FormData | undefined
+  /** Lets the call outlive the page that makes it. */
+  keepalive?: boolean
 }
 
 /** Reaches the API, wherever it runs: in this process, or over the network. */
@@ -25,6 +27,9 @@ interface SendOptions {
 export interface Api {
   get<Value>(path: string, schema: Schema<Value>): Promise<Value>
   post<Value>(path: string, body: unknown, schema: Schema<Value>, options?: SendOptions): Promise<Value>
+  /** Goes through even when the page is closed meanwhile. */
+  patch<Value>(path: string, body: unknown, schema: Schema<Value>): Promise<Value>
+  delete<Value>(path: string, schema: Schema<Value>): Promise<Value>
 }
 
 /** The API said no. The message is its own sentence, fit to be shown. */
@@ -58,26 +63,43 @@ export function createApi(fetchApi: ApiFetch): Api {
 
   return {
     get: (path, schema) => call(path, { method: 'GET', headers: {} }, schema),
-    post: (path, body, schema, { idempotencyKey } = {}) =>
-      call(
+    post: (path, body, schema, { idempotencyKey } = {}) => {
+      const key = idempotencyKey && { 'idempotency-key': idempotencyKey }
+      return call(
         path,
-        {
-          method: 'POST',
-          // The browser writes the content type of a form itself: its boundary is in it.
-          headers: {
-            ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
-            ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-          },
-          body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
-        },
+        { method: 'POST', headers: { ...contentType(body), ...key }, body: written(body) },
         schema,
-      ),
+      )
+    },
+    patch: (path, body, schema) => {
+      const text = JSON.stringify(body)
+      const keepalive = text.length < KEPT_ALIVE_MAX
+      return call(path, { method: 'PATCH', headers: contentType(body), body: text, keepalive }, schema)
+    },
+    delete: (path, schema) => call(path, { method: 'DELETE', headers: {} }, schema),
   }
 }
 
+/** Browsers keep 64 KB alive at a time, counted in bytes: a character has up to three. */
+const KEPT_ALIVE_MAX = 20_000
+
+/** The browser writes the content type of a form itself: its boundary is in it. */
+function contentType(body: unknown): Record<string, string> {
+  return body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }
+}
+
+function written(body: unknown) {
+  return body === undefined || body instanceof FormData ? body : JSON.stringify(body)
+}
+
 async function readProblem(response: Response) {
-  const problem = Problem.safeParse(await response.json().catch(() => undefined)).data
-  return new ApiProblem(response.status, problem?.error ?? 'Something went wrong', problem?.fields)
+  return toProblem(response.status, await response.json().catch(() => undefined))
+}
+
+/** A refusal as it came, for calls that cannot be made by fetch. */
+export function toProblem(status: number, reply: unknown) {
+  const problem = Problem.safeParse(reply).data
+  return new ApiProblem(status, problem?.error ?? 'Something went wrong', problem?.fields)
 }
 
 /** The API as the browser sees it. */

@@ -11,6 +11,9 @@ export function askLoginState(): Promise<unknown> {
 }
 
 async function fetchLoginState(): Promise<unknown> {
+  const early = globalThis.earlyLoginState
+  globalThis.earlyLoginState = undefined
+  if (early) return early
   const response = await fetch(apiUrl('/api/auth/check-login'), { credentials: 'include' })
   return response.json()
 }

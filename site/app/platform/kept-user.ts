@@ -1,6 +1,7 @@
 import type { User } from '@nokshi/contract/auth.ts'
+import { tryStorage } from './try-storage.ts'
 
-/** Where the browser keeps who is logged in: a hint for the next page and for other tabs, never a proof. */
+/** Where the browser keeps who is logged in: a hint for the next page and for other tabs, never a proof. The session is in the cookie. */
 export const KEPT_USER = 'user'
 
 export function keepUser({ id, email }: User) {
@@ -9,13 +10,4 @@ export function keepUser({ id, email }: User) {
 
 export function forgetUser() {
   tryStorage(() => localStorage.removeItem(KEPT_USER))
-}
-
-/** Some browsers refuse storage altogether. The session is in the cookie, so nothing breaks. */
-function tryStorage(work: () => void) {
-  try {
-    work()
-  } catch {
-    // A hint is a courtesy.
-  }
 }

@@ -1,5 +1,5 @@
 import { LoginState, Success, type User } from '@nokshi/contract/auth.ts'
-import { Profile } from '@nokshi/contract/linkhub.ts'
+import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiProblem, browserApi } from './api.ts'
 import { tellHasProfile } from './has-profile.ts'
@@ -25,7 +25,7 @@ export const loginStateQuery = queryOptions({
  */
 export const myProfileQuery = queryOptions({
   queryKey: ['my-profile'],
-  queryFn: () => browserApi.get('/api/linkhubAuth/me', Profile).catch(nullWhenMissing),
+  queryFn: () => browserApi.get('/api/linkhubAuth/me', OwnProfile).catch(nullWhenMissing),
   retry: 2,
   gcTime: Number.POSITIVE_INFINITY,
 })
@@ -40,14 +40,24 @@ queryClient.getQueryCache().subscribe(() => {
   tellHasProfile(Boolean(queryClient.getQueryData(myProfileQuery.queryKey)))
 })
 
-export function fetchMyProfile() {
-  return queryClient.prefetchQuery(myProfileQuery)
+export async function fetchMyProfile() {
+  if (!hasJustFailed()) await queryClient.prefetchQuery(myProfileQuery)
+}
+
+const MOMENT_MS = 10_000
+
+/** Then the page to which the visitor is sent does not begin to ask all over again. */
+function hasJustFailed() {
+  const failedAt = queryClient.getQueryState(myProfileQuery.queryKey)?.errorUpdatedAt ?? 0
+  return Date.now() - failedAt < MOMENT_MS
 }
 
 export interface Session {
   isLoading: boolean
   user: User | undefined
   hasProfile: boolean
+  /** It could not be fetched, though it may be there. */
+  isProfileUnknown: boolean
 }
 
 /**
@@ -57,11 +67,12 @@ export interface Session {
 export function useSession(): Session {
   const { data: state, isPending } = useQuery(loginStateQuery)
   const isLoggedIn = state?.loggedIn === true
-  const profile = useQuery({ ...myProfileQuery, enabled: isLoggedIn })
+  const profile = useQuery({ ...myProfileQuery, enabled: isLoggedIn, retryOnMount: !hasJustFailed() })
   return {
     isLoading: isPending || (isLoggedIn && profile.isPending),
     user: isLoggedIn ? state.user : undefined,
     hasProfile: isLoggedIn && Boolean(profile.data),
+    isProfileUnknown: isLoggedIn && profile.isError,
   }
 }
 

@@ -3,13 +3,10 @@ import type { NewProjectRequest } from '@nokshi/contract/project-requests.ts'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { Failure, FormAnswer } from '../platform/post-form.ts'
-import { SubmitButton } from '../ui/button.tsx'
-import { ErrorSummary } from '../ui/error-summary.tsx'
 import { type Choice, SelectField, TextArea, TextField } from '../ui/field.tsx'
-import { FormNotice } from '../ui/form-notice.tsx'
-import { FormOutcome, type Receipt } from '../ui/form-outcome.tsx'
+import type { Receipt } from '../ui/form-outcome.tsx'
 import { notify, notifyProblem } from '../ui/notify.ts'
-import { TrapField } from '../ui/trap-field.tsx'
+import { fieldOf, PublicForm } from '../ui/public-form.tsx'
 import { useForm } from '../ui/use-form.ts'
 
 const projectTypes: (Choice & { value: NonNullable<NewProjectRequest['projectType']> })[] = [
@@ -50,7 +47,7 @@ interface ProjectRequestFormProps {
 }
 
 export function ProjectRequestForm({ action, answer: first }: ProjectRequestFormProps) {
-  const { formProps, errors, failures, isBusy, answer } = useForm({
+  const form = useForm({
     draft: 'project-request',
     async loadSchema() {
       // What sends comes along: by the time it is needed the network may be gone.
@@ -70,21 +67,16 @@ export function ProjectRequestForm({ action, answer: first }: ProjectRequestForm
     answer: first,
   })
   usePreselection('projectType', projectTypes)
-  // An answer that came as a page stands where the page opens; one of a script stands where the visitor is, at the button.
-  const isFromServer = answer === first
-  const field = (name: keyof NewProjectRequest) => ({
-    id: name,
-    name,
-    error: errors[name],
-    defaultValue: first?.values?.[name],
-  })
+  const field = fieldOf<keyof NewProjectRequest>(form, first)
 
   return (
-    <form {...formProps} method="post" action={action} className="form">
-      {isFromServer && (
-        <FormOutcome answer={answer} notice={answer.failure ? failed[answer.failure] : received} />
-      )}
-      <ErrorSummary errors={errors} failures={failures} />
+    <PublicForm
+      form={form}
+      action={action}
+      first={first}
+      noticeOf={({ failure }) => (failure ? failed[failure] : received)}
+      submitLabel="Submit Request"
+    >
       <div className="form-pair">
         <TextField label="Name" autoComplete="name" spellCheck={false} required {...field('name')} />
         <TextField
@@ -119,15 +111,7 @@ export function ProjectRequestForm({ action, answer: first }: ProjectRequestForm
         isOptional
         {...field('budget')}
       />
-      <TrapField />
-      <FormNotice />
-      <div>
-        <SubmitButton isBusy={isBusy} busyLabel="Submitting...">
-          Submit Request
-        </SubmitButton>
-      </div>
-      {!isFromServer && <FormOutcome answer={answer} />}
-    </form>
+    </PublicForm>
   )
 }
 

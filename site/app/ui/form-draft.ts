@@ -1,3 +1,5 @@
+import { tryStorage } from '../platform/try-storage.ts'
+
 /** Words that were typed and not sent yet, kept for as long as the tab is open. */
 
 const place = (name: string) => `draft:${name}`
@@ -40,13 +42,4 @@ function isTextual(input: unknown): input is HTMLInputElement | HTMLTextAreaElem
     input instanceof HTMLTextAreaElement ||
     input instanceof HTMLSelectElement
   )
-}
-
-/** Some browsers refuse storage altogether. Then nothing is kept, and nothing breaks. */
-function tryStorage(work: () => void) {
-  try {
-    work()
-  } catch {
-    // A draft is a courtesy.
-  }
 }

@@ -1,8 +1,17 @@
+import { tryStorage } from '../platform/try-storage.ts'
+
 /** What a toast shows. Its words are the specification's, or the server's own sentence. */
 export interface Notice {
   title: string
   text?: string | undefined
   tone: 'done' | 'needle'
+  /** What can still be done about it, such as taking it back. Then it stays twice as long. */
+  way?: Way | undefined
+}
+
+interface Way {
+  label: string
+  onPress: () => void
 }
 
 type Taker = (notice: Notice) => void
@@ -16,12 +25,16 @@ export function prepareNotices() {
   return import('./toast-region.tsx')
 }
 
-export function notify(title: string, text?: string) {
-  give({ title, text, tone: 'done' })
+export function notify(title: string, text?: string, way?: Way) {
+  give({ title, text, tone: 'done', way })
 }
 
 export function notifyProblem(title: string, text?: string) {
   give({ title, text, tone: 'needle' })
+}
+
+export function notifyWithWay(title: string, way: Way) {
+  give({ title, tone: 'done', way })
 }
 
 function give(notice: Notice) {
@@ -42,24 +55,11 @@ const KEPT = 'toast-after-load'
 
 /** For a success that ends in a full page load: the toast appears on the page that comes. */
 export function notifyAfterLoad(title: string) {
-  try {
-    sessionStorage.setItem(KEPT, title)
-  } catch {
-    // A browser without storage shows the page that comes, which says enough.
-  }
+  tryStorage(() => sessionStorage.setItem(KEPT, title))
 }
 
 export function showKeptNotice() {
-  const title = takeKept()
-  if (title !== null) notify(title)
-}
-
-function takeKept() {
-  try {
-    const title = sessionStorage.getItem(KEPT)
-    sessionStorage.removeItem(KEPT)
-    return title
-  } catch {
-    return null
-  }
+  const title = tryStorage(() => sessionStorage.getItem(KEPT))
+  tryStorage(() => sessionStorage.removeItem(KEPT))
+  if (title) notify(title)
 }

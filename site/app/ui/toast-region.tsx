@@ -5,11 +5,23 @@ import { type Notice, takeNotices } from './notify.ts'
 
 /** Between four and five seconds; the time stands still while a toast is pointed at or focused. */
 const SHOWN_MS = 5_000
+/** Time to read it, and to change one's mind. */
+const WITH_WAY_MS = 10_000
 
 const toasts = Toast.createToastManager<{ tone: Notice['tone'] }>()
 
-function show({ title, text, tone }: Notice) {
-  toasts.add({ title, description: text, data: { tone }, priority: tone === 'needle' ? 'high' : 'low' })
+function show({ title, text, tone, way }: Notice) {
+  const id = toasts.add({
+    title,
+    description: text,
+    data: { tone },
+    ...(way && { timeout: WITH_WAY_MS, actionProps: { children: way.label, onClick: take } }),
+  })
+
+  function take() {
+    toasts.close(id)
+    way?.onPress()
+  }
 }
 
 /** Toasts are announced, can be reached by keyboard (F6) and dismissed. `early` are those that came before the code. */
@@ -34,12 +46,28 @@ export function ToastRegion({ early }: { early: Notice[] }) {
 function ToastList() {
   const { toasts: shown } = Toast.useToastManager<{ tone: Notice['tone'] }>()
   return shown.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className="toast" data-tone={toast.data?.tone}>
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      {...announcement(toast.data?.tone)}
+      className="toast"
+      data-tone={toast.data?.tone}
+    >
       <Toast.Title className="toast-title" />
       <Toast.Description className="text-soft" />
-      <Toast.Close className="toast-close" aria-label="Dismiss">
+      {toast.actionProps && <Toast.Action className="toast-way" />}
+      {/* Base UI hides it from those who hear the page until the toast has the focus; a keyboard reaches it all the same. */}
+      <Toast.Close className="toast-close" aria-label="Dismiss" aria-hidden={undefined}>
         <X aria-hidden size={20} />
       </Toast.Close>
     </Toast.Root>
   ))
+}
+
+/**
+ * A problem interrupts, the rest waits its turn. Base UI would make dialogs of them, and say those of high priority
+ * from a second, hidden place.
+ */
+function announcement(tone: Notice['tone'] | undefined) {
+  return { role: tone === 'needle' ? 'alert' : 'status', 'aria-modal': undefined }
 }

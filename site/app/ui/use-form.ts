@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Failure, FormAnswer } from '../platform/post-form.ts'
 import { clearDraft, emptyFields, keepDraft, restoreDraft, valuesOf } from './form-draft.ts'
 import { prepareNotices } from './notify.ts'
+import { useErrorTitle } from './use-error-title.ts'
 
 export type FieldErrors = Record<string, string>
 
@@ -51,7 +52,10 @@ export function useForm<Values, Sent = void>({
   useErrorTitle(Object.keys(errors).length > 0)
 
   useEffect(() => {
-    if (draft && form.current) restoreDraft(draft, form.current)
+    if (!draft || !form.current) return
+    restoreDraft(draft, form.current)
+    // What was typed before the app was awake.
+    if (Object.values(valuesOf(form.current)).some(Boolean)) keepDraft(draft, form.current)
   }, [draft])
 
   async function check(element: HTMLFormElement) {
@@ -125,17 +129,6 @@ export function useForm<Values, Sent = void>({
 /** By its name: the class lives with the code that a page loads only when it sends something. */
 function kindOf(fault: unknown): Failure {
   return fault instanceof Error && fault.name === 'ApiProblem' ? 'refused' : 'unreachable'
-}
-
-/** Those who hear the page learn from its title that something is to be fixed. */
-function useErrorTitle(hasErrors: boolean) {
-  useEffect(() => {
-    if (!hasErrors) return
-    document.title = `Error: ${document.title}`
-    return () => {
-      document.title = document.title.replace(/^Error: /, '')
-    }
-  }, [hasErrors])
 }
 
 function firstIssues(issues: { path: PropertyKey[]; message: string }[]) {

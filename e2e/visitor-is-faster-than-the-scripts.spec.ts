@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test'
+import { createProfile, observe } from './browser.ts'
+import { type Installation, shareInstallation } from './product.ts'
+import { field, holdCalls } from './public-form.ts'
+
+// The app of a page sleeps until somebody is there. Nothing that is done before it is awake may be lost.
+test.describe.configure({ mode: 'default' })
+let installation: Installation
+
+test.beforeAll(async () => {
+  installation = await shareInstallation()
+})
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit' })
+
+/** The path of the app's first file. Whoever asks for it as a script has begun to wake. */
+const APP = '**/assets/entry.client-*.js'
+
+async function open(page: Page, path: string) {
+  await page.goto(installation.siteUrl + path, { waitUntil: 'commit' })
+}
+
+/** Every script takes as long as it takes on a bad day. */
+async function slowDown(page: Page) {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+}
+
+async function fillLead(page: Page) {
+  await field(page, 'Name').fill('Rafiq Ahmed')
+  await field(page, 'Contact').fill('rafiq@example.com')
+  await field(page, 'Type').selectOption('marketing')
+}
+
+test('a page at rest runs no app, and asks only who is there', async ({ page }) => {
+  const { messages } = observe(page)
+  const runs: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') runs.push(request.url())
+  })
+  const asked = page.waitForResponse('**/api/auth/check-login')
+  await page.goto(installation.siteUrl)
+
+  expect(await (await asked).json()).toMatchObject({ loggedIn: false })
+  await page.waitForLoadState('networkidle')
+  expect(runs).toEqual([])
+  await page.mouse.move(40, 40)
+  await expect.poll(() => runs.length).toBeGreaterThan(0)
+  expect(messages).toEqual([])
+})
+
+for (const isSlow of [false, true]) {
+  const speed = isSlow ? 'on a slow network' : 'at once'
+
+  test(`a lead that is sent ${speed} is checked, sent and answered as always`, async ({ page }) => {
+    const { messages } = observe(page)
+    if (isSlow) await slowDown(page)
+    const letGo = await holdCalls(page, '**/api/leads')
+    await open(page, '/about')
+    await field(page, 'Name').fill('R')
+    await submit(page).click()
+
+    await expect(page.getByRole('alert')).toContainText('Name must be at least 2 characters.', {
+      timeout: 15_000,
+    })
+    await expect(field(page, 'Name')).toHaveValue('R')
+    await fillLead(page)
+    await submit(page).click()
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    letGo()
+    await expect(page.getByText('Lead created successfully.')).toBeVisible()
+    expect(messages).toEqual([])
+  })
+
+  test(`a team card pressed ${speed} turns once`, async ({ page }) => {
+    if (isSlow) await slowDown(page)
+    await open(page, '/about')
+    const card = page.getByRole('article').filter({ hasText: 'Tahmid Rahman' })
+    await card.getByRole('button', { name: 'More about Tahmid Rahman' }).click()
+
+    if (isSlow) await expect(card.locator('button[aria-busy="true"]')).toHaveCount(1, { timeout: 100 })
+    await expect(card.getByText('Scope and budget')).toBeVisible({ timeout: 15_000 })
+  })
+
+  test(`an empty login sent ${speed} says what is missing`, async ({ page }) => {
+    if (isSlow) await slowDown(page)
+    await open(page, '/login')
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+
+    await expect(page.getByRole('alert')).toBeVisible({ timeout: 15_000 })
+    expect(page.url()).toBe(`${installation.siteUrl}/login`)
+  })
+}
+
+test('a link that is tapped before the app is there leads on at once', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  // On this network the app never arrives.
+  await page.route('**/assets/*.js', () => {})
+  await page.goto(`${installation.siteUrl}/products`)
+  await page.locator('main').getByRole('link', { name: 'Get Started' }).last().tap()
+
+  await expect(page).toHaveURL(`${installation.siteUrl}/start-project`, { timeout: 1_500 })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.close()
+})
+
+test('a form that was touched before the network went away says so when it is sent', async ({ page }) => {
+  await page.goto(`${installation.siteUrl}/about`)
+  await fillLead(page)
+  await page.waitForTimeout(500)
+  await page.context().setOffline(true)
+  await submit(page).click()
+
+  await expect(page.getByText('Failed to create lead.')).toBeVisible()
+  await expect(field(page, 'Name')).toHaveValue('Rafiq Ahmed')
+})
+
+test('where the app does not come, links and forms go the way of the browser', async ({ page }) => {
+  await page.route(APP, (route) => route.abort())
+  await page.goto(`${installation.siteUrl}/about`)
+  await fillLead(page)
+  await submit(page).click()
+
+  await expect(page.getByRole('status')).toContainText('Lead created successfully.')
+  await page.getByRole('link', { name: 'Portfolio' }).first().click()
+  await expect(page).toHaveURL(`${installation.siteUrl}/portfolio`)
+})
+
+test('an owner finds the way to the dashboard without touching anything', async ({ page }) => {
+  await createProfile(page, installation.apiUrl, 'shirin-akter')
+  await page.goto(`${installation.siteUrl}/services`)
+
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+})

@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { quoteUsername } from '@nokshi/contract/linkhub.ts'
+import { chooseEncoding, compress, EACH_TIME } from './compression.ts'
+import { decodeName, type Finding, type HubParts } from './hub-lookup.ts'
+import { contentPolicy, siteHeaders } from './page-headers.ts'
+import { siteOf } from './render-page.ts'
+import { hashInline } from './site-files.ts'
+
+type NoticeKind = Exclude<Finding['kind'], 'page' | 'moved'>
+
+const statuses: Record<NoticeKind, number> = { missing: 404, suspended: 410, unreachable: 503 }
+
+const RETRY_SECONDS = '30'
+
+/** Says why there is no page. These are made for each request: anybody can ask for any name, and memory is not theirs. */
+export function createNoticeSender({ config, loadBuild }: HubParts) {
+  return async (incoming: IncomingMessage, outgoing: ServerResponse, kind: NoticeKind, name: string) => {
+    const html = siteOf(await loadBuild()).renderHubNotice(kind, quoteUsername(decodeName(name)))
+    const encoding = chooseEncoding(incoming.headers['accept-encoding'])
+    const identity = Buffer.from(html)
+    const body = encoding ? await compress(encoding, identity, EACH_TIME) : identity
+    outgoing.writeHead(statuses[kind], {
+      ...siteHeaders(config),
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': contentPolicy(config, { scripts: [], styles: hashInline(html, 'style') }),
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': body.byteLength,
+      ...(encoding && { 'Content-Encoding': encoding }),
+      ...(kind === 'unreachable' && { 'Retry-After': RETRY_SECONDS }),
+      Vary: 'Accept-Encoding',
+      'X-Robots-Tag': 'noindex',
+    })
+    outgoing.end(incoming.method === 'HEAD' ? undefined : body)
+  }
+}

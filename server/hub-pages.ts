@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { describeFault } from '@nokshi/api/platform/log.ts'
+import { sendReady } from './hub-answer.ts'
+import { createHubLookup, decodeName, type HubParts } from './hub-lookup.ts'
+import { createNoticeSender } from './hub-notices.ts'
+import { siteHeaders } from './page-headers.ts'
+
+/** Answers for /hub/{username}, and says whether a request was for it. */
+type HubPages = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
+
+/** The public pages of profiles, sent from memory. */
+export function createHubPages(parts: HubParts): HubPages {
+  const { config, log } = parts
+  const { findFresh, find } = createHubLookup(parts)
+  const sendNotice = createNoticeSender(parts)
+  const headers = siteHeaders(config)
+
+  async function answer({ name, isExact }: Asked, incoming: IncomingMessage, outgoing: ServerResponse) {
+    const finding = await find(name, incoming)
+    if (finding.kind === 'page' && isExact) return sendReady(incoming, outgoing, finding.known.page)
+    if (finding.kind !== 'page' && finding.kind !== 'moved')
+      return sendNotice(incoming, outgoing, finding.kind, name)
+    const username = finding.kind === 'moved' ? finding.username : name
+    const Location = `${PREFIX}${username}${queryOf(incoming.url ?? '')}`
+    // Names change hands with their owner: the next edit may bring this one back.
+    outgoing.writeHead(301, { ...headers, Location, 'Cache-Control': 'no-cache' }).end()
+  }
+
+  return (incoming, outgoing) => {
+    const asked = findAsked(incoming.url ?? '')
+    if (asked === undefined) return false
+    const known = asked.isExact ? findFresh(asked.name) : undefined
+    if (known) sendReady(incoming, outgoing, known.page)
+    else
+      answer(asked, incoming, outgoing).catch((fault: unknown) => {
+        log.error('hub page failed', describeFault(fault))
+        outgoing.destroy()
+      })
+    return true
+  }
+}
+
+const PREFIX = '/hub/'
+
+interface Asked {
+  /** As it stands in the address. */
+  name: string
+  /** Whether the address is the page's own, not one that only means the same. */
+  isExact: boolean
+}
+
+/** This is asked for every page that is sent, so it takes no more than it needs. */
+function findAsked(url: string): Asked | undefined {
+  const query = url.indexOf('?')
+  const path = query === -1 ? url : url.slice(0, query)
+  const name = path.startsWith(PREFIX) ? path.slice(PREFIX.length) : ''
+  if (name !== '' && name.indexOf('/') === -1) return { name, isExact: true }
+
+  // The router takes /HUB/ada/ for /hub/ada too, and would show it without asking whether there is such a page.
+  const [first = '', second, ...more] = path.split('/').filter((part) => part !== '')
+  if (second === undefined || more.length > 0) return undefined
+  return decodeName(first).toLowerCase() === 'hub' ? { name: second, isExact: false } : undefined
+}
+
+function queryOf(url: string) {
+  const query = url.indexOf('?')
+  return query === -1 ? '' : url.slice(query)
+}

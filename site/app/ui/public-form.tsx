@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { FormAnswer } from '../platform/post-form.ts'
+import { SubmitButton } from './button.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { FormNotice } from './form-notice.tsx'
+import { FormOutcome, type Receipt } from './form-outcome.tsx'
+import { TrapField } from './trap-field.tsx'
+import type { useForm } from './use-form.ts'
+
+type FormState = Pick<
+  ReturnType<typeof useForm<unknown, Receipt>>,
+  'formProps' | 'errors' | 'failures' | 'isBusy' | 'answer'
+>
+
+interface PublicFormProps {
+  form: FormState
+  /** Where the form goes when no script sends it: the page it stands on. */
+  action: string
+  /** What came of that. */
+  first: FormAnswer<Receipt> | undefined
+  /** What a toast says of an answer where scripts run. */
+  noticeOf: (answer: FormAnswer<Receipt>) => { title: string; text: string }
+  heading?: ReactNode
+  /** The fields. */
+  children: ReactNode
+  submitLabel: string
+}
+
+/** A form for anybody: answered by scripts, or by a page where there are none. */
+export function PublicForm({
+  form,
+  action,
+  first,
+  noticeOf,
+  heading,
+  children,
+  submitLabel,
+}: PublicFormProps) {
+  const { formProps, errors, failures, isBusy, answer } = form
+  // An answer that came as a page stands where the page opens; one of a script stands where the visitor is, at the button.
+  const isFromServer = answer === first
+  return (
+    <form {...formProps} method="post" action={action} className="form">
+      {heading}
+      {isFromServer && <FormOutcome answer={answer} notice={noticeOf(answer)} />}
+      <ErrorSummary errors={errors} failures={failures} />
+      {children}
+      <TrapField />
+      <FormNotice />
+      <div>
+        <SubmitButton isBusy={isBusy} busyLabel="Submitting...">
+          {submitLabel}
+        </SubmitButton>
+      </div>
+      {!isFromServer && <FormOutcome answer={answer} />}
+    </form>
+  )
+}
+
+/** What ties the field of a form to its name, to what is wrong with it, and to what the server gave back. */
+export function fieldOf<Name extends string>({ errors }: FormState, first: FormAnswer<Receipt> | undefined) {
+  return (name: Name) => ({ id: name, name, error: errors[name], defaultValue: first?.values?.[name] })
+}

@@ -1,0 +1,32 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface SheetProps {
+  title: string
+  /** The words on the button that closes it, for those who hear the page. */
+  closeLabel: string
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  children: ReactNode
+}
+
+/** A sheet of cloth over the page, as high as it needs to be, from below. */
+export function Sheet({ title, closeLabel, isOpen, onOpenChange, children }: SheetProps) {
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="cover" />
+        <Dialog.Popup className="cover-sheet">
+          <div className="cover-top">
+            <Dialog.Title className="display-3">{title}</Dialog.Title>
+            <Dialog.Close className="icon-button" aria-label={closeLabel}>
+              <X aria-hidden size={24} />
+            </Dialog.Close>
+          </div>
+          {children}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,52 @@
+import { Tabs as Parts } from '@base-ui/react/tabs'
+import type { ReactNode } from 'react'
+
+export interface Tab<Value extends string> {
+  value: Value
+  label: string
+  panel: ReactNode
+}
+
+interface TabsProps<Value extends string> {
+  /** Says what is divided, for those who hear the page. */
+  label: string
+  tabs: Tab<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+  /** Stands at the end of the row. */
+  aside?: ReactNode
+  /** Stands between the row and the panels. */
+  children?: ReactNode
+}
+
+/** Text with a red row under the one that is open; the row slides. */
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  aside,
+  children,
+}: TabsProps<Value>) {
+  return (
+    <Parts.Root value={value} onValueChange={onChange} className="tabs">
+      <div className="tabs-top">
+        <Parts.List aria-label={label} activateOnFocus className="tabs-row">
+          {tabs.map((tab) => (
+            <Parts.Tab key={tab.value} value={tab.value} className="tabs-tab">
+              {tab.label}
+            </Parts.Tab>
+          ))}
+          <Parts.Indicator className="tabs-needle" />
+        </Parts.List>
+        {aside}
+      </div>
+      {children}
+      {tabs.map((tab) => (
+        <Parts.Panel key={tab.value} value={tab.value} className="tabs-panel">
+          {tab.panel}
+        </Parts.Panel>
+      ))}
+    </Parts.Root>
+  )
+}

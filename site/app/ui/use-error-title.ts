@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+
+/** Those who hear the page learn from its title that something is to be fixed. */
+export function useErrorTitle(hasErrors: boolean) {
+  useEffect(() => {
+    if (!hasErrors) return
+    document.title = `Error: ${document.title}`
+    return () => {
+      document.title = document.title.replace(/^Error: /, '')
+    }
+  }, [hasErrors])
+}
