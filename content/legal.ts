@@ -114,7 +114,7 @@ export const privacy: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: 'Owners see totals: visits, different browsers, visits today, and how many openings by crawlers and link previews were left out. They do not see who you are.',
+          text: 'Owners see totals per day: visits, different browsers, which links were opened how often, the website or app people came from, the kind of device, the country where a proxy in front of our server tells it, and how many openings by crawlers and link previews were left out. Each of these is counted for itself; no row tells two things about one visitor. They do not see who you are.',
         },
       ],
     },

@@ -100,6 +100,17 @@ export const pages = {
     description: 'Choose a new password for your LinkHub account with the link from our mail.',
     heading: 'Choose a new password',
   },
+  '/verify-email': {
+    title: 'Confirm your e-mail address | Creator LinkHub',
+    description: 'Confirm the e-mail address of your LinkHub account with the link from our mail.',
+    heading: 'Confirm your address',
+  },
+  '/account': {
+    title: 'Your account | Creator LinkHub',
+    description:
+      'Change your e-mail address and password, see where you are logged in, take your data along.',
+    heading: 'Account',
+  },
   '/dashboard': {
     title: 'Your dashboard | Creator LinkHub',
     description: 'Edit your links and the look of your page, and see how many people came.',
@@ -264,6 +275,8 @@ export const authPages = {
   fields: {
     email: 'Email',
     password: 'Password',
+    newEmail: 'New Email',
+    currentPassword: 'Current Password',
     newPassword: 'New Password',
     confirmation: 'Confirm Password',
     passwordHint: 'At least 8 characters; 15 or more are safer. A short sentence is easy to remember.',
@@ -307,6 +320,32 @@ export const authPages = {
     },
     other: { question: 'Remembered it?', label: 'Login', to: '/login' },
   },
+  verifyEmail: {
+    text: 'So that we can reach you, and search engines may list your page.',
+    checking: 'Checking your link...',
+    /** For a browser that runs no scripts. */
+    button: 'Confirm my address',
+    done: {
+      heading: 'Your e-mail address is confirmed.',
+      /** Goes before the address. */
+      sentence: 'Your account goes by',
+      text: 'You can close this page, or go on from here.',
+      action: { label: 'Go to your dashboard', to: '/dashboard' },
+    },
+    refused: {
+      heading: 'This link no longer works',
+      noToken: 'The address is incomplete. Open the link from the mail again, or ask for a new one.',
+      text: 'Each link works once, for 24 hours. Your account has a button that sends a new one.',
+      action: { label: 'Go to your account', to: '/account' },
+    },
+    unreachable: {
+      heading: 'We could not check your link',
+      sentence: 'Our server did not answer, or has too much to do.',
+      text: 'The link is still good. Try again in a moment.',
+      again: 'Try again',
+    },
+    other: { question: 'Looking for your page?', label: 'Login', to: '/login' },
+  },
 }
 
 /** The pages behind the login. */
@@ -314,18 +353,62 @@ export const accountPages = {
   checking: 'Checking your profile...',
   needsScript: 'This page needs JavaScript. Switch it on in your browser, then load the page again.',
   logout: { label: 'Logout', busyLabel: 'Logging out...' },
-  createLinkhub: {
-    /** Goes before the address of the account. */
-    text: 'You have no page yet. You are logged in as',
-    back: { label: 'Back to Products', to: '/products' },
-  },
-  dashboard: {
-    /** Goes before the name of the owner. */
-    welcome: 'Welcome,',
-    /** Goes before the address of the page. */
-    text: 'Your page is public at',
-    live: 'View Live Page',
-    newTab: '(opens in a new tab)',
+  account: {
+    back: { label: 'Back to your page', to: '/dashboard' },
+    close: 'Cancel',
+    email: {
+      heading: 'E-mail address',
+      open: 'Change address',
+      text: 'We mail a link to the new address. Until you open it, the old one counts.',
+      submit: { label: 'Send the link', busyLabel: 'Submitting...' },
+      confirmed: 'Confirmed',
+      unconfirmed: {
+        text: 'Not confirmed yet. Open the link in our mail; until then search engines are asked not to list your page.',
+        action: { label: 'Send the mail again', busyLabel: 'Sending...' },
+      },
+    },
+    password: {
+      heading: 'Password',
+      text: 'Changing it logs you out everywhere else.',
+      open: 'Change password',
+      submit: { label: 'Change password', busyLabel: 'Submitting...' },
+      done: 'Your password is changed.',
+    },
+    sessions: {
+      heading: 'Where you are logged in',
+      text: 'See one that is not yours? End it, then change your password.',
+      loading: 'Looking it up...',
+      failed: 'We could not look it up.',
+      again: 'Try again',
+      current: 'This browser',
+      /** Go before a date. */
+      since: 'Logged in',
+      lastSeen: 'last used',
+      end: { label: 'End', busyLabel: 'Ending...' },
+      /** Goes before the device, for those who hear the page. */
+      endOf: 'the session of',
+      endOthers: { label: 'End all others', busyLabel: 'Ending...' },
+    },
+    download: {
+      heading: 'Your data',
+      text: 'Your page, its links, its numbers and its pictures, as files that other programs can read.',
+      action: { label: 'Download everything', path: '/api/linkhubAuth/me/export' },
+      nothing: 'As soon as you have a page, you can take everything on it along from here.',
+    },
+    remove: {
+      heading: 'Delete the account',
+      text: 'Everything goes at once, and for good.',
+      open: 'Delete account',
+      question: 'Delete your account?',
+      consequences: [
+        'Your page, its links, its pictures and its numbers are deleted.',
+        'Your username is retired: nobody gets it again, not even you.',
+        'You are logged out everywhere. We cannot bring anything back.',
+      ],
+      submit: { label: 'Delete everything', busyLabel: 'Deleting...' },
+      close: 'Keep my account',
+      done: 'Your account is deleted.',
+    },
   },
 }
 

@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { createProfile } from './browser.ts'
-import { type Installation, startTogether } from './product.ts'
+import { type Installation, shareInstallation } from './product.ts'
 
 export const PASSWORD = 'a loom of many threads'
 
-/** One installation, site and API at one address, for all journeys of a file. */
+/** The installation of this worker, site and API at one address. */
 export function useInstallation() {
   let installation: Installation | undefined
   test.beforeAll(async () => {
-    installation = await startTogether()
+    installation = await shareInstallation()
   })
-  test.afterAll(() => installation?.end())
   const apiUrl = () => installation?.apiUrl ?? ''
   return { apiUrl, at: (path: string) => apiUrl() + path }
 }

@@ -1,34 +1,59 @@
-import { accountPages } from '@nokshi/content/pages.ts'
+import { dashboard } from '@nokshi/content/dashboard.ts'
+import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { useQuery } from '@tanstack/react-query'
-import { LogoutButton } from '../auth/logout-button.tsx'
+import { lazy, Suspense } from 'react'
 import { knownPageMeta } from '../frame/page-meta.ts'
 import { myProfileQuery } from '../platform/session.ts'
 import type { Route } from './+types/dashboard.route.ts'
+import { DashboardFailed } from './dashboard-failed.tsx'
+
+/** All parts together, so that no tab has to be fetched when the network may be gone. */
+const SeatedDashboard = lazy(async () => {
+  const [{ Dashboard }, { AnalyticsTab }, { FirstSteps }, { SharePanel }] = await Promise.all([
+    import('./dashboard.tsx'),
+    import('../visits/analytics-tab.tsx'),
+    import('../share/first-steps.tsx'),
+    import('../share/share-panel.tsx'),
+  ])
+  return {
+    default: ({ profile }: { profile: OwnProfile }) => (
+      <Dashboard
+        profile={profile}
+        analytics={
+          <AnalyticsTab isSuspended={profile.isSuspended} firstSteps={<FirstSteps profile={profile} />} />
+        }
+        share={<SharePanel profile={profile} />}
+      />
+    ),
+  }
+})
 
 export function meta(args: Route.MetaArgs) {
   return knownPageMeta(args, '/dashboard', 'account', true)
 }
 
 export default function DashboardRoute() {
-  const { data: profile } = useQuery(myProfileQuery)
-  if (!profile) return null
-  const { welcome, text, live, newTab } = accountPages.dashboard
-  const address = `/hub/${profile.username}`
+  // The route around this page has asked; asking again by being shown would never end when it fails.
+  const query = useQuery({ ...myProfileQuery, refetchOnMount: false, retryOnMount: false })
+  const { data: profile, isFetching, refetch } = query
+  if (!profile && isFetching) return <Loading />
+  if (!profile) return <DashboardFailed onRetry={() => void refetch()} />
   return (
-    <section className="paper-section grid justify-items-start gap-6">
-      <h1 className="display-1">
-        {welcome} <bdi>{profile.name}</bdi>
-      </h1>
-      <p className="lead">
-        {text} <bdi>{address}</bdi>.
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <a href={address} target="_blank" rel="noopener" className="button">
-          {live}
-          <span className="sr-only"> {newTab}</span>
-        </a>
-        <LogoutButton />
-      </div>
-    </section>
+    <Suspense fallback={<Loading />}>
+      <SeatedDashboard key={profile.id} profile={profile} />
+    </Suspense>
+  )
+}
+
+/** What the dashboard is made of could not be fetched, or it broke. */
+export function ErrorBoundary() {
+  return <DashboardFailed onRetry={() => location.reload()} />
+}
+
+function Loading() {
+  return (
+    <p role="status" className="display-3">
+      {dashboard.loading}
+    </p>
   )
 }

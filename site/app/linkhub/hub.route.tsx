@@ -1,49 +1,66 @@
-import { Profile } from '@nokshi/contract/linkhub.ts'
-import { isRouteErrorResponse } from 'react-router'
-import { apiContext } from '../platform/load-context.ts'
-import { FaultNotice } from '../ui/fault-notice.tsx'
+import { hubNotices } from '@nokshi/content/hub.ts'
+import { hubTitle, Profile } from '@nokshi/contract/linkhub.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { browserApi } from '../platform/api.ts'
+import { queryClient } from '../platform/query-client.ts'
+import { useSettings } from '../platform/use-settings.ts'
 import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/hub.route.ts'
+import stylesheet from './hub.css?url'
+import { countVisit } from './hub-beacon.ts'
+import { HubOwnerBar } from './hub-owner-bar.tsx'
+import { HubPage } from './hub-page.tsx'
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  return context.get(apiContext).get(`/api/linkhub/${encodeURIComponent(params.username)}`, Profile)
+export function links(): Route.LinkDescriptors {
+  return [{ rel: 'stylesheet', href: stylesheet }]
 }
 
-export function meta({ loaderData: profile, error }: Route.MetaArgs): Route.MetaDescriptors {
-  if (!profile) return [{ title: isMissing(error) ? 'Profile Not Found' : 'Something went wrong' }]
-  return [{ title: `${profile.name} (@${profile.username})` }, { name: 'description', content: profile.bio }]
-}
+/** The public page of a profile when the app goes there. Opened by its address, the server sends it without any app. */
+export default function HubRoute({ params: { username } }: Route.ComponentProps) {
+  const { apiUrl } = useSettings()
+  const { data: profile, isError } = useQuery(
+    {
+      queryKey: ['hub', username],
+      queryFn: () => browserApi.get(`/api/linkhub/${encodeURIComponent(username)}`, Profile),
+      // Whoever comes from editing the page wants to see it as it is now.
+      staleTime: 0,
+      retry: false,
+    },
+    queryClient,
+  )
+  const shown = profile?.username
+  useEffect(() => {
+    if (shown) countVisit(apiUrl, shown)
+  }, [apiUrl, shown])
 
-export default function HubRoute({ loaderData: profile }: Route.ComponentProps) {
+  // Whatever went wrong: the client wants one notice for all of it.
+  if (isError) return <Missing username={username} />
+  if (!profile) {
+    return (
+      <main className="hub-waiting" role="status">
+        <title>{hubNotices.loading}</title>
+        {hubNotices.loading}
+      </main>
+    )
+  }
   return (
-    <main>
-      <h1 dir="auto">{profile.name}</h1>
-      <p className="soft">@{profile.username}</p>
-      <p dir="auto">{profile.bio}</p>
-      {profile.customLinks.length > 0 && (
-        <ul>
-          {profile.customLinks.map((link) => (
-            <li key={`${link.title} ${link.url}`}>
-              <a href={link.url} dir="auto" rel="noopener nofollow ugc">
-                {link.title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </main>
+    <>
+      <title>{hubTitle(profile)}</title>
+      <HubOwnerBar profileId={profile.id} />
+      <HubPage profile={profile} apiUrl={apiUrl} />
+    </>
   )
 }
 
-export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
-  if (!isMissing(error)) return <FaultNotice error={error} />
+function Missing({ username }: { username: string }) {
+  const { missing, back } = hubNotices
   return (
-    <Notice title="Profile Not Found" action={{ to: '/products', label: 'Back to Products' }}>
-      The profile for @{params.username} does not exist.
-    </Notice>
+    <>
+      <title>{missing.title}</title>
+      <Notice title={missing.title} action={back}>
+        <bdi>{missing.text(username)}</bdi>
+      </Notice>
+    </>
   )
-}
-
-function isMissing(error: unknown) {
-  return isRouteErrorResponse(error) && error.status === 404
 }

@@ -1,0 +1,128 @@
+/** The words of the owner's dashboard. */
+
+export const dashboard = {
+  home: 'Nokshi Studio, home',
+  skip: 'Skip to the page',
+  /** Goes before the name of the owner. */
+  welcome: 'Welcome,',
+  live: 'View Live Page',
+  newTab: '(opens in a new tab)',
+  account: { label: 'Account', to: '/account' },
+  loading: 'Loading Dashboard...',
+  failed: {
+    heading: 'Error loading your profile.',
+    text: 'Your page itself is not touched by this.',
+    retry: 'Try again',
+    create: { label: 'Create a Profile', to: '/create-linkhub' },
+  },
+  preview: {
+    note: 'Live preview. Edits show here first.',
+    open: 'Preview',
+    heading: 'Your page',
+    close: 'Close preview',
+  },
+  tabs: { label: 'Your page', links: 'Links', appearance: 'Appearance', analytics: 'Analytics' },
+  notices: {
+    suspended:
+      'Your page is off the web because somebody reported it. You can still edit it. Write to us if you think this is a mistake.',
+    suspendedLink: { label: 'Contact us', to: '/contact' },
+    unlisted: 'Search engines do not list your page until you confirm your e-mail address.',
+    unlistedLink: { label: 'Confirm it', to: '/account' },
+  },
+  saving: {
+    saved: 'Saved',
+    saving: 'Saving…',
+    waiting: { network: 'Waiting for the network', server: 'Waiting for our server' },
+    /** Goes before the reason. */
+    refused: 'Not saved:',
+    login: { label: 'Log in again', to: '/login?from=%2Fdashboard' },
+    undo: 'Undo',
+    redo: 'Redo',
+  },
+  conflict: {
+    heading: 'This page was edited somewhere else',
+    text: 'Another tab or device has saved a newer version while changes waited here. Nothing is overwritten until you choose.',
+    /** Goes before the fields that were changed here. */
+    changed: 'Changed here:',
+    showNewer: 'Show the newer version',
+    keepMine: 'Keep my changes',
+    note: 'Undo brings your changes back if you look at the newer version first.',
+  },
+  fields: {
+    name: 'name',
+    username: 'username',
+    bio: 'bio',
+    gradient: 'background',
+    selectedColor: 'colour of the badge',
+    socials: 'social links',
+    customLinks: 'links',
+    language: 'language',
+    timeZone: 'time zone',
+    countsOwnVisits: 'counting of your own visits',
+  },
+  links: {
+    custom: 'Custom links',
+    add: 'Add New Link',
+    empty: 'No links yet. Add the one people ask you for most.',
+    count: (number: number, most: number) => `${number} of ${most} links`,
+    full: 'That is all five. Remove one to make room for another.',
+    untitled: 'Untitled link',
+    incomplete: 'Not on your page yet: it needs a title and an address.',
+    edit: 'Edit',
+    done: 'Done',
+    remove: 'Remove',
+    up: 'Move up',
+    down: 'Move down',
+    grip: 'Drag to reorder',
+    /** Goes after the title of a link. */
+    removed: 'was removed.',
+    undo: 'Undo',
+    social: 'Social links',
+    socialText: 'A button for each one that you fill in.',
+    notSet: 'Not set',
+    reorder: {
+      instructions:
+        'To move a link, press space or enter on its handle, then the up and down arrow keys. Press space or enter again to drop it, or escape to leave it where it was.',
+      lifted: (title: string, place: number, of: number) => `Picked up ${title}, place ${place} of ${of}.`,
+      over: (title: string, place: number, of: number) => `${title} is now at place ${place} of ${of}.`,
+      dropped: (title: string, place: number, of: number) => `Dropped ${title} at place ${place} of ${of}.`,
+      cancelled: (title: string) => `${title} is back where it was.`,
+    },
+  },
+  appearance: {
+    words: 'Words',
+    look: 'Look',
+    pictures: 'Pictures',
+    address: 'Address',
+    settings: 'Settings',
+    /** What is left of the longest possible text. */
+    left: (left: number) => (left === 1 ? '1 character left' : `${left} characters left`),
+    over: (over: number) => (over === 1 ? '1 character too many' : `${over} characters too many`),
+    username: {
+      note: 'If you change it, your old address keeps leading here, and nobody else can have it.',
+      change: 'Change username',
+      cancel: 'Keep the old one',
+      former: 'These lead here too:',
+    },
+    language: {
+      label: 'Language of your page',
+      hint: 'For the few words on it that are not yours, and for its direction.',
+      choices: { en: 'English', bn: 'Bangla', ar: 'Arabic' },
+    },
+    ownVisits: {
+      label: 'Count my own visits',
+      hint: 'Off, your figures show only other people.',
+    },
+    timeZone: {
+      label: 'Time zone',
+      hint: 'Where your day begins and ends in the figures.',
+      none: 'No time zone by that name.',
+      /** Goes before the time. */
+      now: 'There it is now',
+      open: 'Show time zones',
+    },
+    uploading: (share: number) => `Sending the picture: ${share} %`,
+    pictureOvertaken:
+      'This picture was changed somewhere else meanwhile. Choose yours again if it should stay.',
+  },
+}

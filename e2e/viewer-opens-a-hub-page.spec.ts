@@ -1,0 +1,289 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { newName, PASSWORD, useInstallation } from './creator.ts'
+
+const { at } = useInstallation()
+
+const links = [
+  { title: 'My shop', url: 'https://shop.example.com/' },
+  { title: 'আমার বই', url: 'https://books.example.com/' },
+]
+const socials = { github: 'octocat', instagram: '@ada', whatsapp: '+880 1712 345678' }
+
+/** A full page, made in a browser of its own: the viewer's stays a stranger's. */
+async function makeHub(page: Page, fields: Record<string, string> = {}) {
+  const browser = page.context().browser()
+  const owner = await browser?.newContext()
+  if (!owner) throw new Error('There is no browser to make a page with.')
+  const username = newName()
+  const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#1E2A5E' } })
+    .png()
+    .toBuffer()
+  await owner.request.post(at('/api/auth/register'), {
+    data: { email: `${username}@example.com`, password: PASSWORD, passwordConfirmation: PASSWORD },
+  })
+  const creation = await owner.request.post(at('/api/linkhub'), {
+    multipart: {
+      name: 'Ada Rahman',
+      username,
+      bio: 'I weave.\nAnd I write about it.',
+      socials: JSON.stringify(socials),
+      customLinks: JSON.stringify(links),
+      profileImage: { name: 'me.png', mimeType: 'image/png', buffer: picture },
+      ...fields,
+    },
+  })
+  expect(creation.status(), await creation.text()).toBe(201)
+  await owner.close()
+  return { username, path: at(`/hub/${username}`) }
+}
+
+/** What the page tells the API, by the last part of the address. */
+function recordBeacons(page: Page) {
+  const beacons: Record<string, unknown>[] = []
+  page.on('request', (request) => {
+    const call = /\/api\/traffic\/(\w+)$/.exec(request.url())?.[1]
+    if (call) beacons.push({ call, ...request.postDataJSON() })
+  })
+  return beacons
+}
+
+test('a viewer gets the page with one request, then its pictures', async ({ page }) => {
+  const { path } = await makeHub(page)
+  const kinds: string[] = []
+  page.on('request', (request) => kinds.push(request.resourceType()))
+
+  await page.goto(path)
+
+  expect(kinds.slice(0, 2)).toEqual(['document', 'image'])
+  expect(kinds.filter((kind) => !['document', 'image', 'fetch'].includes(kind))).toEqual([])
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada Rahman' })).toBeVisible()
+  await expect(page.getByText('I weave.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'GitHub' })).toHaveAttribute(
+    'href',
+    'https://github.com/octocat',
+  )
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    'https://wa.me/8801712345678',
+  )
+  await expect(page.getByRole('link', { name: 'My shop' })).toHaveAttribute('rel', 'noopener nofollow ugc')
+  await expect(page.getByText('Connect With Me')).toBeVisible()
+})
+
+test('a visit is told once per browser session, and each opened link by pointer, keyboard and middle button', async ({
+  page,
+}) => {
+  const { username, path } = await makeHub(page)
+  const beacons = recordBeacons(page)
+  await page.route('https://**', (route) => route.fulfill({ body: 'elsewhere' }))
+
+  const answered = page.waitForResponse('**/api/traffic/track')
+  await page.goto(`${path}?s=wa`)
+  await answered
+  await page.reload()
+  await page.getByRole('link', { name: 'My shop' }).click({ button: 'middle' })
+  await page.getByRole('link', { name: 'GitHub' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => beacons.map(({ call }) => call)).toEqual(['track', 'click', 'click'])
+
+  const [visit, ...clicks] = beacons
+  expect(visit).toMatchObject({ username, source: 'wa' })
+  expect(visit?.visitId).toMatch(/^[\w-]{8,64}$/)
+  expect(visit?.visitorId).toMatch(/^[\w-]{8,64}$/)
+  for (const click of clicks)
+    expect(click).toMatchObject({
+      username,
+      visitId: visit?.visitId,
+      visitorId: visit?.visitorId,
+      source: 'wa',
+    })
+  expect(clicks.map(({ link }) => link)).toEqual([expect.stringMatching(/^[\w-]{8,}$/), 'github'])
+})
+
+test('a visit that got lost on its way is told again, the same in every word', async ({ page }) => {
+  const { path } = await makeHub(page)
+  const beacons = recordBeacons(page)
+  await page.route('**/api/traffic/track', (route) => route.abort())
+  await page.goto(`${path}?s=wa`, { referer: 'https://www.google.com/' })
+  await expect.poll(() => beacons).toHaveLength(1)
+  await page.getByRole('link', { name: 'My shop' }).click({ modifiers: ['ControlOrMeta'] })
+  await expect.poll(() => beacons).toHaveLength(2)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect.poll(() => beacons).toHaveLength(3)
+  await page.unroute('**/api/traffic/track')
+  const answered = page.waitForResponse('**/api/traffic/track')
+  await page.goto(path)
+  await answered
+  await page.reload()
+
+  await expect.poll(() => beacons.map(({ call }) => call)).toEqual(['track', 'click', 'track', 'track'])
+  const [{ call, ...visit } = {}] = beacons
+  expect(visit).toMatchObject({ source: 'wa', referrer: 'www.google.com' })
+  for (const again of beacons) expect(again).toMatchObject(visit)
+})
+
+test('a visit is not told while the page is only made ready in advance', async ({ page }) => {
+  const { path } = await makeHub(page)
+  const beacons = recordBeacons(page)
+  await page.addInitScript(() => {
+    let isPrerendering = true
+    Object.defineProperty(document, 'prerendering', { get: () => isPrerendering })
+    addEventListener('shown', () => {
+      isPrerendering = false
+      document.dispatchEvent(new Event('prerenderingchange'))
+    })
+  })
+
+  await page.goto(path)
+  expect(beacons).toEqual([])
+  await page.evaluate(() => dispatchEvent(new Event('shown')))
+
+  await expect.poll(() => beacons.map(({ call }) => call)).toEqual(['track'])
+})
+
+test('where the browser keeps nothing, the page works and the visit is told', async ({ page }) => {
+  const { path } = await makeHub(page)
+  const beacons = recordBeacons(page)
+  const faults: string[] = []
+  page.on('pageerror', (fault) => faults.push(fault.message))
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Blocked', 'SecurityError')
+        },
+      })
+  })
+
+  await page.goto(path)
+
+  await expect.poll(() => beacons.map(({ call }) => call)).toEqual(['track'])
+  expect(faults).toEqual([])
+})
+
+test('without scripts the page is complete, and its links count on the way', async ({ browser, page }) => {
+  const { path } = await makeHub(page)
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await context.newPage()
+
+  await plain.goto(path)
+
+  await expect(plain.getByRole('heading', { level: 1, name: 'Ada Rahman' })).toBeVisible()
+  const shop = plain.getByRole('link', { name: 'My shop' }).filter({ visible: true })
+  await expect(shop).toHaveCount(1)
+  await expect(shop).toHaveAttribute('href', /\/go\/[\w-]+$/)
+  const reply = await plain.request.get(at((await shop.getAttribute('href')) ?? ''), { maxRedirects: 0 })
+  expect(reply.status()).toBe(302)
+  expect(reply.headers().location).toBe('https://shop.example.com/')
+  await context.close()
+})
+
+test('without pictures the page says whose picture is missing', async ({ page }) => {
+  const { path } = await makeHub(page)
+  await page.route('**/images/**', (route) => route.abort())
+
+  await page.goto(path)
+
+  const portrait = page.getByRole('img', { name: 'Photo of Ada Rahman' })
+  await expect(portrait).toBeVisible()
+  // The circle would cut the words.
+  expect(await portrait.evaluate((image) => getComputedStyle(image, '::after').content)).toContain('"A"')
+  await expect(page.getByRole('link', { name: 'My shop' })).toBeVisible()
+})
+
+for (const { name, width, size } of [
+  { name: 'in 320 pixels', width: 320, size: 16 },
+  { name: 'at twice the size of text', width: 360, size: 32 },
+]) {
+  test(`nothing sticks out ${name}, not even the longest word`, async ({ page }) => {
+    const { path } = await makeHub(page, { name: 'W'.repeat(80), bio: 'supercalifragilistic'.repeat(25) })
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto(path)
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}px`
+    }, size)
+
+    const widest = await page.evaluate(() =>
+      Math.max(
+        ...[...document.querySelectorAll('main *')].map((element) => element.getBoundingClientRect().right),
+      ),
+    )
+
+    expect(widest).toBeLessThanOrEqual(width)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+}
+
+for (const gradient of ['sunrise', 'ocean', 'dusk']) {
+  test(`everybody can use a page in ${gradient}`, async ({ page }) => {
+    const { path } = await makeHub(page, { gradient, selectedColor: '#007bff' })
+    await page.goto(path)
+
+    const { violations } = await new AxeBuilder({ page }).analyze()
+
+    expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([])
+  })
+}
+
+test('in the app the page says that it is loading, then it is there and the visit is told', async ({
+  page,
+}) => {
+  const { username } = await makeHub(page)
+  const beacons = recordBeacons(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`**/api/linkhub/${username}`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(at('/products'))
+  // The app wakes with the first sign of a person; then going back and forth is its business.
+  await page.mouse.move(40, 40)
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await page.evaluate((path) => {
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, `/hub/${username}`)
+
+  await expect(page.getByRole('status').filter({ hasText: 'Loading profile...' })).toBeVisible()
+  release()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada Rahman' })).toBeVisible()
+  await expect(page).toHaveTitle(`Ada Rahman (@${username})`)
+  await expect.poll(() => beacons.map(({ call }) => call)).toEqual(['track'])
+})
+
+test('a page that does not exist says so, and leads back', async ({ page }) => {
+  const reply = await page.goto(at('/hub/nobody-at-all'))
+
+  expect(reply?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Profile Not Found' })).toBeVisible()
+  await expect(page.getByText('The profile for @nobody-at-all does not exist.')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Products' }).click()
+  await expect(page).toHaveURL(at('/products'))
+})
+
+test('somebody reports a page, with and without scripts', async ({ browser, page }) => {
+  const { username, path } = await makeHub(page)
+  await page.goto(path)
+  await page.getByRole('link', { name: 'Report this page' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Report a page' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByRole('alert')).toContainText('Choose a reason.')
+  await page.getByLabel('It pretends to be somebody else').check()
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you.' })).toBeVisible()
+
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await plain.goto(at(`/report/${username}`))
+  await plain.getByLabel('It is a scam, or it steals passwords or money').check()
+  await plain.getByRole('button', { name: 'Send report' }).click()
+  await expect(plain.getByText('Thank you. It is with us.')).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,34 @@
+import { profileFields } from '@nokshi/content/linkhub.ts'
+import { colours } from '@nokshi/contract/linkhub.ts'
+
+interface ColourFieldProps {
+  /** One of the eight, as a hex value. */
+  value: string
+  onChange: (hex: string) => void
+}
+
+/** Eight colours, each with its name: nobody has to tell them apart by eye. */
+export function ColourField({ value, onChange }: ColourFieldProps) {
+  return (
+    <fieldset className="dyes">
+      <legend className="field-label">{profileFields.colour.label}</legend>
+      <div className="dyes-row dyes-row-colours">
+        {colours.map(({ hex, name }) => (
+          <label key={hex} className="dye">
+            <input
+              type="radio"
+              name="selectedColor"
+              value={hex}
+              checked={value.toLowerCase() === hex}
+              onChange={() => onChange(hex)}
+            />
+            <svg aria-hidden="true" className="dye-dot" viewBox="0 0 40 40">
+              <circle cx="20" cy="20" r="19" fill={hex} />
+            </svg>
+            {name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,33 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+
+interface CreateFoldProps {
+  heading: string
+  /** What is in it, in a few words: seen while it is closed, too. */
+  content: string
+  /** Something inside is to be fixed: then it opens. */
+  hasErrors: boolean
+  children: ReactNode
+}
+
+/** What can wait: folded on a phone, open where there is room. */
+export function CreateFold({ heading, content, hasErrors, children }: CreateFoldProps) {
+  const [isOpen, setOpen] = useState(() => matchMedia('(width >= 1024px)').matches)
+  useEffect(() => {
+    if (hasErrors) setOpen(true)
+  }, [hasErrors])
+  return (
+    <details
+      className="create-fold"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <h2 className="display-3">{heading}</h2>
+        <span className="field-hint">{content}</span>
+        <ChevronDown aria-hidden size={22} />
+      </summary>
+      <div className="create-fold-body">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,33 @@
+import { type DraftField, isSame, toDraft } from './edit-draft.ts'
+import { touchedFields } from './edit-history.ts'
+import { firstProblem } from './edit-problems.ts'
+import { type EditState, unsavedEdit, unsentEdit } from './edit-state.ts'
+
+export type SaveStatus =
+  | { kind: 'saved' | 'saving' | 'contested' }
+  | { kind: 'waiting'; waitsFor: 'network' | 'server' }
+  | { kind: 'refused' | 'halted'; sentence: string }
+
+/** How the changes stand, in the order in which an owner wants to know. */
+export function saveStatus(state: EditState): SaveStatus {
+  const hasUnsent = touchedFields(unsentEdit(state)).length > 0
+  const isUploading = Object.values(state.uploads).some((upload) => upload !== undefined)
+  if (state.newer) return { kind: 'contested' }
+  if (state.halted) return { kind: 'halted', sentence: state.halted }
+  if (state.waitsFor && (hasUnsent || isUploading)) return { kind: 'waiting', waitsFor: state.waitsFor }
+  if (state.sending || hasUnsent || isUploading) return { kind: 'saving' }
+  const sentence = firstRefusal(state) ?? firstProblem(state.draft, toDraft(state.saved))
+  return sentence ? { kind: 'refused', sentence } : { kind: 'saved' }
+}
+
+/** What the server said against the value that stands there now. */
+export function refusalOf({ refused, draft }: EditState, field: DraftField) {
+  const refusal = refused[field]
+  return refusal && isSame(refusal.value, draft[field]) ? refusal.sentence : undefined
+}
+
+function firstRefusal(state: EditState) {
+  return touchedFields(unsavedEdit(state))
+    .map((field) => refusalOf(state, field))
+    .find((sentence) => sentence !== undefined)
+}

@@ -1,0 +1,50 @@
+import { profileFields } from '@nokshi/content/linkhub.ts'
+import { hubLook } from '@nokshi/contract/hub-look.ts'
+import { type Gradient, gradients } from '@nokshi/contract/linkhub.ts'
+
+interface GradientFieldProps {
+  value: Gradient
+  onChange: (gradient: Gradient) => void
+}
+
+/** Three pieces of cloth to choose from. */
+export function GradientField({ value, onChange }: GradientFieldProps) {
+  const { label, names } = profileFields.gradient
+  return (
+    <fieldset className="dyes">
+      <legend className="field-label">{label}</legend>
+      <div className="dyes-row">
+        {gradients.map((gradient) => (
+          <label key={gradient} className="dye">
+            <input
+              type="radio"
+              name="gradient"
+              value={gradient}
+              checked={value === gradient}
+              onChange={() => onChange(gradient)}
+            />
+            <Cloth gradient={gradient} />
+            {names[gradient]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** In miniature: the gradient, and a link on it. */
+function Cloth({ gradient }: { gradient: Gradient }) {
+  const { stops, label, labelInk } = hubLook(gradient, '#000000')
+  return (
+    <svg aria-hidden="true" className="dye-cloth" viewBox="0 0 96 64" preserveAspectRatio="none">
+      <linearGradient id={`cloth-${gradient}`} x1="0" y1="0" x2="0.2" y2="1">
+        {stops.map(({ colour, at }) => (
+          <stop key={at} offset={at} stopColor={colour} />
+        ))}
+      </linearGradient>
+      <rect width="96" height="64" fill={`url(#cloth-${gradient})`} />
+      <rect x="16" y="36" width="64" height="14" fill={label} />
+      <path d="M20 37.5v11M76 37.5v11" stroke={labelInk} strokeWidth="1.2" strokeDasharray="2.6 2" />
+    </svg>
+  )
+}

@@ -1,0 +1,30 @@
+import { hubWords } from '@nokshi/content/hub.ts'
+import type { Profile } from '@nokshi/contract/linkhub.ts'
+import { hubColours } from './hub-colours.ts'
+import { HubSheet } from './hub-sheet.tsx'
+
+interface HubPageProps {
+  profile: Profile
+  /** While its owner still works on it, beside the form: it may be unfinished, and it is no page of its own. */
+  isPreview?: boolean
+  /** Where the browser finds the API. */
+  apiUrl?: string
+}
+
+/**
+ * The public page of a profile, for the app. Its stylesheet is hub.css. The colours are set by script: a page's policy
+ * refuses style attributes that come with the HTML, so this must not be rendered on the server (see hub-document.tsx).
+ */
+export function HubPage({ profile, isPreview = false, apiUrl = '' }: HubPageProps) {
+  return (
+    <div
+      className="hub"
+      data-preview={isPreview ? '' : undefined}
+      lang={profile.language}
+      dir={hubWords[profile.language].direction}
+      style={hubColours(profile)}
+    >
+      <HubSheet profile={profile} isPreview={isPreview} apiUrl={apiUrl} />
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { hubWords } from '@nokshi/content/hub.ts'
+import { type Profile, pictureAt, pictureKinds } from '@nokshi/contract/linkhub.ts'
+import { HubCloth } from './hub-cloth.tsx'
+import { findContact, type HubLink, listLinks, listSocials } from './hub-links.ts'
+import { HubPortrait } from './hub-portrait.tsx'
+import { HubLinkList, HubSocialList } from './hub-ways.tsx'
+
+interface HubSheetProps {
+  profile: Profile
+  isPreview: boolean
+  apiUrl: string
+  /** Whether it has to work without scripts too: then each link is there a second time, by the address that counts. */
+  withGoLinks?: boolean
+}
+
+/** Everything on the page of a profile. */
+export function HubSheet({ profile, isPreview, apiUrl, withGoLinks = false }: HubSheetProps) {
+  const { name, username, bio, language, bannerImage, gradient } = profile
+  const words = hubWords[language]
+  // An unfinished address shows in the preview, and nowhere else.
+  const isShown = (link: HubLink) => isPreview || link.href !== undefined
+  const socials = listSocials(profile).filter(isShown)
+  const links = listLinks(profile).filter(isShown)
+  const ways = { isPreview, goBase: withGoLinks ? apiUrl : undefined }
+  // A preview stands on a page that has a main part and a heading of its own.
+  const Main = isPreview ? 'div' : 'main'
+  const Name = isPreview ? 'p' : 'h1'
+  return (
+    <div className="hub-sheet">
+      <div className={bannerImage ? 'hub-band hub-bannered' : 'hub-band'}>
+        {bannerImage ? <Banner address={bannerImage} /> : <HubCloth gradient={gradient} />}
+      </div>
+      <Main className="hub-main">
+        <div className="hub-person">
+          <HubPortrait profile={profile} />
+          <Name className="hub-name" dir="auto">
+            {name}
+          </Name>
+          <p className="hub-username">
+            <bdi>@{username}</bdi>
+          </p>
+          <p className="hub-bio" dir="auto">
+            {bio}
+          </p>
+          <HubSocialList socials={socials} label={words.socials} {...ways} />
+        </div>
+        <div className="hub-ways">
+          <HubLinkList
+            links={links}
+            label={words.links}
+            contact={{ link: findContact(socials), label: words.connect }}
+            {...ways}
+          />
+          <a
+            className="hub-save"
+            href={isPreview ? undefined : `${apiUrl}/api/linkhub/${username}/contact.vcf`}
+          >
+            {words.save}
+          </a>
+        </div>
+      </Main>
+      <footer className="hub-foot">
+        <a href={isPreview ? undefined : `/report/${username}`} rel="nofollow">
+          {words.report}
+        </a>
+        <a href={isPreview ? undefined : '/products'}>{words.madeWith}</a>
+      </footer>
+    </div>
+  )
+}
+
+function Banner({ address }: { address: string }) {
+  return (
+    <img
+      className="hub-banner"
+      src={pictureAt(address, 640)}
+      srcSet={pictureKinds.banner.widths.map((width) => `${pictureAt(address, width)} ${width}w`).join(', ')}
+      sizes="(min-width: 1104px) 1104px, 100vw"
+      width={1280}
+      height={480}
+      alt=""
+      fetchPriority="low"
+      decoding="async"
+    />
+  )
+}

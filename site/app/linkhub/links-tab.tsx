@@ -1,0 +1,18 @@
+import type { EditQueue } from './edit-queue.ts'
+import type { EditState } from './edit-state.ts'
+import { LinksCustom } from './links-custom.tsx'
+import { LinksSocial } from './links-social.tsx'
+
+interface LinksTabProps {
+  editor: EditQueue
+  state: EditState
+}
+
+export function LinksTab({ editor, state }: LinksTabProps) {
+  return (
+    <div className="dash-panel">
+      <LinksCustom editor={editor} state={state} />
+      <LinksSocial editor={editor} state={state} />
+    </div>
+  )
+}

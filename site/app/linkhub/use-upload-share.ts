@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+
+/** Who waits for less than this needs no bar. */
+const PATIENCE_MS = 1_000
+
+/** How much of an upload is on its way, from 0 to 1; undefined while it is not slow enough to be worth showing. */
+export function useUploadShare(isBusy: boolean) {
+  const [share, setShare] = useState(0)
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!isBusy) return
+    const timer = setTimeout(() => setSlow(true), PATIENCE_MS)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+      setShare(0)
+    }
+  }, [isBusy])
+  return { share: isBusy && isSlow ? share : undefined, onProgress: setShare }
+}

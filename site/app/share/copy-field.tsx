@@ -1,0 +1,78 @@
+import { share as words } from '@nokshi/content/share.ts'
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { shortAddress } from './addresses.ts'
+
+interface CopyFieldProps {
+  label: string
+  /** A word on what the address is for. */
+  text?: string
+  /** Beside the text, because a small screen shows only the beginning of the address. */
+  tag?: string
+  address: string
+}
+
+/** An address to take along. Where the browser lets nobody copy for its owner, it is marked, ready to be copied by hand. */
+export function CopyField({ label, text, tag, address }: CopyFieldProps) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const { outcome, copy } = useCopy(address, () => {
+    field.current?.focus()
+    field.current?.select()
+  })
+  return (
+    <div className="copy">
+      <label className="copy-label" htmlFor={id}>
+        {label}
+      </label>
+      {text && (
+        <span className="copy-text">
+          {text}
+          {tag && <bdi className="copy-tag">?s={tag}</bdi>}
+        </span>
+      )}
+      <input
+        ref={field}
+        id={id}
+        className="copy-address"
+        dir="ltr"
+        readOnly
+        // Shown short, and whole where it has to be copied by hand.
+        value={outcome === 'marked' ? address : shortAddress(address)}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <button type="button" className="copy-button" aria-label={`${words.copy}: ${label}`} onClick={copy}>
+        {outcome === 'copied' ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
+        <span aria-hidden>{outcome === 'copied' ? words.copied : words.copy}</span>
+      </button>
+      <span role="status" className={outcome === 'marked' ? 'copy-marked' : 'sr-only'}>
+        {outcome && words[outcome]}
+      </span>
+    </div>
+  )
+}
+
+const SHOWN_FOR = 3_000
+
+/** Copies a text and tells for a moment how it went. */
+export function useCopy(text: string, onRefused: () => void) {
+  const [outcome, setOutcome] = useState<'copied' | 'marked'>()
+  useEffect(() => {
+    if (outcome !== 'copied') return
+    const end = setTimeout(() => setOutcome(undefined), SHOWN_FOR)
+    return () => clearTimeout(end)
+  }, [outcome])
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setOutcome('copied')
+    } catch {
+      setOutcome('marked')
+      // Once the field shows the whole of it.
+      requestAnimationFrame(onRefused)
+    }
+  }
+
+  return { outcome, copy }
+}

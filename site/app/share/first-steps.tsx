@@ -1,0 +1,58 @@
+import { share as words } from '@nokshi/content/share.ts'
+import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
+import { Check, Copy, MessageCircle, QrCode } from 'lucide-react'
+import { useState } from 'react'
+import { useSettings } from '../platform/use-settings.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { pageAddress } from './addresses.ts'
+import { useCopy } from './copy-field.tsx'
+import { ShareDialog } from './share-dialog.tsx'
+
+/** What brings the first visitors to a new page. */
+export function FirstSteps({ profile }: { profile: OwnProfile }) {
+  const { siteUrl } = useSettings()
+  const [isOpen, setOpen] = useState(false)
+  const { instagram, whatsapp, qr } = words.firstSteps
+  const addressFor = (tag: string) => pageAddress(siteUrl, profile.username, tag)
+  // Where nothing can be copied, the dialog has every address to be copied by hand.
+  const { outcome, copy } = useCopy(addressFor('ig'), () => setOpen(true))
+  const message = whatsapp.message(addressFor('wa'))
+  return (
+    <>
+      <ol className="first-steps">
+        <li className="first-step">
+          <p>{instagram.text}</p>
+          <Button size="small" onClick={() => void copy()}>
+            {outcome === 'copied' ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
+            {outcome === 'copied' ? words.copied : instagram.action}
+          </Button>
+          <span role="status" className="sr-only">
+            {outcome === 'copied' && words.copied}
+          </span>
+        </li>
+        <li className="first-step">
+          <p>{whatsapp.text}</p>
+          <ButtonLink
+            look="second"
+            size="small"
+            to={`https://wa.me/?text=${encodeURIComponent(message)}`}
+            target="_blank"
+            rel="noopener"
+          >
+            <MessageCircle aria-hidden size={18} />
+            {whatsapp.action}
+            <span className="sr-only"> {whatsapp.newTab}</span>
+          </ButtonLink>
+        </li>
+        <li className="first-step">
+          <p>{qr.text}</p>
+          <Button look="second" size="small" onClick={() => setOpen(true)} aria-haspopup="dialog">
+            <QrCode aria-hidden size={18} />
+            {qr.action}
+          </Button>
+        </li>
+      </ol>
+      <ShareDialog profile={profile} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  )
+}

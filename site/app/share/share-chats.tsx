@@ -1,0 +1,74 @@
+import { share as words } from '@nokshi/content/share.ts'
+import { hubTitle } from '@nokshi/contract/linkhub.ts'
+import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
+import { useState } from 'react'
+import { shortAddress } from './addresses.ts'
+
+interface ShareChatsProps {
+  profile: OwnProfile
+  address: string
+}
+
+/** The card of the page as two kinds of chat show it. Their colours are theirs, in both themes. */
+export function ShareChats({ profile, address }: ShareChatsProps) {
+  const { heading, text, whatsapp, facebook } = words.chat
+  const { bio, shareImage } = profile
+  const title = hubTitle(profile)
+  const { host } = new URL(address)
+  return (
+    <section className="share-chats">
+      <h3 className="share-heading">{heading}</h3>
+      <p className="text-soft">{text}</p>
+      <div className="share-bubbles">
+        <figure>
+          <figcaption className="share-kind">{whatsapp}</figcaption>
+          <div className="bubble bubble-chat">
+            <CardPicture key={shareImage} address={shareImage} />
+            <div className="bubble-words">
+              <p className="bubble-title" dir="auto">
+                {title}
+              </p>
+              <p className="bubble-text" dir="auto">
+                {bio}
+              </p>
+              <p className="bubble-host">{host}</p>
+            </div>
+            <p className="bubble-link" dir="ltr">
+              {shortAddress(address)}
+            </p>
+          </div>
+        </figure>
+        <figure>
+          <figcaption className="share-kind">{facebook}</figcaption>
+          <div className="bubble bubble-post">
+            <CardPicture key={shareImage} address={shareImage} />
+            <div className="bubble-words">
+              <p className="bubble-host">{host.toUpperCase()}</p>
+              <p className="bubble-title" dir="auto">
+                {title}
+              </p>
+              <p className="bubble-text" dir="auto">
+                {bio}
+              </p>
+            </div>
+          </div>
+        </figure>
+      </div>
+    </section>
+  )
+}
+
+function CardPicture({ address }: { address: string }) {
+  const [isMissing, setMissing] = useState(false)
+  if (isMissing) return <p className="bubble-picture bubble-missing">{words.chat.missing}</p>
+  return (
+    <img
+      className="bubble-picture"
+      src={address}
+      alt=""
+      width={1200}
+      height={630}
+      onError={() => setMissing(true)}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { share as words } from '@nokshi/content/share.ts'
+import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
+import { QrCode } from 'lucide-react'
+import { useState } from 'react'
+import { useSettings } from '../platform/use-settings.ts'
+import { Button } from '../ui/button.tsx'
+import { pageAddress } from './addresses.ts'
+import { CopyField } from './copy-field.tsx'
+import { ShareDialog } from './share-dialog.tsx'
+
+/** The way to everybody else: the address of the page, and all the forms it can be given in. */
+export function SharePanel({ profile }: { profile: OwnProfile }) {
+  const { siteUrl } = useSettings()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="share-panel">
+      <CopyField label={words.address} address={pageAddress(siteUrl, profile.username)} />
+      <Button look="second" className="share-open" onClick={() => setOpen(true)} aria-haspopup="dialog">
+        <QrCode aria-hidden size={20} />
+        {words.open}
+      </Button>
+      <ShareDialog profile={profile} isOpen={isOpen} onOpenChange={setOpen} />
+    </div>
+  )
+}

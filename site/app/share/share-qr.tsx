@@ -1,0 +1,54 @@
+import { qrTag, share as words } from '@nokshi/content/share.ts'
+import { Download } from 'lucide-react'
+import { useMemo } from 'react'
+import { Button } from '../ui/button.tsx'
+import { pageAddress } from './addresses.ts'
+import { drawQr, qrPngFile, qrSvgFile, saveFile } from './qr-code.ts'
+
+interface ShareQrProps {
+  siteUrl: string
+  username: string
+}
+
+export function ShareQr({ siteUrl, username }: ShareQrProps) {
+  const address = pageAddress(siteUrl, username, qrTag.tag)
+  const { size, path } = useMemo(() => drawQr(address), [address])
+  const { heading, text, label, svg, png, fileName } = words.qr
+
+  async function savePng() {
+    const file = await qrPngFile(address)
+    if (file) saveFile(file, `${fileName(username)}.png`)
+  }
+
+  return (
+    <section className="share-qr">
+      <svg
+        role="img"
+        aria-label={label(address)}
+        className="share-qr-code"
+        viewBox={`0 0 ${size} ${size}`}
+        shapeRendering="crispEdges"
+      >
+        <path d={path} />
+      </svg>
+      <div className="share-qr-words">
+        <h3 className="share-heading">{heading}</h3>
+        <p className="text-soft">{text}</p>
+        <div className="share-ways">
+          <Button
+            look="second"
+            size="small"
+            onClick={() => saveFile(qrSvgFile(address), `${fileName(username)}.svg`)}
+          >
+            <Download aria-hidden size={18} />
+            {svg}
+          </Button>
+          <Button look="second" size="small" onClick={() => void savePng()}>
+            <Download aria-hidden size={18} />
+            {png}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

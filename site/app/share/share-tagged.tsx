@@ -1,0 +1,42 @@
+import { taggedLinks, share as words } from '@nokshi/content/share.ts'
+import { useState } from 'react'
+import { TextField } from '../ui/field.tsx'
+import { pageAddress, toTag } from './addresses.ts'
+import { CopyField } from './copy-field.tsx'
+
+interface ShareTaggedProps {
+  siteUrl: string
+  username: string
+}
+
+/** The same page under addresses that say where they were put. */
+export function ShareTagged({ siteUrl, username }: ShareTaggedProps) {
+  const [ownTag, setOwnTag] = useState('')
+  const { heading, text, own } = words.tagged
+  return (
+    <section className="share-tagged">
+      <h3 className="share-heading">{heading}</h3>
+      <p className="text-soft">{text}</p>
+      <ul className="share-links">
+        {taggedLinks.map(({ tag, name, text }) => (
+          <li key={tag}>
+            <CopyField label={name} text={text} tag={tag} address={pageAddress(siteUrl, username, tag)} />
+          </li>
+        ))}
+        <li className="share-own">
+          <TextField
+            label={own.label}
+            hint={own.hint}
+            dir="ltr"
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            value={ownTag}
+            onChange={({ target }) => setOwnTag(toTag(target.value))}
+          />
+          {ownTag && <CopyField label={own.name} address={pageAddress(siteUrl, username, ownTag)} />}
+        </li>
+      </ul>
+    </section>
+  )
+}

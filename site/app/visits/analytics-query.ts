@@ -1,0 +1,20 @@
+import { Analytics, type Period } from '@nokshi/contract/visits.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { ApiProblem, browserApi } from '../platform/api.ts'
+
+const MINUTE = 60_000
+
+/** Asked again every minute while somebody looks, and whenever they look again. Old numbers stay until new ones are there. */
+export function analyticsQuery(days: Period) {
+  return queryOptions({
+    queryKey: ['analytics', days],
+    queryFn: () => browserApi.get(`/api/linkhubAuth/me/analytics?days=${days}`, Analytics),
+    staleTime: 0,
+    refetchInterval: MINUTE,
+    refetchOnWindowFocus: true,
+    refetchOnReconnect: true,
+    // What the API refuses it will refuse again.
+    retry: (failures, fault) => failures < 1 && !(fault instanceof ApiProblem && fault.status < 500),
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,48 @@
+import { analytics as words } from '@nokshi/content/analytics.ts'
+import type { Analytics } from '@nokshi/contract/visits.ts'
+import { FilteredNote } from './filtered-note.tsx'
+import { LinksTable } from './links-table.tsx'
+import { nameApp, nameCountry, nameDevice, nameReferrer, nameSource } from './share-names.ts'
+import { SharesTable } from './shares-table.tsx'
+import { VisitsChart } from './visits-chart.tsx'
+
+/** What happened in the period. */
+export function AnalyticsReport({ analytics }: { analytics: Analytics }) {
+  const { period, timeZone } = analytics
+  const { origins, visitors } = words
+  const { visits } = period
+  return (
+    <>
+      <VisitsChart key={period.days} period={period} timeZone={timeZone} />
+      <LinksTable period={period} />
+      <section className="stats-part">
+        <h2 className="stats-heading">{origins.heading}</h2>
+        <div className="stats-shares">
+          <SharesTable words={origins.apps} shares={period.apps} of={visits} nameOf={nameApp} />
+          <SharesTable words={origins.sources} shares={period.sources} of={visits} nameOf={nameSource} />
+          <SharesTable
+            words={origins.referrers}
+            shares={period.referrers}
+            of={visits}
+            nameOf={nameReferrer}
+          />
+        </div>
+      </section>
+      <section className="stats-part">
+        <h2 className="stats-heading">{visitors.heading}</h2>
+        <div className="stats-shares">
+          <SharesTable words={visitors.devices} shares={period.devices} of={visits} nameOf={nameDevice} />
+          {period.countries.length > 0 && (
+            <SharesTable
+              words={visitors.countries}
+              shares={period.countries}
+              of={visits}
+              nameOf={nameCountry}
+            />
+          )}
+        </div>
+      </section>
+      <FilteredNote filtered={period.filtered} />
+    </>
+  )
+}

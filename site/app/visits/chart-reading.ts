@@ -1,0 +1,30 @@
+import { analytics as words } from '@nokshi/content/analytics.ts'
+import type { Bar } from './chart-bars.ts'
+import { writeCount, writeDay, writeSpan } from './write-numbers.ts'
+
+const { today, thisWeek, visits, visitors } = words.chart
+
+/** What the last bar is called; the others are called by their days. */
+function lastBarName(bar: Bar) {
+  return bar.from === bar.to ? today : thisWeek
+}
+
+export function barName(bars: Bar[], at: number) {
+  const bar = bars[at]
+  if (!bar) return ''
+  const span = writeSpan(bar.from, bar.to)
+  return at === bars.length - 1 ? `${lastBarName(bar)}, ${span}` : span
+}
+
+/** As it stands under a bar. */
+export function barLabel(bars: Bar[], at: number) {
+  const bar = bars[at]
+  if (!bar) return ''
+  return at === bars.length - 1 ? lastBarName(bar) : writeDay(bar.from)
+}
+
+export function barNumbers(bar: Bar) {
+  const counted = visits(bar.visits, writeCount(bar.visits))
+  if (bar.visitors === undefined) return counted
+  return `${counted}, ${visitors(bar.visitors, writeCount(bar.visitors))}`
+}

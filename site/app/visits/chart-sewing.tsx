@@ -1,0 +1,115 @@
+import type { PointerEvent } from 'react'
+import { ChartBar } from './chart-bar.tsx'
+import { type Bar, labelledBars } from './chart-bars.ts'
+import { type ChartGeometry, chartGeometry } from './chart-geometry.ts'
+import { barLabel } from './chart-reading.ts'
+import type { StitchScale } from './stitch-scale.ts'
+import type { Plot } from './use-plot.ts'
+import { writeCount } from './write-numbers.ts'
+
+interface ChartSewingProps {
+  bars: Bar[]
+  scale: StitchScale
+  plot: Plot
+  /** Which bar is read out. */
+  picked: number
+  onPick: (bar: number | undefined) => void
+}
+
+/** The picture of the chart. What it says is said in words beside it. */
+export function ChartSewing({ bars, scale, plot, picked, onPick }: ChartSewingProps) {
+  const geometry = chartGeometry(bars.length, scale, plot)
+  const { cloth, column, middleOf } = geometry
+
+  function point({ clientX, currentTarget }: PointerEvent) {
+    onPick(geometry.barAt(clientX - currentTarget.getBoundingClientRect().left))
+  }
+
+  return (
+    <svg
+      aria-hidden="true"
+      className="chart-sewing"
+      width={geometry.width}
+      height={geometry.height}
+      onPointerDown={point}
+      onPointerMove={point}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onPick(undefined)}
+    >
+      <ChartLines geometry={geometry} />
+      <rect
+        className="chart-picked"
+        x={middleOf(picked) - column / 2}
+        y={cloth.top}
+        width={column}
+        height={cloth.height}
+      />
+      <g className="chart-bars">
+        {bars.map(({ from, visits }, at) => (
+          <ChartBar
+            key={from}
+            visits={visits}
+            scale={scale}
+            geometry={geometry}
+            at={at}
+            isLast={at === bars.length - 1}
+          />
+        ))}
+      </g>
+      <VisitorsThread bars={bars} geometry={geometry} />
+      <ChartLabels bars={bars} geometry={geometry} />
+    </svg>
+  )
+}
+
+function ChartLines({ geometry }: { geometry: ChartGeometry }) {
+  const { lines, cloth, heightOf, scaleAt } = geometry
+  return lines.map((visits) => (
+    <g key={visits}>
+      <line
+        className="chart-line"
+        x1={cloth.start}
+        x2={cloth.end}
+        y1={heightOf(visits)}
+        y2={heightOf(visits)}
+      />
+      <text className="chart-scale" x={scaleAt} y={heightOf(visits)} dy="0.35em" textAnchor="end">
+        {writeCount(visits)}
+      </text>
+    </g>
+  ))
+}
+
+/** Visitors lie over the visits as a loose thread. Weeks have none. */
+function VisitorsThread({ bars, geometry }: { bars: Bar[]; geometry: ChartGeometry }) {
+  const points = bars.flatMap(({ visitors }, at) =>
+    visitors === undefined ? [] : `${geometry.middleOf(at)},${geometry.heightOf(visitors)}`,
+  )
+  return (
+    <>
+      <polyline className="chart-thread-bed" points={points.join(' ')} />
+      <polyline className="chart-thread" points={points.join(' ')} />
+    </>
+  )
+}
+
+const LABEL_WIDTH = 62
+/** A day that is written so close to the start would begin before the cloth does. */
+const LABEL_MARGIN = 18
+
+function ChartLabels({ bars, geometry }: { bars: Bar[]; geometry: ChartGeometry }) {
+  const { column, middleOf, labelsAt } = geometry
+  return labelledBars(bars, column, LABEL_WIDTH)
+    .filter((at) => (at + 0.5) * column >= LABEL_MARGIN)
+    .map((at) => (
+      <text
+        key={at}
+        className="chart-label"
+        data-today={at === bars.length - 1 || undefined}
+        x={middleOf(at)}
+        y={labelsAt}
+        textAnchor="middle"
+      >
+        {barLabel(bars, at)}
+      </text>
+    ))
+}

@@ -1,0 +1,28 @@
+import { Popover } from '@base-ui/react/popover'
+import { analytics as words } from '@nokshi/content/analytics.ts'
+import { CircleQuestionMark } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface ExplanationProps {
+  /** What is explained. */
+  about: string
+  children: ReactNode
+}
+
+/** One tap away from every figure: what it counts. */
+export function Explanation({ about, children }: ExplanationProps) {
+  return (
+    <Popover.Root>
+      <Popover.Trigger className="explain" aria-label={`${words.about} ${about}`}>
+        <CircleQuestionMark aria-hidden size={16} />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner sideOffset={6} collisionPadding={12} className="explain-place">
+          <Popover.Popup aria-label={about} className="explain-words">
+            {children}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

@@ -1,0 +1,39 @@
+import { analytics as words } from '@nokshi/content/analytics.ts'
+import type { Analytics } from '@nokshi/contract/visits.ts'
+import { Explanation } from './explanation.tsx'
+import { writeCount } from './write-numbers.ts'
+
+const machines = ['crawler', 'preview', 'prefetch'] as const
+
+/** What was counted apart, and why. */
+export function FilteredNote({ filtered }: { filtered: Analytics['filtered'] }) {
+  const { apart, apartAbout, none, explanation, reasons, own, ownAbout, ownExplanation } = words.filtered
+  const hits = machines.reduce((sum, reason) => sum + (filtered[reason] ?? 0), 0)
+  const ownVisits = filtered.owner ?? 0
+  return (
+    <section className="stats-filtered">
+      <p>
+        {hits > 0 ? apart(hits, writeCount(hits)) : none}
+        <Explanation about={apartAbout}>
+          <p>{explanation}</p>
+          <ul className="explain-list">
+            {machines.map((reason) => (
+              <li key={reason}>
+                <span>{reasons[reason]}</span>
+                <span className="figures">{writeCount(filtered[reason] ?? 0)}</span>
+              </li>
+            ))}
+          </ul>
+        </Explanation>
+      </p>
+      {ownVisits > 0 && (
+        <p>
+          {own(ownVisits, writeCount(ownVisits))}
+          <Explanation about={ownAbout}>
+            <p>{ownExplanation}</p>
+          </Explanation>
+        </p>
+      )}
+    </section>
+  )
+}

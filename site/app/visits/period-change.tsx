@@ -1,0 +1,22 @@
+import { analytics as words } from '@nokshi/content/analytics.ts'
+import type { Analytics } from '@nokshi/contract/visits.ts'
+import { shareOf, writeCount, writeShare } from './write-numbers.ts'
+
+/** The visits of the period, beside those of as many days before. */
+export function PeriodChange({ period }: { period: Analytics['period'] }) {
+  const { visits } = period
+  return (
+    <p className="chart-change">
+      <strong className="figures">{words.chart.visits(visits, writeCount(visits))}</strong>
+      <span>{inWords(period)}</span>
+    </p>
+  )
+}
+
+function inWords({ visits, visitsBefore, days }: Analytics['period']) {
+  const { more, fewer, same, first } = words.change
+  if (visitsBefore === 0) return first(days)
+  if (visits === visitsBefore) return same(days)
+  const share = writeShare(shareOf(Math.abs(visits - visitsBefore), visitsBefore))
+  return visits > visitsBefore ? more(share, days) : fewer(share, days)
+}

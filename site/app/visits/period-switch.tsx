@@ -1,0 +1,22 @@
+import { analytics as words } from '@nokshi/content/analytics.ts'
+import { type Period, periods } from '@nokshi/contract/visits.ts'
+
+interface PeriodSwitchProps {
+  days: Period
+  onChange: (days: Period) => void
+}
+
+export function PeriodSwitch({ days, onChange }: PeriodSwitchProps) {
+  const { label, choices } = words.period
+  return (
+    <fieldset className="periods">
+      <legend className="sr-only">{label}</legend>
+      {periods.map((choice) => (
+        <label key={choice} className="period">
+          <input type="radio" name="days" checked={choice === days} onChange={() => onChange(choice)} />
+          {choices[choice]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

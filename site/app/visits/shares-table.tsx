@@ -1,0 +1,74 @@
+import { analytics as words } from '@nokshi/content/analytics.ts'
+import { OTHER } from '@nokshi/contract/visits.ts'
+import { useState } from 'react'
+import { Explanation } from './explanation.tsx'
+import { ShareStitches } from './share-stitches.tsx'
+import { shareOf, writeCount, writeShare } from './write-numbers.ts'
+
+interface Share {
+  name: string
+  visits: number
+}
+
+interface SharesTableProps {
+  words: { heading: string; explanation: string; rest: string }
+  shares: Share[]
+  /** The visits that they are shares of. */
+  of: number
+  nameOf: (name: string) => string
+}
+
+const SHOWN_AT_FIRST = 6
+
+/** How visits share out, with those of which nothing is known in the last row: so that the rows add up. */
+export function SharesTable({ words: own, shares, of, nameOf }: SharesTableProps) {
+  const [showsAll, setShowsAll] = useState(false)
+  const rest = of - shares.reduce((sum, { visits }) => sum + visits, 0)
+  const shown = showsAll ? shares : shares.slice(0, SHOWN_AT_FIRST)
+  return (
+    <div className="shares">
+      <table className="stats-table">
+        <caption>
+          <span className="shares-caption">
+            <span>{own.heading}</span>
+            <Explanation about={own.heading}>
+              <p>{own.explanation}</p>
+            </Explanation>
+          </span>
+        </caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{words.shares.name}</th>
+            <th scope="col">{words.shares.visits}</th>
+            <th scope="col">{words.shares.share}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ name, visits }) => (
+            <ShareRow key={name} name={nameOf(name)} visits={visits} of={of} isKnown={name !== OTHER} />
+          ))}
+          {rest > 0 && <ShareRow name={own.rest} visits={rest} of={of} isKnown={false} />}
+        </tbody>
+      </table>
+      {shares.length > shown.length && (
+        <button type="button" className="stats-retry" onClick={() => setShowsAll(true)}>
+          {words.shares.all(shares.length)}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function ShareRow({ name, visits, of, isKnown }: Share & { of: number; isKnown: boolean }) {
+  const share = shareOf(visits, of)
+  return (
+    <tr className="stats-hem" data-unknown={!isKnown || undefined}>
+      <th scope="row">
+        <bdi className="links-name">{name}</bdi>
+        <ShareStitches share={share} />
+      </th>
+      <td className="stats-number">{writeCount(visits)}</td>
+      <td className="stats-number">{writeShare(share)}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,79 @@
+import { analytics as words } from '@nokshi/content/analytics.ts'
+import type { Analytics } from '@nokshi/contract/visits.ts'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { apiUrl } from '../platform/api-url.ts'
+import { barPerDay, barPerWeek } from './chart-bars.ts'
+import { barName, barNumbers } from './chart-reading.ts'
+import { ChartSewing } from './chart-sewing.tsx'
+import { ChartTable } from './chart-table.tsx'
+import { PeriodChange } from './period-change.tsx'
+import { stitchScale } from './stitch-scale.ts'
+import { usePlot } from './use-plot.ts'
+import { placeOf, writeCount } from './write-numbers.ts'
+
+interface VisitsChartProps {
+  period: Analytics['period']
+  timeZone: string
+}
+
+/** A bar narrower than that can be neither seen nor hit: days then go into weeks. */
+const BAR_MIN = 4
+
+export function VisitsChart({ period, timeZone }: VisitsChartProps) {
+  const { place, plot } = usePlot<HTMLDivElement>()
+  const [picked, pick] = useState<number>()
+  const { perDay, days } = period
+  const isWeekly = plot.width < perDay.length * BAR_MIN
+  const bars = isWeekly ? barPerWeek(perDay) : barPerDay(perDay)
+  const scale = stitchScale(Math.max(...bars.map((bar) => bar.visits)))
+  const at = Math.min(picked ?? bars.length - 1, bars.length - 1)
+  const bar = bars[at]
+  const { byDay, byWeek, caption, day, week, visits, key, hint, download } = words.chart
+  const perStitch = visits(scale.visitsPerStitch, writeCount(scale.visitsPerStitch))
+
+  return (
+    <section className="chart">
+      <div className="chart-head">
+        <h2 className="stats-heading">{isWeekly ? byWeek : byDay}</h2>
+        <p className="chart-caption">{caption(days, placeOf(timeZone), perStitch)}</p>
+      </div>
+      <PeriodChange period={period} />
+      {bar && (
+        <p className="chart-reading" data-today={at === bars.length - 1 || undefined}>
+          <strong>{barName(bars, at)}</strong> <span className="figures">{barNumbers(bar)}</span>
+        </p>
+      )}
+      <div className="chart-plot" ref={place}>
+        {plot.width > 0 && <ChartSewing bars={bars} scale={scale} plot={plot} picked={at} onPick={pick} />}
+        {/* Moves through the bars by keyboard, and says each one to those who hear the page. */}
+        <input
+          type="range"
+          className="chart-walk"
+          aria-label={isWeekly ? week : day}
+          aria-valuetext={bar && `${barName(bars, at)}: ${barNumbers(bar)}`}
+          min={0}
+          max={bars.length - 1}
+          value={at}
+          onChange={({ target }) => pick(target.valueAsNumber)}
+        />
+      </div>
+      <div className="chart-foot">
+        <p className="chart-key">
+          <span className="chart-key-visits">{key.visits}</span>
+          {!isWeekly && <span className="chart-key-visitors">{key.visitors}</span>}
+          <span className="chart-hint">{hint}</span>
+        </p>
+        <a
+          className="chart-download"
+          href={apiUrl(`/api/linkhubAuth/me/analytics.csv?days=${days}`)}
+          download
+        >
+          <Download aria-hidden size={16} />
+          {download}
+        </a>
+      </div>
+      <ChartTable bars={bars} isWeekly={isWeekly} />
+    </section>
+  )
+}

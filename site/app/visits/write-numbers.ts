@@ -1,0 +1,46 @@
+/** The site speaks English; dates are written as in Dhaka, Dubai and Riyadh: the day first. */
+const LOCALE = 'en-GB'
+
+const counts = new Intl.NumberFormat(LOCALE)
+const shares = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 })
+const smallShares = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 1 })
+const days = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const times = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short' })
+const countries = new Intl.DisplayNames([LOCALE], { type: 'region' })
+
+export function writeCount(count: number) {
+  return counts.format(count)
+}
+
+/** Nothing is a part of nothing. */
+export function shareOf(part: number, whole: number) {
+  return whole === 0 ? 0 : part / whole
+}
+
+/** A share as people say it: whole per cents, and below ten one more digit. Something is never written as nothing. */
+export function writeShare(share: number) {
+  if (share > 0 && share < 0.001) return '< 0.1%'
+  return (share < 0.0995 ? smallShares : shares).format(share)
+}
+
+/** A day of the owner's, which is the same day wherever it is read. */
+export function writeDay(isoDay: string) {
+  return days.format(new Date(isoDay))
+}
+
+export function writeSpan(from: string, to: string) {
+  return from === to ? writeDay(from) : days.formatRange(new Date(from), new Date(to))
+}
+
+export function writeTime(instant: number) {
+  return times.format(instant)
+}
+
+export function writeCountry(code: string) {
+  return countries.of(code) ?? code
+}
+
+/** The city that a time zone is named after. */
+export function placeOf(timeZone: string) {
+  return timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
+}
