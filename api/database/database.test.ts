@@ -6,7 +6,10 @@ import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createEmptyDatabase, createTestDatabase, testEngine } from '../testing/test-database.ts'
 import { connectDatabase, type DatabaseAddress } from './connect.ts'
-import { migrateToLatest } from './migrate.ts'
+import { migrateToLatest, released } from './migrate.ts'
+
+/** Every migration there is, in its order. */
+const all = Object.keys(released)
 
 const migrateProcess = fileURLToPath(new URL('../testing/migrate-process.ts', import.meta.url))
 
@@ -20,6 +23,10 @@ async function tableNames(connection: ReturnType<typeof connectDatabase>) {
   return (await connection.db.introspection.getTables()).map((table) => table.name)
 }
 
+function pick(names: string[]) {
+  return Object.fromEntries(Object.entries(released).filter(([name]) => names.includes(name)))
+}
+
 async function emptyDatabase() {
   const database = await createEmptyDatabase()
   onTestFinished(() => database.drop())
@@ -30,7 +37,7 @@ describe('migrating', () => {
   test('twice changes nothing the second time', async () => {
     const database = await emptyDatabase()
 
-    expect(await migrateToLatest(database.db)).toEqual(['0001-foundation'])
+    expect(await migrateToLatest(database.db)).toEqual(all)
     expect(await migrateToLatest(database.db)).toEqual([])
   })
 
@@ -40,7 +47,18 @@ describe('migrating', () => {
 
     const done = await Promise.all(processes.map((child) => readText(child.stdout)))
 
-    expect(done.flatMap((printed) => JSON.parse(printed))).toEqual(['0001-foundation'])
+    expect(done.flatMap((printed) => JSON.parse(printed))).toEqual(all)
+  })
+
+  test('brings along a database of the first release, with what is in it', async () => {
+    const database = await emptyDatabase()
+    const [first = '', ...later] = all
+    await migrateToLatest(database.db, pick([first]))
+    const limit = { key: 'k', hits: 1, resetsAt: 1 }
+    await database.db.insertInto('rate').values(limit).execute()
+
+    expect(await migrateToLatest(database.db)).toEqual(later)
+    expect(await database.db.selectFrom('rate').selectAll().execute()).toEqual([limit])
   })
 
   test('that fails half-way leaves nothing behind', async () => {
@@ -57,7 +75,7 @@ describe('migrating', () => {
     await expect(migrateToLatest(database.db, broken)).rejects.toThrow('power cut')
 
     expect(await tableNames(database)).not.toContain('half')
-    expect(await migrateToLatest(database.db)).toEqual(['0001-foundation'])
+    expect(await migrateToLatest(database.db)).toEqual(all)
   })
 
   test('that is killed half-way leaves nothing behind, and no lock', async () => {
@@ -68,7 +86,7 @@ describe('migrating', () => {
     child.kill('SIGKILL')
     await once(child, 'exit')
 
-    expect(await migrateToLatest(database.db)).toEqual(['0001-foundation'])
+    expect(await migrateToLatest(database.db)).toEqual(all)
     expect(await tableNames(database)).not.toContain('half')
   })
 })

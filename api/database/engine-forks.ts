@@ -12,6 +12,14 @@ export function numberedType(db: Kysely<unknown>) {
   return isSqlite(db) ? 'integer' : 'bigserial'
 }
 
+/**
+ * Text that is compared byte by byte, as SQLite always does. By the rules of a language a prefix would be no range of
+ * an index.
+ */
+export function comparedText(db: Kysely<unknown>) {
+  return isSqlite(db) ? 'text' : sql`text collate "C"`
+}
+
 /** SQLite keeps such a table once, in its key; otherwise it would keep the key a second time, as an index. */
 export function keptInKeyOrder<Table extends string>(
   db: Kysely<unknown>,
@@ -27,4 +35,23 @@ export function keptInKeyOrder<Table extends string>(
 export function jsonRows(db: Db, rows: object[]): RawBuilder<{ value: unknown }> {
   const json = JSON.stringify(rows)
   return isSqlite(db) ? sql`json_each(${json})` : sql`json_array_elements(cast(${json} as json))`
+}
+
+/**
+ * Lets one transaction at a time go on with this word, until it ends; the others wait here. SQLite needs no such lock:
+ * there a transaction is alone anyway.
+ */
+export async function holdWord(tx: Db, word: string) {
+  if (isSqlite(tx)) return
+  await sql`select pg_advisory_xact_lock(hashtextextended(${word}, 0))`.execute(tx)
+}
+
+/** 23505 is what PostgreSQL calls a row that is there already; the others are what SQLite does (rowid and unique). */
+const SQLITE_TAKEN = new Set<unknown>([1555, 2067])
+
+export function isTaken(fault: unknown) {
+  if (!(fault instanceof Error)) return false
+  return (
+    ('code' in fault && fault.code === '23505') || ('errcode' in fault && SQLITE_TAKEN.has(fault.errcode))
+  )
 }

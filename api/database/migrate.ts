@@ -1,11 +1,17 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import * as foundation from './migrations/0001-foundation.ts'
+import * as livingPages from './migrations/0002-living-pages.ts'
+import * as crm from './migrations/0003-crm.ts'
+import * as crmBeginnings from './migrations/0004-crm-beginnings.ts'
 import type { Database } from './schema.ts'
 
 /** In the order of their names, which never change once released. */
-const released: Record<string, Migration> = {
+export const released: Record<string, Migration> = {
   '0001-foundation': foundation,
+  '0002-living-pages': livingPages,
+  '0003-crm': crm,
+  '0004-crm-beginnings': crmBeginnings,
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { Generated } from 'kysely'
+import type { CrmDatabase } from './crm-schema.ts'
 
 /**
  * Every table on one screen. Both engines store the same: text ids, whole numbers, times as epoch milliseconds
  * (`…At`), days as their number since 1970-01-01, JSON as text. Tables are snake_case in the database; Kysely turns
  * the names.
  */
-export interface Database {
+export interface Database extends CrmDatabase {
   // auth: these four are written by better-auth, whose times are ISO text
   user: UserTable
   session: SessionTable
@@ -23,12 +24,18 @@ export interface Database {
   customLink: CustomLinkTable
   upload: UploadTable
 
+  // moderation
+  report: ReportTable
+
   // visits
   visit: VisitTable
   visitor: VisitorTable
   visitDay: VisitDayTable
   visitTotal: VisitTotalTable
   filteredDay: FilteredDayTable
+  click: ClickTable
+  clickDay: ClickDayTable
+  facetDay: FacetDayTable
   dailySalt: DailySaltTable
 
   // platform
@@ -97,6 +104,10 @@ interface SubmissionTable {
   /** How often the same content came in, the first time included. */
   timesSent: number
   receivedAt: number
+  /** When the CRM took it in. */
+  adoptedAt: Generated<number | null>
+  /** Why it could not, in words. */
+  fault: Generated<string | null>
 }
 
 /** Which answer an `Idempotency-Key` got. Kept a week. */
@@ -129,6 +140,11 @@ interface ProfileTable {
   bannerImage: string | null
   socials: string
   timeZone: string
+  language: Generated<'en' | 'bn' | 'ar'>
+  /** 0 or 1 */
+  countsOwnVisits: Generated<number>
+  /** Since when the studio keeps it off the web; null while it is there. */
+  suspendedAt: Generated<number | null>
   /** Grows with every change; caches are keyed by it. */
   version: number
   createdAt: number
@@ -155,6 +171,18 @@ interface UploadTable {
   key: string
   ownerId: string
   createdAt: number
+}
+
+/** What somebody told us about a page that should not be there. */
+interface ReportTable {
+  id: string
+  profileId: string
+  reason: string
+  details: string | null
+  email: string | null
+  receivedAt: number
+  /** Null while nobody has looked at it. */
+  closedAt: number | null
 }
 
 /**
@@ -196,6 +224,29 @@ interface FilteredDayTable {
   day: number
   reason: string
   hits: number
+}
+
+/** Every visit in which a link was opened, once per link, so that none is counted twice. */
+interface ClickTable {
+  page: number
+  clickHash: string
+}
+
+interface ClickDayTable {
+  page: number
+  day: number
+  /** The id of a custom link, or the kind of a social one; it stays when the link is gone. Empty: any of them. */
+  link: string
+  clicks: number
+}
+
+/** How the visits of a day share out by one trait. Traits are never joined: no row tells two things about one visitor. */
+interface FacetDayTable {
+  page: number
+  day: number
+  facet: 'referrer' | 'app' | 'source' | 'device' | 'country'
+  value: string
+  visits: number
 }
 
 /** Random, and deleted after two days: then no hash made with it can be made again. These days are UTC. */

@@ -1,0 +1,320 @@
+import type { Generated } from 'kysely'
+
+/** The tables of the CRM; in a file of their own because they are as many as all others. */
+export interface CrmDatabase {
+  // staff: the first five are written by better-auth, in an instance of its own, whose times are ISO text
+  staff: StaffTable
+  staffSession: StaffSessionTable
+  staffAccount: StaffAccountTable
+  staffVerification: StaffVerificationTable
+  twoFactor: TwoFactorTable
+  studio: StudioTable
+  invite: InviteTable
+
+  // crm
+  company: CompanyTable
+  contact: ContactTable
+  contactPoint: ContactPointTable
+  tag: TagTable
+  tagging: TaggingTable
+  searchWord: SearchWordTable
+  stage: StageTable
+  deal: DealTable
+  fxRate: FxRateTable
+  task: TaskTable
+  activity: ActivityTable
+  change: ChangeTable
+  triage: TriageTable
+  suggestion: SuggestionTable
+  replyTemplate: ReplyTemplateTable
+  webhook: WebhookTable
+}
+
+interface StaffTable {
+  id: string
+  name: string
+  email: string
+  emailVerified: Generated<number>
+  image: string | null
+  twoFactorEnabled: Generated<number>
+  role: 'viewer' | 'member' | 'owner'
+  disabledAt: number | null
+  createdAt: string
+  updatedAt: string
+}
+
+interface StaffSessionTable {
+  id: string
+  token: string
+  userId: string
+  expiresAt: string
+  ipAddress: string | null
+  userAgent: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+interface StaffAccountTable {
+  id: string
+  accountId: string
+  providerId: string
+  userId: string
+  accessToken: string | null
+  refreshToken: string | null
+  idToken: string | null
+  accessTokenExpiresAt: string | null
+  refreshTokenExpiresAt: string | null
+  scope: string | null
+  password: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+interface StaffVerificationTable {
+  id: string
+  identifier: string
+  value: string
+  expiresAt: string
+  createdAt: string
+  updatedAt: string
+}
+
+interface TwoFactorTable {
+  id: string
+  secret: string
+  backupCodes: string
+  userId: string
+  verified: number | null
+  /** Wrong codes in a row, and until when more of them are refused. */
+  failedVerificationCount: number | null
+  lockedUntil: string | null
+}
+
+/** One row, once somebody has claimed the CRM. */
+interface StudioTable {
+  id: number
+  ownerId: string
+  baseCurrency: string
+  /** JSON, as the contract's StudioSettings knows it. */
+  settings: string
+  claimedAt: number
+}
+
+interface InviteTable {
+  id: string
+  email: string
+  role: 'viewer' | 'member' | 'owner'
+  tokenHash: string
+  invitedBy: string
+  /** Only a link that went by mail proves whose mailbox it is. */
+  isMailed: Generated<number>
+  createdAt: number
+  expiresAt: number
+  usedAt: number | null
+  revokedAt: number | null
+}
+
+/** What every record of the CRM has. */
+interface CrmRecord {
+  id: string
+  /** Grows with each change. */
+  version: number
+  createdAt: number
+  updatedAt: number
+  /** In the trash since then. */
+  deletedAt: number | null
+}
+
+interface CompanyTable extends CrmRecord {
+  name: string
+  /** Without case, punctuation and legal form. */
+  nameKey: string
+  domain: string | null
+  website: string | null
+  city: string | null
+  country: string | null
+  ownerId: string | null
+  note: string | null
+  mergedIntoId: string | null
+}
+
+interface ContactTable extends CrmRecord {
+  name: string
+  nameKey: string
+  title: string | null
+  companyId: string | null
+  location: string | null
+  country: string | null
+  language: 'en' | 'bn' | 'ar'
+  source: string | null
+  ownerId: string | null
+  firstSeenAt: number
+  lastActivityAt: number
+  isSilent: Generated<number>
+  mergedIntoId: string | null
+}
+
+/** An e-mail address or a phone number. No two people have the same. */
+interface ContactPointTable {
+  id: string
+  contactId: string
+  kind: 'email' | 'phone'
+  raw: string
+  norm: string
+  position: number
+}
+
+interface TagTable {
+  id: string
+  name: string
+  nameKey: string
+  createdAt: number
+}
+
+interface TaggingTable {
+  id: string
+  tagId: string
+  contactId: string
+}
+
+/** What a record can be found by, word by word. */
+interface SearchWordTable {
+  word: string
+  kind: 'contact' | 'company' | 'deal'
+  entityId: string
+}
+
+interface StageTable {
+  id: string
+  version: number
+  label: string
+  kind: 'open' | 'won' | 'lost'
+  probability: number
+  position: number
+  rotDays: number | null
+  /** Gone from the board, unless a deal came back into it. */
+  removedAt: number | null
+}
+
+interface DealTable extends CrmRecord {
+  title: string
+  companyId: string | null
+  contactId: string | null
+  stageId: string
+  rank: string
+  amountMinor: number | null
+  currency: string | null
+  budgetText: string | null
+  /** What one unit was worth in the base currency when the amount was last set or the deal was won, as text. */
+  rateToBase: string | null
+  /** The base currency of then, and the day that rate was of. */
+  rateBase: string | null
+  rateAsOf: string | null
+  service: string | null
+  source: string | null
+  description: string | null
+  ownerId: string | null
+  expectedClose: string | null
+  stageEnteredAt: number
+  lastActivityAt: number
+  hasNews: Generated<number>
+  closedAt: number | null
+  lostReason: string | null
+  lostNote: string | null
+}
+
+interface FxRateTable {
+  currency: string
+  perDollar: string
+  source: 'peg' | 'manual'
+  asOf: string
+}
+
+interface TaskTable extends CrmRecord {
+  title: string
+  kind: 'todo' | 'call' | 'email' | 'meeting'
+  dueDay: string | null
+  assigneeId: string | null
+  dealId: string | null
+  contactId: string | null
+  companyId: string | null
+  createdBy: string | null
+  doneAt: number | null
+}
+
+interface ActivityTable extends CrmRecord {
+  kind: string
+  body: string | null
+  payload: string
+  actorId: string | null
+  happenedAt: number
+  dealId: string | null
+  contactId: string | null
+  companyId: string | null
+  submissionId: string | null
+}
+
+/** A change somebody made. `rows` holds each row it touched, before and after. */
+interface ChangeTable {
+  id: string
+  kind: string
+  summary: string
+  actorId: string | null
+  contactId: string | null
+  companyId: string | null
+  dealId: string | null
+  rows: string
+  madeAt: number
+  undoneAt: number | null
+}
+
+/** What the studio did with a post of a public form; it has the post's id. There is none until it was taken in. */
+interface TriageTable {
+  id: string
+  version: number
+  tab: 'new' | 'taken' | 'closed' | 'spam'
+  receivedAt: number
+  contactId: string | null
+  companyId: string | null
+  dealId: string | null
+  takenBy: string | null
+  takenAt: number | null
+  firstReplyAt: number | null
+  /** The change that made contact and deal of it. */
+  adoptionId: string | null
+  updatedAt: number
+}
+
+interface SuggestionTable {
+  id: string
+  kind: 'value' | 'same-person' | 'same-company' | 'reopen'
+  contactId: string | null
+  companyId: string | null
+  dealId: string | null
+  submissionId: string | null
+  field: string | null
+  /** What came in; for two that may be the same, the id of the other. */
+  value: string
+  madeAt: number
+  settledAt: number | null
+}
+
+interface ReplyTemplateTable {
+  id: string
+  version: number
+  title: string
+  language: 'en' | 'bn' | 'ar'
+  channel: 'whatsapp' | 'email'
+  body: string
+  position: number
+}
+
+interface WebhookTable {
+  id: string
+  url: string
+  secret: string
+  events: string
+  isOn: number
+  lastStatus: string | null
+  createdAt: number
+}

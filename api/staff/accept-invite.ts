@@ -1,0 +1,49 @@
+import { brand } from '@nokshi/content/brand.ts'
+import type { StaffRegistration } from '@nokshi/contract/staff.ts'
+import { transact } from '../database/transact.ts'
+import type { Deps } from '../platform/deps.ts'
+import { newId } from '../platform/ids.ts'
+import { hashPassword } from '../platform/passwords.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { requireUncommonPassword } from '../platform/weak-passwords.ts'
+import { createStaff } from './create-staff.ts'
+import { hashInviteToken } from './invite-link.ts'
+import { findOpenInvite, updateInviteUsed } from './invite-queries.ts'
+
+/** What somebody with the link is told before they choose a password. */
+export async function lookAtInvite(deps: Deps, token: string) {
+  const { email, role } = await getOpenInvite(deps, token)
+  return { email, role, studio: brand.name }
+}
+
+/** Makes the account the invitation is for: its address and its role, whatever else was sent. */
+export async function acceptInvite(deps: Deps, { token, name, password }: StaffRegistration) {
+  const { email } = await getOpenInvite(deps, token)
+  requireUncommonPassword(password, email)
+  // Before the transaction: SQLite has one connection, and a slow hash would make everybody wait.
+  const hash = await hashPassword(password)
+  const now = deps.now()
+  return transact(deps.db, async (tx) => {
+    const invite = await updateInviteUsed(tx, hashInviteToken(token), now)
+    if (!invite) throw inviteSpent()
+    return createStaff(tx, now, {
+      id: newId(now),
+      name,
+      email: invite.email,
+      emailVerified: invite.isMailed,
+      role: invite.role,
+      hash,
+    })
+  })
+}
+
+async function getOpenInvite({ db, now }: Deps, token: string) {
+  const invite = await findOpenInvite(db, hashInviteToken(token), now())
+  if (!invite) throw inviteSpent()
+  return invite
+}
+
+function inviteSpent() {
+  const sentence = 'This invitation was used, taken back or is too old. Ask for a new one.'
+  return new Refusal('not-found', 'invite-spent', sentence, { fields: { token: sentence } })
+}

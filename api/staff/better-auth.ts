@@ -1,0 +1,88 @@
+import { createHmac } from 'node:crypto'
+import { brand } from '@nokshi/content/brand.ts'
+import { betterAuth } from 'better-auth'
+import { twoFactor } from 'better-auth/plugins/two-factor'
+import type { Kysely } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import type { Config } from '../platform/config.ts'
+import { hashPassword, verifyPassword } from '../platform/passwords.ts'
+import { staffCookies } from './cookies.ts'
+
+interface StaffAuthParts {
+  config: Config
+  db: Kysely<Database>
+  secret: string
+  /** Puts the mail with the reset link into the outbox. */
+  onResetRequested: (to: string, token: string) => Promise<void>
+}
+
+/** NIST 800-63B, AAL2: half an hour without use ends a session; twelve hours end it anyway (session.ts). */
+const IDLE_SECONDS = 30 * 60
+/** How exactly idleness is known: a write at every call would be too much. */
+const IDLE_STEP_SECONDS = 60
+export const RESET_LINK_SECONDS = 60 * 60
+const CODE_WAIT_SECONDS = 10 * 60
+
+/**
+ * The accounts of the studio's own people: an instance of its own on tables of its own, so that no account of Creator
+ * LinkHub, whatever goes wrong there, is a way into the CRM. Nobody signs up through it: see claim-studio.ts and
+ * accept-invite.ts.
+ */
+export function createStaffAuth({ config, db, secret, onResetRequested }: StaffAuthParts) {
+  const isSecure = config.apiUrl.startsWith('https:')
+  // Lax, so that a link in a mail opens logged in; the origin gate, not the cookie, keeps other sites from changing things.
+  const attributes = { httpOnly: true, secure: isSecure, sameSite: 'lax', path: '/' } as const
+  const names = staffCookies(config)
+  return betterAuth({
+    appName: brand.name,
+    baseURL: config.apiUrl,
+    // A secret of its own: what one instance has signed or sealed is nothing to the other.
+    secret: createHmac('sha256', secret).update('staff').digest('base64url'),
+    // «sqlite» on both engines: times as ISO text and booleans as 0 and 1 are stored alike.
+    database: { db, type: 'sqlite', transaction: true },
+    trustedOrigins: [config.siteUrl],
+    user: {
+      modelName: 'staff',
+      additionalFields: {
+        role: { type: 'string', required: true, input: false },
+        disabledAt: { type: 'number', required: false, input: false },
+      },
+    },
+    session: { modelName: 'staffSession', expiresIn: IDLE_SECONDS, updateAge: IDLE_STEP_SECONDS },
+    account: { modelName: 'staffAccount' },
+    verification: { modelName: 'staffVerification', storeIdentifier: 'hashed', disableCleanup: true },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      // The contract has counted before, in characters; here only a megabyte must be kept from the hasher.
+      minPasswordLength: 1,
+      maxPasswordLength: 1024,
+      password: { hash: hashPassword, verify: verifyPassword },
+      resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => onResetRequested(user.email, token),
+    },
+    plugins: [
+      // Wrong codes are counted by second-step.ts, before they are looked at; the plugin would count afterwards.
+      twoFactor({
+        issuer: brand.name,
+        twoFactorCookieMaxAge: CODE_WAIT_SECONDS,
+        accountLockout: { enabled: false },
+      }),
+    ],
+    rateLimit: { enabled: false },
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+    advanced: {
+      ipAddress: { disableIpTracking: true },
+      // better-auth would name the cookies `__Secure-…`; `__Host-` is stricter: no Domain, Path=/, Secure.
+      useSecureCookies: false,
+      cookies: {
+        session_token: { name: names.session, attributes },
+        two_factor: { name: names.challenge, attributes },
+      },
+    },
+  })
+}
+
+export type StaffAuth = ReturnType<typeof createStaffAuth>

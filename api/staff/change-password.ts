@@ -1,0 +1,29 @@
+import type { StaffPasswordChange } from '@nokshi/contract/staff.ts'
+import type { Context } from 'hono'
+import type { Deps } from '../platform/deps.ts'
+import { withOwnPassword } from '../platform/own-password.ts'
+import { requireUncommonPassword } from '../platform/weak-passwords.ts'
+import { headersWith, staffCookies } from './cookies.ts'
+import { ownPasswordOf } from './own-password.ts'
+import { deleteOpenVerifications } from './queries.ts'
+
+/** Ends every session of the account and starts a new one for whoever changed it. The cookie is in the headers. */
+export async function changePassword(deps: Deps, c: Context, change: StaffPasswordChange) {
+  const staff = c.get('staff')
+  requireUncommonPassword(change.password, staff.email)
+
+  return withOwnPassword(deps, ownPasswordOf(deps, staff.id, 'currentPassword'), async () => {
+    const { headers } = await deps.staffAuth.api.changePassword({
+      body: {
+        currentPassword: change.currentPassword,
+        newPassword: change.password,
+        revokeOtherSessions: true,
+      },
+      headers: headersWith(c, staffCookies(deps.config).session),
+      returnHeaders: true,
+    })
+    // No link asked for before, by whoever else knew the old password, must undo the change.
+    await deleteOpenVerifications(deps.db, staff.id)
+    return headers
+  })
+}

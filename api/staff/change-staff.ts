@@ -1,0 +1,54 @@
+import type { StaffEdit } from '@nokshi/contract/staff.ts'
+import type { Transaction } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import { transact } from '../database/transact.ts'
+import type { Deps } from '../platform/deps.ts'
+import { Refusal } from '../platform/refusal.ts'
+import {
+  deleteOpenVerifications,
+  deleteSessionsOf,
+  findStaffById,
+  listActiveOwnerIds,
+  lockStudio,
+  type StaffRow,
+  updateStaffWay,
+} from './queries.ts'
+import type { StaffMember } from './session.ts'
+
+/** Gives somebody another role, or closes and opens their way in. Either ends all their sessions at once. */
+export function changeStaff(deps: Deps, actor: StaffMember, id: string, edit: StaffEdit) {
+  return transact(deps.db, async (tx) => {
+    // Two owners who close each other's way in at the same moment must not leave the studio without one.
+    await lockStudio(tx)
+    const staff = await findStaffById(tx, id)
+    if (!staff) throw new Refusal('not-found', 'no-such-staff', 'There is nobody like that in the team.')
+    const owners = await listActiveOwnerIds(tx)
+    if (!owners.includes(actor.id))
+      throw new Refusal('forbidden', 'role-too-low', 'Only owners may do this. Ask an owner.')
+
+    const changed = applyEdit(staff, edit, deps.now())
+    const isOwner = changed.role === 'owner' && changed.disabledAt === null
+    if (!isOwner && owners.every((owner) => owner === id))
+      throw new Refusal(
+        'conflict',
+        'last-owner',
+        'The studio needs an owner. Make somebody else an owner first.',
+      )
+    if (changed.role === staff.role && changed.disabledAt === staff.disabledAt) return staff
+    await changeWay(tx, changed, deps.now())
+    return changed
+  })
+}
+
+function applyEdit(staff: StaffRow, { role = staff.role, isDisabled }: StaffEdit, now: number): StaffRow {
+  const disabledAt =
+    isDisabled === undefined ? staff.disabledAt : isDisabled ? (staff.disabledAt ?? now) : null
+  return { ...staff, role, disabledAt }
+}
+
+/** Whatever the person began with the old rights ends with them: sessions, reset links, logins half-way. */
+export async function changeWay(tx: Transaction<Database>, { id, role, disabledAt }: StaffRow, now: number) {
+  await updateStaffWay(tx, id, { role, disabledAt }, now)
+  await deleteSessionsOf(tx, id)
+  await deleteOpenVerifications(tx, id)
+}

@@ -1,0 +1,58 @@
+import type { SetupClaim } from '@nokshi/contract/staff.ts'
+import { transact } from '../database/transact.ts'
+import type { Deps } from '../platform/deps.ts'
+import { newId } from '../platform/ids.ts'
+import { enqueue } from '../platform/outbox.ts'
+import { hashPassword } from '../platform/passwords.ts'
+import { type Limit, requireUnderLimit } from '../platform/rate-limit.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { requireUncommonPassword } from '../platform/weak-passwords.ts'
+import { createStaff } from './create-staff.ts'
+import { findStudio, insertStudio } from './queries.ts'
+import { isSetupCode } from './setup-code.ts'
+import { firstSettings, writeSettings } from './studio.ts'
+
+/** Told to the slices above, which put out what a new studio begins with. */
+export const STUDIO_CLAIMED = 'studio-claimed'
+
+const perPlace: Limit = { name: 'setup-place', hits: 5, perSeconds: 15 * 60 }
+const TOO_MANY = 'Too many setup codes were tried. Wait a quarter of an hour and try again.'
+
+/** Makes whoever has the setup code the first owner, once and for all. */
+export async function claimStudio(deps: Deps, claim: SetupClaim, place: string) {
+  if (await findStudio(deps.db)) throw alreadyClaimed()
+  requireUncommonPassword(claim.password, claim.email)
+  await requireUnderLimit(deps, perPlace, [place], TOO_MANY)
+  if (!isSetupCode(deps, claim.code)) throw wrongCode()
+
+  // Before the transaction: SQLite has one connection, and a slow hash would make everybody wait.
+  const hash = await hashPassword(claim.password)
+  const now = deps.now()
+  const ownerId = newId(now)
+  const { baseCurrency } = firstSettings
+  const owner = await transact(deps.db, async (tx) => {
+    const settings = writeSettings(firstSettings)
+    if (!(await insertStudio(tx, { ownerId, baseCurrency, settings, claimedAt: now }))) throw alreadyClaimed()
+    await enqueue(tx, now, STUDIO_CLAIMED, { ownerId })
+    return createStaff(tx, now, {
+      id: ownerId,
+      name: claim.name,
+      email: claim.email,
+      // Knowing the code proves nothing about the mailbox.
+      emailVerified: 0,
+      role: 'owner',
+      hash,
+    })
+  })
+  deps.outboxSignal.emit('filled')
+  return owner
+}
+
+function alreadyClaimed() {
+  return new Refusal('conflict', 'already-claimed', 'The CRM has an owner already. Ask for an invitation.')
+}
+
+function wrongCode() {
+  const sentence = 'This is not the setup code. The server prints it when it starts.'
+  return new Refusal('forbidden', 'wrong-setup-code', sentence, { fields: { code: sentence } })
+}

@@ -1,0 +1,66 @@
+import { transact } from '../database/transact.ts'
+import type { Deps } from '../platform/deps.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { changeWay } from './change-staff.ts'
+import {
+  deleteSessionsOf,
+  deleteTwoFactor,
+  findStaffByEmail,
+  listStaff,
+  type StaffRow,
+  updateStaffWithoutTwoFactor,
+} from './queries.ts'
+import { issueResetLink } from './reset-password.ts'
+import { describeSetup } from './setup-code.ts'
+
+const USAGE = `npm run staff                               lists everybody with a way into the CRM
+npm run staff -- reset <email>              prints a link that sets a new password, once, within the hour
+npm run staff -- make-owner <email>         makes them an owner and opens their way in
+npm run staff -- no-two-factor <email>      lets them log in without a code until they set it up again`
+
+/** The way back in for an owner who is locked out: whoever may use the server's terminal may. Answers what to print. */
+export async function manageStaff(deps: Deps, words: string[]): Promise<string> {
+  const [verb, email, ...rest] = words
+  if (verb === undefined) return describeTeam(deps)
+  const act = acts[verb]
+  if (!act || email === undefined || rest.length > 0) throw wrongWords()
+  const staff = await findStaffByEmail(deps.db, email.toLowerCase())
+  if (!staff) throw new Refusal('not-found', 'no-such-staff', `Nobody in the team has the address ${email}.`)
+  return act(deps, staff)
+}
+
+const acts: Record<string, (deps: Deps, staff: StaffRow) => Promise<string>> = {
+  async reset(deps, { id, email }) {
+    return `${email} sets a new password here:\n${await issueResetLink(deps, id)}`
+  },
+  async 'make-owner'(deps, staff) {
+    await transact(deps.db, (tx) => changeWay(tx, { ...staff, role: 'owner', disabledAt: null }, deps.now()))
+    return `${staff.email} is an owner and can log in.`
+  },
+  async 'no-two-factor'(deps, { id, email }) {
+    await transact(deps.db, async (tx) => {
+      await deleteTwoFactor(tx, id)
+      await updateStaffWithoutTwoFactor(tx, id, deps.now())
+      await deleteSessionsOf(tx, id)
+    })
+    return `${email} logs in with the password alone.`
+  },
+}
+
+function wrongWords() {
+  return new Refusal('invalid', 'unknown-command', `This command understands:\n${USAGE}`)
+}
+
+async function describeTeam(deps: Deps) {
+  const team = (await listStaff(deps.db)).map(describeStaff)
+  return [(await describeSetup(deps)) ?? team.join('\n'), '', USAGE].join('\n')
+}
+
+function describeStaff({ email, name, role, twoFactorEnabled, disabledAt }: StaffRow) {
+  const notes = [
+    role,
+    ...(twoFactorEnabled ? ['two-factor'] : []),
+    ...(disabledAt === null ? [] : ['closed']),
+  ]
+  return `${email}  ${name}  (${notes.join(', ')})`
+}

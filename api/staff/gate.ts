@@ -1,0 +1,85 @@
+import { contactOperations } from '@nokshi/contract/contacts.ts'
+import { dealOperations } from '@nokshi/contract/deals.ts'
+import { deskOperations } from '@nokshi/contract/desk.ts'
+import { inboxOperations } from '@nokshi/contract/inbox.ts'
+import type { Operation } from '@nokshi/contract/operation.ts'
+import { type Role, roles, staffOperations } from '@nokshi/contract/staff.ts'
+import { timelineOperations } from '@nokshi/contract/timeline.ts'
+import type { Context, MiddlewareHandler } from 'hono'
+import { matchedRoutes } from 'hono/route'
+import type { Deps } from '../platform/deps.ts'
+import { noSession, Refusal } from '../platform/refusal.ts'
+import { findPresence, type StaffMember } from './session.ts'
+import { getStudioSettings } from './studio.ts'
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Who is logged in to the CRM; set behind the gate wherever the operation needs a role. */
+    staff: StaffMember
+    hasTwoFactor: boolean
+  }
+}
+
+type Needs = NonNullable<Operation['needs']>
+
+/** What each call of the CRM asks of its caller, by method and path as the contract writes them. */
+export const crmOperations = new Map(
+  [
+    ...staffOperations,
+    ...contactOperations,
+    ...dealOperations,
+    ...timelineOperations,
+    ...inboxOperations,
+    ...deskOperations,
+  ].map((operation) => [`${operation.method} ${operation.path}`, operation]),
+)
+
+/** What somebody who must set up two-factor may do until they have. */
+const WAY_TO_TWO_FACTOR = new Set(['/api/crm/me', '/api/crm/me/two-factor', '/api/crm/me/two-factor/confirm'])
+
+/** Stands before everything under /api/crm. The contract says who may; what the contract does not know is closed. */
+export function staffGate(deps: Deps): MiddlewareHandler {
+  return async (c, next) => {
+    // PostgreSQL cannot be asked for such a character, and nothing has it in its id or name.
+    if (c.req.url.includes('%00'))
+      throw new Refusal('not-found', 'unknown-path', 'There is nothing at this address.')
+    const operation = findOperation(c)
+    if (operation?.needs) await requireAllowed(deps, c, operation, operation.needs)
+    await next()
+    c.header('Cache-Control', 'no-store')
+  }
+}
+
+/** Of the route that will answer; undefined when none will, and then the answer is 404 or 405. */
+function findOperation(c: Context): Operation | undefined {
+  const route = matchedRoutes(c).find(({ method }) => method !== 'ALL')
+  if (!route) return undefined
+  const operation = crmOperations.get(`${route.method} ${route.path.replace(/:(\w+)/g, '{$1}')}`)
+  if (!operation) throw new Refusal('forbidden', 'not-in-contract', 'Nobody may do this yet.')
+  return operation
+}
+
+async function requireAllowed(deps: Deps, c: Context, { path }: Operation, needs: Needs) {
+  const presence = await findPresence(deps, c)
+  if (!presence) throw noSession()
+  const { staff, hasTwoFactor } = presence
+  if (!hasTwoFactor && !WAY_TO_TWO_FACTOR.has(path) && (await getStudioSettings(deps.db)).requiresTwoFactor)
+    throw new Refusal(
+      'forbidden',
+      'must-set-up-two-factor',
+      'The studio asks everybody for two-factor. Set it up to continue.',
+    )
+  if (!reaches(staff.role, needs))
+    throw new Refusal('forbidden', 'role-too-low', `Only ${whoMay(needs)} may do this. Ask an owner.`)
+  c.set('staff', staff)
+  c.set('hasTwoFactor', hasTwoFactor)
+}
+
+/** A session of Creator LinkHub reaches nothing here. */
+function reaches(role: Role, needs: Needs) {
+  return needs !== 'session' && roles.indexOf(role) >= roles.indexOf(needs)
+}
+
+function whoMay(needs: Needs) {
+  return needs === 'member' ? 'members and owners' : 'owners'
+}

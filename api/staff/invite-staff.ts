@@ -1,0 +1,76 @@
+import type { NewInvite } from '@nokshi/contract/staff.ts'
+import type { Transaction } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import { transact } from '../database/transact.ts'
+import type { Deps } from '../platform/deps.ts'
+import { newId } from '../platform/ids.ts'
+import { enqueueMail } from '../platform/mail.ts'
+import { type Limit, requireUnderLimit } from '../platform/rate-limit.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { addressTaken } from './create-staff.ts'
+import { INVITE_LIFE_MS, newInviteLink } from './invite-link.ts'
+import { findInvite, insertInvite, updateInvitesRevoked, updateUnusedInvite } from './invite-queries.ts'
+import { inviteMail } from './mail.ts'
+import { findStaffByEmail } from './queries.ts'
+import type { StaffMember } from './session.ts'
+
+/** For the studio as a whole, so that a stolen session of an owner does not become a mailing list. */
+const perDay: Limit = { name: 'invites', hits: 20, perSeconds: 24 * 60 * 60 }
+const TOO_MANY = 'Twenty invitations were made today. Try again tomorrow.'
+
+/** Makes a link for one address; an earlier one to the same address is dead. */
+export async function inviteStaff(deps: Deps, inviter: StaffMember, { email, role }: NewInvite) {
+  if (await findStaffByEmail(deps.db, email)) throw addressTaken()
+  await requireUnderLimit(deps, perDay, [], TOO_MANY)
+  const now = deps.now()
+  const id = newId(now)
+  const { link, fields } = freshLink(deps)
+  await transact(deps.db, async (tx) => {
+    await updateInvitesRevoked(tx, email, now)
+    await insertInvite(tx, { id, email, role, invitedBy: inviter.id, createdAt: now, ...fields })
+    await mailLink(deps, tx, email, inviter, link)
+  })
+  deps.outboxSignal.emit('filled')
+  return { id, link, isMailed: fields.isMailed === 1 }
+}
+
+/** Another link in the place of the old one, for another three days. */
+export async function renewInvite(deps: Deps, inviter: StaffMember, id: string) {
+  const invite = await findInvite(deps.db, id)
+  if (!invite) throw noSuchInvite()
+  if (await findStaffByEmail(deps.db, invite.email)) throw addressTaken()
+  await requireUnderLimit(deps, perDay, [], TOO_MANY)
+  const { link, fields } = freshLink(deps)
+  await transact(deps.db, async (tx) => {
+    if (!(await updateUnusedInvite(tx, id, fields)))
+      throw new Refusal('conflict', 'invite-closed', 'This invitation is closed. Invite the person again.')
+    await mailLink(deps, tx, invite.email, inviter, link)
+  })
+  deps.outboxSignal.emit('filled')
+  return { id, link, isMailed: fields.isMailed === 1 }
+}
+
+export async function revokeInvite(deps: Deps, id: string) {
+  if (!(await updateUnusedInvite(deps.db, id, { revokedAt: deps.now() }))) throw noSuchInvite()
+}
+
+function freshLink({ config, now }: Deps) {
+  const { tokenHash, link } = newInviteLink(config.siteUrl)
+  // Without a mail server the owner passes the link on, and it proves nobody's mailbox.
+  const fields = { tokenHash, isMailed: config.mail ? 1 : 0, expiresAt: now() + INVITE_LIFE_MS }
+  return { link, fields }
+}
+
+async function mailLink(
+  { config, now }: Deps,
+  tx: Transaction<Database>,
+  to: string,
+  inviter: StaffMember,
+  link: string,
+) {
+  if (config.mail) await enqueueMail(tx, now(), inviteMail(to, inviter.name, link))
+}
+
+function noSuchInvite() {
+  return new Refusal('not-found', 'no-such-invite', 'There is no such open invitation.')
+}

@@ -1,0 +1,35 @@
+import type { StaffLogin } from '@nokshi/contract/staff.ts'
+import type { Deps } from '../platform/deps.ts'
+import { forgetTries, requireTriesLeft } from '../platform/login-limits.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { userAgentOf } from '../platform/user-agent.ts'
+import { isWrongPassword } from '../platform/wrong-password.ts'
+import { findStaffByEmail } from './queries.ts'
+
+/** An address that nobody has (RFC 2606). */
+const NOBODY = 'nobody@example.invalid'
+
+/** Starts a session, or a wait for the code of whoever has two-factor. The cookie is in the headers. */
+export async function logIn(deps: Deps, login: StaffLogin, place: string, requestHeaders: Headers) {
+  const loginTry = { door: 'staff-login', email: login.email, place } as const
+  await requireTriesLeft(deps, loginTry)
+
+  // Whose way in was closed is as unknown as anybody, also in the time the answer takes.
+  const known = await findStaffByEmail(deps.db, login.email)
+  const email = known?.disabledAt === null ? login.email : NOBODY
+  const { headers, needsCode } = await startSession(deps, { ...login, email }, requestHeaders)
+  // Half a login takes no failure back: whoever has only the password gets no fresh tries at the code.
+  if (!needsCode) await forgetTries(deps, loginTry)
+  return { headers, needsCode }
+}
+
+/** Without limits: for somebody who has just chosen that password. */
+export async function startSession(deps: Deps, { email, password }: StaffLogin, requestHeaders: Headers) {
+  const { headers, response } = await deps.staffAuth.api
+    .signInEmail({ body: { email, password }, headers: userAgentOf(requestHeaders), returnHeaders: true })
+    .catch((fault: unknown) => {
+      if (!isWrongPassword(fault)) throw fault
+      throw new Refusal('unauthenticated', 'wrong-credentials', 'Email or password is incorrect.')
+    })
+  return { headers, needsCode: 'twoFactorRedirect' in response }
+}

@@ -1,0 +1,32 @@
+import { SecondFactor, StaffPasswordChange, TwoFactorStart } from '@nokshi/contract/staff.ts'
+import { Hono } from 'hono'
+import type { Deps } from '../platform/deps.ts'
+import { body } from '../platform/validate.ts'
+import { changePassword } from './change-password.ts'
+import { passCookie, staffCookies } from './cookies.ts'
+import { presentMe } from './present-staff.ts'
+import { confirmTwoFactor, removeTwoFactor, startTwoFactor } from './two-factor.ts'
+
+/** What somebody does with their own account. */
+export function meRoutes(deps: Deps) {
+  const { session } = staffCookies(deps.config)
+  return new Hono()
+    .get('/', async (c) =>
+      c.json(await presentMe(deps.db, { staff: c.get('staff'), hasTwoFactor: c.get('hasTwoFactor') })),
+    )
+    .post('/password', body(StaffPasswordChange), async (c) => {
+      passCookie(c, await changePassword(deps, c, c.req.valid('json')), session)
+      return c.json({ success: true })
+    })
+    .post('/two-factor', body(TwoFactorStart), async (c) =>
+      c.json(await startTwoFactor(deps, c, c.req.valid('json').password)),
+    )
+    .post('/two-factor/confirm', body(SecondFactor), async (c) => {
+      passCookie(c, await confirmTwoFactor(deps, c, c.req.valid('json').code), session)
+      return c.json(await presentMe(deps.db, { staff: c.get('staff'), hasTwoFactor: true }))
+    })
+    .post('/two-factor/remove', body(TwoFactorStart), async (c) => {
+      passCookie(c, await removeTwoFactor(deps, c, c.req.valid('json').password), session)
+      return c.json(await presentMe(deps.db, { staff: c.get('staff'), hasTwoFactor: false }))
+    })
+}

@@ -1,0 +1,29 @@
+import type { Invite, Me, Staff } from '@nokshi/contract/staff.ts'
+import type { Db } from '../database/connect.ts'
+import type { InviteRow } from './invite-queries.ts'
+import type { StaffRow } from './queries.ts'
+import type { StaffPresence } from './session.ts'
+import { getStudioSettings } from './studio.ts'
+
+export function presentStaff({ id, name, email, role, twoFactorEnabled, disabledAt }: StaffRow): Staff {
+  return { id, name, email, role, hasTwoFactor: twoFactorEnabled === 1, isDisabled: disabledAt !== null }
+}
+
+export async function presentMe(db: Db, { staff, hasTwoFactor }: StaffPresence): Promise<Me> {
+  const { requiresTwoFactor } = await getStudioSettings(db)
+  return {
+    ...staff,
+    hasTwoFactor,
+    isDisabled: false,
+    mustSetUpTwoFactor: requiresTwoFactor && !hasTwoFactor,
+  }
+}
+
+export function presentInvite(
+  { id, email, role, invitedBy, createdAt, expiresAt, usedAt, revokedAt }: InviteRow,
+  now: number,
+): Invite {
+  const state =
+    usedAt !== null ? 'used' : revokedAt !== null ? 'revoked' : expiresAt <= now ? 'expired' : 'open'
+  return { id, email, role, invitedBy, createdAt, expiresAt, state }
+}

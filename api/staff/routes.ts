@@ -1,0 +1,90 @@
+import { ForgottenPassword } from '@nokshi/contract/auth.ts'
+import {
+  InviteToken,
+  SecondFactor,
+  SetupClaim,
+  StaffEdit,
+  StaffLogin,
+  StaffPasswordReset,
+  StaffRegistration,
+} from '@nokshi/contract/staff.ts'
+import { type Context, Hono } from 'hono'
+import type { Deps } from '../platform/deps.ts'
+import { limitPlace, placeOf } from '../platform/place.ts'
+import { body } from '../platform/validate.ts'
+import { acceptInvite, lookAtInvite } from './accept-invite.ts'
+import { changeStaff } from './change-staff.ts'
+import { claimStudio } from './claim-studio.ts'
+import { passCookie, staffCookies } from './cookies.ts'
+import { inviteRoutes } from './invite-routes.ts'
+import { logIn, startSession } from './log-in.ts'
+import { meRoutes } from './me-routes.ts'
+import { presentStaff } from './present-staff.ts'
+import { findStudio, listStaff } from './queries.ts'
+import { requestPasswordReset, resetPassword } from './reset-password.ts'
+import { takeSecondStep } from './second-step.ts'
+import { endSession, replaceSession, type StaffMember } from './session.ts'
+
+const MAIL_PROMISED = 'If there is an account with this address, a mail with a link is on its way.'
+
+/** The ways into the CRM, and who has one. Who may call what is decided by the gate, from the contract. */
+export function staffRoutes(deps: Deps) {
+  const cookies = staffCookies(deps.config)
+
+  /** Logs somebody in who has just chosen their password. */
+  async function welcome(c: Context, member: StaffMember, password: string) {
+    const { headers } = await startSession(deps, { email: member.email, password }, c.req.raw.headers)
+    await replaceSession(deps, c, headers)
+    return c.json({ ...member, hasTwoFactor: false, isDisabled: false }, 201)
+  }
+
+  return new Hono()
+    .get('/setup', async (c) => c.json({ isOpen: (await findStudio(deps.db)) === undefined }))
+    .post('/setup', body(SetupClaim), async (c) => {
+      const claim = c.req.valid('json')
+      return welcome(c, await claimStudio(deps, claim, placeOf(deps, c)), claim.password)
+    })
+    .post('/login', body(StaffLogin), async (c) => {
+      const login = c.req.valid('json')
+      const { headers, needsCode } = await logIn(deps, login, placeOf(deps, c), c.req.raw.headers)
+      if (needsCode) passCookie(c, headers, cookies.challenge)
+      else await replaceSession(deps, c, headers)
+      return c.json({ needsCode })
+    })
+    .post('/login/code', body(SecondFactor), async (c) => {
+      const headers = await takeSecondStep(deps, c, c.req.valid('json').code, placeOf(deps, c))
+      await replaceSession(deps, c, headers)
+      passCookie(c, headers, cookies.challenge)
+      return c.json({ needsCode: false })
+    })
+    .post('/logout', async (c) => {
+      passCookie(c, await endSession(deps, c), cookies.session)
+      return c.json({ success: true })
+    })
+    .post('/invites/look', body(InviteToken), async (c) => {
+      await limitPlace(deps, c)
+      return c.json(await lookAtInvite(deps, c.req.valid('json').token))
+    })
+    .post('/register', body(StaffRegistration), async (c) => {
+      await limitPlace(deps, c)
+      const registration = c.req.valid('json')
+      return welcome(c, await acceptInvite(deps, registration), registration.password)
+    })
+    .post('/forgot-password', body(ForgottenPassword), async (c) => {
+      await limitPlace(deps, c)
+      await requestPasswordReset(deps, c.req.valid('json').email)
+      return c.json({ success: true, message: MAIL_PROMISED })
+    })
+    .post('/reset-password', body(StaffPasswordReset), async (c) => {
+      await limitPlace(deps, c)
+      await resetPassword(deps, c.req.valid('json'))
+      return c.json({ success: true })
+    })
+    .get('/staff', async (c) => c.json((await listStaff(deps.db)).map(presentStaff)))
+    .patch('/staff/:id', body(StaffEdit), async (c) => {
+      const changed = await changeStaff(deps, c.get('staff'), c.req.param('id'), c.req.valid('json'))
+      return c.json(presentStaff(changed))
+    })
+    .route('/me', meRoutes(deps))
+    .route('/invites', inviteRoutes(deps))
+}

@@ -1,0 +1,218 @@
+import { Me, StaffLoggedIn, TwoFactorSecret } from '@nokshi/contract/staff.ts'
+import { describe, expect, test } from 'vitest'
+import { appCode } from '../testing/app-code.ts'
+import type { Client } from '../testing/client.ts'
+import { stopTheClock } from '../testing/clock.ts'
+import { makeStaff } from '../testing/make.ts'
+import { testApp } from '../testing/test-app.ts'
+import { changeStudioSettings } from './studio.ts'
+
+const MINUTE = 60_000
+
+/** An owner with an app that shows codes, and the time standing still so that they do not change in between. */
+async function ownerWithApp() {
+  const app = await testApp()
+  const time = stopTheClock()
+  const owner = await makeStaff(app, 'owner')
+  const reply = await owner.client.post('/api/crm/me/two-factor', { password: owner.password })
+  const { uri, recoveryCodes } = TwoFactorSecret.parse(await reply.json())
+  const confirmed = await owner.client.post('/api/crm/me/two-factor/confirm', { code: appCode(uri, -1) })
+  return {
+    app,
+    time,
+    owner,
+    uri,
+    recoveryCodes,
+    confirmed,
+    login: (client: Client) =>
+      client.post('/api/crm/login', { email: owner.staff.email, password: owner.password }),
+  }
+}
+
+function sendCode(client: Client, code: string) {
+  return client.post('/api/crm/login/code', { code })
+}
+
+async function statusOf(client: Client) {
+  return (await client.get('/api/crm/me')).status
+}
+
+describe('two-factor', () => {
+  test('begins when a code has proved the app, and ends the sessions that began without', async () => {
+    const app = await testApp()
+    stopTheClock()
+    const { client, password, staff } = await makeStaff(app, 'owner')
+    const phone = app.anotherVisitor()
+    await phone.post('/api/crm/login', { email: staff.email, password })
+    const reply = await client.post('/api/crm/me/two-factor', { password })
+    const { uri, recoveryCodes } = TwoFactorSecret.parse(await reply.json())
+    const before = await client.read('/api/crm/me', Me)
+
+    const wrong = await client.post('/api/crm/me/two-factor/confirm', { code: '000000' })
+    const right = await client.post('/api/crm/me/two-factor/confirm', { code: appCode(uri) })
+
+    expect(uri).toMatch(/^otpauth:\/\/totp\/.*owner%40example\.com\?/)
+    expect(new Set(recoveryCodes).size).toBe(10)
+    expect([before.hasTwoFactor, wrong.status, right.status]).toEqual([false, 400, 200])
+    expect(Me.parse(await right.json()).hasTwoFactor).toBe(true)
+    expect([await statusOf(client), await statusOf(phone)]).toEqual([200, 401])
+  })
+
+  test('needs the password to begin, and is asked for twice in vain', async () => {
+    const { app, owner } = await ownerWithApp()
+    const member = await makeStaff(app, 'member')
+
+    const wrong = await member.client.post('/api/crm/me/two-factor', { password: 'wrong' })
+    const unbegun = await member.client.post('/api/crm/me/two-factor/confirm', { code: '123456' })
+    const again = await owner.client.post('/api/crm/me/two-factor', { password: owner.password })
+
+    expect([wrong.status, unbegun.status, again.status]).toEqual([400, 409, 409])
+  })
+
+  test('begun by two at once leaves one secret', async () => {
+    const app = await testApp()
+    const { client, password } = await makeStaff(app, 'owner')
+
+    const replies = await Promise.all(
+      [1, 2, 3].map(() => client.post('/api/crm/me/two-factor', { password })),
+    )
+
+    for (const reply of replies) expect([200, 409]).toContain(reply.status)
+    expect(await app.deps.db.selectFrom('twoFactor').select('id').execute()).toHaveLength(1)
+  })
+
+  test('asks for a code after the password, and lets nobody in before', async () => {
+    const { app, uri, login } = await ownerWithApp()
+    const phone = app.anotherVisitor()
+
+    const half = StaffLoggedIn.parse(await (await login(phone)).json())
+    const between = await statusOf(phone)
+    const whole = await sendCode(phone, ` ${appCode(uri).replace(/(...)/, '$1 ')} `)
+
+    expect([half.needsCode, between]).toEqual([true, 401])
+    expect(StaffLoggedIn.parse(await whole.json()).needsCode).toBe(false)
+    expect(await statusOf(phone)).toBe(200)
+    expect([...phone.cookies.keys()]).toEqual(['crm'])
+  })
+
+  test('takes each code once, also from two browsers at the same moment', async () => {
+    const { app, uri, login } = await ownerWithApp()
+    const browsers = [app.anotherVisitor(), app.anotherVisitor()]
+    for (const browser of browsers) await login(browser)
+
+    const replies = await Promise.all(browsers.map((browser) => sendCode(browser, appCode(uri))))
+    const late = app.anotherVisitor()
+    await login(late)
+    const replayed = await sendCode(late, appCode(uri))
+    const confirming = await sendCode(late, appCode(uri, -1))
+    const next = await sendCode(late, appCode(uri, 1))
+
+    expect(replies.map((reply) => reply.status).sort()).toEqual([200, 401])
+    expect([replayed.status, confirming.status, next.status]).toEqual([401, 401, 200])
+  })
+
+  test('takes no code from further away than one step', async () => {
+    const { app, uri, login } = await ownerWithApp()
+    await login(app.visitor)
+
+    const statuses = []
+    for (const steps of [-2, 2]) statuses.push((await sendCode(app.visitor, appCode(uri, steps))).status)
+
+    expect(statuses).toEqual([401, 401])
+  })
+
+  test('takes each recovery code once', async () => {
+    const { app, recoveryCodes, login } = await ownerWithApp()
+    const [first = '', second = ''] = recoveryCodes
+    const statuses = []
+    for (const code of [first, first, second]) {
+      const browser = app.anotherVisitor()
+      await login(browser)
+      statuses.push((await sendCode(browser, code)).status)
+    }
+
+    expect(statuses).toEqual([200, 401, 200])
+  })
+
+  test('takes ten wrong codes, however many logins they are spread over, and all at once', async () => {
+    const { app, uri, login } = await ownerWithApp()
+    const browsers = [0, 1, 2].map((n) => app.anotherVisitor(`198.51.100.${n}`))
+    for (const browser of browsers) await login(browser)
+    const guesses = browsers.flatMap((browser) => Array.from({ length: 8 }, () => browser))
+
+    const replies = await Promise.all(guesses.map((browser, n) => sendCode(browser, String(100_000 + n))))
+    const late = app.anotherVisitor()
+    await login(late)
+    const right = await sendCode(late, appCode(uri))
+    app.clock.advance(15 * MINUTE)
+    const later = await sendCode(late, appCode(uri))
+
+    const statuses = replies.map((reply) => reply.status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(14)
+    expect([right.status, later.status]).toEqual([429, 200])
+  })
+
+  test('waits ten minutes for the code', async () => {
+    const { app, time, uri, login } = await ownerWithApp()
+    await login(app.visitor)
+    time.advance(11 * MINUTE)
+
+    expect((await sendCode(app.visitor, appCode(uri))).status).toBe(401)
+  })
+
+  test('is not got round by resetting the password', async () => {
+    const { app, owner, uri } = await ownerWithApp()
+    await app.visitor.post('/api/crm/forgot-password', { email: owner.staff.email })
+    await app.jobs.runDue()
+    const rows = await app.deps.db.selectFrom('outbox').select('payload').where('kind', '=', 'mail').execute()
+    const token = /reset-password\?token=([\w-]+)/.exec(rows.map((row) => row.payload).join())?.[1]
+    const password = 'six threads of a third loom'
+    await app.visitor.post('/api/crm/reset-password', { token, password, passwordConfirmation: password })
+
+    const login = await app.visitor.post('/api/crm/login', { email: owner.staff.email, password })
+
+    expect(await login.json()).toEqual({ needsCode: true })
+    expect((await sendCode(app.visitor, appCode(uri))).status).toBe(200)
+  })
+
+  test('can be removed with the password', async () => {
+    const { app, owner, login } = await ownerWithApp()
+    const remove = (password: string) => owner.client.post('/api/crm/me/two-factor/remove', { password })
+
+    const statuses = [(await remove('wrong')).status, (await remove(owner.password)).status]
+
+    expect(statuses).toEqual([400, 200])
+    expect((await remove(owner.password)).status).toBe(409)
+    expect(await (await login(app.visitor)).json()).toEqual({ needsCode: false })
+  })
+
+  test('keeps its secret and its recovery codes sealed', async () => {
+    const { app, uri, recoveryCodes } = await ownerWithApp()
+
+    const rows = JSON.stringify(await app.deps.db.selectFrom('twoFactor').selectAll().execute())
+
+    const secret = new URL(uri).searchParams.get('secret') ?? ''
+    for (const word of [secret, ...recoveryCodes]) expect(rows).not.toContain(word)
+  })
+})
+
+describe('a studio that asks everybody for two-factor', () => {
+  test('lets whoever has none only set it up', async () => {
+    const { app, owner } = await ownerWithApp()
+    const member = await makeStaff(app, 'member')
+    await changeStudioSettings(app.deps.db, { requiresTwoFactor: true })
+
+    const before = await member.client.get('/api/crm/staff')
+    const me = await member.client.read('/api/crm/me', Me)
+    const reply = await member.client.post('/api/crm/me/two-factor', { password: member.password })
+    const { uri } = TwoFactorSecret.parse(await reply.json())
+    await member.client.post('/api/crm/me/two-factor/confirm', { code: appCode(uri) })
+
+    expect([before.status, me.mustSetUpTwoFactor]).toEqual([403, true])
+    expect((await member.client.get('/api/crm/staff')).status).toBe(200)
+    expect((await owner.client.get('/api/crm/staff')).status).toBe(200)
+    const removed = await member.client.post('/api/crm/me/two-factor/remove', { password: member.password })
+    expect(removed.status).toBe(409)
+  })
+})

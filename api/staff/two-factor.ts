@@ -1,0 +1,88 @@
+import { isAPIError } from 'better-auth/api'
+import type { Context } from 'hono'
+import type { Deps } from '../platform/deps.ts'
+import { withOwnPassword } from '../platform/own-password.ts'
+import { noSession, Refusal } from '../platform/refusal.ts'
+import { forgetWrongCodes, isFreshCode, tidyCode } from './app-codes.ts'
+import { headersWith, staffCookies, startedToken } from './cookies.ts'
+import { ownPasswordOf } from './own-password.ts'
+import { deleteOtherSessions, hasTwoFactorRow } from './queries.ts'
+import { getStudioSettings } from './studio.ts'
+
+/** Makes a secret for the app and ten recovery codes. Nothing is asked for at login before a code has proved it. */
+export function startTwoFactor(deps: Deps, c: Context, password: string) {
+  if (c.get('hasTwoFactor')) throw alreadyOn()
+  const { id } = c.get('staff')
+  return withOwnPassword(deps, ownPasswordOf(deps, id, 'password'), async () => {
+    try {
+      const begun = await deps.staffAuth.api.enableTwoFactor({
+        body: { password, method: 'totp' },
+        headers: headersWith(c, staffCookies(deps.config).session),
+      })
+      if (begun.method !== 'totp') throw new Error('better-auth began another method than it was asked to.')
+      return { uri: begun.totpURI, recoveryCodes: begun.backupCodes }
+    } catch (fault) {
+      if (isAPIError(fault) && fault.body?.code === 'TOTP_ALREADY_ENABLED') throw alreadyOn()
+      // Two beginnings at once: the unique index lets one through, and only its secret counts.
+      const isJudged = !isAPIError(fault) && !(fault instanceof Refusal)
+      if (isJudged && (await hasTwoFactorRow(deps.db, id))) throw begunElsewhere()
+      throw fault
+    }
+  })
+}
+
+/** From now on every login asks for a code. Sessions elsewhere, which began without one, end. */
+export async function confirmTwoFactor(deps: Deps, c: Context, given: string) {
+  if (c.get('hasTwoFactor')) throw alreadyOn()
+  const { id } = c.get('staff')
+  if (!(await hasTwoFactorRow(deps.db, id)))
+    throw new Refusal('conflict', 'two-factor-not-begun', 'Begin with two-factor first.')
+  const code = tidyCode(given)
+  if (!(await isFreshCode(deps, id, code))) throw wrongCode()
+
+  const { session } = staffCookies(deps.config)
+  const { headers } = await deps.staffAuth.api
+    .verifyTOTP({ body: { code }, headers: headersWith(c, session), returnHeaders: true })
+    .catch((fault: unknown) => {
+      if (!isAPIError(fault)) throw fault
+      throw fault.body?.code === 'INVALID_CODE' ? wrongCode() : noSession()
+    })
+  await forgetWrongCodes(deps, id)
+  await keepOnly(deps, id, headers)
+  return headers
+}
+
+export async function removeTwoFactor(deps: Deps, c: Context, password: string) {
+  if (!c.get('hasTwoFactor')) throw new Refusal('conflict', 'two-factor-off', 'You do not use two-factor.')
+  if ((await getStudioSettings(deps.db)).requiresTwoFactor)
+    throw new Refusal('conflict', 'two-factor-required', 'The studio asks everybody for two-factor.')
+  const { id } = c.get('staff')
+  const { session } = staffCookies(deps.config)
+  const { headers } = await withOwnPassword(deps, ownPasswordOf(deps, id, 'password'), () =>
+    deps.staffAuth.api.disableTwoFactor({
+      body: { password },
+      headers: headersWith(c, session),
+      returnHeaders: true,
+    }),
+  )
+  await keepOnly(deps, id, headers)
+  return headers
+}
+
+/** Of all sessions, the one that these headers start. */
+async function keepOnly({ db, config }: Deps, staffId: string, headers: Headers) {
+  await deleteOtherSessions(db, staffId, startedToken(headers, staffCookies(config).session) ?? '')
+}
+
+function begunElsewhere() {
+  return new Refusal('conflict', 'two-factor-begun', 'You began in another window at this moment. Try again.')
+}
+
+function alreadyOn() {
+  return new Refusal('conflict', 'two-factor-on', 'You use two-factor already.')
+}
+
+function wrongCode() {
+  const sentence = 'This code is not right. Check the clock of your phone, and take the next one.'
+  return new Refusal('invalid', 'wrong-code', sentence, { fields: { code: sentence } })
+}
