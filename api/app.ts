@@ -1,15 +1,42 @@
 import { Hono } from 'hono'
 import { authRoutes } from './auth/routes.ts'
+import { changeLogRoutes } from './crm/change-log-routes.ts'
+import { companyRoutes } from './crm/company-routes.ts'
+import { contactCsvRoutes } from './crm/contact-csv.ts'
+import { contactRoutes } from './crm/contact-routes.ts'
+import { dealRoutes } from './crm/deal-routes.ts'
+import { deskRoutes } from './crm/desk-routes.ts'
+import { importRoutes } from './crm/import-routes.ts'
+import { inboxRoutes } from './crm/inbox-routes.ts'
+import { mailRoutes } from './crm/mail-routes.ts'
+import { searchRoutes } from './crm/search-routes.ts'
+import { settingsRoutes } from './crm/settings-routes.ts'
+import { suggestionRoutes } from './crm/suggestion-routes.ts'
+import { tagRoutes } from './crm/tag-routes.ts'
+import { templateRoutes } from './crm/template-routes.ts'
+import { taskRoutes, timelineRoutes } from './crm/timeline-routes.ts'
+import { trashRoutes } from './crm/trash-routes.ts'
+import { webhookRoutes } from './crm/webhook-routes.ts'
+import { exportRoutes } from './export/routes.ts'
 import { leadRoutes } from './leads/routes.ts'
+import { cardRoutes } from './linkhub/card-routes.ts'
+import { contactCardRoutes } from './linkhub/contact-card-routes.ts'
 import { imageRoutes } from './linkhub/image-routes.ts'
-import { findProfileOfOwner } from './linkhub/queries.ts'
-import { linkhubRoutes, myProfileRoutes } from './linkhub/routes.ts'
+import { myProfileRoutes } from './linkhub/my-profile-routes.ts'
+import { findProfileOfOwner, listUsernamesOfOwner } from './linkhub/queries.ts'
+import { linkhubRoutes } from './linkhub/routes.ts'
+import { reportRoutes } from './moderation/routes.ts'
 import { openApiRoutes } from './openapi.ts'
 import type { Deps } from './platform/deps.ts'
 import { healthRoutes } from './platform/health.ts'
 import { manners, refuseUnknown } from './platform/manners.ts'
 import { projectRequestRoutes } from './project-requests/routes.ts'
-import { analyticsRoutes, trackRoutes } from './visits/routes.ts'
+import { staffGate } from './staff/gate.ts'
+import { staffRoutes } from './staff/routes.ts'
+import { analyticsRoutes } from './visits/analytics-routes.ts'
+import { goRoutes } from './visits/go-routes.ts'
+import { createVisitRecorder } from './visits/record-visits.ts'
+import { trafficRoutes } from './visits/routes.ts'
 
 /** The whole API: every slice at its address. */
 export function createApp(deps: Deps) {
@@ -23,13 +50,40 @@ export function createApp(deps: Deps) {
     '/api/auth',
     authRoutes(deps, {
       hasProfile: async (userId) => (await findProfileOfOwner(deps.db, userId)) !== undefined,
+      listUsernames: (userId) => listUsernamesOfOwner(deps.db, userId),
     }),
   )
   app.route('/api/linkhub', linkhubRoutes(deps))
+  app.route('/api/linkhub', contactCardRoutes(deps))
+  app.route('/api/linkhub', reportRoutes(deps))
   app.route('/api/linkhubAuth/me', myProfileRoutes(deps))
-  app.route('/api/linkhubAuth/me/analytics', analyticsRoutes(deps))
-  app.route('/api/traffic/track', trackRoutes(deps))
+  app.route('/api/linkhubAuth/me/export', exportRoutes(deps))
+  app.route('/api/linkhubAuth/me', analyticsRoutes(deps))
+  const recordVisit = createVisitRecorder(deps)
+  app.route('/api/traffic', trafficRoutes(deps, recordVisit))
+  app.route('/go', goRoutes(deps, recordVisit))
   app.route('/images', imageRoutes(deps))
+  app.route('/cards', cardRoutes(deps))
+  app.use('/api/crm/*', staffGate(deps))
+  app.route('/api/crm', staffRoutes(deps))
+  app.route('/api/crm', deskRoutes(deps))
+  app.route('/api/crm', dealRoutes(deps))
+  app.route('/api/crm/timeline', timelineRoutes(deps))
+  app.route('/api/crm/tasks', taskRoutes(deps))
+  app.route('/api/crm', settingsRoutes(deps))
+  app.route('/api/crm/templates', templateRoutes(deps))
+  app.route('/api/crm/webhooks', webhookRoutes(deps))
+  app.route('/api/crm/inbox', inboxRoutes(deps))
+  app.route('/api/crm/suggestions', suggestionRoutes(deps))
+  app.route('/api/crm/mails', mailRoutes(deps))
+  app.route('/api/crm/contacts', contactRoutes(deps))
+  app.route('/api/crm/contacts.csv', contactCsvRoutes(deps))
+  app.route('/api/crm/companies', companyRoutes(deps))
+  app.route('/api/crm/tags', tagRoutes(deps))
+  app.route('/api/crm/search', searchRoutes(deps))
+  app.route('/api/crm/changes', changeLogRoutes(deps))
+  app.route('/api/crm/trash', trashRoutes(deps))
+  app.route('/api/crm/import', importRoutes(deps))
   app.route('/api/openapi.json', openApiRoutes())
 
   refuseUnknown(app)

@@ -7,7 +7,10 @@ import { createFileStore } from './platform/file-store.ts'
 import type { Log } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { createOutboxSignal } from './platform/outbox.ts'
+import { createPageSignal } from './platform/page-signal.ts'
 import { loadSecret } from './platform/secret.ts'
+import { createStaffAuth } from './staff/better-auth.ts'
+import { enqueueStaffResetMail } from './staff/mail.ts'
 
 interface Parts {
   config: Config
@@ -27,6 +30,12 @@ export async function createAppDeps({ config, database, now, log }: Parts): Prom
     secret,
     onResetRequested: (to, token) => enqueueResetMail({ config, db, now, outboxSignal }, to, token),
   })
+  const staffAuth = createStaffAuth({
+    config,
+    db,
+    secret,
+    onResetRequested: (to, token) => enqueueStaffResetMail({ config, db, now, outboxSignal }, to, token),
+  })
   return {
     config,
     db,
@@ -34,9 +43,11 @@ export async function createAppDeps({ config, database, now, log }: Parts): Prom
     log,
     metrics: createMetrics(),
     auth,
+    staffAuth,
     files: createFileStore(config),
     secret,
     outboxSignal,
+    pageSignal: createPageSignal(),
     pingDatabase: database.ping,
   }
 }

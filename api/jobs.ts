@@ -1,4 +1,5 @@
 import { authWork } from './auth/work.ts'
+import { crmWork } from './crm/work.ts'
 import { intakeWork } from './intake/work.ts'
 import { linkhubWork } from './linkhub/work.ts'
 import { type BackgroundWork, startRounds } from './platform/background.ts'
@@ -8,6 +9,7 @@ import { createMailer } from './platform/mailer.ts'
 import { deleteDelivered } from './platform/outbox.ts'
 import { startOutbox } from './platform/outbox-worker.ts'
 import { deleteSpentLimits } from './platform/rate-limit.ts'
+import { staffWork } from './staff/work.ts'
 import { visitWork } from './visits/work.ts'
 
 export interface Jobs {
@@ -26,7 +28,9 @@ export function startJobs(deps: Deps, { isPaused = false } = {}): Jobs {
     { rounds: platformRounds(deps), ...(mailer && { handlers: { [MAIL]: mailer.send } }) },
     authWork(deps),
     intakeWork(deps),
+    crmWork(deps),
     linkhubWork(deps),
+    staffWork(deps),
     visitWork(deps),
   ]
   const handlers = mergeHandlers(works)

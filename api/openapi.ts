@@ -1,10 +1,19 @@
 import { authOperations } from '@nokshi/contract/auth.ts'
+import { contactOperations } from '@nokshi/contract/contacts.ts'
+import { dealOperations } from '@nokshi/contract/deals.ts'
+import { deskOperations } from '@nokshi/contract/desk.ts'
+import { exportOperations } from '@nokshi/contract/export.ts'
+import { inboxOperations } from '@nokshi/contract/inbox.ts'
 import { leadOperations } from '@nokshi/contract/leads.ts'
 import { linkhubOperations } from '@nokshi/contract/linkhub.ts'
+import { moderationOperations } from '@nokshi/contract/moderation.ts'
 import type { Operation } from '@nokshi/contract/operation.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
+import { profileEditOperations } from '@nokshi/contract/profile-edit.ts'
 import { projectRequestOperations } from '@nokshi/contract/project-requests.ts'
+import { staffOperations } from '@nokshi/contract/staff.ts'
 import { systemOperations } from '@nokshi/contract/system.ts'
+import { timelineOperations } from '@nokshi/contract/timeline.ts'
 import { visitOperations } from '@nokshi/contract/visits.ts'
 import { Hono } from 'hono'
 import * as z from 'zod'
@@ -14,7 +23,16 @@ const operations: Operation[] = [
   ...projectRequestOperations,
   ...authOperations,
   ...linkhubOperations,
+  ...profileEditOperations,
+  ...moderationOperations,
   ...visitOperations,
+  ...exportOperations,
+  ...staffOperations,
+  ...contactOperations,
+  ...inboxOperations,
+  ...dealOperations,
+  ...timelineOperations,
+  ...deskOperations,
   ...systemOperations,
 ]
 
@@ -44,6 +62,12 @@ export function describeApi() {
           name: '__Host-sid',
           description: '`sid` while served over plain http',
         },
+        staff: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-crm',
+          description: '`crm` while served over plain http',
+        },
       },
     },
   }
@@ -64,7 +88,7 @@ function describeOperation({
   const allRefusals = method === 'GET' ? refusals : [403, ...refusals]
   return {
     summary,
-    ...(needs && { security: [{ session: [] }] }),
+    ...(needs && { security: [needs === 'session' ? { session: [] } : { staff: [] }] }),
     parameters: [...describePath(path), ...(isIdempotent ? [idempotencyKey] : [])],
     ...(body && { requestBody: { required: true, content: describeBody(body, files) } }),
     responses: {

@@ -1,12 +1,13 @@
 import type * as z from 'zod'
+import type { Role } from './staff.ts'
 
 /** One call of the API, as both sides and the OpenAPI document know it. Paths are written as in OpenAPI: `/hub/{username}`. */
 export interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
   summary: string
-  /** Who may call it: anybody when absent. */
-  needs?: 'session'
+  /** Who may call it: anybody when absent, somebody with an account of Creator LinkHub, or staff of at least that role. */
+  needs?: 'session' | Role
   body?: z.ZodType
   /** The names of the files that travel beside the body, which then is a multipart form. */
   files?: string[]

@@ -7,12 +7,15 @@ interface Letter {
   /** What the visitor says in their own words. */
   words: { label: string; text: string | undefined }
   replyTo?: Mail['replyTo']
+  /** Where it waits in the CRM. */
+  link?: string
 }
 
 const NOT_GIVEN = '–'
+const OPEN = 'Open in the CRM'
 
 /** The mail about a post: one field under the other, as it is read on a phone. */
-export function composeMail({ subject, fields, words, replyTo }: Letter): Mail {
+export function composeMail({ subject, fields, words, replyTo, link }: Letter): Mail {
   const lines = fields.map(([label, value]) => `${label}: ${value ?? NOT_GIVEN}`)
   const paragraphs = [...fields, [words.label, words.text] as const].map(
     ([label, value]) =>
@@ -20,8 +23,8 @@ export function composeMail({ subject, fields, words, replyTo }: Letter): Mail {
   )
   return {
     subject,
-    text: `${lines.join('\n')}\n\n${words.label}:\n${words.text ?? NOT_GIVEN}\n`,
-    html: `<!doctype html><html><body style="font:16px/1.5 sans-serif"><h1 dir="auto" style="font-size:20px">${escapeHtml(subject)}</h1>${paragraphs.join('')}</body></html>`,
+    text: `${lines.join('\n')}\n\n${words.label}:\n${words.text ?? NOT_GIVEN}\n${link ? `\n${OPEN}:\n${link}\n` : ''}`,
+    html: `<!doctype html><html><body style="font:16px/1.5 sans-serif"><h1 dir="auto" style="font-size:20px">${escapeHtml(subject)}</h1>${paragraphs.join('')}${link ? `<p><a href="${escapeHtml(link)}">${OPEN}</a></p>` : ''}</body></html>`,
     ...(replyTo && { replyTo }),
   }
 }

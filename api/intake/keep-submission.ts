@@ -4,6 +4,7 @@ import { transact } from '../database/transact.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { enqueueMail, type Mail } from '../platform/mail.ts'
+import { enqueue } from '../platform/outbox.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Arrival } from './arrival.ts'
 import { hashBody, hashContent, hashText } from './fingerprint.ts'
@@ -17,6 +18,7 @@ import {
 } from './queries.ts'
 import { requireNoFlood } from './require-no-flood.ts'
 import { scoreSpam } from './spam-score.ts'
+import { SUBMISSION_KEPT } from './submission-kept.ts'
 
 /** One post of a public form, already held against its contract. */
 export interface FormPost {
@@ -27,7 +29,8 @@ export interface FormPost {
   /** What the visitor says in their own words. */
   text: string
   draftReference: () => string
-  writeMail: (reference: string) => Mail
+  /** The link leads to this post in the CRM. */
+  writeMail: (reference: string, link: string) => Mail
 }
 
 type Outcome = 'received' | 'duplicate' | 'spam'
@@ -45,7 +48,7 @@ export async function keepSubmission(deps: Deps, post: FormPost) {
   const { reference, outcome } = await keepUnderFreeReference(deps, post, isRushed)
 
   deps.metrics.submissions.inc({ form: post.form, outcome })
-  if (outcome === 'received') deps.outboxSignal.emit('filled')
+  if (outcome !== 'duplicate') deps.outboxSignal.emit('filled')
   return { reference }
 }
 
@@ -99,8 +102,9 @@ async function keepOnce(
     isRushed,
     sendersOfText: isTelling ? await countSendersOfText(tx, textHash, now - SAME_TEXT_WITHIN) : 1,
   })
+  const id = newId(now)
   const isKept = await insertSubmission(tx, {
-    id: newId(now),
+    id,
     reference,
     form,
     payload: arrival.body,
@@ -113,8 +117,9 @@ async function keepOnce(
   })
   if (!isKept) throw new ReferenceTaken()
 
+  await enqueue(tx, now, SUBMISSION_KEPT, { submissionId: id })
   if (isSpam) return { reference, outcome: 'spam' }
-  await enqueueMail(tx, now, post.writeMail(reference))
+  await enqueueMail(tx, now, post.writeMail(reference, `${deps.config.siteUrl}/crm/inbox/${id}`))
   return { reference, outcome: 'received' }
 }
 

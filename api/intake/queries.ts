@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
 
@@ -76,4 +76,88 @@ export async function deleteKeys(db: Db, before: number) {
 
 export async function deleteRecentContent(db: Db, before: number) {
   await db.deleteFrom('recentContent').where('at', '<', before).execute()
+}
+
+export type SubmissionRow = Selectable<Database['submission']>
+
+export function findSubmission(db: Db, id: string): Promise<SubmissionRow | undefined> {
+  return db.selectFrom('submission').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export function listSubmissions(db: Db, ids: string[]): Promise<SubmissionRow[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  return db.selectFrom('submission').selectAll().where('id', 'in', ids).execute()
+}
+
+interface Place {
+  receivedAt: number
+  id: string
+}
+
+/** What nobody has taken in yet, the newest first; with `before`, only what came earlier. */
+export function listUnadopted(
+  db: Db,
+  status: SubmissionRow['status'],
+  before: Place | undefined,
+  limit: number,
+): Promise<SubmissionRow[]> {
+  let query = db
+    .selectFrom('submission')
+    .selectAll()
+    .where('adoptedAt', 'is', null)
+    .where('status', '=', status)
+  if (before)
+    query = query.where((eb) =>
+      eb(eb.refTuple('receivedAt', 'id'), '<', eb.tuple(before.receivedAt, before.id)),
+    )
+  return query.orderBy('receivedAt', 'desc').orderBy('id', 'desc').limit(limit).execute()
+}
+
+/** The same as a queue: all of them, the oldest first. */
+export function listAdoptable(db: Db, after: Place | undefined, limit: number) {
+  let query = db.selectFrom('submission').select(['id', 'receivedAt']).where('adoptedAt', 'is', null)
+  if (after)
+    query = query.where((eb) =>
+      eb(eb.refTuple('receivedAt', 'id'), '>', eb.tuple(after.receivedAt, after.id)),
+    )
+  return query.orderBy('receivedAt').orderBy('id').limit(limit).execute()
+}
+
+/** By what the spam rules made of them. */
+export function countUnadopted(db: Db) {
+  return db
+    .selectFrom('submission')
+    .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
+    .where('adoptedAt', 'is', null)
+    .groupBy('status')
+    .execute()
+}
+
+export async function updateAdopted(tx: Db, id: string, now: number, fault: string | null) {
+  await tx.updateTable('submission').set({ adoptedAt: now, fault }).where('id', '=', id).execute()
+}
+
+/** Only while it still waits: another try may have succeeded meanwhile. */
+export async function updateFault(db: Db, id: string, fault: string) {
+  await db
+    .updateTable('submission')
+    .set({ fault })
+    .where('id', '=', id)
+    .where('adoptedAt', 'is', null)
+    .execute()
+}
+
+export async function deleteSubmission(tx: Db, { id, reference }: Pick<SubmissionRow, 'id' | 'reference'>) {
+  await tx.deleteFrom('submissionKey').where('reference', '=', reference).execute()
+  await tx.deleteFrom('recentContent').where('reference', '=', reference).execute()
+  await tx.deleteFrom('submission').where('id', '=', id).execute()
+}
+
+/** Posts by what they are called in mails and on the phone. */
+export function listByReference(db: Db, references: string[]) {
+  return db
+    .selectFrom('submission')
+    .select(['id', 'reference', 'form', 'name'])
+    .where('reference', 'in', references)
+    .execute()
 }

@@ -2,7 +2,7 @@ import { EmailAddress } from '@nokshi/contract/email.ts'
 import type { NewLead } from '@nokshi/contract/leads.ts'
 import { composeMail } from '../intake/compose-mail.ts'
 
-export function leadMail(lead: NewLead, reference: string) {
+export function leadMail(lead: NewLead, reference: string, link: string) {
   // A phone number cannot be answered by mail.
   const { data: address } = EmailAddress.safeParse(lead.contact)
   return composeMail({
@@ -15,6 +15,7 @@ export function leadMail(lead: NewLead, reference: string) {
       ['Location', lead.location],
     ],
     words: { label: 'Comment', text: lead.comment },
+    link,
     ...(address !== undefined && { replyTo: { name: lead.name, address } }),
   })
 }

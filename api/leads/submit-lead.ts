@@ -13,6 +13,6 @@ export function submitLead(deps: Deps, lead: NewLead, arrival: Arrival) {
     fields: lead,
     text: lead.comment ?? '',
     draftReference: () => `LD-${randomCode(6)}`,
-    writeMail: (reference) => leadMail(lead, reference),
+    writeMail: (reference, link) => leadMail(lead, reference, link),
   })
 }

@@ -6,6 +6,8 @@ import type { OutboxHandler } from './outbox.ts'
 export interface Round {
   name: string
   everySeconds: number
+  /** Also as soon as the process is up, for what it may have missed. */
+  isDueAtStart?: boolean
   run: () => Promise<void>
 }
 
@@ -40,6 +42,7 @@ export function startRounds(
   const timers = isPaused
     ? []
     : rounds.map((round) => setInterval(() => void runOnce(round), round.everySeconds * 1000).unref())
+  if (!isPaused) for (const round of rounds) if (round.isDueAtStart) void runOnce(round)
 
   return {
     async runAll() {

@@ -60,12 +60,14 @@ export const environment = z.object({
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
   TRUST_PROXY: wholeNumber(0, 10, 0),
+  STAFF_SETUP_CODE: variable(z.string().min(16, { error: 'must have at least 16 characters' }).optional()),
   SECRET: variable(
     z
       .string()
       .min(32, { error: 'must have at least 32 characters; `openssl rand -base64 32` makes one' })
       .optional(),
   ),
+  ALLOW_PRIVATE_WEBHOOKS: wholeNumber(0, 1, 0),
   METRICS_TOKEN: variable(z.string().min(16, { error: 'must have at least 16 characters' }).optional()),
   LOG_LEVEL: variable(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info')),
 })
@@ -96,7 +98,10 @@ export interface Config {
   mail: MailConfig | undefined
   s3: S3Config | undefined
   trustProxy: number
+  staffSetupCode: string | undefined
   secret: string | undefined
+  /** For tests and intranets: webhooks may call addresses that only this network knows. */
+  allowsPrivateWebhooks: boolean
   metricsToken: string | undefined
   logLevel: LogLevel
 }
@@ -134,7 +139,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         : undefined,
     s3: s3Config(value),
     trustProxy: value.TRUST_PROXY,
+    staffSetupCode: value.STAFF_SETUP_CODE,
     secret: value.SECRET,
+    allowsPrivateWebhooks: value.ALLOW_PRIVATE_WEBHOOKS === 1,
     metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,
   }

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startJobs } from '../jobs.ts'
 import { testApp } from '../testing/test-app.ts'
 import { type Mood, testSmtp } from '../testing/test-smtp.ts'
+import { MAIL } from './mail.ts'
 import { enqueue } from './outbox.ts'
 
 const MINUTE = 60_000
@@ -111,7 +112,11 @@ test('a mail keeps its Message-ID however often it is tried', async () => {
   app.clock.advance(MINUTE)
   await app.jobs.runDue()
 
-  const row = await app.deps.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow()
+  const row = await app.deps.db
+    .selectFrom('outbox')
+    .select('id')
+    .where('kind', '=', MAIL)
+    .executeTakeFirstOrThrow()
   expect(smtp.mails.map((mail) => mail.headers['message-id'])).toEqual([`<${row.id}@www.nokshi.example>`])
 })
 

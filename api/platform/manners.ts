@@ -42,7 +42,7 @@ function observe({ log, metrics, config }: Deps): MiddlewareHandler {
     metrics.requests.inc({ method: c.req.method, route, status: c.res.status })
     metrics.duration.observe({ route }, seconds)
     const isQuiet =
-      c.res.status < 400 && seconds < 1 && (c.req.method === 'GET' || route === '/api/traffic/track')
+      c.res.status < 400 && seconds < 1 && (c.req.method === 'GET' || route.startsWith('/api/traffic/'))
     const entry = {
       requestId,
       method: c.req.method,

@@ -1,6 +1,14 @@
 import * as z from 'zod'
 import type { Deps } from './deps.ts'
-import { claimRow, listDueIds, Outage, type OutboxHandler, type OutboxRow, updateRow } from './outbox.ts'
+import {
+  claimRow,
+  LoneFault,
+  listDueIds,
+  Outage,
+  type OutboxHandler,
+  type OutboxRow,
+  updateRow,
+} from './outbox.ts'
 import { planRetry, probeDelay } from './retry-plan.ts'
 
 type LaneDeps = Pick<Deps, 'db' | 'now' | 'log'>
@@ -73,8 +81,10 @@ export function createLane({ db, now, log }: LaneDeps, kind: string, handle: Out
   }
 
   async function postpone(row: OutboxRow, fault: unknown) {
-    failedInARow.add(row.id)
-    const isOutage = fault instanceof Outage || failedProbes > 0 || failedInARow.size >= ROWS_OF_AN_OUTAGE
+    const isLone = fault instanceof LoneFault
+    if (!isLone) failedInARow.add(row.id)
+    const isShared = fault instanceof Outage || failedProbes > 0 || failedInARow.size >= ROWS_OF_AN_OUTAGE
+    const isOutage = isShared && !isLone
     if (isOutage && now() >= pausedUntil) pausedUntil = now() + probeDelay(failedProbes++)
 
     // A row that met an outage stays due: the lane waits for it, and the first success lets all of them through.

@@ -20,6 +20,9 @@ export class Outage extends Error {}
 /** Thrown by a handler when the far side wants this row a little later, as a greylisting mail server does. */
 export class Deferral extends Error {}
 
+/** Thrown by a handler whose rows go to many far sides: that one of them is out of order says nothing about the others. */
+export class LoneFault extends Error {}
+
 export type OutboxRow = Selectable<Database['outbox']>
 
 /** Puts something to do into the caller's transaction: it happens if, and only if, the transaction does. */
@@ -91,6 +94,50 @@ export async function updateRow(db: Db, id: string, settlement: Partial<Settleme
     .updateTable('outbox')
     .set({ leasedUntil: 0, ...settlement })
     .where('id', '=', id)
+    .execute()
+}
+
+/** What has failed at least once and is not delivered, the newest first: given up, or to be tried again. */
+export function listFailedRows(db: Db, kind: string, limit: number): Promise<OutboxRow[]> {
+  return db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('deliveredAt', 'is', null)
+    .where('lastError', 'is not', null)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export function findFailedRow(db: Db, kind: string, id: string): Promise<OutboxRow | undefined> {
+  return db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .where('deliveredAt', 'is', null)
+    .where('lastError', 'is not', null)
+    .executeTakeFirst()
+}
+
+/** Makes a row due now, also one that was given up. A delivery that is under way keeps its lease. */
+export async function updateDue(db: Db, id: string, now: number) {
+  await db
+    .updateTable('outbox')
+    .set({ nextAttemptAt: now, deadAt: null })
+    .where('id', '=', id)
+    .where('deliveredAt', 'is', null)
+    .execute()
+}
+
+/** Mails in whose words this reference stands. It reads them all, and is for what happens once a year. */
+export async function deleteMailsWith(tx: Db, reference: string) {
+  await tx
+    .deleteFrom('outbox')
+    .where('kind', '=', 'mail')
+    .where('payload', 'like', `%(${reference})%`)
     .execute()
 }
 

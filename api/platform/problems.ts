@@ -10,6 +10,7 @@ const statuses: Record<RefusalKind, ContentfulStatusCode> = {
   unauthenticated: 401,
   forbidden: 403,
   'not-found': 404,
+  gone: 410,
   'wrong-method': 405,
   conflict: 409,
   'too-large': 413,

@@ -3,6 +3,7 @@ export type RefusalKind =
   | 'unauthenticated'
   | 'forbidden'
   | 'not-found'
+  | 'gone'
   | 'wrong-method'
   | 'conflict'
   | 'too-large'
@@ -32,4 +33,8 @@ export class Refusal extends Error {
     this.code = code
     this.details = details
   }
+}
+
+export function noSession() {
+  return new Refusal('unauthenticated', 'no-session', 'Log in to continue.')
 }

@@ -37,3 +37,49 @@ test('work that fails gives its place to the next', async () => {
 
   expect(results.map((result) => result.status)).toEqual(['rejected', 'fulfilled'])
 })
+
+test('somebody who sends much has one turn at a time, and others go in between', async () => {
+  const inTurn = createTurns({ atOnce: 2, waitingMax: 20, busyCode: 'busy', busySentence: 'Try again.' })
+  const begun: string[] = []
+  const gates = new Map<string, ReturnType<typeof gate>>()
+  function send(who: string, name: string) {
+    const { promise, open } = gate()
+    gates.set(name, { promise, open })
+    return inTurn(async () => {
+      begun.push(name)
+      await promise
+    }, who)
+  }
+
+  const works = [
+    send('eve', 'eve 1'),
+    send('eve', 'eve 2'),
+    send('eve', 'eve 3'),
+    send('ada', 'ada 1'),
+    send('ben', 'ben 1'),
+  ]
+  expect(begun).toEqual(['eve 1', 'ada 1'])
+
+  gates.get('eve 1')?.open()
+  await works[0]
+  gates.get('eve 2')?.open()
+  await works[1]
+  expect(begun).toEqual(['eve 1', 'ada 1', 'eve 2', 'ben 1'])
+
+  for (const { open } of gates.values()) open()
+  await Promise.all(works)
+  expect(begun.at(-1)).toBe('eve 3')
+})
+
+test('somebody who sends too much is sent away, and nobody else is', async () => {
+  const inTurn = createTurns({ atOnce: 1, waitingMax: 100, busyCode: 'busy', busySentence: 'Try again.' })
+  const { promise, open } = gate()
+
+  const sent = Promise.allSettled(Array.from({ length: 12 }, () => inTurn(() => promise, 'eve')))
+  const other = inTurn(async () => 'done', 'ada')
+  open()
+
+  const refused = (await sent).filter((result) => result.status === 'rejected')
+  expect(refused).toHaveLength(1)
+  expect(await other).toBe('done')
+})

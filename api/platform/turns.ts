@@ -1,5 +1,8 @@
 import { Refusal } from './refusal.ts'
 
+/** An id of whoever the work is for. */
+type Somebody = string | symbol
+
 interface TurnRule {
   /** How many may work at the same time. */
   atOnce: number
@@ -9,27 +12,51 @@ interface TurnRule {
   busySentence: string
 }
 
-/** Lets expensive work happen a few at a time, first come, first served: memory and cores are few. */
-export function createTurns({ atOnce, waitingMax, busyCode, busySentence }: TurnRule) {
-  let running = 0
-  const waiting: (() => void)[] = []
+/** How many of the waiting places one person may take: nobody is sent away because somebody else sends much. */
+const WAITING_MAX_EACH = 10
 
-  function wait() {
-    if (waiting.length >= waitingMax)
+/**
+ * Lets expensive work happen a few at a time: memory and cores are few. Everybody has one turn at a time, and then goes
+ * to the end of the row; work for nobody in particular is first come, first served.
+ */
+export function createTurns({ atOnce, waitingMax, busyCode, busySentence }: TurnRule) {
+  const running = new Set<Somebody>()
+  /** What each of them waits for, in the order of their turns. */
+  const rows = new Map<Somebody, (() => void)[]>()
+  let waiting = 0
+
+  function wait(who: Somebody) {
+    const row = rows.get(who) ?? []
+    if (waiting >= waitingMax || row.length >= WAITING_MAX_EACH)
       throw new Refusal('too-many', busyCode, busySentence, { retryAfterSeconds: 5 })
-    return new Promise<void>((resolve) => waiting.push(resolve))
+    waiting++
+    rows.set(who, row)
+    return new Promise<void>((resolve) => row.push(resolve))
   }
 
-  return async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (running < atOnce) running++
-    else await wait()
+  function callNext() {
+    const [who, row] = rows.entries().find(([who]) => !running.has(who)) ?? []
+    const begin = row?.shift()
+    if (who === undefined || row === undefined || begin === undefined) return
+    waiting--
+    rows.delete(who)
+    if (row.length > 0) rows.set(who, row)
+    // The place is handed over before anything else can happen, so that nobody slips in between.
+    running.add(who)
+    begin()
+  }
+
+  return async function inTurn<Result>(
+    work: () => Promise<Result>,
+    who: Somebody = Symbol('nobody in particular'),
+  ): Promise<Result> {
+    if (running.size < atOnce && !running.has(who)) running.add(who)
+    else await wait(who)
     try {
       return await work()
     } finally {
-      // The place is handed over, not given back, so that nobody slips in between.
-      const next = waiting.shift()
-      if (next) next()
-      else running--
+      running.delete(who)
+      callNext()
     }
   }
 }

@@ -10,10 +10,11 @@ type Validated<Schema extends z.ZodType> = { in: { json: z.input<Schema> }; out:
 /** Reads the JSON body, checks it against the contract and hands it on as `c.req.valid('json')`. */
 export function body<Schema extends z.ZodType>(
   schema: Schema,
+  limit = JSON_BYTES_MAX,
 ): MiddlewareHandler<object, string, Validated<Schema>> {
   return async (c, next) => {
     // What Hono stores is typed by the handler's own inference; its generic slot for it is `object`.
-    c.req.addValidatedData('json', parseOrRefuse(schema, await readJson(c)) as object)
+    c.req.addValidatedData('json', parseOrRefuse(schema, await readJson(c, limit)) as object)
     await next()
   }
 }
@@ -33,10 +34,10 @@ export function parseOrRefuse<Schema extends z.ZodType>(schema: Schema, value: u
   throw new Refusal('invalid', 'invalid-fields', [...sentences].join(' '), { fields })
 }
 
-async function readJson(c: Context): Promise<unknown> {
+async function readJson(c: Context, limit: number): Promise<unknown> {
   requireContentType(c, 'application/json')
   requirePlainBody(c)
-  const text = await readText(c)
+  const text = await readText(c, limit)
   try {
     return JSON.parse(text)
   } catch {
@@ -49,11 +50,11 @@ async function readJson(c: Context): Promise<unknown> {
 }
 
 /** The body as text, read once and kept, so that a slice may store what came in word for word. */
-export async function readText(c: Context): Promise<string> {
+export async function readText(c: Context, limit = JSON_BYTES_MAX): Promise<string> {
   const known = c.get('bodyText')
   if (typeof known === 'string') return known
 
-  const text = await readUpTo(c.req.raw, JSON_BYTES_MAX)
+  const text = await readUpTo(c.req.raw, limit)
   c.set('bodyText', text)
   return text
 }

@@ -1,7 +1,7 @@
 import type { NewProjectRequest } from '@nokshi/contract/project-requests.ts'
 import { composeMail } from '../intake/compose-mail.ts'
 
-export function requestMail(request: NewProjectRequest, reference: string) {
+export function requestMail(request: NewProjectRequest, reference: string, link: string) {
   return composeMail({
     subject: `New project request: ${request.name} (${reference})`,
     fields: [
@@ -12,6 +12,7 @@ export function requestMail(request: NewProjectRequest, reference: string) {
       ['Budget', request.budget],
     ],
     words: { label: 'Description', text: request.description },
+    link,
     replyTo: { name: request.name, address: request.email },
   })
 }

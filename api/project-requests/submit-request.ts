@@ -13,6 +13,6 @@ export function submitRequest(deps: Deps, request: NewProjectRequest, arrival: A
     fields: request,
     text: request.description,
     draftReference: () => `PR-${randomCode(6)}`,
-    writeMail: (reference) => requestMail(request, reference),
+    writeMail: (reference, link) => requestMail(request, reference, link),
   })
 }

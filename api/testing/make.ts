@@ -1,6 +1,10 @@
 import { User } from '@nokshi/contract/auth.ts'
 import { Profile } from '@nokshi/contract/linkhub.ts'
+import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
+import { InviteMade, type Role, Staff } from '@nokshi/contract/staff.ts'
 import sharp from 'sharp'
+import type { Deps } from '../platform/deps.ts'
+import { describeSetup } from '../staff/setup-code.ts'
 import type { Client } from './client.ts'
 import type { testApp } from './test-app.ts'
 
@@ -21,6 +25,54 @@ export async function makeUser({ anotherVisitor }: Pick<TestApp, 'anotherVisitor
   return { client, user: User.parse(await reply.json()), password }
 }
 
+type StudioApp = Pick<TestApp, 'anotherVisitor' | 'deps'>
+
+interface Colleague {
+  client: Client
+  staff: Staff
+  password: string
+}
+
+const staffPassword = 'five threads of one loom'
+const firstOwners = new WeakMap<Deps, Promise<Colleague>>()
+let staffMade = 0
+
+/** Somebody of the studio, logged in to the CRM in a browser of their own. The first owner claims it and invites the others. */
+export async function makeStaff(app: StudioApp, role: Role = 'member', email?: string): Promise<Colleague> {
+  const first = firstOwners.get(app.deps)
+  if (first === undefined) {
+    const claiming = claimCrm(app)
+    firstOwners.set(app.deps, claiming)
+    if (role === 'owner' && email === undefined) return claiming
+  }
+  const owner = await firstOwners.get(app.deps)
+  const invited = { email: email ?? `colleague-${++staffMade}@example.com`, role }
+  const reply = await owner?.client.post('/api/crm/invites', invited)
+  const { link } = InviteMade.parse(await reply?.json())
+  return enterCrm(app, '/api/crm/register', { token: new URL(link).searchParams.get('invite') })
+}
+
+/** The code that a server without an owner prints when it starts. */
+export async function readSetupCode({ deps }: Pick<TestApp, 'deps'>) {
+  return /(\S+)$/.exec((await describeSetup(deps)) ?? '')?.[1] ?? ''
+}
+
+async function claimCrm(app: StudioApp) {
+  return enterCrm(app, '/api/crm/setup', { code: await readSetupCode(app), email: 'owner@example.com' })
+}
+
+async function enterCrm({ anotherVisitor }: StudioApp, path: string, more: object): Promise<Colleague> {
+  const client = anotherVisitor()
+  const reply = await client.post(path, {
+    name: 'Nila Weaver',
+    password: staffPassword,
+    passwordConfirmation: staffPassword,
+    ...more,
+  })
+  if (reply.status !== 201) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`)
+  return { client, staff: Staff.parse(await reply.json()), password: staffPassword }
+}
+
 /** A new user with a profile, made as the site makes it. */
 export async function makeProfile(app: Pick<TestApp, 'anotherVisitor'>, fields: ProfileFields = {}) {
   const owner = await makeUser(app)
@@ -32,6 +84,19 @@ export async function makeProfile(app: Pick<TestApp, 'anotherVisitor'>, fields: 
 
 export function postProfile(client: Client, fields: ProfileFields = {}) {
   return client.postForm('/api/linkhub', aProfileForm(fields))
+}
+
+export function editProfile(client: Client, edit: unknown) {
+  return client.send(
+    'PATCH',
+    '/api/linkhubAuth/me',
+    { 'content-type': 'application/json' },
+    JSON.stringify(edit),
+  )
+}
+
+export function readOwnProfile(client: Client) {
+  return client.read('/api/linkhubAuth/me', OwnProfile)
 }
 
 /** Fields of the form by name; undefined leaves one out. */

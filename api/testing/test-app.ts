@@ -42,7 +42,13 @@ export async function testApp({ env = {} }: TestAppOptions = {}) {
     deps,
     jobs,
     /** The app once more, as another process on the same database runs it. */
-    startSecondProcess: () => startSecondProcess(deps, database.address),
+    startSecondProcess: async () => createApp(await secondDeps(deps, database.address)),
+    /** The background work of that other process. */
+    async startSecondJobs() {
+      const others = startJobs(await secondDeps(deps, database.address), { isPaused: true })
+      onTestFinished(() => others.stop())
+      return others
+    },
     /** Everything the app has logged, line by line. */
     logged,
     clock: {
@@ -59,10 +65,10 @@ export async function testApp({ env = {} }: TestAppOptions = {}) {
   }
 }
 
-/** SQLite is for one process, so there the two share its connection. */
-async function startSecondProcess(deps: Deps, address: DatabaseAddress) {
-  if (testEngine === 'sqlite') return createApp(deps)
+/** The world of another process. SQLite is for one process, so there the two share its connection. */
+async function secondDeps(deps: Deps, address: DatabaseAddress) {
+  if (testEngine === 'sqlite') return deps
   const database = connectDatabase(address)
   onTestFinished(() => database.close())
-  return createApp(await createAppDeps({ config: deps.config, database, now: deps.now, log: deps.log }))
+  return createAppDeps({ config: deps.config, database, now: deps.now, log: deps.log })
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -13,17 +13,37 @@ export const testEngine = server ? 'postgres' : 'sqlite'
 
 /** A migrated database of its own on the engine of this run, and the way to be rid of it. */
 export async function createTestDatabase() {
+  template ??= createTemplate()
+  return copyOf(await template)
+}
+
+/** Migrating takes far longer than copying what was migrated: once per test process is enough. It ends with the run. */
+let template: ReturnType<typeof createTemplate> | undefined
+
+async function createTemplate() {
   const database = await createEmptyDatabase()
   await migrateToLatest(database.db)
+  // Nobody may be connected to a database that is copied, and SQLite then keeps it in one file.
+  await database.close()
+  process.on('exit', () => rmSync(database.folder, { recursive: true, force: true }))
   return database
 }
 
-export async function createEmptyDatabase() {
+export function createEmptyDatabase() {
+  return copyOf(undefined)
+}
+
+interface Original {
+  address: DatabaseAddress
+}
+
+async function copyOf(original: Original | undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'nokshi-test-'))
   const address: DatabaseAddress = {
-    url: server ? await createDatabase(server) : undefined,
+    url: server ? await createDatabase(server, original?.address.url) : undefined,
     sqliteFile: join(folder, 'nokshi.db'),
   }
+  if (!server && original) copyFileSync(original.address.sqliteFile, address.sqliteFile)
   const connection = connectDatabase(address)
   return {
     ...connection,
@@ -32,21 +52,23 @@ export async function createEmptyDatabase() {
     async drop() {
       await connection.close()
       if (server && address.url)
-        await onServer(
-          server,
-          `drop database if exists "${new URL(address.url).pathname.slice(1)}" with (force)`,
-        )
+        await onServer(server, `drop database if exists "${nameOf(address.url)}" with (force)`)
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
-async function createDatabase(url: string) {
+async function createDatabase(url: string, original: string | undefined) {
   const name = `test_${randomBytes(8).toString('hex')}`
-  await onServer(url, `create database "${name}"`)
+  const from = original ? ` template "${nameOf(original)}" strategy file_copy` : ''
+  await onServer(url, `create database "${name}"${from}`)
   const copy = new URL(url)
   copy.pathname = name
   return copy.href
+}
+
+function nameOf(url: string) {
+  return new URL(url).pathname.slice(1)
 }
 
 async function onServer(url: string, statement: string) {

@@ -1,0 +1,22 @@
+import type { contactLanguages } from '@nokshi/contract/contacts.ts'
+
+type Language = (typeof contactLanguages)[number]
+
+const scripts: [Language, RegExp][] = [
+  ['bn', /\p{Script=Bengali}/gu],
+  ['ar', /\p{Script=Arabic}/gu],
+  ['en', /\p{Script=Latin}/gu],
+]
+
+/** The language to answer in, from the script most letters are written in. A name counts only when there is nothing else. */
+export function guessLanguage(words: string, name: string): Language {
+  return strongestScript(words) ?? strongestScript(name) ?? 'en'
+}
+
+function strongestScript(text: string) {
+  const counts = scripts
+    .map(([language, letters]) => ({ language, count: text.match(letters)?.length ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+  return counts[0]?.language
+}

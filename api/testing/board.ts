@@ -1,0 +1,51 @@
+import { changed } from '@nokshi/contract/crm.ts'
+import { Board, Deal } from '@nokshi/contract/deals.ts'
+import * as z from 'zod'
+import type { Client } from './client.ts'
+import { makeStaff } from './make.ts'
+import { type TestAppOptions, testApp } from './test-app.ts'
+
+const Changed = changed(Deal)
+
+/** A studio with its owner at the desk, and deals to be moved about. */
+export async function openBoard(options: TestAppOptions = {}) {
+  const app = await testApp(options)
+  const { client: desk, staff } = await makeStaff(app, 'owner')
+  return {
+    ...app,
+    desk,
+    staff,
+    addDeal: async (fields: object = {}) =>
+      Changed.parse(
+        await expectAnswer(desk.post('/api/crm/deals', { title: 'Tea house site', ...fields }), 201),
+      ),
+    move: async (id: string, to: object) =>
+      Changed.parse(await expectAnswer(desk.post(`/api/crm/deals/${id}/move`, to))),
+    edit: (id: string, fields: object) => patch(desk, `/api/crm/deals/${id}`, fields),
+    readDeal: (id: string) => desk.read(`/api/crm/deals/${id}`, Deal),
+    /** The titles of a column, from the top. */
+    readColumn: async (stageId: string) => {
+      const { columns } = await desk.read('/api/crm/board', Board)
+      const column = columns.find(({ stage }) => stage.id === stageId)
+      return column?.cards.map((card) => card.title) ?? []
+    },
+    undo: (changeId: string) => desk.post(`/api/crm/changes/${changeId}/undo`, {}),
+  }
+}
+
+export function patch(client: Client, path: string, body: object) {
+  return client.send('PATCH', path, { 'content-type': 'application/json' }, JSON.stringify(body))
+}
+
+export function remove(client: Client, path: string) {
+  return client.send('DELETE', path, {})
+}
+
+/** The body of an answer, which must have this status. */
+export async function expectAnswer(asked: Promise<Response>, status = 200): Promise<unknown> {
+  const reply = await asked
+  if (reply.status !== status) throw new Error(`Answered ${reply.status}: ${await reply.text()}`)
+  return reply.json()
+}
+
+export const Refused = z.object({ error: z.string(), fields: z.record(z.string(), z.string()).optional() })

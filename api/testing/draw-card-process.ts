@@ -1,0 +1,9 @@
+import { drawShareCard } from '../linkhub/share-card.ts'
+
+/** A process of its own that draws a card, in whatever surroundings it was started. */
+const [, , name = '', bio = ''] = process.argv
+const card = await drawShareCard(
+  { name, bio, username: 'ada-rahman', gradient: 'dusk', selectedColor: '#20c997' },
+  { portrait: undefined, banner: undefined },
+)
+process.stdout.write(card)

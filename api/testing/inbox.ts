@@ -1,0 +1,76 @@
+import { Contact } from '@nokshi/contract/contacts.ts'
+import { pageOf, type Reference } from '@nokshi/contract/crm.ts'
+import { Board, Deal } from '@nokshi/contract/deals.ts'
+import { InboxPage, Submission, Triaged } from '@nokshi/contract/inbox.ts'
+import { Activity } from '@nokshi/contract/timeline.ts'
+import type { Client } from './client.ts'
+import { makeStaff } from './make.ts'
+import { testApp } from './test-app.ts'
+
+const Timeline = pageOf(Activity)
+
+/** A studio with one colleague at the desk, and visitors who write to it. */
+export async function openInbox(options: Parameters<typeof testApp>[0] = {}) {
+  const app = await testApp(options)
+  const { client: desk, staff } = await makeStaff(app)
+  const { visitor, jobs } = app
+
+  async function send(path: string, body: object) {
+    const reply = await visitor.post(path, body)
+    if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`)
+    await jobs.runDue()
+    const { items } = await readTab(desk, 'new')
+    const [item] = items
+    if (!item) throw new Error('Nothing came in.')
+    return readPost(desk, item.id)
+  }
+
+  return {
+    ...app,
+    desk,
+    staff,
+    /** What a post became once everything about it was done. */
+    sendLead: (fields: object = {}) => send('/api/leads', { ...aLead, ...fields }),
+    sendRequest: (fields: object = {}) => send('/send-email', { ...aRequest, ...fields }),
+    act: (id: string, action: string) => act(desk, id, action),
+    readContact: (of: Reference | null) => desk.read(`/api/crm/contacts/${of?.id}`, Contact),
+    readDeal: (of: Reference | null) => desk.read(`/api/crm/deals/${of?.id}`, Deal),
+    undo: (changeId: string | null) => desk.post(`/api/crm/changes/${changeId}/undo`, {}),
+    async listCards() {
+      return (await desk.read('/api/crm/board', Board)).columns.flatMap((column) => column.cards)
+    },
+    /** What a person has sent, as their timeline shows it. */
+    async listSent(of: Reference | null) {
+      const { items } = await desk.read(`/api/crm/timeline?contact=${of?.id}`, Timeline)
+      return items.filter((item) => item.kind === 'submission')
+    },
+  }
+}
+
+export const aLead = {
+  name: 'Huda Rahman',
+  contact: 'huda@example.com',
+  type: 'web development',
+  comment: 'A site for our tea house.',
+}
+
+export const aRequest = {
+  name: 'Huda Rahman',
+  email: 'huda@example.com',
+  projectType: 'full-stack-development',
+  description: 'A site for our tea house, with a menu.',
+}
+
+export function readTab(client: Client, tab: string) {
+  return client.read(`/api/crm/inbox?tab=${tab}`, InboxPage)
+}
+
+export function readPost(client: Client, id: string) {
+  return client.read(`/api/crm/inbox/${id}`, Submission)
+}
+
+export async function act(client: Client, id: string, action: string, body?: object) {
+  const reply = await client.post(`/api/crm/inbox/${id}/${action}`, body)
+  if (reply.status !== 200) throw new Error(`${action} answered ${reply.status}: ${await reply.text()}`)
+  return Triaged.parse(await reply.json())
+}

@@ -1,0 +1,275 @@
+import * as z from 'zod'
+import { Cursor, changed, pageOf, RecordId, Reference, Totals, Version } from './crm.ts'
+import type { Operation } from './operation.ts'
+import { line, optional, paragraphs } from './text.ts'
+
+export const pointKinds = ['email', 'phone'] as const
+export type PointKind = (typeof pointKinds)[number]
+
+/** A way to reach somebody: as they wrote it, and as it is compared. A phone number is E.164 where it can be read as one. */
+export const ContactPoint = z.object({
+  id: z.string(),
+  kind: z.enum(pointKinds),
+  raw: z.string(),
+  norm: z.string(),
+})
+export type ContactPoint = z.infer<typeof ContactPoint>
+
+export const contactLanguages = ['en', 'bn', 'ar'] as const
+
+/** What happens next with a client: its earliest open task. */
+export const NextStep = z.object({ taskId: z.string(), title: z.string(), dueDay: z.string().nullable() })
+export type NextStep = z.infer<typeof NextStep>
+
+/** A line in the list. */
+export const ContactLine = z.object({
+  id: z.string(),
+  name: z.string(),
+  company: Reference.nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  tags: z.array(Reference),
+  owner: Reference.nullable(),
+  source: z.string().nullable(),
+  lastActivityAt: z.number(),
+  nextStep: NextStep.nullable(),
+})
+export type ContactLine = z.infer<typeof ContactLine>
+
+/** A value that came in and differs from what is on file: somebody decides. */
+export const Suggestion = z.object({
+  id: z.string(),
+  kind: z.enum(['value', 'same-person', 'same-company', 'reopen']),
+  field: z.string().nullable(),
+  value: z.string(),
+  /** The record that may be the same. */
+  other: Reference.nullable(),
+})
+export type Suggestion = z.infer<typeof Suggestion>
+
+export const Contact = ContactLine.extend({
+  version: z.number().int(),
+  title: z.string().nullable(),
+  location: z.string().nullable(),
+  /** Only a guess, from the prefix of a phone number. */
+  country: z.string().nullable(),
+  language: z.enum(contactLanguages),
+  points: z.array(ContactPoint),
+  /** Asked not to be written to. */
+  isSilent: z.boolean(),
+  firstSeenAt: z.number(),
+  suggestions: z.array(Suggestion),
+  deals: z.array(z.object({ id: z.string(), title: z.string(), stage: Reference, isOpen: z.boolean() })),
+})
+export type Contact = z.infer<typeof Contact>
+
+const PersonName = line({ label: 'Name', required: 'Enter a name.', max: 120 })
+const short = (label: string) =>
+  optional(line({ label, required: `Enter ${label.toLowerCase()}.`, max: 120 }))
+
+/** An e-mail address or a phone number, in whatever form: the server finds out which. */
+const Reach = line({ label: 'Contact', required: 'Enter an e-mail address or a phone number.', max: 254 })
+
+const contactFields = {
+  name: PersonName,
+  title: short('Title'),
+  /** An existing company, or the name of a new one. */
+  companyId: RecordId.nullish(),
+  companyName: short('Company'),
+  location: short('Location'),
+  language: z.enum(contactLanguages).optional(),
+  ownerId: RecordId.nullish(),
+  isSilent: z.boolean().optional(),
+  points: z.array(Reach).max(20).optional(),
+  tags: z
+    .array(line({ label: 'Tag', required: 'Enter a tag.', max: 40 }))
+    .max(30)
+    .optional(),
+}
+
+export const NewContact = z.object({
+  ...contactFields,
+  note: optional(paragraphs({ label: 'Note', required: 'Write a note.', max: 5000 })),
+})
+export type NewContact = z.infer<typeof NewContact>
+
+export const ContactEdit = z.object({ version: Version, ...z.object(contactFields).partial().shape })
+export type ContactEdit = z.infer<typeof ContactEdit>
+
+export const ContactQuestion = z.object({
+  q: z.string().max(200).optional(),
+  tag: RecordId.optional(),
+  owner: RecordId.optional(),
+  company: RecordId.optional(),
+  source: z
+    .string()
+    .regex(/^[\w -]{1,40}$/, { error: 'There is no such source.' })
+    .optional(),
+  sort: z.enum(['active', 'name', 'new']).default('active'),
+  cursor: Cursor,
+})
+export type ContactQuestion = z.infer<typeof ContactQuestion>
+
+/**
+ * What a 409 says in its `fields` when somebody else has an address or number already: the id of that person, under
+ * one name while they are in the list and under another while they are in the trash, from where they can be restored.
+ */
+export const takenFields = { inList: 'existingId', inTrash: 'trashedId' } as const
+
+/** Somebody who may be the same person, and why. */
+export const Duplicate = z.object({ contact: ContactLine, because: z.enum(['email', 'phone', 'name']) })
+
+export const Merge = z.object({
+  /** Stays. */
+  intoId: RecordId,
+  /** Goes into it; its address leads there from now on. */
+  fromId: RecordId,
+})
+
+export const CompanyLine = z.object({
+  id: z.string(),
+  name: z.string(),
+  domain: z.string().nullable(),
+  city: z.string().nullable(),
+  country: z.string().nullable(),
+  owner: Reference.nullable(),
+  people: z.number().int(),
+  openDeals: z.number().int(),
+  openTotals: Totals,
+})
+export type CompanyLine = z.infer<typeof CompanyLine>
+
+export const Company = CompanyLine.extend({
+  version: z.number().int(),
+  website: z.string().nullable(),
+  note: z.string().nullable(),
+  contacts: z.array(ContactLine),
+  deals: Contact.shape.deals,
+  suggestions: z.array(Suggestion),
+})
+export type Company = z.infer<typeof Company>
+
+const companyFields = {
+  name: line({ label: 'Name', required: 'Enter the name of the company.', max: 160 }),
+  website: optional(line({ label: 'Website', required: 'Enter a web address.', max: 2048 })),
+  city: short('City'),
+  country: short('Country'),
+  ownerId: RecordId.nullish(),
+  note: optional(paragraphs({ label: 'Note', required: 'Write a note.', max: 5000 })),
+}
+export const NewCompany = z.object(companyFields)
+export type NewCompany = z.infer<typeof NewCompany>
+export const CompanyEdit = z.object({ version: Version, ...z.object(companyFields).partial().shape })
+export type CompanyEdit = z.infer<typeof CompanyEdit>
+export const CompanyQuestion = z.object({
+  q: z.string().max(200).optional(),
+  owner: RecordId.optional(),
+  sort: z.enum(['name', 'new']).default('name'),
+  cursor: Cursor,
+})
+
+export type CompanyQuestion = z.infer<typeof CompanyQuestion>
+export type Merge = z.infer<typeof Merge>
+
+const read = { needs: 'viewer' as const, refusals: [400, 401, 403, 404] }
+const write = { needs: 'member' as const, refusals: [400, 401, 403, 404, 409, 413, 415] }
+
+export const contactOperations: Operation[] = [
+  {
+    method: 'GET',
+    path: '/api/crm/contacts',
+    summary: 'People, in parts',
+    ...read,
+    replies: { 200: pageOf(ContactLine) },
+  },
+  {
+    method: 'POST',
+    path: '/api/crm/contacts',
+    summary: 'Add a person',
+    ...write,
+    body: NewContact,
+    replies: { 201: changed(Contact) },
+  },
+  {
+    method: 'GET',
+    path: '/api/crm/contacts/{id}',
+    summary: 'One person',
+    ...read,
+    replies: { 200: Contact },
+  },
+  {
+    method: 'PATCH',
+    path: '/api/crm/contacts/{id}',
+    summary: 'Change a person',
+    ...write,
+    body: ContactEdit,
+    replies: { 200: changed(Contact) },
+  },
+  {
+    method: 'DELETE',
+    path: '/api/crm/contacts/{id}',
+    summary: 'Put a person into the trash',
+    ...write,
+    replies: { 200: changed(Reference) },
+  },
+  {
+    method: 'GET',
+    path: '/api/crm/contacts/{id}/duplicates',
+    summary: 'Who may be the same person',
+    ...read,
+    replies: { 200: z.array(Duplicate) },
+  },
+  {
+    method: 'POST',
+    path: '/api/crm/contacts/merge',
+    summary: 'Make two people one',
+    ...write,
+    body: Merge,
+    replies: { 200: changed(Contact) },
+  },
+  {
+    method: 'GET',
+    path: '/api/crm/companies',
+    summary: 'Companies, in parts',
+    ...read,
+    replies: { 200: pageOf(CompanyLine) },
+  },
+  {
+    method: 'POST',
+    path: '/api/crm/companies',
+    summary: 'Add a company',
+    ...write,
+    body: NewCompany,
+    replies: { 201: changed(Company) },
+  },
+  {
+    method: 'GET',
+    path: '/api/crm/companies/{id}',
+    summary: 'One company',
+    ...read,
+    replies: { 200: Company },
+  },
+  {
+    method: 'PATCH',
+    path: '/api/crm/companies/{id}',
+    summary: 'Change a company',
+    ...write,
+    body: CompanyEdit,
+    replies: { 200: changed(Company) },
+  },
+  {
+    method: 'DELETE',
+    path: '/api/crm/companies/{id}',
+    summary: 'Put a company into the trash; its people and deals stay',
+    ...write,
+    replies: { 200: changed(Reference) },
+  },
+  {
+    method: 'POST',
+    path: '/api/crm/companies/merge',
+    summary: 'Make two companies one',
+    ...write,
+    body: Merge,
+    replies: { 200: changed(Company) },
+  },
+]

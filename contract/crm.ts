@@ -1,0 +1,58 @@
+import * as z from 'zod'
+
+/** What all calls of the CRM have in common. */
+
+/** A list in parts: ask again with `next` for the rest. */
+export function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), next: z.string().nullable() })
+}
+
+/** A cursor out of `next`; what it holds is the server's business. */
+export const Cursor = z.string().max(500).optional()
+
+/** Which part of a list that has no filters. */
+export const Page = z.object({ cursor: Cursor })
+
+/** The id of a record. What looks otherwise is the id of nothing. */
+export const RecordId = z
+  .string({ error: 'There is no such record.' })
+  .regex(/^[\w-]{1,64}$/, { error: 'There is no such record.' })
+
+/** What every change answers: the record as it is now, and what undo goes by. */
+export function changed<Thing extends z.ZodType>(record: Thing) {
+  return z.object({ record, changeId: z.string() })
+}
+
+/** An edit names the version it was made from; 409 when somebody else was quicker. */
+export const Version = z.number({ error: 'Say which version was edited.' }).int().positive()
+
+export const currencies = ['BDT', 'AED', 'SAR', 'USD'] as const
+export type Currency = (typeof currencies)[number]
+export const CurrencyCode = z.enum(currencies, { error: 'Choose BDT, AED, SAR or USD.' })
+
+/** All four have a hundred parts. */
+export const MINOR_UNITS = 100
+
+/** Whole minor units and a currency; unlike ones are never added without a rate. */
+export const Money = z.object({
+  minor: z.number().int().min(0).max(1_000_000_000_000),
+  currency: CurrencyCode,
+})
+export type Money = z.infer<typeof Money>
+
+/** Many amounts together may be more than one may be. */
+export const Sum = z.object({ minor: z.number().min(0), currency: CurrencyCode })
+export type Sum = z.infer<typeof Sum>
+
+/** Sums stay in their own currency; `inBase` adds them at the rates of today and says so. */
+export const Totals = z.object({
+  sums: z.array(Sum),
+  inBase: Sum.nullable(),
+})
+export type Totals = z.infer<typeof Totals>
+
+/** Three words for people, one for a record: what stands in a link to it. */
+export const Reference = z.object({ id: z.string(), name: z.string() })
+export type Reference = z.infer<typeof Reference>
+
+export const Day = z.iso.date({ error: 'Choose a day.' })

@@ -1,0 +1,186 @@
+import * as z from 'zod'
+import { NextStep } from './contacts.ts'
+import { Cursor, changed, Day, Money, pageOf, RecordId, Reference, Sum, Totals, Version } from './crm.ts'
+import type { Operation } from './operation.ts'
+import { line, optional, paragraphs } from './text.ts'
+
+export const stageKinds = ['open', 'won', 'lost'] as const
+
+export const Stage = z.object({
+  id: z.string(),
+  version: z.number().int(),
+  label: z.string(),
+  kind: z.enum(stageKinds),
+  /** In percent. */
+  probability: z.number().int(),
+  /** After so many days without anything happening a deal goes quiet. */
+  rotDays: z.number().int().nullable(),
+})
+export type Stage = z.infer<typeof Stage>
+
+export const lostReasons = [
+  { value: 'price', label: 'Price' },
+  { value: 'timing', label: 'Timing' },
+  { value: 'no-reply', label: 'No reply' },
+  { value: 'chose-other', label: 'Chose another' },
+  { value: 'not-a-fit', label: 'Not a fit' },
+  { value: 'spam', label: 'Spam' },
+] as const
+
+/** The studio's seven services, each with its stitch; the rest is «other». */
+export const services = [
+  'full-stack-development',
+  'ecommerce',
+  'web-app',
+  'ui-ux',
+  'video-production',
+  'digital-marketing',
+  'google-ads',
+  'other',
+] as const
+
+export const DealCard = z.object({
+  id: z.string(),
+  version: z.number().int(),
+  title: z.string(),
+  contact: Reference.nullable(),
+  company: Reference.nullable(),
+  stageId: z.string(),
+  amount: Money.nullable(),
+  /** What the visitor wrote about money. */
+  budgetText: z.string().nullable(),
+  service: z.enum(services).nullable(),
+  owner: Reference.nullable(),
+  nextStep: NextStep.nullable(),
+  stageEnteredAt: z.number(),
+  lastActivityAt: z.number(),
+  /** Something came in that nobody has looked at. */
+  hasNews: z.boolean(),
+  /** Nothing has happened for longer than its stage allows. */
+  isQuiet: z.boolean(),
+})
+export type DealCard = z.infer<typeof DealCard>
+
+export const Deal = DealCard.extend({
+  description: z.string().nullable(),
+  source: z.string().nullable(),
+  expectedClose: z.string().nullable(),
+  closedAt: z.number().nullable(),
+  lostReason: z.string().nullable(),
+  lostNote: z.string().nullable(),
+  /** The amount in the base currency, at which rate and of which day. */
+  inBase: z.object({ money: Sum, rate: z.string(), asOf: z.string() }).nullable(),
+  createdAt: z.number(),
+})
+export type Deal = z.infer<typeof Deal>
+
+const dealFields = {
+  title: line({ label: 'Title', required: 'Give the deal a title.', max: 160 }),
+  contactId: RecordId.nullish(),
+  companyId: RecordId.nullish(),
+  amount: Money.nullish(),
+  service: z.enum(services).nullish(),
+  ownerId: RecordId.nullish(),
+  description: optional(paragraphs({ label: 'Description', required: 'Describe the deal.', max: 5000 })),
+  expectedClose: Day.nullish(),
+}
+
+export const NewDeal = z.object({ ...dealFields, stageId: RecordId.optional() })
+export type NewDeal = z.infer<typeof NewDeal>
+
+export const DealEdit = z.object({ version: Version, ...z.object(dealFields).partial().shape })
+export type DealEdit = z.infer<typeof DealEdit>
+
+/** To another stage, or to another place in its own. */
+export const DealMove = z.object({
+  stageId: RecordId,
+  /** Before this card. When absent: at the end of an open stage, on top of a closed one, where the newest is first. */
+  beforeId: RecordId.nullish(),
+  lostReason: z
+    .enum(
+      lostReasons.map((reason) => reason.value),
+      { error: 'Say why it was lost.' },
+    )
+    .optional(),
+  lostNote: optional(paragraphs({ label: 'Note', required: 'Write a note.', max: 1000 })),
+})
+export type DealMove = z.infer<typeof DealMove>
+
+/** The same filters for board and list; they stand in the address. */
+export const DealQuestion = z.object({
+  q: z.string().max(200).optional(),
+  owner: RecordId.optional(),
+  service: z.enum(services).optional(),
+  quiet: z.stringbool().optional(),
+  stage: RecordId.optional(),
+  sort: z.enum(['rank', 'active', 'new']).default('rank'),
+  cursor: Cursor,
+})
+export type DealQuestion = z.infer<typeof DealQuestion>
+
+/** Each column with its first cards; the rest comes as the list of that stage. */
+export const Board = z.object({
+  columns: z.array(
+    z.object({
+      stage: Stage,
+      count: z.number().int(),
+      totals: Totals,
+      cards: z.array(DealCard),
+      next: z.string().nullable(),
+    }),
+  ),
+})
+export type Board = z.infer<typeof Board>
+
+const read = { needs: 'viewer' as const, refusals: [400, 401, 403, 404] }
+const write = { needs: 'member' as const, refusals: [400, 401, 403, 404, 409, 413, 415] }
+
+export const dealOperations: Operation[] = [
+  { method: 'GET', path: '/api/crm/board', summary: 'The deals by stage', ...read, replies: { 200: Board } },
+  {
+    method: 'GET',
+    path: '/api/crm/deals',
+    summary: 'Deals, in parts',
+    ...read,
+    replies: { 200: pageOf(DealCard) },
+  },
+  {
+    method: 'POST',
+    path: '/api/crm/deals',
+    summary: 'Add a deal',
+    ...write,
+    body: NewDeal,
+    replies: { 201: changed(Deal) },
+  },
+  { method: 'GET', path: '/api/crm/deals/{id}', summary: 'One deal', ...read, replies: { 200: Deal } },
+  {
+    method: 'PATCH',
+    path: '/api/crm/deals/{id}',
+    summary: 'Change a deal',
+    ...write,
+    body: DealEdit,
+    replies: { 200: changed(Deal) },
+  },
+  {
+    method: 'POST',
+    path: '/api/crm/deals/{id}/move',
+    summary: 'Move a deal to a stage',
+    ...write,
+    body: DealMove,
+    replies: { 200: changed(Deal) },
+  },
+  {
+    method: 'POST',
+    path: '/api/crm/deals/{id}/seen',
+    summary: 'Say that what came in was looked at',
+    ...write,
+    replies: { 200: Deal },
+  },
+  {
+    method: 'DELETE',
+    path: '/api/crm/deals/{id}',
+    summary: 'Put a deal into the trash',
+    ...write,
+    replies: { 200: changed(Reference) },
+  },
+]

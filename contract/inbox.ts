@@ -1,0 +1,151 @@
+import * as z from 'zod'
+import { Suggestion } from './contacts.ts'
+import { Cursor, pageOf, Reference } from './crm.ts'
+import type { Operation } from './operation.ts'
+import { paragraphs } from './text.ts'
+
+export const inboxTabs = ['new', 'taken', 'closed', 'spam'] as const
+
+export const InboxItem = z.object({
+  id: z.string(),
+  reference: z.string(),
+  form: z.enum(['lead', 'project-request']),
+  name: z.string(),
+  /** The first words of what they wrote. */
+  excerpt: z.string(),
+  receivedAt: z.number(),
+  timesSent: z.number().int(),
+  tab: z.enum(inboxTabs),
+  takenBy: Reference.nullable(),
+  takenAt: z.number().nullable(),
+  /** When somebody first answered; the clock runs until then. */
+  firstReplyAt: z.number().nullable(),
+  contact: Reference.nullable(),
+  deal: Reference.nullable(),
+})
+export type InboxItem = z.infer<typeof InboxItem>
+
+/** One post of a public form, word for word. */
+export const Submission = InboxItem.extend({
+  /** Every field as it was sent. */
+  fields: z.array(z.object({ label: z.string(), value: z.string() })),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  spamReasons: z.array(z.string()),
+  suggestions: z.array(Suggestion),
+  /** Why no contact could be made of it; it is tried again. */
+  fault: z.string().nullable(),
+  /** It went to a deal that was there before, and can be split off. */
+  isJoined: z.boolean(),
+})
+export type Submission = z.infer<typeof Submission>
+
+/** One tab, the newest first. */
+export const InboxPage = pageOf(InboxItem).extend({
+  counts: z.record(z.enum(inboxTabs), z.number().int()),
+  /** The studio wants to answer within so many minutes. */
+  replyGoalMinutes: z.number().int(),
+})
+export type InboxPage = z.infer<typeof InboxPage>
+
+/** The id of the change is null when nothing had to be changed: it was like that already. */
+export const Triaged = z.object({ record: Submission, changeId: z.string().nullable() })
+export type Triaged = z.infer<typeof Triaged>
+
+/** A part of one tab, and how many are in each. */
+export const InboxPart = pageOf(InboxItem).extend({ counts: z.record(z.enum(inboxTabs), z.number().int()) })
+
+export const Settled = z.object({ record: Suggestion, changeId: z.string().nullable() })
+export type Settled = z.infer<typeof Settled>
+
+export const InboxQuestion = z.object({ tab: z.enum(inboxTabs).default('new'), cursor: Cursor })
+
+/** Logs that somebody answered; the answer itself goes by WhatsApp or e-mail. */
+export const Reply = z.object({
+  channel: z.enum(['whatsapp', 'email', 'call']),
+  body: paragraphs({ label: 'Reply', required: 'Write a reply.', max: 5000 }),
+})
+export type Reply = z.infer<typeof Reply>
+
+/** Of a mail that carries a secret neither the subject nor the words are shown. */
+export const FailedMail = z.object({
+  id: z.string(),
+  subject: z.string(),
+  to: z.string(),
+  fault: z.string(),
+  attempts: z.number().int(),
+  createdAt: z.number(),
+  /** Given up; otherwise it is tried again by itself. */
+  isDead: z.boolean(),
+})
+export type FailedMail = z.infer<typeof FailedMail>
+
+const read = { needs: 'viewer' as const, refusals: [400, 401, 403, 404] }
+const write = { needs: 'member' as const, refusals: [400, 401, 403, 404, 409, 413, 415] }
+const act = (path: string, summary: string): Operation => ({
+  method: 'POST',
+  path,
+  summary,
+  ...write,
+  replies: { 200: Triaged },
+})
+
+export const inboxOperations: Operation[] = [
+  {
+    method: 'GET',
+    path: '/api/crm/inbox',
+    summary: 'What came in by the public forms',
+    ...read,
+    replies: { 200: InboxPage },
+  },
+  {
+    method: 'GET',
+    path: '/api/crm/inbox/{id}',
+    summary: 'One post of a public form',
+    ...read,
+    replies: { 200: Submission },
+  },
+  act('/api/crm/inbox/{id}/take', 'Take it: I answer this one'),
+  act('/api/crm/inbox/{id}/release', 'Give it back'),
+  act('/api/crm/inbox/{id}/close', 'Not for us'),
+  act('/api/crm/inbox/{id}/reopen', 'Back into the inbox'),
+  act('/api/crm/inbox/{id}/spam', 'This is spam'),
+  act('/api/crm/inbox/{id}/not-spam', 'This is not spam'),
+  act('/api/crm/inbox/{id}/split', 'Make a deal of its own of it'),
+  {
+    method: 'POST',
+    path: '/api/crm/inbox/{id}/reply',
+    summary: 'Log an answer',
+    ...write,
+    body: Reply,
+    replies: { 200: Triaged },
+  },
+  {
+    method: 'POST',
+    path: '/api/crm/suggestions/{id}/accept',
+    summary: 'Take a suggestion',
+    ...write,
+    replies: { 200: Settled },
+  },
+  {
+    method: 'POST',
+    path: '/api/crm/suggestions/{id}/dismiss',
+    summary: 'Leave a suggestion',
+    ...write,
+    replies: { 200: Settled },
+  },
+  {
+    method: 'GET',
+    path: '/api/crm/mails',
+    summary: 'Mails that could not be delivered',
+    ...read,
+    replies: { 200: z.array(FailedMail) },
+  },
+  {
+    method: 'POST',
+    path: '/api/crm/mails/{id}/retry',
+    summary: 'Try a mail again',
+    ...write,
+    replies: { 200: FailedMail },
+  },
+]

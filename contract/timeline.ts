@@ -1,0 +1,157 @@
+import * as z from 'zod'
+import { Cursor, changed, Day, pageOf, RecordId, Reference, Version } from './crm.ts'
+import type { Operation } from './operation.ts'
+import { line, paragraphs } from './text.ts'
+
+/** What people log themselves; the other kinds are written by what happens. */
+export const loggedKinds = ['note', 'call', 'meeting', 'email', 'whatsapp'] as const
+export const activityKinds = [
+  ...loggedKinds,
+  'submission',
+  'stage-changed',
+  'changed',
+  'task-done',
+  'merged',
+  'created',
+] as const
+
+export const Activity = z.object({
+  id: z.string(),
+  version: z.number().int(),
+  kind: z.enum(activityKinds),
+  body: z.string().nullable(),
+  /** Who did it; null for the forms of the site. */
+  actor: Reference.nullable(),
+  happenedAt: z.number(),
+  contact: Reference.nullable(),
+  deal: Reference.nullable(),
+  submissionId: z.string().nullable(),
+  /** For what happens by itself: from which stage to which, which fields. */
+  details: z.record(z.string(), z.string()),
+})
+export type Activity = z.infer<typeof Activity>
+
+const about = {
+  contactId: RecordId.nullish(),
+  dealId: RecordId.nullish(),
+  companyId: RecordId.nullish(),
+}
+const Words = paragraphs({ label: 'Note', required: 'Write something.', max: 5000 })
+
+export const NewActivity = z.object({ kind: z.enum(loggedKinds), body: Words, ...about })
+export type NewActivity = z.infer<typeof NewActivity>
+export const ActivityEdit = z.object({ version: Version, body: Words })
+
+export const TimelineQuestion = z.object({
+  contact: RecordId.optional(),
+  company: RecordId.optional(),
+  deal: RecordId.optional(),
+  cursor: Cursor,
+})
+
+export const taskKinds = ['todo', 'call', 'email', 'meeting'] as const
+
+export const Task = z.object({
+  id: z.string(),
+  version: z.number().int(),
+  title: z.string(),
+  kind: z.enum(taskKinds),
+  dueDay: z.string().nullable(),
+  assignee: Reference.nullable(),
+  contact: Reference.nullable(),
+  deal: Reference.nullable(),
+  company: Reference.nullable(),
+  doneAt: z.number().nullable(),
+})
+export type Task = z.infer<typeof Task>
+
+const taskFields = {
+  title: line({ label: 'Task', required: 'Say what is to be done.', max: 200 }),
+  kind: z.enum(taskKinds).optional(),
+  dueDay: Day.nullish(),
+  assigneeId: RecordId.nullish(),
+  ...about,
+}
+export const NewTask = z.object(taskFields)
+export type NewTask = z.infer<typeof NewTask>
+export const TaskEdit = z.object({
+  version: Version,
+  ...z.object(taskFields).partial().shape,
+  isDone: z.boolean().optional(),
+})
+export type TaskEdit = z.infer<typeof TaskEdit>
+
+export const TaskQuestion = z.object({
+  assignee: RecordId.optional(),
+  contact: RecordId.optional(),
+  deal: RecordId.optional(),
+  company: RecordId.optional(),
+  show: z.enum(['open', 'done']).default('open'),
+  cursor: Cursor,
+})
+
+const read = { needs: 'viewer' as const, refusals: [400, 401, 403, 404] }
+const write = { needs: 'member' as const, refusals: [400, 401, 403, 404, 409, 413, 415] }
+
+export const timelineOperations: Operation[] = [
+  {
+    method: 'GET',
+    path: '/api/crm/timeline',
+    summary: 'What happened with a person, a company or a deal, the newest first',
+    ...read,
+    replies: { 200: pageOf(Activity) },
+  },
+  {
+    method: 'POST',
+    path: '/api/crm/timeline',
+    summary: 'Log a note, a call, a meeting',
+    ...write,
+    body: NewActivity,
+    replies: { 201: changed(Activity) },
+  },
+  {
+    method: 'PATCH',
+    path: '/api/crm/timeline/{id}',
+    summary: 'Reword what was logged',
+    ...write,
+    body: ActivityEdit,
+    replies: { 200: changed(Activity) },
+  },
+  {
+    method: 'DELETE',
+    path: '/api/crm/timeline/{id}',
+    summary: 'Take back what was logged',
+    ...write,
+    replies: { 200: changed(Reference) },
+  },
+  {
+    method: 'GET',
+    path: '/api/crm/tasks',
+    summary: 'Tasks, those due first',
+    ...read,
+    replies: { 200: pageOf(Task) },
+  },
+  {
+    method: 'POST',
+    path: '/api/crm/tasks',
+    summary: 'Add a task',
+    ...write,
+    body: NewTask,
+    replies: { 201: changed(Task) },
+  },
+  {
+    method: 'PATCH',
+    path: '/api/crm/tasks/{id}',
+    summary: 'Change a task, or tick it off',
+    ...write,
+    body: TaskEdit,
+    replies: { 200: changed(Task) },
+  },
+  {
+    method: 'DELETE',
+    path: '/api/crm/tasks/{id}',
+    summary: 'Put a task into the trash',
+    ...write,
+    replies: { 200: changed(Reference) },
+  },
+]
