@@ -7,13 +7,21 @@ const arrows: Record<string, string[]> = {
   contract: ['zod'],
   content: [],
   'api/database': [],
-  'api/platform': ['api/database', 'contract'],
+  'api/platform': ['api/database', 'contract', 'content'],
   'api/auth': ['api/platform', 'api/database', 'contract', 'content'],
   // What leads and project requests have in common: a post of a public form that must not get lost.
   'api/intake': ['api/platform', 'api/database', 'contract', 'content'],
   'api/leads': ['api/intake', 'api/platform', 'contract'],
   'api/project-requests': ['api/intake', 'api/platform', 'contract'],
   'api/linkhub': ['api/auth', 'api/platform', 'api/database', 'contract'],
+  // Reports about pages, and their suspension.
+  'api/moderation': ['api/linkhub', 'api/intake', 'api/platform', 'api/database', 'contract', 'content'],
+  // The studio's own people: their accounts, roles and invitations.
+  'api/staff': ['api/platform', 'api/database', 'contract', 'content'],
+  // What the studio knows about clients. It learns of new posts from the outbox, and reads them through intake.
+  'api/crm': ['api/staff', 'api/intake', 'api/platform', 'api/database', 'contract', 'content'],
+  // Everything an owner has, in one file.
+  'api/export': ['api/visits', 'api/linkhub', 'api/auth', 'api/platform', 'contract'],
   'api/visits': ['api/linkhub', 'api/auth', 'api/platform', 'api/database', 'contract'],
 }
 
@@ -28,11 +36,14 @@ const roots = [
 ]
 
 /** Types of the world, put together in create-deps.ts: the one place below that names something above, as a type only. */
-const typeOnlyExceptions = [{ from: 'api/platform/deps.ts', to: 'api/auth/better-auth.ts' }]
+const typeOnlyExceptions = [
+  { from: 'api/platform/deps.ts', to: 'api/auth/better-auth.ts' },
+  { from: 'api/platform/deps.ts', to: 'api/staff/better-auth.ts' },
+]
 
 /**
  * Who may write a table: the file that speaks SQL for its slice, and no other. The first four are also written by
- * better-auth, through the instance in api/auth.
+ * better-auth, through the instance in api/auth, and the first five of staff through the one in api/staff.
  */
 const writers: Record<string, string> = {
   user: 'api/auth/queries.ts',
@@ -45,13 +56,41 @@ const writers: Record<string, string> = {
   profile: 'api/linkhub/queries.ts',
   username: 'api/linkhub/queries.ts',
   customLink: 'api/linkhub/queries.ts',
-  upload: 'api/linkhub/queries.ts',
+  upload: 'api/linkhub/upload-queries.ts',
+  report: 'api/moderation/queries.ts',
   visit: 'api/visits/queries.ts',
   visitor: 'api/visits/queries.ts',
   visitDay: 'api/visits/queries.ts',
   visitTotal: 'api/visits/queries.ts',
   filteredDay: 'api/visits/queries.ts',
+  click: 'api/visits/queries.ts',
+  clickDay: 'api/visits/queries.ts',
+  facetDay: 'api/visits/queries.ts',
   dailySalt: 'api/visits/queries.ts',
+  staff: 'api/staff/queries.ts',
+  staffSession: 'api/staff/queries.ts',
+  staffAccount: 'api/staff/queries.ts',
+  staffVerification: 'api/staff/queries.ts',
+  twoFactor: 'api/staff/queries.ts',
+  studio: 'api/staff/queries.ts',
+  invite: 'api/staff/invite-queries.ts',
+  change: 'api/crm/journal-queries.ts',
+  searchWord: 'api/crm/search-queries.ts',
+  tag: 'api/crm/tag-queries.ts',
+  // Written through the journal only, which is why their names stand in no statement.
+  company: 'api/crm/journal-queries.ts',
+  contact: 'api/crm/journal-queries.ts',
+  contactPoint: 'api/crm/journal-queries.ts',
+  tagging: 'api/crm/journal-queries.ts',
+  deal: 'api/crm/journal-queries.ts',
+  task: 'api/crm/journal-queries.ts',
+  activity: 'api/crm/journal-queries.ts',
+  triage: 'api/crm/journal-queries.ts',
+  suggestion: 'api/crm/journal-queries.ts',
+  stage: 'api/crm/stage-queries.ts',
+  fxRate: 'api/crm/rate-queries.ts',
+  replyTemplate: 'api/crm/template-queries.ts',
+  webhook: 'api/crm/webhook-queries.ts',
   outbox: 'api/platform/outbox.ts',
   rate: 'api/platform/rate-limit.ts',
   setting: 'api/platform/secret.ts',
@@ -163,6 +202,10 @@ describe('the process', () => {
   test('knows of the api only its roots, its platform and its database, and of the site only what the build needs', () => {
     const allowed = [
       /^api\/(app|jobs|create-deps)\.ts$/,
+      // What a command of the process does is decided in its slice.
+      /^api\/(moderation|staff)\/command\.ts$/,
+      // What it prints while the CRM has no owner.
+      /^api\/staff\/setup-code\.ts$/,
       /^api\/(platform|database)\//,
       /^contract\//,
       /^content\//,
@@ -234,8 +277,8 @@ describe('the house', () => {
     ).toEqual([])
   })
 
-  test('reads the environment in one place', () => {
+  test('reads the environment once in each program', () => {
     const readers = productFiles.filter((file) => /process\.env\b/.test(readFileSync(file, 'utf8')))
-    expect(readers).toEqual(['server/main.ts'])
+    expect(readers.sort()).toEqual(['server/main.ts', 'server/run-command.ts'])
   })
 })

@@ -1,0 +1,64 @@
+import { crmChanges } from '@nokshi/content/crm.ts'
+import { pageOf } from '@nokshi/contract/crm.ts'
+import { Change } from '@nokshi/contract/desk.ts'
+import { useState } from 'react'
+import { ago, moment } from './ago.ts'
+import { CrmList } from './crm-list.tsx'
+import { useMayChange } from './crm-me.ts'
+import { CrmPage } from './crm-page.tsx'
+import { partsQuery } from './crm-queries.ts'
+import { EmptyState } from './empty-state.tsx'
+import { undo } from './use-change.ts'
+import { useParts } from './use-parts.ts'
+
+const changesQuery = partsQuery('changes', '/api/crm/changes', {}, pageOf(Change))
+
+export function ChangesPage() {
+  const changes = useParts(changesQuery)
+  return (
+    <CrmPage title={crmChanges.title} note={crmChanges.note}>
+      <CrmList parts={changes} empty={<EmptyState {...crmChanges.empty} />}>
+        <ul className="crm-rows">
+          {changes.items.map((change) => (
+            <ChangeRow key={change.id} change={change} />
+          ))}
+        </ul>
+      </CrmList>
+    </CrmPage>
+  )
+}
+
+function ChangeRow({ change }: { change: Change }) {
+  const mayChange = useMayChange()
+  const [isBusy, setBusy] = useState(false)
+  const { id, summary, actor, madeAt, undoneAt, canBeUndone } = change
+
+  async function takeBack() {
+    setBusy(true)
+    await undo(id)
+    setBusy(false)
+  }
+
+  return (
+    <li className="crm-row" data-off={undoneAt !== null || undefined}>
+      <div className="crm-row-words">
+        <p>
+          <bdi>{summary}</bdi>
+        </p>
+        <p className="crm-small">
+          <bdi>{actor?.name ?? crmChanges.form}</bdi> ·{' '}
+          <time dateTime={new Date(madeAt).toISOString()} title={moment(madeAt)}>
+            {ago(madeAt)}
+          </time>
+          {undoneAt !== null && ` · ${crmChanges.undone}`}
+        </p>
+      </div>
+      {mayChange && canBeUndone && undoneAt === null && (
+        <button type="button" className="crm-quiet-button" disabled={isBusy} onClick={() => void takeBack()}>
+          {crmChanges.undo}
+          <span className="sr-only"> {summary}</span>
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { crmFrame } from '@nokshi/content/crm.ts'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface CrmDialogProps {
+  title: string
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  children: ReactNode
+}
+
+/** A piece of cloth over the page: in the middle of a wide screen, from below on a phone. */
+export function CrmDialog({ title, isOpen, onOpenChange, children }: CrmDialogProps) {
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="cover" />
+        <Dialog.Popup className="crm-dialog">
+          <div className="cover-top">
+            <Dialog.Title className="crm-heading">{title}</Dialog.Title>
+            <Dialog.Close className="icon-button" aria-label={crmFrame.close}>
+              <X aria-hidden size={22} />
+            </Dialog.Close>
+          </div>
+          {children}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

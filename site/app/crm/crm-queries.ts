@@ -1,0 +1,98 @@
+import { Reference } from '@nokshi/contract/crm.ts'
+import { Stage } from '@nokshi/contract/deals.ts'
+import { Rate, ReplyTemplate, StudioSettings, Tag, Webhook } from '@nokshi/contract/desk.ts'
+import { InboxPart } from '@nokshi/contract/inbox.ts'
+import { Invite, Staff } from '@nokshi/contract/staff.ts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { crmApi, withQuestion } from './crm-api.ts'
+
+/**
+ * The first word of every key says what was fetched: `['contacts', filters]`, `['contact', id]`. A change has all of
+ * it asked for again, so nobody has to know who else shows what they changed.
+ */
+
+/** What changes seldom and is shown on every page. */
+const SELDOM_MS = 5 * 60_000
+
+export const stagesQuery = queryOptions({
+  queryKey: ['stages'],
+  queryFn: () => crmApi.get('/api/crm/stages', Stage.array()),
+  staleTime: SELDOM_MS,
+})
+
+/** Colleagues, for choosing one. */
+export const peopleQuery = queryOptions({
+  queryKey: ['people'],
+  queryFn: () => crmApi.get('/api/crm/people', Reference.array()),
+  staleTime: SELDOM_MS,
+})
+
+export const tagsQuery = queryOptions({
+  queryKey: ['tags'],
+  queryFn: () => crmApi.get('/api/crm/tags', Tag.array()),
+})
+
+export const templatesQuery = queryOptions({
+  queryKey: ['templates'],
+  queryFn: () => crmApi.get('/api/crm/templates', ReplyTemplate.array()),
+  staleTime: SELDOM_MS,
+})
+
+export const settingsQuery = queryOptions({
+  queryKey: ['settings'],
+  queryFn: () => crmApi.get('/api/crm/settings', StudioSettings),
+  staleTime: SELDOM_MS,
+})
+
+export const ratesQuery = queryOptions({
+  queryKey: ['rates'],
+  queryFn: () => crmApi.get('/api/crm/rates', Rate.array()),
+})
+
+export const webhooksQuery = queryOptions({
+  queryKey: ['webhooks'],
+  queryFn: () => crmApi.get('/api/crm/webhooks', Webhook.array()),
+})
+
+export const staffQuery = queryOptions({
+  queryKey: ['staff'],
+  queryFn: () => crmApi.get('/api/crm/staff', Staff.array()),
+})
+
+export const invitesQuery = queryOptions({
+  queryKey: ['invites'],
+  queryFn: () => crmApi.get('/api/crm/invites', Invite.array()),
+})
+
+/** How many posts wait for somebody; the navigation shows it on every page. */
+export const inboxCountQuery = queryOptions({
+  queryKey: ['inbox', 'count'],
+  queryFn: () => crmApi.get('/api/crm/inbox?tab=new', InboxPart),
+  select: ({ counts }) => counts.new,
+  refetchInterval: 60_000,
+})
+
+interface Part {
+  items: unknown[]
+  next: string | null
+}
+
+interface Schema<Value> {
+  parse(value: unknown): Value
+}
+
+/** A list that comes in parts: `resource` is the first word of its key. */
+export function partsQuery<Page extends Part>(
+  resource: string,
+  path: string,
+  question: Record<string, string | undefined>,
+  schema: Schema<Page>,
+) {
+  return infiniteQueryOptions({
+    queryKey: [resource, 'parts', question],
+    queryFn: ({ pageParam }) =>
+      crmApi.get(withQuestion(path, { ...question, cursor: pageParam || undefined }), schema),
+    initialPageParam: '',
+    getNextPageParam: ({ next }: Page) => next,
+  })
+}

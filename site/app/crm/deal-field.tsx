@@ -1,0 +1,111 @@
+import { crmFrame, crmPeople } from '@nokshi/content/crm.ts'
+import { Pencil } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { useMayChange } from './crm-me.ts'
+import { PeopleConflict } from './people-conflict.tsx'
+import type { EditOutcome } from './people-edit.ts'
+
+interface DealFieldProps<Value> {
+  label: string
+  value: Value
+  /** How it is shown while nobody edits it; nothing when it is empty. */
+  shown: ReactNode
+  /** In words, beside another value. */
+  say: (value: Value) => string
+  /** What is undefined cannot be saved yet. */
+  onSave: (value: Exclude<Value, undefined>) => Promise<EditOutcome>
+  editor: (value: Value, onChange: (value: Value) => void) => ReactNode
+}
+
+/** Like EditField, for what is not typed as plain words: an amount, a person, a day. */
+export function DealField<Value>(props: DealFieldProps<Value>) {
+  const { label, shown } = props
+  const mayChange = useMayChange()
+  const [isEditing, setEditing] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const hasClosed = useRef(false)
+  useEffect(() => {
+    if (!isEditing && hasClosed.current) opener.current?.focus()
+  }, [isEditing])
+
+  function close() {
+    hasClosed.current = true
+    setEditing(false)
+  }
+
+  if (isEditing) return <Editor {...props} onClose={close} />
+  return (
+    <li className="people-field">
+      <span className="crm-small">{label}</span>
+      <span className="people-value" dir="auto">
+        {shown || <span className="text-soft">{crmPeople.notSet}</span>}
+      </span>
+      {mayChange && (
+        <button
+          ref={opener}
+          type="button"
+          className="icon-button people-pencil"
+          aria-label={crmPeople.edit(label)}
+          onClick={() => setEditing(true)}
+        >
+          <Pencil aria-hidden size={15} />
+        </button>
+      )}
+    </li>
+  )
+}
+
+function Editor<Value>({
+  value,
+  say,
+  onSave,
+  editor,
+  onClose,
+}: DealFieldProps<Value> & { onClose: () => void }) {
+  const [typed, setTyped] = useState(value)
+  const [outcome, setOutcome] = useState<EditOutcome>()
+  const [isBusy, setBusy] = useState(false)
+  const box = useRef<HTMLLIElement>(null)
+  useEffect(() => box.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
+
+  async function save() {
+    if (isBusy || !isThere(typed)) return
+    setBusy(true)
+    const answer = await onSave(typed)
+    setBusy(false)
+    if (answer.kind === 'saved') onClose()
+    else setOutcome(answer)
+  }
+
+  return (
+    <li ref={box} className="people-editor">
+      {editor(typed, setTyped)}
+      {outcome?.kind === 'refused' && (
+        <p role="alert" className="crm-due">
+          {outcome.sentence}
+        </p>
+      )}
+      {outcome?.kind === 'conflict' && (
+        <PeopleConflict
+          newer={outcome.newer}
+          mine={say(typed)}
+          onMine={() => void save()}
+          onTheirs={onClose}
+        />
+      )}
+      <div className="crm-actions">
+        <Button size="small" disabled={isBusy || !isThere(typed)} onClick={() => void save()}>
+          {isBusy ? crmFrame.saving : crmFrame.save}
+        </Button>
+        <Button size="small" look="second" onClick={onClose}>
+          {crmFrame.cancel}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function isThere<Value>(value: Value): value is Exclude<Value, undefined> {
+  return value !== undefined
+}

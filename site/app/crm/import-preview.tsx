@@ -1,0 +1,53 @@
+import { crmImport } from '@nokshi/content/crm.ts'
+import type { ImportReport } from '@nokshi/contract/desk.ts'
+
+/** Counts, the first rows as they would become, and every row that cannot be imported with the reason. */
+export function ImportPreview({ report }: { report: ImportReport }) {
+  const { counts, outcomes } = crmImport
+  const figures = [
+    { label: counts.added, value: report.added },
+    { label: counts.updated, value: report.updated },
+    { label: counts.unchanged, value: report.unchanged },
+    { label: counts.refused, value: report.refused.length },
+  ]
+  return (
+    <section className="crm-card">
+      <h2 className="crm-heading">{crmImport.preview}</h2>
+      <dl className="import-figures" aria-live="polite">
+        {figures.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="figures">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="import-rows">
+        {report.preview.map(({ row, outcome, contact, detail }) => (
+          <li key={row}>
+            <span className="crm-small figures">{crmImport.row(row)}</span>
+            <span className="font-semibold" dir="auto">
+              {contact}
+            </span>
+            <span className="crm-small" dir="auto">
+              {outcomes[outcome]}
+              {detail && ` · ${detail}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {report.refused.length > 0 && (
+        <details>
+          <summary className="font-semibold">{crmImport.refused}</summary>
+          <ul className="import-rows">
+            {report.refused.map(({ row, sentence }) => (
+              <li key={row}>
+                <span className="crm-small figures">{crmImport.row(row)}</span>
+                <span>{sentence}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}

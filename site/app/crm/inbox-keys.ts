@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { hasShortcuts } from './shortcut-setting.ts'
+
+/** As long as the frame waits for the letter after g: then it is the frame’s. */
+const SEQUENCE_MS = 1500
+
+type Keys = Partial<Record<string, () => void>>
+
+/** Single keys of one page. They come before those of the frame, where t would add a task. */
+export function useInboxKeys(keys: Keys) {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    let goPressedAt = 0
+    function onKey(event: KeyboardEvent) {
+      if (isSpokenFor(event) || !hasShortcuts()) return
+      const isAfterGo = Date.now() - goPressedAt < SEQUENCE_MS
+      goPressedAt = event.key === 'g' && !isAfterGo ? Date.now() : 0
+      const run = isAfterGo ? undefined : latest.current[event.key]
+      if (!run) return
+      event.preventDefault()
+      run()
+    }
+    document.addEventListener('keydown', onKey, { capture: true })
+    return () => document.removeEventListener('keydown', onKey, { capture: true })
+  }, [])
+}
+
+function isSpokenFor({ defaultPrevented, metaKey, ctrlKey, altKey, target }: KeyboardEvent) {
+  if (defaultPrevented || metaKey || ctrlKey || altKey) return true
+  if (!(target instanceof Element)) return false
+  return target.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]') !== null
+}

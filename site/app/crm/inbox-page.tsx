@@ -1,0 +1,35 @@
+import { crmInbox } from '@nokshi/content/crm.ts'
+import { inboxTabs } from '@nokshi/contract/inbox.ts'
+import { Tabs } from '../ui/tabs.tsx'
+import { CrmPage } from './crm-page.tsx'
+import { useFilters } from './filters-in-url.ts'
+import { InboxList } from './inbox-list.tsx'
+import { inboxQuery } from './inbox-queries.ts'
+import { minutesInWords } from './inbox-words.ts'
+import { useHasShortcuts } from './shortcut-setting.ts'
+import { useParts } from './use-parts.ts'
+
+export function InboxPage() {
+  const [filters, setFilters] = useFilters(['tab'])
+  const hasShortcuts = useHasShortcuts()
+  const tab = inboxTabs.find((known) => known === filters.tab) ?? 'new'
+  const { first } = useParts(inboxQuery(tab))
+  return (
+    <CrmPage
+      title={crmInbox.title}
+      note={first && crmInbox.note(minutesInWords(first.replyGoalMinutes))}
+      actions={hasShortcuts && <span className="crm-small inbox-keys">{crmInbox.keys}</span>}
+    >
+      <Tabs
+        label={crmInbox.label}
+        tabs={inboxTabs.map((known) => ({
+          value: known,
+          label: [crmInbox.tabs[known], first?.counts[known] || ''].join(' ').trim(),
+          panel: <InboxList key={known} tab={known} />,
+        }))}
+        value={tab}
+        onChange={(next) => setFilters({ tab: next === 'new' ? undefined : next })}
+      />
+    </CrmPage>
+  )
+}

@@ -1,0 +1,15 @@
+/** Where somebody was going when they were asked to log in. */
+export function loginPathFrom(path: string) {
+  return path === '/crm' ? '/crm/login' : `/crm/login?next=${encodeURIComponent(path)}`
+}
+
+/** Only pages of the CRM at this very address: a link in a mail must not lead elsewhere by way of the login. */
+export function pathAfterLogin(search: string) {
+  const next = new URLSearchParams(search).get('next') ?? ''
+  // «/crm//other.example» and «/crm\other.example» are paths here, but better safe.
+  return /^\/crm(?:[/?#](?![/\\])[^\\]*)?$/.test(next) && !isGate(next) ? next : '/crm'
+}
+
+function isGate(path: string) {
+  return /^\/crm\/(?:login|register|forgot-password|reset-password)/.test(path)
+}

@@ -1,0 +1,30 @@
+import { crmFrame } from '@nokshi/content/crm.ts'
+import { CloudOff } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(
+    watch,
+    () => navigator.onLine,
+    () => true,
+  )
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className="crm-offline">
+          <CloudOff aria-hidden size={18} />
+          {crmFrame.offline}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function watch(reader: () => void) {
+  window.addEventListener('online', reader)
+  window.addEventListener('offline', reader)
+  return () => {
+    window.removeEventListener('online', reader)
+    window.removeEventListener('offline', reader)
+  }
+}

@@ -1,0 +1,89 @@
+/** What a pasted text says about somebody; a person checks it before it is saved. */
+export interface PastedPerson {
+  name: string
+  points: string[]
+  company: string
+}
+
+const EMAIL = /[^\s<>()[\],;:"|]+@[^\s<>()[\],;:"|]+\.[^\s<>()[\],;:"|.]+/g
+const PHONE = /\+?\p{Nd}[\p{Nd}\s().\-–/]{5,}\p{Nd}/gu
+const DATE = /^\p{Nd}{1,4}[/.-]\p{Nd}{1,2}[/.-]\p{Nd}{1,4}/u
+
+/** «[14:02, 12/11/2026] Rafiq: » when copied, «12/11/26, 14:02 - Rafiq: » when exported. */
+const CHAT =
+  /^(?:\[[^\]]*\p{Nd}[:.]\p{Nd}[^\]]*\]|[\p{Nd}/., -]+\p{Nd}{1,2}[:.]\p{Nd}{2}[^-–]{0,12}[-–])\s*([^:]{2,60}):/u
+const LABELLED_NAME = /^(?:name|নাম|الاسم)\s*[:：-]\s*(.+)$/iu
+const LABELLED_COMPANY = /^(?:company|business|organi[sz]ation|কোম্পানি|প্রতিষ্ঠান|الشركة)\s*[:：-]\s*(.+)$/iu
+const WITH_ADDRESS = /^"?([^"<@]{2,60}?)"?\s*<[^>]+@[^>]+>/u
+
+/** Letters, and what stands between the parts of a name. */
+const NAME = /^[\p{L}\p{M}.'’-]+(?:\s+[\p{L}\p{M}.'’-]+){1,4}$/u
+const GREETING =
+  /^(?:(?:best|kind|warm|many)?\s*(?:regards|wishes|thanks)|thank|sincerely|yours|cheers|hi|hello|dear|assalamu|salam|good (?:morning|day|evening)|sent from)\b/iu
+const COMPANY_WORD =
+  /(?:^|\s)(?:ltd|limited|llc|inc|corp|plc|fzco|fze|fz-llc|wll|est|pvt|co|company|group|studio|agency|clinic|holdings|trading|foundation|hotel|restaurant|academy|boutique|লিমিটেড|شركة|مؤسسة)\.?(?:$|\s)/iu
+
+/** Reads the end of an e-mail, a chat message or a card, here and not on a server. */
+export function readPasted(text: string): PastedPerson {
+  const sender = readSender(text)
+  const lines = text
+    .split(/\r?\n/)
+    .map((line) => line.replace(CHAT, '').trim())
+    .filter(Boolean)
+  const points = [...new Set([...readPoints(sender), ...lines.flatMap(readPoints)])]
+  const company = readCompany(lines, points)
+  const isSenderKnown = sender !== '' && readPoints(sender).length === 0
+  return { name: isSenderKnown ? sender : readName(lines, company), points, company }
+}
+
+/** WhatsApp puts a tilde before a name that is not in the address book. */
+function readSender(text: string) {
+  for (const line of text.split(/\r?\n/)) {
+    const sender = line.match(CHAT)?.[1]
+    if (sender) return sender.replace(/^~\s*/, '').trim()
+  }
+  return ''
+}
+
+function readPoints(line: string) {
+  const emails = line.match(EMAIL) ?? []
+  const rest = line.replace(EMAIL, ' ').replace(/https?:\S+|www\.\S+/gi, ' ')
+  const phones = (rest.match(PHONE) ?? []).map((phone) => phone.trim()).filter(isPhone)
+  return [...emails, ...phones]
+}
+
+/** E.164 has at most fifteen digits; fewer than seven are a house or a price. */
+function isPhone(text: string) {
+  const count = text.match(/\p{Nd}/gu)?.length ?? 0
+  return count >= 7 && count <= 15 && !DATE.test(text)
+}
+
+function readName(lines: string[], company: string) {
+  for (const pattern of [LABELLED_NAME, WITH_ADDRESS]) {
+    const found = lines.map((line) => line.match(pattern)?.[1]?.trim()).find(Boolean)
+    if (found) return found
+  }
+  const isName = (line: string) => NAME.test(line) && !GREETING.test(line) && line !== company
+  // A name stands below «Best regards» where there is one.
+  const signOff = lines.findLastIndex((line) => GREETING.test(line))
+  return lines.slice(signOff + 1).find(isName) ?? lines.find(isName) ?? ''
+}
+
+function readCompany(lines: string[], points: string[]) {
+  const labelled = lines.map((line) => line.match(LABELLED_COMPANY)?.[1]?.trim()).find(Boolean)
+  if (labelled) return labelled
+  const parts = lines.flatMap((line) => line.split(/\s*[|·]\s*/)).filter((part) => part.length <= 80)
+  const words = parts.filter((part) => readPoints(part).length === 0 && !/https?:|www\./i.test(part))
+  const domain =
+    points
+      .find((point) => point.includes('@'))
+      ?.split('@')[1]
+      ?.split('.')[0]
+      ?.toLowerCase() ?? ''
+  const isNamedByDomain = (part: string) => domain.length > 3 && squeeze(part).includes(squeeze(domain))
+  return words.find((part) => COMPANY_WORD.test(part)) ?? words.find(isNamedByDomain) ?? ''
+}
+
+function squeeze(text: string) {
+  return text.toLowerCase().replace(/[^\p{L}\p{M}\p{Nd}]/gu, '')
+}

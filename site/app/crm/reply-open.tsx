@@ -1,0 +1,36 @@
+import { crmReply } from '@nokshi/content/crm.ts'
+import { Mail, MessageCircle, Phone } from 'lucide-react'
+import type { Channel } from './reply-address.ts'
+
+interface ReplyOpenProps {
+  channel: Channel
+  href: string
+  isEmpty: boolean
+  /** While a post waits to be taken, that is the first thing to do, and this the second. */
+  isSecond: boolean
+  onOpen: () => void
+}
+
+const icons = { whatsapp: MessageCircle, email: Mail, call: Phone }
+
+/** A link and no script opens it, so that no browser takes it for a popup. */
+export function ReplyOpen({ channel, href, isEmpty, isSecond, onOpen }: ReplyOpenProps) {
+  const Icon = icons[channel]
+  if (isEmpty) return <p className="crm-small">{crmReply.writeFirst}</p>
+  const isNewTab = channel === 'whatsapp'
+  return (
+    <div className="crm-actions">
+      <a
+        className={isSecond ? 'button button-second' : 'button'}
+        href={href}
+        {...(isNewTab && { target: '_blank', rel: 'noopener noreferrer' })}
+        onClick={onOpen}
+      >
+        <Icon aria-hidden size={18} />
+        {crmReply.send[channel]}
+        {isNewTab && <span className="sr-only"> ({crmReply.newTab})</span>}
+      </a>
+      <span className="crm-small reply-opens">{crmReply.opens[channel]}</span>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { crmInbox, crmSubmission } from '@nokshi/content/crm.ts'
+import type { Submission } from '@nokshi/contract/inbox.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { moment } from './ago.ts'
+import { useMe } from './crm-me.ts'
+import { settingsQuery } from './crm-queries.ts'
+import { InboxClock } from './inbox-clock.tsx'
+import { useInboxKeys } from './inbox-keys.ts'
+import { InboxTaken } from './inbox-taken.tsx'
+import { PeopleSuggestions } from './people-suggestions.tsx'
+import { ReplyPanel } from './reply-panel.tsx'
+import { offersFor } from './submission-acts.tsx'
+import { SubmissionMade } from './submission-made.tsx'
+import { SubmissionReasons } from './submission-reasons.tsx'
+import { type TriageAct, useTriage } from './submission-triage.ts'
+import { SubmissionWords } from './submission-words.tsx'
+
+export function SubmissionView({ submission }: { submission: Submission }) {
+  const me = useMe()
+  const reply = useRef<HTMLElement>(null)
+  const { data: settings } = useQuery(settingsQuery)
+  const triage = useTriage()
+  const { id, receivedAt, timesSent, tab } = submission
+  const mayReply = me.role !== 'viewer' && tab !== 'spam'
+
+  function act(name: TriageAct) {
+    if (offersFor(submission, me).some((offer) => offer.act === name)) triage.mutate({ id, act: name })
+  }
+  useInboxKeys({
+    t: () => act('take'),
+    e: () => act('close'),
+    r: () => reply.current?.querySelector<HTMLElement>('textarea, button')?.focus(),
+  })
+
+  return (
+    <div className="submission">
+      <div className="submission-main">
+        <p className="submission-state">
+          <InboxClock item={submission} goalMinutes={settings?.replyGoalMinutes} />
+          <InboxTaken item={submission} />
+          <span className="crm-small">{crmSubmission.received(moment(receivedAt))}</span>
+          {timesSent > 1 && <span className="crm-small">{crmInbox.sent(timesSent)}</span>}
+        </p>
+        <SubmissionWords submission={submission} />
+        <SubmissionReasons submission={submission} />
+        <PeopleSuggestions suggestions={submission.suggestions} />
+        {mayReply && <ReplyPanel ref={reply} submission={submission} />}
+      </div>
+      <SubmissionMade submission={submission} />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { crmSubmission } from '@nokshi/content/crm.ts'
+import type { Submission } from '@nokshi/contract/inbox.ts'
+
+/** Every field as it was sent. */
+export function SubmissionWords({ submission: { fields, fault } }: { submission: Submission }) {
+  return (
+    <section className="crm-card" aria-label={crmSubmission.words}>
+      <h2 className="crm-heading">{crmSubmission.words}</h2>
+      {fault && (
+        <p role="status" className="submission-fault">
+          {crmSubmission.fault}
+        </p>
+      )}
+      <dl className="submission-fields">
+        {fields.map(({ label, value }) => (
+          <div key={`${label} ${value}`}>
+            <dt>{label}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { crmTasks } from '@nokshi/content/crm.ts'
+import type { Task } from '@nokshi/contract/timeline.ts'
+import { useState } from 'react'
+import { TaskDialog } from './task-dialog.tsx'
+import { inGroups } from './task-lists.ts'
+import { TaskRow } from './task-row.tsx'
+
+interface TaskGroupsProps {
+  tasks: Task[]
+  /** Below which heading of the page they stand. */
+  level: 2 | 3
+}
+
+/** Overdue, today, tomorrow, later, without a day. */
+export function TaskGroups({ tasks, level }: TaskGroupsProps) {
+  const [edited, setEdited] = useState<Task>()
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <>
+      {inGroups(tasks).map(({ group, tasks: entries }) => (
+        <section key={group} className="task-group" data-group={group}>
+          <Heading className="task-group-name">
+            {crmTasks.groups[group]} <span className="crm-small figures">{entries.length}</span>
+          </Heading>
+          <ul className="crm-rows task-list">
+            {entries.map((task) => (
+              <TaskRow key={task.id} task={task} onEdit={setEdited} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <TaskDialog
+        task={edited}
+        isOpen={edited !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setEdited(undefined)}
+      />
+    </>
+  )
+}

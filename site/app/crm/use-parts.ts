@@ -1,0 +1,36 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { partsQuery } from './crm-queries.ts'
+
+interface Part {
+  items: unknown[]
+  next: string | null
+}
+
+/** What a list needs to know of its query to show where it stands. */
+export interface Parts<Item = unknown> {
+  items: Item[]
+  isPending: boolean
+  fault: Error | null
+  hasMore: boolean
+  isLoadingMore: boolean
+  loadMore: () => void
+  retry: () => void
+}
+
+/** All parts of a list that have been fetched so far, as one. */
+export function useParts<Page extends Part>(
+  query: ReturnType<typeof partsQuery<Page>>,
+): Parts<Page['items'][number]> & { first: Page | undefined } {
+  const list = useInfiniteQuery(query)
+  const pages = list.data?.pages ?? []
+  return {
+    items: pages.flatMap((page) => page.items),
+    first: pages[0],
+    isPending: list.isPending,
+    fault: list.error,
+    hasMore: list.hasNextPage,
+    isLoadingMore: list.isFetchingNextPage,
+    loadMore: () => void list.fetchNextPage(),
+    retry: () => void list.refetch(),
+  }
+}
