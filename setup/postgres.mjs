@@ -2,16 +2,16 @@
 import { execFileSync } from 'node:child_process'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SetupFault } from './project.mjs'
+import { findQuickFolder } from './quick-folder.mjs'
 
 /**
  * Starts a PostgreSQL that exists only for this run, and goes with it however the run ends.
  * @param {string} programs the folder with initdb and pg_ctl
  */
 export async function startThrowAwayPostgres(programs) {
-  const folder = mkdtempSync(join(tmpdir(), 'nokshi-pg-'))
+  const folder = mkdtempSync(join(findQuickFolder(), 'nokshi-pg-'))
   const owner = findOwner()
   if (owner) chownSync(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')

@@ -8,6 +8,7 @@ import { installIfNeeded } from './install.mjs'
 import { oneAtATime } from './one-at-a-time.mjs'
 import { startThrowAwayPostgres } from './postgres.mjs'
 import { SetupFault } from './project.mjs'
+import { findQuickFolder } from './quick-folder.mjs'
 import { requireRealParts } from './real-parts.mjs'
 import { readPlaywrightTally, readVitestTally } from './tally.mjs'
 
@@ -17,6 +18,9 @@ const reports = mkdtempSync(join(tmpdir(), 'nokshi-reports-'))
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => process.exit(130))
+
+// Every test asks the system for its temporary folder; this is where it finds it.
+process.env.TMPDIR = findQuickFolder()
 
 /** @type {Map<string, import('./tally.mjs').Tally>} */
 const tallies = new Map()

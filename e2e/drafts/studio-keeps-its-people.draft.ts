@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { makeDataDir, type Product, startProduct } from '../server/testing/start-product.ts'
-import { toasts } from './public-form.ts'
+import { makeDataDir, type Product, startProduct } from '../../server/testing/start-product.ts'
+import { toasts } from '../public-form.ts'
 
 const CODE = 'the-code-of-this-journey'
 const PASSWORD = 'a loom of many coloured threads'

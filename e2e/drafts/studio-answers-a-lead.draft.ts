@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
-import { makeDataDir, type Product, startProduct } from '../server/testing/start-product.ts'
-import { observe } from './browser.ts'
-import { field, toasts } from './public-form.ts'
+import { makeDataDir, type Product, startProduct } from '../../server/testing/start-product.ts'
+import { observe } from '../browser.ts'
+import { field, toasts } from '../public-form.ts'
 
 const CODE = 'the-code-of-this-journey'
 const owner = {

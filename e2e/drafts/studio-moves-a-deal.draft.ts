@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
-import { observe } from './browser.ts'
-import { claimStudio, STAFF_PASSWORD, useUnclaimedStudio } from './staff.ts'
+import { observe } from '../browser.ts'
+import { claimStudio, STAFF_PASSWORD, useUnclaimedStudio } from '../staff.ts'
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { makeCreator } from './creator.ts'
-import { appCode, fillNewPassword, fillStaffLogin, STAFF_PASSWORD, useUnclaimedStudio } from './staff.ts'
+import { makeCreator } from '../creator.ts'
+import { appCode, fillNewPassword, fillStaffLogin, STAFF_PASSWORD, useUnclaimedStudio } from '../staff.ts'
 
 // One studio from its first minute on: each journey begins where the one before has ended.
 test.describe.configure({ mode: 'serial' })
