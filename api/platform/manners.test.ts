@@ -224,7 +224,7 @@ describe('the log', () => {
 describe('a fault of ours', () => {
   test('is answered with one plain sentence and logged with its request id', async () => {
     const { visitor, deps, logged } = await testApp()
-    await deps.db.schema.dropTable('submission').execute()
+    await deps.db.schema.dropTable('recent_content').execute()
 
     const reply = await visitor.post('/api/leads', lead)
 

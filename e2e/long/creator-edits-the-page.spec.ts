@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { makeOwner, useInstallation } from './creator.ts'
+import { makeOwner, useInstallation } from '../creator.ts'
 
 const { at, apiUrl } = useInstallation()
 
