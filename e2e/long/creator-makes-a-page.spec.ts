@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { fillRegistration, makeCreator, makeOwner, newName, press, useInstallation } from './creator.ts'
+import { fillRegistration, makeCreator, makeOwner, newName, press, useInstallation } from '../creator.ts'
 
 const { at, apiUrl } = useInstallation()
 

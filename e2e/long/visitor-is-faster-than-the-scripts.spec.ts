@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { createProfile, observe } from './browser.ts'
-import { type Installation, shareInstallation } from './product.ts'
-import { field, holdCalls } from './public-form.ts'
+import { createProfile, observe } from '../browser.ts'
+import { type Installation, shareInstallation } from '../product.ts'
+import { field, holdCalls } from '../public-form.ts'
 
 // The app of a page sleeps until somebody is there. Nothing that is done before it is awake may be lost.
 test.describe.configure({ mode: 'default' })

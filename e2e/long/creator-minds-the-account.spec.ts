@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { makeDataDir, type Product, startProduct } from '../server/testing/start-product.ts'
-import { fillLogin, makeCreator, newName, PASSWORD, press } from './creator.ts'
-import { openMailbox } from './mailbox.ts'
+import { makeDataDir, type Product, startProduct } from '../../server/testing/start-product.ts'
+import { fillLogin, makeCreator, newName, PASSWORD, press } from '../creator.ts'
+import { openMailbox } from '../mailbox.ts'
 
 let mailbox: Awaited<ReturnType<typeof openMailbox>>
 let product: Product
