@@ -18,8 +18,55 @@ const arrows: Record<string, string[]> = {
   'api/moderation': ['api/linkhub', 'api/intake', 'api/platform', 'api/database', 'contract', 'content'],
   // The studio's own people: their accounts, roles and invitations.
   'api/staff': ['api/platform', 'api/database', 'contract', 'content'],
-  // What the studio knows about clients. It learns of new posts from the outbox, and reads them through intake.
-  'api/crm': ['api/staff', 'api/intake', 'api/platform', 'api/database', 'contract', 'content'],
+  // What the studio knows about clients, from the ground up. First what all records share: ids, pages, the journal.
+  'api/crm/records': ['api/staff', 'api/platform', 'api/database', 'contract'],
+  // Who is who: names, addresses and numbers, and when two of them are the same.
+  'api/crm/identity': ['api/crm/records', 'api/platform', 'api/database', 'contract'],
+  // Posts are found by their reference, which intake knows.
+  'api/crm/search': [
+    ...['api/crm/identity', 'api/crm/records'],
+    ...['api/intake', 'api/platform', 'api/database', 'contract'],
+  ],
+  // Other programs that are told what happens here.
+  'api/crm/webhooks': ['api/crm/records', 'api/platform', 'api/database', 'contract', 'content'],
+  // What was done, and the tasks still to do. It stands below those whose doings it writes down.
+  'api/crm/timeline': ['api/crm/records', 'api/platform', 'api/database', 'contract'],
+  // The log, undo, the trash, and what is gone for good. What comes back must be found again, hence search.
+  'api/crm/history': [
+    ...['api/crm/search', 'api/crm/records'],
+    ...['api/staff', 'api/platform', 'api/database', 'contract'],
+  ],
+  // Every move is a line of the timeline, and other programs hear of it.
+  'api/crm/deals': [
+    ...['api/crm/timeline', 'api/crm/webhooks', 'api/crm/search', 'api/crm/records'],
+    ...['api/staff', 'api/platform', 'api/database', 'contract'],
+  ],
+  // Contacts and companies. A company says what its open deals are worth; erasing a person clears their history.
+  'api/crm/people': [
+    ...['api/crm/deals', 'api/crm/history', 'api/crm/timeline', 'api/crm/search', 'api/crm/identity'],
+    ...['api/crm/records', 'api/staff', 'api/intake', 'api/platform', 'api/database', 'contract'],
+  ],
+  // People out of a spreadsheet. Of history it knows only the name by which the log keeps an import.
+  'api/crm/import': [
+    ...['api/crm/people', 'api/crm/history', 'api/crm/search', 'api/crm/identity', 'api/crm/records'],
+    ...['api/platform', 'api/database', 'contract'],
+  ],
+  // A post of a form becomes a contact and a deal. It hears of new posts from the outbox, and reads them through intake.
+  'api/crm/adoption': [
+    ...['api/crm/people', 'api/crm/deals', 'api/crm/timeline', 'api/crm/webhooks', 'api/crm/search'],
+    ...['api/crm/identity', 'api/crm/records', 'api/intake', 'api/platform', 'api/database', 'contract'],
+  ],
+  // What somebody decides about a post. What turns out to be spam has its adoption undone, hence history.
+  'api/crm/inbox': [
+    ...['api/crm/adoption', 'api/crm/people', 'api/crm/deals', 'api/crm/history', 'api/crm/timeline'],
+    ...['api/crm/search', 'api/crm/identity', 'api/crm/records'],
+    ...['api/staff', 'api/intake', 'api/platform', 'api/database', 'contract'],
+  ],
+  // What waits today, and how the studio works: stages, rates, replies at hand, mails that failed.
+  'api/crm/desk': [
+    ...['api/crm/inbox', 'api/crm/deals', 'api/crm/timeline', 'api/crm/records'],
+    ...['api/staff', 'api/platform', 'api/database', 'contract'],
+  ],
   // Everything an owner has, in one file.
   'api/export': ['api/visits', 'api/linkhub', 'api/auth', 'api/platform', 'contract'],
   'api/visits': ['api/linkhub', 'api/auth', 'api/platform', 'api/database', 'contract'],
@@ -56,6 +103,7 @@ const writers: Record<string, string> = {
   profile: 'api/linkhub/queries.ts',
   username: 'api/linkhub/queries.ts',
   customLink: 'api/linkhub/queries.ts',
+  linkId: 'api/linkhub/link-id-queries.ts',
   upload: 'api/linkhub/upload-queries.ts',
   report: 'api/moderation/queries.ts',
   visit: 'api/visits/queries.ts',
@@ -74,23 +122,23 @@ const writers: Record<string, string> = {
   twoFactor: 'api/staff/queries.ts',
   studio: 'api/staff/queries.ts',
   invite: 'api/staff/invite-queries.ts',
-  change: 'api/crm/journal-queries.ts',
-  searchWord: 'api/crm/search-queries.ts',
-  tag: 'api/crm/tag-queries.ts',
+  change: 'api/crm/records/journal-queries.ts',
+  searchWord: 'api/crm/search/queries.ts',
+  tag: 'api/crm/people/tag-queries.ts',
   // Written through the journal only, which is why their names stand in no statement.
-  company: 'api/crm/journal-queries.ts',
-  contact: 'api/crm/journal-queries.ts',
-  contactPoint: 'api/crm/journal-queries.ts',
-  tagging: 'api/crm/journal-queries.ts',
-  deal: 'api/crm/journal-queries.ts',
-  task: 'api/crm/journal-queries.ts',
-  activity: 'api/crm/journal-queries.ts',
-  triage: 'api/crm/journal-queries.ts',
-  suggestion: 'api/crm/journal-queries.ts',
-  stage: 'api/crm/stage-queries.ts',
-  fxRate: 'api/crm/rate-queries.ts',
-  replyTemplate: 'api/crm/template-queries.ts',
-  webhook: 'api/crm/webhook-queries.ts',
+  company: 'api/crm/records/journal-queries.ts',
+  contact: 'api/crm/records/journal-queries.ts',
+  contactPoint: 'api/crm/records/journal-queries.ts',
+  tagging: 'api/crm/records/journal-queries.ts',
+  deal: 'api/crm/records/journal-queries.ts',
+  task: 'api/crm/records/journal-queries.ts',
+  activity: 'api/crm/records/journal-queries.ts',
+  triage: 'api/crm/records/journal-queries.ts',
+  suggestion: 'api/crm/records/journal-queries.ts',
+  stage: 'api/crm/deals/stage-queries.ts',
+  fxRate: 'api/crm/deals/rate-queries.ts',
+  replyTemplate: 'api/crm/desk/template-queries.ts',
+  webhook: 'api/crm/webhooks/queries.ts',
   outbox: 'api/platform/outbox.ts',
   rate: 'api/platform/rate-limit.ts',
   setting: 'api/platform/secret.ts',
@@ -133,11 +181,15 @@ function resolveImport(file: string, target: string) {
   return target.replace(/^@nokshi\//, '')
 }
 
-/** The slice or package a path belongs to: `api/leads/routes.ts` is `api/leads`, `contract/leads.ts` is `contract`. */
+/**
+ * The slice or package a path belongs to: `api/leads/routes.ts` is `api/leads`, `contract/leads.ts` is `contract`. The
+ * CRM is cut once more: `api/crm/deals/board.ts` is `api/crm/deals`, and no file lies in `api/crm` itself.
+ */
 function homeOf(path: string) {
   const [top = '', second = '', third = ''] = path.split('/')
   if (top === 'site' && second !== 'app') return `site/${second}`
   if (top === 'site') return third.includes('.') || third === '' ? 'site' : `site/${third}`
+  if (top === 'api' && second === 'crm' && !third.includes('.')) return `api/crm/${third}`
   if (top === 'api' && second !== '' && !second.includes('.')) return `api/${second}`
   return top
 }
@@ -167,6 +219,14 @@ describe('the api', () => {
         return !(arrows[home] ?? []).includes(goal)
       })
     expect(strays).toEqual([])
+  })
+
+  test('has no arrow that nobody needs any more', () => {
+    const needed = new Set(
+      productFiles.flatMap(importsOf).map(({ from, to }) => `${homeOf(from)} -> ${homeOf(to)}`),
+    )
+    const drawn = Object.entries(arrows).flatMap(([from, goals]) => goals.map((goal) => `${from} -> ${goal}`))
+    expect(drawn.filter((arrow) => !needed.has(arrow))).toEqual([])
   })
 
   test('has arrows that form no circle', () => {
@@ -204,6 +264,8 @@ describe('the process', () => {
       /^api\/(app|jobs|create-deps)\.ts$/,
       // What a command of the process does is decided in its slice.
       /^api\/(moderation|staff)\/command\.ts$/,
+      // Which pictures a backup has to hold.
+      /^api\/linkhub\/shown-pictures\.ts$/,
       // What it prints while the CRM has no owner.
       /^api\/staff\/setup-code\.ts$/,
       /^api\/(platform|database)\//,

@@ -63,6 +63,7 @@ export const crmPlaces = [
 /** Less often, from the palette, the menu and the settings. */
 export const crmFurtherPlaces = [
   { to: '/crm/import', label: 'Import people' },
+  { to: '/crm/reports', label: 'Reports about pages' },
   { to: '/crm/changes', label: 'Activity log' },
   { to: '/crm/trash', label: 'Trash' },
 ] as const
@@ -102,12 +103,21 @@ export const crmShortcuts = {
     label: 'Shortcuts with single keys',
     hint: 'Switch them off if they get in the way of your voice input or your hands.',
   },
-  after: 'then',
   list: [
     { keys: ['⌘', 'K'], does: 'Find anything (Ctrl and K on Windows and Linux)' },
     { keys: ['/'], does: 'Find anything' },
     { keys: ['?'], does: 'This list' },
   ],
+  inbox: {
+    heading: 'In the inbox',
+    list: [
+      { keys: ['j'], does: 'The next message' },
+      { keys: ['k'], does: 'The one before' },
+      { keys: ['t'], does: 'Take it' },
+      { keys: ['r'], does: 'Reply to it' },
+      { keys: ['e'], does: 'Close it' },
+    ],
+  },
 }
 
 export const crmFields = {
@@ -227,6 +237,21 @@ export const crmTwoFactor = {
     download: 'Download',
     file: 'nokshi-crm-recovery-codes.txt',
     saved: 'I have saved them',
+  },
+  left: {
+    heading: 'Recovery codes',
+    count: (left: number) =>
+      left === 0
+        ? 'None is left. Without your phone you could not get in.'
+        : left === 1
+          ? '1 is left.'
+          : `${left} are left.`,
+    few: 'Make new ones before you need the last.',
+    open: 'New recovery codes',
+    text: 'The old ones are worth nothing from then on, wherever you wrote them down.',
+    submit: { label: 'Make new ones', busyLabel: 'One moment...' },
+    made: 'Your new recovery codes',
+    close: 'I have saved them',
   },
   confirm: {
     heading: '3. Enter the code that the app shows',
@@ -383,21 +408,38 @@ export const crmWebhooks = {
     'deal.lost': 'A deal is lost',
   },
   submit: { label: 'Add a webhook', busyLabel: 'Adding...' },
-  secret: 'Secret of the webhook',
+  secretOf: (url: string) => `Secret of ${url}`,
   once: 'It is shown only now. The other program needs it to check the signature.',
   copy: 'Copy the secret',
   copied: 'Copied.',
-  remove: 'Remove',
+  test: 'Try it',
+  testing: 'Calling...',
+  tested: (status: string) => `It was called: ${status}.`,
+  failed: 'The call did not arrive',
+  renew: {
+    open: 'New secret',
+    title: 'A new secret',
+    text: 'From then on calls are signed with it, and the old one is worth nothing. Until the other program has it, it should not trust any call.',
+    submit: 'Make a new secret',
+  },
+  remove: {
+    open: 'Remove',
+    title: 'Remove this webhook?',
+    text: 'It is told nothing more, also not what waits to be told. Its secret is gone for good.',
+    submit: 'Remove it',
+  },
   removed: 'The webhook is removed.',
   never: 'not called yet',
-  last: (status: string) => `last answer: ${status}`,
+  last: (status: string) => `last call: ${status}`,
+  failing: 'The last call did not arrive:',
+  again: 'Events it missed are tried again by themselves for a day and a half.',
   empty: 'Nobody is told at the moment.',
 }
 
 export const crmKeeping = {
   heading: 'Keeping',
   retention: 'Spam and the trash are emptied after so many days',
-  retentionHint: 'From 7 to 365.',
+  retentionHint: 'From 7 to 365. After that they are gone for good; the privacy page says so too.',
   goal: 'A first reply should come within so many minutes',
   goalHint: 'From 5 to 10,080, which is a week. The clock in the inbox goes by it.',
   twoFactor: {
@@ -412,6 +454,12 @@ export const crmKeeping = {
 export const crmAccount = {
   heading: 'My account',
   name: 'Name',
+  rename: {
+    open: 'Change name',
+    hint: 'As clients and colleagues know you. Ready replies sign with it.',
+    submit: { label: 'Save', busyLabel: 'Saving...' },
+    done: (name: string) => `You are ${name} now.`,
+  },
   email: 'Email',
   role: 'Role',
   password: {
@@ -555,6 +603,7 @@ export const crmInbox = {
   sent: (times: number) => `sent ${times} times`,
   came: (count: number) => (count === 1 ? '1 new message: show it' : `${count} new messages: show them`),
   keys: 'j and k move, t takes, r replies, e closes.',
+  spamNote: (days: number) => `Erased for good ${days} days after it was marked.`,
   empty: {
     new: {
       title: 'Nobody waits for an answer',
@@ -1195,4 +1244,64 @@ export const crmDeal = {
     text: 'It may be in the trash, from where it can be restored.',
     trash: 'Look into the trash',
   },
+}
+
+/** What visitors report about pages of Creator LinkHub, and what the studio decides. */
+export const crmReports = {
+  title: 'Reports about pages',
+  note: 'From visitors of LinkHub pages. What you decide counts for the whole page.',
+  label: 'Parts of the reports',
+  tabs: { open: 'Waiting', closed: 'Decided', suspended: 'Off the web' },
+  list: { open: 'Reports that wait', closed: 'Reports that were decided', suspended: 'Pages off the web' },
+  look: 'Look at the page',
+  newTab: 'in a new tab',
+  count: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
+  since: (time: string) => `the first ${time}`,
+  ofPage: (count: number) => `${count} about this page in all`,
+  more: (count: number) => `and ${count === 1 ? '1 more' : `${count} more`}, older`,
+  noWords: 'Without further words.',
+  answer: 'Wants an answer:',
+  decided: (time: string) => `decided ${time}`,
+  isSuspended: 'This page is off the web.',
+  suspendedSince: (time: string) => `off the web since ${time}`,
+  full: 'These wait longest. More come up when they are decided.',
+  suspend: {
+    open: 'Take it off the web…',
+    title: (name: string) => `Take ${name} off the web?`,
+    visitors: 'Visitors find this in its place, and search engines let go of it:',
+    owner:
+      'Its owner gets a mail that says so, can still log in, change the page and answer you. Nothing of it is deleted.',
+    back: 'You can put it back at any time; then the owner gets a mail again.',
+    reason: 'What you found',
+    reasonHint: 'For the owner, word for word. Nobody learns who reported it.',
+    submit: { label: 'Take it off the web', busyLabel: 'One moment...' },
+    done: (name: string) => `${name} is off the web.`,
+    already: (name: string) => `${name} was off the web already.`,
+  },
+  dismiss: {
+    label: 'Leave it as it is',
+    done: (name: string) => `${name} stays. The reports are closed.`,
+  },
+  restore: {
+    label: 'Put it back',
+    done: (name: string) => `${name} is on the web again.`,
+  },
+  reopen: { label: 'Let them wait again', done: (name: string) => `The reports about ${name} wait again.` },
+  empty: {
+    open: {
+      title: 'No page is reported',
+      text: 'Every LinkHub page has a way to report it. What visitors write there waits here, page by page.',
+    },
+    closed: {
+      title: 'Nothing was decided lately',
+      text: 'What you decide stays here for 90 days, in case its owner objects or it was a mistake.',
+    },
+    suspended: {
+      title: 'Every page is on the web',
+      text: 'Pages that you take off the web stand here, and can be put back.',
+    },
+  },
+  today: (count: number) =>
+    count === 1 ? '1 report about a page waits' : `${count} reports about pages wait`,
+  todayWay: 'Decide',
 }

@@ -23,8 +23,14 @@ export function changed<Thing extends z.ZodType>(record: Thing) {
   return z.object({ record, changeId: z.string() })
 }
 
-/** An edit names the version it was made from; 409 when somebody else was quicker. */
-export const Version = z.number({ error: 'Say which version was edited.' }).int().positive()
+const WHICH_VERSION = 'Say which version was edited.'
+
+/** An edit names the version it was made from; 409 when somebody else was quicker. Up to what the database counts to. */
+export const Version = z
+  .number({ error: WHICH_VERSION })
+  .int({ error: WHICH_VERSION })
+  .min(1, { error: WHICH_VERSION })
+  .max(2 ** 31 - 1, { error: WHICH_VERSION })
 
 export const currencies = ['BDT', 'AED', 'SAR', 'USD'] as const
 export type Currency = (typeof currencies)[number]

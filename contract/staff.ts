@@ -48,6 +48,9 @@ const staffPasswordPair = {
 
 const StaffName = line({ label: 'Name', required: 'Enter your name.', max: 80 })
 
+export const MeEdit = z.object({ name: StaffName })
+export type MeEdit = z.infer<typeof MeEdit>
+
 export const SetupState = z.object({ isOpen: z.boolean() })
 
 /** The first owner claims the CRM with the code from the server's log or its settings. */
@@ -92,6 +95,11 @@ export const TwoFactorSecret = z.object({
   uri: z.string(),
   recoveryCodes: z.array(z.string()),
 })
+
+/** Those that were not used yet; the codes themselves are shown once. */
+export const RecoveryCodesLeft = z.object({ left: z.number().int() })
+/** The old ones are worth nothing from then on. */
+export const RecoveryCodes = TwoFactorSecret.pick({ recoveryCodes: true })
 
 export const NewInvite = z.object({
   email: AccountEmail,
@@ -211,6 +219,15 @@ export const staffOperations: Operation[] = [
     refusals: [401, 403],
   },
   {
+    method: 'PATCH',
+    path: '/api/crm/me',
+    summary: 'Change the own name',
+    needs: 'viewer',
+    body: MeEdit,
+    replies: { 200: Me },
+    refusals: [400, 401, 403, 413, 415],
+  },
+  {
     method: 'POST',
     path: '/api/crm/me/password',
     summary: 'Change the own password; ends all other sessions',
@@ -244,6 +261,23 @@ export const staffOperations: Operation[] = [
     needs: 'viewer',
     body: TwoFactorStart,
     replies: { 200: Me },
+    refusals: [401, 403, 409, ...open],
+  },
+  {
+    method: 'GET',
+    path: '/api/crm/me/recovery-codes',
+    summary: 'How many recovery codes are left',
+    needs: 'viewer',
+    replies: { 200: RecoveryCodesLeft },
+    refusals: [401, 403, 409],
+  },
+  {
+    method: 'POST',
+    path: '/api/crm/me/recovery-codes',
+    summary: 'New recovery codes in the place of the old',
+    needs: 'viewer',
+    body: TwoFactorStart,
+    replies: { 200: RecoveryCodes },
     refusals: [401, 403, 409, ...open],
   },
   {

@@ -1,4 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
 
 /** Listens to a page: what it says on its console, and whom it calls. */
 export function observe(page: Page) {
@@ -8,6 +15,23 @@ export function observe(page: Page) {
   page.on('pageerror', (fault) => messages.push(fault.message))
   page.on('request', (request) => hosts.add(new URL(request.url()).host))
   return { messages, hosts }
+}
+
+/** Nothing that keeps somebody out. Once in a page, axe stays there: the next look costs a tenth. */
+export async function expectAccessible(page: Page) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const grave = await page.evaluate(async () => {
+    const { violations } = await window.axe.run({ resultTypes: ['violations'] })
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+  })
+  expect(grave).toEqual([])
+}
+
+/** By how many pixels a page is wider than its window. */
+export function overflowOf(page: Page) {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
 /** Registers a creator and makes a profile, by the calls the site's forms make. The page stays logged in. */

@@ -8,14 +8,21 @@ export interface Installation {
   end: () => Promise<void>
 }
 
+/** An installation in one process, which says at its start how to claim its CRM. */
+export interface WholeInstallation extends Installation {
+  setupCode: string
+}
+
 /** Site and API in one process, as `npm start` runs them. */
-export async function startTogether(): Promise<Installation> {
+export async function startTogether(): Promise<WholeInstallation> {
   const data = makeDataDir()
   process.on('exit', data.remove)
-  const product = await startProduct({ env: { DATA_DIR: data.folder } })
+  // Programs that are told by webhooks run on this machine too.
+  const product = await startProduct({ env: { DATA_DIR: data.folder, ALLOW_PRIVATE_WEBHOOKS: '1' } })
   return {
     siteUrl: product.url,
     apiUrl: product.url,
+    setupCode: /setup code: (\S+)/.exec(product.output())?.[1] ?? '',
     async end() {
       await product.end('SIGTERM')
       data.remove()
@@ -23,7 +30,7 @@ export async function startTogether(): Promise<Installation> {
   }
 }
 
-let shared: Promise<Installation> | undefined
+let shared: Promise<WholeInstallation> | undefined
 
 /**
  * One installation for all journeys that a worker walks, whatever file they are in: they share it, not its accounts. It

@@ -19,7 +19,7 @@ export async function lookAtInvite(deps: Deps, token: string) {
 /** Makes the account the invitation is for: its address and its role, whatever else was sent. */
 export async function acceptInvite(deps: Deps, { token, name, password }: StaffRegistration) {
   const { email } = await getOpenInvite(deps, token)
-  requireUncommonPassword(password, email)
+  requireUncommonPassword(password, email, [name])
   // Before the transaction: SQLite has one connection, and a slow hash would make everybody wait.
   const hash = await hashPassword(password)
   const now = deps.now()

@@ -10,7 +10,7 @@ import { deleteOpenVerifications } from './queries.ts'
 /** Ends every session of the account and starts a new one for whoever changed it. The cookie is in the headers. */
 export async function changePassword(deps: Deps, c: Context, change: StaffPasswordChange) {
   const staff = c.get('staff')
-  requireUncommonPassword(change.password, staff.email)
+  requireUncommonPassword(change.password, staff.email, [staff.name])
 
   return withOwnPassword(deps, ownPasswordOf(deps, staff.id, 'currentPassword'), async () => {
     const { headers } = await deps.staffAuth.api.changePassword({

@@ -2,6 +2,7 @@ import { contactOperations } from '@nokshi/contract/contacts.ts'
 import { dealOperations } from '@nokshi/contract/deals.ts'
 import { deskOperations } from '@nokshi/contract/desk.ts'
 import { inboxOperations } from '@nokshi/contract/inbox.ts'
+import { reportOperations } from '@nokshi/contract/moderation.ts'
 import type { Operation } from '@nokshi/contract/operation.ts'
 import { type Role, roles, staffOperations } from '@nokshi/contract/staff.ts'
 import { timelineOperations } from '@nokshi/contract/timeline.ts'
@@ -31,11 +32,16 @@ export const crmOperations = new Map(
     ...timelineOperations,
     ...inboxOperations,
     ...deskOperations,
+    ...reportOperations,
   ].map((operation) => [`${operation.method} ${operation.path}`, operation]),
 )
 
 /** What somebody who must set up two-factor may do until they have. */
-const WAY_TO_TWO_FACTOR = new Set(['/api/crm/me', '/api/crm/me/two-factor', '/api/crm/me/two-factor/confirm'])
+const WAY_TO_TWO_FACTOR = new Set([
+  'GET /api/crm/me',
+  'POST /api/crm/me/two-factor',
+  'POST /api/crm/me/two-factor/confirm',
+])
 
 /** Stands before everything under /api/crm. The contract says who may; what the contract does not know is closed. */
 export function staffGate(deps: Deps): MiddlewareHandler {
@@ -59,11 +65,12 @@ function findOperation(c: Context): Operation | undefined {
   return operation
 }
 
-async function requireAllowed(deps: Deps, c: Context, { path }: Operation, needs: Needs) {
+async function requireAllowed(deps: Deps, c: Context, { method, path }: Operation, needs: Needs) {
   const presence = await findPresence(deps, c)
   if (!presence) throw noSession()
   const { staff, hasTwoFactor } = presence
-  if (!hasTwoFactor && !WAY_TO_TWO_FACTOR.has(path) && (await getStudioSettings(deps.db)).requiresTwoFactor)
+  const isOnTheWay = hasTwoFactor || WAY_TO_TWO_FACTOR.has(`${method} ${path}`)
+  if (!isOnTheWay && (await getStudioSettings(deps.db)).requiresTwoFactor)
     throw new Refusal(
       'forbidden',
       'must-set-up-two-factor',

@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2'
 import { Me, StaffLoggedIn } from '@nokshi/contract/staff.ts'
 import { describe, expect, test } from 'vitest'
 import { stopTheClock } from '../testing/clock.ts'
@@ -17,6 +18,19 @@ describe('logging in to the CRM', () => {
     expect(StaffLoggedIn.parse(await reply.json())).toEqual({ needsCode: false })
     expect(await client.read('/api/crm/me', Me)).toMatchObject({ id: staff.id })
     expect(await app.deps.db.selectFrom('staffSession').select('id').execute()).toHaveLength(1)
+  })
+
+  test('makes a hash anew that was made at a lower cost', async () => {
+    const app = await testApp()
+    const { client, staff, password } = await makeStaff(app, 'owner')
+    const old = await hash(password, { memoryCost: 8_192, timeCost: 1 })
+    await app.deps.db.updateTable('staffAccount').set({ password: old }).execute()
+
+    const reply = await client.post('/api/crm/login', { email: staff.email, password })
+
+    const account = await app.deps.db.selectFrom('staffAccount').select('password').executeTakeFirstOrThrow()
+    expect(reply.status).toBe(200)
+    expect(account.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
   test('answers an unknown address, a wrong password and a closed account with the same sentence', async () => {

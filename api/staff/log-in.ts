@@ -1,10 +1,11 @@
 import type { StaffLogin } from '@nokshi/contract/staff.ts'
 import type { Deps } from '../platform/deps.ts'
 import { forgetTries, requireTriesLeft } from '../platform/login-limits.ts'
+import { renewHash } from '../platform/passwords.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { userAgentOf } from '../platform/user-agent.ts'
 import { isWrongPassword } from '../platform/wrong-password.ts'
-import { findStaffByEmail } from './queries.ts'
+import { findPasswordHash, findStaffByEmail, updatePasswordHash } from './queries.ts'
 
 /** An address that nobody has (RFC 2606). */
 const NOBODY = 'nobody@example.invalid'
@@ -20,7 +21,15 @@ export async function logIn(deps: Deps, login: StaffLogin, place: string, reques
   const { headers, needsCode } = await startSession(deps, { ...login, email }, requestHeaders)
   // Half a login takes no failure back: whoever has only the password gets no fresh tries at the code.
   if (!needsCode) await forgetTries(deps, loginTry)
+  if (known) await renewPasswordHash(deps, known.id, login.password)
   return { headers, needsCode }
+}
+
+/** A hash that was made when hashing cost less is made anew: only now is the password known (ASVS 11.4.2). */
+async function renewPasswordHash({ db }: Deps, staffId: string, password: string) {
+  const stored = await findPasswordHash(db, staffId)
+  const renewed = stored && (await renewHash(stored, password))
+  if (renewed) await updatePasswordHash(db, staffId, stored, renewed)
 }
 
 /** Without limits: for somebody who has just chosen that password. */

@@ -1,10 +1,12 @@
-import { SecondFactor, StaffPasswordChange, TwoFactorStart } from '@nokshi/contract/staff.ts'
+import { MeEdit, SecondFactor, StaffPasswordChange, TwoFactorStart } from '@nokshi/contract/staff.ts'
 import { Hono } from 'hono'
 import type { Deps } from '../platform/deps.ts'
 import { body } from '../platform/validate.ts'
 import { changePassword } from './change-password.ts'
 import { passCookie, staffCookies } from './cookies.ts'
 import { presentMe } from './present-staff.ts'
+import { updateStaffName } from './queries.ts'
+import { countRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts'
 import { confirmTwoFactor, removeTwoFactor, startTwoFactor } from './two-factor.ts'
 
 /** What somebody does with their own account. */
@@ -14,6 +16,12 @@ export function meRoutes(deps: Deps) {
     .get('/', async (c) =>
       c.json(await presentMe(deps.db, { staff: c.get('staff'), hasTwoFactor: c.get('hasTwoFactor') })),
     )
+    .patch('/', body(MeEdit), async (c) => {
+      const { name } = c.req.valid('json')
+      const staff = { ...c.get('staff'), name }
+      await updateStaffName(deps.db, staff.id, name, deps.now())
+      return c.json(await presentMe(deps.db, { staff, hasTwoFactor: c.get('hasTwoFactor') }))
+    })
     .post('/password', body(StaffPasswordChange), async (c) => {
       passCookie(c, await changePassword(deps, c, c.req.valid('json')), session)
       return c.json({ success: true })
@@ -29,4 +37,8 @@ export function meRoutes(deps: Deps) {
       passCookie(c, await removeTwoFactor(deps, c, c.req.valid('json').password), session)
       return c.json(await presentMe(deps.db, { staff: c.get('staff'), hasTwoFactor: false }))
     })
+    .get('/recovery-codes', async (c) => c.json({ left: await countRecoveryCodes(deps, c) }))
+    .post('/recovery-codes', body(TwoFactorStart), async (c) =>
+      c.json({ recoveryCodes: await renewRecoveryCodes(deps, c, c.req.valid('json').password) }),
+    )
 }

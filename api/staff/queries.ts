@@ -98,6 +98,25 @@ export async function insertCredential(db: Db, id: string, staffId: string, hash
     .execute()
 }
 
+export async function findPasswordHash(db: Db, staffId: string) {
+  const account = await db
+    .selectFrom('staffAccount')
+    .select('password')
+    .where('userId', '=', staffId)
+    .executeTakeFirst()
+  return account?.password ?? undefined
+}
+
+/** Nothing happens when the password was changed meanwhile. */
+export async function updatePasswordHash(db: Db, staffId: string, stored: string, renewed: string) {
+  await db
+    .updateTable('staffAccount')
+    .set({ password: renewed })
+    .where('userId', '=', staffId)
+    .where('password', '=', stored)
+    .execute()
+}
+
 export async function updateStaffWay(
   db: Db,
   id: string,
@@ -107,6 +126,14 @@ export async function updateStaffWay(
   await db
     .updateTable('staff')
     .set({ ...way, updatedAt: isoTime(now) })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function updateStaffName(db: Db, id: string, name: string, now: number) {
+  await db
+    .updateTable('staff')
+    .set({ name, updatedAt: isoTime(now) })
     .where('id', '=', id)
     .execute()
 }

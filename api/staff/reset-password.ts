@@ -47,7 +47,7 @@ export async function issueResetLink({ staffAuth, config }: Deps, staffId: strin
 export async function resetPassword(deps: Deps, { token, password }: StaffPasswordReset) {
   const staff = await findStaffByToken(deps, token)
   if (!staff) throw linkSpent()
-  requireUncommonPassword(password, staff.email)
+  requireUncommonPassword(password, staff.email, [staff.name])
 
   try {
     // Hashed before the token is used up: a hasher that is too busy must not cost the person their link.

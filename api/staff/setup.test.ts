@@ -30,6 +30,17 @@ describe('claiming the CRM', () => {
     expect(second.status).toBe(409)
   })
 
+  test('is told to whoever reads the log, without a name, and leaves nothing waiting for ever', async () => {
+    const app = await testApp()
+    await app.visitor.post('/api/crm/setup', aClaim({ code: await readSetupCode(app) }))
+    await app.jobs.runDue()
+
+    const told = app.logged.filter((line) => line.includes('the CRM has its first owner'))
+    expect(told).toHaveLength(1)
+    expect(app.logged.join()).not.toMatch(/nila/i)
+    expect(await app.deps.db.selectFrom('outbox').select('kind').execute()).toEqual([])
+  })
+
   test('by many at once makes exactly one owner, and no stray account', async () => {
     const app = await testApp()
     const otherApp = await app.startSecondProcess()
@@ -91,7 +102,8 @@ describe('claiming the CRM', () => {
     ['one of the commonest passwords', '1qaz2wsx3edc4rfv', 'among the commonest'],
     ['a common one twice', 'PasswordPassword', 'among the commonest'],
     ['a common one with digits', 'sunshine20261115', 'among the commonest'],
-    ['our own name', 'nokshistudio12345', 'too close to your address or to our name'],
+    ['our own name', 'nokshistudio12345', 'too close to your address, your name or ours'],
+    ['their own name', 'Nila 2026111520261115', 'too close to your address, your name or ours'],
   ])('asks more of a password than %s, without using up a try', async (_, weak, words) => {
     const app = await testApp()
     const code = await readSetupCode(app)

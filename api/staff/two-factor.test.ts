@@ -1,4 +1,10 @@
-import { Me, StaffLoggedIn, TwoFactorSecret } from '@nokshi/contract/staff.ts'
+import {
+  Me,
+  RecoveryCodes,
+  RecoveryCodesLeft,
+  StaffLoggedIn,
+  TwoFactorSecret,
+} from '@nokshi/contract/staff.ts'
 import { describe, expect, test } from 'vitest'
 import { appCode } from '../testing/app-code.ts'
 import type { Client } from '../testing/client.ts'
@@ -194,6 +200,63 @@ describe('two-factor', () => {
 
     const secret = new URL(uri).searchParams.get('secret') ?? ''
     for (const word of [secret, ...recoveryCodes]) expect(rows).not.toContain(word)
+  })
+})
+
+describe('recovery codes', () => {
+  const countLeft = (client: Client) => client.read('/api/crm/me/recovery-codes', RecoveryCodesLeft)
+  const renew = (client: Client, password: string) => client.post('/api/crm/me/recovery-codes', { password })
+
+  test('become fewer as they are used, and are ten again once they are renewed', async () => {
+    const { app, owner, recoveryCodes, login } = await ownerWithApp()
+    const before = await countLeft(owner.client)
+    const phone = app.anotherVisitor()
+    await login(phone)
+    await sendCode(phone, recoveryCodes[0] ?? '')
+    const between = await countLeft(owner.client)
+
+    const renewed = await renew(owner.client, owner.password)
+
+    const { recoveryCodes: fresh } = RecoveryCodes.parse(await renewed.json())
+    expect([before.left, between.left, fresh.length]).toEqual([10, 9, 10])
+    expect(await countLeft(owner.client)).toEqual({ left: 10 })
+    expect(fresh.filter((code) => recoveryCodes.includes(code))).toEqual([])
+  })
+
+  test('from before are worth nothing once there are new ones, and sessions go on', async () => {
+    const { app, owner, recoveryCodes, login } = await ownerWithApp()
+    const reply = await renew(owner.client, owner.password)
+    const { recoveryCodes: fresh } = RecoveryCodes.parse(await reply.json())
+    const statuses = []
+    for (const code of [recoveryCodes[3], fresh[3]]) {
+      const browser = app.anotherVisitor()
+      await login(browser)
+      statuses.push((await sendCode(browser, code ?? '')).status)
+    }
+
+    expect(statuses).toEqual([401, 200])
+    expect(await statusOf(owner.client)).toBe(200)
+  })
+
+  test('are renewed by the password alone, and only for whoever uses two-factor', async () => {
+    const { app, owner, recoveryCodes, login } = await ownerWithApp()
+    const member = await makeStaff(app, 'member')
+
+    const wrong = await renew(owner.client, 'wrong')
+    const without = await renew(member.client, member.password)
+    const uncounted = await member.client.get('/api/crm/me/recovery-codes')
+    const browser = app.anotherVisitor()
+    await login(browser)
+
+    expect([wrong.status, without.status, uncounted.status]).toEqual([400, 409, 409])
+    expect((await sendCode(browser, recoveryCodes[0] ?? '')).status).toBe(200)
+  })
+
+  test('that nobody can open any more count as none', async () => {
+    const { app, owner } = await ownerWithApp()
+    await app.deps.db.updateTable('twoFactor').set({ backupCodes: 'sealed-elsewhere' }).execute()
+
+    expect(await countLeft(owner.client)).toEqual({ left: 0 })
   })
 })
 

@@ -53,7 +53,7 @@ export async function confirmTwoFactor(deps: Deps, c: Context, given: string) {
 }
 
 export async function removeTwoFactor(deps: Deps, c: Context, password: string) {
-  if (!c.get('hasTwoFactor')) throw new Refusal('conflict', 'two-factor-off', 'You do not use two-factor.')
+  requireTwoFactor(c)
   if ((await getStudioSettings(deps.db)).requiresTwoFactor)
     throw new Refusal('conflict', 'two-factor-required', 'The studio asks everybody for two-factor.')
   const { id } = c.get('staff')
@@ -67,6 +67,10 @@ export async function removeTwoFactor(deps: Deps, c: Context, password: string) 
   )
   await keepOnly(deps, id, headers)
   return headers
+}
+
+export function requireTwoFactor(c: Context) {
+  if (!c.get('hasTwoFactor')) throw new Refusal('conflict', 'two-factor-off', 'You do not use two-factor.')
 }
 
 /** Of all sessions, the one that these headers start. */

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { overflowOf } from '../browser.ts'
 import { makeOwner, useInstallation } from '../creator.ts'
 
 const { at, apiUrl } = useInstallation()
@@ -349,11 +350,9 @@ test.describe('the dashboard', () => {
     await makeOwner(page, apiUrl())
     for (const tab of ['links', 'appearance']) {
       await openDashboard(page, tab)
-      const overflow = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-      expect(await overflow(), tab).toBe(0)
+      expect(await overflowOf(page), tab).toBe(0)
       await page.setViewportSize({ width: 320, height: 640 })
-      expect(await overflow(), `${tab} at 320 pixels`).toBe(0)
+      expect(await overflowOf(page), `${tab} at 320 pixels`).toBe(0)
       await page.setViewportSize(PHONE)
     }
     await page.evaluate(() => {
@@ -382,9 +381,7 @@ test.describe('the dashboard', () => {
     )
     await addLink(page, 'Refused', 'refused.example.com')
     await expect(status(page)).toHaveText(`Not saved: ${error}`)
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    ).toBe(0)
+    expect(await overflowOf(page)).toBe(0)
   })
 })
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, overflowOf } from '../browser.ts'
 import { fillRegistration, makeCreator, makeOwner, newName, press, useInstallation } from '../creator.ts'
 
 const { at, apiUrl } = useInstallation()
@@ -459,15 +459,12 @@ test('the page is accessible in both themes, fits 320 pixels, and text at twice 
     await unfold(page, heading)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations).toEqual([])
+    await expectAccessible(page)
   }
   await page.setViewportSize({ width: 320, height: 640 })
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(await overflow()).toBe(0)
+  expect(await overflowOf(page)).toBe(0)
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
-  expect(await overflow()).toBe(0)
+  expect(await overflowOf(page)).toBe(0)
 })

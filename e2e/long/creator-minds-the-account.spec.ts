@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { makeDataDir, type Product, startProduct } from '../../server/testing/start-product.ts'
+import { expectAccessible, overflowOf } from '../browser.ts'
 import { fillLogin, makeCreator, newName, PASSWORD, press } from '../creator.ts'
 import { openMailbox } from '../mailbox.ts'
 
@@ -130,13 +130,8 @@ test('the account is accessible in both themes and fits 320 pixels, with text at
     await page.goto(`${product.url}/account`)
     for (const open of ['Change address', 'Change password', 'Delete account']) {
       await press(page, open)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      const { violations } = await new AxeBuilder({ page }).analyze()
-
-      expect(overflow).toBe(0)
-      expect(violations).toEqual([])
+      expect(await overflowOf(page)).toBe(0)
+      await expectAccessible(page)
     }
   }
   await page.goto(`${product.url}/account`)

@@ -1,5 +1,6 @@
 import { crmCompanies, crmCompany, crmPeople } from '@nokshi/content/crm.ts'
 import type { Company } from '@nokshi/contract/contacts.ts'
+import { safeUrl } from '@nokshi/contract/safe-url.ts'
 import { useMayChange } from './crm-me.ts'
 import { editCompany } from './people-edit.ts'
 import { EditField } from './people-edit-field.tsx'
@@ -53,10 +54,10 @@ export function CompanyFields({ company }: { company: Company }) {
 
 /** Typed by anybody, so only addresses of the web become links. */
 function WebsiteLink({ address }: { address: string }) {
-  const url = URL.parse(/^[a-z][\w+.-]*:/i.test(address) ? address : `https://${address}`)
-  if (!url || !/^https?:$/.test(url.protocol)) return <bdi>{address}</bdi>
+  const href = safeUrl(address)
+  if (!href) return <bdi>{address}</bdi>
   return (
-    <a href={url.href} target="_blank" rel="noopener noreferrer" className="underline" dir="ltr">
+    <a href={href} target="_blank" rel="noopener noreferrer" className="underline" dir="ltr">
       {address}
     </a>
   )

@@ -4,7 +4,7 @@ import { changed } from '@nokshi/contract/crm.ts'
 import { useNavigate } from 'react-router'
 import { TextArea, TextField } from '../ui/field.tsx'
 import { crmApi } from './crm-api.ts'
-import { crmClient } from './crm-client.ts'
+import { askAgain } from './crm-client.ts'
 import { CrmDialog } from './crm-dialog.tsx'
 import { pathOf } from './recent-records.ts'
 import { StaffForm } from './staff-form.tsx'
@@ -17,7 +17,7 @@ export function CompanyNew({ onClose }: { onClose: () => void }) {
     schema: NewCompany,
     async send(wish: NewCompany) {
       const { record, changeId } = await crmApi.post('/api/crm/companies', wish, changed(Company))
-      void crmClient.invalidateQueries()
+      void askAgain()
       tell(crmCompanies.added(record.name), changeId)
       void navigate(pathOf({ kind: 'company', id: record.id }))
     },

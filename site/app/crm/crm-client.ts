@@ -22,6 +22,15 @@ export const crmClient: QueryClient = new QueryClient({
   },
 })
 
+/**
+ * After a change everything on the page is asked for again. A first answer that is still on its way was asked for
+ * before the change: it would be taken for the new one.
+ */
+export async function askAgain() {
+  await crmClient.cancelQueries({ predicate: ({ state }) => state.data === undefined })
+  await crmClient.invalidateQueries()
+}
+
 /** An owner may have changed a role, or asked everybody for two-factor, while this page was open. */
 function noticeLostRights(fault: unknown) {
   if (fault instanceof ApiProblem && fault.status === 403)

@@ -6,18 +6,21 @@ interface CrmPageProps {
   note?: ReactNode
   /** At the end of the row: the one thing that is done here most. */
   actions?: ReactNode
+  /** Something of it is open beside it, and has the first heading. */
+  isBehind?: boolean
   children: ReactNode
 }
 
 /** A page inside the frame: its title in a row with what can be done, and the page below. */
-export function CrmPage({ title, note, actions, children }: CrmPageProps) {
+export function CrmPage({ title, note, actions, isBehind = false, children }: CrmPageProps) {
+  const Title = isBehind ? 'h2' : 'h1'
   return (
     <>
       <header className="crm-head">
         <div className="crm-head-words">
-          <h1 className="crm-title" dir="auto">
+          <Title className="crm-title" dir="auto">
             {title}
-          </h1>
+          </Title>
           {note && <p className="crm-note">{note}</p>}
         </div>
         {actions && <div className="crm-actions">{actions}</div>}

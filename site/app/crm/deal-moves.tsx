@@ -4,7 +4,7 @@ import type { InfiniteData } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useCallback, useState } from 'react'
 import { type CardMove, moveInParts, moveOnBoard } from './board-order.ts'
 import { crmApi } from './crm-api.ts'
-import { crmClient } from './crm-client.ts'
+import { askAgain, crmClient } from './crm-client.ts'
 import { ChangedDeal, dealPath, dealQuery } from './deal-queries.ts'
 import { LostDialog } from './lost-dialog.tsx'
 import { useChange } from './use-change.ts'
@@ -42,7 +42,7 @@ export function DealMoves({ children }: { children: ReactNode }) {
     },
     // Somebody else was quicker, or it is gone: the page shows how it is now, and the toast says why.
     onFault: () => {
-      void crmClient.invalidateQueries()
+      void askAgain()
       return false
     },
   })

@@ -2,7 +2,7 @@ import { crmPeople } from '@nokshi/content/crm.ts'
 import type { Deal, DealEdit } from '@nokshi/contract/deals.ts'
 import { ApiProblem } from '../platform/api.ts'
 import { crmApi } from './crm-api.ts'
-import { crmClient } from './crm-client.ts'
+import { askAgain, crmClient } from './crm-client.ts'
 import { sentenceOf } from './crm-states.tsx'
 import { ChangedDeal, dealPath, dealQuery } from './deal-queries.ts'
 import type { EditOutcome } from './people-edit.ts'
@@ -46,7 +46,7 @@ export async function editDeal(deal: Deal, { label, wish, watched, say }: Edit):
   try {
     const { record, changeId } = await saveDeal(deal, wish, watched)
     crmClient.setQueryData(queryKey, record)
-    void crmClient.invalidateQueries()
+    void askAgain()
     tell(crmPeople.saved(label), changeId)
     return { kind: 'saved' }
   } catch (fault) {

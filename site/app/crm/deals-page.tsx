@@ -23,19 +23,24 @@ export function DealsPage() {
   useFocusOnLeft(openId)
   return (
     <DealMoves>
-      {(isWide || !openId) && <Deals />}
+      {(isWide || !openId) && <Deals isBehind={openId !== undefined} />}
       <Outlet />
       <DealNewDialog />
     </DealMoves>
   )
 }
 
-function Deals() {
+function Deals({ isBehind }: { isBehind: boolean }) {
   const [search] = useSearchParams()
   const [filters, setFilters] = useFilters(dealFilters)
   const isList = search.get('view') === 'list'
   return (
-    <CrmPage title={crmDeals.title} note={<OpenCount />} actions={<DealsActions isList={isList} />}>
+    <CrmPage
+      title={crmDeals.title}
+      note={<OpenCount />}
+      actions={<DealsActions isList={isList} />}
+      isBehind={isBehind}
+    >
       <DealFiltersBar filters={filters} onChange={setFilters} isList={isList} />
       {isList ? <DealList filters={filters} onChange={setFilters} /> : <BoardView filters={filters} />}
     </CrmPage>
@@ -57,11 +62,9 @@ function DealsActions({ isList }: { isList: boolean }) {
   const [filters] = useFilters(dealFilters)
   return (
     <>
-      {isList && (
-        <a className="crm-way" href={apiUrl(withQuestion('/api/crm/deals.csv', filters))} download>
-          {crmDeals.export}
-        </a>
-      )}
+      <a className="crm-way" href={apiUrl(withQuestion('/api/crm/deals.csv', filters))} download>
+        {crmDeals.export}
+      </a>
       <nav className="deal-views" aria-label={label}>
         <Link to={addressWith(search, { view: undefined })} aria-current={isList ? undefined : 'true'}>
           {board}

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { hasShortcuts } from './shortcut-setting.ts'
-
-/** As long as the frame waits for the letter after g: then it is the frame’s. */
-const SEQUENCE_MS = 1500
+import { isSpokenFor, SEQUENCE_MS } from './single-keys.ts'
 
 type Keys = Partial<Record<string, () => void>>
 
@@ -16,6 +14,7 @@ export function useInboxKeys(keys: Keys) {
     let goPressedAt = 0
     function onKey(event: KeyboardEvent) {
       if (isSpokenFor(event) || !hasShortcuts()) return
+      // The letter after g is the frame’s.
       const isAfterGo = Date.now() - goPressedAt < SEQUENCE_MS
       goPressedAt = event.key === 'g' && !isAfterGo ? Date.now() : 0
       const run = isAfterGo ? undefined : latest.current[event.key]
@@ -26,10 +25,4 @@ export function useInboxKeys(keys: Keys) {
     document.addEventListener('keydown', onKey, { capture: true })
     return () => document.removeEventListener('keydown', onKey, { capture: true })
   }, [])
-}
-
-function isSpokenFor({ defaultPrevented, metaKey, ctrlKey, altKey, target }: KeyboardEvent) {
-  if (defaultPrevented || metaKey || ctrlKey || altKey) return true
-  if (!(target instanceof Element)) return false
-  return target.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]') !== null
 }

@@ -1,7 +1,9 @@
 import { crmInbox } from '@nokshi/content/crm.ts'
 import { inboxTabs } from '@nokshi/contract/inbox.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Tabs } from '../ui/tabs.tsx'
 import { CrmPage } from './crm-page.tsx'
+import { settingsQuery } from './crm-queries.ts'
 import { useFilters } from './filters-in-url.ts'
 import { InboxList } from './inbox-list.tsx'
 import { inboxQuery } from './inbox-queries.ts'
@@ -17,7 +19,7 @@ export function InboxPage() {
   return (
     <CrmPage
       title={crmInbox.title}
-      note={first && crmInbox.note(minutesInWords(first.replyGoalMinutes))}
+      note={tab === 'spam' ? <SpamNote /> : first && crmInbox.note(minutesInWords(first.replyGoalMinutes))}
       actions={hasShortcuts && <span className="crm-small inbox-keys">{crmInbox.keys}</span>}
     >
       <Tabs
@@ -32,4 +34,9 @@ export function InboxPage() {
       />
     </CrmPage>
   )
+}
+
+function SpamNote() {
+  const { data: settings } = useQuery(settingsQuery)
+  return settings && crmInbox.spamNote(settings.retentionDays)
 }

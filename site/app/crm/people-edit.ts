@@ -1,7 +1,7 @@
 import { crmFrame, crmPeople } from '@nokshi/content/crm.ts'
 import type { Company, Contact } from '@nokshi/contract/contacts.ts'
 import { notifyProblem } from '../ui/notify.ts'
-import { crmClient } from './crm-client.ts'
+import { askAgain, crmClient } from './crm-client.ts'
 import { sentenceOf } from './crm-states.tsx'
 import { companyQuery, contactQuery } from './people-queries.ts'
 import {
@@ -46,7 +46,7 @@ async function edit<Thing>(
   try {
     const { record, changeId } = await save()
     crmClient.setQueryData(key, record)
-    void crmClient.invalidateQueries()
+    void askAgain()
     tell(done, changeId)
     return { kind: 'saved' }
   } catch (fault) {

@@ -9,6 +9,7 @@ interface ReachProps {
 
 /** One tap to somebody: their number, their WhatsApp, their mailbox. */
 export function ReachButtons({ name, email, phone }: ReachProps) {
+  if (!phone && !email) return null
   return (
     <span className="reach">
       {phone && (

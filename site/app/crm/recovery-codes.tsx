@@ -13,11 +13,24 @@ interface RecoveryCodesProps {
 
 /** The last step waits for the tick: whoever loses the phone without them has to ask an owner. */
 export function RecoveryCodes({ codes, areSaved, onSaved }: RecoveryCodesProps) {
-  const text = `${codes.join('\n')}\n`
   return (
     <section className="two-factor-step">
       <h2 className="crm-heading">{words.heading}</h2>
       <p className="text-soft">{words.text}</p>
+      <CodeList codes={codes} />
+      <label className="crm-tick">
+        <input type="checkbox" checked={areSaved} onChange={({ target }) => onSaved(target.checked)} />
+        {words.saved}
+      </label>
+    </section>
+  )
+}
+
+/** The codes, to be copied or downloaded. */
+export function CodeList({ codes }: { codes: string[] }) {
+  const text = `${codes.join('\n')}\n`
+  return (
+    <>
       <ul className="two-factor-codes">
         {codes.map((code) => (
           <li key={code}>
@@ -39,10 +52,6 @@ export function RecoveryCodes({ codes, areSaved, onSaved }: RecoveryCodesProps) 
           {words.download}
         </a>
       </div>
-      <label className="crm-tick">
-        <input type="checkbox" checked={areSaved} onChange={({ target }) => onSaved(target.checked)} />
-        {words.saved}
-      </label>
-    </section>
+    </>
   )
 }

@@ -1,21 +1,21 @@
 import { crmAccount, crmFrame, crmGate, crmTwoFactor } from '@nokshi/content/crm.ts'
 import { Success } from '@nokshi/contract/auth.ts'
 import { Me, StaffPasswordChange, TwoFactorStart } from '@nokshi/contract/staff.ts'
-import { useState } from 'react'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { notify } from '../ui/notify.ts'
 import { crmApi } from './crm-api.ts'
 import { crmClient, ME } from './crm-client.ts'
 import { useMe } from './crm-me.ts'
+import { OpenedForm } from './opened-form.tsx'
 import { NewPasswordFields, PasswordField } from './secret-fields.tsx'
+import { NameChange } from './settings-name.tsx'
+import { RecoveryCodesLeft } from './settings-recovery.tsx'
 import { StaffForm } from './staff-form.tsx'
 import { OwnPassword } from './two-factor-setup.tsx'
 import { useStaffForm } from './use-staff-form.ts'
 
 export function SettingsAccount() {
   const me = useMe()
-  const [open, setOpen] = useState<'password' | 'two-factor'>()
-  const close = () => setOpen(undefined)
   return (
     <div className="settings-panel">
       <section className="settings-part">
@@ -25,30 +25,28 @@ export function SettingsAccount() {
           <Fact label={crmAccount.email} value={me.email} />
           <Fact label={crmAccount.role} value={crmFrame.roles[me.role]} />
         </dl>
+        <OpenedForm label={crmAccount.rename.open}>{(close) => <NameChange onClose={close} />}</OpenedForm>
       </section>
       <section className="settings-part">
         <h2 className="crm-heading">{crmAccount.password.heading}</h2>
         <p className="text-soft">{crmAccount.password.text}</p>
-        {open === 'password' ? (
-          <PasswordChange onClose={close} />
-        ) : (
-          <Button look="second" size="small" onClick={() => setOpen('password')}>
-            {crmAccount.password.open}
-          </Button>
-        )}
+        <OpenedForm label={crmAccount.password.open}>
+          {(close) => <PasswordChange onClose={close} />}
+        </OpenedForm>
       </section>
       <section className="settings-part">
         <h2 className="crm-heading">{crmTwoFactor.heading}</h2>
         <p className="text-soft">{crmTwoFactor.offer}</p>
         <p className="font-semibold">{me.hasTwoFactor ? crmTwoFactor.on : crmTwoFactor.off}</p>
-        {!me.hasTwoFactor && <ButtonLink to="/crm/two-factor">{crmTwoFactor.setUp}</ButtonLink>}
-        {me.hasTwoFactor && open === 'two-factor' && <TwoFactorRemoval onClose={close} />}
-        {me.hasTwoFactor && open !== 'two-factor' && (
-          <Button look="second" size="small" onClick={() => setOpen('two-factor')}>
-            {crmTwoFactor.remove.open}
-          </Button>
+        {me.hasTwoFactor ? (
+          <OpenedForm label={crmTwoFactor.remove.open}>
+            {(close) => <TwoFactorRemoval onClose={close} />}
+          </OpenedForm>
+        ) : (
+          <ButtonLink to="/crm/two-factor">{crmTwoFactor.setUp}</ButtonLink>
         )}
       </section>
+      {me.hasTwoFactor && <RecoveryCodesLeft />}
     </div>
   )
 }

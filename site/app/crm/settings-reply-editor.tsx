@@ -4,7 +4,7 @@ import { NewTemplate, ReplyTemplate } from '@nokshi/contract/desk.ts'
 import { useState } from 'react'
 import { SelectField, TextArea, TextField } from '../ui/field.tsx'
 import { crmApi } from './crm-api.ts'
-import { crmClient } from './crm-client.ts'
+import { askAgain } from './crm-client.ts'
 import { ReplyPreview } from './settings-reply-preview.tsx'
 import { StaffForm } from './staff-form.tsx'
 import { tell } from './use-change.ts'
@@ -25,7 +25,7 @@ export function ReplyEditor({ template, onClose }: ReplyEditorProps) {
     schema: NewTemplate,
     async send(values) {
       await save(values, template)
-      void crmClient.invalidateQueries()
+      void askAgain()
       tell(crmSettings.saved, undefined)
       onClose()
     },

@@ -1,23 +1,30 @@
 import { crmWebhooks } from '@nokshi/content/crm.ts'
 import { NewWebhook, WebhookMade, webhookEvents } from '@nokshi/contract/desk.ts'
 import { type FormEvent, useState } from 'react'
+import { ApiProblem } from '../platform/api.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { crmApi } from './crm-api.ts'
+import type { Made } from './settings-webhook-row.tsx'
 import { useChange } from './use-change.ts'
 
 type WebhookEvent = (typeof webhookEvents)[number]
 
-export function WebhookForm({ onMade }: { onMade: (secret: string) => void }) {
+export function WebhookForm({ onMade }: { onMade: (made: Made) => void }) {
   const [url, setUrl] = useState('')
   const [events, setEvents] = useState<WebhookEvent[]>([])
   const [errors, setErrors] = useState<Record<string, string>>({})
   const add = useChange({
     send: (webhook: unknown) => crmApi.post('/api/crm/webhooks', webhook, WebhookMade),
-    onDone({ secret }) {
+    onDone(made) {
       setUrl('')
       setEvents([])
-      onMade(secret)
+      onMade(made)
+    },
+    onFault(fault) {
+      const fields = fault instanceof ApiProblem ? fault.fields : {}
+      setErrors(fields)
+      return Object.keys(fields).length > 0
     },
   })
 

@@ -1,32 +1,30 @@
 import { crmWebhooks } from '@nokshi/content/crm.ts'
-import { Reference } from '@nokshi/contract/crm.ts'
-import type { Webhook } from '@nokshi/contract/desk.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { crmApi } from './crm-api.ts'
+import { useRef, useState } from 'react'
 import { webhooksQuery } from './crm-queries.ts'
 import { CrmFailed, CrmLoading } from './crm-states.tsx'
+import { useFocusKept } from './focus-kept.ts'
 import { WebhookForm } from './settings-webhook-form.tsx'
+import { type Made, WebhookRow } from './settings-webhook-row.tsx'
 import { ShownOnce } from './shown-once.tsx'
-import { useChange } from './use-change.ts'
-
-type Hook = ReturnType<typeof Webhook.parse>
 
 export function SettingsWebhooks() {
-  const [secret, setSecret] = useState<string>()
+  const [made, setMade] = useState<Made>()
+  const part = useRef<HTMLElement>(null)
   const { data: webhooks, error, refetch } = useQuery(webhooksQuery)
+  useFocusKept(part)
   if (error && !webhooks) return <CrmFailed fault={error} onRetry={() => void refetch()} />
   if (!webhooks) return <CrmLoading />
   return (
     <div className="settings-panel">
-      <section className="settings-part">
+      <section ref={part} tabIndex={-1} className="settings-part" aria-label={crmWebhooks.heading}>
         <h2 className="crm-heading">{crmWebhooks.heading}</h2>
         <p className="text-soft">{crmWebhooks.text}</p>
-        {secret && (
+        {made && (
           <ShownOnce
-            key={secret}
-            label={crmWebhooks.secret}
-            value={secret}
+            key={made.secret}
+            label={crmWebhooks.secretOf(made.webhook.url)}
+            value={made.secret}
             copy={{ label: crmWebhooks.copy, done: crmWebhooks.copied }}
           >
             <p>{crmWebhooks.once}</p>
@@ -37,42 +35,12 @@ export function SettingsWebhooks() {
         ) : (
           <ul className="crm-rows">
             {webhooks.map((webhook) => (
-              <WebhookRow key={webhook.id} webhook={webhook} />
+              <WebhookRow key={webhook.id} webhook={webhook} onRenewed={setMade} />
             ))}
           </ul>
         )}
-        <WebhookForm onMade={setSecret} />
+        <WebhookForm onMade={setMade} />
       </section>
     </div>
-  )
-}
-
-function WebhookRow({ webhook }: { webhook: Hook }) {
-  const remove = useChange({
-    send: () => crmApi.delete(`/api/crm/webhooks/${webhook.id}`, Reference),
-    done: () => crmWebhooks.removed,
-  })
-  const { url, events, lastStatus } = webhook
-  return (
-    <li className="crm-row">
-      <div className="crm-row-words">
-        <p className="font-semibold">
-          <bdi dir="ltr">{url}</bdi>
-        </p>
-        <p className="crm-small">
-          {events.map((event) => crmWebhooks.names[event]).join(', ')} ·{' '}
-          {lastStatus ? crmWebhooks.last(lastStatus) : crmWebhooks.never}
-        </p>
-      </div>
-      <button
-        type="button"
-        className="crm-quiet-button"
-        disabled={remove.isPending}
-        onClick={() => remove.mutate()}
-      >
-        {crmWebhooks.remove}
-        <span className="sr-only"> {url}</span>
-      </button>
-    </li>
   )
 }

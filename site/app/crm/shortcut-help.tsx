@@ -10,29 +10,43 @@ interface ShortcutHelpProps {
 
 export function ShortcutHelp({ isOpen, onOpenChange }: ShortcutHelpProps) {
   const areOn = useHasShortcuts()
-  const rows = [
-    ...crmShortcuts.list,
-    ...crmMakes.map(({ key, label }) => ({ keys: [key], does: label })),
-    ...crmPlaces.map(({ key, label }) => ({ keys: ['g', key], does: label })),
-  ]
   return (
     <CrmDialog title={crmShortcuts.title} isOpen={isOpen} onOpenChange={onOpenChange}>
       <p className="text-soft">{crmShortcuts.text}</p>
       <SwitchField {...crmShortcuts.switch} isOn={areOn} onChange={setShortcuts} />
-      <dl className="crm-keys">
-        {rows.map(({ keys, does }) => (
-          <div key={keys.join(' ')}>
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key} className="crm-key">
-                  {key}
-                </kbd>
-              ))}
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList rows={everywhere} />
+      <h3 className="crm-heading">{crmShortcuts.inbox.heading}</h3>
+      <KeyList rows={crmShortcuts.inbox.list} />
     </CrmDialog>
+  )
+}
+
+interface KeyRow {
+  keys: string[]
+  does: string
+}
+
+const everywhere: KeyRow[] = [
+  ...crmShortcuts.list,
+  ...crmMakes.map(({ key, label }) => ({ keys: [key], does: label })),
+  ...crmPlaces.map(({ key, label }) => ({ keys: ['g', key], does: label })),
+]
+
+function KeyList({ rows }: { rows: KeyRow[] }) {
+  return (
+    <dl className="crm-keys">
+      {rows.map(({ keys, does }) => (
+        <div key={keys.join(' ')}>
+          <dt>
+            {keys.map((key) => (
+              <kbd key={key} className="crm-key">
+                {key}
+              </kbd>
+            ))}
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

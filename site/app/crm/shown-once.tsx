@@ -15,7 +15,11 @@ interface ShownOnceProps {
 /** Something that nobody can look up later. It takes the focus, so that it is not missed. */
 export function ShownOnce({ label, value, copy, children }: ShownOnceProps) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => {
+    // A dialog that closes at the same moment gives the focus back first; that is over by the next picture.
+    const timer = requestAnimationFrame(() => box.current?.focus())
+    return () => cancelAnimationFrame(timer)
+  }, [])
   return (
     <div ref={box} role="status" tabIndex={-1} className="shown-once">
       <TextField

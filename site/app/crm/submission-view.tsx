@@ -30,7 +30,7 @@ export function SubmissionView({ submission }: { submission: Submission }) {
   useInboxKeys({
     t: () => act('take'),
     e: () => act('close'),
-    r: () => reply.current?.querySelector<HTMLElement>('textarea, button')?.focus(),
+    r: () => focusIn(reply.current),
   })
 
   return (
@@ -50,4 +50,10 @@ export function SubmissionView({ submission }: { submission: Submission }) {
       <SubmissionMade submission={submission} />
     </div>
   )
+}
+
+/** On the words; while nothing can be sent to anywhere, on the choice of the way. */
+function focusIn(place: HTMLElement | null) {
+  const words = place?.querySelector<HTMLElement>('textarea') ?? place?.querySelector<HTMLElement>('button')
+  words?.focus()
 }

@@ -10,6 +10,7 @@ import { TodayInbox } from './today-inbox.tsx'
 import { TodayPipeline } from './today-pipeline.tsx'
 import { todayQuery } from './today-query.ts'
 import { TodayQuiet } from './today-quiet.tsx'
+import { TodayReports } from './today-reports.tsx'
 import { TodayStarter } from './today-starter.tsx'
 import { TodayTasks } from './today-tasks.tsx'
 
@@ -39,6 +40,7 @@ function TodayView({ today }: { today: Today }) {
   return (
     <>
       {today.failedMails > 0 && <MailFailed count={today.failedMails} />}
+      <TodayReports />
       {!isBegun && <TodayStarter starter={today.starter} />}
       {isBegun && (
         <>

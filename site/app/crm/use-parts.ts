@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { partsQuery } from './crm-queries.ts'
 
 interface Part {
@@ -22,10 +23,12 @@ export function useParts<Page extends Part>(
   query: ReturnType<typeof partsQuery<Page>>,
 ): Parts<Page['items'][number]> & { first: Page | undefined } {
   const list = useInfiniteQuery(query)
-  const pages = list.data?.pages ?? []
+  const pages = list.data?.pages
+  // The same array while nothing new has come: whoever works something out of it need not do so at every touch.
+  const items = useMemo(() => pages?.flatMap((page) => page.items) ?? [], [pages])
   return {
-    items: pages.flatMap((page) => page.items),
-    first: pages[0],
+    items,
+    first: pages?.[0],
     isPending: list.isPending,
     fault: list.error,
     hasMore: list.hasNextPage,

@@ -3,9 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useMayChange } from './crm-me.ts'
 import { hasShortcuts } from './shortcut-setting.ts'
-
-/** So long g waits for the letter after it. */
-const SEQUENCE_MS = 1500
+import { isSpokenFor, SEQUENCE_MS } from './single-keys.ts'
 
 interface Openers {
   openPalette: () => void
@@ -53,10 +51,4 @@ export function useShortcuts({ openPalette, openHelp }: Openers) {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [navigate, mayChange, openPalette, openHelp])
-}
-
-function isSpokenFor({ defaultPrevented, metaKey, ctrlKey, altKey, target }: KeyboardEvent) {
-  if (defaultPrevented || metaKey || ctrlKey || altKey) return true
-  if (!(target instanceof Element)) return false
-  return target.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]') !== null
 }

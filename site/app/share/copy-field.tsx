@@ -1,6 +1,7 @@
 import { share as words } from '@nokshi/content/share.ts'
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { copyToClipboard } from '../ui/clipboard.ts'
 import { shortAddress } from './addresses.ts'
 
 interface CopyFieldProps {
@@ -64,14 +65,10 @@ export function useCopy(text: string, onRefused: () => void) {
   }, [outcome])
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text)
-      setOutcome('copied')
-    } catch {
-      setOutcome('marked')
-      // Once the field shows the whole of it.
-      requestAnimationFrame(onRefused)
-    }
+    if (await copyToClipboard(text)) return setOutcome('copied')
+    setOutcome('marked')
+    // Once the field shows the whole of it.
+    requestAnimationFrame(onRefused)
   }
 
   return { outcome, copy }

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import { openInbox } from '../../testing/inbox.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+describe('somebody who writes again', () => {
+  test('is the same person, and the deal under way gets news instead of a twin', async () => {
+    const studio = await openInbox()
+    const first = await studio.sendLead()
+    await studio.desk.post(`/api/crm/deals/${first.deal?.id}/seen`, {})
+    studio.clock.advance(89 * DAY)
+
+    const second = await studio.sendRequest({ email: 'HUDA@example.com' })
+
+    expect(second).toMatchObject({ contact: first.contact, deal: first.deal, isJoined: true })
+    expect(await studio.readDeal(first.deal)).toMatchObject({ hasNews: true })
+    expect(await studio.listCards()).toHaveLength(1)
+    expect(await studio.listSent(first.contact)).toHaveLength(2)
+  })
+
+  test.each([
+    ['about another service', 0, { projectType: 'ecommerce' }],
+    ['after more than ninety days', 91 * DAY, {}],
+  ])('%s gets a deal of its own', async (_when, pause, fields) => {
+    const studio = await openInbox()
+    const first = await studio.sendLead()
+    studio.clock.advance(pause + MINUTE)
+
+    const second = await studio.sendRequest(fields)
+
+    expect(second.contact).toEqual(first.contact)
+    expect(second.isJoined).toBe(false)
+    expect(await studio.listCards()).toHaveLength(2)
+  })
+
+  test('with other details overwrites nothing: somebody is asked', async () => {
+    const studio = await openInbox()
+    const first = await studio.sendLead({ location: 'Dhaka', businessName: 'Tea House' })
+    studio.clock.advance(MINUTE)
+
+    const second = await studio.sendLead({
+      name: 'Huda R.',
+      contact: 'huda@example.com, 01712345678',
+      location: 'Sylhet',
+      businessName: 'Silk House',
+    })
+
+    expect(await studio.readContact(first.contact)).toMatchObject({
+      name: 'Huda Rahman',
+      location: 'Dhaka',
+      company: { name: 'Tea House' },
+      phone: '+8801712345678',
+    })
+    expect(second.suggestions.map(({ kind, field, value }) => [kind, field, value])).toEqual([
+      ['value', 'company', 'Silk House'],
+      ['value', 'location', 'Sylhet'],
+      ['value', 'name', 'Huda R.'],
+    ])
+  })
+
+  test('fills what was empty', async () => {
+    const studio = await openInbox()
+    const first = await studio.sendLead()
+    studio.clock.advance(MINUTE)
+
+    await studio.sendLead({ location: 'Dhaka', businessName: 'Tea House', comment: 'More about it.' })
+
+    expect(await studio.readContact(first.contact)).toMatchObject({
+      location: 'Dhaka',
+      company: { name: 'Tea House' },
+      suggestions: [],
+    })
+  })
+
+  test('out of the trash comes back', async () => {
+    const studio = await openInbox()
+    const first = await studio.sendLead({ type: 'other' })
+    await studio.desk.send('DELETE', `/api/crm/contacts/${first.contact?.id}`, {})
+    studio.clock.advance(MINUTE)
+
+    const second = await studio.sendLead()
+
+    expect(second.contact).toEqual(first.contact)
+    expect(await studio.readContact(first.contact)).toMatchObject({ email: 'huda@example.com' })
+  })
+})
+
+test('an address and a number of two people: the address decides, and somebody is asked', async () => {
+  const studio = await openInbox()
+  const byEmail = await studio.sendLead({ name: 'Huda' })
+  studio.clock.advance(MINUTE)
+  const byPhone = await studio.sendLead({ name: 'Omar', contact: '+8801712345678' })
+  studio.clock.advance(MINUTE)
+
+  const both = await studio.sendLead({ name: 'Huda', contact: 'huda@example.com 01712345678' })
+
+  expect(both.contact).toEqual(byEmail.contact)
+  expect(both.suggestions).toMatchObject([{ kind: 'same-person', other: byPhone.contact }])
+})
+
+test('an address with a tag is somebody new, and somebody is asked whether it is', async () => {
+  const studio = await openInbox()
+  const plain = await studio.sendLead()
+  studio.clock.advance(MINUTE)
+
+  const tagged = await studio.sendLead({ contact: 'huda+tea@example.com' })
+
+  expect(tagged.contact?.id).not.toBe(plain.contact?.id)
+  expect(tagged.suggestions).toMatchObject([{ kind: 'same-person', other: plain.contact }])
+})
+
+describe('a company', () => {
+  test.each([
+    ['of the same domain', { email: 'omar@teahouse.example', company: 'T. H.' }],
+    [
+      'of the same name in another legal form',
+      { email: 'omar@example.com', company: 'TEA HOUSE (Pvt.) Ltd.' },
+    ],
+  ])('%s is the one we know', async (_how, fields) => {
+    const studio = await openInbox()
+    const first = await studio.sendRequest({ email: 'huda@teahouse.example', company: 'Tea House' })
+    studio.clock.advance(MINUTE)
+
+    const second = await studio.sendRequest({ name: 'Omar', projectType: 'ecommerce', ...fields })
+
+    const [one, other] = [await studio.readContact(first.contact), await studio.readContact(second.contact)]
+    expect(other.id).not.toBe(one.id)
+    expect(other.company).toEqual(one.company)
+  })
+
+  test('with a similar name is a new one, and somebody is asked', async () => {
+    const studio = await openInbox()
+    await studio.sendRequest({ email: 'huda@gmail.com', company: 'Delta Tea House' })
+    studio.clock.advance(MINUTE)
+
+    const second = await studio.sendRequest({ email: 'omar@gmail.com', company: 'Delta Tee House' })
+
+    expect(second.suggestions).toMatchObject([{ kind: 'same-company', other: { name: 'Delta Tea House' } }])
+  })
+})
+
+test('a deal that was lost stays lost: a new one is made, and somebody is asked', async () => {
+  const studio = await openInbox()
+  const first = await studio.sendLead()
+  await studio.desk.post(`/api/crm/deals/${first.deal?.id}/move`, { stageId: 'lost', lostReason: 'timing' })
+  studio.clock.advance(MINUTE)
+
+  const second = await studio.sendRequest()
+
+  expect(second.deal?.id).not.toBe(first.deal?.id)
+  expect(second.suggestions).toMatchObject([{ kind: 'reopen', other: first.deal }])
+})

@@ -1,0 +1,61 @@
+import { newId } from '../../platform/ids.ts'
+import { addPoints } from '../identity/add-points.ts'
+import { findHolder } from '../identity/point-queries.ts'
+import { chooseCompany, requireNoneTaken } from '../people/contact-fields.ts'
+import { newContact } from '../people/create-contact.ts'
+import { makeSuggestion } from '../people/suggestion-make.ts'
+import type { Journal, RecordOf } from '../records/journal.ts'
+import { findRow } from '../records/journal-queries.ts'
+import { refreshWords } from '../search/words.ts'
+import type { Enquiry } from './enquiry.ts'
+import { fillContact } from './fill-contact.ts'
+
+/** The person with this e-mail address, else the one with this phone number, else somebody new. */
+export async function adoptContact(journal: Journal, enquiry: Enquiry): Promise<RecordOf<'contact'>> {
+  const known = await findKnown(journal, enquiry)
+  const id = known ? await fillContact(journal, known, enquiry) : await makeContact(journal, enquiry)
+  await refreshWords(journal.tx, 'contact', [id])
+  const contact = await findRow(journal.tx, 'contact', id)
+  if (!contact) throw new Error('A contact that was just written is gone.')
+  return contact
+}
+
+/** An address and a number of two people: it is the address's, and somebody is asked whether the two are one. */
+async function findKnown(journal: Journal, { email, phone, submissionId }: Enquiry) {
+  const byEmail = email && (await findHolder(journal.tx, email))
+  const byPhone = phone && (await findHolder(journal.tx, phone))
+  if (byEmail && byPhone && byEmail.id !== byPhone.id && byPhone.deletedAt === null)
+    await makeSuggestion(journal, {
+      kind: 'same-person',
+      contactId: byEmail.id,
+      value: byPhone.id,
+      submissionId,
+    })
+  const holder = byEmail ?? byPhone
+  return holder && (await findRow(journal.tx, 'contact', holder.id))
+}
+
+async function makeContact(journal: Journal, enquiry: Enquiry) {
+  const { name, email, phone, company, location, language, source, receivedAt } = enquiry
+  const id = newId(journal.now)
+  const points = [email, phone].filter((point) => point !== undefined)
+  await journal.insert('contact', {
+    ...newContact(journal.now, id, { name, location, language }, points),
+    companyId: await chooseCompany(journal, { companyName: company }, points),
+    source,
+    firstSeenAt: receivedAt,
+    lastActivityAt: receivedAt,
+  })
+  requireNoneTaken(await addPoints(journal, id, points))
+  await suggestTwin(journal, id, enquiry)
+  return id
+}
+
+/** huda+tea@example.com is most likely huda@example.com; but at some providers it is another mailbox, so we only ask. */
+async function suggestTwin(journal: Journal, contactId: string, { email, submissionId }: Enquiry) {
+  const plain = email?.norm.replace(/\+[^@]*@/, '@')
+  if (!email || !plain || plain === email.norm) return
+  const twin = await findHolder(journal.tx, { kind: 'email', norm: plain })
+  if (twin && twin.deletedAt === null)
+    await makeSuggestion(journal, { kind: 'same-person', contactId, value: twin.id, submissionId })
+}

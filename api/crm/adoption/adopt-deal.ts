@@ -1,0 +1,84 @@
+import type { services } from '@nokshi/contract/deals.ts'
+import { insertDeal } from '../deals/insert-deal.ts'
+import { makeSuggestion } from '../people/suggestion-make.ts'
+import type { Journal, RecordOf } from '../records/journal.ts'
+import { listOpenDealsOf } from '../timeline/open-deals.ts'
+import type { Enquiry } from './enquiry.ts'
+import { findLostDeal } from './queries.ts'
+
+type ContactRow = RecordOf<'contact'>
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** Longer ago is another project. */
+const SAME_PROJECT_WITHIN = 90 * DAY
+
+/**
+ * A post about a project that is under way goes to its deal, which then has news; any other makes a deal. One that was
+ * lost before is not opened again by itself: somebody is asked.
+ */
+export async function adoptDeal(journal: Journal, enquiry: Enquiry, contact: ContactRow) {
+  const running = await findRunning(journal, enquiry, contact)
+  if (running) {
+    await journal.update('deal', running, { hasNews: 1 })
+    return { dealId: running.id, isJoined: true }
+  }
+  const lost = await findLostDeal(journal.tx, contact.id, enquiry.service)
+  const deal = await makeDeal(journal, enquiry, contact, null)
+  if (lost)
+    await makeSuggestion(journal, {
+      kind: 'reopen',
+      contactId: contact.id,
+      dealId: lost.id,
+      value: lost.title,
+      submissionId: enquiry.submissionId,
+    })
+  return { dealId: deal.id, isJoined: false }
+}
+
+/** Of the same person, or of a colleague of theirs; the one where something happened last. */
+async function findRunning({ tx }: Journal, { service, receivedAt }: Enquiry, { id, companyId }: ContactRow) {
+  const own = await listOpenDealsOf(tx, 'contactId', id)
+  const deals = [...own, ...(companyId ? await listOpenDealsOf(tx, 'companyId', companyId) : [])]
+  return deals
+    .filter((deal) => deal.service === service && deal.lastActivityAt >= receivedAt - SAME_PROJECT_WITHIN)
+    .sort((one, other) => other.lastActivityAt - one.lastActivityAt)[0]
+}
+
+export function makeDeal(
+  journal: Journal,
+  { name, company, service, source, words, budgetText, receivedAt }: Enquiry,
+  contact: ContactRow,
+  actorId: string | null,
+) {
+  return insertDeal(journal, {
+    title: titleOf(service, company ?? name),
+    actorId,
+    contactId: contact.id,
+    companyId: contact.companyId,
+    service,
+    source,
+    description: words || null,
+    budgetText,
+    ownerId: contact.ownerId,
+    hasNews: actorId === null,
+    happenedAt: receivedAt,
+  })
+}
+
+const kinds: Record<(typeof services)[number], string> = {
+  'full-stack-development': 'Website',
+  ecommerce: 'Shop',
+  'web-app': 'Web app',
+  'ui-ux': 'Design',
+  'video-production': 'Video',
+  'digital-marketing': 'Marketing',
+  'google-ads': 'Google Ads',
+  other: 'Project',
+}
+
+const TITLE_MAX = 160
+
+function titleOf(service: Enquiry['service'], client: string) {
+  return [...`${kinds[service ?? 'other']} for ${client}`].slice(0, TITLE_MAX).join('')
+}

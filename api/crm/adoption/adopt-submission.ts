@@ -1,0 +1,105 @@
+import type { Db } from '../../database/connect.ts'
+import { holdWord } from '../../database/engine-forks.ts'
+import { transact } from '../../database/transact.ts'
+import { findSubmission, type SubmissionRow, updateAdopted, updateFault } from '../../intake/queries.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { addTags } from '../people/tag-contact.ts'
+import { type Journal, journalIn } from '../records/journal.ts'
+import { logActivity } from '../timeline/log-activity.ts'
+import { announce } from '../webhooks/announce.ts'
+import { adoptContact } from './adopt-contact.ts'
+import { adoptDeal } from './adopt-deal.ts'
+import { type Enquiry, readEnquiry } from './enquiry.ts'
+import { findTriage, insertTriage, type TriageRow } from './triage-queries.ts'
+
+/**
+ * Posts are taken in one after the other, also by two processes: fifty at once from one address find the person and the
+ * deal that the first of them made. Of what staff write at the same moment, the unique index of addresses is the judge.
+ */
+export const ADOPTION = 'adoption'
+
+const FAULT = 'No contact could be made of this yet. It is tried again by itself.'
+const UNREADABLE = 'The fields of this message cannot be read, so no contact was made of it.'
+
+/** Takes a post in, once: contact, company, deal and a line of the timeline, in one transaction. Nothing is made of spam. */
+export async function adoptSubmission(deps: Deps, id: string) {
+  try {
+    await adoptUndisturbed(deps, id)
+  } catch (fault) {
+    await updateFault(deps.db, id, FAULT)
+    throw fault
+  }
+  deps.outboxSignal.emit('filled')
+}
+
+/** Somebody of the studio added the same person, or edited them, at this very moment. */
+const DISTURBED = new Set(['point-taken', 'changed-elsewhere'])
+const TRIES = 5
+
+async function adoptUndisturbed({ db, now }: Deps, id: string) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await transact(db, (tx) => adoptOnce(tx, now(), id))
+    } catch (fault) {
+      const isDisturbed = fault instanceof Refusal && DISTURBED.has(fault.code)
+      if (!isDisturbed || attempt === TRIES) throw fault
+    }
+  }
+}
+
+/** The row of the triage is the judge: whoever inserts it takes the post in. */
+async function adoptOnce(tx: Db, now: number, id: string) {
+  await holdWord(tx, ADOPTION)
+  const submission = await findSubmission(tx, id)
+  // A post that was erased meanwhile.
+  if (!submission) return
+  const isFirst = await insertTriage(tx, submission, now)
+  if (!isFirst) return
+  const enquiry = submission.status === 'spam' ? undefined : readEnquiry(submission)
+  await updateAdopted(tx, id, now, enquiry || submission.status === 'spam' ? null : UNREADABLE)
+  const triage = await findTriage(tx, id)
+  if (enquiry && triage)
+    await journalIn(tx, now, async (journal) => ({
+      result: undefined,
+      about: await fileEnquiry(journal, { submission, enquiry, triage, actorId: null }),
+    }))
+}
+
+export interface Adoption {
+  submission: SubmissionRow
+  enquiry: Enquiry
+  triage: TriageRow
+  /** Whoever said that it is no spam; null for the machine itself. */
+  actorId: string | null
+}
+
+/** Makes or finds the contact and the deal, and moves the post into the inbox. */
+export async function fileEnquiry(journal: Journal, { submission, enquiry, triage, actorId }: Adoption) {
+  const contact = await adoptContact(journal, enquiry)
+  const { dealId, isJoined } = enquiry.wantsDeal
+    ? await adoptDeal(journal, enquiry, contact)
+    : { dealId: null, isJoined: false }
+  await addTags(journal, contact.id, enquiry.tags)
+  await logActivity(journal, {
+    kind: 'submission',
+    actorId: null,
+    body: enquiry.words || null,
+    details: { source: enquiry.source, reference: enquiry.reference, ...(isJoined && { isJoined: 'true' }) },
+    contactId: contact.id,
+    dealId,
+    submissionId: enquiry.submissionId,
+    happenedAt: enquiry.receivedAt,
+  })
+  const links = { contactId: contact.id, companyId: contact.companyId, dealId }
+  await journal.update('triage', triage, { tab: 'new', ...links, adoptionId: journal.changeId })
+  await announce(journal.tx, journal.now, 'submission.received', {
+    submission: { id: submission.id, reference: submission.reference, form: submission.form, ...links },
+  })
+  return {
+    kind: 'adopted',
+    summary: `${submission.name} wrote by the ${enquiry.source} (${submission.reference})`,
+    actorId,
+    ...links,
+  }
+}

@@ -1,0 +1,88 @@
+import type { contactLanguages } from '@nokshi/contract/contacts.ts'
+import type { services } from '@nokshi/contract/deals.ts'
+import { NewLead } from '@nokshi/contract/leads.ts'
+import { NewProjectRequest } from '@nokshi/contract/project-requests.ts'
+import type { SubmissionRow } from '../../intake/queries.ts'
+import { readEmail } from '../identity/point.ts'
+import { guessRegion } from '../identity/point-region.ts'
+import { guessLanguage } from '../people/guess-language.ts'
+import { type Reach, readReach } from './reach.ts'
+
+type Service = (typeof services)[number]
+
+/** What a post of either form says, in the words of the CRM. */
+export interface Enquiry extends Reach {
+  submissionId: string
+  reference: string
+  receivedAt: number
+  source: 'lead form' | 'project request'
+  name: string
+  company: string | undefined
+  location: string | undefined
+  /** What the visitor says in their own words. */
+  words: string
+  language: (typeof contactLanguages)[number]
+  /** Whether it asks for work: then it becomes a deal. */
+  wantsDeal: boolean
+  service: Service | null
+  budgetText: string | null
+  tags: string[]
+}
+
+/** Undefined for a post that today's forms would refuse; none is kept, but rules change and old posts stay. */
+export function readEnquiry(submission: SubmissionRow): Enquiry | undefined {
+  const fields: unknown = JSON.parse(submission.payload)
+  return submission.form === 'lead' ? readLead(submission, fields) : readRequest(submission, fields)
+}
+
+const leadServices: Partial<Record<NewLead['type'], Service>> = {
+  'web development': 'full-stack-development',
+  marketing: 'digital-marketing',
+}
+
+function readLead(submission: SubmissionRow, fields: unknown): Enquiry | undefined {
+  const { data: lead } = NewLead.safeParse(fields)
+  if (!lead) return undefined
+  const words = lead.comment ?? ''
+  const service = leadServices[lead.type]
+  return {
+    ...marksOf(submission),
+    ...readReach(lead.contact, guessRegion({ location: lead.location })),
+    source: 'lead form',
+    name: lead.name,
+    company: lead.businessName,
+    location: lead.location,
+    words,
+    language: guessLanguage(words, lead.name),
+    wantsDeal: service !== undefined,
+    service: service ?? null,
+    budgetText: null,
+    // Somebody with money to place is no client; the studio's owner wants to find them.
+    tags: lead.type === 'invest' ? ['investor'] : [],
+  }
+}
+
+function readRequest(submission: SubmissionRow, fields: unknown): Enquiry | undefined {
+  const { data: request } = NewProjectRequest.safeParse(fields)
+  if (!request) return undefined
+  return {
+    ...marksOf(submission),
+    email: readEmail(request.email),
+    phone: undefined,
+    source: 'project request',
+    name: request.name,
+    company: request.company,
+    location: undefined,
+    words: request.description,
+    language: guessLanguage(request.description, request.name),
+    wantsDeal: true,
+    service: request.projectType ?? null,
+    // All budgets of the form are ranges: an amount would be invented.
+    budgetText: request.budget ?? null,
+    tags: [],
+  }
+}
+
+function marksOf({ id, reference, receivedAt }: SubmissionRow) {
+  return { submissionId: id, reference, receivedAt }
+}

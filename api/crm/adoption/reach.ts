@@ -1,0 +1,20 @@
+import type { CountryCode } from 'libphonenumber-js/max'
+import { type Point, readEmail, readPhone, readPoint } from '../identity/point.ts'
+
+/** How a visitor can be reached: one field of the form, into which some write both. */
+export interface Reach {
+  email: Point | undefined
+  phone: Point | undefined
+}
+
+const EMAIL = /[^\s<>,;:()"']+@[^\s<>,;()"']+/gu
+const PHONE = /[+\p{Nd}][\p{Nd}\s().\-/\p{Pd}\p{Cf}]{4,}\p{Nd}/gu
+
+/** The first address and the first number in a text: «WhatsApp ০১৭১২-৩৪৫৬৭৮ or ada@example.com». */
+export function readReach(text: string, region: CountryCode): Reach {
+  const whole = readPoint(text, region)
+  if (whole) return { email: undefined, phone: undefined, [whole.kind]: whole }
+  const emails = (text.match(EMAIL) ?? []).map((part) => readEmail(part.replace(/\.+$/, '')))
+  const phones = (text.replace(EMAIL, ' ').match(PHONE) ?? []).map((part) => readPhone(part, region))
+  return { email: emails.find(Boolean), phone: phones.find(Boolean) }
+}

@@ -1,0 +1,32 @@
+import type { Db } from '../../database/connect.ts'
+import type { SubmissionRow } from '../../intake/queries.ts'
+import type { RecordOf } from '../records/journal.ts'
+import { insertRowIfFree } from '../records/journal-queries.ts'
+
+export type TriageRow = RecordOf<'triage'>
+
+export function findTriage(db: Db, id: string): Promise<TriageRow | undefined> {
+  return db.selectFrom('triage').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/**
+ * False when it was taken in before. Not in the journal: undoing an adoption must leave the post in the inbox, and not
+ * have it adopted once more.
+ */
+export function insertTriage(tx: Db, { id, status, receivedAt }: SubmissionRow, now: number) {
+  const row: TriageRow = {
+    id,
+    version: 1,
+    tab: status,
+    receivedAt,
+    contactId: null,
+    companyId: null,
+    dealId: null,
+    takenBy: null,
+    takenAt: null,
+    firstReplyAt: null,
+    adoptionId: null,
+    updatedAt: now,
+  }
+  return insertRowIfFree(tx, 'triage', row)
+}

@@ -1,0 +1,41 @@
+import { listAdoptable } from '../../intake/queries.ts'
+import { SUBMISSION_KEPT, SubmissionKept } from '../../intake/submission-kept.ts'
+import type { BackgroundWork } from '../../platform/background.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { describeFault } from '../../platform/log.ts'
+import { adoptSubmission } from './adopt-submission.ts'
+
+const MINUTE = 60
+
+export function adoptionWork(deps: Deps): BackgroundWork {
+  return {
+    handlers: {
+      [SUBMISSION_KEPT]: (payload) => adoptSubmission(deps, SubmissionKept.parse(payload).submissionId),
+    },
+    rounds: [
+      {
+        name: 'posts not taken in',
+        everySeconds: 10 * MINUTE,
+        isDueAtStart: true,
+        run: () => adoptAll(deps),
+      },
+    ],
+  }
+}
+
+const POSTS_PER_LOOK = 100
+
+/** Takes in what came before there was a CRM, and what its outbox row gave up on; in the order it came. */
+async function adoptAll(deps: Deps) {
+  let last: { receivedAt: number; id: string } | undefined
+  for (;;) {
+    const posts = await listAdoptable(deps.db, last, POSTS_PER_LOOK)
+    for (const { id } of posts)
+      await adoptSubmission(deps, id).catch((fault: unknown) =>
+        // One that cannot be read must not keep the others out.
+        deps.log.error('adoption failed', { submission: id, ...describeFault(fault) }),
+      )
+    last = posts.at(-1)
+    if (posts.length < POSTS_PER_LOOK) return
+  }
+}

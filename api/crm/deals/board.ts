@@ -1,0 +1,62 @@
+import type { Board, DealQuestion, Stage } from '@nokshi/contract/deals.ts'
+import type { Db } from '../../database/connect.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { getStudioSettings } from '../../staff/studio.ts'
+import { toPage } from '../records/cursor.ts'
+import { toFilter } from './filters.ts'
+import { placeCursor } from './list-deals.ts'
+import { totalsOf } from './money.ts'
+import { presentCards } from './present-deal.ts'
+import { listByRank, listStageSums } from './queries.ts'
+import { getRateBook } from './rate-queries.ts'
+import { listStages, type StageRow } from './stage-queries.ts'
+
+/** A screenful; the rest of a column comes as somebody scrolls. */
+const CARDS_PER_COLUMN = 20
+
+/** Counts and sums by one query, the cards of each column as a stretch of one index, their next steps by one more. */
+export async function readBoard(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  question: DealQuestion,
+): Promise<Board> {
+  const stages = await listStages(db)
+  const filter = toFilter(db, question, stages, now())
+  const tallies = await readTallies(db, stages, await listStageSums(db, filter))
+
+  const columns = await Promise.all(
+    stages.map(async (stage) => {
+      const rows = await listByRank(db, stage.id, filter, undefined, CARDS_PER_COLUMN + 1)
+      return { stage, ...toPage(rows, placeCursor, CARDS_PER_COLUMN) }
+    }),
+  )
+  const shown = columns.flatMap((column) => column.rows)
+  const cards = new Map((await presentCards(db, shown, stages, now())).map((card) => [card.id, card]))
+  return {
+    columns: columns.map(({ stage, rows, next }) => ({
+      stage: presentStage(stage),
+      ...(tallies.get(stage.id) ?? { count: 0, totals: { sums: [], inBase: null } }),
+      cards: rows.flatMap(({ id }) => cards.get(id) ?? []),
+      next,
+    })),
+  }
+}
+
+type StageSums = Awaited<ReturnType<typeof listStageSums>>
+
+/** How many deals each stage has, and what they are worth. */
+export async function readTallies(db: Db, stages: StageRow[], sums: StageSums) {
+  const { baseCurrency } = await getStudioSettings(db)
+  const book = await getRateBook(db)
+  return new Map(
+    stages.map(({ id }) => {
+      const own = sums.filter((row) => row.stageId === id)
+      const count = own.reduce((total, row) => total + row.count, 0)
+      const amounts = own.flatMap(({ sum }) => sum ?? [])
+      return [id, { count, totals: totalsOf(amounts, baseCurrency, book) }]
+    }),
+  )
+}
+
+export function presentStage({ id, version, label, kind, probability, rotDays }: StageRow): Stage {
+  return { id, version, label, kind, probability, rotDays }
+}

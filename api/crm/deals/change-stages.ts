@@ -1,0 +1,105 @@
+import type { NewStage, StageEdit } from '@nokshi/contract/desk.ts'
+import type * as z from 'zod'
+import type { Db } from '../../database/connect.ts'
+import { transact } from '../../database/transact.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { newId } from '../../platform/ids.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { changedElsewhere } from '../records/journal-queries.ts'
+import { hasDeals, insertStage, lockStages, type StageRow, updateStage } from './stage-queries.ts'
+
+type StageDeps = Pick<Deps, 'db' | 'now'>
+
+/** A board with more columns is no longer looked through. */
+const STAGES_MAX = 12
+
+export async function addStage(deps: StageDeps, wish: z.infer<typeof NewStage>) {
+  return transact(deps.db, async (tx) => {
+    const stages = await lockStages(tx)
+    if (stages.length >= STAGES_MAX)
+      throw new Refusal('conflict', 'too-many-stages', `A board has at most ${STAGES_MAX} stages.`)
+    const id = newId(deps.now())
+    const stage: StageRow = { id, version: 1, kind: 'open', position: 0, removedAt: null, ...wish }
+    await insertStage(tx, stage)
+    const closed = stages.findIndex(({ kind }) => kind !== 'open')
+    await writeOrder(tx, stages.toSpliced(closed, 0, stage))
+    return stage
+  })
+}
+
+export async function editStage(
+  { db }: StageDeps,
+  id: string,
+  { version, beforeId, ...fields }: z.infer<typeof StageEdit>,
+) {
+  return transact(db, async (tx) => {
+    const stages = await lockStages(tx)
+    const stage = requireStageOf(stages, id)
+    if (stage.version !== version) throw changedElsewhere()
+    if (stage.kind !== 'open') requireOnlyLabel(fields, beforeId)
+    const changes = { ...givenOf(fields), version: version + 1 }
+    await updateStage(tx, id, changes)
+    if (beforeId !== undefined) await writeOrder(tx, reordered(stages, stage, beforeId))
+    return { ...stage, ...changes }
+  })
+}
+
+export async function removeStage({ db, now }: StageDeps, id: string) {
+  return transact(db, async (tx) => {
+    const stages = await lockStages(tx)
+    const stage = requireStageOf(stages, id)
+    if (stage.kind !== 'open')
+      throw new Refusal(
+        'conflict',
+        'stage-needed',
+        'Every board needs a stage for won and one for lost deals.',
+      )
+    if (stages.filter(({ kind }) => kind === 'open').length === 1)
+      throw new Refusal('conflict', 'stage-needed', 'Every board needs a stage for open deals.')
+    if (await hasDeals(tx, id))
+      throw new Refusal(
+        'conflict',
+        'stage-in-use',
+        'Move its deals to another stage first, also those in the trash.',
+      )
+    await updateStage(tx, id, { removedAt: now() })
+    return { id, name: stage.label }
+  })
+}
+
+function requireStageOf(stages: StageRow[], id: string) {
+  const stage = stages.find((one) => one.id === id)
+  if (!stage) throw new Refusal('not-found', 'no-such-stage', 'There is no such stage.')
+  return stage
+}
+
+function requireOnlyLabel({ probability, rotDays }: StageFields, beforeId: unknown) {
+  if (probability === undefined && rotDays === undefined && beforeId === undefined) return
+  throw new Refusal(
+    'invalid',
+    'stage-fixed',
+    'The stages for won and lost deals stay at the end; only their names can be changed.',
+  )
+}
+
+/** Before another open stage, or at the end of them. */
+function reordered(stages: StageRow[], stage: StageRow, beforeId: string | null) {
+  const others = stages.filter(({ id }) => id !== stage.id)
+  const closed = others.findIndex(({ kind }) => kind !== 'open')
+  const before = others.findIndex(({ id }) => id === beforeId)
+  return others.toSpliced(before === -1 ? closed : Math.min(before, closed), 0, stage)
+}
+
+async function writeOrder(tx: Db, stages: StageRow[]) {
+  for (const [position, { id }] of stages.entries()) await updateStage(tx, id, { position })
+}
+
+type StageFields = Omit<z.infer<typeof StageEdit>, 'version' | 'beforeId'>
+
+function givenOf({ label, probability, rotDays }: StageFields) {
+  return {
+    ...(label !== undefined && { label }),
+    ...(probability !== undefined && { probability }),
+    ...(rotDays !== undefined && { rotDays }),
+  }
+}

@@ -1,0 +1,318 @@
+import { changed, pageOf, Reference } from '@nokshi/contract/crm.ts'
+import { Board, Deal, DealCard } from '@nokshi/contract/deals.ts'
+import { Activity } from '@nokshi/contract/timeline.ts'
+import { describe, expect, test } from 'vitest'
+import { expectAnswer, openBoard, patch, Refused, remove } from '../../testing/board.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+describe('a deal', () => {
+  test('begins on top of the first stage, with its amount at the rate of the day', async () => {
+    const { addDeal, readColumn } = await openBoard()
+    await addDeal({ title: 'Older' })
+
+    const { record } = await addDeal({
+      title: 'Tea house site',
+      amount: { minor: 1_800_000, currency: 'AED' },
+    })
+
+    expect(await readColumn('new')).toEqual(['Tea house site', 'Older'])
+    expect(record).toMatchObject({
+      stageId: 'new',
+      amount: { minor: 1_800_000, currency: 'AED' },
+      inBase: { money: { minor: 59_795_779, currency: 'BDT' }, rate: '33.219877467665', asOf: '2025-12-01' },
+      isQuiet: false,
+      nextStep: null,
+    })
+  })
+
+  test('is edited from the version that was seen, and whoever is late is told', async () => {
+    const { addDeal, edit, readDeal } = await openBoard()
+    const { record } = await addDeal({ description: 'A menu', amount: { minor: 100, currency: 'BDT' } })
+
+    const first = await edit(record.id, { version: 1, title: 'Tea house shop', description: '' })
+    const second = await edit(record.id, { version: 1, title: 'Something else' })
+
+    expect([first.status, second.status]).toEqual([200, 409])
+    expect(await readDeal(record.id)).toMatchObject({
+      title: 'Tea house shop',
+      description: null,
+      amount: { minor: 100, currency: 'BDT' },
+      version: 2,
+    })
+  })
+
+  test.each([
+    ['an amount with parts of a paisa', { amount: { minor: 1.5, currency: 'BDT' } }],
+    ['a negative amount', { amount: { minor: -1, currency: 'BDT' } }],
+    ['a currency nobody trades in', { amount: { minor: 1, currency: 'EUR' } }],
+    ['a person who is not there', { contactId: 'nobody' }],
+    ['an id that no database takes', { contactId: 'a\u0000b' }],
+    ['a colleague who is not there', { ownerId: 'nobody' }],
+    ['no title', { title: ' ' }],
+    ['a birth in Lost', { stageId: 'lost' }],
+  ])('is refused with %s', async (_, fields) => {
+    const { desk } = await openBoard()
+
+    const reply = await desk.post('/api/crm/deals', { title: 'Tea house', ...fields })
+
+    expect(reply.status).toBe(400)
+    expect(Refused.parse(await reply.json()).fields).toBeDefined()
+  })
+
+  test('goes quiet when nothing happens for longer than its stage allows, and wakes with a note', async () => {
+    const { addDeal, readDeal, clock, desk } = await openBoard()
+    const { record } = await addDeal()
+    clock.advance(DAY)
+
+    expect((await readDeal(record.id)).isQuiet).toBe(true)
+    const { items } = await desk.read('/api/crm/deals?quiet=true', pageOf(DealCard))
+    expect(items.map((card) => card.id)).toEqual([record.id])
+
+    await desk.post('/api/crm/timeline', { kind: 'note', body: 'Called back', dealId: record.id })
+    expect((await readDeal(record.id)).isQuiet).toBe(false)
+  })
+
+  test('goes into the trash, and comes back by undo', async () => {
+    const { addDeal, readColumn, desk, undo } = await openBoard()
+    const { record } = await addDeal()
+
+    const reply = await remove(desk, `/api/crm/deals/${record.id}`)
+    const { changeId } = changed(Reference).parse(await reply.json())
+    expect(await readColumn('new')).toEqual([])
+    expect((await desk.get(`/api/crm/deals/${record.id}`)).status).toBe(404)
+
+    expect((await undo(changeId)).status).toBe(200)
+    expect(await readColumn('new')).toEqual(['Tea house site'])
+  })
+})
+
+test('a deal that was added by mistake is taken back by undo, unless somebody has worked on it', async () => {
+  const { addDeal, readColumn, desk, undo } = await openBoard()
+  const mistake = await addDeal({ title: 'Mistake' })
+  const worked = await addDeal({ title: 'Worked on' })
+  await desk.post('/api/crm/timeline', { kind: 'note', body: 'Called', dealId: worked.record.id })
+
+  expect((await undo(mistake.changeId)).status).toBe(200)
+  expect((await undo(worked.changeId)).status).toBe(409)
+  expect(await readColumn('new')).toEqual(['Worked on'])
+})
+
+test('what came in is news until somebody has looked at it', async () => {
+  const { addDeal, readDeal, desk, deps } = await openBoard()
+  const { record } = await addDeal()
+  await deps.db.updateTable('deal').set({ hasNews: 1 }).execute()
+  expect((await readDeal(record.id)).hasNews).toBe(true)
+
+  for (let look = 0; look < 2; look++) {
+    const seen = Deal.parse(await expectAnswer(desk.post(`/api/crm/deals/${record.id}/seen`, {})))
+    expect(seen).toMatchObject({ hasNews: false, version: 1 })
+  }
+})
+
+describe('a move', () => {
+  test('to Won closes the deal at the rate of that day; back to open clears it', async () => {
+    const { addDeal, move, desk, clock } = await openBoard()
+    const { record } = await addDeal({ amount: { minor: 10_000, currency: 'USD' } })
+    await patch(desk, '/api/crm/rates/BDT', { perDollar: '125.00' })
+    clock.advance(DAY)
+
+    const won = await move(record.id, { stageId: 'won' })
+    expect(won.record).toMatchObject({
+      closedAt: Date.parse('2026-11-16T06:00:00Z'),
+      inBase: { money: { minor: 1_250_000, currency: 'BDT' }, rate: '125', asOf: '2026-11-15' },
+    })
+    await patch(desk, '/api/crm/rates/BDT', { perDollar: '200' })
+    expect((await desk.read(`/api/crm/deals/${record.id}`, Deal)).inBase?.rate).toBe('125')
+
+    const back = await move(record.id, { stageId: 'talking' })
+    expect(back.record).toMatchObject({ closedAt: null, stageId: 'talking' })
+  })
+
+  test('to Lost needs a reason, and forgets it when the deal comes back', async () => {
+    const { addDeal, move, desk } = await openBoard()
+    const { record } = await addDeal()
+
+    const refused = await desk.post(`/api/crm/deals/${record.id}/move`, { stageId: 'lost' })
+    expect(refused.status).toBe(400)
+    expect(Refused.parse(await refused.json()).fields).toEqual({ lostReason: 'Say why it was lost.' })
+
+    const lost = await move(record.id, { stageId: 'lost', lostReason: 'price', lostNote: 'Too dear' })
+    expect(lost.record).toMatchObject({ lostReason: 'price', lostNote: 'Too dear' })
+    const back = await move(record.id, { stageId: 'new' })
+    expect(back.record).toMatchObject({ lostReason: null, lostNote: null, closedAt: null })
+  })
+
+  test('is on the timeline, and undo puts the card back where it was', async () => {
+    const { addDeal, move, readColumn, desk, undo, clock } = await openBoard()
+    for (const title of ['Third', 'Second', 'First']) await addDeal({ title })
+    const { items } = await desk.read('/api/crm/deals', pageOf(DealCard))
+    const second = items.find((card) => card.title === 'Second')?.id ?? ''
+    clock.advance(1000)
+
+    const { changeId } = await move(second, { stageId: 'won' })
+    const timeline = await desk.read(`/api/crm/timeline?deal=${second}`, pageOf(Activity))
+    expect(timeline.items[0]).toMatchObject({ kind: 'stage-changed', details: { from: 'New', to: 'Won' } })
+
+    expect((await undo(changeId)).status).toBe(200)
+    expect(await readColumn('new')).toEqual(['First', 'Second', 'Third'])
+    expect((await desk.read(`/api/crm/deals/${second}`, Deal)).closedAt).toBeNull()
+    expect((await desk.read(`/api/crm/timeline?deal=${second}`, pageOf(Activity))).items).toHaveLength(1)
+  })
+
+  test('is not undone over a later one', async () => {
+    const { addDeal, move, undo } = await openBoard()
+    const { record } = await addDeal()
+    const first = await move(record.id, { stageId: 'talking' })
+    await move(record.id, { stageId: 'won' })
+
+    expect((await undo(first.changeId)).status).toBe(409)
+  })
+
+  test('puts the card before another, at the end, or where the other has gone from', async () => {
+    const { addDeal, move, readColumn } = await openBoard()
+    const [c, b, a] = [
+      await addDeal({ title: 'C' }),
+      await addDeal({ title: 'B' }),
+      await addDeal({ title: 'A' }),
+    ]
+
+    await move(c.record.id, { stageId: 'new', beforeId: b.record.id })
+    expect(await readColumn('new')).toEqual(['A', 'C', 'B'])
+    await move(a.record.id, { stageId: 'new' })
+    expect(await readColumn('new')).toEqual(['C', 'B', 'A'])
+    await move(a.record.id, { stageId: 'new', beforeId: 'nobody' })
+    expect(await readColumn('new')).toEqual(['C', 'B', 'A'])
+  })
+
+  test('many at once all land, each at a place of its own', async () => {
+    const { addDeal, move, readColumn, deps } = await openBoard()
+    const target = await addDeal({ title: 'Target', stageId: 'talking' })
+    const cards = []
+    for (let card = 0; card < 8; card++) cards.push(await addDeal({ title: `Card ${card}` }))
+
+    await Promise.all(
+      cards.map(({ record }) => move(record.id, { stageId: 'talking', beforeId: target.record.id })),
+    )
+
+    const column = await readColumn('talking')
+    expect(column).toHaveLength(9)
+    expect(column.at(-1)).toBe('Target')
+    const rows = await deps.db.selectFrom('deal').select('rank').where('stageId', '=', 'talking').execute()
+    expect(new Set(rows.map((row) => row.rank)).size).toBe(9)
+  })
+
+  test('of the same card by two people leaves it in one stage, and tells whoever was too late', async () => {
+    const { addDeal, desk, readDeal } = await openBoard()
+    const { record } = await addDeal()
+    const path = `/api/crm/deals/${record.id}/move`
+
+    const replies = await Promise.all([
+      desk.post(path, { stageId: 'talking' }),
+      desk.post(path, { stageId: 'negotiating' }),
+    ])
+
+    const landed = replies.filter((reply) => reply.status === 200).length
+    expect(replies.every((reply) => reply.status === 200 || reply.status === 409)).toBe(true)
+    expect(landed).toBeGreaterThan(0)
+    const { stageId } = await readDeal(record.id)
+    expect(['talking', 'negotiating']).toContain(stageId)
+    const { items } = await desk.read(`/api/crm/timeline?deal=${record.id}`, pageOf(Activity))
+    expect(items.filter((item) => item.kind === 'stage-changed')).toHaveLength(landed)
+  })
+
+  test('to a stage that is not there is refused', async () => {
+    const { addDeal, desk } = await openBoard()
+    const { record } = await addDeal()
+
+    expect((await desk.post(`/api/crm/deals/${record.id}/move`, { stageId: 'nowhere' })).status).toBe(404)
+    expect((await desk.post('/api/crm/deals/nobody/move', { stageId: 'won' })).status).toBe(404)
+    expect((await desk.post('/api/crm/deals/%00/move', { stageId: 'won' })).status).toBe(404)
+  })
+})
+
+describe('the board', () => {
+  test('has every stage with its count and its totals, currency by currency', async () => {
+    const { addDeal, desk } = await openBoard()
+    await addDeal({ amount: { minor: 125_000_000, currency: 'BDT' } })
+    await addDeal({ amount: { minor: 1_800_000, currency: 'AED' } })
+    await addDeal({ amount: { minor: 10, currency: 'BDT' } })
+    await addDeal()
+
+    const { columns } = await desk.read('/api/crm/board', Board)
+
+    expect(columns.map(({ stage }) => stage.label)).toEqual([
+      'New',
+      'Talking',
+      'Proposal sent',
+      'Negotiating',
+      'Won',
+      'Lost',
+    ])
+    expect(columns[0]).toMatchObject({
+      count: 4,
+      totals: {
+        sums: [
+          { minor: 125_000_010, currency: 'BDT' },
+          { minor: 1_800_000, currency: 'AED' },
+        ],
+        inBase: { minor: 125_000_010 + 59_795_779, currency: 'BDT' },
+      },
+    })
+  })
+
+  test('and the list have the same filters, and find by words of the title', async () => {
+    const { addDeal, desk, staff } = await openBoard()
+    await addDeal({ title: 'Tea house site', ownerId: staff.id, service: 'web-app' })
+    await addDeal({ title: 'চা ঘর' })
+    for (const [question, titles] of [
+      ['q=tea%20sit', ['Tea house site']],
+      ['q=চা', ['চা ঘর']],
+      ['q=coffee', []],
+      [`owner=${staff.id}`, ['Tea house site']],
+      ['service=web-app', ['Tea house site']],
+      ['service=ecommerce', []],
+      ['stage=won', []],
+    ] as const) {
+      const { columns } = await desk.read(`/api/crm/board?${question}`, Board)
+      const { items } = await desk.read(`/api/crm/deals?${question}`, pageOf(DealCard))
+      expect(columns.flatMap(({ cards }) => cards).map((card) => card.title)).toEqual(titles)
+      expect(columns.reduce((sum, { count }) => sum + count, 0)).toBe(titles.length)
+      expect(items.map((card) => card.title)).toEqual(titles)
+    }
+  })
+
+  test('goes on where a column ended, and the list goes from stage to stage', async () => {
+    const { addDeal, move, desk } = await openBoard()
+    for (let card = 0; card < 25; card++) await addDeal({ title: `Card ${card}` })
+    const { record } = await addDeal({ title: 'Elsewhere' })
+    await move(record.id, { stageId: 'talking' })
+
+    const { columns } = await desk.read('/api/crm/board', Board)
+    const rest = await desk.read(`/api/crm/deals?stage=new&cursor=${columns[0]?.next}`, pageOf(DealCard))
+    const all = await desk.read('/api/crm/deals', pageOf(DealCard))
+
+    expect(columns[0]?.cards).toHaveLength(20)
+    expect(rest.items.map((card) => card.title)).toEqual(['Card 4', 'Card 3', 'Card 2', 'Card 1', 'Card 0'])
+    expect(all.items.at(-1)?.title).toBe('Elsewhere')
+    expect(all.next).toBeNull()
+  })
+
+  test('a cursor of another order is refused', async () => {
+    const { desk } = await openBoard()
+    const numbers = Buffer.from(JSON.stringify([5, 'x'])).toString('base64url')
+
+    expect((await desk.get(`/api/crm/deals?cursor=${numbers}`)).status).toBe(400)
+    expect((await desk.get('/api/crm/deals?sort=new&cursor=rubbish')).status).toBe(400)
+  })
+})
+
+test('deals as a table cannot run as formulas', async () => {
+  const { addDeal, desk } = await openBoard()
+  await addDeal({ title: '=1+1', amount: { minor: 125_050, currency: 'SAR' } })
+
+  const reply = await desk.get('/api/crm/deals.csv')
+
+  expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect((await reply.text()).split('\r\n')[1]).toMatch(/^'=1\+1,New,1250.50,SAR,/)
+})

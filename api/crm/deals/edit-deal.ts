@@ -1,0 +1,116 @@
+import type { DealEdit, NewDeal } from '@nokshi/contract/deals.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { type Journal, makeChange, type RecordOf } from '../records/journal.ts'
+import { changedElsewhere } from '../records/journal-queries.ts'
+import { requireKnown } from '../records/require-known.ts'
+import { refreshWords } from '../search/words.ts'
+import { logActivity } from '../timeline/log-activity.ts'
+import { insertDeal } from './insert-deal.ts'
+import { pointersOf, requireDeal } from './move-deal.ts'
+import { amountOf } from './present-deal.ts'
+import { takeSnapshot } from './rate-snapshot.ts'
+
+export async function createDeal(deps: Deps, actorId: string, wish: NewDeal) {
+  const { result: id, changeId } = await makeChange(deps, async (journal) => {
+    await requireKnown(journal.tx, wish)
+    const deal = await insertDeal(journal, { ...wish, actorId, source: 'staff' })
+    const about = {
+      kind: 'deal-added',
+      summary: `Added the deal ${deal.title}`,
+      actorId,
+      ...pointersOf(deal),
+    }
+    return { result: deal.id, about }
+  })
+  deps.outboxSignal.emit('filled')
+  return { id, changeId }
+}
+
+export async function editDeal(deps: Deps, actorId: string, dealId: string, edit: DealEdit) {
+  return makeChange(deps, async (journal) => {
+    const deal = await requireDeal(journal, dealId)
+    if (deal.version !== edit.version) throw changedElsewhere()
+    await requireKnown(journal.tx, edit)
+    const changes = { ...plainChanges(deal, edit), ...(await amountChanges(journal, deal, edit)) }
+    await journal.update('deal', deal, changes)
+    await logFields(journal, actorId, deal, changes)
+    await refreshWords(journal.tx, 'deal', [dealId])
+    const about = { kind: 'deal-changed', summary: `Changed the deal ${deal.title}`, actorId }
+    return { result: undefined, about: { ...about, ...pointersOf({ ...deal, ...changes }) } }
+  })
+}
+
+export async function deleteDeal(deps: Deps, actorId: string, dealId: string) {
+  return makeChange(deps, async (journal) => {
+    const deal = await requireDeal(journal, dealId)
+    await journal.update('deal', deal, { deletedAt: journal.now })
+    await refreshWords(journal.tx, 'deal', [dealId])
+    const about = { kind: 'deal-deleted', summary: `Put the deal ${deal.title} into the trash`, actorId }
+    return { result: { id: deal.id, name: deal.title }, about: { ...about, ...pointersOf(deal) } }
+  })
+}
+
+/** Somebody has looked at what came in; from then on the card is like any other. */
+export async function markSeen(deps: Deps, actorId: string, dealId: string) {
+  return makeChange(deps, async (journal) => {
+    const deal = await requireDeal(journal, dealId)
+    await journal.update('deal', deal, { hasNews: 0 })
+    const about = { kind: 'deal-seen', summary: `Looked at what came in for ${deal.title}`, actorId }
+    return { result: undefined, about: { ...about, ...pointersOf(deal) } }
+  })
+}
+
+/** A field that is not there stays; one that is there and empty is emptied. */
+function plainChanges(deal: RecordOf<'deal'>, edit: DealEdit) {
+  const given = <Value>(field: keyof DealEdit, now: Value | null | undefined, before: Value | null) =>
+    Object.hasOwn(edit, field) ? (now ?? null) : before
+  return {
+    title: edit.title ?? deal.title,
+    contactId: given('contactId', edit.contactId, deal.contactId),
+    companyId: given('companyId', edit.companyId, deal.companyId),
+    service: given<string>('service', edit.service, deal.service),
+    ownerId: given('ownerId', edit.ownerId, deal.ownerId),
+    description: given('description', edit.description, deal.description),
+    expectedClose: given('expectedClose', edit.expectedClose, deal.expectedClose),
+  }
+}
+
+/** A new amount takes the rate of today; one that stayed keeps the rate it had. */
+async function amountChanges({ tx }: Journal, deal: RecordOf<'deal'>, { amount }: DealEdit) {
+  if (amount === undefined) return {}
+  const before = amountOf(deal)
+  if (amount?.minor === before?.minor && amount?.currency === before?.currency) return {}
+  return {
+    amountMinor: amount?.minor ?? null,
+    currency: amount?.currency ?? null,
+    ...(await takeSnapshot(tx, amount)),
+  }
+}
+
+const NAMES: Partial<Record<keyof RecordOf<'deal'>, string>> = {
+  title: 'title',
+  contactId: 'person',
+  companyId: 'company',
+  amountMinor: 'amount',
+  currency: 'currency',
+  service: 'service',
+  ownerId: 'owner',
+  description: 'description',
+  expectedClose: 'expected close',
+}
+
+async function logFields(
+  journal: Journal,
+  actorId: string,
+  before: RecordOf<'deal'>,
+  changes: Partial<RecordOf<'deal'>>,
+) {
+  const after = { ...before, ...changes }
+  // The names of columns are the keys of the row.
+  const columns = (Object.keys(NAMES) as (keyof RecordOf<'deal'>)[]).filter(
+    (column) => before[column] !== after[column],
+  )
+  if (columns.length === 0) return
+  const fields = columns.map((column) => NAMES[column]).join(', ')
+  await logActivity(journal, { kind: 'changed', actorId, dealId: before.id, details: { fields } })
+}

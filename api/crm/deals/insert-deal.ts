@@ -1,0 +1,83 @@
+import type { Money } from '@nokshi/contract/crm.ts'
+import { newId } from '../../platform/ids.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { Journal, RecordOf } from '../records/journal.ts'
+import { refreshWords } from '../search/words.ts'
+import { logActivity } from '../timeline/log-activity.ts'
+import { announceDeal } from './announce-deal.ts'
+import { findPlace, requireStage } from './place-deal.ts'
+import { takeSnapshot } from './rate-snapshot.ts'
+import { listStages } from './stage-queries.ts'
+
+export interface DealWish {
+  title: string
+  /** Null when it came in by a form of the site. */
+  actorId: string | null
+  contactId?: string | null | undefined
+  companyId?: string | null | undefined
+  /** The first open one when absent. */
+  stageId?: string | undefined
+  amount?: Money | null | undefined
+  /** What the visitor wrote about money. */
+  budgetText?: string | null | undefined
+  service?: string | null | undefined
+  source?: string | null | undefined
+  description?: string | null | undefined
+  ownerId?: string | null | undefined
+  expectedClose?: string | null | undefined
+  /** Something came in that nobody has looked at. */
+  hasNews?: boolean
+  /** Just now when absent; a post may have waited before it was taken in. */
+  happenedAt?: number | undefined
+}
+
+/** Puts a deal on top of its stage, onto its timeline, into the search, and tells whoever listens. */
+export async function insertDeal(journal: Journal, wish: DealWish): Promise<RecordOf<'deal'>> {
+  const { tx, now } = journal
+  const stage = await requireStage(tx, wish.stageId ?? (await firstOpenStage(journal)))
+  if (stage.kind === 'lost')
+    throw new Refusal('invalid', 'born-lost', 'A new deal cannot be lost already. Choose another stage.', {
+      fields: { stageId: 'A new deal cannot be lost already. Choose another stage.' },
+    })
+  const id = newId(now)
+  const happenedAt = wish.happenedAt ?? now
+  const deal: RecordOf<'deal'> = {
+    id,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+    deletedAt: null,
+    title: wish.title,
+    companyId: wish.companyId ?? null,
+    contactId: wish.contactId ?? null,
+    stageId: stage.id,
+    rank: await findPlace(tx, stage, id, { edge: 'first' }),
+    amountMinor: wish.amount?.minor ?? null,
+    currency: wish.amount?.currency ?? null,
+    ...(await takeSnapshot(tx, wish.amount ?? null)),
+    budgetText: wish.budgetText ?? null,
+    service: wish.service ?? null,
+    source: wish.source ?? null,
+    description: wish.description ?? null,
+    ownerId: wish.ownerId ?? null,
+    expectedClose: wish.expectedClose ?? null,
+    stageEnteredAt: happenedAt,
+    lastActivityAt: happenedAt,
+    hasNews: wish.hasNews ? 1 : 0,
+    closedAt: stage.kind === 'open' ? null : happenedAt,
+    lostReason: null,
+    lostNote: null,
+  }
+  await journal.insert('deal', deal)
+  await logActivity(journal, { kind: 'created', actorId: wish.actorId, dealId: id, happenedAt })
+  await refreshWords(tx, 'deal', [id])
+  await announceDeal(tx, now, 'deal.created', deal, stage)
+  return deal
+}
+
+async function firstOpenStage({ tx }: Journal) {
+  const stage = (await listStages(tx)).find(({ kind, removedAt }) => kind === 'open' && removedAt === null)
+  // The last open stage cannot be removed.
+  if (!stage) throw new Error('There is no open stage.')
+  return stage.id
+}

@@ -1,0 +1,97 @@
+import type { DealMove } from '@nokshi/contract/deals.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { type Journal, makeChange, type RecordOf } from '../records/journal.ts'
+import { findRow } from '../records/journal-queries.ts'
+import { logActivity } from '../timeline/log-activity.ts'
+import type { WebhookEvent } from '../webhooks/announce.ts'
+import { announceDeal } from './announce-deal.ts'
+import { findPlace, requireStage } from './place-deal.ts'
+import { amountOf, noSuchDeal } from './present-deal.ts'
+import { takeSnapshot } from './rate-snapshot.ts'
+import { listStages, type StageRow } from './stage-queries.ts'
+
+/** To another stage, or to another place in its own. One row is written, and undo puts it back. */
+export async function moveDeal(deps: Deps, actorId: string, dealId: string, move: DealMove) {
+  const { changeId } = await makeChange(deps, async (journal) => ({
+    result: undefined,
+    about: await moveIn(journal, actorId, dealId, move),
+  }))
+  deps.outboxSignal.emit('filled')
+  return { changeId }
+}
+
+/** The same as a part of another change. Whoever commits it wakes the outbox. */
+export async function moveIn(journal: Journal, actorId: string, dealId: string, move: DealMove) {
+  const { tx, now } = journal
+  const stage = await requireStage(tx, move.stageId)
+  const deal = await requireDeal(journal, dealId)
+  requireReason(stage, deal, move)
+  const isNewStage = deal.stageId !== stage.id
+
+  const rank = await findPlace(tx, stage, dealId, placeOf(stage, move))
+  const changes = {
+    rank,
+    ...(isNewStage ? await arrival(journal, stage, deal, move) : reworded(stage, move)),
+  }
+  await journal.update('deal', deal, changes)
+  if (isNewStage) {
+    await logMove(journal, actorId, deal, stage)
+    await announceDeal(tx, now, eventOf(stage), { ...deal, ...changes }, stage)
+  }
+  const about = { kind: 'deal-moved', summary: `Moved ${deal.title} to ${stage.label}`, actorId }
+  return { ...about, ...pointersOf(deal) }
+}
+
+export async function requireDeal({ tx }: Journal, id: string) {
+  const deal = await findRow(tx, 'deal', id)
+  if (!deal || deal.deletedAt !== null) throw noSuchDeal()
+  return deal
+}
+
+export function pointersOf({ id, contactId, companyId }: RecordOf<'deal'>) {
+  return { dealId: id, contactId, companyId }
+}
+
+function requireReason(stage: StageRow, deal: RecordOf<'deal'>, { lostReason }: DealMove) {
+  if (stage.kind !== 'lost' || lostReason !== undefined || deal.stageId === stage.id) return
+  const sentence = 'Say why it was lost.'
+  throw new Refusal('invalid', 'no-lost-reason', sentence, { fields: { lostReason: sentence } })
+}
+
+function placeOf(stage: StageRow, { beforeId }: DealMove) {
+  if (beforeId) return { beforeId }
+  return { edge: stage.kind === 'open' ? ('last' as const) : ('first' as const) }
+}
+
+/** What a deal takes on with its new stage. */
+async function arrival({ tx, now }: Journal, stage: StageRow, deal: RecordOf<'deal'>, move: DealMove) {
+  const isLost = stage.kind === 'lost'
+  return {
+    stageId: stage.id,
+    stageEnteredAt: now,
+    closedAt: stage.kind === 'open' ? null : now,
+    lostReason: isLost ? (move.lostReason ?? null) : null,
+    lostNote: isLost ? (move.lostNote ?? null) : null,
+    ...(stage.kind === 'won' && (await takeSnapshot(tx, amountOf(deal)))),
+  }
+}
+
+/** Whoever names a reason for what is lost already thinks better of it. */
+function reworded(stage: StageRow, { lostReason, lostNote }: DealMove) {
+  return stage.kind === 'lost' && lostReason !== undefined ? { lostReason, lostNote: lostNote ?? null } : {}
+}
+
+async function logMove(journal: Journal, actorId: string, deal: RecordOf<'deal'>, stage: StageRow) {
+  const from = (await listStages(journal.tx)).find(({ id }) => id === deal.stageId)
+  await logActivity(journal, {
+    kind: 'stage-changed',
+    actorId,
+    dealId: deal.id,
+    details: { from: from?.label ?? '', to: stage.label },
+  })
+}
+
+function eventOf({ kind }: StageRow): WebhookEvent {
+  return kind === 'open' ? 'deal.moved' : `deal.${kind}`
+}

@@ -1,0 +1,49 @@
+import type { Db } from '../../database/connect.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { findRow } from '../records/journal-queries.ts'
+import { findEdgeRank, findRankBefore } from './queries.ts'
+import { rankBetween } from './rank.ts'
+import { lockStage, type StageRow } from './stage-queries.ts'
+
+/** An index and a cursor hold only so much; to get there, a thousand cards must have gone into one gap. */
+const RANK_MAX = 300
+
+/** Refuses what is no stage; the others wait until this card has its place. */
+export async function requireStage(tx: Db, id: string): Promise<StageRow> {
+  const stage = await lockStage(tx, id)
+  if (!stage) throw new Refusal('not-found', 'no-such-stage', 'There is no such stage.')
+  return stage
+}
+
+/** The place before another card, or at one end of the stage, which must be locked. */
+export async function findPlace(
+  tx: Db,
+  stage: StageRow,
+  dealId: string,
+  to: { beforeId: string } | { edge: 'first' | 'last' },
+) {
+  const rank =
+    'edge' in to
+      ? await placeAt(tx, stage, dealId, to.edge)
+      : await placeBefore(tx, stage, dealId, to.beforeId)
+  if (rank.length > RANK_MAX)
+    throw new Refusal(
+      'conflict',
+      'no-room',
+      'There is no room between these two. Move it to the end instead.',
+    )
+  return rank
+}
+
+async function placeAt(tx: Db, stage: StageRow, dealId: string, edge: 'first' | 'last') {
+  const rank = await findEdgeRank(tx, stage.id, edge, dealId)
+  return edge === 'first' ? rankBetween(null, rank) : rankBetween(rank, null)
+}
+
+async function placeBefore(tx: Db, stage: StageRow, dealId: string, beforeId: string) {
+  const next = await findRow(tx, 'deal', beforeId)
+  // It has gone elsewhere meanwhile: then the end is as good a place as any.
+  if (!next || next.stageId !== stage.id || next.deletedAt !== null || next.id === dealId)
+    return placeAt(tx, stage, dealId, 'last')
+  return rankBetween(await findRankBefore(tx, stage.id, next.rank, dealId), next.rank)
+}

@@ -1,0 +1,87 @@
+import type { Currency } from '@nokshi/contract/crm.ts'
+import { type Deal, type DealCard, services } from '@nokshi/contract/deals.ts'
+import type { Db } from '../../database/connect.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { getStudioSettings } from '../../staff/studio.ts'
+import { referenceTo } from '../records/reference.ts'
+import { findNextSteps } from '../timeline/next-steps.ts'
+import { multiply, presentSum } from './money.ts'
+import { type CardRow, findCard } from './queries.ts'
+import { isQuiet } from './quiet-deals.ts'
+import { currencyOf } from './rate-queries.ts'
+import { takeSnapshot } from './rate-snapshot.ts'
+import { listStages, type StageRow } from './stage-queries.ts'
+
+/** Cards of a page, each with its next step. */
+export async function presentCards(
+  db: Db,
+  rows: CardRow[],
+  stages: StageRow[],
+  now: number,
+): Promise<DealCard[]> {
+  const steps = await findNextSteps(
+    db,
+    'dealId',
+    rows.map((row) => row.id),
+  )
+  const stagesById = new Map(stages.map((stage) => [stage.id, stage]))
+  return rows.map((row) => ({
+    id: row.id,
+    version: row.version,
+    title: row.title,
+    contact: referenceTo(row.contactId, row.contactName),
+    company: referenceTo(row.companyId, row.companyName),
+    stageId: row.stageId,
+    amount: amountOf(row),
+    budgetText: row.budgetText,
+    service: services.find((service) => service === row.service) ?? null,
+    owner: referenceTo(row.ownerId, row.ownerName),
+    nextStep: steps.get(row.id) ?? null,
+    stageEnteredAt: row.stageEnteredAt,
+    lastActivityAt: row.lastActivityAt,
+    hasNews: row.hasNews === 1,
+    isQuiet: isQuiet(stagesById.get(row.stageId), row.lastActivityAt, now),
+  }))
+}
+
+export async function getDeal(db: Db, id: string, now: number): Promise<Deal> {
+  const row = await findCard(db, id)
+  if (!row) throw noSuchDeal()
+  const [card] = await presentCards(db, [row], await listStages(db), now)
+  if (!card) throw noSuchDeal()
+  return {
+    ...card,
+    description: row.description,
+    source: row.source,
+    expectedClose: row.expectedClose,
+    closedAt: row.closedAt,
+    lostReason: row.lostReason,
+    lostNote: row.lostNote,
+    inBase: await presentInBase(db, row),
+    createdAt: row.createdAt,
+  }
+}
+
+export function noSuchDeal() {
+  return new Refusal('not-found', 'no-such-deal', 'There is no such deal.')
+}
+
+export function amountOf({ amountMinor, currency }: { amountMinor: number | null; currency: string | null }) {
+  return amountMinor === null || currency === null
+    ? null
+    : { minor: amountMinor, currency: currencyOf(currency) }
+}
+
+/** At the rate of when it was set. Where the studio counts in another currency since, at the rate of today. */
+async function presentInBase(db: Db, row: CardRow): Promise<Deal['inBase']> {
+  const amount = amountOf(row)
+  if (!amount) return null
+  const { baseCurrency } = await getStudioSettings(db)
+  const { rateToBase, rateAsOf } = row.rateBase === baseCurrency ? row : await takeSnapshot(db, amount)
+  if (rateToBase === null || rateAsOf === null) return null
+  return { money: worth(amount.minor, rateToBase, baseCurrency), rate: rateToBase, asOf: rateAsOf }
+}
+
+function worth(minor: number, rate: string, currency: Currency) {
+  return presentSum({ minor: multiply(BigInt(minor), rate), currency })
+}

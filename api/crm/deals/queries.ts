@@ -1,0 +1,145 @@
+import type { Currency } from '@nokshi/contract/crm.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import { type DealFilter, everyDeal } from './filters.ts'
+import { currencyOf } from './rate-queries.ts'
+
+/** A deal that is not in the trash, with the names of whom it is for. */
+export function selectCards(db: Db) {
+  return (
+    db
+      .selectFrom('deal')
+      // What is in the trash has no page to lead to.
+      .leftJoin('contact', (join) =>
+        join.onRef('contact.id', '=', 'deal.contactId').on('contact.deletedAt', 'is', null),
+      )
+      .leftJoin('company', (join) =>
+        join.onRef('company.id', '=', 'deal.companyId').on('company.deletedAt', 'is', null),
+      )
+      .leftJoin('staff', 'staff.id', 'deal.ownerId')
+      .selectAll('deal')
+      .select(['contact.name as contactName', 'company.name as companyName', 'staff.name as ownerName'])
+      .where('deal.deletedAt', 'is', null)
+  )
+}
+
+export type CardRow = NonNullable<Awaited<ReturnType<typeof findCard>>>
+
+export function findCard(db: Db, id: string) {
+  return selectCards(db).where('deal.id', '=', id).executeTakeFirst()
+}
+
+/** A stretch of one stage, in the order of its board column. */
+export function listByRank(
+  db: Db,
+  stageId: string,
+  filter: DealFilter,
+  after: { key: string; id: string } | undefined,
+  limit: number,
+) {
+  return selectCards(db)
+    .where(filter)
+    .where('deal.stageId', '=', stageId)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(deal.rank, deal.id) > (${after?.key}, ${after?.id})`),
+    )
+    .orderBy('deal.rank')
+    .orderBy('deal.id')
+    .limit(limit)
+    .execute()
+}
+
+/** The newest or the most active first. */
+export function listByTime(
+  db: Db,
+  column: 'lastActivityAt' | 'createdAt',
+  filter: DealFilter,
+  after: { key: number; id: string } | undefined,
+  limit: number,
+) {
+  const key = sql.ref(`deal.${column}`)
+  return selectCards(db)
+    .where(filter)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(${key}, deal.id) < (${after?.key}, ${after?.id})`),
+    )
+    .orderBy(`deal.${column}`, 'desc')
+    .orderBy('deal.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** The open deals of a stage that have been silent longest. */
+export function listSilent(db: Db, stageId: string, before: number, limit: number) {
+  return selectCards(db)
+    .where('deal.stageId', '=', stageId)
+    .where('deal.lastActivityAt', '<=', before)
+    .orderBy('deal.lastActivityAt')
+    .orderBy('deal.id')
+    .limit(limit)
+    .execute()
+}
+
+/** How many deals each stage has, and what they are worth, currency by currency. */
+export async function listStageSums(db: Db, filter = everyDeal) {
+  const rows = await db
+    .selectFrom('deal')
+    .where('deal.deletedAt', 'is', null)
+    .where(filter)
+    .select((eb) => [
+      'deal.stageId',
+      'deal.currency',
+      eb.fn.countAll<number>().as('count'),
+      // As text: SQLite's sums may be more than a number holds, and those of PostgreSQL come as text anyway.
+      sql<string | null>`cast(sum(deal.amount_minor) as text)`.as('minor'),
+    ])
+    .groupBy(['deal.stageId', 'deal.currency'])
+    .execute()
+  return rows.map(({ stageId, currency, count, minor }) => ({ stageId, count, sum: sumOf(currency, minor) }))
+}
+
+function sumOf(currency: string | null, minor: string | null): { currency: Currency; minor: bigint } | null {
+  return currency === null || minor === null ? null : { currency: currencyOf(currency), minor: BigInt(minor) }
+}
+
+/** How often each reason was given since then. */
+export function countLostReasons(db: Db, since: number) {
+  return db
+    .selectFrom('deal')
+    .select((eb) => ['lostReason', eb.fn.countAll<number>().as('count')])
+    .where('deletedAt', 'is', null)
+    .where('closedAt', '>=', since)
+    .where('lostReason', 'is not', null)
+    .groupBy('lostReason')
+    .orderBy('count', 'desc')
+    .execute()
+}
+
+/** The place of the card nearest to one end of a stage, other than the one that is being placed. */
+export async function findEdgeRank(tx: Db, stageId: string, edge: 'first' | 'last', exceptId: string) {
+  const row = await tx
+    .selectFrom('deal')
+    .select('rank')
+    .where('stageId', '=', stageId)
+    .where('deletedAt', 'is', null)
+    .where('id', '!=', exceptId)
+    .orderBy('rank', edge === 'first' ? 'asc' : 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.rank ?? null
+}
+
+/** The place before another; two cards at the very same place, as undo may leave them, count as one. */
+export async function findRankBefore(tx: Db, stageId: string, rank: string, exceptId: string) {
+  const row = await tx
+    .selectFrom('deal')
+    .select('rank')
+    .where('stageId', '=', stageId)
+    .where('deletedAt', 'is', null)
+    .where('id', '!=', exceptId)
+    .where('rank', '<', rank)
+    .orderBy('rank', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.rank ?? null
+}

@@ -1,0 +1,53 @@
+import { DealEdit, DealMove, DealQuestion, NewDeal } from '@nokshi/contract/deals.ts'
+import { Hono } from 'hono'
+import type { Deps } from '../../platform/deps.ts'
+import { body, parseOrRefuse } from '../../platform/validate.ts'
+import { requireId } from '../records/record-id.ts'
+import { readBoard } from './board.ts'
+import { createDeal, deleteDeal, editDeal, markSeen } from './edit-deal.ts'
+import { listDeals } from './list-deals.ts'
+import { moveDeal } from './move-deal.ts'
+import { getDeal } from './present-deal.ts'
+import { writeDealTable } from './table.ts'
+import { attachmentOf, nameDealTable } from './table-name.ts'
+
+export function dealRoutes(deps: Deps) {
+  const { db, now } = deps
+  const readDeal = (id: string) => getDeal(db, id, now())
+  return new Hono()
+    .get('/board', async (c) => c.json(await readBoard(deps, parseOrRefuse(DealQuestion, c.req.query()))))
+    .get('/deals', async (c) => c.json(await listDeals(deps, parseOrRefuse(DealQuestion, c.req.query()))))
+    .get('/deals.csv', async (c) => {
+      const question = parseOrRefuse(DealQuestion, c.req.query())
+      const table = await writeDealTable(deps, question)
+      c.header('Content-Type', 'text/csv; charset=utf-8')
+      c.header('Content-Disposition', attachmentOf(await nameDealTable(deps, question)))
+      return c.body(table)
+    })
+    .post('/deals', body(NewDeal), async (c) => {
+      const { id, changeId } = await createDeal(deps, c.get('staff').id, c.req.valid('json'))
+      return c.json({ record: await readDeal(id), changeId }, 201)
+    })
+    .get('/deals/:id', async (c) => c.json(await readDeal(requireId(c.req.param('id')))))
+    .patch('/deals/:id', body(DealEdit), async (c) => {
+      const id = requireId(c.req.param('id'))
+      const { changeId } = await editDeal(deps, c.get('staff').id, id, c.req.valid('json'))
+      return c.json({ record: await readDeal(id), changeId })
+    })
+    .post('/deals/:id/move', body(DealMove), async (c) => {
+      const id = requireId(c.req.param('id'))
+      const { changeId } = await moveDeal(deps, c.get('staff').id, id, c.req.valid('json'))
+      return c.json({ record: await readDeal(id), changeId })
+    })
+    .post('/deals/:id/seen', async (c) => {
+      const id = requireId(c.req.param('id'))
+      const { hasNews } = await readDeal(id)
+      if (hasNews) await markSeen(deps, c.get('staff').id, id)
+      return c.json(await readDeal(id))
+    })
+    .delete('/deals/:id', async (c) => {
+      const id = requireId(c.req.param('id'))
+      const { result: record, changeId } = await deleteDeal(deps, c.get('staff').id, id)
+      return c.json({ record, changeId })
+    })
+}

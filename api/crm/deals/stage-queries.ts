@@ -1,0 +1,64 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import type { Database } from '../../database/schema.ts'
+
+export type StageRow = Selectable<Database['stage']>
+
+/** In their order. One that was removed shows again while undo has brought a deal back into it. */
+export function listStages(db: Db) {
+  return db
+    .selectFrom('stage')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb('removedAt', 'is', null),
+        eb.exists(
+          eb
+            .selectFrom('deal')
+            .select('deal.id')
+            .whereRef('deal.stageId', '=', 'stage.id')
+            .where('deal.deletedAt', 'is', null),
+        ),
+      ]),
+    )
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+/** Until the transaction ends, whoever else puts a card into this stage waits: so that no two get the same place. */
+export function lockStage(tx: Db, id: string) {
+  return tx
+    .updateTable('stage')
+    .set((eb) => ({ position: eb.ref('position') }))
+    .where('id', '=', id)
+    .where('removedAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** In one order, so that two who lock all of them never wait for each other. */
+export async function lockStages(tx: Db) {
+  const ids = await tx.selectFrom('stage').select('id').orderBy('id').execute()
+  for (const { id } of ids) await lockStage(tx, id)
+  return listStages(tx)
+}
+
+export async function insertStage(tx: Db, stage: Insertable<Database['stage']>) {
+  await tx.insertInto('stage').values(stage).execute()
+}
+
+export async function updateStage(tx: Db, id: string, changes: Updateable<Database['stage']>) {
+  await tx.updateTable('stage').set(changes).where('id', '=', id).execute()
+}
+
+/** Those in the trash count: they may come back. */
+export async function hasDeals(tx: Db, stageId: string) {
+  const deal = await tx
+    .selectFrom('deal')
+    .select('id')
+    .where('stageId', '=', stageId)
+    .limit(1)
+    .executeTakeFirst()
+  return deal !== undefined
+}

@@ -1,0 +1,38 @@
+import type { DealQuestion } from '@nokshi/contract/deals.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { findStaffById } from '../../staff/queries.ts'
+import { getStudioSettings } from '../../staff/studio.ts'
+import { studioDay } from '../../staff/studio-day.ts'
+import { listStages } from './stage-queries.ts'
+
+/** Most file systems take 255 bytes; a Bangla letter has three. */
+const LETTERS_MAX = 60
+
+/** What the table holds and of which day: «deals-talking-quiet-2026-11-15». */
+export async function nameDealTable({ db, now }: Pick<Deps, 'db' | 'now'>, question: DealQuestion) {
+  const { q, owner, service, quiet, stage } = question
+  const { timeZone } = await getStudioSettings(db)
+  const words = [
+    stage && (await listStages(db)).find(({ id }) => id === stage)?.label,
+    service,
+    owner && (await findStaffById(db, owner))?.name,
+    quiet && 'quiet',
+    q,
+  ]
+  const held = [...dashed(words.filter(Boolean).join(' '))].slice(0, LETTERS_MAX).join('')
+  return ['deals', held, studioDay(timeZone, now())].filter(Boolean).join('-')
+}
+
+/** Letters and digits of any script; whatever could mean something to a file system or a header is a dash. */
+function dashed(words: string) {
+  return words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/** Twice, as RFC 6266 wants it: with plain letters for programs of old, and as it is. */
+export function attachmentOf(name: string) {
+  const plain = name.replace(/[^\w-]+/g, '').replace(/-{2,}/g, '-')
+  return `attachment; filename="${plain}.csv"; filename*=UTF-8''${encodeURIComponent(name)}.csv`
+}

@@ -1,0 +1,112 @@
+import { FailedMail } from '@nokshi/contract/inbox.ts'
+import { expect, test } from 'vitest'
+import type { Client } from '../../testing/client.ts'
+import { aLead, openInbox } from '../../testing/inbox.ts'
+import { makeUser } from '../../testing/make.ts'
+import { testSmtp } from '../../testing/test-smtp.ts'
+
+const DAY = 24 * 60 * 60_000
+
+function readMails(desk: Client) {
+  return desk.read('/api/crm/mails', FailedMail.array())
+}
+
+async function withoutMailServer() {
+  const smtp = await testSmtp()
+  const studio = await openInbox({ env: smtp.env })
+  await studio.jobs.runDue()
+  smtp.mails.length = 0
+  return { smtp, studio }
+}
+
+test('a mail that was refused is shown with the reason, and a retry sends it', async () => {
+  const { smtp, studio } = await withoutMailServer()
+  smtp.become('refusing recipients')
+  await studio.visitor.post('/api/leads', aLead)
+  await studio.jobs.runDue()
+
+  const [mail, ...others] = await readMails(studio.desk)
+  smtp.become('well')
+  const retried = await studio.desk.post(`/api/crm/mails/${mail?.id}/retry`, {})
+  await studio.jobs.runDue()
+
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({
+    subject: expect.stringContaining('New lead: Huda Rahman'),
+    fault: 'The mail server refused it: 550 No such user',
+    attempts: 1,
+    isDead: false,
+  })
+  expect(retried.status).toBe(200)
+  expect(smtp.mails.map((sent) => sent.headers.subject)).toEqual([mail?.subject])
+  expect(await readMails(studio.desk)).toEqual([])
+})
+
+test('a mail that was given up comes back by a retry', async () => {
+  const { smtp, studio } = await withoutMailServer()
+  smtp.become('refusing recipients')
+  await studio.visitor.post('/api/leads', aLead)
+  for (let attempt = 0; attempt < 8; attempt++) {
+    await studio.jobs.runDue()
+    studio.clock.advance(2 * DAY)
+  }
+  const [dead] = await readMails(studio.desk)
+
+  smtp.become('well')
+  const retried = FailedMail.parse(
+    await (await studio.desk.post(`/api/crm/mails/${dead?.id}/retry`, {})).json(),
+  )
+  await studio.jobs.runDue()
+
+  expect(dead?.isDead).toBe(true)
+  expect(retried.isDead).toBe(false)
+  expect(smtp.mails).toHaveLength(1)
+})
+
+test('a mail server that is away is called that', async () => {
+  const { smtp, studio } = await withoutMailServer()
+  await smtp.goDown()
+  await studio.visitor.post('/api/leads', aLead)
+  await studio.jobs.runDue()
+
+  expect(await readMails(studio.desk)).toMatchObject([
+    { fault: 'The mail server could not be reached, or did not let us in.', isDead: false },
+  ])
+})
+
+test('a private mail shows neither its subject nor its link, and is gone for good once given up', async () => {
+  const { smtp, studio } = await withoutMailServer()
+  const { user } = await makeUser(studio)
+  await studio.jobs.runDue()
+  smtp.become('refusing recipients')
+  await studio.visitor.post('/api/auth/forgot-password', { email: user.email })
+  await studio.jobs.runDue()
+
+  const reply = await studio.desk.get('/api/crm/mails')
+  const words = await reply.text()
+  for (let attempt = 0; attempt < 8; attempt++) {
+    studio.clock.advance(2 * DAY)
+    await studio.jobs.runDue()
+  }
+  const [dead] = await readMails(studio.desk)
+  const retried = await studio.desk.post(`/api/crm/mails/${dead?.id}/retry`, {})
+
+  expect(FailedMail.array().parse(JSON.parse(words))).toMatchObject([
+    { subject: 'A private mail', to: user.email },
+  ])
+  expect(words).not.toMatch(/token|reset/i)
+  expect(dead).toMatchObject({ subject: 'A private mail', isDead: true })
+  expect(retried.status).toBe(409)
+})
+
+test('a mail that is not waiting cannot be tried again', async () => {
+  const { studio } = await withoutMailServer()
+  await studio.sendLead()
+  const sent = await studio.deps.db.selectFrom('outbox').select('id').where('kind', '=', 'mail').execute()
+
+  const replies = await Promise.all(
+    [...sent.map(({ id }) => id), 'nothing'].map((id) => studio.desk.post(`/api/crm/mails/${id}/retry`, {})),
+  )
+
+  expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([404]))
+})

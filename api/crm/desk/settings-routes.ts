@@ -1,0 +1,75 @@
+import { CurrencyCode } from '@nokshi/contract/crm.ts'
+import { NewStage, type Rate, RateEdit, StageEdit, StudioSettings } from '@nokshi/contract/desk.ts'
+import { Hono } from 'hono'
+import type { Selectable } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+import { transact } from '../../database/transact.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { body } from '../../platform/validate.ts'
+import { listStaff } from '../../staff/queries.ts'
+import { changeStudioSettings, getStudioSettings } from '../../staff/studio.ts'
+import { studioDay } from '../../staff/studio-day.ts'
+import { presentStage } from '../deals/board.ts'
+import { addStage, editStage, removeStage } from '../deals/change-stages.ts'
+import { currencyOf, listRates, updateRate } from '../deals/rate-queries.ts'
+import { listStages } from '../deals/stage-queries.ts'
+import { requireId } from '../records/record-id.ts'
+
+/** How the studio works: its stages, its currencies, its people. */
+export function settingsRoutes(deps: Deps) {
+  const { db, now } = deps
+  return new Hono()
+    .get('/settings', async (c) => c.json(await getStudioSettings(db)))
+    .patch('/settings', body(StudioSettings.partial()), async (c) => {
+      const { baseCurrency, requiresTwoFactor, retentionDays, replyGoalMinutes, timeZone } =
+        c.req.valid('json')
+      const settings = await transact(db, (tx) =>
+        changeStudioSettings(tx, {
+          ...(baseCurrency !== undefined && { baseCurrency }),
+          ...(requiresTwoFactor !== undefined && { requiresTwoFactor }),
+          ...(retentionDays !== undefined && { retentionDays }),
+          ...(replyGoalMinutes !== undefined && { replyGoalMinutes }),
+          ...(timeZone !== undefined && { timeZone }),
+        }),
+      )
+      return c.json(settings)
+    })
+    .get('/people', async (c) => {
+      const people = (await listStaff(db)).filter(({ disabledAt }) => disabledAt === null)
+      return c.json(people.map(({ id, name }) => ({ id, name })))
+    })
+    .get('/stages', async (c) => c.json((await listStages(db)).map(presentStage)))
+    .post('/stages', body(NewStage), async (c) =>
+      c.json(presentStage(await addStage(deps, c.req.valid('json'))), 201),
+    )
+    .patch('/stages/:id', body(StageEdit), async (c) => {
+      const stage = await editStage(deps, requireId(c.req.param('id')), c.req.valid('json'))
+      return c.json(presentStage(stage))
+    })
+    .delete('/stages/:id', async (c) => c.json(await removeStage(deps, requireId(c.req.param('id')))))
+    .get('/rates', async (c) => c.json((await listRates(db)).map((rate) => presentRate(rate, now()))))
+    .patch('/rates/:currency', body(RateEdit), async (c) => {
+      const currency = requireForeign(c.req.param('currency'))
+      const { timeZone } = await getStudioSettings(db)
+      const { perDollar } = c.req.valid('json')
+      const rate = await updateRate(db, currency, perDollar, studioDay(timeZone, now()))
+      return c.json(presentRate(rate, now()))
+    })
+}
+
+const OLD_MS = 30 * 24 * 60 * 60 * 1000
+
+function presentRate(rate: Selectable<Database['fxRate']>, now: number): Rate {
+  const { currency, perDollar, source, asOf } = rate
+  const isOld = source === 'manual' && now - Date.parse(asOf) > OLD_MS
+  return { currency: currencyOf(currency), perDollar, source, asOf, isOld }
+}
+
+function requireForeign(word: string) {
+  const currency = CurrencyCode.safeParse(word)
+  if (!currency.success) throw new Refusal('not-found', 'no-such-currency', 'There is no such currency.')
+  if (currency.data === 'USD')
+    throw new Refusal('conflict', 'dollar-is-one', 'All rates are in US dollars, and a dollar is always one.')
+  return currency.data
+}

@@ -1,0 +1,36 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import type { Database } from '../../database/schema.ts'
+
+export function listTemplates(db: Db) {
+  return db.selectFrom('replyTemplate').selectAll().orderBy('position').orderBy('id').execute()
+}
+
+export async function insertTemplate(db: Db, template: Insertable<Database['replyTemplate']>) {
+  await db.insertInto('replyTemplate').values(template).execute()
+}
+
+/** Undefined when it has another version by now, or is gone. */
+export function updateTemplate(
+  db: Db,
+  id: string,
+  version: number,
+  changes: Updateable<Database['replyTemplate']>,
+) {
+  return db
+    .updateTable('replyTemplate')
+    .set({ ...changes, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function hasTemplate(db: Db, id: string) {
+  const row = await db.selectFrom('replyTemplate').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
+
+export function deleteTemplate(db: Db, id: string) {
+  return db.deleteFrom('replyTemplate').where('id', '=', id).returning(['id', 'title']).executeTakeFirst()
+}

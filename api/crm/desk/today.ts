@@ -1,0 +1,118 @@
+import type { Sum } from '@nokshi/contract/crm.ts'
+import type { Today } from '@nokshi/contract/desk.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { listStaff } from '../../staff/queries.ts'
+import { getStudioSettings } from '../../staff/studio.ts'
+import { nextDay, startOfMonth, studioDay } from '../../staff/studio-day.ts'
+import { presentStage, readTallies } from '../deals/board.ts'
+import { convert, presentSum, totalsOf } from '../deals/money.ts'
+import { presentCards } from '../deals/present-deal.ts'
+import { type CardRow, countLostReasons, listSilent, listStageSums } from '../deals/queries.ts'
+import { silentBefore } from '../deals/quiet-deals.ts'
+import { getRateBook } from '../deals/rate-queries.ts'
+import { listStages, type StageRow } from '../deals/stage-queries.ts'
+import { listInbox } from '../inbox/list.ts'
+import { presentTask } from '../timeline/list-tasks.ts'
+import { listTasksUntil } from '../timeline/task-queries.ts'
+import { listFailedMails } from './mail-failed.ts'
+import { hasAnyContact, listReplyTimes } from './today-queries.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const MINUTE = 60 * 1000
+
+/** Nobody does more in a day; the rest is behind «all». */
+const INBOX_SHOWN = 10
+const TASKS_SHOWN = 50
+const QUIET_SHOWN = 10
+
+/** Everything that waits, for whoever asks. */
+export async function readToday(deps: Deps, staffId: string): Promise<Today> {
+  const { db } = deps
+  const now = deps.now()
+  const { timeZone } = await getStudioSettings(db)
+  const stages = await listStages(db)
+  const { items, counts } = await listInbox(db, 'new', undefined)
+  const tomorrow = nextDay(studioDay(timeZone, now))
+  const people = await listStaff(db)
+  return {
+    inbox: items.slice(0, INBOX_SHOWN),
+    inboxCount: counts.new,
+    tasks: (await listTasksUntil(db, staffId, tomorrow, TASKS_SHOWN)).map(presentTask),
+    quietDeals: await presentCards(db, await listQuiet(db, stages, now), stages, now),
+    ...(await readPipeline(db, stages)),
+    wonThisMonth: await readWon(db, stages, startOfMonth(timeZone, now)),
+    medianReplyMinutes: median(await listReplyTimes(db, now - 30 * DAY)),
+    lostBecause: (await countLostReasons(db, now - 90 * DAY)).map(({ lostReason, count }) => ({
+      reason: lostReason ?? '',
+      count,
+    })),
+    failedMails: (await listFailedMails(deps)).length,
+    starter: {
+      hasContact: await hasAnyContact(db),
+      hasSubmission: Object.values(counts).some((count) => count > 0),
+      hasColleague: people.length > 1,
+    },
+  }
+}
+
+/** The most silent of each stage, and of those the most silent of all. */
+async function listQuiet(db: Db, stages: StageRow[], now: number) {
+  const quiet: CardRow[] = []
+  for (const stage of stages) {
+    const before = silentBefore(stage, now)
+    if (before !== null) quiet.push(...(await listSilent(db, stage.id, before, QUIET_SHOWN)))
+  }
+  return quiet.sort((one, other) => one.lastActivityAt - other.lastActivityAt).slice(0, QUIET_SHOWN)
+}
+
+async function readPipeline(db: Db, stages: StageRow[]): Promise<Pick<Today, 'pipeline' | 'weighted'>> {
+  const open = stages.filter(({ kind }) => kind === 'open')
+  const sums = await listStageSums(db, inStages(open))
+  const tallies = await readTallies(db, open, sums)
+  return {
+    pipeline: open.flatMap((stage) => {
+      const tally = tallies.get(stage.id)
+      return tally ? [{ stage: presentStage(stage), ...tally }] : []
+    }),
+    weighted: await weigh(db, open, sums),
+  }
+}
+
+/** Each deal by the chance of its stage, all of them in the base currency. */
+async function weigh(
+  db: Db,
+  stages: StageRow[],
+  sums: Awaited<ReturnType<typeof listStageSums>>,
+): Promise<Sum | null> {
+  const { baseCurrency } = await getStudioSettings(db)
+  const book = await getRateBook(db)
+  let percents = 0n
+  for (const { stageId, sum } of sums) {
+    const chance = stages.find(({ id }) => id === stageId)?.probability ?? 0
+    if (sum) percents += convert(sum.minor * BigInt(chance), book, sum.currency, baseCurrency)
+  }
+  return percents === 0n ? null : presentSum({ minor: (percents + 50n) / 100n, currency: baseCurrency })
+}
+
+async function readWon(db: Db, stages: StageRow[], since: number) {
+  const won = inStages(stages.filter(({ kind }) => kind === 'won'))
+  const sums = await listStageSums(db, sql<boolean>`${won} and deal.closed_at >= ${since}`)
+  const { baseCurrency } = await getStudioSettings(db)
+  return totalsOf(
+    sums.flatMap(({ sum }) => sum ?? []),
+    baseCurrency,
+    await getRateBook(db),
+  )
+}
+
+/** There is always one of each kind. */
+function inStages(stages: StageRow[]) {
+  return sql<boolean>`deal.stage_id in (${sql.join(stages.map(({ id }) => id))})`
+}
+
+function median(times: number[]) {
+  const middle = times.toSorted((one, other) => one - other)[Math.floor((times.length - 1) / 2)]
+  return middle === undefined ? null : Math.round(middle / MINUTE)
+}

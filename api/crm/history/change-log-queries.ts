@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import { NumberKey, PAGE_SIZE, readCursor, toPage, writeCursor } from '../records/cursor.ts'
+
+const columns = ['id', 'kind', 'summary', 'actorId', 'madeAt', 'undoneAt'] as const
+
+/** The rows themselves may be megabytes; a line of the log says only whether there are any. */
+const hasRows = sql<number>`case when rows = '[]' then 0 else 1 end`.as('hasRows')
+
+export async function listChangePage(db: Db, cursor: string | undefined) {
+  const after = readCursor(cursor, NumberKey)
+  let query = db.selectFrom('change').select(columns).select(hasRows)
+  if (after) query = query.where((eb) => eb(eb.refTuple('madeAt', 'id'), '<', eb.tuple(after.key, after.id)))
+  const rows = await query
+    .orderBy('madeAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE_SIZE + 1)
+    .execute()
+  return toPage(rows, (row) => writeCursor(row.madeAt, row.id))
+}
+
+export function getChangeLine(db: Db, id: string) {
+  return db
+    .selectFrom('change')
+    .select(columns)
+    .select(hasRows)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+export function listPersonChanges(db: Db, contactId: string) {
+  return db
+    .selectFrom('change')
+    .select(['kind', 'summary', 'madeAt'])
+    .where('contactId', '=', contactId)
+    .orderBy('madeAt')
+    .orderBy('id')
+    .execute()
+}

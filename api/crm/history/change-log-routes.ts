@@ -1,0 +1,39 @@
+import { Page } from '@nokshi/contract/crm.ts'
+import type { Change } from '@nokshi/contract/desk.ts'
+import { Hono } from 'hono'
+import type { Db } from '../../database/connect.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { parseOrRefuse } from '../../platform/validate.ts'
+import { listOwners } from '../records/owners.ts'
+import { requireId } from '../records/record-id.ts'
+import { getChangeLine, listChangePage } from './change-log-queries.ts'
+import { undoChange } from './undo-change.ts'
+
+export function changeLogRoutes(deps: Deps) {
+  return new Hono()
+    .get('/', async (c) => {
+      const { cursor } = parseOrRefuse(Page, c.req.query())
+      const { rows, next } = await listChangePage(deps.db, cursor)
+      return c.json({ items: await presentChanges(deps.db, rows), next })
+    })
+    .post('/:id/undo', async (c) => {
+      const { undoId } = await undoChange(deps, c.get('staff').id, requireId(c.req.param('id')))
+      const [change] = await presentChanges(deps.db, [await getChangeLine(deps.db, undoId)])
+      return c.json(change)
+    })
+}
+
+type ChangeLine = Awaited<ReturnType<typeof getChangeLine>>
+
+async function presentChanges(db: Db, rows: ChangeLine[]): Promise<Change[]> {
+  const people = await listOwners(db)
+  return rows.map(({ id, kind, summary, actorId, madeAt, undoneAt, hasRows }) => ({
+    id,
+    kind,
+    summary,
+    actor: people.get(actorId ?? '') ?? null,
+    madeAt,
+    undoneAt,
+    canBeUndone: undoneAt === null && hasRows === 1,
+  }))
+}

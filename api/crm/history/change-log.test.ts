@@ -1,0 +1,35 @@
+import { pageOf } from '@nokshi/contract/crm.ts'
+import { Change } from '@nokshi/contract/desk.ts'
+import { expect, test } from 'vitest'
+import { openPeople } from '../../testing/people.ts'
+
+test('the log is read in parts, says who did what, and what can still be undone', async () => {
+  const { add, desk, staff, undo, clock } = await openPeople()
+  for (let n = 0; n < 55; n++) {
+    clock.advance(1000)
+    await add({ name: `P${n}` })
+  }
+  clock.advance(1000)
+  const { changeId } = await add({ name: 'Last' })
+  clock.advance(1000)
+  await undo(changeId)
+
+  const first = await desk.read('/api/crm/changes', pageOf(Change))
+  const rest = await desk.read(`/api/crm/changes?cursor=${first.next}`, pageOf(Change))
+
+  expect(first.items.slice(0, 3)).toMatchObject([
+    { kind: 'undone', summary: 'Undone: Added Last', canBeUndone: true, actor: { id: staff.id } },
+    { kind: 'created', summary: 'Added Last', canBeUndone: false, undoneAt: expect.any(Number) },
+    { kind: 'created', summary: 'Added P54', canBeUndone: true, undoneAt: null },
+  ])
+  expect([first.items.length, rest.items.length, rest.next]).toEqual([50, 7, null])
+})
+
+test('an address given up and taken by somebody else is not taken back by undo', async () => {
+  const { add, edit, undo } = await openPeople()
+  const { record } = await add({ points: ['a@example.com', 'b@example.com'] })
+  const { changeId } = await edit(record, { points: ['b@example.com'] })
+  await add({ name: 'Karim', points: ['a@example.com'] })
+
+  expect((await undo(changeId)).status).toBe(409)
+})

@@ -1,0 +1,41 @@
+import type { Db } from '../../database/connect.ts'
+import { transact } from '../../database/transact.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { getStudioSettings } from '../../staff/studio.ts'
+import { deleteRows, detachWorkOnDeals } from '../records/journal-queries.ts'
+import { isReferred } from '../records/journal-references.ts'
+import { scrubChanges } from './erase-changes.ts'
+import { listWithMerged } from './erase-queries.ts'
+import { eraseRows } from './erase-rows.ts'
+import { listOldTrash, trashKinds } from './trash-queries.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** In one transaction; more wait for the next round. */
+const AT_ONCE = 200
+
+/** Empties the trash of what nobody missed, as long as the owner wants it kept. After that it is gone for good. */
+export async function emptyTrash(deps: Pick<Deps, 'db' | 'now'>) {
+  const { retentionDays } = await getStudioSettings(deps.db)
+  const before = deps.now() - retentionDays * DAY_MS
+  await transact(deps.db, async (tx) => {
+    const gone: string[] = []
+    for (const kind of [...trashKinds, 'activity'] as const) {
+      const ids = await listOldTrash(tx, kind, before, AT_ONCE)
+      gone.push(...(await eraseOld(tx, kind, ids)))
+    }
+    if (gone.length > 0) await scrubChanges(tx, new Set(gone))
+  })
+}
+
+async function eraseOld(tx: Db, kind: (typeof trashKinds)[number] | 'activity', ids: string[]) {
+  if (kind === 'contact') {
+    const people = await listWithMerged(tx, ids)
+    await detachWorkOnDeals(tx, 'task', people)
+    await detachWorkOnDeals(tx, 'activity', people)
+    return eraseRows(tx, 'contact', people)
+  }
+  if (isReferred(kind)) return eraseRows(tx, kind, ids)
+  await deleteRows(tx, kind, ids)
+  return ids
+}

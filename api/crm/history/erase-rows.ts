@@ -1,0 +1,44 @@
+import type { Db } from '../../database/connect.ts'
+import type { Journaled } from '../records/journal.ts'
+import { deleteRows, detachRows } from '../records/journal-queries.ts'
+import { listReferring, type Referred, references } from '../records/journal-references.ts'
+import { deleteWords } from '../search/queries.ts'
+import { refreshWords } from '../search/words.ts'
+
+/** What makes no sense without the record it belongs to. */
+const parts = {
+  contact: ['contactPoint', 'tagging', 'suggestion', 'task', 'activity'],
+  company: ['suggestion'],
+  deal: ['suggestion'],
+} as const satisfies Record<Referred, Journaled[]>
+
+/**
+ * Deletes records for good, with what belongs to them alone; whatever else points at them lets go. Answers all that is
+ * gone.
+ */
+export async function eraseRows(tx: Db, table: Referred, ids: string[]): Promise<string[]> {
+  const { column, tables } = references[table]
+  const own: readonly Journaled[] = parts[table]
+  const referring = Map.groupBy(await listReferring(tx, table, ids), (row) => row.table)
+  const gone = [...ids]
+  for (const from of tables) {
+    if (!own.includes(from)) {
+      await detachRows(tx, from, column, ids)
+      continue
+    }
+    const rowIds = (referring.get(from) ?? []).map((row) => row.id)
+    await deleteRows(tx, from, rowIds)
+    gone.push(...rowIds)
+  }
+  await deleteRows(tx, table, ids)
+  if (ids.length > 0) await deleteWords(tx, ids)
+  // The names of who is gone are also what others were found by.
+  for (const kind of ['contact', 'deal'] as const)
+    if (!own.includes(kind))
+      await refreshWords(
+        tx,
+        kind,
+        (referring.get(kind) ?? []).map((row) => row.id),
+      )
+  return gone
+}

@@ -1,0 +1,85 @@
+import type { Db } from '../../database/connect.ts'
+import {
+  drifting,
+  type Journal,
+  type Journaled,
+  plain,
+  type RecordOf,
+  type TouchedRow,
+} from '../records/journal.ts'
+import { listRows } from '../records/journal-queries.ts'
+import { changedSince } from './undo-guards.ts'
+
+/** Rows of one table that were touched one after another, and in the same way. */
+interface Run {
+  table: Journaled
+  isNew: boolean
+  rows: TouchedRow[]
+  ids: Set<string>
+}
+
+/** Runs, not single rows: an import that made thousands is taken back with a few statements. */
+export async function putBack(journal: Journal, touched: TouchedRow[]) {
+  for (const { table, isNew, rows } of toRuns(touched)) {
+    const current = await currentRows(journal.tx, table, rows)
+    if (isNew) await takeAway(journal, table, rows, current)
+    else for (const row of rows) await putOneBack(journal, row, current.get(row.id))
+  }
+}
+
+function toRuns(touched: TouchedRow[]) {
+  const runs: Run[] = []
+  for (const row of touched) {
+    const last = runs.at(-1)
+    const isNew = row.before === null
+    // A row that was touched twice is put back twice, each time from what it was by then.
+    if (last && last.table === row.table && last.isNew === isNew && !last.ids.has(row.id)) {
+      last.rows.push(row)
+      last.ids.add(row.id)
+    } else runs.push({ table: row.table, isNew, rows: [row], ids: new Set([row.id]) })
+  }
+  return runs
+}
+
+async function currentRows<Table extends Journaled>(tx: Db, table: Table, touched: TouchedRow[]) {
+  const rows = await listRows(
+    tx,
+    table,
+    touched.map((row) => row.id),
+  )
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+async function takeAway<Table extends Journaled>(
+  journal: Journal,
+  table: Table,
+  touched: TouchedRow[],
+  current: Map<string, RecordOf<Table>>,
+) {
+  const rows = touched.map(({ id, after }) => {
+    const row = current.get(id)
+    // A record that was made and then worked on is not taken away from under that work.
+    if (!row || !after || plain(row).version !== after.version) throw changedSince()
+    return row
+  })
+  await journal.deleteMany(table, rows)
+}
+
+async function putOneBack<Table extends Journaled>(
+  journal: Journal,
+  { table, id, before, after }: TouchedRow,
+  row: RecordOf<Table> | undefined,
+) {
+  if (after === null) {
+    if (row) throw changedSince()
+    // What was written down is what the table held.
+    return journal.insert(table, { ...before, id } as never)
+  }
+  if (!row || before === null) throw changedSince()
+  const current = plain(row)
+  const moved = Object.keys(after).filter((column) => current[column] !== after[column])
+  if (moved.some((column) => !drifting.has(column))) throw changedSince()
+  const columns = Object.entries(before).filter(([column]) => !moved.includes(column))
+  // The columns come from the table's own row.
+  return journal.update(table, row as never, Object.fromEntries(columns) as never)
+}

@@ -1,0 +1,33 @@
+import type { Deps } from '../../platform/deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { type Journal, makeChange, type RecordOf } from '../records/journal.ts'
+import { findRow } from '../records/journal-queries.ts'
+import { refreshCompanies, refreshContacts } from '../search/refresh.ts'
+import { refreshWords } from '../search/words.ts'
+import type { TrashKind } from './trash-queries.ts'
+
+const about = { contact: 'contactId', company: 'companyId', deal: 'dealId', task: 'taskId' } as const
+
+/** Takes something out of the trash. */
+export function restoreRecord(deps: Pick<Deps, 'db' | 'now'>, actorId: string, kind: TrashKind, id: string) {
+  return makeChange(deps, async (journal) => {
+    const row = await findRow(journal.tx, kind, id)
+    if (!row || row.deletedAt === null || ('mergedIntoId' in row && row.mergedIntoId !== null))
+      throw new Refusal('not-found', 'not-in-trash', 'There is no such thing in the trash.')
+    const name = nameOf(row)
+    await journal.update(kind, row, { deletedAt: null })
+    await refreshRestored(journal, kind, id)
+    const summary = `Restored ${name}`
+    return { result: { id, name }, about: { kind: 'restored', summary, actorId, [about[kind]]: id } }
+  })
+}
+
+function nameOf(row: RecordOf<TrashKind>) {
+  return 'title' in row && !('name' in row) ? row.title : 'name' in row ? row.name : ''
+}
+
+async function refreshRestored({ tx }: Journal, kind: TrashKind, id: string) {
+  if (kind === 'company') await refreshCompanies(tx, [id])
+  if (kind === 'contact') await refreshContacts(tx, [id])
+  if (kind === 'deal') await refreshWords(tx, 'deal', [id])
+}

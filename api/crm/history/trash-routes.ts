@@ -1,0 +1,29 @@
+import { Page } from '@nokshi/contract/crm.ts'
+import { Hono } from 'hono'
+import type { Deps } from '../../platform/deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { parseOrRefuse } from '../../platform/validate.ts'
+import { requireId } from '../records/record-id.ts'
+import { restoreRecord } from './restore-record.ts'
+import { listTrashPage, trashKinds } from './trash-queries.ts'
+
+export function trashRoutes(deps: Deps) {
+  return new Hono()
+    .get('/', async (c) => {
+      const { cursor } = parseOrRefuse(Page, c.req.query())
+      const { rows, next } = await listTrashPage(deps.db, cursor)
+      return c.json({ items: rows, next })
+    })
+    .post('/:kind/:id/restore', async (c) => {
+      const kind = readKind(c.req.param('kind'))
+      const id = requireId(c.req.param('id'))
+      const { result, changeId } = await restoreRecord(deps, c.get('staff').id, kind, id)
+      return c.json({ record: result, changeId })
+    })
+}
+
+function readKind(word: string) {
+  const kind = trashKinds.find((known) => known === word)
+  if (!kind) throw new Refusal('not-found', 'no-such-kind', `The trash holds ${trashKinds.join(', ')}.`)
+  return kind
+}

@@ -1,0 +1,60 @@
+import type { Selectable } from 'kysely'
+import * as z from 'zod'
+import type { Db } from '../../database/connect.ts'
+import { isTaken } from '../../database/engine-forks.ts'
+import type { Database } from '../../database/schema.ts'
+import { transact } from '../../database/transact.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { type Journal, journaled, journalIn } from '../records/journal.ts'
+import { findChange, updateUndone } from '../records/journal-queries.ts'
+import { refreshTouched } from '../search/refresh.ts'
+import { putBack } from './put-back.ts'
+import { changedSince, requireNoNewWork } from './undo-guards.ts'
+
+const Row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
+const TouchedRows = z.array(
+  z.object({ table: z.enum(journaled), id: z.string(), before: Row.nullable(), after: Row.nullable() }),
+)
+
+/**
+ * Puts every row of a change back, the last touched first. Refuses when one of them has changed since: undoing would
+ * take somebody else's work along. The undoing is a change itself, and can be undone.
+ */
+export async function undoChange(deps: Pick<Deps, 'db' | 'now'>, actorId: string, changeId: string) {
+  try {
+    return await transact(deps.db, (tx) => undoIn(tx, deps.now(), actorId, changeId))
+  } catch (fault) {
+    // An address that was given up then is somebody else's now.
+    if (isTaken(fault)) throw changedSince()
+    throw fault
+  }
+}
+
+async function undoIn(tx: Db, now: number, actorId: string, changeId: string) {
+  const change = await findChange(tx, changeId)
+  if (!change) throw new Refusal('not-found', 'no-such-change', 'There is no such change.')
+  if (!(await updateUndone(tx, changeId, now)))
+    throw new Refusal('conflict', 'undone-before', 'This was undone already.')
+  const { result: touched, changeId: undoId } = await journalIn(tx, now, async (journal) => ({
+    result: await takeBack(journal, change),
+    about: aboutUndoing(change, actorId),
+  }))
+  return { change: { ...change, undoneAt: now }, undoId, touched }
+}
+
+/** Puts everything of a change back as a part of another one, or refuses and must then be rolled back. */
+export async function takeBack(journal: Journal, change: Selectable<Database['change']>) {
+  const touched = TouchedRows.parse(JSON.parse(change.rows))
+  if (touched.length === 0)
+    throw new Refusal('conflict', 'for-good', 'This was for good and cannot be undone.')
+  await requireNoNewWork(journal.tx, change, touched)
+  await putBack(journal, touched.toReversed())
+  await refreshTouched(journal.tx, touched)
+  return touched
+}
+
+function aboutUndoing(change: Selectable<Database['change']>, actorId: string) {
+  const { contactId, companyId, dealId } = change
+  return { kind: 'undone', summary: `Undone: ${change.summary}`, actorId, contactId, companyId, dealId }
+}

@@ -1,0 +1,50 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import type { Database } from '../../database/schema.ts'
+import { bornAfter } from '../../platform/ids.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { TouchedRow } from '../records/journal.ts'
+import { listReferring } from '../records/journal-references.ts'
+
+export function changedSince() {
+  return new Refusal(
+    'conflict',
+    'changed-since',
+    'This cannot be undone any more, because something in it has changed since.',
+  )
+}
+
+/** What was made is not taken away from under the work of somebody else, and what was merged not torn apart with it. */
+export async function requireNoNewWork(
+  tx: Db,
+  change: Selectable<Database['change']>,
+  touched: TouchedRow[],
+) {
+  const own = new Set(touched.map((row) => row.id))
+  for (const table of ['contact', 'company', 'deal'] as const) {
+    const made = touched.filter((row) => row.table === table && row.before === null).map((row) => row.id)
+    const referring = await listReferring(tx, table, made)
+    if (referring.some(({ id }) => !own.has(id))) throw changedSince()
+  }
+  await requireUntouchedSurvivor(tx, change, own)
+}
+
+async function requireUntouchedSurvivor(
+  tx: Db,
+  { kind, contactId, companyId, madeAt }: Selectable<Database['change']>,
+  own: Set<string>,
+) {
+  if (kind !== MERGED) return
+  const referring = contactId
+    ? await listReferring(tx, 'contact', [contactId])
+    : await listReferring(tx, 'company', companyId ? [companyId] : [])
+  if (referring.some(({ id }) => !own.has(id) && bornAfter(id, madeAt)))
+    throw new Refusal(
+      'conflict',
+      'worked-on-since',
+      'These two cannot be parted any more, because there is new work on what they became.',
+    )
+}
+
+/** The kind of a change that made two records one. */
+export const MERGED = 'merged'

@@ -1,0 +1,7 @@
+import type { BackgroundWork } from '../../platform/background.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { emptyTrash } from './empty-trash.ts'
+
+export function historyWork(deps: Deps): BackgroundWork {
+  return { rounds: [{ name: 'old trash', everySeconds: 60 * 60, run: () => emptyTrash(deps) }] }
+}

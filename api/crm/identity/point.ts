@@ -1,0 +1,63 @@
+import { EmailAddress } from '@nokshi/contract/email.ts'
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { foldDigits } from './folded-words.ts'
+
+/** A way to reach somebody, as they wrote it and as it is compared. */
+export interface Point {
+  kind: 'email' | 'phone'
+  raw: string
+  norm: string
+}
+
+/** Fewer digits are no number that can be called. */
+const DIGITS_MIN = 6
+
+/** More than E.164 allows, with room for what people write around it. */
+const DIGITS_MAX = 20
+
+/** Finds out whether a text is an e-mail address or a phone number; undefined when it is neither. */
+export function readPoint(text: string, region: CountryCode): Point | undefined {
+  return text.includes('@') ? readEmail(text) : readPhone(text, region)
+}
+
+/** Dots and what follows a plus stay: at some providers they make another mailbox. */
+export function readEmail(text: string): Point | undefined {
+  const address = EmailAddress.safeParse(text)
+  if (!address.success) return undefined
+  return { kind: 'email', raw: address.data, norm: address.data.normalize('NFKC').toLowerCase() }
+}
+
+/**
+ * As E.164 where it is a number that exists, in this region or with its country before it; else its bare digits. A
+ * number nobody can read may still be right: the person who wrote it knows better than a table.
+ */
+export function readPhone(text: string, region: CountryCode): Point | undefined {
+  const raw = text.trim()
+  const plain = foldDigits(raw.normalize('NFKC')).replace(/[\s\p{Cf}().\-/\p{Pd}]/gu, '')
+  if (!/^(?:\+|tel:\+?)?\d+$/i.test(plain)) return undefined
+  const digits = plain.replace(/\D/g, '')
+  if (digits.length < DIGITS_MIN || digits.length > DIGITS_MAX) return undefined
+
+  const isWhole = plain.includes('+')
+  const readings = isWhole ? [`+${digits}`] : [digits, `+${digits.replace(/^00/, '')}`]
+  const number = readings
+    .map((reading) => parsePhoneNumberFromString(reading, region))
+    .find((reading) => reading?.isValid())
+  return { kind: 'phone', raw, norm: number?.number ?? (isWhole ? `+${digits}` : digits) }
+}
+
+/** What no two points share. */
+export function pointKey({ kind, norm }: Pick<Point, 'kind' | 'norm'>) {
+  return `${kind} ${norm}`
+}
+
+/** Each once, however often and in whatever way it was written. */
+export function distinctPoints(points: Point[]): Point[] {
+  return [...new Map(points.map((point) => [pointKey(point), point])).values()]
+}
+
+/** Where a number is from, as far as its prefix tells. */
+export function countryOfPoint({ kind, norm }: Point): string | null {
+  if (kind === 'email') return null
+  return parsePhoneNumberFromString(norm)?.country ?? null
+}

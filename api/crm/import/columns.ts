@@ -1,0 +1,147 @@
+import type { importFields } from '@nokshi/contract/desk.ts'
+import { foldText } from '../identity/folded-words.ts'
+import { readEmail, readPhone } from '../identity/point.ts'
+
+export type ImportField = (typeof importFields)[number]
+
+export interface ImportColumn {
+  header: string
+  field: ImportField | null
+  example: string
+}
+
+/** What people call their columns; the first that fits wins, so «company name» is no name. */
+const words: [ImportField, string[]][] = [
+  ['email', ['email', 'e-mail', 'mail', 'ইমেইল', 'ই-মেইল', 'البريد', 'بريد', 'الايميل', 'ايميل']],
+  [
+    'phone',
+    [
+      'phone',
+      'mobile',
+      'tel',
+      'telephone',
+      'whatsapp',
+      'cell',
+      'ফোন',
+      'মোবাইল',
+      'هاتف',
+      'الهاتف',
+      'جوال',
+      'الجوال',
+      'موبايل',
+      'واتساب',
+    ],
+  ],
+  [
+    'company',
+    [
+      'company',
+      'organisation',
+      'organization',
+      'business',
+      'account',
+      'firm',
+      'কোম্পানি',
+      'প্রতিষ্ঠান',
+      'شركة',
+      'الشركة',
+      'مؤسسة',
+      'المؤسسة',
+    ],
+  ],
+  [
+    'title',
+    ['title', 'job', 'role', 'position', 'designation', 'পদবি', 'পদ', 'المسمى', 'منصب', 'المنصب', 'الوظيفة'],
+  ],
+  [
+    'location',
+    [
+      'location',
+      'city',
+      'country',
+      'address',
+      'place',
+      'ঠিকানা',
+      'শহর',
+      'দেশ',
+      'المدينة',
+      'مدينة',
+      'الموقع',
+      'العنوان',
+      'الدولة',
+    ],
+  ],
+  ['tags', ['tags', 'tag', 'labels', 'label', 'groups', 'group', 'ট্যাগ', 'وسوم', 'الوسوم']],
+  ['note', ['note', 'notes', 'comment', 'comments', 'remarks', 'নোট', 'মন্তব্য', 'ملاحظة', 'ملاحظات']],
+  ['name', ['name', 'contact', 'person', 'customer', 'client', 'নাম', 'اسم', 'الاسم', 'العميل']],
+]
+const known = words.map(([field, list]): [ImportField, Set<string>] => [field, new Set(list.map(foldText))])
+
+/** How many cells of a column are looked at to tell what it holds. */
+const SAMPLE = 50
+
+/** The columns of a table, and its rows without the header; a table whose first row is somebody has no header. */
+export function readColumns(table: string[][], chosen: Record<string, ImportField | null> | undefined) {
+  const [first = [], ...rest] = table
+  const isHeadless = first.some(isReach)
+  const rows = isHeadless ? table : rest
+  const headers = distinct(
+    first.map((cell, index) => (isHeadless || cell === '' ? `Column ${index + 1}` : cell)),
+  )
+
+  const taken = new Set<ImportField>()
+  const columns = headers.map((header, index): ImportColumn => {
+    const sample = rows.slice(0, SAMPLE).flatMap((cells) => cells[index] || [])
+    const guess = fieldOfHeader(header) ?? fieldOfCells(sample)
+    const own = chosen && Object.hasOwn(chosen, header) ? (chosen[header] ?? null) : undefined
+    // Somebody may have several addresses and several notes, but one name.
+    const isSecond = guess !== null && isSingle(guess) && taken.has(guess)
+    const field = own !== undefined ? own : isSecond ? null : guess
+    if (field) taken.add(field)
+    return { header, field, example: [...(sample[0] ?? '')].slice(0, 80).join('') }
+  })
+  return { columns: nameFirst(columns), rows, firstRow: isHeadless ? 1 : 2 }
+}
+
+function isSingle(field: ImportField) {
+  return field === 'name' || field === 'company' || field === 'title' || field === 'location'
+}
+
+function isReach(cell: string) {
+  return readEmail(cell) !== undefined || readPhone(cell, 'BD') !== undefined
+}
+
+function fieldOfHeader(header: string): ImportField | null {
+  const parts = foldText(header).split(/[^\p{L}\p{N}\p{M}-]+/u)
+  const hit = known.find(([, list]) => parts.some((part) => list.has(part)))
+  return hit?.[0] ?? null
+}
+
+/** By what most of its cells are. */
+function fieldOfCells(cells: string[]): ImportField | null {
+  const most = (isOne: (cell: string) => boolean) => cells.filter(isOne).length > cells.length / 2
+  if (most((cell) => readEmail(cell) !== undefined)) return 'email'
+  if (most((cell) => readPhone(cell, 'BD') !== undefined)) return 'phone'
+  return null
+}
+
+/** Without a column called name, the first that is nothing else and holds words is it. */
+function nameFirst(columns: ImportColumn[]) {
+  if (columns.some((column) => column.field === 'name')) return columns
+  const place = columns.findIndex(({ field, header, example }) => {
+    return field === null && /^Column \d+$/.test(header) && /\p{L}/u.test(example)
+  })
+  return columns.map(
+    (column, index): ImportColumn => (index === place ? { ...column, field: 'name' } : column),
+  )
+}
+
+/** Two columns of one name are two columns. */
+function distinct(headers: string[]) {
+  const seen = new Map<string, number>()
+  return headers.map((header) => {
+    const times = (seen.get(header) ?? 0) + 1
+    seen.set(header, times)
+    return times === 1 ? header : `${header} (${times})`
+  })
+}

@@ -1,0 +1,121 @@
+import { setImmediate } from 'node:timers/promises'
+import type { ImportReport, ImportWish } from '@nokshi/contract/desk.ts'
+import { isTaken } from '../../database/engine-forks.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { IMPORTED } from '../history/erase-changes.ts'
+import { makeChange } from '../records/journal.ts'
+import { readColumns } from './columns.ts'
+import { loadKnown } from './known.ts'
+import { type ImportPlan, planImport } from './plan.ts'
+import { type ImportRow, type RefusedRow, readRow } from './rows.ts'
+import { parseTable } from './table.ts'
+import { writeImport } from './write.ts'
+
+/** All of a file is one change, in one transaction, for which others wait: a few seconds, not minutes. */
+const ROWS_MAX = 5000
+
+const PREVIEWED = 50
+const TRIES = 3
+
+/** Reads a file, and takes it in unless it is only tried. One change, so that one undo takes all of it back. */
+export async function importContacts(
+  deps: Pick<Deps, 'db' | 'now'>,
+  actorId: string,
+  { csv, columns: chosen, isDryRun }: ImportWish,
+): Promise<ImportReport> {
+  const { columns, rows, firstRow } = readColumns(parseTable(csv), chosen)
+  requireReadable(columns, rows)
+  const people: ImportRow[] = []
+  const refused: RefusedRow[] = []
+  for (const [index, cells] of rows.entries()) {
+    const read = readRow(columns, cells, firstRow + index)
+    if ('sentence' in read) refused.push(read)
+    else people.push(read)
+    // So that others are answered while a large file is read.
+    if (index % 500 === 499) await setImmediate()
+  }
+
+  const { plan, changeId } = isDryRun
+    ? { plan: planImport(await loadKnown(deps.db, people), people, deps.now()), changeId: null }
+    : await takeIn(deps, actorId, people)
+  return presentReport({ columns, rows: rows.length, plan, refused, changeId })
+}
+
+function requireReadable(columns: { field: string | null }[], rows: string[][]) {
+  if (rows.length === 0) throw new Refusal('invalid', 'no-rows', 'There is nobody in this file.')
+  if (rows.length > ROWS_MAX)
+    throw new Refusal(
+      'invalid',
+      'too-many-rows',
+      'A file can have at most 5,000 rows. Split it and try again.',
+    )
+  const isUseful = columns.some(({ field }) => field === 'name' || field === 'email' || field === 'phone')
+  if (!isUseful)
+    throw new Refusal(
+      'invalid',
+      'no-columns',
+      'Say which column holds names, e-mail addresses or phone numbers.',
+    )
+}
+
+class NothingNew extends Error {
+  readonly plan: ImportPlan
+
+  constructor(plan: ImportPlan) {
+    super('Nothing new.')
+    this.plan = plan
+  }
+}
+
+/** Somebody else may add one of these people at this moment; then it is looked at anew. */
+async function takeIn(deps: Pick<Deps, 'db' | 'now'>, actorId: string, people: ImportRow[]) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const { result, changeId } = await makeChange(deps, async (journal) => {
+        const plan = planImport(await loadKnown(journal.tx, people), people, journal.now)
+        if (plan.outcomes.every(({ outcome }) => outcome === 'unchanged')) throw new NothingNew(plan)
+        await writeImport(journal, actorId, plan)
+        const summary = `Imported people: ${count(plan, 'add')} added, ${count(plan, 'update')} updated`
+        return { result: plan, about: { kind: IMPORTED, summary, actorId } }
+      })
+      return { plan: result, changeId }
+    } catch (fault) {
+      if (fault instanceof NothingNew) return { plan: fault.plan, changeId: null }
+      if (!isTaken(fault) || attempt === TRIES) throw fault
+    }
+  }
+}
+
+function count({ outcomes }: ImportPlan, wanted: string) {
+  return outcomes.filter(({ outcome }) => outcome === wanted).length
+}
+
+interface Read {
+  columns: ImportReport['columns']
+  rows: number
+  plan: ImportPlan
+  refused: RefusedRow[]
+  changeId: string | null
+}
+
+function presentReport({ columns, rows, plan, refused, changeId }: Read): ImportReport {
+  const allRefused = [...refused, ...plan.refused].toSorted((one, other) => one.row - other.row)
+  const previewOfRefused = allRefused.map(({ row, sentence }) => ({
+    row,
+    outcome: 'refuse' as const,
+    contact: '',
+    detail: sentence,
+  }))
+  const preview = [...plan.outcomes, ...previewOfRefused].toSorted((one, other) => one.row - other.row)
+  return {
+    columns,
+    rows,
+    added: count(plan, 'add'),
+    updated: count(plan, 'update'),
+    unchanged: count(plan, 'unchanged'),
+    refused: allRefused,
+    preview: preview.slice(0, PREVIEWED),
+    changeId,
+  }
+}

@@ -1,0 +1,89 @@
+import type { Db } from '../../database/connect.ts'
+import { companyKey, domainOfPoints } from '../identity/company-name.ts'
+import { nameKey } from '../identity/folded-words.ts'
+import { type Point, pointKey } from '../identity/point.ts'
+import { listHolders, listPointsOf } from '../identity/point-queries.ts'
+import { listCompaniesByDomain, listCompaniesByKey } from '../people/company-queries.ts'
+import { type ContactRow, listContactsByKey } from '../people/contact-queries.ts'
+import { listTagsOf } from '../people/tag-queries.ts'
+import { listRows } from '../records/journal-queries.ts'
+import { listNotesOf } from './queries.ts'
+import type { ImportRow } from './rows.ts'
+
+/** Everything on file that the rows of an import could be about. */
+export interface Known {
+  /** By address or number. */
+  holders: Map<string, ContactRow>
+  byName: Map<string, ContactRow[]>
+  points: Map<string, Set<string>>
+  tags: Map<string, Set<string>>
+  notes: Map<string, Set<string>>
+  companiesByKey: Map<string, string>
+  companiesByDomain: Map<string, string>
+}
+
+/** Few enough for the parameters of one statement. */
+const CHUNK = 500
+
+export async function loadKnown(db: Db, rows: ImportRow[]): Promise<Known> {
+  const holders = await loadHolders(
+    db,
+    rows.flatMap((row) => row.points),
+  )
+  const names = rows.filter((row) => row.points.length === 0).map((row) => nameKey(row.person.name))
+  const namesakes = await inChunks(names, (chunk) => listContactsByKey(db, chunk))
+  const people = [...new Set([...holders.values(), ...namesakes].map((contact) => contact.id))]
+
+  const points = await inChunks(people, (chunk) => listPointsOf(db, chunk))
+  const tags = await inChunks(people, (chunk) => listTagsOf(db, chunk))
+  const notes = await inChunks(people, (chunk) => listNotesOf(db, chunk))
+  const keys = rows.flatMap(({ person }) => (person.companyName ? companyKey(person.companyName) : []))
+  const companies = await inChunks(keys, (chunk) => listCompaniesByKey(db, chunk))
+  const domains = rows.flatMap((row) => domainOfPoints(row.points) ?? [])
+  const owned = await inChunks(domains, (chunk) => listCompaniesByDomain(db, chunk))
+  return {
+    holders,
+    byName: Map.groupBy(namesakes, (contact) => contact.nameKey),
+    points: setsOf(points.map((point) => [point.contactId, pointKey(point)])),
+    tags: setsOf(tags.map((tag) => [tag.contactId, tag.nameKey])),
+    notes: setsOf(notes.map((note) => [note.contactId ?? '', note.body ?? ''])),
+    companiesByKey: firstOf(companies.map((company) => [company.nameKey, company.id])),
+    companiesByDomain: firstOf(owned.map((company) => [company.domain ?? '', company.id])),
+  }
+}
+
+async function loadHolders(db: Db, points: Point[]) {
+  const found: { key: string; id: string }[] = []
+  for (const kind of ['email', 'phone'] as const) {
+    const norms = points.filter((point) => point.kind === kind).map((point) => point.norm)
+    const held = await inChunks(norms, (chunk) => listHolders(db, kind, chunk))
+    found.push(...held.map(({ norm, id }) => ({ key: pointKey({ kind, norm }), id })))
+  }
+  const rows = await listRows(db, 'contact', [...new Set(found.map(({ id }) => id))])
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return new Map(
+    found.flatMap(({ key, id }) => {
+      const row = byId.get(id)
+      return row ? [[key, row] as const] : []
+    }),
+  )
+}
+
+async function inChunks<Item>(values: string[], list: (chunk: string[]) => Promise<Item[]>) {
+  const distinct = [...new Set(values)]
+  const found: Item[] = []
+  for (let start = 0; start < distinct.length; start += CHUNK)
+    found.push(...(await list(distinct.slice(start, start + CHUNK))))
+  return found
+}
+
+function setsOf(pairs: [string, string][]) {
+  const sets = new Map<string, Set<string>>()
+  for (const [key, value] of pairs) sets.set(key, (sets.get(key) ?? new Set()).add(value))
+  return sets
+}
+
+/** Of several, the oldest: lists come in the order of their ids. */
+function firstOf(pairs: [string, string][]) {
+  return new Map(pairs.toReversed())
+}

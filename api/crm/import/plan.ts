@@ -1,0 +1,152 @@
+import { newId } from '../../platform/ids.ts'
+import { companyKey, domainOfPoints } from '../identity/company-name.ts'
+import { nameKey } from '../identity/folded-words.ts'
+import { type Point, pointKey } from '../identity/point.ts'
+import type { ContactRow } from '../people/contact-queries.ts'
+import { newContact } from '../people/create-contact.ts'
+import { newCompany } from '../people/find-or-make-company.ts'
+import type { Known } from './known.ts'
+import type { ImportRow, RefusedRow } from './rows.ts'
+
+/** Somebody on file or new, and what the file adds to them. */
+export interface Draft {
+  contact: ContactRow
+  isNew: boolean
+  changes: Partial<ContactRow>
+  points: Point[]
+  /** By the key of their names. */
+  tags: Map<string, string>
+  notes: string[]
+  has: { points: Set<string>; tags: Set<string>; notes: Set<string> }
+}
+
+interface Outcome {
+  row: number
+  outcome: 'add' | 'update' | 'unchanged'
+  contact: string
+  detail: string
+}
+
+export interface ImportPlan {
+  drafts: Draft[]
+  companies: ReturnType<typeof newCompany>[]
+  outcomes: Outcome[]
+  refused: RefusedRow[]
+}
+
+/** What an import would do, row by row, without doing it. A row may be about somebody of a row before it. */
+export function planImport(known: Known, rows: ImportRow[], now: number): ImportPlan {
+  const plan: ImportPlan = { drafts: [], companies: [], outcomes: [], refused: [] }
+  const drafts = new Map<string, Draft>()
+  const holders = new Map(known.holders)
+  const draftOf = (contact: ContactRow, isNew: boolean) => {
+    const draft = drafts.get(contact.id) ?? startDraft(known, contact, isNew)
+    drafts.set(contact.id, draft)
+    return draft
+  }
+
+  for (const row of rows) {
+    const match = findMatch(known, holders, row)
+    if (match && match.deletedAt !== null) {
+      plan.refused.push({ row: row.row, sentence: `${match.name} is in the trash. Restore them first.` })
+      continue
+    }
+    const contact = match ?? { ...newContact(now, newId(now), row.person, row.points), source: 'import' }
+    const draft = draftOf(contact, !match)
+    const additions = fill(known, plan, holders, draft, row, now)
+    if (row.points.length === 0) addNamesake(known, contact)
+    const outcome = match ? (additions.length > 0 ? 'update' : 'unchanged') : 'add'
+    plan.outcomes.push({ row: row.row, outcome, contact: contact.name, detail: additions.join(', ') })
+  }
+  plan.drafts.push(...drafts.values())
+  return plan
+}
+
+function startDraft(known: Known, contact: ContactRow, isNew: boolean): Draft {
+  const has = {
+    points: new Set(known.points.get(contact.id)),
+    tags: new Set(known.tags.get(contact.id)),
+    notes: new Set(known.notes.get(contact.id)),
+  }
+  return { contact, isNew, changes: {}, points: [], tags: new Map(), notes: [], has }
+}
+
+/** By e-mail, else by phone. Somebody without either is known by name, at the same company if one is given. */
+function findMatch(known: Known, holders: Map<string, ContactRow>, { person, points }: ImportRow) {
+  const inOrder = points.toSorted((one, other) =>
+    one.kind < other.kind ? -1 : one.kind > other.kind ? 1 : 0,
+  )
+  for (const point of inOrder) {
+    const holder = holders.get(pointKey(point))
+    if (holder) return holder
+  }
+  if (points.length > 0) return undefined
+  const companyId = person.companyName && known.companiesByKey.get(companyKey(person.companyName))
+  const namesakes = known.byName.get(nameKey(person.name)) ?? []
+  return namesakes.find((other) => !person.companyName || other.companyId === companyId)
+}
+
+function addNamesake({ byName }: Known, contact: ContactRow) {
+  const others = byName.get(contact.nameKey) ?? []
+  if (!others.includes(contact)) byName.set(contact.nameKey, [...others, contact])
+}
+
+/** Adds what is missing, overwrites nothing, and says what it was. */
+function fill(
+  known: Known,
+  plan: ImportPlan,
+  holders: Map<string, ContactRow>,
+  draft: Draft,
+  { person, points }: ImportRow,
+  now: number,
+) {
+  const additions: string[] = []
+  const { contact, has } = draft
+  const set = (field: 'title' | 'location' | 'companyId', value: string, label: string) => {
+    contact[field] = value
+    draft.changes[field] = value
+    additions.push(label)
+  }
+  if (person.title && contact.title === null) set('title', person.title, 'title')
+  if (person.location && contact.location === null) set('location', person.location, 'location')
+  if (person.companyName && contact.companyId === null)
+    set('companyId', companyFor(known, plan, person.companyName, domainOfPoints(points), now), 'company')
+  for (const point of points) {
+    const key = pointKey(point)
+    if (holders.has(key) || has.points.has(key)) continue
+    holders.set(key, contact)
+    has.points.add(key)
+    draft.points.push(point)
+    additions.push(point.norm)
+  }
+  for (const tag of person.tags ?? []) {
+    const key = nameKey(tag)
+    if (has.tags.has(key)) continue
+    has.tags.add(key)
+    draft.tags.set(key, tag)
+    additions.push(`tag ${tag}`)
+  }
+  if (person.note && !has.notes.has(person.note)) {
+    has.notes.add(person.note)
+    draft.notes.push(person.note)
+    additions.push('note')
+  }
+  return additions
+}
+
+function companyFor(
+  { companiesByKey, companiesByDomain }: Known,
+  { companies }: ImportPlan,
+  name: string,
+  domain: string | undefined,
+  now: number,
+) {
+  const key = companyKey(name)
+  const known = (domain && companiesByDomain.get(domain)) || companiesByKey.get(key)
+  if (known) return known
+  const company = newCompany(now, newId(now), { name, domain: domain ?? null })
+  companies.push(company)
+  companiesByKey.set(key, company.id)
+  if (domain) companiesByDomain.set(domain, company.id)
+  return company.id
+}

@@ -1,0 +1,14 @@
+import { ImportWish } from '@nokshi/contract/desk.ts'
+import { Hono } from 'hono'
+import type { Deps } from '../../platform/deps.ts'
+import { body } from '../../platform/validate.ts'
+import { importContacts } from './import-contacts.ts'
+
+/** A file of 5 MB as JSON, in which each line break and quotation mark is two characters. */
+const FILE_BYTES_MAX = 6 * 1024 * 1024
+
+export function importRoutes(deps: Deps) {
+  return new Hono().post('/', body(ImportWish, FILE_BYTES_MAX), async (c) =>
+    c.json(await importContacts(deps, c.get('staff').id, c.req.valid('json'))),
+  )
+}

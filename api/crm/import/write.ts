@@ -1,0 +1,91 @@
+import { newId } from '../../platform/ids.ts'
+import { upsertTag } from '../people/tag-queries.ts'
+import type { Journal } from '../records/journal.ts'
+import { findRow } from '../records/journal-queries.ts'
+import { refreshWords } from '../search/words.ts'
+import type { Draft, ImportPlan } from './plan.ts'
+
+/** Does what was planned, table by table: thousands of people with a few statements. */
+export async function writeImport(journal: Journal, actorId: string, { drafts, companies }: ImportPlan) {
+  const { tx, now } = journal
+  await journal.insertMany('company', companies)
+  await journal.insertMany(
+    'contact',
+    drafts.filter((draft) => draft.isNew).map((draft) => draft.contact),
+  )
+  for (const draft of drafts) if (!draft.isNew) await updateContact(journal, draft)
+  await journal.insertMany(
+    'contactPoint',
+    drafts.flatMap(({ contact, points, has }) =>
+      points.map((point, index) => ({
+        id: newId(now),
+        contactId: contact.id,
+        kind: point.kind,
+        raw: point.raw,
+        norm: point.norm,
+        position: has.points.size - points.length + index,
+      })),
+    ),
+  )
+  await writeTags(journal, drafts)
+  await journal.insertMany(
+    'activity',
+    drafts.flatMap(({ contact, notes }) => notes.map((body) => aNote(now, actorId, contact, body))),
+  )
+  await refreshWords(
+    tx,
+    'company',
+    companies.map((company) => company.id),
+  )
+  await refreshWords(
+    tx,
+    'contact',
+    drafts.filter((draft) => draft.isNew || hasNews(draft)).map((draft) => draft.contact.id),
+  )
+}
+
+function hasNews({ changes, points }: Draft) {
+  return Object.keys(changes).length > 0 || points.length > 0
+}
+
+async function updateContact(journal: Journal, draft: Draft) {
+  if (!hasNews(draft)) return
+  // The draft carries what it shall become; what it is now says whether somebody was quicker.
+  const before = await findRow(journal.tx, 'contact', draft.contact.id)
+  if (before) await journal.update('contact', before, { ...draft.changes, updatedAt: journal.now })
+}
+
+async function writeTags(journal: Journal, drafts: Draft[]) {
+  const names = new Map(drafts.flatMap((draft) => [...draft.tags]))
+  const ids = new Map<string, string>()
+  for (const [key, name] of names) ids.set(key, await upsertTag(journal.tx, name, key, journal.now))
+  await journal.insertMany(
+    'tagging',
+    drafts.flatMap(({ contact, tags }) =>
+      [...tags.keys()].map((key) => ({
+        id: newId(journal.now),
+        tagId: ids.get(key) ?? '',
+        contactId: contact.id,
+      })),
+    ),
+  )
+}
+
+function aNote(now: number, actorId: string, contact: Draft['contact'], body: string) {
+  return {
+    id: newId(now),
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+    deletedAt: null,
+    kind: 'note',
+    body,
+    payload: '{}',
+    actorId,
+    happenedAt: now,
+    dealId: null,
+    contactId: contact.id,
+    companyId: contact.companyId,
+    submissionId: null,
+  }
+}

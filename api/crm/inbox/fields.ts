@@ -1,0 +1,60 @@
+import { TRAP_FIELD } from '@nokshi/contract/trap.ts'
+import * as z from 'zod'
+import type { SubmissionRow } from '../../intake/queries.ts'
+
+/** As the forms call them, in their order. */
+const labels: Record<SubmissionRow['form'], Record<string, string>> = {
+  lead: {
+    name: 'Name',
+    contact: 'Contact',
+    type: 'Type',
+    businessName: 'Business Name',
+    location: 'Location',
+    comment: 'Comment',
+  },
+  'project-request': {
+    name: 'Name',
+    email: 'Email',
+    company: 'Company',
+    projectType: 'Project Type',
+    budget: 'Budget',
+    description: 'Description',
+  },
+}
+
+const Body = z.record(z.string(), z.unknown())
+
+/** Every field as it was sent: those of the form first, then whatever else a program put in. */
+export function listFields({ form, payload }: Pick<SubmissionRow, 'form' | 'payload'>) {
+  const sent = Body.parse(JSON.parse(payload))
+  const known = Object.entries(labels[form]).filter(([name]) => Object.hasOwn(sent, name))
+  const others = Object.keys(sent)
+    .filter((name) => !Object.hasOwn(labels[form], name))
+    .map((name) => [name, name === TRAP_FIELD ? 'Hidden field' : name] as const)
+  return [...known, ...others]
+    .map(([name, label]) => ({ label, value: written(sent[name]) }))
+    .filter(({ value }) => value !== '')
+}
+
+function written(value: unknown) {
+  if (value === null || value === undefined) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+const EXCERPT_LENGTH = 160
+
+/** The first words of what they wrote, on one line. */
+export function excerptOf({ form, payload }: Pick<SubmissionRow, 'form' | 'payload'>) {
+  const { comment, description } = Body.parse(JSON.parse(payload))
+  const words = written(form === 'lead' ? comment : description)
+    .slice(0, 2000)
+    .replace(/\s+/g, ' ')
+    .trim()
+  const letters = [...words]
+  return letters.length <= EXCERPT_LENGTH
+    ? words
+    : `${letters
+        .slice(0, EXCERPT_LENGTH - 1)
+        .join('')
+        .trimEnd()}…`
+}

@@ -1,0 +1,28 @@
+import type { InboxItem } from '@nokshi/contract/inbox.ts'
+import type { SubmissionRow } from '../../intake/queries.ts'
+import { referenceTo } from '../records/reference.ts'
+import { excerptOf } from './fields.ts'
+import type { InboxRow } from './queries.ts'
+
+export function presentItem(row: InboxRow): InboxItem {
+  return {
+    ...presentPost(row),
+    tab: row.tab,
+    takenBy: referenceTo(row.takenBy, row.takenByName),
+    takenAt: row.takenAt,
+    firstReplyAt: row.firstReplyAt,
+    contact: referenceTo(row.contactId, row.contactName),
+    deal: referenceTo(row.dealId, row.dealTitle),
+  }
+}
+
+/** One that was not taken in yet: a moment ago it was in the visitor's browser, or something is out of order. */
+export function presentUnadopted(row: SubmissionRow): InboxItem {
+  const nothing = { takenBy: null, takenAt: null, firstReplyAt: null, contact: null, deal: null }
+  return { ...presentPost(row), ...nothing, tab: row.status }
+}
+
+function presentPost(row: SubmissionRow) {
+  const { id, reference, form, name, receivedAt, timesSent } = row
+  return { id, reference, form, name, excerpt: excerptOf(row), receivedAt, timesSent }
+}

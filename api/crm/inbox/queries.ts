@@ -1,0 +1,82 @@
+import type { Db } from '../../database/connect.ts'
+import type { TriageRow } from '../adoption/triage-queries.ts'
+
+/** Where a page ends: what came before it is on the next one. */
+export interface Before {
+  receivedAt: number
+  id: string
+}
+
+export type InboxRow = Awaited<ReturnType<typeof listInboxRows>>[number]
+
+/** What was taken in, of one tab, the newest first, with the names that stand beside it. */
+export function inboxPageQuery(db: Db, tab: TriageRow['tab'], before: Before | undefined, limit: number) {
+  let query = inboxRows(db).where('triage.tab', '=', tab)
+  if (before)
+    query = query.where((eb) =>
+      eb(eb.refTuple('triage.receivedAt', 'triage.id'), '<', eb.tuple(before.receivedAt, before.id)),
+    )
+  return query.orderBy('triage.receivedAt', 'desc').orderBy('triage.id', 'desc').limit(limit)
+}
+
+export function listInboxRows(db: Db, tab: TriageRow['tab'], before: Before | undefined, limit: number) {
+  return inboxPageQuery(db, tab, before, limit).execute()
+}
+
+export function findInboxRow(db: Db, id: string): Promise<InboxRow | undefined> {
+  return inboxRows(db).where('triage.id', '=', id).executeTakeFirst()
+}
+
+function inboxRows(db: Db) {
+  return db
+    .selectFrom('triage')
+    .innerJoin('submission', 'submission.id', 'triage.id')
+    .leftJoin('staff', 'staff.id', 'triage.takenBy')
+    .leftJoin('contact', 'contact.id', 'triage.contactId')
+    .leftJoin('deal', 'deal.id', 'triage.dealId')
+    .selectAll('submission')
+    .select([
+      'triage.tab',
+      'triage.takenBy',
+      'triage.takenAt',
+      'triage.firstReplyAt',
+      'triage.contactId',
+      'triage.dealId',
+      'staff.name as takenByName',
+      'contact.name as contactName',
+      'deal.title as dealTitle',
+    ])
+}
+
+export function countTabs(db: Db) {
+  return db
+    .selectFrom('triage')
+    .select((eb) => ['tab', eb.fn.countAll<number>().as('count')])
+    .groupBy('tab')
+    .execute()
+}
+
+/** What has been among the spam since before then. Nothing else about a post is written while it is there. */
+export async function listOldSpam(db: Db, before: number, limit: number) {
+  const rows = await db
+    .selectFrom('triage')
+    .select('id')
+    .where('tab', '=', 'spam')
+    .where('updatedAt', '<', before)
+    .orderBy('receivedAt')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** The line of the timeline that a post became. */
+export function findSubmissionActivity(db: Db, submissionId: string) {
+  return db
+    .selectFrom('activity')
+    .selectAll()
+    .where('submissionId', '=', submissionId)
+    .where('kind', '=', 'submission')
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+}

@@ -1,0 +1,99 @@
+import { Activity } from '@nokshi/contract/timeline.ts'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { act, openInbox, readPost, readTab } from '../../testing/inbox.ts'
+import { makeStaff } from '../../testing/make.ts'
+
+const MINUTE = 60_000
+const answer = { channel: 'whatsapp', body: 'Salam Huda, when may we call?' }
+
+test('the first answer stops the clock, takes the post and moves the deal to Talking', async () => {
+  const studio = await openInbox()
+  const post = await studio.sendLead()
+  studio.clock.advance(12 * MINUTE)
+
+  const { record } = await act(studio.desk, post.id, 'reply', answer)
+  studio.clock.advance(MINUTE)
+  await act(studio.desk, post.id, 'reply', { ...answer, channel: 'call' })
+
+  const { items } = await studio.desk.read(
+    `/api/crm/timeline?deal=${post.deal?.id}`,
+    z.object({ items: z.array(Activity) }),
+  )
+  expect(record).toMatchObject({
+    tab: 'taken',
+    takenBy: { id: studio.staff.id },
+    firstReplyAt: post.receivedAt + 12 * MINUTE,
+  })
+  expect((await readPost(studio.desk, post.id)).firstReplyAt).toBe(record.firstReplyAt)
+  expect(items.find((item) => item.kind === 'whatsapp')).toMatchObject({
+    body: answer.body,
+    contact: post.contact,
+    actor: { id: studio.staff.id },
+  })
+  expect(await studio.readDeal(post.deal)).toMatchObject({
+    stageId: 'talking',
+    hasNews: false,
+    owner: { id: studio.staff.id },
+  })
+  expect(await studio.readContact(post.contact)).toMatchObject({
+    owner: { id: studio.staff.id },
+  })
+})
+
+test('an answer is undone as a whole', async () => {
+  const studio = await openInbox()
+  const post = await studio.sendLead()
+  const { changeId } = await act(studio.desk, post.id, 'reply', answer)
+
+  const undone = await studio.undo(changeId)
+
+  expect(undone.status).toBe(200)
+  expect(await readPost(studio.desk, post.id)).toMatchObject({
+    tab: 'new',
+    firstReplyAt: null,
+    takenBy: null,
+  })
+  expect(await studio.readDeal(post.deal)).toMatchObject({
+    stageId: 'new',
+    owner: null,
+  })
+})
+
+test('who answers for a colleague takes nothing from them', async () => {
+  const studio = await openInbox()
+  const { client: mitu } = await makeStaff(studio)
+  const post = await studio.sendLead()
+  await studio.act(post.id, 'take')
+
+  const { record } = await act(mitu, post.id, 'reply', answer)
+
+  expect(record.takenBy).toMatchObject({ id: studio.staff.id })
+})
+
+test('an answer without words or channel is refused, and the clock runs on', async () => {
+  const studio = await openInbox()
+  const post = await studio.sendLead()
+
+  const replies = await Promise.all(
+    [{ channel: 'whatsapp', body: ' ' }, { channel: 'pigeon', body: 'Coo' }, null].map((body) =>
+      studio.desk.post(`/api/crm/inbox/${post.id}/reply`, body),
+    ),
+  )
+
+  expect(replies.map((reply) => reply.status)).toEqual([400, 400, 400])
+  expect((await readPost(studio.desk, post.id)).firstReplyAt).toBeNull()
+})
+
+test('the inbox says how soon the studio wants to answer', async () => {
+  const studio = await openInbox()
+  const { client: owner } = await makeStaff(studio, 'owner')
+  await owner.send(
+    'PATCH',
+    '/api/crm/settings',
+    { 'content-type': 'application/json' },
+    JSON.stringify({ replyGoalMinutes: 30 }),
+  )
+
+  expect((await readTab(studio.desk, 'new')).replyGoalMinutes).toBe(30)
+})

@@ -1,0 +1,56 @@
+import type { Reply } from '@nokshi/contract/inbox.ts'
+import type { Deps } from '../../platform/deps.ts'
+import type { StaffMember } from '../../staff/session.ts'
+import type { TriageRow } from '../adoption/triage-queries.ts'
+import { moveIn } from '../deals/move-deal.ts'
+import { listStages } from '../deals/stage-queries.ts'
+import type { Journal } from '../records/journal.ts'
+import { findRow } from '../records/journal-queries.ts'
+import { logActivity } from '../timeline/log-activity.ts'
+import { aboutPost, changeTriage, requireNoSpam } from './triage-change.ts'
+
+/**
+ * Logs that somebody answered. The clock stops with the first answer; whoever answers what nobody has taken has taken
+ * it, and a deal that was new is talked about from now on.
+ */
+export function logReply(deps: Deps, staff: StaffMember, id: string, { channel, body }: Reply) {
+  return changeTriage(deps, id, {
+    isDone: () => false,
+    async work(journal, triage) {
+      requireNoSpam(triage)
+      const { contactId, companyId, dealId } = triage
+      const about = { contactId, companyId, dealId, submissionId: id }
+      await logActivity(journal, { kind: channel, actorId: staff.id, body, ...about })
+      await journal.update('triage', triage, answered(triage, staff, journal.now))
+      await ownContact(journal, staff, contactId)
+      if (dealId) await wakeDeal(journal, staff, dealId)
+      return aboutPost('replied', 'Answered a message', staff.id, triage)
+    },
+  })
+}
+
+function answered(triage: TriageRow, staff: StaffMember, now: number): Partial<TriageRow> {
+  return {
+    firstReplyAt: triage.firstReplyAt ?? now,
+    takenBy: triage.takenBy ?? staff.id,
+    takenAt: triage.takenAt ?? now,
+    tab: triage.tab === 'new' ? 'taken' : triage.tab,
+  }
+}
+
+/** Who nobody looks after is looked after by whoever answers first. */
+async function ownContact(journal: Journal, staff: StaffMember, contactId: string | null) {
+  const contact = contactId ? await findRow(journal.tx, 'contact', contactId) : undefined
+  if (contact && contact.deletedAt === null)
+    await journal.update('contact', contact, { ownerId: contact.ownerId ?? staff.id })
+}
+
+async function wakeDeal(journal: Journal, staff: StaffMember, dealId: string) {
+  const deal = await findRow(journal.tx, 'deal', dealId)
+  if (!deal || deal.deletedAt !== null) return
+  await journal.update('deal', deal, { hasNews: 0, ownerId: deal.ownerId ?? staff.id })
+  const [first, second] = (await listStages(journal.tx)).filter(
+    ({ kind, removedAt }) => kind === 'open' && removedAt === null,
+  )
+  if (second && deal.stageId === first?.id) await moveIn(journal, staff.id, dealId, { stageId: second.id })
+}

@@ -1,0 +1,42 @@
+import { InboxQuestion, Reply, type Triaged } from '@nokshi/contract/inbox.ts'
+import { type Context, Hono } from 'hono'
+import type { Deps } from '../../platform/deps.ts'
+import { body, parseOrRefuse } from '../../platform/validate.ts'
+import type { StaffMember } from '../../staff/session.ts'
+import { requireId } from '../records/record-id.ts'
+import { listInbox } from './list.ts'
+import { logReply } from './reply.ts'
+import { getSubmission } from './submission.ts'
+import { closePost, releasePost, reopenPost, takePost } from './triage-moves.ts'
+import { markSpam, unmarkSpam } from './triage-spam.ts'
+import { splitPost } from './triage-split.ts'
+
+type Act = (deps: Deps, staff: StaffMember, id: string) => Promise<string | null>
+
+export function inboxRoutes(deps: Deps) {
+  const answer = async (c: Context, id: string, changeId: string | null) => {
+    const reply: Triaged = { record: await getSubmission(deps.db, id), changeId }
+    return c.json(reply)
+  }
+  const act = (decide: Act) => async (c: Context) => {
+    const id = requireId(c.req.param('id') ?? '')
+    return answer(c, id, await decide(deps, c.get('staff'), id))
+  }
+  return new Hono()
+    .get('/', async (c) => {
+      const { tab, cursor } = parseOrRefuse(InboxQuestion, c.req.query())
+      return c.json(await listInbox(deps.db, tab, cursor))
+    })
+    .get('/:id', async (c) => c.json(await getSubmission(deps.db, requireId(c.req.param('id')))))
+    .post('/:id/take', act(takePost))
+    .post('/:id/release', act(releasePost))
+    .post('/:id/close', act(closePost))
+    .post('/:id/reopen', act(reopenPost))
+    .post('/:id/spam', act(markSpam))
+    .post('/:id/not-spam', act(unmarkSpam))
+    .post('/:id/split', act(splitPost))
+    .post('/:id/reply', body(Reply), async (c) => {
+      const id = requireId(c.req.param('id'))
+      return answer(c, id, await logReply(deps, c.get('staff'), id, c.req.valid('json')))
+    })
+}

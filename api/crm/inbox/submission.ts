@@ -1,0 +1,41 @@
+import type { Submission } from '@nokshi/contract/inbox.ts'
+import * as z from 'zod'
+import type { Db } from '../../database/connect.ts'
+import { findSubmission } from '../../intake/queries.ts'
+import { readEnquiry } from '../adoption/enquiry.ts'
+import { findTriage } from '../adoption/triage-queries.ts'
+import { listSuggestions } from '../people/suggestion-list.ts'
+import { listFields } from './fields.ts'
+import { presentItem, presentUnadopted } from './item.ts'
+import { findInboxRow, findSubmissionActivity } from './queries.ts'
+import { noSuchPost } from './triage-change.ts'
+import { isJoined } from './triage-split.ts'
+
+const Reasons = z.array(z.string())
+
+/** One post, word for word, and what became of it. */
+export async function getSubmission(db: Db, id: string): Promise<Submission> {
+  const submission = await findSubmission(db, id)
+  if (!submission) throw noSuchPost()
+  const row = await findInboxRow(db, id)
+  const enquiry = readEnquiry(submission)
+  return {
+    ...(row ? presentItem(row) : presentUnadopted(submission)),
+    fields: listFields(submission),
+    email: enquiry?.email?.norm ?? null,
+    phone: enquiry?.phone?.norm ?? null,
+    spamReasons: Reasons.parse(JSON.parse(submission.spamReasons)),
+    suggestions: await listSuggestionsOf(db, id),
+    fault: submission.fault,
+    isJoined: isJoined(await findSubmissionActivity(db, id)),
+  }
+}
+
+/** Also whether its company is one we know by another name. */
+async function listSuggestionsOf(db: Db, id: string) {
+  const companyId = (await findTriage(db, id))?.companyId
+  return [
+    ...(await listSuggestions(db, 'submissionId', id)),
+    ...(companyId ? await listSuggestions(db, 'companyId', companyId) : []),
+  ]
+}

@@ -1,0 +1,69 @@
+import type { Db } from '../../database/connect.ts'
+import { holdWord } from '../../database/engine-forks.ts'
+import { transact } from '../../database/transact.ts'
+import { findSubmission } from '../../intake/queries.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { describeFault } from '../../platform/log.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { ADOPTION, adoptSubmission } from '../adoption/adopt-submission.ts'
+import { findTriage, type TriageRow } from '../adoption/triage-queries.ts'
+import { type ChangeAbout, type Journal, journalIn } from '../records/journal.ts'
+
+interface Decision {
+  /** Whether it is like that already: then nothing is written, and a second press is as good as one. */
+  isDone: (triage: TriageRow, tx: Db) => boolean | Promise<boolean>
+  work: (journal: Journal, triage: TriageRow) => Promise<ChangeAbout>
+}
+
+/** Carries out a decision about a post, one at a time, and answers the id of the change; null when there was nothing to do. */
+export async function changeTriage(deps: Deps, id: string, { isDone, work }: Decision) {
+  await requireAdopted(deps, id)
+  const changeId = await transact(deps.db, async (tx) => {
+    await holdWord(tx, ADOPTION)
+    const triage = await findTriage(tx, id)
+    if (!triage) throw noSuchPost()
+    if (await isDone(triage, tx)) return null
+    const { changeId } = await journalIn(tx, deps.now(), async (journal) => ({
+      result: undefined,
+      about: await work(journal, triage),
+    }))
+    return changeId
+  })
+  deps.outboxSignal.emit('filled')
+  return changeId
+}
+
+/** Somebody may press a button before the outbox came round to the post. */
+async function requireAdopted(deps: Deps, id: string) {
+  if (await findTriage(deps.db, id)) return
+  if (!(await findSubmission(deps.db, id))) throw noSuchPost()
+  try {
+    await adoptSubmission(deps, id)
+  } catch (fault) {
+    deps.log.error('adoption failed', describeFault(fault))
+    throw new Refusal(
+      'conflict',
+      'not-adopted',
+      'This could not be filed yet, and is tried again by itself. You can read and answer it already.',
+    )
+  }
+}
+
+export function noSuchPost() {
+  return new Refusal('not-found', 'no-such-post', 'There is no such message in the inbox.')
+}
+
+export function requireNoSpam({ tab }: TriageRow) {
+  if (tab === 'spam')
+    throw new Refusal('conflict', 'in-spam', 'This is in the spam. Say first that it is none.')
+}
+
+/** What the log says of it. */
+export function aboutPost(
+  kind: string,
+  summary: string,
+  actorId: string | null,
+  { contactId, companyId, dealId }: Pick<TriageRow, 'contactId' | 'companyId' | 'dealId'>,
+): ChangeAbout {
+  return { kind, summary, actorId, contactId, companyId, dealId }
+}

@@ -1,0 +1,121 @@
+import { Problem } from '@nokshi/contract/problem.ts'
+import { expect, test } from 'vitest'
+import { act, openInbox, readPost, readTab } from '../../testing/inbox.ts'
+import { makeStaff } from '../../testing/make.ts'
+
+const MINUTE = 60_000
+
+test('what somebody takes is theirs, and taking it again changes nothing', async () => {
+  const studio = await openInbox()
+  const post = await studio.sendLead()
+
+  const first = await studio.act(post.id, 'take')
+  studio.clock.advance(MINUTE)
+  const again = await studio.act(post.id, 'take')
+
+  expect(first.record).toMatchObject({ tab: 'taken', takenBy: { id: studio.staff.id } })
+  expect(again).toEqual({ record: first.record, changeId: null })
+  expect((await readTab(studio.desk, 'taken')).items).toMatchObject([{ id: post.id }])
+  expect((await readTab(studio.desk, 'new')).counts).toEqual({ new: 0, taken: 1, closed: 0, spam: 0 })
+})
+
+test('what somebody else has taken is refused, with their name', async () => {
+  const studio = await openInbox()
+  const { client: mitu } = await makeStaff(studio)
+  const post = await studio.sendLead()
+  await studio.act(post.id, 'take')
+
+  const taken = await mitu.post(`/api/crm/inbox/${post.id}/take`, {})
+  const released = await mitu.post(`/api/crm/inbox/${post.id}/release`, {})
+
+  expect([taken.status, released.status]).toEqual([409, 409])
+  expect(Problem.parse(await taken.json()).error).toBe(`Taken by ${studio.staff.name}.`)
+})
+
+test('of two who take it at once, one has it', async () => {
+  const studio = await openInbox()
+  const { client: mitu } = await makeStaff(studio)
+  const post = await studio.sendLead()
+  const path = `/api/crm/inbox/${post.id}/take`
+
+  const replies = await Promise.all([studio.desk.post(path, {}), mitu.post(path, {})])
+
+  expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409])
+})
+
+test('an owner gives back what somebody ill has taken', async () => {
+  const studio = await openInbox()
+  const { client: owner } = await makeStaff(studio, 'owner')
+  const post = await studio.sendLead()
+  await studio.act(post.id, 'take')
+
+  const { record } = await act(owner, post.id, 'release')
+
+  expect(record).toMatchObject({ tab: 'new', takenBy: null, takenAt: null })
+})
+
+test('what is closed comes back to whoever had it', async () => {
+  const studio = await openInbox()
+  const post = await studio.sendLead()
+  await studio.act(post.id, 'take')
+
+  const closed = await studio.act(post.id, 'close')
+  const reopened = await studio.act(post.id, 'reopen')
+
+  expect(closed.record).toMatchObject({ tab: 'closed', takenBy: { id: studio.staff.id } })
+  expect(reopened.record).toMatchObject({ tab: 'taken' })
+  expect((await studio.act(post.id, 'reopen')).changeId).toBeNull()
+})
+
+test('every step in the inbox can be undone', async () => {
+  const studio = await openInbox()
+  const post = await studio.sendLead()
+  const { changeId } = await studio.act(post.id, 'take')
+
+  const undone = await studio.undo(changeId)
+
+  expect(undone.status).toBe(200)
+  expect(await readPost(studio.desk, post.id)).toMatchObject({ tab: 'new', takenBy: null })
+})
+
+test('a post that joined a deal is split into a deal of its own, once', async () => {
+  const studio = await openInbox()
+  const first = await studio.sendLead()
+  studio.clock.advance(MINUTE)
+  const second = await studio.sendRequest({ budget: '20k+' })
+
+  const { record } = await studio.act(second.id, 'split')
+  const again = await studio.act(second.id, 'split')
+
+  expect(record.isJoined).toBe(false)
+  expect(record.deal?.id).not.toBe(first.deal?.id)
+  expect(again).toEqual({ record, changeId: null })
+  expect(await studio.readDeal(record.deal)).toMatchObject({
+    budgetText: '20k+',
+    contact: first.contact,
+  })
+  expect(await studio.readDeal(first.deal)).toMatchObject({ hasNews: false })
+  expect((await readPost(studio.desk, first.id)).deal).toEqual(first.deal)
+})
+
+test('a lead without a deal can be given one', async () => {
+  const studio = await openInbox()
+  const post = await studio.sendLead({ type: 'other' })
+
+  const { record } = await studio.act(post.id, 'split')
+
+  expect(record.deal).toMatchObject({ name: 'Project for Huda Rahman' })
+})
+
+test.each(['take', 'release', 'close', 'reopen', 'spam', 'not-spam', 'split'])(
+  '%s of what never came in is not found',
+  async (action) => {
+    const studio = await openInbox()
+
+    const replies = await Promise.all(
+      ['nobody', '%00', '..%2f..'].map((id) => studio.desk.post(`/api/crm/inbox/${id}/${action}`, {})),
+    )
+
+    expect(replies.map((reply) => reply.status)).toEqual([404, 404, 404])
+  },
+)

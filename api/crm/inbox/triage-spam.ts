@@ -1,0 +1,62 @@
+import { findSubmission } from '../../intake/queries.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { StaffMember } from '../../staff/session.ts'
+import { fileEnquiry } from '../adoption/adopt-submission.ts'
+import { readEnquiry } from '../adoption/enquiry.ts'
+import { findTriage, type TriageRow } from '../adoption/triage-queries.ts'
+import { takeBack } from '../history/undo-change.ts'
+import type { Journal } from '../records/journal.ts'
+import { findChange } from '../records/journal-queries.ts'
+import { aboutPost, changeTriage, noSuchPost } from './triage-change.ts'
+
+/** Moves a post to the spam, and what was made of it is taken back, unless somebody has worked on that since. */
+export async function markSpam(deps: Deps, staff: StaffMember, id: string) {
+  try {
+    return await moveToSpam(deps, staff, id, takeAdoptionBack)
+  } catch (fault) {
+    if (!(fault instanceof Refusal && fault.code === 'changed-since')) throw fault
+    return moveToSpam(deps, staff, id, async (_journal, triage) => triage)
+  }
+}
+
+function moveToSpam(
+  deps: Deps,
+  staff: StaffMember,
+  id: string,
+  clear: (journal: Journal, triage: TriageRow) => Promise<TriageRow>,
+) {
+  return changeTriage(deps, id, {
+    isDone: ({ tab }) => tab === 'spam',
+    async work(journal, triage) {
+      const cleared = await clear(journal, triage)
+      await journal.update('triage', cleared, { tab: 'spam', takenBy: null, takenAt: null })
+      return aboutPost('spam', 'Moved a message to the spam', staff.id, cleared)
+    },
+  })
+}
+
+async function takeAdoptionBack(journal: Journal, triage: TriageRow) {
+  if (triage.contactId === null || triage.adoptionId === null) return triage
+  const adoption = await findChange(journal.tx, triage.adoptionId)
+  if (!adoption) return triage
+  await takeBack(journal, adoption)
+  const cleared = await findTriage(journal.tx, triage.id)
+  if (!cleared) throw noSuchPost()
+  return cleared
+}
+
+/** Puts a post where it belonged in the first place: the same contact and deal are made of it as of any other. */
+export function unmarkSpam(deps: Deps, staff: StaffMember, id: string) {
+  return changeTriage(deps, id, {
+    isDone: ({ tab }) => tab !== 'spam',
+    async work(journal, triage) {
+      const submission = await findSubmission(journal.tx, id)
+      const enquiry = submission && readEnquiry(submission)
+      if (enquiry && triage.contactId === null)
+        return fileEnquiry(journal, { submission, enquiry, triage, actorId: staff.id })
+      await journal.update('triage', triage, { tab: 'new' })
+      return aboutPost('not-spam', 'Moved a message out of the spam', staff.id, triage)
+    },
+  })
+}

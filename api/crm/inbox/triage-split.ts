@@ -1,0 +1,57 @@
+import * as z from 'zod'
+import { findSubmission } from '../../intake/queries.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { StaffMember } from '../../staff/session.ts'
+import { makeDeal } from '../adoption/adopt-deal.ts'
+import { readEnquiry } from '../adoption/enquiry.ts'
+import type { TriageRow } from '../adoption/triage-queries.ts'
+import type { Journal, RecordOf } from '../records/journal.ts'
+import { findRow } from '../records/journal-queries.ts'
+import { findSubmissionActivity } from './queries.ts'
+import { aboutPost, changeTriage, requireNoSpam } from './triage-change.ts'
+
+const Details = z.record(z.string(), z.string())
+
+/** Whether a post went to a deal that was there before it. */
+export function isJoined(activity: Pick<RecordOf<'activity'>, 'payload' | 'dealId'> | undefined) {
+  if (!activity?.dealId) return false
+  return Details.parse(JSON.parse(activity.payload)).isJoined === 'true'
+}
+
+/** Makes a deal of its own of a post that joined another, or had none. */
+export function splitPost(deps: Deps, staff: StaffMember, id: string) {
+  return changeTriage(deps, id, {
+    isDone: async ({ dealId }, tx) => dealId !== null && !isJoined(await findSubmissionActivity(tx, id)),
+    async work(journal, triage) {
+      requireNoSpam(triage)
+      const deal = await makeOwnDeal(journal, staff, triage)
+      await moveActivity(journal, id, deal.id)
+      const joined = triage.dealId ? await findRow(journal.tx, 'deal', triage.dealId) : undefined
+      // Whoever splits it off has looked at it.
+      if (joined) await journal.update('deal', joined, { hasNews: 0 })
+      await journal.update('triage', triage, { dealId: deal.id })
+      return aboutPost('split', `Made the deal ${deal.title} of a message`, staff.id, {
+        ...triage,
+        dealId: deal.id,
+      })
+    },
+  })
+}
+
+async function makeOwnDeal(journal: Journal, staff: StaffMember, { id, contactId }: TriageRow) {
+  const submission = await findSubmission(journal.tx, id)
+  const enquiry = submission && readEnquiry(submission)
+  const contact = contactId ? await findRow(journal.tx, 'contact', contactId) : undefined
+  if (!enquiry || !contact || contact.deletedAt !== null)
+    throw new Refusal('conflict', 'no-contact', 'There is nobody to make a deal for. Add the person first.')
+  return makeDeal(journal, enquiry, contact, staff.id)
+}
+
+/** The words go where the deal is, and say no more that they joined one. */
+export async function moveActivity(journal: Journal, submissionId: string, dealId: string) {
+  const activity = await findSubmissionActivity(journal.tx, submissionId)
+  if (!activity) return
+  const { isJoined: _, ...details } = Details.parse(JSON.parse(activity.payload))
+  await journal.update('activity', activity, { dealId, payload: JSON.stringify(details) })
+}

@@ -1,0 +1,7 @@
+import type { BackgroundWork } from '../../platform/background.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { emptySpam } from './empty-spam.ts'
+
+export function inboxWork(deps: Deps): BackgroundWork {
+  return { rounds: [{ name: 'old spam', everySeconds: 60 * 60, run: () => emptySpam(deps) }] }
+}

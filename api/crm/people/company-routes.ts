@@ -1,0 +1,38 @@
+import { CompanyEdit, CompanyQuestion, Merge, NewCompany } from '@nokshi/contract/contacts.ts'
+import { Hono } from 'hono'
+import type { Deps } from '../../platform/deps.ts'
+import { body, parseOrRefuse } from '../../platform/validate.ts'
+import { requireId } from '../records/record-id.ts'
+import { listCompanyPage } from './company-queries.ts'
+import { getCompany, presentCompanyLines } from './company-record.ts'
+import { mergeCompanies } from './merge-companies.ts'
+import { throwAwayCompany } from './throw-away.ts'
+import { createCompany, editCompany } from './write-company.ts'
+
+export function companyRoutes(deps: Deps) {
+  const { db } = deps
+  return new Hono()
+    .get('/', async (c) => {
+      const { rows, next } = await listCompanyPage(db, parseOrRefuse(CompanyQuestion, c.req.query()))
+      return c.json({ items: await presentCompanyLines(db, rows), next })
+    })
+    .post('/', body(NewCompany), async (c) => {
+      const { result, changeId } = await createCompany(deps, c.get('staff').id, c.req.valid('json'))
+      return c.json({ record: await getCompany(db, result), changeId }, 201)
+    })
+    .post('/merge', body(Merge), async (c) => {
+      const { result, changeId } = await mergeCompanies(deps, c.get('staff').id, c.req.valid('json'))
+      return c.json({ record: await getCompany(db, result), changeId })
+    })
+    .get('/:id', async (c) => c.json(await getCompany(db, requireId(c.req.param('id')))))
+    .patch('/:id', body(CompanyEdit), async (c) => {
+      const id = requireId(c.req.param('id'))
+      const { changeId } = await editCompany(deps, c.get('staff').id, id, c.req.valid('json'))
+      return c.json({ record: await getCompany(db, id), changeId })
+    })
+    .delete('/:id', async (c) => {
+      const id = requireId(c.req.param('id'))
+      const { result, changeId } = await throwAwayCompany(deps, c.get('staff').id, id)
+      return c.json({ record: result, changeId })
+    })
+}

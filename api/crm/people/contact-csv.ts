@@ -1,0 +1,65 @@
+import { setImmediate } from 'node:timers/promises'
+import { type ContactLine, ContactQuestion } from '@nokshi/contract/contacts.ts'
+import { Hono } from 'hono'
+import type { Db } from '../../database/connect.ts'
+import { toCsv } from '../../platform/csv.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { parseOrRefuse } from '../../platform/validate.ts'
+import { listPointsOf, type PointRow } from '../identity/point-queries.ts'
+import { presentContactLines } from './contact-lines.ts'
+import { type ContactRow, listContactPage } from './contact-queries.ts'
+
+const header = [
+  ...['Name', 'E-mail', 'Phone', 'Company', 'Title', 'Location', 'Tags'],
+  ...['Owner', 'Source', 'Language', 'Last activity'],
+]
+
+/** Few enough for the parameters of one statement. */
+const PART = 500
+
+/** Everybody the list would show, in all its pages, as a table. */
+export function contactCsvRoutes({ db }: Deps) {
+  return new Hono().get('/', async (c) => {
+    const question = parseOrRefuse(ContactQuestion, c.req.query())
+    const cells: string[][] = []
+    for (let cursor = question.cursor; ; ) {
+      const { rows, next } = await listContactPage(db, { ...question, cursor }, PART)
+      cells.push(...(await toCells(db, rows)))
+      if (next === null) break
+      cursor = next
+      // So that others are answered while a long list is written.
+      await setImmediate()
+    }
+    c.header('Content-Type', 'text/csv; charset=utf-8')
+    c.header('Content-Disposition', 'attachment; filename="contacts.csv"')
+    return c.body(toCsv(header, cells))
+  })
+}
+
+async function toCells(db: Db, rows: ContactRow[]) {
+  const lines = await presentContactLines(db, rows)
+  const points = Map.groupBy(
+    await listPointsOf(
+      db,
+      rows.map((row) => row.id),
+    ),
+    (point) => point.contactId,
+  )
+  return rows.flatMap((row, index) => {
+    const line = lines[index]
+    return line ? [toLine(row, line, points.get(row.id) ?? [])] : []
+  })
+}
+
+function toLine(row: ContactRow, line: ContactLine, points: PointRow[]) {
+  const all = (kind: PointRow['kind']) =>
+    points
+      .filter((point) => point.kind === kind)
+      .map((point) => point.norm)
+      .join('; ')
+  return [
+    ...[line.name, all('email'), all('phone'), line.company?.name ?? '', row.title ?? '', row.location ?? ''],
+    ...[line.tags.map((tag) => tag.name).join('; '), line.owner?.name ?? '', line.source ?? '', row.language],
+    new Date(line.lastActivityAt).toISOString(),
+  ]
+}

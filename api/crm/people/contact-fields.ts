@@ -1,0 +1,58 @@
+import { type ContactEdit, type NewContact, takenFields } from '@nokshi/contract/contacts.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { TakenPoint } from '../identity/add-points.ts'
+import { domainOfPoints } from '../identity/company-name.ts'
+import { distinctPoints, type Point, readPoint } from '../identity/point.ts'
+import { guessRegion } from '../identity/point-region.ts'
+import type { Journal } from '../records/journal.ts'
+import { requireKnown } from '../records/require-known.ts'
+import { findCompanyByDomain } from './company-queries.ts'
+import { findOrMakeCompany } from './find-or-make-company.ts'
+
+/** What was typed as ways to reach somebody, each once. */
+export function readPoints(texts: string[], location: string | null | undefined): Point[] {
+  const region = guessRegion({ location })
+  const points = texts.map((text, index) => {
+    const point = readPoint(text, region)
+    if (!point) throw unreadable(text, index)
+    return point
+  })
+  return distinctPoints(points)
+}
+
+function unreadable(text: string, index: number) {
+  const sentence = `«${text}» is neither an e-mail address nor a phone number.`
+  return new Refusal('invalid', 'unreadable-point', sentence, { fields: { [`points.${index}`]: sentence } })
+}
+
+/** Names who has it, so that the screen can lead there. */
+export function requireNoneTaken(taken: TakenPoint[]) {
+  const [first] = taken
+  if (!first) return
+  const { point, holder } = first
+  const isInTrash = holder.deletedAt !== null
+  const sentence = isInTrash
+    ? `${point.raw} belongs to ${holder.name}, who is in the trash. Restore them instead.`
+    : `${point.raw} belongs to ${holder.name} already.`
+  const fields = { points: sentence, [isInTrash ? takenFields.inTrash : takenFields.inList]: holder.id }
+  throw new Refusal('conflict', 'point-taken', sentence, { fields })
+}
+
+/**
+ * The company that was chosen or named; else the one whose people have addresses like this. One is only made when it
+ * was named: a domain alone says too little about it.
+ */
+export async function chooseCompany(
+  journal: Journal,
+  { companyId, companyName }: Pick<NewContact | ContactEdit, 'companyId' | 'companyName'>,
+  points: Point[],
+): Promise<string | null> {
+  if (companyId) {
+    await requireKnown(journal.tx, { companyId })
+    return companyId
+  }
+  if (companyId === null && companyName === undefined) return null
+  const domain = domainOfPoints(points)
+  if (companyName !== undefined) return findOrMakeCompany(journal, { name: companyName, domain })
+  return (domain && (await findCompanyByDomain(journal.tx, domain))?.id) || null
+}

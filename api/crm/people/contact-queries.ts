@@ -1,0 +1,86 @@
+import type { ContactQuestion } from '@nokshi/contract/contacts.ts'
+import type { Db } from '../../database/connect.ts'
+import { NumberKey, PAGE_SIZE, readCursor, TextKey, toPage, writeCursor } from '../records/cursor.ts'
+import type { RecordOf } from '../records/journal.ts'
+import { withPrefix } from '../search/queries.ts'
+import { searchTerms } from '../search/terms.ts'
+
+export type ContactRow = RecordOf<'contact'>
+
+function living(db: Db) {
+  return db.selectFrom('contact').selectAll('contact').where('contact.deletedAt', 'is', null)
+}
+
+/** Everybody a question is about, in no order yet. */
+function asked(db: Db, { q, tag, owner, company, source }: ContactQuestion) {
+  let query = living(db)
+  for (const term of searchTerms(q) ?? []) query = query.where('id', 'in', withPrefix(db, 'contact', term))
+  if (tag !== undefined)
+    query = query.where('id', 'in', db.selectFrom('tagging').select('contactId').where('tagId', '=', tag))
+  if (owner !== undefined) query = query.where('ownerId', '=', owner)
+  if (company !== undefined) query = query.where('companyId', '=', company)
+  if (source !== undefined) query = query.where('source', '=', source)
+  return query
+}
+
+/** Each order has an index of its own, in which a cursor is a place. */
+export function contactPageQuery(db: Db, question: ContactQuestion, size = PAGE_SIZE) {
+  const query = asked(db, question).limit(size + 1)
+  if (question.sort === 'name') {
+    const after = readCursor(question.cursor, TextKey)
+    const rest = after
+      ? query.where((eb) => eb(eb.refTuple('nameKey', 'id'), '>', eb.tuple(after.key, after.id)))
+      : query
+    return rest.orderBy('nameKey').orderBy('id')
+  }
+  const column = question.sort === 'active' ? 'lastActivityAt' : 'createdAt'
+  const after = readCursor(question.cursor, NumberKey)
+  const rest = after
+    ? query.where((eb) => eb(eb.refTuple(column, 'id'), '<', eb.tuple(after.key, after.id)))
+    : query
+  return rest.orderBy(column, 'desc').orderBy('id', 'desc')
+}
+
+const sortKeys = {
+  name: (row: ContactRow) => row.nameKey,
+  active: (row: ContactRow) => row.lastActivityAt,
+  new: (row: ContactRow) => row.createdAt,
+}
+
+export async function listContactPage(db: Db, question: ContactQuestion, size = PAGE_SIZE) {
+  if (searchTerms(question.q)?.length === 0) return { rows: [], next: null }
+  const rows: ContactRow[] = await contactPageQuery(db, question, size).execute()
+  return toPage(rows, (row) => writeCursor(sortKeys[question.sort](row), row.id), size)
+}
+
+export async function listContactsByKey(db: Db, nameKeys: string[]): Promise<ContactRow[]> {
+  return nameKeys.length === 0 ? [] : living(db).where('nameKey', 'in', nameKeys).orderBy('id').execute()
+}
+
+export async function listLivingContacts(db: Db, ids: string[]): Promise<ContactRow[]> {
+  return ids.length === 0 ? [] : living(db).where('id', 'in', ids).orderBy('id').execute()
+}
+
+/** The people of a company, those we heard of last first. */
+export function listContactsOfCompany(db: Db, companyId: string, limit: number): Promise<ContactRow[]> {
+  return living(db)
+    .where('companyId', '=', companyId)
+    .orderBy('lastActivityAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Deals of a person or a company, the open ones first. */
+export function listDealsOf(db: Db, column: 'contactId' | 'companyId', id: string) {
+  return db
+    .selectFrom('deal')
+    .innerJoin('stage', 'stage.id', 'deal.stageId')
+    .select(['deal.id', 'deal.title', 'stage.id as stageId', 'stage.label', 'stage.kind'])
+    .where(`deal.${column}`, '=', id)
+    .where('deal.deletedAt', 'is', null)
+    .orderBy('deal.lastActivityAt', 'desc')
+    .orderBy('deal.id')
+    .limit(100)
+    .execute()
+}

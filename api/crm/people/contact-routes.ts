@@ -1,0 +1,52 @@
+import { ContactEdit, ContactQuestion, Merge, NewContact } from '@nokshi/contract/contacts.ts'
+import { Hono } from 'hono'
+import type { Deps } from '../../platform/deps.ts'
+import { body, parseOrRefuse } from '../../platform/validate.ts'
+import { requireId } from '../records/record-id.ts'
+import { listDuplicates } from './contact-duplicates.ts'
+import { collectPerson } from './contact-export.ts'
+import { presentContactLines } from './contact-lines.ts'
+import { listContactPage } from './contact-queries.ts'
+import { getContact } from './contact-record.ts'
+import { createContact } from './create-contact.ts'
+import { editContact } from './edit-contact.ts'
+import { erasePerson } from './erase-person.ts'
+import { mergeContacts } from './merge-contacts.ts'
+import { throwAwayContact } from './throw-away.ts'
+
+export function contactRoutes(deps: Deps) {
+  const { db } = deps
+  return new Hono()
+    .get('/', async (c) => {
+      const { rows, next } = await listContactPage(db, parseOrRefuse(ContactQuestion, c.req.query()))
+      return c.json({ items: await presentContactLines(db, rows), next })
+    })
+    .post('/', body(NewContact), async (c) => {
+      const { result, changeId } = await createContact(deps, c.get('staff').id, c.req.valid('json'))
+      return c.json({ record: await getContact(db, result), changeId }, 201)
+    })
+    .post('/merge', body(Merge), async (c) => {
+      const { result, changeId } = await mergeContacts(deps, c.get('staff').id, c.req.valid('json'))
+      return c.json({ record: await getContact(db, result), changeId })
+    })
+    .get('/:id', async (c) => c.json(await getContact(db, requireId(c.req.param('id')))))
+    .patch('/:id', body(ContactEdit), async (c) => {
+      const id = requireId(c.req.param('id'))
+      const { changeId } = await editContact(deps, c.get('staff').id, id, c.req.valid('json'))
+      return c.json({ record: await getContact(db, id), changeId })
+    })
+    .delete('/:id', async (c) => {
+      const id = requireId(c.req.param('id'))
+      const { result, changeId } = await throwAwayContact(deps, c.get('staff').id, id)
+      return c.json({ record: result, changeId })
+    })
+    .get('/:id/duplicates', async (c) => c.json(await listDuplicates(db, requireId(c.req.param('id')))))
+    .get('/:id/export', async (c) => {
+      const person = await collectPerson(db, requireId(c.req.param('id')))
+      c.header('Content-Disposition', `attachment; filename="person-${person.contact.id}.json"`)
+      return c.json(person)
+    })
+    .post('/:id/erase', async (c) =>
+      c.json(await erasePerson(deps, c.get('staff').id, requireId(c.req.param('id')))),
+    )
+}

@@ -1,0 +1,74 @@
+import { Reference } from '@nokshi/contract/crm.ts'
+import { expect, test } from 'vitest'
+import { expectAnswer } from '../../testing/board.ts'
+import { openPeople } from '../../testing/people.ts'
+import { readDatabase } from '../../testing/read-database.ts'
+
+/** Somebody who wrote by a form, was worked with, edited, merged and put into an import. */
+async function withHistory() {
+  const app = await openPeople({ role: 'owner' })
+  const { visitor, jobs, desk, add, edit, merge, clock, importCsv } = app
+  await visitor.post('/send-email', {
+    name: 'Zubaida Q',
+    email: 'zubaida@example.com',
+    projectType: 'web-app',
+    description: 'A shop for my quilts, says zubaida.',
+  })
+  await jobs.runDue()
+  const { items } = await (await desk.get('/api/crm/contacts?q=zubaida')).json()
+  const id: string = items[0].id
+  const other = await add({ name: 'Zubaida Quader', points: ['01712345678'] })
+  const { record } = await merge(id, other.record.id)
+  clock.advance(1000)
+  await edit(record, { title: 'Zubaida, weaver', tags: ['quilts'] })
+  await desk.post('/api/crm/timeline', { kind: 'note', body: 'zubaida called.', contactId: id })
+  await desk.post('/api/crm/tasks', { title: 'Call zubaida', contactId: id })
+  await importCsv('name,email,location\nZubaida,zubaida@example.com,Dhaka\nKarim,karim@example.com,Dhaka')
+  return { ...app, id, loserId: other.record.id }
+}
+
+test('everything about one person is handed out, also what they sent', async () => {
+  const { desk, id } = await withHistory()
+
+  const reply = await desk.get(`/api/crm/contacts/${id}/export`)
+  const person = await reply.json()
+
+  expect(reply.headers.get('content-disposition')).toContain('attachment')
+  expect(person).toMatchObject({
+    contact: { email: 'zubaida@example.com', phone: '+8801712345678' },
+    deals: [{ contactId: id }],
+    tasks: [{ title: 'Call zubaida' }],
+    posts: [{ form: 'project-request', sent: { description: 'A shop for my quilts, says zubaida.' } }],
+  })
+  expect(person.timeline.map((entry: { body: string | null }) => entry.body)).toContain('zubaida called.')
+  expect(person.log.length).toBeGreaterThan(2)
+})
+
+test('who is erased is nowhere any more; their deals stay without them', async () => {
+  const { desk, deps, id, loserId, list, find } = await withHistory()
+  const dealsBefore = (await (await desk.get('/api/crm/deals')).json()).items.length
+
+  Reference.parse(await expectAnswer(desk.post(`/api/crm/contacts/${id}/erase`, {})))
+
+  for (const gone of [id, loserId]) expect((await desk.get(`/api/crm/contacts/${gone}`)).status).toBe(404)
+  expect((await desk.post(`/api/crm/contacts/${id}/erase`, {})).status).toBe(404)
+  expect([await list(), await find('zubaida')]).toEqual([['Karim'], []])
+  const { items } = await (await desk.get('/api/crm/deals')).json()
+  expect(items).toMatchObject([{ title: expect.stringContaining('somebody'), contact: null }])
+  expect(items).toHaveLength(dealsBefore)
+  const left = (await readDatabase(deps)).toLowerCase()
+  expect(left.match(/.{60}(zubaida|1712345678).{20}/g)).toBeNull()
+})
+
+test('what was done with somebody who was erased cannot be undone, the rest of it can', async () => {
+  const { desk, id, readLog, undo, list } = await withHistory()
+  await desk.post(`/api/crm/contacts/${id}/erase`, {})
+
+  const log = await readLog()
+  const imported = log.find((change) => change.kind === 'imported')
+  const others = log.filter((change) => change.summary === 'About something that is gone for good')
+  for (const change of others) expect([409, 200]).toContain((await undo(change.id)).status)
+  expect((await undo(imported?.id ?? '')).status).toBe(200)
+  expect(await list()).toEqual([])
+  expect(log.find((change) => change.kind === 'erased')).toMatchObject({ canBeUndone: false })
+})

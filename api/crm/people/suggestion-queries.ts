@@ -1,0 +1,30 @@
+import type { Db } from '../../database/connect.ts'
+import type { RecordOf } from '../records/journal.ts'
+
+export type SuggestionRow = RecordOf<'suggestion'>
+
+/** What they are about: a person, a company, or the post that gave rise to them. */
+export type SuggestionAbout = 'contactId' | 'companyId' | 'submissionId'
+
+/** Those nobody has settled, the oldest first. */
+export function listOpenSuggestions(db: Db, about: SuggestionAbout, id: string): Promise<SuggestionRow[]> {
+  return db
+    .selectFrom('suggestion')
+    .selectAll()
+    .where(about, '=', id)
+    .where('settledAt', 'is', null)
+    .orderBy('madeAt')
+    .orderBy('field')
+    .orderBy('id')
+    .execute()
+}
+
+export async function listNames(db: Db, table: 'contact' | 'company', ids: string[]) {
+  if (ids.length === 0) return []
+  return db.selectFrom(table).select(['id', 'name', 'deletedAt']).where('id', 'in', ids).execute()
+}
+
+export async function listDealTitles(db: Db, ids: string[]) {
+  if (ids.length === 0) return []
+  return db.selectFrom('deal').select(['id', 'title as name', 'deletedAt']).where('id', 'in', ids).execute()
+}

@@ -1,0 +1,31 @@
+import { newId } from '../../platform/ids.ts'
+import { nameKey } from '../identity/folded-words.ts'
+import type { Journal } from '../records/journal.ts'
+import { listRows } from '../records/journal-queries.ts'
+import { listTagsOf, upsertTag } from './tag-queries.ts'
+
+/** Adds tags by their names, however they are spelled. */
+export async function addTags(journal: Journal, contactId: string, names: string[]) {
+  for (const [key, name] of byKey(names)) {
+    const tagId = await upsertTag(journal.tx, name, key, journal.now)
+    await journal.insertIfFree('tagging', { id: newId(journal.now), tagId, contactId })
+  }
+}
+
+/** Makes these the only tags, and answers in words what came and went. */
+export async function replaceTags(journal: Journal, contactId: string, names: string[]) {
+  const wanted = byKey(names)
+  const current = await listTagsOf(journal.tx, [contactId])
+  const gone = current.filter((tag) => !wanted.has(tag.nameKey))
+  const kept = new Set(current.map((tag) => tag.nameKey))
+  const fresh = [...wanted].filter(([key]) => !kept.has(key)).map(([, name]) => name)
+
+  const goneIds = gone.map((tag) => tag.taggingId)
+  await journal.deleteMany('tagging', await listRows(journal.tx, 'tagging', goneIds))
+  await addTags(journal, contactId, fresh)
+  return [...fresh.map((name) => `tag ${name} added`), ...gone.map(({ name }) => `tag ${name} removed`)]
+}
+
+function byKey(names: string[]) {
+  return new Map(names.map((name) => [nameKey(name), name]))
+}

@@ -1,0 +1,133 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import type { Database } from '../../database/schema.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { Journaled, PlainRow, RecordOf } from './journal.ts'
+
+/**
+ * Queries over a table that is only known when they run. Kysely's types cannot follow a table in a variable, so each
+ * builds its statement from names of our own code; values are always parameters.
+ */
+
+export async function findRow<Table extends Journaled>(
+  tx: Db,
+  table: Table,
+  id: string,
+): Promise<RecordOf<Table> | undefined> {
+  const { rows } = await sql<RecordOf<Table>>`select * from ${sql.table(table)} where id = ${id}`.execute(tx)
+  return rows[0]
+}
+
+export async function listRows<Table extends Journaled>(tx: Db, table: Table, ids: string[]) {
+  const found: RecordOf<Table>[] = []
+  for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
+    const { rows } = await sql<RecordOf<Table>>`select * from ${sql.table(table)}
+      where id in (${sql.join(ids.slice(start, start + ROWS_AT_ONCE))})`.execute(tx)
+    found.push(...rows)
+  }
+  return found
+}
+
+/** Few enough rows that their values fit the parameters of one statement on both engines. */
+const ROWS_AT_ONCE = 500
+
+/** All rows have the same columns. */
+export async function insertRows(tx: Db, table: Journaled, rows: object[]) {
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
+    await insertion(table, rows.slice(start, start + ROWS_AT_ONCE)).execute(tx)
+}
+
+/** False when the table has such a row already. */
+export async function insertRowIfFree(tx: Db, table: Journaled, row: object) {
+  const { rows } = await sql`${insertion(table, [row])} on conflict do nothing returning id`.execute(tx)
+  return rows.length > 0
+}
+
+function insertion(table: Journaled, rows: object[]) {
+  const names = Object.entries(rows[0] ?? {})
+    .filter(([, value]) => value !== undefined)
+    .map(([name]) => name)
+  const values = rows.map((row) => {
+    const given = new Map(Object.entries(row))
+    return sql`(${sql.join(names.map((name) => given.get(name)))})`
+  })
+  const columns = sql.join(names.map((name) => sql.ref(name)))
+  return sql`insert into ${sql.table(table)} (${columns}) values ${sql.join(values)}`
+}
+
+/** Refuses when the row has another version than the one that was read: somebody was quicker. */
+export async function updateRow(tx: Db, table: Journaled, before: PlainRow, changes: PlainRow) {
+  const sets = Object.entries(changes).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
+  const isSame = typeof before.version === 'number' ? sql`and version = ${before.version}` : sql``
+  const { rows } = await sql<{ id: string }>`
+    update ${sql.table(table)} set ${sql.join(sets)} where id = ${before.id} ${isSame} returning id`.execute(
+    tx,
+  )
+  if (rows.length === 0) throw changedElsewhere()
+}
+
+export async function deleteRow(tx: Db, table: Journaled, id: string) {
+  await deleteRows(tx, table, [id])
+}
+
+export async function deleteRows(tx: Db, table: Journaled, ids: string[]) {
+  for (let start = 0; start < ids.length; start += ROWS_AT_ONCE)
+    await sql`delete from ${sql.table(table)}
+      where id in (${sql.join(ids.slice(start, start + ROWS_AT_ONCE))})`.execute(tx)
+}
+
+export function changedElsewhere() {
+  return new Refusal(
+    'conflict',
+    'changed-elsewhere',
+    'Somebody else has changed this meanwhile. Look at the newest version and try again.',
+  )
+}
+
+export async function insertChange(tx: Db, change: Insertable<Database['change']>) {
+  await tx.insertInto('change').values(change).execute()
+}
+
+export function findChange(db: Db, id: string) {
+  return db.selectFrom('change').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** False when it was undone already, perhaps at this very moment by somebody else. */
+export async function updateUndone(tx: Db, id: string, now: number) {
+  const row = await tx
+    .updateTable('change')
+    .set({ undoneAt: now })
+    .where('id', '=', id)
+    .where('undoneAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Lets go of records that are gone for good. */
+export async function detachRows(tx: Db, table: Journaled, column: string, ids: string[]) {
+  for (let start = 0; start < ids.length; start += ROWS_AT_ONCE)
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = null
+      where ${sql.ref(column)} in (${sql.join(ids.slice(start, start + ROWS_AT_ONCE))})`.execute(tx)
+}
+
+/** What was done for a deal stays with it when the person is gone. */
+export async function detachWorkOnDeals(tx: Db, table: 'task' | 'activity', contactIds: string[]) {
+  if (contactIds.length === 0) return
+  await sql`update ${sql.table(table)} set contact_id = null
+    where deal_id is not null and contact_id in (${sql.join(contactIds)})`.execute(tx)
+}
+
+/** All changes, in parts. */
+export function listChangesAfter(tx: Db, id: string, limit: number) {
+  return tx.selectFrom('change').selectAll().where('id', '>', id).orderBy('id').limit(limit).execute()
+}
+
+/** Takes out of a change what it says about somebody. */
+export async function updateChangeWords(
+  tx: Db,
+  id: string,
+  words: Pick<Insertable<Database['change']>, 'summary' | 'rows' | 'contactId'>,
+) {
+  await tx.updateTable('change').set(words).where('id', '=', id).execute()
+}

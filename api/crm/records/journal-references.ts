@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import type { Journaled } from './journal.ts'
+
+/** Who points at a record: what has to move, or stand in the way, when it goes. */
+export const references = {
+  contact: {
+    column: 'contactId',
+    tables: ['contactPoint', 'tagging', 'deal', 'task', 'activity', 'triage', 'suggestion'],
+  },
+  company: { column: 'companyId', tables: ['contact', 'deal', 'task', 'activity', 'triage', 'suggestion'] },
+  deal: { column: 'dealId', tables: ['task', 'activity', 'triage', 'suggestion'] },
+} as const satisfies Partial<Record<Journaled, { column: string; tables: Journaled[] }>>
+
+export type Referred = keyof typeof references
+
+export function isReferred(table: Journaled): table is Referred {
+  return table in references
+}
+
+/** Few enough for the parameters of one statement. */
+const CHUNK = 500
+
+export interface Referring {
+  table: Journaled
+  id: string
+}
+
+/** All rows that point at one of these records. */
+export async function listReferring(tx: Db, table: Referred, ids: string[]) {
+  const { column, tables } = references[table]
+  const found: Referring[] = []
+  for (let start = 0; start < ids.length; start += CHUNK) {
+    const chunk = sql.join(ids.slice(start, start + CHUNK))
+    for (const from of tables) {
+      const { rows } = await sql<{ id: string }>`
+        select id from ${sql.table(from)} where ${sql.ref(column)} in (${chunk})`.execute(tx)
+      found.push(...rows.map(({ id }) => ({ table: from, id })))
+    }
+  }
+  return found
+}

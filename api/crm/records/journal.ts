@@ -1,0 +1,183 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import type { Database } from '../../database/schema.ts'
+import { transact } from '../../database/transact.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { newId } from '../../platform/ids.ts'
+import {
+  deleteRow,
+  deleteRows,
+  insertChange,
+  insertRowIfFree,
+  insertRows,
+  updateRow,
+} from './journal-queries.ts'
+
+/** Records that are written through here and nowhere else: so every change is in the log, and can be undone. */
+export const journaled = [
+  'company',
+  'contact',
+  'contactPoint',
+  'tagging',
+  'deal',
+  'task',
+  'activity',
+  'triage',
+  'suggestion',
+] as const
+export type Journaled = (typeof journaled)[number]
+
+export type RecordOf<Table extends Journaled> = Selectable<Database[Table]> & { id: string }
+
+/** A row as JSON keeps it: every column of these tables is a text, a number or null. */
+export type PlainRow = Record<string, string | number | null>
+
+/** One row that a change touched. Before is null for a new row, after for one that is gone; else only what differs. */
+export interface TouchedRow {
+  table: Journaled
+  id: string
+  before: PlainRow | null
+  after: PlainRow | null
+}
+
+/** What a change is about, in the log and in links. */
+export interface ChangeAbout {
+  kind: string
+  /** A sentence for the log: «Moved Tea house site to Won». */
+  summary: string
+  actorId: string | null
+  contactId?: string | null
+  companyId?: string | null
+  dealId?: string | null
+}
+
+export interface Journal {
+  tx: Db
+  now: number
+  /** What this change will be called in the log. */
+  changeId: string
+  insert<Table extends Journaled>(
+    table: Table,
+    row: Insertable<Database[Table]> & { id: string },
+  ): Promise<void>
+  /** The same for many, with few statements. */
+  insertMany<Table extends Journaled>(
+    table: Table,
+    rows: (Insertable<Database[Table]> & { id: string })[],
+  ): Promise<void>
+  /** False when a row with the same unique columns is there already, perhaps since a moment ago. */
+  insertIfFree<Table extends Journaled>(
+    table: Table,
+    row: Insertable<Database[Table]> & { id: string },
+  ): Promise<boolean>
+  /** Writes what differs; nothing at all when nothing does. */
+  update<Table extends Journaled>(
+    table: Table,
+    before: RecordOf<Table>,
+    changes: Partial<RecordOf<Table>>,
+  ): Promise<void>
+  delete<Table extends Journaled>(table: Table, before: RecordOf<Table>): Promise<void>
+  deleteMany<Table extends Journaled>(table: Table, before: RecordOf<Table>[]): Promise<void>
+}
+
+/**
+ * Does some work in one transaction and writes down what it touched. `describe` is asked afterwards, when names and ids
+ * are known.
+ */
+export async function makeChange<Result>(
+  deps: Pick<Deps, 'db' | 'now'>,
+  work: (journal: Journal) => Promise<{ result: Result; about: ChangeAbout }>,
+): Promise<{ result: Result; changeId: string }> {
+  return transact(deps.db, (tx) => journalIn(tx, deps.now(), work))
+}
+
+/** The same within a transaction that is under way. */
+export async function journalIn<Result>(
+  tx: Db,
+  now: number,
+  work: (journal: Journal) => Promise<{ result: Result; about: ChangeAbout }>,
+) {
+  const touched: TouchedRow[] = []
+  const changeId = newId(now)
+  const { result, about } = await work(createJournal(tx, now, changeId, touched))
+  await insertChange(tx, {
+    id: changeId,
+    kind: about.kind,
+    summary: about.summary,
+    actorId: about.actorId,
+    contactId: about.contactId ?? null,
+    companyId: about.companyId ?? null,
+    dealId: about.dealId ?? null,
+    rows: JSON.stringify(touched),
+    madeAt: now,
+    undoneAt: null,
+  })
+  return { result, changeId }
+}
+
+function createJournal(tx: Db, now: number, changeId: string, touched: TouchedRow[]): Journal {
+  return {
+    tx,
+    now,
+    changeId,
+    async insert(table, row) {
+      await insertRows(tx, table, [row])
+      touched.push({ table, id: row.id, before: null, after: plain(row) })
+    },
+    async insertMany(table, rows) {
+      await insertRows(tx, table, rows)
+      for (const row of rows) touched.push({ table, id: row.id, before: null, after: plain(row) })
+    },
+    async insertIfFree(table, row) {
+      if (!(await insertRowIfFree(tx, table, row))) return false
+      touched.push({ table, id: row.id, before: null, after: plain(row) })
+      return true
+    },
+    async update(table, before, changes) {
+      const differing = differenceOf(plain(before), plain(changes))
+      if (Object.keys(differing.after).length === 0) return
+      const stamped = withStamps(plain(before), differing.after, now)
+      await updateRow(tx, table, plain(before), stamped)
+      touched.push({ table, id: before.id, before: differing.before, after: differing.after })
+    },
+    async delete(table, before) {
+      await deleteRow(tx, table, before.id)
+      touched.push({ table, id: before.id, before: plain(before), after: null })
+    },
+    async deleteMany(table, before) {
+      await deleteRows(
+        tx,
+        table,
+        before.map((row) => row.id),
+      )
+      for (const row of before) touched.push({ table, id: row.id, before: plain(row), after: null })
+    },
+  }
+}
+
+/** Columns of journaled tables are texts, numbers and nulls; their types say so one by one, which no mapped type can. */
+export function plain(row: object): PlainRow {
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined))
+}
+
+function differenceOf(row: PlainRow, changes: PlainRow) {
+  const columns = Object.keys(changes).filter((column) => row[column] !== changes[column])
+  return {
+    before: Object.fromEntries(columns.map((column) => [column, row[column] ?? null])),
+    after: Object.fromEntries(columns.map((column) => [column, changes[column] ?? null])),
+  }
+}
+
+/** Marks that move without anybody editing the record: when something last happened, and whether it was looked at. */
+const marks = new Set(['lastActivityAt', 'hasNews'])
+
+/** Marks and times move on with every touch; that they have is nothing to refuse an undoing for. */
+export const drifting = new Set([...marks, 'updatedAt'])
+
+/** A record with a version gets the next one, and the time; a bare row (a point, a tagging) has neither. */
+export function withStamps(row: PlainRow, changes: PlainRow, now: number): PlainRow {
+  // A mark is no edit: a note must not get in the way of who is editing.
+  const isEdit = Object.keys(changes).some((column) => !marks.has(column))
+  if (typeof row.version !== 'number' || !isEdit) return changes
+  return { ...changes, version: row.version + 1, updatedAt: now }
+}

@@ -1,0 +1,9 @@
+import type { Reference } from '@nokshi/contract/crm.ts'
+import type { Db } from '../../database/connect.ts'
+import { listStaff } from '../../staff/queries.ts'
+
+/** Everybody of the studio by id, those who have left included. */
+export async function listOwners(db: Db): Promise<Map<string, Reference>> {
+  const staff = await listStaff(db)
+  return new Map(staff.map(({ id, name }) => [id, { id, name }]))
+}

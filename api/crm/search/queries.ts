@@ -1,0 +1,98 @@
+import type { Insertable } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import type { Database } from '../../database/schema.ts'
+import { endOfPrefix } from '../identity/folded-words.ts'
+
+export type SearchKind = Database['searchWord']['kind']
+
+export async function deleteWords(tx: Db, ids: string[]) {
+  await tx.deleteFrom('searchWord').where('entityId', 'in', ids).execute()
+}
+
+export async function insertWords(tx: Db, words: Insertable<Database['searchWord']>[]) {
+  await tx.insertInto('searchWord').values(words).execute()
+}
+
+/** The records of a kind that have a word with this beginning: a range of the index. */
+export function withPrefix(db: Db, kind: SearchKind, prefix: string) {
+  return db
+    .selectFrom('searchWord')
+    .select('entityId')
+    .where('word', '>=', prefix)
+    .where('word', '<', endOfPrefix(prefix))
+    .where('kind', '=', kind)
+}
+
+/** The records of a kind that have one of these words, each word as a whole. */
+export async function listWithWords(db: Db, kind: SearchKind, words: string[], limit: number) {
+  if (words.length === 0) return []
+  const rows = await db
+    .selectFrom('searchWord')
+    .select('entityId')
+    .distinct()
+    .where('word', 'in', words)
+    .where('kind', '=', kind)
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.entityId)
+}
+
+export function listContactTexts(db: Db, ids: string[]) {
+  return db
+    .selectFrom('contact')
+    .leftJoin('company', (join) =>
+      join.onRef('company.id', '=', 'contact.companyId').on('company.deletedAt', 'is', null),
+    )
+    .select(['contact.id', 'contact.name', 'company.name as companyName'])
+    .where('contact.id', 'in', ids)
+    .where('contact.deletedAt', 'is', null)
+    .execute()
+}
+
+export function listCompanyTexts(db: Db, ids: string[]) {
+  return db
+    .selectFrom('company')
+    .select(['id', 'name', 'domain'])
+    .where('id', 'in', ids)
+    .where('deletedAt', 'is', null)
+    .execute()
+}
+
+export function listDealTexts(db: Db, ids: string[]) {
+  return db
+    .selectFrom('deal')
+    .leftJoin('company', (join) =>
+      join.onRef('company.id', '=', 'deal.companyId').on('company.deletedAt', 'is', null),
+    )
+    .leftJoin('contact', (join) =>
+      join.onRef('contact.id', '=', 'deal.contactId').on('contact.deletedAt', 'is', null),
+    )
+    .select(['deal.id', 'deal.title', 'company.name as companyName', 'contact.name as contactName'])
+    .where('deal.id', 'in', ids)
+    .where('deal.deletedAt', 'is', null)
+    .execute()
+}
+
+/** The deals of these people. */
+export async function listDealIdsOfContacts(db: Db, contactIds: string[]) {
+  if (contactIds.length === 0) return []
+  const rows = await db
+    .selectFrom('deal')
+    .select('id')
+    .where('contactId', 'in', contactIds)
+    .where('deletedAt', 'is', null)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** The people or the deals of these companies. */
+export async function listIdsOfCompanies(db: Db, table: 'contact' | 'deal', companyIds: string[]) {
+  if (companyIds.length === 0) return []
+  const rows = await db
+    .selectFrom(table)
+    .select('id')
+    .where('companyId', 'in', companyIds)
+    .where('deletedAt', 'is', null)
+    .execute()
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,30 @@
+import type { Db } from '../../database/connect.ts'
+import type { TouchedRow } from '../records/journal.ts'
+import { listDealIdsOfContacts, listIdsOfCompanies } from './queries.ts'
+import { refreshWords } from './words.ts'
+
+/** A person's name is also what their deals are found by. */
+export async function refreshContacts(tx: Db, contactIds: string[]) {
+  await refreshWords(tx, 'contact', contactIds)
+  await refreshWords(tx, 'deal', await listDealIdsOfContacts(tx, contactIds))
+}
+
+/** A company's name is also what its people and deals are found by. */
+export async function refreshCompanies(tx: Db, companyIds: string[]) {
+  await refreshWords(tx, 'company', companyIds)
+  await refreshWords(tx, 'contact', await listIdsOfCompanies(tx, 'contact', companyIds))
+  await refreshWords(tx, 'deal', await listIdsOfCompanies(tx, 'deal', companyIds))
+}
+
+/** After a change was undone: the words are no records, so nobody wrote down what they were. */
+export async function refreshTouched(tx: Db, touched: TouchedRow[]) {
+  const idsIn = (table: TouchedRow['table']) =>
+    new Set(touched.filter((row) => row.table === table).map((row) => row.id))
+  const holders = touched
+    .filter((row) => row.table === 'contactPoint')
+    .flatMap(({ before, after }) => [before?.contactId, after?.contactId])
+    .filter((id) => typeof id === 'string')
+  await refreshCompanies(tx, [...idsIn('company')])
+  await refreshContacts(tx, [...idsIn('contact').union(new Set(holders))])
+  await refreshWords(tx, 'deal', [...idsIn('deal')])
+}

@@ -1,0 +1,12 @@
+import { Search } from '@nokshi/contract/desk.ts'
+import { Hono } from 'hono'
+import type { Deps } from '../../platform/deps.ts'
+import { parseOrRefuse } from '../../platform/validate.ts'
+import { findAnything } from './hits.ts'
+
+export function searchRoutes({ db }: Deps) {
+  return new Hono().get('/', async (c) => {
+    const { q } = parseOrRefuse(Search, c.req.query())
+    return c.json(await findAnything(db, q))
+  })
+}

@@ -1,0 +1,44 @@
+import { SearchHit } from '@nokshi/contract/desk.ts'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { openPeople } from '../../testing/people.ts'
+
+test('one box finds people, companies and deals by the beginning of any word', async () => {
+  const { add, desk, find } = await openPeople()
+  const { record } = await add({ companyName: 'Tea House', points: ['huda@example.com'] })
+  await desk.post('/api/crm/deals', { title: 'Teapots online', contactId: record.id })
+
+  expect(await find('tea')).toEqual(['Huda Rahman', 'Tea House', 'Teapots online'])
+  expect(await find('hou te')).toEqual(['Huda Rahman', 'Tea House'])
+  expect(await find('rahm')).toEqual(['Huda Rahman', 'Teapots online'])
+  expect(await find('huda@example.com')).toEqual(['Huda Rahman'])
+  for (const nothing of ['eapots', '', '!?', '%', 'rahman nobody']) expect(await find(nothing)).toEqual([])
+})
+
+test('what came in by a form is found by its reference, however it is read out', async () => {
+  const { visitor, find } = await openPeople()
+  const lead = { name: 'Karim', contact: 'karim@example.com', type: 'other' }
+  const { reference } = await (await visitor.post('/api/leads', lead)).json()
+  const code: string = reference
+
+  expect(await find(code)).toEqual([code])
+  expect(await find(code.toLowerCase().replace('-', ' '))).toEqual([code])
+  expect(await find(code.slice(3))).toEqual([code])
+  expect(await find(code.replaceAll('0', 'o'))).toEqual([code])
+})
+
+test('at most twenty are shown, each kind with its share, the latest first', async () => {
+  const { add, addCompany, desk, clock } = await openPeople()
+  for (let n = 0; n < 25; n++) {
+    clock.advance(1000)
+    await add({ name: `Loom ${n}` })
+  }
+  for (let n = 0; n < 7; n++) await addCompany({ name: `Loom ${n}` })
+
+  const hits = await desk.read('/api/crm/search?q=loom', z.array(SearchHit))
+
+  expect(hits).toHaveLength(20)
+  expect(hits.filter((hit) => hit.kind === 'company')).toHaveLength(5)
+  expect(hits[0]).toMatchObject({ kind: 'contact', title: 'Loom 24' })
+  expect(hits.at(-1)).toMatchObject({ kind: 'company' })
+})

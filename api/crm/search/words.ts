@@ -1,0 +1,68 @@
+import type { Db } from '../../database/connect.ts'
+import { foldedWords } from '../identity/folded-words.ts'
+import { listPointsOf } from '../identity/point-queries.ts'
+import { pointWords } from '../identity/point-words.ts'
+import {
+  deleteWords,
+  insertWords,
+  listCompanyTexts,
+  listContactTexts,
+  listDealTexts,
+  type SearchKind,
+} from './queries.ts'
+
+/** More would be a list of words and no record; so that nobody fills the index with one of them. */
+const WORDS_MAX = 60
+
+/** Few enough for the parameters of one statement. */
+const CHUNK = 400
+
+/**
+ * Writes anew what these records are found by. Comes after every change of them, in the same transaction; what is in
+ * the trash is found by nothing.
+ */
+export async function refreshWords(tx: Db, kind: SearchKind, ids: string[]) {
+  for (let start = 0; start < ids.length; start += CHUNK) {
+    const chunk = ids.slice(start, start + CHUNK)
+    await deleteWords(tx, chunk)
+    const rows = [...(await wordsOf[kind](tx, chunk))].flatMap(([entityId, words]) =>
+      [...new Set(words)].slice(0, WORDS_MAX).map((word) => ({ word, kind, entityId })),
+    )
+    for (let first = 0; first < rows.length; first += CHUNK)
+      await insertWords(tx, rows.slice(first, first + CHUNK))
+  }
+}
+
+type WordsByRecord = Map<string, string[]>
+
+const wordsOf: Record<SearchKind, (tx: Db, ids: string[]) => Promise<WordsByRecord>> = {
+  async contact(tx, ids) {
+    const contacts = await listContactTexts(tx, ids)
+    const points = Map.groupBy(await listPointsOf(tx, ids), (point) => point.contactId)
+    return new Map(
+      contacts.map(({ id, name, companyName }) => [
+        id,
+        [
+          ...foldedWords(name),
+          ...(points.get(id) ?? []).flatMap(pointWords),
+          ...foldedWords(companyName ?? ''),
+        ],
+      ]),
+    )
+  },
+  async company(tx, ids) {
+    const companies = await listCompanyTexts(tx, ids)
+    return new Map(
+      companies.map(({ id, name, domain }) => [id, [...foldedWords(name), ...(domain ? [domain] : [])]]),
+    )
+  },
+  async deal(tx, ids) {
+    const deals = await listDealTexts(tx, ids)
+    return new Map(
+      deals.map(({ id, title, companyName, contactName }) => [
+        id,
+        foldedWords(`${title} ${companyName ?? ''} ${contactName ?? ''}`),
+      ]),
+    )
+  },
+}

@@ -1,0 +1,58 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import type { Database } from '../../database/schema.ts'
+
+/** A line of the timeline that was not taken back, with the names it is shown with. */
+function selectActivities(db: Db) {
+  return db
+    .selectFrom('activity')
+    .leftJoin('staff', 'staff.id', 'activity.actorId')
+    .leftJoin('contact', (join) =>
+      join.onRef('contact.id', '=', 'activity.contactId').on('contact.deletedAt', 'is', null),
+    )
+    .leftJoin('deal', (join) =>
+      join.onRef('deal.id', '=', 'activity.dealId').on('deal.deletedAt', 'is', null),
+    )
+    .selectAll('activity')
+    .select(['staff.name as actorName', 'contact.name as contactName', 'deal.title as dealTitle'])
+    .where('activity.deletedAt', 'is', null)
+}
+
+export type ActivityRow = NonNullable<Awaited<ReturnType<typeof findActivity>>>
+
+export function findActivity(db: Db, id: string) {
+  return selectActivities(db).where('activity.id', '=', id).executeTakeFirst()
+}
+
+/** Whose timeline. */
+export type TimelineOf = { contactId: string } | { companyId: string } | { dealId: string }
+
+/** The newest first. */
+export function listActivities(
+  db: Db,
+  of: TimelineOf,
+  after: { key: number; id: string } | undefined,
+  limit: number,
+) {
+  return selectActivities(db)
+    .where((eb) => belongsTo(eb, of))
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(activity.happened_at, activity.id) < (${after?.key}, ${after?.id})`),
+    )
+    .orderBy('activity.happenedAt', 'desc')
+    .orderBy('activity.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** A company's timeline is also that of its people, whenever they came to it. */
+function belongsTo(eb: ExpressionBuilder<Database, 'activity'>, of: TimelineOf): Expression<SqlBool> {
+  if ('dealId' in of) return eb('activity.dealId', '=', of.dealId)
+  if ('contactId' in of) return eb('activity.contactId', '=', of.contactId)
+  const people = eb
+    .selectFrom('contact as colleague')
+    .select('colleague.id')
+    .where('colleague.companyId', '=', of.companyId)
+    .where('colleague.deletedAt', 'is', null)
+  return eb.or([eb('activity.companyId', '=', of.companyId), eb('activity.contactId', 'in', people)])
+}

@@ -1,0 +1,71 @@
+import { type ActivityEdit, loggedKinds, type NewActivity } from '@nokshi/contract/timeline.ts'
+import type * as z from 'zod'
+import type { Deps } from '../../platform/deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { type Journal, makeChange } from '../records/journal.ts'
+import { changedElsewhere, findRow } from '../records/journal-queries.ts'
+import { requireKnown } from '../records/require-known.ts'
+import { logActivity } from './log-activity.ts'
+import { noSuchActivity } from './timeline.ts'
+
+/** Somebody writes down a note, a call, a meeting. */
+export async function createActivity(deps: Deps, actorId: string, wish: NewActivity) {
+  if (!wish.contactId && !wish.companyId && !wish.dealId)
+    throw new Refusal('invalid', 'about-nobody', 'Say which person, company or deal this is about.')
+  return makeChange(deps, async (journal) => {
+    await requireKnown(journal.tx, wish)
+    const id = await logActivity(journal, { ...wish, actorId })
+    const about = { kind: 'activity-added', summary: `Logged ${spoken[wish.kind]}`, actorId }
+    return { result: id, about: { ...about, ...pointers(wish) } }
+  })
+}
+
+const spoken: Record<NewActivity['kind'], string> = {
+  note: 'a note',
+  call: 'a call',
+  meeting: 'a meeting',
+  email: 'an e-mail',
+  whatsapp: 'a WhatsApp message',
+}
+
+export async function rewordActivity(
+  deps: Deps,
+  actorId: string,
+  id: string,
+  { version, body }: z.infer<typeof ActivityEdit>,
+) {
+  return makeChange(deps, async (journal) => {
+    const activity = await requireLogged(journal, id)
+    if (activity.version !== version) throw changedElsewhere()
+    await journal.update('activity', activity, { body })
+    const about = { kind: 'activity-changed', summary: 'Reworded what was logged', actorId }
+    return { result: undefined, about: { ...about, ...pointers(activity) } }
+  })
+}
+
+export async function takeBackActivity(deps: Deps, actorId: string, id: string) {
+  return makeChange(deps, async (journal) => {
+    const activity = await requireLogged(journal, id)
+    await journal.update('activity', activity, { deletedAt: journal.now })
+    const about = { kind: 'activity-deleted', summary: 'Took back what was logged', actorId }
+    const result = { id, name: activity.body ?? '' }
+    return { result, about: { ...about, ...pointers(activity) } }
+  })
+}
+
+/** What happened by itself is history, and nobody's to reword. */
+async function requireLogged({ tx }: Journal, id: string) {
+  const activity = await findRow(tx, 'activity', id)
+  if (!activity || activity.deletedAt !== null) throw noSuchActivity()
+  if (!loggedKinds.some((kind) => kind === activity.kind))
+    throw new Refusal('conflict', 'not-written-by-hand', 'Only what somebody wrote can be changed.')
+  return activity
+}
+
+function pointers({
+  contactId = null,
+  companyId = null,
+  dealId = null,
+}: Pick<NewActivity, 'contactId' | 'companyId' | 'dealId'>) {
+  return { contactId, companyId, dealId }
+}

@@ -1,0 +1,115 @@
+import type { NewTask, TaskEdit } from '@nokshi/contract/timeline.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { newId } from '../../platform/ids.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { type Journal, makeChange, type RecordOf } from '../records/journal.ts'
+import { changedElsewhere, findRow } from '../records/journal-queries.ts'
+import { requireKnown } from '../records/require-known.ts'
+import { logActivity } from './log-activity.ts'
+
+export async function createTask(deps: Deps, actorId: string, wish: NewTask) {
+  return makeChange(deps, async (journal) => {
+    const { tx, now } = journal
+    await requireKnown(tx, wish)
+    const task: RecordOf<'task'> = {
+      id: newId(now),
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: null,
+      title: wish.title,
+      kind: wish.kind ?? 'todo',
+      dueDay: wish.dueDay ?? null,
+      // Whoever writes a task and names nobody means themselves.
+      assigneeId: wish.assigneeId === undefined ? actorId : wish.assigneeId,
+      ...(await whomItConcerns(journal, wish)),
+      createdBy: actorId,
+      doneAt: null,
+    }
+    await journal.insert('task', task)
+    return { result: task.id, about: about('task-added', `Added the task ${task.title}`, actorId, task) }
+  })
+}
+
+export async function editTask(deps: Deps, actorId: string, taskId: string, edit: TaskEdit) {
+  return makeChange(deps, async (journal) => {
+    const task = await requireTask(journal, taskId)
+    if (task.version !== edit.version) throw changedElsewhere()
+    await requireKnown(journal.tx, edit)
+    const changes = await changesOf(journal, task, edit)
+    await journal.update('task', task, changes)
+    const isTickedOff = task.doneAt === null && edit.isDone === true
+    if (isTickedOff) await logDone(journal, actorId, { ...task, ...changes })
+    const summary = isTickedOff ? `Ticked off ${task.title}` : `Changed the task ${task.title}`
+    return { result: undefined, about: about('task-changed', summary, actorId, task) }
+  })
+}
+
+export async function deleteTask(deps: Deps, actorId: string, taskId: string) {
+  return makeChange(deps, async (journal) => {
+    const task = await requireTask(journal, taskId)
+    await journal.update('task', task, { deletedAt: journal.now })
+    const summary = `Put the task ${task.title} into the trash`
+    return {
+      result: { id: task.id, name: task.title },
+      about: about('task-deleted', summary, actorId, task),
+    }
+  })
+}
+
+async function requireTask({ tx }: Journal, id: string) {
+  const task = await findRow(tx, 'task', id)
+  if (!task || task.deletedAt !== null) throw noSuchTask()
+  return task
+}
+
+export function noSuchTask() {
+  return new Refusal('not-found', 'no-such-task', 'There is no such task.')
+}
+
+/** A task of a deal is a next step of its client as well. */
+async function whomItConcerns({ tx }: Journal, wish: Pick<NewTask, 'dealId' | 'contactId' | 'companyId'>) {
+  const deal = wish.dealId ? await findRow(tx, 'deal', wish.dealId) : undefined
+  return {
+    dealId: wish.dealId ?? null,
+    contactId: wish.contactId ?? deal?.contactId ?? null,
+    companyId: wish.companyId ?? deal?.companyId ?? null,
+  }
+}
+
+/** A field that is not there stays; one that is there and empty is emptied. */
+async function changesOf(journal: Journal, task: RecordOf<'task'>, edit: TaskEdit) {
+  const { title, kind, dueDay, assigneeId, dealId, contactId, companyId, isDone } = edit
+  const isElsewhere = dealId !== undefined || contactId !== undefined || companyId !== undefined
+  const pointers = {
+    dealId: dealId === undefined ? task.dealId : dealId,
+    contactId: contactId === undefined ? task.contactId : contactId,
+    companyId: companyId === undefined ? task.companyId : companyId,
+  }
+  return {
+    ...(title !== undefined && { title }),
+    ...(kind !== undefined && { kind }),
+    ...(dueDay !== undefined && { dueDay }),
+    ...(assigneeId !== undefined && { assigneeId }),
+    ...(isElsewhere && (await whomItConcerns(journal, pointers))),
+    ...(isDone !== undefined && { doneAt: isDone ? (task.doneAt ?? journal.now) : null }),
+  }
+}
+
+async function logDone(journal: Journal, actorId: string, task: RecordOf<'task'>) {
+  const { dealId, contactId, companyId, title } = task
+  if (!dealId && !contactId && !companyId) return
+  await logActivity(journal, {
+    kind: 'task-done',
+    actorId,
+    details: { title },
+    dealId,
+    contactId,
+    companyId,
+  })
+}
+
+function about(kind: string, summary: string, actorId: string, task: RecordOf<'task'>) {
+  const { dealId, contactId, companyId } = task
+  return { kind, summary, actorId, dealId, contactId, companyId }
+}

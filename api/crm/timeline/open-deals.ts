@@ -1,0 +1,13 @@
+import type { Db } from '../../database/connect.ts'
+
+/** What a person or a company is in talks with us about. */
+export function listOpenDealsOf(db: Db, column: 'contactId' | 'companyId', id: string) {
+  return db
+    .selectFrom('deal')
+    .innerJoin('stage', 'stage.id', 'deal.stageId')
+    .selectAll('deal')
+    .where(`deal.${column}`, '=', id)
+    .where('deal.deletedAt', 'is', null)
+    .where('stage.kind', '=', 'open')
+    .execute()
+}

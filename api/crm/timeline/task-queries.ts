@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+/** Every open task of these records. */
+export async function listOpenTasksOf(db: Db, column: 'dealId' | 'contactId', ids: string[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('task')
+    .select(['id', 'title', 'dueDay'])
+    .select((eb) => eb.ref(column).$notNull().as('recordId'))
+    .where(column, 'in', ids)
+    .where('deletedAt', 'is', null)
+    .where('doneAt', 'is', null)
+    .execute()
+}
+
+/** A task that is not in the trash, with the names it is shown with. */
+function selectTasks(db: Db) {
+  return db
+    .selectFrom('task')
+    .leftJoin('staff', 'staff.id', 'task.assigneeId')
+    .leftJoin('contact', (join) =>
+      join.onRef('contact.id', '=', 'task.contactId').on('contact.deletedAt', 'is', null),
+    )
+    .leftJoin('deal', (join) => join.onRef('deal.id', '=', 'task.dealId').on('deal.deletedAt', 'is', null))
+    .leftJoin('company', (join) =>
+      join.onRef('company.id', '=', 'task.companyId').on('company.deletedAt', 'is', null),
+    )
+    .selectAll('task')
+    .select([
+      'staff.name as assigneeName',
+      'contact.name as contactName',
+      'deal.title as dealTitle',
+      'company.name as companyName',
+    ])
+    .where('task.deletedAt', 'is', null)
+}
+
+export type TaskRow = NonNullable<Awaited<ReturnType<typeof findTask>>>
+
+export function findTask(db: Db, id: string) {
+  return selectTasks(db).where('task.id', '=', id).executeTakeFirst()
+}
+
+/** Whose tasks, or about what. */
+export type TaskFilter = Partial<Record<'assigneeId' | 'contactId' | 'dealId' | 'companyId', string>>
+
+/** Where a page begins. */
+interface After<Key> {
+  key: Key
+  id: string
+}
+
+function selectFiltered(db: Db, filter: TaskFilter) {
+  const { assigneeId, contactId, dealId, companyId } = filter
+  let query = selectTasks(db)
+  if (assigneeId !== undefined) query = query.where('task.assigneeId', '=', assigneeId)
+  if (contactId !== undefined) query = query.where('task.contactId', '=', contactId)
+  if (dealId !== undefined) query = query.where('task.dealId', '=', dealId)
+  if (companyId !== undefined) query = query.where('task.companyId', '=', companyId)
+  return query
+}
+
+/** Open tasks with a day, the most overdue first. */
+export function listDueTasks(db: Db, filter: TaskFilter, after: After<string> | undefined, limit: number) {
+  return selectFiltered(db, filter)
+    .where('task.doneAt', 'is', null)
+    .where('task.dueDay', 'is not', null)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(task.due_day, task.id) > (${after?.key}, ${after?.id})`),
+    )
+    .orderBy('task.dueDay')
+    .orderBy('task.id')
+    .limit(limit)
+    .execute()
+}
+
+/** Open tasks for some day or other, the oldest first. */
+export function listSomedayTasks(db: Db, filter: TaskFilter, afterId: string | undefined, limit: number) {
+  return selectFiltered(db, filter)
+    .where('task.doneAt', 'is', null)
+    .where('task.dueDay', 'is', null)
+    .$if(afterId !== undefined, (query) => query.where('task.id', '>', afterId ?? ''))
+    .orderBy('task.id')
+    .limit(limit)
+    .execute()
+}
+
+export function listDoneTasks(db: Db, filter: TaskFilter, after: After<number> | undefined, limit: number) {
+  return selectFiltered(db, filter)
+    .where('task.doneAt', 'is not', null)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(task.done_at, task.id) < (${after?.key}, ${after?.id})`),
+    )
+    .orderBy('task.doneAt', 'desc')
+    .orderBy('task.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** What somebody has to do by that day, and what nobody has taken on. */
+export function listTasksUntil(db: Db, assigneeId: string, day: string, limit: number) {
+  return selectTasks(db)
+    .where('task.doneAt', 'is', null)
+    .where('task.dueDay', '<=', day)
+    .where((eb) => eb.or([eb('task.assigneeId', '=', assigneeId), eb('task.assigneeId', 'is', null)]))
+    .orderBy('task.dueDay')
+    .orderBy('task.id')
+    .limit(limit)
+    .execute()
+}

@@ -1,0 +1,211 @@
+import { changed, pageOf, Reference } from '@nokshi/contract/crm.ts'
+import { Activity, Task } from '@nokshi/contract/timeline.ts'
+import { describe, expect, test } from 'vitest'
+import { expectAnswer, openBoard, patch, remove } from '../../testing/board.ts'
+import type { RecordOf } from '../records/journal.ts'
+import { makeChange } from '../records/journal.ts'
+
+const MINUTE = 60 * 1000
+
+/** A person, and the company they work for. */
+async function openClient() {
+  const board = await openBoard()
+  const { deps, desk, clock } = board
+  const stamp = { version: 1, createdAt: 1, updatedAt: 1, deletedAt: null }
+  const company: RecordOf<'company'> = {
+    ...stamp,
+    id: 'tea-house',
+    name: 'Tea House',
+    nameKey: 'tea house',
+    domain: null,
+    website: null,
+    city: null,
+    country: null,
+    ownerId: null,
+    note: null,
+    mergedIntoId: null,
+  }
+  const contact: RecordOf<'contact'> = {
+    ...stamp,
+    id: 'huda',
+    name: 'Huda',
+    nameKey: 'huda',
+    title: null,
+    companyId: 'tea-house',
+    location: null,
+    country: null,
+    language: 'en',
+    source: null,
+    ownerId: null,
+    firstSeenAt: 1,
+    lastActivityAt: 1,
+    isSilent: 0,
+    mergedIntoId: null,
+  }
+  await makeChange(deps, async (journal) => {
+    await journal.insert('company', company)
+    await journal.insert('contact', contact)
+    return { result: undefined, about: { kind: 'test', summary: 'A client', actorId: null } }
+  })
+  return {
+    ...board,
+    log: async (about: object, body = 'Called back', kind = 'call') => {
+      clock.advance(MINUTE)
+      const answer = await expectAnswer(desk.post('/api/crm/timeline', { kind, body, ...about }), 201)
+      return changed(Activity).parse(answer)
+    },
+    readTimeline: async (question: string) =>
+      (await desk.read(`/api/crm/timeline?${question}`, pageOf(Activity))).items,
+    addTask: async (fields: object) =>
+      changed(Task).parse(await expectAnswer(desk.post('/api/crm/tasks', { title: 'Call', ...fields }), 201)),
+    readTasks: (question = '') => desk.read(`/api/crm/tasks?${question}`, pageOf(Task)),
+  }
+}
+
+describe('the timeline', () => {
+  test('shows a call with a deal at its client and their company as well, the newest first', async () => {
+    const { addDeal, log, readTimeline, deps } = await openClient()
+    const { record: deal } = await addDeal({ contactId: 'huda' })
+
+    await log({ dealId: deal.id }, 'About the deal')
+    await log({ contactId: 'huda' }, 'About tea')
+
+    for (const question of ['contact=huda', 'company=tea-house'])
+      expect((await readTimeline(question)).map((item) => item.body)).toEqual([
+        'About tea',
+        'About the deal',
+        null,
+      ])
+    expect((await readTimeline(`deal=${deal.id}`)).map((item) => item.body)).toEqual(['About the deal', null])
+    const contact = await deps.db.selectFrom('contact').select('lastActivityAt').executeTakeFirstOrThrow()
+    expect(contact.lastActivityAt).toBe(deps.now())
+  })
+
+  test('keeps the deals of a client awake when only the client was called', async () => {
+    const { addDeal, log, readDeal, deps } = await openClient()
+    const { record: deal } = await addDeal({ contactId: 'huda' })
+
+    await log({ contactId: 'huda' })
+
+    expect((await readDeal(deal.id)).lastActivityAt).toBe(deps.now())
+  })
+
+  test('lets words be changed and taken back, and both be undone', async () => {
+    const { log, readTimeline, desk, undo } = await openClient()
+    const { record } = await log({ contactId: 'huda' }, 'Calld back')
+    const path = `/api/crm/timeline/${record.id}`
+
+    const reworded = changed(Activity).parse(
+      await expectAnswer(patch(desk, path, { version: 1, body: 'Called back' })),
+    )
+    expect(reworded.record).toMatchObject({ body: 'Called back', version: 2 })
+    expect((await patch(desk, path, { version: 1, body: 'Late' })).status).toBe(409)
+
+    const gone = changed(Reference).parse(await expectAnswer(remove(desk, path)))
+    expect(await readTimeline('contact=huda')).toEqual([])
+    expect((await remove(desk, path)).status).toBe(404)
+
+    expect((await undo(gone.changeId)).status).toBe(200)
+    expect((await undo(reworded.changeId)).status).toBe(200)
+    expect((await readTimeline('contact=huda')).map((item) => item.body)).toEqual(['Calld back'])
+  })
+
+  test('does not let anybody reword what happened by itself', async () => {
+    const { addDeal, readTimeline, desk } = await openClient()
+    const { record: deal } = await addDeal()
+    const [created] = await readTimeline(`deal=${deal.id}`)
+
+    expect((await remove(desk, `/api/crm/timeline/${created?.id}`)).status).toBe(409)
+  })
+
+  test.each([
+    ['nobody', ''],
+    ['two at once', 'contact=huda&deal=x'],
+  ])('of %s is refused', async (_, question) => {
+    const { desk } = await openBoard()
+
+    expect((await desk.get(`/api/crm/timeline?${question}`)).status).toBe(400)
+  })
+
+  test('comes in parts', async () => {
+    const { log, desk } = await openClient()
+    for (let call = 0; call < 52; call++) await log({ contactId: 'huda' }, `Call ${call}`)
+
+    const first = await desk.read('/api/crm/timeline?contact=huda', pageOf(Activity))
+    const rest = await desk.read(`/api/crm/timeline?contact=huda&cursor=${first.next}`, pageOf(Activity))
+
+    expect(first.items).toHaveLength(50)
+    expect(rest.items.map((item) => item.body)).toEqual(['Call 1', 'Call 0'])
+    expect(rest.next).toBeNull()
+  })
+})
+
+describe('a task', () => {
+  test('that is due first is the next step on the card', async () => {
+    const { addDeal, addTask, readDeal } = await openClient()
+    const { record: deal } = await addDeal({ contactId: 'huda' })
+    await addTask({ title: 'Some day', dealId: deal.id })
+    const { record: task } = await addTask({ title: 'Send prices', dealId: deal.id, dueDay: '2026-11-20' })
+    await addTask({ title: 'Later', dealId: deal.id, dueDay: '2026-12-01' })
+
+    expect(task.contact).toEqual({ id: 'huda', name: 'Huda' })
+    expect((await readDeal(deal.id)).nextStep).toEqual({
+      taskId: task.id,
+      title: 'Send prices',
+      dueDay: '2026-11-20',
+    })
+  })
+
+  test('is ticked off, stands on the timeline, and is open again by undo', async () => {
+    const { addDeal, addTask, readTasks, readTimeline, desk, undo, clock } = await openClient()
+    const { record: deal } = await addDeal()
+    const { record: task } = await addTask({ title: 'Send prices', dealId: deal.id })
+    clock.advance(MINUTE)
+
+    const done = changed(Task).parse(
+      await expectAnswer(patch(desk, `/api/crm/tasks/${task.id}`, { version: 1, isDone: true })),
+    )
+    expect((await readTasks()).items).toEqual([])
+    expect((await readTasks('show=done')).items.map(({ id }) => id)).toEqual([task.id])
+    expect((await readTimeline(`deal=${deal.id}`))[0]).toMatchObject({
+      kind: 'task-done',
+      details: { title: 'Send prices' },
+    })
+
+    expect((await undo(done.changeId)).status).toBe(200)
+    expect((await readTasks()).items.map(({ id }) => id)).toEqual([task.id])
+  })
+
+  test('comes in the order of its day, those without one last, page after page', async () => {
+    const { addTask, readTasks, desk } = await openClient()
+    await addTask({ title: 'Some day' })
+    for (let day = 28; day > 0; day--)
+      for (const month of ['11', '12'])
+        await addTask({ title: `${month}-${day}`, dueDay: `2026-${month}-${String(day).padStart(2, '0')}` })
+
+    const first = await readTasks()
+    const rest = await desk.read(`/api/crm/tasks?cursor=${first.next}`, pageOf(Task))
+
+    const days = [...first.items, ...rest.items].map((task) => task.dueDay ?? '9')
+    expect(days).toHaveLength(57)
+    expect(days).toEqual([...days].sort())
+    expect(rest.next).toBeNull()
+  })
+
+  test('without a name in it is for whoever wrote it; null is for nobody', async () => {
+    const { addTask, readTasks, staff } = await openClient()
+    await addTask({ title: 'Mine' })
+    await addTask({ title: "Nobody's", assigneeId: null })
+
+    expect((await readTasks(`assignee=${staff.id}`)).items.map((task) => task.title)).toEqual(['Mine'])
+  })
+
+  test('goes into the trash', async () => {
+    const { addTask, readTasks, desk } = await openClient()
+    const { record } = await addTask({})
+
+    expect((await remove(desk, `/api/crm/tasks/${record.id}`)).status).toBe(200)
+    expect((await readTasks()).items).toEqual([])
+    expect((await patch(desk, `/api/crm/tasks/${record.id}`, { version: 1, isDone: true })).status).toBe(404)
+  })
+})

@@ -1,0 +1,30 @@
+import { crmReports } from '@nokshi/content/crm.ts'
+import { ExternalLink } from 'lucide-react'
+
+interface ReportedPageProps {
+  page: { username: string; name: string }
+}
+
+/** Whose page it is, and the way to it. */
+export function ReportedPage({ page: { username, name } }: ReportedPageProps) {
+  return (
+    <div className="report-page">
+      <h2 className="crm-heading" dir="auto">
+        {name}
+      </h2>
+      <a
+        className="crm-way"
+        href={`/hub/${encodeURIComponent(username)}`}
+        target="_blank"
+        rel="noreferrer"
+        title={crmReports.look}
+      >
+        <bdi dir="ltr">@{username}</bdi>
+        <ExternalLink aria-hidden size={16} />
+        <span className="sr-only">
+          {crmReports.look}, {crmReports.newTab}
+        </span>
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { crmWebhooks } from '@nokshi/content/crm.ts'
+import { Reference } from '@nokshi/contract/crm.ts'
+import { Webhook, WebhookMade } from '@nokshi/contract/desk.ts'
+import { useState } from 'react'
+import { notify, notifyProblem } from '../ui/notify.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { crmApi } from './crm-api.ts'
+import { useChange } from './use-change.ts'
+
+/** A webhook with its secret, as it comes when that is made. */
+export interface Made {
+  webhook: Webhook
+  secret: string
+}
+
+interface WebhookRowProps {
+  webhook: Webhook
+  onRenewed: (made: Made) => void
+}
+
+/** One program that is told, how its last call went, and what can be done with it. */
+export function WebhookRow({ webhook, onRenewed }: WebhookRowProps) {
+  const [asked, setAsked] = useState<'renew' | 'remove'>()
+  const close = () => setAsked(undefined)
+  const path = `/api/crm/webhooks/${webhook.id}`
+  const test = useChange({
+    send: () => crmApi.post(`${path}/test`, undefined, Webhook),
+    onDone: sayHowItWent,
+  })
+  const renew = useChange({
+    send: () => crmApi.post(`${path}/secret`, undefined, WebhookMade),
+    onDone(made) {
+      close()
+      onRenewed(made)
+    },
+  })
+  const remove = useChange({
+    send: () => crmApi.delete(path, Reference),
+    done: () => crmWebhooks.removed,
+    onDone: close,
+  })
+  const acts = { renew, remove }
+  const whose = <span className="sr-only"> {webhook.url}</span>
+  return (
+    <li className="crm-row">
+      <WebhookWords webhook={webhook} />
+      <div className="crm-actions">
+        <button
+          type="button"
+          className="crm-quiet-button"
+          disabled={test.isPending}
+          onClick={() => test.mutate()}
+        >
+          {test.isPending ? crmWebhooks.testing : crmWebhooks.test}
+          {whose}
+        </button>
+        {(['renew', 'remove'] as const).map((act) => (
+          <button key={act} type="button" className="crm-quiet-button" onClick={() => setAsked(act)}>
+            {crmWebhooks[act].open}
+            {whose}
+          </button>
+        ))}
+      </div>
+      {asked && (
+        <ConfirmDialog
+          {...crmWebhooks[asked]}
+          isBusy={acts[asked].isPending}
+          onConfirm={() => acts[asked].mutate()}
+          onClose={close}
+        />
+      )}
+    </li>
+  )
+}
+
+function WebhookWords({ webhook: { url, events, lastStatus, isFailing } }: { webhook: Webhook }) {
+  return (
+    <div className="crm-row-words">
+      <p className="font-semibold">
+        <bdi dir="ltr">{url}</bdi>
+      </p>
+      <p className="crm-small">
+        {events.map((event) => crmWebhooks.names[event]).join(', ')}
+        {!isFailing && ` · ${lastStatus ? crmWebhooks.last(lastStatus) : crmWebhooks.never}`}
+      </p>
+      {isFailing && (
+        <p className="crm-small">
+          <span className="crm-due">{crmWebhooks.failing}</span> {lastStatus}. {crmWebhooks.again}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function sayHowItWent({ isFailing, lastStatus }: Webhook) {
+  if (isFailing) notifyProblem(crmWebhooks.failed, lastStatus ?? undefined)
+  else notify(crmWebhooks.tested(lastStatus ?? ''))
+}
