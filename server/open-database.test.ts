@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -31,6 +31,13 @@ describe('on SQLite', () => {
     const second = await testProduct({ env })
 
     expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
+  })
+
+  test('a data folder that it makes is nobody else’s to read', async () => {
+    const folder = join(dataDir(), 'data')
+    await testProduct({ env: { DATA_DIR: folder } })
+
+    expect(statSync(folder).mode & 0o077).toBe(0)
   })
 
   test('a data folder that cannot be written is named', async () => {

@@ -4,6 +4,7 @@ import { connectDatabase, type DatabaseConnection } from '@nokshi/api/database/c
 import { migrateToLatest } from '@nokshi/api/database/migrate.ts'
 import type { Config } from '@nokshi/api/platform/config.ts'
 import type { Log } from '@nokshi/api/platform/log.ts'
+import { isHalfRestored } from './backup/restore-stage.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { faultCode, StartFault } from './start-fault.ts'
 
@@ -37,7 +38,8 @@ async function migrate(database: DatabaseConnection, { databaseUrl, sqliteFile }
 
 function requireWritableDataDir({ dataDir }: Config) {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    // For its own user alone: people's data and the secret lie in it.
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     accessSync(dataDir, constants.W_OK | constants.X_OK)
   } catch (fault) {
     throw new StartFault(
@@ -49,6 +51,12 @@ function requireWritableDataDir({ dataDir }: Config) {
 
 function openSqlite(config: Config): DatabaseConnection {
   const lock = lockDataDir(config.dataDir)
+  if (isHalfRestored(config)) {
+    lock.release()
+    throw new StartFault(
+      `A restore into ${config.dataDir} was cut off. Run it again; add --replace if it finds the folder not empty.`,
+    )
+  }
   try {
     const database = connectDatabase({ url: undefined, sqliteFile: config.sqliteFile })
     const close = async () => {

@@ -6,12 +6,16 @@ import { join } from 'node:path'
 import { SetupFault } from './project.mjs'
 import { findQuickFolder } from './quick-folder.mjs'
 
+/** Nothing here outlives the run, so nothing needs to reach the disk. */
+const HASTY = '-c fsync=off -c full_page_writes=off'
+
 /**
  * Starts a PostgreSQL that exists only for this run, and goes with it however the run ends.
  * @param {string} programs the folder with initdb and pg_ctl
+ * @param {{ durableIn?: string }} [options] for measuring: a folder on a disk, to keep data there as a real one does
  */
-export async function startThrowAwayPostgres(programs) {
-  const folder = mkdtempSync(join(findQuickFolder(), 'nokshi-pg-'))
+export async function startThrowAwayPostgres(programs, { durableIn } = {}) {
+  const folder = mkdtempSync(join(durableIn ?? findQuickFolder(), 'nokshi-pg-'))
   const owner = findOwner()
   if (owner) chownSync(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
@@ -41,8 +45,7 @@ export async function startThrowAwayPostgres(programs) {
   process.on('exit', stop)
 
   run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync')
-  // Nothing here outlives the run, so nothing needs to reach the disk.
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c full_page_writes=off -c max_connections=300`
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=300 ${durableIn ? '' : HASTY}`
   run('pg_ctl', 'start', '-D', data, '-l', join(folder, 'log'), '-w', '-o', settings)
   return `postgres://postgres@127.0.0.1:${port}/postgres`
 }

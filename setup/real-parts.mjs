@@ -10,20 +10,30 @@ import { runQuietly } from './run-quietly.mjs'
  * is possible, and asked for where it is not.
  */
 export async function requireRealParts() {
-  const missing = [...(findChromium() ? [] : ['chromium']), ...(findPostgres() ? [] : ['postgresql'])]
+  const postgres = findPostgres()
+  if (!findShell()) await installShell()
+  const missing = [...(findBrowser() ? [] : ['chromium']), ...(postgres ? [] : ['postgresql'])]
   if (missing.length > 0) await installDebianPackages(missing)
 
-  const chromium = findChromium()
-  const postgres = findPostgres()
-  if (!chromium || !postgres)
+  const found = { chromium: findBrowser(), postgres: findPostgres() }
+  if (!found.chromium || !found.postgres)
     throw new SetupFault(`The tests need ${missing.join(' and ')}: install it and run them again.`)
-  return { chromium, postgres }
+  return { chromium: found.chromium, postgres: found.postgres }
+}
+
+/** Chromium without its windows walks the journeys in two thirds of the time; where there is none, the whole one does. */
+async function installShell() {
+  if (!canInstall()) return
+  try {
+    await installDebianPackages([SHELL])
+  } catch {
+    // Older systems do not have the package.
+  }
 }
 
 /** @param {string[]} packages */
 async function installDebianPackages(packages) {
-  const isPossible = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
-  if (!isPossible) {
+  if (!canInstall()) {
     throw new SetupFault(
       `The tests need ${packages.join(' and ')}: install it (on Debian: apt-get install ${packages.join(' ')}) and run them again.`,
     )
@@ -38,22 +48,34 @@ async function installDebianPackages(packages) {
   )
 }
 
+function canInstall() {
+  return existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
+}
+
+const SHELL = 'chromium-headless-shell'
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const MAC_BROWSERS = ['Google Chrome', 'Chromium'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 )
 
-function findChromium() {
+function findShell() {
+  return findPrograms([SHELL]).at(0)
+}
+
+function findBrowser() {
+  return findShell() ?? [...findPrograms(BROWSERS), ...MAC_BROWSERS.filter((file) => existsSync(file))].at(0)
+}
+
+/** @param {string[]} names the best first */
+function findPrograms(names) {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  const candidates = [
-    ...BROWSERS.flatMap((name) => folders.map((folder) => join(folder, name))),
-    ...MAC_BROWSERS,
-  ]
-  return candidates.find((file) => existsSync(file))
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .filter((file) => existsSync(file))
 }
 
 /** The folder with PostgreSQL's server programs, the newest first. Debian keeps them off the PATH. */
-function findPostgres() {
+export function findPostgres() {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
   const candidates = [

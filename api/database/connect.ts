@@ -78,6 +78,9 @@ function createSqlitePing(database: DatabaseSync, file: string) {
 /** Counts and times are int8; every one of them is far below 2^53. */
 const INT8 = 20
 
+/** What PostgreSQL knows our connections by: so a restore can tell whether the product still runs. */
+export const POSTGRES_NAME = 'nokshi'
+
 /** A frozen server must not hold requests for ever. */
 const impatient = {
   query_timeout: 15_000,
@@ -117,6 +120,7 @@ function withoutDoubtfulClients(pool: pg.Pool): PostgresPool {
 function connectPostgres(url: string, { isPatient }: Patience): DatabaseConnection {
   const pool = new pg.Pool({
     connectionString: url,
+    application_name: POSTGRES_NAME,
     max: isPatient ? 1 : 10,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,

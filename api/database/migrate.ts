@@ -4,6 +4,7 @@ import * as foundation from './migrations/0001-foundation.ts'
 import * as livingPages from './migrations/0002-living-pages.ts'
 import * as crm from './migrations/0003-crm.ts'
 import * as crmBeginnings from './migrations/0004-crm-beginnings.ts'
+import * as keptLinkIds from './migrations/0005-kept-link-ids.ts'
 import type { Database } from './schema.ts'
 
 /** In the order of their names, which never change once released. */
@@ -12,6 +13,7 @@ export const released: Record<string, Migration> = {
   '0002-living-pages': livingPages,
   '0003-crm': crm,
   '0004-crm-beginnings': crmBeginnings,
+  '0005-kept-link-ids': keptLinkIds,
 }
 
 /**

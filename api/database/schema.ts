@@ -22,6 +22,7 @@ export interface Database extends CrmDatabase {
   profile: ProfileTable
   username: UsernameTable
   customLink: CustomLinkTable
+  linkId: LinkIdTable
   upload: UploadTable
 
   // moderation
@@ -164,6 +165,12 @@ interface CustomLinkTable {
   position: number
   title: string
   url: string
+}
+
+/** Every id a link ever had. It stays its page's when the link is gone, so that nobody inherits the clicks on it. */
+interface LinkIdTable {
+  id: string
+  profileId: string
 }
 
 /** Written before the files themselves, so that a file nobody points to can be found and swept. */

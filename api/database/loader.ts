@@ -1,0 +1,17 @@
+import type { TableShape } from './table-shapes.ts'
+
+/** Fills the tables of a database that nobody uses yet. */
+export interface Loader {
+  /** Each line is a JSON array with the values of the columns. */
+  insertLines(table: TableShape, lines: string[]): Promise<void>
+  /** How many rows a table has now. */
+  count(table: TableShape): Promise<number>
+  /** Looks whether all references hold, and makes it last. */
+  finish(): Promise<void>
+  /** Leaves everything as it was before. */
+  cancel(): Promise<void>
+}
+
+export function quoteColumns({ columns }: TableShape) {
+  return columns.map(({ name }) => `"${name}"`).join(', ')
+}

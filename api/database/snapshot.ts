@@ -1,0 +1,99 @@
+import { DatabaseSync } from 'node:sqlite'
+import { CamelCasePlugin, Kysely, sql } from 'kysely'
+import { connectDatabase, type DatabaseAddress, type Db } from './connect.ts'
+import type { Database } from './schema.ts'
+import { NodeSqliteDialect } from './sqlite-dialect.ts'
+import type { TableShape } from './table-shapes.ts'
+
+/** The database as it was at one moment, for as long as this is open. Whoever writes meanwhile is not held up. */
+export interface Snapshot {
+  db: Db
+  /** The rows of a table, each as a JSON array in the order of its columns, some thousands at a time. */
+  readLines(table: TableShape): AsyncIterable<string[]>
+  close(): Promise<void>
+}
+
+/** The migrations that a database has been through; undefined when it is none of ours. */
+export async function findMigrations(db: Db) {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+    return rows.map((row) => row.name)
+  } catch (fault) {
+    // Both engines name the table that is not there.
+    if (fault instanceof Error && fault.message.includes('kysely_migration')) return undefined
+    throw fault
+  }
+}
+
+const LINES_AT_ONCE = 2_000
+
+export function openSnapshot(address: DatabaseAddress): Promise<Snapshot> {
+  return address.url === undefined ? openOnSqlite(address.sqliteFile) : openOnPostgres(address)
+}
+
+/** A reader of the write-ahead log sees the state at its first look until it ends its transaction. */
+async function openOnSqlite(file: string): Promise<Snapshot> {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
+  try {
+    database.exec('begin; select count(*) from sqlite_schema;')
+  } catch (fault) {
+    database.close()
+    throw fault
+  }
+  const db = new Kysely<Database>({
+    dialect: new NodeSqliteDialect(database),
+    plugins: [new CamelCasePlugin()],
+  })
+
+  async function* readLines({ name, columns }: TableShape) {
+    const statement = database.prepare(`select json_array(${quoteAll(columns)}) as line from "${name}"`)
+    let lines: string[] = []
+    for (const { line } of statement.iterate()) {
+      lines.push(String(line))
+      if (lines.length < LINES_AT_ONCE) continue
+      yield lines
+      lines = []
+    }
+    yield lines
+  }
+  return { db, readLines, close: () => db.destroy() }
+}
+
+async function openOnPostgres(address: DatabaseAddress): Promise<Snapshot> {
+  const connection = connectDatabase(address, { isPatient: true })
+  const open = async () => {
+    const tx = await connection.db
+      .startTransaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute()
+    // The server may be told to cut off whoever is idle, and pictures are copied while this is open.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
+    await sql`set local statement_timeout = 0`.execute(tx)
+    return tx
+  }
+  const tx = await open().catch(async (fault: unknown) => {
+    await connection.close()
+    throw fault
+  })
+
+  async function* readLines({ name, columns }: TableShape) {
+    const select = `select json_build_array(${quoteAll(columns)})::text as line from "${name}"`
+    await sql.raw(`declare lines no scroll cursor for ${select}`).execute(tx)
+    for (;;) {
+      const { rows } = await sql<{ line: string }>`fetch ${sql.lit(LINES_AT_ONCE)} from lines`.execute(tx)
+      if (rows.length === 0) break
+      yield rows.map((row) => row.line)
+    }
+    await sql`close lines`.execute(tx)
+  }
+  const close = async () => {
+    await tx.rollback().execute()
+    await connection.close()
+  }
+  return { db: tx, readLines, close }
+}
+
+function quoteAll(columns: TableShape['columns']) {
+  return columns.map(({ name }) => `"${name}"`).join(', ')
+}

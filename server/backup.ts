@@ -1,0 +1,7 @@
+import { backUp } from './backup/backup-command.ts'
+import { tidyUpOnSignals } from './backup/tidy-up.ts'
+import { runWithConfig } from './run-command.ts'
+
+/** `npm run backup` */
+tidyUpOnSignals()
+runWithConfig(backUp)

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { open, rename } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { explainFileFault } from './explain-fault.ts'
+import { BLOCK, makeHeader, paddingAfter } from './tar-header.ts'
+
+/** A list of checksums comes after so many files, so that neither side has to remember more of them. */
+const FILES_PER_LIST = 1_000
+export const LISTS = 'checksums/'
+
+export interface ArchiveWriter {
+  /** Where the bytes are until it has its name. */
+  part: string
+  add(name: string, bytes: Uint8Array): Promise<void>
+  /** All bytes are on the disk when this returns, and nothing more can be added. */
+  close(): Promise<void>
+  /** Gives the file its name: it is whole by then, or it never gets one. */
+  publish(): Promise<void>
+  /** As if it had never been begun. */
+  discard(): Promise<void>
+}
+
+/**
+ * Writes a tar file, file by file, with checksums as `sha256sum` knows them: such a backup can be looked into, checked
+ * and unpacked without this product.
+ */
+export async function createArchive(file: string, now: () => number): Promise<ArchiveWriter> {
+  const part = `${file}.part`
+  // Nobody else may read it: it holds the secret and what people entrusted to us.
+  const handle = await open(part, 'wx', 0o600).catch((fault: unknown) => {
+    throw explainFileFault(fault, part)
+  })
+  // Also when the process is told to stop.
+  const remove = () => rmSync(part, { force: true })
+  process.once('exit', remove)
+  let listed: string[] = []
+  let lists = 0
+
+  async function write(bytes: Uint8Array) {
+    try {
+      // Goes on from where it was, and until all of it is written.
+      await handle.writeFile(bytes)
+    } catch (fault) {
+      throw explainFileFault(fault, part)
+    }
+  }
+  const writeFile = (name: string, bytes: Uint8Array) => {
+    const size = bytes.byteLength
+    const header = makeHeader({ name, size }, now())
+    return write(Buffer.concat([header, bytes, Buffer.alloc(paddingAfter(size))]))
+  }
+
+  async function writeList() {
+    const name = `${LISTS}${String(++lists).padStart(6, '0')}.sha256`
+    await writeFile(name, Buffer.from(listed.join('')))
+    listed = []
+  }
+
+  return {
+    part,
+    async add(name, bytes) {
+      await writeFile(name, bytes)
+      listed.push(`${createHash('sha256').update(bytes).digest('hex')}  ${name}\n`)
+      if (listed.length >= FILES_PER_LIST) await writeList()
+    },
+    async close() {
+      if (listed.length > 0) await writeList()
+      // Two empty blocks end a tar file.
+      await write(Buffer.alloc(2 * BLOCK))
+      await handle.sync()
+      await handle.close()
+    },
+    async publish() {
+      await rename(part, file)
+      await syncFolder(dirname(file))
+      process.off('exit', remove)
+    },
+    async discard() {
+      await handle.close().catch(() => {})
+      remove()
+      process.off('exit', remove)
+    },
+  }
+}
+
+async function syncFolder(folder: string) {
+  // Windows keeps its folders durable by itself, and refuses to be asked.
+  if (process.platform === 'win32') return
+  const handle = await open(folder, 'r')
+  await handle.sync()
+  await handle.close()
+}

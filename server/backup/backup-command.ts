@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import type { Config } from '@nokshi/api/platform/config.ts'
+import { requireData } from '../run-command.ts'
+import { BackupFault } from './backup-fault.ts'
+import { describeBackup, describeContent } from './describe-backup.ts'
+import { explainDatabaseFault, explainFileFault } from './explain-fault.ts'
+import { withProgress } from './progress.ts'
+import { verifyBackup } from './verify-backup.ts'
+import { writeBackup } from './write-backup.ts'
+
+const USAGE = `This command understands:
+npm run backup                        writes a backup into the folder backups of DATA_DIR
+npm run backup -- <file or folder>    writes it there
+npm run backup -- --verify <file>     checks a backup, and changes nothing`
+
+/** Answers what to print. */
+export async function backUp(config: Config, words: string[]): Promise<string> {
+  const [first, second, ...rest] = words
+  if (rest.length > 0) throw new BackupFault(USAGE)
+  if (first === '--verify' && second !== undefined) return verify(resolve(second))
+  if (first?.startsWith('-') || second !== undefined) throw new BackupFault(USAGE)
+
+  requireData(config)
+  const file = chooseFile(config, first)
+  const startedAt = Date.now()
+  const manifest = await writeBackup(config, file, Date.now).catch((fault: unknown) => {
+    throw explainDatabaseFault(fault)
+  })
+  const written = { file, bytes: statSync(file).size, milliseconds: Date.now() - startedAt }
+  return describeBackup(written, manifest)
+}
+
+async function verify(file: string) {
+  const { manifest } = await withProgress('Checking the file', (report) => verifyBackup(file, report))
+  return `${file} is whole.\n${describeContent(manifest)}`
+}
+
+function chooseFile({ dataDir }: Config, word: string | undefined) {
+  const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
+  const name = `nokshi-${stamp}Z.tar`
+  if (word === undefined) return join(makeFolder(join(dataDir, 'backups')), name)
+  const path = resolve(word)
+  if (!existsSync(dirname(path)))
+    throw new BackupFault(`There is no folder ${dirname(path)}. Make it first, or mount its disk.`)
+  if (!existsSync(path)) return path
+  if (statSync(path).isDirectory()) return join(path, name)
+  throw new BackupFault(
+    `${path} is there already, and a backup never takes the place of another. Choose another name; to check that file: npm run backup -- --verify ${word}`,
+  )
+}
+
+function makeFolder(path: string) {
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 })
+  } catch (fault) {
+    throw explainFileFault(fault, path)
+  }
+  return path
+}

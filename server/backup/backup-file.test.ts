@@ -1,0 +1,122 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { aBackup, emptyPlace, newFolder, openAt, run } from '../testing/backup-commands.ts'
+import { testData } from '../testing/test-product.ts'
+import { createArchive } from './archive-writer.ts'
+import { BackupFault } from './backup-fault.ts'
+
+describe('a file that is no whole backup', () => {
+  async function refusal(file: string) {
+    const place = await emptyPlace()
+    const verified: unknown = await run('backup', place, '--verify', file).catch((fault) => fault)
+    const restored: unknown = await run('restore', place, file).catch((fault) => fault)
+    expect(restored).toBeInstanceOf(BackupFault)
+    expect(restored).toEqual(verified)
+    expect(existsSync(place.DATA_DIR ?? '')).toBe(false)
+    return restored instanceof Error ? restored.message.replaceAll(file, 'FILE') : undefined
+  }
+
+  test('because it was cut short is refused, wherever it was cut', async () => {
+    const { file } = await aBackup()
+    const whole = readFileSync(file)
+    const cut = join(newFolder(), 'cut.tar')
+
+    for (const length of [600, 1024, Math.floor(whole.length / 2), whole.length - 1024]) {
+      writeFileSync(cut, whole.subarray(0, length))
+      expect(await refusal(cut)).toMatch(/^FILE is incomplete: its end is missing\./)
+    }
+  })
+
+  test.each([
+    ['a table', 'tables/rate/'],
+    ['the secret', 'secret\0'],
+    ['the manifest', 'manifest.json'],
+    ['the checksums', 'checksums/'],
+  ])('because a byte of %s has changed is refused', async (_, name) => {
+    const { file } = await aBackup()
+    const bytes = readFileSync(file)
+    const contentAt = bytes.indexOf(name) + 512 + 20
+    bytes.writeUInt8(bytes.readUInt8(contentAt) ^ 1, contentAt)
+    const changed = join(newFolder(), 'changed.tar')
+    writeFileSync(changed, bytes)
+
+    expect(await refusal(changed)).toMatch(
+      /^FILE is damaged \(.+ is not what was written\)\. Use another copy\./,
+    )
+  })
+
+  test('because it is something else is refused', async () => {
+    const folder = newFolder()
+    const list = join(folder, 'shopping.txt')
+    writeFileSync(list, 'tea, thread, a loom\n'.repeat(100))
+    const other = await createArchive(join(folder, 'other.tar'), Date.now)
+    await other.add('photo.jpg', Buffer.from('a photo'))
+    await other.close()
+    await other.publish()
+
+    expect(await refusal(list)).toBe('FILE is no backup of this product.')
+    expect(await refusal(join(folder, 'other.tar'))).toBe('FILE is no backup of this product.')
+    expect(await refusal(join(folder, 'none.tar'))).toBe('There is no FILE.')
+    expect(await refusal(folder)).toBe('FILE is a folder, not a file.')
+  })
+
+  test('this version can read, because a newer one made it, is refused with what to do', async () => {
+    const file = join(newFolder(), 'newer.tar')
+    const archive = await createArchive(file, Date.now)
+    const opening = { product: 'nokshi', format: 2, version: '9.0.0', createdAt: '2030-01-01T00:00:00Z' }
+    await archive.add('backup.json', Buffer.from(JSON.stringify(opening)))
+    await archive.close()
+    await archive.publish()
+
+    expect(await refusal(file)).toBe(
+      'FILE was made by version 9.0.0 of the product, in a newer format than this version reads. Update the product, then restore.',
+    )
+  })
+})
+
+describe('a mistake is told in words', () => {
+  test('about what the commands understand', async () => {
+    const { env } = await testData()
+    for (const words of [['--what'], ['a', 'b'], ['--verify'], ['--verify', 'a', 'b']])
+      await expect(run('backup', env, ...words)).rejects.toThrow(
+        /^This command understands:\n.*--verify <file>[^\n]*$/s,
+      )
+    for (const words of [[], ['a', 'b'], ['--replace']])
+      await expect(run('restore', env, ...words)).rejects.toThrow(
+        /^This command understands:\n.*--replace[^\n]*$/s,
+      )
+  })
+
+  test('about places where nothing can be written, or where a backup already is', async () => {
+    const { file, env } = await aBackup()
+
+    await expect(run('backup', env, file)).rejects.toThrow(
+      / is there already, and a backup never takes the place of another\./,
+    )
+    await expect(run('backup', env, '/no/such/folder/nokshi.tar')).rejects.toThrow(
+      'There is no folder /no/such/folder. Make it first, or mount its disk.',
+    )
+  })
+
+  test('about a database that is not there, is empty, or is newer than the program', async () => {
+    const { env } = await testData()
+    const { db, close } = openAt(env)
+    await db
+      .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+      .insertInto('kysely_migration')
+      .values({ name: '9999-future', timestamp: '2030' })
+      .execute()
+    await close()
+
+    await expect(run('backup', env)).rejects.toThrow(
+      /^The database is newer than this program \(9999-future\)\./,
+    )
+    await expect(run('backup', await emptyPlace())).rejects.toThrow(
+      /^(There is no database|This database holds nothing of the product yet)/,
+    )
+    await expect(
+      run('backup', { DATA_DIR: newFolder(), DATABASE_URL: 'postgres://127.0.0.1:1/none' }),
+    ).rejects.toThrow('PostgreSQL does not answer at the address in DATABASE_URL.')
+  })
+})

@@ -1,0 +1,59 @@
+import type { DatabaseAddress } from '@nokshi/api/database/connect.ts'
+import { openSnapshot, type Snapshot } from '@nokshi/api/database/snapshot.ts'
+import { listShownPictures } from '@nokshi/api/linkhub/shown-pictures.ts'
+import type { FileStore } from '@nokshi/api/platform/files.ts'
+import type { ArchiveWriter } from './archive-writer.ts'
+import { BackupFault } from './backup-fault.ts'
+import type { Manifest } from './manifest.ts'
+import { createPictureCopier } from './picture-copier.ts'
+import type { Report } from './progress.ts'
+
+interface Source {
+  address: DatabaseAddress
+  files: FileStore
+}
+
+interface Copied {
+  /** Every picture it shows is in the archive, but for those that are missing. */
+  snapshot: Snapshot
+  pictures: Manifest['pictures']
+}
+
+const ROUNDS_MAX = 20
+
+/**
+ * Copies all pictures, and opens a snapshot of the database that shows no others. A picture is stored before a page
+ * shows it, and deleted once none does. So neither order is safe by itself: pictures copied first lack the newest, and
+ * rows copied first may show one that is deleted before its turn comes. Hence:
+ *
+ * 1. What pages show now is copied while nothing is held open, because that may take long.
+ * 2. A snapshot is opened, and what it shows besides is copied: the pictures of the last minutes.
+ * 3. If one of these is already gone, its page has changed since, and a newer snapshot no longer shows it: back to 2.
+ *    One that was gone before a snapshot was taken which still shows it is lost, and no backup can bring it back.
+ */
+export async function copyPictures(
+  { address, files }: Source,
+  archive: ArchiveWriter,
+  report: Report,
+): Promise<Copied> {
+  const copier = createPictureCopier(files, archive, report)
+  const glance = await openSnapshot(address)
+  const shownNow = await listShownPictures(glance.db).finally(() => glance.close())
+  const gone = new Set(await copier.copy(shownNow))
+
+  for (let round = 0; round < ROUNDS_MAX; round++) {
+    const snapshot = await openSnapshot(address)
+    try {
+      const shown = await listShownPictures(snapshot.db)
+      const missing = await copier.copy(shown)
+      if (missing.every((key) => gone.has(key)))
+        return { snapshot, pictures: { ...copier.tally(shown), missing } }
+      for (const key of missing) gone.add(key)
+    } catch (fault) {
+      await snapshot.close()
+      throw fault
+    }
+    await snapshot.close()
+  }
+  throw new BackupFault('Pictures change faster than they can be copied. Try again at a quieter time.')
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import * as z from 'zod'
+
+/** Grows when an older release could no longer read what is written. */
+export const FORMAT = 1
+
+/** The first file of a backup: what kind of file this is, in any format to come. */
+export const OPENING = 'backup.json'
+export const Opening = z.object({
+  product: z.literal('nokshi'),
+  format: z.number().int().min(1),
+  version: z.string(),
+  createdAt: z.string(),
+})
+export type Opening = z.infer<typeof Opening>
+
+/** The last file but its checksums: what is in the backup, and that it is whole. */
+export const MANIFEST = 'manifest.json'
+export const Manifest = Opening.extend({
+  format: z.literal(FORMAT),
+  engine: z.enum(['sqlite', 'postgres']),
+  /** Every migration that the database had been through. */
+  migrations: z.array(z.string()),
+  /** In the order in which they can be filled. */
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number() })),
+  pictures: z.object({
+    files: z.number(),
+    bytes: z.number(),
+    /** Keys that pages show and the store did not have. */
+    missing: z.array(z.string()),
+    /** Keys that were copied before a page stopped to show them. */
+    unused: z.array(z.string()),
+  }),
+})
+export type Manifest = z.infer<typeof Manifest>
+
+export const SECRET = 'secret'
+export const PICTURES = 'images/'
+export const TABLES = 'tables/'
+
+/** `tables/visit/000001.jsonl.gz` */
+export function tableFileName(table: string, piece: number) {
+  return `${TABLES}${table}/${String(piece).padStart(6, '0')}.jsonl.gz`
+}
+
+/** Undefined when the file is no piece of a table. */
+export function findTableOf(fileName: string) {
+  return fileName.startsWith(TABLES) ? fileName.split('/')[1] : undefined
+}
+
+export function readProductVersion() {
+  const text = readFileSync(resolve(import.meta.dirname, '../../package.json'), 'utf8')
+  return z.object({ version: z.string() }).parse(JSON.parse(text)).version
+}

@@ -1,0 +1,32 @@
+import type { FileStore } from '@nokshi/api/platform/files.ts'
+import { explainStoreFault } from './explain-fault.ts'
+
+/** Each is on the disk, or in the store, before the next eight are begun: waiting for them one by one takes hours. */
+const AT_ONCE = 8
+
+/** Puts pictures where they belong, but for those that no page showed any more. */
+export function createPicturePutter(files: FileStore, unusedKeys: string[]) {
+  const unused = new Set(unusedKeys)
+  let waiting: { name: string; bytes: Uint8Array }[] = []
+  let count = 0
+
+  async function flush() {
+    const batch = waiting
+    waiting = []
+    await Promise.all(batch.map(({ name, bytes }) => files.put(name, bytes))).catch((fault: unknown) => {
+      throw explainStoreFault(fault)
+    })
+    count += batch.length
+  }
+
+  return {
+    async put(name: string, bytes: Uint8Array) {
+      // Files are named by their picture's key and their width.
+      if (unused.has(name.replace(/-\d+\.webp$/, ''))) return
+      waiting.push({ name, bytes })
+      if (waiting.length >= AT_ONCE) await flush()
+    },
+    flush,
+    count: () => count,
+  }
+}

@@ -1,0 +1,99 @@
+import { listTableShapes, listUnknownMigrations, type TableShape } from '@nokshi/api/database/table-shapes.ts'
+import type { Config } from '@nokshi/api/platform/config.ts'
+import { readArchive } from './archive-reader.ts'
+import { BackupFault } from './backup-fault.ts'
+import { findTableOf, type Manifest, PICTURES } from './manifest.ts'
+import { createPicturePutter } from './picture-putter.ts'
+import { inWords, type Report, withProgress } from './progress.ts'
+import type { RestoreTarget } from './restore-target.ts'
+import { restoreToPostgres } from './restore-to-postgres.ts'
+import { restoreToSqlite } from './restore-to-sqlite.ts'
+import { readLines } from './table-pieces.ts'
+import { verifyBackup } from './verify-backup.ts'
+
+export interface RestoreWish {
+  file: string
+  /** What is there may give way; it is kept aside. */
+  isReplacing: boolean
+}
+
+export interface Restored {
+  manifest: Manifest
+  /** Where the old data is now; undefined when there was none. */
+  aside: string | undefined
+}
+
+/** Puts a backup where the configuration points, on either engine, whichever it came from. */
+export async function restoreBackup(config: Config, { file, isReplacing }: RestoreWish): Promise<Restored> {
+  const { manifest, secret } = await withProgress('Checking the file', (report) => verifyBackup(file, report))
+  requireKnownSchema(file, manifest)
+  requireSameSecret(config, secret)
+
+  const { migrations } = manifest
+  const target =
+    config.databaseUrl === undefined
+      ? await restoreToSqlite(config, { migrations, isReplacing })
+      : await restoreToPostgres(config, { url: config.databaseUrl, migrations, isReplacing })
+  try {
+    await withProgress('Restoring', (report) => fill(target, file, manifest, report))
+    if (config.secret === undefined) await target.keepSecret(secret)
+    return { manifest, aside: await target.finish() }
+  } catch (fault) {
+    await target.cancel()
+    throw fault
+  }
+}
+
+function requireKnownSchema(file: string, { migrations, version }: Manifest) {
+  if (listUnknownMigrations(migrations).length === 0) return
+  throw new BackupFault(
+    `${file} was made by version ${version} of the product, whose database is newer than this version knows. Update the product, then restore.`,
+  )
+}
+
+function requireSameSecret(config: Config, secret: string) {
+  if (config.secret === undefined || config.secret === secret) return
+  throw new BackupFault(
+    'SECRET is another one than the secret in the backup: nobody would stay logged in, known visitors would count anew, and two-factor would have to be set up again. Leave SECRET out, and the one in the backup is kept; or set it to that one.',
+  )
+}
+
+async function fill(target: RestoreTarget, file: string, manifest: Manifest, report: Report) {
+  const tables = await fitTables(manifest)
+  const pictures = createPicturePutter(target.files, manifest.pictures.unused)
+  let rows = 0
+  for await (const { name, bytes } of readArchive(file)) {
+    const table = tables.get(findTableOf(name) ?? '')
+    if (table) {
+      const lines = await readLines(bytes)
+      await target.loader.insertLines(table, lines)
+      rows += lines.length
+      report(`${inWords(rows, 'row')}, now ${table.name}`)
+    } else if (name.startsWith(PICTURES)) {
+      await pictures.put(name.slice(PICTURES.length), bytes)
+      report(inWords(pictures.count(), 'picture file'))
+    }
+  }
+  await pictures.flush()
+  for (const { name, rows: expected } of manifest.tables) {
+    const table = tables.get(name)
+    const found = table && (await target.loader.count(table))
+    if (found !== expected)
+      throw new Error(`The table ${name} should have ${expected} rows and has ${found ?? 'none'}.`)
+  }
+}
+
+/** The tables by name, with their columns in the order in which the backup has them. */
+async function fitTables({ migrations, tables }: Manifest) {
+  const shapes = new Map((await listTableShapes(migrations)).map((shape) => [shape.name, shape]))
+  return new Map<string, TableShape>(
+    tables.map(({ name, columns }) => {
+      const known = new Map(shapes.get(name)?.columns.map((column) => [column.name, column]))
+      return [name, { name, columns: columns.map((column) => known.get(column) ?? unfitting(name, column)) }]
+    }),
+  )
+}
+
+function unfitting(table: string, column: string): never {
+  throw new BackupFault(`The backup has a column ${table}.${column} that this version does not know.`)
+}

@@ -1,0 +1,25 @@
+import { resolve } from 'node:path'
+import type { Config } from '@nokshi/api/platform/config.ts'
+import { BackupFault } from './backup-fault.ts'
+import { describeRestored } from './describe-backup.ts'
+import { explainDatabaseFault } from './explain-fault.ts'
+import { restoreBackup } from './restore-backup.ts'
+
+const USAGE = `This command understands:
+npm run restore -- <file>              restores a backup where there is no data yet
+npm run restore -- <file> --replace    also where there is: that data is put aside, not deleted`
+
+/** Answers what to print. */
+export async function restore(config: Config, words: string[]): Promise<string> {
+  const isReplacing = words.includes('--replace')
+  const [file, ...rest] = words.filter((word) => word !== '--replace')
+  if (file === undefined || file.startsWith('-') || rest.length > 0) throw new BackupFault(USAGE)
+
+  const startedAt = Date.now()
+  const restored = await restoreBackup(config, { file: resolve(file), isReplacing }).catch(
+    (fault: unknown) => {
+      throw explainDatabaseFault(fault)
+    },
+  )
+  return describeRestored(resolve(file), Date.now() - startedAt, restored)
+}

@@ -1,0 +1,51 @@
+import { DatabaseInUse, DatabaseTaken, loadIntoPostgres } from '@nokshi/api/database/load-into-postgres.ts'
+import type { Config } from '@nokshi/api/platform/config.ts'
+import { createFileStore } from '@nokshi/api/platform/file-store.ts'
+import { SECRET_NAME } from '@nokshi/api/platform/secret.ts'
+import { BackupFault } from './backup-fault.ts'
+import type { RestoreTarget } from './restore-target.ts'
+
+interface Wish {
+  url: string
+  migrations: string[]
+  isReplacing: boolean
+}
+
+/**
+ * The database changes in one transaction, at the end. Pictures go where they belong at once: their names are made from
+ * what they show, so none takes the place of another, and nothing shows them before.
+ */
+export async function restoreToPostgres(
+  config: Config,
+  { url, migrations, isReplacing }: Wish,
+): Promise<RestoreTarget> {
+  const asideSchema = `before_restore_${new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)}`
+  const { hasPutAside, ...loader } = await loadIntoPostgres({
+    url,
+    migrations,
+    asideSchema: isReplacing ? asideSchema : undefined,
+  }).catch((fault: unknown) => {
+    throw explain(fault)
+  })
+  const setting = { name: 'setting', columns: ['key', 'value'].map((name) => ({ name, isText: true })) }
+  return {
+    loader,
+    files: createFileStore(config),
+    keepSecret: (secret) => loader.insertLines(setting, [JSON.stringify([SECRET_NAME, secret])]),
+    async finish() {
+      await loader.finish()
+      return hasPutAside ? `the schema ${asideSchema} of the database` : undefined
+    },
+    cancel: () => loader.cancel(),
+  }
+}
+
+function explain(fault: unknown) {
+  if (fault instanceof DatabaseInUse)
+    return new BackupFault('The product is running on this database. Stop it everywhere, then restore.')
+  if (fault instanceof DatabaseTaken)
+    return new BackupFault(
+      'The database is not empty. To put what is there aside and restore in its place: npm run restore -- <file> --replace',
+    )
+  return fault
+}

@@ -1,0 +1,110 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { loadIntoSqlite } from '@nokshi/api/database/load-into-sqlite.ts'
+import type { Config } from '@nokshi/api/platform/config.ts'
+import { createFileStore } from '@nokshi/api/platform/file-store.ts'
+import { SECRET_NAME } from '@nokshi/api/platform/secret.ts'
+import { lockDataDir } from '../data-dir-lock.ts'
+import { BackupFault } from './backup-fault.ts'
+import { explainFileFault } from './explain-fault.ts'
+import { stageOf } from './restore-stage.ts'
+import type { RestoreTarget } from './restore-target.ts'
+
+interface Wish {
+  migrations: string[]
+  isReplacing: boolean
+}
+
+/** The new data is made in a folder within the data folder. When it is whole, old and new change places by renames. */
+export async function restoreToSqlite(
+  config: Config,
+  { migrations, isReplacing }: Wish,
+): Promise<RestoreTarget> {
+  const { dataDir } = config
+  makeDataDir(dataDir)
+  const lock = lockDataDir(dataDir)
+  const stage = stageOf(config)
+  const discard = () => rmSync(stage, { recursive: true, force: true })
+  try {
+    if (!isReplacing) requireFree(config)
+    // What a restore that was killed has left.
+    discard()
+    mkdirSync(stage)
+    process.once('exit', discard)
+    const loader = await loadIntoSqlite(join(stage, basename(config.sqliteFile)), migrations)
+    return {
+      loader,
+      files: createFileStore({ s3: config.s3, dataDir: stage }),
+      async keepSecret(secret) {
+        writeFileSync(join(stage, SECRET_NAME), secret, { mode: 0o600, flush: true })
+      },
+      async finish() {
+        await loader.finish()
+        const aside = await changePlaces(config, stage)
+        lock.release()
+        return aside
+      },
+      async cancel() {
+        await loader.cancel()
+        discard()
+        lock.release()
+      },
+    }
+  } catch (fault) {
+    discard()
+    lock.release()
+    throw fault
+  }
+}
+
+function makeDataDir(dataDir: string) {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  } catch (fault) {
+    throw explainFileFault(fault, dataDir)
+  }
+  const isRoot = process.getuid?.() === 0
+  if (isRoot && statSync(dataDir).uid !== 0) {
+    throw new BackupFault(
+      `${dataDir} belongs to another user. Restore as that user (sudo -u …), or the product could not read what you restore.`,
+    )
+  }
+}
+
+/** Everything the product keeps in its data folder. */
+function listOwn({ sqliteFile, s3, dataDir }: Config) {
+  const database = basename(sqliteFile)
+  const names = [database, `${database}-wal`, `${database}-shm`, SECRET_NAME, ...(s3 ? [] : ['images'])]
+  return names.filter((name) => existsSync(join(dataDir, name)))
+}
+
+function requireFree(config: Config) {
+  const [first] = listOwn(config)
+  if (first === undefined) return
+  throw new BackupFault(
+    `The folder ${config.dataDir} is not empty (${first}). To put what is there aside and restore in its place: npm run restore -- <file> --replace`,
+  )
+}
+
+/** The old database goes first and the new one comes last: in between the product would not start (isHalfRestored). */
+async function changePlaces(config: Config, stage: string) {
+  const { dataDir } = config
+  const old = listOwn(config)
+  const aside = join(dataDir, `before-restore-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`)
+  if (old.length > 0) mkdirSync(aside)
+  for (const name of old) renameSync(join(dataDir, name), join(aside, name))
+  const database = basename(config.sqliteFile)
+  const fresh = readdirSync(stage).filter((name) => name !== database)
+  for (const name of [...fresh, database]) renameSync(join(stage, name), join(dataDir, name))
+  rmSync(stage, { recursive: true })
+  await syncFolder(dataDir)
+  return old.length > 0 ? aside : undefined
+}
+
+async function syncFolder(folder: string) {
+  if (process.platform === 'win32') return
+  const handle = await open(folder, 'r')
+  await handle.sync()
+  await handle.close()
+}

@@ -1,0 +1,65 @@
+import { type ArchiveFile, damaged, incomplete, readArchive, strange } from './archive-reader.ts'
+import { BackupFault } from './backup-fault.ts'
+import { FORMAT, findTableOf, MANIFEST, Manifest, OPENING, Opening, PICTURES, SECRET } from './manifest.ts'
+import { inBytes, type Report } from './progress.ts'
+import { readLines } from './table-pieces.ts'
+
+export interface Verified {
+  manifest: Manifest
+  secret: string
+}
+
+/** Reads a whole backup, compares every checksum, counts every row and every picture, and changes nothing. */
+export async function verifyBackup(file: string, report: Report): Promise<Verified> {
+  const rows = new Map<string, number>()
+  let isOpened = false
+  let pictures = 0
+  let bytes = 0
+  let secret: string | undefined
+  let manifest: Manifest | undefined
+
+  async function take({ name, bytes: content }: ArchiveFile) {
+    const table = findTableOf(name)
+    if (table !== undefined) rows.set(table, (rows.get(table) ?? 0) + (await readLines(content)).length)
+    if (name.startsWith(PICTURES)) pictures++
+    if (name === SECRET) secret = content.toString()
+    if (name === MANIFEST) manifest = Manifest.parse(JSON.parse(content.toString()))
+  }
+  for await (const entry of readArchive(file)) {
+    if (!isOpened) requireReadable(file, entry)
+    isOpened = true
+    // The checksum comes later in the file; what cannot be understood before is damaged all the same.
+    await take(entry).catch(() => {
+      throw damaged(file, entry.name)
+    })
+    bytes += entry.bytes.byteLength
+    report(inBytes(bytes))
+  }
+  if (!manifest || secret === undefined) throw incomplete(file)
+  const strayed = manifest.tables.find((table) => table.rows !== (rows.get(table.name) ?? 0))
+  if (strayed || manifest.pictures.files !== pictures)
+    throw new BackupFault(
+      `${file} does not hold what it says it holds (${strayed?.name ?? 'pictures'}). Use another backup.`,
+    )
+  return { manifest, secret }
+}
+
+/** Judged by its first file, so that a wrong one is refused before gigabytes of it were read. */
+function requireReadable(file: string, { name, bytes }: ArchiveFile) {
+  const opening = name === OPENING ? Opening.safeParse(parseJson(bytes.toString())) : undefined
+  if (!opening?.success) throw strange(file)
+  const { format, version } = opening.data
+  if (format > FORMAT) {
+    throw new BackupFault(
+      `${file} was made by version ${version} of the product, in a newer format than this version reads. Update the product, then restore.`,
+    )
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,82 @@
+import type { DatabaseAddress, Db } from '@nokshi/api/database/connect.ts'
+import { findMigrations, openSnapshot } from '@nokshi/api/database/snapshot.ts'
+import { listTableShapes, listUnknownMigrations } from '@nokshi/api/database/table-shapes.ts'
+import type { Config } from '@nokshi/api/platform/config.ts'
+import { createFileStore } from '@nokshi/api/platform/file-store.ts'
+import { findSecret } from '@nokshi/api/platform/secret.ts'
+import { type ArchiveWriter, createArchive } from './archive-writer.ts'
+import { BackupFault } from './backup-fault.ts'
+import { copyPictures } from './copy-pictures.ts'
+import { FORMAT, MANIFEST, type Manifest, OPENING, readProductVersion, SECRET } from './manifest.ts'
+import { withProgress } from './progress.ts'
+import { writeTables } from './table-pieces.ts'
+import { verifyBackup } from './verify-backup.ts'
+
+/** Writes the whole installation into one file, while it goes on working. */
+export async function writeBackup(config: Config, file: string, now: () => number): Promise<Manifest> {
+  const address = { url: config.databaseUrl, sqliteFile: config.sqliteFile }
+  const glance = await openSnapshot(address)
+  await getMigrations(glance.db).finally(() => glance.close())
+
+  const archive = await createArchive(file, now)
+  try {
+    await fill(archive, config, address, new Date(now()).toISOString())
+    await archive.close()
+    // A backup that nobody has read is a hope; this one was read before it gets its name.
+    const { manifest } = await withProgress('Checking the file', (report) =>
+      verifyBackup(archive.part, report),
+    )
+    await archive.publish()
+    return manifest
+  } catch (fault) {
+    await archive.discard()
+    throw fault
+  }
+}
+
+async function fill(archive: ArchiveWriter, config: Config, address: DatabaseAddress, createdAt: string) {
+  const opening = { product: 'nokshi', format: FORMAT, version: readProductVersion(), createdAt } as const
+  await archive.add(OPENING, asJson(opening))
+  const { snapshot, pictures } = await withProgress('Copying pictures', (report) =>
+    copyPictures({ address, files: createFileStore(config) }, archive, report),
+  )
+  try {
+    const engine = config.databaseUrl === undefined ? 'sqlite' : 'postgres'
+    const migrations = await getMigrations(snapshot.db)
+    const shapes = await listTableShapes(migrations)
+    const tables = await withProgress('Copying the database', (report) =>
+      writeTables(snapshot, shapes, archive, report),
+    )
+    await archive.add(SECRET, Buffer.from(await getSecret(config, snapshot.db)))
+    const manifest: Manifest = { ...opening, engine, migrations, tables, pictures }
+    await archive.add(MANIFEST, asJson(manifest))
+  } finally {
+    await snapshot.close()
+  }
+}
+
+async function getMigrations(db: Db) {
+  const migrations = await findMigrations(db)
+  if (!migrations) {
+    throw new BackupFault(
+      'This database holds nothing of the product yet. Check DATA_DIR and DATABASE_URL, or start the product once.',
+    )
+  }
+  const [unknown] = listUnknownMigrations(migrations)
+  if (unknown === undefined) return migrations
+  throw new BackupFault(
+    `The database is newer than this program (${unknown}). Use the version of the product that runs on it.`,
+  )
+}
+
+async function getSecret(config: Config, db: Db) {
+  const secret = await findSecret(config, db)
+  if (secret) return secret
+  throw new BackupFault(
+    `The secret of this installation is not there: neither SECRET nor the one that was made at the first start. Without it nobody stays logged in after a restore; put it back, or start the product once to make a new one.`,
+  )
+}
+
+function asJson(value: unknown) {
+  return Buffer.from(`${JSON.stringify(value, undefined, 2)}\n`)
+}

@@ -1,0 +1,7 @@
+import { restore } from './backup/restore-command.ts'
+import { tidyUpOnSignals } from './backup/tidy-up.ts'
+import { runWithConfig } from './run-command.ts'
+
+/** `npm run restore` */
+tidyUpOnSignals()
+runWithConfig(restore)

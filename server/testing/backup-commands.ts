@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { connectDatabase } from '@nokshi/api/database/connect.ts'
+import { readConfig } from '@nokshi/api/platform/config.ts'
+import { countHit } from '@nokshi/api/platform/rate-limit.ts'
+import { createEmptyDatabase } from '@nokshi/api/testing/test-database.ts'
+import { onTestFinished } from 'vitest'
+import { backUp } from '../backup/backup-command.ts'
+import { restore } from '../backup/restore-command.ts'
+import { makeDataDir } from './start-product.ts'
+import { testData } from './test-product.ts'
+
+type Env = Record<string, string>
+
+const commands = { backup: backUp, restore }
+const runFile = promisify(execFile)
+
+/** What a command answers to these words. */
+export function run(command: keyof typeof commands, env: Env, ...words: string[]) {
+  return commands[command](readConfig(env), words)
+}
+
+/** The same in a process of its own, as somebody types it beside a running server. */
+export function runAlone(command: keyof typeof commands, env: Env, ...words: string[]) {
+  const program = resolve(import.meta.dirname, '..', `${command}.ts`)
+  return runFile(process.execPath, [program, ...words], { env })
+}
+
+/** A folder that is gone after the test. */
+export function newFolder() {
+  const { folder, remove } = makeDataDir()
+  onTestFinished(remove)
+  return folder
+}
+
+/** A place without any data: what a restore wants. */
+export async function emptyPlace(): Promise<Env> {
+  const database = await createEmptyDatabase()
+  await database.close()
+  onTestFinished(() => database.drop())
+  const { url } = database.address
+  // Not the folder of the database: on SQLite connecting has already made a file in it.
+  return { DATA_DIR: join(newFolder(), 'data'), ...(url && { DATABASE_URL: url }) }
+}
+
+/** For processes that run without a site. */
+export const addresses = { SITE_URL: 'http://localhost:1', API_URL: 'http://localhost:1' }
+
+export const SECRET = 'a-secret-for-tests-only-0123456789'
+
+/** A small backup with one row that can be counted, made without a server. */
+export async function aBackup() {
+  const { env } = await testData()
+  await keepRate(env, 'kept')
+  const file = join(newFolder(), 'small.tar')
+  await run('backup', { ...env, SECRET }, file)
+  return { file, env }
+}
+
+/** The database of a place. */
+export function openAt(env: Env) {
+  return connectDatabase({ url: env.DATABASE_URL, sqliteFile: join(env.DATA_DIR ?? '', 'nokshi.db') })
+}
+
+/** Something small that is kept, and can be counted. */
+export async function keepRate(env: Env, subject: string) {
+  const { db, close } = openAt(env)
+  await countHit({ db, now: Date.now, secret: SECRET }, { name: 'test', hits: 9, perSeconds: 3600 }, [
+    subject,
+  ])
+  await close()
+}
+
+export async function countRates(env: Env) {
+  const { db, close } = openAt(env)
+  const rows = await db.selectFrom('rate').select('key').execute()
+  await close()
+  return rows.length
+}
