@@ -59,12 +59,15 @@ describe('a page', () => {
   const head = [
     '<meta charSet="utf-8"/>',
     '<link rel="stylesheet" href="/assets/root-1.css"/>',
+    '<link rel="icon" href="/assets/icon-1.svg"/>',
+    '<link rel="stylesheet" href="/assets/about-1.css"/>',
     '<link rel="modulepreload" href="/assets/about-1.js"/>',
   ].join('')
 
   beforeAll(() => {
     for (const page of ['about', 'support', 'dashboard']) mkdirSync(join(folder, page))
-    writeFileSync(join(folder, 'assets/root-1.css'), 'p{color:red}')
+    writeFileSync(join(folder, 'assets/root-1.css'), 'p{color:red}\n')
+    writeFileSync(join(folder, 'assets/about-1.css'), "p::before{content:'$&'}\n")
     writeFileSync(join(folder, 'about/index.html'), `<head>${head}</head><form></form>${app}`)
     writeFileSync(join(folder, 'support/index.html'), `<head>${head}</head>${app}`)
     writeFileSync(join(folder, 'dashboard/index.html'), `<head>${head}</head>${app}`)
@@ -78,15 +81,19 @@ describe('a page', () => {
     }
   }
 
-  test('carries its styles, and allows exactly them and its scripts', async () => {
+  test('carries its styles in their order, and allows exactly them and its scripts', async () => {
     const { html, policy } = await read('/about')
 
     expect(html).toContain(
-      '<style>p{color:red}</style><link rel="stylesheet" href="/assets/root-1.css" disabled=""/>',
+      [
+        '<style>p{color:red}</style><link rel="stylesheet" href="/assets/root-1.css" disabled=""/>',
+        '<link rel="icon" href="/assets/icon-1.svg"/>',
+        `<style>p::before{content:'$&'}</style><link rel="stylesheet" href="/assets/about-1.css" disabled=""/>`,
+      ].join(''),
     )
     expect(policy).toEqual({
       scripts: [hash('wake()'), hash('import("/assets/entry-1.js")')],
-      styles: [hash('p{color:red}')],
+      styles: [hash('p{color:red}'), hash("p::before{content:'$&'}")],
     })
   })
 

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import { compress, type Encoding, ONCE } from './compression.ts'
-import type { Inline } from './page-headers.ts'
+import { drawingPolicy, type Inline } from './page-headers.ts'
 import { createScriptSleep } from './sleeping-scripts.ts'
 
 /** A file in memory, in every encoding it is sent in. */
 export interface SiteFile {
   type: string
   cacheControl: string
-  /** Only pages have one. */
+  /** Pages and drawings have one of their own. */
   policy?: string
   etag: string
   bodies: { identity: Uint8Array } & Partial<Record<Encoding, Uint8Array>>
@@ -73,17 +73,20 @@ export async function makePage(html: string, policyFor: PageRules['policyFor']):
   return { ...(await compressed(html, '.html')), policy }
 }
 
-const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"\/>/
+const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"\/>/g
 
 /**
  * Puts the styles into the page, so that it can be painted with its first bytes: on a slow network that is a second
- * earlier. The link stays for React, which expects to find it, but disabled: nothing fetches it.
+ * earlier. The links stay for React, which expects to find them, but disabled: nothing fetches them.
  */
 async function inlineStyles(folder: string, html: string) {
-  const [link, href] = STYLESHEET.exec(html) ?? []
-  if (!link || !href) return html
-  const css = (await readFile(join(folder, href), 'utf8')).trim()
-  return html.replace(link, () => `<style>${css}</style><link rel="stylesheet" href="${href}" disabled=""/>`)
+  const styled = await Promise.all(
+    [...html.matchAll(STYLESHEET)].map(async ([link, href = '']) => {
+      const css = (await readFile(join(folder, href), 'utf8')).trim()
+      return { link, inline: `<style>${css}</style><link rel="stylesheet" href="${href}" disabled=""/>` }
+    }),
+  )
+  return styled.reduce((page, { link, inline }) => page.replace(link, () => inline), html)
 }
 
 async function compressed(text: string, extension: string): Promise<SiteFile> {
@@ -105,6 +108,7 @@ async function loadAsset(file: string, path: string, identity: Buffer): Promise<
     cacheControl: path.startsWith('/assets/')
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=3600',
+    ...(extname(file) === '.svg' && { policy: drawingPolicy }),
     etag: hash(identity),
     bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
   }

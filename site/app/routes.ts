@@ -54,6 +54,7 @@ export default [
     route('crm/settings', 'crm/settings.route.tsx'),
     route('crm/two-factor', 'crm/two-factor.route.tsx'),
     route('crm/import', 'crm/import.route.tsx'),
+    route('crm/reports', 'crm/reports.route.tsx'),
     route('crm/changes', 'crm/changes.route.tsx'),
     route('crm/trash', 'crm/trash.route.tsx'),
     route('crm/*', 'crm/nowhere.route.tsx'),

@@ -8,8 +8,8 @@ import { write } from './lettering.ts'
 import { sizeOf } from './made-file.ts'
 import { makeMotifs } from './motif-files.ts'
 import { makePortraits } from './portraits.ts'
-import { makeStitchTiles, stitchAsUrl } from './stitch-tiles.ts'
-import { stitches, stitchNames } from './stitches.ts'
+import { makeStitchTiles } from './stitch-tiles.ts'
+import { stitches } from './stitches.ts'
 import { makeSwatches } from './swatches.ts'
 import { team } from './team-portraits.ts'
 import { loadTypefaces } from './typefaces.ts'
@@ -67,9 +67,8 @@ test('the numbers of the home page can be counted in their pictures', () => {
   expect((2 * Math.PI * 22) / (on + off)).toBeCloseTo(24, 1)
 })
 
-test('every service has its stitch, and a stitch travels in less than 300 bytes', () => {
+test('every service has its stitch', () => {
   expect(services.map(({ stitch }) => stitch).filter((stitch) => !(stitch in stitches))).toEqual([])
-  expect(stitchNames.filter((name) => stitchAsUrl(name).length >= 300)).toEqual([])
 })
 
 test('Arabic numbers keep their order inside a line that runs from the right', () => {

@@ -2,7 +2,6 @@ import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { type SocialKind, socialKinds } from '@nokshi/contract/safe-url.ts'
 import {
   changedFields,
-  changedSocials,
   type Draft,
   type DraftField,
   draftFields,
@@ -12,16 +11,14 @@ import {
   toDraft,
 } from './edit-draft.ts'
 import { touchedFields } from './edit-history.ts'
+import { knownDraft, mergeDrafts } from './edit-merge.ts'
 import type { EditState } from './edit-state.ts'
 
-/** What was changed here stays as it is, one social link apart from the other; all else follows the server. */
+/** On top of what the server has now stands what was changed here. */
 export function adopt(state: EditState, profile: OwnProfile): EditState {
-  const before = toDraft(state.saved)
-  const stored = toDraft(profile)
-  const changed = pick(state.draft, changedFields(state.draft, before))
-  const own = changedSocials(state.draft, before).map((kind) => [kind, state.draft.socials[kind]])
-  const socials = { ...stored.socials, ...Object.fromEntries(own) }
-  return { ...state, saved: profile, draft: { ...stored, ...changed, socials } }
+  const newer = toDraft(profile)
+  const known = knownDraft(toDraft(state.saved), state.unanswered, newer)
+  return { ...state, saved: profile, draft: mergeDrafts(state.draft, known, newer), unanswered: [] }
 }
 
 /** What the server took is settled, as it wrote it; what changed meanwhile stays as it is. */

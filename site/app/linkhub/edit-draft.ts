@@ -1,8 +1,9 @@
-import { CustomLink, Socials } from '@nokshi/contract/linkhub.ts'
+import { Socials } from '@nokshi/contract/linkhub.ts'
 import { type OwnProfile, ProfileEdit } from '@nokshi/contract/profile-edit.ts'
 import { type SocialKind, socialKinds } from '@nokshi/contract/safe-url.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
 import { certainChatNumber } from './chat-number.ts'
+import { linkAsStored, parsedLink } from './edit-links.ts'
 
 /** A link as it stands in the editor: perhaps half written, but with its id from the first moment. */
 export interface DraftLink {
@@ -86,26 +87,14 @@ export function changedFields(draft: Draft, saved: Draft): DraftField[] {
   return draftFields.filter((field) => !isSame(asStored(draft, field), saved[field]))
 }
 
-/** The fields that both sides have changed since, and not to the same: an answer that got lost is no conflict. */
-export function contestedFields(draft: Draft, saved: Draft, newer: Draft): DraftField[] {
-  const isNews = (mine: unknown, before: unknown, theirs: unknown) =>
-    !isSame(theirs, before) && !isSame(theirs, mine)
-  return changedFields(draft, saved).filter((field) =>
-    field === 'socials'
-      ? changedSocials(draft, saved).some((kind) =>
-          isNews(socialAsStored(kind, draft), saved.socials[kind], newer.socials[kind]),
-        )
-      : isNews(asStored(draft, field), saved[field], newer[field]),
-  )
-}
-
 /** The social links that are not what the server holds. */
 export function changedSocials(draft: Draft, saved: Draft): SocialKind[] {
   return socialKinds.filter((kind) => socialAsStored(kind, draft) !== saved.socials[kind])
 }
 
-function asStored(draft: Draft, field: DraftField): unknown {
-  if (field === 'customLinks') return draft.customLinks.map((link) => ({ ...link, ...parsedLink(link) }))
+/** What the server would make of a field; as it was typed where that is nothing. */
+export function asStored(draft: Draft, field: DraftField): unknown {
+  if (field === 'customLinks') return draft.customLinks.map(linkAsStored)
   if (field === 'socials') return mapSocials((kind) => socialAsStored(kind, draft))
   const parsed = ProfileEdit.shape[field].safeParse(draft[field])
   return parsed.success ? parsed.data : draft[field]
@@ -140,10 +129,6 @@ function sendableLinks(links: DraftLink[], saved: DraftLink[]) {
       return parsed ? { id: link.id, ...parsed } : saved.find(({ id }) => id === link.id)
     })
     .filter((link) => link !== undefined)
-}
-
-function parsedLink({ title, url }: DraftLink) {
-  return CustomLink.safeParse({ title, url }).data
 }
 
 /** What the server would make of a social link; as it was typed where that is nothing. */

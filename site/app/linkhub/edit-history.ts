@@ -39,20 +39,22 @@ export function addStep({ past }: EditHistory, step: EditStep): EditHistory {
 
 interface Travelled {
   history: EditHistory
-  /** What the fields are set to; undefined when there was nowhere to go. */
-  set?: Partial<Draft>
+  /** What the fields were set to before, and what they are set to now; absent when there was nowhere to go. */
+  from?: Partial<Draft>
+  to?: Partial<Draft>
 }
 
 export function undoStep({ past, future }: EditHistory): Travelled {
   const step = past.at(-1)
   if (!step) return { history: { past, future } }
-  return { history: { past: past.slice(0, -1), future: [step, ...future] }, set: step.before }
+  const history = { past: past.slice(0, -1), future: [step, ...future] }
+  return { history, from: step.after, to: step.before }
 }
 
 export function redoStep({ past, future }: EditHistory): Travelled {
   const [step, ...rest] = future
   if (!step) return { history: { past, future } }
-  return { history: { past: [...past, step], future: rest }, set: step.after }
+  return { history: { past: [...past, step], future: rest }, from: step.before, to: step.after }
 }
 
 export function touchedFields(edit: Partial<Draft>) {

@@ -95,7 +95,9 @@ export function createPictureQueue({ calls, readProfile, dispatch, now, onWork }
 /** Undefined when it cannot be had: then the change cannot be undone. */
 async function fetchPicture(kind: PictureKind, address: string) {
   try {
-    const response = await fetch(pictureAt(address, pictureKinds[kind].widest))
+    // While the page is off the web, only its owner gets to see it.
+    const init = { credentials: 'include' } as const
+    const response = await fetch(pictureAt(address, pictureKinds[kind].widest), init)
     return response.ok ? await response.blob() : undefined
   } catch {
     return undefined

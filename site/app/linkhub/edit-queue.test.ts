@@ -1,6 +1,8 @@
+import type { PictureKind } from '@nokshi/contract/linkhub.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiProblem, ApiUnreachable } from '../platform/api.ts'
-import type { Draft } from './edit-draft.ts'
+import type { EditedPage } from './edit-calls.ts'
+import { type Draft, toDraft } from './edit-draft.ts'
 import type { KeptEdit } from './edit-memory.ts'
 import { createEditQueue, TYPING_PAUSE_MS } from './edit-queue.ts'
 import { saveStatus } from './edit-status.ts'
@@ -19,20 +21,27 @@ function openWorld({ abandoned = [] as KeptEdit[] } = {}) {
     isOnline: true,
     announced: 0,
   }
-  const editor = createEditQueue(profile, {
+  const openWindow = () => createEditQueue(world.server, surroundings)
+  const surroundings = {
     calls: {
       fetchProfile: async () => world.server,
-      async sendEdit(edit, { version }) {
+      async sendEdit(edit: Partial<Draft>, { version }: EditedPage) {
         world.sent.push(edit)
         await Promise.resolve()
         const fault = world.faults.shift()
         if (fault) throw fault
         if (version !== world.server.version) throw new ApiProblem(409, 'Edited elsewhere.')
-        const { customLinks = world.server.customLinks, ...rest } = edit
-        world.server = { ...world.server, ...rest, customLinks, version: version + 1 }
+        const { customLinks = toDraft(world.server).customLinks, ...rest } = edit
+        world.server = {
+          ...world.server,
+          ...rest,
+          customLinks: customLinks.map(({ title, url }) => ({ title, url })),
+          linkIds: customLinks.map(({ id }) => id),
+          version: version + 1,
+        }
         return world.server
       },
-      sendPicture: async (_kind, picture, { version }) => {
+      sendPicture: async (_kind: PictureKind, picture: Blob | null, { version }: EditedPage) => {
         const fault = world.faults.shift()
         if (fault) throw fault
         const profileImage = picture ? `/images/${version}-384.webp` : null
@@ -41,7 +50,7 @@ function openWorld({ abandoned = [] as KeptEdit[] } = {}) {
       },
     },
     memory: {
-      keep: (edit) => {
+      keep: (edit: Partial<Draft>) => {
         world.kept = edit
       },
       takeAbandoned: async () => abandoned,
@@ -51,8 +60,8 @@ function openWorld({ abandoned = [] as KeptEdit[] } = {}) {
     announce: () => {
       world.announced++
     },
-  })
-  return { world, editor }
+  }
+  return { world, editor: openWindow(), openWindow }
 }
 
 beforeEach(() => {
@@ -146,6 +155,50 @@ test('an edit from an old version is put on top of what was changed besides it',
   expect(saveStatus(editor.read()).kind).toBe('saved')
   // Of their version, for whatever else shows the profile, and of what it became.
   expect(world.announced).toBe(2)
+})
+
+function aLink(word: string, title = word) {
+  return { id: `${word}-0001`, title, url: `https://${word}.example.com/` }
+}
+
+function titlesOf({ customLinks }: typeof profile) {
+  return customLinks.map(({ title }) => title).join()
+}
+
+test('two windows that edit different links at the same moment both keep what they wrote', async () => {
+  const { world, editor, openWindow } = openWorld()
+  editor.change({ customLinks: [aLink('shop'), aLink('blog')] })
+  await vi.advanceTimersByTimeAsync(10)
+  const other = openWindow()
+
+  editor.change({ customLinks: [aLink('shop', 'The shop'), aLink('blog')] })
+  other.change({ customLinks: [aLink('shop'), aLink('blog', 'The blog'), aLink('film')] })
+  await vi.advanceTimersByTimeAsync(10)
+
+  expect(titlesOf(world.server)).toBe('The shop,The blog,film')
+  for (const each of [editor, other]) expect(saveStatus(each.read()).kind).toBe('saved')
+})
+
+test('a link too many, because another window took the last place, is told and stays until one goes', async () => {
+  const { world, editor, openWindow } = openWorld()
+  const links = ['one', 'two', 'three', 'four'].map((word) => aLink(word))
+  editor.change({ customLinks: links })
+  await vi.advanceTimersByTimeAsync(10)
+  openWindow().change({ customLinks: [...links, aLink('theirs')] })
+  await vi.advanceTimersByTimeAsync(10)
+
+  const sentence = 'At most 5 custom links are allowed.'
+  world.faults = [
+    new ApiProblem(409, 'Edited elsewhere.'),
+    new ApiProblem(400, sentence, { customLinks: sentence }),
+  ]
+  editor.change({ customLinks: [...links, aLink('mine')] })
+  await vi.advanceTimersByTimeAsync(10)
+  expect(saveStatus(editor.read())).toEqual({ kind: 'refused', sentence })
+  editor.change({ customLinks: editor.read().draft.customLinks.slice(1) })
+  await vi.advanceTimersByTimeAsync(10)
+
+  expect(titlesOf(world.server)).toBe('two,three,four,theirs,mine')
 })
 
 test('a name that somebody else has is refused at its field, and the rest is saved', async () => {

@@ -259,3 +259,82 @@ test('changes of an earlier visit wait for a decision where the page has moved o
   expect(saveStatus(state).kind).toBe('contested')
   expect(editReducer(state, { type: 'newer-shown', at: 0 }).draft.bio).toBe('I weave.')
 })
+
+const films = { id: 'link-films', title: 'Films', url: 'https://films.example.com/' }
+
+/** As another window has left the links. */
+function withLinks(links: (typeof shop)[], version = 4) {
+  return {
+    ...profile,
+    customLinks: links.map(({ title, url }) => ({ title, url })),
+    linkIds: links.map(({ id }) => id),
+    version,
+  }
+}
+
+test('a link edited here and another one there are no conflict, and both are kept', () => {
+  const state = after(edited({ customLinks: [{ ...shop, title: 'The shop' }, blog] }), {
+    type: 'overtaken',
+    newer: withLinks([shop, { ...blog, title: 'The blog' }, films]),
+  })
+
+  expect(saveStatus(state).kind).toBe('saving')
+  expect(unsentEdit(state).customLinks).toEqual([
+    { ...shop, title: 'The shop' },
+    { ...blog, title: 'The blog' },
+    films,
+  ])
+})
+
+test('one link edited in two windows waits for a decision', () => {
+  const state = after(edited({ customLinks: [{ ...shop, title: 'Mine' }, blog] }), {
+    type: 'overtaken',
+    newer: withLinks([{ ...shop, title: 'Theirs' }, blog, films]),
+  })
+  const kept = editReducer(state, { type: 'mine-kept' })
+
+  expect(saveStatus(state).kind).toBe('contested')
+  expect(unsentEdit(kept).customLinks).toEqual([{ ...shop, title: 'Mine' }, blog, films])
+})
+
+test('undo takes back what was done here, and nothing of what was done elsewhere since', () => {
+  const removed = after(edited({ customLinks: [blog], socials: { github: 'mine' } }), {
+    type: 'overtaken',
+    newer: { ...withLinks([shop, blog, films]), socials: { instagram: 'theirs' } },
+  })
+  expect(removed.draft.customLinks).toEqual([blog, films])
+
+  const undone = editReducer(removed, { type: 'undone' })
+
+  expect(undone.draft.customLinks).toEqual([shop, blog, films])
+  expect(undone.draft.socials).toEqual({ instagram: 'theirs' })
+  expect(editReducer(undone, { type: 'redone' }).draft.customLinks).toEqual([blog, films])
+})
+
+test('links of an earlier visit go together with those that were edited since', () => {
+  const state = editReducer(startEditing(withLinks([{ ...shop, title: 'The shop' }, blog])), {
+    type: 'restored',
+    edit: { customLinks: [shop, blog, films] },
+    base: { customLinks: [shop, blog] },
+  })
+
+  expect(saveStatus(state).kind).toBe('saving')
+  expect(unsentEdit(state).customLinks).toEqual([{ ...shop, title: 'The shop' }, blog, films])
+})
+
+test('an edit that arrived though its answer was lost is no conflict with what was typed since', () => {
+  const sent = { name: 'Ada R', customLinks: [shop, blog, films] }
+  const state = after(
+    edited(sent),
+    { type: 'sent', edit: sent },
+    { type: 'delayed', waitsFor: 'network' },
+    edited({ name: 'Ada Rahman', customLinks: [shop, blog, { ...films, title: 'My films' }] }),
+    { type: 'overtaken', newer: { ...withLinks(sent.customLinks), name: 'Ada R' } },
+  )
+
+  expect(saveStatus(state).kind).toBe('saving')
+  expect(unsentEdit(state)).toEqual({
+    name: 'Ada Rahman',
+    customLinks: [shop, blog, { ...films, title: 'My films' }],
+  })
+})

@@ -3,7 +3,6 @@ import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { acknowledge, adopt } from './edit-acknowledge.ts'
 import {
   changedFields,
-  contestedFields,
   type Draft,
   type DraftField,
   isSame,
@@ -20,6 +19,7 @@ import {
   touchedFields,
   undoStep,
 } from './edit-history.ts'
+import { contestedFields, knownDraft, mergeDrafts, stepDraft } from './edit-merge.ts'
 
 /** A picture on its way to the server, or one that is about to go. */
 export interface Upload {
@@ -37,6 +37,8 @@ export interface EditState {
   history: EditHistory
   /** The edit under way, and the draft it was made from. */
   sending?: { edit: Partial<Draft>; from: Draft } | undefined
+  /** Edits that were sent and never answered. They may have arrived. */
+  unanswered: Partial<Draft>[]
   /** What the server would not have. It is not sent again before it changes. */
   refused: Partial<Record<DraftField, { value: unknown; sentence: string }>>
   /** The profile as somebody else has left it while changes waited here. */
@@ -70,6 +72,7 @@ export function startEditing(profile: OwnProfile): EditState {
     saved: profile,
     draft: toDraft(profile),
     history: emptyHistory,
+    unanswered: [],
     refused: {},
     uploads: {},
   }
@@ -88,7 +91,7 @@ export function editReducer(state: EditState, action: EditAction): EditState {
     case 'acknowledged':
       return acknowledge(state, action.profile)
     case 'delayed':
-      return { ...state, sending: undefined, waitsFor: action.waitsFor }
+      return delay(state, action.waitsFor)
     case 'refused':
       return refuse(state, action)
     case 'halted':
@@ -132,8 +135,19 @@ function edit(state: EditState, { set, burst, at }: Extract<EditAction, { type: 
   return { ...state, draft: { ...state.draft, ...set }, history }
 }
 
-function travel(state: EditState, { history, set }: ReturnType<typeof undoStep>): EditState {
-  return { ...state, history, draft: { ...state.draft, ...set } }
+function travel(state: EditState, { history, from = {}, to = {} }: ReturnType<typeof undoStep>): EditState {
+  return { ...state, history, draft: stepDraft(state.draft, from, to) }
+}
+
+function delay(state: EditState, waitsFor: EditState['waitsFor']): EditState {
+  const { sending, unanswered } = state
+  const isAgain = !sending || isSame(sending.edit, unanswered.at(-1))
+  return {
+    ...state,
+    sending: undefined,
+    waitsFor,
+    unanswered: isAgain ? unanswered : [...unanswered, sending.edit],
+  }
 }
 
 function refuse(state: EditState, { sentence, fields }: Extract<EditAction, { type: 'refused' }>): EditState {
@@ -155,7 +169,9 @@ function refuse(state: EditState, { sentence, fields }: Extract<EditAction, { ty
 function overtake(state: EditState, newer: OwnProfile): EditState {
   if (newer.version <= state.saved.version) return state
   const idle = { ...state, sending: undefined, waitsFor: undefined }
-  const contested = contestedFields(state.draft, toDraft(state.saved), toDraft(newer))
+  const theirs = toDraft(newer)
+  const known = knownDraft(toDraft(state.saved), state.unanswered, theirs)
+  const contested = contestedFields(state.draft, known, theirs)
   return contested.length > 0 ? { ...idle, newer } : { ...adopt(idle, newer), newer: undefined }
 }
 
@@ -170,6 +186,7 @@ function showNewer(state: EditState, at: number): EditState {
     draft: toDraft(state.newer),
     history: addStep(state.history, step),
     newer: undefined,
+    unanswered: [],
     refused: {},
   }
 }
@@ -177,11 +194,9 @@ function showNewer(state: EditState, at: number): EditState {
 /** Changes of an earlier visit that were never acknowledged. Where the server has moved on since, the owner decides. */
 function restore(state: EditState, { edit, base }: Extract<EditAction, { type: 'restored' }>): EditState {
   const stored = toDraft(state.saved)
-  const fields = touchedFields(edit)
-  const isContested = fields.some(
-    (field) => !isSame(stored[field], base[field]) && !isSame(stored[field], edit[field]),
-  )
-  const draft = { ...state.draft, ...edit }
-  if (!isContested) return { ...state, draft }
-  return { ...state, draft, newer: state.saved }
+  const found = { ...stored, ...base }
+  const left = { ...found, ...edit }
+  const draft = mergeDrafts(left, found, state.draft)
+  const isContested = contestedFields(left, found, stored).length > 0
+  return { ...state, draft, ...(isContested && { newer: state.saved }) }
 }

@@ -1,4 +1,7 @@
-/** A value as it can stand in a script of a page, whatever it contains. */
+/** A value as it can stand in a script of a page, whatever it contains. Old browsers take U+2028 and U+2029 for the end of a line. */
 export function forScript(value: unknown) {
-  return JSON.stringify(value).replaceAll('<', '\\u003c')
+  return JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }

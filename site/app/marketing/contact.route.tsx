@@ -8,9 +8,14 @@ import { breadcrumbs } from '../frame/structured-data.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Stitch } from '../ui/stitch.tsx'
 import type { Route } from './+types/contact.route.ts'
+import stylesheet from './contact.css?url'
 import { ContactChannels } from './contact-channels.tsx'
 import { ContactHours } from './contact-hours.tsx'
 import { PageHeader } from './page-header.tsx'
+
+export function links(): Route.LinkDescriptors {
+  return [{ rel: 'stylesheet', href: stylesheet }]
+}
 
 export function meta(args: Route.MetaArgs) {
   return [...knownPageMeta(args, '/contact', 'contact'), breadcrumbs(args, [knownCrumb('/contact')])]

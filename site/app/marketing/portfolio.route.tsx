@@ -9,10 +9,15 @@ import type { Route } from './+types/portfolio.route.ts'
 import { CaseCard } from './case-card.tsx'
 import { summarize } from './case-summary.ts'
 import { PageHeader } from './page-header.tsx'
+import stylesheet from './portfolio.css?url'
 import { PortfolioCall } from './portfolio-call.tsx'
 
 export function loader() {
   return caseStudies.map(summarize)
+}
+
+export function links(): Route.LinkDescriptors {
+  return [{ rel: 'stylesheet', href: stylesheet }]
 }
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {

@@ -9,6 +9,7 @@ import { breadcrumbs } from '../frame/structured-data.ts'
 import type { Route } from './+types/products.route.ts'
 import { PageHeader } from './page-header.tsx'
 import { ProductCard } from './product-card.tsx'
+import stylesheet from './products.css?url'
 
 /** Here and not in the page, so that its script need not carry all that is to say about seven services. */
 export function loader() {
@@ -16,6 +17,10 @@ export function loader() {
     const service = services.find(({ projectType }) => projectType === product.projectType)
     return { product, cloth: service && { stitchName: service.stitchName, service: service.name } }
   })
+}
+
+export function links(): Route.LinkDescriptors {
+  return [{ rel: 'stylesheet', href: stylesheet }]
 }
 
 export function meta(args: Route.MetaArgs) {

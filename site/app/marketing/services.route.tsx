@@ -9,6 +9,11 @@ import type { Route } from './+types/services.route.ts'
 import { PageHeader } from './page-header.tsx'
 import { ServiceIndex } from './service-index.tsx'
 import { ServiceSection } from './service-section.tsx'
+import stylesheet from './services.css?url'
+
+export function links(): Route.LinkDescriptors {
+  return [{ rel: 'stylesheet', href: stylesheet }]
+}
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   return [

@@ -9,6 +9,11 @@ import { ButtonLink } from '../ui/button.tsx'
 import type { Route } from './+types/support.route.ts'
 import { PageHeader } from './page-header.tsx'
 import { Questions } from './questions.tsx'
+import stylesheet from './support.css?url'
+
+export function links(): Route.LinkDescriptors {
+  return [{ rel: 'stylesheet', href: stylesheet }]
+}
 
 export function meta(args: Route.MetaArgs) {
   return [...knownPageMeta(args, '/support', 'support'), breadcrumbs(args, [knownCrumb('/support')])]

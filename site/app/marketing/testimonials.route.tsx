@@ -10,6 +10,7 @@ import { breadcrumbs } from '../frame/structured-data.ts'
 import type { Route } from './+types/testimonials.route.ts'
 import { PageHeader } from './page-header.tsx'
 import { Quotation } from './quotation.tsx'
+import stylesheet from './testimonials.css?url'
 
 /** Here and not in the page, so that its script need not carry all that is to say about seven services. */
 export function loader() {
@@ -17,6 +18,10 @@ export function loader() {
     const { name, stitch } = services.find(({ slug }) => slug === testimonial.service) ?? {}
     return { ...testimonial, serviceName: name, stitch }
   })
+}
+
+export function links(): Route.LinkDescriptors {
+  return [{ rel: 'stylesheet', href: stylesheet }]
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -2,8 +2,13 @@ import { reportPage } from '@nokshi/content/hub.ts'
 import { pageMeta } from '../frame/page-meta.ts'
 import { postForm } from '../platform/post-form.ts'
 import type { Route } from './+types/report.route.ts'
+import stylesheet from './report.css?url'
 import { ReportForm } from './report-form.tsx'
 import { sendReport } from './report-send.ts'
+
+export function links(): Route.LinkDescriptors {
+  return [{ rel: 'stylesheet', href: stylesheet }]
+}
 
 export function meta(args: Route.MetaArgs) {
   const { title, description } = reportPage

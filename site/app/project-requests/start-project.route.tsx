@@ -9,8 +9,13 @@ import { ThemedPicture } from '../ui/themed-picture.tsx'
 import type { Route } from './+types/start-project.route.ts'
 import { ProjectRequestForm } from './project-request-form.tsx'
 import { sendProjectRequest } from './send-project-request.ts'
+import stylesheet from './start-project.css?url'
 
 const PATH = '/start-project'
+
+export function links(): Route.LinkDescriptors {
+  return [{ rel: 'stylesheet', href: stylesheet }]
+}
 
 export function meta(args: Route.MetaArgs) {
   return knownPageMeta(args, PATH, 'start-project')

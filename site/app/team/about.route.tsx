@@ -7,9 +7,14 @@ import { sendLead } from '../leads/send-lead.ts'
 import { postForm } from '../platform/post-form.ts'
 import { ThemedPicture } from '../ui/themed-picture.tsx'
 import type { Route } from './+types/about.route.ts'
+import stylesheet from './about.css?url'
 import { TeamGrid } from './team-grid.tsx'
 
 const PATH = '/about'
+
+export function links(): Route.LinkDescriptors {
+  return [{ rel: 'stylesheet', href: stylesheet }]
+}
 
 export function meta(args: Route.MetaArgs) {
   return knownPageMeta(args, PATH, 'about')
