@@ -1,22 +1,22 @@
 import { Hono } from 'hono'
 import { authRoutes } from './auth/routes.ts'
-import { changeLogRoutes } from './crm/change-log-routes.ts'
-import { companyRoutes } from './crm/company-routes.ts'
-import { contactCsvRoutes } from './crm/contact-csv.ts'
-import { contactRoutes } from './crm/contact-routes.ts'
-import { dealRoutes } from './crm/deal-routes.ts'
-import { deskRoutes } from './crm/desk-routes.ts'
-import { importRoutes } from './crm/import-routes.ts'
-import { inboxRoutes } from './crm/inbox-routes.ts'
-import { mailRoutes } from './crm/mail-routes.ts'
-import { searchRoutes } from './crm/search-routes.ts'
-import { settingsRoutes } from './crm/settings-routes.ts'
-import { suggestionRoutes } from './crm/suggestion-routes.ts'
-import { tagRoutes } from './crm/tag-routes.ts'
-import { templateRoutes } from './crm/template-routes.ts'
-import { taskRoutes, timelineRoutes } from './crm/timeline-routes.ts'
-import { trashRoutes } from './crm/trash-routes.ts'
-import { webhookRoutes } from './crm/webhook-routes.ts'
+import { dealRoutes } from './crm/deals/routes.ts'
+import { mailRoutes } from './crm/desk/mail-routes.ts'
+import { settingsRoutes } from './crm/desk/settings-routes.ts'
+import { templateRoutes } from './crm/desk/template-routes.ts'
+import { todayRoutes } from './crm/desk/today-routes.ts'
+import { changeLogRoutes } from './crm/history/change-log-routes.ts'
+import { trashRoutes } from './crm/history/trash-routes.ts'
+import { importRoutes } from './crm/import/routes.ts'
+import { inboxRoutes } from './crm/inbox/routes.ts'
+import { suggestionRoutes } from './crm/inbox/suggestion-routes.ts'
+import { companyRoutes } from './crm/people/company-routes.ts'
+import { contactCsvRoutes } from './crm/people/contact-csv.ts'
+import { contactRoutes } from './crm/people/contact-routes.ts'
+import { tagRoutes } from './crm/people/tag-routes.ts'
+import { searchRoutes } from './crm/search/routes.ts'
+import { taskRoutes, timelineRoutes } from './crm/timeline/routes.ts'
+import { webhookRoutes } from './crm/webhooks/routes.ts'
 import { exportRoutes } from './export/routes.ts'
 import { leadRoutes } from './leads/routes.ts'
 import { cardRoutes } from './linkhub/card-routes.ts'
@@ -25,6 +25,7 @@ import { imageRoutes } from './linkhub/image-routes.ts'
 import { myProfileRoutes } from './linkhub/my-profile-routes.ts'
 import { findProfileOfOwner, listUsernamesOfOwner } from './linkhub/queries.ts'
 import { linkhubRoutes } from './linkhub/routes.ts'
+import { reportDeskRoutes } from './moderation/desk-routes.ts'
 import { reportRoutes } from './moderation/routes.ts'
 import { openApiRoutes } from './openapi.ts'
 import type { Deps } from './platform/deps.ts'
@@ -66,7 +67,8 @@ export function createApp(deps: Deps) {
   app.route('/cards', cardRoutes(deps))
   app.use('/api/crm/*', staffGate(deps))
   app.route('/api/crm', staffRoutes(deps))
-  app.route('/api/crm', deskRoutes(deps))
+  app.route('/api/crm', reportDeskRoutes(deps))
+  app.route('/api/crm/today', todayRoutes(deps))
   app.route('/api/crm', dealRoutes(deps))
   app.route('/api/crm/timeline', timelineRoutes(deps))
   app.route('/api/crm/tasks', taskRoutes(deps))

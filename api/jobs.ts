@@ -1,7 +1,11 @@
 import { authWork } from './auth/work.ts'
-import { crmWork } from './crm/work.ts'
+import { adoptionWork } from './crm/adoption/work.ts'
+import { historyWork } from './crm/history/work.ts'
+import { inboxWork } from './crm/inbox/work.ts'
+import { webhookWork } from './crm/webhooks/work.ts'
 import { intakeWork } from './intake/work.ts'
 import { linkhubWork } from './linkhub/work.ts'
+import { moderationWork } from './moderation/work.ts'
 import { type BackgroundWork, startRounds } from './platform/background.ts'
 import type { Deps } from './platform/deps.ts'
 import { MAIL } from './platform/mail.ts'
@@ -28,8 +32,12 @@ export function startJobs(deps: Deps, { isPaused = false } = {}): Jobs {
     { rounds: platformRounds(deps), ...(mailer && { handlers: { [MAIL]: mailer.send } }) },
     authWork(deps),
     intakeWork(deps),
-    crmWork(deps),
+    adoptionWork(deps),
+    historyWork(deps),
+    inboxWork(deps),
+    webhookWork(deps),
     linkhubWork(deps),
+    moderationWork(deps),
     staffWork(deps),
     visitWork(deps),
   ]

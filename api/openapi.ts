@@ -6,7 +6,7 @@ import { exportOperations } from '@nokshi/contract/export.ts'
 import { inboxOperations } from '@nokshi/contract/inbox.ts'
 import { leadOperations } from '@nokshi/contract/leads.ts'
 import { linkhubOperations } from '@nokshi/contract/linkhub.ts'
-import { moderationOperations } from '@nokshi/contract/moderation.ts'
+import { moderationOperations, reportOperations } from '@nokshi/contract/moderation.ts'
 import type { Operation } from '@nokshi/contract/operation.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import { profileEditOperations } from '@nokshi/contract/profile-edit.ts'
@@ -18,13 +18,15 @@ import { visitOperations } from '@nokshi/contract/visits.ts'
 import { Hono } from 'hono'
 import * as z from 'zod'
 
-const operations: Operation[] = [
+/** Every call of the API, in the order of the slices. */
+export const operations: Operation[] = [
   ...leadOperations,
   ...projectRequestOperations,
   ...authOperations,
   ...linkhubOperations,
   ...profileEditOperations,
   ...moderationOperations,
+  ...reportOperations,
   ...visitOperations,
   ...exportOperations,
   ...staffOperations,

@@ -72,7 +72,7 @@ export const privacy: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: 'The software gives each message a spam score and notes the reasons. Suspected spam is marked and stored but not mailed; no message is thrown away by a machine. To recognise the same message sent twice, or one text sent by many, it keeps a keyed hash of the text for about a day. A hash is a fingerprint that cannot be turned back into the text.',
+          text: 'The software gives each message a spam score and notes the reasons. Suspected spam is marked and stored but not mailed. The studio can look at it and say that it is none; what stays spam is deleted by itself, and the table below says when. To recognise the same message sent twice, or one text sent by many, it keeps a keyed hash of the text for about a day. A hash is a fingerprint that cannot be turned back into the text.',
         },
       ],
     },
@@ -158,6 +158,12 @@ export const privacy: LegalPage = {
               'You send it, or close the tab',
             ],
             [
+              'Changes to your page that are not saved yet',
+              'localStorage, only in your dashboard',
+              'Loses nothing when the connection drops.',
+              'They are saved',
+            ],
+            [
               'How far you had scrolled',
               'sessionStorage',
               'Takes you back to the same place.',
@@ -177,7 +183,11 @@ export const privacy: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'To stop floods and password guessing we count attempts per network and per account. The counters are stored under keyed hashes and deleted after little more than a day. Our software’s log holds technical entries without names, message texts, e-mail addresses or network addresses.',
+          text: 'If you report a page, we store the reason, what you write and, if you want an answer, your e-mail address, and mail a copy to the studio. The owner of the page does not learn who sent it. Old reports are deleted by themselves; the table below says when.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'To stop floods and password guessing we count attempts per network and per account. The counters are stored under keyed hashes and deleted after little more than a day, the one that counts new usernames of a page after a month. Our software’s log holds technical entries without names, message texts, e-mail addresses or network addresses.',
         },
       ],
     },
@@ -204,17 +214,25 @@ export const privacy: LegalPage = {
           caption: 'What is deleted when',
           columns: ['What', 'Kept'],
           rows: [
-            ['Messages from forms, spam included', 'Until the studio deletes them, or you ask us to'],
+            ['Messages from forms', 'Until the studio deletes them, or you ask us to'],
+            [
+              'Spam, and what the studio has thrown away',
+              '30 days, or another time that the studio has chosen; 365 days at most',
+            ],
             ['The number that recognises a form sent twice', '7 days'],
             ['Hashes that recognise the same text', 'About a day'],
             ['The outgoing copy of a mail, once delivered', '30 days'],
             ['Sessions', '7 days without use, 30 days at most'],
             ['Password reset links', '1 hour'],
-            ['Counters against abuse', 'Minutes to hours'],
+            ['Counters against abuse', 'Minutes to a day; that of new usernames 30 days'],
+            [
+              'Reports about a page',
+              '90 days after we have decided on them; 365 days at most; or until the page is deleted',
+            ],
             ['The daily value for counting visits', 'Up to 2 days'],
             ['Account, profile, pictures and visit counts', 'Until you delete the account'],
             [
-              'A username once taken',
+              'A username once taken, and the numbers of your links',
               'For good, without your data, so that nobody inherits links to your page',
             ],
           ],

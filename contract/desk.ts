@@ -128,8 +128,12 @@ export const Webhook = z.object({
   url: z.string(),
   events: z.array(z.enum(webhookEvents)),
   isOn: z.boolean(),
+  /** How the last call went, in words; null before the first. */
   lastStatus: z.string().nullable(),
+  /** The last call did not arrive. */
+  isFailing: z.boolean(),
 })
+export type Webhook = z.infer<typeof Webhook>
 export const NewWebhook = z.object({
   url: z.url({ protocol: /^https?$/, error: 'Enter a web address.' }).max(2048),
   events: z.array(z.enum(webhookEvents)).min(1, { error: 'Choose at least one event.' }),
@@ -337,6 +341,20 @@ export const deskOperations: Operation[] = [
     ...manage,
     body: NewWebhook,
     replies: { 201: WebhookMade },
+  },
+  {
+    method: 'POST',
+    path: '/api/crm/webhooks/{id}/secret',
+    summary: 'A new secret; the old one signs nothing any more',
+    ...manage,
+    replies: { 200: WebhookMade },
+  },
+  {
+    method: 'POST',
+    path: '/api/crm/webhooks/{id}/test',
+    summary: 'Call it now, to see whether it answers',
+    ...manage,
+    replies: { 200: Webhook },
   },
   {
     method: 'DELETE',

@@ -62,8 +62,14 @@ const LinkUrl = z.string({ error: WRONG_URL }).transform((value, context) => {
   return z.NEVER
 })
 
+const WRONG_LINK_ID = 'That is not the id of a link.'
+
 /** What an address like `/go/{id}` holds; the server makes them, an editor may keep or choose one. */
-export const LinkId = z.string().regex(/^[\w-]{8,64}$/, { error: 'That is not the id of a link.' })
+export const LinkId = z
+  .string()
+  .regex(/^[\w-]{8,64}$/, { error: WRONG_LINK_ID })
+  // The clicks on social links are counted under these.
+  .refine((id) => !socialKinds.some((kind) => kind === id), { error: WRONG_LINK_ID })
 
 export const CustomLink = z.object({
   title: line({ label: 'A link title', required: 'Give the link a title.', max: 80 }),

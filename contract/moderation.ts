@@ -27,6 +27,88 @@ export const NewReport = z.object({
 })
 export type NewReport = z.infer<typeof NewReport>
 
+/** What somebody wrote about a page, as staff read it. */
+export const Report = z.object({
+  id: z.string(),
+  /** One of `reportReasons`, or one that was offered once. */
+  reason: z.string(),
+  details: z.string().nullable(),
+  /** Of whoever wants an answer. */
+  email: z.string().nullable(),
+  receivedAt: z.number(),
+})
+export type Report = z.infer<typeof Report>
+
+/** The reports about one page that wait for a decision together, or were decided together. */
+export const ReportCase = z.object({
+  /** The page as it is now. */
+  username: z.string(),
+  name: z.string(),
+  isSuspended: z.boolean(),
+  /** Null while it waits. */
+  decidedAt: z.number().nullable(),
+  /** How many reports, and since when. */
+  count: z.number().int(),
+  since: z.number(),
+  /** How many there are about this page in all, these included. */
+  ofPage: z.number().int(),
+  /** The newest of them; a crowd says the same. */
+  reports: z.array(Report),
+})
+export type ReportCase = z.infer<typeof ReportCase>
+
+export const reportStates = ['open', 'closed'] as const
+
+export const ReportQuestion = z.object({ state: z.enum(reportStates).default('open') })
+
+/** More pages than anybody looks at in a day; the others come up when these are decided. */
+export const REPORT_CASES_MAX = 100
+
+/** Those that wait longest first; of those decided, the latest. */
+export const ReportList = z.object({
+  /** How many reports wait, whichever are asked for. */
+  waiting: z.number().int(),
+  cases: z.array(ReportCase),
+})
+export type ReportList = z.infer<typeof ReportList>
+
+/** A page that the studio keeps off the web. */
+export const SuspendedPage = z.object({
+  username: z.string(),
+  name: z.string(),
+  suspendedAt: z.number(),
+})
+export type SuspendedPage = z.infer<typeof SuspendedPage>
+
+/** Takes a page off the web, puts it back, or leaves it as it is. Each closes the reports about it, and can be undone. */
+export const pageDecisions = ['suspend', 'restore', 'dismiss'] as const
+
+export const PageDecision = z.object({
+  decision: z.enum(pageDecisions, { error: 'Choose to suspend, to restore or to dismiss.' }),
+  /** For the owner of a page that is suspended. */
+  reason: optional(paragraphs({ label: 'The reason', required: 'Say why.', max: 1000 })),
+})
+export type PageDecision = z.infer<typeof PageDecision>
+
+export const DecisionMade = z.object({
+  username: z.string(),
+  /** How many reports it closed. */
+  closed: z.number().int(),
+  /** When: what its reports can be opened again by. */
+  decidedAt: z.number(),
+  /** Whether the page was taken down or put back, and its owner told. False when it was so already. */
+  isChanged: z.boolean(),
+})
+
+/** Takes back that reports were closed; the page stays as it is. */
+export const Reopening = z.object({
+  decidedAt: z
+    .number({ error: 'Say which decision.' })
+    .int({ error: 'Say which decision.' })
+    .min(0, { error: 'Say which decision.' }),
+})
+export const Reopened = z.object({ username: z.string(), opened: z.number().int() })
+
 export const moderationOperations: Operation[] = [
   {
     method: 'POST',
@@ -35,5 +117,43 @@ export const moderationOperations: Operation[] = [
     body: NewReport,
     replies: { 201: Success },
     refusals: [400, 404, 410, 413, 415, 429],
+  },
+]
+
+/** What staff do about pages, in the CRM. */
+export const reportOperations: Operation[] = [
+  {
+    method: 'GET',
+    path: '/api/crm/reports',
+    summary: 'Reports about pages: those that wait, or those that were decided',
+    needs: 'viewer',
+    replies: { 200: ReportList },
+    refusals: [400, 401, 403],
+  },
+  {
+    method: 'GET',
+    path: '/api/crm/suspended-pages',
+    summary: 'The pages that are off the web, the latest first',
+    needs: 'viewer',
+    replies: { 200: z.array(SuspendedPage) },
+    refusals: [401, 403],
+  },
+  {
+    method: 'POST',
+    path: '/api/crm/pages/{username}/decision',
+    summary: 'Suspend a page, restore it, or dismiss the reports about it',
+    needs: 'member',
+    body: PageDecision,
+    replies: { 200: DecisionMade },
+    refusals: [400, 401, 403, 404, 413, 415],
+  },
+  {
+    method: 'POST',
+    path: '/api/crm/pages/{username}/reopen',
+    summary: 'Let reports wait again that a decision has closed',
+    needs: 'member',
+    body: Reopening,
+    replies: { 200: Reopened },
+    refusals: [400, 401, 403, 404, 409, 413, 415],
   },
 ]

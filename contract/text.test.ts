@@ -19,6 +19,11 @@ describe('tidying', () => {
     ['a letter that shows nothing', '\u3164 \u3164', ''],
     ['joiners within Bangla', 'র\u200d্যাব', 'র\u200d্যাব'],
     ['a family', '👨‍👩‍👧', '👨‍👩‍👧'],
+    [
+      'a heap of accents',
+      `a${'\u0300\u0316'.repeat(14_000)}`,
+      `\u00e0${'\u0316'.repeat(15)}${'\u0300'.repeat(14)}`,
+    ],
   ])('a line with %s', (_what, typed, tidied) => {
     expect(tidyLine(typed)).toBe(tidied)
   })

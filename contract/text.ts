@@ -11,8 +11,16 @@ export function tidyParagraphs(value: string) {
 
 /** Controls go before NFC: a letter and its accent, parted by a control, join only once it is gone. */
 function tidy(value: string) {
-  const text = stripControls(value).normalize('NFC').trim()
+  const text = thinMarks(thinMarks(stripControls(value)).normalize('NFC')).trim()
   return INVISIBLE.test(text) ? '' : text
+}
+
+/**
+ * At most thirty accents on a letter, more than any language has (UAX 15, stream-safe text). NFC sorts them, in a time
+ * that grows with their square: fifty kilobytes of them would hold up the server for a second.
+ */
+export function thinMarks(value: string) {
+  return value.replace(/(\p{M}{30})\p{M}+/gu, '$1')
 }
 
 /**

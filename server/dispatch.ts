@@ -23,29 +23,37 @@ export function dispatch({ api, site }: Halves): RequestListener {
       const allow = METHODS.join(', ')
       return answerJson(outgoing, 405, problem(`This server understands ${allow}.`), { Allow: allow })
     }
-    const path = takePath(incoming)
-    if (path === undefined)
+    const target = takeTarget(incoming)
+    if (target === undefined)
       return answerJson(outgoing, 400, problem('The address of the request could not be understood.'))
 
-    if (api && (!site || api.prefixes.has(path.split('/', 2)[1] ?? '')))
-      return api.listener(incoming, outgoing)
-    if (site && (path === '/healthz' || path === '/readyz'))
-      return answerJson(outgoing, 200, { status: 'ok' })
+    if (api && (!site || api.prefixes.has(firstPart(target)))) return api.listener(incoming, outgoing)
+    if (site && HEALTH.test(target)) return answerJson(outgoing, 200, { status: 'ok' })
     site?.(incoming, outgoing)
   }
 }
 
+/** With the API in the same process, it is the API that knows. */
+const HEALTH = /^\/(?:healthz|readyz)(?:\?|$)/
+
 /**
- * The path of a request. Brings the form that proxies use (`GET http://host/path`) to the usual one, because nothing
- * behind this point should have to know it.
+ * The path of a request and its query. Brings the form that proxies use (`GET http://host/path`) to the usual one,
+ * because nothing behind this point should have to know it.
  */
-function takePath(incoming: IncomingMessage) {
-  let target = incoming.url ?? ''
-  if (/^https?:\/\//i.test(target)) {
-    const url = URL.parse(target)
-    if (!url) return undefined
-    target = url.pathname + url.search
-    incoming.url = target
-  }
-  return target.startsWith('/') ? target.split('?', 1)[0] : undefined
+function takeTarget(incoming: IncomingMessage) {
+  const target = incoming.url ?? ''
+  if (target.startsWith('/')) return target
+  const url = /^https?:\/\//i.test(target) ? URL.parse(target) : null
+  if (!url) return undefined
+  incoming.url = url.pathname + url.search
+  return incoming.url
+}
+
+const PART_END = /[/?]/g
+
+/** What stands between the first two slashes. Every request is asked for it, so nothing is taken apart for it. */
+function firstPart(target: string) {
+  PART_END.lastIndex = 1
+  const end = PART_END.exec(target)?.index ?? target.length
+  return target.slice(1, end)
 }

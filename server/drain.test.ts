@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { statusesOf } from './testing/raw-request.ts'
 import { testProduct } from './testing/test-product.ts'
@@ -40,6 +43,22 @@ test('a server whose launcher is gone ends by itself', async () => {
 
   expect(code).toBe(0)
   expect(product.output()).toContain('launcher gone')
+})
+
+test('a fault nobody caught is logged without its words, what is open is closed, and the process ends', async () => {
+  const program = `
+    import { createLog } from '@nokshi/api/platform/log.ts'
+    import { prepareShutdown } from ${JSON.stringify(resolve(import.meta.dirname, 'drain.ts'))}
+    prepareShutdown(createLog('info')).add(async () => void process.stdout.write('closed'))
+    setTimeout(() => { throw new Error('what a visitor typed') })
+  `
+  const ending = promisify(execFile)(process.execPath, ['--input-type=module', '-e', program])
+
+  await expect(ending).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(/"event":"uncaught fault".*closed$/s),
+  })
+  await expect(ending).rejects.not.toMatchObject({ stdout: expect.stringContaining('what a visitor typed') })
 })
 
 async function untilPrinted({ child, output }: Awaited<ReturnType<typeof testProduct>>, text: string) {

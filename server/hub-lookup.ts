@@ -3,7 +3,7 @@ import { Profile, toUsername } from '@nokshi/contract/linkhub.ts'
 import type { ServerBuild } from 'react-router'
 import { makeReady } from './hub-answer.ts'
 import { createHubCache, type KnownPage } from './hub-cache.ts'
-import { contentPolicy, siteHeaders } from './page-headers.ts'
+import { hubPolicy, siteHeaders } from './page-headers.ts'
 import { type SiteParts, siteOf, siteSettings } from './render-page.ts'
 import { makePage } from './site-files.ts'
 
@@ -85,7 +85,7 @@ export function createHubLookup({ config, fetchApi, pageSignal, loadBuild, bytes
   async function make(profile: Profile, version: string): Promise<KnownPage> {
     const checkedAt = performance.now()
     const html = siteOf(await loadBuild()).renderHub(profile, settings)
-    const page = await makePage(html, (inline) => contentPolicy(config, inline))
+    const page = await makePage(html, (inline) => hubPolicy(config, inline))
     const headers = { ...siteHeaders(config), ...(!profile.isListed && { 'X-Robots-Tag': 'noindex' }) }
     return { version, checkedAt, page: makeReady(page, headers) }
   }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { quoteUsername } from '@nokshi/contract/linkhub.ts'
 import { chooseEncoding, compress, EACH_TIME } from './compression.ts'
 import { decodeName, type Finding, type HubParts } from './hub-lookup.ts'
-import { contentPolicy, siteHeaders } from './page-headers.ts'
+import { hubPolicy, siteHeaders } from './page-headers.ts'
 import { siteOf } from './render-page.ts'
 import { hashInline } from './site-files.ts'
 
@@ -22,7 +22,7 @@ export function createNoticeSender({ config, loadBuild }: HubParts) {
     outgoing.writeHead(statuses[kind], {
       ...siteHeaders(config),
       'Cache-Control': 'no-cache',
-      'Content-Security-Policy': contentPolicy(config, { scripts: [], styles: hashInline(html, 'style') }),
+      'Content-Security-Policy': hubPolicy(config, { scripts: [], styles: hashInline(html, 'style') }),
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': body.byteLength,
       ...(encoding && { 'Content-Encoding': encoding }),

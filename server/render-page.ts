@@ -49,6 +49,7 @@ export function createPageListener(
     for (const [name, value] of Object.entries({ ...headers, ...privateHeaders(pathname) }))
       page.headers.set(name, value)
     if (policyFor) page.headers.set('Content-Security-Policy', policyFor(nonce))
+    else page.headers.delete('Content-Security-Policy')
     // A nonce must not serve twice, so no shared cache may keep the page.
     if (!page.headers.has('Cache-Control')) page.headers.set('Cache-Control', 'private, no-cache')
     return compressPage(page, visitor.headers['accept-encoding'])

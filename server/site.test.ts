@@ -252,9 +252,12 @@ test.each([
   expect((await get(path)).headers.get('x-robots-tag')).toBe('noindex, nofollow')
 })
 
-test.each(['/crm', '/crm/login', '/crm/deals'])('%s is kept by no browser', async (path) => {
-  expect((await get(path)).headers.get('cache-control')).toBe('no-store')
-})
+test.each(['/crm', '/crm/login', '/crm/deals', '/create-linkhub', '/dashboard', '/account'])(
+  '%s is kept by no browser',
+  async (path) => {
+    expect((await get(path)).headers.get('cache-control')).toBe('no-store')
+  },
+)
 
 test.each(['/', '/about', '/start-project'])('%s may be found', async (path) => {
   expect((await get(path)).headers.get('x-robots-tag')).toBeNull()

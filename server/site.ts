@@ -42,11 +42,12 @@ export async function createSite(parts: SiteParts): Promise<RequestListener> {
     const [path = '/'] = (incoming.url ?? '/').split('?', 1)
     const allowed = methodsOf(path)
     if (!allowed.includes(incoming.method ?? '')) {
-      return answerJson(outgoing, 405, problem('This page can only be read.'), { Allow: allowed.join(', ') })
+      const sentence = problem('This page can only be read.')
+      return answerJson(outgoing, 405, sentence, { ...headers, Allow: allowed.join(', ') })
     }
     if (incoming.method === 'POST') {
       const fault = findPostFault(incoming, config.siteUrl)
-      if (fault) return answerJson(outgoing, fault.status, problem(fault.sentence))
+      if (fault) return answerJson(outgoing, fault.status, problem(fault.sentence), headers)
       return renderPage(incoming, outgoing)
     }
     const file = files.get(path)

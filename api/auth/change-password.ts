@@ -11,9 +11,10 @@ export async function changePassword(
   deps: Deps,
   user: User,
   change: PasswordChange,
+  usernames: string[],
   requestHeaders: Headers,
 ) {
-  requireUncommonPassword(change.password, user.email)
+  requireUncommonPassword(change.password, user.email, usernames)
 
   return withOwnPassword(deps, ownPasswordOf(deps, user, 'currentPassword'), async () => {
     const { headers } = await deps.auth.api.changePassword({

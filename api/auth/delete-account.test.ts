@@ -7,7 +7,7 @@ import { testApp } from '../testing/test-app.ts'
 import { aBeacon, track } from '../testing/visits.ts'
 
 describe('deleting the account', () => {
-  test('takes everything with it, except the name, which nobody else shall have', async () => {
+  test('takes everything with it, except the name and the ids of its links, which nobody else shall have', async () => {
     const app = await testApp()
     const before = await filledTables(app.deps.db)
     const owner = await makeProfile(app, { profileImage: await aPicture() })
@@ -22,7 +22,7 @@ describe('deleting the account', () => {
     expect([wrong.status, right.status]).toEqual([400, 200])
     expect(owner.client.cookies.size).toBe(0)
     const left = (await filledTables(app.deps.db)).filter((table) => !before.includes(table))
-    expect(left).toEqual(['daily_salt', 'outbox', 'rate', 'username'])
+    expect(left).toEqual(['daily_salt', 'link_id', 'outbox', 'rate', 'username'])
     expect((await app.visitor.get(new URL(owner.profile.profileImage ?? '').pathname)).status).toBe(404)
     const {
       password,

@@ -1,8 +1,15 @@
+import { hash } from '@node-rs/argon2'
 import { LoggedIn } from '@nokshi/contract/auth.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import { describe, expect, test } from 'vitest'
 import { listTokens, loginState, password, registration } from '../testing/accounts.ts'
 import { testApp } from '../testing/test-app.ts'
+
+const HOUR = 60 * 60 * 1000
+
+function median(values: number[]) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
 
 describe('logging in', () => {
   test('starts a session, says whether there is a profile, and ends the session the browser had before', async () => {
@@ -33,6 +40,42 @@ describe('logging in', () => {
 
     expect([unknown.status, wrong.status]).toEqual([401, 401])
     expect(await unknown.json()).toEqual(await wrong.json())
+  })
+
+  test('takes as long for an address nobody has as for a wrong password', async () => {
+    const { visitor, clock } = await testApp()
+    await visitor.post('/api/auth/register', registration())
+    const timed = async (email: string) => {
+      const startedAt = performance.now()
+      await visitor.post('/api/auth/login', { email, password: 'another loom of threads' })
+      return performance.now() - startedAt
+    }
+    const unknown: number[] = []
+    const wrong: number[] = []
+
+    for (let tries = 0; tries < 15; tries++) {
+      clock.advance(HOUR)
+      unknown.push(await timed(`bob-${tries}@example.com`))
+      wrong.push(await timed('ada@example.com'))
+    }
+
+    // Without a hash, an answer takes a tenth of the time.
+    expect(median(unknown) / median(wrong)).toBeGreaterThan(0.5)
+    expect(median(unknown) / median(wrong)).toBeLessThan(2)
+  })
+
+  test('makes a hash anew that was made at a lower cost', async () => {
+    const { visitor, deps } = await testApp()
+    await visitor.post('/api/auth/register', registration())
+    const old = await hash(password, { memoryCost: 8_192, timeCost: 1 })
+    await deps.db.updateTable('account').set({ password: old }).execute()
+
+    const logIn = () => visitor.post('/api/auth/login', { email: 'ada@example.com', password })
+    const replies = [(await logIn()).status, (await logIn()).status]
+
+    const account = await deps.db.selectFrom('account').select('password').executeTakeFirstOrThrow()
+    expect(replies).toEqual([200, 200])
+    expect(account.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
   test('is slowed down after ten failures from one place, without locking the owner out elsewhere', async () => {

@@ -1,10 +1,11 @@
 import type { Login } from '@nokshi/contract/auth.ts'
 import type { Deps } from '../platform/deps.ts'
 import { forgetTries, requireTriesLeft } from '../platform/login-limits.ts'
+import { renewHash } from '../platform/passwords.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { userAgentOf } from '../platform/user-agent.ts'
 import { isWrongPassword } from '../platform/wrong-password.ts'
-import { findUserByEmail } from './queries.ts'
+import { findPasswordHash, findUserByEmail, updatePasswordHash } from './queries.ts'
 
 /** Starts a session. The cookie is in the headers. */
 export async function logIn(deps: Deps, { email, password }: Login, place: string, requestHeaders: Headers) {
@@ -20,5 +21,13 @@ export async function logIn(deps: Deps, { email, password }: Login, place: strin
     })
 
   await forgetTries(deps, loginTry)
+  await renewPasswordHash(deps, response.user.id, password)
   return { headers, user: { id: response.user.id, email: response.user.email } }
+}
+
+/** A hash that was made when hashing cost less is made anew: only now is the password known (ASVS 11.4.2). */
+async function renewPasswordHash({ db }: Deps, userId: string, password: string) {
+  const stored = await findPasswordHash(db, userId)
+  const renewed = stored && (await renewHash(stored, password))
+  if (renewed) await updatePasswordHash(db, userId, stored, renewed)
 }

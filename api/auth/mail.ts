@@ -1,7 +1,8 @@
 import { brand } from '@nokshi/content/brand.ts'
 import type { Deps } from '../platform/deps.ts'
 import { linkMail, linkTo } from '../platform/link-mail.ts'
-import { enqueueMail, escapeHtml, type Mail } from '../platform/mail.ts'
+import { enqueueMail, type Mail } from '../platform/mail.ts'
+import { plainMail } from '../platform/plain-mail.ts'
 
 export async function enqueueResetMail(
   deps: Pick<Deps, 'config' | 'db' | 'now' | 'outboxSignal'>,
@@ -56,15 +57,4 @@ export function emailChangedMail(to: string): Mail {
     `Your ${brand.name} account now has another e-mail address. This one no longer opens it.`,
     `If you did not change it, write to us at once: ${brand.contact.email}`,
   ])
-}
-
-/** Private: whose account moves where is nobody else's business. */
-function plainMail(to: string, subject: string, paragraphs: string[]): Mail {
-  return {
-    to: { address: to },
-    subject,
-    text: `${paragraphs.join('\n\n')}\n`,
-    html: paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join(''),
-    isPrivate: true,
-  }
 }

@@ -1,6 +1,7 @@
 import { Problem } from '@nokshi/contract/problem.ts'
 import { describe, expect, test } from 'vitest'
 import { listMails, listTokens, loginState, password, registration } from '../testing/accounts.ts'
+import { makeProfile } from '../testing/make.ts'
 import { testApp } from '../testing/test-app.ts'
 
 describe('a forgotten password', () => {
@@ -154,6 +155,21 @@ describe('changing the password', () => {
     expect(
       (await phone.post('/api/auth/login', { email: 'ada@example.com', password: changed })).status,
     ).toBe(200)
+  })
+
+  test('to the own username is refused, as it would be guessed first', async () => {
+    const app = await testApp()
+    const { client, password: currentPassword } = await makeProfile(app, { username: 'ada-rahman' })
+    const chosen = 'Ada Rahman 2026'
+
+    const reply = await client.post('/api/auth/change-password', {
+      currentPassword,
+      password: chosen,
+      passwordConfirmation: chosen,
+    })
+
+    expect(reply.status).toBe(400)
+    expect(Problem.parse(await reply.json()).fields?.password).toContain('too close to')
   })
 
   test('needs the current password, and allows ten wrong ones', async () => {

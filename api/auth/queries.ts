@@ -13,6 +13,40 @@ export function findUserById(db: Db, id: string) {
     .executeTakeFirst()
 }
 
+/**
+ * Lets nobody delete this account until the transaction ends; false when it is gone. A write that changes nothing is the
+ * one lock that both engines know.
+ */
+export async function holdUser(tx: Db, id: string) {
+  const held = await tx
+    .updateTable('user')
+    .set((eb) => ({ updatedAt: eb.ref('updatedAt') }))
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return held !== undefined
+}
+
+export async function findPasswordHash(db: Db, userId: string) {
+  const account = await db
+    .selectFrom('account')
+    .select('password')
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst()
+  return account?.password ?? undefined
+}
+
+/** Nothing happens when the password was changed meanwhile. */
+export async function updatePasswordHash(db: Db, userId: string, stored: string, renewed: string) {
+  await db
+    .updateTable('account')
+    .set({ password: renewed })
+    .where('userId', '=', userId)
+    .where('password', '=', stored)
+    .execute()
+}
+
 export async function updateUserVerified(db: Db, userId: string, now: number) {
   await db
     .updateTable('user')

@@ -25,10 +25,17 @@ export async function requestPasswordReset(deps: Deps, email: string) {
   deps.outboxSignal.emit('filled')
 }
 
-export async function resetPassword(deps: Deps, { token, password }: PasswordReset) {
+/** The names of the page that goes with an account. */
+type ListUsernames = (userId: string) => Promise<string[]>
+
+export async function resetPassword(
+  deps: Deps,
+  { token, password }: PasswordReset,
+  listUsernames: ListUsernames,
+) {
   const user = await findUserByToken(deps, token)
   if (!user) throw linkSpent()
-  requireUncommonPassword(password, user.email)
+  requireUncommonPassword(password, user.email, await listUsernames(user.id))
 
   try {
     // Hashed before the token is used up: a hasher that is too busy must not cost the person their link.

@@ -62,11 +62,13 @@ export function authRoutes(deps: Deps, { hasProfile, listUsernames }: AuthQuesti
     })
     .post('/reset-password', body(PasswordReset), async (c) => {
       await limitPlace(deps, c)
-      await resetPassword(deps, c.req.valid('json'))
+      await resetPassword(deps, c.req.valid('json'), listUsernames)
       return c.json({ success: true })
     })
     .post('/change-password', requireUser(deps), body(PasswordChange), async (c) => {
-      passCookies(c, await changePassword(deps, c.get('user'), c.req.valid('json'), c.req.raw.headers))
+      const user = c.get('user')
+      const usernames = await listUsernames(user.id)
+      passCookies(c, await changePassword(deps, user, c.req.valid('json'), usernames, c.req.raw.headers))
       return c.json({ success: true })
     })
     .post('/delete-account', requireUser(deps), body(AccountDeletion), async (c) => {

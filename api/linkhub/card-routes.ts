@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { getPublicProfile } from './public-profile.ts'
+import { getProfileNamed, requireVisible } from './public-profile.ts'
 import { sendPicture } from './send-picture.ts'
 import { createCardShelf } from './share-card-shelf.ts'
 import { shareImageName } from './share-image.ts'
 
-export function cardRoutes(deps: Pick<Deps, 'db' | 'files'>) {
+export function cardRoutes(deps: Pick<Deps, 'auth' | 'db' | 'files'>) {
   const getCard = createCardShelf(deps)
 
   return new Hono().get('/:name', async (c) => {
@@ -15,13 +15,14 @@ export function cardRoutes(deps: Pick<Deps, 'db' | 'files'>) {
     if (username === undefined)
       throw new Refusal('not-found', 'no-such-card', 'There is no picture at this address.')
 
-    const profile = await getPublicProfile(deps.db, username)
+    const profile = await getProfileNamed(deps.db, username)
+    const { isPublic } = await requireVisible(deps, c, profile)
     const current = shareImageName(profile)
     if (name !== current) {
       // A chat may ask for the card of an old version, or of an old name, years after it was sent.
-      c.header('Cache-Control', 'public, no-cache')
+      c.header('Cache-Control', isPublic ? 'public, no-cache' : 'private, no-store')
       return c.redirect(`/cards/${current}`)
     }
-    return sendPicture(c, { name, type: 'image/jpeg', load: () => getCard(profile) })
+    return sendPicture(c, { name, type: 'image/jpeg', isPublic, load: () => getCard(profile) })
   })
 }

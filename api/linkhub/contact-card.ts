@@ -1,5 +1,5 @@
 import { hubAddress, Profile } from '@nokshi/contract/linkhub.ts'
-import { socialKinds, socialNames, socialUrl } from '@nokshi/contract/safe-url.ts'
+import { safeUrl, socialKinds, socialNames, socialUrl } from '@nokshi/contract/safe-url.ts'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { Config } from '../platform/config.ts'
 import { escapeText, foldLine } from './contact-card-lines.ts'
@@ -18,6 +18,11 @@ export function writeContactCard(
     const url = value && socialUrl(kind, value)
     return url ? [{ kind, title: socialNames[kind], url }] : []
   })
+  // Checked again: no address is trusted because it was stored.
+  const ways = links.flatMap(({ title, url }) => {
+    const address = safeUrl(url)
+    return address ? [{ title, url: address }] : []
+  })
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -31,7 +36,7 @@ export function writeContactCard(
     `URL:${hubAddress(siteUrl, profile.username)}`,
     ...(whatsapp ? [`TEL;TYPE=CELL:${toInternational(whatsapp)}`] : []),
     ...sites.map(({ kind, url }) => `X-SOCIALPROFILE;TYPE=${kind}:${url}`),
-    ...[...links, ...sites].flatMap(labelledUrl),
+    ...[...ways, ...sites].flatMap(labelledUrl),
     ...(photo ? [`PHOTO;ENCODING=b;TYPE=JPEG:${Buffer.from(photo).toString('base64')}`] : []),
     'END:VCARD',
   ]

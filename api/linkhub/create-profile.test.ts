@@ -2,9 +2,12 @@ import { LoggedIn } from '@nokshi/contract/auth.ts'
 import { Profile } from '@nokshi/contract/linkhub.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import type { Db } from '../database/connect.ts'
 import { aProfileForm, makeProfile, makeUser, postProfile } from '../testing/make.ts'
 import { testApp } from '../testing/test-app.ts'
+import { testEngine } from '../testing/test-database.ts'
 
 async function sentenceOf(reply: Response) {
   return Problem.parse(await reply.json()).error
@@ -281,4 +284,26 @@ describe('one user', () => {
     expect(reply.status).toBe(401)
     expect(await app.deps.db.selectFrom('username').selectAll().execute()).toEqual([])
   })
+
+  test('whose account is deleted at the very moment of the insert gets none, and is told to log in', async () => {
+    const app = await testApp()
+    const { client, user } = await makeUser(app)
+    const deletion = await app.deps.db.startTransaction().execute()
+    await deletion.deleteFrom('user').where('id', '=', user.id).execute()
+
+    const creating = postProfile(client)
+    await expect.poll(() => isSomebodyWaiting(app.deps.db), { timeout: 20_000 }).toBe(true)
+    await deletion.commit().execute()
+
+    expect((await creating).status).toBe(401)
+    expect(await app.deps.db.selectFrom('username').selectAll().execute()).toEqual([])
+  })
 })
+
+/** For a row that somebody else has not let go of. SQLite has one connection: there everybody waits for everybody. */
+async function isSomebodyWaiting(db: Db) {
+  if (testEngine === 'sqlite') return true
+  const { rows } = await sql`select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+  return rows.length > 0
+}

@@ -1,6 +1,6 @@
 import type { User } from '@nokshi/contract/auth.ts'
 import type { NewProfile, PictureKind } from '@nokshi/contract/linkhub.ts'
-import { findUserById } from '../auth/queries.ts'
+import { holdUser } from '../auth/queries.ts'
 import type { Db } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -9,6 +9,7 @@ import { noSession, Refusal } from '../platform/refusal.ts'
 import { withChatNumber } from './chat-number.ts'
 import { claimUsername, requireUnreserved } from './claim-username.ts'
 import { renderImage } from './images.ts'
+import { insertLinkIds } from './link-id-queries.ts'
 import { getOwnProfile } from './own-profile.ts'
 import { insertCustomLinks, insertProfile } from './queries.ts'
 import { type ImageKeys, withStoredImages } from './store-images.ts'
@@ -51,11 +52,15 @@ async function insertWholeProfile(tx: Db, now: number, owner: User, form: NewPro
     profileId: profile.id,
     position,
   }))
+  await insertLinkIds(
+    tx,
+    links.map(({ id, profileId }) => ({ id, profileId })),
+  )
   await insertCustomLinks(tx, links)
   return getOwnProfile(tx, owner.id)
 }
 
-/** A form with pictures is long on its way; the account may have been deleted in another window meanwhile. */
+/** A form with pictures is long on its way; the account may have been deleted in another window meanwhile, or be just now. */
 async function requireAccount(tx: Db, owner: User) {
-  if (!(await findUserById(tx, owner.id))) throw noSession()
+  if (!(await holdUser(tx, owner.id))) throw noSession()
 }

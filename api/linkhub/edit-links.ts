@@ -1,8 +1,9 @@
 import type { ProfileEdit } from '@nokshi/contract/profile-edit.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
-import { Refusal } from '../platform/refusal.ts'
-import { type CustomLinkRow, deleteCustomLinks, insertCustomLinks, type ProfileRow } from './queries.ts'
+import { claimLinkIds } from './claim-link-ids.ts'
+import type { WholeProfile } from './own-profile.ts'
+import { type CustomLinkRow, deleteCustomLinks, insertCustomLinks } from './queries.ts'
 
 type EditedLinks = NonNullable<ProfileEdit['customLinks']>
 
@@ -22,25 +23,20 @@ export function areLinksInPlace(links: CustomLinkRow[], edited: EditedLinks) {
 }
 
 /** Clicks are counted by the id of a link, so one that keeps its id keeps them. */
-export async function replaceLinks({ db, now }: Deps, profile: ProfileRow, edited: EditedLinks) {
-  const links = edited.map(({ id = newId(now()), title, url }, position) => ({
+export async function replaceLinks(deps: Deps, profile: WholeProfile, edited: EditedLinks) {
+  const links = edited.map(({ id = newId(deps.now()), title, url }, position) => ({
     id,
     profileId: profile.id,
     position,
     title,
     url,
   }))
-  await deleteCustomLinks(db, profile.id)
-  const ownIds = await insertCustomLinks(db, links)
-
-  const foreign = links.find((link) => !ownIds.includes(link.id))
-  if (foreign) throw notYours(foreign.position)
-}
-
-/** Says nothing about whose it is. */
-function notYours(position: number) {
-  const sentence = 'This link has an id that cannot be used. Remove the link and add it again.'
-  return new Refusal('invalid', 'link-id-unusable', sentence, {
-    fields: { [`customLinks.${position}.id`]: sentence },
-  })
+  const known = profile.customLinks.map(({ id }) => id)
+  await claimLinkIds(
+    deps,
+    profile.id,
+    links.filter(({ id }) => !known.includes(id)),
+  )
+  await deleteCustomLinks(deps.db, profile.id)
+  await insertCustomLinks(deps.db, links)
 }

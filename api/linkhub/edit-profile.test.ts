@@ -266,6 +266,38 @@ describe('custom links', () => {
     expect(await app.visitor.read('/api/linkhub/somebody', Profile)).toEqual(other.profile)
   })
 
+  test('cannot take an id that was somebody else’s, after a removal or after an account is gone', async () => {
+    const app = await testApp()
+    const [removed, deleted] = [
+      await makeProfile(app, { username: 'removed-it' }),
+      await makeProfile(app, { username: 'left-us' }),
+    ]
+    await editProfile(removed.client, { version: 1, customLinks: [] })
+    await deleted.client.post('/api/auth/delete-account', { password: deleted.password })
+    const { client } = await makeProfile(app)
+
+    for (const id of [removed.profile.linkIds[0], deleted.profile.linkIds[0]]) {
+      expect((await editProfile(client, { version: 1, customLinks: [{ ...shop, id }] })).status).toBe(400)
+      expect((await app.visitor.get(`/go/${id}`)).status).toBe(404)
+    }
+  })
+
+  test('can be added three hundred times a day, and moved, reworded and brought back any number of times', async () => {
+    const app = await testApp()
+    const { client } = await makeProfile(app)
+    await editProfile(client, { version: 1, customLinks: [{ ...shop, id: 'the-first-link' }] })
+    await app.deps.db.updateTable('rate').set({ hits: 300 }).where('key', 'like', 'new-links:%').execute()
+
+    const added = await editProfile(client, { version: 2, customLinks: [{ ...shop, id: 'one-too-many' }] })
+    const others = [
+      await editProfile(client, { version: 2, customLinks: [] }),
+      await editProfile(client, { version: 3, customLinks: [{ ...blog, id: 'the-first-link' }] }),
+    ]
+
+    expect([added.status, added.headers.has('retry-after')]).toEqual([429, true])
+    expect(others.map((reply) => reply.status)).toEqual([200, 200])
+  })
+
   test('of two pages that choose one id at the same moment: one gets it', async () => {
     const app = await testApp()
     const owners = [
@@ -314,6 +346,11 @@ describe('an edit is refused', () => {
     [
       'with an id that is none',
       { customLinks: [{ title: 'x', url: 'a.com', id: '../../etc/passwd\u0000' }] },
+      'customLinks.0.id',
+    ],
+    [
+      'with an id under which a social link is counted',
+      { customLinks: [{ title: 'x', url: 'a.com', id: 'facebook' }] },
       'customLinks.0.id',
     ],
     [

@@ -2,19 +2,19 @@ import { Hono } from 'hono'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { findImageKey } from './image-files.ts'
-import { requirePublished } from './public-profile.ts'
+import { requireVisible } from './public-profile.ts'
 import { sendPicture } from './send-picture.ts'
 import { findPageOfUpload } from './upload-queries.ts'
 
-export function imageRoutes({ db, files }: Pick<Deps, 'db' | 'files'>) {
+export function imageRoutes(deps: Pick<Deps, 'auth' | 'db' | 'files'>) {
   return new Hono().get('/:name', async (c) => {
     const name = c.req.param('name')
     const key = findImageKey(name)
-    const page = key === undefined ? undefined : await findPageOfUpload(db, key)
+    const page = key === undefined ? undefined : await findPageOfUpload(deps.db, key)
     // A page that was taken down may have been so for its pictures.
-    if (page) requirePublished(page)
-    const image = key === undefined ? undefined : await files.find(name)
+    const { isPublic } = page ? await requireVisible(deps, c, page) : { isPublic: true }
+    const image = key === undefined ? undefined : await deps.files.find(name)
     if (!image) throw new Refusal('not-found', 'no-such-image', 'There is no picture at this address.')
-    return sendPicture(c, { name, type: 'image/webp', load: async () => new Uint8Array(image) })
+    return sendPicture(c, { name, type: 'image/webp', isPublic, load: async () => new Uint8Array(image) })
   })
 }

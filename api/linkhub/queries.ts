@@ -23,13 +23,13 @@ export async function findProfileForVisit(db: Db, username: string) {
   return profilesNamed(db, username)?.select(forVisits).executeTakeFirst()
 }
 
-/** The page that one of its links is on. */
+/** The page that a link is on, or was on. */
 export function findProfileOfLink(db: Db, linkId: string) {
   return db
-    .selectFrom('customLink')
-    .innerJoin('profile', 'profile.id', 'customLink.profileId')
+    .selectFrom('linkId')
+    .innerJoin('profile', 'profile.id', 'linkId.profileId')
     .select(forVisits)
-    .where('customLink.id', '=', linkId)
+    .where('linkId.id', '=', linkId)
     .executeTakeFirst()
 }
 
@@ -163,16 +163,8 @@ export function insertUsername(db: Db, username: Insertable<Database['username']
     .executeTakeFirst()
 }
 
-/** The ids that were free, and so are these links' now. */
 export async function insertCustomLinks(db: Db, links: Insertable<Database['customLink']>[]) {
-  if (links.length === 0) return []
-  const inserted = await db
-    .insertInto('customLink')
-    .values(links)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .execute()
-  return inserted.map((link) => link.id)
+  if (links.length > 0) await db.insertInto('customLink').values(links).execute()
 }
 
 export async function deleteCustomLinks(db: Db, profileId: string) {

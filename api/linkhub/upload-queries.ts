@@ -15,7 +15,7 @@ export function findPageOfUpload(db: Db, key: string) {
   return db
     .selectFrom('upload')
     .innerJoin('profile', 'profile.ownerId', 'upload.ownerId')
-    .select('profile.suspendedAt')
+    .select(['profile.ownerId', 'profile.suspendedAt'])
     .where('upload.key', '=', key)
     .executeTakeFirst()
 }
@@ -23,6 +23,15 @@ export function findPageOfUpload(db: Db, key: string) {
 /** The uploads of an owner that no profile shows. */
 export async function listUnusedUploadsOf(db: Db, ownerId: string) {
   return withoutUsed(await uploadsWithProfile(db).where('upload.ownerId', '=', ownerId).execute())
+}
+
+/** The keys of every picture that a page shows. */
+export function listShownImages(db: Db) {
+  return db
+    .selectFrom('profile')
+    .select(['profileImage', 'bannerImage'])
+    .where((eb) => eb.or([eb('profileImage', 'is not', null), eb('bannerImage', 'is not', null)]))
+    .execute()
 }
 
 interface UploadPage {

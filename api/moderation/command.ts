@@ -9,7 +9,7 @@ npm run moderate -- suspend <username> [reason]     takes a page off the web and
 npm run moderate -- restore <username>              puts it back
 npm run moderate -- dismiss <username>              closes the reports about it`
 
-/** What staff do about pages until the CRM has a screen for it. Answers what to print. */
+/** What staff do about pages from the server's terminal. Answers what to print. */
 export async function moderate(deps: Deps, words: string[]): Promise<string> {
   const [verb, username, ...reason] = words
   if (verb === undefined) return listReports(deps)
@@ -31,11 +31,8 @@ function tell(state: string, { username, closed, isChanged }: Decision) {
   return `@${username} ${state}.${told} Reports closed: ${closed}.`
 }
 
-/** More than anybody reads at once; the others come up when these are decided. */
-const LISTED_MAX = 200
-
 async function listReports({ db }: Deps) {
-  const reports = await listOpenReports(db, LISTED_MAX)
+  const reports = await listOpenReports(db)
   if (reports.length === 0) return 'No reports wait.'
   return `${reports.map(describeReport).join('\n\n')}\n\n${USAGE}`
 }

@@ -13,6 +13,7 @@ export interface Decision {
   username: string
   /** How many reports it closed. */
   closed: number
+  decidedAt: number
   /** False when the page was so already. */
   isChanged: boolean
 }
@@ -41,18 +42,25 @@ interface NewState {
 }
 
 async function decideOnPage(deps: Deps, username: string, wanted: NewState | undefined): Promise<Decision> {
+  const decidedAt = deps.now()
   const { usernames, ...decision } = await transact(deps.db, async (tx) => {
     const page = await holdPage(tx, username)
     const isChanged = wanted !== undefined && (page.suspendedAt === null) !== (wanted.suspendedAt === null)
     if (isChanged) {
-      await updateVersion(tx, page.id, page.version, deps.now())
+      await updateVersion(tx, page.id, page.version, decidedAt)
       await updateProfile(tx, page.id, { suspendedAt: wanted.suspendedAt })
       const to = await getOwnerEmail(tx, page.id)
-      await enqueueMail(tx, deps.now(), wanted.writeMail(to, hubAddress(deps.config.siteUrl, page.username)))
+      await enqueueMail(tx, decidedAt, wanted.writeMail(to, hubAddress(deps.config.siteUrl, page.username)))
     }
-    const closed = await closeReports(tx, page.id, deps.now())
+    const closed = await closeReports(tx, page.id, decidedAt)
     await clearHits({ ...deps, db: tx }, REPORT_MAILS, [page.id])
-    return { username: page.username, closed, isChanged, usernames: await listUsernames(tx, page.id) }
+    return {
+      username: page.username,
+      closed,
+      decidedAt,
+      isChanged,
+      usernames: await listUsernames(tx, page.id),
+    }
   })
   deps.outboxSignal.emit('filled')
   if (decision.isChanged) deps.pageSignal.emit('changed', usernames)

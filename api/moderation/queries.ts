@@ -1,18 +1,28 @@
-import type { Insertable } from 'kysely'
+import type { reportStates } from '@nokshi/contract/moderation.ts'
+import { type Insertable, type NotNull, sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
+
+/** More than anybody reads at once; the others come up when these are decided. */
+const LISTED_MAX = 200
+
+/** What a program sent is closed at the moment it comes, and nobody has to look at it. */
+const isReal = sql<boolean>`(report.closed_at is null or report.closed_at > report.received_at)`
 
 export async function insertReport(db: Db, report: Insertable<Database['report']>) {
   await db.insertInto('report').values(report).execute()
 }
 
-export async function countOpenReports(db: Db, profileId: string) {
-  const { count } = await db
+/** About one page, or about all. */
+export async function countOpenReports(db: Db, profileId?: string) {
+  const open = db
     .selectFrom('report')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('profileId', '=', profileId)
     .where('closedAt', 'is', null)
-    .executeTakeFirstOrThrow()
+  const { count } = await (profileId === undefined
+    ? open
+    : open.where('profileId', '=', profileId)
+  ).executeTakeFirstOrThrow()
   return Number(count)
 }
 
@@ -28,17 +38,135 @@ export async function closeReports(db: Db, profileId: string, now: number) {
   return closed.length
 }
 
+/** How many wait again of those that were closed then. */
+export async function reopenReports(db: Db, profileId: string, closedAt: number) {
+  const opened = await db
+    .updateTable('report')
+    .set({ closedAt: null })
+    .where('profileId', '=', profileId)
+    .where('closedAt', '=', closedAt)
+    .where(isReal)
+    .returning('id')
+    .execute()
+  return opened.length
+}
+
 export type OpenReport = Awaited<ReturnType<typeof listOpenReports>>[number]
 
 /** With the page each is about, the oldest first. */
-export function listOpenReports(db: Db, limit: number) {
+export function listOpenReports(db: Db, limit = LISTED_MAX) {
   return db
     .selectFrom('report')
     .innerJoin('profile', 'profile.id', 'report.profileId')
-    .select(['profile.username', 'report.reason', 'report.details', 'report.email', 'report.receivedAt'])
+    .select([
+      'report.id',
+      'profile.username',
+      'profile.name',
+      'report.reason',
+      'report.details',
+      'report.email',
+      'report.receivedAt',
+    ])
     .where('report.closedAt', 'is', null)
     .orderBy('report.receivedAt')
     .orderBy('report.id')
     .limit(limit)
+    .execute()
+}
+
+type State = (typeof reportStates)[number]
+
+/** The reports about one page that wait, or that one decision has closed, counted. */
+export function listCases(db: Db, state: State, limit: number) {
+  const query = db
+    .selectFrom('report')
+    .innerJoin('profile', 'profile.id', 'report.profileId')
+    .select((eb) => [
+      'report.profileId',
+      'report.closedAt',
+      'profile.username',
+      'profile.name',
+      'profile.suspendedAt',
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.min('report.receivedAt').as('since'),
+    ])
+    .where('report.closedAt', state === 'open' ? 'is' : 'is not', null)
+    .where(isReal)
+    .groupBy([
+      'report.profileId',
+      'report.closedAt',
+      'profile.username',
+      'profile.name',
+      'profile.suspendedAt',
+    ])
+    .limit(limit)
+  return state === 'open'
+    ? query.orderBy('since').execute()
+    : query.orderBy('report.closedAt', 'desc').execute()
+}
+
+/** How many reports there are about each of these pages, decided or not. */
+export async function countReportsOf(db: Db, profileIds: string[]) {
+  if (profileIds.length === 0) return new Map<string, number>()
+  const rows = await db
+    .selectFrom('report')
+    .select((eb) => ['profileId', eb.fn.countAll<number>().as('count')])
+    .where('profileId', 'in', profileIds)
+    .where(isReal)
+    .groupBy('profileId')
+    .execute()
+  return new Map(rows.map(({ profileId, count }) => [profileId, count]))
+}
+
+/** The newest of each case of these pages, as many as are asked for. */
+export function listNewestOfCases(db: Db, state: State, profileIds: string[], ofEach: number) {
+  if (profileIds.length === 0) return Promise.resolve([])
+  const numbered = db
+    .selectFrom('report')
+    .selectAll()
+    .select((eb) =>
+      eb.fn
+        .agg<number>('row_number')
+        .over((over) =>
+          over.partitionBy(['profileId', 'closedAt']).orderBy('receivedAt', 'desc').orderBy('id', 'desc'),
+        )
+        .as('place'),
+    )
+    .where('profileId', 'in', profileIds)
+    .where('closedAt', state === 'open' ? 'is' : 'is not', null)
+    .where(isReal)
+  return db
+    .selectFrom(numbered.as('numbered'))
+    .selectAll()
+    .where('place', '<=', ofEach)
+    .orderBy('receivedAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** The latest first. */
+export function listSuspendedPages(db: Db, limit = LISTED_MAX) {
+  return db
+    .selectFrom('profile')
+    .select(['username', 'name', 'suspendedAt'])
+    .where('suspendedAt', 'is not', null)
+    .orderBy('suspendedAt', 'desc')
+    .limit(limit)
+    .$narrowType<{ suspendedAt: NotNull }>()
+    .execute()
+}
+
+interface ReportAge {
+  closedBefore: number
+  receivedBefore: number
+}
+
+/** In two steps, because each has an index of its own. */
+export async function deleteOldReports(db: Db, { closedBefore, receivedBefore }: ReportAge) {
+  await db.deleteFrom('report').where('closedAt', '<', closedBefore).execute()
+  await db
+    .deleteFrom('report')
+    .where('closedAt', 'is', null)
+    .where('receivedAt', '<', receivedBefore)
     .execute()
 }

@@ -9,6 +9,7 @@ import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { enqueueMail } from '../platform/mail.ts'
 import { countHit, type Limit, requireUnderLimit } from '../platform/rate-limit.ts'
+import { createTurns } from '../platform/turns.ts'
 import { holdPage } from './hold-page.ts'
 import { reportMail } from './mail.ts'
 import { countOpenReports, insertReport } from './queries.ts'
@@ -17,16 +18,26 @@ import { countOpenReports, insertReport } from './queries.ts'
 const FLOOD: Limit = { name: 'report-flood', hits: 300, perSeconds: 60 * 60 }
 const FLOODED = `Too many reports came from your network just now. Please write to ${brand.contact.email}, or try again later.`
 
+/** Reports about one page wait for each other; were they to wait in the database, they would take all its connections. */
+const inReportTurn = createTurns({
+  atOnce: 2,
+  waitingMax: 300,
+  busyCode: 'reports-busy',
+  busySentence: 'Many people report pages right now. Try again in a few seconds.',
+})
+
 /** A crowd that reports one page fills no mailbox. A decision about the page clears it. */
 export const REPORT_MAILS: Limit = { name: 'report-mails', hits: 1, perSeconds: 60 * 60 }
 
 export async function reportPage(deps: Deps, username: string, report: NewReport, arrival: Arrival) {
   await requireUnderLimit(deps, FLOOD, [arrival.addressGroup], FLOODED)
-  await transact(deps.db, async (tx) => {
-    const page = await holdPage(tx, username)
-    requirePublished(page)
-    await keepReport({ ...deps, db: tx }, page, report, arrival)
-  })
+  await inReportTurn(() =>
+    transact(deps.db, async (tx) => {
+      const page = await holdPage(tx, username)
+      requirePublished(page)
+      await keepReport({ ...deps, db: tx }, page, report, arrival)
+    }),
+  )
   deps.outboxSignal.emit('filled')
 }
 
@@ -46,5 +57,6 @@ async function keepReport(deps: Deps, { id, username }: ProfileRow, report: NewR
 
   const waiting = await countOpenReports(deps.db, id)
   const address = hubAddress(deps.config.siteUrl, username)
-  await enqueueMail(deps.db, now, reportMail({ username, address, waiting }, report))
+  const desk = `${deps.config.siteUrl}/crm/reports`
+  await enqueueMail(deps.db, now, reportMail({ username, address, desk, waiting }, report))
 }

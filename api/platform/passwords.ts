@@ -30,3 +30,11 @@ export async function hashPassword(password: string) {
 export function verifyPassword({ hash: stored, password }: { hash: string; password: string }) {
   return inTurn(() => verify(stored, password))
 }
+
+/** The hash of a password that was just proved right, at today's cost; undefined when it has that cost already. */
+export async function renewHash(stored: string, password: string) {
+  const { memoryCost, timeCost, parallelism } = cost
+  if (stored.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`)) return undefined
+  // A hasher that is too busy keeps nobody from logging in: the next time is soon enough.
+  return hashPassword(password).catch(() => undefined)
+}

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DatabaseConnection } from '../database/connect.ts'
+import type { DatabaseConnection, Db } from '../database/connect.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
+
+/** The file that keeps it, or the row. */
+export const SECRET_NAME = 'secret'
 
 /**
  * The installation's secret: from the environment, or made once and kept. With SQLite it lies beside the database
@@ -21,19 +24,27 @@ export async function loadSecret(
   const fresh = randomBytes(32).toString('base64url')
   await db
     .insertInto('setting')
-    .values({ key: 'secret', value: fresh })
+    .values({ key: SECRET_NAME, value: fresh })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute()
-  const { value } = await db
-    .selectFrom('setting')
-    .select('value')
-    .where('key', '=', 'secret')
-    .executeTakeFirstOrThrow()
-  return value
+  const kept = await findSecretRow(db)
+  if (!kept) throw new Error('The secret is gone again.')
+  return kept
+}
+
+/** The secret of an installation that has been running, for those who must not make a new one. */
+export async function findSecret(config: Config, db: Db): Promise<string | undefined> {
+  if (config.secret) return config.secret
+  return config.databaseUrl === undefined ? readIfThere(join(config.dataDir, SECRET_NAME)) : findSecretRow(db)
+}
+
+async function findSecretRow(db: Db) {
+  const row = await db.selectFrom('setting').select('value').where('key', '=', SECRET_NAME).executeTakeFirst()
+  return row?.value
 }
 
 function loadSecretFile(dataDir: string): string {
-  const file = join(dataDir, 'secret')
+  const file = join(dataDir, SECRET_NAME)
   const kept = readIfThere(file)
   if (kept) return kept
 

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type * as z from 'zod'
 import { Refusal } from './refusal.ts'
+import { sayPlainly } from './say-plainly.ts'
 
 export const JSON_BYTES_MAX = 64 * 1024
 
@@ -20,7 +21,7 @@ export function body<Schema extends z.ZodType>(
 }
 
 export function parseOrRefuse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(value)
+  const parsed = schema.safeParse(value, { error: sayPlainly })
   if (parsed.success) return parsed.data
 
   const fields: Record<string, string> = {}

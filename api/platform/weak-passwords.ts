@@ -10,19 +10,19 @@ const ownNames = [brand.name, 'nokshi', 'linkhub', 'creator linkhub']
 /** Shorter ones are part of too many good passwords. */
 const TELLING_LENGTH = 4
 
-/** Refuses the passwords that are guessed first: the commonest ones, our own names, and the person's own address. */
-export function requireUncommonPassword(password: string, email: string) {
+/** Refuses the passwords that are guessed first: the commonest ones, our own names, the person's own address and names. */
+export function requireUncommonPassword(password: string, email: string, names: string[] = []) {
   const plain = password.toLowerCase()
   if (isCommon(plain))
     throw refusal('This password is among the commonest ones, so it is easy to guess. Choose another.')
 
   // «nokshistudio1» is no better than «nokshistudio»: digits and signs at the end do not count.
   const words = [squeeze(plain), squeeze(plain).replace(/\d+$/, '')]
-  const guessable = [...ownNames, email, email.split('@')[0] ?? '']
+  const guessable = [...ownNames, ...names, email, email.split('@')[0] ?? '']
     .map(squeeze)
     .filter((name) => name.length >= TELLING_LENGTH)
   if (guessable.some((name) => words.includes(name))) {
-    throw refusal('This password is too close to your address or to our name. Choose another.')
+    throw refusal('This password is too close to your address, your name or ours. Choose another.')
   }
 }
 

@@ -1,6 +1,6 @@
 import { goPath } from '@nokshi/contract/visits.ts'
 import { expect, test } from 'vitest'
-import { makeProfile } from '../testing/make.ts'
+import { editProfile, makeProfile } from '../testing/make.ts'
 import { testApp } from '../testing/test-app.ts'
 import { PHONE, readAnalytics, readClicks } from '../testing/visits.ts'
 
@@ -131,12 +131,50 @@ test('the links of a page that was taken down are gone', async () => {
   const { visitor, owner, toShop, toGithub, deps } = await aPage()
   await deps.db.updateTable('profile').set({ suspendedAt: deps.now() }).execute()
 
+  const page = await visitor.get(toShop, TAP)
+  expect([page.status, (await page.text()).includes('/hub/')]).toEqual([410, false])
   for (const address of [toShop, toGithub]) {
-    const reply = await visitor.get(address, TAP)
+    const reply = await visitor.get(address)
     expect(reply.status).toBe(410)
     expect(await reply.json()).toMatchObject({ error: 'The page of this link was taken down.' })
   }
   expect(await readAnalytics(owner.client)).toMatchObject({ lifetimeVisits: 0 })
+})
+
+test('a link that was removed leads a person to the page it was on, and a program nowhere', async () => {
+  const { visitor, owner, toShop } = await aPage()
+  await editProfile(owner.client, { version: 1, customLinks: [] })
+
+  const page = await visitor.get(toShop, TAP)
+  const answer = await visitor.get(toShop)
+  const html = await page.text()
+
+  expect([page.status, answer.status]).toEqual([404, 404])
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(page.headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; style-src 'sha256-[^']+';/,
+  )
+  expect(page.headers.get('cache-control')).toBe('no-store')
+  expect(page.headers.get('x-robots-tag')).toBe('noindex, nofollow')
+  expect(html).toContain('This link is no longer on the page.')
+  expect(html).toContain('<a href="http://localhost:3000/hub/ada-rahman">See the page of @ada-rahman</a>')
+  expect(await answer.json()).toMatchObject({ error: 'This link is no longer on the page.' })
+  expect(await readAnalytics(owner.client)).toMatchObject({ lifetimeVisits: 0 })
+})
+
+test('a link that was removed and put back counts on', async () => {
+  const { visitor, owner, toShop } = await aPage()
+  const [id] = owner.profile.linkIds
+  await visitor.get(toShop, TAP)
+
+  await editProfile(owner.client, { version: 1, customLinks: [] })
+  await editProfile(owner.client, {
+    version: 2,
+    customLinks: [{ id, title: 'Shop again', url: 'new.example.com' }],
+  })
+
+  expect((await visitor.get(toShop, TAP)).headers.get('location')).toBe('https://new.example.com/')
+  expect(await readClicks(owner.client)).toMatchObject({ 'Shop again': 1 })
 })
 
 test('a click that cannot be counted stops nobody', async () => {

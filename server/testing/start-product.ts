@@ -53,7 +53,8 @@ export async function refusedProduct(options: ProductOptions = {}) {
 function launch({ part, env = {}, onPrinted }: ProductOptions) {
   const main = resolve(import.meta.dirname, '../main.ts')
   const child = spawn(process.execPath, [main, ...(part ? [part] : [])], {
-    env,
+    // What was compiled for one start is not compiled again for the next: a second less for each of them.
+    env: { NODE_COMPILE_CACHE: resolve(import.meta.dirname, '../../node_modules/.cache/compiled'), ...env },
     // The channel ends the process with the test run, even one that was killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

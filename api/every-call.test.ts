@@ -1,0 +1,77 @@
+import type { Operation } from '@nokshi/contract/operation.ts'
+import { expect, test } from 'vitest'
+import { operations } from './openapi.ts'
+import type { Client } from './testing/client.ts'
+import { makeProfile, makeStaff } from './testing/make.ts'
+import { testApp } from './testing/test-app.ts'
+
+/** Everybody who has a session, each in a browser of their own. */
+async function openStudio() {
+  const app = await testApp()
+  return {
+    ...app,
+    creator: (await makeProfile(app)).client,
+    owner: (await makeStaff(app, 'owner')).client,
+  }
+}
+
+/** Sends nothing that could do anything: a body without fields, and ids that nobody has. */
+function call(client: Client, { method, path }: Operation, headers: Record<string, string> = {}) {
+  const json = { 'content-type': 'application/json', ...headers }
+  return client.send(method, path.replace(/\{\w+\}/g, 'nobody'), json, method === 'GET' ? undefined : '{}')
+}
+
+function nameOf({ method, path }: Operation) {
+  return `${method} ${path}`
+}
+
+test('every call that needs a session refuses who has none, or one of the other kind', async () => {
+  const { visitor, creator, owner } = await openStudio()
+  const guarded = operations.filter(({ needs }) => needs !== undefined)
+
+  const letIn: string[] = []
+  for (const operation of guarded) {
+    const strangers = [visitor, operation.needs === 'session' ? owner : creator]
+    for (const stranger of strangers)
+      if ((await call(stranger, operation)).status !== 401) letIn.push(nameOf(operation))
+  }
+
+  expect(guarded.length).toBeGreaterThan(90)
+  expect(letIn).toEqual([])
+})
+
+test.each([
+  ['says so', { origin: 'https://other.example' }],
+  ['hides its name', { origin: 'null' }],
+  ['has a name that begins like ours', { origin: 'http://localhost:3000.other.example' }],
+  ['is told by the browser alone', { 'sec-fetch-site': 'cross-site' }],
+])(
+  'every call that changes something is refused to a page of another website that %s',
+  async (_, headers) => {
+    const { creator, owner } = await openStudio()
+    const changing = operations.filter(({ method }) => method !== 'GET')
+
+    const carriedOut: string[] = []
+    for (const operation of changing) {
+      const client = operation.path.startsWith('/api/crm') ? owner : creator
+      if ((await call(client, operation, headers)).status !== 403) carriedOut.push(nameOf(operation))
+    }
+
+    expect(changing.length).toBeGreaterThan(60)
+    expect(carriedOut).toEqual([])
+  },
+)
+
+test('no answer may be read by a page of another website', async () => {
+  const { creator, owner } = await openStudio()
+
+  const readable: string[] = []
+  for (const operation of operations.filter(({ method }) => method === 'GET')) {
+    const client = operation.path.startsWith('/api/crm') ? owner : creator
+    const { headers } = await call(client, operation, { origin: 'https://other.example' })
+    if (headers.has('access-control-allow-origin') || !/\bOrigin\b/.test(headers.get('vary') ?? ''))
+      readable.push(nameOf(operation))
+  }
+
+  expect(readable).toEqual([])
+})

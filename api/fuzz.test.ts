@@ -1,0 +1,138 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Operation } from '@nokshi/contract/operation.ts'
+import { Problem } from '@nokshi/contract/problem.ts'
+import { roles } from '@nokshi/contract/staff.ts'
+import { expect, test } from 'vitest'
+import { operations } from './openapi.ts'
+import type { Client } from './testing/client.ts'
+import { createDice } from './testing/dice.ts'
+import { createKnownIds } from './testing/known-ids.ts'
+import { makeStaff, makeUser } from './testing/make.ts'
+import { type OddRequest, oddRequest, plainRequest } from './testing/odd-requests.ts'
+import { testApp } from './testing/test-app.ts'
+
+/** Another one at every run. `FUZZ_SEED=… npx vitest run api/fuzz.test.ts` repeats a run, `FUZZ_TIMES=20` looks longer. */
+const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000)
+const times = Number(process.env.FUZZ_TIMES ?? 1)
+
+/** How often each call is made by somebody who may make it, and by somebody who may not. */
+const LET_IN = 8 * times
+const KEPT_OUT = 2 * times
+
+/** Far more than anything takes; what runs away takes minutes. */
+const PATIENCE_MS = 5_000
+
+const HOUR = 60 * 60 * 1000
+
+/** What may shut a caller out comes last, and logging out at the very end. */
+const shuttingOut = [
+  /password$/,
+  /sessions/,
+  /two-factor/,
+  /crm\/staff/,
+  /crm\/settings/,
+  /delete-account/,
+  /logout/,
+]
+
+/** Zero for a call that leaves everybody where they are. */
+function shutsOut({ method, path }: Operation) {
+  return method === 'GET' ? 0 : shuttingOut.findIndex((pattern) => pattern.test(path)) + 1
+}
+
+const calls = operations.toSorted((a, b) => shutsOut(a) - shutsOut(b))
+const harmlessCalls = calls.filter((call) => shutsOut(call) === 0)
+
+function isLetIn({ needs }: Operation, who: string) {
+  if (needs === undefined) return who === 'anonymous' || who === 'owner'
+  if (needs === 'session') return who === 'user of Creator LinkHub'
+  const role = roles.find((known) => known === who)
+  return role !== undefined && roles.indexOf(role) >= roles.indexOf(needs)
+}
+
+test('no call fails, hangs or refuses without a sentence, whatever it is sent', {
+  timeout: 120_000 * times,
+}, async () => {
+  const app = await testApp()
+  const callers: [who: string, client: Client][] = [
+    ['anonymous', app.visitor],
+    ['user of Creator LinkHub', (await makeUser(app)).client],
+    ['viewer', (await makeStaff(app, 'viewer')).client],
+    ['member', (await makeStaff(app, 'member')).client],
+    ['owner', (await makeStaff(app, 'owner')).client],
+  ]
+  const dice = createDice(seed)
+  const ids = createKnownIds(dice)
+  const faults: string[] = []
+  const reached = new Set<Operation>()
+  let sent = 0
+
+  async function send(who: string, client: Client, operation: Operation, request: OddRequest) {
+    sent++
+    const { method, path, headers, body } = request
+    const startedAt = performance.now()
+    const reply = await Promise.race([
+      client.send(method, path, headers, body),
+      delay(PATIENCE_MS, undefined, { ref: false }),
+    ])
+    const fault = reply ? await findFault(reply, performance.now() - startedAt) : 'no answer'
+    if (fault) faults.push(`${fault}\n  ${who}: ${describe(request)}`)
+    if (reply && reply.status < 400) reached.add(operation)
+    if (reply?.ok && isJson(reply)) ids.remember(operation.path, await reply.json())
+  }
+
+  // First what is almost right, so that there is something to be asked about.
+  for (let round = 0; round < 3; round++) {
+    for (const operation of harmlessCalls) {
+      for (const [who, client] of callers)
+        if (isLetIn(operation, who)) await send(who, client, operation, plainRequest(dice, operation, ids))
+    }
+    await app.jobs.runDue()
+    app.clock.advance(HOUR)
+  }
+  for (const operation of calls) {
+    // So that no limit stands before what is to be tried.
+    app.clock.advance(HOUR)
+    for (const [who, client] of callers) {
+      for (let left = isLetIn(operation, who) ? LET_IN : KEPT_OUT; left > 0; left--)
+        await send(who, client, operation, oddRequest(dice, operation, ids))
+    }
+  }
+
+  const repeat = `FUZZ_SEED=${seed} FUZZ_TIMES=${times} repeats this run of ${sent} requests.`
+  expect(faults, repeat).toEqual([])
+  expect(
+    app.logged.filter((line) => line.includes('"level":"error"')),
+    repeat,
+  ).toEqual([])
+  expect(Object.keys(Object.prototype), repeat).toEqual([])
+  // Most calls were let through to their work, not only refused at the door.
+  expect(reached.size, repeat).toBeGreaterThan(calls.length * 0.7)
+})
+
+function isJson(reply: Response) {
+  return /^application\/json\b/.test(reply.headers.get('content-type') ?? '')
+}
+
+async function findFault(reply: Response, milliseconds: number) {
+  if (milliseconds > PATIENCE_MS) return `took ${Math.round(milliseconds)} ms`
+  if (reply.status >= 500) return `answered ${reply.status}`
+  if (reply.status < 400) return undefined
+  if (reply.status === 429 && !reply.headers.has('retry-after')) return 'too many, but not for how long'
+  if (reply.status === 405 && !reply.headers.has('allow')) return 'wrong method, but not which is right'
+  const text = await reply.clone().text()
+  const problem = isJson(reply) ? Problem.safeParse(JSON.parse(text)).data : undefined
+  return problem && isSentence(problem.error)
+    ? undefined
+    : `refused with ${reply.status}: ${text.slice(0, 300)}`
+}
+
+/** Ours end as sentences do; what a library says by itself does not. */
+function isSentence(text: string) {
+  return /\p{L}.*[.!?]$/su.test(text)
+}
+
+function describe({ method, path, headers, body }: OddRequest) {
+  const words = Buffer.from(body ?? []).toString()
+  return `${method} ${path.slice(0, 200)} ${JSON.stringify(headers).slice(0, 200)} ${JSON.stringify(words).slice(0, 300)}`
+}

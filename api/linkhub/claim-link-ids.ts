@@ -1,0 +1,41 @@
+import type { Deps } from '../platform/deps.ts'
+import { type Limit, requireUnderLimit } from '../platform/rate-limit.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { insertLinkIds, listLinkIdsOf } from './link-id-queries.ts'
+
+interface NewLink {
+  id: string
+  /** Where it stands on the page. */
+  position: number
+}
+
+/** Every id is kept for ever, so nobody may collect them. People add a link a few times a year. */
+const newLinks: Limit = { name: 'new-links', hits: 300, perSeconds: 24 * 60 * 60 }
+const TOO_MANY_LINKS_ADDED = 'You have added a great many links today. Try again tomorrow.'
+
+/**
+ * Takes the ids for the page, for ever: whoever opens an old `/go/{id}` must never end up where somebody else wants them.
+ * A link that was removed comes back under its own. `deps.db` is the transaction of the edit.
+ */
+export async function claimLinkIds(deps: Deps, profileId: string, links: NewLink[]) {
+  if (links.length === 0) return
+  const ids = links.map(({ id }) => id)
+  // The primary key is the judge. Looking first and inserting later loses races.
+  const fresh = await insertLinkIds(
+    deps.db,
+    ids.map((id) => ({ id, profileId })),
+  )
+  const own = await listLinkIdsOf(deps.db, profileId, ids)
+  const foreign = links.find(({ id }) => !own.includes(id))
+  if (foreign) throw notYours(foreign.position)
+  // Within the transaction: only an edit that was made counts.
+  if (fresh > 0) await requireUnderLimit(deps, newLinks, [profileId], TOO_MANY_LINKS_ADDED)
+}
+
+/** Says nothing about whose it is. */
+function notYours(position: number) {
+  const sentence = 'This link has an id that cannot be used. Remove the link and add it again.'
+  return new Refusal('invalid', 'link-id-unusable', sentence, {
+    fields: { [`customLinks.${position}.id`]: sentence },
+  })
+}

@@ -1,0 +1,251 @@
+import { CustomLink, Profile } from '@nokshi/contract/linkhub.ts'
+import { Problem } from '@nokshi/contract/problem.ts'
+import fc from 'fast-check'
+import { strFromU8, unzipSync } from 'fflate'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { moderate } from '../moderation/command.ts'
+import type { Client } from '../testing/client.ts'
+import { hostileAddress, hostileText } from '../testing/hostile.ts'
+import { editProfile, makeProfile, readOwnProfile } from '../testing/make.ts'
+import { decodeEntities, tagsOf } from '../testing/tags-of.ts'
+import { testApp } from '../testing/test-app.ts'
+import { testSmtp } from '../testing/test-smtp.ts'
+
+/** The same at every run: a test that fails, fails for everybody. */
+const seed = 20_261_115
+const HOUR = 60 * 60 * 1000
+
+const someWords = fc.record({ name: hostileText, bio: hostileText, title: hostileText })
+type Words = typeof someWords extends fc.Arbitrary<infer Value> ? Value : never
+
+/** The page with these words; undefined when they were refused, and then it was said which. */
+async function say(client: Client, { name, bio, title }: Words) {
+  const { version } = await readOwnProfile(client)
+  const customLinks = [
+    { title, url: 'https://shop.example.com/?a=1,2;3' },
+    { title: 'Blog', url: 'blog.example.com' },
+  ]
+  const reply = await editProfile(client, { version, name, bio, customLinks })
+  if (reply.status === 200) return readOwnProfile(client)
+  expect(reply.status).toBe(400)
+  const named = Object.keys(Problem.parse(await reply.json()).fields ?? {})
+  expect(named.filter((field) => !/^(name|bio|customLinks\.0\.title)$/.test(field))).toEqual([])
+  return undefined
+}
+
+/** No controls, nothing that turns what follows, no half characters, and one spelling of each letter. */
+function expectTidy(text: string) {
+  expect(text).not.toMatch(/(?![\n\t])\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u)
+  expect(text.isWellFormed()).toBe(true)
+  expect(text).toBe(text.normalize('NFC'))
+}
+
+test('hostile words are kept as tidy words, or refused by the name of their field', async () => {
+  const app = await testApp()
+  const { client } = await makeProfile(app)
+  let kept = 0
+
+  await fc.assert(
+    fc.asyncProperty(someWords, async (words) => {
+      if (!(await say(client, words))) return
+      kept++
+      const page = await app.visitor.read('/api/linkhub/ada-rahman', Profile)
+      for (const text of [page.name, page.bio, page.customLinks[0]?.title ?? '']) expectTidy(text)
+      for (const text of [page.name, page.customLinks[0]?.title]) expect(text).not.toMatch(/[\n\t]/)
+    }),
+    { seed, numRuns: 100 },
+  )
+  expect(kept).toBeGreaterThan(50)
+})
+
+test('hostile words stay inside their fields in a contact', async () => {
+  const app = await testApp()
+  const { client } = await makeProfile(app)
+
+  await fc.assert(
+    fc.asyncProperty(someWords, async (words) => {
+      const page = await say(client, words)
+      if (!page) return
+      const card = await (await app.visitor.get('/api/linkhub/ada-rahman/contact.vcf')).text()
+      const lines = card.replace(/\r\n /g, '').split('\r\n')
+      expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n\u0085\u2028\u2029\0]/)
+      expect(lines.map((line) => /^[\w.-]+/.exec(line)?.[0] ?? '')).toEqual([
+        ...['BEGIN', 'VERSION', 'UID', 'REV', 'FN', 'N', 'NICKNAME', 'NOTE', 'URL', 'X-SOCIALPROFILE'],
+        ...['item1.URL', 'item1.X-ABLabel', 'item2.URL', 'item2.X-ABLabel', 'item3.URL', 'item3.X-ABLabel'],
+        ...['END', ''],
+      ])
+    }),
+    { seed, numRuns: 40 },
+  )
+})
+
+test('an address that was stored is checked again before it goes into a contact', async () => {
+  const app = await testApp()
+  await makeProfile(app)
+  await app.deps.db.updateTable('customLink').set({ url: 'javascript:alert(1)\r\nTEL:1' }).execute()
+
+  const card = await (await app.visitor.get('/api/linkhub/ada-rahman/contact.vcf')).text()
+
+  expect(card).not.toMatch(/javascript|TEL/)
+})
+
+test('hostile words run nowhere in the download: not in a table, not in the page, not in the data', async () => {
+  const app = await testApp()
+  const { client } = await makeProfile(app)
+  const download = async () => {
+    // Twenty an hour.
+    app.clock.advance(HOUR)
+    const files = unzipSync(await (await client.get('/api/linkhubAuth/me/export')).bytes())
+    return (name: string) => strFromU8(files[name] ?? new Uint8Array())
+  }
+  const skeleton = tagsOf((await download())('page.html'))
+
+  await fc.assert(
+    fc.asyncProperty(someWords, async (words) => {
+      const page = await say(client, words)
+      if (!page) return
+      const read = await download()
+
+      const [title = ''] = page.customLinks.map((link) => link.title)
+      const [, first = []] = readTable(read('links.csv'))
+      expect(first[1]).toBe(/^[\s\p{Cf}]*[=+\-@＋－＝＠]/u.test(title) ? `'${title}` : title)
+      expect(readTable(read('links.csv')).map((row) => row.length)).toEqual([3, 3, 3, 3])
+      const html = read('page.html')
+      // One link more than at first.
+      expect(tagsOf(html)).toEqual(
+        skeleton.toSpliced(skeleton.indexOf('li'), 0, ...['li', 'a dir href rel', '/a', '/li']),
+      )
+      expect(decodeEntities(html)).toContain(`<h1 dir="auto">${page.name}</h1>`)
+      expect(JSON.parse(read('profile.json'))).toMatchObject({ name: page.name, bio: page.bio })
+    }),
+    { seed, numRuns: 40 },
+  )
+})
+
+/** As a spreadsheet reads it (RFC 4180). */
+function readTable(csv: string) {
+  const rows: string[][] = [[]]
+  for (const [, quoted, plain = '', end] of csv
+    .slice(1)
+    .matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain)
+    if (end === '\r\n') rows.push([])
+  }
+  return rows.slice(0, -1)
+}
+
+test('hostile words about a page are words in the mails that carry them', async () => {
+  const smtp = await testSmtp()
+  const app = await testApp({ env: smtp.env })
+  await makeProfile(app)
+  const send = async (details: string, reason: string) => {
+    const email = 'victim@example.com'
+    const reply = await app.visitor.post('/api/linkhub/ada-rahman/reports', {
+      reason: 'scam',
+      details,
+      email,
+    })
+    await moderate(app.deps, ['suspend', 'ada-rahman', reason])
+    await moderate(app.deps, ['restore', 'ada-rahman'])
+    await app.jobs.runDue()
+    const mails = smtp.mails.splice(0)
+    expect(reply.status).toBe(201)
+    return mails
+      .map(({ headers, html }) => [headers.subject, Object.keys(headers).sort(), tagsOf(html)])
+      .toSorted()
+  }
+  await app.jobs.runDue()
+  smtp.mails.splice(0)
+  const harmless = await send('They asked for my PIN.', 'It sells fake tickets.')
+
+  await fc.assert(
+    fc.asyncProperty(hostileText, hostileText, async (details, reason) => {
+      expect(await send(details, `x${reason}`)).toEqual(harmless)
+    }),
+    { seed, numRuns: 25 },
+  )
+  expect(harmless).toHaveLength(3)
+})
+
+test('a hostile address of whoever reports is refused, or is one address and nothing more', async () => {
+  const app = await testApp()
+  await makeProfile(app)
+
+  await fc.assert(
+    fc.asyncProperty(hostileText, fc.constantFrom('@example.com', 'a@example.com', ''), async (text, end) => {
+      const email = text + end
+      const reply = await app.visitor.post('/api/linkhub/ada-rahman/reports', { reason: 'scam', email })
+      expect([201, 400]).toContain(reply.status)
+    }),
+    { seed, numRuns: 60 },
+  )
+  const kept = await app.deps.db.selectFrom('report').select('email').execute()
+  for (const { email } of kept) expect(email ?? 'a@example.com').toMatch(/^[^\s<>",;:@]+@[^\s<>",;:@]+$/)
+})
+
+test('whatever stands in the address of a link, it leads to a plain web page or is refused', async () => {
+  const app = await testApp()
+  const { client } = await makeProfile(app)
+  const isPlain = (url: string) => {
+    const { protocol, username, password, hostname } = new URL(url)
+    return (
+      /^https?:$/.test(protocol) && username + password === '' && /^[a-z0-9_.-]+\.[a-z0-9-]+$/.test(hostname)
+    )
+  }
+
+  fc.assert(
+    fc.property(hostileAddress, (url) => {
+      const link = CustomLink.safeParse({ title: 'x', url })
+      if (link.success) expect(isPlain(link.data.url), link.data.url).toBe(true)
+    }),
+    { seed, numRuns: 5_000 },
+  )
+  await fc.assert(
+    fc.asyncProperty(hostileAddress, async (url) => {
+      const { version } = await readOwnProfile(client)
+      const reply = await editProfile(client, { version, customLinks: [{ title: 'x', url }] })
+      expect([200, 400]).toContain(reply.status)
+      const page = await app.visitor.read('/api/linkhub/ada-rahman', Profile)
+      for (const link of page.customLinks) expect(isPlain(link.url)).toBe(true)
+    }),
+    { seed, numRuns: 60 },
+  )
+})
+
+test('words of 64 KB are refused in every field, whether letters, accents or halves of emoji', async () => {
+  const app = await testApp()
+  const { client, profile } = await makeProfile(app)
+
+  for (const letter of ['x', '\u0301', '\ud83d', '😀', '\u202e', '<', '"', '\\'])
+    for (const field of ['name', 'bio', 'username', 'socials', 'customLinks']) {
+      const long = letter.repeat(64 * 1024)
+      const value = { socials: { facebook: long, github: long }, customLinks: [{ title: long, url: long }] }
+      const edit = {
+        version: 1,
+        [field]: Object.entries(value).find(([name]) => name === field)?.[1] ?? long,
+      }
+      expect([400, 413], field).toContain((await editProfile(client, edit)).status)
+    }
+  expect(await app.visitor.read('/api/linkhub/ada-rahman', Profile)).toEqual(profile)
+})
+
+test('hostile words are drawn on a card', async () => {
+  const app = await testApp()
+  const { client } = await makeProfile(app)
+
+  await fc.assert(
+    fc.asyncProperty(someWords, async (words) => {
+      const page = await say(client, words)
+      if (!page) return
+      const reply = await app.visitor.get(new URL(page.shareImage).pathname)
+      expect(reply.status).toBe(200)
+      expect(await sharp(await reply.arrayBuffer()).metadata()).toMatchObject({
+        format: 'jpeg',
+        width: 1200,
+        height: 630,
+      })
+    }),
+    { seed, numRuns: 8 },
+  )
+})

@@ -1,0 +1,35 @@
+import { PageDecision, Reopening, ReportQuestion } from '@nokshi/contract/moderation.ts'
+import { Hono } from 'hono'
+import type { Deps } from '../platform/deps.ts'
+import { body, parseOrRefuse } from '../platform/validate.ts'
+import { dismissReports, restorePage, suspendPage } from './decide-on-page.ts'
+import { listSuspendedPages } from './queries.ts'
+import { readCases } from './read-cases.ts'
+import { reopenDecision } from './reopen-reports.ts'
+
+const decide = { suspend: suspendPage, restore: restorePage, dismiss: dismissReports }
+
+/** What staff do about pages. Who may is for the gate before /api/crm, by what the contract says. */
+export function reportDeskRoutes(deps: Deps) {
+  return new Hono()
+    .get('/reports', async (c) =>
+      c.json(await readCases(deps.db, parseOrRefuse(ReportQuestion, c.req.query()))),
+    )
+    .get('/suspended-pages', async (c) => {
+      const pages = await listSuspendedPages(deps.db)
+      return c.json(pages.map(({ username, name, suspendedAt }) => ({ username, name, suspendedAt })))
+    })
+    .post('/pages/:username/decision', body(PageDecision), async (c) => {
+      const { decision, reason } = c.req.valid('json')
+      const made = await decide[decision](deps, c.req.param('username'), reason)
+      deps.log.info('decision about a page', { decision, staffId: c.get('staff').id })
+      const { username, closed, decidedAt, isChanged } = made
+      return c.json({ username, closed, decidedAt, isChanged })
+    })
+    .post('/pages/:username/reopen', body(Reopening), async (c) => {
+      const { decidedAt } = c.req.valid('json')
+      const reopened = await reopenDecision(deps, c.req.param('username'), decidedAt)
+      deps.log.info('reports opened again', { staffId: c.get('staff').id })
+      return c.json(reopened)
+    })
+}

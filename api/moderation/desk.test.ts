@@ -1,0 +1,225 @@
+import {
+  DecisionMade,
+  REPORT_CASES_MAX,
+  Reopened,
+  ReportList,
+  SuspendedPage,
+} from '@nokshi/contract/moderation.ts'
+import { TRAP_FIELD } from '@nokshi/contract/trap.ts'
+import { describe, expect, test } from 'vitest'
+import { listMails } from '../testing/accounts.ts'
+import type { Client } from '../testing/client.ts'
+import { makeProfile, makeStaff } from '../testing/make.ts'
+import { testApp } from '../testing/test-app.ts'
+
+async function aDesk() {
+  const app = await testApp()
+  const [viewer, member] = [await makeStaff(app, 'viewer'), await makeStaff(app, 'member')]
+  const owner = await makeProfile(app)
+  return { ...app, viewer: viewer.client, member: member.client, owner }
+}
+
+function report(visitor: Client, fields: object = {}, username = 'ada-rahman') {
+  return visitor.post(`/api/linkhub/${username}/reports`, { reason: 'scam', ...fields })
+}
+
+function decide(client: Client, decision: object, username = 'ada-rahman') {
+  return client.post(`/api/crm/pages/${username}/decision`, decision)
+}
+
+const readReports = (client: Client, state = 'open') =>
+  client.read(`/api/crm/reports?state=${state}`, ReportList)
+const readSuspended = (client: Client) => client.read('/api/crm/suspended-pages', SuspendedPage.array())
+
+describe('in the CRM', () => {
+  test('whoever may look sees which pages were reported, how often and in which words', async () => {
+    const app = await aDesk()
+    const { visitor, viewer, clock } = app
+    await report(visitor, { details: 'They asked for my PIN.', email: 'victim@example.com' })
+    clock.advance(1000)
+    await makeProfile(app, { username: 'another-page', name: 'Another' })
+    await report(visitor, { reason: 'hate' }, 'another-page')
+    clock.advance(1000)
+    await report(visitor, { reason: 'other' })
+
+    const { waiting, cases } = await readReports(viewer)
+
+    const first = Date.parse('2026-11-15T06:00:00Z')
+    expect(waiting).toBe(3)
+    expect(cases).toEqual([
+      {
+        username: 'ada-rahman',
+        name: 'Ada Rahman',
+        isSuspended: false,
+        decidedAt: null,
+        count: 2,
+        since: first,
+        ofPage: 2,
+        reports: [
+          expect.objectContaining({ reason: 'other', details: null, email: null, receivedAt: first + 2000 }),
+          {
+            id: expect.any(String),
+            reason: 'scam',
+            details: 'They asked for my PIN.',
+            email: 'victim@example.com',
+            receivedAt: first,
+          },
+        ],
+      },
+      expect.objectContaining({ username: 'another-page', count: 1, since: first + 1000 }),
+    ])
+  })
+
+  test('a crowd that reports one page hides no other', async () => {
+    const app = await aDesk()
+    for (let n = 0; n < 30; n++) await report(app.visitor, { details: `Number ${n}` })
+    app.clock.advance(1000)
+    await makeProfile(app, { username: 'another-page' })
+    await report(app.visitor, {}, 'another-page')
+
+    const { waiting, cases } = await readReports(app.viewer)
+
+    expect(waiting).toBe(31)
+    expect(cases.map(({ username, count, reports }) => [username, count, reports.length])).toEqual([
+      ['ada-rahman', 30, 20],
+      ['another-page', 1, 1],
+    ])
+  })
+
+  test('what a program sent bothers nobody, before and after', async () => {
+    const { visitor, viewer, member, clock } = await aDesk()
+    await report(visitor, { [TRAP_FIELD]: 'https://spam.example.com' })
+    const before = await readReports(viewer)
+    await report(visitor)
+    clock.advance(1000)
+    await decide(member, { decision: 'dismiss' })
+
+    expect(before).toEqual({ waiting: 0, cases: [] })
+    expect((await readReports(viewer, 'closed')).cases).toMatchObject([{ count: 1, ofPage: 1 }])
+  })
+
+  test('what was decided can be looked up, the latest first, and waits again when it was a mistake', async () => {
+    const { visitor, viewer, member, clock } = await aDesk()
+    for (const details of ['first', 'second']) {
+      await report(visitor, { details })
+      clock.advance(1000)
+      await decide(member, { decision: 'dismiss' })
+      clock.advance(1000)
+    }
+    const { waiting, cases } = await readReports(viewer, 'closed')
+
+    const reply = await member.post('/api/crm/pages/ada-rahman/reopen', { decidedAt: cases[0]?.decidedAt })
+
+    expect([waiting, cases.map(({ reports, ofPage }) => [reports[0]?.details, ofPage])]).toEqual([
+      0,
+      [
+        ['second', 2],
+        ['first', 2],
+      ],
+    ])
+    expect(Reopened.parse(await reply.json())).toEqual({ username: 'ada-rahman', opened: 1 })
+    const open = await readReports(viewer)
+    expect(open.cases.map(({ reports, decidedAt }) => [reports[0]?.details, decidedAt])).toEqual([
+      ['second', null],
+    ])
+    const again = await member.post('/api/crm/pages/ada-rahman/reopen', { decidedAt: cases[0]?.decidedAt })
+    expect(again.status).toBe(409)
+    expect((await viewer.post('/api/crm/pages/ada-rahman/reopen', { decidedAt: 1 })).status).toBe(403)
+    expect((await member.post('/api/crm/pages/ada-rahman/reopen', { decidedAt: 0.5 })).status).toBe(400)
+  })
+
+  test('no more pages are listed than somebody looks at, and what waits longest comes first', async () => {
+    const app = await aDesk()
+    const now = app.deps.now()
+    const { profile } = app.owner
+    const row = await app.deps.db
+      .selectFrom('profile')
+      .selectAll()
+      .where('id', '=', profile.id)
+      .executeTakeFirstOrThrow()
+    const user = await app.deps.db
+      .selectFrom('user')
+      .selectAll()
+      .where('id', '=', row.ownerId)
+      .executeTakeFirstOrThrow()
+    for (let n = 0; n <= REPORT_CASES_MAX; n++) {
+      const id = `page-${n}`
+      await app.deps.db
+        .insertInto('user')
+        .values({ ...user, id, email: `${id}@example.com` })
+        .execute()
+      await app.deps.db
+        .insertInto('profile')
+        .values({ ...row, id, username: id, ownerId: id })
+        .execute()
+      const empty = { details: null, email: null, closedAt: null }
+      await app.deps.db
+        .insertInto('report')
+        .values({ id, profileId: id, reason: 'scam', receivedAt: now - n, ...empty })
+        .execute()
+    }
+
+    const { waiting, cases } = await readReports(app.viewer)
+
+    expect([waiting, cases.length]).toEqual([REPORT_CASES_MAX + 1, REPORT_CASES_MAX])
+    expect(cases[0]?.username).toBe(`page-${REPORT_CASES_MAX}`)
+  })
+
+  test('whoever may decide takes a page down and puts it back, and its owner is told of both', async () => {
+    const app = await aDesk()
+    const { visitor, viewer, member, owner } = app
+    await report(visitor)
+
+    const suspended = await decide(member, { decision: 'suspend', reason: 'It sells fake tickets.' })
+    const whileDown = await visitor.get('/api/linkhub/ada-rahman')
+    const listed = await readSuspended(viewer)
+    const restored = await decide(member, { decision: 'restore' })
+
+    const made = [suspended, restored].map(async (reply) => DecisionMade.parse(await reply.json()))
+    expect(await Promise.all(made)).toMatchObject([
+      { username: 'ada-rahman', closed: 1, decidedAt: app.deps.now(), isChanged: true },
+      { username: 'ada-rahman', closed: 0, decidedAt: app.deps.now(), isChanged: true },
+    ])
+    expect(whileDown.status).toBe(410)
+    expect(listed).toEqual([
+      { username: 'ada-rahman', name: 'Ada Rahman', suspendedAt: Date.parse('2026-11-15T06:00:00Z') },
+    ])
+    expect((await visitor.get('/api/linkhub/ada-rahman')).status).toBe(200)
+    expect([await readReports(viewer), await readSuspended(viewer)]).toEqual([{ waiting: 0, cases: [] }, []])
+    const words = (await listMails(app, owner.user.email)).map(({ text }) => text).join()
+    expect(words).toContain('What we found: It sells fake tickets.')
+    expect(words).toContain('is on the web again')
+  })
+
+  test('reports about nothing are dismissed, and the page stays', async () => {
+    const { visitor, viewer, member } = await aDesk()
+    await report(visitor)
+
+    const reply = await decide(member, { decision: 'dismiss' })
+
+    expect(DecisionMade.parse(await reply.json())).toMatchObject({ closed: 1, isChanged: false })
+    expect(await readReports(viewer)).toEqual({ waiting: 0, cases: [] })
+    expect((await visitor.get('/api/linkhub/ada-rahman')).status).toBe(200)
+  })
+
+  test('who only looks decides nothing, and the log says by id who decided', async () => {
+    const { visitor, viewer, member, logged } = await aDesk()
+
+    expect((await decide(viewer, { decision: 'suspend' })).status).toBe(403)
+    expect((await visitor.get('/api/linkhub/ada-rahman')).status).toBe(200)
+    await decide(member, { decision: 'suspend' })
+    expect(logged.filter((line) => line.includes('decision about a page'))).toHaveLength(1)
+  })
+
+  test.each([
+    ['a page that is not there', { decision: 'suspend' }, 'nobody-at-all', 404],
+    ['a name that cannot be one', { decision: 'suspend' }, '%ff', 404],
+    ['something nobody offered', { decision: 'burn' }, 'ada-rahman', 400],
+    ['for endless reasons', { decision: 'suspend', reason: 'x'.repeat(1001) }, 'ada-rahman', 400],
+  ])('nothing is decided about %s', async (_what, decision, username, status) => {
+    const { member } = await aDesk()
+
+    expect((await decide(member, decision, username)).status).toBe(status)
+    expect(await readSuspended(member)).toEqual([])
+  })
+})

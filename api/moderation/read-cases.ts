@@ -1,0 +1,41 @@
+import {
+  REPORT_CASES_MAX,
+  type Report,
+  type ReportList,
+  type ReportQuestion,
+} from '@nokshi/contract/moderation.ts'
+import type * as z from 'zod'
+import type { Db } from '../database/connect.ts'
+import { countOpenReports, countReportsOf, listCases, listNewestOfCases } from './queries.ts'
+
+/** A crowd that reports one page says the same; its newest words are enough to decide. */
+const READ_OF_EACH = 20
+
+/** By page, because that is what is decided about: a crowd that reports one must not hide the reports about another. */
+export async function readCases(db: Db, { state }: z.infer<typeof ReportQuestion>): Promise<ReportList> {
+  const cases = await listCases(db, state, REPORT_CASES_MAX)
+  const pages = [...new Set(cases.map(({ profileId }) => profileId))]
+  const ofPage = await countReportsOf(db, pages)
+  const newest = Map.groupBy(await listNewestOfCases(db, state, pages, READ_OF_EACH), keyOf)
+  return {
+    waiting: await countOpenReports(db),
+    cases: cases.map((found) => ({
+      username: found.username,
+      name: found.name,
+      isSuspended: found.suspendedAt !== null,
+      decidedAt: found.closedAt,
+      count: found.count,
+      since: found.since,
+      ofPage: ofPage.get(found.profileId) ?? found.count,
+      reports: (newest.get(keyOf(found)) ?? []).map(presentReport),
+    })),
+  }
+}
+
+function keyOf({ profileId, closedAt }: { profileId: string; closedAt: number | null }) {
+  return `${profileId} ${closedAt}`
+}
+
+function presentReport({ id, reason, details, email, receivedAt }: Report): Report {
+  return { id, reason, details, email, receivedAt }
+}

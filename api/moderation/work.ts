@@ -1,0 +1,26 @@
+import type { BackgroundWork } from '../platform/background.ts'
+import type { Deps } from '../platform/deps.ts'
+import { deleteOldReports } from './queries.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** Long enough for an owner to object. The privacy page promises these two numbers. */
+export const KEPT_DAYS_CLOSED = 90
+/** Whoever has not decided by then will not. */
+export const KEPT_DAYS_AT_MOST = 365
+
+export function moderationWork({ db, now }: Pick<Deps, 'db' | 'now'>): BackgroundWork {
+  return {
+    rounds: [
+      {
+        name: 'old reports',
+        everySeconds: 60 * 60,
+        run: () =>
+          deleteOldReports(db, {
+            closedBefore: now() - KEPT_DAYS_CLOSED * DAY,
+            receivedBefore: now() - KEPT_DAYS_AT_MOST * DAY,
+          }),
+      },
+    ],
+  }
+}

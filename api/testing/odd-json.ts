@@ -1,0 +1,38 @@
+import type { Dice } from './dice.ts'
+import { bend, bendText } from './odd-values.ts'
+
+/** A body that is almost this one. */
+export function oddJson(dice: Dice, example: unknown): Uint8Array<ArrayBuffer> {
+  let value = example
+  for (let bends = dice.below(3); bends > 0; bends--) value = bend(dice, value)
+  const text = JSON.stringify(value) ?? ''
+  return dice.happens(0.2) ? dice.pick(breakages)(text, dice) : toBytes(text)
+}
+
+/** What may become of a body on its way, or be meant by whoever wrote it. */
+const breakages: ((text: string, dice: Dice) => Uint8Array<ArrayBuffer>)[] = [
+  (text, dice) => toBytes(text.slice(0, dice.below(text.length + 1))),
+  (text) => toBytes(`${text},{}`),
+  (text) => toBytes(`\ufeff${text}`),
+  (text) => toBytes(text.replace('{', '{"name":1,"name":[],"version":1,"version":2,')),
+  (text) =>
+    toBytes(text.replace('{', '{"__proto__":{"role":"owner"},"constructor":{"prototype":{"role":"owner"}},')),
+  (text) => toBytes(text.replace(/:"[^"]*"/, ':NaN')),
+  (text) => toBytes(text.replace(/:"[^"]*"/, ':1e400')),
+  (text) => toBytes(text.replace(/:"[^"]*"/, ':"\\ud800"')),
+  (text) => toBytes(text.replaceAll('"', "'")),
+  (text, dice) => toBytes(bendText(dice, text)),
+  (text) =>
+    new Uint8Array(
+      Buffer.concat([Buffer.from(text.slice(0, -1)), Buffer.from([0xff, 0xc0, 0x80, 0xed, 0xa0, 0x80])]),
+    ),
+  (text) => new Uint8Array(Buffer.from(text, 'utf16le')),
+  () => toBytes('['.repeat(30_000)),
+  () => toBytes(`${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}`),
+  () => toBytes(`"${'a'.repeat(70_000)}"`),
+  () => toBytes(''),
+]
+
+export function toBytes(text: string) {
+  return new TextEncoder().encode(text)
+}

@@ -1,0 +1,34 @@
+/**
+ * The skeleton of a page: every tag with the names of its attributes, in their order, as a browser would find them. Words
+ * that stay words leave it as it is.
+ */
+export function tagsOf(html: string) {
+  return [...withoutRawText(html).matchAll(TAG)].map(([, name = '', attributes = '']) =>
+    [name.toLowerCase(), ...[...attributes.matchAll(ATTRIBUTE)].map(([, attribute]) => attribute)].join(' '),
+  )
+}
+
+/** What begins like a tag is one, or the beginning of a comment; in HTML a lone «<» before a space is a word. */
+const TAG = /<([a-z/!?][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi
+const ATTRIBUTE = /([^\s=/"']+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"']+))?/g
+
+/** Up to the first end tag, whatever stands before it, as browsers read them. */
+function withoutRawText(html: string) {
+  return html.replace(/(<(script|style|title)\b[^>]*>).*?(<\/\2\b)/gis, '$1$3')
+}
+
+/** Where the links of a page lead, as a browser reads them. */
+export function addressesOf(html: string) {
+  return [...html.matchAll(/\s(?:href|src|action)="([^"]*)"/g)].map(([, address = '']) =>
+    decodeEntities(address),
+  )
+}
+
+const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"' }
+
+export function decodeEntities(text: string) {
+  return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(lt|gt|amp|quot));/gi, (_, hex, decimal, name) => {
+    if (name) return entities[String(name).toLowerCase()] ?? ''
+    return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal))
+  })
+}
