@@ -27,14 +27,12 @@ export function dispatch({ api, site }: Halves): RequestListener {
     if (target === undefined)
       return answerJson(outgoing, 400, problem('The address of the request could not be understood.'))
 
-    if (api && (!site || api.prefixes.has(firstPart(target)))) return api.listener(incoming, outgoing)
-    if (site && HEALTH.test(target)) return answerJson(outgoing, 200, { status: 'ok' })
+    const first = firstPart(target)
+    if (api && (!site || api.prefixes.has(first))) return api.listener(incoming, outgoing)
+    if (site && isHealth(first, target)) return answerJson(outgoing, 200, { status: 'ok' })
     site?.(incoming, outgoing)
   }
 }
-
-/** With the API in the same process, it is the API that knows. */
-const HEALTH = /^\/(?:healthz|readyz)(?:\?|$)/
 
 /**
  * The path of a request and its query. Brings the form that proxies use (`GET http://host/path`) to the usual one,
@@ -49,11 +47,15 @@ function takeTarget(incoming: IncomingMessage) {
   return incoming.url
 }
 
-const PART_END = /[/?]/g
-
 /** What stands between the first two slashes. Every request is asked for it, so nothing is taken apart for it. */
 function firstPart(target: string) {
-  PART_END.lastIndex = 1
-  const end = PART_END.exec(target)?.index ?? target.length
-  return target.slice(1, end)
+  const slash = target.indexOf('/', 1)
+  const query = target.indexOf('?')
+  const end = slash === -1 || (query !== -1 && query < slash) ? query : slash
+  return end === -1 ? target.slice(1) : target.slice(1, end)
+}
+
+/** For a site that runs apart; with the API in the same process it is the API that knows. */
+function isHealth(first: string, target: string) {
+  return (first === 'healthz' || first === 'readyz') && !target.startsWith('/', first.length + 1)
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, overflowOf } from '../browser.ts'
-import { fillRegistration, makeCreator, makeOwner, newName, press, useInstallation } from '../creator.ts'
+import { expectAccessible, overflowOf } from './browser.ts'
+import { fillRegistration, makeCreator, makeOwner, newName, press, useInstallation } from './creator.ts'
 
 const { at, apiUrl } = useInstallation()
 

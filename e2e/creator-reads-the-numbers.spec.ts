@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, type Download, expect, type Page, test } from '@playwright/test'
-import { makeOwner, useInstallation } from '../creator.ts'
+import { makeOwner, useInstallation } from './creator.ts'
 
 const { at, apiUrl } = useInstallation()
 

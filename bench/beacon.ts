@@ -1,0 +1,24 @@
+import { compareWithBare } from './compare.ts'
+import { makeCreator } from './creator.ts'
+import { makePlace } from './place.ts'
+import { runProduct } from './product.ts'
+import { tellOfVisit } from './requests.ts'
+import type { Row } from './row.ts'
+
+/** Beacons that arrive together share a commit, as they would from as many phones. */
+export const beacon: Row = {
+  name: 'beacon',
+  async measure(bench) {
+    const product = await runProduct(await makePlace(bench, 'SQLite'))
+    const { username } = await makeCreator(product.url)
+    const figure = await compareWithBare(bench, {
+      what: 'POST /api/traffic/track',
+      product,
+      question: tellOfVisit(username, product.url),
+      connections: 64,
+      bar: { atLeast: 0.4 },
+    })
+    await product.end('SIGTERM')
+    return [figure]
+  },
+}

@@ -1,0 +1,60 @@
+import { type Measured, startBareServer } from './bare-server.ts'
+import type { Bar, Figure } from './figure.ts'
+import { write } from './requests.ts'
+import { fastest, ROUNDS, type Round, runRound } from './rounds.ts'
+import type { Bench } from './row.ts'
+import { askOnce, type Question } from './wire.ts'
+
+const ROUND_SECONDS = 3
+/** Until V8 has compiled what is hot. */
+const WARM_SECONDS = 2
+
+interface Comparison {
+  what: string
+  product: Measured
+  question: Question
+  connections: number
+  bar?: Bar
+}
+
+/**
+ * How many of these requests the product answers, against a bare node:http server that sends the very same bytes. They
+ * take turns, so that whatever else the machine does meets both.
+ */
+export async function compareWithBare({ say }: Bench, comparison: Comparison): Promise<Figure> {
+  const { what, product, question, connections, bar } = comparison
+  const answer = await askOnce(product.port, question)
+  const readsJson = question.method === 'POST'
+  const bare = await startBareServer(answer, { readsJson })
+  const load = { connections, requests: [write(question)], status: answer.status }
+  const rounds: Record<'product' | 'bare server', Round[]> = { product: [], 'bare server': [] }
+  const turns = [
+    { name: 'product', server: product },
+    { name: 'bare server', server: bare },
+  ] as const
+
+  for (const { name, server } of turns) {
+    say(`${what}: warming up the ${name}`)
+    await runRound(server, { ...load, lasts: { seconds: WARM_SECONDS } })
+  }
+  for (let round = 1; round <= ROUNDS; round++)
+    for (const { name, server } of turns) {
+      say(`${what}: ${name}, round ${round} of ${ROUNDS}`)
+      rounds[name].push(await runRound(server, { ...load, lasts: { seconds: ROUND_SECONDS } }))
+    }
+  bare.stop()
+
+  return {
+    what,
+    product: fastest(rounds.product).perSecond,
+    unit: '/s',
+    reference: {
+      name: readsJson
+        ? 'bare node:http that parses the same JSON and answers the same bytes'
+        : 'bare node:http sending the same bytes',
+      amount: fastest(rounds['bare server']).perSecond,
+    },
+    ...(bar && { bar }),
+    details: { connections, rounds },
+  }
+}

@@ -1,0 +1,39 @@
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
+
+/** Stands in a request where each sending of it needs an id of its own, as long as this. */
+export const ID = 'an-id-of-22-characters'
+
+export interface Load {
+  port: number
+  connections: number
+  /** Whole requests as they go over the wire, sent in turns. */
+  requests: string[]
+  /** The one status that is right for all of them; any other ends the run. */
+  status: number
+  lasts: { seconds: number } | { requests: number }
+}
+
+export interface Outcome {
+  requests: number
+  seconds: number
+  perSecond: number
+  medianMs: number
+  p99Ms: number
+  /** The part of one core that the generator itself needed. */
+  busy: number
+}
+
+/** Every connection sends its next request when the last one was answered. */
+export function applyLoad(load: Load): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const child = fork(join(import.meta.dirname, 'load-process.ts'))
+    // Written in load-process.ts, which answers nothing else.
+    child.once('message', (outcome) => {
+      resolve(outcome as Outcome)
+      child.disconnect()
+    })
+    child.once('exit', (code) => reject(new Error(`The load generator ended with ${code}.`)))
+    child.send(load)
+  })
+}

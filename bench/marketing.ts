@@ -1,0 +1,90 @@
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { makePlace } from './place.ts'
+import { type Product, runProduct } from './product.ts'
+import { askForPage } from './requests.ts'
+import type { Row } from './row.ts'
+import { askOnce, type WireAnswer } from './wire.ts'
+
+const KB = 1024
+
+/** No page can ask for these without code of the CRM, or of the dashboard. */
+const PRIVATE_CODE = /\/api\/crm|\/api\/linkhubAuth\/me\/analytics/
+
+export const marketing: Row = {
+  name: 'marketing',
+  async measure(bench) {
+    const product = await runProduct(await makePlace(bench, 'SQLite'))
+    const scales = createScales(product)
+    const pages = []
+    for (const path of await listPages(product)) {
+      bench.say(`marketing pages: weighing ${path}`)
+      pages.push(await scales.weigh(path))
+    }
+    await product.end('SIGTERM')
+
+    const heaviest = pages.reduce((most, page) => (page.bytes > most.bytes ? page : most))
+    const betrayed = pages.filter((page) => page.holdsPrivateCode)
+    return [
+      {
+        what: `marketing page, the heaviest of ${pages.length} (${heaviest.path}): JS on first load, brotli`,
+        product: heaviest.bytes / KB,
+        unit: 'KB',
+        bar: { atMost: 120 },
+        details: { pages },
+      },
+      {
+        what: 'marketing pages with code of the CRM or the dashboard',
+        product: betrayed.length,
+        unit: '',
+        bar: { atMost: 0 },
+      },
+    ]
+  },
+}
+
+async function listPages({ port }: Product) {
+  const sitemap = unpack(await askOnce(port, askForPage('/sitemap.xml')))
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+}
+
+/** Weighs the scripts in a page, and every file of the app that the page names: asleep or not, all of it is fetched. */
+function createScales({ port }: Product) {
+  const files = new Map<string, WireAnswer>()
+
+  async function fetchFile(path: string) {
+    const known = files.get(path)
+    if (known) return known
+    const file = await askOnce(port, askForPage(path))
+    files.set(path, file)
+    return file
+  }
+
+  return {
+    async weigh(path: string) {
+      const html = unpack(await askOnce(port, askForPage(path)))
+      const inline = [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>(.+?)<\/script>/gs)]
+      const names = new Set(
+        [...html.matchAll(/(?:data-parts="|modulepreload" href="|\bfrom ")([^"]+)/g)].flatMap(
+          ([, list = '']) => list.split(' '),
+        ),
+      )
+      const app = await Promise.all([...names].map(fetchFile))
+      const inlineBytes = brotliCompressSync(inline.map(([, text = '']) => text).join('\n')).length
+      return {
+        path,
+        files: names.size,
+        inlineBytes,
+        bytes: inlineBytes + app.reduce((sum, file) => sum + file.body.length, 0),
+        holdsPrivateCode: app.some((file) => PRIVATE_CODE.test(unpack(file))),
+      }
+    },
+  }
+}
+
+function unpack({ status, headers, body }: WireAnswer) {
+  if (status !== 200) throw new Error(`A file of the site answered ${status}.`)
+  const isPacked = headers.some(
+    ([name, value]) => name.toLowerCase() === 'content-encoding' && value === 'br',
+  )
+  return (isPacked ? brotliDecompressSync(body) : body).toString()
+}

@@ -1,0 +1,34 @@
+import { resolve } from 'node:path'
+import { startProduct } from '../server/testing/start-product.ts'
+import type { Measured } from './bare-server.ts'
+import type { Place } from './place.ts'
+
+export interface Product extends Measured {
+  url: string
+  /** Resident, as the system counts it. */
+  memoryBytes(): Promise<number>
+  /** Ends it as a supervisor would, or as a power cut. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<unknown>
+}
+
+/** `npm start` keeps compiled code here as well (setup/start.mjs). */
+const compileCache = resolve(import.meta.dirname, '../node_modules/.cache/node')
+
+/** The product as `npm start` runs it: the built site and the API in one process, with all settings at their defaults. */
+export async function runProduct({ env }: Place): Promise<Product> {
+  const { url, port, end } = await startProduct({ env: { ...env, NODE_COMPILE_CACHE: compileCache } })
+  return {
+    url,
+    port,
+    cpuSeconds: () => readMetric(url, 'process_cpu_seconds_total'),
+    memoryBytes: () => readMetric(url, 'process_resident_memory_bytes'),
+    end,
+  }
+}
+
+async function readMetric(url: string, name: string) {
+  const text = await (await fetch(`${url}/metrics`)).text()
+  const [, value] = new RegExp(`^${name} (\\S+)$`, 'm').exec(text) ?? []
+  if (value === undefined) throw new Error(`The product does not tell its ${name}.`)
+  return Number(value)
+}

@@ -1,0 +1,16 @@
+/** One line that says what is going on and for how long it has been: rewritten on a terminal, a new one elsewhere. */
+export function createProgress(output: NodeJS.WriteStream) {
+  const startedAt = Date.now()
+  const clear = '\r\u001b[K'
+
+  function write(step: string) {
+    const seconds = Math.round((Date.now() - startedAt) / 1000)
+    const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+    output.write(output.isTTY ? `${clear}${clock} ${step} ...` : `${clock} ${step}\n`)
+  }
+
+  return {
+    say: write,
+    end: () => void (output.isTTY && output.write(clear)),
+  }
+}

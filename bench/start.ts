@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+import { findFreePort } from '../server/environment.ts'
+import { type Creator, makeCreator } from './creator.ts'
+import { applyLoad } from './load.ts'
+import { makePlace, type Place } from './place.ts'
+import { runProduct } from './product.ts'
+import { tellOfVisit, write } from './requests.ts'
+import { ROUNDS } from './rounds.ts'
+import type { Bench, Row } from './row.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+export const start: Row = {
+  name: 'start',
+  async measure(bench) {
+    const place = await makePlace(bench, 'SQLite')
+    const calm: number[] = []
+    const afterKill: number[] = []
+    const empty = await runProduct(place)
+    const creator = await makeCreator(empty.url)
+    await empty.end('SIGTERM')
+    for (let round = 1; round <= ROUNDS; round++) {
+      bench.say(`start: round ${round} of ${ROUNDS}`)
+      calm.push(await timeStart(bench, place))
+      bench.say(`start after kill -9: round ${round} of ${ROUNDS}`)
+      await killUnderWay(place, creator)
+      afterKill.push(await timeStart(bench, place))
+    }
+    return [
+      {
+        what: 'start: `npm start` until it is ready, when built',
+        product: Math.min(...calm),
+        unit: 's',
+        bar: { atMost: 3 },
+        details: { rounds: calm },
+      },
+      {
+        what: 'start: the same after a kill -9 with beacons in its log',
+        product: Math.min(...afterKill),
+        unit: 's',
+        bar: { atMost: 5 },
+        details: { rounds: afterKill },
+      },
+    ]
+  },
+}
+
+/** In seconds, from the command to the line that says where the product is. */
+async function timeStart({ env }: Bench, place: Place) {
+  const startedAt = performance.now()
+  const npm = spawn('npm', ['start'], {
+    cwd: root,
+    env: { ...env, ...place.env, PORT: String(await findFreePort()) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, which ends as a whole: npm leaves what it started behind.
+    detached: true,
+  })
+  const exited = new Promise<void>((resolveExit) => npm.on('close', () => resolveExit()))
+  let printed = ''
+  const ready = new Promise<number>((resolveReady) => {
+    for (const stream of [npm.stdout, npm.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        printed += text
+        if (/^Nokshi Studio is ready: /m.test(printed)) resolveReady((performance.now() - startedAt) / 1000)
+      })
+  })
+  const seconds = await Promise.race([ready, exited])
+  if (seconds === undefined || npm.pid === undefined) throw new Error(`npm start failed:\n${printed}`)
+  process.kill(-npm.pid, 'SIGTERM')
+  await exited
+  return seconds
+}
+
+const BEACONS = 20_000
+
+/** Leaves a database behind that nobody has closed. */
+async function killUnderWay(place: Place, { username }: Creator) {
+  const product = await runProduct(place)
+  await applyLoad({
+    port: product.port,
+    connections: 64,
+    requests: [write(tellOfVisit(username, product.url))],
+    status: 204,
+    lasts: { requests: BEACONS },
+  })
+  await product.end('SIGKILL')
+}

@@ -1,0 +1,60 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { makeCreator } from './creator.ts'
+import type { Figure } from './figure.ts'
+import { makePlace } from './place.ts'
+import { runProduct } from './product.ts'
+import { askForPage } from './requests.ts'
+import type { Row } from './row.ts'
+import { askOnce, headBytes } from './wire.ts'
+
+const KB = 1024
+
+export const weight: Row = {
+  name: 'weight',
+  async measure(bench) {
+    bench.say('hub page: weighing it')
+    const product = await runProduct(await makePlace(bench, 'SQLite'))
+    const { username } = await makeCreator(product.url)
+    const page = await askOnce(product.port, askForPage(`/hub/${username}`))
+    await product.end('SIGTERM')
+
+    const html = brotliDecompressSync(page.body).toString()
+    const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text)
+    const figures: Figure[] = [
+      {
+        what: 'hub page: HTML, CSS and script together, brotli',
+        product: page.body.length / KB,
+        unit: 'KB',
+        bar: { atMost: 14 },
+        details: { bytes: page.body.length, bytesOfHead: headBytes(page), bytesUnpacked: html.length },
+      },
+      {
+        what: 'hub page: its script alone, not even compressed',
+        product: Buffer.byteLength(scripts.join('')) / KB,
+        unit: 'KB',
+        bar: { atMost: 1 },
+      },
+      {
+        what: 'hub page: requests before pictures',
+        product: 1 + countNeeded(html),
+        unit: '',
+        bar: { atMost: 1 },
+      },
+    ]
+    return figures
+  },
+}
+
+/** Everything in a page that a browser fetches by itself, but for pictures. */
+const NEEDED = [
+  /<script[^>]*\ssrc=/g,
+  /<link[^>]*\srel="(?:stylesheet|preload|modulepreload|manifest|preconnect|dns-prefetch)"/g,
+  /<link[^>]*\srel="[^"]*icon"[^>]*\shref="(?!data:)/g,
+  /<(?:iframe|object|embed|frame)\b/g,
+  /@import\b/g,
+  /@font-face\b/g,
+]
+
+function countNeeded(html: string) {
+  return NEEDED.reduce((count, pattern) => count + [...html.matchAll(pattern)].length, 0)
+}

@@ -1,0 +1,36 @@
+// @ts-check
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { buildIfNeeded } from './build.mjs'
+import { installIfNeeded } from './install.mjs'
+import { oneAtATime } from './one-at-a-time.mjs'
+import { startThrowAwayPostgres } from './postgres.mjs'
+import { productNode, root, runCommand } from './project.mjs'
+import { findPostgres } from './real-parts.mjs'
+
+// `npm run bench`: the built product, measured.
+const words = process.argv.slice(2)
+
+await runCommand(async () => {
+  await oneAtATime(async () => {
+    await installIfNeeded()
+    await buildIfNeeded()
+  })
+  const url = await startPostgresIfThere()
+  const bench = spawn(productNode(), ['bench/main.ts', ...words], {
+    cwd: root,
+    env: { ...process.env, ...(url && { BENCH_POSTGRES_URL: url }) },
+    stdio: 'inherit',
+  })
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP']))
+    process.on(signal, () => bench.kill(signal))
+  bench.on('exit', (code) => process.exit(code ?? 1))
+})
+
+/** On a disk, because one in memory would keep promises that cost it nothing; this folder is never in memory. */
+async function startPostgresIfThere() {
+  const programs = findPostgres()
+  if (!programs) return undefined
+  return startThrowAwayPostgres(programs, { durableIn: existsSync('/var/tmp') ? '/var/tmp' : tmpdir() })
+}
