@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** Only a PostgreSQL can be shared by several processes. */
-const BETWEEN_MACHINES = ['server/two-processes.test.ts']
+const BETWEEN_MACHINES = ['server/two-processes.test.ts', 'server/behind-nginx.test.ts']
 
 /**
  * On PostgreSQL: what races, or asks what the two engines answer in ways of their own. `WHOLE=1 npm test` runs all of the

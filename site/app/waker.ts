@@ -43,23 +43,29 @@ export function waitForSomebody() {
     }
   }
 
-  /** The page has painted: time to lay ready what the app is made of, and to ask whether somebody is known here. */
+  /**
+   * Loaded is not painted: on a slow phone the app would come before the words and the first picture. The second frame
+   * begins when the first has been shown.
+   */
   function settle() {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(layReady)))
+  }
+
+  /** Fetches what the app is made of, and asks whether somebody is known here. */
+  function layReady() {
+    if (isWaking) return
+    fetchByTurns(namesIn(parts))
+    const host = document.querySelector<HTMLMetaElement>('meta[name="api-url"]')?.content ?? ''
+    const asked = fetch(`${host}/api/auth/check-login`, { credentials: 'include' }).then((r) => r.json())
+    globalThis.earlyLoginState = asked
+    asked.then(
+      (state) => state?.loggedIn && wake(),
+      () => {},
+    )
+    // As long as an answer about the session is fresh.
     setTimeout(() => {
-      if (isWaking) return
-      fetchByTurns(namesIn(parts))
-      const host = document.querySelector<HTMLMetaElement>('meta[name="api-url"]')?.content ?? ''
-      const asked = fetch(`${host}/api/auth/check-login`, { credentials: 'include' }).then((r) => r.json())
-      globalThis.earlyLoginState = asked
-      asked.then(
-        (state) => state?.loggedIn && wake(),
-        () => {},
-      )
-      // As long as an answer about the session is fresh.
-      setTimeout(() => {
-        globalThis.earlyLoginState = undefined
-      }, 300_000)
-    })
+      globalThis.earlyLoginState = undefined
+    }, 300_000)
   }
 
   /** One after the other, so that none of it is felt. */
