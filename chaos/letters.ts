@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import { PHONE } from '@nokshi/api/testing/visits.ts'
+import { createSender, type Letter } from './sender.ts'
+
+/** A word of its own for each sender, so that no two runs send the same. */
+function newWord() {
+  return randomBytes(4).toString('hex')
+}
+
+/** Thousands of visitors, each with an address of their own. */
+function anAddress(number: number) {
+  return { 'x-forwarded-for': `10.${(number >> 14) & 127}.${(number >> 7) & 127}.${1 + (number & 127)}` }
+}
+
+export function contactOf(key: string) {
+  return `${key}@example.com`
+}
+
+export function sendLeads(url: string) {
+  const word = newWord()
+  return createSender(url, (number): Letter => {
+    const key = `lead-${word}-${number}`
+    const lead = {
+      name: `Ada ${number}`,
+      contact: contactOf(key),
+      type: 'other',
+      comment: `Number ${number}`,
+    }
+    return form('/api/leads', key, number, lead)
+  })
+}
+
+export function sendRequests(url: string) {
+  const word = newWord()
+  return createSender(url, (number): Letter => {
+    const key = `request-${word}-${number}`
+    const request = {
+      name: `Bimal ${number}`,
+      email: contactOf(key),
+      description: `A shop, number ${number}`,
+    }
+    return form('/send-email', key, number, request)
+  })
+}
+
+function form(path: string, key: string, number: number, fields: object): Letter {
+  const headers = { ...PHONE, ...anAddress(number), 'idempotency-key': key }
+  return { key, path, headers, body: JSON.stringify(fields) }
+}
+
+/** Each is the first visit of another visitor. */
+export function sendBeacons(url: string, username: string) {
+  const word = newWord()
+  return createSender(url, (number): Letter => {
+    const key = `visit-${word}-${number}`
+    const body = JSON.stringify({ username, visitId: key, visitorId: `visitor-${word}-${number}` })
+    return { key, path: '/api/traffic/track', headers: { ...PHONE, ...anAddress(number) }, body }
+  })
+}
