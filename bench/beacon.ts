@@ -11,7 +11,7 @@ export const beacon: Row = {
   async measure(bench) {
     const product = await runProduct(await makePlace(bench, 'SQLite'))
     const { username } = await makeCreator(product.url)
-    const figure = await compareWithBare(bench, {
+    const figures = await compareWithBare(bench, {
       what: 'POST /api/traffic/track',
       product,
       question: tellOfVisit(username, product.url),
@@ -19,6 +19,6 @@ export const beacon: Row = {
       bar: { atLeast: 0.4 },
     })
     await product.end('SIGTERM')
-    return [figure]
+    return figures
   },
 }

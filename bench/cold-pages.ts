@@ -11,28 +11,60 @@ const STALE_AFTER_MS = 1_100
 const WARM_ROUNDS = 2
 const MEASURED_ROUNDS = 6
 
+interface Shelf {
+  product: Product
+  place: Place
+  /** Which pages to open next: as many each time. */
+  chooseNames: () => string[]
+}
+
+export interface ColdPages {
+  medianMs: number
+  /** Processor time of the product for each. */
+  micros: number
+}
+
 /**
- * How long a page takes that is not kept ready, in the middle of many. Ten profiles are all kept ready after the first
- * look; so each page is given a new version in the database before it is asked for, however many there are.
+ * What a page costs that is not kept ready, in the middle of many. Ten profiles are all kept ready after the first look;
+ * so each page is given a new version in the database before it is asked for, however many there are. The products take
+ * turns, page by page.
  */
-export async function timeColdPages({ port }: Product, { address }: Place, chooseNames: () => string[]) {
-  const { db, close } = connectDatabase(address)
-  const times: number[] = []
+export async function measureColdPages(shelves: Shelf[]): Promise<ColdPages[]> {
+  const times: number[][] = shelves.map(() => [])
+  const seconds = shelves.map(() => 0)
   for (let round = 0; round < WARM_ROUNDS + MEASURED_ROUNDS; round++) {
-    const names = chooseNames()
-    await db
-      .updateTable('profile')
-      .set((eb) => ({ version: eb('version', '+', 1) }))
-      .where('username', 'in', names)
-      .execute()
+    const names = shelves.map(({ chooseNames }) => chooseNames())
+    for (const [index, { place }] of shelves.entries()) await makeNewVersions(place, names[index] ?? [])
     await delay(STALE_AFTER_MS)
-    for (const name of names) {
-      const askedAt = performance.now()
-      const { status } = await askOnce(port, askForPage(`/hub/${name}`))
-      if (status !== 200) throw new Error(`The page ${name} answered ${status}.`)
-      if (round >= WARM_ROUNDS) times.push(performance.now() - askedAt)
-    }
+    const before = await Promise.all(shelves.map(({ product }) => product.cpuSeconds()))
+    for (let turn = 0; turn < (names[0]?.length ?? 0); turn++)
+      for (const [index, { product }] of shelves.entries()) {
+        const time = await timePage(product, names[index]?.[turn] ?? '')
+        if (round >= WARM_ROUNDS) times[index]?.push(time)
+      }
+    for (const [index, { product }] of shelves.entries())
+      if (round >= WARM_ROUNDS)
+        seconds[index] = (seconds[index] ?? 0) + (await product.cpuSeconds()) - (before[index] ?? 0)
   }
+  return times.map((each, index) => ({
+    medianMs: each.sort((one, two) => one - two)[Math.floor(each.length / 2)] ?? Number.NaN,
+    micros: ((seconds[index] ?? 0) / each.length) * 1e6,
+  }))
+}
+
+async function makeNewVersions({ address }: Place, names: string[]) {
+  const { db, close } = connectDatabase(address)
+  await db
+    .updateTable('profile')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('username', 'in', names)
+    .execute()
   await close()
-  return times.sort((one, two) => one - two)[Math.floor(times.length / 2)] ?? Number.NaN
+}
+
+async function timePage({ port }: Product, name: string) {
+  const askedAt = performance.now()
+  const { status } = await askOnce(port, askForPage(`/hub/${name}`))
+  if (status !== 200) throw new Error(`The page ${name} answered ${status}.`)
+  return performance.now() - askedAt
 }

@@ -1,11 +1,11 @@
 import { type Measured, startBareServer } from './bare-server.ts'
 import type { Bar, Figure } from './figure.ts'
 import { write } from './requests.ts'
-import { fastest, ROUNDS, type Round, runRound } from './rounds.ts'
+import { fastest, leanest, ROUNDS, type Round, runRound } from './rounds.ts'
 import type { Bench } from './row.ts'
 import { askOnce, type Question } from './wire.ts'
 
-const ROUND_SECONDS = 3
+const ROUND_SECONDS = 2
 /** Until V8 has compiled what is hot. */
 const WARM_SECONDS = 2
 
@@ -14,18 +14,17 @@ interface Comparison {
   product: Measured
   question: Question
   connections: number
-  bar?: Bar
+  bar: Bar
 }
 
 /**
- * How many of these requests the product answers, against a bare node:http server that sends the very same bytes. They
- * take turns, so that whatever else the machine does meets both.
+ * How many of these requests the product answers, and the processor time of each, against a bare node:http server that
+ * sends the very same bytes. They take turns, so that whatever else the machine does meets both.
  */
-export async function compareWithBare({ say }: Bench, comparison: Comparison): Promise<Figure> {
+export async function compareWithBare({ say }: Bench, comparison: Comparison): Promise<Figure[]> {
   const { what, product, question, connections, bar } = comparison
   const answer = await askOnce(product.port, question)
-  const readsJson = question.method === 'POST'
-  const bare = await startBareServer(answer, { readsJson })
+  const bare = await startBareServer(answer, { readsJson: question.method === 'POST' })
   const load = { connections, requests: [write(question)], status: answer.status }
   const rounds: Record<'product' | 'bare server', Round[]> = { product: [], 'bare server': [] }
   const turns = [
@@ -44,17 +43,20 @@ export async function compareWithBare({ say }: Bench, comparison: Comparison): P
     }
   bare.stop()
 
-  return {
-    what,
-    product: fastest(rounds.product).perSecond,
-    unit: '/s',
-    reference: {
-      name: readsJson
-        ? 'bare node:http that parses the same JSON and answers the same bytes'
-        : 'bare node:http sending the same bytes',
-      amount: fastest(rounds['bare server']).perSecond,
+  return [
+    {
+      what,
+      product: fastest(rounds.product).perSecond,
+      unit: '/s',
+      reference: { name: 'bare server', amount: fastest(rounds['bare server']).perSecond },
+      bar,
+      details: { connections, rounds },
     },
-    ...(bar && { bar }),
-    details: { connections, rounds },
-  }
+    {
+      what: `${what}, processor`,
+      product: leanest(rounds.product).serverMicros,
+      unit: 'µs',
+      reference: { name: 'bare server', amount: leanest(rounds['bare server']).serverMicros },
+    },
+  ]
 }

@@ -29,14 +29,20 @@ export interface Creator {
   cookie: string
 }
 
+export interface Pictures {
+  profileImage: Blob
+  bannerImage: Blob
+}
+
 /** Registers and makes a page, as a person would. */
-export async function makeCreator(url: string): Promise<Creator> {
+export async function makeCreator(url: string, pictures?: Pictures): Promise<Creator> {
   const cookies = new Map<string, string>()
   const browser = createBrowser(url, cookies)
   const account = { email: 'ada@example.com', password, passwordConfirmation: password }
   const registration = await browser.post('/api/auth/register', account)
   const form = new FormData()
   for (const [name, value] of Object.entries(words)) form.append(name, value)
+  for (const [name, picture] of Object.entries(pictures ?? {})) form.append(name, picture, 'picture.png')
   const creation = await browser.send('POST', '/api/linkhub', form)
   if (creation.status !== 201)
     throw new Error(`Registering answered ${registration.status}, making a page ${creation.status}.`)

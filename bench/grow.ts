@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { connectDatabase } from '@nokshi/api/database/connect.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Engine, Place } from './place.ts'
@@ -28,6 +29,7 @@ const habits: Record<Engine, Habits> = {
     lanes: 2,
     before: [
       'set session_replication_role = replica',
+      `set maintenance_work_mem = '512MB'`,
       'alter system set fsync = off',
       'alter system set full_page_writes = off',
       'select pg_reload_conf()',
@@ -51,6 +53,9 @@ export async function grow(place: Place, steps: Statement[][]) {
     before,
     after.map((text) => sql.raw(text)),
   )
+  if (place.engine === 'SQLite') await requireSound(place)
+  // What is still on its way to the disk would be in the way of what is measured next.
+  spawnSync('sync')
 }
 
 /** Takes statements from the list until none is left. */
@@ -59,4 +64,12 @@ async function work({ address }: Place, before: string[], waiting: Statement[]) 
   for (const text of before) await sql.raw(text).execute(db)
   for (let next = waiting.shift(); next; next = waiting.shift()) await next.execute(db)
   await close()
+}
+
+/** A file that was written without a journal is looked over once. PostgreSQL proves its own when it makes the keys. */
+async function requireSound({ address }: Place) {
+  const { db, close } = connectDatabase(address)
+  const { rows } = await sql<{ quickCheck: string }>`pragma quick_check`.execute(db)
+  await close()
+  if (rows[0]?.quickCheck !== 'ok') throw new Error(`The history is broken: ${rows[0]?.quickCheck}.`)
 }

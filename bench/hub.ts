@@ -10,7 +10,7 @@ export const hub: Row = {
   async measure(bench) {
     const product = await runProduct(await makePlace(bench, 'SQLite'))
     const { username } = await makeCreator(product.url)
-    const figure = await compareWithBare(bench, {
+    const figures = await compareWithBare(bench, {
       what: 'hub page',
       product,
       question: askForPage(`/hub/${username}`),
@@ -18,6 +18,6 @@ export const hub: Row = {
       bar: { atLeast: 0.8 },
     })
     await product.end('SIGTERM')
-    return [figure]
+    return figures
   },
 }

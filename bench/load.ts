@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 
 /** Stands in a request where each sending of it needs an id of its own, as long as this. */
@@ -24,16 +24,24 @@ export interface Outcome {
   busy: number
 }
 
+let generator: ChildProcess | undefined
+
 /** Every connection sends its next request when the last one was answered. */
 export function applyLoad(load: Load): Promise<Outcome> {
+  // Kept from round to round: a new one would spend the first half second compiling itself, while the server waits.
+  generator ??= fork(join(import.meta.dirname, 'load-process.ts'))
+  const child = generator
   return new Promise((resolve, reject) => {
-    const child = fork(join(import.meta.dirname, 'load-process.ts'))
+    const onExit = (code: number | null) => {
+      generator = undefined
+      reject(new Error(`The load generator ended with ${code}.`))
+    }
+    child.once('exit', onExit)
     // Written in load-process.ts, which answers nothing else.
     child.once('message', (outcome) => {
+      child.off('exit', onExit)
       resolve(outcome as Outcome)
-      child.disconnect()
     })
-    child.once('exit', (code) => reject(new Error(`The load generator ended with ${code}.`)))
     child.send(load)
   })
 }

@@ -1,24 +1,30 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, totalmem } from 'node:os'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { isMet, resultOf } from './figure.ts'
 import { createProgress } from './progress.ts'
+import { quoteEverywhere } from './quote.ts'
+import { keepAsReference, writeReport } from './report.ts'
 import { type Bench, NotMeasured, type Row } from './row.ts'
 import { rows } from './rows.ts'
 import { drawTable, type RowResult } from './table.ts'
 
 /** `npm run bench` measures everything, `npm run bench -- hub start` only these. setup/bench.mjs made all of it ready. */
 
-const root = resolve(import.meta.dirname, '..')
 const MINUTES_MAX = 10
+const REFERENCE = '--reference'
 
 async function main(words: string[]) {
-  const unknown = words.filter((word) => !rows.some((row) => row.name === word))
+  const names = words.filter((word) => word !== REFERENCE)
+  const isReference = words.includes(REFERENCE)
+  const unknown = names.filter((name) => !rows.some((row) => row.name === name))
   if (unknown.length > 0) {
     process.stderr.write(
       `There is no row ${unknown.join(', ')}. The rows are ${rows.map(({ name }) => name).join(', ')}.\n`,
     )
+    process.exit(1)
+  }
+  if (isReference && names.length > 0) {
+    process.stderr.write('Only a whole run can be quoted: leave the names of rows out.\n')
     process.exit(1)
   }
   const startedAt = new Date()
@@ -31,13 +37,21 @@ async function main(words: string[]) {
   }
   const deadline = delay(MINUTES_MAX * 60_000, OUT_OF_TIME, { ref: false })
   const results: RowResult[] = []
-  for (const row of rows.filter(({ name }) => words.length === 0 || words.includes(name))) {
+  for (const row of rows.filter(({ name }) => names.length === 0 || names.includes(name))) {
     const isOver = Date.now() - startedAt.getTime() >= MINUTES_MAX * 60_000
     const result = isOver ? OUT_OF_TIME : await Promise.race([measure(row, bench), deadline])
     results.push({ row: row.name, ...result })
   }
   end()
-  process.stdout.write(`\n${drawTable(results)}\n\n${writeDown(startedAt, results)}\n`)
+  const { file, report } = writeReport(startedAt, results)
+  process.stdout.write(
+    `\n${drawTable(results)}\n\nMeasured in ${report.seconds} s. Everything is in ${file}.\n`,
+  )
+  if (isReference) {
+    keepAsReference(report)
+    quoteEverywhere()
+    process.stdout.write('Kept as bench/reference.json, and quoted in the documents.\n')
+  }
   process.exit(results.some(({ reason }) => reason?.startsWith(BROKEN)) ? 1 : 0)
 }
 
@@ -56,37 +70,12 @@ async function measure(row: Row, bench: Bench): Promise<Omit<RowResult, 'row'>> 
 
 /** Not where the system keeps what is temporary: that may be memory, and a commit would cost nothing there. */
 function makeFolder() {
-  const parent = join(root, '.cache')
+  const parent = resolve(import.meta.dirname, '../.cache')
   mkdirSync(parent, { recursive: true })
   const folder = mkdtempSync(join(parent, 'bench-'))
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
   return folder
-}
-
-/** Everything that was measured, for whoever wants to compare; the sentence that says where it is. */
-function writeDown(startedAt: Date, results: RowResult[]) {
-  const folder = join(root, 'bench/results')
-  const file = join(folder, `${startedAt.toISOString().slice(0, 19).replaceAll(':', '-')}.json`)
-  const report = {
-    at: startedAt.toISOString(),
-    seconds: Math.round((Date.now() - startedAt.getTime()) / 1000),
-    machine: {
-      cores: cpus().length,
-      model: cpus()[0]?.model,
-      memoryGB: Math.round(totalmem() / 1024 ** 3),
-      platform: `${process.platform} ${process.arch}`,
-      node: process.version,
-    },
-    load: 'bench/load-process.ts, one process beside the server',
-    rows: results.map(({ figures, ...row }) => ({
-      ...row,
-      figures: figures.map((figure) => ({ ...figure, value: resultOf(figure), isMet: isMet(figure) })),
-    })),
-  }
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`)
-  return `Measured in ${report.seconds} s. Everything is in ${file}.`
 }
 
 await main(process.argv.slice(2))

@@ -1,9 +1,10 @@
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import { makePlace } from './place.ts'
 import { type Product, runProduct } from './product.ts'
 import { askForPage } from './requests.ts'
 import type { Row } from './row.ts'
-import { askOnce, type WireAnswer } from './wire.ts'
+import { listPages } from './sitemap.ts'
+import { askOnce, unpack, type WireAnswer } from './wire.ts'
 
 const KB = 1024
 
@@ -26,25 +27,21 @@ export const marketing: Row = {
     const betrayed = pages.filter((page) => page.holdsPrivateCode)
     return [
       {
-        what: `marketing page, the heaviest of ${pages.length} (${heaviest.path}): JS on first load, brotli`,
+        what: 'marketing: JS of the heaviest, brotli',
         product: heaviest.bytes / KB,
         unit: 'KB',
         bar: { atMost: 120 },
+        notes: [`The heaviest of ${pages.length} marketing pages is ${heaviest.path}.`],
         details: { pages },
       },
       {
-        what: 'marketing pages with code of the CRM or the dashboard',
+        what: 'marketing: pages with CRM or owner code',
         product: betrayed.length,
         unit: '',
         bar: { atMost: 0 },
       },
     ]
   },
-}
-
-async function listPages({ port }: Product) {
-  const sitemap = unpack(await askOnce(port, askForPage('/sitemap.xml')))
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }
 
 /** Weighs the scripts in a page, and every file of the app that the page names: asleep or not, all of it is fetched. */
@@ -79,12 +76,4 @@ function createScales({ port }: Product) {
       }
     },
   }
-}
-
-function unpack({ status, headers, body }: WireAnswer) {
-  if (status !== 200) throw new Error(`A file of the site answered ${status}.`)
-  const isPacked = headers.some(
-    ([name, value]) => name.toLowerCase() === 'content-encoding' && value === 'br',
-  )
-  return (isPacked ? brotliDecompressSync(body) : body).toString()
 }

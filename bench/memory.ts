@@ -43,13 +43,13 @@ export const memory: Row = {
     await product.end('SIGTERM')
     return [
       {
-        what: 'memory (RSS) after 100,000 requests',
+        what: 'memory after 100,000 requests',
         product: after / MB,
         unit: 'MB',
         bar: { atMost: 200 },
         details: { atStartMB: atStart / MB, mostMB: most / MB },
       },
-      { what: 'memory (RSS), the most while they were answered', product: most / MB, unit: 'MB' },
+      { what: 'memory at its most meanwhile', product: most / MB, unit: 'MB' },
     ]
   },
 }

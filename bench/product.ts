@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { startProduct } from '../server/testing/start-product.ts'
 import type { Measured } from './bare-server.ts'
+import { endWithRun } from './children.ts'
 import type { Place } from './place.ts'
 
 export interface Product extends Measured {
@@ -16,7 +17,10 @@ const compileCache = resolve(import.meta.dirname, '../node_modules/.cache/node')
 
 /** The product as `npm start` runs it: the built site and the API in one process, with all settings at their defaults. */
 export async function runProduct({ env }: Place): Promise<Product> {
-  const { url, port, end } = await startProduct({ env: { ...env, NODE_COMPILE_CACHE: compileCache } })
+  const { url, port, child, end } = await startProduct({
+    env: { ...env, NODE_COMPILE_CACHE: compileCache },
+  })
+  endWithRun(child)
   return {
     url,
     port,

@@ -10,7 +10,7 @@ export const profile: Row = {
   async measure(bench) {
     const product = await runProduct(await makePlace(bench, 'SQLite'))
     const { username } = await makeCreator(product.url)
-    const figure = await compareWithBare(bench, {
+    const figures = await compareWithBare(bench, {
       what: 'GET /api/linkhub/{username}',
       product,
       question: askForJson(`/api/linkhub/${username}`),
@@ -18,6 +18,6 @@ export const profile: Row = {
       bar: { atLeast: 0.6 },
     })
     await product.end('SIGTERM')
-    return [figure]
+    return figures
   },
 }

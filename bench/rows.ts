@@ -1,6 +1,7 @@
 import { beacon } from './beacon.ts'
 import { growth, growthOnPostgres } from './growth.ts'
 import { hub } from './hub.ts'
+import { lighthouse } from './lighthouse.ts'
 import { marketing } from './marketing.ts'
 import { memory } from './memory.ts'
 import { profile } from './profile.ts'
@@ -9,4 +10,15 @@ import { start } from './start.ts'
 import { weight } from './weight.ts'
 
 /** In the order of the design's table; what takes longest comes last. */
-export const rows: Row[] = [hub, beacon, profile, weight, marketing, memory, start, growth, growthOnPostgres]
+export const rows: Row[] = [
+  hub,
+  beacon,
+  profile,
+  weight,
+  marketing,
+  memory,
+  start,
+  lighthouse,
+  growth,
+  growthOnPostgres,
+]

@@ -22,14 +22,14 @@ export const weight: Row = {
     const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text)
     const figures: Figure[] = [
       {
-        what: 'hub page: HTML, CSS and script together, brotli',
+        what: 'hub page: HTML, CSS, script, brotli',
         product: page.body.length / KB,
         unit: 'KB',
         bar: { atMost: 14 },
         details: { bytes: page.body.length, bytesOfHead: headBytes(page), bytesUnpacked: html.length },
       },
       {
-        what: 'hub page: its script alone, not even compressed',
+        what: 'hub page: its script, not compressed',
         product: Buffer.byteLength(scripts.join('')) / KB,
         unit: 'KB',
         bar: { atMost: 1 },

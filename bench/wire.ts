@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { brotliDecompressSync } from 'node:zlib'
 
 /** An answer as it came over the wire, nothing decoded. */
 export interface WireAnswer {
@@ -44,4 +45,13 @@ function inPairs(raw: string[]) {
 export function headBytes({ headers }: WireAnswer) {
   const lines = ['HTTP/1.1 200 OK', ...headers.map(([name, value]) => `${name}: ${value}`), '', '']
   return Buffer.byteLength(lines.join('\r\n'))
+}
+
+/** The text of an answer that has to be there. */
+export function unpack({ status, headers, body }: WireAnswer) {
+  if (status !== 200) throw new Error(`A file of the site answered ${status}.`)
+  const isPacked = headers.some(
+    ([name, value]) => name.toLowerCase() === 'content-encoding' && value === 'br',
+  )
+  return (isPacked ? brotliDecompressSync(body) : body).toString()
 }

@@ -11,16 +11,21 @@ export async function installIfNeeded() {
   const print = fingerprint(['package-lock.json'])
   if (isStamped(STAMP, print)) return
 
-  const command = ['ci', '--loglevel=error', '--no-progress']
+  await runNpm('Installing packages', ['ci'])
+  writeStamp(STAMP, print)
+}
+
+/**
+ * @param {string} what in words, like «Installing»
+ * @param {string[]} parameters
+ */
+export async function runNpm(what, parameters) {
+  const command = [...parameters, '--loglevel=error', '--no-progress']
   const { npm_execpath: npmScript, npm_node_execpath: npmNode = process.execPath } = process.env
   // npm must not run on the Node that it is about to replace.
   const env = { ...process.env, PATH: pathWithoutModules() }
-  if (npmScript) await runQuietly('Installing packages', npmNode, [npmScript, ...command], { env })
-  else
-    await runQuietly('Installing packages', process.platform === 'win32' ? 'npm.cmd' : 'npm', command, {
-      env,
-    })
-  writeStamp(STAMP, print)
+  if (npmScript) await runQuietly(what, npmNode, [npmScript, ...command], { env })
+  else await runQuietly(what, process.platform === 'win32' ? 'npm.cmd' : 'npm', command, { env })
 }
 
 function pathWithoutModules() {
