@@ -6,19 +6,40 @@ import { SetupFault } from './project.mjs'
 import { runQuietly } from './run-quietly.mjs'
 
 /**
- * The tests run against a real browser and a real PostgreSQL, never without. What is missing is installed where that
- * is possible, and asked for where it is not.
+ * The tests run against a real browser, a real PostgreSQL and a real nginx, never without. What is missing is installed
+ * where that is possible, and asked for where it is not.
  */
 export async function requireRealParts() {
-  const postgres = findPostgres()
   if (!findShell()) await installShell()
-  const missing = [...(findBrowser() ? [] : ['chromium']), ...(postgres ? [] : ['postgresql'])]
+  const missing = listMissing()
   if (missing.length > 0) await installDebianPackages(missing)
 
-  const found = { chromium: findBrowser(), postgres: findPostgres() }
-  if (!found.chromium || !found.postgres)
+  const [chromium, postgres] = [findBrowser(), findPostgres()]
+  if (!chromium || !postgres || listMissing().length > 0)
     throw new SetupFault(`The tests need ${missing.join(' and ')}: install it and run them again.`)
-  return { chromium: found.chromium, postgres: found.postgres }
+  return { chromium, postgres }
+}
+
+/** By the names of their Debian packages. */
+function listMissing() {
+  return [
+    ...(findBrowser() ? [] : ['chromium']),
+    ...(findPostgres() ? [] : ['postgresql']),
+    ...(findPrograms(['nginx'], ADMIN_FOLDERS).length > 0 ? [] : ['nginx']),
+    // For nginx's certificate.
+    ...(findPrograms(['openssl']).length > 0 ? [] : ['openssl']),
+  ]
+}
+
+/** Off the path of those who are not root. */
+const ADMIN_FOLDERS = ['/usr/sbin', '/usr/local/sbin']
+
+/** PostgreSQL alone, for commands that need no browser. */
+export async function requirePostgres() {
+  if (!findPostgres()) await installDebianPackages(['postgresql'])
+  const programs = findPostgres()
+  if (!programs) throw new SetupFault('This needs postgresql: install it and run it again.')
+  return programs
 }
 
 /** Chromium without its windows walks the journeys in two thirds of the time; where there is none, the whole one does. */
@@ -62,13 +83,16 @@ function findShell() {
   return findPrograms([SHELL]).at(0)
 }
 
-function findBrowser() {
+export function findBrowser() {
   return findShell() ?? [...findPrograms(BROWSERS), ...MAC_BROWSERS.filter((file) => existsSync(file))].at(0)
 }
 
-/** @param {string[]} names the best first */
-function findPrograms(names) {
-  const folders = (process.env.PATH ?? '').split(delimiter)
+/**
+ * @param {string[]} names the best first
+ * @param {string[]} [more] folders beside those of the path
+ */
+function findPrograms(names, more = []) {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...more]
   return names
     .flatMap((name) => folders.map((folder) => join(folder, name)))
     .filter((file) => existsSync(file))

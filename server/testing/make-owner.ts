@@ -24,6 +24,12 @@ export async function makeOwner(url: string, username: string) {
   if (made.status !== 201) throw new Error(`Creating a profile answered ${made.status}: ${await made.text()}`)
   return {
     username,
+    edit: (changes: object) =>
+      fetch(`${url}/api/linkhubAuth/me`, {
+        method: 'PATCH',
+        headers: { cookie, origin: url, 'content-type': 'application/json' },
+        body: JSON.stringify(changes),
+      }),
     async readAnalytics() {
       const reply = await fetch(`${url}/api/linkhubAuth/me/analytics`, { headers: { cookie } })
       return Analytics.parse(await reply.json())

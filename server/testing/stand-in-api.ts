@@ -10,9 +10,10 @@ interface Page {
 /** Plays the API for a site that runs apart: it knows the pages it is told, by the names they are asked for by. */
 export async function standInApi() {
   const pages = new Map<string, Page>()
-  const state = { calls: 0, status: 200 }
+  const state = { calls: 0, status: 200, isSilent: false }
   const server = createServer((incoming, outgoing) => {
     state.calls++
+    if (state.isSilent) return
     const page = pages.get(incoming.url?.split('/').at(-1) ?? '')
     if (state.status !== 200 || !page) return outgoing.writeHead(page ? state.status : 404).end('{}')
     const etag = `"${page.version}"`

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { findFreePort } from '../environment.ts'
+import start from '../process.json' with { type: 'json' }
 
 export interface ProductOptions {
   /** What to run: site and API together when absent. */
@@ -52,9 +53,13 @@ export async function refusedProduct(options: ProductOptions = {}) {
 
 function launch({ part, env = {}, onPrinted }: ProductOptions) {
   const main = resolve(import.meta.dirname, '../main.ts')
-  const child = spawn(process.execPath, [main, ...(part ? [part] : [])], {
+  const child = spawn(process.execPath, [...start.nodeFlags, main, ...(part ? [part] : [])], {
     // What was compiled for one start is not compiled again for the next: a second less for each of them.
-    env: { NODE_COMPILE_CACHE: resolve(import.meta.dirname, '../../node_modules/.cache/compiled'), ...env },
+    env: {
+      NODE_COMPILE_CACHE: resolve(import.meta.dirname, '../../node_modules/.cache/compiled'),
+      ...start.environment,
+      ...env,
+    },
     // The channel ends the process with the test run, even one that was killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
