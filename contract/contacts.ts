@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Cursor, changed, pageOf, RecordId, Reference, Totals, Version } from './crm.ts'
+import { Cursor, changed, manage, pageOf, RecordId, Reference, read, Version, write } from './crm.ts'
 import type { Operation } from './operation.ts'
 import { line, optional, paragraphs } from './text.ts'
 
@@ -64,7 +64,8 @@ export const Contact = ContactLine.extend({
 export type Contact = z.infer<typeof Contact>
 
 const PersonName = line({ label: 'Name', required: 'Enter a name.', max: 120 })
-const short = (label: string) =>
+/** A line that may be left empty. */
+export const shortLine = (label: string) =>
   optional(line({ label, required: `Enter ${label.toLowerCase()}.`, max: 120 }))
 
 /** An e-mail address or a phone number, in whatever form: the server finds out which. */
@@ -72,11 +73,11 @@ const Reach = line({ label: 'Contact', required: 'Enter an e-mail address or a p
 
 const contactFields = {
   name: PersonName,
-  title: short('Title'),
+  title: shortLine('Title'),
   /** An existing company, or the name of a new one. */
   companyId: RecordId.nullish(),
-  companyName: short('Company'),
-  location: short('Location'),
+  companyName: shortLine('Company'),
+  location: shortLine('Location'),
   language: z.enum(contactLanguages).optional(),
   ownerId: RecordId.nullish(),
   isSilent: z.boolean().optional(),
@@ -125,54 +126,10 @@ export const Merge = z.object({
   /** Goes into it; its address leads there from now on. */
   fromId: RecordId,
 })
-
-export const CompanyLine = z.object({
-  id: z.string(),
-  name: z.string(),
-  domain: z.string().nullable(),
-  city: z.string().nullable(),
-  country: z.string().nullable(),
-  owner: Reference.nullable(),
-  people: z.number().int(),
-  openDeals: z.number().int(),
-  openTotals: Totals,
-})
-export type CompanyLine = z.infer<typeof CompanyLine>
-
-export const Company = CompanyLine.extend({
-  version: z.number().int(),
-  website: z.string().nullable(),
-  note: z.string().nullable(),
-  contacts: z.array(ContactLine),
-  deals: Contact.shape.deals,
-  suggestions: z.array(Suggestion),
-})
-export type Company = z.infer<typeof Company>
-
-const companyFields = {
-  name: line({ label: 'Name', required: 'Enter the name of the company.', max: 160 }),
-  website: optional(line({ label: 'Website', required: 'Enter a web address.', max: 2048 })),
-  city: short('City'),
-  country: short('Country'),
-  ownerId: RecordId.nullish(),
-  note: optional(paragraphs({ label: 'Note', required: 'Write a note.', max: 5000 })),
-}
-export const NewCompany = z.object(companyFields)
-export type NewCompany = z.infer<typeof NewCompany>
-export const CompanyEdit = z.object({ version: Version, ...z.object(companyFields).partial().shape })
-export type CompanyEdit = z.infer<typeof CompanyEdit>
-export const CompanyQuestion = z.object({
-  q: z.string().max(200).optional(),
-  owner: RecordId.optional(),
-  sort: z.enum(['name', 'new']).default('name'),
-  cursor: Cursor,
-})
-
-export type CompanyQuestion = z.infer<typeof CompanyQuestion>
 export type Merge = z.infer<typeof Merge>
 
-const read = { needs: 'viewer' as const, refusals: [400, 401, 403, 404] }
-const write = { needs: 'member' as const, refusals: [400, 401, 403, 404, 409, 413, 415] }
+export const Tag = Reference.extend({ contacts: z.number().int() })
+export type Tag = z.infer<typeof Tag>
 
 export const contactOperations: Operation[] = [
   {
@@ -229,47 +186,30 @@ export const contactOperations: Operation[] = [
   },
   {
     method: 'GET',
-    path: '/api/crm/companies',
-    summary: 'Companies, in parts',
+    path: '/api/crm/contacts.csv',
+    summary: 'People as a table',
     ...read,
-    replies: { 200: pageOf(CompanyLine) },
-  },
-  {
-    method: 'POST',
-    path: '/api/crm/companies',
-    summary: 'Add a company',
-    ...write,
-    body: NewCompany,
-    replies: { 201: changed(Company) },
+    replies: { 200: 'text/csv' },
   },
   {
     method: 'GET',
-    path: '/api/crm/companies/{id}',
-    summary: 'One company',
+    path: '/api/crm/contacts/{id}/export',
+    summary: 'Everything about one person',
     ...read,
-    replies: { 200: Company },
-  },
-  {
-    method: 'PATCH',
-    path: '/api/crm/companies/{id}',
-    summary: 'Change a company',
-    ...write,
-    body: CompanyEdit,
-    replies: { 200: changed(Company) },
-  },
-  {
-    method: 'DELETE',
-    path: '/api/crm/companies/{id}',
-    summary: 'Put a company into the trash; its people and deals stay',
-    ...write,
-    replies: { 200: changed(Reference) },
+    replies: { 200: 'application/json' },
   },
   {
     method: 'POST',
-    path: '/api/crm/companies/merge',
-    summary: 'Make two companies one',
-    ...write,
-    body: Merge,
-    replies: { 200: changed(Company) },
+    path: '/api/crm/contacts/{id}/erase',
+    summary: 'Erase one person for good',
+    ...manage,
+    replies: { 200: Reference },
+  },
+  {
+    method: 'GET',
+    path: '/api/crm/tags',
+    summary: 'All tags',
+    ...read,
+    replies: { 200: z.array(Tag) },
   },
 ]

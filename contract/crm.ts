@@ -62,3 +62,8 @@ export const Reference = z.object({ id: z.string(), name: z.string() })
 export type Reference = z.infer<typeof Reference>
 
 export const Day = z.iso.date({ error: 'Choose a day.' })
+
+/** Who may make a call, and how it can be refused. */
+export const read = { needs: 'viewer' as const, refusals: [400, 401, 403, 404] }
+export const write = { needs: 'member' as const, refusals: [400, 401, 403, 404, 409, 413, 415] }
+export const manage = { needs: 'owner' as const, refusals: write.refusals }

@@ -1,6 +1,19 @@
 import * as z from 'zod'
 import { NextStep } from './contacts.ts'
-import { Cursor, changed, Day, Money, pageOf, RecordId, Reference, Sum, Totals, Version } from './crm.ts'
+import {
+  Cursor,
+  changed,
+  Day,
+  Money,
+  pageOf,
+  RecordId,
+  Reference,
+  read,
+  Sum,
+  Totals,
+  Version,
+  write,
+} from './crm.ts'
 import type { Operation } from './operation.ts'
 import { line, optional, paragraphs } from './text.ts'
 
@@ -132,9 +145,6 @@ export const Board = z.object({
 })
 export type Board = z.infer<typeof Board>
 
-const read = { needs: 'viewer' as const, refusals: [400, 401, 403, 404] }
-const write = { needs: 'member' as const, refusals: [400, 401, 403, 404, 409, 413, 415] }
-
 export const dealOperations: Operation[] = [
   { method: 'GET', path: '/api/crm/board', summary: 'The deals by stage', ...read, replies: { 200: Board } },
   {
@@ -182,5 +192,12 @@ export const dealOperations: Operation[] = [
     summary: 'Put a deal into the trash',
     ...write,
     replies: { 200: changed(Reference) },
+  },
+  {
+    method: 'GET',
+    path: '/api/crm/deals.csv',
+    summary: 'Deals as a table',
+    ...read,
+    replies: { 200: 'text/csv' },
   },
 ]

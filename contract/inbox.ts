@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Suggestion } from './contacts.ts'
-import { Cursor, pageOf, Reference } from './crm.ts'
+import { Cursor, pageOf, Reference, read, write } from './crm.ts'
 import type { Operation } from './operation.ts'
 import { paragraphs } from './text.ts'
 
@@ -80,8 +80,6 @@ export const FailedMail = z.object({
 })
 export type FailedMail = z.infer<typeof FailedMail>
 
-const read = { needs: 'viewer' as const, refusals: [400, 401, 403, 404] }
-const write = { needs: 'member' as const, refusals: [400, 401, 403, 404, 409, 413, 415] }
 const act = (path: string, summary: string): Operation => ({
   method: 'POST',
   path,

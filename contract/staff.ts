@@ -38,7 +38,7 @@ export type Me = z.infer<typeof Me>
 /** NIST 800-63B-4 asks for 15 where a password may be the only proof; two-factor is offered, not always demanded. */
 export const STAFF_PASSWORD_MIN = 15
 
-const staffPasswordPair = {
+export const staffPasswordPair = {
   ...passwordPair,
   password: newPassword(
     STAFF_PASSWORD_MIN,
@@ -46,7 +46,7 @@ const staffPasswordPair = {
   ),
 }
 
-const StaffName = line({ label: 'Name', required: 'Enter your name.', max: 80 })
+export const StaffName = line({ label: 'Name', required: 'Enter your name.', max: 80 })
 
 export const MeEdit = z.object({ name: StaffName })
 export type MeEdit = z.infer<typeof MeEdit>
@@ -80,64 +80,14 @@ export type StaffPasswordChange = z.infer<typeof StaffPasswordChange>
 /** Logged in, or half-way: then a code from the authenticator app is asked for. */
 export const StaffLoggedIn = z.object({ needsCode: z.boolean() })
 
-const Code = z
-  .string({ error: 'Enter the code.' })
-  .trim()
-  .min(6, 'Enter the code.')
-  .max(40, 'Enter the code.')
-
-/** Six digits from the app, or one of the recovery codes. */
-export const SecondFactor = z.object({ code: Code })
-
-export const TwoFactorStart = z.object({ password: GivenPassword })
-export const TwoFactorSecret = z.object({
-  /** For the app: `otpauth://…`. */
-  uri: z.string(),
-  recoveryCodes: z.array(z.string()),
-})
-
-/** Those that were not used yet; the codes themselves are shown once. */
-export const RecoveryCodesLeft = z.object({ left: z.number().int() })
-/** The old ones are worth nothing from then on. */
-export const RecoveryCodes = TwoFactorSecret.pick({ recoveryCodes: true })
-
-export const NewInvite = z.object({
-  email: AccountEmail,
-  role: z.enum(roles, { error: 'Choose a role.' }),
-})
-export type NewInvite = z.infer<typeof NewInvite>
-
-export const Invite = z.object({
-  id: z.string(),
-  email: z.string(),
-  role: z.enum(roles),
-  invitedBy: z.string(),
-  createdAt: z.number(),
-  expiresAt: z.number(),
-  state: z.enum(['open', 'used', 'revoked', 'expired']),
-})
-export type Invite = z.infer<typeof Invite>
-
-/** Shown once: the link is kept only as its hash. */
-export const InviteMade = z.object({ invite: Invite, link: z.string(), isMailed: z.boolean() })
-
-export const InviteToken = z.object({
-  token: z.string({ error: 'Open the link again.' }).min(1, 'Open the link again.').max(200),
-})
-export const InviteSeen = z.object({ email: z.string(), role: z.enum(roles), studio: z.string() })
-
-export const StaffRegistration = z
-  .object({ ...InviteToken.shape, name: StaffName, ...staffPasswordPair })
-  .refine(confirmed.check, confirmed.rule)
-export type StaffRegistration = z.infer<typeof StaffRegistration>
-
 export const StaffEdit = z.object({
   role: z.enum(roles, { error: 'Choose a role.' }).optional(),
   isDisabled: z.boolean().optional(),
 })
 export type StaffEdit = z.infer<typeof StaffEdit>
 
-const open = [400, 413, 415, 429]
+/** How calls that anybody may make are refused. */
+export const openRefusals = [400, 413, 415, 429]
 
 export const staffOperations: Operation[] = [
   {
@@ -153,7 +103,7 @@ export const staffOperations: Operation[] = [
     summary: 'Claim the CRM as its owner',
     body: SetupClaim,
     replies: { 201: Staff },
-    refusals: [403, 409, ...open],
+    refusals: [403, 409, ...openRefusals],
   },
   {
     method: 'POST',
@@ -161,15 +111,7 @@ export const staffOperations: Operation[] = [
     summary: 'Log in to the CRM',
     body: StaffLogin,
     replies: { 200: StaffLoggedIn },
-    refusals: [401, ...open],
-  },
-  {
-    method: 'POST',
-    path: '/api/crm/login/code',
-    summary: 'The second step of a login',
-    body: SecondFactor,
-    replies: { 200: StaffLoggedIn },
-    refusals: [401, ...open],
+    refusals: [401, ...openRefusals],
   },
   {
     method: 'POST',
@@ -180,27 +122,11 @@ export const staffOperations: Operation[] = [
   },
   {
     method: 'POST',
-    path: '/api/crm/invites/look',
-    summary: 'What an invitation is for',
-    body: InviteToken,
-    replies: { 200: InviteSeen },
-    refusals: [404, ...open],
-  },
-  {
-    method: 'POST',
-    path: '/api/crm/register',
-    summary: 'Accept an invitation',
-    body: StaffRegistration,
-    replies: { 201: Staff },
-    refusals: [403, 404, 409, ...open],
-  },
-  {
-    method: 'POST',
     path: '/api/crm/forgot-password',
     summary: 'Ask for a mail with a link that resets the password',
     body: ForgottenPassword,
     replies: { 200: MailPromised },
-    refusals: open,
+    refusals: openRefusals,
   },
   {
     method: 'POST',
@@ -208,7 +134,7 @@ export const staffOperations: Operation[] = [
     summary: 'Choose a new password with the token from that mail',
     body: StaffPasswordReset,
     replies: { 200: Success },
-    refusals: open,
+    refusals: openRefusals,
   },
   {
     method: 'GET',
@@ -234,51 +160,7 @@ export const staffOperations: Operation[] = [
     needs: 'viewer',
     body: StaffPasswordChange,
     replies: { 200: Success },
-    refusals: [401, 403, ...open],
-  },
-  {
-    method: 'POST',
-    path: '/api/crm/me/two-factor',
-    summary: 'Begin with two-factor',
-    needs: 'viewer',
-    body: TwoFactorStart,
-    replies: { 200: TwoFactorSecret },
-    refusals: [401, 403, 409, ...open],
-  },
-  {
-    method: 'POST',
-    path: '/api/crm/me/two-factor/confirm',
-    summary: 'Prove that the app shows the right codes',
-    needs: 'viewer',
-    body: SecondFactor,
-    replies: { 200: Me },
-    refusals: [401, 403, 409, ...open],
-  },
-  {
-    method: 'POST',
-    path: '/api/crm/me/two-factor/remove',
-    summary: 'Go without two-factor again',
-    needs: 'viewer',
-    body: TwoFactorStart,
-    replies: { 200: Me },
-    refusals: [401, 403, 409, ...open],
-  },
-  {
-    method: 'GET',
-    path: '/api/crm/me/recovery-codes',
-    summary: 'How many recovery codes are left',
-    needs: 'viewer',
-    replies: { 200: RecoveryCodesLeft },
-    refusals: [401, 403, 409],
-  },
-  {
-    method: 'POST',
-    path: '/api/crm/me/recovery-codes',
-    summary: 'New recovery codes in the place of the old',
-    needs: 'viewer',
-    body: TwoFactorStart,
-    replies: { 200: RecoveryCodes },
-    refusals: [401, 403, 409, ...open],
+    refusals: [401, 403, ...openRefusals],
   },
   {
     method: 'GET',
@@ -295,39 +177,6 @@ export const staffOperations: Operation[] = [
     needs: 'owner',
     body: StaffEdit,
     replies: { 200: Staff },
-    refusals: [401, 403, 404, 409, ...open],
-  },
-  {
-    method: 'GET',
-    path: '/api/crm/invites',
-    summary: 'Invitations',
-    needs: 'owner',
-    replies: { 200: z.array(Invite) },
-    refusals: [401, 403],
-  },
-  {
-    method: 'POST',
-    path: '/api/crm/invites',
-    summary: 'Invite a colleague',
-    needs: 'owner',
-    body: NewInvite,
-    replies: { 201: InviteMade },
-    refusals: [401, 403, 409, ...open],
-  },
-  {
-    method: 'POST',
-    path: '/api/crm/invites/{id}/renew',
-    summary: 'A new link; the old one is dead',
-    needs: 'owner',
-    replies: { 200: InviteMade },
-    refusals: [401, 403, 404, 409, 429],
-  },
-  {
-    method: 'DELETE',
-    path: '/api/crm/invites/{id}',
-    summary: 'Take an invitation back',
-    needs: 'owner',
-    replies: { 200: Invite },
-    refusals: [401, 403, 404],
+    refusals: [401, 403, 404, 409, ...openRefusals],
   },
 ]

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Cursor, changed, Day, pageOf, RecordId, Reference, Version } from './crm.ts'
+import { Cursor, changed, Day, pageOf, RecordId, Reference, read, Version, write } from './crm.ts'
 import type { Operation } from './operation.ts'
 import { line, paragraphs } from './text.ts'
 
@@ -89,9 +89,6 @@ export const TaskQuestion = z.object({
   show: z.enum(['open', 'done']).default('open'),
   cursor: Cursor,
 })
-
-const read = { needs: 'viewer' as const, refusals: [400, 401, 403, 404] }
-const write = { needs: 'member' as const, refusals: [400, 401, 403, 404, 409, 413, 415] }
 
 export const timelineOperations: Operation[] = [
   {

@@ -34,6 +34,26 @@ export function overflowOf(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
+/** Lets no call to this address through until the function it returns is called. */
+export async function holdCalls(page: Page, address: string) {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(address, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
+/** What the page makes of an answer, or of a key, is on the screen two frames later. */
+export async function nextFrames(page: Page) {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+}
+
 /** Registers a creator and makes a profile, by the calls the site's forms make. The page stays logged in. */
 export async function createProfile(page: Page, apiUrl: string, username: string) {
   const { request } = page.context()

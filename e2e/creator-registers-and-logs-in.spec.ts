@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { observe } from './browser.ts'
+import { holdCalls, observe } from './browser.ts'
 import {
   fillLogin,
   fillRegistration,
@@ -40,10 +40,7 @@ test.describe('registering', () => {
 
   test('the account is made, kept and announced, and its page can be begun', async ({ page }) => {
     const email = `${newName()}@example.com`
-    await page.route('**/api/auth/register', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500))
-      await route.continue()
-    })
+    const letGo = await holdCalls(page, '**/api/auth/register')
     await page.goto(at('/register'))
     await fillRegistration(page, email)
     const sending = page.waitForRequest('**/api/auth/register')
@@ -55,6 +52,7 @@ test.describe('registering', () => {
       password: PASSWORD,
       passwordConfirmation: PASSWORD,
     })
+    letGo()
     await expect(page).toHaveURL(at('/create-linkhub'))
     await expect(page.getByText('Registered successfully! You can now log in.')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your page')
@@ -97,10 +95,7 @@ test.describe('logging in', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login to LinkHub')
     await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
     await page.evaluate(() => document.documentElement.setAttribute('data-old', ''))
-    await page.route('**/api/auth/login', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500))
-      await route.continue()
-    })
+    const letGo = await holdCalls(page, '**/api/auth/login')
 
     await fillLogin(page, email)
     const sending = page.waitForRequest('**/api/auth/login')
@@ -108,6 +103,7 @@ test.describe('logging in', () => {
 
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
     expect((await sending).postDataJSON()).toEqual({ email, password: PASSWORD })
+    letGo()
     await expect(page).toHaveURL(at('/dashboard'))
     await expect(page.getByText('Login successful!')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ada Rahman')

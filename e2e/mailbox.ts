@@ -1,11 +1,13 @@
 import { EventEmitter, once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { test } from '@playwright/test'
 import { SMTPServer } from 'smtp-server'
 import { type ReceivedMail, readMail } from '../api/testing/read-mail.ts'
+import { makeDataDir, type Product, startProduct } from '../server/testing/start-product.ts'
 
 /** A mail server that takes everything, and the environment that makes the product use it. */
-export async function openMailbox() {
+async function openMailbox() {
   const mails: ReceivedMail[] = []
   const postman = new EventEmitter<{ mail: [] }>()
   const server = new SMTPServer({
@@ -40,5 +42,29 @@ export async function openMailbox() {
       return this.mailTo(address, subject)
     },
     close: () => new Promise<void>((resolve) => server.close(resolve)),
+  }
+}
+
+/** An installation of its own for the journeys of one file: what it mails can be read. */
+export function useMailedInstallation() {
+  const data = makeDataDir()
+  let mailbox: Awaited<ReturnType<typeof openMailbox>> | undefined
+  let product: Product | undefined
+  test.beforeAll(async () => {
+    mailbox = await openMailbox()
+    product = await startProduct({ env: { DATA_DIR: data.folder, ...mailbox.env } })
+  })
+  test.afterAll(async () => {
+    await product?.end('SIGTERM')
+    await mailbox?.close()
+    data.remove()
+  })
+  return {
+    url: () => product?.url ?? '',
+    /** The link in a mail to this address with such a subject. */
+    async mailedLink(address: string, subject: string) {
+      const mail = await mailbox?.mailTo(address, subject)
+      return /http\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+    },
   }
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { observe } from './browser.ts'
+import { holdCalls, observe } from './browser.ts'
 import { type Installation, shareInstallation } from './product.ts'
-import { field, holdCalls, toasts } from './public-form.ts'
+import { field, toasts } from './public-form.ts'
 
 const request = {
   name: 'Noura Al-Qahtani',

@@ -1,26 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { makeDataDir, type Product, startProduct } from '../../server/testing/start-product.ts'
 import { expectAccessible, overflowOf } from '../browser.ts'
 import { fillLogin, makeCreator, newName, PASSWORD, press } from '../creator.ts'
-import { openMailbox } from '../mailbox.ts'
+import { useMailedInstallation } from '../mailbox.ts'
 
-let mailbox: Awaited<ReturnType<typeof openMailbox>>
-let product: Product
-const data = makeDataDir()
-
-test.beforeAll(async () => {
-  mailbox = await openMailbox()
-  product = await startProduct({ env: { DATA_DIR: data.folder, ...mailbox.env } })
-})
-test.afterAll(async () => {
-  await product.end('SIGTERM')
-  await mailbox.close()
-  data.remove()
-})
+const { url, mailedLink } = useMailedInstallation()
 
 async function linkTo(email: string) {
-  const [link = ''] = /http\S+/.exec((await mailbox.mailTo(email, 'Confirm your')).text) ?? []
-  expect(link).toContain(`${product.url}/verify-email?token=`)
+  const link = await mailedLink(email, 'Confirm your')
+  expect(link).toContain(`${url()}/verify-email?token=`)
   return link
 }
 
@@ -28,8 +15,8 @@ test('the link in the mail confirms the address by being opened, and says when i
   page,
   browser,
 }) => {
-  const email = await makeCreator(page, product.url)
-  await page.goto(`${product.url}/account`)
+  const email = await makeCreator(page, url())
+  await page.goto(`${url()}/account`)
   await expect(page.getByText('Not confirmed yet.')).toBeVisible()
 
   const elsewhere = await (await browser.newContext()).newPage()
@@ -43,15 +30,15 @@ test('the link in the mail confirms the address by being opened, and says when i
   await press(page, 'Send the mail again')
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
   await elsewhere.getByRole('link', { name: 'Go to your account' }).click()
-  await expect(elsewhere).toHaveURL(`${product.url}/login?from=%2Faccount`)
+  await expect(elsewhere).toHaveURL(`${url()}/login?from=%2Faccount`)
   await fillLogin(elsewhere, email)
   await press(elsewhere, 'Login')
-  await expect(elsewhere).toHaveURL(`${product.url}/account`)
+  await expect(elsewhere).toHaveURL(`${url()}/account`)
   await elsewhere.context().close()
 })
 
 test('the link works by a button where no scripts run', async ({ page, browser }) => {
-  const email = await makeCreator(page, product.url)
+  const email = await makeCreator(page, url())
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
 
   await plain.goto(await linkTo(email))
@@ -63,7 +50,7 @@ test('the link works by a button where no scripts run', async ({ page, browser }
 })
 
 test('an address without a token says so', async ({ page }) => {
-  await page.goto(`${product.url}/verify-email`)
+  await page.goto(`${url()}/verify-email`)
 
   await expect(page.getByRole('alert')).toContainText('The address is incomplete.')
 })
@@ -72,17 +59,17 @@ test('the account changes its address, its password and its sessions, and goes',
   page,
   browser,
 }) => {
-  const email = await makeCreator(page, product.url)
+  const email = await makeCreator(page, url())
   const phone = await (await browser.newContext()).newPage()
   await logIn(phone, email)
-  await page.goto(`${product.url}/account`)
+  await page.goto(`${url()}/account`)
 
   const sessions = page.getByRole('region', { name: 'Where you are logged in' })
   await expect(sessions.getByRole('listitem')).toHaveCount(2)
   await expect(sessions.locator('time').first()).toHaveText(/^\d{1,2} \w{3,4} \d{4}, \d{2}:\d{2}$/)
   await sessions.getByRole('listitem').getByRole('button').click()
   await expect(sessions.getByRole('listitem')).toHaveCount(1)
-  await phone.goto(`${product.url}/account`)
+  await phone.goto(`${url()}/account`)
   await expect(phone).toHaveURL(/\/login/)
 
   await press(page, 'Change address')
@@ -97,7 +84,7 @@ test('the account changes its address, its password and its sessions, and goes',
   await page.goto(await linkTo(chosen))
   await expect(page.getByText(`Your account goes by ${chosen}.`)).toBeVisible()
 
-  await page.goto(`${product.url}/account`)
+  await page.goto(`${url()}/account`)
   await expect(page.getByText(chosen)).toBeVisible()
   await press(page, 'Change password')
   await page.getByLabel('Current Password', { exact: true }).fill(PASSWORD)
@@ -123,18 +110,18 @@ test('the account changes its address, its password and its sessions, and goes',
 test('the account is accessible in both themes and fits 320 pixels, with text at twice its size too', async ({
   page,
 }) => {
-  await makeCreator(page, product.url)
+  await makeCreator(page, url())
   await page.setViewportSize({ width: 320, height: 640 })
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.goto(`${product.url}/account`)
+    await page.goto(`${url()}/account`)
     for (const open of ['Change address', 'Change password', 'Delete account']) {
       await press(page, open)
       expect(await overflowOf(page)).toBe(0)
       await expectAccessible(page)
     }
   }
-  await page.goto(`${product.url}/account`)
+  await page.goto(`${url()}/account`)
   await press(page, 'Change address')
   const overflowAtTwice = await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
@@ -144,7 +131,7 @@ test('the account is accessible in both themes and fits 320 pixels, with text at
 })
 
 async function logIn(page: Page, email: string, password = PASSWORD) {
-  await page.goto(`${product.url}/login`)
+  await page.goto(`${url()}/login`)
   await fillLogin(page, email, password)
   await press(page, 'Login')
   await page.waitForLoadState()

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
-import { createProfile, observe } from '../browser.ts'
+import { expect, type Page, type Request, test } from '@playwright/test'
+import { createProfile, holdCalls, observe } from '../browser.ts'
 import { type Installation, shareInstallation } from '../product.ts'
-import { field, holdCalls } from '../public-form.ts'
+import { field } from '../public-form.ts'
 
 // The app of a page sleeps until somebody is there. Nothing that is done before it is awake may be lost.
 test.describe.configure({ mode: 'default' })
@@ -108,9 +108,17 @@ test('a link that is tapped before the app is there leads on at once', async ({ 
 })
 
 test('a form that was touched before the network went away says so when it is sent', async ({ page }) => {
+  const underWay = new Set<Request>()
+  page.on('request', (request) => underWay.add(request))
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
+  await page.addInitScript(() => {
+    document.addEventListener('awake', () => document.documentElement.setAttribute('data-awake', ''))
+  })
   await page.goto(`${installation.siteUrl}/about`)
   await fillLead(page)
-  await page.waitForTimeout(500)
+  await expect(page.locator('html')).toHaveAttribute('data-awake')
+  await expect.poll(() => underWay.size).toBe(0)
   await page.context().setOffline(true)
   await submit(page).click()
 

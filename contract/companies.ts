@@ -1,0 +1,96 @@
+import * as z from 'zod'
+import { Contact, ContactLine, Merge, Suggestion, shortLine } from './contacts.ts'
+import { Cursor, changed, pageOf, RecordId, Reference, read, Totals, Version, write } from './crm.ts'
+import type { Operation } from './operation.ts'
+import { line, optional, paragraphs } from './text.ts'
+
+export const CompanyLine = z.object({
+  id: z.string(),
+  name: z.string(),
+  domain: z.string().nullable(),
+  city: z.string().nullable(),
+  country: z.string().nullable(),
+  owner: Reference.nullable(),
+  people: z.number().int(),
+  openDeals: z.number().int(),
+  openTotals: Totals,
+})
+export type CompanyLine = z.infer<typeof CompanyLine>
+
+export const Company = CompanyLine.extend({
+  version: z.number().int(),
+  website: z.string().nullable(),
+  note: z.string().nullable(),
+  contacts: z.array(ContactLine),
+  deals: Contact.shape.deals,
+  suggestions: z.array(Suggestion),
+})
+export type Company = z.infer<typeof Company>
+
+const companyFields = {
+  name: line({ label: 'Name', required: 'Enter the name of the company.', max: 160 }),
+  website: optional(line({ label: 'Website', required: 'Enter a web address.', max: 2048 })),
+  city: shortLine('City'),
+  country: shortLine('Country'),
+  ownerId: RecordId.nullish(),
+  note: optional(paragraphs({ label: 'Note', required: 'Write a note.', max: 5000 })),
+}
+export const NewCompany = z.object(companyFields)
+export type NewCompany = z.infer<typeof NewCompany>
+export const CompanyEdit = z.object({ version: Version, ...z.object(companyFields).partial().shape })
+export type CompanyEdit = z.infer<typeof CompanyEdit>
+export const CompanyQuestion = z.object({
+  q: z.string().max(200).optional(),
+  owner: RecordId.optional(),
+  sort: z.enum(['name', 'new']).default('name'),
+  cursor: Cursor,
+})
+export type CompanyQuestion = z.infer<typeof CompanyQuestion>
+
+export const companyOperations: Operation[] = [
+  {
+    method: 'GET',
+    path: '/api/crm/companies',
+    summary: 'Companies, in parts',
+    ...read,
+    replies: { 200: pageOf(CompanyLine) },
+  },
+  {
+    method: 'POST',
+    path: '/api/crm/companies',
+    summary: 'Add a company',
+    ...write,
+    body: NewCompany,
+    replies: { 201: changed(Company) },
+  },
+  {
+    method: 'GET',
+    path: '/api/crm/companies/{id}',
+    summary: 'One company',
+    ...read,
+    replies: { 200: Company },
+  },
+  {
+    method: 'PATCH',
+    path: '/api/crm/companies/{id}',
+    summary: 'Change a company',
+    ...write,
+    body: CompanyEdit,
+    replies: { 200: changed(Company) },
+  },
+  {
+    method: 'DELETE',
+    path: '/api/crm/companies/{id}',
+    summary: 'Put a company into the trash; its people and deals stay',
+    ...write,
+    replies: { 200: changed(Reference) },
+  },
+  {
+    method: 'POST',
+    path: '/api/crm/companies/merge',
+    summary: 'Make two companies one',
+    ...write,
+    body: Merge,
+    replies: { 200: changed(Company) },
+  },
+]

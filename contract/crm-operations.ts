@@ -1,0 +1,35 @@
+import { companyOperations } from './companies.ts'
+import { contactOperations } from './contacts.ts'
+import { dealOperations } from './deals.ts'
+import { deskOperations } from './desk.ts'
+import { historyOperations } from './history.ts'
+import { importOperations } from './import.ts'
+import { inboxOperations } from './inbox.ts'
+import { inviteOperations } from './invites.ts'
+import type { Operation } from './operation.ts'
+import { replyTemplateOperations } from './reply-templates.ts'
+import { searchOperations } from './search.ts'
+import { staffOperations } from './staff.ts'
+import { studioSettingsOperations } from './studio-settings.ts'
+import { timelineOperations } from './timeline.ts'
+import { twoFactorOperations } from './two-factor.ts'
+import { webhookOperations } from './webhooks.ts'
+
+/** Every call of the CRM: the gate asks each caller for the role that stands here, and knows no other calls. */
+export const crmOperations: Operation[] = [
+  ...staffOperations,
+  ...twoFactorOperations,
+  ...inviteOperations,
+  ...contactOperations,
+  ...companyOperations,
+  ...inboxOperations,
+  ...dealOperations,
+  ...timelineOperations,
+  ...deskOperations,
+  ...searchOperations,
+  ...historyOperations,
+  ...studioSettingsOperations,
+  ...replyTemplateOperations,
+  ...webhookOperations,
+  ...importOperations,
+]

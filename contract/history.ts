@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import { changed, pageOf, Reference, read, write } from './crm.ts'
+import type { Operation } from './operation.ts'
+
+/** A line of the log. */
+export const Change = z.object({
+  id: z.string(),
+  kind: z.string(),
+  summary: z.string(),
+  actor: Reference.nullable(),
+  madeAt: z.number(),
+  undoneAt: z.number().nullable(),
+  canBeUndone: z.boolean(),
+})
+export type Change = z.infer<typeof Change>
+
+export const TrashItem = z.object({
+  kind: z.enum(['contact', 'company', 'deal', 'task']),
+  id: z.string(),
+  title: z.string(),
+  deletedAt: z.number(),
+})
+
+export const historyOperations: Operation[] = [
+  {
+    method: 'GET',
+    path: '/api/crm/changes',
+    summary: 'The log, the newest first',
+    ...read,
+    replies: { 200: pageOf(Change) },
+  },
+  {
+    method: 'POST',
+    path: '/api/crm/changes/{id}/undo',
+    summary: 'Undo a change',
+    ...write,
+    replies: { 200: Change },
+  },
+  {
+    method: 'GET',
+    path: '/api/crm/trash',
+    summary: 'What was thrown away',
+    ...read,
+    replies: { 200: pageOf(TrashItem) },
+  },
+  {
+    method: 'POST',
+    path: '/api/crm/trash/{kind}/{id}/restore',
+    summary: 'Take out of the trash',
+    ...write,
+    replies: { 200: changed(Reference) },
+  },
+]

@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import { write } from './crm.ts'
+import type { Operation } from './operation.ts'
+
+/** Columns of a file and what each becomes; null leaves it out. */
+export const importFields = [
+  'name',
+  'email',
+  'phone',
+  'company',
+  'title',
+  'location',
+  'tags',
+  'note',
+] as const
+export const ImportWish = z.object({
+  csv: z
+    .string({ error: 'Choose a CSV file.' })
+    .min(1, { error: 'The file is empty.' })
+    .max(5 * 1024 * 1024, { error: 'The file is larger than 5 MB. Split it and try again.' }),
+  columns: z.record(z.string(), z.enum(importFields).nullable()).optional(),
+  isDryRun: z.boolean(),
+})
+export type ImportWish = z.infer<typeof ImportWish>
+export const ImportReport = z.object({
+  columns: z.array(
+    z.object({ header: z.string(), field: z.enum(importFields).nullable(), example: z.string() }),
+  ),
+  rows: z.number().int(),
+  added: z.number().int(),
+  updated: z.number().int(),
+  unchanged: z.number().int(),
+  refused: z.array(z.object({ row: z.number().int(), sentence: z.string() })),
+  preview: z.array(
+    z.object({
+      row: z.number().int(),
+      outcome: z.enum(['add', 'update', 'unchanged', 'refuse']),
+      contact: z.string(),
+      detail: z.string(),
+    }),
+  ),
+  changeId: z.string().nullable(),
+})
+export type ImportReport = z.infer<typeof ImportReport>
+
+export const importOperations: Operation[] = [
+  {
+    method: 'POST',
+    path: '/api/crm/import',
+    summary: 'People from a CSV file, tried or for good',
+    ...write,
+    body: ImportWish,
+    replies: { 200: ImportReport },
+  },
+]

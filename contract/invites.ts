@@ -1,0 +1,86 @@
+import * as z from 'zod'
+import { AccountEmail, confirmed } from './auth.ts'
+import type { Operation } from './operation.ts'
+import { openRefusals, roles, Staff, StaffName, staffPasswordPair } from './staff.ts'
+
+export const NewInvite = z.object({
+  email: AccountEmail,
+  role: z.enum(roles, { error: 'Choose a role.' }),
+})
+export type NewInvite = z.infer<typeof NewInvite>
+
+export const Invite = z.object({
+  id: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  invitedBy: z.string(),
+  createdAt: z.number(),
+  expiresAt: z.number(),
+  state: z.enum(['open', 'used', 'revoked', 'expired']),
+})
+export type Invite = z.infer<typeof Invite>
+
+/** Shown once: the link is kept only as its hash. */
+export const InviteMade = z.object({ invite: Invite, link: z.string(), isMailed: z.boolean() })
+
+export const InviteToken = z.object({
+  token: z.string({ error: 'Open the link again.' }).min(1, 'Open the link again.').max(200),
+})
+export const InviteSeen = z.object({ email: z.string(), role: z.enum(roles), studio: z.string() })
+
+export const StaffRegistration = z
+  .object({ ...InviteToken.shape, name: StaffName, ...staffPasswordPair })
+  .refine(confirmed.check, confirmed.rule)
+export type StaffRegistration = z.infer<typeof StaffRegistration>
+
+export const inviteOperations: Operation[] = [
+  {
+    method: 'POST',
+    path: '/api/crm/invites/look',
+    summary: 'What an invitation is for',
+    body: InviteToken,
+    replies: { 200: InviteSeen },
+    refusals: [404, ...openRefusals],
+  },
+  {
+    method: 'POST',
+    path: '/api/crm/register',
+    summary: 'Accept an invitation',
+    body: StaffRegistration,
+    replies: { 201: Staff },
+    refusals: [403, 404, 409, ...openRefusals],
+  },
+  {
+    method: 'GET',
+    path: '/api/crm/invites',
+    summary: 'Invitations',
+    needs: 'owner',
+    replies: { 200: z.array(Invite) },
+    refusals: [401, 403],
+  },
+  {
+    method: 'POST',
+    path: '/api/crm/invites',
+    summary: 'Invite a colleague',
+    needs: 'owner',
+    body: NewInvite,
+    replies: { 201: InviteMade },
+    refusals: [401, 403, 409, ...openRefusals],
+  },
+  {
+    method: 'POST',
+    path: '/api/crm/invites/{id}/renew',
+    summary: 'A new link; the old one is dead',
+    needs: 'owner',
+    replies: { 200: InviteMade },
+    refusals: [401, 403, 404, 409, 429],
+  },
+  {
+    method: 'DELETE',
+    path: '/api/crm/invites/{id}',
+    summary: 'Take an invitation back',
+    needs: 'owner',
+    replies: { 200: Invite },
+    refusals: [401, 403, 404],
+  },
+]

@@ -1,0 +1,24 @@
+import * as z from 'zod'
+import { read } from './crm.ts'
+import type { Operation } from './operation.ts'
+
+/** One box finds all: names, phone numbers in any digits, references of requests. */
+export const SearchHit = z.object({
+  kind: z.enum(['contact', 'company', 'deal', 'submission']),
+  id: z.string(),
+  title: z.string(),
+  detail: z.string(),
+})
+export type SearchHit = z.infer<typeof SearchHit>
+
+export const Search = z.object({ q: z.string().max(200, { error: 'Search for fewer words.' }).optional() })
+
+export const searchOperations: Operation[] = [
+  {
+    method: 'GET',
+    path: '/api/crm/search',
+    summary: 'Find anything',
+    ...read,
+    replies: { 200: z.array(SearchHit) },
+  },
+]

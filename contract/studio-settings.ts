@@ -1,0 +1,106 @@
+import * as z from 'zod'
+import { CurrencyCode, manage, RecordId, Reference, read, Version } from './crm.ts'
+import { Stage } from './deals.ts'
+import { TimeZone } from './linkhub.ts'
+import type { Operation } from './operation.ts'
+import { line } from './text.ts'
+
+export const StudioSettings = z.object({
+  baseCurrency: CurrencyCode,
+  requiresTwoFactor: z.boolean(),
+  /** Spam and the trash are emptied after so many days. */
+  retentionDays: z.number().int().min(7).max(365),
+  /** A first reply should come within so many minutes. */
+  replyGoalMinutes: z.number().int().min(5).max(10_080),
+  /** Where the studio's day and month begin and end. */
+  timeZone: TimeZone,
+})
+export type StudioSettings = z.infer<typeof StudioSettings>
+
+const StageFields = z.object({
+  label: line({ label: 'Stage', required: 'Give the stage a name.', max: 40 }),
+  probability: z.number().int().min(0).max(100),
+  rotDays: z.number().int().min(1).max(365).nullable(),
+})
+export const NewStage = StageFields
+export const StageEdit = StageFields.partial().extend({ version: Version, beforeId: RecordId.nullish() })
+
+export const Rate = z.object({
+  currency: CurrencyCode,
+  /** So many of it make one US dollar, as text: «3.6725». */
+  perDollar: z.string(),
+  source: z.enum(['peg', 'manual']),
+  asOf: z.string(),
+  /** Nobody has looked at it for more than thirty days; a peg does not age. */
+  isOld: z.boolean(),
+})
+export type Rate = z.infer<typeof Rate>
+export const RateEdit = z.object({
+  perDollar: z
+    .string({ error: 'Enter a rate, like 122.50.' })
+    .trim()
+    .regex(/^(?!0+(\.0+)?$)\d{1,9}(\.\d{1,8})?$/, { error: 'Enter a rate, like 122.50.' }),
+})
+
+export const studioSettingsOperations: Operation[] = [
+  {
+    method: 'GET',
+    path: '/api/crm/stages',
+    summary: 'The stages of a deal',
+    ...read,
+    replies: { 200: z.array(Stage) },
+  },
+  {
+    method: 'POST',
+    path: '/api/crm/stages',
+    summary: 'Add a stage',
+    ...manage,
+    body: NewStage,
+    replies: { 201: Stage },
+  },
+  {
+    method: 'PATCH',
+    path: '/api/crm/stages/{id}',
+    summary: 'Change a stage',
+    ...manage,
+    body: StageEdit,
+    replies: { 200: Stage },
+  },
+  {
+    method: 'DELETE',
+    path: '/api/crm/stages/{id}',
+    summary: 'Remove an empty stage',
+    ...manage,
+    replies: { 200: Reference },
+  },
+  {
+    method: 'GET',
+    path: '/api/crm/settings',
+    summary: 'How the studio works',
+    ...read,
+    replies: { 200: StudioSettings },
+  },
+  {
+    method: 'PATCH',
+    path: '/api/crm/settings',
+    summary: 'Change how the studio works',
+    ...manage,
+    body: StudioSettings.partial(),
+    replies: { 200: StudioSettings },
+  },
+  {
+    method: 'GET',
+    path: '/api/crm/rates',
+    summary: 'What currencies are worth',
+    ...read,
+    replies: { 200: z.array(Rate) },
+  },
+  {
+    method: 'PATCH',
+    path: '/api/crm/rates/{currency}',
+    summary: 'Change a rate',
+    ...manage,
+    body: RateEdit,
+    replies: { 200: Rate },
+  },
+]

@@ -1,0 +1,67 @@
+import * as z from 'zod'
+import { manage, Reference } from './crm.ts'
+import type { Operation } from './operation.ts'
+
+export const webhookEvents = [
+  'submission.received',
+  'deal.created',
+  'deal.moved',
+  'deal.won',
+  'deal.lost',
+] as const
+export const Webhook = z.object({
+  id: z.string(),
+  url: z.string(),
+  events: z.array(z.enum(webhookEvents)),
+  isOn: z.boolean(),
+  /** How the last call went, in words; null before the first. */
+  lastStatus: z.string().nullable(),
+  /** The last call did not arrive. */
+  isFailing: z.boolean(),
+})
+export type Webhook = z.infer<typeof Webhook>
+export const NewWebhook = z.object({
+  url: z.url({ protocol: /^https?$/, error: 'Enter a web address.' }).max(2048),
+  events: z.array(z.enum(webhookEvents)).min(1, { error: 'Choose at least one event.' }),
+})
+/** The secret is shown once. */
+export const WebhookMade = z.object({ webhook: Webhook, secret: z.string() })
+
+export const webhookOperations: Operation[] = [
+  {
+    method: 'GET',
+    path: '/api/crm/webhooks',
+    summary: 'Who is told',
+    ...manage,
+    replies: { 200: z.array(Webhook) },
+  },
+  {
+    method: 'POST',
+    path: '/api/crm/webhooks',
+    summary: 'Tell somebody',
+    ...manage,
+    body: NewWebhook,
+    replies: { 201: WebhookMade },
+  },
+  {
+    method: 'POST',
+    path: '/api/crm/webhooks/{id}/secret',
+    summary: 'A new secret; the old one signs nothing any more',
+    ...manage,
+    replies: { 200: WebhookMade },
+  },
+  {
+    method: 'POST',
+    path: '/api/crm/webhooks/{id}/test',
+    summary: 'Call it now, to see whether it answers',
+    ...manage,
+    replies: { 200: Webhook },
+  },
+  {
+    method: 'DELETE',
+    path: '/api/crm/webhooks/{id}',
+    summary: 'Tell them no more',
+    ...manage,
+    replies: { 200: Reference },
+  },
+]

@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test'
+import { press, useInstallation } from './creator.ts'
+import { fillRequired, openPageForm, PHONE, readProfile, SUBMIT, unfold } from './page-form.ts'
+import { picture } from './picture.ts'
+
+const { at, apiUrl } = useInstallation()
+
+test.use(PHONE)
+
+test.describe('pictures', () => {
+  test('are shown, made smaller, cropped and sent; what is none is refused in words', async ({ page }) => {
+    await openPageForm(page, apiUrl())
+    const username = await fillRequired(page)
+    await unfold(page, 'Pictures')
+    const portrait = page.getByLabel('Profile image: Choose a picture')
+    await expect(portrait).toHaveAttribute('accept', 'image/*')
+
+    await portrait.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
+    await expect(
+      page.getByText('This file is not a picture. Choose a JPEG, PNG, WebP, GIF or AVIF file.'),
+    ).toBeVisible()
+    await portrait.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+    await expect(page.getByText('This picture cannot be opened here.')).toBeVisible()
+
+    const large = picture(2400, 1000, true)
+    expect(large.length).toBeGreaterThan(5 * 1024 * 1024)
+    await portrait.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: large })
+    const shown = page.getByRole('img', { name: 'The profile image you chose' })
+    await expect(shown).toBeVisible()
+    const whole = await shown.getAttribute('src')
+    await page.getByRole('button', { name: 'Adjust' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.locator('.reactEasyCrop_CropArea')).toBeVisible()
+    await dialog.getByLabel('Zoom').fill('2')
+    await dialog.getByRole('button', { name: 'Use this part' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(shown).not.toHaveAttribute('src', whole ?? '')
+
+    await page
+      .getByLabel('Banner image: Choose a picture')
+      .setInputFiles({ name: 'banner.png', mimeType: 'image/png', buffer: picture(800, 300) })
+    await expect(page.getByText('Profile image, Banner')).toBeVisible()
+    await press(page, SUBMIT)
+    await expect(page).toHaveURL(at(`/hub/${username}`))
+    expect(await readProfile(page, apiUrl(), username)).toMatchObject({
+      profileImage: expect.stringContaining('/images/'),
+      bannerImage: expect.stringContaining('/images/'),
+    })
+  })
+
+  test('the server finds too large say so beside their field, and can be removed', async ({ page }) => {
+    await openPageForm(page, apiUrl())
+    await fillRequired(page)
+    await unfold(page, 'Pictures')
+    await page
+      .getByLabel('Banner image: Choose a picture')
+      .setInputFiles({ name: 'banner.png', mimeType: 'image/png', buffer: picture(80, 30) })
+    const error = 'A picture can be at most 5 MB.'
+    await page.route('**/api/linkhub', (route) =>
+      route.fulfill({ status: 413, json: { error, message: error, fields: { bannerImage: error } } }),
+    )
+    await press(page, SUBMIT)
+    await expect(page.locator('.picture[data-kind="banner"]').getByText(error)).toBeVisible()
+    await page.locator('.picture[data-kind="banner"]').getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByText(error)).toHaveCount(0)
+  })
+})
+
+test('words and pictures are still there after a reload, and only for their owner', async ({ page }) => {
+  await openPageForm(page, apiUrl())
+  const username = await fillRequired(page)
+  await unfold(page, 'Pictures')
+  await page
+    .getByLabel('Profile image: Choose a picture')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture(300, 300) })
+  await expect(page.getByRole('img', { name: 'The profile image you chose' })).toBeVisible()
+  await page.reload()
+
+  await expect(page.getByText('Your words from before are still here.')).toBeVisible()
+  await expect(page.getByLabel('Username', { exact: true })).toHaveValue(username)
+  await expect(page.getByLabel('Bio', { exact: true })).toHaveValue('Home kitchen in Sylhet.')
+  await unfold(page, 'Pictures')
+  await expect(page.getByRole('img', { name: 'The profile image you chose' })).toBeVisible()
+
+  await openPageForm(page, apiUrl())
+  await expect(page.getByLabel('Username', { exact: true })).toHaveValue('')
+})
+
+test('only where there is a mouse is anybody told to drop a picture', async ({ page, browser }) => {
+  const hint = (on: Page) => on.getByText('or drop or paste one here').first()
+  await openPageForm(page, apiUrl())
+  await unfold(page, 'Pictures')
+  await expect(page.getByText('Choose a picture').first()).toBeVisible()
+  await expect(hint(page)).toBeHidden()
+
+  const desk = await browser.newContext({ viewport: { width: 1440, height: 900 }, hasTouch: false })
+  const atDesk = await desk.newPage()
+  await openPageForm(atDesk, apiUrl())
+  await expect(hint(atDesk)).toBeVisible()
+  await desk.close()
+})

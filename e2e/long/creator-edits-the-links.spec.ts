@@ -1,0 +1,160 @@
+import { expect, type Page, test } from '@playwright/test'
+import { nextFrames } from '../browser.ts'
+import { makeOwner, recordCalls, useInstallation } from '../creator.ts'
+import { addLink, expectSaved, openDashboard, savedProfile, savedTitles, status } from '../dashboard.ts'
+
+const { apiUrl } = useInstallation()
+
+test('the dashboard takes new links, five at most, and keeps them over a reload', async ({ page }) => {
+  await makeOwner(page, apiUrl())
+  await openDashboard(page, apiUrl())
+  for (const title of ['Films', 'Prints', 'Blog', 'Shop two'])
+    await addLink(page, title, `${title.replace(' ', '-').toLowerCase()}.example.com`)
+
+  await expect(page.getByRole('button', { name: 'Add New Link' })).toBeDisabled()
+  await expect(page.getByText('5 of 5 links')).toBeVisible()
+  await expectSaved(page)
+  await page.reload()
+  await expect(page.getByText('https://films.example.com/', { exact: true })).toBeVisible()
+  expect(await savedTitles(page)).toEqual(['My shop', 'Films', 'Prints', 'Blog', 'Shop two'])
+})
+
+test('the dashboard says beside the field what is wrong with a link, and keeps the text', async ({
+  page,
+}) => {
+  await makeOwner(page, apiUrl())
+  await openDashboard(page, apiUrl())
+  await page.getByRole('button', { name: 'Edit: My shop' }).click()
+  const address = page.getByLabel('Address', { exact: true })
+  await address.fill('javascript:alert(1)')
+  await address.blur()
+
+  await expect(page.getByText('Enter a web address').first()).toBeVisible()
+  await expect(address).toHaveValue('javascript:alert(1)')
+  await expect(status(page)).toContainText('Not saved: Enter a web address')
+  await page.getByLabel('Title', { exact: true }).fill('Still saved')
+  await address.fill('shop.example.org')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expectSaved(page)
+  expect((await savedProfile(page)).customLinks).toEqual([
+    { title: 'Still saved', url: 'https://shop.example.org/' },
+  ])
+})
+
+test('the dashboard brings a removed link back as the same one, by its button and by the keyboard', async ({
+  page,
+}) => {
+  await makeOwner(page, apiUrl())
+  await openDashboard(page, apiUrl())
+  await addLink(page, 'Films', 'films.example.com')
+  await expectSaved(page)
+  const { linkIds } = await savedProfile(page)
+  await page.getByRole('button', { name: 'Remove: My shop' }).click()
+  await expect(page.getByRole('button', { name: 'Edit: Films' })).toBeFocused()
+  await expectSaved(page)
+  expect(await savedTitles(page)).toEqual(['Films'])
+
+  await expect(page.getByText('My shop was removed.')).toBeVisible()
+  await page.locator('.dash-removed').getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'Edit: My shop' })).toBeFocused()
+  await expect.poll(async () => (await savedProfile(page)).linkIds).toEqual(linkIds)
+
+  await page.getByRole('button', { name: 'Remove: My shop' }).click()
+  await page.keyboard.press('Control+z')
+  await expect(page.getByRole('button', { name: 'Edit: My shop' })).toBeVisible()
+  await page.keyboard.press('Control+Shift+z')
+  await expect(page.getByRole('button', { name: 'Edit: My shop' })).toHaveCount(0)
+  await expect.poll(() => savedTitles(page)).toEqual(['Films'])
+})
+
+test('the dashboard reorders by keyboard, by mouse and by buttons, and keeps the focus', async ({ page }) => {
+  await makeOwner(page, apiUrl())
+  await openDashboard(page, apiUrl())
+  await addLink(page, 'Films', 'films.example.com')
+  await addLink(page, 'Prints', 'prints.example.com')
+  await expectSaved(page)
+
+  const grip = page.getByRole('button', { name: 'Drag to reorder: Prints' })
+  await grip.focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Picked up Prints, place 3 of 3.')).toHaveCount(1)
+  // The places are measured after the lift; nobody's fingers are as fast as this test.
+  await nextFrames(page)
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByText('Prints is now at place 2 of 3.')).toHaveCount(1)
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByText('Prints is now at place 1 of 3.')).toHaveCount(1)
+  await page.keyboard.press('Space')
+  await expect(grip).toBeFocused()
+  await expect.poll(() => savedTitles(page)).toEqual(['Prints', 'My shop', 'Films'])
+
+  await drag(page, 'Prints', 'Films')
+  await expect.poll(() => savedTitles(page)).toEqual(['My shop', 'Films', 'Prints'])
+
+  await page.getByRole('button', { name: 'Move down: My shop' }).click()
+  await expect(page.getByRole('button', { name: 'Move down: My shop' })).toBeFocused()
+  await expect.poll(() => savedTitles(page)).toEqual(['Films', 'My shop', 'Prints'])
+})
+
+test('the dashboard edits the social links in place', async ({ page }) => {
+  await page.clock.install()
+  await makeOwner(page, apiUrl())
+  await openDashboard(page, apiUrl())
+  await page.getByRole('button', { name: 'Edit: WhatsApp' }).click()
+  await page.getByLabel('WhatsApp', { exact: true }).fill('০১৭১২৩৪৫৬৭৮')
+  await page.getByRole('button', { name: 'Done' }).click()
+
+  await expect(page.getByText('+880 1712 345678', { exact: true })).toBeVisible()
+  await expectSaved(page)
+  expect((await savedProfile(page)).socials).toEqual({ whatsapp: '8801712345678' })
+
+  // In Dhaka this could be a number from the Emirates or from Saudi Arabia.
+  await page.getByRole('button', { name: 'Edit: WhatsApp' }).click()
+  await page.getByRole('textbox', { name: 'WhatsApp' }).fill('0501234567')
+  await expect(status(page)).toHaveText('Not saved: Your WhatsApp number needs its country.')
+  const calls = recordCalls(page)
+  await page.clock.fastForward(10_000)
+  expect(calls).not.toContain('PATCH /api/linkhubAuth/me')
+  expect((await savedProfile(page)).socials).toEqual({ whatsapp: '8801712345678' })
+  await page.getByRole('button', { name: 'United Arab Emirates' }).click()
+  await expectSaved(page)
+  expect((await savedProfile(page)).socials).toEqual({ whatsapp: '971501234567' })
+})
+
+test('the dashboard lets go of what it refused by Escape', async ({ page }) => {
+  await makeOwner(page, apiUrl())
+  await openDashboard(page, apiUrl())
+  await page.getByRole('button', { name: 'Edit: My shop' }).click()
+  const address = page.getByLabel('Address', { exact: true })
+  await address.fill('javascript:alert(1)')
+  await expect(status(page)).toContainText('Not saved:')
+  await address.press('Escape')
+  await expect(address).toHaveValue('https://shop.example.com/')
+  await expectSaved(page)
+
+  await page.getByRole('button', { name: 'Edit: GitHub' }).click()
+  await page.getByLabel('GitHub', { exact: true }).fill('not a name')
+  await expect(status(page)).toContainText('Not saved:')
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('GitHub', { exact: true })).toHaveValue('')
+  await expectSaved(page)
+
+  await page.getByRole('tab', { name: 'Appearance' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('')
+  await expect(status(page)).toContainText('Not saved:')
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Rahman')
+  await expectSaved(page)
+})
+
+/** With the mouse, by the handle, onto the place of another. */
+async function drag(page: Page, title: string, onto: string) {
+  const from = await page.getByRole('button', { name: `Drag to reorder: ${title}` }).boundingBox()
+  const to = await page.getByRole('button', { name: `Drag to reorder: ${onto}` }).boundingBox()
+  if (!from || !to) throw new Error('There is nothing to drag.')
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height, { steps: 4 })
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height, { steps: 8 })
+  await page.mouse.up()
+}
