@@ -1,9 +1,6 @@
 import { authOperations } from '@nokshi/contract/auth.ts'
-import { contactOperations } from '@nokshi/contract/contacts.ts'
-import { dealOperations } from '@nokshi/contract/deals.ts'
-import { deskOperations } from '@nokshi/contract/desk.ts'
+import { crmOperations } from '@nokshi/contract/crm-operations.ts'
 import { exportOperations } from '@nokshi/contract/export.ts'
-import { inboxOperations } from '@nokshi/contract/inbox.ts'
 import { leadOperations } from '@nokshi/contract/leads.ts'
 import { linkhubOperations } from '@nokshi/contract/linkhub.ts'
 import { moderationOperations, reportOperations } from '@nokshi/contract/moderation.ts'
@@ -11,9 +8,7 @@ import type { Operation } from '@nokshi/contract/operation.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import { profileEditOperations } from '@nokshi/contract/profile-edit.ts'
 import { projectRequestOperations } from '@nokshi/contract/project-requests.ts'
-import { staffOperations } from '@nokshi/contract/staff.ts'
 import { systemOperations } from '@nokshi/contract/system.ts'
-import { timelineOperations } from '@nokshi/contract/timeline.ts'
 import { visitOperations } from '@nokshi/contract/visits.ts'
 import { Hono } from 'hono'
 import * as z from 'zod'
@@ -29,12 +24,7 @@ export const operations: Operation[] = [
   ...reportOperations,
   ...visitOperations,
   ...exportOperations,
-  ...staffOperations,
-  ...contactOperations,
-  ...inboxOperations,
-  ...dealOperations,
-  ...timelineOperations,
-  ...deskOperations,
+  ...crmOperations,
   ...systemOperations,
 ]
 

@@ -1,3 +1,5 @@
+import { writeCount } from './write-count.ts'
+
 /** The words of the CRM. One export per screen; the shared ones come first. */
 
 export const crmFrame = {
@@ -93,7 +95,7 @@ export const crmPalette = {
   failed: 'The search could not be asked. Commands still work.',
   groups: { recent: 'Lately opened', found: 'Found', makes: 'Add', places: 'Go to' },
   kinds: { contact: 'Person', company: 'Company', deal: 'Deal', submission: 'Request' },
-  count: (hits: number) => (hits === 1 ? '1 result' : `${hits} results`),
+  count: (hits: number) => (hits === 1 ? '1 result' : `${writeCount(hits)} results`),
 }
 
 export const crmShortcuts = {
@@ -206,8 +208,6 @@ export const crmGate = {
     currentPassword: 'Current password',
     confirmation: 'Confirm password',
     passwordHint: 'At least 15 characters. Four or five words are easy to remember.',
-    show: 'Show',
-    hide: 'Hide',
   },
   again: {
     title: 'Log in again',
@@ -504,7 +504,7 @@ export const crmImport = {
   example: 'The first line names the columns: Name, Email, Phone, Company…',
   tooLarge: 'The file is too large. Split it into parts of at most 2 MB.',
   unreadable: 'This file could not be read. Save it as CSV (UTF-8) and try again.',
-  file: (name: string, rows: number) => `${name}, ${rows === 1 ? '1 row' : `${rows} rows`}`,
+  file: (name: string, rows: number) => `${name}, ${rows === 1 ? '1 row' : `${writeCount(rows)} rows`}`,
   another: 'Another file',
   columns: 'What the columns are',
   columnOf: (header: string) => `What “${header}” is`,
@@ -525,10 +525,10 @@ export const crmImport = {
   outcomes: { add: 'New', update: 'Adds to', unchanged: 'Known already', refuse: 'Refused' },
   refused: 'Rows that cannot be imported',
   row: (row: number) => `Row ${row}`,
-  submit: (count: number) => (count === 1 ? 'Import 1 person' : `Import ${count} people`),
+  submit: (count: number) => (count === 1 ? 'Import 1 person' : `Import ${writeCount(count)} people`),
   busy: 'Importing...',
   nothing: 'There is nothing new in this file.',
-  done: (added: number, updated: number) => `${added} added, ${updated} added to.`,
+  done: (added: number, updated: number) => `${writeCount(added)} added, ${writeCount(updated)} added to.`,
   finished: 'Imported',
   look: 'See the people',
 }
@@ -601,7 +601,8 @@ export const crmInbox = {
   takenBy: (name: string, time: string) => `Taken by ${name} ${time}`,
   takenByMe: (time: string) => `Taken by you ${time}`,
   sent: (times: number) => `sent ${times} times`,
-  came: (count: number) => (count === 1 ? '1 new message: show it' : `${count} new messages: show them`),
+  came: (count: number) =>
+    count === 1 ? '1 new message: show it' : `${writeCount(count)} new messages: show them`,
   keys: 'j and k move, t takes, r replies, e closes.',
   spamNote: (days: number) => `Erased for good ${days} days after it was marked.`,
   empty: {
@@ -764,7 +765,7 @@ export const crmToday = {
   inbox: {
     heading: 'Waiting for a first reply',
     none: 'Nobody waits. Every message has been taken.',
-    all: (count: number) => `All ${count} in the inbox`,
+    all: (count: number) => `All ${writeCount(count)} in the inbox`,
     way: 'Open the inbox',
   },
   tasks: {
@@ -782,7 +783,7 @@ export const crmToday = {
   pipeline: {
     heading: 'Open deals',
     none: 'No open deals yet.',
-    count: (count: number) => (count === 1 ? '1 deal' : `${count} deals`),
+    count: (count: number) => (count === 1 ? '1 deal' : `${writeCount(count)} deals`),
     noAmount: 'no amounts yet',
     weighted: 'Weighted by the chance of each stage',
     rates: (rates: string) => `At ${rates}.`,
@@ -807,7 +808,7 @@ export const crmToday = {
   mails: {
     heading: 'Mails that did not arrive',
     count: (count: number) =>
-      count === 1 ? '1 mail could not be delivered' : `${count} mails could not be delivered`,
+      count === 1 ? '1 mail could not be delivered' : `${writeCount(count)} mails could not be delivered`,
     show: 'Show them',
     hide: 'Hide them',
     to: (address: string) => `to ${address}`,
@@ -910,7 +911,7 @@ export const crmPeople = {
 export const crmContacts = {
   title: 'Contacts',
   note: (shown: number, hasMore: boolean) =>
-    shown === 1 ? '1 person' : `${shown}${hasMore ? ' and more' : ''} people`,
+    shown === 1 ? '1 person' : `${writeCount(shown)}${hasMore ? ' and more' : ''} people`,
   add: 'New contact',
   import: 'Import',
   export: 'Export CSV',
@@ -927,8 +928,8 @@ export const crmContacts = {
   },
   select: (name: string) => `Select ${name}`,
   selectAll: 'Select all that are shown',
-  selected: (count: number) => (count === 1 ? '1 selected' : `${count} selected`),
-  people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+  selected: (count: number) => (count === 1 ? '1 selected' : `${writeCount(count)} selected`),
+  people: (count: number) => (count === 1 ? '1 person' : `${writeCount(count)} people`),
   bulk: {
     label: 'With those selected',
     tag: 'Tag',
@@ -943,12 +944,12 @@ export const crmContacts = {
     exported: (people: string) => `${people} exported.`,
     trash: 'Trash',
     trashed: (people: string) => `${people} put into the trash.`,
-    working: (done: number, all: number) => `${done} of ${all}...`,
+    working: (done: number, all: number) => `${writeCount(done)} of ${writeCount(all)}...`,
     failed: (people: string) => `${people} could not be changed`,
     notUndone: (count: number) =>
       count === 1
         ? '1 change was changed again since and stays.'
-        : `${count} were changed again since and stay.`,
+        : `${writeCount(count)} were changed again since and stay.`,
   },
   file: 'people.csv',
   columns: [
@@ -965,7 +966,8 @@ export const crmContacts = {
 }
 
 export const crmDuplicates = {
-  banner: (count: number) => (count === 1 ? '1 possible duplicate' : `${count} possible duplicates`),
+  banner: (count: number) =>
+    count === 1 ? '1 possible duplicate' : `${writeCount(count)} possible duplicates`,
   among: 'among the people shown.',
   look: 'Look at them',
   title: 'Possible duplicates',
@@ -1058,14 +1060,14 @@ export const crmContact = {
 export const crmCompanies = {
   title: 'Companies',
   note: (shown: number, hasMore: boolean) =>
-    shown === 1 ? '1 company' : `${shown}${hasMore ? ' and more' : ''} companies`,
+    shown === 1 ? '1 company' : `${writeCount(shown)}${hasMore ? ' and more' : ''} companies`,
   add: 'New company',
   placeholder: 'Name or web address',
   sorts: { name: 'Name', new: 'Newest' },
   list: 'Companies',
-  people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+  people: (count: number) => (count === 1 ? '1 person' : `${writeCount(count)} people`),
   openDeals: (count: number) =>
-    count === 0 ? 'No open deals' : count === 1 ? '1 open deal' : `${count} open deals`,
+    count === 0 ? 'No open deals' : count === 1 ? '1 open deal' : `${writeCount(count)} open deals`,
   empty: {
     title: 'No companies yet',
     text: 'A company appears when somebody writes in its name, or when you name it with a new contact.',
@@ -1125,7 +1127,7 @@ export const crmMerge = {
 
 export const crmDeals = {
   title: 'Deals',
-  note: (open: number) => `${open} open. Sums stay in their own currency.`,
+  note: (open: number) => `${writeCount(open)} open. Sums stay in their own currency.`,
   add: 'New deal',
   export: 'Export CSV',
   views: { label: 'How the deals are shown', board: 'Board', list: 'List' },
@@ -1162,7 +1164,7 @@ export const crmDeals = {
   rates: (rates: string) => `At ${rates}.`,
   rate: (amount: string, currency: string, day: string) => `${amount} ${currency} to the dollar (${day})`,
   nothingHere: 'Nothing here.',
-  count: (count: number) => (count === 1 ? '1 deal' : `${count} deals`),
+  count: (count: number) => (count === 1 ? '1 deal' : `${writeCount(count)} deals`),
   ofStage: (stage: string) => `Deals in ${stage}`,
   stages: 'Stages',
   empty: {
@@ -1255,10 +1257,10 @@ export const crmReports = {
   list: { open: 'Reports that wait', closed: 'Reports that were decided', suspended: 'Pages off the web' },
   look: 'Look at the page',
   newTab: 'in a new tab',
-  count: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
+  count: (count: number) => (count === 1 ? '1 report' : `${writeCount(count)} reports`),
   since: (time: string) => `the first ${time}`,
-  ofPage: (count: number) => `${count} about this page in all`,
-  more: (count: number) => `and ${count === 1 ? '1 more' : `${count} more`}, older`,
+  ofPage: (count: number) => `${writeCount(count)} about this page in all`,
+  more: (count: number) => `and ${count === 1 ? '1 more' : `${writeCount(count)} more`}, older`,
   noWords: 'Without further words.',
   answer: 'Wants an answer:',
   decided: (time: string) => `decided ${time}`,
@@ -1302,6 +1304,6 @@ export const crmReports = {
     },
   },
   today: (count: number) =>
-    count === 1 ? '1 report about a page waits' : `${count} reports about pages wait`,
+    count === 1 ? '1 report about a page waits' : `${writeCount(count)} reports about pages wait`,
   todayWay: 'Decide',
 }

@@ -280,8 +280,6 @@ export const authPages = {
     newPassword: 'New Password',
     confirmation: 'Confirm Password',
     passwordHint: 'At least 8 characters; 15 or more are safer. A short sentence is easy to remember.',
-    show: 'Show',
-    hide: 'Hide',
   },
   login: {
     text: 'Your page, your links and your visits are where you left them.',
@@ -411,6 +409,9 @@ export const accountPages = {
     },
   },
 }
+
+/** Beside every password, so that it can be looked at. */
+export const passwordField = { show: 'Show', hide: 'Hide' }
 
 /** Says beside a submit button what happens with the words. */
 export const formNotice = {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { harmlessHeaders } from '@nokshi/api/platform/manners.ts'
+import { harmlessHeaders } from '@nokshi/api/platform/answer-headers.ts'
 import { problem } from '@nokshi/api/platform/problems.ts'
 
 const headers = { 'Content-Type': 'application/json; charset=utf-8', Vary: 'Origin', ...harmlessHeaders }

@@ -1,4 +1,4 @@
-import { createApp } from '@nokshi/api/app.ts'
+import { createApi } from '@nokshi/api/app.ts'
 import { createAppDeps } from '@nokshi/api/create-deps.ts'
 import { startJobs } from '@nokshi/api/jobs.ts'
 import type { Config } from '@nokshi/api/platform/config.ts'
@@ -11,10 +11,11 @@ export async function startBackend(config: Config, log: Log) {
   const database = await openDatabase(config, log)
   const deps = await createAppDeps({ config, database, now: Date.now, log })
   const jobs = startJobs(deps)
-  const app = createApp(deps)
+  const { app, shortcuts } = createApi(deps)
   const routes = app.routes.filter((route) => route.method !== 'ALL')
   return {
     app,
+    shortcuts,
     pageSignal: deps.pageSignal,
     /** What the operator must know while nobody owns the CRM. */
     setupNotice: await describeSetup(deps),

@@ -8,6 +8,8 @@ interface Halves {
   api: ApiHalf | undefined
   /** Absent where the API runs apart. */
   site: RequestListener | undefined
+  /** What an answer of neither half carries too. */
+  headers: Record<string, string>
 }
 
 export interface ApiHalf {
@@ -17,19 +19,27 @@ export interface ApiHalf {
 }
 
 /** Sends each request to the half that answers it. */
-export function dispatch({ api, site }: Halves): RequestListener {
+export function dispatch({ api, site, headers }: Halves): RequestListener {
   return (incoming, outgoing) => {
     if (!METHODS.includes(incoming.method ?? '')) {
       const allow = METHODS.join(', ')
-      return answerJson(outgoing, 405, problem(`This server understands ${allow}.`), { Allow: allow })
+      return answerJson(outgoing, 405, problem(`This server understands ${allow}.`), {
+        ...headers,
+        Allow: allow,
+      })
     }
     const target = takeTarget(incoming)
     if (target === undefined)
-      return answerJson(outgoing, 400, problem('The address of the request could not be understood.'))
+      return answerJson(
+        outgoing,
+        400,
+        problem('The address of the request could not be understood.'),
+        headers,
+      )
 
     const first = firstPart(target)
     if (api && (!site || api.prefixes.has(first))) return api.listener(incoming, outgoing)
-    if (site && isHealth(first, target)) return answerJson(outgoing, 200, { status: 'ok' })
+    if (site && isHealth(first, target)) return answerJson(outgoing, 200, { status: 'ok' }, headers)
     site?.(incoming, outgoing)
   }
 }

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import { describeFault, type Log } from '@nokshi/api/platform/log.ts'
 
 /** What requests in flight get before their connections are cut. Mails under way get as long after them (api/jobs.ts). */
@@ -6,14 +7,31 @@ const REQUESTS_MS = 10_000
 /** What everything together gets: more than its parts, so that the database is closed in any case. */
 const ALL_MS = 25_000
 
+/**
+ * After so long without a request, idle connections are closed. A proxy may be sending on one at this very moment, and
+ * what it sends must not be lost: until then every answer says that its connection ends, and the proxy goes elsewhere.
+ */
+const QUIET_MS = 300
+const LOOK_EVERY_MS = 50
+
 /** Stops accepting, and returns when the last request in flight has its answer or has had its time. */
 export async function closeServer(server: Server) {
+  let lastAt = performance.now()
+  server.prependListener('request', (_request, answer) => {
+    answer.shouldKeepAlive = false
+    lastAt = performance.now()
+  })
+  const closeIdle = () => {
+    if (performance.now() - lastAt >= QUIET_MS) server.closeIdleConnections()
+  }
+  // Not the server's own `close`, which also cuts idle connections at once.
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
   const cut = setTimeout(() => server.closeAllConnections(), REQUESTS_MS)
-  // A connection that was busy at first falls idle with its answer, and would then be kept alive.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50)
-  await new Promise<void>((resolve) => server.close(() => resolve()))
+  // On a busy machine timers come late, and before what arrived meanwhile is read; so that is waited for.
+  const look = setInterval(() => setImmediate(closeIdle), LOOK_EVERY_MS)
+  await closed
   clearTimeout(cut)
-  clearInterval(sweep)
+  clearInterval(look)
 }
 
 export interface Shutdown {

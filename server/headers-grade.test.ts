@@ -90,6 +90,7 @@ const kinds: [kind: string, status: number, path: () => string][] = [
   ['a stylesheet', 200, () => anAsset('css')],
   ['a drawing', 200, () => anAsset('svg')],
   ['what robots read', 200, () => '/robots.txt'],
+  ['where to tell of a fault', 200, () => '/.well-known/security.txt'],
   ['a public profile of the API', 200, () => '/api/linkhub/ada-rahman'],
   ['a profile of the API for its owner', 200, () => '/api/linkhubAuth/me'],
   ['a contact card', 200, () => '/api/linkhub/ada-rahman/contact.vcf'],
@@ -109,6 +110,13 @@ describe('by the rules of Mozilla’s HTTP Observatory, A+ goes to', () => {
     expect(gradeAnswer({ headers: reply.headers, html, toForeigner: toForeigner.headers })).toMatchObject({
       grade: 'A+',
     })
+  })
+
+  test('a method that nobody serves', async () => {
+    const { status, headers } = await ask('/', { method: 'PROPFIND' })
+
+    expect(status).toBe(405)
+    expect(gradeAnswer({ headers, html: '', toForeigner: headers })).toMatchObject({ grade: 'A+' })
   })
 
   test('an answer that sets a cookie', async () => {

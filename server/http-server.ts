@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import type { Config } from '@nokshi/api/platform/config.ts'
 import { problem } from '@nokshi/api/platform/problems.ts'
 import { answerJson, rawAnswer } from './answer.ts'
+import { closeUnlessRead } from './linger.ts'
 import { faultCode, StartFault } from './start-fault.ts'
 
 const SECOND = 1_000
@@ -17,6 +18,9 @@ const limits = {
   connectionsCheckingInterval: 5 * SECOND,
 }
 
+/** A connection on which nothing moves for so long, either way, is given up: half a body, or an answer nobody reads. */
+const STILL_MS = 60 * SECOND
+
 export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** A server with its limits and its manners, which does not answer yet: that is for its `request` listener. */
@@ -28,6 +32,7 @@ export function createHttpServer(): Server {
     underWay.set(incoming.socket, outgoing)
     if (hasBody(incoming)) closeUnlessRead(incoming, outgoing)
   })
+  server.setTimeout(STILL_MS)
   server.on('clientError', (fault, socket) => {
     const last = underWay.get(socket)
     // An answer that itself waits for the rest of a broken body would wait for ever.
@@ -45,16 +50,6 @@ export function createHttpServer(): Server {
 
 function hasBody({ headers }: IncomingMessage) {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-}
-
-/** Once a request was answered before all of it arrived, nobody can tell where the next one on its connection begins. */
-function closeUnlessRead(incoming: IncomingMessage, outgoing: ServerResponse) {
-  const writeHead = outgoing.writeHead
-  outgoing.writeHead = (...parts: unknown[]) => {
-    if (!incoming.complete) outgoing.shouldKeepAlive = false
-    // Every overload of writeHead takes its parts in the same order.
-    return Reflect.apply(writeHead, outgoing, parts)
-  }
 }
 
 const WRONG_METHOD = 'This server does not understand that method.'

@@ -1,35 +1,10 @@
 import { expect, test } from 'vitest'
+import { makeOwner } from './testing/make-owner.ts'
 import { testProduct } from './testing/test-product.ts'
-
-/** A creator with a page, as the site's own forms make one. */
-async function makeOwner(url: string) {
-  const password = 'a loom of many threads'
-  const registration = await fetch(`${url}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify({ email: 'ada@example.com', password, passwordConfirmation: password }),
-  })
-  const cookie = registration.headers
-    .getSetCookie()
-    .map((entry) => entry.split(';')[0])
-    .join('; ')
-  const form = new FormData()
-  for (const [name, value] of Object.entries({ name: 'Ada', username: 'ada', bio: 'I weave.' }))
-    form.append(name, value)
-  await fetch(`${url}/api/linkhub`, { method: 'POST', headers: { cookie, origin: url }, body: form })
-  return {
-    edit: (changes: object) =>
-      fetch(`${url}/api/linkhubAuth/me`, {
-        method: 'PATCH',
-        headers: { cookie, origin: url, 'content-type': 'application/json' },
-        body: JSON.stringify(changes),
-      }),
-  }
-}
 
 test('an edit shows with the very next request, and a new name leads on from the old one', async () => {
   const { url } = await testProduct()
-  const { edit } = await makeOwner(url)
+  const { edit } = await makeOwner(url, 'ada')
   const read = async (path: string) => (await fetch(url + path)).text()
   expect(await read('/hub/ada')).toContain('I weave.')
 

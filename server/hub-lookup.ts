@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Refusal } from '@nokshi/api/platform/refusal.ts'
 import { Profile, toUsername } from '@nokshi/contract/linkhub.ts'
 import type { ServerBuild } from 'react-router'
-import { makeReady } from './hub-answer.ts'
 import { createHubCache, type KnownPage } from './hub-cache.ts'
+import { addForm, type Form, makeHubPage, type Ready } from './hub-page.ts'
 import { hubPolicy, siteHeaders } from './page-headers.ts'
 import { type SiteParts, siteOf, siteSettings } from './render-page.ts'
-import { makePage } from './site-files.ts'
 
 export interface HubParts extends SiteParts {
   /** The build, anew for each page: with hot reload it changes. */
@@ -14,24 +15,28 @@ export interface HubParts extends SiteParts {
   bytesMax: number
 }
 
+type Elsewhere = { kind: 'moved'; username: string } | { kind: 'missing' | 'suspended' | 'unreachable' }
+
 /** What became of looking for a page. */
-export type Finding =
-  | { kind: 'page'; known: KnownPage }
-  | { kind: 'moved'; username: string }
-  | { kind: 'missing' | 'suspended' | 'unreachable' }
+export type Finding = { kind: 'page'; ready: Ready } | Elsewhere
+
+type Lookup = { kind: 'page'; known: KnownPage } | Elsewhere
 
 /** For so long a page is sent without asking whether it is still the latest. */
 const FRESH_MS = 1_000
 
+/** Far longer than a healthy API takes. When its database is frozen, whoever asks for a known page need not wait for it. */
+const PATIENCE_MS = 1_000
+
 /**
- * Finds pages, each rendered and compressed once per version. A change made by this process shows with the next
+ * Finds pages, each rendered once per version and compressed once per form. A change made by this process shows with the next
  * request, one made elsewhere a second later.
  */
 export function createHubLookup({ config, fetchApi, pageSignal, loadBuild, bytesMax }: HubParts) {
   const settings = siteSettings(config)
   const pages = createHubCache(bytesMax)
   /** The questions under way, by name: whoever asks the same waits for the same answer. */
-  const lookups = new Map<string, Promise<Finding>>()
+  const lookups = new Map<string, Promise<Lookup>>()
 
   pageSignal?.on('changed', (usernames) => {
     for (const username of usernames) {
@@ -46,7 +51,34 @@ export function createHubLookup({ config, fetchApi, pageSignal, loadBuild, bytes
     return known && performance.now() - known.checkedAt < FRESH_MS ? known : undefined
   }
 
-  function find(name: string, visitor: IncomingMessage) {
+  /** The page if nothing is left to do but to send it. */
+  function findReady(name: string, form: Form) {
+    return findFresh(name)?.page.forms[form]
+  }
+
+  async function find(name: string, form: Form, visitor: IncomingMessage): Promise<Finding> {
+    try {
+      const lookup = await lookUp(name, visitor)
+      if (lookup.kind !== 'page') return lookup
+      const { known } = lookup
+      return { kind: 'page', ready: known.page.forms[form] ?? (await complete(name, known, form)) }
+    } catch (fault) {
+      // Too many pages wait for their turn.
+      if (fault instanceof Refusal) return { kind: 'unreachable' }
+      throw fault
+    }
+  }
+
+  async function complete(name: string, known: KnownPage, form: Form) {
+    const ready = await addForm(known.page, form)
+    // It has become heavier.
+    if (pages.find(name) === known) pages.keep(name, known)
+    return ready
+  }
+
+  async function lookUp(name: string, visitor: IncomingMessage) {
+    const fresh = findFresh(name)
+    if (fresh) return { kind: 'page' as const, known: fresh }
     const underWay = lookups.get(name)
     if (underWay) return underWay
     const isCurrent = () => lookups.get(name) === lookup
@@ -55,13 +87,14 @@ export function createHubLookup({ config, fetchApi, pageSignal, loadBuild, bytes
     return lookup
   }
 
-  async function ask(name: string, visitor: IncomingMessage, isCurrent: () => boolean): Promise<Finding> {
+  async function ask(name: string, visitor: IncomingMessage, isCurrent: () => boolean): Promise<Lookup> {
     const username = toUsername(decodeName(name))
     if (username === undefined) return { kind: 'missing' }
     const known = pages.find(name)
     const headers: Record<string, string> = known ? { 'if-none-match': known.version } : {}
     const path = `/api/linkhub/${username}`
-    const reply = await fetchApi(path, { method: 'GET', headers }, visitor).catch(() => undefined)
+    const answer = fetchApi(path, { method: 'GET', headers }, visitor).catch(() => undefined)
+    const reply = await (known ? Promise.race([answer, delay(PATIENCE_MS)]) : answer)
 
     if (reply?.status === 404 || reply?.status === 410) {
       pages.drop(name)
@@ -84,13 +117,13 @@ export function createHubLookup({ config, fetchApi, pageSignal, loadBuild, bytes
 
   async function make(profile: Profile, version: string): Promise<KnownPage> {
     const checkedAt = performance.now()
-    const html = siteOf(await loadBuild()).renderHub(profile, settings)
-    const page = await makePage(html, (inline) => hubPolicy(config, inline))
     const headers = { ...siteHeaders(config), ...(!profile.isListed && { 'X-Robots-Tag': 'noindex' }) }
-    return { version, checkedAt, page: makeReady(page, headers) }
+    const render = async () => siteOf(await loadBuild()).renderHub(profile, settings)
+    const page = await makeHubPage(render, headers, (inline) => hubPolicy(config, inline))
+    return { version, checkedAt, page }
   }
 
-  return { findFresh, find }
+  return { findReady, find }
 }
 
 /** A name with broken percent signs is no username either way. */

@@ -24,6 +24,7 @@ afterAll(async () => {
 function makePage(changes: Partial<Profile> = {}) {
   const username = `ada-${++named}`
   api.state.status = 200
+  api.state.isSilent = false
   api.state.calls = 0
   api.put(aProfile({ username, ...changes }))
   return { username, path: `/hub/${username}` }
@@ -308,6 +309,20 @@ describe('a page in memory', () => {
     api.put(aProfile({ username, bio: 'I knit now.' }))
 
     await expect.poll(() => read(path), { timeout: 2_000, interval: 100 }).toContain('I knit now.')
+  })
+
+  test('is shown within two seconds while the API is silent', async () => {
+    const { path } = makePage()
+    await read(path)
+    api.state.isSilent = true
+    const { calls } = api.state
+    const askAgain = async () => {
+      const askedAt = performance.now()
+      const { status } = await get(path)
+      return { status, isQuick: performance.now() - askedAt < 2_000, hasAsked: api.state.calls > calls }
+    }
+
+    await expect.poll(askAgain, { timeout: 5_000 }).toEqual({ status: 200, isQuick: true, hasAsked: true })
   })
 
   test('is shown for as long as the API is away, and goes when the profile does', async () => {

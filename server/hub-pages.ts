@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describeFault } from '@nokshi/api/platform/log.ts'
-import { sendReady } from './hub-answer.ts'
+import { chooseForm, sendReady } from './hub-answer.ts'
 import { createHubLookup, decodeName, type HubParts } from './hub-lookup.ts'
 import { createNoticeSender } from './hub-notices.ts'
 import { siteHeaders } from './page-headers.ts'
@@ -11,13 +11,13 @@ type HubPages = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 /** The public pages of profiles, sent from memory. */
 export function createHubPages(parts: HubParts): HubPages {
   const { config, log } = parts
-  const { findFresh, find } = createHubLookup(parts)
+  const { findReady, find } = createHubLookup(parts)
   const sendNotice = createNoticeSender(parts)
   const headers = siteHeaders(config)
 
   async function answer({ name, isExact }: Asked, incoming: IncomingMessage, outgoing: ServerResponse) {
-    const finding = await find(name, incoming)
-    if (finding.kind === 'page' && isExact) return sendReady(incoming, outgoing, finding.known.page)
+    const finding = await find(name, chooseForm(incoming), incoming)
+    if (finding.kind === 'page' && isExact) return sendReady(incoming, outgoing, finding.ready)
     if (finding.kind !== 'page' && finding.kind !== 'moved')
       return sendNotice(incoming, outgoing, finding.kind, name)
     const username = finding.kind === 'moved' ? finding.username : name
@@ -29,8 +29,8 @@ export function createHubPages(parts: HubParts): HubPages {
   return (incoming, outgoing) => {
     const asked = findAsked(incoming.url ?? '')
     if (asked === undefined) return false
-    const known = asked.isExact ? findFresh(asked.name) : undefined
-    if (known) sendReady(incoming, outgoing, known.page)
+    const ready = asked.isExact ? findReady(asked.name, chooseForm(incoming)) : undefined
+    if (ready) sendReady(incoming, outgoing, ready)
     else
       answer(asked, incoming, outgoing).catch((fault: unknown) => {
         log.error('hub page failed', describeFault(fault))

@@ -1,16 +1,17 @@
 import type { Server } from 'node:http'
+import { httpsOnly } from '@nokshi/api/platform/answer-headers.ts'
 import { type Config, ConfigFault } from '@nokshi/api/platform/config.ts'
 import { createLog, type Log } from '@nokshi/api/platform/log.ts'
+import { apiListener } from './api-listener.ts'
 import { startBackend } from './backend.ts'
 import { dispatch } from './dispatch.ts'
 import { closeServer, prepareShutdown } from './drain.ts'
 import { loadEnvironmentFile, type Part, readPart, readPartConfig } from './environment.ts'
-import { bindingsOf, callInProcess, callOverHttp } from './fetch-api.ts'
+import { callInProcess, callOverHttp } from './fetch-api.ts'
 import { createHttpServer, listen, requireAnswer } from './http-server.ts'
 import type { SiteParts } from './render-page.ts'
 import { createSite } from './site.ts'
 import { StartFault } from './start-fault.ts'
-import { webListener } from './web-listener.ts'
 
 /** The process: `node server/main.ts` serves site and API; `… site`, `… api` and `… dev` serve what they say. */
 async function main() {
@@ -25,7 +26,7 @@ async function main() {
   const backend = part === 'site' ? undefined : await startBackend(config, log)
   if (backend) shutdown.add(backend.stop)
   const api = backend && {
-    listener: webListener((request, incoming) => backend.app.fetch(request, bindingsOf(incoming)), log),
+    listener: apiListener(backend, log),
     prefixes: backend.prefixes,
   }
   const fetchApi = backend ? callInProcess(backend.app) : callOverHttp(config.apiUrl)
@@ -39,7 +40,8 @@ async function main() {
           pageSignal: backend?.pageSignal,
         })
 
-  server.on('request', dispatch({ api, site }))
+  const isSecure = (part === 'api' ? config.apiUrl : config.siteUrl).startsWith('https:')
+  server.on('request', dispatch({ api, site, headers: isSecure ? httpsOnly : {} }))
   await listen(server, config)
   shutdown.add(() => closeServer(server))
 

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { openAt } from './testing/backup-commands.ts'
 import { makeDataDir, refusedProduct, startProduct } from './testing/start-product.ts'
-import { testProduct } from './testing/test-product.ts'
+import { testData, testProduct } from './testing/test-product.ts'
 
 const server = process.env.TEST_POSTGRES_URL
 
@@ -40,6 +42,23 @@ describe('on SQLite', () => {
     expect(statSync(folder).mode & 0o077).toBe(0)
   })
 
+  test('a database that a newer version has changed is left alone, and the sentence says what to do', async () => {
+    const { env } = await testData()
+    const { db, close } = openAt(env)
+    await db
+      .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+      .insertInto('kysely_migration')
+      .values({ name: '9999-later', timestamp: '2030' })
+      .execute()
+    await close()
+
+    expect(await refusedProduct({ env })).toEqual({
+      exitCode: 1,
+      output:
+        'The database is newer than this program (9999-later). Start the version that it belongs to, or restore a backup from before it.\n',
+    })
+  })
+
   test('a data folder that cannot be written is named', async () => {
     const file = join(dataDir(), 'a-file')
     writeFileSync(file, '')
@@ -53,20 +72,38 @@ describe('on SQLite', () => {
   })
 
   test.each([
-    ['is no database at all', 'this is a shopping list, and a long one\n'.repeat(200)],
-    ['was cut short', 'SQLite format 3\0'],
-  ])('a database file that %s is named', async (_, content) => {
+    ['is no database at all', () => Buffer.from('this is a shopping list, and a long one\n'.repeat(200))],
+    ['was cut short', () => Buffer.from('SQLite format 3\0')],
+    ['has garbage in its middle', damagedDatabase],
+  ])('a database file that %s is named, and left as it is', async (_, make) => {
     const folder = dataDir()
-    mkdirSync(folder, { recursive: true })
+    const content = make()
     writeFileSync(join(folder, 'nokshi.db'), content)
 
     const { exitCode, output } = await refusedProduct({ env: { DATA_DIR: folder } })
 
+    expect(readFileSync(join(folder, 'nokshi.db'))).toEqual(content)
     expect(exitCode).toBe(1)
     expect(output).toMatch(
-      /^The database .+nokshi\.db cannot be used \(.+\)\. Put a copy back in its place, or move the file away to start empty\.\n$/,
+      /^The database .+nokshi\.db cannot be used \(.+\)\. Bring a backup back \(npm run restore\), or move the file away to start empty\.\n$/,
     )
   })
+})
+
+test.each([
+  ['is empty', (file: string) => writeFileSync(file, '')],
+  ['was cut short', (file: string) => writeFileSync(file, 'half-a-secret')],
+  ['cannot be read', (file: string) => void mkdirSync(file)],
+])('a secret that %s is named, and no new one takes its place', async (_, hurt) => {
+  const folder = dataDir()
+  hurt(join(folder, 'secret'))
+
+  const { exitCode, output } = await refusedProduct({ env: { DATA_DIR: folder } })
+
+  expect(exitCode).toBe(1)
+  expect(output).toContain(`the secret in ${join(folder, 'secret')} cannot be used`)
+  expect(output).not.toContain('    at ')
+  expect(statSync(join(folder, 'secret')).size).not.toBe(43)
 })
 
 // Without a server there is nothing here to run; `npm test` always has one.
@@ -125,6 +162,18 @@ if (server) {
       )
     })
   })
+}
+
+/** As SQLite leaves it, but for one page that somebody wrote over. */
+function damagedDatabase() {
+  const file = join(dataDir(), 'damaged.db')
+  const database = new DatabaseSync(file)
+  database.exec('pragma journal_mode = wal; create table kept (words text); begin')
+  const insert = database.prepare('insert into kept values (?)')
+  for (let count = 0; count < 100; count++) insert.run('what somebody wrote '.repeat(20))
+  database.exec('commit')
+  database.close()
+  return readFileSync(file).fill('garbage ', 4096 * 4, 4096 * 5)
 }
 
 function dataDir() {

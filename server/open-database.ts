@@ -2,10 +2,13 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { connectDatabase, type DatabaseConnection } from '@nokshi/api/database/connect.ts'
 import { migrateToLatest } from '@nokshi/api/database/migrate.ts'
+import { findMigrations } from '@nokshi/api/database/snapshot.ts'
+import { listUnknownMigrations } from '@nokshi/api/database/table-shapes.ts'
 import type { Config } from '@nokshi/api/platform/config.ts'
 import type { Log } from '@nokshi/api/platform/log.ts'
 import { isHalfRestored } from './backup/restore-stage.ts'
 import { lockDataDir } from './data-dir-lock.ts'
+import { requireWhole } from './require-whole.ts'
 import { faultCode, StartFault } from './start-fault.ts'
 
 /** The database, migrated, and held by this process alone when it is SQLite. */
@@ -27,6 +30,8 @@ export async function openDatabase(config: Config, log: Log): Promise<DatabaseCo
 
 /** PostgreSQL is migrated over a connection of its own, which may wait as long as it takes. */
 async function migrate(database: DatabaseConnection, { databaseUrl, sqliteFile }: Config) {
+  if (databaseUrl === undefined) await requireWhole(database, sqliteFile)
+  await requireKnownSchema(database)
   if (databaseUrl === undefined) return migrateToLatest(database.db)
   const patient = connectDatabase({ url: databaseUrl, sqliteFile }, { isPatient: true })
   try {
@@ -34,6 +39,14 @@ async function migrate(database: DatabaseConnection, { databaseUrl, sqliteFile }
   } finally {
     await patient.close()
   }
+}
+
+async function requireKnownSchema({ db }: DatabaseConnection) {
+  const [unknown] = listUnknownMigrations((await findMigrations(db)) ?? [])
+  if (unknown === undefined) return
+  throw new StartFault(
+    `The database is newer than this program (${unknown}). Start the version that it belongs to, or restore a backup from before it.`,
+  )
 }
 
 function requireWritableDataDir({ dataDir }: Config) {
@@ -71,10 +84,11 @@ function openSqlite(config: Config): DatabaseConnection {
 }
 
 function databaseFault({ sqliteFile, databaseUrl }: Config, fault: unknown) {
+  if (fault instanceof StartFault) return fault
   const reason = fault instanceof Error ? fault.message : String(fault)
   const sentence =
     databaseUrl === undefined
-      ? `The database ${sqliteFile} cannot be used (${reason}). Put a copy back in its place, or move the file away to start empty.`
+      ? `The database ${sqliteFile} cannot be used (${reason}). Bring a backup back (npm run restore), or move the file away to start empty.`
       : `The PostgreSQL database cannot be used (${reason}).`
   return new StartFault(sentence, { cause: fault })
 }

@@ -1,5 +1,5 @@
+import { httpsOnly } from '@nokshi/api/platform/answer-headers.ts'
 import type { Config } from '@nokshi/api/platform/config.ts'
-import { httpsOnly } from '@nokshi/api/platform/manners.ts'
 
 type Addresses = Pick<Config, 'siteUrl' | 'apiUrl'>
 

@@ -4,7 +4,7 @@ import type { Config } from '@nokshi/api/platform/config.ts'
 import { describeFault, type Log } from '@nokshi/api/platform/log.ts'
 import type { PageSignal } from '@nokshi/api/platform/page-signal.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type { RequestParts } from '../site/app/platform/load-context.ts'
 import type { Settings } from '../site/app/platform/settings.ts'
 import { chooseEncoding, compress, EACH_TIME } from './compression.ts'
@@ -38,7 +38,8 @@ export function createPageListener(
   async function renderPage(request: Request, visitor: IncomingMessage) {
     const build = await loadBuild()
     const nonce = policyFor ? randomBytes(16).toString('base64') : ''
-    const context = siteOf(build).createLoadContext({
+    const { createLoadContext, createRequestHandler } = siteOf(build)
+    const context = createLoadContext({
       fetchApi: (path, call) => fetchApi(path, call, visitor),
       settings,
       nonce,
@@ -70,6 +71,7 @@ async function compressPage(page: Response, accepted: string | undefined) {
 /** What the site's entry.server.tsx offers beyond what React Router asks of it. */
 interface SiteEntry {
   site: {
+    createRequestHandler: typeof createRequestHandler
     createLoadContext(parts: RequestParts): RouterContextProvider
     placeholders: Settings
     /** For prerendered pages: what wakes their app. */

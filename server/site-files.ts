@@ -68,9 +68,8 @@ export async function loadSiteFiles(folder: string, rules: PageRules): Promise<M
 }
 
 /** A page in memory that allows exactly the inline parts it has. */
-export async function makePage(html: string, policyFor: PageRules['policyFor']): Promise<SiteFile> {
-  const policy = policyFor({ scripts: hashInline(html, 'script'), styles: hashInline(html, 'style') })
-  return { ...(await compressed(html, '.html')), policy }
+async function makePage(html: string, policyFor: PageRules['policyFor']): Promise<SiteFile> {
+  return { ...(await compressed(html, '.html')), policy: policyFor(inlineParts(html)) }
 }
 
 const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"\/>/g
@@ -95,7 +94,7 @@ async function compressed(text: string, extension: string): Promise<SiteFile> {
   return {
     type: typeOf(extension),
     cacheControl: 'no-cache',
-    etag: hash(identity),
+    etag: hashBytes(identity),
     bodies: { identity, br, gzip },
   }
 }
@@ -109,7 +108,7 @@ async function loadAsset(file: string, path: string, identity: Buffer): Promise<
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=3600',
     ...(extname(file) === '.svg' && { policy: drawingPolicy }),
-    etag: hash(identity),
+    etag: hashBytes(identity),
     bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
   }
 }
@@ -118,8 +117,13 @@ function typeOf(extension: string) {
   return types[extension] ?? 'application/octet-stream'
 }
 
-function hash(bytes: Uint8Array) {
+export function hashBytes(bytes: Uint8Array) {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+}
+
+/** The hashes of all that stands in a page itself. */
+export function inlineParts(html: string): Inline {
+  return { scripts: hashInline(html, 'script'), styles: hashInline(html, 'style') }
 }
 
 export function hashInline(html: string, tag: 'script' | 'style') {

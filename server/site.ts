@@ -62,8 +62,8 @@ export async function createSite(parts: SiteParts): Promise<RequestListener> {
   }
 }
 
-/** Room for about a thousand pages of profiles; one that is not among them takes a few milliseconds. */
-const HUB_BYTES_MAX = 48 * 1024 * 1024
+/** Room for about a thousand pages of profiles, in brotli; one that is not among them takes a few milliseconds. */
+const HUB_BYTES_MAX = 8 * 1024 * 1024
 
 function isRead({ method }: IncomingMessage) {
   return method === 'GET' || method === 'HEAD'

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeDataDir, refusedProduct } from './testing/start-product.ts'
+import { testProduct } from './testing/test-product.ts'
 
 test('a wrong configuration is refused with all its faults at once', async () => {
   const { exitCode, output } = await refusedProduct({
@@ -41,4 +42,16 @@ test('the halves run apart only when they know where the other one is', async ()
 
   expect(site).toMatchObject({ exitCode: 1, output: expect.stringMatching(/^Set API_URL: /) })
   expect(api).toMatchObject({ exitCode: 1, output: expect.stringMatching(/^Set API_URL and SITE_URL: /) })
+})
+
+test.each([
+  ['https://api.example.com', false],
+  ['https://api.example.net', true],
+])('with the API at %s it is said that nobody would stay logged in: %s', async (apiUrl, isWarned) => {
+  const product = await testProduct({
+    part: 'site',
+    env: { SITE_URL: 'https://www.example.com', API_URL: apiUrl },
+  })
+
+  expect(product.output().includes('browsers will keep nobody logged in')).toBe(isWarned)
 })

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
+import { harmlessHeaders } from '@nokshi/api/platform/answer-headers.ts'
 import { describeFault, type Log } from '@nokshi/api/platform/log.ts'
-import { harmlessHeaders } from '@nokshi/api/platform/manners.ts'
 import { BUG, problem } from '@nokshi/api/platform/problems.ts'
 
 /** Lets a handler that speaks the web's Request and Response answer for a node:http server. */

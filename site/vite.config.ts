@@ -1,14 +1,24 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 import { calmZod } from './calm-zod.ts'
 import { pageScript } from './page-script.ts'
 
-export default defineConfig({
+/**
+ * The build brings along all that the server renders with, but for zod, which the API has loaded anyway. Packages that are
+ * read one by one come whole, 700 files of them, and React in the slow variant for developers.
+ */
+const wholeServer: UserConfig = {
+  ssr: { noExternal: true, external: ['zod'] },
+  environments: { ssr: { keepProcessEnv: false } },
+}
+
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), calmZod(), pageScript(), reactRouter()],
   // The same in the prerendered page and in the browser, whatever the clock says there.
   define: { BUILD_YEAR: new Date().getFullYear() },
   // A file below this size would be written into the CSS as a data: address, which the page's policy refuses.
   // The server reads from the manifest which files a page may ask for later.
   build: { assetsInlineLimit: 0, manifest: true },
-})
+  ...(command === 'build' && wholeServer),
+}))

@@ -207,6 +207,18 @@ describe('the session cookie', () => {
     },
   )
 
+  test('stops working seven days after it was last used', async () => {
+    const { visitor, deps } = await testApp()
+    await visitor.post('/api/auth/register', registration())
+    const days = 24 * 60 * 60 * 1000
+    const session = await deps.db.selectFrom('session').select('expiresAt').executeTakeFirstOrThrow()
+    expect((Date.parse(session.expiresAt) - Date.now()) / days).toBeCloseTo(7, 1)
+    const moved = new Date(Date.parse(session.expiresAt) - 7 * days).toISOString()
+    await deps.db.updateTable('session').set({ expiresAt: moved }).execute()
+
+    expect((await loginState(visitor)).loggedIn).toBe(false)
+  })
+
   test('stops working thirty days after logging in, however often it was used', async () => {
     const { visitor, deps } = await testApp()
     await visitor.post('/api/auth/register', registration())

@@ -38,12 +38,12 @@ export function connectDatabase(
   { url, sqliteFile }: DatabaseAddress,
   patience: Patience = {},
 ): DatabaseConnection {
-  return url === undefined ? connectSqlite(sqliteFile) : connectPostgres(url, patience)
+  return url === undefined ? connectSqlite(sqliteFile, patience) : connectPostgres(url, patience)
 }
 
-function connectSqlite(file: string): DatabaseConnection {
+function connectSqlite(file: string, patience: Patience): DatabaseConnection {
   mkdirSync(dirname(file), { recursive: true })
-  const database = openSqlite(file)
+  const database = openSqlite(file, patience)
   const db = new Kysely<Database>({
     dialect: new NodeSqliteDialect(database),
     plugins: [new CamelCasePlugin()],

@@ -107,7 +107,7 @@ test('a commit is on the disk before it is acknowledged', async () => {
       await read('synchronous'),
       await read('foreign_keys'),
       await read('busy_timeout'),
-    ]).toEqual(['wal', 2, 1, 5000])
+    ]).toEqual(['wal', 2, 1, 1000])
   } else {
     expect(await read('synchronous_commit')).toBe('on')
   }

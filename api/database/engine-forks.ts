@@ -37,6 +37,11 @@ export function jsonRows(db: Db, rows: object[]): RawBuilder<{ value: unknown }>
   return isSqlite(db) ? sql`json_each(${json})` : sql`json_array_elements(cast(${json} as json))`
 }
 
+/** The texts of a JSON list, to select from: each is in the column `value`. */
+export function jsonTexts(db: Db, list: RawBuilder<unknown>): RawBuilder<{ value: string }> {
+  return isSqlite(db) ? sql`json_each(${list})` : sql`json_array_elements_text(${list})`
+}
+
 /**
  * Lets one transaction at a time go on with this word, until it ends; the others wait here. SQLite needs no such lock:
  * there a transaction is alone anyway.

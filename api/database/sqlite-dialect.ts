@@ -25,7 +25,7 @@ export class NodeSqliteDialect implements Dialect {
   }
 
   createDriver() {
-    return new ImmediateSqliteDriver({ database: withStatementCache(this.#database) })
+    return new ImmediateSqliteDriver(this.#database)
   }
 
   createIntrospector(db: Kysely<unknown>) {
@@ -37,8 +37,16 @@ export class NodeSqliteDialect implements Dialect {
   }
 }
 
-export function openSqlite(file: string) {
-  const database = new DatabaseSync(file, { timeout: 5_000, enableForeignKeyConstraints: true })
+/**
+ * How long to wait for another program that holds the file. The wait stops the whole process, so one that serves people
+ * is short of patience.
+ */
+const WAIT_MS = 1_000
+const PATIENT_WAIT_MS = 5_000
+
+export function openSqlite(file: string, { isPatient = false } = {}) {
+  const timeout = isPatient ? PATIENT_WAIT_MS : WAIT_MS
+  const database = new DatabaseSync(file, { timeout, enableForeignKeyConstraints: true })
   database.exec(`
     pragma journal_mode = wal;
     pragma synchronous = full;
@@ -56,10 +64,22 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** Takes the write lock when a transaction begins: one that reads first and writes later could otherwise fail half-way. */
 class ImmediateSqliteDriver extends SqliteDriver {
+  readonly #database: DatabaseSync
+
+  constructor(database: DatabaseSync) {
+    super({ database: withStatementCache(database) })
+    this.#database = database
+  }
+
+  /** Takes the write lock at once: a transaction that reads first and writes later could otherwise fail half-way. */
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  /** On a full disk SQLite has already done it, and would complain; that complaint would hide the reason. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection)
   }
 }
 
@@ -68,6 +88,7 @@ const STATEMENTS_KEPT = 500
 
 function withStatementCache(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>()
+  const attempt = createPatience(database)
   return {
     prepare(sql) {
       const known = statements.get(sql)
@@ -75,7 +96,7 @@ function withStatementCache(database: DatabaseSync): SqliteDatabase {
 
       const oldest = statements.size < STATEMENTS_KEPT ? undefined : statements.keys().next().value
       if (oldest !== undefined) statements.delete(oldest)
-      const statement = adaptStatement(database.prepare(sql))
+      const statement = adaptStatement(database.prepare(sql), attempt)
       statements.set(sql, statement)
       return statement
     },
@@ -83,13 +104,46 @@ function withStatementCache(database: DatabaseSync): SqliteDatabase {
   }
 }
 
-function adaptStatement(statement: StatementSync): SqliteStatement {
+function adaptStatement(statement: StatementSync, attempt: Attempt): SqliteStatement {
   // Kysely types its parameters as unknown; node:sqlite itself refuses what it cannot bind.
   const bind = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...bind(parameters)),
-    run: (parameters) => statement.run(...bind(parameters)),
+    all: (parameters) => attempt(() => statement.all(...bind(parameters))),
+    run: (parameters) => attempt(() => statement.run(...bind(parameters))),
     iterate: (parameters) => statement.iterate(...bind(parameters)),
+  }
+}
+
+type Attempt = <Result>(work: () => Result) => Result
+
+const SQLITE_BUSY = 5
+/** For so long nobody else waits, once somebody has waited in vain. */
+const IMPATIENT_MS = 2_000
+
+/**
+ * While another program holds the file, only the first waits for it: were everybody to wait in turn, the pages that need
+ * no database would stand still behind them.
+ */
+function createPatience(database: DatabaseSync): Attempt {
+  let isShort = false
+
+  function beImpatient() {
+    isShort = true
+    database.exec('pragma busy_timeout = 0')
+    setTimeout(() => {
+      isShort = false
+      if (database.isOpen) database.exec(`pragma busy_timeout = ${WAIT_MS}`)
+    }, IMPATIENT_MS).unref()
+  }
+
+  return (work) => {
+    try {
+      return work()
+    } catch (fault) {
+      const isBusy = fault instanceof Error && 'errcode' in fault && fault.errcode === SQLITE_BUSY
+      if (isBusy && !isShort) beImpatient()
+      throw fault
+    }
   }
 }

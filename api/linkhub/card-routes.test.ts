@@ -27,6 +27,20 @@ describe('the card of a page', () => {
     expect(card.byteLength).toBeLessThan(300 * 1024)
   })
 
+  test('is drawn without a picture whose file is damaged', async () => {
+    const app = await testApp()
+    const { profile } = await makeProfile(app, {
+      profileImage: await aPicture(),
+      bannerImage: await aPicture({ width: 1280, height: 480 }),
+    })
+    app.deps.files.find = async () => new Uint8Array(20)
+
+    const reply = await app.visitor.get(pathOf(profile.shareImage))
+
+    expect(reply.status).toBe(200)
+    expect(await sharp(await reply.arrayBuffer()).metadata()).toMatchObject({ width: 1200, height: 630 })
+  })
+
   test('has a new address after an edit, and the old one leads there', async () => {
     const app = await testApp()
     const { client, profile: before } = await makeProfile(app)

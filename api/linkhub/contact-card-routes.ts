@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import sharp from 'sharp'
 import type { Deps } from '../platform/deps.ts'
 import { createTurns } from '../platform/turns.ts'
 import { writeContactCard } from './contact-card.ts'
@@ -20,8 +19,12 @@ const inPhotoTurn = createTurns({
 export function contactCardRoutes(deps: Pick<Deps, 'config' | 'db' | 'files'>) {
   async function findPhoto(key: string | null) {
     const picture = key === null ? undefined : await deps.files.find(imageFileName(key, PHOTO_WIDTH))
-    // JPEG, because no address book is sure to read WebP.
-    return picture && inPhotoTurn(() => sharp(picture).jpeg({ quality: 80 }).toBuffer())
+    if (!picture) return undefined
+    return inPhotoTurn(async () => {
+      const { sharp } = await import('./picture-library.ts')
+      // JPEG, because no address book is sure to read WebP.
+      return sharp(picture).jpeg({ quality: 80 }).toBuffer()
+    })
   }
 
   return new Hono().get('/:username/contact.vcf', async (c) => {

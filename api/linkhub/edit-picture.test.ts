@@ -1,10 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { Profile } from '@nokshi/contract/linkhub.ts'
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { expect, test } from 'vitest'
 import type { Client } from '../testing/client.ts'
 import { aPicture, editProfile, makeProfile, makeUser, readOwnProfile } from '../testing/make.ts'
+import { listFiles, listUploads } from '../testing/pictures.ts'
 import { testApp } from '../testing/test-app.ts'
 
 type TestApp = Awaited<ReturnType<typeof testApp>>
@@ -21,14 +20,10 @@ function deletePicture(client: Client, kind: string, version: number | string) {
 }
 
 /** The keys of every file in the store, and of every upload the database knows. */
-async function listKeys({ deps }: TestApp) {
-  const folder = join(deps.config.dataDir, 'images')
-  const files = existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-    : []
-  const uploads = await deps.db.selectFrom('upload').select('key').execute()
+async function listKeys(app: TestApp) {
+  const uploads = await listUploads(app)
   return {
-    files: [...new Set(files.map((entry) => entry.name.slice(0, 32)))].sort(),
+    files: [...new Set(listFiles(app).map((name) => name.slice(0, 32)))].sort(),
     uploads: uploads.map((upload) => upload.key).sort(),
   }
 }

@@ -1,14 +1,10 @@
 import { Profile } from '@nokshi/contract/linkhub.ts'
-import { Problem } from '@nokshi/contract/problem.ts'
 import { describe, expect, test } from 'vitest'
 import { editProfile, makeProfile, makeUser, postProfile, readOwnProfile } from '../testing/make.ts'
+import { problemOf } from '../testing/problem-of.ts'
 import { testApp } from '../testing/test-app.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-
-async function problemOf(reply: Response) {
-  return { status: reply.status, ...Problem.parse(await reply.json()) }
-}
 
 describe('a new username', () => {
   test('is the page’s at once, and the old one still finds it', async () => {

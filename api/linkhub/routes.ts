@@ -1,4 +1,4 @@
-import { NewProfile } from '@nokshi/contract/linkhub.ts'
+import { NewProfile, toUsername } from '@nokshi/contract/linkhub.ts'
 import { Hono } from 'hono'
 import { findPresence, requireUser } from '../auth/session.ts'
 import { addressGroup, clientAddress } from '../platform/client-address.ts'
@@ -12,6 +12,7 @@ import { pictureRules, requireFewPictures } from './picture-upload.ts'
 import { presentProfile } from './present-profile.ts'
 import { getPublicProfile } from './public-profile.ts'
 import { listCustomLinks } from './queries.ts'
+import { PROFILE_CACHING, type ReadyProfiles } from './ready-profiles.ts'
 
 const profileForm = {
   ...pictureRules,
@@ -23,7 +24,7 @@ const profileForm = {
 const questions: Limit = { name: 'availability', hits: 6_000, perSeconds: 60 * 60 }
 const TOO_MANY_QUESTIONS = 'Many usernames were looked up from your network. Try again later.'
 
-export function linkhubRoutes(deps: Deps) {
+export function linkhubRoutes(deps: Deps, readyProfiles: ReadyProfiles) {
   return new Hono()
     .post('/', requireUser(deps), async (c) => {
       const { texts, files } = await readForm(c, profileForm)
@@ -36,15 +37,22 @@ export function linkhubRoutes(deps: Deps) {
       return c.json(presentProfile(deps.config, profile, await listCustomLinks(deps.db, profile.id)), 201)
     })
     .get('/:username', async (c) => {
-      const profile = await getPublicProfile(deps.db, c.req.param('username'))
+      const asked = c.req.param('username')
+      const reading = readyProfiles.startReading()
+      const profile = await getPublicProfile(deps.db, asked)
+      const name = toUsername(asked) ?? profile.username
 
-      // Asked for every time, so that an edit shows at once; an unchanged profile is not sent again. Its version does
-      // not know whether the owner's address was confirmed.
+      // Its version does not know whether the owner's address was confirmed.
       const etag = `"${profile.id}-${profile.version}-${profile.emailVerified}"`
-      c.header('Cache-Control', 'public, no-cache')
+      c.header('Cache-Control', PROFILE_CACHING)
       c.header('ETag', etag)
-      if (c.req.header('if-none-match') === etag) return c.body(null, 304)
-      return c.json(presentProfile(deps.config, profile, await listCustomLinks(deps.db, profile.id)))
+      if (c.req.header('if-none-match') === etag) {
+        reading.keepOn(name, etag)
+        return c.body(null, 304)
+      }
+      const shown = presentProfile(deps.config, profile, await listCustomLinks(deps.db, profile.id))
+      reading.keep(name, etag, shown)
+      return c.json(shown)
     })
     .get('/:username/availability', async (c) => {
       const place = addressGroup(clientAddress(c, deps.config.trustProxy))

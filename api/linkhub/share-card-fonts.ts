@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import sharp from 'sharp'
+import { sharp } from './picture-library.ts'
 import { readCodePoints } from './share-card-coverage.ts'
 
 const require = createRequire(import.meta.url)

@@ -2,7 +2,6 @@ import type { Deps } from '../platform/deps.ts'
 import { createTurns } from '../platform/turns.ts'
 import { largestFileName } from './image-files.ts'
 import type { ProfileRow } from './queries.ts'
-import { drawShareCard } from './share-card.ts'
 import { shareImageName } from './share-image.ts'
 
 /** About a hundred cards: those of the links that are going round today. */
@@ -33,6 +32,7 @@ export function createCardShelf({ files }: Pick<Deps, 'files'>) {
   }
 
   async function draw(profile: ProfileRow) {
+    const { drawShareCard } = await import('./share-card.ts')
     const [portrait, banner] = [
       profile.profileImage && (await files.find(largestFileName('profile', profile.profileImage))),
       profile.bannerImage && (await files.find(largestFileName('banner', profile.bannerImage))),

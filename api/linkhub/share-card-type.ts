@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { sharp } from './picture-library.ts'
 import { FAMILIES } from './share-card-fonts.ts'
 import { splitLetters } from './share-card-letters.ts'
 

@@ -1,5 +1,6 @@
 import { hubLook } from '@nokshi/contract/hub-look.ts'
-import sharp, { type OverlayOptions } from 'sharp'
+import type { OverlayOptions } from 'sharp'
+import { sharp } from './picture-library.ts'
 import type { ProfileRow } from './queries.ts'
 import { BAND, CARD, drawGround, drawPlaceholder, drawRound, drawTrim, PORTRAIT } from './share-card-art.ts'
 import { loadFonts } from './share-card-fonts.ts'
@@ -28,8 +29,10 @@ const brokenNameSizes = [56, 50, 44, 38, 32, 27]
 const bioSizes = [40, 36, 32]
 
 /** The picture that a chat shows with a link to a page, as JPEG. */
-export async function drawShareCard(subject: CardSubject, { portrait, banner }: CardPictures) {
+export async function drawShareCard(subject: CardSubject, pictures: CardPictures) {
   const fonts = await loadFonts()
+  const portrait = await withoutDamaged(pictures.portrait)
+  const banner = await withoutDamaged(pictures.banner)
   const write = (text: string) => keepWritable(text, (codePoint) => fonts.has(codePoint))
   const look = hubLook(subject.gradient, subject.selectedColor)
   // A name in letters that none of our fonts has is not drawn; the username always can be.
@@ -68,6 +71,16 @@ export async function drawShareCard(subject: CardSubject, { portrait, banner }: 
     .flatten({ background: look.band })
     .jpeg({ quality: 72, chromaSubsampling: '4:4:4', progressive: true })
     .toBuffer()
+}
+
+/** A file that a bad disk has spoilt must not take the whole card along. */
+async function withoutDamaged(picture: Uint8Array | undefined) {
+  try {
+    if (picture) await sharp(picture).stats()
+    return picture
+  } catch {
+    return undefined
+  }
 }
 
 function letterName(name: string, colour: string) {

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { PictureKind } from '@nokshi/contract/linkhub.ts'
 import type { Deps } from '../platform/deps.ts'
 import { describeFault } from '../platform/log.ts'
+import type { Rendition } from './decode-image.ts'
 import { discardImage } from './discard-images.ts'
 import { imageFileName } from './image-files.ts'
-import type { Rendition } from './images.ts'
 import { insertUpload, listUnusedUploadsOf } from './upload-queries.ts'
 
 type Storage = Pick<Deps, 'db' | 'files' | 'now' | 'log'>

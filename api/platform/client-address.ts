@@ -9,6 +9,8 @@ export interface Connection {
 /** Bindings of every request: the socket it came in on. */
 export interface Bindings {
   connection?: Connection
+  /** What a shortcut stumbled over: its own route throws it again (shortcut.ts). */
+  fault?: unknown
 }
 
 /**
@@ -16,9 +18,19 @@ export interface Bindings {
  * end is the last one that was not written by the client itself.
  */
 export function clientAddress(c: Context, trustedProxies: number): string {
-  const direct = stripMapping((c.env as Bindings | undefined)?.connection?.remoteAddress ?? 'unknown')
+  const { connection } = (c.env as Bindings | undefined) ?? {}
+  return addressOf(connection ?? {}, c.req.header('x-forwarded-for'), trustedProxies)
+}
+
+/** The same, told by the connection and by the header that proxies write. */
+export function addressOf(
+  { remoteAddress }: Connection,
+  forwardedFor: string | undefined,
+  trustedProxies: number,
+) {
+  const direct = stripMapping(remoteAddress ?? 'unknown')
   if (trustedProxies === 0) return direct
-  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim())
+  const forwarded = (forwardedFor ?? '').split(',').map((entry) => entry.trim())
   const claimed = forwarded.at(-trustedProxies)
   return claimed ? stripMapping(claimed) : direct
 }

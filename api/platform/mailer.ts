@@ -1,19 +1,14 @@
-import { createTransport } from 'nodemailer'
-import SMTPPool from 'nodemailer/lib/smtp-pool'
 import * as z from 'zod'
 import type { Deps } from './deps.ts'
 import { Mail, type Mailbox } from './mail.ts'
-import { Deferral, LEASE_MS, Outage, type OutboxHandler } from './outbox.ts'
+import type { MailLine } from './mail-line.ts'
+import { Deferral, Outage, type OutboxHandler } from './outbox.ts'
 
 export interface Mailer {
   send: OutboxHandler
   /** Hangs up, also on a server in the middle of a mail. */
   close(): void
 }
-
-/** A server that trickles its answers never lets a socket time out; after so many times that patience we hang up. */
-const SOCKET_TIMEOUTS_PER_MAIL = 4
-const SOCKET_TIMEOUT_MS = 30_000
 
 /** Undefined when no mail server is configured: then mail is kept in the outbox. */
 export function createMailer({
@@ -28,15 +23,18 @@ export function createMailer({
   }
 
   const host = new URL(siteUrl).hostname
-  let line = openLine(settings.url)
-  const hangUp = (silent: typeof line) => {
+  let line: MailLine | undefined
+  const hangUp = (silent: MailLine) => {
     silent.pool.close({ force: true })
-    if (silent === line) line = openLine(settings.url)
+    if (silent === line) line = undefined
   }
 
   return {
     async send(payload, row) {
       const mail = Mail.parse(payload)
+      // Imported with the first mail: it takes 6 MB, and many mails are weeks apart.
+      const { openMailLine } = await import('./mail-line.ts')
+      line ??= openMailLine(settings.url)
       const used = line
       const timer = setTimeout(hangUp, used.patienceMs, used)
       try {
@@ -63,27 +61,8 @@ export function createMailer({
         clearTimeout(timer)
       }
     },
-    close: () => line.pool.close({ force: true }),
+    close: () => line?.pool.close({ force: true }),
   }
-}
-
-/** What the address itself sets (`smtp://…?socketTimeout=60000`) wins over what is set here. */
-function openLine(url: string) {
-  const pool = new SMTPPool({
-    url,
-    maxConnections: 4,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: SOCKET_TIMEOUT_MS,
-    // The outbox tries again, and remembers that it did.
-    maxRequeues: 0,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
-  const patience = (pool.options.socketTimeout ?? SOCKET_TIMEOUT_MS) * SOCKET_TIMEOUTS_PER_MAIL
-  // Well within the lease: when that runs out, another process sends the same mail.
-  const patienceMs = Math.min(patience, LEASE_MS / 2)
-  return { pool, transport: createTransport(pool), patienceMs }
 }
 
 function addressee({ name = '', address }: Mailbox) {

@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto'
-import type { Context, Hono, MiddlewareHandler } from 'hono'
-import { cors } from './cors.ts'
+import type { Hono, MiddlewareHandler } from 'hono'
+import { createAnswerHeaders, JSON_TYPE } from './answer-headers.ts'
+import { preflight } from './cors.ts'
 import type { Deps } from './deps.ts'
+import { createObserver } from './observe.ts'
 import { originGate } from './origin-gate.ts'
 import { answerProblem, answerRefusal } from './problems.ts'
 import { Refusal } from './refusal.ts'
@@ -17,72 +18,37 @@ declare module 'hono' {
 /** What every answer of the API has in common, whichever slice gives it. */
 export function manners(app: Hono, deps: Deps) {
   app.use(observe(deps))
-  app.use(apiHeaders(deps))
-  app.use(cors(deps.config))
+  app.use(answerHeaders(deps))
+  app.use(preflight(deps.config))
   app.use(originGate(deps.config))
   app.onError((thrown, c) => answerProblem(c, thrown, deps.log))
 }
 
-/** Numbers requests within this process; the random part tells processes apart. */
-const processMark = randomBytes(6).toString('base64url')
-let requestCount = 0
-
-/** Successful reads are only counted. Everything that changes something, fails or dawdles is logged as well. */
-function observe({ log, metrics, config }: Deps): MiddlewareHandler {
+function observe(deps: Deps): MiddlewareHandler {
+  const { requestIdOf, report } = createObserver(deps)
   return async (c, next) => {
     const startedAt = performance.now()
-    const requestId =
-      givenRequestId(c, config.trustProxy) ?? `${processMark}-${(++requestCount).toString(36)}`
+    const requestId = requestIdOf(c.req.header('x-request-id'))
     c.set('requestId', requestId)
     await next()
 
-    c.header('X-Request-Id', requestId)
-    const seconds = (performance.now() - startedAt) / 1000
-    const route = c.res.status === 404 && c.req.routePath === '/*' ? 'unknown' : c.req.routePath
-    metrics.requests.inc({ method: c.req.method, route, status: c.res.status })
-    metrics.duration.observe({ route }, seconds)
-    const isQuiet =
-      c.res.status < 400 && seconds < 1 && (c.req.method === 'GET' || route.startsWith('/api/traffic/'))
-    const entry = {
-      requestId,
-      method: c.req.method,
-      route,
-      status: c.res.status,
-      ms: Math.round(seconds * 1000),
-    }
-    if (isQuiet) log.debug('request', entry)
-    else log.info('request', entry)
+    const { status, headers } = c.res
+    // Not by `c.header`, which makes a whole new answer of one that is made already.
+    headers.set('X-Request-Id', requestId)
+    const route = status === 404 && c.req.routePath === '/*' ? 'unknown' : c.req.routePath
+    report({ requestId, method: c.req.method, route, status, startedAt })
   }
 }
 
-function givenRequestId(c: Context, trustedProxies: number) {
-  const given = trustedProxies > 0 ? c.req.header('x-request-id') : undefined
-  return given && /^[\w-]{1,64}$/.test(given) ? given : undefined
-}
-
-/** For JSON. A route that answers something else (an image) sets its own. */
-export const harmlessHeaders = {
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  'Cross-Origin-Resource-Policy': 'same-site',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-}
-
-/** For two years, and for those who ask before they ever came here (ASVS 3.4.1). */
-export const httpsOnly = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }
-
-function apiHeaders({ config }: Deps): MiddlewareHandler {
-  const isSecure = config.apiUrl.startsWith('https:')
-  const defaults = Object.entries({ ...harmlessHeaders, ...(isSecure && httpsOnly) })
+function answerHeaders({ config }: Deps): MiddlewareHandler {
+  const headersFor = createAnswerHeaders(config)
   return async (c, next) => {
     await next()
     const { headers } = c.res
-    for (const [name, value] of defaults) if (!headers.has(name)) headers.set(name, value)
-    if (headers.get('Content-Type') === 'application/json')
-      headers.set('Content-Type', 'application/json; charset=utf-8')
+    for (const [name, value] of Object.entries(headersFor(c.req.header('origin'))))
+      if (!headers.has(name)) headers.set(name, value)
+    if (!/\bOrigin\b/i.test(headers.get('Vary') ?? '')) headers.append('Vary', 'Origin')
+    if (headers.get('Content-Type') === 'application/json') headers.set('Content-Type', JSON_TYPE)
   }
 }
 

@@ -95,7 +95,7 @@ export function createLane({ db, now, log }: LaneDeps, kind: string, handle: Out
     await updateRow(db, row.id, {
       ...plan,
       isOutage: isOutage ? 1 : 0,
-      lastError: (fault instanceof Error ? fault.message : String(fault)).slice(0, ERROR_MAX),
+      lastError: inPlainWords(fault),
       payload: isDead ? withoutSecrets(row.payload) : row.payload,
     })
     log.warn('delivery failed', { kind, id: row.id, attempts: plan.attempts, isOutage, isDead })
@@ -113,6 +113,15 @@ export function createLane({ db, now, log }: LaneDeps, kind: string, handle: Out
       await Promise.allSettled(drains)
     },
   }
+}
+
+/** What a far side says may hold anything. PostgreSQL keeps no zero byte: unable to note it, we would ask again only when the lease is over. */
+function inPlainWords(fault: unknown) {
+  const words = fault instanceof Error ? fault.message : String(fault)
+  return words
+    .replace(/\p{Cc}+/gu, ' ')
+    .toWellFormed()
+    .slice(0, ERROR_MAX)
 }
 
 const Secret = z.object({ isPrivate: z.literal(true) })

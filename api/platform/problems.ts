@@ -1,6 +1,7 @@
 import type { Problem } from '@nokshi/contract/problem.ts'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { findTrouble, type Trouble } from '../database/trouble.ts'
 import { describeFault, type Log } from './log.ts'
 import { Refusal, type RefusalKind } from './refusal.ts'
 
@@ -26,23 +27,16 @@ export function answerProblem(c: Context, thrown: unknown, log: Log) {
 
   const { method, routePath: path } = c.req
   log.error('request failed', { requestId: c.get('requestId'), method, path, ...describeFault(thrown) })
-  if (isOutage(thrown)) {
-    c.header('Retry-After', '5')
-    return c.json(problem(OUTAGE), 503)
-  }
-  return c.json(problem(BUG), 500)
+  const trouble = findTrouble(thrown)
+  if (!trouble) return c.json(problem(BUG), 500)
+  c.header('Retry-After', '5')
+  return c.json(problem(TROUBLES[trouble]), 503)
 }
 
-const OUTAGE = 'We cannot reach our database right now. Nothing was lost; please try again in a moment.'
-
-/** Refused, cut off or too slow: what the system and PostgreSQL call a database that is not there. */
-const OUTAGE_CODE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[123]|53300|08\w{3})$/
-const OUTAGE_MESSAGE = /Query read timeout|Connection terminated|timeout exceeded when trying to connect/
-
-function isOutage(thrown: unknown) {
-  if (!(thrown instanceof Error)) return false
-  const code = 'code' in thrown ? String(thrown.code) : ''
-  return OUTAGE_CODE.test(code) || OUTAGE_MESSAGE.test(thrown.message)
+const TROUBLES: Record<Trouble, string> = {
+  away: 'We cannot reach our database right now. Nothing was lost; please try again in a moment.',
+  full: 'We have no room to keep this right now. Nothing that was kept is lost; please try again later.',
+  damaged: 'We cannot read our database right now, and are looking into it. Please try again later.',
 }
 
 export function answerRefusal(c: Context, refusal: Refusal) {

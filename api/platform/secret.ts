@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseConnection, Db } from '../database/connect.ts'
-import type { Config } from './config.ts'
+import { type Config, ConfigFault } from './config.ts'
 import type { Log } from './log.ts'
 
 /** The file that keeps it, or the row. */
@@ -35,7 +35,7 @@ export async function loadSecret(
 /** The secret of an installation that has been running, for those who must not make a new one. */
 export async function findSecret(config: Config, db: Db): Promise<string | undefined> {
   if (config.secret) return config.secret
-  return config.databaseUrl === undefined ? readIfThere(join(config.dataDir, SECRET_NAME)) : findSecretRow(db)
+  return config.databaseUrl === undefined ? readKept(join(config.dataDir, SECRET_NAME)) : findSecretRow(db)
 }
 
 async function findSecretRow(db: Db) {
@@ -45,8 +45,8 @@ async function findSecretRow(db: Db) {
 
 function loadSecretFile(dataDir: string): string {
   const file = join(dataDir, SECRET_NAME)
-  const kept = readIfThere(file)
-  if (kept) return kept
+  const kept = readKept(file)
+  if (kept !== undefined) return kept
 
   // Written whole beside its place, then moved into it, and both made durable: a secret that is lost takes every
   // session and every known visitor with it.
@@ -64,11 +64,24 @@ function syncFolder(folder: string) {
   closeSync(handle)
 }
 
-function readIfThere(file: string) {
+/** Undefined when there is none yet. One that is there but damaged is never replaced: it may still be mended. */
+function readKept(file: string) {
   try {
-    return readFileSync(file, 'utf8')
+    const kept = readFileSync(file, 'utf8')
+    if (kept.length < LENGTH_MIN) throw damaged(file, 'too short')
+    return kept
   } catch (fault) {
-    if (fault instanceof Error && 'code' in fault && fault.code === 'ENOENT') return undefined
-    throw fault
+    const code = fault instanceof Error && 'code' in fault ? String(fault.code) : undefined
+    if (code === 'ENOENT') return undefined
+    throw code === undefined ? fault : damaged(file, code)
   }
+}
+
+/** As for one that comes from the environment; those made here have 43 characters. */
+const LENGTH_MIN = 32
+
+function damaged(file: string, reason: string) {
+  return new ConfigFault([
+    `the secret in ${file} cannot be used (${reason}): bring it back from a backup (npm run restore), or set SECRET; without it everybody is logged out`,
+  ])
 }

@@ -38,7 +38,10 @@ export function parseOrRefuse<Schema extends z.ZodType>(schema: Schema, value: u
 async function readJson(c: Context, limit: number): Promise<unknown> {
   requireContentType(c, 'application/json')
   requirePlainBody(c)
-  const text = await readText(c, limit)
+  return parseJson(await readText(c, limit))
+}
+
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -86,9 +89,12 @@ async function readUpTo(request: Request, limit: number): Promise<string> {
     // Node's parser holds a body to its length; so it can be read at once, which costs a third of streaming it.
     return length === null ? await streamUpTo(request, limit) : await request.text()
   } catch (fault) {
-    if (fault instanceof Refusal) throw fault
-    throw new Refusal('invalid', 'body-cut-short', 'The request broke off before all of it had arrived.')
+    throw fault instanceof Refusal ? fault : cutShort()
   }
+}
+
+export function cutShort() {
+  return new Refusal('invalid', 'body-cut-short', 'The request broke off before all of it had arrived.')
 }
 
 /** For a body that does not say how long it is: stops reading at the limit. */

@@ -1,5 +1,5 @@
 import { brand } from '@nokshi/content/brand.ts'
-import type { StaffRegistration } from '@nokshi/contract/staff.ts'
+import type { StaffRegistration } from '@nokshi/contract/invites.ts'
 import { transact } from '../database/transact.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'

@@ -1,4 +1,4 @@
-import { TwoFactorSecret } from '@nokshi/contract/staff.ts'
+import { TwoFactorSecret } from '@nokshi/contract/two-factor.ts'
 import { expect, test } from 'vitest'
 import { appCode } from '../testing/app-code.ts'
 import { stopTheClock } from '../testing/clock.ts'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Client } from '../testing/client.ts'
 import { makeStaff, makeUser } from '../testing/make.ts'
 import { testApp } from '../testing/test-app.ts'
-import { crmOperations } from './gate.ts'
+import { guardedCalls } from './gate.ts'
 import { changeStudioSettings } from './studio.ts'
 
 type TestApp = Awaited<ReturnType<typeof testApp>>
@@ -47,7 +47,7 @@ function expected(operation: Operation | undefined, who: string) {
 test('every call of the CRM stands in the contract', async () => {
   const app = await testApp()
 
-  expect(existingCalls(app).filter((call) => !crmOperations.has(call))).toEqual([])
+  expect(existingCalls(app).filter((call) => !guardedCalls.has(call))).toEqual([])
 })
 
 test('every call lets in exactly those the contract names', async () => {
@@ -73,7 +73,7 @@ test('every call lets in exactly those the contract names', async () => {
   for (const call of existingCalls(app)) {
     for (const [who, client] of Object.entries(callers)) {
       found[`${who}: ${call}`] = verdict(await statusOf(client, call))
-      wanted[`${who}: ${call}`] = expected(crmOperations.get(call), who)
+      wanted[`${who}: ${call}`] = expected(guardedCalls.get(call), who)
     }
   }
 
@@ -84,7 +84,7 @@ test('whoever must set up two-factor is let through to that alone', async () => 
   const app = await testApp()
   const { client } = await makeStaff(app, 'owner')
   await changeStudioSettings(app.deps.db, { requiresTwoFactor: true })
-  const calls = existingCalls(app).filter((call) => crmOperations.get(call)?.needs)
+  const calls = existingCalls(app).filter((call) => guardedCalls.get(call)?.needs)
 
   const open = []
   for (const call of calls) if ((await statusOf(client, call)) !== 403) open.push(call)

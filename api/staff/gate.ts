@@ -1,11 +1,7 @@
-import { contactOperations } from '@nokshi/contract/contacts.ts'
-import { dealOperations } from '@nokshi/contract/deals.ts'
-import { deskOperations } from '@nokshi/contract/desk.ts'
-import { inboxOperations } from '@nokshi/contract/inbox.ts'
+import { crmOperations } from '@nokshi/contract/crm-operations.ts'
 import { reportOperations } from '@nokshi/contract/moderation.ts'
 import type { Operation } from '@nokshi/contract/operation.ts'
-import { type Role, roles, staffOperations } from '@nokshi/contract/staff.ts'
-import { timelineOperations } from '@nokshi/contract/timeline.ts'
+import { type Role, roles } from '@nokshi/contract/staff.ts'
 import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import type { Deps } from '../platform/deps.ts'
@@ -24,16 +20,11 @@ declare module 'hono' {
 type Needs = NonNullable<Operation['needs']>
 
 /** What each call of the CRM asks of its caller, by method and path as the contract writes them. */
-export const crmOperations = new Map(
-  [
-    ...staffOperations,
-    ...contactOperations,
-    ...dealOperations,
-    ...timelineOperations,
-    ...inboxOperations,
-    ...deskOperations,
-    ...reportOperations,
-  ].map((operation) => [`${operation.method} ${operation.path}`, operation]),
+export const guardedCalls = new Map(
+  [...crmOperations, ...reportOperations].map((operation) => [
+    `${operation.method} ${operation.path}`,
+    operation,
+  ]),
 )
 
 /** What somebody who must set up two-factor may do until they have. */
@@ -60,7 +51,7 @@ export function staffGate(deps: Deps): MiddlewareHandler {
 function findOperation(c: Context): Operation | undefined {
   const route = matchedRoutes(c).find(({ method }) => method !== 'ALL')
   if (!route) return undefined
-  const operation = crmOperations.get(`${route.method} ${route.path.replace(/:(\w+)/g, '{$1}')}`)
+  const operation = guardedCalls.get(`${route.method} ${route.path.replace(/:(\w+)/g, '{$1}')}`)
   if (!operation) throw new Refusal('forbidden', 'not-in-contract', 'Nobody may do this yet.')
   return operation
 }

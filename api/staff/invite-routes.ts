@@ -1,4 +1,4 @@
-import { NewInvite } from '@nokshi/contract/staff.ts'
+import { NewInvite } from '@nokshi/contract/invites.ts'
 import { Hono } from 'hono'
 import type { Deps } from '../platform/deps.ts'
 import { body } from '../platform/validate.ts'

@@ -1,4 +1,4 @@
-import type { NewInvite } from '@nokshi/contract/staff.ts'
+import type { NewInvite } from '@nokshi/contract/invites.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'

@@ -1,5 +1,6 @@
+import { Invite, InviteMade, InviteSeen } from '@nokshi/contract/invites.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
-import { Invite, InviteMade, InviteSeen, Me, Staff } from '@nokshi/contract/staff.ts'
+import { Me, Staff } from '@nokshi/contract/staff.ts'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { listMails } from '../testing/accounts.ts'

@@ -1,4 +1,5 @@
-import { MeEdit, SecondFactor, StaffPasswordChange, TwoFactorStart } from '@nokshi/contract/staff.ts'
+import { MeEdit, StaffPasswordChange } from '@nokshi/contract/staff.ts'
+import { SecondFactor, TwoFactorStart } from '@nokshi/contract/two-factor.ts'
 import { Hono } from 'hono'
 import type { Deps } from '../platform/deps.ts'
 import { body } from '../platform/validate.ts'

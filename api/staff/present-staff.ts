@@ -1,4 +1,5 @@
-import type { Invite, Me, Staff } from '@nokshi/contract/staff.ts'
+import type { Invite } from '@nokshi/contract/invites.ts'
+import type { Me, Staff } from '@nokshi/contract/staff.ts'
 import type { Db } from '../database/connect.ts'
 import type { InviteRow } from './invite-queries.ts'
 import type { StaffRow } from './queries.ts'

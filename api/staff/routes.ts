@@ -1,13 +1,7 @@
 import { ForgottenPassword } from '@nokshi/contract/auth.ts'
-import {
-  InviteToken,
-  SecondFactor,
-  SetupClaim,
-  StaffEdit,
-  StaffLogin,
-  StaffPasswordReset,
-  StaffRegistration,
-} from '@nokshi/contract/staff.ts'
+import { InviteToken, StaffRegistration } from '@nokshi/contract/invites.ts'
+import { SetupClaim, StaffEdit, StaffLogin, StaffPasswordReset } from '@nokshi/contract/staff.ts'
+import { SecondFactor } from '@nokshi/contract/two-factor.ts'
 import { type Context, Hono } from 'hono'
 import type { Deps } from '../platform/deps.ts'
 import { limitPlace, placeOf } from '../platform/place.ts'

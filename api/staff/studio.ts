@@ -1,4 +1,4 @@
-import { StudioSettings } from '@nokshi/contract/desk.ts'
+import { StudioSettings } from '@nokshi/contract/studio-settings.ts'
 import type { Db } from '../database/connect.ts'
 import { findStudio, updateStudio } from './queries.ts'
 

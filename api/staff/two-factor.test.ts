@@ -1,10 +1,5 @@
-import {
-  Me,
-  RecoveryCodes,
-  RecoveryCodesLeft,
-  StaffLoggedIn,
-  TwoFactorSecret,
-} from '@nokshi/contract/staff.ts'
+import { Me, StaffLoggedIn } from '@nokshi/contract/staff.ts'
+import { RecoveryCodes, RecoveryCodesLeft, TwoFactorSecret } from '@nokshi/contract/two-factor.ts'
 import { describe, expect, test } from 'vitest'
 import { appCode } from '../testing/app-code.ts'
 import type { Client } from '../testing/client.ts'

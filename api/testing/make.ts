@@ -1,7 +1,8 @@
 import { User } from '@nokshi/contract/auth.ts'
+import { InviteMade } from '@nokshi/contract/invites.ts'
 import { Profile } from '@nokshi/contract/linkhub.ts'
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
-import { InviteMade, type Role, Staff } from '@nokshi/contract/staff.ts'
+import { type Role, Staff } from '@nokshi/contract/staff.ts'
 import sharp from 'sharp'
 import type { Deps } from '../platform/deps.ts'
 import { describeSetup } from '../staff/setup-code.ts'
@@ -93,6 +94,18 @@ export function editProfile(client: Client, edit: unknown) {
     { 'content-type': 'application/json' },
     JSON.stringify(edit),
   )
+}
+
+/** Everything an edit can say, but for the username and the links. */
+export const fullEdit = {
+  name: 'আদা রহমান',
+  bio: 'I weave.\nIn Dhaka.',
+  gradient: 'dusk',
+  selectedColor: '#e83e8c',
+  socials: { instagram: '@ada', whatsapp: '+880 1712-345678' },
+  language: 'bn',
+  timeZone: 'Asia/Riyadh',
+  countsOwnVisits: false,
 }
 
 export function readOwnProfile(client: Client) {

@@ -3,7 +3,7 @@ import { migrateToLatest } from '../database/migrate.ts'
 
 /** A process of its own that migrates: to the end, or half-way, where it stays until it is killed. */
 const [, , mode, sqliteFile = '', url] = process.argv
-const connection = connectDatabase({ sqliteFile, url: url || undefined })
+const connection = connectDatabase({ sqliteFile, url: url || undefined }, { isPatient: true })
 
 const halfWay = {
   '0001-half': {

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
-import { onTestFinished } from 'vitest'
+import { listenLocally } from './listen-locally.ts'
 
 interface ReceivedPost {
   path: string
@@ -19,14 +18,7 @@ export async function startReceiver() {
     const { status, location } = answers.shift() ?? { status: 200 }
     response.writeHead(status, location === undefined ? {} : { location }).end()
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const port = await listenLocally(server)
   return {
     url: `http://127.0.0.1:${port}/told`,
     posts,

@@ -1,8 +1,8 @@
 import type { FilterReason } from '@nokshi/contract/visits.ts'
 import { createIsbotFromList, list } from 'isbot'
-import { rememberPerAgent } from './agent-memory.ts'
 import { readAppAndDevice } from './app-and-device.ts'
 import type { Sender } from './sender.ts'
+import { rememberPerText } from './text-memory.ts'
 
 /** The first that applies is the reason. */
 const rules: [FilterReason, (sender: Sender) => boolean][] = [
@@ -53,7 +53,7 @@ const previews = new RegExp(
   'i',
 )
 
-const isPreview = rememberPerAgent((agent) => previews.test(agent))
+const isPreview = rememberPerText((agent) => previews.test(agent))
 
 /** A program that somebody runs to call the API is no crawler: nobody sent it round the web. It counts as its caller. */
 const directCallers =
@@ -66,6 +66,6 @@ const isListed = createIsbotFromList(list.filter((pattern) => pattern !== 'headl
  * In the browser of an app there are people, although some of these agents carry words of crawlers: a Pixel phone says
  * «Google». The list is 200 patterns long and takes 10 µs.
  */
-const isCrawler = rememberPerAgent(
+const isCrawler = rememberPerText(
   (agent) => !readAppAndDevice(agent).app && !directCallers.test(agent) && isListed(agent),
 )

@@ -38,29 +38,32 @@ export interface Judge extends Keys {
   readTraits: ReturnType<typeof createTraitReader>
 }
 
+type Verdict = Visit | LeftOut | Ignored
+
 /** A beacon is the visit of a person, or there is a reason to leave it out. A click is the visit in which it was made. */
-export async function judgeVisit(
-  judge: Judge,
-  page: Page,
-  sighting: Sighting,
-): Promise<Visit | LeftOut | Ignored> {
+export function judgeVisit(judge: Judge, page: Page, sighting: Sighting): Verdict | Promise<Verdict> {
+  const reason = findFilterReason(sighting.sender)
+  // Who came is looked up only for pages whose owners do not want to be counted.
+  if (reason || page.profile.countsOwnVisits === 1) return decide(judge, page, sighting, reason)
+  return findOwnReason(page, sighting).then((own) => decide(judge, page, sighting, own))
+}
+
+async function findOwnReason({ profile }: Page, { findUserId }: Sighting): Promise<FilterReason | undefined> {
+  return (await findUserId()) === profile.ownerId ? 'owner' : undefined
+}
+
+function decide(judge: Judge, page: Page, sighting: Sighting, reason: FilterReason | undefined): Verdict {
   const { link } = sighting
-  const reason = findFilterReason(sighting.sender) ?? (await findOwnReason(page, sighting))
   if (reason) return link === undefined ? { kind: 'left out', page, reason } : { kind: 'ignored' }
 
-  const hashes = identify(judge, page, sighting)
+  const { visitHash, visitorHash } = identify(judge, page, sighting)
   const opened = link === undefined ? [] : [link, ANY_LINK]
   return {
     kind: 'visit',
     page,
-    ...hashes,
+    visitHash,
+    visitorHash,
     traits: judge.readTraits(page, sighting),
-    clicks: opened.map((name) => ({ link: name, clickHash: hashClick(judge, hashes.visitHash, name) })),
+    clicks: opened.map((name) => ({ link: name, clickHash: hashClick(judge, visitHash, name) })),
   }
-}
-
-/** Who came is looked up only for pages whose owners do not want to be counted. */
-async function findOwnReason({ profile }: Page, { findUserId }: Sighting): Promise<FilterReason | undefined> {
-  if (profile.countsOwnVisits === 1) return undefined
-  return (await findUserId()) === profile.ownerId ? 'owner' : undefined
 }

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
-import { jsonRows } from '../database/engine-forks.ts'
+import { jsonRows, jsonTexts } from '../database/engine-forks.ts'
 import type { Database } from '../database/schema.ts'
 
 type Row<Table extends keyof Database> = Insertable<Database[Table]>
@@ -28,24 +28,41 @@ export async function addToTotals(db: Db, tallies: Tally[]) {
   return rows
 }
 
-/** Tells which of them are new. */
-export async function insertVisits(db: Db, visits: Row<'visit'>[]) {
+/** What a day brought a page, as hashes. */
+interface Hashes {
+  page: number
+  day: number
+  hashes: string[]
+}
+
+/** One row per hash, in the columns `page`, `day` and `hash`. */
+function eachHash(db: Db, days: Hashes[]) {
+  return sql`(
+    with sheet as materialized (
+      select cast(value ->> 'page' as bigint) as page, cast(value ->> 'day' as integer) as day,
+        value -> 'hashes' as hashes
+      from ${jsonRows(db, days)}
+    )
+    select sheet.page, sheet.day, texts.value as hash
+    from sheet, ${jsonTexts(db, sql`sheet.hashes`)} as texts
+  )`
+}
+
+/** Tells which of the visits are new. */
+export async function insertVisits(db: Db, visits: Hashes[]) {
   const { rows } = await sql<{ page: number; visitHash: string }>`
     insert into visit (page, day, visit_hash)
-    select cast(value ->> 'page' as bigint), cast(value ->> 'day' as integer), value ->> 'visitHash'
-    from ${jsonRows(db, visits)} where true
+    select page, day, hash from ${eachHash(db, visits)} as seen where true
     on conflict (page, visit_hash) do nothing
     returning page, visit_hash`.execute(db)
   return rows
 }
 
 /** Tells who was not seen before on that day: each of them once, with the day of their very first visit. */
-export async function upsertVisitors(db: Db, visitors: { page: number; day: number; visitorHash: string }[]) {
+export async function upsertVisitors(db: Db, visitors: Hashes[]) {
   const { rows } = await sql<{ page: number; firstDay: number }>`
     insert into visitor (page, first_day, last_day, visitor_hash)
-    select cast(value ->> 'page' as bigint), cast(value ->> 'day' as integer), cast(value ->> 'day' as integer),
-      value ->> 'visitorHash'
-    from ${jsonRows(db, visitors)} where true
+    select page, day, day, hash from ${eachHash(db, visitors)} as seen where true
     on conflict (page, visitor_hash) do update set last_day = excluded.last_day
       where visitor.last_day < excluded.last_day
     returning page, first_day`.execute(db)

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { findPresence } from '../auth/session.ts'
 import { clientAddress } from '../platform/client-address.ts'
+import type { Config } from '../platform/config.ts'
 import type { Deps } from '../platform/deps.ts'
 
 /** What a request says about who sent it. */
@@ -22,19 +23,31 @@ const COUNTRY_HEADERS = ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-view
 
 /** The sender of a request, and a way to find out who is logged in there: most of the time nobody asks. */
 export function readSender(deps: Pick<Deps, 'auth' | 'config' | 'db'>, c: Context) {
-  const { trustProxy } = deps.config
-  const sender: Sender = {
-    address: clientAddress(c, trustProxy),
-    userAgent: c.req.header('user-agent') ?? '',
-    language: c.req.header('accept-language') ?? '',
-    purpose: PURPOSE_HEADERS.map((name) => c.req.header(name) ?? '').join(' '),
-    country: trustProxy > 0 ? readCountry(c) : undefined,
+  const address = clientAddress(c, deps.config.trustProxy)
+  return {
+    sender: describeSender(deps.config, address, (name) => c.req.header(name)),
+    findUserId: async () => (await findPresence(deps, c))?.user.id,
   }
-  return { sender, findUserId: async () => (await findPresence(deps, c))?.user.id }
 }
 
-function readCountry(c: Context) {
-  const told = COUNTRY_HEADERS.map((name) => c.req.header(name)).find((value) => value !== undefined)
+type Header = (name: string) => string | undefined
+
+export function describeSender(
+  { trustProxy }: Pick<Config, 'trustProxy'>,
+  address: string,
+  header: Header,
+): Sender {
+  return {
+    address,
+    userAgent: header('user-agent') ?? '',
+    language: header('accept-language') ?? '',
+    purpose: PURPOSE_HEADERS.map((name) => header(name) ?? '').join(' '),
+    country: trustProxy > 0 ? readCountry(header) : undefined,
+  }
+}
+
+function readCountry(header: Header) {
+  const told = COUNTRY_HEADERS.map(header).find((value) => value !== undefined)
   const country = told?.trim().toUpperCase() ?? ''
   // Proxies write XX for an address that is in no country.
   return /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : undefined

@@ -9,6 +9,7 @@ import {
   upsertVisitors,
 } from './queries.ts'
 import { storeClicks } from './store-clicks.ts'
+import type { Facet } from './traits.ts'
 
 /** What a batch holds for one page. */
 export interface Sheet {
@@ -60,7 +61,7 @@ async function storeNewVisits(tx: Db, sheets: Sheet[]): Promise<Sheet[]> {
   const keyOf = (page: number, visitHash: string) => `${page} ${visitHash}`
   const inserted = await insertVisits(
     tx,
-    sheets.flatMap(({ page, day, visits }) => visits.map(({ visitHash }) => ({ page, day, visitHash }))),
+    sheets.map(({ page, day, visits }) => ({ page, day, hashes: visits.map((visit) => visit.visitHash) })),
   )
   const fresh = new Set(inserted.map((row) => keyOf(row.page, row.visitHash)))
 
@@ -76,13 +77,11 @@ async function storeNewVisits(tx: Db, sheets: Sheet[]): Promise<Sheet[]> {
 async function addUp(tx: Db, sheets: Sheet[]) {
   const seen = await upsertVisitors(
     tx,
-    sheets.flatMap(({ page, day, visits }) =>
-      [...new Set(visits.map((visit) => visit.visitorHash))].map((visitorHash) => ({
-        page,
-        day,
-        visitorHash,
-      })),
-    ),
+    sheets.map(({ page, day, visits }) => ({
+      page,
+      day,
+      hashes: [...new Set(visits.map((visit) => visit.visitorHash))],
+    })),
   )
   const seenByPage = Map.groupBy(seen, (row) => row.page)
   const sums = sheets.map(({ page, profileId, day, visits }) => {
@@ -110,11 +109,15 @@ async function addUp(tx: Db, sheets: Sheet[]) {
 }
 
 function sumFacets({ page, day, visits }: Sheet) {
-  const traits = visits.flatMap((visit) => visit.traits)
-  const alike = Map.groupBy(traits, ({ facet, value }) => `${facet} ${value}`)
-  return [...alike.values()].flatMap(([trait, ...others]) =>
-    trait ? { page, day, ...trait, visits: 1 + others.length } : [],
-  )
+  const sums = new Map<string, { page: number; day: number; facet: Facet; value: string; visits: number }>()
+  for (const { traits } of visits)
+    for (const { facet, value } of traits) {
+      const key = `${facet} ${value}`
+      const sum = sums.get(key)
+      if (sum) sum.visits++
+      else sums.set(key, { page, day, facet, value, visits: 1 })
+    }
+  return [...sums.values()]
 }
 
 async function storeLeftOut(tx: Db, sheets: Sheet[]) {

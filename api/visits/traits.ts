@@ -5,9 +5,10 @@ import type { Config } from '../platform/config.ts'
 import { readAppAndDevice } from './app-and-device.ts'
 import type { Page } from './page-finder.ts'
 import { foldReferrer } from './referrer.ts'
+import { rememberPerText } from './text-memory.ts'
 import type { Sighting } from './visitor-id.ts'
 
-type Facet = Insertable<Database['facetDay']>['facet']
+export type Facet = Insertable<Database['facetDay']>['facet']
 
 /** One thing that is known about a visit. */
 export interface Trait {
@@ -15,13 +16,15 @@ export interface Trait {
   value: string
 }
 
+const readReferrer = rememberPerText(foldReferrer)
+
 /** Tells what is known about visits. Our own sites are nowhere to come from. */
 export function createTraitReader({ siteUrl, apiUrl }: Pick<Config, 'siteUrl' | 'apiUrl'>) {
   const ownSites = new Set([siteUrl, apiUrl].map(foldReferrer))
   const isOneTooMany = createValueBound()
 
   return (page: Page, { referrer, source, sender }: Sighting): Trait[] => {
-    const site = referrer ? foldReferrer(referrer) : undefined
+    const site = referrer ? readReferrer(referrer) : undefined
     const { app, device } = readAppAndDevice(sender.userAgent)
     const known: [Facet, string | null | undefined][] = [
       ['referrer', ownSites.has(site) ? undefined : site],

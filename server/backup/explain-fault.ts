@@ -75,9 +75,15 @@ function explainSqliteFault(fault: Error, errcode: unknown) {
 
 /** And for the store of pictures, which may be a folder or an S3. */
 export function explainStoreFault(fault: unknown) {
+  if (isFull(fault))
+    return new BackupFault('The disk of the pictures is full. Make room and try again.', { cause: fault })
   const reason = fault instanceof Error ? fault.message : String(fault)
   return new BackupFault(
     `The store of the pictures cannot be used (${reason}). Check DATA_DIR, or S3_ENDPOINT and its keys.`,
     { cause: fault },
   )
+}
+
+function isFull(fault: unknown) {
+  return ['ENOSPC', 'EDQUOT'].includes(faultCode(fault) ?? '')
 }

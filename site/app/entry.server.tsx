@@ -1,5 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server'
 import {
+  createRequestHandler,
   type EntryContext,
   type HandleErrorFunction,
   type RouterContextProvider,
@@ -10,8 +11,9 @@ import { createLoadContext, nonceContext, reportContext } from './platform/load-
 import { placeholders } from './platform/settings.ts'
 import { waitForSomebody } from './waker.ts'
 
-/** For the process that serves this build: a context must be made with the keys that the build itself holds. */
+/** For the process that serves this build, which has React and its router only by way of it. */
 export const site = {
+  createRequestHandler,
   createLoadContext,
   placeholders,
   waker: `(${waitForSomebody})()`,

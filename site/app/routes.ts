@@ -61,6 +61,7 @@ export default [
   ]),
   route('hub/:username', 'linkhub/hub.route.tsx'),
   route('robots.txt', 'frame/robots.route.ts'),
+  route('.well-known/security.txt', 'frame/security.route.ts'),
   route('sitemap.xml', 'frame/sitemap.route.ts'),
   route('site.webmanifest', 'frame/manifest.route.ts'),
 ] satisfies RouteConfig

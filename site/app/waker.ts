@@ -43,18 +43,14 @@ export function waitForSomebody() {
     }
   }
 
-  /**
-   * Loaded is not painted: on a slow phone the app would come before the words and the first picture. The second frame
-   * begins when the first has been shown.
-   */
   function settle() {
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(layReady)))
+    setTimeout(askWhoIsThere)
+    // Loaded is not yet painted, and no event says so in every browser: the files of the app would come before the picture.
+    setTimeout(() => fetchByTurns(namesIn(parts)), 1_000)
   }
 
-  /** Fetches what the app is made of, and asks whether somebody is known here. */
-  function layReady() {
+  function askWhoIsThere() {
     if (isWaking) return
-    fetchByTurns(namesIn(parts))
     const host = document.querySelector<HTMLMetaElement>('meta[name="api-url"]')?.content ?? ''
     const asked = fetch(`${host}/api/auth/check-login`, { credentials: 'include' }).then((r) => r.json())
     globalThis.earlyLoginState = asked

@@ -1,4 +1,3 @@
-import { write } from './lettering.ts'
 import { drawWordmark, WORDMARK } from './logo.ts'
 import type { MadeFile } from './made-file.ts'
 import { drawBoat } from './motif-boat.ts'
@@ -6,7 +5,6 @@ import { drawLeaf } from './motif-leaf.ts'
 import { drawLotus, lotusRing } from './motif-lotus.ts'
 import { drawWheel } from './motif-wheel.ts'
 import { dye, type Theme, themes } from './palette.ts'
-import { STITCH_HEIGHT, stitches, stitchNames } from './stitches.ts'
 import { element, type Frame, loose, patch, picture } from './svg.ts'
 import type { Typefaces } from './typefaces.ts'
 
@@ -37,8 +35,7 @@ const MOTIF = { width: 96, height: 96 }
 export function makeMotifs(typefaces: Typefaces): MadeFile[] {
   return [
     ...themes.flatMap((theme) => themedMotifs(typefaces, theme)),
-    file('wordmark-bangla', { width: 300, height: 110 }, 3072, drawBanglaName(typefaces)),
-    ...stitchNames.map((name) => file(`stitch-${name}`, stitchFrame(name), 300, drawStitch(name))),
+    file('lotus-light', MOTIF, 3072, element('defs', {}, lotusRing), drawLotus(lotusOn(pages.light), 1)),
   ]
 }
 
@@ -46,7 +43,6 @@ function themedMotifs(typefaces: Typefaces, theme: Theme): MadeFile[] {
   const page = pages[theme]
   const leaf = { blade: page.leaf, vein: page.press, stitch: page.paper }
   return [
-    file(`lotus-${theme}`, MOTIF, 3072, element('defs', {}, lotusRing), drawLotus(lotusOn(page), 1)),
     file(`boat-${theme}`, MOTIF, 1536, drawBoat(boatOn(page), 1)),
     file(`wheel-${theme}`, MOTIF, 1024, drawWheel(wheelOn(page), 1)),
     file(`leaf-${theme}`, MOTIF, 1024, drawLeaf(leaf, 1)),
@@ -82,11 +78,6 @@ function boatOn({ sky, paper, press, needle }: PageColours) {
   }
 }
 
-function drawBanglaName(typefaces: Typefaces) {
-  const { d } = write(typefaces, 'নকশি', { size: 96, weight: 'display', lang: 'bn' })
-  return patch(d, 'currentColor', { transform: 'translate(8 98)' })
-}
-
 /** Temple triangles and diamonds between two rows; tiles along x. Dark trades madder for indigo. */
 function drawBorder(theme: Theme) {
   const cloth = theme === 'light' ? dye.madder : dye.indigo
@@ -97,12 +88,4 @@ function drawBorder(theme: Theme) {
     patch('M24 10l4 5-4 5-4-5zM0 10l4 5-4 5zM48 10v10l-4-5z', dye.milk) +
     loose('M2.5 5h48M2.5 37h48', dye.milk, 1.6, { 'stroke-dasharray': '7 5', 'stroke-linecap': undefined })
   )
-}
-
-function stitchFrame(name: keyof typeof stitches) {
-  return { width: stitches[name].width, height: STITCH_HEIGHT }
-}
-
-function drawStitch(name: keyof typeof stitches) {
-  return loose(stitches[name].d, 'currentColor', 2)
 }

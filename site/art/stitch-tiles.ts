@@ -2,9 +2,10 @@ import type { MadeFile } from './made-file.ts'
 import { STITCH_HEIGHT, stitches, stitchNames } from './stitches.ts'
 import { loose, picture } from './svg.ts'
 
-/** The seven stitches as tiles; site/app/ui/stitches.css masks a ground with them. */
+/** The stitches as tiles; site/app/ui/stitches.css masks a ground with them. Running ones it draws by itself. */
 export function makeStitchTiles(): MadeFile[] {
-  return stitchNames.map((name) => {
+  const masks = stitchNames.filter((name) => name !== 'running')
+  return masks.map((name) => {
     const { width, d } = stitches[name]
     const tile = picture({ width, height: STITCH_HEIGHT }, loose(d, '#000', 2))
     // Without a view box a tile can be stretched, as it must be to end a row with a whole stitch.

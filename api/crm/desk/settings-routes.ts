@@ -1,5 +1,5 @@
 import { CurrencyCode } from '@nokshi/contract/crm.ts'
-import { NewStage, type Rate, RateEdit, StageEdit, StudioSettings } from '@nokshi/contract/desk.ts'
+import { NewStage, type Rate, RateEdit, StageEdit, StudioSettings } from '@nokshi/contract/studio-settings.ts'
 import { Hono } from 'hono'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../database/schema.ts'

@@ -1,5 +1,6 @@
 import { Board, Deal, Stage } from '@nokshi/contract/deals.ts'
-import { Rate, ReplyTemplate, StudioSettings } from '@nokshi/contract/desk.ts'
+import { ReplyTemplate } from '@nokshi/contract/reply-templates.ts'
+import { Rate, StudioSettings } from '@nokshi/contract/studio-settings.ts'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { expectAnswer, openBoard, patch, Refused, remove } from '../../testing/board.ts'

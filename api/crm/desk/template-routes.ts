@@ -1,4 +1,4 @@
-import { NewTemplate, type ReplyTemplate, TemplateEdit } from '@nokshi/contract/desk.ts'
+import { NewTemplate, type ReplyTemplate, TemplateEdit } from '@nokshi/contract/reply-templates.ts'
 import { Hono } from 'hono'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../database/schema.ts'

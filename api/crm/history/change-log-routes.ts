@@ -1,5 +1,5 @@
 import { Page } from '@nokshi/contract/crm.ts'
-import type { Change } from '@nokshi/contract/desk.ts'
+import type { Change } from '@nokshi/contract/history.ts'
 import { Hono } from 'hono'
 import type { Db } from '../../database/connect.ts'
 import type { Deps } from '../../platform/deps.ts'

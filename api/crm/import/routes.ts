@@ -1,4 +1,4 @@
-import { ImportWish } from '@nokshi/contract/desk.ts'
+import { ImportWish } from '@nokshi/contract/import.ts'
 import { Hono } from 'hono'
 import type { Deps } from '../../platform/deps.ts'
 import { body } from '../../platform/validate.ts'

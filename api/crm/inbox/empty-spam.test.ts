@@ -1,6 +1,7 @@
 import { privacy } from '@nokshi/content/legal.ts'
 import { pageOf } from '@nokshi/contract/crm.ts'
-import { Change, StudioSettings } from '@nokshi/contract/desk.ts'
+import { Change } from '@nokshi/contract/history.ts'
+import { StudioSettings } from '@nokshi/contract/studio-settings.ts'
 import { describe, expect, test } from 'vitest'
 import { firstSettings } from '../../staff/studio.ts'
 import { patch } from '../../testing/board.ts'

@@ -1,4 +1,4 @@
-import { CompanyLine } from '@nokshi/contract/contacts.ts'
+import { CompanyLine } from '@nokshi/contract/companies.ts'
 import { pageOf } from '@nokshi/contract/crm.ts'
 import { expect, test } from 'vitest'
 import { patch } from '../../testing/board.ts'

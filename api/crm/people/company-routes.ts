@@ -1,4 +1,5 @@
-import { CompanyEdit, CompanyQuestion, Merge, NewCompany } from '@nokshi/contract/contacts.ts'
+import { CompanyEdit, CompanyQuestion, NewCompany } from '@nokshi/contract/companies.ts'
+import { Merge } from '@nokshi/contract/contacts.ts'
 import { Hono } from 'hono'
 import type { Deps } from '../../platform/deps.ts'
 import { body, parseOrRefuse } from '../../platform/validate.ts'

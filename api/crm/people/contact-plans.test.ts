@@ -1,4 +1,5 @@
-import { CompanyQuestion, ContactQuestion } from '@nokshi/contract/contacts.ts'
+import { CompanyQuestion } from '@nokshi/contract/companies.ts'
+import { ContactQuestion } from '@nokshi/contract/contacts.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { makeCrowd } from '../../testing/many-people.ts'

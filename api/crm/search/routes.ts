@@ -1,4 +1,4 @@
-import { Search } from '@nokshi/contract/desk.ts'
+import { Search } from '@nokshi/contract/search.ts'
 import { Hono } from 'hono'
 import type { Deps } from '../../platform/deps.ts'
 import { parseOrRefuse } from '../../platform/validate.ts'

@@ -1,4 +1,4 @@
-import type { webhookEvents } from '@nokshi/contract/desk.ts'
+import type { webhookEvents } from '@nokshi/contract/webhooks.ts'
 import type { Db } from '../../database/connect.ts'
 import { newId } from '../../platform/ids.ts'
 import { enqueue } from '../../platform/outbox.ts'

@@ -1,4 +1,4 @@
-import { NewWebhook, type Webhook, webhookEvents } from '@nokshi/contract/desk.ts'
+import { NewWebhook, type Webhook, webhookEvents } from '@nokshi/contract/webhooks.ts'
 import { Hono } from 'hono'
 import type { Db } from '../../database/connect.ts'
 import type { Deps } from '../../platform/deps.ts'

@@ -4,10 +4,10 @@ import { useEffect, useId, useRef } from 'react'
 import { forgetUser } from '../platform/kept-user.ts'
 import { Button } from '../ui/button.tsx'
 import { notifyAfterLoad } from '../ui/notify.ts'
+import { PasswordField } from '../ui/password-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountSection } from './account-section.tsx'
 import type { Opening } from './fold.tsx'
-import { PasswordField } from './password-field.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 const words = accountPages.account.remove

@@ -1,6 +1,6 @@
 import { authPages } from '@nokshi/content/pages.ts'
+import { PasswordField } from '../ui/password-field.tsx'
 import type { FieldErrors } from '../ui/use-form.ts'
-import { PasswordField } from './password-field.tsx'
 
 interface NewPasswordFieldsProps {
   label: string

@@ -1,5 +1,6 @@
 import { useDroppable } from '@dnd-kit/core'
 import { crmDeals, crmFrame } from '@nokshi/content/crm.ts'
+import { writeCount } from '@nokshi/content/write-count.ts'
 import type { Board, DealCard, Stage } from '@nokshi/contract/deals.ts'
 import { Fragment, memo, useCallback, useId, useState } from 'react'
 import { BoardCard } from './board-card.tsx'
@@ -34,7 +35,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
           {stage.label}
         </h2>
         <span className="board-count figures">
-          <span aria-hidden="true">{count}</span>
+          <span aria-hidden="true">{writeCount(count)}</span>
           <span className="sr-only">{crmDeals.count(count)}</span>
         </span>
         <BoardSums totals={totals} />

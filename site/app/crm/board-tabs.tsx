@@ -1,5 +1,6 @@
 import { useDroppable } from '@dnd-kit/core'
 import { crmDeals } from '@nokshi/content/crm.ts'
+import { writeCount } from '@nokshi/content/write-count.ts'
 import type { Board, Stage } from '@nokshi/contract/deals.ts'
 import { useFilters } from './filters-in-url.ts'
 
@@ -54,7 +55,7 @@ function BoardTab({ stage, count, isShown, onShow }: BoardTabProps) {
       data-over={isOver || undefined}
       onClick={onShow}
     >
-      <bdi>{stage.label}</bdi> <span className="figures">{count}</span>
+      <bdi>{stage.label}</bdi> <span className="figures">{writeCount(count)}</span>
     </button>
   )
 }

@@ -1,6 +1,6 @@
 import { crmChanges } from '@nokshi/content/crm.ts'
 import { pageOf } from '@nokshi/contract/crm.ts'
-import { Change } from '@nokshi/contract/desk.ts'
+import { Change } from '@nokshi/contract/history.ts'
 import { useState } from 'react'
 import { ago, moment } from './ago.ts'
 import { CrmList } from './crm-list.tsx'

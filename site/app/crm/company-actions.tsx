@@ -1,5 +1,5 @@
 import { crmCompany, crmPeople } from '@nokshi/content/crm.ts'
-import type { Company } from '@nokshi/contract/contacts.ts'
+import type { Company } from '@nokshi/contract/companies.ts'
 import { changed, Reference } from '@nokshi/contract/crm.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

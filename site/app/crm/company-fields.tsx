@@ -1,5 +1,5 @@
 import { crmCompanies, crmCompany, crmPeople } from '@nokshi/content/crm.ts'
-import type { Company } from '@nokshi/contract/contacts.ts'
+import type { Company } from '@nokshi/contract/companies.ts'
 import { safeUrl } from '@nokshi/contract/safe-url.ts'
 import { useMayChange } from './crm-me.ts'
 import { editCompany } from './people-edit.ts'

@@ -1,5 +1,5 @@
 import { crmCompanies, crmFrame } from '@nokshi/content/crm.ts'
-import { Company, NewCompany } from '@nokshi/contract/contacts.ts'
+import { Company, NewCompany } from '@nokshi/contract/companies.ts'
 import { changed } from '@nokshi/contract/crm.ts'
 import { useNavigate } from 'react-router'
 import { TextArea, TextField } from '../ui/field.tsx'

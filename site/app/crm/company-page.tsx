@@ -1,5 +1,5 @@
 import { crmCompanies, crmCompany } from '@nokshi/content/crm.ts'
-import type { Company } from '@nokshi/contract/contacts.ts'
+import type { Company } from '@nokshi/contract/companies.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { Navigate } from 'react-router'

@@ -1,5 +1,5 @@
 import { crmCompany } from '@nokshi/content/crm.ts'
-import type { Company } from '@nokshi/contract/contacts.ts'
+import type { Company } from '@nokshi/contract/companies.ts'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { withQuestion } from './crm-api.ts'

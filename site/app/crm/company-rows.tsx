@@ -1,5 +1,5 @@
 import { crmCompanies, crmPeople } from '@nokshi/content/crm.ts'
-import type { CompanyLine } from '@nokshi/contract/contacts.ts'
+import type { CompanyLine } from '@nokshi/contract/companies.ts'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from './money.ts'

@@ -49,6 +49,7 @@ export function ContactBulkBar({ selection: { selected, selectAll, clear }, all 
           ref={(box) => {
             if (box) box.indeterminate = selected.length > 0 && selected.length < all
           }}
+          className="crm-box"
           type="checkbox"
           checked={selected.length > 0 && selected.length === all}
           onChange={({ target }) => (target.checked ? selectAll() : clear())}

@@ -1,10 +1,9 @@
-import { crmFields, crmFrame, crmPeople } from '@nokshi/content/crm.ts'
+import { crmFields, crmPeople } from '@nokshi/content/crm.ts'
 import type { Contact } from '@nokshi/contract/contacts.ts'
-import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { Button } from '../ui/button.tsx'
 import { useMayChange } from './crm-me.ts'
+import { EditActions, PencilField } from './pencil-field.tsx'
 import { editContact, sayOutcome } from './people-edit.ts'
 import { pathOf } from './recent-records.ts'
 import { type RecordChoice, RecordField } from './record-field.tsx'
@@ -12,32 +11,20 @@ import { type RecordChoice, RecordField } from './record-field.tsx'
 /** Where somebody works: the way there, and the choice of another. */
 export function ContactCompany({ contact }: { contact: Contact }) {
   const mayChange = useMayChange()
-  const [isEditing, setEditing] = useState(false)
   const { company } = contact
-  if (isEditing) return <CompanyEditor contact={contact} onClose={() => setEditing(false)} />
   return (
-    <li className="people-field">
-      <span className="crm-small">{crmPeople.company}</span>
-      <span className="people-value" dir="auto">
-        {company ? (
+    <PencilField
+      label={crmPeople.company}
+      shown={
+        company && (
           <Link to={pathOf({ kind: 'company', id: company.id })} className="underline">
             {company.name}
           </Link>
-        ) : (
-          <span className="text-soft">{crmPeople.notSet}</span>
-        )}
-      </span>
-      {mayChange && (
-        <button
-          type="button"
-          className="icon-button people-pencil"
-          aria-label={crmPeople.edit(crmPeople.company)}
-          onClick={() => setEditing(true)}
-        >
-          <Pencil aria-hidden size={15} />
-        </button>
-      )}
-    </li>
+        )
+      }
+      mayChange={mayChange}
+      editor={(close) => <CompanyEditor contact={contact} onClose={close} />}
+    />
   )
 }
 
@@ -65,14 +52,7 @@ function CompanyEditor({ contact, onClose }: { contact: Contact; onClose: () => 
         onChange={setChoice}
         mayCreate
       />
-      <div className="crm-actions">
-        <Button size="small" onClick={() => void save()}>
-          {crmFrame.save}
-        </Button>
-        <Button size="small" look="second" onClick={onClose}>
-          {crmFrame.cancel}
-        </Button>
-      </div>
+      <EditActions onSave={save} onClose={onClose} />
     </li>
   )
 }

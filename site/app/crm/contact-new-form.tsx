@@ -68,7 +68,7 @@ export function ContactNewForm({ start }: { start: PastedPerson }) {
         <Button look="second" disabled={isBusy} onClick={() => submit('deal')}>
           {crmNewContact.submitWithDeal}
         </Button>
-        <p className="crm-small contact-keys">{crmNewContact.keys}</p>
+        <p className="crm-small crm-key-hint">{crmNewContact.keys}</p>
       </div>
     </form>
   )

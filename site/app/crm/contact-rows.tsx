@@ -60,6 +60,7 @@ const ContactRow = memo(function ContactRow({ contact, isSelected, onSelect }: C
       {onSelect && (
         <label className="people-select">
           <input
+            className="crm-box"
             type="checkbox"
             checked={isSelected}
             onChange={({ target }) => onSelect(id, target.checked)}

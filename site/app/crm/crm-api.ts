@@ -1,4 +1,4 @@
-import { Change } from '@nokshi/contract/desk.ts'
+import { Change } from '@nokshi/contract/history.ts'
 import { type ApiCall, createApi } from '../platform/api.ts'
 import { apiUrl } from '../platform/api-url.ts'
 import { logInAgain } from './session-over.ts'

@@ -1,8 +1,6 @@
-import { crmFrame, crmPeople } from '@nokshi/content/crm.ts'
-import { Pencil } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button } from '../ui/button.tsx'
 import { useMayChange } from './crm-me.ts'
+import { EditActions, PencilField } from './pencil-field.tsx'
 import { PeopleConflict } from './people-conflict.tsx'
 import type { EditOutcome } from './people-edit.ts'
 
@@ -22,37 +20,13 @@ interface DealFieldProps<Value> {
 export function DealField<Value>(props: DealFieldProps<Value>) {
   const { label, shown } = props
   const mayChange = useMayChange()
-  const [isEditing, setEditing] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
-  const hasClosed = useRef(false)
-  useEffect(() => {
-    if (!isEditing && hasClosed.current) opener.current?.focus()
-  }, [isEditing])
-
-  function close() {
-    hasClosed.current = true
-    setEditing(false)
-  }
-
-  if (isEditing) return <Editor {...props} onClose={close} />
   return (
-    <li className="people-field">
-      <span className="crm-small">{label}</span>
-      <span className="people-value" dir="auto">
-        {shown || <span className="text-soft">{crmPeople.notSet}</span>}
-      </span>
-      {mayChange && (
-        <button
-          ref={opener}
-          type="button"
-          className="icon-button people-pencil"
-          aria-label={crmPeople.edit(label)}
-          onClick={() => setEditing(true)}
-        >
-          <Pencil aria-hidden size={15} />
-        </button>
-      )}
-    </li>
+    <PencilField
+      label={label}
+      shown={shown}
+      mayChange={mayChange}
+      editor={(close) => <Editor {...props} onClose={close} />}
+    />
   )
 }
 
@@ -94,14 +68,7 @@ function Editor<Value>({
           onTheirs={onClose}
         />
       )}
-      <div className="crm-actions">
-        <Button size="small" disabled={isBusy || !isThere(typed)} onClick={() => void save()}>
-          {isBusy ? crmFrame.saving : crmFrame.save}
-        </Button>
-        <Button size="small" look="second" onClick={onClose}>
-          {crmFrame.cancel}
-        </Button>
-      </div>
+      <EditActions isBusy={isBusy} maySave={isThere(typed)} onSave={save} onClose={onClose} />
     </li>
   )
 }

@@ -61,6 +61,7 @@ export function DealFiltersBar({ filters, onChange, isList }: DealFiltersBarProp
       )}
       <label className="crm-tick deal-quiet">
         <input
+          className="crm-box"
           type="checkbox"
           checked={quiet === 'true'}
           onChange={({ target }) => onChange({ quiet: target.checked ? 'true' : undefined })}

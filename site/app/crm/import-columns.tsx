@@ -1,5 +1,5 @@
 import { crmImport } from '@nokshi/content/crm.ts'
-import { type ImportReport, importFields } from '@nokshi/contract/desk.ts'
+import { type ImportReport, importFields } from '@nokshi/contract/import.ts'
 import type { Columns } from './import-trial.tsx'
 
 interface ImportColumnsProps {

@@ -1,5 +1,5 @@
 import { crmImport, crmSettings } from '@nokshi/content/crm.ts'
-import type { ImportReport } from '@nokshi/contract/desk.ts'
+import type { ImportReport } from '@nokshi/contract/import.ts'
 import { useState } from 'react'
 import { ButtonLink } from '../ui/button.tsx'
 import { useMayChange } from './crm-me.ts'

@@ -1,5 +1,6 @@
 import { crmImport } from '@nokshi/content/crm.ts'
-import type { ImportReport } from '@nokshi/contract/desk.ts'
+import { writeCount } from '@nokshi/content/write-count.ts'
+import type { ImportReport } from '@nokshi/contract/import.ts'
 
 /** Counts, the first rows as they would become, and every row that cannot be imported with the reason. */
 export function ImportPreview({ report }: { report: ImportReport }) {
@@ -17,7 +18,7 @@ export function ImportPreview({ report }: { report: ImportReport }) {
         {figures.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="figures">{value}</dd>
+            <dd className="figures">{writeCount(value)}</dd>
           </div>
         ))}
       </dl>

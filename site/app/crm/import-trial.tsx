@@ -1,5 +1,5 @@
 import { crmFrame, crmImport } from '@nokshi/content/crm.ts'
-import { ImportReport, type importFields } from '@nokshi/contract/desk.ts'
+import { ImportReport, type importFields } from '@nokshi/contract/import.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'

@@ -20,7 +20,7 @@ export function InboxPage() {
     <CrmPage
       title={crmInbox.title}
       note={tab === 'spam' ? <SpamNote /> : first && crmInbox.note(minutesInWords(first.replyGoalMinutes))}
-      actions={hasShortcuts && <span className="crm-small inbox-keys">{crmInbox.keys}</span>}
+      actions={hasShortcuts && <span className="crm-small crm-key-hint">{crmInbox.keys}</span>}
     >
       <Tabs
         label={crmInbox.label}

@@ -1,9 +1,11 @@
 import { crmGate } from '@nokshi/content/crm.ts'
-import { SecondFactor, StaffLoggedIn, StaffLogin } from '@nokshi/contract/staff.ts'
+import { StaffLoggedIn, StaffLogin } from '@nokshi/contract/staff.ts'
+import { SecondFactor } from '@nokshi/contract/two-factor.ts'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { browserApi } from '../platform/api.ts'
-import { CodeField, EmailField, PasswordField } from './secret-fields.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { CodeField, EmailField } from './secret-fields.tsx'
 import { StaffForm } from './staff-form.tsx'
 import { useStaffForm } from './use-staff-form.ts'
 

@@ -1,5 +1,6 @@
 import { crmFrame, crmMerge } from '@nokshi/content/crm.ts'
-import { Company, Contact } from '@nokshi/contract/contacts.ts'
+import { Company } from '@nokshi/contract/companies.ts'
+import { Contact } from '@nokshi/contract/contacts.ts'
 import { changed, type Reference } from '@nokshi/contract/crm.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRightLeft } from 'lucide-react'

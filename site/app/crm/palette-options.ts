@@ -1,5 +1,5 @@
 import { crmFurtherPlaces, crmMakes, crmPalette, crmPlaces } from '@nokshi/content/crm.ts'
-import type { SearchHit } from '@nokshi/contract/desk.ts'
+import type { SearchHit } from '@nokshi/contract/search.ts'
 import { pathOf } from './recent-records.ts'
 
 export interface PaletteOption {

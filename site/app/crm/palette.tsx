@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { crmPalette } from '@nokshi/content/crm.ts'
-import { SearchHit } from '@nokshi/contract/desk.ts'
+import { SearchHit } from '@nokshi/contract/search.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useEffect, useState } from 'react'

@@ -1,8 +1,6 @@
-import { crmFrame, crmPeople } from '@nokshi/content/crm.ts'
-import { Pencil } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button } from '../ui/button.tsx'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { TextArea, TextField } from '../ui/field.tsx'
+import { EditActions, PencilField } from './pencil-field.tsx'
 import { PeopleConflict } from './people-conflict.tsx'
 import type { EditOutcome } from './people-edit.ts'
 
@@ -18,37 +16,15 @@ interface EditFieldProps {
 
 /** A value that turns into a field when it is pressed, and is saved by itself. */
 export function EditField({ label, value, shown, onSave, mayChange, isLong = false }: EditFieldProps) {
-  const [isEditing, setEditing] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
-  const hasClosed = useRef(false)
-  useEffect(() => {
-    if (!isEditing && hasClosed.current) opener.current?.focus()
-  }, [isEditing])
-
-  function close() {
-    hasClosed.current = true
-    setEditing(false)
-  }
-
-  if (isEditing) return <Editor label={label} value={value} onSave={onSave} onClose={close} isLong={isLong} />
   return (
-    <li className="people-field">
-      <span className="crm-small">{label}</span>
-      <span className="people-value" dir="auto">
-        {shown ?? (value || <span className="text-soft">{crmPeople.notSet}</span>)}
-      </span>
-      {mayChange && (
-        <button
-          ref={opener}
-          type="button"
-          className="icon-button people-pencil"
-          aria-label={crmPeople.edit(label)}
-          onClick={() => setEditing(true)}
-        >
-          <Pencil aria-hidden size={15} />
-        </button>
+    <PencilField
+      label={label}
+      shown={shown ?? value}
+      mayChange={mayChange}
+      editor={(close) => (
+        <Editor label={label} value={value} onSave={onSave} onClose={close} isLong={isLong} />
       )}
-    </li>
+    />
   )
 }
 
@@ -95,14 +71,7 @@ function Editor({ label, value, onSave, onClose, isLong }: EditorProps) {
       {outcome?.kind === 'conflict' && (
         <PeopleConflict newer={outcome.newer} mine={typed} onMine={() => void save()} onTheirs={onClose} />
       )}
-      <div className="crm-actions">
-        <Button size="small" disabled={isBusy} onClick={() => void save()}>
-          {isBusy ? crmFrame.saving : crmFrame.save}
-        </Button>
-        <Button size="small" look="second" onClick={onClose}>
-          {crmFrame.cancel}
-        </Button>
-      </div>
+      <EditActions isBusy={isBusy} onSave={save} onClose={onClose} />
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { crmFrame, crmPeople } from '@nokshi/content/crm.ts'
-import type { Company, Contact } from '@nokshi/contract/contacts.ts'
+import type { Company } from '@nokshi/contract/companies.ts'
+import type { Contact } from '@nokshi/contract/contacts.ts'
 import { notifyProblem } from '../ui/notify.ts'
 import { askAgain, crmClient } from './crm-client.ts'
 import { sentenceOf } from './crm-states.tsx'

@@ -1,4 +1,5 @@
-import { Company, CompanyLine, Contact, ContactLine, Duplicate } from '@nokshi/contract/contacts.ts'
+import { Company, CompanyLine } from '@nokshi/contract/companies.ts'
+import { Contact, ContactLine, Duplicate } from '@nokshi/contract/contacts.ts'
 import { pageOf } from '@nokshi/contract/crm.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { crmApi } from './crm-api.ts'

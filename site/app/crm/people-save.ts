@@ -1,10 +1,5 @@
-import {
-  Company,
-  type CompanyEdit,
-  Contact,
-  type ContactEdit,
-  takenFields,
-} from '@nokshi/contract/contacts.ts'
+import { Company, type CompanyEdit } from '@nokshi/contract/companies.ts'
+import { Contact, type ContactEdit, takenFields } from '@nokshi/contract/contacts.ts'
 import { changed } from '@nokshi/contract/crm.ts'
 import { ApiProblem } from '../platform/api.ts'
 import { crmApi } from './crm-api.ts'

@@ -1,4 +1,5 @@
 import { crmFrame } from '@nokshi/content/crm.ts'
+import { writeCount } from '@nokshi/content/write-count.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
@@ -28,7 +29,7 @@ function InboxCount() {
   if (count === 0) return null
   return (
     <span className="crm-count figures">
-      {count} <span className="sr-only">{crmFrame.waiting}</span>
+      {writeCount(count)} <span className="sr-only">{crmFrame.waiting}</span>
     </span>
   )
 }

@@ -19,7 +19,12 @@ export function RecoveryCodes({ codes, areSaved, onSaved }: RecoveryCodesProps) 
       <p className="text-soft">{words.text}</p>
       <CodeList codes={codes} />
       <label className="crm-tick">
-        <input type="checkbox" checked={areSaved} onChange={({ target }) => onSaved(target.checked)} />
+        <input
+          className="crm-box"
+          type="checkbox"
+          checked={areSaved}
+          onChange={({ target }) => onSaved(target.checked)}
+        />
         {words.saved}
       </label>
     </section>

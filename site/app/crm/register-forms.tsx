@@ -1,5 +1,6 @@
 import { crmGate } from '@nokshi/content/crm.ts'
-import { SetupClaim, Staff, StaffRegistration } from '@nokshi/contract/staff.ts'
+import { StaffRegistration } from '@nokshi/contract/invites.ts'
+import { SetupClaim, Staff } from '@nokshi/contract/staff.ts'
 import { browserApi } from '../platform/api.ts'
 import { TextField } from '../ui/field.tsx'
 import { EmailField, NewPasswordFields } from './secret-fields.tsx'

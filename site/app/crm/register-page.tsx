@@ -1,6 +1,7 @@
 import { brand } from '@nokshi/content/brand.ts'
 import { crmGate } from '@nokshi/content/crm.ts'
-import { InviteSeen, SetupState } from '@nokshi/contract/staff.ts'
+import { InviteSeen } from '@nokshi/contract/invites.ts'
+import { SetupState } from '@nokshi/contract/staff.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { ApiProblem, browserApi } from '../platform/api.ts'

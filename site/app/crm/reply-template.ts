@@ -1,4 +1,4 @@
-import type { ReplyTemplate } from '@nokshi/contract/desk.ts'
+import type { ReplyTemplate } from '@nokshi/contract/reply-templates.ts'
 
 interface Marks {
   name: string

@@ -1,34 +1,9 @@
 import { crmGate } from '@nokshi/content/crm.ts'
-import { type ComponentProps, useState } from 'react'
 import { TextField } from '../ui/field.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
 import type { FieldErrors } from '../ui/use-form.ts'
 
 const words = crmGate.fields
-
-type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type'> & {
-  autoComplete: 'current-password' | 'new-password'
-}
-
-/** Can be looked at while typing, and pasted into. */
-export function PasswordField(props: PasswordFieldProps) {
-  const [isShown, setShown] = useState(false)
-  return (
-    <div className="password">
-      <TextField
-        {...props}
-        type={isShown ? 'text' : 'password'}
-        dir="ltr"
-        spellCheck={false}
-        autoCapitalize="none"
-        required
-      />
-      <button type="button" className="password-toggle" onClick={() => setShown(!isShown)}>
-        {isShown ? words.hide : words.show}
-        <span className="sr-only"> {props.label}</span>
-      </button>
-    </div>
-  )
-}
 
 /** A password that is being chosen, and once more. */
 export function NewPasswordFields({ label, errors }: { label: string; errors: FieldErrors }) {

@@ -1,5 +1,5 @@
 import { crmFrame, crmKeeping } from '@nokshi/content/crm.ts'
-import { StudioSettings } from '@nokshi/contract/desk.ts'
+import { StudioSettings } from '@nokshi/contract/studio-settings.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { type FormEvent, useState } from 'react'

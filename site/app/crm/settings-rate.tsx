@@ -1,5 +1,5 @@
 import { crmFrame, crmMoney, crmSettings } from '@nokshi/content/crm.ts'
-import { Rate, RateEdit } from '@nokshi/contract/desk.ts'
+import { Rate, RateEdit } from '@nokshi/contract/studio-settings.ts'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'

@@ -1,5 +1,5 @@
 import { crmTwoFactor } from '@nokshi/content/crm.ts'
-import { RecoveryCodesLeft as Left, RecoveryCodes, TwoFactorStart } from '@nokshi/contract/staff.ts'
+import { RecoveryCodesLeft as Left, RecoveryCodes, TwoFactorStart } from '@nokshi/contract/two-factor.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { crmReplies } from '@nokshi/content/crm.ts'
-import type { ReplyTemplate } from '@nokshi/contract/desk.ts'
+import type { ReplyTemplate } from '@nokshi/contract/reply-templates.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'

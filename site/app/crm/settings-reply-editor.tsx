@@ -1,6 +1,6 @@
 import { crmFrame, crmReplies, crmSettings } from '@nokshi/content/crm.ts'
 import { contactLanguages } from '@nokshi/contract/contacts.ts'
-import { NewTemplate, ReplyTemplate } from '@nokshi/contract/desk.ts'
+import { NewTemplate, ReplyTemplate } from '@nokshi/contract/reply-templates.ts'
 import { useState } from 'react'
 import { SelectField, TextArea, TextField } from '../ui/field.tsx'
 import { crmApi } from './crm-api.ts'

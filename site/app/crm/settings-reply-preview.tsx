@@ -1,5 +1,5 @@
 import { crmReplies } from '@nokshi/content/crm.ts'
-import type { ReplyTemplate } from '@nokshi/contract/desk.ts'
+import type { ReplyTemplate } from '@nokshi/contract/reply-templates.ts'
 import { useMe } from './crm-me.ts'
 import { fillReply } from './fill-reply.ts'
 

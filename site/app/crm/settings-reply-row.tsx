@@ -1,6 +1,6 @@
 import { crmReplies } from '@nokshi/content/crm.ts'
 import { Reference } from '@nokshi/contract/crm.ts'
-import type { ReplyTemplate } from '@nokshi/contract/desk.ts'
+import type { ReplyTemplate } from '@nokshi/contract/reply-templates.ts'
 import { crmApi } from './crm-api.ts'
 import { ReplyEditor } from './settings-reply-editor.tsx'
 import { useChange } from './use-change.ts'

@@ -1,6 +1,6 @@
 import { crmFrame, crmSettings } from '@nokshi/content/crm.ts'
 import { Stage } from '@nokshi/contract/deals.ts'
-import { StageEdit } from '@nokshi/contract/desk.ts'
+import { StageEdit } from '@nokshi/contract/studio-settings.ts'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { crmApi } from './crm-api.ts'

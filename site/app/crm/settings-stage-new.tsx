@@ -1,6 +1,6 @@
 import { crmSettings, crmStages } from '@nokshi/content/crm.ts'
 import { Stage } from '@nokshi/contract/deals.ts'
-import { NewStage } from '@nokshi/contract/desk.ts'
+import { NewStage } from '@nokshi/contract/studio-settings.ts'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { crmApi } from './crm-api.ts'

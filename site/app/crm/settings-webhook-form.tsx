@@ -1,5 +1,5 @@
 import { crmWebhooks } from '@nokshi/content/crm.ts'
-import { NewWebhook, WebhookMade, webhookEvents } from '@nokshi/contract/desk.ts'
+import { NewWebhook, WebhookMade, webhookEvents } from '@nokshi/contract/webhooks.ts'
 import { type FormEvent, useState } from 'react'
 import { ApiProblem } from '../platform/api.ts'
 import { Button } from '../ui/button.tsx'
@@ -58,7 +58,12 @@ export function WebhookForm({ onMade }: { onMade: (made: Made) => void }) {
         <legend className="field-label">{crmWebhooks.events}</legend>
         {webhookEvents.map((event) => (
           <label key={event} className="crm-tick">
-            <input type="checkbox" checked={events.includes(event)} onChange={() => toggle(event)} />
+            <input
+              className="crm-box"
+              type="checkbox"
+              checked={events.includes(event)}
+              onChange={() => toggle(event)}
+            />
             {crmWebhooks.names[event]}
           </label>
         ))}

@@ -1,6 +1,6 @@
 import { crmWebhooks } from '@nokshi/content/crm.ts'
 import { Reference } from '@nokshi/contract/crm.ts'
-import { Webhook, WebhookMade } from '@nokshi/contract/desk.ts'
+import { Webhook, WebhookMade } from '@nokshi/contract/webhooks.ts'
 import { useState } from 'react'
 import { notify, notifyProblem } from '../ui/notify.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'

@@ -1,7 +1,8 @@
 import { crmFrame, crmGate } from '@nokshi/content/crm.ts'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
+import { Refusal } from '../ui/refusal.tsx'
 import type { StaffFormState } from './use-staff-form.ts'
 
 interface StaffFormProps {
@@ -38,16 +39,5 @@ export function StaffForm({ form, submit, children, beside, onClose }: StaffForm
         {beside}
       </div>
     </form>
-  )
-}
-
-/** Appears anew with every refusal, and takes the focus. */
-function Refusal({ sentence }: { sentence: string }) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
-  return (
-    <div ref={box} className="summary" role="alert" tabIndex={-1}>
-      <p className="font-semibold text-needle">{sentence}</p>
-    </div>
   )
 }

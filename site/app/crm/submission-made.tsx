@@ -1,7 +1,7 @@
 import { crmSubmission } from '@nokshi/content/crm.ts'
 import type { Reference } from '@nokshi/contract/crm.ts'
-import type { SearchHit } from '@nokshi/contract/desk.ts'
 import type { Submission } from '@nokshi/contract/inbox.ts'
+import type { SearchHit } from '@nokshi/contract/search.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Button } from '../ui/button.tsx'

@@ -1,4 +1,5 @@
 import { crmTasks } from '@nokshi/content/crm.ts'
+import { writeCount } from '@nokshi/content/write-count.ts'
 import type { Task } from '@nokshi/contract/timeline.ts'
 import { useState } from 'react'
 import { TaskDialog } from './task-dialog.tsx'
@@ -20,7 +21,7 @@ export function TaskGroups({ tasks, level }: TaskGroupsProps) {
       {inGroups(tasks).map(({ group, tasks: entries }) => (
         <section key={group} className="task-group" data-group={group}>
           <Heading className="task-group-name">
-            {crmTasks.groups[group]} <span className="crm-small figures">{entries.length}</span>
+            {crmTasks.groups[group]} <span className="crm-small figures">{writeCount(entries.length)}</span>
           </Heading>
           <ul className="crm-rows task-list">
             {entries.map((task) => (

@@ -27,6 +27,7 @@ export function TaskRow({ task, about, onEdit }: TaskRowProps) {
     <li className="task-row" data-done={isDone || undefined}>
       <label className="task-tick">
         <input
+          className="crm-box"
           type="checkbox"
           aria-label={crmTasks.tick(title)}
           checked={isDone}

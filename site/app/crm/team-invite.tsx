@@ -1,5 +1,5 @@
 import { crmTeam } from '@nokshi/content/crm.ts'
-import { Invite, InviteMade } from '@nokshi/contract/staff.ts'
+import { Invite, InviteMade } from '@nokshi/contract/invites.ts'
 import { moment } from './ago.ts'
 import { crmApi } from './crm-api.ts'
 import { useChange } from './use-change.ts'

@@ -1,4 +1,5 @@
 import { crmToday } from '@nokshi/content/crm.ts'
+import { writeCount } from '@nokshi/content/write-count.ts'
 import { lostReasons } from '@nokshi/contract/deals.ts'
 import type { Today } from '@nokshi/contract/desk.ts'
 import { minutesInWords } from './inbox-words.ts'
@@ -38,7 +39,7 @@ export function TodayFigures({ today: { wonThisMonth, medianReplyMinutes, lostBe
               <li key={reason} className="today-reason">
                 <span>{labelOf(reason)}</span>
                 <span className="today-reason-bar" style={{ inlineSize: `${(count / most) * 100}%` }} />
-                <span className="figures">{count}</span>
+                <span className="figures">{writeCount(count)}</span>
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { crmToday } from '@nokshi/content/crm.ts'
+import { writeCount } from '@nokshi/content/write-count.ts'
 import type { Today } from '@nokshi/contract/desk.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -16,7 +17,7 @@ export function TodayInbox({ today: { inbox, inboxCount } }: { today: Today }) {
       <div className="today-top">
         <h2 className="crm-heading">
           {words.heading}{' '}
-          {inboxCount > 0 && <span className="crm-due figures today-count">{inboxCount}</span>}
+          {inboxCount > 0 && <span className="crm-due figures today-count">{writeCount(inboxCount)}</span>}
         </h2>
         <Link to="/crm/inbox" className="crm-way">
           {inboxCount > SHOWN ? words.all(inboxCount) : words.way}

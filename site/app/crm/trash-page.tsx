@@ -1,6 +1,6 @@
 import { crmTrash } from '@nokshi/content/crm.ts'
 import { changed, pageOf, Reference } from '@nokshi/contract/crm.ts'
-import { TrashItem } from '@nokshi/contract/desk.ts'
+import { TrashItem } from '@nokshi/contract/history.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ago, moment } from './ago.ts'
 import { crmApi } from './crm-api.ts'

@@ -1,5 +1,6 @@
 import { crmTwoFactor } from '@nokshi/content/crm.ts'
-import { Me, SecondFactor } from '@nokshi/contract/staff.ts'
+import { Me } from '@nokshi/contract/staff.ts'
+import { SecondFactor } from '@nokshi/contract/two-factor.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { notify } from '../ui/notify.ts'

@@ -1,5 +1,5 @@
 import { crmSettings } from '@nokshi/content/crm.ts'
-import { StudioSettings } from '@nokshi/contract/desk.ts'
+import { StudioSettings } from '@nokshi/contract/studio-settings.ts'
 import { crmApi } from './crm-api.ts'
 import { crmClient } from './crm-client.ts'
 import { settingsQuery } from './crm-queries.ts'

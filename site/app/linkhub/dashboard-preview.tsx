@@ -1,9 +1,10 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { Smartphone } from 'lucide-react'
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
+import { useMedia } from '../ui/use-media.ts'
 import { HubPreview } from './hub-preview.tsx'
 
 interface DashboardPreviewProps {
@@ -14,7 +15,7 @@ interface DashboardPreviewProps {
 /** Beside the tabs where there is room, otherwise behind a button that the thumb always finds. */
 export function DashboardPreview({ profile, share }: DashboardPreviewProps) {
   const [isOpen, setOpen] = useState(false)
-  const isBeside = useIsWide()
+  const isBeside = useMedia('(width >= 1024px)')
   const { note, open, heading, close } = dashboard.preview
   const content = (
     <>
@@ -43,19 +44,5 @@ export function DashboardPreview({ profile, share }: DashboardPreviewProps) {
         {content}
       </Sheet>
     </>
-  )
-}
-
-const WIDE = '(width >= 1024px)'
-
-function useIsWide() {
-  return useSyncExternalStore(
-    (onChange) => {
-      const media = window.matchMedia(WIDE)
-      media.addEventListener('change', onChange)
-      return () => media.removeEventListener('change', onChange)
-    },
-    () => window.matchMedia(WIDE).matches,
-    () => true,
   )
 }

@@ -1,7 +1,8 @@
 import { analytics as words } from '@nokshi/content/analytics.ts'
+import { writeCount } from '@nokshi/content/write-count.ts'
 import type { Analytics } from '@nokshi/contract/visits.ts'
 import { Explanation } from './explanation.tsx'
-import { placeOf, writeCount } from './write-numbers.ts'
+import { placeOf } from './write-numbers.ts'
 
 /** The three figures, from the first day on and for today. */
 export function AnalyticsFigures({ analytics }: { analytics: Analytics }) {

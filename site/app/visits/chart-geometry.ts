@@ -1,6 +1,6 @@
+import { writeCount } from '@nokshi/content/write-count.ts'
 import { linesOf, type StitchScale } from './stitch-scale.ts'
 import type { Plot } from './use-plot.ts'
-import { writeCount } from './write-numbers.ts'
 
 /** The cloth is so high, with room above it for the thread and below it for the days. */
 const CLOTH = 196

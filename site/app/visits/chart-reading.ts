@@ -1,6 +1,7 @@
 import { analytics as words } from '@nokshi/content/analytics.ts'
+import { writeCount } from '@nokshi/content/write-count.ts'
 import type { Bar } from './chart-bars.ts'
-import { writeCount, writeDay, writeSpan } from './write-numbers.ts'
+import { writeDay, writeSpan } from './write-numbers.ts'
 
 const { today, thisWeek, visits, visitors } = words.chart
 

@@ -1,3 +1,4 @@
+import { writeCount } from '@nokshi/content/write-count.ts'
 import type { PointerEvent } from 'react'
 import { ChartBar } from './chart-bar.tsx'
 import { type Bar, labelledBars } from './chart-bars.ts'
@@ -5,7 +6,6 @@ import { type ChartGeometry, chartGeometry } from './chart-geometry.ts'
 import { barLabel } from './chart-reading.ts'
 import type { StitchScale } from './stitch-scale.ts'
 import type { Plot } from './use-plot.ts'
-import { writeCount } from './write-numbers.ts'
 
 interface ChartSewingProps {
   bars: Bar[]

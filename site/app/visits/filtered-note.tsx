@@ -1,7 +1,7 @@
 import { analytics as words } from '@nokshi/content/analytics.ts'
+import { writeCount } from '@nokshi/content/write-count.ts'
 import type { Analytics } from '@nokshi/contract/visits.ts'
 import { Explanation } from './explanation.tsx'
-import { writeCount } from './write-numbers.ts'
 
 const machines = ['crawler', 'preview', 'prefetch'] as const
 

@@ -1,8 +1,9 @@
 import { analytics as words } from '@nokshi/content/analytics.ts'
+import { writeCount } from '@nokshi/content/write-count.ts'
 import { type Analytics, REMOVED } from '@nokshi/contract/visits.ts'
 import { Explanation } from './explanation.tsx'
 import { ShareStitches } from './share-stitches.tsx'
-import { shareOf, writeCount, writeShare } from './write-numbers.ts'
+import { shareOf, writeShare } from './write-numbers.ts'
 
 type Period = Analytics['period']
 

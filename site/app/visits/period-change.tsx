@@ -1,6 +1,7 @@
 import { analytics as words } from '@nokshi/content/analytics.ts'
+import { writeCount } from '@nokshi/content/write-count.ts'
 import type { Analytics } from '@nokshi/contract/visits.ts'
-import { shareOf, writeCount, writeShare } from './write-numbers.ts'
+import { shareOf, writeShare } from './write-numbers.ts'
 
 /** The visits of the period, beside those of as many days before. */
 export function PeriodChange({ period }: { period: Analytics['period'] }) {

@@ -1,9 +1,10 @@
 import { analytics as words } from '@nokshi/content/analytics.ts'
+import { writeCount } from '@nokshi/content/write-count.ts'
 import { OTHER } from '@nokshi/contract/visits.ts'
 import { useState } from 'react'
 import { Explanation } from './explanation.tsx'
 import { ShareStitches } from './share-stitches.tsx'
-import { shareOf, writeCount, writeShare } from './write-numbers.ts'
+import { shareOf, writeShare } from './write-numbers.ts'
 
 interface Share {
   name: string

@@ -1,4 +1,5 @@
 import { analytics as words } from '@nokshi/content/analytics.ts'
+import { writeCount } from '@nokshi/content/write-count.ts'
 import type { Analytics } from '@nokshi/contract/visits.ts'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
@@ -10,7 +11,7 @@ import { ChartTable } from './chart-table.tsx'
 import { PeriodChange } from './period-change.tsx'
 import { stitchScale } from './stitch-scale.ts'
 import { usePlot } from './use-plot.ts'
-import { placeOf, writeCount } from './write-numbers.ts'
+import { placeOf } from './write-numbers.ts'
 
 interface VisitsChartProps {
   period: Analytics['period']

@@ -1,13 +1,6 @@
+import { writeCount } from '@nokshi/content/write-count.ts'
 import { expect, test } from 'vitest'
-import {
-  placeOf,
-  shareOf,
-  writeCount,
-  writeCountry,
-  writeDay,
-  writeShare,
-  writeSpan,
-} from './write-numbers.ts'
+import { placeOf, shareOf, writeCountry, writeDay, writeShare, writeSpan } from './write-numbers.ts'
 
 test.each([
   [0, 0, '0%'],

@@ -1,16 +1,11 @@
 /** The site speaks English; dates are written as in Dhaka, Dubai and Riyadh: the day first. */
 const LOCALE = 'en-GB'
 
-const counts = new Intl.NumberFormat(LOCALE)
 const shares = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 })
 const smallShares = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 1 })
 const days = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const times = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short' })
 const countries = new Intl.DisplayNames([LOCALE], { type: 'region' })
-
-export function writeCount(count: number) {
-  return counts.format(count)
-}
 
 /** Nothing is a part of nothing. */
 export function shareOf(part: number, whole: number) {

@@ -1,6 +1,6 @@
-import { authPages } from '@nokshi/content/pages.ts'
+import { passwordField } from '@nokshi/content/pages.ts'
 import { type ComponentProps, useState } from 'react'
-import { TextField } from '../ui/field.tsx'
+import { TextField } from './field.tsx'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type'> & {
   autoComplete: 'current-password' | 'new-password'
@@ -20,7 +20,7 @@ export function PasswordField(props: PasswordFieldProps) {
         required
       />
       <button type="button" className="password-toggle" onClick={() => setShown(!isShown)}>
-        {isShown ? authPages.fields.hide : authPages.fields.show}
+        {isShown ? passwordField.hide : passwordField.show}
         <span className="sr-only"> {props.label}</span>
       </button>
     </div>

@@ -1,0 +1,32 @@
+/** What is wrong around the product, and not with a request: nothing was kept, and it may be different in a moment. */
+export type Trouble = 'away' | 'full' | 'damaged'
+
+/** Refused, cut off or too slow: what the system and PostgreSQL call a database that is not there. */
+const AWAY_CODE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[123]|53300|08\w{3})$/
+const AWAY_MESSAGE = /Query read timeout|Connection terminated|timeout exceeded when trying to connect/
+
+/** No room for files, not even within a quota; 53100 is what PostgreSQL calls it. */
+const FULL_CODE = /^(ENOSPC|EDQUOT|53100)$/
+
+/** SQLite's own numbers: held by another process, not to be read or written at the moment, not to be opened. */
+const SQLITE_AWAY = new Set([5, 6, 8, 10, 14])
+const SQLITE_FULL = 13
+/** Pages that make no sense, or a file that is no database. */
+const SQLITE_DAMAGED = new Set([11, 26])
+
+export function findTrouble(fault: unknown): Trouble | undefined {
+  if (!(fault instanceof Error)) return undefined
+  if (isSwallowed(fault)) return 'away'
+  const code = 'code' in fault ? String(fault.code) : ''
+  // The higher bits say more closely what the lowest eight are about.
+  const sqliteCode = 'errcode' in fault && typeof fault.errcode === 'number' ? fault.errcode & 0xff : 0
+  if (FULL_CODE.test(code) || sqliteCode === SQLITE_FULL) return 'full'
+  if (SQLITE_DAMAGED.has(sqliteCode)) return 'damaged'
+  if (AWAY_CODE.test(code) || AWAY_MESSAGE.test(fault.message) || SQLITE_AWAY.has(sqliteCode)) return 'away'
+  return undefined
+}
+
+/** better-auth keeps to itself what its database said, and answers with a 500 of its own; nothing else fails in it. */
+function isSwallowed(fault: Error) {
+  return fault.name === 'APIError' && 'statusCode' in fault && fault.statusCode === 500
+}

@@ -1,0 +1,55 @@
+import { IMAGE_PIXELS_MAX, type PictureKind, pictureKinds } from '@nokshi/contract/linkhub.ts'
+import { sharp } from './picture-library.ts'
+
+/** A picture of 40 megapixels takes about one of them. */
+const DECODING_SECONDS = 5
+
+export interface Rendition {
+  width: number
+  webp: Uint8Array
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+export interface MeasuredSize extends Size {
+  pixelBytes: number
+}
+
+/** As it will be seen, from its header alone: a header may promise any size, so it is judged before anything is decoded. */
+export async function measure(bytes: Uint8Array): Promise<MeasuredSize> {
+  const { autoOrient, channels, depth } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  return { ...autoOrient, pixelBytes: channels * (depth === 'uchar' ? 1 : 2) }
+}
+
+/** The picture in every width that its kind has. */
+export async function render(kind: PictureKind, bytes: Uint8Array, size: Size) {
+  const { widths, widest } = pictureKinds[kind]
+  // Decoded once; the smaller sizes are made from the largest. Of an animation the first frame is taken.
+  const { data, info } = await sharp(bytes, { limitInputPixels: IMAGE_PIXELS_MAX, failOn: 'error', pages: 1 })
+    .timeout({ seconds: DECODING_SECONDS })
+    .autoOrient()
+    .resize(cut(kind, size, widest))
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+
+  const renditions: Rendition[] = []
+  for (const width of widths) {
+    const webp = await sharp(data, { raw: info })
+      .resize(cut(kind, info, width))
+      .webp({ quality: 80 })
+      .toBuffer()
+    renditions.push({ width, webp })
+  }
+  return renditions
+}
+
+/** The largest cut of the kind's shape, up to the width wanted. A small picture stays small: it is never enlarged. */
+function cut(kind: PictureKind, size: Size, widthWanted: number) {
+  const { aspect } = pictureKinds[kind]
+  const width = Math.max(1, Math.floor(Math.min(widthWanted, size.width, size.height * aspect)))
+  return { width, height: Math.max(1, Math.round(width / aspect)), fit: 'cover' as const }
+}

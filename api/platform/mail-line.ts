@@ -1,0 +1,28 @@
+import { createTransport } from 'nodemailer'
+import SMTPPool from 'nodemailer/lib/smtp-pool'
+import { LEASE_MS } from './outbox.ts'
+
+/** A server that trickles its answers never lets a socket time out; after so many times that patience we hang up. */
+const SOCKET_TIMEOUTS_PER_MAIL = 4
+const SOCKET_TIMEOUT_MS = 30_000
+
+export type MailLine = ReturnType<typeof openMailLine>
+
+/** What the address itself sets (`smtp://…?socketTimeout=60000`) wins over what is set here. */
+export function openMailLine(url: string) {
+  const pool = new SMTPPool({
+    url,
+    maxConnections: 4,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+    // The outbox tries again, and remembers that it did.
+    maxRequeues: 0,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const patience = (pool.options.socketTimeout ?? SOCKET_TIMEOUT_MS) * SOCKET_TIMEOUTS_PER_MAIL
+  // Well within the lease: when that runs out, another process sends the same mail.
+  const patienceMs = Math.min(patience, LEASE_MS / 2)
+  return { pool, transport: createTransport(pool), patienceMs }
+}

@@ -1,0 +1,50 @@
+import { onTestFinished } from 'vitest'
+import { connectDatabase } from '../database/connect.ts'
+import { createLog } from '../platform/log.ts'
+import { createOutboxSignal, enqueue, type OutboxHandler } from '../platform/outbox.ts'
+import { startOutbox } from '../platform/outbox-worker.ts'
+import { createTestDatabase } from './test-database.ts'
+
+/** An outbox on an empty database, a clock that stands still, and workers that deliver when told to. */
+export async function testOutbox() {
+  const database = await createTestDatabase()
+  onTestFinished(() => database.drop())
+  const { db } = database
+  const clock = { now: Date.parse('2026-11-15T06:00:00Z') }
+  const deps = { db, now: () => clock.now, log: createLog('silent'), outboxSignal: createOutboxSignal() }
+  return {
+    clock,
+    deps,
+    put: (payload: unknown, kind = 'parcel') => enqueue(db, clock.now, kind, payload),
+    rows: () => db.selectFrom('outbox').selectAll().orderBy('createdAt').orderBy('id').execute(),
+    worker: (handlers: Record<string, OutboxHandler>) => startOutbox(deps, handlers, { isPaused: true }),
+    /** A worker as another process has one: with a database connection of its own. */
+    workerElsewhere(handlers: Record<string, OutboxHandler>) {
+      const connection = connectDatabase(database.address)
+      onTestFinished(() => connection.close())
+      return startOutbox({ ...deps, db: connection.db }, handlers, { isPaused: true })
+    },
+  }
+}
+
+interface Depot {
+  taken: unknown[]
+  tried: unknown[]
+  /** Set while the depot takes nothing. */
+  fault?: Error | undefined
+  handle: OutboxHandler
+}
+
+/** A far side that takes parcels when it is well, and keeps a list of them. */
+export function testDepot() {
+  const depot: Depot = {
+    taken: [],
+    tried: [],
+    async handle(payload) {
+      depot.tried.push(payload)
+      if (depot.fault) throw depot.fault
+      depot.taken.push(payload)
+    },
+  }
+  return depot
+}

@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http'
+import { VisitBeacon } from '@nokshi/contract/visits.ts'
+import { createAnswerHeaders } from '../platform/answer-headers.ts'
+import { addressOf } from '../platform/client-address.ts'
+import type { Deps } from '../platform/deps.ts'
+import { createObserver } from '../platform/observe.ts'
+import { createOwnSiteCheck } from '../platform/origin-gate.ts'
+import { bringsJson, isPlain, readBody, type Shortcut } from '../platform/shortcut.ts'
+import { parseJson, parseOrRefuse } from '../platform/validate.ts'
+import type { RecordVisit } from './record-visits.ts'
+import { describeSender } from './sender.ts'
+import { takeVisit } from './take-visit.ts'
+
+const ROUTE = '/api/traffic/track'
+
+/** The beacons of visitors who have nothing but the page: whoever has cookies may be its owner, and takes the route. */
+export function trackShortcut(deps: Deps, record: RecordVisit): Shortcut {
+  const { config } = deps
+  const { requestIdOf, report } = createObserver(deps)
+  const isFromOwnSite = createOwnSiteCheck(config)
+  const headersFor = createAnswerHeaders(config)
+  // As node:http sends them the fastest: names and values in turns.
+  const toSite = Object.entries(headersFor(config.siteUrl)).flat()
+  const toOthers = Object.entries(headersFor(undefined)).flat()
+
+  async function take(incoming: IncomingMessage) {
+    const header = headerOf(incoming)
+    // Before anything is waited for: a connection that has ended has no address any more.
+    const address = addressOf(incoming.socket, header('x-forwarded-for'), config.trustProxy)
+    const sender = describeSender(config, address, header)
+    const beacon = parseOrRefuse(VisitBeacon, parseJson(await readBody(incoming)))
+    await takeVisit(deps, record, { ...beacon, sender, findUserId: nobody })
+  }
+
+  return (incoming, outgoing, passOn) => {
+    if (incoming.url !== ROUTE || incoming.method !== 'POST') return false
+    const header = headerOf(incoming)
+    const isTaken =
+      isPlain(incoming) && bringsJson(incoming) && header('cookie') === undefined && isFromOwnSite(header)
+    if (!isTaken) return false
+
+    const startedAt = performance.now()
+    take(incoming).then(() => {
+      const requestId = requestIdOf(header('x-request-id'))
+      const headers = header('origin') === config.siteUrl ? toSite : toOthers
+      outgoing.writeHead(204, [...headers, 'X-Request-Id', requestId]).end()
+      report({ requestId, method: 'POST', route: ROUTE, status: 204, startedAt })
+    }, passOn)
+    return true
+  }
+}
+
+async function nobody() {
+  return undefined
+}
+
+/** Each header came once, so none of them is a list. */
+function headerOf({ headers }: IncomingMessage) {
+  return (name: string) => headers[name]?.toString()
+}
