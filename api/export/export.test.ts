@@ -10,7 +10,7 @@ const PATH = '/api/linkhubAuth/me/export'
 async function download(client: Client) {
   const reply = await client.get(PATH)
   if (reply.status !== 200) throw new Error(`The download answered ${reply.status}.`)
-  const files = unzipSync(await reply.bytes())
+  const files = unzipSync(new Uint8Array(await reply.arrayBuffer()))
   const text = (name: string) => strFromU8(files[name] ?? new Uint8Array())
   const everything = Object.keys(files).map(text).join('\n')
   return { reply, files, text, everything, json: (name: string) => JSON.parse(text(name)) as unknown }

@@ -59,7 +59,7 @@ describe('the card of a page', () => {
       expect(reply.headers.get('cache-control')).toBe('public, no-cache')
     }
     expect(current.status).toBe(200)
-    expect(await current.bytes()).not.toEqual(await first.bytes())
+    expect(Buffer.from(await current.arrayBuffer())).not.toEqual(Buffer.from(await first.arrayBuffer()))
   })
 
   test('is drawn once however many ask for it at the same time', async () => {

@@ -96,7 +96,8 @@ test('hostile words run nowhere in the download: not in a table, not in the page
   const download = async () => {
     // Twenty an hour.
     app.clock.advance(HOUR)
-    const files = unzipSync(await (await client.get('/api/linkhubAuth/me/export')).bytes())
+    const reply = await client.get('/api/linkhubAuth/me/export')
+    const files = unzipSync(new Uint8Array(await reply.arrayBuffer()))
     return (name: string) => strFromU8(files[name] ?? new Uint8Array())
   }
   const skeleton = tagsOf((await download())('page.html'))
