@@ -10,7 +10,7 @@ const BETWEEN_MACHINES = ['server/two-processes.test.ts', 'server/behind-nginx.t
 const onPostgres = process.env.WHOLE
   ? [
       'api/**/*.test.ts',
-      'server/{backup,beacons,drain,durability,hub-edits,moderate,open-database,restore,split,staff}.test.ts',
+      'server/{backup,beacons,drain,durability,hub-edits,moderate,open-database,restore,shortcuts,split,staff}.test.ts',
       'server/backup/*.test.ts',
       ...BETWEEN_MACHINES,
     ]
@@ -19,7 +19,7 @@ const onPostgres = process.env.WHOLE
       'api/auth/{delete-account,registration}.test.ts',
       'api/crm/{adoption/races,deals/board-plans,people/contact-plans,people/merge,records/journal}.test.ts',
       'api/linkhub/{create-profile,edit-sequences,rename}.test.ts',
-      'api/platform/{outbox,outbox-lane,retry-plan}.test.ts',
+      'api/platform/{outbox,outbox-lane,problems,retry-plan}.test.ts',
       'api/staff/{invites,setup}.test.ts',
       'server/{backup,beacons,hub-edits,open-database,restore,shortcuts}.test.ts',
       'server/backup/copy-pictures.test.ts',

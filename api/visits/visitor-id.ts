@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { VisitBeacon } from '@nokshi/contract/visits.ts'
 import type { Page } from './page-finder.ts'
 import type { Sender } from './sender.ts'
@@ -42,7 +42,10 @@ export function hashClick({ secret }: Keys, visitHash: string, link: string) {
   return shortHash(secret, ['click', visitHash, link])
 }
 
-/** 96 bits: among ten million visitors of a page, two share a hash with a chance of one in 10^15. */
+/**
+ * 96 bits: among ten million visitors of a page, two share a hash with a chance of one in 10^15. SHA-512/256 cannot be
+ * continued from its result, so the key may simply stand in front; an HMAC would take four times as long.
+ */
 function shortHash(key: string, parts: string[]) {
-  return createHmac('sha256', key).update(parts.join('\0')).digest('base64url').slice(0, 16)
+  return hash('sha512-256', [key, ...parts].join('\0'), 'base64url').slice(0, 16)
 }
