@@ -89,9 +89,18 @@ export function waitForSomebody() {
   }
 
   /** Whoever is about to follow a link needs the next page, and the app would only be in its way. */
-  function notice({ type, target }: Event) {
+  function notice(event: Event) {
+    const { type, target } = event
     const isOnLink = target instanceof Element && target.closest('a[href]')
-    if (!isOnLink || type === 'pointermove') wake()
+    if (isResting(event) || (isOnLink && type !== 'pointermove')) return
+    wake()
+  }
+
+  /** A browser also reports a pointer that lay still when the page appeared below it. */
+  function isResting(event: Event) {
+    return (
+      event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
+    )
   }
 
   function wake() {
