@@ -39,6 +39,7 @@ export async function createAppDeps({ config, database, now, log }: Parts): Prom
   return {
     config,
     db,
+    transactAside: database.transactAside,
     now,
     log,
     metrics: createMetrics(),

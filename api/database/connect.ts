@@ -1,6 +1,3 @@
-import { mkdirSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
-import type { DatabaseSync } from 'node:sqlite'
 import {
   CamelCasePlugin,
   Kysely,
@@ -10,18 +7,23 @@ import {
   type Transaction,
 } from 'kysely'
 import pg from 'pg'
+import { connectSqlite } from './connect-sqlite.ts'
 import type { Database } from './schema.ts'
-import { NodeSqliteDialect, openSqlite } from './sqlite-dialect.ts'
+import { transact } from './transact.ts'
 
 export type Db = Kysely<Database> | Transaction<Database>
 
 export interface DatabaseConnection {
   db: Kysely<Database>
   engine: 'sqlite' | 'postgres'
+  transactAside: TransactAside
   /** Rejects when the database does not answer within a few seconds. */
   ping(): Promise<void>
   close(): Promise<void>
 }
+
+/** A transaction during which the process never stands still, not even while the disk takes in what was committed. */
+export type TransactAside = <Result>(work: (tx: Transaction<Database>) => Promise<Result>) => Promise<Result>
 
 export interface DatabaseAddress {
   /** `postgres://…`, or undefined for SQLite. */
@@ -29,7 +31,7 @@ export interface DatabaseAddress {
   sqliteFile: string
 }
 
-interface Patience {
+export interface Patience {
   /** For work that may take long and has nobody waiting: migrating a large table, or waiting while another does. */
   isPatient?: boolean
 }
@@ -39,40 +41,6 @@ export function connectDatabase(
   patience: Patience = {},
 ): DatabaseConnection {
   return url === undefined ? connectSqlite(sqliteFile, patience) : connectPostgres(url, patience)
-}
-
-function connectSqlite(file: string, patience: Patience): DatabaseConnection {
-  mkdirSync(dirname(file), { recursive: true })
-  const database = openSqlite(file, patience)
-  const db = new Kysely<Database>({
-    dialect: new NodeSqliteDialect(database),
-    plugins: [new CamelCasePlugin()],
-  })
-  return {
-    db,
-    engine: 'sqlite',
-    ping: createSqlitePing(database, file),
-    close: () => db.destroy(),
-  }
-}
-
-const PULSE_MS = 1_000
-
-/** Writes, because a database that can only be read keeps nothing; and looks whether the file is still the one opened. */
-function createSqlitePing(database: DatabaseSync, file: string) {
-  const { ino } = statSync(file)
-  let lastPulse = 0
-  return async () => {
-    const now = Date.now()
-    if (now - lastPulse < PULSE_MS) return
-    if (statSync(file).ino !== ino) throw new Error('The database file was replaced.')
-    database
-      .prepare(
-        `insert into setting (key, value) values ('pulse', ?) on conflict (key) do update set value = excluded.value`,
-      )
-      .run(String(now))
-    lastPulse = now
-  }
 }
 
 /** Counts and times are int8; every one of them is far below 2^53. */
@@ -143,6 +111,7 @@ function connectPostgres(url: string, { isPatient }: Patience): DatabaseConnecti
   return {
     db,
     engine: 'postgres',
+    transactAside: (work) => transact(db, work),
     // `query_timeout` works for each query, but is only typed for the whole pool.
     ping: async () => void (await pool.query({ text: 'select 1', query_timeout: 2_000 } as pg.QueryConfig)),
     close: () => db.destroy(),

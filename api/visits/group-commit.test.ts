@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createGroupCommit } from './group-commit.ts'
 
@@ -13,22 +12,6 @@ test('what arrives at the same time is committed together, in its order', async 
 
   expect(results).toEqual([10, 20, 30])
   expect(batches).toEqual([[1, 2, 3]])
-})
-
-test('a batch grows for as long as every turn of the event loop brings more', async () => {
-  const batches: number[][] = []
-  const commit = createGroupCommit(async (items: number[]) => {
-    batches.push(items)
-    return items
-  })
-
-  const first = [commit(1), commit(2)]
-  await turn()
-  const second = commit(3)
-  await Promise.all([...first, second])
-  await commit(4)
-
-  expect(batches).toEqual([[1, 2, 3], [4]])
 })
 
 test('what arrives during a commit makes the next batch', async () => {

@@ -15,12 +15,6 @@ export function createGroupCommit<Item, Result>(commit: (items: Item[]) => Promi
   const waiting: Waiting<Item, Result>[] = []
   let isRunning = false
 
-  /** Lets a batch grow for as long as every turn of the event loop brings more: the fewer commits, the less they cost. */
-  function gather(known: number) {
-    if (waiting.length > known && waiting.length < BATCH_MAX) setImmediate(gather, waiting.length)
-    else void commitAll()
-  }
-
   async function commitAll() {
     while (waiting.length > 0) await commitBatch(waiting.splice(0, BATCH_MAX))
     isRunning = false
@@ -52,6 +46,6 @@ export function createGroupCommit<Item, Result>(commit: (items: Item[]) => Promi
       waiting.push({ item, resolve, reject })
       if (isRunning) return
       isRunning = true
-      setImmediate(gather, waiting.length)
+      setImmediate(commitAll)
     })
 }

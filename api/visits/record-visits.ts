@@ -1,4 +1,3 @@
-import { transact } from '../database/transact.ts'
 import type { Deps } from '../platform/deps.ts'
 import { createSaltReader } from './daily-salt.ts'
 import { createGroupCommit } from './group-commit.ts'
@@ -12,10 +11,11 @@ import type { Sighting } from './visitor-id.ts'
 export type Outcome = 'counted' | 'repeated' | 'filtered' | 'no page' | 'no link'
 export type RecordVisit = (sighting: Sighting) => Promise<Outcome>
 
-type Recorder = Pick<Deps, 'config' | 'db' | 'now' | 'secret' | 'pageSignal'>
+type Recorder = Pick<Deps, 'config' | 'db' | 'transactAside' | 'now' | 'secret' | 'pageSignal'>
 
 /** Records beacons, those that arrive together in one transaction. What it answers is durable. */
-export function createVisitRecorder({ config, db, now: clock, secret, pageSignal }: Recorder): RecordVisit {
+export function createVisitRecorder(deps: Recorder): RecordVisit {
+  const { config, db, transactAside, now: clock, secret, pageSignal } = deps
   const readSalt = createSaltReader(db)
   const finder = createPageFinder(db)
   const readTraits = createTraitReader(config)
@@ -54,7 +54,7 @@ export function createVisitRecorder({ config, db, now: clock, secret, pageSignal
   async function store(judged: (Visit | LeftOut)[]) {
     if (judged.length === 0) return new Set()
     try {
-      return new Set(await transact(db, (tx) => storeVisits(tx, judged)))
+      return new Set(await transactAside((tx) => storeVisits(tx, judged)))
     } catch (fault) {
       // The usual fault is a page that was deleted a moment ago; the next look must see that it is gone.
       finder.forgetAll()
