@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Form } from './body-forms.ts'
 import { chooseEncoding } from './compression.ts'
-import type { Form, Ready } from './hub-page.ts'
+import type { Ready } from './hub-page.ts'
 import { isKnown } from './send-file.ts'
 
 export function sendReady(incoming: IncomingMessage, outgoing: ServerResponse, ready: Ready) {

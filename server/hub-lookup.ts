@@ -3,8 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Refusal } from '@nokshi/api/platform/refusal.ts'
 import { Profile, toUsername } from '@nokshi/contract/linkhub.ts'
 import type { ServerBuild } from 'react-router'
+import type { Form } from './body-forms.ts'
 import { createHubCache, type KnownPage } from './hub-cache.ts'
-import { addForm, type Form, makeHubPage, type Ready } from './hub-page.ts'
+import { addPageForm, makeHubPage, type Ready } from './hub-page.ts'
 import { hubPolicy, siteHeaders } from './page-headers.ts'
 import { type SiteParts, siteOf, siteSettings } from './render-page.ts'
 
@@ -70,7 +71,7 @@ export function createHubLookup({ config, fetchApi, pageSignal, loadBuild, bytes
   }
 
   async function complete(name: string, known: KnownPage, form: Form) {
-    const ready = await addForm(known.page, form)
+    const ready = await addPageForm(known.page, form)
     // It has become heavier.
     if (pages.find(name) === known) pages.keep(name, known)
     return ready

@@ -1,12 +1,9 @@
 import { availableParallelism } from 'node:os'
-import { promisify } from 'node:util'
-import { brotliDecompress } from 'node:zlib'
 import { createTurns } from '@nokshi/api/platform/turns.ts'
-import { compress, type Encoding, ONCE } from './compression.ts'
+import { addForm, type Form, type Formed, fromBrotli } from './body-forms.ts'
+import { compress, ONCE } from './compression.ts'
 import type { Inline } from './page-headers.ts'
 import { hashBytes, inlineParts } from './site-files.ts'
-
-export type Form = 'identity' | Encoding
 
 /** A page in one encoding, with all that is said about it as node:http sends it: names and values in turns. */
 export interface Ready {
@@ -18,11 +15,8 @@ export interface Ready {
   body: string
 }
 
-/** A page in memory: in brotli, as nearly every browser asks for it, and in other forms once somebody did. */
-export interface HubPage {
-  forms: { br: Ready } & Partial<Record<Form, Ready>>
-  /** The forms that are being made: whoever asks for the same waits for the same. */
-  underWay: Partial<Record<Form, Promise<Ready>>>
+export interface HubPage extends Formed<Ready> {
+  forms: { br: Ready } & Formed<Ready>['forms']
   etag: string
   headers: Record<string, string>
 }
@@ -61,14 +55,13 @@ export function makeHubPage(
 }
 
 /** Makes another form of the page, out of the one it always has. */
-export function addForm(page: HubPage, form: Form): Promise<Ready> {
-  page.underWay[form] ??= inPageTurn(async () => {
-    const bytes = await promisify(brotliDecompress)(Buffer.from(page.forms.br.body, 'latin1'))
-    const ready = makeReady(page, form, form === 'identity' ? bytes : await compress(form, bytes, ONCE))
-    page.forms[form] = ready
-    return ready
-  }).finally(() => delete page.underWay[form])
-  return page.underWay[form]
+export function addPageForm(page: HubPage, form: Form): Promise<Ready> {
+  return addForm(page, form, () =>
+    inPageTurn(async () => {
+      const br = Buffer.from(page.forms.br.body, 'latin1')
+      return makeReady(page, form, await fromBrotli(br, form))
+    }),
+  )
 }
 
 function makeReady({ etag, headers }: Pick<HubPage, 'etag' | 'headers'>, form: Form, bytes: Buffer): Ready {

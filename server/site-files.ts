@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
-import { compress, type Encoding, ONCE } from './compression.ts'
+import { addForm, type Form, type Formed, fromBrotli } from './body-forms.ts'
+import { compress, ONCE } from './compression.ts'
 import { drawingPolicy, type Inline } from './page-headers.ts'
 import { createScriptSleep } from './sleeping-scripts.ts'
 
-/** A file in memory, in every encoding it is sent in. */
-export interface SiteFile {
+/** A file in memory. What brotli would not make smaller, a photograph or a font, is there as it is and in no other form. */
+export interface SiteFile extends Formed<Uint8Array> {
   type: string
   cacheControl: string
   /** Pages and drawings have one of their own. */
   policy?: string
   etag: string
-  bodies: { identity: Uint8Array } & Partial<Record<Encoding, Uint8Array>>
 }
 
 interface PageRules {
@@ -53,7 +53,7 @@ export async function loadSiteFiles(folder: string, rules: PageRules): Promise<M
   const letSleep = await createScriptSleep(folder, rules.waker)
   for await (const name of glob('**/*.*', { cwd: folder, exclude: (entry) => entry === '.vite' })) {
     const extension = extname(name)
-    if (extension === '.br' || extension === '.gz') continue
+    if (extension === '.br') continue
     const path = `/${name.split(sep).join('/')}`
     const bytes = await readFile(join(folder, name))
     if (extension === '.html') {
@@ -90,17 +90,17 @@ async function inlineStyles(folder: string, html: string) {
 
 async function compressed(text: string, extension: string): Promise<SiteFile> {
   const identity = Buffer.from(text)
-  const [br, gzip] = await Promise.all([compress('br', identity, ONCE), compress('gzip', identity, ONCE)])
   return {
     type: typeOf(extension),
     cacheControl: 'no-cache',
     etag: hashBytes(identity),
-    bodies: { identity, br, gzip },
+    forms: { br: ownBytes(await compress('br', identity, ONCE)) },
+    underWay: {},
   }
 }
 
 async function loadAsset(file: string, path: string, identity: Buffer): Promise<SiteFile> {
-  const [br, gzip] = await Promise.all([readIfThere(`${file}.br`), readIfThere(`${file}.gz`)])
+  const br = await readIfThere(`${file}.br`)
   return {
     type: typeOf(extname(file)),
     // The name of a file under /assets/ contains the hash of its content.
@@ -109,8 +109,23 @@ async function loadAsset(file: string, path: string, identity: Buffer): Promise<
       : 'public, max-age=3600',
     ...(extname(file) === '.svg' && { policy: drawingPolicy }),
     etag: hashBytes(identity),
-    bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
+    forms: br ? { br } : { identity },
+    underWay: {},
   }
+}
+
+/** Makes another form of a file that is there in brotli. */
+export function addFileForm(file: SiteFile, form: Form): Promise<Uint8Array> {
+  return addForm(file, form, async () => {
+    const { br } = file.forms
+    if (!br) throw new Error('This file has one form only.')
+    return ownBytes(await fromBrotli(br, form))
+  })
+}
+
+/** What zlib gives may be a small piece of 64 KB, and would keep all of them in memory. */
+function ownBytes(piece: Buffer) {
+  return new Uint8Array(piece)
 }
 
 function typeOf(extension: string) {

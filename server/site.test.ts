@@ -61,16 +61,27 @@ describe('a prerendered page', () => {
     expect(await again.text()).toBe('')
     expect(other.status).toBe(200)
   })
-
-  test.each(['br', 'gzip', 'identity'])('says the same in %s', async (encoding) => {
-    const plain = await (await get('/', { 'accept-encoding': 'identity' })).text()
-    const reply = await get('/', { 'accept-encoding': encoding })
-
-    expect(reply.headers.get('content-encoding') ?? 'identity').toBe(encoding)
-    expect(reply.headers.get('vary')).toBe('Accept-Encoding')
-    expect(await reply.text()).toBe(plain)
-  })
 })
+
+test.each(['/', '/services', anAsset])(
+  '%s says the same in every encoding, to many at once',
+  async (path) => {
+    const encodings = ['br', 'gzip', 'identity'].flatMap((encoding) =>
+      Array.from({ length: 20 }, () => encoding),
+    )
+    const replies = await Promise.all(
+      encodings.map(async (encoding) => {
+        const reply = await get(path, { 'accept-encoding': encoding })
+        expect(reply.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+        expect(reply.headers.get('vary')).toBe('Accept-Encoding')
+        return reply.text()
+      }),
+    )
+
+    expect(replies[0]).not.toBe('')
+    expect(new Set(replies).size).toBe(1)
+  },
+)
 
 describe('a page rendered on request', () => {
   test('marks its scripts with a nonce of its own each time', async () => {

@@ -9,7 +9,7 @@ import { findPostFault, methodsOf } from './form-post.ts'
 import { createHubPages } from './hub-pages.ts'
 import { contentPolicy, privateHeaders, siteHeaders } from './page-headers.ts'
 import { createPageListener, type SiteParts, siteOf, siteSettings } from './render-page.ts'
-import { sendFile } from './send-file.ts'
+import { createFileSender } from './send-file.ts'
 import { loadSiteFiles } from './site-files.ts'
 import { StartFault } from './start-fault.ts'
 
@@ -35,6 +35,7 @@ export async function createSite(parts: SiteParts): Promise<RequestListener> {
     policyFor: (nonce) => contentPolicy(config, { scripts: [`'nonce-${nonce}'`], styles: [] }),
   })
 
+  const sendFile = createFileSender(parts.log)
   const hubPages = createHubPages({ ...parts, loadBuild: async () => build, bytesMax: HUB_BYTES_MAX })
 
   return (incoming, outgoing) => {

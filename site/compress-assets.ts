@@ -1,12 +1,12 @@
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants } from 'node:zlib'
 
 /** Node compresses on four threads. */
 const AT_A_TIME = 4
 
-/** Puts a brotli and a gzip copy beside every asset: the best compression, paid once at build time. */
+/** Puts a brotli copy beside every asset: the best compression, paid once at build time. The server makes other forms of it. */
 export async function compressAssets(buildDirectory: string) {
   const assets = glob('client/**/*.{js,css,svg,json}', { cwd: buildDirectory })
   await Promise.all(Array.from({ length: AT_A_TIME }, () => compressEach(assets, buildDirectory)))
@@ -19,7 +19,6 @@ async function compressEach(assets: AsyncIterable<string>, folder: string) {
     const bytes = await readFile(file)
     const size = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
     await writeFile(`${file}.br`, await brotli(bytes, { params: size }))
-    await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }))
   }
 }
 
