@@ -22,6 +22,24 @@ export async function runRound(server: Measured, load: Omit<Load, 'port'>): Prom
   }
 }
 
+/** Several turns as one round. */
+export function joinTurns(turns: Round[]): Round {
+  const sum = (amountOf: (turn: Round) => number) => turns.reduce((all, turn) => all + amountOf(turn), 0)
+  const requests = sum((turn) => turn.requests)
+  const seconds = sum((turn) => turn.seconds)
+  const worst = (amountOf: (turn: Round) => number) => Math.max(...turns.map(amountOf))
+  return {
+    requests,
+    seconds,
+    perSecond: requests / seconds,
+    medianMs: worst((turn) => turn.medianMs),
+    p99Ms: worst((turn) => turn.p99Ms),
+    busy: sum((turn) => turn.busy * turn.seconds) / seconds,
+    serverBusy: sum((turn) => turn.serverBusy * turn.seconds) / seconds,
+    serverMicros: sum((turn) => turn.serverMicros * turn.requests) / requests,
+  }
+}
+
 export function fastest<Each extends Round>(rounds: Each[]) {
   return pick(rounds, (one, best) => one.perSecond > best.perSecond)
 }
