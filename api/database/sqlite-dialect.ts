@@ -107,11 +107,34 @@ function withStatementCache(database: DatabaseSync): SqliteDatabase {
 function adaptStatement(statement: StatementSync, attempt: Attempt): SqliteStatement {
   // Kysely types its parameters as unknown; node:sqlite itself refuses what it cannot bind.
   const bind = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+  const toRow = createRowMaker(statement)
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => attempt(() => statement.all(...bind(parameters))),
+    all: (parameters) => attempt(() => statement.all(...bind(parameters)).map(toRow)),
     run: (parameters) => attempt(() => statement.run(...bind(parameters))),
-    iterate: (parameters) => statement.iterate(...bind(parameters)),
+    *iterate(parameters) {
+      for (const values of statement.iterate(...bind(parameters))) yield toRow(values)
+    },
+  }
+}
+
+/**
+ * Takes rows as lists and makes the objects here: each of those that node:sqlite makes has a shape of its own, which stays
+ * in memory until all of it is searched, and reading from them is slow.
+ */
+function createRowMaker(statement: StatementSync) {
+  const namesOf = () => statement.columns().map(({ name }) => name)
+  let names = namesOf()
+  statement.setReturnArrays(true)
+
+  return (row: unknown) => {
+    // What the line above asked for; its type does not say so.
+    const values = row as unknown[]
+    // A migration may have given the table another column since.
+    if (values.length !== names.length) names = namesOf()
+    const made: Record<string, unknown> = {}
+    for (let index = 0; index < names.length; index++) made[names[index] ?? ''] = values[index]
+    return made
   }
 }
 
