@@ -61,8 +61,15 @@ export const kill: Scenario = {
         acknowledged: life.describe(),
         found: `${found}, ${mails.arrived} mails; ready again in ${starts.map((seconds) => seconds.toFixed(1)).join(', ')} s`,
         faults,
-        remark: `${mails.doubles} mails came twice, with the same Message-ID (at least once: killed between the server's 250 and the note of it); ${leases} were under way when killed and wait for 5 minutes, put forward here`,
+        remark: describeMails(mails.doubles, leases),
       },
     ]
   },
+}
+
+function describeMails(doubles: number, leases: number) {
+  const twice = `${doubles} mails came twice, with the same Message-ID (at least once: killed between the server's 250 and the note of it)`
+  return leases === 0
+    ? twice
+    : `${twice}; ${leases} were under way when killed and wait for 5 minutes, put forward here`
 }

@@ -3,6 +3,7 @@ import { createAppDeps } from '@nokshi/api/create-deps.ts'
 import { startJobs } from '@nokshi/api/jobs.ts'
 import type { Config } from '@nokshi/api/platform/config.ts'
 import type { Log } from '@nokshi/api/platform/log.ts'
+import { freeLeases } from '@nokshi/api/platform/outbox.ts'
 import { describeSetup } from '@nokshi/api/staff/setup-code.ts'
 import { openDatabase } from './open-database.ts'
 
@@ -10,6 +11,8 @@ import { openDatabase } from './open-database.ts'
 export async function startBackend(config: Config, log: Log) {
   const database = await openDatabase(config, log)
   const deps = await createAppDeps({ config, database, now: Date.now, log })
+  // SQLite is for one process alone, which openDatabase has made sure of.
+  if (database.engine === 'sqlite') await freeLeases(database.db)
   const jobs = startJobs(deps)
   const { app, shortcuts } = createApi(deps)
   const routes = app.routes.filter((route) => route.method !== 'ALL')

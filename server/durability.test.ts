@@ -1,8 +1,11 @@
+import { join } from 'node:path'
 import { connectDatabase } from '@nokshi/api/database/connect.ts'
+import { LEASE_MS } from '@nokshi/api/platform/outbox.ts'
+import { testSmtp } from '@nokshi/api/testing/test-smtp.ts'
 import { LeadReceived } from '@nokshi/contract/leads.ts'
-import { expect, test } from 'vitest'
-import { startProduct } from './testing/start-product.ts'
-import { testData } from './testing/test-product.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { makeDataDir, startProduct } from './testing/start-product.ts'
+import { testData, testProduct } from './testing/test-product.ts'
 
 const ROUNDS = 3
 const SENDERS = 8
@@ -36,6 +39,30 @@ test('what was acknowledged is there after kill -9, and the product starts again
   )
   await database.close()
   expect(acknowledged.filter((reference) => !kept.has(reference))).toEqual([])
+})
+
+test('on SQLite, a mail that was under way at a kill leaves with the next start', async () => {
+  const { folder, remove } = makeDataDir()
+  onTestFinished(remove)
+  const first = await startProduct({ env: { DATA_DIR: folder } })
+  await fetch(`${first.url}/api/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Rahim Uddin', contact: 'rahim@example.com', type: 'other' }),
+  })
+  await first.end('SIGKILL')
+  const { db, close } = connectDatabase({ url: undefined, sqliteFile: join(folder, 'nokshi.db') })
+  await db
+    .updateTable('outbox')
+    .set({ leasedUntil: Date.now() + LEASE_MS })
+    .execute()
+  await close()
+
+  const smtp = await testSmtp()
+  await testProduct({ env: { DATA_DIR: folder, ...smtp.env } })
+
+  await smtp.arrival()
+  expect(smtp.mails[0]?.text).toContain('Rahim Uddin')
 })
 
 /** Posts one lead after the other until the server is gone. */

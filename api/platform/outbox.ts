@@ -68,6 +68,19 @@ export async function listDueIds(db: Db, kind: string, now: number, limit: numbe
 /** Longer than any delivery may take. The lease of a process that was killed runs out, and its rows go to another. */
 export const LEASE_MS = 5 * 60 * 1000
 
+/**
+ * For a process that is alone with its database: what is leased now was being delivered when the last one was killed, and
+ * need not wait until the lease runs out.
+ */
+export async function freeLeases(db: Db) {
+  await db
+    .updateTable('outbox')
+    .set({ leasedUntil: 0 })
+    .where('deliveredAt', 'is', null)
+    .where('leasedUntil', '>', 0)
+    .execute()
+}
+
 /** Undefined when another process was quicker: the lease is looked at and taken in one statement. */
 export function claimRow(db: Db, id: string, now: number): Promise<OutboxRow | undefined> {
   return db
