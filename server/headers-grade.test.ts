@@ -6,6 +6,7 @@ import { aPicture, aProfileForm } from '@nokshi/api/testing/make.ts'
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FOREIGN_ORIGIN, gradeAnswer } from './testing/observatory.ts'
+import { rawRequest, statusesOf } from './testing/raw-request.ts'
 import { makeDataDir, type Product, startProduct } from './testing/start-product.ts'
 
 const data = makeDataDir()
@@ -116,6 +117,28 @@ describe('by the rules of Mozilla’s HTTP Observatory, A+ goes to', () => {
     const { status, headers } = await ask('/', { method: 'PROPFIND' })
 
     expect(status).toBe(405)
+    expect(gradeAnswer({ headers, html: '', toForeigner: headers })).toMatchObject({ grade: 'A+' })
+  })
+
+  test.each([
+    ['what is no HTTP', 400, 'GET / HTTP/9\r\n\r\n'],
+    ['a header without end', 431, `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
+    [
+      'an expectation nobody meets',
+      417,
+      'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n',
+    ],
+    ['a tunnel', 405, 'CONNECT example.com:443 HTTP/1.1\r\nHost: x\r\n\r\n'],
+  ])('the refusal of %s (%i)', async (_, status, bytes) => {
+    const answer = await rawRequest(product.port, bytes)
+    const headers = new Headers(
+      [...answer.matchAll(/^([\w-]+): (.*)\r$/gm)].map(([, name = '', value = '']): [string, string] => [
+        name,
+        value,
+      ]),
+    )
+
+    expect(statusesOf(answer)).toEqual([status])
     expect(gradeAnswer({ headers, html: '', toForeigner: headers })).toMatchObject({ grade: 'A+' })
   })
 

@@ -23,8 +23,11 @@ const STILL_MS = 60 * SECOND
 
 export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** A server with its limits and its manners, which does not answer yet: that is for its `request` listener. */
-export function createHttpServer(): Server {
+/**
+ * A server with its limits and its manners, which does not answer yet: that is for its `request` listener. The headers are for
+ * what it refuses by itself.
+ */
+export function createHttpServer(headers: Record<string, string> = {}): Server {
   /** The answer under way on each connection: a fault further down the line must not cut it off. */
   const underWay = new WeakMap<Duplex, ServerResponse>()
 
@@ -36,14 +39,15 @@ export function createHttpServer(): Server {
   server.on('clientError', (fault, socket) => {
     const last = underWay.get(socket)
     // An answer that itself waits for the rest of a broken body would wait for ever.
-    if (last && !last.writableEnded && last.req.complete) last.once('close', () => refuse(socket, fault))
-    else refuse(socket, fault)
+    if (last && !last.writableEnded && last.req.complete)
+      last.once('close', () => refuse(socket, fault, headers))
+    else refuse(socket, fault, headers)
   })
   server.on('checkExpectation', (_request, outgoing) => {
-    answerJson(outgoing, 417, problem('This server cannot meet what the Expect header asks for.'))
+    answerJson(outgoing, 417, problem('This server cannot meet what the Expect header asks for.'), headers)
   })
   server.on('connect', (_request, socket) => {
-    socket.end(rawAnswer('405 Method Not Allowed', WRONG_METHOD, { Allow: METHODS.join(', ') }))
+    socket.end(refuseMethod(headers))
   })
   return server
 }
@@ -54,24 +58,29 @@ function hasBody({ headers }: IncomingMessage) {
 
 const WRONG_METHOD = 'This server does not understand that method.'
 
-function refuse(socket: Duplex, fault: Error) {
-  if (!socket.writable) socket.destroy()
-  else socket.end(explainClientFault(faultCode(fault)))
+function refuseMethod(headers: Record<string, string>) {
+  return rawAnswer('405 Method Not Allowed', WRONG_METHOD, { ...headers, Allow: METHODS.join(', ') })
 }
 
-function explainClientFault(code: string | undefined) {
+function refuse(socket: Duplex, fault: Error, headers: Record<string, string>) {
+  if (!socket.writable) socket.destroy()
+  else socket.end(explainClientFault(faultCode(fault), headers))
+}
+
+function explainClientFault(code: string | undefined, headers: Record<string, string>) {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
       return rawAnswer(
         '431 Request Header Fields Too Large',
         'The header of the request is larger than 16 KiB.',
+        headers,
       )
     case 'HPE_INVALID_METHOD':
-      return rawAnswer('405 Method Not Allowed', WRONG_METHOD, { Allow: METHODS.join(', ') })
+      return refuseMethod(headers)
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return rawAnswer('408 Request Timeout', 'The request took too long to arrive.')
+      return rawAnswer('408 Request Timeout', 'The request took too long to arrive.', headers)
     default:
-      return rawAnswer('400 Bad Request', 'The request could not be understood.')
+      return rawAnswer('400 Bad Request', 'The request could not be understood.', headers)
   }
 }
 

@@ -21,7 +21,9 @@ async function main() {
   const log = createLog(config.logLevel)
   warnOfForeignApi(config, log)
   const shutdown = prepareShutdown(log)
-  const server = createHttpServer()
+  const isSecure = (part === 'api' ? config.apiUrl : config.siteUrl).startsWith('https:')
+  const headers = isSecure ? httpsOnly : {}
+  const server = createHttpServer(headers)
 
   const backend = part === 'site' ? undefined : await startBackend(config, log)
   if (backend) shutdown.add(backend.stop)
@@ -40,8 +42,7 @@ async function main() {
           pageSignal: backend?.pageSignal,
         })
 
-  const isSecure = (part === 'api' ? config.apiUrl : config.siteUrl).startsWith('https:')
-  server.on('request', dispatch({ api, site, headers: isSecure ? httpsOnly : {} }))
+  server.on('request', dispatch({ api, site, headers }))
   await listen(server, config)
   shutdown.add(() => closeServer(server))
 
