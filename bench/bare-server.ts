@@ -51,8 +51,12 @@ export async function startBareServer(
 
 function ask(child: ChildProcess, message: BareAnswer | 'cpu') {
   return new Promise<unknown>((resolve, reject) => {
-    child.once('message', resolve)
-    child.once('exit', () => reject(new Error('The bare server is gone.')))
+    const onExit = () => reject(new Error('The bare server is gone.'))
+    child.once('exit', onExit)
+    child.once('message', (answer) => {
+      child.off('exit', onExit)
+      resolve(answer)
+    })
     child.send(message)
   })
 }

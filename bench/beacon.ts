@@ -4,6 +4,7 @@ import { makePlace } from './place.ts'
 import { runProduct } from './product.ts'
 import { tellOfVisit } from './requests.ts'
 import type { Row } from './row.ts'
+import { tellTimeSpent } from './time-spent.ts'
 
 /** Beacons that arrive together share a commit, as they would from as many phones. */
 export const beacon: Row = {
@@ -11,14 +12,16 @@ export const beacon: Row = {
   async measure(bench) {
     const product = await runProduct(await makePlace(bench, 'SQLite'))
     const { username } = await makeCreator(product.url)
+    const what = 'POST /api/traffic/track'
     const figures = await compareWithBare(bench, {
-      what: 'POST /api/traffic/track',
+      what,
       product,
       question: tellOfVisit(username, product.url),
       connections: 64,
       bar: { atLeast: 0.4 },
     })
     await product.end('SIGTERM')
-    return figures
+    const note = await tellTimeSpent(bench, { what, question: tellOfVisit, status: 204 })
+    return figures.map((figure, index) => (index === 0 ? { ...figure, notes: [note] } : figure))
   },
 }

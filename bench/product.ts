@@ -16,9 +16,10 @@ export interface Product extends Measured {
 const compileCache = resolve(import.meta.dirname, '../node_modules/.cache/node')
 
 /** The product as `npm start` runs it: the built site and the API in one process, with all settings at their defaults. */
-export async function runProduct({ env }: Place): Promise<Product> {
+export async function runProduct({ env }: Place, nodeFlags: string[] = []): Promise<Product> {
   const { url, port, child, end } = await startProduct({
     env: { ...env, NODE_COMPILE_CACHE: compileCache },
+    nodeFlags,
   })
   endWithRun(child)
   return {

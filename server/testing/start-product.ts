@@ -10,6 +10,8 @@ export interface ProductOptions {
   part?: 'site' | 'api'
   /** The whole environment of the process; without a PORT in it, a free one is chosen. */
   env?: Record<string, string>
+  /** More flags for Node than the product's own. */
+  nodeFlags?: string[]
   /** Told of every piece of output. */
   onPrinted?: (text: string) => void
 }
@@ -51,9 +53,9 @@ export async function refusedProduct(options: ProductOptions = {}) {
   return { exitCode: await exited, output: output() }
 }
 
-function launch({ part, env = {}, onPrinted }: ProductOptions) {
+function launch({ part, env = {}, nodeFlags = [], onPrinted }: ProductOptions) {
   const main = resolve(import.meta.dirname, '../main.ts')
-  const child = spawn(process.execPath, [...start.nodeFlags, main, ...(part ? [part] : [])], {
+  const child = spawn(process.execPath, [...start.nodeFlags, ...nodeFlags, main, ...(part ? [part] : [])], {
     // What was compiled for one start is not compiled again for the next: a second less for each of them.
     env: {
       NODE_COMPILE_CACHE: resolve(import.meta.dirname, '../../node_modules/.cache/compiled'),
