@@ -6,10 +6,10 @@ import type { Bench } from './row.ts'
 import { askOnce, type Question } from './wire.ts'
 
 /** A round is many short turns: the speed of a machine that is shared with others changes from second to second. */
-const TURNS = 6
+const TURNS = 4
 const TURN_SECONDS = 0.5
 /** Until V8 has compiled what is hot. */
-const WARM_SECONDS = 4
+const WARM_SECONDS = 3
 
 interface Comparison {
   what: string

@@ -8,7 +8,7 @@ import { runRound } from './rounds.ts'
 import type { Bench } from './row.ts'
 import type { Question } from './wire.ts'
 
-const WARM_SECONDS = 4
+const WARM_SECONDS = 3
 const SECONDS = 4
 
 const PARTS = ['SQLite', 'Node', 'our code and libraries', 'garbage collection'] as const

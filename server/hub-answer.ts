@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { hasBody } from '@nokshi/api/platform/shortcut.ts'
 import type { Form } from './body-forms.ts'
 import { chooseEncoding } from './compression.ts'
 import type { Ready } from './hub-page.ts'
@@ -10,9 +11,34 @@ export function sendReady(incoming: IncomingMessage, outgoing: ServerResponse, r
     outgoing.writeHead(304, ready.knownHeaders).end()
     return
   }
-  outgoing.writeHead(200, ready.headers)
+  sendHead(incoming, outgoing, ready)
   if (incoming.method === 'HEAD') outgoing.end()
   else outgoing.end(ready.body, 'latin1')
+}
+
+/**
+ * `writeHead` looks at every letter of every header, each time; those of a page were looked at when it was made. Its own next
+ * step is `_storeHeader`, which adds the date and whether the connection stays open.
+ */
+function sendHead(incoming: IncomingMessage, outgoing: ServerResponse, { head, length }: Ready) {
+  const own = ['Content-Length', String(length)]
+  // Whoever sends a body to a page has to be heard out, which writeHead sees to (linger.ts).
+  if (hasBody(incoming)) outgoing.writeHead(200, [...listHeaders(head), ...own])
+  else (outgoing as NodeResponse)._storeHeader(head, own)
+}
+
+/** Not among Node's types, but older than they are. */
+interface NodeResponse extends ServerResponse {
+  _storeHeader(head: string, headers: string[]): void
+}
+
+/** Names and values in turns. */
+function listHeaders(head: string) {
+  const [, ...lines] = head.trimEnd().split('\r\n')
+  return lines.flatMap((line) => {
+    const colon = line.indexOf(': ')
+    return [line.slice(0, colon), line.slice(colon + 2)]
+  })
 }
 
 /** Browsers send a handful of different headers; what each of them means is worked out once. */

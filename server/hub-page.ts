@@ -1,3 +1,4 @@
+import { validateHeaderValue } from 'node:http'
 import { availableParallelism } from 'node:os'
 import { createTurns } from '@nokshi/api/platform/turns.ts'
 import { addForm, type Form, type Formed, fromBrotli } from './body-forms.ts'
@@ -5,11 +6,13 @@ import { compress, ONCE } from './compression.ts'
 import type { Inline } from './page-headers.ts'
 import { hashBytes, inlineParts } from './site-files.ts'
 
-/** A page in one encoding, with all that is said about it as node:http sends it: names and values in turns. */
+/** A page in one encoding, with all that is said about it. */
 export interface Ready {
   etag: string
-  headers: string[]
-  /** For those who have it already. */
+  /** The status line and all headers but the length, as they go over the wire. */
+  head: string
+  length: number
+  /** For those who have it already: names and values in turns. */
   knownHeaders: string[]
   /** A byte per character: node:http sends headers and a text in one piece, but headers and bytes in two. */
   body: string
@@ -69,15 +72,23 @@ function makeReady({ etag, headers }: Pick<HubPage, 'etag' | 'headers'>, form: F
   const common = { ...headers, ETag: `"${etag}${isEncoded ? `-${form}` : ''}"` }
   const own = {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Length': String(bytes.byteLength),
     ...(isEncoded && { 'Content-Encoding': form }),
   }
   return {
     etag: common.ETag,
-    headers: Object.entries({ ...common, ...own }).flat(),
+    head: writeHead({ ...common, ...own }),
+    length: bytes.byteLength,
     knownHeaders: Object.entries(common).flat(),
     body: bytes.toString('latin1'),
   }
+}
+
+function writeHead(headers: Record<string, string>) {
+  const lines = Object.entries(headers).map(([name, value]) => {
+    validateHeaderValue(name, value)
+    return `${name}: ${value}\r\n`
+  })
+  return `HTTP/1.1 200 OK\r\n${lines.join('')}`
 }
 
 /** About what the headers of one form take up. */
