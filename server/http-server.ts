@@ -1,9 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Config } from '@nokshi/api/platform/config.ts'
 import { problem } from '@nokshi/api/platform/problems.ts'
 import { answerJson, rawAnswer } from './answer.ts'
-import { closeUnlessRead } from './linger.ts'
+import { LingeringResponse } from './linger.ts'
 import { faultCode, StartFault } from './start-fault.ts'
 
 const SECOND = 1_000
@@ -31,9 +31,8 @@ export function createHttpServer(headers: Record<string, string> = {}): Server {
   /** The answer under way on each connection: a fault further down the line must not cut it off. */
   const underWay = new WeakMap<Duplex, ServerResponse>()
 
-  const server = createServer(limits, (incoming, outgoing) => {
+  const server = createServer({ ...limits, ServerResponse: LingeringResponse }, (incoming, outgoing) => {
     underWay.set(incoming.socket, outgoing)
-    if (hasBody(incoming)) closeUnlessRead(incoming, outgoing)
   })
   server.setTimeout(STILL_MS)
   server.on('clientError', (fault, socket) => {
@@ -50,10 +49,6 @@ export function createHttpServer(headers: Record<string, string> = {}): Server {
     socket.end(refuseMethod(headers))
   })
   return server
-}
-
-function hasBody({ headers }: IncomingMessage) {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
 const WRONG_METHOD = 'This server does not understand that method.'

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { writeReadyHead } from '@nokshi/api/platform/ready-head.ts'
 import { hasBody } from '@nokshi/api/platform/shortcut.ts'
 import type { Form } from './body-forms.ts'
 import { chooseEncoding } from './compression.ts'
@@ -16,20 +17,11 @@ export function sendReady(incoming: IncomingMessage, outgoing: ServerResponse, r
   else outgoing.end(ready.body, 'latin1')
 }
 
-/**
- * `writeHead` looks at every letter of every header, each time; those of a page were looked at when it was made. Its own next
- * step is `_storeHeader`, which adds the date and whether the connection stays open.
- */
 function sendHead(incoming: IncomingMessage, outgoing: ServerResponse, { head, length }: Ready) {
   const own = ['Content-Length', String(length)]
   // Whoever sends a body to a page has to be heard out, which writeHead sees to (linger.ts).
-  if (hasBody(incoming)) outgoing.writeHead(200, [...listHeaders(head), ...own])
-  else (outgoing as NodeResponse)._storeHeader(head, own)
-}
-
-/** Not among Node's types, but older than they are. */
-interface NodeResponse extends ServerResponse {
-  _storeHeader(head: string, headers: string[]): void
+  if (hasBody(incoming)) outgoing.writeHead(200, [...listHeaders(head.text), ...own])
+  else writeReadyHead(outgoing, head, own)
 }
 
 /** Names and values in turns. */

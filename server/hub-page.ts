@@ -1,5 +1,5 @@
-import { validateHeaderValue } from 'node:http'
 import { availableParallelism } from 'node:os'
+import { makeReadyHead, type ReadyHead } from '@nokshi/api/platform/ready-head.ts'
 import { createTurns } from '@nokshi/api/platform/turns.ts'
 import { addForm, type Form, type Formed, fromBrotli } from './body-forms.ts'
 import { compress, ONCE } from './compression.ts'
@@ -9,8 +9,8 @@ import { hashBytes, inlineParts } from './site-files.ts'
 /** A page in one encoding, with all that is said about it. */
 export interface Ready {
   etag: string
-  /** The status line and all headers but the length, as they go over the wire. */
-  head: string
+  /** With all headers but the length. */
+  head: ReadyHead
   length: number
   /** For those who have it already: names and values in turns. */
   knownHeaders: string[]
@@ -76,19 +76,11 @@ function makeReady({ etag, headers }: Pick<HubPage, 'etag' | 'headers'>, form: F
   }
   return {
     etag: common.ETag,
-    head: writeHead({ ...common, ...own }),
+    head: makeReadyHead(200, { ...common, ...own }),
     length: bytes.byteLength,
     knownHeaders: Object.entries(common).flat(),
     body: bytes.toString('latin1'),
   }
-}
-
-function writeHead(headers: Record<string, string>) {
-  const lines = Object.entries(headers).map(([name, value]) => {
-    validateHeaderValue(name, value)
-    return `${name}: ${value}\r\n`
-  })
-  return `HTTP/1.1 200 OK\r\n${lines.join('')}`
 }
 
 /** About what the headers of one form take up. */

@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type IncomingMessage, ServerResponse } from 'node:http'
+import { hasBody } from '@nokshi/api/platform/shortcut.ts'
 
 /** How long whoever still sends may go on before the line is cut. */
 const LINGER_MS = 2_000
@@ -8,15 +9,14 @@ const LINGER_MS = 2_000
  * begins. But not at once: closed while bytes are still coming in, it would be reset, and whoever sends (a browser with
  * a large picture, or nginx, which then takes the whole process for broken) would never read the answer.
  */
-export function closeUnlessRead(incoming: IncomingMessage, outgoing: ServerResponse) {
-  const writeHead = outgoing.writeHead
-  outgoing.writeHead = (...parts: unknown[]) => {
-    if (!incoming.complete) {
-      outgoing.shouldKeepAlive = false
-      linger(incoming)
+export class LingeringResponse extends ServerResponse<IncomingMessage> {
+  // Every overload takes its parts in the same order, and none can be told apart here.
+  override writeHead(...parts: unknown[]): this {
+    if (!this.req.complete && hasBody(this.req)) {
+      this.shouldKeepAlive = false
+      linger(this.req)
     }
-    // Every overload of writeHead takes its parts in the same order.
-    return Reflect.apply(writeHead, outgoing, parts)
+    return Reflect.apply(super.writeHead, this, parts)
   }
 }
 

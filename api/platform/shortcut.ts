@@ -31,8 +31,9 @@ export function bringsJson({ headers }: IncomingMessage) {
   )
 }
 
+/** Whether anything follows the head of a request. */
 export function hasBody({ headers }: IncomingMessage) {
-  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
 const decoder = new TextDecoder()
