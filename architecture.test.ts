@@ -114,6 +114,7 @@ const writers: Record<string, string> = {
   click: 'api/visits/queries.ts',
   clickDay: 'api/visits/queries.ts',
   facetDay: 'api/visits/queries.ts',
+  visitJournal: 'api/visits/queries.ts',
   dailySalt: 'api/visits/queries.ts',
   staff: 'api/staff/queries.ts',
   staffSession: 'api/staff/queries.ts',

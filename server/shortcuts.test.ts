@@ -114,7 +114,8 @@ describe('the shortcut and the route answer alike', () => {
 
   test('to a beacon that cannot be kept', async () => {
     const { app, doors } = await open()
-    await app.deps.db.schema.dropTable('daily_salt').execute()
+    await makeProfile(app)
+    await app.deps.db.schema.dropTable('visit_journal').execute()
 
     const { expected, found } = await askBoth(doors, [['', 500, 'short', wire(TRACK, [json], visit)]])
 
@@ -141,6 +142,7 @@ describe('the shortcut and the route answer alike', () => {
       app.logged.splice(0)
       app.deps.metrics.registry.resetMetrics()
       for (const request of requests) await ask(request)
+      await app.jobs.runDue()
       return { counts: await countAnswers(app), lines: app.logged.map(shapeOf) }
     }
 
@@ -241,5 +243,5 @@ test('a beacon that breaks off is refused, and counted as no visit', async () =>
 
   const refused = async () => (await app.deps.metrics.requests.get()).values.map(({ labels }) => labels)
   await expect.poll(refused).toContainEqual({ method: 'POST', route: '/api/traffic/track', status: 400 })
-  expect((await app.deps.metrics.visits.get()).values).toEqual([])
+  expect(await app.deps.db.selectFrom('visitJournal').selectAll().execute()).toEqual([])
 })

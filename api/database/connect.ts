@@ -22,7 +22,7 @@ export interface DatabaseConnection {
   close(): Promise<void>
 }
 
-/** A transaction during which the process never stands still, not even while the disk takes in what was committed. */
+/** A transaction for which the process does not stand still while the disk takes in what was committed. */
 export type TransactAside = <Result>(work: (tx: Transaction<Database>) => Promise<Result>) => Promise<Result>
 
 export interface DatabaseAddress {

@@ -5,6 +5,7 @@ import * as livingPages from './migrations/0002-living-pages.ts'
 import * as crm from './migrations/0003-crm.ts'
 import * as crmBeginnings from './migrations/0004-crm-beginnings.ts'
 import * as keptLinkIds from './migrations/0005-kept-link-ids.ts'
+import * as visitJournal from './migrations/0006-visit-journal.ts'
 import type { Database } from './schema.ts'
 
 /** In the order of their names, which never change once released. */
@@ -14,6 +15,7 @@ export const released: Record<string, Migration> = {
   '0003-crm': crm,
   '0004-crm-beginnings': crmBeginnings,
   '0005-kept-link-ids': keptLinkIds,
+  '0006-visit-journal': visitJournal,
 }
 
 /**

@@ -29,6 +29,7 @@ export interface Database extends CrmDatabase {
   report: ReportTable
 
   // visits
+  visitJournal: VisitJournalTable
   visit: VisitTable
   visitor: VisitorTable
   visitDay: VisitDayTable
@@ -201,6 +202,16 @@ interface VisitTotalTable {
   profileId: string
   visits: number
   visitors: number
+}
+
+/**
+ * What was told and is not counted yet, many visits in a row. Nothing stays here for longer than a second or two: a row
+ * tells more than one thing about a visitor.
+ */
+interface VisitJournalTable {
+  seq: Generated<number>
+  /** A list of `Noted` (api/visits/judge-visit.ts), as JSON. */
+  noted: string
 }
 
 /** Every visit that was counted, so that none is counted twice. No time of day is kept, only the owner's day. */

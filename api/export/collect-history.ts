@@ -12,15 +12,18 @@ import {
 } from '../visits/analytics-queries.ts'
 import { ANY_LINK } from '../visits/judge-visit.ts'
 import { isoDay, utcDay } from '../visits/owner-day.ts'
+import { type Settler, settleIfPossible } from '../visits/settle-visits.ts'
 
 type Row = (string | number)[]
 
 /** Every number of a page, day by day, as tables. Titles name the links that are still there. */
 export async function collectHistory(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  deps: Settler & Pick<Deps, 'now'>,
   profileId: string,
   titles: Map<string, string>,
 ) {
+  await settleIfPossible(deps)
+  const { db, now } = deps
   const { page } = await getTotals(db, profileId)
   // In the east it is tomorrow already.
   const always = { from: 0, to: utcDay(now()) + 1 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { startRounds } from './background.ts'
 import { createLog } from './log.ts'
 
@@ -18,4 +18,20 @@ test('a round for what may have been missed is made as soon as the process is up
   await rounds.stop()
 
   expect(made).toEqual(['missed'])
+})
+
+test('a round that takes longer than its turn is not begun a second time', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const slow = Promise.withResolvers<void>()
+  const run = vi.fn(() => slow.promise)
+  const rounds = startRounds({ log: createLog('silent') }, [{ name: 'slow', everySeconds: 1, run }])
+
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(run).toHaveBeenCalledOnce()
+
+  slow.resolve()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(run).toHaveBeenCalledTimes(2)
+  await rounds.stop()
 })

@@ -30,13 +30,16 @@ export function startRounds(
   rounds: Round[],
   { isPaused = false } = {},
 ): RunningRounds {
-  const underWay = new Set<Promise<void>>()
+  const underWay = new Map<Round, Promise<void>>()
+  /** Not again before the last time is over: a database that is slow would only get slower. */
   const runOnce = (round: Round) => {
+    const known = underWay.get(round)
+    if (known) return known
     const work = round
       .run()
       .catch((fault: unknown) => log.error('round failed', { round: round.name, ...describeFault(fault) }))
-      .finally(() => underWay.delete(work))
-    underWay.add(work)
+      .finally(() => underWay.delete(round))
+    underWay.set(round, work)
     return work
   }
   const timers = isPaused
@@ -50,7 +53,7 @@ export function startRounds(
     },
     async stop() {
       for (const timer of timers) clearInterval(timer)
-      await Promise.all(underWay)
+      await Promise.all(underWay.values())
     },
   }
 }

@@ -5,15 +5,22 @@ import { getSalt, insertSalt } from './queries.ts'
 
 /** Reads the salt of the day, and remembers it for as long as that day lasts. */
 export function createSaltReader(db: Db) {
-  let remembered = { day: -1, salt: '' }
+  let remembered: { day: number; salt: Promise<string> } | undefined
 
-  return async (now: number) => {
+  /** Of several processes the first one's salt stays, and all read that one. */
+  async function readSalt(day: number) {
+    await insertSalt(db, { day, salt: randomBytes(16).toString('base64url') })
+    return getSalt(db, day)
+  }
+
+  return (now: number) => {
     const day = utcDay(now)
-    if (remembered.day !== day) {
-      // Of several processes the first one's salt stays, and all read that one.
-      await insertSalt(db, { day, salt: randomBytes(16).toString('base64url') })
-      remembered = { day, salt: await getSalt(db, day) }
-    }
-    return remembered.salt
+    if (remembered?.day === day) return remembered.salt
+    const reading = { day, salt: readSalt(day) }
+    remembered = reading
+    reading.salt.catch(() => {
+      if (remembered === reading) remembered = undefined
+    })
+    return reading.salt
   }
 }

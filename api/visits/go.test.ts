@@ -179,7 +179,7 @@ test('a link that was removed and put back counts on', async () => {
 
 test('a click that cannot be counted stops nobody', async () => {
   const { visitor, toShop, deps, logged } = await aPage()
-  await deps.db.schema.dropTable('click').execute()
+  await deps.db.schema.dropTable('visit_journal').execute()
 
   const reply = await visitor.get(toShop, TAP)
 

@@ -1,53 +1,67 @@
 import { expect, test } from 'vitest'
 import { createGroupCommit } from './group-commit.ts'
 
+function recordBatches() {
+  const batches: unknown[][] = []
+  return { batches, commit: async (items: unknown[]) => void batches.push(items) }
+}
+
 test('what arrives at the same time is committed together, in its order', async () => {
-  const batches: number[][] = []
-  const commit = createGroupCommit(async (items: number[]) => {
-    batches.push(items)
-    return items.map((item) => item * 10)
-  })
+  const { batches, commit } = recordBatches()
+  const add = createGroupCommit(commit)
 
-  const results = await Promise.all([1, 2, 3].map(commit))
+  await Promise.all([1, 2, 3].map(add))
 
-  expect(results).toEqual([10, 20, 30])
   expect(batches).toEqual([[1, 2, 3]])
+})
+
+test('nobody hears before the commit that holds their item', async () => {
+  const disk = Promise.withResolvers<void>()
+  const heard: string[] = []
+  const add = createGroupCommit((items: string[]) =>
+    items[0] === 'second' ? disk.promise : Promise.resolve(),
+  )
+
+  await add('first').then(() => heard.push('first'))
+  const second = add('second').then(() => heard.push('second'))
+  const late = add('late').then(() => heard.push('late'))
+
+  expect(heard).toEqual(['first'])
+  disk.resolve()
+  await Promise.all([second, late])
+  expect(heard).toEqual(['first', 'second', 'late'])
 })
 
 test('what arrives during a commit makes the next batch', async () => {
   const batches: string[][] = []
-  let late: Promise<string> | undefined
-  const commit = createGroupCommit(async (items: string[]) => {
+  let late: Promise<void> | undefined
+  const add = createGroupCommit(async (items: string[]) => {
     batches.push(items)
-    late ??= commit('late')
-    return items
+    late ??= add('late')
   })
 
-  await commit('early')
+  await add('early')
   await late
 
   expect(batches).toEqual([['early'], ['late']])
 })
 
 test('a batch has a bound', async () => {
-  const sizes: number[] = []
-  const commit = createGroupCommit(async (items: number[]) => {
-    sizes.push(items.length)
-    return items
-  })
+  const { batches, commit } = recordBatches()
+  const add = createGroupCommit(commit)
 
-  await Promise.all(Array.from({ length: 1_100 }, (_, index) => commit(index)))
+  await Promise.all(Array.from({ length: 250 }, (_, index) => add(index)))
 
-  expect(sizes).toEqual([500, 500, 100])
+  expect(batches.map((items) => items.length)).toEqual([100, 100, 50])
 })
 
-test('one that cannot be committed does not spoil the others', async () => {
-  const commit = createGroupCommit(async (items: string[]) => {
-    if (items.includes('bad')) throw new Error('This batch holds a bad item.')
-    return items
+test('a commit that fails is heard of by those it held, and by nobody else', async () => {
+  const add = createGroupCommit(async (items: number[]) => {
+    if (items.includes(100)) throw new Error('The disk is full.')
   })
 
-  const results = await Promise.allSettled(['good', 'bad', 'better'].map(commit))
+  const results = await Promise.allSettled(Array.from({ length: 250 }, (_, index) => add(index)))
 
-  expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  const failed = results.flatMap((result, index) => (result.status === 'rejected' ? index : []))
+  expect(failed).toEqual(Array.from({ length: 100 }, (_, index) => 100 + index))
 })

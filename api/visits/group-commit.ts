@@ -1,51 +1,40 @@
-/** As many as one transaction takes; more wait for the next. */
-const BATCH_MAX = 500
+/** As many as one commit takes; more wait for the next. */
+const BATCH_MAX = 100
 
-interface Waiting<Item, Result> {
-  item: Item
-  resolve: (result: Result) => void
-  reject: (fault: unknown) => void
+interface Batch<Item> {
+  items: Item[]
+  committed: PromiseWithResolvers<void>
 }
 
 /**
  * Commits what arrives at the same time together, because a commit costs the same for one as for many. Each caller
  * hears only after the commit that holds its item. While one batch commits, the next gathers.
  */
-export function createGroupCommit<Item, Result>(commit: (items: Item[]) => Promise<Result[]>) {
-  const waiting: Waiting<Item, Result>[] = []
+export function createGroupCommit<Item>(commit: (items: Item[]) => Promise<void>) {
+  const waiting: Batch<Item>[] = []
   let isRunning = false
 
   async function commitAll() {
-    while (waiting.length > 0) await commitBatch(waiting.splice(0, BATCH_MAX))
+    for (let batch = waiting.shift(); batch; batch = waiting.shift())
+      await commit(batch.items).then(batch.committed.resolve, batch.committed.reject)
     isRunning = false
   }
 
-  async function commitBatch(batch: Waiting<Item, Result>[]) {
-    try {
-      const results = await commit(batch.map(({ item }) => item))
-      batch.forEach(({ resolve }, index) => {
-        resolve(results[index] as Result) // `commit` answers one result per item, in their order
-      })
-    } catch {
-      // One of them may have spoilt it for all, so each is tried on its own and fails, if it must, on its own.
-      await Promise.all(batch.map(commitAlone))
-    }
+  function findRoom() {
+    const last = waiting.at(-1)
+    if (last && last.items.length < BATCH_MAX) return last
+    const batch: Batch<Item> = { items: [], committed: Promise.withResolvers() }
+    waiting.push(batch)
+    return batch
   }
 
-  async function commitAlone({ item, resolve, reject }: Waiting<Item, Result>) {
-    try {
-      const [result] = await commit([item])
-      resolve(result as Result) // one item, one result
-    } catch (fault) {
-      reject(fault)
-    }
-  }
-
-  return (item: Item) =>
-    new Promise<Result>((resolve, reject) => {
-      waiting.push({ item, resolve, reject })
-      if (isRunning) return
+  return (item: Item) => {
+    const batch = findRoom()
+    batch.items.push(item)
+    if (!isRunning) {
       isRunning = true
       setImmediate(commitAll)
-    })
+    }
+    return batch.committed.promise
+  }
 }

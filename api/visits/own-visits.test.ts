@@ -42,6 +42,7 @@ test('an owner who has logged out is a visitor like any other', async () => {
   await track(elsewhere, aBeacon())
 
   expect(signedOut.status).toBe(200)
+  await app.jobs.runDue()
   const numbers = await app.deps.db.selectFrom('visitTotal').select('visits').execute()
   expect(numbers).toEqual([{ visits: 1 }])
 })

@@ -1,17 +1,34 @@
 const DAY = 24 * 60 * 60 * 1000
 
-/** Making a formatter takes a hundred times as long as using one, and there are only a few hundred time zones. */
-const formatters = new Map<string, Intl.DateTimeFormat>()
+const MINUTE = 60 * 1000
 
-/** The number of the day it is in a time zone, counted from 1970-01-01. */
+/** A time zone, and what day it was there when it was last asked for. */
+interface Zone {
+  formatter: Intl.DateTimeFormat
+  minute: number
+  day: number
+}
+
+/** Making a formatter takes a hundred times as long as using one, and there are only a few hundred time zones. */
+const zones = new Map<string, Zone>()
+
+/** The number of the day it is in a time zone, counted from 1970-01-01. Days begin with a minute, in every time zone. */
 export function dayIn(timeZone: string, now: number) {
-  let formatter = formatters.get(timeZone)
-  if (!formatter) {
-    // Swedes write dates as ISO does.
-    formatter = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
-    formatters.set(timeZone, formatter)
+  const zone = zones.get(timeZone) ?? addZone(timeZone)
+  const minute = Math.floor(now / MINUTE)
+  if (zone.minute !== minute) {
+    zone.day = Date.parse(zone.formatter.format(now)) / DAY
+    zone.minute = minute
   }
-  return Date.parse(formatter.format(now)) / DAY
+  return zone.day
+}
+
+function addZone(timeZone: string) {
+  // Swedes write dates as ISO does.
+  const formatter = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+  const zone: Zone = { formatter, minute: Number.NaN, day: Number.NaN }
+  zones.set(timeZone, zone)
+  return zone
 }
 
 export function utcDay(now: number) {

@@ -2,8 +2,53 @@ import { type Insertable, sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import { jsonRows, jsonTexts } from '../database/engine-forks.ts'
 import type { Database } from '../database/schema.ts'
+import type { Noted } from './judge-visit.ts'
 
 type Row<Table extends keyof Database> = Insertable<Database[Table]>
+
+export async function insertIntoJournal(db: Db, noted: Noted[]) {
+  await db
+    .insertInto('visitJournal')
+    .values({ noted: JSON.stringify(noted) })
+    .execute()
+}
+
+/** The number of its newest row, or 0. */
+export async function findEndOfJournal(db: Db) {
+  const newest = await db
+    .selectFrom('visitJournal')
+    .select('seq')
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return newest?.seq ?? 0
+}
+
+/** The numbers of its oldest rows within these bounds. */
+export async function listJournal(
+  db: Db,
+  { after, upTo, limit }: { after: number; upTo: number; limit: number },
+) {
+  const rows = await db
+    .selectFrom('visitJournal')
+    .select('seq')
+    .where('seq', '>', after)
+    .where('seq', '<=', upTo)
+    .orderBy('seq')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.seq)
+}
+
+/** Deletes these rows and tells what was in those that were still there, the oldest first. */
+export async function takeFromJournal(db: Db, rows: number[]) {
+  const taken = await db
+    .deleteFrom('visitJournal')
+    .where('seq', 'in', rows)
+    .returning(['seq', 'noted'])
+    .execute()
+  return taken.sort((one, other) => one.seq - other.seq).map((row) => row.noted)
+}
 
 /** What visits added to a page. */
 interface Tally {
@@ -13,14 +58,15 @@ interface Tally {
 }
 
 /**
- * Adds to the totals of pages and tells their numbers; a page without visits gets its number here. Their rows stay
- * locked until the end of the transaction, in the order given.
+ * Adds to the totals of pages and tells their numbers; a page without visits gets its number here, one that is gone by now
+ * gets none. Their rows stay locked until the end of the transaction, in the order given.
  */
 export async function addToTotals(db: Db, tallies: Tally[]) {
   const { rows } = await sql<{ page: number; profileId: string }>`
     insert into visit_total (profile_id, visits, visitors)
     select value ->> 'profileId', cast(value ->> 'visits' as bigint), cast(value ->> 'visitors' as bigint)
-    from ${jsonRows(db, tallies)} where true
+    from ${jsonRows(db, tallies)}
+    join profile on profile.id = value ->> 'profileId' where true
     on conflict (profile_id) do update set
       visits = visit_total.visits + excluded.visits,
       visitors = visit_total.visitors + excluded.visitors

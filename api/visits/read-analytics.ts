@@ -11,6 +11,7 @@ import {
 import { ANY_LINK } from './judge-visit.ts'
 import { dayIn, isoDay } from './owner-day.ts'
 import { listPageLinks, type PageLink } from './page-links.ts'
+import { type Settler, settleIfPossible } from './settle-visits.ts'
 
 interface Owned {
   id: string
@@ -20,10 +21,12 @@ interface Owned {
 
 /** The numbers of a page. Whatever its history, they are read from a few rows per day. */
 export async function readAnalytics(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  deps: Settler & Pick<Deps, 'now'>,
   profile: Owned,
   days: number,
 ): Promise<Analytics> {
+  await settleIfPossible(deps)
+  const { db, now } = deps
   const today = dayIn(profile.timeZone, now())
   const span = { from: today - days + 1, to: today }
   const { page, ...lifetime } = await getTotals(db, profile.id)

@@ -1,13 +1,16 @@
 import type { Deps } from '../platform/deps.ts'
 import { getTotals, listClickDays, listFilteredDays, listVisitDays } from './analytics-queries.ts'
 import { dayIn, isoDay } from './owner-day.ts'
+import { type Settler, settleIfPossible } from './settle-visits.ts'
 
 /** The last days of a page one by one, today included, those without visits too; the oldest first. */
 export async function readDays(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  deps: Settler & Pick<Deps, 'now'>,
   profile: { id: string; timeZone: string },
   days: number,
 ) {
+  await settleIfPossible(deps)
+  const { db, now } = deps
   const today = dayIn(profile.timeZone, now())
   const span = { from: today - days + 1, to: today }
   const { page } = await getTotals(db, profile.id)

@@ -5,16 +5,15 @@ import { throwAgain } from '../platform/shortcut.ts'
 import { body } from '../platform/validate.ts'
 import type { RecordVisit } from './record-visits.ts'
 import { readSender } from './sender.ts'
-import { requireKnown, takeVisit } from './take-visit.ts'
 
 export function trafficRoutes(deps: Deps, record: RecordVisit) {
   return new Hono()
     .post('/track', throwAgain, body(VisitBeacon), async (c) => {
-      await takeVisit(deps, record, { ...c.req.valid('json'), ...readSender(deps, c) })
+      await record({ ...c.req.valid('json'), ...readSender(deps, c) })
       return c.body(null, 204)
     })
     .post('/click', body(ClickBeacon), async (c) => {
-      requireKnown(await record({ ...c.req.valid('json'), ...readSender(deps, c) }))
+      await record({ ...c.req.valid('json'), ...readSender(deps, c) })
       return c.body(null, 204)
     })
 }

@@ -41,9 +41,15 @@ export function describeSender(
     address,
     userAgent: header('user-agent') ?? '',
     language: header('accept-language') ?? '',
-    purpose: PURPOSE_HEADERS.map((name) => header(name) ?? '').join(' '),
+    purpose: readPurpose(header),
     country: trustProxy > 0 ? readCountry(header) : undefined,
   }
+}
+
+function readPurpose(header: Header) {
+  let purpose = ''
+  for (const name of PURPOSE_HEADERS) purpose += header(name) ?? ''
+  return purpose
 }
 
 function readCountry(header: Header) {

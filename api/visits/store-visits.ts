@@ -1,5 +1,5 @@
 import type { Db } from '../database/connect.ts'
-import type { LeftOut, Visit } from './judge-visit.ts'
+import type { LeftOut, Noted, Visit } from './judge-visit.ts'
 import {
   addToDays,
   addToFacets,
@@ -9,7 +9,7 @@ import {
   upsertVisitors,
 } from './queries.ts'
 import { storeClicks } from './store-clicks.ts'
-import type { Facet } from './traits.ts'
+import { facets } from './traits.ts'
 
 /** What a batch holds for one page. */
 export interface Sheet {
@@ -21,9 +21,9 @@ export interface Sheet {
   leftOut: LeftOut[]
 }
 
-/** Keeps a batch and every sum it changes. Tells which visits were new; the others had been counted before. */
-export async function storeVisits(tx: Db, judged: (Visit | LeftOut)[]): Promise<Visit[]> {
-  const sheets = await openSheets(tx, judged)
+/** Keeps what a day brought, and every sum it changes. Tells which visits were new; the others had been counted before. */
+export async function storeVisits(tx: Db, noted: Noted[]): Promise<Visit[]> {
+  const sheets = await openSheets(tx, noted)
   await storeLeftOut(tx, sheets)
   const counted = await storeNewVisits(tx, sheets)
   if (counted.length > 0) await addUp(tx, counted)
@@ -35,8 +35,8 @@ export async function storeVisits(tx: Db, judged: (Visit | LeftOut)[]): Promise<
  * Locks each page, and with it every row below, until the end of the transaction. Two processes that add to the same
  * pages must reach for them in the same order, or each waits for the other.
  */
-async function openSheets(tx: Db, judged: (Visit | LeftOut)[]): Promise<Sheet[]> {
-  const byProfile = Map.groupBy(judged, (one) => one.page.profileId)
+async function openSheets(tx: Db, noted: Noted[]): Promise<Sheet[]> {
+  const byProfile = Map.groupBy(noted, (one) => one.profileId)
   const nothing = { visits: 0, visitors: 0 }
   const numbered = await addToTotals(
     tx,
@@ -49,7 +49,7 @@ async function openSheets(tx: Db, judged: (Visit | LeftOut)[]): Promise<Sheet[]>
     return {
       page,
       profileId,
-      day: first.page.day,
+      day: first.day,
       visits: all.filter((one) => one.kind === 'visit'),
       leftOut: all.filter((one) => one.kind === 'left out'),
     }
@@ -109,15 +109,14 @@ async function addUp(tx: Db, sheets: Sheet[]) {
 }
 
 function sumFacets({ page, day, visits }: Sheet) {
-  const sums = new Map<string, { page: number; day: number; facet: Facet; value: string; visits: number }>()
-  for (const { traits } of visits)
-    for (const { facet, value } of traits) {
-      const key = `${facet} ${value}`
-      const sum = sums.get(key)
-      if (sum) sum.visits++
-      else sums.set(key, { page, day, facet, value, visits: 1 })
+  return facets.flatMap((facet) => {
+    const sums = new Map<string, number>()
+    for (const { traits } of visits) {
+      const value = traits[facet]
+      if (value !== undefined) sums.set(value, (sums.get(value) ?? 0) + 1)
     }
-  return [...sums.values()]
+    return [...sums].map(([value, times]) => ({ page, day, facet, value, visits: times }))
+  })
 }
 
 async function storeLeftOut(tx: Db, sheets: Sheet[]) {

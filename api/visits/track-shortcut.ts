@@ -5,11 +5,11 @@ import { addressOf } from '../platform/client-address.ts'
 import type { Deps } from '../platform/deps.ts'
 import { createObserver } from '../platform/observe.ts'
 import { createOwnSiteCheck } from '../platform/origin-gate.ts'
+import { makeReadyHead, writeReadyHead } from '../platform/ready-head.ts'
 import { bringsJson, isPlain, readBody, type Shortcut } from '../platform/shortcut.ts'
 import { parseJson, parseOrRefuse } from '../platform/validate.ts'
 import type { RecordVisit } from './record-visits.ts'
 import { describeSender } from './sender.ts'
-import { takeVisit } from './take-visit.ts'
 
 const ROUTE = '/api/traffic/track'
 
@@ -19,18 +19,8 @@ export function trackShortcut(deps: Deps, record: RecordVisit): Shortcut {
   const { requestIdOf, report } = createObserver(deps)
   const isFromOwnSite = createOwnSiteCheck(config)
   const headersFor = createAnswerHeaders(config)
-  // As node:http sends them the fastest: names and values in turns.
-  const toSite = Object.entries(headersFor(config.siteUrl)).flat()
-  const toOthers = Object.entries(headersFor(undefined)).flat()
-
-  async function take(incoming: IncomingMessage) {
-    const header = headerOf(incoming)
-    // Before anything is waited for: a connection that has ended has no address any more.
-    const address = addressOf(incoming.socket, header('x-forwarded-for'), config.trustProxy)
-    const sender = describeSender(config, address, header)
-    const beacon = parseOrRefuse(VisitBeacon, parseJson(await readBody(incoming)))
-    await takeVisit(deps, record, { ...beacon, sender, findUserId: nobody })
-  }
+  const toSite = makeReadyHead(204, headersFor(config.siteUrl))
+  const toOthers = makeReadyHead(204, headersFor(undefined))
 
   return (incoming, outgoing, passOn) => {
     if (incoming.url !== ROUTE || incoming.method !== 'POST') return false
@@ -40,19 +30,30 @@ export function trackShortcut(deps: Deps, record: RecordVisit): Shortcut {
     if (!isTaken) return false
 
     const startedAt = performance.now()
-    take(incoming).then(() => {
+    take(incoming, header).then(() => {
       const requestId = requestIdOf(header('x-request-id'))
-      const headers = header('origin') === config.siteUrl ? toSite : toOthers
-      outgoing.writeHead(204, [...headers, 'X-Request-Id', requestId]).end()
+      const head = header('origin') === config.siteUrl ? toSite : toOthers
+      writeReadyHead(outgoing, head, ['X-Request-Id', requestId])
+      outgoing.end()
       report({ requestId, method: 'POST', route: ROUTE, status: 204, startedAt })
     }, passOn)
     return true
+  }
+
+  async function take(incoming: IncomingMessage, header: Header) {
+    // Before anything is waited for: a connection that has ended has no address any more.
+    const address = addressOf(incoming.socket, header('x-forwarded-for'), config.trustProxy)
+    const sender = describeSender(config, address, header)
+    const beacon = parseOrRefuse(VisitBeacon, parseJson(await readBody(incoming)))
+    await record({ ...beacon, sender, findUserId: nobody })
   }
 }
 
 async function nobody() {
   return undefined
 }
+
+type Header = ReturnType<typeof headerOf>
 
 /** Each header came once, so none of them is a list. */
 function headerOf({ headers }: IncomingMessage) {

@@ -1,42 +1,30 @@
 import { OTHER } from '@nokshi/contract/visits.ts'
-import type { Insertable } from 'kysely'
-import type { Database } from '../database/schema.ts'
 import type { Config } from '../platform/config.ts'
 import { readAppAndDevice } from './app-and-device.ts'
-import type { Page } from './page-finder.ts'
+import type { Place } from './judge-visit.ts'
 import { foldReferrer } from './referrer.ts'
 import { rememberPerText } from './text-memory.ts'
 import type { Sighting } from './visitor-id.ts'
 
-export type Facet = Insertable<Database['facetDay']>['facet']
+/** What is known about visits. */
+export const facets = ['referrer', 'app', 'source', 'device', 'country'] as const
+type Facet = (typeof facets)[number]
 
-/** One thing that is known about a visit. */
-export interface Trait {
-  facet: Facet
-  value: string
-}
+/** What is known about one of them. */
+export type Traits = { [facet in Facet]?: string }
 
 const readReferrer = rememberPerText(foldReferrer)
 
 /** Tells what is known about visits. Our own sites are nowhere to come from. */
 export function createTraitReader({ siteUrl, apiUrl }: Pick<Config, 'siteUrl' | 'apiUrl'>) {
   const ownSites = new Set([siteUrl, apiUrl].map(foldReferrer))
-  const isOneTooMany = createValueBound()
+  const bound = createValueBound()
 
-  return (page: Page, { referrer, source, sender }: Sighting): Trait[] => {
+  return (place: Place, { referrer, source, sender }: Sighting): Traits => {
     const site = referrer ? readReferrer(referrer) : undefined
     const { app, device } = readAppAndDevice(sender.userAgent)
-    const known: [Facet, string | null | undefined][] = [
-      ['referrer', ownSites.has(site) ? undefined : site],
-      ['source', source],
-      ['app', app],
-      ['device', device],
-      ['country', sender.country],
-    ]
-    return known.flatMap(([facet, value]) => {
-      if (!value) return []
-      return { facet, value: isOneTooMany(page, facet, value) ? OTHER : value }
-    })
+    const country = sender.country
+    return bound(place, { referrer: ownSites.has(site) ? undefined : site, source, app, device, country })
   }
 }
 
@@ -45,16 +33,25 @@ const VALUES_PER_DAY = 300
 
 const PAGES_REMEMBERED = 10_000
 
+/** Leaves out what nobody told, and calls what is one too many by the name of all others. */
 function createValueBound() {
-  const seen = new Map<string, Set<string>>()
+  const seen = new Map<string, { [facet in Facet]?: Set<string> }>()
 
-  return ({ profileId, day }: Page, facet: Facet, value: string) => {
-    const key = `${profileId} ${day} ${facet}`
-    const values = seen.get(key) ?? new Set()
-    if (values.has(value)) return false
-    if (values.size >= VALUES_PER_DAY) return true
+  return ({ profileId, day }: Place, told: { [facet in Facet]: string | null | undefined }) => {
+    const key = `${profileId} ${day}`
+    const known = seen.get(key) ?? {}
     if (seen.size >= PAGES_REMEMBERED) seen.clear()
-    seen.set(key, values.add(value))
-    return false
+    seen.set(key, known)
+
+    const traits: Traits = {}
+    for (const facet of facets) {
+      const value = told[facet]
+      if (!value) continue
+      known[facet] ??= new Set()
+      const values = known[facet]
+      if (values.size < VALUES_PER_DAY) values.add(value)
+      traits[facet] = values.has(value) ? value : OTHER
+    }
+    return traits
   }
 }

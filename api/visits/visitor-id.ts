@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { VisitBeacon } from '@nokshi/contract/visits.ts'
-import type { Page } from './page-finder.ts'
+import type { Place } from './judge-visit.ts'
 import type { Sender } from './sender.ts'
 
 /** A beacon as it arrived: what it says, and who sent it. */
@@ -24,28 +24,27 @@ export interface Keys {
  * Under which hashes a visit and its visitor are kept. Both are bound to the page, so that nobody can follow a person
  * from one page to another.
  */
-export function identify({ secret, salt }: Keys, { profileId, day }: Page, sighting: Sighting) {
+export function identify({ secret, salt }: Keys, { profileId, day }: Place, sighting: Sighting) {
   const { visitId, visitorId, sender } = sighting
-  const keep = (kind: string, id: string) => shortHash(secret, [kind, profileId, id])
-
   const visitorHash = visitorId
-    ? keep('visitor', visitorId)
-    : shortHash(salt, [profileId, sender.address, sender.userAgent, sender.language])
-  if (visitId) return { visitorHash, visitHash: keep('visit', visitId) }
-
-  // Without an id a second visit and a retry look the same, so a browser counts once a day.
-  return { visitorHash, visitHash: keep('visit of a day', `${day}\0${visitorHash}`) }
+    ? shortHash(`${secret}\0visitor\0${profileId}\0${visitorId}`)
+    : shortHash([salt, profileId, sender.address, sender.userAgent, sender.language].join('\0'))
+  const visitHash = visitId
+    ? shortHash(`${secret}\0visit\0${profileId}\0${visitId}`)
+    : // A second visit and a retry look the same, so a browser counts once a day.
+      shortHash(`${secret}\0visit of a day\0${profileId}\0${day}\0${visitorHash}`)
+  return { visitorHash, visitHash }
 }
 
 /** Made from the visit's, so that a link counts once per visit; without the secret nobody can tell which visit it was. */
 export function hashClick({ secret }: Keys, visitHash: string, link: string) {
-  return shortHash(secret, ['click', visitHash, link])
+  return shortHash(`${secret}\0click\0${visitHash}\0${link}`)
 }
 
 /**
  * 96 bits: among ten million visitors of a page, two share a hash with a chance of one in 10^15. SHA-512/256 cannot be
  * continued from its result, so the key may simply stand in front; an HMAC would take four times as long.
  */
-function shortHash(key: string, parts: string[]) {
-  return hash('sha512-256', [key, ...parts].join('\0'), 'base64url').slice(0, 16)
+function shortHash(text: string) {
+  return hash('sha512-256', text, 'base64url').slice(0, 16)
 }

@@ -24,21 +24,27 @@ test('nobody can be found again in the database', async () => {
   const opening = { ...PHONE, accept: 'text/html', referer: `https://x.com/${pathOfReferrer}` }
   await visitor.get(`/go/${profile.linkIds[0]}`, opening)
 
-  const stored = await readWholeDatabase(app)
-  expect(stored).toContain('visit_hash')
-  for (const secret of [...Object.values(secrets), PHONE['user-agent']]) expect(stored).not.toContain(secret)
+  const noted = await readWholeDatabase(app)
+  expect(noted).toContain('visitorHash')
+  await app.jobs.runDue()
+  const counted = await readWholeDatabase(app)
+  expect(counted).toContain('visit_hash')
+  for (const secret of [...Object.values(secrets), PHONE['user-agent']])
+    expect(noted + counted).not.toContain(secret)
   for (const secret of Object.values(secrets)) expect(app.logged.join('')).not.toContain(secret)
 })
 
-test('nothing tells which visit a click or a trait belongs to', async () => {
+test('once it is counted, nothing tells which visit a click or a trait belongs to', async () => {
   const app = await testApp()
   await makeProfile(app)
   const visit = aBeacon({ referrer: 'example.com', source: 'wa' })
 
   await track(app.visitor, visit)
   await click(app.visitor, { ...visit, link: 'github' })
+  await app.jobs.runDue()
 
   const { db } = app.deps
+  expect(await db.selectFrom('visitJournal').selectAll().execute()).toEqual([])
   const visits = await db.selectFrom('visit').selectAll().execute()
   const clicks = await db.selectFrom('click').selectAll().execute()
   const hashes = [...visits.map((row) => row.visitHash), ...clicks.map((row) => row.clickHash)]
@@ -70,6 +76,7 @@ test('a visitor has another hash on every page', async () => {
 
   await track(app.visitor, { username: 'first-page', ...ids })
   await track(app.visitor, { username: 'second-page', ...ids })
+  await app.jobs.runDue()
 
   const hashes = await app.deps.db.selectFrom('visitor').select('visitorHash').distinct().execute()
   expect(hashes).toHaveLength(2)

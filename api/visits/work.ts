@@ -2,10 +2,18 @@ import type { BackgroundWork } from '../platform/background.ts'
 import type { Deps } from '../platform/deps.ts'
 import { utcDay } from './owner-day.ts'
 import { deleteSaltsBefore } from './queries.ts'
+import { settleVisits } from './settle-visits.ts'
 
-export function visitWork({ db, now }: Pick<Deps, 'db' | 'now'>): BackgroundWork {
+export function visitWork(deps: Deps): BackgroundWork {
+  const { db, now } = deps
   return {
     rounds: [
+      {
+        name: 'count visits',
+        everySeconds: 1,
+        isDueAtStart: true,
+        run: () => settleVisits(deps),
+      },
       {
         name: 'delete old visitor salts',
         everySeconds: 60 * 60,

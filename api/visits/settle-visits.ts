@@ -1,0 +1,70 @@
+import type { Db } from '../database/connect.ts'
+import { findTrouble } from '../database/trouble.ts'
+import type { Deps } from '../platform/deps.ts'
+import { describeFault } from '../platform/log.ts'
+import type { Noted } from './judge-visit.ts'
+import { findEndOfJournal, listJournal, takeFromJournal } from './queries.ts'
+import { storeVisits } from './store-visits.ts'
+
+export type Settler = Pick<Deps, 'db' | 'transactAside' | 'metrics' | 'log'>
+
+/** So many rows are counted together: enough to share the work, few enough not to hold everybody else up. */
+const ROWS_AT_ONCE = 40
+
+/**
+ * Counts all that is written down by now: what was answered before this began is in the numbers when it ends. What arrives
+ * meanwhile waits for the next time.
+ */
+export async function settleVisits(deps: Settler) {
+  const end = await findEndOfJournal(deps.db)
+  for (let last = 0; last < end; ) {
+    const rows = await listJournal(deps.db, { after: last, upTo: end, limit: ROWS_AT_ONCE })
+    await settleRows(deps, rows).catch((fault: unknown) => settleOneByOne(deps, rows, fault))
+    last = rows.at(-1) ?? end
+  }
+}
+
+/** For whoever reads the numbers: if no more can be counted now, because the disk is full, those there are will do. */
+export async function settleIfPossible(deps: Settler) {
+  await settleVisits(deps).catch((fault: unknown) =>
+    deps.log.error('visits not counted', describeFault(fault)),
+  )
+}
+
+/** One row may have spoilt it for all. It stays where it is, for the next time and for somebody to look at. */
+async function settleOneByOne(deps: Settler, rows: number[], fault: unknown) {
+  if (findTrouble(fault)) throw fault
+  for (const row of rows)
+    await settleRows(deps, [row]).catch((reason: unknown) =>
+      deps.log.error('visits not counted', { row, ...describeFault(reason) }),
+    )
+}
+
+/** Of two processes at the same rows, the one that deletes them counts them, and the other finds nothing. */
+async function settleRows({ transactAside, metrics }: Settler, rows: number[]) {
+  const outcomes = await transactAside(async (tx) => {
+    const texts = await takeFromJournal(tx, rows)
+    // Written by insertIntoJournal, and by nobody else.
+    return countNoted(
+      tx,
+      texts.flatMap((text) => JSON.parse(text) as Noted[]),
+    )
+  })
+  for (const [outcome, times] of Object.entries(outcomes)) metrics.visits.inc({ outcome }, times)
+}
+
+async function countNoted(tx: Db, noted: Noted[]) {
+  const days = Map.groupBy(noted, ({ day }) => day)
+  const counted = new Set<Noted>()
+  // Day by day, as each visitor has one last day and not two.
+  for (const day of [...days.keys()].sort((one, other) => one - other))
+    for (const visit of await storeVisits(tx, days.get(day) ?? [])) counted.add(visit)
+
+  const outcomes = { counted: 0, repeated: 0, filtered: 0 }
+  for (const one of noted) {
+    if (one.kind === 'left out') outcomes.filtered++
+    // A click is told of with its visit, which was told of before.
+    else if (one.clicks.length === 0) outcomes[counted.has(one) ? 'counted' : 'repeated']++
+  }
+  return outcomes
+}
