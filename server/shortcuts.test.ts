@@ -179,8 +179,8 @@ function shapeOf(line: string) {
 
 /** How many answers there were of each kind, and how many were timed. */
 async function countAnswers({ deps: { metrics } }: Awaited<ReturnType<typeof testApp>>) {
-  const answers = (await metrics.requests.get()).values
-  const times = (await metrics.duration.get()).values
+  const answers = (await metrics.answers.requests.get()).values
+  const times = (await metrics.answers.duration.get()).values
   const timed = times.filter(({ metricName }) => metricName?.endsWith('_count'))
   return [...answers, ...timed, ...(await metrics.visits.get()).values]
 }
@@ -241,7 +241,8 @@ test('a beacon that breaks off is refused, and counted as no visit', async () =>
 
   await doors.breakOff(wire(TRACK, [json], visit).slice(0, -20))
 
-  const refused = async () => (await app.deps.metrics.requests.get()).values.map(({ labels }) => labels)
+  const refused = async () =>
+    (await app.deps.metrics.answers.requests.get()).values.map(({ labels }) => labels)
   await expect.poll(refused).toContainEqual({ method: 'POST', route: '/api/traffic/track', status: 400 })
   expect(await app.deps.db.selectFrom('visitJournal').selectAll().execute()).toEqual([])
 })

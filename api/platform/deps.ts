@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Auth } from '../auth/better-auth.ts'
-import type { TransactAside } from '../database/connect.ts'
+import type { CommitAside } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
 import type { StaffAuth } from '../staff/better-auth.ts'
 import type { Config } from './config.ts'
@@ -14,7 +14,7 @@ import type { PageSignal } from './page-signal.ts'
 export interface Deps {
   config: Config
   db: Kysely<Database>
-  transactAside: TransactAside
+  commitAside: CommitAside
   /** Epoch milliseconds. */
   now: () => number
   log: Log

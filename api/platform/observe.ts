@@ -24,13 +24,11 @@ export function createObserver({ log, metrics, config }: Pick<Deps, 'log' | 'met
       return isGiven ? given : `${processMark}-${(++requestCount).toString(36)}`
     },
     /** Successful reads are only counted. Everything that changes something, fails or dawdles is logged as well. */
-    report({ startedAt, ...answered }: Answered) {
-      const { method, route, status } = answered
+    report({ requestId, method, route, status, startedAt }: Answered) {
       const seconds = (performance.now() - startedAt) / 1000
-      metrics.requests.inc({ method, route, status })
-      metrics.duration.observe({ route }, seconds)
+      metrics.answers.count(method, route, status, seconds)
       const isQuiet = status < 400 && seconds < 1 && (method === 'GET' || route.startsWith('/api/traffic/'))
-      const entry = { ...answered, ms: Math.round(seconds * 1000) }
+      const entry = { requestId, method, route, status, ms: Math.round(seconds * 1000) }
       if (isQuiet) log.debug('request', entry)
       else log.info('request', entry)
     },

@@ -21,18 +21,24 @@ export function body<Schema extends z.ZodType>(
 }
 
 export function parseOrRefuse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(value, { error: sayPlainly })
+  const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
+  throw explain(schema, value)
+}
+
+/** What is wrong with it is worked out a second time, in words for people: that would slow down all that is right. */
+function explain(schema: z.ZodType, value: unknown) {
+  const parsed = schema.safeParse(value, { error: sayPlainly })
 
   const fields: Record<string, string> = {}
-  for (const issue of parsed.error.issues) {
+  for (const issue of parsed.error?.issues ?? []) {
     const field = issue.path.map(String).join('.')
     if (field !== '') fields[field] ??= issue.message
   }
   const sentences = new Set(Object.values(fields))
   if (sentences.size === 0)
-    throw new Refusal('invalid', 'not-an-object', 'Send the fields of this form as a JSON object.')
-  throw new Refusal('invalid', 'invalid-fields', [...sentences].join(' '), { fields })
+    return new Refusal('invalid', 'not-an-object', 'Send the fields of this form as a JSON object.')
+  return new Refusal('invalid', 'invalid-fields', [...sentences].join(' '), { fields })
 }
 
 async function readJson(c: Context, limit: number): Promise<unknown> {
