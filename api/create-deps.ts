@@ -39,7 +39,7 @@ export async function createAppDeps({ config, database, now, log }: Parts): Prom
   return {
     config,
     db,
-    transactAside: database.transactAside,
+    commitAside: database.commitAside,
     now,
     log,
     metrics: createMetrics(),

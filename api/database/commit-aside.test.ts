@@ -22,8 +22,8 @@ async function openDatabase() {
 
 type Database = Awaited<ReturnType<typeof openDatabase>>
 
-function writeAside({ transactAside }: Database) {
-  return transactAside((tx) => tx.insertInto('setting').values({ key: 'kept', value: 'yes' }).execute())
+function writeAside({ commitAside }: Database) {
+  return commitAside((tx) => tx.insertInto('setting').values({ key: 'kept', value: 'yes' }).execute())
 }
 
 async function synchronousOf({ db }: Database) {

@@ -3,23 +3,22 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Kysely } from 'kysely'
-import type { TransactAside } from './connect.ts'
+import type { CommitAside } from './connect.ts'
 import type { Database } from './schema.ts'
-import { transact } from './transact.ts'
 
 /**
- * Transactions that SQLite commits without waiting for the disk; we wait for it ourselves, aside. node:sqlite would stop
+ * Work that SQLite commits without waiting for the disk; we wait for it ourselves, aside. node:sqlite would stop
  * the whole process for that millisecond or two, with everybody who wants nothing but a page.
  */
 export function createAside(database: DatabaseSync, db: Kysely<Database>, file: string) {
   let log: Promise<FileHandle> | undefined
 
-  const transactAside: TransactAside = async (work) => {
+  const commitAside: CommitAside = async (work) => {
     const result = await db.connection().execute(async (connection) => {
       // Not by Kysely: this takes effect when it is compiled, and Kysely's statements are compiled once.
       database.exec('pragma synchronous = normal')
       try {
-        return await transact(connection, work)
+        return await work(connection)
       } finally {
         database.exec('pragma synchronous = full')
       }
@@ -35,7 +34,7 @@ export function createAside(database: DatabaseSync, db: Kysely<Database>, file: 
   }
 
   return {
-    transactAside,
+    commitAside,
     close: async () => (await log)?.close(),
   }
 }

@@ -18,7 +18,7 @@ export function connectSqlite(file: string, patience: Patience = {}): DatabaseCo
   return {
     db,
     engine: 'sqlite',
-    transactAside: aside.transactAside,
+    commitAside: aside.commitAside,
     ping: createSqlitePing(database, file),
     async close() {
       await aside.close()

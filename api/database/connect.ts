@@ -9,21 +9,20 @@ import {
 import pg from 'pg'
 import { connectSqlite } from './connect-sqlite.ts'
 import type { Database } from './schema.ts'
-import { transact } from './transact.ts'
 
 export type Db = Kysely<Database> | Transaction<Database>
 
 export interface DatabaseConnection {
   db: Kysely<Database>
   engine: 'sqlite' | 'postgres'
-  transactAside: TransactAside
+  commitAside: CommitAside
   /** Rejects when the database does not answer within a few seconds. */
   ping(): Promise<void>
   close(): Promise<void>
 }
 
-/** A transaction for which the process does not stand still while the disk takes in what was committed. */
-export type TransactAside = <Result>(work: (tx: Transaction<Database>) => Promise<Result>) => Promise<Result>
+/** Does some work and returns when the disk has it. Meanwhile the process does not stand still. */
+export type CommitAside = <Result>(work: (db: Kysely<Database>) => Promise<Result>) => Promise<Result>
 
 export interface DatabaseAddress {
   /** `postgres://…`, or undefined for SQLite. */
@@ -111,7 +110,7 @@ function connectPostgres(url: string, { isPatient }: Patience): DatabaseConnecti
   return {
     db,
     engine: 'postgres',
-    transactAside: (work) => transact(db, work),
+    commitAside: (work) => work(db),
     // `query_timeout` works for each query, but is only typed for the whole pool.
     ping: async () => void (await pool.query({ text: 'select 1', query_timeout: 2_000 } as pg.QueryConfig)),
     close: () => db.destroy(),

@@ -6,11 +6,12 @@ import type { Noted } from './judge-visit.ts'
 
 type Row<Table extends keyof Database> = Insertable<Database[Table]>
 
-export async function insertIntoJournal(db: Db, noted: Noted[]) {
-  await db
-    .insertInto('visitJournal')
-    .values({ noted: JSON.stringify(noted) })
-    .execute()
+/** Writes into the journal. Building the query takes as long as running it, so that is done once. */
+export function createJournalWriter(db: Db) {
+  const query = db.insertInto('visitJournal').values({ noted: '' }).compile()
+  return async (connection: Db, noted: Noted[]) => {
+    await connection.executeQuery({ ...query, parameters: [JSON.stringify(noted)] })
+  }
 }
 
 /** The number of its newest row, or 0. */
@@ -94,24 +95,24 @@ function eachHash(db: Db, days: Hashes[]) {
   )`
 }
 
-/** Tells which of the visits are new. */
+/** Tells which of the visits are new. There may be many, so their names are not worked on any further. */
 export async function insertVisits(db: Db, visits: Hashes[]) {
-  const { rows } = await sql<{ page: number; visitHash: string }>`
+  const { rows } = await sql<{ page: number; hash: string }>`
     insert into visit (page, day, visit_hash)
     select page, day, hash from ${eachHash(db, visits)} as seen where true
     on conflict (page, visit_hash) do nothing
-    returning page, visit_hash`.execute(db)
+    returning page, visit_hash as hash`.execute(db.withoutPlugins())
   return rows
 }
 
 /** Tells who was not seen before on that day: each of them once, with the day of their very first visit. */
 export async function upsertVisitors(db: Db, visitors: Hashes[]) {
-  const { rows } = await sql<{ page: number; firstDay: number }>`
+  const { rows } = await sql<{ page: number; since: number }>`
     insert into visitor (page, first_day, last_day, visitor_hash)
     select page, day, day, hash from ${eachHash(db, visitors)} as seen where true
     on conflict (page, visitor_hash) do update set last_day = excluded.last_day
       where visitor.last_day < excluded.last_day
-    returning page, first_day`.execute(db)
+    returning page, first_day as since`.execute(db.withoutPlugins())
   return rows
 }
 

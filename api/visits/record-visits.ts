@@ -5,25 +5,26 @@ import { createGroupCommit } from './group-commit.ts'
 import { judgeVisit, type Noted } from './judge-visit.ts'
 import { createPageFinder, type Page } from './page-finder.ts'
 import { listPageLinks } from './page-links.ts'
-import { insertIntoJournal } from './queries.ts'
+import { createJournalWriter } from './queries.ts'
 import { createTraitReader } from './traits.ts'
 import type { Sighting } from './visitor-id.ts'
 
 /** Resolves when what was told is on the disk. Refuses where there is no such page, or no such link on it. */
 export type RecordVisit = (sighting: Sighting) => Promise<void>
 
-type Recorder = Pick<Deps, 'config' | 'db' | 'transactAside' | 'now' | 'secret' | 'pageSignal'>
+type Recorder = Pick<Deps, 'config' | 'db' | 'commitAside' | 'now' | 'secret' | 'pageSignal'>
 
 /**
  * Writes beacons down, those that arrive together in one row. They are counted a moment later (settle-visits.ts), many at a
  * time, or when somebody asks for the numbers.
  */
 export function createVisitRecorder(deps: Recorder): RecordVisit {
-  const { config, db, transactAside, now: clock, secret, pageSignal } = deps
+  const { config, db, commitAside, now: clock, secret, pageSignal } = deps
   const readSalt = createSaltReader(db)
   const finder = createPageFinder(db)
   const readTraits = createTraitReader(config)
-  const note = createGroupCommit((noted: Noted[]) => transactAside((tx) => insertIntoJournal(tx, noted)))
+  const write = createJournalWriter(db)
+  const note = createGroupCommit((noted: Noted[]) => commitAside((connection) => write(connection, noted)))
   pageSignal.on('changed', finder.forgetAll)
 
   return async (sighting) => {

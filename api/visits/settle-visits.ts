@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Db } from '../database/connect.ts'
+import { transact } from '../database/transact.ts'
 import { findTrouble } from '../database/trouble.ts'
 import type { Deps } from '../platform/deps.ts'
 import { describeFault } from '../platform/log.ts'
@@ -6,10 +8,16 @@ import type { Noted } from './judge-visit.ts'
 import { findEndOfJournal, listJournal, takeFromJournal } from './queries.ts'
 import { storeVisits } from './store-visits.ts'
 
-export type Settler = Pick<Deps, 'db' | 'transactAside' | 'metrics' | 'log'>
+export type Settler = Pick<Deps, 'db' | 'commitAside' | 'metrics' | 'log'>
 
-/** So many rows are counted together: enough to share the work, few enough not to hold everybody else up. */
-const ROWS_AT_ONCE = 40
+/**
+ * So many rows are counted in one transaction. Hashes lie about evenly in their tables, so that a few hundred visits change as
+ * many pages of the database as a few thousand do.
+ */
+const ROWS_AT_ONCE = 100
+
+/** After so many, others get their turn: whoever asks for a page that is ready, and nothing of the database. */
+const ROWS_IN_A_ROW = 10
 
 /**
  * Counts all that is written down by now: what was answered before this began is in the numbers when it ends. What arrives
@@ -41,30 +49,33 @@ async function settleOneByOne(deps: Settler, rows: number[], fault: unknown) {
 }
 
 /** Of two processes at the same rows, the one that deletes them counts them, and the other finds nothing. */
-async function settleRows({ transactAside, metrics }: Settler, rows: number[]) {
-  const outcomes = await transactAside(async (tx) => {
-    const texts = await takeFromJournal(tx, rows)
-    // Written by insertIntoJournal, and by nobody else.
-    return countNoted(
-      tx,
-      texts.flatMap((text) => JSON.parse(text) as Noted[]),
-    )
-  })
+async function settleRows({ commitAside, metrics }: Settler, rows: number[]) {
+  const outcomes = await commitAside((db) => transact(db, (tx) => countRows(tx, rows)))
   for (const [outcome, times] of Object.entries(outcomes)) metrics.visits.inc({ outcome }, times)
 }
 
+async function countRows(tx: Db, rows: number[]) {
+  const outcomes = { counted: 0, repeated: 0, filtered: 0 }
+  for (let start = 0; start < rows.length; start += ROWS_IN_A_ROW) {
+    const texts = await takeFromJournal(tx, rows.slice(start, start + ROWS_IN_A_ROW))
+    // Written by createJournalWriter, and by nobody else.
+    const noted = texts.flatMap((text) => JSON.parse(text) as Noted[])
+    const counted = await countNoted(tx, noted)
+    for (const one of noted) {
+      if (one.kind === 'left out') outcomes.filtered++
+      // A click is told of with its visit, which was told of before.
+      else if (one.clicks.length === 0) outcomes[counted.has(one) ? 'counted' : 'repeated']++
+    }
+    await setImmediate()
+  }
+  return outcomes
+}
+
+/** Day by day, as each visitor has one last day and not two. Tells which of them are visits that were new. */
 async function countNoted(tx: Db, noted: Noted[]) {
   const days = Map.groupBy(noted, ({ day }) => day)
   const counted = new Set<Noted>()
-  // Day by day, as each visitor has one last day and not two.
   for (const day of [...days.keys()].sort((one, other) => one - other))
     for (const visit of await storeVisits(tx, days.get(day) ?? [])) counted.add(visit)
-
-  const outcomes = { counted: 0, repeated: 0, filtered: 0 }
-  for (const one of noted) {
-    if (one.kind === 'left out') outcomes.filtered++
-    // A click is told of with its visit, which was told of before.
-    else if (one.clicks.length === 0) outcomes[counted.has(one) ? 'counted' : 'repeated']++
-  }
-  return outcomes
+  return counted
 }

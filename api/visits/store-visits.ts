@@ -63,7 +63,7 @@ async function storeNewVisits(tx: Db, sheets: Sheet[]): Promise<Sheet[]> {
     tx,
     sheets.map(({ page, day, visits }) => ({ page, day, hashes: visits.map((visit) => visit.visitHash) })),
   )
-  const fresh = new Set(inserted.map((row) => keyOf(row.page, row.visitHash)))
+  const fresh = new Set(inserted.map((row) => keyOf(row.page, row.hash)))
 
   return sheets
     .map((sheet) => ({
@@ -86,7 +86,7 @@ async function addUp(tx: Db, sheets: Sheet[]) {
   const seenByPage = Map.groupBy(seen, (row) => row.page)
   const sums = sheets.map(({ page, profileId, day, visits }) => {
     const visitors = seenByPage.get(page) ?? []
-    const newcomers = visitors.filter((visitor) => visitor.firstDay === day)
+    const newcomers = visitors.filter((visitor) => visitor.since === day)
     return {
       page,
       profileId,

@@ -9,7 +9,7 @@ import { makeReadyHead, writeReadyHead } from '../platform/ready-head.ts'
 import { bringsJson, isPlain, readBody, type Shortcut } from '../platform/shortcut.ts'
 import { parseJson, parseOrRefuse } from '../platform/validate.ts'
 import type { RecordVisit } from './record-visits.ts'
-import { describeSender } from './sender.ts'
+import { describeSender, type Sender } from './sender.ts'
 
 const ROUTE = '/api/traffic/track'
 
@@ -30,21 +30,22 @@ export function trackShortcut(deps: Deps, record: RecordVisit): Shortcut {
     if (!isTaken) return false
 
     const startedAt = performance.now()
-    take(incoming, header).then(() => {
+    // Before anything is waited for: a connection that has ended has no address any more.
+    const address = addressOf(incoming.socket, header('x-forwarded-for'), config.trustProxy)
+    const sender = describeSender(config, address, header)
+    const answer = () => {
       const requestId = requestIdOf(header('x-request-id'))
       const head = header('origin') === config.siteUrl ? toSite : toOthers
       writeReadyHead(outgoing, head, ['X-Request-Id', requestId])
       outgoing.end()
       report({ requestId, method: 'POST', route: ROUTE, status: 204, startedAt })
-    }, passOn)
+    }
+    readBody(incoming, (text) => void take(text, sender).then(answer, passOn), passOn)
     return true
   }
 
-  async function take(incoming: IncomingMessage, header: Header) {
-    // Before anything is waited for: a connection that has ended has no address any more.
-    const address = addressOf(incoming.socket, header('x-forwarded-for'), config.trustProxy)
-    const sender = describeSender(config, address, header)
-    const beacon = parseOrRefuse(VisitBeacon, parseJson(await readBody(incoming)))
+  async function take(text: string, sender: Sender) {
+    const beacon = parseOrRefuse(VisitBeacon, parseJson(text))
     await record({ ...beacon, sender, findUserId: nobody })
   }
 }
@@ -52,8 +53,6 @@ export function trackShortcut(deps: Deps, record: RecordVisit): Shortcut {
 async function nobody() {
   return undefined
 }
-
-type Header = ReturnType<typeof headerOf>
 
 /** Each header came once, so none of them is a list. */
 function headerOf({ headers }: IncomingMessage) {
