@@ -2,23 +2,28 @@ import { compareWithBare } from './compare.ts'
 import { makeCreator } from './creator.ts'
 import { makePlace } from './place.ts'
 import { runProduct } from './product.ts'
-import { tellOfVisit } from './requests.ts'
+import { askForNumbers, tellOfVisit } from './requests.ts'
 import type { Row } from './row.ts'
 import { tellTimeSpent } from './time-spent.ts'
+import { askOnce } from './wire.ts'
 
-/** Beacons that arrive together share a commit, as they would from as many phones. */
+/**
+ * Beacons that arrive together share a commit, as they would from as many phones. Those that are answered but not counted yet
+ * are counted before the other server has its turn.
+ */
 export const beacon: Row = {
   name: 'beacon',
   async measure(bench) {
     const product = await runProduct(await makePlace(bench, 'SQLite'))
-    const { username } = await makeCreator(product.url)
+    const creator = await makeCreator(product.url)
     const what = 'POST /api/traffic/track'
     const figures = await compareWithBare(bench, {
       what,
       product,
-      question: tellOfVisit(username, product.url),
+      question: tellOfVisit(creator.username, product.url),
       connections: 64,
       bar: { atLeast: 0.4 },
+      finish: () => askOnce(product.port, askForNumbers(creator)),
     })
     await product.end('SIGTERM')
     const note = await tellTimeSpent(bench, { what, question: tellOfVisit, status: 204 })

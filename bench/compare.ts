@@ -17,6 +17,8 @@ interface Comparison {
   question: Question
   connections: number
   bar: Bar
+  /** Has the product do what it put off until after its answers. */
+  finish?: () => Promise<unknown>
 }
 
 /**
@@ -24,7 +26,7 @@ interface Comparison {
  * sends the very same bytes. They take turns, so that whatever else the machine does meets both.
  */
 export async function compareWithBare({ say }: Bench, comparison: Comparison): Promise<Figure[]> {
-  const { what, product, question, connections, bar } = comparison
+  const { what, product, question, connections, bar, finish } = comparison
   const answer = await askOnce(product.port, question)
   const bare = await startBareServer(answer, { readsJson: question.method === 'POST' })
   const load = { connections, requests: [write(question)], status: answer.status }
@@ -38,7 +40,7 @@ export async function compareWithBare({ say }: Bench, comparison: Comparison): P
     const turns: typeof rounds = { product: [], 'bare server': [] }
     for (let turn = 1; turn <= TURNS; turn++) {
       const lasts = { seconds: TURN_SECONDS }
-      turns.product.push(await runRound(product, { ...load, lasts }))
+      turns.product.push(await runRound(product, { ...load, lasts }, finish))
       turns['bare server'].push(await runRound(bare, { ...load, lasts }))
     }
     rounds.product.push(joinTurns(turns.product))

@@ -3,10 +3,10 @@ import { watchDatabase } from './database-processor.ts'
 import type { History } from './history.ts'
 import type { Load } from './load.ts'
 import { type Product, runProduct } from './product.ts'
-import { askForJson, askForPage, tellOfVisit, write } from './requests.ts'
+import { askForNumbers, askForPage, tellOfVisit, write } from './requests.ts'
 import { calmest, fastest, ROUNDS, type Round, runRound } from './rounds.ts'
 import type { Bench } from './row.ts'
-import type { Question } from './wire.ts'
+import { askOnce, type Question } from './wire.ts'
 
 const PAGE_SECONDS = 1.5
 const BEACON_SECONDS = 1.5
@@ -39,7 +39,7 @@ export async function measureCosts(bench: Bench, histories: History[]): Promise<
   const analytics = await takeTurns(running, ({ product, creator }) =>
     runRound(product, {
       connections: 1,
-      requests: [write(askForJson('/api/linkhubAuth/me/analytics?days=30', { Cookie: creator.cookie }))],
+      requests: [write(askForNumbers(creator))],
       status: 200,
       lasts: { requests: ANALYTICS_REQUESTS },
     }),
@@ -70,6 +70,7 @@ async function sendBeacons({ product, creator, place }: Running) {
   const round = await runRound(
     product,
     crowd(tellOfVisit(creator.username, product.url), 204, BEACON_SECONDS),
+    () => askOnce(product.port, askForNumbers(creator)),
   )
   if (!readDatabase) return round
   return { ...round, databaseMicros: ((readDatabase() - before) / round.requests) * 1e6 }

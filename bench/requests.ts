@@ -1,3 +1,4 @@
+import type { Creator } from './creator.ts'
 import { ID } from './load.ts'
 import type { Question } from './wire.ts'
 
@@ -15,6 +16,11 @@ export function askForPage(path: string): Question {
 
 export function askForJson(path: string, headers: Record<string, string> = {}): Question {
   return { method: 'GET', path, headers: { ...phone, Accept: 'application/json', ...headers } }
+}
+
+/** What the owner of a page reads. */
+export function askForNumbers({ cookie }: Creator): Question {
+  return askForJson('/api/linkhubAuth/me/analytics?days=30', { Cookie: cookie })
 }
 
 /** As the page sends it (site/app/linkhub/hub-beacon.ts): each is the first visit of another visitor. */

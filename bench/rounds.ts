@@ -11,13 +11,23 @@ export interface Round extends Outcome {
   serverMicros: number
 }
 
-export async function runRound(server: Measured, load: Omit<Load, 'port'>): Promise<Round> {
+/** What a server has put off until later belongs to the round too: `finish` has it done. */
+export async function runRound(
+  server: Measured,
+  load: Omit<Load, 'port'>,
+  finish: () => Promise<unknown> = async () => {},
+): Promise<Round> {
   const before = await server.cpuSeconds()
   const outcome = await applyLoad({ ...load, port: server.port })
+  const answeredAt = performance.now()
+  await finish()
+  const seconds = outcome.seconds + (performance.now() - answeredAt) / 1000
   const used = (await server.cpuSeconds()) - before
   return {
     ...outcome,
-    serverBusy: used / outcome.seconds,
+    seconds,
+    perSecond: outcome.requests / seconds,
+    serverBusy: used / seconds,
     serverMicros: (used / outcome.requests) * 1e6,
   }
 }

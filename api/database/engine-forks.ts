@@ -1,5 +1,6 @@
 import { type CreateTableBuilder, type Kysely, type RawBuilder, SqliteAdapter, sql } from 'kysely'
 import type { Db } from './connect.ts'
+import { NodeSqliteAdapter } from './sqlite-dialect.ts'
 
 /** The few things the two engines say differently. Everything else is said in the words both understand. */
 
@@ -37,9 +38,13 @@ export function jsonRows(db: Db, rows: object[]): RawBuilder<{ value: unknown }>
   return isSqlite(db) ? sql`json_each(${json})` : sql`json_array_elements(cast(${json} as json))`
 }
 
-/** The texts of a JSON list, to select from: each is in the column `value`. */
-export function jsonTexts(db: Db, list: RawBuilder<unknown>): RawBuilder<{ value: string }> {
-  return isSqlite(db) ? sql`json_each(${list})` : sql`json_array_elements_text(${list})`
+/**
+ * Runs one statement with each of these parameters in turn, and tells how many rows it changed each time. Only for whoever has
+ * the connection to themselves. Only SQLite is so near that this is the quickest way; for PostgreSQL, undefined.
+ */
+export function runEach(connection: Db, statement: string, each: (string | number)[][]) {
+  const { adapter } = connection.getExecutor()
+  return adapter instanceof NodeSqliteAdapter ? adapter.runEach(statement, each) : undefined
 }
 
 /**

@@ -210,7 +210,7 @@ interface VisitTotalTable {
  */
 interface VisitJournalTable {
   seq: Generated<number>
-  /** A list of `Noted` (api/visits/judge-visit.ts), as JSON. */
+  /** As api/visits/journal-text.ts writes it. */
   noted: string
 }
 

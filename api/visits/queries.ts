@@ -1,17 +1,14 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, sql, type Transaction } from 'kysely'
 import type { Db } from '../database/connect.ts'
-import { jsonRows, jsonTexts } from '../database/engine-forks.ts'
+import { jsonRows, runEach } from '../database/engine-forks.ts'
 import type { Database } from '../database/schema.ts'
-import type { Noted } from './judge-visit.ts'
 
+type Tx = Transaction<Database>
 type Row<Table extends keyof Database> = Insertable<Database[Table]>
 
-/** Writes into the journal. Building the query takes as long as running it, so that is done once. */
-export function createJournalWriter(db: Db) {
-  const query = db.insertInto('visitJournal').values({ noted: '' }).compile()
-  return async (connection: Db, noted: Noted[]) => {
-    await connection.executeQuery({ ...query, parameters: [JSON.stringify(noted)] })
-  }
+export async function insertIntoJournal(db: Db, noted: string) {
+  const isWritten = runEach(db, 'insert into visit_journal (noted) values (?)', [[noted]])
+  if (!isWritten) await db.insertInto('visitJournal').values({ noted }).execute()
 }
 
 /** The number of its newest row, or 0. */
@@ -60,7 +57,7 @@ interface Tally {
 
 /**
  * Adds to the totals of pages and tells their numbers; a page without visits gets its number here, one that is gone by now
- * gets none. Their rows stay locked until the end of the transaction, in the order given.
+ * gets none.
  */
 export async function addToTotals(db: Db, tallies: Tally[]) {
   const { rows } = await sql<{ page: number; profileId: string }>`
@@ -75,45 +72,81 @@ export async function addToTotals(db: Db, tallies: Tally[]) {
   return rows
 }
 
-/** What a day brought a page, as hashes. */
-interface Hashes {
+/** A visit or a visitor that a day brought a page. */
+interface Hashed {
   page: number
   day: number
-  hashes: string[]
+  hash: string
 }
 
-/** One row per hash, in the columns `page`, `day` and `hash`. */
-function eachHash(db: Db, days: Hashes[]) {
-  return sql`(
-    with sheet as materialized (
-      select cast(value ->> 'page' as bigint) as page, cast(value ->> 'day' as integer) as day,
-        value -> 'hashes' as hashes
-      from ${jsonRows(db, days)}
-    )
-    select sheet.page, sheet.day, texts.value as hash
-    from sheet, ${jsonTexts(db, sql`sheet.hashes`)} as texts
-  )`
-}
+const keyOf = ({ page, hash }: Pick<Hashed, 'page' | 'hash'>) => `${page} ${hash}`
 
-/** Tells which of the visits are new. There may be many, so their names are not worked on any further. */
-export async function insertVisits(db: Db, visits: Hashes[]) {
-  const { rows } = await sql<{ page: number; hash: string }>`
+/** Tells of each visit whether it is new. */
+export async function insertVisits(tx: Tx, visits: Hashed[]): Promise<boolean[]> {
+  const changes = runEach(
+    tx,
+    'insert into visit (page, day, visit_hash) values (?, ?, ?) on conflict (page, visit_hash) do nothing',
+    visits.map(({ page, day, hash }) => [page, day, hash]),
+  )
+  if (changes) return changes.map((rows) => rows === 1)
+
+  const { rows } = await sql<Hashed>`
     insert into visit (page, day, visit_hash)
-    select page, day, hash from ${eachHash(db, visits)} as seen where true
+    select page, day, hash from (${eachHashed(tx, visits)}) as told
     on conflict (page, visit_hash) do nothing
-    returning page, visit_hash as hash`.execute(db.withoutPlugins())
-  return rows
+    returning page, visit_hash as hash`.execute(tx)
+  const fresh = new Set(rows.map(keyOf))
+  // The first of two with one hash takes it out of the set; the second is a repetition.
+  return visits.map((visit) => fresh.delete(keyOf(visit)))
 }
 
-/** Tells who was not seen before on that day: each of them once, with the day of their very first visit. */
-export async function upsertVisitors(db: Db, visitors: Hashes[]) {
-  const { rows } = await sql<{ page: number; since: number }>`
+function eachHashed(tx: Tx, hashed: Hashed[]) {
+  return sql`
+    select cast(value ->> 'page' as bigint) as page, cast(value ->> 'day' as integer) as day, value ->> 'hash' as hash
+    from ${jsonRows(tx, hashed)}`
+}
+
+/** How a page knows a visitor: seen for the very first time, for the first time on that day, or on that day before. */
+export type Seen = 'first' | 'again' | 'before'
+
+/** Tells it of each visitor; nobody may be among them twice. */
+export async function upsertVisitors(tx: Tx, visitors: Hashed[]): Promise<Seen[]> {
+  return seeEach(tx, visitors) ?? seeAll(tx, visitors)
+}
+
+function seeEach(tx: Tx, visitors: Hashed[]): Seen[] | undefined {
+  const inserted = runEach(
+    tx,
+    `insert into visitor (page, first_day, last_day, visitor_hash) values (?, ?, ?, ?)
+      on conflict (page, visitor_hash) do nothing`,
+    visitors.map(({ page, day, hash }) => [page, day, day, hash]),
+  )
+  const known = visitors.filter((_, index) => inserted?.[index] === 0)
+  const updated = runEach(
+    tx,
+    'update visitor set last_day = ? where page = ? and visitor_hash = ? and last_day < ?',
+    known.map(({ page, day, hash }) => [day, page, hash, day]),
+  )
+  const ofKnown = updated?.values()
+  return inserted?.map((rows) => {
+    if (rows === 1) return 'first'
+    return ofKnown?.next().value === 1 ? 'again' : 'before'
+  })
+}
+
+async function seeAll(tx: Tx, visitors: Hashed[]): Promise<Seen[]> {
+  const { rows } = await sql<Hashed>`
     insert into visitor (page, first_day, last_day, visitor_hash)
-    select page, day, day, hash from ${eachHash(db, visitors)} as seen where true
+    select page, day, day, hash from (${eachHashed(tx, visitors)}) as seen
     on conflict (page, visitor_hash) do update set last_day = excluded.last_day
       where visitor.last_day < excluded.last_day
-    returning page, first_day as since`.execute(db.withoutPlugins())
-  return rows
+    returning page, first_day as day, visitor_hash as hash`.execute(tx)
+  const firstDays = new Map(rows.map((row) => [keyOf(row), row.day]))
+  return visitors.map((visitor) => {
+    const firstDay = firstDays.get(keyOf(visitor))
+    if (firstDay === undefined) return 'before'
+    return firstDay === visitor.day ? 'first' : 'again'
+  })
 }
 
 export async function addToDays(db: Db, days: Row<'visitDay'>[]) {

@@ -2,10 +2,11 @@ import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { createSaltReader } from './daily-salt.ts'
 import { createGroupCommit } from './group-commit.ts'
+import { writeNoted } from './journal-text.ts'
 import { judgeVisit, type Noted } from './judge-visit.ts'
 import { createPageFinder, type Page } from './page-finder.ts'
 import { listPageLinks } from './page-links.ts'
-import { createJournalWriter } from './queries.ts'
+import { insertIntoJournal } from './queries.ts'
 import { createTraitReader } from './traits.ts'
 import type { Sighting } from './visitor-id.ts'
 
@@ -23,8 +24,9 @@ export function createVisitRecorder(deps: Recorder): RecordVisit {
   const readSalt = createSaltReader(db)
   const finder = createPageFinder(db)
   const readTraits = createTraitReader(config)
-  const write = createJournalWriter(db)
-  const note = createGroupCommit((noted: Noted[]) => commitAside((connection) => write(connection, noted)))
+  const note = createGroupCommit((noted: Noted[]) =>
+    commitAside((connection) => insertIntoJournal(connection, writeNoted(noted))),
+  )
   pageSignal.on('changed', finder.forgetAll)
 
   return async (sighting) => {

@@ -1,9 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Db } from '../database/connect.ts'
+import type { Transaction } from 'kysely'
+import { holdWord } from '../database/engine-forks.ts'
+import type { Database } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { findTrouble } from '../database/trouble.ts'
 import type { Deps } from '../platform/deps.ts'
 import { describeFault } from '../platform/log.ts'
+import { readNoted } from './journal-text.ts'
 import type { Noted } from './judge-visit.ts'
 import { findEndOfJournal, listJournal, takeFromJournal } from './queries.ts'
 import { storeVisits } from './store-visits.ts'
@@ -54,12 +57,13 @@ async function settleRows({ commitAside, metrics }: Settler, rows: number[]) {
   for (const [outcome, times] of Object.entries(outcomes)) metrics.visits.inc({ outcome }, times)
 }
 
-async function countRows(tx: Db, rows: number[]) {
+async function countRows(tx: Transaction<Database>, rows: number[]) {
+  // Two processes would lock the same pages in different orders, and wait for each other.
+  await holdWord(tx, 'count visits')
   const outcomes = { counted: 0, repeated: 0, filtered: 0 }
   for (let start = 0; start < rows.length; start += ROWS_IN_A_ROW) {
     const texts = await takeFromJournal(tx, rows.slice(start, start + ROWS_IN_A_ROW))
-    // Written by createJournalWriter, and by nobody else.
-    const noted = texts.flatMap((text) => JSON.parse(text) as Noted[])
+    const noted = texts.flatMap(readNoted)
     const counted = await countNoted(tx, noted)
     for (const one of noted) {
       if (one.kind === 'left out') outcomes.filtered++
@@ -72,7 +76,7 @@ async function countRows(tx: Db, rows: number[]) {
 }
 
 /** Day by day, as each visitor has one last day and not two. Tells which of them are visits that were new. */
-async function countNoted(tx: Db, noted: Noted[]) {
+async function countNoted(tx: Transaction<Database>, noted: Noted[]) {
   const days = Map.groupBy(noted, ({ day }) => day)
   const counted = new Set<Noted>()
   for (const day of [...days.keys()].sort((one, other) => one - other))

@@ -1,4 +1,5 @@
-import type { Db } from '../database/connect.ts'
+import type { Transaction } from 'kysely'
+import type { Database } from '../database/schema.ts'
 import type { LeftOut, Noted, Visit } from './judge-visit.ts'
 import {
   addToDays,
@@ -11,7 +12,9 @@ import {
 import { storeClicks } from './store-clicks.ts'
 import { facets } from './traits.ts'
 
-/** What a batch holds for one page. */
+type Tx = Transaction<Database>
+
+/** What a day brought one page. */
 export interface Sheet {
   /** The number under which the database keeps this page's visits. */
   page: number
@@ -22,7 +25,7 @@ export interface Sheet {
 }
 
 /** Keeps what a day brought, and every sum it changes. Tells which visits were new; the others had been counted before. */
-export async function storeVisits(tx: Db, noted: Noted[]): Promise<Visit[]> {
+export async function storeVisits(tx: Tx, noted: Noted[]): Promise<Visit[]> {
   const sheets = await openSheets(tx, noted)
   await storeLeftOut(tx, sheets)
   const counted = await storeNewVisits(tx, sheets)
@@ -31,16 +34,12 @@ export async function storeVisits(tx: Db, noted: Noted[]): Promise<Visit[]> {
   return counted.flatMap((sheet) => sheet.visits)
 }
 
-/**
- * Locks each page, and with it every row below, until the end of the transaction. Two processes that add to the same
- * pages must reach for them in the same order, or each waits for the other.
- */
-async function openSheets(tx: Db, noted: Noted[]): Promise<Sheet[]> {
+async function openSheets(tx: Tx, noted: Noted[]): Promise<Sheet[]> {
   const byProfile = Map.groupBy(noted, (one) => one.profileId)
   const nothing = { visits: 0, visitors: 0 }
   const numbered = await addToTotals(
     tx,
-    [...byProfile.keys()].sort().map((profileId) => ({ profileId, ...nothing })),
+    [...byProfile.keys()].map((profileId) => ({ profileId, ...nothing })),
   )
   return numbered.flatMap(({ page, profileId }) => {
     const [first, ...others] = byProfile.get(profileId) ?? []
@@ -57,43 +56,33 @@ async function openSheets(tx: Db, noted: Noted[]): Promise<Sheet[]> {
 }
 
 /** The sheets again, with only the visits that had not been counted before. */
-async function storeNewVisits(tx: Db, sheets: Sheet[]): Promise<Sheet[]> {
-  const keyOf = (page: number, visitHash: string) => `${page} ${visitHash}`
-  const inserted = await insertVisits(
-    tx,
-    sheets.map(({ page, day, visits }) => ({ page, day, hashes: visits.map((visit) => visit.visitHash) })),
+async function storeNewVisits(tx: Tx, sheets: Sheet[]): Promise<Sheet[]> {
+  const told = sheets.flatMap(({ page, day, visits }) =>
+    visits.map(({ visitHash }) => ({ page, day, hash: visitHash })),
   )
-  const fresh = new Set(inserted.map((row) => keyOf(row.page, row.hash)))
-
+  const areNew = (await insertVisits(tx, told)).values()
   return sheets
-    .map((sheet) => ({
-      ...sheet,
-      // The first of two beacons with one id takes it out of the set; the second is a repetition.
-      visits: sheet.visits.filter(({ visitHash }) => fresh.delete(keyOf(sheet.page, visitHash))),
-    }))
+    .map((sheet) => ({ ...sheet, visits: sheet.visits.filter(() => areNew.next().value) }))
     .filter((sheet) => sheet.visits.length > 0)
 }
 
-async function addUp(tx: Db, sheets: Sheet[]) {
-  const seen = await upsertVisitors(
-    tx,
-    sheets.map(({ page, day, visits }) => ({
-      page,
-      day,
-      hashes: [...new Set(visits.map((visit) => visit.visitorHash))],
-    })),
-  )
-  const seenByPage = Map.groupBy(seen, (row) => row.page)
-  const sums = sheets.map(({ page, profileId, day, visits }) => {
-    const visitors = seenByPage.get(page) ?? []
-    const newcomers = visitors.filter((visitor) => visitor.since === day)
+async function addUp(tx: Tx, sheets: Sheet[]) {
+  const visitors = sheets.map(({ page, day, visits }) => {
+    const hashes = new Set(visits.map((visit) => visit.visitorHash))
+    return [...hashes].map((hash) => ({ page, day, hash }))
+  })
+  const seen = await upsertVisitors(tx, visitors.flat())
+  let start = 0
+  const sums = sheets.map(({ page, profileId, day, visits }, index) => {
+    const theirs = seen.slice(start, start + (visitors[index]?.length ?? 0))
+    start += theirs.length
     return {
       page,
       profileId,
       day,
       visits: visits.length,
-      visitors: visitors.length,
-      newcomers: newcomers.length,
+      visitors: theirs.filter((one) => one !== 'before').length,
+      newcomers: theirs.filter((one) => one === 'first').length,
     }
   })
 
@@ -119,7 +108,7 @@ function sumFacets({ page, day, visits }: Sheet) {
   })
 }
 
-async function storeLeftOut(tx: Db, sheets: Sheet[]) {
+async function storeLeftOut(tx: Tx, sheets: Sheet[]) {
   const rows = sheets.flatMap(({ page, day, leftOut }) =>
     [...Map.groupBy(leftOut, (one) => one.reason)].map(([reason, ones]) => ({
       page,

@@ -25,7 +25,7 @@ test('nobody can be found again in the database', async () => {
   await visitor.get(`/go/${profile.linkIds[0]}`, opening)
 
   const noted = await readWholeDatabase(app)
-  expect(noted).toContain('visitorHash')
+  expect(noted).toContain('"noted"')
   await app.jobs.runDue()
   const counted = await readWholeDatabase(app)
   expect(counted).toContain('visit_hash')
