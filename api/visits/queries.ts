@@ -73,36 +73,34 @@ export async function addToTotals(db: Db, tallies: Tally[]) {
 }
 
 /** A visit or a visitor that a day brought a page. */
-interface Hashed {
-  page: number
-  day: number
-  hash: string
-}
+export type Hashed = [page: number, day: number, hash: string]
 
-const keyOf = ({ page, hash }: Pick<Hashed, 'page' | 'hash'>) => `${page} ${hash}`
+type HashedRow = { page: number; day: number; hash: string }
+
+const keyOf = (page: number, hash: string) => `${page} ${hash}`
 
 /** Tells of each visit whether it is new. */
 export async function insertVisits(tx: Tx, visits: Hashed[]): Promise<boolean[]> {
   const changes = runEach(
     tx,
     'insert into visit (page, day, visit_hash) values (?, ?, ?) on conflict (page, visit_hash) do nothing',
-    visits.map(({ page, day, hash }) => [page, day, hash]),
+    visits,
   )
   if (changes) return changes.map((rows) => rows === 1)
 
-  const { rows } = await sql<Hashed>`
+  const { rows } = await sql<HashedRow>`
     insert into visit (page, day, visit_hash)
     select page, day, hash from (${eachHashed(tx, visits)}) as told
     on conflict (page, visit_hash) do nothing
     returning page, visit_hash as hash`.execute(tx)
-  const fresh = new Set(rows.map(keyOf))
+  const fresh = new Set(rows.map((row) => keyOf(row.page, row.hash)))
   // The first of two with one hash takes it out of the set; the second is a repetition.
-  return visits.map((visit) => fresh.delete(keyOf(visit)))
+  return visits.map(([page, , hash]) => fresh.delete(keyOf(page, hash)))
 }
 
 function eachHashed(tx: Tx, hashed: Hashed[]) {
   return sql`
-    select cast(value ->> 'page' as bigint) as page, cast(value ->> 'day' as integer) as day, value ->> 'hash' as hash
+    select cast(value ->> 0 as bigint) as page, cast(value ->> 1 as integer) as day, value ->> 2 as hash
     from ${jsonRows(tx, hashed)}`
 }
 
@@ -119,13 +117,13 @@ function seeEach(tx: Tx, visitors: Hashed[]): Seen[] | undefined {
     tx,
     `insert into visitor (page, first_day, last_day, visitor_hash) values (?, ?, ?, ?)
       on conflict (page, visitor_hash) do nothing`,
-    visitors.map(({ page, day, hash }) => [page, day, day, hash]),
+    visitors.map(([page, day, hash]) => [page, day, day, hash]),
   )
   const known = visitors.filter((_, index) => inserted?.[index] === 0)
   const updated = runEach(
     tx,
     'update visitor set last_day = ? where page = ? and visitor_hash = ? and last_day < ?',
-    known.map(({ page, day, hash }) => [day, page, hash, day]),
+    known.map(([page, day, hash]) => [day, page, hash, day]),
   )
   const ofKnown = updated?.values()
   return inserted?.map((rows) => {
@@ -135,17 +133,17 @@ function seeEach(tx: Tx, visitors: Hashed[]): Seen[] | undefined {
 }
 
 async function seeAll(tx: Tx, visitors: Hashed[]): Promise<Seen[]> {
-  const { rows } = await sql<Hashed>`
+  const { rows } = await sql<HashedRow>`
     insert into visitor (page, first_day, last_day, visitor_hash)
     select page, day, day, hash from (${eachHashed(tx, visitors)}) as seen
     on conflict (page, visitor_hash) do update set last_day = excluded.last_day
       where visitor.last_day < excluded.last_day
     returning page, first_day as day, visitor_hash as hash`.execute(tx)
-  const firstDays = new Map(rows.map((row) => [keyOf(row), row.day]))
-  return visitors.map((visitor) => {
-    const firstDay = firstDays.get(keyOf(visitor))
+  const firstDays = new Map(rows.map((row) => [keyOf(row.page, row.hash), row.day]))
+  return visitors.map(([page, day, hash]) => {
+    const firstDay = firstDays.get(keyOf(page, hash))
     if (firstDay === undefined) return 'before'
-    return firstDay === visitor.day ? 'first' : 'again'
+    return firstDay === day ? 'first' : 'again'
   })
 }
 

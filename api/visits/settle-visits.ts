@@ -20,7 +20,7 @@ export type Settler = Pick<Deps, 'db' | 'commitAside' | 'metrics' | 'log'>
 const ROWS_AT_ONCE = 100
 
 /** After so many, others get their turn: whoever asks for a page that is ready, and nothing of the database. */
-const ROWS_IN_A_ROW = 10
+const ROWS_IN_A_ROW = 20
 
 /**
  * Counts all that is written down by now: what was answered before this began is in the numbers when it ends. What arrives

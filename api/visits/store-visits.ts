@@ -6,6 +6,7 @@ import {
   addToFacets,
   addToFiltered,
   addToTotals,
+  type Hashed,
   insertVisits,
   upsertVisitors,
 } from './queries.ts'
@@ -58,7 +59,7 @@ async function openSheets(tx: Tx, noted: Noted[]): Promise<Sheet[]> {
 /** The sheets again, with only the visits that had not been counted before. */
 async function storeNewVisits(tx: Tx, sheets: Sheet[]): Promise<Sheet[]> {
   const told = sheets.flatMap(({ page, day, visits }) =>
-    visits.map(({ visitHash }) => ({ page, day, hash: visitHash })),
+    visits.map(({ visitHash }): Hashed => [page, day, visitHash]),
   )
   const areNew = (await insertVisits(tx, told)).values()
   return sheets
@@ -69,7 +70,7 @@ async function storeNewVisits(tx: Tx, sheets: Sheet[]): Promise<Sheet[]> {
 async function addUp(tx: Tx, sheets: Sheet[]) {
   const visitors = sheets.map(({ page, day, visits }) => {
     const hashes = new Set(visits.map((visit) => visit.visitorHash))
-    return [...hashes].map((hash) => ({ page, day, hash }))
+    return [...hashes].map((hash): Hashed => [page, day, hash])
   })
   const seen = await upsertVisitors(tx, visitors.flat())
   let start = 0

@@ -9,7 +9,7 @@ import { makeReadyHead, writeReadyHead } from '../platform/ready-head.ts'
 import { bringsJson, isPlain, readBody, type Shortcut } from '../platform/shortcut.ts'
 import { parseJson, parseOrRefuse } from '../platform/validate.ts'
 import type { RecordVisit } from './record-visits.ts'
-import { describeSender, type Sender } from './sender.ts'
+import { describeSender } from './sender.ts'
 
 const ROUTE = '/api/traffic/track'
 
@@ -40,13 +40,16 @@ export function trackShortcut(deps: Deps, record: RecordVisit): Shortcut {
       outgoing.end()
       report({ requestId, method: 'POST', route: ROUTE, status: 204, startedAt })
     }
-    readBody(incoming, (text) => void take(text, sender).then(answer, passOn), passOn)
+    const take = (text: string) => {
+      try {
+        const beacon = parseOrRefuse(VisitBeacon, parseJson(text))
+        record({ ...beacon, sender, findUserId: nobody }).then(answer, passOn)
+      } catch (fault) {
+        passOn(fault)
+      }
+    }
+    readBody(incoming, take, passOn)
     return true
-  }
-
-  async function take(text: string, sender: Sender) {
-    const beacon = parseOrRefuse(VisitBeacon, parseJson(text))
-    await record({ ...beacon, sender, findUserId: nobody })
   }
 }
 
