@@ -1,31 +1,47 @@
 import type { LeftOut, Noted, Visit } from './judge-visit.ts'
+import type { Traits } from './traits.ts'
 
-/** What was noted, without the names of its parts: they would be most of it, and each byte is written twice and read once. */
-type Line =
-  | [
-      Visit['profileId'],
-      Visit['day'],
-      Visit['visitHash'],
-      Visit['visitorHash'],
-      Visit['traits'],
-      Visit['clicks'],
-    ]
-  | [LeftOut['profileId'], LeftOut['day'], LeftOut['reason']]
-
-export function writeNoted(noted: Noted[]) {
-  return JSON.stringify(noted.map(toLine))
+/**
+ * What a day brought a page. What many visits have in common stands here once: the smaller a row of the journal, the fewer
+ * pages of the database it changes.
+ */
+interface Leaf {
+  profileId: string
+  day: number
+  traits: Traits[]
+  visits: [traits: number, visitHash: string, visitorHash: string, ...clicks: Visit['clicks']][]
+  leftOut: LeftOut['reason'][]
 }
 
-function toLine(one: Noted): Line {
-  if (one.kind === 'left out') return [one.profileId, one.day, one.reason]
-  return [one.profileId, one.day, one.visitHash, one.visitorHash, one.traits, one.clicks]
+export function writeNoted(noted: Noted[]) {
+  const leaves: Leaf[] = []
+  const open = new Map<string, Leaf>()
+  for (const one of noted) {
+    const { profileId, day } = one
+    let leaf = open.get(profileId)
+    if (leaf?.day !== day) {
+      leaf = { profileId, day, traits: [], visits: [], leftOut: [] }
+      open.set(profileId, leaf)
+      leaves.push(leaf)
+    }
+    if (one.kind === 'left out') leaf.leftOut.push(one.reason)
+    else leaf.visits.push([indexOf(leaf.traits, one.traits), one.visitHash, one.visitorHash, ...one.clicks])
+  }
+  return JSON.stringify(leaves)
+}
+
+/** Alike traits are mostly the very same object (traits.ts). */
+function indexOf(all: Traits[], traits: Traits) {
+  const index = all.lastIndexOf(traits)
+  return index === -1 ? all.push(traits) - 1 : index
 }
 
 /** Only ever of what was written here. */
 export function readNoted(text: string): Noted[] {
-  return (JSON.parse(text) as Line[]).map((line) => {
-    if (line.length === 3) return { kind: 'left out', profileId: line[0], day: line[1], reason: line[2] }
-    const [profileId, day, visitHash, visitorHash, traits, clicks] = line
-    return { kind: 'visit', profileId, day, visitHash, visitorHash, traits, clicks }
-  })
+  return (JSON.parse(text) as Leaf[]).flatMap(({ profileId, day, traits, visits, leftOut }) => [
+    ...visits.map(([index, visitHash, visitorHash, ...clicks]): Noted => {
+      return { kind: 'visit', profileId, day, visitHash, visitorHash, traits: traits[index] ?? {}, clicks }
+    }),
+    ...leftOut.map((reason): Noted => ({ kind: 'left out', profileId, day, reason })),
+  ])
 }

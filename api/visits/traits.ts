@@ -13,6 +13,8 @@ type Facet = (typeof facets)[number]
 /** What is known about one of them. */
 export type Traits = { [facet in Facet]?: string }
 
+type Told = { [facet in Facet]: string | null | undefined }
+
 const readReferrer = rememberPerText(foldReferrer)
 
 /** Tells what is known about visits. Our own sites are nowhere to come from. */
@@ -33,25 +35,42 @@ const VALUES_PER_DAY = 300
 
 const PAGES_REMEMBERED = 10_000
 
+/** What was seen on a day of a page. */
+interface SeenValues {
+  values: { [facet in Facet]?: Set<string> }
+  /** What became of what was told, by all of it: the same few things are told over and over. */
+  traits: Map<string, Traits>
+}
+
+const TRAITS_REMEMBERED = 500
+
 /** Leaves out what nobody told, and calls what is one too many by the name of all others. */
 function createValueBound() {
-  const seen = new Map<string, { [facet in Facet]?: Set<string> }>()
+  const seen = new Map<string, SeenValues>()
 
-  return ({ profileId, day }: Place, told: { [facet in Facet]: string | null | undefined }) => {
+  return ({ profileId, day }: Place, told: Told) => {
     const key = `${profileId} ${day}`
-    const known = seen.get(key) ?? {}
+    const known: SeenValues = seen.get(key) ?? { values: {}, traits: new Map() }
     if (seen.size >= PAGES_REMEMBERED) seen.clear()
     seen.set(key, known)
 
-    const traits: Traits = {}
-    for (const facet of facets) {
-      const value = told[facet]
-      if (!value) continue
-      known[facet] ??= new Set()
-      const values = known[facet]
-      if (values.size < VALUES_PER_DAY) values.add(value)
-      traits[facet] = values.has(value) ? value : OTHER
-    }
+    const all = `${told.referrer}\n${told.source}\n${told.app}\n${told.device}\n${told.country}`
+    const remembered = known.traits.get(all)
+    if (remembered) return remembered
+    const traits = boundTraits(known, told)
+    if (known.traits.size < TRAITS_REMEMBERED) known.traits.set(all, traits)
     return traits
   }
+}
+
+function boundTraits({ values }: SeenValues, told: Told) {
+  const traits: Traits = {}
+  for (const facet of facets) {
+    const value = told[facet]
+    if (!value) continue
+    values[facet] ??= new Set()
+    if (values[facet].size < VALUES_PER_DAY) values[facet].add(value)
+    traits[facet] = values[facet].has(value) ? value : OTHER
+  }
+  return traits
 }
