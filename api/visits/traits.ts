@@ -42,7 +42,8 @@ interface SeenValues {
   traits: Map<string, Traits>
 }
 
-const TRAITS_REMEMBERED = 500
+/** Of a page and day. Honest ones are few; and with invented ones nobody should fill the memory. */
+const TRAITS_REMEMBERED = 50
 
 /** Leaves out what nobody told, and calls what is one too many by the name of all others. */
 function createValueBound() {
