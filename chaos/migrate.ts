@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { connectDatabase } from '@nokshi/api/database/connect.ts'
 import { sql } from 'kysely'
 import { makePlace, type Place } from '../bench/place.ts'
-import { LINKS, MIGRATIONS, makeOldRelease, readRelease } from './old-release.ts'
+import { LINKS, MIGRATIONS, MIGRATIONS_BEFORE, makeOldRelease, readRelease } from './old-release.ts'
 import { launchProduct, settle, startProduct } from './product.ts'
 import { bothEngines, type Chaos, type Finding, type Scenario } from './scenario.ts'
 import { until } from './wait.ts'
@@ -39,9 +39,9 @@ async function killMigrations(chaos: Chaos): Promise<Finding> {
     await watch.close()
     const { migrations, links } = await readRelease(place)
     kills++
-    if (migrations === MIGRATIONS - 1) halves++
+    if (migrations === MIGRATIONS_BEFORE) halves++
     if (links !== LINKS) faults.push(`${LINKS - links} links lost after a kill`)
-    if (migrations < MIGRATIONS - 1) faults.push(`only ${migrations} migrations are left after a kill`)
+    if (migrations < MIGRATIONS_BEFORE) faults.push(`only ${migrations} migrations are left after a kill`)
     if (migrations === MIGRATIONS) break
   }
   const product = await startProduct(chaos, home)
@@ -53,7 +53,7 @@ async function killMigrations(chaos: Chaos): Promise<Finding> {
   if (halves === 0) faults.push('no kill came in time: the migration was over')
   await product.end()
   return {
-    done: `npm start on a database of the release before, kill -9 while it migrates, ${kills} times`,
+    done: `npm start on a database of an earlier release, kill -9 while it migrates, ${kills} times`,
     acknowledged: `two pages with ${LINKS} links`,
     found: `${halves} kills came before the commit and left the old release whole; the next start made ${after.migrations} of ${MIGRATIONS} migrations, ${after.links} links`,
     faults,
@@ -99,7 +99,7 @@ async function migrateTwice(chaos: Chaos): Promise<Finding> {
   if (after.migrations !== MIGRATIONS || after.links !== LINKS) faults.push('the database is not whole')
   for (const product of products) await product.end()
   return {
-    done: 'two npm starts at once on a database of the release before',
+    done: 'two npm starts at once on a database of an earlier release',
     acknowledged: `two pages with ${LINKS} links`,
     found: `${migrated} of them migrated, both are ready; ${after.migrations} of ${MIGRATIONS} migrations, ${after.links} links`,
     faults,
