@@ -1,37 +1,36 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
-/** Only a PostgreSQL can be shared by several processes. */
-const BETWEEN_MACHINES = ['server/two-processes.test.ts', 'server/behind-nginx.test.ts']
-
 /**
- * On PostgreSQL: what races, or asks what the two engines answer in ways of their own. `WHOLE=1 npm test` runs all of the
- * API there too, which takes longer than ten minutes.
+ * The first line of a test file may say on which databases it runs (CONTRIBUTING.md explains when to choose which):
+ *   // @engines sqlite postgres          on both, whenever the tests run
+ *   // @engines sqlite postgres-whole    on PostgreSQL only in `WHOLE=1 npm test`, which takes longer than ten minutes
+ *   // @engines postgres                 only there: it needs a database that several processes can share
+ * Without that line it runs on SQLite, and in the whole run a test of the API on PostgreSQL as well.
  */
-const onPostgres = process.env.WHOLE
-  ? [
-      'api/**/*.test.ts',
-      'server/{backup,beacons,drain,durability,hub-edits,moderate,open-database,restore,shortcuts,split,staff}.test.ts',
-      'server/backup/*.test.ts',
-      ...BETWEEN_MACHINES,
-    ]
-  : [
-      'api/{database,intake,leads,project-requests,visits}/**/*.test.ts',
-      'api/auth/{delete-account,registration}.test.ts',
-      'api/crm/{adoption/races,deals/board-plans,people/contact-plans,people/merge,records/journal}.test.ts',
-      'api/linkhub/{create-profile,edit-sequences,rename}.test.ts',
-      'api/platform/{outbox,outbox-lane,problems,retry-plan}.test.ts',
-      'api/staff/{invites,setup}.test.ts',
-      'server/{backup,beacons,hub-edits,open-database,restore,shortcuts}.test.ts',
-      'server/backup/copy-pictures.test.ts',
-      ...BETWEEN_MACHINES,
-      'api/fuzz.test.ts',
-    ]
-const everything = ['*.test.ts', '{contract,content,api,server,site}/**/*.test.ts']
+function readEngines(file: string) {
+  const [firstLine = ''] = readFileSync(file, 'utf8').split('\n', 1)
+  const said = /^\/\/ @engines (.*)$/.exec(firstLine)?.[1]
+  const engines = said?.split(' ') ?? (file.startsWith('api') ? ['sqlite', 'postgres-whole'] : ['sqlite'])
+  const unknown = engines.find((engine) => !ENGINES.includes(engine))
+  if (unknown !== undefined)
+    throw new Error(`${file} names '${unknown}' as an engine. There are: ${ENGINES.join(', ')}.`)
+  return engines
+}
+const ENGINES = ['sqlite', 'postgres', 'postgres-whole']
+
+const files = globSync(['*.test.ts', '{contract,content,api,server,site}/**/*.test.ts'], {
+  exclude: (path) => path.endsWith('node_modules'),
+})
+const wanted = !process.env.TEST_POSTGRES_URL
+  ? ['sqlite']
+  : process.env.WHOLE
+    ? ['postgres', 'postgres-whole']
+    : ['postgres']
 
 export default defineConfig({
   test: {
-    include: process.env.TEST_POSTGRES_URL ? onPostgres : everything,
-    exclude: ['**/node_modules/**', ...(process.env.TEST_POSTGRES_URL ? [] : BETWEEN_MACHINES)],
+    include: files.filter((file) => readEngines(file).some((engine) => wanted.includes(engine))),
     // Two cores, two workers: much of a test is waiting for hashes, commits and child processes.
     maxWorkers: 2,
     // The files of a worker share what they import, which is slow to load; each test makes a world of its own.

@@ -1,3 +1,4 @@
+// @engines sqlite postgres
 import { randomBytes } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'

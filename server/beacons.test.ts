@@ -1,3 +1,4 @@
+// @engines sqlite postgres
 import { expect, test } from 'vitest'
 import { findFreePort } from './environment.ts'
 import { makeOwner } from './testing/make-owner.ts'

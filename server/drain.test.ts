@@ -1,3 +1,4 @@
+// @engines sqlite postgres-whole
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'

@@ -1,3 +1,4 @@
+// @engines sqlite postgres-whole
 import { join } from 'node:path'
 import { connectDatabase } from '@nokshi/api/database/connect.ts'
 import { LEASE_MS } from '@nokshi/api/platform/outbox.ts'

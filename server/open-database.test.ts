@@ -1,3 +1,4 @@
+// @engines sqlite postgres
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'

@@ -1,3 +1,4 @@
+// @engines sqlite postgres
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrateToLatest, released } from '@nokshi/api/database/migrate.ts'

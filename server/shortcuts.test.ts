@@ -1,3 +1,4 @@
+// @engines sqlite postgres
 import { createReadyProfiles } from '@nokshi/api/linkhub/ready-profiles.ts'
 import { suspendPage } from '@nokshi/api/moderation/decide-on-page.ts'
 import { editProfile, makeProfile } from '@nokshi/api/testing/make.ts'

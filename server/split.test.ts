@@ -1,3 +1,4 @@
+// @engines sqlite postgres-whole
 import { expect, test } from 'vitest'
 import { findFreePort } from './environment.ts'
 import { testData, testProduct } from './testing/test-product.ts'

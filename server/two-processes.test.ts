@@ -1,3 +1,4 @@
+// @engines postgres
 import { randomBytes } from 'node:crypto'
 import { connectDatabase } from '@nokshi/api/database/connect.ts'
 import { aPicture, aProfileForm } from '@nokshi/api/testing/make.ts'

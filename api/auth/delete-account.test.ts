@@ -1,3 +1,4 @@
+// @engines sqlite postgres
 import { type Kysely, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Database } from '../database/schema.ts'

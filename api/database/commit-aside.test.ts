@@ -1,3 +1,4 @@
+// @engines sqlite postgres
 import { mkdtempSync, rmSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,4 @@
+// @engines sqlite postgres
 import { expect, onTestFinished, test } from 'vitest'
 import { createEmptyDatabase } from '../testing/test-database.ts'
 import { migrateToLatest, released } from './migrate.ts'

@@ -1,3 +1,4 @@
+// @engines sqlite postgres
 import { expect, test } from 'vitest'
 import { transact } from '../database/transact.ts'
 import { openInbox } from '../testing/inbox.ts'

@@ -1,3 +1,4 @@
+// @engines sqlite postgres
 import { expect, test } from 'vitest'
 import { type Suspect, scoreSpam } from './spam-score.ts'
 

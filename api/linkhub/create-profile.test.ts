@@ -1,3 +1,4 @@
+// @engines sqlite postgres
 import { LoggedIn } from '@nokshi/contract/auth.ts'
 import { Profile } from '@nokshi/contract/linkhub.ts'
 import { Problem } from '@nokshi/contract/problem.ts'

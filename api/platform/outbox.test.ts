@@ -1,3 +1,4 @@
+// @engines sqlite postgres
 import { expect, onTestFinished, test } from 'vitest'
 import { testDepot, testOutbox } from '../testing/outbox.ts'
 import { claimRow, enqueue, LEASE_MS, type RunningOutbox } from './outbox.ts'

@@ -1,3 +1,4 @@
+// @engines sqlite postgres
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'

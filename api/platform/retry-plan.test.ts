@@ -1,3 +1,4 @@
+// @engines sqlite postgres
 import { expect, test } from 'vitest'
 import { testDepot, testOutbox } from '../testing/outbox.ts'
 import { Deferral } from './outbox.ts'

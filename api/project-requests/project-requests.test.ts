@@ -1,3 +1,4 @@
+// @engines sqlite postgres
 import { Problem } from '@nokshi/contract/problem.ts'
 import { ProjectRequestReceived } from '@nokshi/contract/project-requests.ts'
 import { expect, test } from 'vitest'

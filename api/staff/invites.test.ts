@@ -1,3 +1,4 @@
+// @engines sqlite postgres
 import { Invite, InviteMade, InviteSeen } from '@nokshi/contract/invites.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import { Me, Staff } from '@nokshi/contract/staff.ts'

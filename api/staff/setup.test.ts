@@ -1,3 +1,4 @@
+// @engines sqlite postgres
 import { Problem } from '@nokshi/contract/problem.ts'
 import { Me, SetupState } from '@nokshi/contract/staff.ts'
 import { describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @engines sqlite postgres
 import { expect, test } from 'vitest'
 import { readAppAndDevice } from './app-and-device.ts'
 

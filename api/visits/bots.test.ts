@@ -1,3 +1,4 @@
+// @engines sqlite postgres
 import { describe, expect, test } from 'vitest'
 import { findFilterReason } from './bots.ts'
 import type { Sender } from './sender.ts'

@@ -1,3 +1,4 @@
+// @engines sqlite postgres
 import { goPath } from '@nokshi/contract/visits.ts'
 import { expect, test } from 'vitest'
 import { editProfile, makeProfile } from '../testing/make.ts'

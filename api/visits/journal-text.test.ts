@@ -1,3 +1,4 @@
+// @engines sqlite postgres
 import { expect, test } from 'vitest'
 import { readNoted, writeNoted } from './journal-text.ts'
 import type { LeftOut, Noted, Visit } from './judge-visit.ts'

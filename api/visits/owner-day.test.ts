@@ -1,3 +1,4 @@
+// @engines sqlite postgres
 import { expect, test } from 'vitest'
 import { dayIn, utcDay } from './owner-day.ts'
 

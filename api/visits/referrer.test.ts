@@ -1,3 +1,4 @@
+// @engines sqlite postgres
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { foldReferrer } from './referrer.ts'

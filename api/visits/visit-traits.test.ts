@@ -1,3 +1,4 @@
+// @engines sqlite postgres
 import { expect, test } from 'vitest'
 import { makeProfile } from '../testing/make.ts'
 import { testApp } from '../testing/test-app.ts'

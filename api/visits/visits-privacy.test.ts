@@ -1,3 +1,4 @@
+// @engines sqlite postgres
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { makeProfile, makeUser } from '../testing/make.ts'

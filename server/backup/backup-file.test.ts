@@ -1,3 +1,4 @@
+// @engines sqlite postgres-whole
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @engines sqlite postgres
 import { join } from 'node:path'
 import { listShownPictures } from '@nokshi/api/linkhub/shown-pictures.ts'
 import { readConfig } from '@nokshi/api/platform/config.ts'

@@ -1,3 +1,4 @@
+// @engines sqlite postgres
 import { Board, DealQuestion } from '@nokshi/contract/deals.ts'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'

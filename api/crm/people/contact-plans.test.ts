@@ -1,3 +1,4 @@
+// @engines sqlite postgres
 import { CompanyQuestion } from '@nokshi/contract/companies.ts'
 import { ContactQuestion } from '@nokshi/contract/contacts.ts'
 import { sql } from 'kysely'

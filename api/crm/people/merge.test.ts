@@ -1,3 +1,4 @@
+// @engines sqlite postgres
 import type { Contact } from '@nokshi/contract/contacts.ts'
 import { expect, test } from 'vitest'
 import type { Deps } from '../../platform/deps.ts'
