@@ -197,21 +197,34 @@ export type NewProfile = z.infer<typeof NewProfile>
 /** The languages a page can speak: its `lang`, its direction, and the few words on it that are not the owner's. */
 export const pageLanguages = ['en', 'bn', 'ar'] as const
 
-/** A profile as anybody may see it. Images are addresses or null. */
+/** Kinds this release does not know are left out: a newer one may have written them. */
+const KnownSocials = z.object({
+  github: z.string().exactOptional(),
+  linkedin: z.string().exactOptional(),
+  twitter: z.string().exactOptional(),
+  instagram: z.string().exactOptional(),
+  facebook: z.string().exactOptional(),
+  whatsapp: z.string().exactOptional(),
+})
+
+/**
+ * A profile as anybody may see it. Images are addresses or null. It is read leniently, because during an upgrade an old
+ * process meets rows and replies of a newer release.
+ */
 export const Profile = z.object({
   id: z.string(),
   name: z.string(),
   username: z.string(),
   bio: z.string(),
-  gradient: z.enum(gradients),
+  gradient: z.enum(gradients).catch('sunrise'),
   selectedColor: z.string(),
   profileImage: z.string().nullable(),
   bannerImage: z.string().nullable(),
-  socials: z.partialRecord(z.enum(socialKinds), z.string()),
+  socials: KnownSocials,
   customLinks: z.array(z.object({ title: z.string(), url: z.string() })),
   /** The ids of the custom links, in their order. Beside the links, whose shape the client fixed. */
   linkIds: z.array(z.string()),
-  language: z.enum(pageLanguages),
+  language: z.enum(pageLanguages).catch('en'),
   /** The picture that chats show with a link to the page. Its address is new after every edit. */
   shareImage: z.string(),
   /** Whether search engines may list the page: not before its owner's e-mail address is confirmed. */

@@ -1,9 +1,10 @@
-import { hubAddress, Profile } from '@nokshi/contract/linkhub.ts'
+import { hubAddress } from '@nokshi/contract/linkhub.ts'
 import { safeUrl, socialKinds, socialNames, socialUrl } from '@nokshi/contract/safe-url.ts'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { Config } from '../platform/config.ts'
 import { escapeText, foldLine } from './contact-card-lines.ts'
 import type { CustomLinkRow, ProfileRow } from './queries.ts'
+import { readSocials } from './stored-profile.ts'
 
 /** A profile for the address book, as vCard 3.0: the version that every phone reads. */
 export function writeContactCard(
@@ -12,7 +13,7 @@ export function writeContactCard(
   links: CustomLinkRow[],
   photo: Uint8Array | undefined,
 ) {
-  const { whatsapp, ...socials } = Profile.shape.socials.parse(JSON.parse(profile.socials))
+  const { whatsapp, ...socials } = readSocials(profile)
   const sites = socialKinds.flatMap((kind) => {
     const value = kind === 'whatsapp' ? undefined : socials[kind]
     const url = value && socialUrl(kind, value)

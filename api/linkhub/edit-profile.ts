@@ -7,6 +7,7 @@ import { renameProfile } from './claim-username.ts'
 import { areLinksInPlace, replaceLinks } from './edit-links.ts'
 import type { WholeProfile } from './own-profile.ts'
 import { type ProfileRow, updateProfile } from './queries.ts'
+import { writeSocials } from './stored-profile.ts'
 
 export async function editProfile(deps: Deps, ownerId: string, edit: ProfileEdit) {
   const { after } = await changeProfile(deps, ownerId, {
@@ -43,7 +44,7 @@ function columnsOf(profile: ProfileRow, edit: ProfileEdit) {
     selectedColor: edit.selectedColor ?? profile.selectedColor,
     language: edit.language ?? profile.language,
     timeZone,
-    socials: socials ? JSON.stringify(withChatNumber(socials, timeZone)) : profile.socials,
+    socials: socials ? writeSocials(profile, withChatNumber(socials, timeZone)) : profile.socials,
     countsOwnVisits: countsOwnVisits === undefined ? profile.countsOwnVisits : Number(countsOwnVisits),
   }
 }

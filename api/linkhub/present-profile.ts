@@ -1,10 +1,11 @@
-import { type PictureKind, Profile } from '@nokshi/contract/linkhub.ts'
+import type { PictureKind, Profile } from '@nokshi/contract/linkhub.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import type { Config } from '../platform/config.ts'
 import { largestFileName } from './image-files.ts'
 import type { WholeProfile } from './own-profile.ts'
 import type { CustomLinkRow, PresentableProfile } from './queries.ts'
 import { shareImageName } from './share-image.ts'
+import { readGradient, readLanguage, readSocials } from './stored-profile.ts'
 
 /** A profile as anybody may see it. Fields are chosen by hand: a new column is private until someone decides. */
 export function presentProfile(
@@ -19,14 +20,14 @@ export function presentProfile(
     name: profile.name,
     username: profile.username,
     bio: profile.bio,
-    gradient: profile.gradient,
+    gradient: readGradient(profile),
     selectedColor: profile.selectedColor,
     profileImage: imageUrl('profile', profile.profileImage),
     bannerImage: imageUrl('banner', profile.bannerImage),
-    socials: Profile.shape.socials.parse(JSON.parse(profile.socials)),
+    socials: readSocials(profile),
     customLinks: customLinks.map(({ title, url }) => ({ title, url })),
     linkIds: customLinks.map(({ id }) => id),
-    language: profile.language,
+    language: readLanguage(profile),
     shareImage: `${apiUrl}/cards/${shareImageName(profile)}`,
     isListed: profile.emailVerified === 1,
   }

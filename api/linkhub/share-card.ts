@@ -6,6 +6,7 @@ import { BAND, CARD, drawGround, drawPlaceholder, drawRound, drawTrim, PORTRAIT 
 import { loadFonts } from './share-card-fonts.ts'
 import { keepWritable, splitLetters } from './share-card-letters.ts'
 import { fitLettering, type Lettering, letter, wholeLines } from './share-card-type.ts'
+import { readGradient } from './stored-profile.ts'
 
 type CardSubject = Pick<ProfileRow, 'name' | 'username' | 'bio' | 'gradient' | 'selectedColor'>
 
@@ -34,7 +35,8 @@ export async function drawShareCard(subject: CardSubject, pictures: CardPictures
   const portrait = await withoutDamaged(pictures.portrait)
   const banner = await withoutDamaged(pictures.banner)
   const write = (text: string) => keepWritable(text, (codePoint) => fonts.has(codePoint))
-  const look = hubLook(subject.gradient, subject.selectedColor)
+  const gradient = readGradient(subject)
+  const look = hubLook(gradient, subject.selectedColor)
   // A name in letters that none of our fonts has is not drawn; the username always can be.
   const name = write(subject.name) || subject.username
 
@@ -66,7 +68,7 @@ export async function drawShareCard(subject: CardSubject, pictures: CardPictures
     centred(username, badge.top + Math.round((badge.height - username.height) / 2)),
     ...(bio ? [centred(bio, badge.top + badge.height + GAP)] : []),
   ]
-  return sharp(drawGround(look, subject.gradient, banner !== undefined))
+  return sharp(drawGround(look, gradient, banner !== undefined))
     .composite(layers)
     .flatten({ background: look.band })
     .jpeg({ quality: 72, chromaSubsampling: '4:4:4', progressive: true })

@@ -1,4 +1,5 @@
 import { StudioSettings } from '@nokshi/contract/studio-settings.ts'
+import * as z from 'zod'
 import type { Db } from '../database/connect.ts'
 import { findStudio, updateStudio } from './queries.ts'
 
@@ -15,16 +16,30 @@ export const firstSettings: StudioSettings = {
 export async function getStudioSettings(db: Db): Promise<StudioSettings> {
   const studio = await findStudio(db)
   if (!studio) return firstSettings
-  return StudioSettings.parse({
-    ...firstSettings,
-    ...JSON.parse(studio.settings),
-    baseCurrency: studio.baseCurrency,
-  })
+  return LenientSettings.parse({ ...readStored(studio.settings), baseCurrency: studio.baseCurrency })
+}
+
+const { shape } = StudioSettings
+
+/** During an upgrade a newer process may have stored a value that this one does not know: then the first one holds here. */
+const LenientSettings = z.object({
+  baseCurrency: shape.baseCurrency.catch(firstSettings.baseCurrency),
+  requiresTwoFactor: shape.requiresTwoFactor.catch(firstSettings.requiresTwoFactor),
+  retentionDays: shape.retentionDays.catch(firstSettings.retentionDays),
+  replyGoalMinutes: shape.replyGoalMinutes.catch(firstSettings.replyGoalMinutes),
+  timeZone: shape.timeZone.catch(firstSettings.timeZone),
+})
+
+function readStored(settings: string): Record<string, unknown> {
+  return JSON.parse(settings)
 }
 
 export async function changeStudioSettings(db: Db, change: Partial<StudioSettings>) {
+  const studio = await findStudio(db)
   const settings = { ...(await getStudioSettings(db)), ...change }
-  await updateStudio(db, settings.baseCurrency, writeSettings(settings))
+  // Only what was changed: everything else stays as stored, also what only a newer release understands.
+  const { baseCurrency = studio?.baseCurrency ?? firstSettings.baseCurrency, ...others } = change
+  await updateStudio(db, baseCurrency, JSON.stringify({ ...readStored(studio?.settings ?? '{}'), ...others }))
   return settings
 }
 

@@ -1,7 +1,7 @@
-import { Profile } from '@nokshi/contract/linkhub.ts'
 import { safeUrl, socialKinds, socialNames, socialUrl } from '@nokshi/contract/safe-url.ts'
 import type { Db } from '../database/connect.ts'
 import { listCustomLinks } from '../linkhub/queries.ts'
+import { readSocials } from '../linkhub/stored-profile.ts'
 
 /** A link as it stands on a page. */
 export interface PageLink {
@@ -14,7 +14,7 @@ export interface PageLink {
 /** Custom links in their order, then social ones. Addresses are checked again: none is trusted because it was stored. */
 export async function listPageLinks(db: Db, profile: { id: string; socials: string }): Promise<PageLink[]> {
   const custom = await listCustomLinks(db, profile.id)
-  const socials = Profile.shape.socials.parse(JSON.parse(profile.socials))
+  const socials = readSocials(profile)
   const all = [
     ...custom.map(({ id, title, url }) => ({ link: id, title, url: safeUrl(url) })),
     ...socialKinds.map((kind) => ({

@@ -36,13 +36,15 @@ export function noSuchActivity() {
   return new Refusal('not-found', 'no-such-activity', 'This was taken back, or never logged.')
 }
 
-const Details = z.record(z.string(), z.string())
+/** During an upgrade a newer process may log kinds and details that this one does not know. */
+const Kind = z.enum(activityKinds).catch('changed')
+const Details = z.record(z.string(), z.string()).catch({})
 
 function presentActivity(row: ActivityRow): Activity {
   return {
     id: row.id,
     version: row.version,
-    kind: z.enum(activityKinds).parse(row.kind),
+    kind: Kind.parse(row.kind),
     body: row.body,
     actor: referenceTo(row.actorId, row.actorName),
     happenedAt: row.happenedAt,
