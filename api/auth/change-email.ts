@@ -36,7 +36,7 @@ export async function requestEmailChange(
     const sentence = 'This is the address your account has now.'
     throw new Refusal('invalid', 'same-address', sentence, { fields: { email: sentence } })
   }
-  await withOwnPassword(deps, ownPasswordOf(deps, user, 'password'), () =>
+  await withOwnPassword(deps, ownPasswordOf(deps, user, 'password', requestHeaders), () =>
     deps.auth.api.verifyPassword({ body: { password }, headers: requestHeaders }),
   )
   await requireUnderLimit(deps, perUser, [user.id], TOO_MANY)

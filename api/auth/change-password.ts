@@ -16,7 +16,7 @@ export async function changePassword(
 ) {
   requireUncommonPassword(change.password, user.email, usernames)
 
-  return withOwnPassword(deps, ownPasswordOf(deps, user, 'currentPassword'), async () => {
+  return withOwnPassword(deps, ownPasswordOf(deps, user, 'currentPassword', requestHeaders), async () => {
     const { headers } = await deps.auth.api.changePassword({
       body: {
         currentPassword: change.currentPassword,

@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Database } from '../database/schema.ts'
+import { hashPassword } from '../platform/passwords.ts'
 import { password, registration } from '../testing/accounts.ts'
 import { aPicture, makeProfile } from '../testing/make.ts'
 import { testApp } from '../testing/test-app.ts'
@@ -37,32 +38,55 @@ test.each([
   ['deleting the account', 'logging out'],
   ['changing the password', 'logging out'],
   ['deleting the account', 'changing the password'],
+  ['changing the password', 'changing the password in another window'],
+  ['changing the password', 'asking for a new address'],
   ['deleting the account', 'logging in'],
   ['deleting the account', 'asking for a new address'],
   ['deleting the account', 'ending other sessions'],
 ] as const)('%s and %s at the same moment is nobody’s fault', async (...names) => {
-  const { visitor } = await testApp()
-  const change = {
-    currentPassword: password,
-    password: 'a brand new loom',
-    passwordConfirmation: 'a brand new loom',
-  }
+  const app = await testApp()
+  let visitor = app.visitor
+  let email = ''
+  const changeTo = (next: string) =>
+    visitor.post('/api/auth/change-password', {
+      currentPassword: password,
+      password: next,
+      passwordConfirmation: next,
+    })
   const acts = {
     'deleting the account': () => visitor.post('/api/auth/delete-account', { password }),
-    'changing the password': () => visitor.post('/api/auth/change-password', change),
+    'changing the password': () => changeTo('a brand new loom'),
+    'changing the password in another window': () => changeTo('yet another new loom'),
     'asking for a new address': () =>
-      visitor.post('/api/auth/change-email', { email: 'ada@new.example', password }),
+      visitor.post('/api/auth/change-email', { email: `new-${email}`, password }),
     'ending other sessions': () => visitor.send('POST', '/api/auth/end-other-sessions', {}),
     'logging out': () => visitor.send('POST', '/api/auth/logout', {}),
-    'logging in': () => visitor.post('/api/auth/login', { email: 'ada@example.com', password }),
+    'logging in': () => visitor.post('/api/auth/login', { email, password }),
   }
   for (let round = 0; round < 4; round++) {
-    await visitor.post('/api/auth/register', registration())
+    // Whatever the last round has left behind belongs to another person in another browser.
+    visitor = app.anotherVisitor()
+    email = `ada-${round}@example.com`
+    expect((await visitor.post('/api/auth/register', registration({ email }))).status).toBe(201)
 
     const replies = await Promise.all(names.map((name) => acts[name]()))
 
     for (const reply of replies) expect([200, 401]).toContain(reply.status)
   }
+})
+
+test('whoever still types the old password after it was changed elsewhere is logged out, not wrong', async () => {
+  const { visitor, deps } = await testApp()
+  await visitor.post('/api/auth/register', registration())
+  const wrong = await visitor.post('/api/auth/delete-account', { password: 'never was right' })
+  // As the database looks between the two steps of a change: the password is new, the old sessions are not deleted yet.
+  const updatedAt = new Date(Date.now() + 1_000).toISOString()
+  const hash = await hashPassword('a brand new loom')
+  await deps.db.updateTable('account').set({ password: hash, updatedAt }).execute()
+
+  const late = await visitor.post('/api/auth/delete-account', { password })
+
+  expect([wrong.status, late.status]).toEqual([400, 401])
 })
 
 test('an account can be deleted while its page is being visited', async () => {

@@ -10,7 +10,7 @@ import { deleteOpenVerifications, deleteUser } from './queries.ts'
 export const ACCOUNT_DELETED = 'account-deleted'
 
 export async function deleteAccount(deps: Deps, user: User, password: string, requestHeaders: Headers) {
-  await withOwnPassword(deps, ownPasswordOf(deps, user, 'password'), () =>
+  await withOwnPassword(deps, ownPasswordOf(deps, user, 'password', requestHeaders), () =>
     deps.auth.api.verifyPassword({ body: { password }, headers: requestHeaders }),
   )
   await transact(deps.db, async (tx) => {

@@ -1,8 +1,23 @@
 import type { User } from '@nokshi/contract/auth.ts'
 import type { Deps } from '../platform/deps.ts'
-import { findUserById } from './queries.ts'
+import { findPasswordChangedAt } from './queries.ts'
 
 /** Whose password `withOwnPassword` asks for, and in which field of the form. */
-export function ownPasswordOf({ db }: Pick<Deps, 'db'>, { id }: User, field: string) {
-  return { userId: id, field, isThere: async () => (await findUserById(db, id)) !== undefined }
+export function ownPasswordOf(
+  { auth, db }: Pick<Deps, 'auth' | 'db'>,
+  { id }: User,
+  field: string,
+  headers: Headers,
+) {
+  return {
+    userId: id,
+    field,
+    // A change of the password ends every session there was. better-auth writes the password first and deletes the
+    // sessions next; one that is older than the password counts as ended in between, too.
+    async isLoggedIn() {
+      const found = await auth.api.getSession({ headers })
+      const changedAt = await findPasswordChangedAt(db, id)
+      return found !== null && changedAt !== undefined && changedAt <= found.session.createdAt.toISOString()
+    },
+  }
 }

@@ -37,6 +37,17 @@ export async function findPasswordHash(db: Db, userId: string) {
   return account?.password ?? undefined
 }
 
+/** As ISO text. */
+export async function findPasswordChangedAt(db: Db, userId: string) {
+  const account = await db
+    .selectFrom('account')
+    .select('updatedAt')
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst()
+  return account?.updatedAt
+}
+
 /** Nothing happens when the password was changed meanwhile. */
 export async function updatePasswordHash(db: Db, userId: string, stored: string, renewed: string) {
   await db

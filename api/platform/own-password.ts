@@ -11,14 +11,14 @@ interface Asked {
   userId: string
   /** Which field of the form the password was typed into. */
   field: string
-  /** Whether the account still exists; asked when something failed. */
-  isThere: () => Promise<boolean>
+  /** Whether the session the request came with still counts; asked when something failed. */
+  isLoggedIn: () => Promise<boolean>
 }
 
 /** Does what needs the person's own password; better-auth checks it and throws when it is wrong. */
 export async function withOwnPassword<Result>(
   deps: Deps,
-  { userId, field, isThere }: Asked,
+  { userId, field, isLoggedIn }: Asked,
   work: () => Promise<Result>,
 ) {
   const { isOver, retryAfterSeconds } = await countHit(deps, perUser, [userId])
@@ -36,9 +36,11 @@ export async function withOwnPassword<Result>(
     await clearHits(deps, perUser, [userId])
     return result
   } catch (fault) {
-    // Logged out or deleted in another window a moment ago: then there is nobody to ask for a password.
+    // Logged out, deleted or given a new password in another window a moment ago: then the session has ended, and
+    // whether the password is right is no longer the question.
     if (isAPIError(fault) && !isWrongPassword(fault)) throw noSession()
-    if (!isWrongPassword(fault)) throw (await isThere()) ? fault : noSession()
+    if (!(await isLoggedIn())) throw noSession()
+    if (!isWrongPassword(fault)) throw fault
     const sentence = 'Your current password is not right.'
     throw new Refusal('invalid', 'wrong-own-password', sentence, { fields: { [field]: sentence } })
   }

@@ -12,7 +12,7 @@ export async function changePassword(deps: Deps, c: Context, change: StaffPasswo
   const staff = c.get('staff')
   requireUncommonPassword(change.password, staff.email, [staff.name])
 
-  return withOwnPassword(deps, ownPasswordOf(deps, staff.id, 'currentPassword'), async () => {
+  return withOwnPassword(deps, ownPasswordOf(deps, c, 'currentPassword'), async () => {
     const { headers } = await deps.staffAuth.api.changePassword({
       body: {
         currentPassword: change.currentPassword,

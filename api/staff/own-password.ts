@@ -1,7 +1,13 @@
+import type { Context } from 'hono'
 import type { Deps } from '../platform/deps.ts'
-import { findStaffById } from './queries.ts'
+import { headersWith, staffCookies } from './cookies.ts'
 
 /** Whose password `withOwnPassword` asks for, and in which field of the form. */
-export function ownPasswordOf({ db }: Pick<Deps, 'db'>, staffId: string, field: string) {
-  return { userId: staffId, field, isThere: async () => (await findStaffById(db, staffId)) !== undefined }
+export function ownPasswordOf({ staffAuth, config }: Deps, c: Context, field: string) {
+  const headers = headersWith(c, staffCookies(config).session)
+  return {
+    userId: c.get('staff').id,
+    field,
+    isLoggedIn: async () => (await staffAuth.api.getSession({ headers })) !== null,
+  }
 }

@@ -20,7 +20,7 @@ export async function countRecoveryCodes({ staffAuth }: Deps, c: Context) {
 /** Makes ten new ones. Those from before are worth nothing from then on, wherever they were written down. */
 export function renewRecoveryCodes(deps: Deps, c: Context, password: string) {
   requireTwoFactor(c)
-  return withOwnPassword(deps, ownPasswordOf(deps, c.get('staff').id, 'password'), async () => {
+  return withOwnPassword(deps, ownPasswordOf(deps, c, 'password'), async () => {
     const { backupCodes } = await deps.staffAuth.api.generateBackupCodes({
       body: { password },
       headers: headersWith(c, staffCookies(deps.config).session),

@@ -13,7 +13,7 @@ import { getStudioSettings } from './studio.ts'
 export function startTwoFactor(deps: Deps, c: Context, password: string) {
   if (c.get('hasTwoFactor')) throw alreadyOn()
   const { id } = c.get('staff')
-  return withOwnPassword(deps, ownPasswordOf(deps, id, 'password'), async () => {
+  return withOwnPassword(deps, ownPasswordOf(deps, c, 'password'), async () => {
     try {
       const begun = await deps.staffAuth.api.enableTwoFactor({
         body: { password, method: 'totp' },
@@ -58,7 +58,7 @@ export async function removeTwoFactor(deps: Deps, c: Context, password: string) 
     throw new Refusal('conflict', 'two-factor-required', 'The studio asks everybody for two-factor.')
   const { id } = c.get('staff')
   const { session } = staffCookies(deps.config)
-  const { headers } = await withOwnPassword(deps, ownPasswordOf(deps, id, 'password'), () =>
+  const { headers } = await withOwnPassword(deps, ownPasswordOf(deps, c, 'password'), () =>
     deps.staffAuth.api.disableTwoFactor({
       body: { password },
       headers: headersWith(c, session),
