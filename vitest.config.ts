@@ -35,6 +35,8 @@ export default defineConfig({
     maxWorkers: 2,
     // The files of a worker share what they import, which is slow to load; each test makes a world of its own.
     isolate: false,
+    // A file that only passes after another one fails here. Vitest prints the seed; `SEED=… npm test` repeats the order.
+    sequence: { shuffle: { files: true }, ...(process.env.SEED && { seed: Number(process.env.SEED) }) },
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

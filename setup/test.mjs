@@ -49,13 +49,14 @@ process.exit()
  */
 async function runVitest(where, more) {
   const report = join(reports, 'vitest.json')
-  const { TEST_POSTGRES_URL: _, ...env } = process.env
+  const { TEST_POSTGRES_URL: _, SEED = String(Date.now()), ...env } = process.env
+  console.log(`The files run in the order of SEED=${SEED}`)
   try {
     await runTool(
       `Testing ${where}`,
       ['vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
       '.',
-      { ...env, ...more },
+      { ...env, SEED, ...more },
     )
   } finally {
     count(where, readVitestTally(report))
