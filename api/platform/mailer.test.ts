@@ -1,9 +1,14 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { startJobs } from '../jobs.ts'
 import { testApp } from '../testing/test-app.ts'
 import { type Mood, testSmtp } from '../testing/test-smtp.ts'
 import { MAIL } from './mail.ts'
-import { enqueue } from './outbox.ts'
+import { openMailLine } from './mail-line.ts'
+import { createMailer } from './mailer.ts'
+import { enqueue, Outage } from './outbox.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -27,6 +32,22 @@ function listWaiting({ deps }: App) {
 
 function sendersOf(mails: { text: string }[]) {
   return mails.map((mail) => /^Name: (.*)$/m.exec(mail.text)?.[1]).toSorted()
+}
+
+async function rudeServer(how: string) {
+  const server = createServer((socket: Socket) => {
+    socket.on('error', () => {})
+    if (how === 'resets') socket.resetAndDestroy()
+    if (how !== 'greets and resets') return
+    socket.write('220 hello\r\n')
+    socket.once('data', () => socket.resetAndDestroy())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const close = async () => void server.close()
+  onTestFinished(close)
+  // A server that listens on TCP has an address object.
+  return { port: (server.address() as AddressInfo).port, close }
 }
 
 /** How often each is tried: those that keep us waiting less often. */
@@ -99,6 +120,73 @@ test('a form is answered while a mail is stuck at a silent server', async () => 
 
   expect(reply.status).toBe(201)
   expect(order).toEqual(['form answered', 'mail given up for now'])
+})
+
+test('a line that is closed while it connects sends nothing that it reported as failed', async () => {
+  const smtp = await testSmtp()
+  const outcomes = []
+  for (let turns = 0; turns < 8; turns++) {
+    const line = openMailLine(smtp.env.SMTP_URL)
+    const mail = { from: smtp.env.MAIL_FROM, to: 'ada@example.com', subject: String(turns) }
+    const sending = line.transport.sendMail(mail)
+    for (let turn = 0; turn < turns; turn++) await setImmediate()
+    line.close()
+    outcomes.push(...(await Promise.allSettled([sending])))
+  }
+  const sent = outcomes.flatMap(({ status }, turns) => (status === 'fulfilled' ? [String(turns)] : []))
+  // By the time a later mail has gone all the way, an earlier one would have arrived too.
+  const last = openMailLine(smtp.env.SMTP_URL)
+  await last.transport.sendMail({ from: smtp.env.MAIL_FROM, to: 'ada@example.com', subject: 'last' })
+  last.close()
+
+  expect(smtp.mails.map(({ headers }) => headers.subject)).toEqual([...sent, 'last'])
+})
+
+test.each(['refuses', 'resets', 'says nothing', 'greets and resets'])(
+  'a stop while a mail connects to a server that %s ends the process calmly',
+  async (how) => {
+    const { port, close } = await rudeServer(how)
+    const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'a@example.com', MAIL_TO: 'b@example.com' }
+    if (how === 'refuses') await close()
+    const app = await testApp({ env })
+    await postLeads(app)
+    const { signal } = new AbortController()
+    const row = await app.deps.db.selectFrom('outbox').selectAll().where('kind', '=', MAIL).executeTakeFirst()
+
+    for (let turns = 0; turns < 12; turns++) {
+      const mailer = createMailer(app.deps)
+      const sending = mailer?.send(JSON.parse(row?.payload ?? ''), { id: 'row', signal })
+      // An error that nobody handles would end the process, and fails this run.
+      const settled = expect(sending).rejects.toThrow(Outage)
+      for (let turn = 0; turn < turns; turn++) await setImmediate()
+      mailer?.close()
+      await settled
+    }
+  },
+)
+
+test('a client that hangs up in the middle of a mail does not harm the mail server of these tests', async () => {
+  const smtp = await testSmtp()
+  const socket = connect(Number(new URL(smtp.env.SMTP_URL).port), '127.0.0.1')
+  const login = Buffer.from('\0studio\0secret').toString('base64')
+  const lines = [
+    'EHLO me',
+    `AUTH PLAIN ${login}`,
+    'MAIL FROM:<a@example.com>',
+    'RCPT TO:<b@example.com>',
+    'DATA',
+    'Half of',
+  ]
+  for await (const answer of socket.setEncoding('utf8')) {
+    if (/^250-/.test(answer) && !/^250 /m.test(answer)) continue
+    if (lines.length === 0) break
+    socket.write(`${lines.shift()}\r\n`)
+    if (lines.length === 0) break
+  }
+  socket.destroy()
+  await smtp.goDown()
+
+  expect(smtp.mails).toEqual([])
 })
 
 test('a mail keeps its Message-ID however often it is tried', async () => {

@@ -24,8 +24,9 @@ export function createMailer({
 
   const host = new URL(siteUrl).hostname
   let line: MailLine | undefined
+  let isClosed = false
   const hangUp = (silent: MailLine) => {
-    silent.pool.close({ force: true })
+    silent.close()
     if (silent === line) line = undefined
   }
 
@@ -34,9 +35,12 @@ export function createMailer({
       const mail = Mail.parse(payload)
       // Imported with the first mail: it takes 6 MB, and many mails are weeks apart.
       const { openMailLine } = await import('./mail-line.ts')
+      if (isClosed) throw new Outage('We are stopping.')
       line ??= openMailLine(settings.url)
       const used = line
       const timer = setTimeout(hangUp, used.patienceMs, used)
+      const giveUp = () => hangUp(used)
+      row.signal.addEventListener('abort', giveUp)
       try {
         const { rejected } = await used.transport.sendMail({
           // The same at every attempt, so that a mail which arrives twice is recognised as one.
@@ -59,9 +63,13 @@ export function createMailer({
         throw reason
       } finally {
         clearTimeout(timer)
+        row.signal.removeEventListener('abort', giveUp)
       }
     },
-    close: () => line?.pool.close({ force: true }),
+    close() {
+      isClosed = true
+      line?.close()
+    },
   }
 }
 
