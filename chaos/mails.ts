@@ -26,21 +26,3 @@ export async function describeWaiting({ address }: Place) {
       `${row.kind} tried ${row.attempts} times, next in ${inSeconds(row.nextAttemptAt)} s, leased for ${Math.max(0, inSeconds(row.leasedUntil))} s, last fault ${row.lastError}`,
   )
 }
-
-/**
- * A process that is killed with a mail in its hands leaves a lease of five minutes on it. On SQLite the next start ends it; on
- * PostgreSQL another process might hold it, and nobody waits for that here: the clock of the leases is put forward while
- * no process runs.
- */
-export async function endLeases({ address, engine }: Place) {
-  if (engine === 'SQLite') return 0
-  const { db, close } = connectDatabase(address)
-  const { numUpdatedRows } = await db
-    .updateTable('outbox')
-    .set({ leasedUntil: 0 })
-    .where('leasedUntil', '>', 0)
-    .where('deliveredAt', 'is', null)
-    .executeTakeFirst()
-  await close()
-  return Number(numUpdatedRows)
-}

@@ -130,7 +130,7 @@ test(
     onTestFinished(close)
     const mails = db.selectFrom('outbox').where('kind', '=', 'mail').where('deliveredAt', 'is', null)
     const held = await mails.where('leasedUntil', '>', 0).select('id').execute()
-    // The five minutes pass after which nobody waits for it any more.
+    // As if the lease had run out by now.
     await db.updateTable('outbox').set({ leasedUntil: 0 }).execute()
     await startApp(ports.apps[0] ?? 0)
     await expect.poll(() => mails.select('id').execute(), { timeout: 20_000 }).toEqual([])

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Deps } from './deps.ts'
+import type { HeldLeases } from './held-leases.ts'
 import {
   claimRow,
   LoneFault,
@@ -7,11 +8,12 @@ import {
   Outage,
   type OutboxHandler,
   type OutboxRow,
-  updateRow,
+  updateDelivered,
+  updateFailed,
 } from './outbox.ts'
 import { planRetry, probeDelay } from './retry-plan.ts'
 
-type LaneDeps = Pick<Deps, 'db' | 'now' | 'log'>
+type LaneDeps = Pick<Deps, 'db' | 'now' | 'log'> & { leases: HeldLeases }
 
 const DELIVERIES_AT_ONCE = 4
 const ROWS_PER_LOOK = 100
@@ -25,10 +27,10 @@ const ERROR_MAX = 300
  * Delivers the rows of one kind. Each kind has a lane of its own, with its own opinion of the far side, so that a
  * mail server that is down holds up mail and nothing else.
  */
-export function createLane({ db, now, log }: LaneDeps, kind: string, handle: OutboxHandler) {
+export function createLane({ db, now, log, leases }: LaneDeps, kind: string, handle: OutboxHandler) {
   const drains = new Set<Promise<number>>()
-  /** Delivered, but the database could not be told: it must not be delivered again. */
-  const unrecorded = new Set<string>()
+  /** Delivered, but the database could not be told: it must not be delivered again. By id, with the payload to keep. */
+  const unrecorded = new Map<string, string>()
   let isStopped = false
   const failedInARow = new Set<string>()
   /** Above zero while the far side is out of order; then one row at a time goes to see. */
@@ -39,6 +41,7 @@ export function createLane({ db, now, log }: LaneDeps, kind: string, handle: Out
 
   async function deliverAllDue() {
     let attempted = 0
+    for (const id of unrecorded.keys()) await record(id)
     while (mayBegin()) {
       const ids = await listDueIds(db, kind, now(), failedProbes > 0 ? 1 : ROWS_PER_LOOK)
       if (ids.length === 0) break
@@ -61,22 +64,23 @@ export function createLane({ db, now, log }: LaneDeps, kind: string, handle: Out
     const row = await claimRow(db, id, now())
     if (!row) return
 
+    const { signal, release } = leases.hold(row)
     try {
-      if (!unrecorded.has(id)) await handle(JSON.parse(row.payload), { id })
+      if (!unrecorded.has(id)) await handle(JSON.parse(row.payload), { id, signal })
     } catch (fault) {
-      await postpone(row, fault)
+      await postpone({ ...row, ...release() }, fault)
       return
     }
+    release()
     failedInARow.clear()
     failedProbes = 0
     pausedUntil = 0
-    unrecorded.add(id)
-    await updateRow(db, id, {
-      deliveredAt: now(),
-      isOutage: 0,
-      lastError: null,
-      payload: withoutSecrets(row.payload),
-    })
+    unrecorded.set(id, withoutSecrets(row.payload))
+    await record(id)
+  }
+
+  async function record(id: string, payload = unrecorded.get(id)) {
+    if (payload !== undefined) await updateDelivered(db, id, { deliveredAt: now(), payload })
     unrecorded.delete(id)
   }
 
@@ -92,7 +96,7 @@ export function createLane({ db, now, log }: LaneDeps, kind: string, handle: Out
       ? { attempts: row.attempts, nextAttemptAt: now(), deadAt: null }
       : planRetry(row, fault, now())
     const isDead = plan.deadAt !== null
-    await updateRow(db, row.id, {
+    await updateFailed(db, row, {
       ...plan,
       isOutage: isOutage ? 1 : 0,
       lastError: inPlainWords(fault),

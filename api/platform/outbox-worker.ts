@@ -1,4 +1,5 @@
 import type { Deps } from './deps.ts'
+import { createHeldLeases, RENEW_EVERY_MS } from './held-leases.ts'
 import { describeFault } from './log.ts'
 import type { OutboxHandler, RunningOutbox } from './outbox.ts'
 import { createLane } from './outbox-lane.ts'
@@ -6,7 +7,7 @@ import { createLane } from './outbox-lane.ts'
 type WorkerDeps = Pick<Deps, 'db' | 'now' | 'log' | 'outboxSignal'>
 
 /** Retries and the rows of other processes are found by looking; what this process enqueues wakes it at once. */
-const LOOK_EVERY_MS = 2_000
+export const LOOK_EVERY_MS = 2_000
 
 /** Delivers the rows of the outbox whose kind has a handler; others wait until a later release brings one. */
 export function startOutbox(
@@ -14,13 +15,19 @@ export function startOutbox(
   handlers: Record<string, OutboxHandler>,
   { isPaused = false } = {},
 ): RunningOutbox {
-  const lanes = Object.entries(handlers).map(([kind, handle]) => createLane(deps, kind, handle))
+  const leases = createHeldLeases(deps)
+  const lanes = Object.entries(handlers).map(([kind, handle]) =>
+    createLane({ ...deps, leases }, kind, handle),
+  )
   const wakes = lanes.map((lane) => oneAtATime(deps, lane.drain))
   const wakeAll = () => {
     for (const wake of wakes) wake()
   }
 
-  const timer = isPaused ? undefined : setInterval(wakeAll, LOOK_EVERY_MS).unref()
+  const timers = isPaused
+    ? []
+    : [setInterval(wakeAll, LOOK_EVERY_MS), setInterval(() => void leases.renewAll(), RENEW_EVERY_MS)]
+  for (const timer of timers) timer.unref()
   if (!isPaused) {
     deps.outboxSignal.on('filled', wakeAll)
     wakeAll()
@@ -33,10 +40,14 @@ export function startOutbox(
       do attempted = await Promise.all(lanes.map((lane) => lane.drain()))
       while (attempted.some((count) => count > 0))
     },
+    renewLeases: leases.renewAll,
     async stop() {
-      clearInterval(timer)
+      const [look, renewal] = timers
+      clearInterval(look)
       deps.outboxSignal.off('filled', wakeAll)
       await Promise.all(lanes.map((lane) => lane.stop()))
+      // Last: what is under way keeps its lease until it has ended.
+      clearInterval(renewal)
     },
   }
 }

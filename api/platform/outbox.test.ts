@@ -1,8 +1,11 @@
 // @engines sqlite postgres
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { testDepot, testOutbox } from '../testing/outbox.ts'
+import { RENEW_EVERY_MS } from './held-leases.ts'
 import { claimRow, enqueue, LEASE_MS, type RunningOutbox } from './outbox.ts'
-import { startOutbox } from './outbox-worker.ts'
+import { LOOK_EVERY_MS, startOutbox } from './outbox-worker.ts'
+
+const MINUTE = 60_000
 
 test('what is put into the outbox is delivered once', async () => {
   const { put, worker, rows, clock } = await testOutbox()
@@ -159,4 +162,97 @@ test('a far side may say what no database can keep, and is asked again all the s
   expect(await rows()).toEqual([
     expect.objectContaining({ attempts: 1, leasedUntil: 0, lastError: 'no such \ufffdthing' }),
   ])
+})
+
+describe('the lease of a delivery that takes long', () => {
+  /** Two processes, and a parcel that the first one has begun to deliver. */
+  async function underWay() {
+    const outbox = await testOutbox()
+    const begun = Promise.withResolvers<AbortSignal>()
+    const end = Promise.withResolvers<void>()
+    const here = outbox.worker({
+      parcel(_payload, { signal }) {
+        begun.resolve(signal)
+        return end.promise
+      },
+    })
+    const depot = testDepot()
+    const there = outbox.workerElsewhere({ parcel: depot.handle })
+    await outbox.put('a')
+    const draining = here.drain()
+    return { ...outbox, here, there, depot, draining, end, signal: await begun.promise }
+  }
+
+  test('is renewed by the process that delivers, and nobody else delivers meanwhile', async () => {
+    const { here, there, depot, draining, end, clock, rows, signal } = await underWay()
+
+    for (let renewals = 0; renewals < 20; renewals++) {
+      clock.now += RENEW_EVERY_MS
+      await here.renewLeases()
+      await there.drain()
+    }
+    end.resolve()
+    await draining
+
+    expect(depot.tried).toEqual([])
+    expect(signal.aborted).toBe(false)
+    expect(await rows()).toEqual([expect.objectContaining({ deliveredAt: clock.now, leasedUntil: 0 })])
+  })
+
+  test('that nobody renews is over within a minute, and the one who had it gives up', async () => {
+    const { here, there, depot, draining, end, clock, rows, signal } = await underWay()
+
+    clock.now += MINUTE - LOOK_EVERY_MS
+    await there.drain()
+    await here.renewLeases()
+    end.reject(new Error('given up'))
+    await draining
+
+    expect(depot.taken).toEqual(['a'])
+    expect(signal.aborted).toBe(true)
+    expect(await rows()).toEqual([expect.objectContaining({ attempts: 0, lastError: null })])
+  })
+
+  test('is not given back by the one who has lost it while the other delivers', async () => {
+    const { put, worker, workerElsewhere, clock } = await testOutbox()
+    const tries: PromiseWithResolvers<void>[] = []
+    let starts = Promise.withResolvers<void>()
+    const slow = () => {
+      const attempt = Promise.withResolvers<void>()
+      tries.push(attempt)
+      starts.resolve()
+      return attempt.promise
+    }
+    await put('a')
+    const first = worker({ parcel: slow }).drain()
+    await starts.promise
+    clock.now += LEASE_MS
+    starts = Promise.withResolvers()
+    const second = workerElsewhere({ parcel: slow }).drain()
+    await starts.promise
+
+    tries[0]?.reject(new Error('too late'))
+    await first
+    await worker({ parcel: slow }).drain()
+    tries[1]?.resolve()
+    await second
+
+    expect(tries).toHaveLength(2)
+  })
+
+  test('is given up in time when the database cannot be asked', async () => {
+    const { here, draining, end, deps, clock, signal } = await underWay()
+    const { schema } = deps.db
+    await schema.alterTable('outbox').renameTo('outboxAway').execute()
+
+    await here.renewLeases()
+    expect(signal.aborted).toBe(false)
+    clock.now += LEASE_MS - RENEW_EVERY_MS
+    await here.renewLeases()
+    expect(signal.aborted).toBe(true)
+
+    await schema.alterTable('outboxAway').renameTo('outbox').execute()
+    end.resolve()
+    await draining
+  })
 })

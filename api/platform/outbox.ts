@@ -11,8 +11,11 @@ export function createOutboxSignal(): OutboxSignal {
   return new EventEmitter()
 }
 
-/** Delivers one row. Throwing means: try again later. */
-export type OutboxHandler = (payload: unknown, row: { id: string }) => Promise<void>
+/**
+ * Delivers one row. Throwing means: try again later. The signal is aborted when the lease was lost: another process may
+ * deliver the row by then, and the handler must give up what it can.
+ */
+export type OutboxHandler = (payload: unknown, row: { id: string; signal: AbortSignal }) => Promise<void>
 
 /** Thrown by a handler when the far side as a whole is out of order, and not this one row. */
 export class Outage extends Error {}
@@ -65,8 +68,11 @@ export async function listDueIds(db: Db, kind: string, now: number, limit: numbe
   return rows.map((row) => row.id)
 }
 
-/** Longer than any delivery may take. The lease of a process that was killed runs out, and its rows go to another. */
-export const LEASE_MS = 5 * 60 * 1000
+/**
+ * A process renews the leases of what it delivers (held-leases.ts), so a delivery may take longer than this. When the
+ * process is killed, its leases run out and its rows go to another. It also bounds how far the clocks of two machines may differ.
+ */
+export const LEASE_MS = 45_000
 
 /**
  * For a process that is alone with its database: what is leased now was being delivered when the last one was killed, and
@@ -95,18 +101,48 @@ export function claimRow(db: Db, id: string, now: number): Promise<OutboxRow | u
     .executeTakeFirst()
 }
 
+/** False when the lease ran out and another process has taken the row: every claim and renewal writes a later time. */
+export async function renewLease(db: Db, { id, leasedUntil }: Lease, renewedUntil: number) {
+  const renewed = await db
+    .updateTable('outbox')
+    .set({ leasedUntil: renewedUntil })
+    .where('id', '=', id)
+    .where('leasedUntil', '=', leasedUntil)
+    .where('deliveredAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return renewed !== undefined
+}
+
+export type Lease = Pick<OutboxRow, 'id' | 'leasedUntil'>
+
 /** Everything about a row that its last attempt can change. */
 export type Settlement = Pick<
   OutboxRow,
   'payload' | 'attempts' | 'nextAttemptAt' | 'isOutage' | 'lastError' | 'deliveredAt' | 'deadAt'
 >
 
-/** Writes down how an attempt ended, and gives the lease back. */
-export async function updateRow(db: Db, id: string, settlement: Partial<Settlement>) {
+/** True whoever has the lease by now: it was delivered. */
+export async function updateDelivered(
+  db: Db,
+  id: string,
+  settlement: Pick<Settlement, 'deliveredAt' | 'payload'>,
+) {
+  await db
+    .updateTable('outbox')
+    .set({ leasedUntil: 0, isOutage: 0, lastError: null, ...settlement })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Writes down how an attempt failed, and gives the lease back; not when another process has taken the row meanwhile. */
+export async function updateFailed(db: Db, { id, leasedUntil }: Lease, settlement: Partial<Settlement>) {
   await db
     .updateTable('outbox')
     .set({ leasedUntil: 0, ...settlement })
     .where('id', '=', id)
+    .where('leasedUntil', '=', leasedUntil)
+    .where('deliveredAt', 'is', null)
     .execute()
 }
 
@@ -161,6 +197,8 @@ export async function deleteDelivered(db: Db, before: number) {
 export interface RunningOutbox {
   /** Delivers what is due now, and returns when that is done. */
   drain(): Promise<void>
+  /** Renews the leases of what is being delivered; a running outbox does so by itself. */
+  renewLeases(): Promise<void>
   /** Begins nothing new, and returns when the deliveries under way have ended. */
   stop(): Promise<void>
 }
