@@ -145,7 +145,7 @@ const writers: Record<string, string> = {
   setting: 'api/platform/secret.ts',
 }
 
-const files = globSync('{contract,content,api,site,server}/**/*.{ts,tsx}', {
+const files = globSync('{contract,content,art,api,site,server}/**/*.{ts,tsx}', {
   exclude: (name) => /node_modules|\.react-router|build|made/.test(String(name)),
 }).map((path) => path.replaceAll('\\', '/'))
 const productFiles = files.filter((file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('api/testing/'))
@@ -195,7 +195,7 @@ function homeOf(path: string) {
   return top
 }
 
-const own = /^(contract|content|api|site|server)(\/|$)/
+const own = /^(contract|content|art|api|site|server)(\/|$)/
 
 describe('the api', () => {
   const slices = productFiles.filter((file) => file.startsWith('api/') && !roots.includes(file))
@@ -319,6 +319,23 @@ describe('the site', () => {
           !(homeOf(from) === 'site/ui' && homeOf(to) === 'site/platform'),
       )
     expect(strays).toEqual([])
+  })
+})
+
+describe('the art', () => {
+  test('knows of everything else only the content, in one file whose hash is kept', () => {
+    const strays = productFiles
+      .filter((file) => file.startsWith('art/'))
+      .flatMap(importsOf)
+      .filter(({ to, isTypeOnly }) => own.test(to) && homeOf(to) !== 'art' && !isTypeOnly)
+    expect(new Set(strays.map(({ from, to }) => `${from} -> ${homeOf(to)}`))).toEqual(
+      new Set(['art/subjects.ts -> content']),
+    )
+  })
+
+  test('is imported by nobody: what it draws is kept in site/made', () => {
+    const strays = productFiles.filter((file) => !file.startsWith('art/')).flatMap(importsOf)
+    expect(strays.filter(({ to }) => homeOf(to) === 'art')).toEqual([])
   })
 })
 

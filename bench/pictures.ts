@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import type { Pictures } from './creator.ts'
 
-/** Drawn with the site (setup/build.mjs). */
+/** Drawn by `npm run art`. */
 const made = resolve(import.meta.dirname, '../site/made')
 
 /** As large as a phone takes them. */

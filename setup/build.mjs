@@ -13,14 +13,8 @@ export async function buildIfNeeded() {
   if (isStamped(STAMP, print)) return
 
   rmSync(join(root, 'site/build'), { recursive: true, force: true })
-  await drawArt()
   await runQuietly('Building the site', productNode(), [installed('@react-router/dev/bin.cjs'), 'build'], {
     cwd: join(root, 'site'),
   })
   writeStamp(STAMP, print)
-}
-
-/** Fonts, pictures and patterns; what did not change is left as it is. */
-export function drawArt() {
-  return runQuietly('Drawing the pictures', productNode(), ['art/make.ts'], { cwd: join(root, 'site') })
 }

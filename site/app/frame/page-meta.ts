@@ -3,7 +3,7 @@ import { type Page, pages } from '@nokshi/content/pages.ts'
 import type { MetaDescriptor } from 'react-router'
 import type { Settings } from '../platform/settings.ts'
 
-/** Pictures for link previews, by the name that site/art gave them. */
+/** Pictures for link previews, by the name that art/ gave them. */
 const shares = import.meta.glob<string>('../../made/share/*.jpg', {
   query: '?url',
   import: 'default',
@@ -13,7 +13,7 @@ const shares = import.meta.glob<string>('../../made/share/*.jpg', {
 export interface PageAddress {
   /** As the sitemap writes it. */
   path: string
-  /** The name of its preview picture in site/art. */
+  /** The name of its preview picture; one that has not been drawn yet is that of the home page. */
   share: string
 }
 
@@ -32,7 +32,7 @@ export function pageMeta(args: MetaArgs, parts: MetaParts): MetaDescriptor[] {
   const { siteUrl } = settingsOf(args)
   const { title, description, path, share, isHidden } = parts
   const url = siteUrl + (path === '/' ? '/' : path)
-  const picture = siteUrl + (shares[`../../made/share/${share}.jpg`] ?? '')
+  const picture = siteUrl + (shares[fileOf(share)] ?? shares[fileOf('home')] ?? '')
   return [
     { title },
     { name: 'description', content: description },
@@ -52,6 +52,10 @@ export function pageMeta(args: MetaArgs, parts: MetaParts): MetaDescriptor[] {
     { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
+}
+
+function fileOf(share: string) {
+  return `../../made/share/${share}.jpg`
 }
 
 /** The same for a page that content/pages.ts knows. */

@@ -17,7 +17,7 @@ interface CoverPictureProps extends Omit<ComponentProps<'img'>, 'src'> {
 export function CoverPicture({ slug, alt, ...img }: CoverPictureProps) {
   return (
     <img
-      src={covers[`../../made/covers/${slug}.svg`]}
+      src={covers[fileOf(slug)] ?? covers[fileOf('any-case')]}
       alt={alt}
       width={1200}
       height={800}
@@ -25,4 +25,8 @@ export function CoverPicture({ slug, alt, ...img }: CoverPictureProps) {
       {...img}
     />
   )
+}
+
+function fileOf(name: string) {
+  return `../../made/covers/${name}.svg`
 }

@@ -34,7 +34,7 @@ export function pairThemes(files: Record<string, string>) {
     const find = (theme: string) =>
       Object.entries(files).find(([path]) => path.endsWith(`/${name}-${theme}.svg`))?.[1]
     const [light, dark] = [find('light'), find('dark')]
-    if (!light || !dark) throw new Error(`site/art has made no picture called ${name}`)
+    if (!light || !dark) throw new Error(`art has made no picture called ${name}`)
     return { light, dark }
   }
 }

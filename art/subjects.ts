@@ -1,0 +1,16 @@
+import { brand } from '@nokshi/content/brand.ts'
+import { pages } from '@nokshi/content/pages.ts'
+import { type CaseStudy, caseStudies } from '@nokshi/content/portfolio.ts'
+import { team } from '@nokshi/content/team.ts'
+
+/** What a drawing shows of a case study. */
+export type DrawnCase = Pick<CaseStudy, 'slug' | 'title' | 'cover'>
+
+/** All that pictures and fonts take from content/: when one of these changes, they have to be drawn again. */
+export const subjects = {
+  brand: { name: brand.name, banglaName: brand.banglaName },
+  pages,
+  cases: caseStudies.map(({ slug, title, cover }): DrawnCase => ({ slug, title, cover })),
+  /** The names of the portraits, in the order of the team page. */
+  portraits: team.map(({ portrait }) => portrait),
+}
