@@ -9,15 +9,15 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import {
   aBackup,
   addresses,
-  countRates,
+  countRows,
   emptyPlace,
-  keepRate,
+  keepRow,
   newFolder,
   openAt,
   run,
   SECRET,
 } from './testing/backup-commands.ts'
-import { createBrowser, registerAt } from './testing/browser.ts'
+import { createBrowser, logInAt, registerAt } from './testing/browser.ts'
 import { refusedProduct } from './testing/start-product.ts'
 import { testProduct } from './testing/test-product.ts'
 
@@ -27,23 +27,23 @@ const SEVERAL_STARTS_MS = 120_000
 describe('a restore', () => {
   test('refuses where data is, and puts it aside when told to replace it', async () => {
     const { file, env } = await aBackup()
-    await keepRate(env, 'newer')
+    await keepRow(env, 'newer')
 
     await expect(run('restore', env, file)).rejects.toThrow(
       / is not empty.* npm run restore -- <file> --replace$/,
     )
-    expect(await countRates(env)).toBe(2)
+    expect(await countRows(env)).toBe(2)
     const printed = await run('restore', env, file, '--replace')
 
-    expect(await countRates(env)).toBe(1)
+    expect(await countRows(env)).toBe(1)
     const aside =
       /^What was here before is in (.+)\. Delete it when you are sure\.$/m.exec(printed)?.[1] ?? ''
     if (testEngine === 'sqlite') {
-      expect(await countRates({ DATA_DIR: aside })).toBe(2)
+      expect(await countRows({ DATA_DIR: aside })).toBe(2)
     } else {
       const schema = /before_restore_\d+/.exec(aside)?.[0] ?? ''
       const { db, close } = openAt(env)
-      expect(await db.withSchema(schema).selectFrom('rate').select('key').execute()).toHaveLength(2)
+      expect(await db.withSchema(schema).selectFrom('username').select('name').execute()).toHaveLength(2)
       await close()
     }
   })
@@ -55,7 +55,7 @@ describe('a restore', () => {
     await expect(run('restore', env, file, '--replace')).rejects.toThrow(
       /^(Another process already uses the data|The product is running on this database)/,
     )
-    expect(await countRates(env)).toBe(1)
+    expect(await countRows(env)).toBe(1)
   })
 
   test('refuses a SECRET that is not the one of the backup', async () => {
@@ -67,7 +67,7 @@ describe('a restore', () => {
     )
     await run('restore', { ...place, SECRET }, file)
 
-    expect(await countRates(place)).toBe(1)
+    expect(await countRows(place)).toBe(1)
   })
 
   test('of an older release is brought up to date by the next start', async () => {
@@ -78,10 +78,7 @@ describe('a restore', () => {
       old.db,
       Object.fromEntries(Object.entries(released).filter(([name]) => name === first || name === second)),
     )
-    await old.db
-      .insertInto('rate')
-      .values({ key: 'kept', hits: 3, resetsAt: Date.now() * 2 })
-      .execute()
+    await old.db.insertInto('username').values({ name: 'kept', profileId: 'gone', claimedAt: 0 }).execute()
     await old.close()
     const { url } = old.address
     const file = join(newFolder(), 'old.tar')
@@ -94,7 +91,7 @@ describe('a restore', () => {
     expect(printed).toContain('the next start brings the database up to date')
     expect(product.output()).toContain(JSON.stringify(later))
     await product.end('SIGTERM')
-    expect(await countRates(place)).toBe(1)
+    expect(await countRows(place)).toBe(1)
   })
 
   test('that was cut off keeps the product from starting empty, and can be run again', async () => {
@@ -110,7 +107,7 @@ describe('a restore', () => {
       exitCode: 1,
       output: `A restore into ${place.DATA_DIR} was cut off. Run it again; add --replace if it finds the folder not empty.\n`,
     })
-    expect(await countRates(place)).toBe(1)
+    expect(await countRows(place)).toBe(1)
   })
 
   // Without a PostgreSQL there is only one engine; `npm test` always has one.
@@ -146,7 +143,8 @@ describe('a restore', () => {
         const home = await testProduct({ part: 'api', env: { ...backHome, ...addresses } })
 
         expect(track.status).toBe(204)
-        for (const browser of [owner.at(home.url), other.at(home.url)]) {
+        for (const email of ['ada@example.com', 'bina@example.com']) {
+          const browser = await logInAt(home.url, email)
           const { lifetimeVisits } = await browser.read('/api/linkhubAuth/me/analytics', Analytics)
           expect(lifetimeVisits).toBe(1)
         }

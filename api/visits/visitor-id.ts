@@ -16,7 +16,7 @@ export interface Sighting extends Partial<VisitBeacon> {
 export interface Keys {
   /** The installation's: hashes made with it stay the same for ever. */
   secret: string
-  /** Of the day: once it is deleted, nobody can make the same hashes again. */
+  /** Of the day, and in no backup: once it is deleted, nobody can make the same hashes again. */
   salt: string
 }
 
@@ -28,12 +28,25 @@ export function identify({ secret, salt }: Keys, { profileId, day }: Place, sigh
   const { visitId, visitorId, sender } = sighting
   const visitorHash = visitorId
     ? shortHash(`${secret}\0visitor\0${profileId}\0${visitorId}`)
-    : shortHash([salt, profileId, sender.address, sender.userAgent, sender.language].join('\0'))
+    : shortHash(dailyText(secret, salt, profileId, sender))
   const visitHash = visitId
     ? shortHash(`${secret}\0visit\0${profileId}\0${visitId}`)
     : // A second visit and a retry look the same, so a browser counts once a day.
       shortHash(`${secret}\0visit of a day\0${profileId}\0${day}\0${visitorHash}`)
   return { visitorHash, visitHash }
+}
+
+/**
+ * There are few enough addresses to try them all. So the hash needs two keys that are kept apart: whoever has the database has
+ * the salt but not the secret, and whoever has a backup the secret but not the salt.
+ */
+function dailyText(
+  secret: string,
+  salt: string,
+  profileId: string,
+  { address, userAgent, language }: Sender,
+) {
+  return [secret, 'visitor of a day', salt, profileId, address, userAgent, language].join('\0')
 }
 
 /** Made from the visit's, so that a link counts once per visit; without the secret nobody can tell which visit it was. */

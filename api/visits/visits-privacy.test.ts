@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { makeProfile, makeUser } from '../testing/make.ts'
 import { testApp } from '../testing/test-app.ts'
 import { aBeacon, click, newId, PHONE, readAnalytics, track } from '../testing/visits.ts'
+import { identify } from './visitor-id.ts'
 import { visitWork } from './work.ts'
 
 test('nobody can be found again in the database', async () => {
@@ -81,6 +82,23 @@ test('a visitor has another hash on every page', async () => {
 
   const hashes = await app.deps.db.selectFrom('visitor').select('visitorHash').distinct().execute()
   expect(hashes).toHaveLength(2)
+})
+
+test('the hash of a visitor without ids needs both keys: neither the salt nor the secret alone makes it', () => {
+  const sender = {
+    address: '198.51.100.23',
+    userAgent: 'a phone',
+    language: 'bn',
+    purpose: '',
+    country: undefined,
+  }
+  const sighting = { username: 'ada-rahman', sender, findUserId: async () => undefined }
+  const hashWith = (secret: string, salt: string) =>
+    identify({ secret, salt }, { profileId: 'ada', day: 20_000 }, sighting).visitorHash
+
+  expect(hashWith('secret', 'salt')).toBe(hashWith('secret', 'salt'))
+  expect(hashWith('other secret', 'salt')).not.toBe(hashWith('secret', 'salt'))
+  expect(hashWith('secret', 'other salt')).not.toBe(hashWith('secret', 'salt'))
 })
 
 test('the salt of a day is deleted after two days', async () => {

@@ -26,6 +26,7 @@ export async function* readArchive(file: string): AsyncGenerator<ArchiveFile> {
 }
 
 async function* readFiles(handle: FileHandle, file: string): AsyncGenerator<ArchiveFile> {
+  const end = (await handle.stat()).size
   const unlisted = new Map<string, string>()
   for (let position = 0; ; ) {
     const block = await readBytes(handle, file, position, BLOCK)
@@ -34,6 +35,8 @@ async function* readFiles(handle: FileHandle, file: string): AsyncGenerator<Arch
     if (!header && position === 0) throw strange(file)
     if (!header || !(header.size <= FILE_BYTES_MAX)) throw damaged(file, `at byte ${position}`)
     const { name, size } = header
+    // Before there is memory for it: a header can claim anything.
+    if (position + BLOCK + size > end) throw incomplete(file)
     const bytes = await readBytes(handle, file, position + BLOCK, size)
     position += BLOCK + size + paddingAfter(size)
     if (name.startsWith(LISTS)) {

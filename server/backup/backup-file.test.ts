@@ -30,7 +30,7 @@ describe('a file that is no whole backup', () => {
   })
 
   test.each([
-    ['a table', 'tables/rate/'],
+    ['a table', 'tables/username/'],
     ['the secret', 'secret\0'],
     ['the manifest', 'manifest.json'],
     ['the checksums', 'checksums/'],

@@ -22,7 +22,6 @@ export function describeBackup({ file, bytes, milliseconds }: Written, manifest:
 const things = [
   { table: 'user', thing: 'account' },
   { table: 'profile', thing: 'page' },
-  { table: 'visit', thing: 'visit' },
   { table: 'submission', thing: 'post' },
   { table: 'contact', thing: 'contact' },
   { table: 'deal', thing: 'deal' },
@@ -51,6 +50,7 @@ export function describeRestored(file: string, milliseconds: number, { manifest,
     `Restored from ${file} in ${inSeconds(milliseconds)}, every row counted.`,
     describeContent(manifest),
     ...(aside ? [`What was here before is in ${aside}. Delete it when you are sure.`] : []),
+    'Everybody logs in again: sessions are in no backup.',
     ...(isOlder ? ['The backup is of an older version: the next start brings the database up to date.'] : []),
     'Now start the product: npm start. Mails that waited when the backup was made go out then; leave SMTP_URL empty if this is only a trial.',
   ].join('\n')

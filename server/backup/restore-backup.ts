@@ -1,3 +1,4 @@
+import { isLeftOut } from '@nokshi/api/database/left-out-tables.ts'
 import { listTableShapes, listUnknownMigrations, type TableShape } from '@nokshi/api/database/table-shapes.ts'
 import type { Config } from '@nokshi/api/platform/config.ts'
 import { readArchive } from './archive-reader.ts'
@@ -54,28 +55,31 @@ function requireKnownSchema(file: string, { migrations, version }: Manifest) {
 function requireSameSecret(config: Config, secret: string) {
   if (config.secret === undefined || config.secret === secret) return
   throw new BackupFault(
-    'SECRET is another one than the secret in the backup: nobody would stay logged in, known visitors would count anew, and two-factor would have to be set up again. Leave SECRET out, and the one in the backup is kept; or set it to that one.',
+    'SECRET is another one than the secret in the backup: known visitors would count anew, webhooks would lose their secrets, and two-factor would have to be set up again. Leave SECRET out, and the one in the backup is kept; or set it to that one.',
   )
 }
 
 async function fill(target: RestoreTarget, file: string, manifest: Manifest, report: Report) {
-  const tables = await fitTables(manifest)
+  // Releases before 0017 (docs/decisions) wrote all tables.
+  const kept = manifest.tables.filter(({ name }) => !isLeftOut(name))
+  const tables = await fitTables({ ...manifest, tables: kept })
   const pictures = createPicturePutter(target.files, manifest.pictures.unused)
   let rows = 0
   for await (const { name, bytes } of readArchive(file)) {
     const table = tables.get(findTableOf(name) ?? '')
     if (table) {
-      const lines = await readLines(bytes)
-      await target.loader.insertLines(table, lines)
-      rows += lines.length
-      report(`${inWords(rows, 'row')}, now ${table.name}`)
+      for await (const lines of readLines(bytes)) {
+        await target.loader.insertLines(table, lines)
+        rows += lines.length
+        report(`${inWords(rows, 'row')}, now ${table.name}`)
+      }
     } else if (name.startsWith(PICTURES)) {
       await pictures.put(name.slice(PICTURES.length), bytes)
       report(inWords(pictures.count(), 'picture file'))
     }
   }
   await pictures.flush()
-  for (const { name, rows: expected } of manifest.tables) {
+  for (const { name, rows: expected } of kept) {
     const table = tables.get(name)
     const found = table && (await target.loader.count(table))
     if (found !== expected)

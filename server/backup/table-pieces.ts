@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { constants, gunzip, gzip } from 'node:zlib'
+import { constants, createGunzip, gzip } from 'node:zlib'
 import type { Snapshot } from '@nokshi/api/database/snapshot.ts'
 import type { TableShape } from '@nokshi/api/database/table-shapes.ts'
 import { SECRET_NAME } from '@nokshi/api/platform/secret.ts'
@@ -8,12 +8,11 @@ import { type Manifest, tableFileName } from './manifest.ts'
 import { inWords, type Report } from './progress.ts'
 
 const zip = promisify<Uint8Array, { level: number }, Buffer>(gzip)
-const unzip = promisify<Uint8Array, Buffer>(gunzip)
 
 /** Large enough to compress well, small enough for the memory of a small machine. */
 const PIECE_CHARACTERS = 1024 ** 2
 
-/** Writes every table as JSON lines, in compressed pieces. */
+/** Writes these tables as JSON lines, in compressed pieces. */
 export async function writeTables(
   snapshot: Snapshot,
   tables: TableShape[],
@@ -38,8 +37,10 @@ export async function writeTables(
       const kept = table.name === 'setting' ? withoutSecret(lines) : lines
       rows += kept.length
       total += kept.length
-      for (const line of kept) text += `${line}\n`
-      if (text.length >= PIECE_CHARACTERS) await flush()
+      for (const line of kept) {
+        text += `${line}\n`
+        if (text.length >= PIECE_CHARACTERS) await flush()
+      }
     }
     await flush()
     written.push({ name: table.name, columns: table.columns.map(({ name }) => name), rows })
@@ -52,7 +53,30 @@ function withoutSecret(lines: string[]) {
   return lines.filter((line) => JSON.parse(line)[0] !== SECRET_NAME)
 }
 
-export async function readLines(piece: Uint8Array) {
-  const text = (await unzip(piece)).toString()
-  return text.split('\n').slice(0, -1)
+/**
+ * A few hundred bytes can unpack to gigabytes. A piece of ours has a million characters and one row; older releases wrote up to
+ * 2,000 rows more, of which the largest have a post of 64 KiB in them.
+ */
+const PIECE_BYTES_MAX = 256 * 1024 ** 2
+
+/** No row comes near it. Only whole rows are kept while a piece is unpacked, so this bounds the memory that it takes. */
+const ROW_CHARACTERS_MAX = 16 * 1024 ** 2
+
+/** The file unpacks to more than any backup of ours does. */
+export class PieceTooLarge extends Error {}
+
+/** The rows of a piece, some at a time, as they are unpacked. */
+export async function* readLines(piece: Uint8Array): AsyncGenerator<string[]> {
+  const unpacked = createGunzip({ chunkSize: PIECE_CHARACTERS }).end(piece)
+  const decoder = new TextDecoder()
+  let bytes = 0
+  let rest = ''
+  // Typed for any stream; this one gives nothing but bytes.
+  for await (const chunk of unpacked as AsyncIterable<Buffer>) {
+    bytes += chunk.byteLength
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    if (bytes > PIECE_BYTES_MAX || rest.length > ROW_CHARACTERS_MAX) throw new PieceTooLarge()
+    if (lines.length > 0) yield lines
+  }
 }

@@ -2,7 +2,7 @@ import { type ArchiveFile, damaged, incomplete, readArchive, strange } from './a
 import { BackupFault } from './backup-fault.ts'
 import { FORMAT, findTableOf, MANIFEST, Manifest, OPENING, Opening, PICTURES, SECRET } from './manifest.ts'
 import { inBytes, type Report } from './progress.ts'
-import { readLines } from './table-pieces.ts'
+import { PieceTooLarge, readLines } from './table-pieces.ts'
 
 export interface Verified {
   manifest: Manifest
@@ -20,7 +20,8 @@ export async function verifyBackup(file: string, report: Report): Promise<Verifi
 
   async function take({ name, bytes: content }: ArchiveFile) {
     const table = findTableOf(name)
-    if (table !== undefined) rows.set(table, (rows.get(table) ?? 0) + (await readLines(content)).length)
+    if (table !== undefined)
+      for await (const lines of readLines(content)) rows.set(table, (rows.get(table) ?? 0) + lines.length)
     if (name.startsWith(PICTURES)) pictures++
     if (name === SECRET) secret = content.toString()
     if (name === MANIFEST) manifest = Manifest.parse(JSON.parse(content.toString()))
@@ -29,8 +30,8 @@ export async function verifyBackup(file: string, report: Report): Promise<Verifi
     if (!isOpened) requireReadable(file, entry)
     isOpened = true
     // The checksum comes later in the file; what cannot be understood before is damaged all the same.
-    await take(entry).catch(() => {
-      throw damaged(file, entry.name)
+    await take(entry).catch((fault: unknown) => {
+      throw fault instanceof PieceTooLarge ? swollen(file, entry.name) : damaged(file, entry.name)
     })
     bytes += entry.bytes.byteLength
     report(inBytes(bytes))
@@ -42,6 +43,12 @@ export async function verifyBackup(file: string, report: Report): Promise<Verifi
       `${file} does not hold what it says it holds (${strayed?.name ?? 'pictures'}). Use another backup.`,
     )
   return { manifest, secret }
+}
+
+function swollen(file: string, name: string) {
+  return new BackupFault(
+    `${file} unpacks to more than any backup of this product does (${name}), so nothing of it was used. Use a backup that you made yourself.`,
+  )
 }
 
 /** Judged by its first file, so that a wrong one is refused before gigabytes of it were read. */

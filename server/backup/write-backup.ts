@@ -1,4 +1,5 @@
 import type { DatabaseAddress, Db } from '@nokshi/api/database/connect.ts'
+import { isLeftOut } from '@nokshi/api/database/left-out-tables.ts'
 import { findMigrations, openSnapshot } from '@nokshi/api/database/snapshot.ts'
 import { listTableShapes, listUnknownMigrations } from '@nokshi/api/database/table-shapes.ts'
 import type { Config } from '@nokshi/api/platform/config.ts'
@@ -43,7 +44,7 @@ async function fill(archive: ArchiveWriter, config: Config, address: DatabaseAdd
   try {
     const engine = config.databaseUrl === undefined ? 'sqlite' : 'postgres'
     const migrations = await getMigrations(snapshot.db)
-    const shapes = await listTableShapes(migrations)
+    const shapes = (await listTableShapes(migrations)).filter(({ name }) => !isLeftOut(name))
     const tables = await withProgress('Copying the database', (report) =>
       writeTables(snapshot, shapes, archive, report),
     )
@@ -73,7 +74,7 @@ async function getSecret(config: Config, db: Db) {
   const secret = await findSecret(config, db)
   if (secret) return secret
   throw new BackupFault(
-    `The secret of this installation is not there: neither SECRET nor the one that was made at the first start. Without it nobody stays logged in after a restore; put it back, or start the product once to make a new one.`,
+    `The secret of this installation is not there: neither SECRET nor the one that was made at the first start. Without it known visitors, two-factor and webhooks are lost after a restore; put it back, or start the product once to make a new one.`,
   )
 }
 

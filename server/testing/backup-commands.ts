@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { connectDatabase } from '@nokshi/api/database/connect.ts'
+import { insertUsername } from '@nokshi/api/linkhub/queries.ts'
 import { readConfig } from '@nokshi/api/platform/config.ts'
-import { countHit } from '@nokshi/api/platform/rate-limit.ts'
 import { createEmptyDatabase } from '@nokshi/api/testing/test-database.ts'
 import { onTestFinished } from 'vitest'
 import { backUp } from '../backup/backup-command.ts'
@@ -52,7 +52,7 @@ export const SECRET = 'a-secret-for-tests-only-0123456789'
 /** A small backup with one row that can be counted, made without a server. */
 export async function aBackup() {
   const { env } = await testData()
-  await keepRate(env, 'kept')
+  await keepRow(env, 'kept')
   const file = join(newFolder(), 'small.tar')
   await run('backup', { ...env, SECRET }, file)
   return { file, env }
@@ -64,17 +64,15 @@ export function openAt(env: Env) {
 }
 
 /** Something small that is kept, and can be counted. */
-export async function keepRate(env: Env, subject: string) {
+export async function keepRow(env: Env, name: string) {
   const { db, close } = openAt(env)
-  await countHit({ db, now: Date.now, secret: SECRET }, { name: 'test', hits: 9, perSeconds: 3600 }, [
-    subject,
-  ])
+  await insertUsername(db, { name, profileId: 'gone', claimedAt: 0 })
   await close()
 }
 
-export async function countRates(env: Env) {
+export async function countRows(env: Env) {
   const { db, close } = openAt(env)
-  const rows = await db.selectFrom('rate').select('key').execute()
+  const rows = await db.selectFrom('username').select('name').execute()
   await close()
   return rows.length
 }

@@ -52,3 +52,11 @@ export async function registerAt(url: string, email = 'ada@example.com') {
   if (answer.status !== 201) throw new Error(`Registering answered ${answer.status}: ${await answer.text()}`)
   return browser
 }
+
+/** The same person in another browser. */
+export async function logInAt(url: string, email = 'ada@example.com') {
+  const browser = createBrowser(url)
+  const answer = await browser.post('/api/auth/login', { email, password })
+  if (answer.status !== 200) throw new Error(`Logging in answered ${answer.status}: ${await answer.text()}`)
+  return browser
+}

@@ -1,0 +1,135 @@
+// @engines sqlite postgres
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { leftOutTables } from '@nokshi/api/database/left-out-tables.ts'
+import { createTestDatabase } from '@nokshi/api/testing/test-database.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { aBackup, countRows, emptyPlace, newFolder, openAt, run, SECRET } from '../testing/backup-commands.ts'
+import { testData } from '../testing/test-product.ts'
+import { readArchive } from './archive-reader.ts'
+import { createArchive } from './archive-writer.ts'
+import { findTableOf, MANIFEST, Manifest, tableFileName } from './manifest.ts'
+
+async function readManifest(file: string) {
+  for await (const { name, bytes } of readArchive(file))
+    if (name === MANIFEST) return Manifest.parse(JSON.parse(bytes.toString()))
+  throw new Error('There is no manifest.')
+}
+
+/** Every table of the product, as the engine of this run tells it. */
+async function listRealTables() {
+  const database = await createTestDatabase()
+  onTestFinished(() => database.drop())
+  return database.db.introspection.getTables()
+}
+
+test('every table is in the backup, or is left out for a reason that is given', async () => {
+  const { file } = await aBackup()
+  const inBackup = (await readManifest(file)).tables.map(({ name }) => name)
+
+  const real = (await listRealTables()).map(({ name }) => name)
+
+  expect([...inBackup, ...Object.keys(leftOutTables)].sort()).toEqual(real.sort())
+  for (const reason of Object.values(leftOutTables)) expect(reason).toMatch(/^[A-Z].{20,}\.$/)
+})
+
+test('no table with tokens, salts or addresses of people is in the backup unless it is named here', async () => {
+  const columns = (await listRealTables()).flatMap(({ name, columns }) =>
+    name in leftOutTables ? [] : columns.map((column) => `${name}.${column.name}`),
+  )
+
+  expect(columns.filter((column) => /token|salt|session|ip_address/.test(column)).sort()).toEqual([
+    // For logging in with another service, which nobody can: always empty.
+    'account.access_token',
+    'account.access_token_expires_at',
+    'account.id_token',
+    'account.refresh_token',
+    'account.refresh_token_expires_at',
+    // Only a hash; an invitation has to survive a restore, because it may be the only way in.
+    'invite.token_hash',
+    'staff_account.access_token',
+    'staff_account.access_token_expires_at',
+    'staff_account.id_token',
+    'staff_account.refresh_token',
+    'staff_account.refresh_token_expires_at',
+  ])
+})
+
+const session = ['s-1', 'a-stolen-token', 'u-1', '2030-01-01', null, null, '2026-01-01', '2026-01-01']
+const columns = 'id,token,user_id,expires_at,ip_address,user_agent,created_at,updated_at'.split(',')
+
+test('neither salts nor sessions are in the file', async () => {
+  const { env } = await testData()
+  const { db, close } = openAt(env)
+  await db.insertInto('dailySalt').values({ day: 20_000, salt: 'the-salt-of-a-day' }).execute()
+  await close()
+  const file = join(newFolder(), 'new.tar')
+
+  await run('backup', { ...env, SECRET }, file)
+
+  const text = readFileSync(file, 'latin1')
+  for (const table of Object.keys(leftOutTables)) expect(text).not.toContain(`tables/${table}/`)
+})
+
+test('an old backup that still holds them is restored without them', async () => {
+  const { file } = await aBackup()
+  const old = join(newFolder(), 'old.tar')
+  const archive = await createArchive(old, Date.now)
+  for await (const { name, bytes } of readArchive(file)) {
+    if (name !== MANIFEST) {
+      await archive.add(name, bytes)
+      continue
+    }
+    const manifest = await readManifest(file)
+    manifest.tables.push(
+      { name: 'session', columns, rows: 1 },
+      { name: 'daily_salt', columns: ['day', 'salt'], rows: 1 },
+    )
+    await archive.add(tableFileName('session', 1), gzipSync(`${JSON.stringify(session)}\n`))
+    await archive.add(tableFileName('daily_salt', 1), gzipSync('[20000,"the-salt-of-a-day"]\n'))
+    await archive.add(MANIFEST, Buffer.from(JSON.stringify(manifest)))
+  }
+  await archive.close()
+  await archive.publish()
+  const place = await emptyPlace()
+
+  const printed = await run('restore', place, old)
+
+  expect(printed).toContain('Everybody logs in again')
+  expect(await countRows(place)).toBe(1)
+  const { db, close } = openAt(place)
+  for (const table of ['session', 'dailySalt'] as const)
+    expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
+  await close()
+})
+
+test('a file that unpacks to gigabytes is refused in one sentence, and nothing of it is used', async () => {
+  const { file } = await aBackup()
+  // Several parts in one piece are unpacked one after the other.
+  const aMegabyte = gzipSync(`${'x'.repeat(1024 ** 2 - 1)}\n`)
+  const bombs = {
+    'many rows': Buffer.concat(Array.from({ length: 300 }, () => aMegabyte)),
+    'one row': gzipSync('x'.repeat(20 * 1024 ** 2)),
+  }
+  for (const [kind, bomb] of Object.entries(bombs)) {
+    const swollen = join(newFolder(), `${kind}.tar`)
+    const archive = await createArchive(swollen, Date.now)
+    for await (const { name, bytes } of readArchive(file))
+      await archive.add(name, findTableOf(name) === 'username' ? bomb : bytes)
+    await archive.close()
+    await archive.publish()
+    const place = await emptyPlace()
+
+    for (const command of [
+      () => run('backup', place, '--verify', swollen),
+      () => run('restore', place, swollen),
+    ])
+      await expect(command()).rejects.toThrow(
+        `${swollen} unpacks to more than any backup of this product does (tables/username/000001.jsonl.gz), so nothing of it was used. Use a backup that you made yourself.`,
+      )
+    const { db, close } = openAt(place)
+    expect((await db.introspection.getTables()).map(({ name }) => name)).toEqual([])
+    await close()
+  }
+})
