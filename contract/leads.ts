@@ -10,8 +10,8 @@ export const NewLead = z.object({
   /** An e-mail address or a phone number, in whatever form the visitor writes it. */
   contact: line({ label: 'Contact', required: 'Contact must be at least 10 characters.', min: 10, max: 254 }),
   type: z.enum(leadTypes, { error: 'Select a type.' }),
-  businessName: optional(line({ label: 'Business Name', required: 'Enter a business name.' })),
-  location: optional(line({ label: 'Location', required: 'Enter a location.' })),
+  businessName: optional(line({ label: 'Business Name', required: 'Enter a business name.', max: 5000 })),
+  location: optional(line({ label: 'Location', required: 'Enter a location.', max: 5000 })),
   comment: optional(paragraphs({ label: 'Comment', required: 'Enter a comment.', max: 5000 })),
 })
 export type NewLead = z.infer<typeof NewLead>

@@ -19,7 +19,7 @@ export const budgets = ['<5k', '5k-10k', '10k-20k', '20k+', 'not-sure'] as const
 export const NewProjectRequest = z.object({
   name: line({ label: 'Name', required: 'Enter your name.', max: 80 }),
   email: EmailAddress,
-  company: optional(line({ label: 'Company', required: 'Enter a company.' })),
+  company: optional(line({ label: 'Company', required: 'Enter a company.', max: 5000 })),
   projectType: optional(z.enum(projectTypes, { error: 'Select a project type from the list.' })),
   description: paragraphs({ label: 'Description', required: 'Describe your project.', max: 5000 }),
   budget: optional(z.enum(budgets, { error: 'Select a budget from the list.' })),

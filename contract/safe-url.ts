@@ -43,14 +43,20 @@ function withoutJoiners(value: string) {
   return value.replace(/[\u200c\u200d]/g, '')
 }
 
+const LABEL = /^[a-z0-9_-]{1,63}$/
+
 /**
  * A name with a dot, as DNS spells it (RFC 1035, 2.3.4). Bare numbers are refused: a page worth a link has a name, while
  * `192.168.0.1` leads into somebody's own network and other numbers mostly to phishers.
  */
 function isDomain(host: string) {
+  const labels = host.split('.')
+  const last = labels.at(-1) ?? ''
   return (
     host.length <= 253 &&
-    /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$/.test(host)
+    labels.length > 1 &&
+    labels.every((label) => LABEL.test(label) && !/^-|-$/.test(label)) &&
+    (/^[a-z]{2,}$/.test(last) || /^xn--[a-z0-9-]{2,}$/.test(last))
   )
 }
 

@@ -15,12 +15,14 @@ function tidy(value: string) {
   return INVISIBLE.test(text) ? '' : text
 }
 
+const MARKS_MAX = 30
+
 /**
  * At most thirty accents on a letter, more than any language has (UAX 15, stream-safe text). NFC sorts them, in a time
  * that grows with their square: fifty kilobytes of them would hold up the server for a second.
  */
 export function thinMarks(value: string) {
-  return value.replace(/(\p{M}{30})\p{M}+/gu, '$1')
+  return value.replace(/\p{M}{31,}/gu, (marks) => [...marks].slice(0, MARKS_MAX).join(''))
 }
 
 /**

@@ -25,7 +25,7 @@ const programs: [RegExp, string][] = [
   // Android's way to say that a page is shown inside some app.
   [/; wv\)/, 'An app'],
   [/Chrome\/|\bCriOS\/|\bChromium\//, 'Chrome'],
-  [/\bVersion\/[\d.]+.* Safari\//, 'Safari'],
+  [/^(?=.*\bVersion\/).* Safari\//, 'Safari'],
 ]
 
 const systems: [RegExp, string][] = [

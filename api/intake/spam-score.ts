@@ -46,7 +46,8 @@ export function scoreSpam(suspect: Suspect) {
 }
 
 const LINK = /(?:https?:\/\/|www\.)\S+/gi
-const LINK_MARKUP = /\[(?:url|link)\s*[=\]]|<a\s[^>]*href/i
+// No second «<» within: else each of many «<a » would be searched to the end of the text.
+const LINK_MARKUP = /\[(?:url|link)\s*[=\]]|<a\s[^<>]*href/i
 
 /** What is sold through contact forms. What people ask a web studio for (SEO, ads, investment) is not among it. */
 const PHRASES = [

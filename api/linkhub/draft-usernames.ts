@@ -10,7 +10,7 @@ export function draftUsernames(typed: string) {
     .normalize('NFD')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, STEM_MAX)
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
   if (stem === '') return []
   return [
     stem,

@@ -89,9 +89,10 @@ async function cutLettering(text: string, style: TypeStyle, room: Room) {
 /** Whole words, unless that would lose more than a third of what there is space for. */
 function cutAfter(letters: string[], count: number) {
   const start = letters.slice(0, count).join('')
-  const wholeWords = start.replace(/\s+\S*$/u, '')
+  const lastSpace = start.search(/\s\S*$/u)
+  const wholeWords = lastSpace === -1 ? start : start.slice(0, lastSpace).trimEnd()
   const kept = wholeWords.length > (start.length * 2) / 3 ? wholeWords : start
-  return `${kept.replace(/[\s,;:.،؛।–—-]+$/u, '')}…`
+  return `${kept.replace(/(?<![\s,;:.،؛।–—-])[\s,;:.،؛।–—-]+$/u, '')}…`
 }
 
 function isInside(lettering: Room, room: Room) {

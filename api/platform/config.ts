@@ -20,11 +20,15 @@ const text = variable(z.string().optional())
 const mailboxes = variable(
   z
     .string()
-    .regex(/^[^@]*[^@\s<]+@[^@\s>]+\.[^@\s>]+>?(\s*,.*@.*)?$/, {
-      error: 'must be a mail address, like Studio <hello@example.com>',
-    })
+    .refine(hasMailbox, { error: 'must be a mail address, like Studio <hello@example.com>' })
     .optional(),
 )
+
+function hasMailbox(value: string) {
+  const at = value.indexOf('@')
+  const domain = /^[^@\s>,]+/.exec(value.slice(at + 1))?.[0] ?? ''
+  return /[^\s<]$/.test(value.slice(0, at)) && domain.slice(1, -1).includes('.')
+}
 
 const origin = variable(
   z

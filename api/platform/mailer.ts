@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Deps } from './deps.ts'
 import { Mail, type Mailbox } from './mail.ts'
 import type { MailLine } from './mail-line.ts'
-import { Deferral, Outage, type OutboxHandler } from './outbox.ts'
+import { Deferral, Outage, type OutboxHandler, Rejection } from './outbox.ts'
 
 export interface Mailer {
   send: OutboxHandler
@@ -92,5 +92,5 @@ function judge(fault: unknown) {
   const isAboutThisMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== 421
   if (!isAboutThisMail) return { outcome: 'outage', reason: new Outage(words) }
   if (responseCode && responseCode < 500) return { outcome: 'deferred', reason: new Deferral(words) }
-  return { outcome: 'refused', reason: new Error(words) }
+  return { outcome: 'refused', reason: new Rejection(words) }
 }

@@ -1,7 +1,7 @@
 // @engines sqlite postgres
 import { expect, test } from 'vitest'
 import { testDepot, testOutbox } from '../testing/outbox.ts'
-import { Outage } from './outbox.ts'
+import { Outage, Rejection } from './outbox.ts'
 
 const SECOND = 1000
 const HOUR = 60 * 60 * SECOND
@@ -12,7 +12,7 @@ function rowsOf(length: number, traits: object) {
 
 test.each([
   ['says that it is out of order', new Outage('ECONNREFUSED')],
-  ['refuses everything', new Error('550 refused')],
+  ['refuses everything', new Rejection('550 refused')],
 ])(
   'a far side that %s for days loses nothing: all arrives within a minute of its return',
   async (_how, fault) => {
@@ -74,4 +74,64 @@ test('a mail server that is down holds up nothing but mail', async () => {
   await worker({ mail: mail.handle, parcel: parcels.handle }).drain()
 
   expect(parcels.taken).toEqual(['box'])
+})
+
+test('rows that fail for reasons of their own hold up nothing, however many they are', async () => {
+  const { put, worker, rows } = await testOutbox()
+  const taken: unknown[] = []
+  const { drain } = worker({
+    async parcel(payload) {
+      if (payload !== 'good') throw new Error('index row requires 44040 bytes')
+      taken.push(payload)
+    },
+  })
+  for (let index = 0; index < 12; index++) await put(index)
+  await drain()
+  await put('good')
+
+  await drain()
+
+  expect(taken).toEqual(['good'])
+  const failed = (await rows()).filter((row) => row.deliveredAt === null)
+  expect(failed).toEqual(
+    rowsOf(12, { attempts: 1, isOutage: 0, lastError: 'index row requires 44040 bytes' }),
+  )
+})
+
+test('rows that the far side rejects do not hold up those it has not seen', async () => {
+  const { put, worker } = await testOutbox()
+  const taken: unknown[] = []
+  const { drain } = worker({
+    async parcel(payload) {
+      if (payload !== 'good') throw new Rejection('550 no such user')
+      taken.push(payload)
+    },
+  })
+  for (let index = 0; index < 12; index++) await put(index)
+  await drain()
+  await put('good')
+
+  await drain()
+
+  expect(taken).toEqual(['good'])
+})
+
+test('a row that nobody can read is given up, and holds up nothing', async () => {
+  const { put, worker, rows, deps, clock } = await testOutbox()
+  const depot = testDepot()
+  const { drain } = worker({ parcel: depot.handle })
+  const damaged = await put('damaged')
+  await deps.db.updateTable('outbox').set({ payload: '{"cut' }).where('id', '=', damaged).execute()
+
+  for (let day = 0; day < 10; day++) {
+    await put(day)
+    await drain()
+    clock.now += 24 * HOUR
+  }
+
+  expect(depot.taken).toHaveLength(10)
+  expect((await rows()).find((row) => row.id === damaged)).toMatchObject({
+    deadAt: expect.any(Number),
+    deliveredAt: null,
+  })
 })

@@ -3,11 +3,11 @@ import type { Deps } from './deps.ts'
 import type { HeldLeases } from './held-leases.ts'
 import {
   claimRow,
-  LoneFault,
   listDueIds,
   Outage,
   type OutboxHandler,
   type OutboxRow,
+  Rejection,
   updateDelivered,
   updateFailed,
 } from './outbox.ts'
@@ -18,7 +18,7 @@ type LaneDeps = Pick<Deps, 'db' | 'now' | 'log'> & { leases: HeldLeases }
 const DELIVERIES_AT_ONCE = 4
 const ROWS_PER_LOOK = 100
 
-/** When this many different rows fail, and none passes between them, it is no longer the fault of the rows. */
+/** When the far side rejects this many different rows, and takes none between them, it may be out of order itself. */
 const ROWS_OF_AN_OUTAGE = 3
 
 const ERROR_MAX = 300
@@ -32,24 +32,28 @@ export function createLane({ db, now, log, leases }: LaneDeps, kind: string, han
   /** Delivered, but the database could not be told: it must not be delivered again. By id, with the payload to keep. */
   const unrecorded = new Map<string, string>()
   let isStopped = false
-  const failedInARow = new Set<string>()
+  const rejectedInARow = new Set<string>()
   /** Above zero while the far side is out of order; then one row at a time goes to see. */
   let failedProbes = 0
   let pausedUntil = 0
+  /** Rejections alone may be the fault of their rows: then a pause is for those, and rows not tried yet go on. */
+  let isUnreachable = false
 
-  const mayBegin = () => !isStopped && now() >= pausedUntil
+  const isPaused = () => now() < pausedUntil
 
   async function deliverAllDue() {
     let attempted = 0
     for (const id of unrecorded.keys()) await record(id)
-    while (mayBegin()) {
-      const ids = await listDueIds(db, kind, now(), failedProbes > 0 ? 1 : ROWS_PER_LOOK)
+    while (!isStopped && !(isPaused() && isUnreachable)) {
+      const wasPaused = isPaused()
+      const limit = failedProbes > 0 && !wasPaused ? 1 : ROWS_PER_LOOK
+      const ids = await listDueIds(db, kind, now(), { limit, isUntried: wasPaused })
       if (ids.length === 0) break
 
       const queue = ids.values()
       const takers = Array.from({ length: DELIVERIES_AT_ONCE }, async () => {
         for (const id of queue) {
-          if (!mayBegin()) return
+          if (isStopped || isPaused() !== wasPaused) return
           attempted++
           await deliver(id)
         }
@@ -72,7 +76,7 @@ export function createLane({ db, now, log, leases }: LaneDeps, kind: string, han
       return
     }
     release()
-    failedInARow.clear()
+    rejectedInARow.clear()
     failedProbes = 0
     pausedUntil = 0
     unrecorded.set(id, withoutSecrets(row.payload))
@@ -85,11 +89,12 @@ export function createLane({ db, now, log, leases }: LaneDeps, kind: string, han
   }
 
   async function postpone(row: OutboxRow, fault: unknown) {
-    const isLone = fault instanceof LoneFault
-    if (!isLone) failedInARow.add(row.id)
-    const isShared = fault instanceof Outage || failedProbes > 0 || failedInARow.size >= ROWS_OF_AN_OUTAGE
-    const isOutage = isShared && !isLone
-    if (isOutage && now() >= pausedUntil) pausedUntil = now() + probeDelay(failedProbes++)
+    if (fault instanceof Rejection) rejectedInARow.add(row.id)
+    const isDoubtful =
+      fault instanceof Rejection && (failedProbes > 0 || rejectedInARow.size >= ROWS_OF_AN_OUTAGE)
+    const isOutage = fault instanceof Outage || isDoubtful
+    if (isOutage) isUnreachable = fault instanceof Outage
+    if (isOutage && !isPaused()) pausedUntil = now() + probeDelay(failedProbes++)
 
     // A row that met an outage stays due: the lane waits for it, and the first success lets all of them through.
     const plan = isOutage
@@ -132,5 +137,14 @@ const Secret = z.object({ isPrivate: z.literal(true) })
 
 /** Whoever enqueues a secret says so, and it is wiped as soon as nobody needs it. */
 function withoutSecrets(payload: string) {
-  return Secret.safeParse(JSON.parse(payload)).success ? '{}' : payload
+  return Secret.safeParse(readPayload(payload)).success ? '{}' : payload
+}
+
+/** One that is no JSON was not written by us, and must not keep its row from being settled. */
+function readPayload(payload: string): unknown {
+  try {
+    return JSON.parse(payload)
+  } catch {
+    return undefined
+  }
 }

@@ -20,11 +20,14 @@ export type OutboxHandler = (payload: unknown, row: { id: string; signal: AbortS
 /** Thrown by a handler when the far side as a whole is out of order, and not this one row. */
 export class Outage extends Error {}
 
-/** Thrown by a handler when the far side wants this row a little later, as a greylisting mail server does. */
-export class Deferral extends Error {}
+/**
+ * Thrown by a handler whose rows all go to one far side, when that refuses this row. A far side that refuses many rows in a
+ * row may be out of order itself. Any other fault says nothing about other rows: each of them is tried on its own.
+ */
+export class Rejection extends Error {}
 
-/** Thrown by a handler whose rows go to many far sides: that one of them is out of order says nothing about the others. */
-export class LoneFault extends Error {}
+/** Thrown by a handler when the far side wants this row a little later, as a greylisting mail server does. */
+export class Deferral extends Rejection {}
 
 export type OutboxRow = Selectable<Database['outbox']>
 
@@ -51,8 +54,13 @@ export async function enqueue(tx: Db, now: number, kind: string, payload: unknow
 }
 
 /** Rows that have failed the least come first: one that is refused for ever must not stand in front of a fresh one. */
-export async function listDueIds(db: Db, kind: string, now: number, limit: number) {
-  const rows = await db
+export async function listDueIds(
+  db: Db,
+  kind: string,
+  now: number,
+  { limit, isUntried }: { limit: number; isUntried: boolean },
+) {
+  let query = db
     .selectFrom('outbox')
     .select('id')
     .where('deliveredAt', 'is', null)
@@ -60,11 +68,8 @@ export async function listDueIds(db: Db, kind: string, now: number, limit: numbe
     .where('nextAttemptAt', '<=', now)
     .where('leasedUntil', '<=', now)
     .where('kind', '=', kind)
-    .orderBy('attempts')
-    .orderBy('nextAttemptAt')
-    .orderBy('id')
-    .limit(limit)
-    .execute()
+  if (isUntried) query = query.where('lastError', 'is', null)
+  const rows = await query.orderBy('attempts').orderBy('nextAttemptAt').orderBy('id').limit(limit).execute()
   return rows.map((row) => row.id)
 }
 

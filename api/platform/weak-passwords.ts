@@ -17,7 +17,7 @@ export function requireUncommonPassword(password: string, email: string, names: 
     throw refusal('This password is among the commonest ones, so it is easy to guess. Choose another.')
 
   // «nokshistudio1» is no better than «nokshistudio»: digits and signs at the end do not count.
-  const words = [squeeze(plain), squeeze(plain).replace(/\d+$/, '')]
+  const words = [squeeze(plain), squeeze(plain).replace(/(?<!\d)\d+$/, '')]
   const guessable = [...ownNames, ...names, email, email.split('@')[0] ?? '']
     .map(squeeze)
     .filter((name) => name.length >= TELLING_LENGTH)
@@ -29,7 +29,7 @@ export function requireUncommonPassword(password: string, email: string, names: 
 /** A common one said twice, or with digits behind it, is as common: that is how a short one is made long. */
 function isCommon(plain: string) {
   const repeated = /^(.+?)\1+$/s.exec(plain)?.[1] ?? ''
-  return [plain, repeated, plain.replace(/\d+$/, '')].some((word) => word !== '' && common.has(word))
+  return [plain, repeated, plain.replace(/(?<!\d)\d+$/, '')].some((word) => word !== '' && common.has(word))
 }
 
 function squeeze(value: string) {

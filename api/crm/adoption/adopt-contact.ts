@@ -53,7 +53,7 @@ async function makeContact(journal: Journal, enquiry: Enquiry) {
 
 /** huda+tea@example.com is most likely huda@example.com; but at some providers it is another mailbox, so we only ask. */
 async function suggestTwin(journal: Journal, contactId: string, { email, submissionId }: Enquiry) {
-  const plain = email?.norm.replace(/\+[^@]*@/, '@')
+  const plain = email?.norm.replace(/^([^+@]*)\+[^@]*@/, '$1@')
   if (!email || !plain || plain === email.norm) return
   const twin = await findHolder(journal.tx, { kind: 'email', norm: plain })
   if (twin && twin.deletedAt === null)

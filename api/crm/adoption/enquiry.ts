@@ -2,6 +2,7 @@ import type { contactLanguages } from '@nokshi/contract/contacts.ts'
 import type { services } from '@nokshi/contract/deals.ts'
 import { NewLead } from '@nokshi/contract/leads.ts'
 import { NewProjectRequest } from '@nokshi/contract/project-requests.ts'
+import { readPayload } from '../../intake/payload.ts'
 import type { SubmissionRow } from '../../intake/queries.ts'
 import { readEmail } from '../identity/point.ts'
 import { guessRegion } from '../identity/point-region.ts'
@@ -31,7 +32,7 @@ export interface Enquiry extends Reach {
 
 /** Undefined for a post that today's forms would refuse; none is kept, but rules change and old posts stay. */
 export function readEnquiry(submission: SubmissionRow): Enquiry | undefined {
-  const fields: unknown = JSON.parse(submission.payload)
+  const fields = readPayload(submission)
   return submission.form === 'lead' ? readLead(submission, fields) : readRequest(submission, fields)
 }
 

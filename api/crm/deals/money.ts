@@ -45,7 +45,7 @@ function parseDecimal(text: string, decimals: number) {
 
 function formatDecimal(value: bigint, decimals: number) {
   const digits = value.toString().padStart(decimals + 1, '0')
-  const fraction = digits.slice(-decimals).replace(/0+$/, '')
+  const fraction = digits.slice(-decimals).replace(/(?<!0)0+$/, '')
   return fraction === '' ? digits.slice(0, -decimals) : `${digits.slice(0, -decimals)}.${fraction}`
 }
 

@@ -30,7 +30,7 @@ function wholeRank(whole: bigint) {
 
 /** Zeros at the end say nothing: without them equal places are equal texts. */
 function tidy(rank: string) {
-  return rank.replace(/0+$/, '').padEnd(WHOLE_DIGITS, '0')
+  return rank.replace(/(?<!0)0+$/, '').padEnd(WHOLE_DIGITS, '0')
 }
 
 /** With as few digits as leave some choice: then the length grows by a third of a digit per card in the same gap. */

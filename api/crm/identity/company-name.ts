@@ -1,4 +1,4 @@
-import { foldText } from './folded-words.ts'
+import { foldText, shortenKey } from './folded-words.ts'
 import type { Point } from './point.ts'
 
 /** What companies are in law, and what people write or leave out as they like. */
@@ -22,7 +22,7 @@ export function companyKey(name: string) {
   while (start < end && beginnings.has(words[start] ?? '')) start++
   while (end > start && isForm(words[end - 1] ?? '')) end--
   // A company that is called nothing but «Company Ltd» keeps its name.
-  return (start < end ? words.slice(start, end) : words).join(' ') || foldText(name)
+  return shortenKey((start < end ? words.slice(start, end) : words).join(' ') || foldText(name))
 }
 
 function isForm(word: string) {

@@ -25,12 +25,22 @@ const WORD_MAX = 64
 /** The words of a text as they are searched for. */
 export function foldedWords(text: string): string[] {
   const words = foldText(text).match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? []
-  return words.map((word) => [...word].slice(0, WORD_MAX).join(''))
+  return words.map((word) => [...word.slice(0, 2 * WORD_MAX)].slice(0, WORD_MAX).join(''))
 }
 
 /** What names are sorted by, and found to be the same by: their words alone. */
 export function nameKey(name: string) {
-  return foldedWords(name).join(' ') || foldText(name)
+  return shortenKey(foldedWords(name).join(' ') || foldText(name))
+}
+
+/**
+ * Two names that are the same for so long are the same. PostgreSQL refuses a key of more than 2,704 bytes in an index, and a
+ * character has up to four.
+ */
+const KEY_MAX = 200
+
+export function shortenKey(key: string) {
+  return [...key.slice(0, 2 * KEY_MAX)].slice(0, KEY_MAX).join('')
 }
 
 /** What follows a prefix in the index: nothing sorts after the last character there is. */

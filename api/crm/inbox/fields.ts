@@ -1,5 +1,6 @@
 import { TRAP_FIELD } from '@nokshi/contract/trap.ts'
 import * as z from 'zod'
+import { readPayload } from '../../intake/payload.ts'
 import type { SubmissionRow } from '../../intake/queries.ts'
 
 /** As the forms call them, in their order. */
@@ -22,11 +23,11 @@ const labels: Record<SubmissionRow['form'], Record<string, string>> = {
   },
 }
 
-const Body = z.record(z.string(), z.unknown())
+const Body = z.record(z.string(), z.unknown()).catch({})
 
 /** Every field as it was sent: those of the form first, then whatever else a program put in. */
 export function listFields({ form, payload }: Pick<SubmissionRow, 'form' | 'payload'>) {
-  const sent = Body.parse(JSON.parse(payload))
+  const sent = Body.parse(readPayload({ payload }))
   const known = Object.entries(labels[form]).filter(([name]) => Object.hasOwn(sent, name))
   const others = Object.keys(sent)
     .filter((name) => !Object.hasOwn(labels[form], name))
@@ -45,7 +46,7 @@ const EXCERPT_LENGTH = 160
 
 /** The first words of what they wrote, on one line. */
 export function excerptOf({ form, payload }: Pick<SubmissionRow, 'form' | 'payload'>) {
-  const { comment, description } = Body.parse(JSON.parse(payload))
+  const { comment, description } = Body.parse(readPayload({ payload }))
   const words = written(form === 'lead' ? comment : description)
     .slice(0, 2000)
     .replace(/\s+/g, ' ')

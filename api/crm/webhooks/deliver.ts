@@ -3,7 +3,7 @@ import { request as requestSecure } from 'node:https'
 import { brand } from '@nokshi/content/brand.ts'
 import * as z from 'zod'
 import type { Deps } from '../../platform/deps.ts'
-import { LoneFault, type OutboxHandler } from '../../platform/outbox.ts'
+import type { OutboxHandler } from '../../platform/outbox.ts'
 import { resolvePublic } from './address.ts'
 import { findWebhook, updateLastStatus, type WebhookRow } from './queries.ts'
 import { openSecret, signBody } from './secret.ts'
@@ -22,7 +22,7 @@ export function webhookHandler(deps: Deps): OutboxHandler {
     // Taken away meanwhile: nobody wants to be told any more.
     if (!webhook) return
     const status = await deliver(deps, webhook, body)
-    if (isFailure(status)) throw new LoneFault(status)
+    if (isFailure(status)) throw new Error(status)
   }
 }
 

@@ -38,7 +38,7 @@ function keysOf({ name, email, phone }: ContactLine) {
 
 /** huda+shop@example.com reaches huda@example.com at most providers. */
 function mailboxOf(email: string) {
-  return email.toLowerCase().replace(/\+[^@]*@/, '@')
+  return email.toLowerCase().replace(/^([^+@]*)\+[^@]*@/, '$1@')
 }
 
 function foldName(name: string) {

@@ -7,7 +7,8 @@ export function loginPathFrom(path: string) {
 export function pathAfterLogin(search: string) {
   const next = new URLSearchParams(search).get('next') ?? ''
   // «/crm//other.example» and «/crm\other.example» are paths here, but better safe.
-  return /^\/crm(?:[/?#](?![/\\])[^\\]*)?$/.test(next) && !isGate(next) ? next : '/crm'
+  const isOurs = /^\/crm(?:$|[/?#](?!\/))/.test(next) && !next.includes('\\')
+  return isOurs && !isGate(next) ? next : '/crm'
 }
 
 function isGate(path: string) {

@@ -5,21 +5,19 @@ export interface PastedPerson {
   company: string
 }
 
-const EMAIL = /[^\s<>()[\],;:"|]+@[^\s<>()[\],;:"|]+\.[^\s<>()[\],;:"|.]+/g
+const BETWEEN_ADDRESSES = /[\s<>()[\],;:"|]+/
+const EMAIL = /^[^@]+@[^@]+\.[^@.]+$/
 const PHONE = /\+?\p{Nd}[\p{Nd}\s().\-–/]{5,}\p{Nd}/gu
 const DATE = /^\p{Nd}{1,4}[/.-]\p{Nd}{1,2}[/.-]\p{Nd}{1,4}/u
-
-/** «[14:02, 12/11/2026] Rafiq: » when copied, «12/11/26, 14:02 - Rafiq: » when exported. */
-const CHAT =
-  /^(?:\[[^\]]*\p{Nd}[:.]\p{Nd}[^\]]*\]|[\p{Nd}/., -]+\p{Nd}{1,2}[:.]\p{Nd}{2}[^-–]{0,12}[-–])\s*([^:]{2,60}):/u
-const LABELLED_NAME = /^(?:name|নাম|الاسم)\s*[:：-]\s*(.+)$/iu
-const LABELLED_COMPANY = /^(?:company|business|organi[sz]ation|কোম্পানি|প্রতিষ্ঠান|الشركة)\s*[:：-]\s*(.+)$/iu
-const WITH_ADDRESS = /^"?([^"<@]{2,60}?)"?\s*<[^>]+@[^>]+>/u
+const TIME = /\p{Nd}[:.]\p{Nd}/u
+const LABELLED_NAME = /^(?:name|নাম|الاسم)\s*[:：-](.+)$/iu
+const LABELLED_COMPANY = /^(?:company|business|organi[sz]ation|কোম্পানি|প্রতিষ্ঠান|الشركة)\s*[:：-](.+)$/iu
+const WITH_ADDRESS = /^([^<@]+)<[^<>@]+@[^<>@]+>/
 
 /** Letters, and what stands between the parts of a name. */
 const NAME = /^[\p{L}\p{M}.'’-]+(?:\s+[\p{L}\p{M}.'’-]+){1,4}$/u
 const GREETING =
-  /^(?:(?:best|kind|warm|many)?\s*(?:regards|wishes|thanks)|thank|sincerely|yours|cheers|hi|hello|dear|assalamu|salam|good (?:morning|day|evening)|sent from)\b/iu
+  /^(?:(?:(?:best|kind|warm|many) )?(?:regards|wishes|thanks)|thank|sincerely|yours|cheers|hi|hello|dear|assalamu|salam|good (?:morning|day|evening)|sent from)\b/
 const COMPANY_WORD =
   /(?:^|\s)(?:ltd|limited|llc|inc|corp|plc|fzco|fze|fz-llc|wll|est|pvt|co|company|group|studio|agency|clinic|holdings|trading|foundation|hotel|restaurant|academy|boutique|লিমিটেড|شركة|مؤسسة)\.?(?:$|\s)/iu
 
@@ -28,7 +26,7 @@ export function readPasted(text: string): PastedPerson {
   const sender = readSender(text)
   const lines = text
     .split(/\r?\n/)
-    .map((line) => line.replace(CHAT, '').trim())
+    .map((line) => (readChat(line)?.words ?? line).trim())
     .filter(Boolean)
   const points = [...new Set([...readPoints(sender), ...lines.flatMap(readPoints)])]
   const company = readCompany(lines, points)
@@ -39,15 +37,31 @@ export function readPasted(text: string): PastedPerson {
 /** WhatsApp puts a tilde before a name that is not in the address book. */
 function readSender(text: string) {
   for (const line of text.split(/\r?\n/)) {
-    const sender = line.match(CHAT)?.[1]
+    const sender = readChat(line)?.sender
     if (sender) return sender.replace(/^~\s*/, '').trim()
   }
   return ''
 }
 
+/** «[14:02, 12/11/2026] Rafiq: Hello» when copied, «12/11/26, 14:02 - Rafiq: Hello» when exported. */
+function readChat(line: string) {
+  const isCopied = line.startsWith('[')
+  const [start = '', end = ''] = isCopied ? ['[', ']'] : ['', /\s[-–]\s/.exec(line)?.[0]]
+  const close = end === '' ? -1 : line.indexOf(end)
+  const colon = line.indexOf(':', close)
+  const head = line.slice(start.length, close)
+  if (close === -1 || colon === -1 || !TIME.test(head) || !(isCopied || /^\p{Nd}/u.test(head)))
+    return undefined
+  const sender = line.slice(close + end.length, colon).trim()
+  return sender.length >= 2 && sender.length <= 60 ? { sender, words: line.slice(colon + 1) } : undefined
+}
+
 function readPoints(line: string) {
-  const emails = line.match(EMAIL) ?? []
-  const rest = line.replace(EMAIL, ' ').replace(/https?:\S+|www\.\S+/gi, ' ')
+  const parts = line.split(BETWEEN_ADDRESSES).map((part) => part.replace(/(?<!\.)\.+$/, ''))
+  const emails = parts.filter((part) => EMAIL.test(part))
+  const rest = emails
+    .reduce((words, email) => words.replace(email, ' '), line)
+    .replace(/https?:\S+|www\.\S+/gi, ' ')
   const phones = (rest.match(PHONE) ?? []).map((phone) => phone.trim()).filter(isPhone)
   return [...emails, ...phones]
 }
@@ -60,19 +74,26 @@ function isPhone(text: string) {
 
 function readName(lines: string[], company: string) {
   for (const pattern of [LABELLED_NAME, WITH_ADDRESS]) {
-    const found = lines.map((line) => line.match(pattern)?.[1]?.trim()).find(Boolean)
+    const found = lines.map((line) => line.match(pattern)?.[1]?.replaceAll('"', '').trim()).find(Boolean)
     if (found) return found
   }
-  const isName = (line: string) => NAME.test(line) && !GREETING.test(line) && line !== company
+  const isName = (line: string) => NAME.test(line) && !isGreeting(line) && line !== company
   // A name stands below «Best regards» where there is one.
-  const signOff = lines.findLastIndex((line) => GREETING.test(line))
+  const signOff = lines.findLastIndex(isGreeting)
   return lines.slice(signOff + 1).find(isName) ?? lines.find(isName) ?? ''
+}
+
+function isGreeting(line: string) {
+  return GREETING.test(line.toLowerCase())
 }
 
 function readCompany(lines: string[], points: string[]) {
   const labelled = lines.map((line) => line.match(LABELLED_COMPANY)?.[1]?.trim()).find(Boolean)
   if (labelled) return labelled
-  const parts = lines.flatMap((line) => line.split(/\s*[|·]\s*/)).filter((part) => part.length <= 80)
+  const parts = lines
+    .flatMap((line) => line.split(/[|·]/))
+    .map((part) => part.trim())
+    .filter((part) => part.length <= 80)
   const words = parts.filter((part) => readPoints(part).length === 0 && !/https?:|www\./i.test(part))
   const domain =
     points
