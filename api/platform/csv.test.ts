@@ -16,6 +16,8 @@ test.each([
   [' =1', "' =1"],
   ['\u200b=1', "'\u200b=1"],
   ['＝1', "'＝1"],
+  ['Jeddah;=1', '"Jeddah;\'=1"'],
+  ['Jeddah\n=1', '"Jeddah\n\'=1"'],
   ['=HYPERLINK("http://evil")', '"\'=HYPERLINK(""http://evil"")"'],
   ['নকশি', 'নকশি'],
 ])('a table holds %j as %j', (cell, written) => {

@@ -1,3 +1,5 @@
+import { writeCsvCell } from '@nokshi/contract/csv-cell.ts'
+
 type Cell = string | number | null
 
 /**
@@ -8,11 +10,7 @@ export function toCsv(header: string[], rows: Cell[][]) {
   return `\uFEFF${[header, ...rows].map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('')}`
 }
 
-/** What spreadsheets take for the beginning of a formula, after whatever space and invisible signs they skip. */
-const FORMULA = /^[\s\p{Cf}]*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20]/u
-
-/** A text that would run as a formula begins with an apostrophe, which tells spreadsheets that it is a text (OWASP). */
+/** A number of our own may be below zero. */
 function toCell(cell: Cell) {
-  const text = typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : String(cell ?? '')
-  return /[",\r\n;\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return typeof cell === 'string' ? writeCsvCell(cell) : String(cell ?? '')
 }

@@ -271,7 +271,7 @@ test('two who take in the same file at once make everybody once', async () => {
 test('the table of people is safe in a spreadsheet and comes in again unchanged', async () => {
   const { add, desk, importCsv } = await openPeople()
   await add({ name: '=HYPERLINK("x")', points: ['01712345678', 'a@example.com'], tags: ['Tea', 'Rice'] })
-  await add({ name: 'রহিম', companyName: 'Delta, Tea', location: 'Dhaka' })
+  await add({ name: 'রহিম', companyName: 'Delta, Tea', location: "Jeddah;=cmd|'/C calc'!A0" })
 
   const reply = await desk.get('/api/crm/contacts.csv')
   const csv = await reply.text()
@@ -279,5 +279,6 @@ test('the table of people is safe in a spreadsheet and comes in again unchanged'
   expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
   expect(csv).toContain(`'+8801712345678`)
+  expect(csv).toContain(`"Jeddah;'=cmd|'/C calc'!A0"`)
   expect(await importCsv(csv)).toMatchObject({ rows: 2, unchanged: 2, added: 0, updated: 0 })
 })

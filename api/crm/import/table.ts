@@ -1,3 +1,4 @@
+import { readCsvCell } from '@nokshi/contract/csv-cell.ts'
 import { thinMarks } from '@nokshi/contract/text.ts'
 import { Refusal } from '../../platform/refusal.ts'
 
@@ -55,9 +56,8 @@ function readQuoted(text: string, start: number, row: number) {
   }
 }
 
-/** What our own export puts before a text that a spreadsheet would take for a formula goes again. */
 function clean(cell: string) {
-  return cell.trim().replace(/^'(?=\s*[=+\-@])/, '')
+  return readCsvCell(cell.trim()).trim()
 }
 
 function unclosed(row: number) {

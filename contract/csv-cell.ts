@@ -1,0 +1,50 @@
+/** What spreadsheets take for the beginning of a formula, also in the wide forms of East Asia. */
+const FORMULA = new Set('=+-@＝＋－＠')
+
+/**
+ * Where a cell may begin: a comma parts cells in our files, but a spreadsheet set to another language parts the same file at
+ * semicolons, and one that is asked to at tabs or lines; then quotation marks further left no longer hold a cell together.
+ */
+const SEPARATORS = new Set(';\t\r\n')
+
+/** What may stand before a formula all the same. */
+const SKIPPED = /^[\s"'\p{Cf}]$/u
+
+/** Some spreadsheets drop these at the beginning of a cell, together with what they were to protect. */
+const DROPPED = /^[\t\r]/
+
+/**
+ * A cell of a CSV file, as RFC 4180 wants it. Where a text would run as a formula stands an apostrophe, which tells
+ * spreadsheets that it is a text (OWASP, «CSV injection»).
+ */
+export function writeCsvCell(text: string) {
+  const marks = findFormulas(text)
+  const starts = DROPPED.test(text) && marks[0] !== 0 ? [0, ...marks] : marks
+  const safe = [0, ...starts]
+    .map((start, index) => `${index === 0 ? '' : "'"}${text.slice(start, starts[index] ?? text.length)}`)
+    .join('')
+  return /[",\r\n;\t]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** The text of a cell without those apostrophes. */
+export function readCsvCell(cell: string) {
+  const marks = findFormulas(cell).filter((mark) => cell[mark] === "'")
+  const starts = /^'[\t\r]/.test(cell) && marks[0] !== 0 ? [0, ...marks] : marks
+  return [-1, ...starts].map((start, index) => cell.slice(start + 1, starts[index] ?? cell.length)).join('')
+}
+
+/** Where the cells begin that hold a formula. One walk, because a text may be long. */
+function findFormulas(text: string) {
+  const marks: number[] = []
+  let mark: number | undefined = 0
+  let place = 0
+  for (const character of text) {
+    place += character.length
+    if (SEPARATORS.has(character)) mark = place
+    else if (mark !== undefined && FORMULA.has(character)) {
+      marks.push(mark)
+      mark = undefined
+    } else if (!SKIPPED.test(character)) mark = undefined
+  }
+  return marks
+}
