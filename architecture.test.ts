@@ -123,7 +123,7 @@ const writers: Record<string, string> = {
   twoFactor: 'api/staff/queries.ts',
   studio: 'api/staff/queries.ts',
   invite: 'api/staff/invite-queries.ts',
-  change: 'api/crm/records/journal-queries.ts',
+  change: 'api/platform/change-log.ts',
   searchWord: 'api/crm/search/queries.ts',
   tag: 'api/crm/people/tag-queries.ts',
   // Written through the journal only, which is why their names stand in no statement.

@@ -155,8 +155,8 @@ export const crmGate = {
         `${studio} invites you to work in its CRM as ${role}. Choose a name and a password.`,
       for: 'This invitation is for',
       submit: { label: 'Join', busyLabel: 'Joining...' },
-      spent: 'This invitation was used before, taken back, or is too old',
-      spentText: 'Ask whoever invited you for a new link. Each works once, for three days.',
+      spent: 'This invitation no longer works',
+      spentText: 'The address is incomplete. Open the link again, or ask whoever invited you for a new one.',
     },
     closed: {
       heading: 'Invitations only',
@@ -473,8 +473,9 @@ export const crmAccount = {
 
 export const crmChanges = {
   title: 'Activity log',
-  note: 'Who changed what. Most of it can be undone.',
+  note: 'Who changed what, also in the team, the settings and the exports. What can be undone has a button.',
   form: 'the site’s forms',
+  command: 'a command on the server',
   undo: 'Undo',
   undone: 'undone',
   empty: {

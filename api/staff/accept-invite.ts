@@ -1,6 +1,7 @@
 import { brand } from '@nokshi/content/brand.ts'
 import type { StaffRegistration } from '@nokshi/contract/invites.ts'
 import { transact } from '../database/transact.ts'
+import { noteChange } from '../platform/change-log.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { hashPassword } from '../platform/passwords.ts'
@@ -8,7 +9,8 @@ import { Refusal } from '../platform/refusal.ts'
 import { requireUncommonPassword } from '../platform/weak-passwords.ts'
 import { createStaff } from './create-staff.ts'
 import { hashInviteToken } from './invite-link.ts'
-import { findOpenInvite, updateInviteUsed } from './invite-queries.ts'
+import { findInviteByHash, type InviteRow, updateInviteUsed } from './invite-queries.ts'
+import { inviteState, whySpent } from './invite-state.ts'
 
 /** What somebody with the link is told before they choose a password. */
 export async function lookAtInvite(deps: Deps, token: string) {
@@ -23,11 +25,14 @@ export async function acceptInvite(deps: Deps, { token, name, password }: StaffR
   // Before the transaction: SQLite has one connection, and a slow hash would make everybody wait.
   const hash = await hashPassword(password)
   const now = deps.now()
+  const id = newId(now)
   return transact(deps.db, async (tx) => {
     const invite = await updateInviteUsed(tx, hashInviteToken(token), now)
-    if (!invite) throw inviteSpent()
+    if (!invite) throw inviteSpent(await findInviteByHash(tx, hashInviteToken(token)), now)
+    const summary = `Accepted the invitation to ${invite.email} and joined as ${invite.role}`
+    await noteChange(tx, now, { kind: 'team', summary, actorId: id })
     return createStaff(tx, now, {
-      id: newId(now),
+      id,
       name,
       email: invite.email,
       emailVerified: invite.isMailed,
@@ -38,12 +43,12 @@ export async function acceptInvite(deps: Deps, { token, name, password }: StaffR
 }
 
 async function getOpenInvite({ db, now }: Deps, token: string) {
-  const invite = await findOpenInvite(db, hashInviteToken(token), now())
-  if (!invite) throw inviteSpent()
+  const invite = await findInviteByHash(db, hashInviteToken(token))
+  if (!invite || inviteState(invite, now()) !== 'open') throw inviteSpent(invite, now())
   return invite
 }
 
-function inviteSpent() {
-  const sentence = 'This invitation was used, taken back or is too old. Ask for a new one.'
+function inviteSpent(invite: InviteRow | undefined, now: number) {
+  const sentence = whySpent(invite, now)
   return new Refusal('not-found', 'invite-spent', sentence, { fields: { token: sentence } })
 }

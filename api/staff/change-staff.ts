@@ -2,8 +2,10 @@ import type { StaffEdit } from '@nokshi/contract/staff.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
+import { noteChange } from '../platform/change-log.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { INVITER, updateInvitesOfMaker } from './invite-queries.ts'
 import {
   deleteOpenVerifications,
   deleteSessionsOf,
@@ -36,6 +38,11 @@ export function changeStaff(deps: Deps, actor: StaffMember, id: string, edit: St
       )
     if (changed.role === staff.role && changed.disabledAt === staff.disabledAt) return staff
     await changeWay(tx, changed, deps.now())
+    await noteChange(tx, deps.now(), {
+      kind: 'team',
+      summary: describeWay(staff, changed),
+      actorId: actor.id,
+    })
     return changed
   })
 }
@@ -46,9 +53,17 @@ function applyEdit(staff: StaffRow, { role = staff.role, isDisabled }: StaffEdit
   return { ...staff, role, disabledAt }
 }
 
-/** Whatever the person began with the old rights ends with them: sessions, reset links, logins half-way. */
+/** «Disabled Rafi (member)», «Changed the role of Rafi: member → owner». */
+function describeWay(before: StaffRow, { name, role, disabledAt }: StaffRow) {
+  const roles = before.role === role ? role : `${before.role} → ${role}`
+  if ((before.disabledAt === null) === (disabledAt === null)) return `Changed the role of ${name}: ${roles}`
+  return `${disabledAt === null ? 'Enabled' : 'Disabled'} ${name} (${roles})`
+}
+
+/** Whatever the person began with the old rights ends with them: sessions, reset links, logins half-way, invitations. */
 export async function changeWay(tx: Transaction<Database>, { id, role, disabledAt }: StaffRow, now: number) {
   await updateStaffWay(tx, id, { role, disabledAt }, now)
   await deleteSessionsOf(tx, id)
   await deleteOpenVerifications(tx, id)
+  if (role !== INVITER || disabledAt !== null) await updateInvitesOfMaker(tx, id, now)
 }

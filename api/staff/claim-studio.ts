@@ -1,5 +1,6 @@
 import type { SetupClaim } from '@nokshi/contract/staff.ts'
 import { transact } from '../database/transact.ts'
+import { noteChange } from '../platform/change-log.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { hashPassword } from '../platform/passwords.ts'
@@ -29,6 +30,8 @@ export async function claimStudio(deps: Deps, claim: SetupClaim, place: string) 
   const owner = await transact(deps.db, async (tx) => {
     const settings = writeSettings(firstSettings)
     if (!(await insertStudio(tx, { ownerId, baseCurrency, settings, claimedAt: now }))) throw alreadyClaimed()
+    const summary = 'Claimed the CRM with the setup code, as its first owner'
+    await noteChange(tx, now, { kind: 'team', summary, actorId: ownerId })
     return createStaff(tx, now, {
       id: ownerId,
       name: claim.name,

@@ -1,4 +1,6 @@
+import type { Db } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
+import { BY_COMMAND, noteChange } from '../platform/change-log.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { changeWay } from './change-staff.ts'
@@ -31,10 +33,15 @@ export async function manageStaff(deps: Deps, words: string[]): Promise<string> 
 
 const acts: Record<string, (deps: Deps, staff: StaffRow) => Promise<string>> = {
   async reset(deps, { id, email }) {
-    return `${email} sets a new password here:\n${await issueResetLink(deps, id)}`
+    const link = await issueResetLink(deps, id)
+    await note(deps, deps.db, `Printed a link that resets the password of ${email}`)
+    return `${email} sets a new password here:\n${link}`
   },
   async 'make-owner'(deps, staff) {
-    await transact(deps.db, (tx) => changeWay(tx, { ...staff, role: 'owner', disabledAt: null }, deps.now()))
+    await transact(deps.db, async (tx) => {
+      await changeWay(tx, { ...staff, role: 'owner', disabledAt: null }, deps.now())
+      await note(deps, tx, `Made ${staff.name} an owner and opened their way in`)
+    })
     return `${staff.email} is an owner and can log in.`
   },
   async 'no-two-factor'(deps, { id, email }) {
@@ -42,9 +49,14 @@ const acts: Record<string, (deps: Deps, staff: StaffRow) => Promise<string>> = {
       await deleteTwoFactor(tx, id)
       await updateStaffWithoutTwoFactor(tx, id, deps.now())
       await deleteSessionsOf(tx, id)
+      await note(deps, tx, `Turned off two-factor for ${email}`)
     })
     return `${email} logs in with the password alone.`
   },
+}
+
+function note({ now }: Deps, tx: Db, summary: string) {
+  return noteChange(tx, now(), { kind: BY_COMMAND, summary, actorId: null })
 }
 
 function wrongWords() {

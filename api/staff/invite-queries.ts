@@ -16,6 +16,8 @@ function selectInvites(db: Db) {
       'invite.expiresAt',
       'invite.usedAt',
       'invite.revokedAt',
+      'staff.role as makerRole',
+      'staff.disabledAt as makerDisabledAt',
     ])
 }
 
@@ -32,15 +34,8 @@ export function listInvites(db: Db, limit: number) {
     .execute()
 }
 
-export function findOpenInvite(db: Db, tokenHash: string, now: number) {
-  return db
-    .selectFrom('invite')
-    .select(['id', 'email', 'role'])
-    .where('tokenHash', '=', tokenHash)
-    .where('usedAt', 'is', null)
-    .where('revokedAt', 'is', null)
-    .where('expiresAt', '>', now)
-    .executeTakeFirst()
+export function findInviteByHash(db: Db, tokenHash: string) {
+  return selectInvites(db).where('invite.tokenHash', '=', tokenHash).executeTakeFirst()
 }
 
 interface NewInviteRow {
@@ -61,7 +56,10 @@ export async function insertInvite(db: Db, invite: NewInviteRow) {
     .execute()
 }
 
-/** Undefined when it was used, taken back or too old: of several who follow one link, one gets through. */
+/**
+ * Undefined when it was used, taken back or too old, or when its maker may no longer invite: of several who follow one link,
+ * one gets through. Whoever closes the maker's way in takes this row back, so the two wait for each other.
+ */
 export function updateInviteUsed(db: Db, tokenHash: string, now: number) {
   return db
     .updateTable('invite')
@@ -70,11 +68,19 @@ export function updateInviteUsed(db: Db, tokenHash: string, now: number) {
     .where('usedAt', 'is', null)
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', now)
-    .returning(['email', 'role', 'isMailed'])
+    .where('invitedBy', 'in', (eb) =>
+      eb.selectFrom('staff').select('id').where('role', '=', INVITER).where('disabledAt', 'is', null),
+    )
+    .returning(['id', 'email', 'role', 'isMailed'])
     .executeTakeFirst()
 }
 
+/** Who may invite, as the contract says. */
+export const INVITER: Role = 'owner'
+
 interface NewLink {
+  /** Whoever makes the link answers for it. */
+  invitedBy: string
   tokenHash: string
   isMailed: number
   expiresAt: number
@@ -93,13 +99,27 @@ export async function updateUnusedInvite(db: Db, id: string, change: NewLink | {
   return updated !== undefined
 }
 
+/** Takes back those of somebody who may no longer invite, and answers to whom they went. */
+export async function updateInvitesOfMaker(db: Db, makerId: string, now: number) {
+  const rows = await db
+    .updateTable('invite')
+    .set({ revokedAt: now })
+    .where('invitedBy', '=', makerId)
+    .where('usedAt', 'is', null)
+    .where('revokedAt', 'is', null)
+    .returning(['id', 'email', 'expiresAt'])
+    .execute()
+  return rows.filter(({ expiresAt }) => expiresAt > now)
+}
+
 /** Takes back those to this address that somebody could still follow. */
 export async function updateInvitesRevoked(db: Db, email: string, now: number) {
-  await db
+  return db
     .updateTable('invite')
     .set({ revokedAt: now })
     .where('email', '=', email)
     .where('usedAt', 'is', null)
     .where('revokedAt', 'is', null)
+    .returning('id')
     .execute()
 }

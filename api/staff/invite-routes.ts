@@ -30,7 +30,7 @@ export function inviteRoutes(deps: Deps) {
       return c.json({ invite: await getInvite(id), link, isMailed })
     })
     .delete('/:id', async (c) => {
-      await revokeInvite(deps, c.req.param('id'))
+      await revokeInvite(deps, c.get('staff'), c.req.param('id'))
       return c.json(await getInvite(c.req.param('id')))
     })
 }

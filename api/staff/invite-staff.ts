@@ -2,6 +2,7 @@ import type { NewInvite } from '@nokshi/contract/invites.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
+import { noteChange } from '../platform/change-log.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { enqueueMail } from '../platform/mail.ts'
@@ -27,8 +28,9 @@ export async function inviteStaff(deps: Deps, inviter: StaffMember, { email, rol
   const { link, fields } = freshLink(deps)
   await transact(deps.db, async (tx) => {
     await updateInvitesRevoked(tx, email, now)
-    await insertInvite(tx, { id, email, role, invitedBy: inviter.id, createdAt: now, ...fields })
+    await insertInvite(tx, { id, email, role, createdAt: now, invitedBy: inviter.id, ...fields })
     await mailLink(deps, tx, email, inviter, link)
+    await note(deps, tx, inviter, `Invited ${email} as ${role}`)
   })
   deps.outboxSignal.emit('filled')
   return { id, link, isMailed: fields.isMailed === 1 }
@@ -42,16 +44,25 @@ export async function renewInvite(deps: Deps, inviter: StaffMember, id: string) 
   await requireUnderLimit(deps, perDay, [], TOO_MANY)
   const { link, fields } = freshLink(deps)
   await transact(deps.db, async (tx) => {
-    if (!(await updateUnusedInvite(tx, id, fields)))
+    if (!(await updateUnusedInvite(tx, id, { invitedBy: inviter.id, ...fields })))
       throw new Refusal('conflict', 'invite-closed', 'This invitation is closed. Invite the person again.')
     await mailLink(deps, tx, invite.email, inviter, link)
+    await note(deps, tx, inviter, `Made a new link for the invitation to ${invite.email} (${invite.role})`)
   })
   deps.outboxSignal.emit('filled')
   return { id, link, isMailed: fields.isMailed === 1 }
 }
 
-export async function revokeInvite(deps: Deps, id: string) {
-  if (!(await updateUnusedInvite(deps.db, id, { revokedAt: deps.now() }))) throw noSuchInvite()
+export async function revokeInvite(deps: Deps, actor: StaffMember, id: string) {
+  await transact(deps.db, async (tx) => {
+    const invite = await findInvite(tx, id)
+    if (!invite || !(await updateUnusedInvite(tx, id, { revokedAt: deps.now() }))) throw noSuchInvite()
+    await note(deps, tx, actor, `Took back the invitation to ${invite.email} (${invite.role})`)
+  })
+}
+
+function note(deps: Deps, tx: Transaction<Database>, actor: StaffMember, summary: string) {
+  return noteChange(tx, deps.now(), { kind: 'team', summary, actorId: actor.id })
 }
 
 function freshLink({ config, now }: Deps) {

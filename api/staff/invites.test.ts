@@ -1,10 +1,13 @@
 // @engines sqlite postgres
+import { pageOf } from '@nokshi/contract/crm.ts'
+import { Change } from '@nokshi/contract/history.ts'
 import { Invite, InviteMade, InviteSeen } from '@nokshi/contract/invites.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import { Me, Staff } from '@nokshi/contract/staff.ts'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { listMails } from '../testing/accounts.ts'
+import { patch } from '../testing/board.ts'
 import type { Client } from '../testing/client.ts'
 import { makeStaff } from '../testing/make.ts'
 import { testApp } from '../testing/test-app.ts'
@@ -216,4 +219,131 @@ describe('the address of a colleague', () => {
     expect(await listMails(app, 'rafi@example.com')).toEqual([])
     expect(await isVerified(app)).toBe(false)
   })
+})
+
+describe('an invitation of somebody who loses the right to invite', () => {
+  async function withSecondOwner() {
+    const { app, owner, guest } = await studio()
+    const second = await makeStaff(app, 'owner', 'second@example.com')
+    const made = await invite(second.client, { role: 'owner' })
+    const edit = (fields: object) => patch(owner, `/api/crm/staff/${second.staff.id}`, fields)
+    return { app, owner, guest, second, edit, ...made }
+  }
+
+  test.each([
+    ['disabled', { isDisabled: true }],
+    ['made a member', { role: 'member' }],
+  ])('ends when they are %s, and its page says why', async (_how, fields) => {
+    const { owner, guest, edit, token, invite: made } = await withSecondOwner()
+
+    expect((await edit(fields)).status).toBe(200)
+    const look = await guest.post('/api/crm/invites/look', { token })
+    const accepted = await accept(guest, token)
+
+    expect([look.status, accepted.status]).toEqual([404, 404])
+    expect(Problem.parse(await look.json()).error).toMatch(/can no longer invite people/)
+    expect((await listInvites(owner)).find(({ id }) => id === made.id)?.state).toBe('revoked')
+    expect((await owner.send('POST', `/api/crm/invites/${made.id}/renew`, {})).status).toBe(409)
+  })
+
+  test('stays ended when they may invite again', async () => {
+    const { guest, edit, token } = await withSecondOwner()
+
+    await edit({ isDisabled: true })
+    await edit({ isDisabled: false })
+
+    expect((await accept(guest, token)).status).toBe(404)
+  })
+
+  test('does not work even if nothing has taken it back', async () => {
+    const { app, owner, guest, second, token, invite: made } = await withSecondOwner()
+    await app.deps.db.updateTable('staff').set({ disabledAt: 1 }).where('id', '=', second.staff.id).execute()
+
+    expect((await accept(guest, token)).status).toBe(404)
+    expect((await listInvites(owner)).find(({ id }) => id === made.id)?.state).toBe('revoked')
+  })
+
+  test('goes on working when another owner has made its newest link', async () => {
+    const { owner, guest, edit, invite: made } = await withSecondOwner()
+    const renewed = await owner.send('POST', `/api/crm/invites/${made.id}/renew`, {})
+    const { link } = InviteMade.parse(await renewed.json())
+
+    await edit({ isDisabled: true })
+
+    expect((await accept(guest, tokenIn(link))).status).toBe(201)
+  })
+
+  test('is accepted before or not at all when both happen at the same moment', async () => {
+    const { app, edit, token, invite: made } = await withSecondOwner()
+    const otherApp = await app.startSecondProcess()
+
+    const [accepted, closed] = await Promise.all([
+      accept(app.anotherVisitor().at(otherApp), token),
+      edit({ isDisabled: true }),
+    ])
+
+    const { usedAt, revokedAt } = await app.deps.db
+      .selectFrom('invite')
+      .select(['usedAt', 'revokedAt'])
+      .where('id', '=', made.id)
+      .executeTakeFirstOrThrow()
+    expect(closed.status).toBe(200)
+    expect([201, 404]).toContain(accepted.status)
+    expect([usedAt !== null, revokedAt !== null]).toEqual(
+      accepted.status === 201 ? [true, false] : [false, true],
+    )
+  })
+})
+
+test('the page of an invitation says why its link no longer works', async () => {
+  const { app, owner } = await studio()
+  const why = async (token: string) => {
+    const look = await app.anotherVisitor().post('/api/crm/invites/look', { token })
+    return Problem.parse(await look.json()).error
+  }
+  const used = await invite(owner, { email: 'used@example.com' })
+  await accept(app.anotherVisitor(), used.token)
+  const back = await invite(owner, { email: 'back@example.com' })
+  await owner.send('DELETE', `/api/crm/invites/${back.invite.id}`, {})
+  const old = await invite(owner, { email: 'old@example.com' })
+  app.clock.advance(72 * HOUR)
+
+  expect(await why(used.token)).toMatch(/was used already/)
+  expect(await why(back.token)).toMatch(/was taken back/)
+  expect(await why(old.token)).toMatch(/older than three days/)
+  expect(await why('of-nobody')).toMatch(/no invitation behind this link/)
+})
+
+test('the log says who invited, took back, joined, and changed whose rights', async () => {
+  const { app, owner, guest } = await studio()
+  const { token, invite: made } = await invite(owner)
+  await owner.send('POST', `/api/crm/invites/${made.id}/renew`, {})
+  const second = await invite(owner, { role: 'viewer' })
+  await accept(guest, second.token)
+  const third = await invite(owner, { email: 'third@example.com' })
+  await owner.send('DELETE', `/api/crm/invites/${third.invite.id}`, {})
+  const { id } = await guest.read('/api/crm/me', Me)
+  await patch(owner, `/api/crm/staff/${id}`, { role: 'member' })
+  await patch(owner, `/api/crm/staff/${id}`, { isDisabled: true })
+
+  const { items } = await owner.read('/api/crm/changes', pageOf(Change))
+
+  const lines = items.map(({ actor, summary }) => `${actor?.name}: ${summary}`)
+  // The clock stands still, so their order says nothing.
+  expect(new Set(lines)).toEqual(
+    new Set([
+      'Nila Weaver: Claimed the CRM with the setup code, as its first owner',
+      'Nila Weaver: Invited rafi@example.com as member',
+      'Nila Weaver: Made a new link for the invitation to rafi@example.com (member)',
+      'Nila Weaver: Invited rafi@example.com as viewer',
+      'Rafi: Accepted the invitation to rafi@example.com and joined as viewer',
+      'Nila Weaver: Invited third@example.com as member',
+      'Nila Weaver: Took back the invitation to third@example.com (member)',
+      'Nila Weaver: Changed the role of Rafi: viewer → member',
+      'Nila Weaver: Disabled Rafi (member)',
+    ]),
+  )
+  expect(items.filter((change) => change.canBeUndone)).toEqual([])
+  expect(JSON.stringify(items)).not.toContain(token)
+  expect(app.logged.join('\n')).not.toContain(token)
 })

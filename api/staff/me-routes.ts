@@ -1,6 +1,9 @@
 import { MeEdit, StaffPasswordChange } from '@nokshi/contract/staff.ts'
 import { SecondFactor, TwoFactorStart } from '@nokshi/contract/two-factor.ts'
 import { Hono } from 'hono'
+import type { Db } from '../database/connect.ts'
+import { transact } from '../database/transact.ts'
+import { noteChange } from '../platform/change-log.ts'
 import type { Deps } from '../platform/deps.ts'
 import { body } from '../platform/validate.ts'
 import { changePassword } from './change-password.ts'
@@ -20,11 +23,17 @@ export function meRoutes(deps: Deps) {
     .patch('/', body(MeEdit), async (c) => {
       const { name } = c.req.valid('json')
       const staff = { ...c.get('staff'), name }
-      await updateStaffName(deps.db, staff.id, name, deps.now())
+      const before = c.get('staff').name
+      if (name !== before)
+        await transact(deps.db, async (tx) => {
+          await updateStaffName(tx, staff.id, name, deps.now())
+          await noteOwn(deps, tx, staff.id, `Changed their name: ${before} → ${name}`)
+        })
       return c.json(await presentMe(deps.db, { staff, hasTwoFactor: c.get('hasTwoFactor') }))
     })
     .post('/password', body(StaffPasswordChange), async (c) => {
       passCookie(c, await changePassword(deps, c, c.req.valid('json')), session)
+      await noteOwn(deps, deps.db, c.get('staff').id, 'Changed their password')
       return c.json({ success: true })
     })
     .post('/two-factor', body(TwoFactorStart), async (c) =>
@@ -32,14 +41,22 @@ export function meRoutes(deps: Deps) {
     )
     .post('/two-factor/confirm', body(SecondFactor), async (c) => {
       passCookie(c, await confirmTwoFactor(deps, c, c.req.valid('json').code), session)
+      await noteOwn(deps, deps.db, c.get('staff').id, 'Turned on two-factor for their account')
       return c.json(await presentMe(deps.db, { staff: c.get('staff'), hasTwoFactor: true }))
     })
     .post('/two-factor/remove', body(TwoFactorStart), async (c) => {
       passCookie(c, await removeTwoFactor(deps, c, c.req.valid('json').password), session)
+      await noteOwn(deps, deps.db, c.get('staff').id, 'Turned off two-factor for their account')
       return c.json(await presentMe(deps.db, { staff: c.get('staff'), hasTwoFactor: false }))
     })
     .get('/recovery-codes', async (c) => c.json({ left: await countRecoveryCodes(deps, c) }))
-    .post('/recovery-codes', body(TwoFactorStart), async (c) =>
-      c.json({ recoveryCodes: await renewRecoveryCodes(deps, c, c.req.valid('json').password) }),
-    )
+    .post('/recovery-codes', body(TwoFactorStart), async (c) => {
+      const recoveryCodes = await renewRecoveryCodes(deps, c, c.req.valid('json').password)
+      await noteOwn(deps, deps.db, c.get('staff').id, 'Made new recovery codes')
+      return c.json({ recoveryCodes })
+    })
+}
+
+function noteOwn({ now }: Deps, tx: Db, actorId: string, summary: string) {
+  return noteChange(tx, now(), { kind: 'account', summary, actorId })
 }

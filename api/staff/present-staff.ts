@@ -2,6 +2,7 @@ import type { Invite } from '@nokshi/contract/invites.ts'
 import type { Me, Staff } from '@nokshi/contract/staff.ts'
 import type { Db } from '../database/connect.ts'
 import type { InviteRow } from './invite-queries.ts'
+import { inviteState } from './invite-state.ts'
 import type { StaffRow } from './queries.ts'
 import type { StaffPresence } from './session.ts'
 import { getStudioSettings } from './studio.ts'
@@ -20,11 +21,7 @@ export async function presentMe(db: Db, { staff, hasTwoFactor }: StaffPresence):
   }
 }
 
-export function presentInvite(
-  { id, email, role, invitedBy, createdAt, expiresAt, usedAt, revokedAt }: InviteRow,
-  now: number,
-): Invite {
-  const state =
-    usedAt !== null ? 'used' : revokedAt !== null ? 'revoked' : expiresAt <= now ? 'expired' : 'open'
-  return { id, email, role, invitedBy, createdAt, expiresAt, state }
+export function presentInvite(invite: InviteRow, now: number): Invite {
+  const { id, email, role, invitedBy, createdAt, expiresAt } = invite
+  return { id, email, role, invitedBy, createdAt, expiresAt, state: inviteState(invite, now) }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { StaffPasswordReset } from '@nokshi/contract/staff.ts'
 import { isAPIError } from 'better-auth/api'
+import { noteChange } from '../platform/change-log.ts'
 import type { Deps } from '../platform/deps.ts'
 import { forgiveFailedLogins } from '../platform/login-limits.ts'
 import { enqueue } from '../platform/outbox.ts'
@@ -60,6 +61,8 @@ export async function resetPassword(deps: Deps, { token, password }: StaffPasswo
   }
   await updateStaffVerified(deps.db, staff.id, deps.now())
   await deleteOpenVerifications(deps.db, staff.id)
+  const summary = 'Chose a new password by a link'
+  await noteChange(deps.db, deps.now(), { kind: 'account', summary, actorId: staff.id })
   await forgiveFailedLogins(deps, 'staff-login', staff.email)
 }
 

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import type { Db } from '../../database/connect.ts'
+import { updateChangeWords } from '../../platform/change-log.ts'
 import { journaled } from '../records/journal.ts'
-import { listChangesAfter, listRows, updateChangeWords } from '../records/journal-queries.ts'
+import { listChangesAfter, listRows } from '../records/journal-queries.ts'
 import { isReferred } from '../records/journal-references.ts'
 
 const Row = z.record(z.string(), z.unknown()).nullable()

@@ -1,11 +1,11 @@
 import { transact } from '../../database/transact.ts'
 import { eraseSubmission } from '../../intake/erase-submission.ts'
+import { noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { newId } from '../../platform/ids.ts'
 import { scrubChanges } from '../history/erase-changes.ts'
 import { listActivityIdsOfPosts, listPostIds, listWithMerged } from '../history/erase-queries.ts'
 import { eraseRows } from '../history/erase-rows.ts'
-import { deleteRows, findRow, insertChange } from '../records/journal-queries.ts'
+import { deleteRows, findRow } from '../records/journal-queries.ts'
 import { noSuchPerson } from './contact-record.ts'
 import { scrubDeals } from './erase-deals.ts'
 
@@ -27,10 +27,8 @@ export function erasePerson(deps: Pick<Deps, 'db' | 'now'>, actorId: string, id:
     const gone = await eraseRows(tx, 'contact', people)
     await scrubChanges(tx, new Set([...gone, ...told, ...posts, ...deals]))
 
-    const now = deps.now()
-    const nobody = { contactId: null, companyId: null, dealId: null }
-    const marks = { id: newId(now), kind: 'erased', summary: 'Erased somebody for good', actorId }
-    await insertChange(tx, { ...marks, ...nobody, rows: '[]', madeAt: now, undoneAt: null })
+    const summary = 'Erased somebody for good'
+    await noteChange(tx, deps.now(), { kind: 'erased', summary, actorId })
     return { id, name: 'Erased' }
   })
 }

@@ -1,6 +1,5 @@
-import { type Insertable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
-import type { Database } from '../../database/schema.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Journaled, PlainRow, RecordOf } from './journal.ts'
 
@@ -84,24 +83,8 @@ export function changedElsewhere() {
   )
 }
 
-export async function insertChange(tx: Db, change: Insertable<Database['change']>) {
-  await tx.insertInto('change').values(change).execute()
-}
-
 export function findChange(db: Db, id: string) {
   return db.selectFrom('change').selectAll().where('id', '=', id).executeTakeFirst()
-}
-
-/** False when it was undone already, perhaps at this very moment by somebody else. */
-export async function updateUndone(tx: Db, id: string, now: number) {
-  const row = await tx
-    .updateTable('change')
-    .set({ undoneAt: now })
-    .where('id', '=', id)
-    .where('undoneAt', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 /** Lets go of records that are gone for good. */
@@ -121,13 +104,4 @@ export async function detachWorkOnDeals(tx: Db, table: 'task' | 'activity', cont
 /** All changes, in parts. */
 export function listChangesAfter(tx: Db, id: string, limit: number) {
   return tx.selectFrom('change').selectAll().where('id', '>', id).orderBy('id').limit(limit).execute()
-}
-
-/** Takes out of a change what it says about somebody. */
-export async function updateChangeWords(
-  tx: Db,
-  id: string,
-  words: Pick<Insertable<Database['change']>, 'summary' | 'rows' | 'contactId'>,
-) {
-  await tx.updateTable('change').set(words).where('id', '=', id).execute()
 }

@@ -2,16 +2,10 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Database } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
+import { insertChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
-import {
-  deleteRow,
-  deleteRows,
-  insertChange,
-  insertRowIfFree,
-  insertRows,
-  updateRow,
-} from './journal-queries.ts'
+import { deleteRow, deleteRows, insertRowIfFree, insertRows, updateRow } from './journal-queries.ts'
 
 /** Records that are written through here and nowhere else: so every change is in the log, and can be undone. */
 export const journaled = [

@@ -31,7 +31,7 @@ export function ChangesPage() {
 function ChangeRow({ change }: { change: Change }) {
   const mayChange = useMayChange()
   const [isBusy, setBusy] = useState(false)
-  const { id, summary, actor, madeAt, undoneAt, canBeUndone } = change
+  const { id, kind, summary, actor, madeAt, undoneAt, canBeUndone } = change
 
   async function takeBack() {
     setBusy(true)
@@ -46,7 +46,7 @@ function ChangeRow({ change }: { change: Change }) {
           <bdi>{summary}</bdi>
         </p>
         <p className="crm-small">
-          <bdi>{actor?.name ?? crmChanges.form}</bdi> ·{' '}
+          <bdi>{actor?.name ?? (kind === 'command' ? crmChanges.command : crmChanges.form)}</bdi> ·{' '}
           <time dateTime={new Date(madeAt).toISOString()} title={moment(madeAt)}>
             {ago(madeAt)}
           </time>

@@ -60,8 +60,10 @@ function Invited({ token }: { token: string }) {
     )
   if (!(error instanceof ApiProblem && error.status < 429))
     return <CrmFailed fault={error} onRetry={() => void refetch()} />
+  // What the API says of an invitation that it knows is why it no longer works.
+  const reason = error.status === 404 ? error.message : words.invited.spentText
   return (
-    <GateWords heading={words.invited.spent} text={words.invited.spentText}>
+    <GateWords heading={words.invited.spent} text={reason}>
       <div>
         <ButtonLink to="/crm/login">{words.closed.way}</ButtonLink>
       </div>
