@@ -44,6 +44,8 @@ const arrows: Record<string, string[]> = {
   // Contacts and companies. A company says what its open deals are worth; erasing a person clears their history.
   'api/crm/people': [
     ...['api/crm/deals', 'api/crm/history', 'api/crm/timeline', 'api/crm/search', 'api/crm/identity'],
+    // Who is erased is also taken out of what waits to be told.
+    ...['api/crm/webhooks'],
     ...['api/crm/records', 'api/staff', 'api/intake', 'api/platform', 'api/database', 'contract'],
   ],
   // People out of a spreadsheet. Of history it knows only the name by which the log keeps an import.

@@ -21,6 +21,8 @@ export const InboxItem = z.object({
   /** When somebody first answered; the clock runs until then. */
   firstReplyAt: z.number().nullable(),
   contact: Reference.nullable(),
+  /** The contact is in the trash, where a new message leaves them. */
+  isContactInTrash: z.boolean(),
   deal: Reference.nullable(),
 })
 export type InboxItem = z.infer<typeof InboxItem>

@@ -195,6 +195,13 @@ export async function deleteMailsWith(tx: Db, reference: string) {
     .execute()
 }
 
+/** What waits to be told and names one of these ids. It reads all of them, too. */
+export async function deleteRowsNaming(tx: Db, kind: string, ids: Set<string>) {
+  const rows = await tx.selectFrom('outbox').select(['id', 'payload']).where('kind', '=', kind).execute()
+  const named = rows.filter(({ payload }) => (payload.match(/[\w-]+/g) ?? []).some((word) => ids.has(word)))
+  for (const { id } of named) await tx.deleteFrom('outbox').where('id', '=', id).execute()
+}
+
 export async function deleteDelivered(db: Db, before: number) {
   await db.deleteFrom('outbox').where('deliveredAt', '<', before).execute()
 }

@@ -1,3 +1,4 @@
+// @engines sqlite postgres
 import { describe, expect, test } from 'vitest'
 import { openInbox } from '../../testing/inbox.ts'
 
@@ -50,30 +51,70 @@ describe('somebody who writes again', () => {
       name: 'Huda Rahman',
       location: 'Dhaka',
       company: { name: 'Tea House' },
-      phone: '+8801712345678',
+      phone: null,
     })
     expect(second.suggestions.map(({ kind, field, value }) => [kind, field, value])).toEqual([
       ['value', 'company', 'Silk House'],
       ['value', 'location', 'Sylhet'],
       ['value', 'name', 'Huda R.'],
+      ['value', 'phone', '+8801712345678'],
     ])
   })
 
-  test('fills what was empty', async () => {
+  test('fills nothing, not even what was empty: somebody is asked', async () => {
     const studio = await openInbox()
-    const first = await studio.sendLead()
+    const first = await studio.sendLead({ type: 'other' })
+    const before = await studio.readContact(first.contact)
     studio.clock.advance(MINUTE)
 
-    await studio.sendLead({ location: 'Dhaka', businessName: 'Tea House', comment: 'More about it.' })
+    const second = await studio.sendLead({
+      type: 'invest',
+      contact: 'huda@example.com 01712345678',
+      location: 'Dhaka',
+      businessName: 'Tea House',
+    })
 
+    const { suggestions, ...after } = await studio.readContact(first.contact)
+    expect({ ...after, suggestions: [] }).toEqual({
+      ...before,
+      version: expect.any(Number),
+      lastActivityAt: expect.any(Number),
+    })
+    expect(suggestions).toEqual(second.suggestions)
+    expect(suggestions.map(({ field, value }) => [field, value])).toEqual([
+      ['company', 'Tea House'],
+      ['location', 'Dhaka'],
+      ['phone', '+8801712345678'],
+      ['tag', 'investor'],
+    ])
+    for (const { id } of suggestions) await studio.desk.post(`/api/crm/suggestions/${id}/accept`, {})
     expect(await studio.readContact(first.contact)).toMatchObject({
+      phone: '+8801712345678',
       location: 'Dhaka',
       company: { name: 'Tea House' },
+      tags: [{ name: 'investor' }],
       suggestions: [],
     })
   })
 
-  test('out of the trash comes back', async () => {
+  test('changes nothing of the deal under way but that it has news', async () => {
+    const studio = await openInbox()
+    const first = await studio.sendRequest({ budget: '5k-10k' })
+    await studio.desk.post(`/api/crm/deals/${first.deal?.id}/seen`, {})
+    const before = await studio.readDeal(first.deal)
+    studio.clock.advance(MINUTE)
+
+    await studio.sendRequest({ budget: '20k+', description: 'Forget the menu.', company: 'Evil Ltd' })
+
+    expect(await studio.readDeal(first.deal)).toEqual({
+      ...before,
+      hasNews: true,
+      version: expect.any(Number),
+      lastActivityAt: expect.any(Number),
+    })
+  })
+
+  test('stays in the trash, and the message says where they are', async () => {
     const studio = await openInbox()
     const first = await studio.sendLead({ type: 'other' })
     await studio.desk.send('DELETE', `/api/crm/contacts/${first.contact?.id}`, {})
@@ -81,9 +122,26 @@ describe('somebody who writes again', () => {
 
     const second = await studio.sendLead()
 
-    expect(second.contact).toEqual(first.contact)
-    expect(await studio.readContact(first.contact)).toMatchObject({ email: 'huda@example.com' })
+    expect(second).toMatchObject({ contact: first.contact, isContactInTrash: true, deal: null, fault: null })
+    expect((await studio.desk.get(`/api/crm/contacts/${first.contact?.id}`)).status).toBe(404)
+    expect(await studio.listCards()).toEqual([])
+    await studio.desk.post(`/api/crm/trash/contact/${first.contact?.id}/restore`, {})
+    expect((await studio.act(second.id, 'split')).record).toMatchObject({
+      isContactInTrash: false,
+      deal: { name: 'Website for Huda Rahman' },
+    })
   })
+})
+
+test('somebody new who names a company we know gets a deal of their own, not that of its people', async () => {
+  const studio = await openInbox()
+  const first = await studio.sendRequest({ email: 'huda@teahouse.example', company: 'Tea House' })
+  studio.clock.advance(MINUTE)
+
+  const second = await studio.sendRequest({ name: 'Omar', email: 'omar@gmail.com', company: 'Tea House' })
+
+  expect(second).toMatchObject({ isJoined: false })
+  expect(second.deal?.id).not.toBe(first.deal?.id)
 })
 
 test('an address and a number of two people: the address decides, and somebody is asked', async () => {

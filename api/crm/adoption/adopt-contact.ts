@@ -4,16 +4,24 @@ import { findHolder } from '../identity/point-queries.ts'
 import { chooseCompany, requireNoneTaken } from '../people/contact-fields.ts'
 import { newContact } from '../people/create-contact.ts'
 import { makeSuggestion } from '../people/suggestion-make.ts'
+import { addTags } from '../people/tag-contact.ts'
 import type { Journal, RecordOf } from '../records/journal.ts'
 import { findRow } from '../records/journal-queries.ts'
 import { refreshWords } from '../search/words.ts'
 import type { Enquiry } from './enquiry.ts'
-import { fillContact } from './fill-contact.ts'
+import { suggestChanges } from './suggest-changes.ts'
 
-/** The person with this e-mail address, else the one with this phone number, else somebody new. */
+/**
+ * The person with this e-mail address, else the one with this phone number, else somebody new. Who is known stays as they
+ * are, also in the trash.
+ */
 export async function adoptContact(journal: Journal, enquiry: Enquiry): Promise<RecordOf<'contact'>> {
   const known = await findKnown(journal, enquiry)
-  const id = known ? await fillContact(journal, known, enquiry) : await makeContact(journal, enquiry)
+  if (known) {
+    await suggestChanges(journal, known, enquiry)
+    return known
+  }
+  const id = await makeContact(journal, enquiry)
   await refreshWords(journal.tx, 'contact', [id])
   const contact = await findRow(journal.tx, 'contact', id)
   if (!contact) throw new Error('A contact that was just written is gone.')
@@ -47,6 +55,7 @@ async function makeContact(journal: Journal, enquiry: Enquiry) {
     lastActivityAt: receivedAt,
   })
   requireNoneTaken(await addPoints(journal, id, points))
+  await addTags(journal, id, enquiry.tags)
   await suggestTwin(journal, id, enquiry)
   return id
 }

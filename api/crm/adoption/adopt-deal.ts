@@ -14,8 +14,8 @@ const DAY = 24 * 60 * 60 * 1000
 const SAME_PROJECT_WITHIN = 90 * DAY
 
 /**
- * A post about a project that is under way goes to its deal, which then has news; any other makes a deal. One that was
- * lost before is not opened again by itself: somebody is asked.
+ * A post about a project of the same person that is under way is shown with its deal, which then has news and is otherwise as
+ * before; any other makes a deal. One that was lost before is not opened again by itself: somebody is asked.
  */
 export async function adoptDeal(journal: Journal, enquiry: Enquiry, contact: ContactRow) {
   const running = await findRunning(journal, enquiry, contact)
@@ -36,10 +36,9 @@ export async function adoptDeal(journal: Journal, enquiry: Enquiry, contact: Con
   return { dealId: deal.id, isJoined: false }
 }
 
-/** Of the same person, or of a colleague of theirs; the one where something happened last. */
-async function findRunning({ tx }: Journal, { service, receivedAt }: Enquiry, { id, companyId }: ContactRow) {
-  const own = await listOpenDealsOf(tx, 'contactId', id)
-  const deals = [...own, ...(companyId ? await listOpenDealsOf(tx, 'companyId', companyId) : [])]
+/** The one where something happened last. Not those of their company: its name is typed by whoever sends the form. */
+async function findRunning({ tx }: Journal, { service, receivedAt }: Enquiry, { id }: ContactRow) {
+  const deals = await listOpenDealsOf(tx, 'contactId', id)
   return deals
     .filter((deal) => deal.service === service && deal.lastActivityAt >= receivedAt - SAME_PROJECT_WITHIN)
     .sort((one, other) => other.lastActivityAt - one.lastActivityAt)[0]

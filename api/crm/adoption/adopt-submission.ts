@@ -4,7 +4,6 @@ import { transact } from '../../database/transact.ts'
 import { findSubmission, type SubmissionRow, updateAdopted, updateFault } from '../../intake/queries.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { addTags } from '../people/tag-contact.ts'
 import { type Journal, journalIn } from '../records/journal.ts'
 import { logActivity } from '../timeline/log-activity.ts'
 import { announce } from '../webhooks/announce.ts'
@@ -77,10 +76,11 @@ export interface Adoption {
 /** Makes or finds the contact and the deal, and moves the post into the inbox. */
 export async function fileEnquiry(journal: Journal, { submission, enquiry, triage, actorId }: Adoption) {
   const contact = await adoptContact(journal, enquiry)
-  const { dealId, isJoined } = enquiry.wantsDeal
-    ? await adoptDeal(journal, enquiry, contact)
-    : { dealId: null, isJoined: false }
-  await addTags(journal, contact.id, enquiry.tags)
+  // Who is in the trash stays there until somebody restores them; then a deal can be made of it by hand.
+  const { dealId, isJoined } =
+    enquiry.wantsDeal && contact.deletedAt === null
+      ? await adoptDeal(journal, enquiry, contact)
+      : { dealId: null, isJoined: false }
   await logActivity(journal, {
     kind: 'submission',
     actorId: null,

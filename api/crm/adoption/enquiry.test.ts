@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { SubmissionRow } from '../../intake/queries.ts'
+import { readReach } from '../identity/reach.ts'
 import { guessLanguage } from '../people/guess-language.ts'
 import { readEnquiry } from './enquiry.ts'
-import { readReach } from './reach.ts'
 
 test.each([
   ['ada@example.com', 'ada@example.com', undefined],

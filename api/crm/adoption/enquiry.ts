@@ -6,8 +6,8 @@ import { readPayload } from '../../intake/payload.ts'
 import type { SubmissionRow } from '../../intake/queries.ts'
 import { readEmail } from '../identity/point.ts'
 import { guessRegion } from '../identity/point-region.ts'
+import { type Reach, readReach } from '../identity/reach.ts'
 import { guessLanguage } from '../people/guess-language.ts'
-import { type Reach, readReach } from './reach.ts'
 
 type Service = (typeof services)[number]
 

@@ -14,6 +14,19 @@ export async function listPostIds(db: Db, contactIds: string[]) {
   return rows.map((row) => row.id)
 }
 
+/** Those of these posts that are filed with nobody: spam, and what was not taken in. */
+export async function listUnlinked(db: Db, submissionIds: string[]) {
+  if (submissionIds.length === 0) return []
+  const rows = await db
+    .selectFrom('submission')
+    .leftJoin('triage', 'triage.id', 'submission.id')
+    .select('submission.id')
+    .where('submission.id', 'in', submissionIds)
+    .where('triage.contactId', 'is', null)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
 export async function listActivityIdsOfPosts(db: Db, submissionIds: string[]) {
   if (submissionIds.length === 0) return []
   const rows = await db
@@ -26,6 +39,26 @@ export async function listActivityIdsOfPosts(db: Db, submissionIds: string[]) {
 
 export async function listDealsOfPeople(db: Db, contactIds: string[]) {
   const rows = await db.selectFrom('deal').select('id').where('contactId', 'in', contactIds).execute()
+  return rows.map((row) => row.id)
+}
+
+/** The deals of these posts, apart from those that were there before. */
+export async function listDealsMadeOf(db: Db, submissionIds: string[]) {
+  if (submissionIds.length === 0) return []
+  const rows = await db
+    .selectFrom('triage')
+    .innerJoin('deal', 'deal.id', 'triage.dealId')
+    .select('deal.id')
+    .where('triage.id', 'in', submissionIds)
+    .whereRef('deal.createdAt', '>=', 'triage.receivedAt')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** What others are asked about these people, and about their addresses and numbers. */
+export async function listSuggestionIdsNaming(db: Db, values: string[]) {
+  if (values.length === 0) return []
+  const rows = await db.selectFrom('suggestion').select('id').where('value', 'in', values).execute()
   return rows.map((row) => row.id)
 }
 

@@ -9,6 +9,7 @@ import { findOrMakeCompany } from '../people/find-or-make-company.ts'
 import { mergeCompaniesIn } from '../people/merge-companies.ts'
 import { mergeContactsIn } from '../people/merge-contacts.ts'
 import type { SuggestionRow } from '../people/suggestion-queries.ts'
+import { addTags } from '../people/tag-contact.ts'
 import type { ChangeAbout, Journal } from '../records/journal.ts'
 import { refreshWords } from '../search/words.ts'
 import { reopenDeal } from './reopen-deal.ts'
@@ -46,6 +47,7 @@ const writers: Partial<Record<string, Writer>> = {
   async company(journal, contact, name) {
     await journal.update('contact', contact, { companyId: await findOrMakeCompany(journal, { name }) })
   },
+  tag: (journal, contact, name) => addTags(journal, contact.id, [name]),
   email: addPoint,
   phone: addPoint,
 }

@@ -12,13 +12,17 @@ export function presentItem(row: InboxRow): InboxItem {
     takenAt: row.takenAt,
     firstReplyAt: row.firstReplyAt,
     contact: referenceTo(row.contactId, row.contactName),
+    isContactInTrash: row.contactDeletedAt !== null,
     deal: referenceTo(row.dealId, row.dealTitle),
   }
 }
 
 /** One that was not taken in yet: a moment ago it was in the visitor's browser, or something is out of order. */
 export function presentUnadopted(row: SubmissionRow): InboxItem {
-  const nothing = { takenBy: null, takenAt: null, firstReplyAt: null, contact: null, deal: null }
+  const nothing = {
+    ...{ takenBy: null, takenAt: null, firstReplyAt: null },
+    ...{ contact: null, isContactInTrash: false, deal: null },
+  }
   return { ...presentPost(row), ...nothing, tab: row.status }
 }
 

@@ -44,6 +44,7 @@ function inboxRows(db: Db) {
       'triage.dealId',
       'staff.name as takenByName',
       'contact.name as contactName',
+      'contact.deletedAt as contactDeletedAt',
       'deal.title as dealTitle',
     ])
 }

@@ -2,30 +2,50 @@ import { transact } from '../../database/transact.ts'
 import { eraseSubmission } from '../../intake/erase-submission.ts'
 import { noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { scrubChanges } from '../history/erase-changes.ts'
-import { listActivityIdsOfPosts, listPostIds, listWithMerged } from '../history/erase-queries.ts'
+import { deleteRowsNaming } from '../../platform/outbox.ts'
+import { listOnlyInLog, scrubChanges } from '../history/erase-changes.ts'
+import {
+  listActivityIdsOfPosts,
+  listSuggestionIdsNaming,
+  listSuggestionIdsOfPosts,
+  listWithMerged,
+} from '../history/erase-queries.ts'
 import { eraseRows } from '../history/erase-rows.ts'
+import { listPointsOf } from '../identity/point-queries.ts'
 import { deleteRows, findRow } from '../records/journal-queries.ts'
+import { WEBHOOK } from '../webhooks/announce.ts'
 import { noSuchPerson } from './contact-record.ts'
 import { scrubDeals } from './erase-deals.ts'
+import { listPostsOf } from './find-posts.ts'
 
 /**
  * Erases one person for good: who was merged into them, their addresses, their part of the timeline, what they sent
- * by the forms, and what the log says about them. Deals stay, without the person.
+ * by the forms (also what is in the spam), what waits to be told about them, and what the log says. Deals stay, without the
+ * person.
  */
 export function erasePerson(deps: Pick<Deps, 'db' | 'now'>, actorId: string, id: string) {
   return transact(deps.db, async (tx) => {
     const contact = await findRow(tx, 'contact', id)
     if (!contact) throw noSuchPerson()
     const people = await listWithMerged(tx, [id])
-    const posts = await listPostIds(tx, people)
+    const posts = await listPostsOf(tx, people)
+    const points = await listPointsOf(tx, people)
 
     const told = await listActivityIdsOfPosts(tx, posts)
     await deleteRows(tx, 'activity', told)
+    const asked = [
+      ...(await listSuggestionIdsOfPosts(tx, posts)),
+      ...(await listSuggestionIdsNaming(tx, [...people, ...points.map((point) => point.norm)])),
+    ]
+    await deleteRows(tx, 'suggestion', asked)
+    const deals = await scrubDeals(tx, people, posts)
+    // What was made of a post in the spam and taken back is only in the log.
+    const takenBack = await listOnlyInLog(tx, new Set(posts))
     for (const post of posts) await eraseSubmission(tx, post)
-    const deals = await scrubDeals(tx, people)
-    const gone = await eraseRows(tx, 'contact', people)
-    await scrubChanges(tx, new Set([...gone, ...told, ...posts, ...deals]))
+    const erased = await eraseRows(tx, 'contact', people)
+    const gone = new Set([...erased, ...told, ...posts, ...asked, ...takenBack])
+    await deleteRowsNaming(tx, WEBHOOK, new Set([...gone, ...deals]))
+    await scrubChanges(tx, new Set([...gone, ...deals]))
 
     const summary = 'Erased somebody for good'
     await noteChange(tx, deps.now(), { kind: 'erased', summary, actorId })

@@ -1,3 +1,4 @@
+// @engines sqlite postgres
 import { Reference } from '@nokshi/contract/crm.ts'
 import { expect, test } from 'vitest'
 import { expectAnswer } from '../../testing/board.ts'
@@ -71,4 +72,50 @@ test('what was done with somebody who was erased cannot be undone, the rest of i
   expect((await undo(imported?.id ?? '')).status).toBe(200)
   expect(await list()).toEqual([])
   expect(log.find((change) => change.kind === 'erased')).toMatchObject({ canBeUndone: false })
+})
+
+test('who is erased is gone from the spam, from what others are asked, and from what waits to be told', async () => {
+  const app = await openPeople({ role: 'owner', env: { ALLOW_PRIVATE_WEBHOOKS: '1' } })
+  const { visitor, jobs, desk, deps, clock } = app
+  const lead = {
+    name: 'Zubaida Q',
+    contact: 'zubaida@example.com',
+    type: 'web development',
+    comment: 'Quilts.',
+  }
+  // Nobody listens there, so that what is told of her waits.
+  await desk.post('/api/crm/webhooks', {
+    url: 'http://127.0.0.1:9/',
+    events: ['submission.received', 'deal.created'],
+  })
+  const send = async (fields: object) => {
+    await visitor.post('/api/leads', { ...lead, ...fields })
+    await jobs.runDue()
+    clock.advance(60_000)
+  }
+  await send({})
+  const { items } = await (await desk.get('/api/crm/contacts?q=zubaida')).json()
+  const id: string = items[0].id
+  // Spam by the rules, of her address in capitals and of her number in Bangla digits.
+  const spam = { name: 'https://a.example', comment: '[url=https://b.example]Quilts[/url] casino bonus' }
+  await send({ contact: 'ZUBAIDA@EXAMPLE.COM', ...spam })
+  await app.edit(await (await desk.get(`/api/crm/contacts/${id}`)).json(), {
+    points: ['zubaida@example.com', '01712345678'],
+  })
+  await send({ contact: '০১৭১২-৩৪৫৬৭৮', ...spam })
+  // Spam by hand: what was made of it is taken back, and stands only in the log.
+  await send({ name: 'Zubaida', comment: 'More quilts.' })
+  const inbox = await (await desk.get('/api/crm/inbox?tab=new')).json()
+  await desk.post(`/api/crm/inbox/${inbox.items[0].id}/spam`, {})
+  // Somebody else is asked about her number.
+  await send({ name: 'Karim', contact: 'karim@example.com', comment: 'Rice.' })
+  await send({ name: 'Karim', contact: 'karim@example.com 01712345678', comment: 'Tea.' })
+
+  const before = (await readDatabase(deps)).toLowerCase()
+  expect(before.match(/quilts/g)?.length).toBeGreaterThan(4)
+  await expectAnswer(desk.post(`/api/crm/contacts/${id}/erase`, {}))
+
+  const left = (await readDatabase(deps)).toLowerCase()
+  expect(left.match(/.{60}(zubaida@|quilts|০১৭১২).{20}/g)).toBeNull()
+  expect(left).toContain('karim@example.com')
 })

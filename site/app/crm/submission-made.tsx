@@ -12,25 +12,27 @@ import { useTriage } from './submission-triage.ts'
 
 /** The person, the company and the deal that came of it. */
 export function SubmissionMade({ submission }: { submission: Submission }) {
-  const { id, contact, deal, tab, isJoined } = submission
+  const { id, contact, isContactInTrash, deal, tab, isJoined } = submission
   const mayChange = useMayChange()
   const triage = useTriage()
-  const { data: person } = useQuery({ ...contactQuery(contact?.id ?? ''), enabled: contact !== null })
-  const canSplit = mayChange && tab !== 'spam' && contact !== null && (isJoined || deal === null)
+  const living = isContactInTrash ? null : contact
+  const { data: person } = useQuery({ ...contactQuery(living?.id ?? ''), enabled: living !== null })
+  const canSplit = mayChange && tab !== 'spam' && living !== null && (isJoined || deal === null)
   return (
     <aside className="crm-card submission-made" aria-label={crmSubmission.made}>
       <h2 className="crm-heading">{crmSubmission.made}</h2>
-      {contact ? (
+      {contact && isContactInTrash && <InTrash name={contact.name} />}
+      {living ? (
         <dl className="submission-fields">
-          <Made label={crmSubmission.contact} kind="contact" record={contact} />
+          <Made label={crmSubmission.contact} kind="contact" record={living} />
           <Made label={crmSubmission.company} kind="company" record={person?.company ?? null} />
           <Made label={crmSubmission.deal} kind="deal" record={deal} />
         </dl>
-      ) : (
+      ) : contact ? null : (
         <p className="crm-small">{tab === 'spam' ? crmSubmission.spamNothing : crmSubmission.nothing}</p>
       )}
       {isJoined && <p className="crm-small">{crmSubmission.joined}</p>}
-      {contact && !deal && <p className="crm-small">{crmSubmission.noDeal}</p>}
+      {living && !deal && <p className="crm-small">{crmSubmission.noDeal}</p>}
       {canSplit && (
         <Button
           look="second"
@@ -42,6 +44,20 @@ export function SubmissionMade({ submission }: { submission: Submission }) {
         </Button>
       )}
     </aside>
+  )
+}
+
+function InTrash({ name }: { name: string }) {
+  return (
+    <>
+      <p dir="auto">{name}</p>
+      <p className="crm-small">{crmSubmission.inTrash}</p>
+      <p>
+        <Link to="/crm/trash" className="crm-way">
+          {crmSubmission.toTrash}
+        </Link>
+      </p>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js/max'
-import { type Point, readEmail, readPhone, readPoint } from '../identity/point.ts'
+import { type Point, readEmail, readPhone, readPoint } from './point.ts'
 
 /** How a visitor can be reached: one field of the form, into which some write both. */
 export interface Reach {

@@ -1,0 +1,46 @@
+import { companyKey } from '../identity/company-name.ts'
+import { nameKey } from '../identity/folded-words.ts'
+import { findHolder } from '../identity/point-queries.ts'
+import { makeSuggestion } from '../people/suggestion-make.ts'
+import { listTagsOf } from '../people/tag-queries.ts'
+import type { Journal, RecordOf } from '../records/journal.ts'
+import { findRow } from '../records/journal-queries.ts'
+import type { Enquiry } from './enquiry.ts'
+
+type ContactRow = RecordOf<'contact'>
+
+/**
+ * Anybody can type a client's address into a form. So what a form says about somebody we know is only suggested, also where
+ * nothing is on file yet: a stranger's phone number must not become the one we call.
+ */
+export async function suggestChanges(journal: Journal, contact: ContactRow, enquiry: Enquiry) {
+  for (const [field, value] of await listDifferences(journal, contact, enquiry))
+    await makeSuggestion(journal, {
+      kind: 'value',
+      contactId: contact.id,
+      field,
+      value,
+      submissionId: enquiry.submissionId,
+    })
+}
+
+async function listDifferences(journal: Journal, contact: ContactRow, enquiry: Enquiry) {
+  const { name, location, company, email, phone, tags } = enquiry
+  const differences: [field: string, value: string][] = []
+  if (nameKey(name) !== contact.nameKey) differences.push(['name', name])
+  if (location !== undefined && nameKey(location) !== nameKey(contact.location ?? ''))
+    differences.push(['location', location])
+  if (company !== undefined && !(await worksAt(journal, contact, company)))
+    differences.push(['company', company])
+  // One that belongs to somebody else is a question of who is who, which is asked elsewhere.
+  for (const point of [email, phone])
+    if (point && !(await findHolder(journal.tx, point))) differences.push([point.kind, point.norm])
+  const known = new Set((await listTagsOf(journal.tx, [contact.id])).map((tag) => tag.nameKey))
+  for (const tag of tags) if (!known.has(nameKey(tag))) differences.push(['tag', tag])
+  return differences
+}
+
+async function worksAt(journal: Journal, { companyId }: ContactRow, name: string) {
+  const company = companyId === null ? undefined : await findRow(journal.tx, 'company', companyId)
+  return company?.nameKey === companyKey(name)
+}
