@@ -5,11 +5,12 @@ import { requireUser } from '../auth/session.ts'
 import type { Deps } from '../platform/deps.ts'
 import { readForm } from '../platform/multipart.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { uploadTurn } from '../platform/upload-turns.ts'
 import { body, parseOrRefuse } from '../platform/validate.ts'
 import { removePicture, replacePicture } from './edit-picture.ts'
 import { editProfile } from './edit-profile.ts'
 import { getWholeProfile } from './own-profile.ts'
-import { pictureRules, requireFewPictures } from './picture-upload.ts'
+import { ownerOf, pictureRules, requireFewPictures } from './picture-upload.ts'
 import { presentOwnProfile } from './present-profile.ts'
 
 const pictureForm = { ...pictureRules, texts: Object.keys(PictureEdit.shape), files: ['picture'] }
@@ -26,7 +27,7 @@ export function myProfileRoutes(deps: Deps) {
       const profile = await editProfile(deps, c.get('user').id, c.req.valid('json'))
       return c.json(presentOwnProfile(deps.config, profile))
     })
-    .put('/pictures/:kind', ownerOnly, async (c) => {
+    .put('/pictures/:kind', ownerOnly, uploadTurn(ownerOf), async (c) => {
       const kind = readKind(c.req.param('kind'))
       const { texts, files } = await readForm(c, pictureForm)
       const edit = parseOrRefuse(PictureEdit, Object.fromEntries(texts))

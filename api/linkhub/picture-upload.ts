@@ -1,4 +1,5 @@
 import { IMAGE_BYTES_MAX } from '@nokshi/contract/linkhub.ts'
+import type { Context } from 'hono'
 import type { Deps } from '../platform/deps.ts'
 import { type Limit, requireUnderLimit } from '../platform/rate-limit.ts'
 
@@ -6,6 +7,11 @@ import { type Limit, requireUnderLimit } from '../platform/rate-limit.ts'
 export const pictureRules = {
   fileBytesMax: IMAGE_BYTES_MAX,
   fileTooLarge: `A picture can be at most ${IMAGE_BYTES_MAX / 1024 / 1024} MB.`,
+}
+
+/** Whose turn an upload takes. */
+export function ownerOf(c: Context): string {
+  return `owner ${c.get('user').id}`
 }
 
 /** Pictures cost memory and time to decode. Nobody tries three hundred in an hour for one profile. */

@@ -5,10 +5,11 @@ import { addressGroup, clientAddress } from '../platform/client-address.ts'
 import type { Deps } from '../platform/deps.ts'
 import { readForm } from '../platform/multipart.ts'
 import { type Limit, requireUnderLimit } from '../platform/rate-limit.ts'
+import { uploadTurn } from '../platform/upload-turns.ts'
 import { parseOrRefuse } from '../platform/validate.ts'
 import { checkAvailability } from './check-availability.ts'
 import { createProfile } from './create-profile.ts'
-import { pictureRules, requireFewPictures } from './picture-upload.ts'
+import { ownerOf, pictureRules, requireFewPictures } from './picture-upload.ts'
 import { presentProfile } from './present-profile.ts'
 import { getPublicProfile } from './public-profile.ts'
 import { listCustomLinks } from './queries.ts'
@@ -26,7 +27,7 @@ const TOO_MANY_QUESTIONS = 'Many usernames were looked up from your network. Try
 
 export function linkhubRoutes(deps: Deps, readyProfiles: ReadyProfiles) {
   return new Hono()
-    .post('/', requireUser(deps), async (c) => {
+    .post('/', requireUser(deps), uploadTurn(ownerOf), async (c) => {
       const { texts, files } = await readForm(c, profileForm)
       const form = parseOrRefuse(NewProfile, Object.fromEntries(texts))
       const user = c.get('user')

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import type { Context } from 'hono'
 import { Refusal } from './refusal.ts'
-import { requireContentType } from './validate.ts'
+import { chunksOf, requireContentType } from './validate.ts'
 
 const TOTAL_BYTES_MAX = 12 * 1024 * 1024
 const TEXTS_MAX = 40
@@ -43,7 +43,7 @@ export async function readForm(c: Context, rules: FormRules): Promise<Form> {
   })
 
   let size = 0
-  for await (const piece of piecesOf(c.req.raw)) {
+  for await (const piece of piecesOf(c)) {
     size += piece.byteLength
     if (size > TOTAL_BYTES_MAX) throw tooLarge()
     parser.write(piece)
@@ -120,15 +120,14 @@ function keep({ files }: Form, name: string, file: BusboyFileStream, bytesMax: n
 /** In pieces, so that a limit is noticed within one of them. */
 const PIECE_BYTES = 64 * 1024
 
-async function* piecesOf(request: Request): AsyncGenerator<Uint8Array> {
+async function* piecesOf(c: Context): AsyncGenerator<Uint8Array> {
   try {
-    // Left alone when we stop: to cancel it would close the connection, and our answer would not get through.
-    for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
+    for await (const chunk of chunksOf(c)) {
       for (let at = 0; at < chunk.byteLength; at += PIECE_BYTES) yield chunk.subarray(at, at + PIECE_BYTES)
     }
-  } catch {
+  } catch (fault) {
     // The sender hung up.
-    throw malformed()
+    throw fault instanceof Refusal ? fault : malformed()
   }
 }
 

@@ -8,6 +8,8 @@ interface TurnRule {
   atOnce: number
   /** How many may wait before the next one is sent away. */
   waitingMax: number
+  /** How long each may wait; without it, as long as it takes. */
+  waitingMs?: number
   busyCode: string
   busySentence: string
 }
@@ -19,7 +21,7 @@ const WAITING_MAX_EACH = 10
  * Lets expensive work happen a few at a time: memory and cores are few. Everybody has one turn at a time, and then goes
  * to the end of the row; work for nobody in particular is first come, first served.
  */
-export function createTurns({ atOnce, waitingMax, busyCode, busySentence }: TurnRule) {
+export function createTurns({ atOnce, waitingMax, waitingMs, busyCode, busySentence }: TurnRule) {
   const running = new Set<Somebody>()
   /** What each of them waits for, in the order of their turns. */
   const rows = new Map<Somebody, (() => void)[]>()
@@ -27,11 +29,31 @@ export function createTurns({ atOnce, waitingMax, busyCode, busySentence }: Turn
 
   function wait(who: Somebody) {
     const row = rows.get(who) ?? []
-    if (waiting >= waitingMax || row.length >= WAITING_MAX_EACH)
-      throw new Refusal('too-many', busyCode, busySentence, { retryAfterSeconds: 5 })
+    if (waiting >= waitingMax || row.length >= WAITING_MAX_EACH) throw busy()
     waiting++
     rows.set(who, row)
-    return new Promise<void>((resolve) => row.push(resolve))
+    return new Promise<void>((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(patience)
+        resolve()
+      }
+      const giveUp = () => {
+        forget(who, row, begin)
+        reject(busy())
+      }
+      const patience = waitingMs === undefined ? undefined : setTimeout(giveUp, waitingMs)
+      row.push(begin)
+    })
+  }
+
+  function forget(who: Somebody, row: (() => void)[], begin: () => void) {
+    row.splice(row.indexOf(begin), 1)
+    waiting--
+    if (row.length === 0) rows.delete(who)
+  }
+
+  function busy() {
+    return new Refusal('too-many', busyCode, busySentence, { retryAfterSeconds: 5 })
   }
 
   function callNext() {
@@ -46,7 +68,7 @@ export function createTurns({ atOnce, waitingMax, busyCode, busySentence }: Turn
     begin()
   }
 
-  return async function inTurn<Result>(
+  async function inTurn<Result>(
     work: () => Promise<Result>,
     who: Somebody = Symbol('nobody in particular'),
   ): Promise<Result> {
@@ -59,4 +81,8 @@ export function createTurns({ atOnce, waitingMax, busyCode, busySentence }: Turn
       callNext()
     }
   }
+
+  /** Whether somebody else than this one waits. */
+  inTurn.isAwaitedByOthers = (who: Somebody) => rows.keys().some((waiting) => waiting !== who)
+  return inTurn
 }

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type * as z from 'zod'
 import { Refusal } from './refusal.ts'
 import { sayPlainly } from './say-plainly.ts'
+import { withinTurn } from './upload-turns.ts'
 
 export const JSON_BYTES_MAX = 64 * 1024
 
@@ -64,7 +65,7 @@ export async function readText(c: Context, limit = JSON_BYTES_MAX): Promise<stri
   const known = c.get('bodyText')
   if (typeof known === 'string') return known
 
-  const text = await readUpTo(c.req.raw, limit)
+  const text = await readUpTo(c, limit)
   c.set('bodyText', text)
   return text
 }
@@ -88,12 +89,12 @@ function requirePlainBody(c: Context) {
   }
 }
 
-async function readUpTo(request: Request, limit: number): Promise<string> {
-  const length = request.headers.get('content-length')
+async function readUpTo(c: Context, limit: number): Promise<string> {
+  const length = c.req.header('content-length')
   if (Number(length ?? 0) > limit) throw tooLarge(limit)
   try {
     // Node's parser holds a body to its length; so it can be read at once, which costs a third of streaming it.
-    return length === null ? await streamUpTo(request, limit) : await request.text()
+    return length === undefined ? await streamUpTo(c, limit) : await withinTurn(c, c.req.raw.text())
   } catch (fault) {
     throw fault instanceof Refusal ? fault : cutShort()
   }
@@ -104,17 +105,25 @@ export function cutShort() {
 }
 
 /** For a body that does not say how long it is: stops reading at the limit. */
-async function streamUpTo(request: Request, limit: number) {
-  if (!request.body) return ''
+async function streamUpTo(c: Context, limit: number) {
   const chunks: Uint8Array[] = []
   let size = 0
-  // The rest is left unread, not cancelled: cutting the connection would take the answer with it.
-  for await (const chunk of request.body.values({ preventCancel: true })) {
+  for await (const chunk of chunksOf(c)) {
     size += chunk.byteLength
     if (size > limit) throw tooLarge(limit)
     chunks.push(chunk)
   }
   return new TextDecoder().decode(Buffer.concat(chunks))
+}
+
+/** A body as it arrives. When reading stops, the rest is left alone: to cancel it would cut the connection, and the answer with it. */
+export async function* chunksOf(c: Context): AsyncGenerator<Uint8Array> {
+  const reader = c.req.raw.body?.getReader()
+  for (;;) {
+    const read = await (reader && withinTurn(c, reader.read()))
+    if (!read || read.done) return
+    yield read.value
+  }
 }
 
 function tooLarge(limit: number) {

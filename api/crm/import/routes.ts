@@ -1,6 +1,7 @@
 import { ImportWish } from '@nokshi/contract/import.ts'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { Deps } from '../../platform/deps.ts'
+import { uploadTurn } from '../../platform/upload-turns.ts'
 import { body } from '../../platform/validate.ts'
 import { importContacts } from './import-contacts.ts'
 
@@ -8,7 +9,12 @@ import { importContacts } from './import-contacts.ts'
 const FILE_BYTES_MAX = 6 * 1024 * 1024
 
 export function importRoutes(deps: Deps) {
-  return new Hono().post('/', body(ImportWish, FILE_BYTES_MAX), async (c) =>
+  return new Hono().post('/', uploadTurn(staffOf), body(ImportWish, FILE_BYTES_MAX), async (c) =>
     c.json(await importContacts(deps, c.get('staff').id, c.req.valid('json'))),
   )
+}
+
+/** Whose turn an import takes. */
+function staffOf(c: Context): string {
+  return `staff ${c.get('staff').id}`
 }
