@@ -37,7 +37,8 @@ export default defineConfig({
     isolate: false,
     // A file that only passes after another one fails here. Vitest prints the seed; `SEED=… npm test` repeats the order.
     sequence: { shuffle: { files: true }, ...(process.env.SEED && { seed: Number(process.env.SEED) }) },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Only what hangs shall fail by it, also on a machine that is busy with something else.
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
   },
 })

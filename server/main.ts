@@ -9,12 +9,14 @@ import { closeServer, prepareShutdown } from './drain.ts'
 import { loadEnvironmentFile, type Part, readPart, readPartConfig } from './environment.ts'
 import { callInProcess, callOverHttp } from './fetch-api.ts'
 import { createHttpServer, listen, requireAnswer } from './http-server.ts'
+import { keepFilesPrivate } from './own-files.ts'
 import type { SiteParts } from './render-page.ts'
 import { createSite } from './site.ts'
 import { StartFault } from './start-fault.ts'
 
 /** The process: `node server/main.ts` serves site and API; `… site`, `… api` and `… dev` serve what they say. */
 async function main() {
+  keepFilesPrivate()
   loadEnvironmentFile()
   const part = readPart(process.argv[2])
   const config = await readPartConfig(part, process.env)

@@ -1,13 +1,15 @@
 // @engines sqlite postgres
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { aPicture } from '@nokshi/api/testing/make.ts'
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openAt } from './testing/backup-commands.ts'
+import { openAt, runAlone } from './testing/backup-commands.ts'
+import { makeOwner } from './testing/make-owner.ts'
 import { makeDataDir, refusedProduct, startProduct } from './testing/start-product.ts'
 import { testData, testProduct } from './testing/test-product.ts'
 
@@ -41,6 +43,30 @@ describe('on SQLite', () => {
     await testProduct({ env: { DATA_DIR: folder } })
 
     expect(statSync(folder).mode & 0o077).toBe(0)
+  })
+
+  test('files are nobody else’s to read in a folder that was made for everybody, also those from before', async () => {
+    const folder = dataDir()
+    chmodSync(folder, 0o755)
+    const env = { DATA_DIR: folder }
+    const first = await testProduct({ env })
+    await makeOwner(first.url, 'ada', await aPicture())
+    await runAlone('backup', env)
+    const files = () => readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    const listOpen = () => files().filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0)
+
+    expect(files()).toEqual(
+      expect.arrayContaining(['nokshi.db', 'nokshi.db-wal', 'nokshi.db-shm', 'secret', 'images', 'backups']),
+    )
+    expect(files().some((name) => name.endsWith('.webp'))).toBe(true)
+    expect(listOpen()).toEqual([])
+
+    await first.end('SIGKILL')
+    for (const name of ['nokshi.db', 'nokshi.db-wal', 'secret']) chmodSync(join(folder, name), 0o644)
+    chmodSync(join(folder, 'images'), 0o755)
+    await testProduct({ env })
+
+    expect(listOpen()).toEqual([])
   })
 
   test('a database that a newer version has changed is left alone, and the sentence says what to do', async () => {

@@ -8,12 +8,14 @@ import type { Config } from '@nokshi/api/platform/config.ts'
 import type { Log } from '@nokshi/api/platform/log.ts'
 import { isHalfRestored } from './backup/restore-stage.ts'
 import { lockDataDir } from './data-dir-lock.ts'
+import { repairFileModes } from './own-files.ts'
 import { requireWhole } from './require-whole.ts'
 import { faultCode, StartFault } from './start-fault.ts'
 
 /** The database, migrated, and held by this process alone when it is SQLite. */
 export async function openDatabase(config: Config, log: Log): Promise<DatabaseConnection> {
   requireWritableDataDir(config)
+  repairFileModes(config, log)
   const database =
     config.databaseUrl === undefined
       ? openSqlite(config)

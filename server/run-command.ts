@@ -6,6 +6,7 @@ import { createLog } from '@nokshi/api/platform/log.ts'
 import { Refusal } from '@nokshi/api/platform/refusal.ts'
 import { BackupFault } from './backup/backup-fault.ts'
 import { loadEnvironmentFile } from './environment.ts'
+import { keepFilesPrivate } from './own-files.ts'
 import { StartFault } from './start-fault.ts'
 
 /** Answers what to print. */
@@ -33,6 +34,7 @@ export function runWithConfig(command: Command<Config>) {
 }
 
 async function readAndRun(command: Command<Config>) {
+  keepFilesPrivate()
   loadEnvironmentFile()
   const config = readConfig(process.env)
   process.stdout.write(`${await command(config, process.argv.slice(2))}\n`)

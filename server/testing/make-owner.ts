@@ -3,7 +3,7 @@ import { Analytics } from '@nokshi/contract/visits.ts'
 const password = 'a loom of many threads'
 
 /** A creator with a page of that name, as the site's own forms make one. */
-export async function makeOwner(url: string, username: string) {
+export async function makeOwner(url: string, username: string, profileImage?: Blob) {
   const registration = await fetch(`${url}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url },
@@ -16,6 +16,7 @@ export async function makeOwner(url: string, username: string) {
   const form = new FormData()
   for (const [name, value] of Object.entries({ name: 'Ada', username, bio: 'I weave.' }))
     form.append(name, value)
+  if (profileImage) form.append('profileImage', profileImage, 'portrait.png')
   const made = await fetch(`${url}/api/linkhub`, {
     method: 'POST',
     headers: { cookie, origin: url },
