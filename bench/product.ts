@@ -15,10 +15,12 @@ export interface Product extends Measured {
 /** `npm start` keeps compiled code here as well (setup/start.mjs). */
 const compileCache = resolve(import.meta.dirname, '../node_modules/.cache/node')
 
-/** The product as `npm start` runs it: the built site and the API in one process, with all settings at their defaults. */
+const METRICS_TOKEN = 'whoever-measures-reads'
+
+/** The product as `npm start` runs it: the built site and the API in one process, with its settings at their defaults, and a token to read its figures. */
 export async function runProduct({ env }: Place, nodeFlags: string[] = []): Promise<Product> {
   const { url, port, child, end } = await startProduct({
-    env: { ...env, NODE_COMPILE_CACHE: compileCache },
+    env: { ...env, NODE_COMPILE_CACHE: compileCache, METRICS_TOKEN },
     nodeFlags,
   })
   endWithRun(child)
@@ -32,7 +34,9 @@ export async function runProduct({ env }: Place, nodeFlags: string[] = []): Prom
 }
 
 async function readMetric(url: string, name: string) {
-  const text = await (await fetch(`${url}/metrics`)).text()
+  const text = await (
+    await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
+  ).text()
   const [, value] = new RegExp(`^${name} (\\S+)$`, 'm').exec(text) ?? []
   if (value === undefined) throw new Error(`The product does not tell its ${name}.`)
   return Number(value)

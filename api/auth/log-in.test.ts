@@ -102,6 +102,26 @@ describe('logging in', () => {
     expect([owner.status, later.status]).toEqual([200, 200])
   })
 
+  test('is slowed down as well when every guess past the proxy invents an address', async () => {
+    const { visitor, anotherVisitor } = await testApp({ env: { TRUST_PROXY: '1' } })
+    await visitor.post('/api/auth/register', registration())
+    const outside = anotherVisitor('198.51.100.9')
+    const proxy = anotherVisitor('127.0.0.1')
+    const guess = (from: typeof outside, place: string) =>
+      from.post(
+        '/api/auth/login',
+        { email: 'ada@example.com', password: 'a wrong loom' },
+        { 'x-forwarded-for': place },
+      )
+
+    const invented = []
+    for (let at = 1; at <= 11; at++) invented.push((await guess(outside, `192.0.2.${at}`)).status)
+    const behindProxy = await guess(proxy, '192.0.2.99')
+
+    expect(invented).toEqual([...Array(10).fill(401), 429])
+    expect(behindProxy.status).toBe(401)
+  })
+
   test('works again at once, from anywhere, after the password was reset', async () => {
     const app = await testApp()
     await app.visitor.post('/api/auth/register', registration())

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { BlockList, isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 
 /** What the HTTP server knows about a connection; absent when a request does not come over one. */
@@ -18,8 +18,12 @@ export interface Bindings {
  * end is the last one that was not written by the client itself.
  */
 export function clientAddress(c: Context, trustedProxies: number): string {
-  const { connection } = (c.env as Bindings | undefined) ?? {}
-  return addressOf(connection ?? {}, c.req.header('x-forwarded-for'), trustedProxies)
+  return addressOf(connectionOf(c), c.req.header('x-forwarded-for'), trustedProxies)
+}
+
+export function connectionOf(c: Context): Connection {
+  // Hono types its bindings as anything; `server/` hands in these.
+  return (c.env as Bindings | undefined)?.connection ?? {}
 }
 
 /** The same, told by the connection and by the header that proxies write. */
@@ -29,7 +33,7 @@ export function addressOf(
   trustedProxies: number,
 ) {
   const direct = stripMapping(remoteAddress ?? 'unknown')
-  if (trustedProxies === 0) return direct
+  if (!isFromProxy({ remoteAddress }, trustedProxies)) return direct
   const forwarded = (forwardedFor ?? '').split(',').map((entry) => entry.trim())
   const claimed = forwarded.at(-trustedProxies)
   return claimed ? stripMapping(claimed) : direct
@@ -51,8 +55,23 @@ export function addressGroup(address: string) {
     .join(':')
 }
 
-export function isLoopback(address: string) {
-  return address === '::1' || address.startsWith('127.')
+const near = new BlockList()
+near.addSubnet('127.0.0.0', 8)
+near.addSubnet('10.0.0.0', 8)
+near.addSubnet('172.16.0.0', 12)
+near.addSubnet('192.168.0.0', 16)
+near.addAddress('::1', 'ipv6')
+near.addSubnet('fc00::', 7, 'ipv6')
+near.addSubnet('fe80::', 10, 'ipv6')
+
+/**
+ * Whether to believe what a request says that only a proxy of ours may say. Proxies stand on this machine or in its
+ * private network (RFC 1918, 4193): whoever reaches the port from outside would choose their own address.
+ */
+export function isFromProxy({ remoteAddress }: Connection, trustedProxies: number) {
+  if (trustedProxies === 0 || remoteAddress === undefined) return false
+  const address = stripMapping(remoteAddress)
+  return near.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
 function stripMapping(address: string) {

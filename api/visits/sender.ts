@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { findPresence } from '../auth/session.ts'
-import { clientAddress } from '../platform/client-address.ts'
-import type { Config } from '../platform/config.ts'
+import { clientAddress, connectionOf, isFromProxy } from '../platform/client-address.ts'
 import type { Deps } from '../platform/deps.ts'
 
 /** What a request says about who sent it. */
@@ -25,24 +24,22 @@ const COUNTRY_HEADERS = ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-view
 export function readSender(deps: Pick<Deps, 'auth' | 'config' | 'db'>, c: Context) {
   const address = clientAddress(c, deps.config.trustProxy)
   return {
-    sender: describeSender(deps.config, address, (name) => c.req.header(name)),
+    sender: describeSender(isFromProxy(connectionOf(c), deps.config.trustProxy), address, (name) =>
+      c.req.header(name),
+    ),
     findUserId: async () => (await findPresence(deps, c))?.user.id,
   }
 }
 
 type Header = (name: string) => string | undefined
 
-export function describeSender(
-  { trustProxy }: Pick<Config, 'trustProxy'>,
-  address: string,
-  header: Header,
-): Sender {
+export function describeSender(isProxied: boolean, address: string, header: Header): Sender {
   return {
     address,
     userAgent: header('user-agent') ?? '',
     language: header('accept-language') ?? '',
     purpose: readPurpose(header),
-    country: trustProxy > 0 ? readCountry(header) : undefined,
+    country: isProxied ? readCountry(header) : undefined,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { VisitBeacon } from '@nokshi/contract/visits.ts'
 import { createAnswerHeaders } from '../platform/answer-headers.ts'
-import { addressOf } from '../platform/client-address.ts'
+import { addressOf, isFromProxy } from '../platform/client-address.ts'
 import type { Deps } from '../platform/deps.ts'
 import { createObserver } from '../platform/observe.ts'
 import { createOwnSiteCheck } from '../platform/origin-gate.ts'
@@ -32,7 +32,7 @@ export function trackShortcut(deps: Deps, record: RecordVisit): Shortcut {
     const startedAt = performance.now()
     // Before anything is waited for: a connection that has ended has no address any more.
     const address = addressOf(incoming.socket, header('x-forwarded-for'), config.trustProxy)
-    const sender = describeSender(config, address, header)
+    const sender = describeSender(isFromProxy(incoming.socket, config.trustProxy), address, header)
     const answer = () => {
       const requestId = requestIdOf(header('x-request-id'))
       const head = header('origin') === config.siteUrl ? toSite : toOthers

@@ -13,10 +13,11 @@ const SNAPCHAT = { 'user-agent': `${iphone} Snapchat/12.77.0.43 (like Safari/861
 async function aPage(env?: Record<string, string>) {
   const app = await testApp({ env: { SITE_URL: 'https://nokshi.example', ...env } })
   const owner = await makeProfile(app)
+  const visitor = app.anotherVisitor(env?.TRUST_PROXY ? '10.0.0.1' : undefined)
   return {
     ...app,
     visit: (more: object = {}, headers: Record<string, string> = PHONE) =>
-      track(app.visitor, { ...aBeacon(), ...more }, headers),
+      track(visitor, { ...aBeacon(), ...more }, headers),
     readPeriod: async () => (await readAnalytics(owner.client)).period,
   }
 }
@@ -99,6 +100,14 @@ test.each(['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewer-country', '
     })
   },
 )
+
+test('past the proxy nobody can name a country', async () => {
+  const { anotherVisitor, readPeriod } = await aPage({ TRUST_PROXY: '1' })
+
+  await track(anotherVisitor('203.0.113.7'), aBeacon(), { ...PHONE, 'cf-ipcountry': 'BD' })
+
+  expect(await readPeriod()).toMatchObject({ visits: 1, countries: [] })
+})
 
 test('without a proxy of ours nobody can name a country', async () => {
   const { visit, readPeriod } = await aPage()
