@@ -99,7 +99,13 @@ function social(kind: SocialKind) {
     })
 }
 
-export const Socials = z.object(
+/** What is not kept is refused: whoever sends it would look for it on the page. */
+function unknownSocial([kind = '']: string[]) {
+  const named = [...tidyLine(kind)].slice(0, USERNAME_MAX).join('')
+  return `There is no social link called “${named}”. Use ${socialKinds.join(', ')}, or a custom link.`
+}
+
+export const Socials = z.strictObject(
   {
     github: social('github'),
     linkedin: social('linkedin'),
@@ -108,7 +114,12 @@ export const Socials = z.object(
     facebook: social('facebook'),
     whatsapp: social('whatsapp'),
   },
-  { error: 'Social links must be an object with a text per site.' },
+  {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? unknownSocial(issue.keys)
+        : 'Social links must be an object with a text per site.',
+  },
 )
 export type Socials = z.infer<typeof Socials>
 

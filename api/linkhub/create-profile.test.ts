@@ -131,6 +131,7 @@ describe('creating a profile', () => {
       { socials: '{"linkedin":"https://evil.com/in/x"}' },
       'socials.linkedin',
     ],
+    ['a social link of a site we do not know', { socials: '{"tiktok":"@ada"}' }, 'socials'],
     ['a gradient nobody painted', { gradient: '"><script>' }, 'gradient'],
     ['a time zone nobody lives in', { timeZone: 'Asia/Atlantis' }, 'timeZone'],
   ])('with %s is refused', async (_what, fields, field) => {

@@ -44,6 +44,7 @@ describe('an edit is refused', () => {
       { socials: { facebook: 'https://evil.com/x' } },
       'socials.facebook',
     ],
+    ['with a social link of a site we do not know', { socials: { tiktok: '@ada' } }, 'socials'],
     ['with a language no page speaks', { language: 'xx' }, 'language'],
     ['with a time zone nobody lives in', { timeZone: 'Asia/Atlantis' }, 'timeZone'],
     ['with a colour nobody mixed', { selectedColor: 'red;}body{display:none' }, 'selectedColor'],
