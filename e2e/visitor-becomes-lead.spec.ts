@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { holdCalls, observe } from './browser.ts'
 import { type Installation, shareInstallation } from './product.ts'
 import { field, toasts } from './public-form.ts'
@@ -161,6 +161,36 @@ for (const { way, answer } of failures) {
     await submit(page).click()
     expect(keys).toEqual([(await sent).headers()['idempotency-key']])
     await expect(toasts(page).getByText('Lead created successfully.')).toBeVisible()
+  })
+}
+
+const windows = [
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+  { width: 1280, height: 800 },
+]
+
+for (const window of windows) {
+  test(`the toast about a lead that failed covers no way out, at ${window.width} x ${window.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(window)
+    await page.route('**/api/leads', (route) => route.abort())
+    await open(page)
+    await fill(page, lead)
+    await submit(page).click()
+
+    await expect(toasts(page).getByText('Failed to create lead.')).toBeVisible()
+    for (const name of ['Send it by e-mail', 'Send it by WhatsApp'])
+      await expect.poll(() => isUncovered(page.getByRole('link', { name })), { message: name }).toBe(true)
+  })
+}
+
+/** Whether a press on its middle would reach it. */
+function isUncovered(link: Locator) {
+  return link.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return document.elementFromPoint(x + width / 2, y + height / 2) === element
   })
 }
 

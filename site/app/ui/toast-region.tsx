@@ -1,7 +1,8 @@
 import { Toast } from '@base-ui/react/toast'
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { type Notice, takeNotices } from './notify.ts'
+import { useUncoveredFocus } from './use-uncovered-focus.ts'
 
 /** Between four and five seconds; the time stands still while a toast is pointed at or focused. */
 const SHOWN_MS = 5_000
@@ -27,6 +28,7 @@ function show({ title, text, tone, way }: Notice) {
 /** Toasts are announced, can be reached by keyboard (F6) and dismissed. `early` are those that came before the code. */
 export function ToastRegion({ early }: { early: Notice[] }) {
   const isFirstRun = useRef(true)
+  const region = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isFirstRun.current) for (const notice of early) show(notice)
     isFirstRun.current = false
@@ -35,16 +37,17 @@ export function ToastRegion({ early }: { early: Notice[] }) {
   return (
     <Toast.Provider toastManager={toasts} timeout={SHOWN_MS}>
       <Toast.Portal>
-        <Toast.Viewport className="toasts">
-          <ToastList />
+        <Toast.Viewport ref={region} className="toasts">
+          <ToastList region={region} />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
   )
 }
 
-function ToastList() {
+function ToastList({ region }: { region: RefObject<HTMLDivElement | null> }) {
   const { toasts: shown } = Toast.useToastManager<{ tone: Notice['tone'] }>()
+  useUncoveredFocus(region, shown.length)
   return shown.map((toast) => (
     <Toast.Root
       key={toast.id}
