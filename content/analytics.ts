@@ -2,7 +2,14 @@
 
 export const analytics = {
   loading: 'Loading your numbers…',
-  failed: { heading: 'Your numbers could not be loaded.', retry: 'Try again' },
+  failed: {
+    heading: 'Your numbers could not be loaded.',
+    /** When a part of them came. */
+    partly: 'Some of your numbers could not be loaded.',
+    /** When there is nothing better to say about it. */
+    text: 'They are safe with us, and visits are still counted.',
+    retry: 'Try again',
+  },
   stale: { offline: 'No connection.', shown: (time: string) => `These are the numbers of ${time}.` },
   fresh: {
     now: 'Updated just now',

@@ -14,6 +14,7 @@ export const dashboard = {
     text: 'Your page itself is not touched by this.',
     retry: 'Try again',
     create: { label: 'Create a Profile', to: '/create-linkhub' },
+    home: { label: 'Back to Home', to: '/' },
   },
   preview: {
     note: 'Live preview. Edits show here first.',
@@ -121,6 +122,7 @@ export const dashboard = {
       now: 'There it is now',
       open: 'Show time zones',
     },
+    pictureFailed: 'The picture could not be saved. Choose it again in a moment.',
     uploading: (share: number) => `Sending the picture: ${share} %`,
     pictureOvertaken:
       'This picture was changed somewhere else meanwhile. Choose yours again if it should stay.',

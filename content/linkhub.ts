@@ -37,7 +37,7 @@ export const profileFields = {
   name: { label: 'Name', hint: 'As people know you, in any script.' },
   username: {
     label: 'Username',
-    hint: 'Only lowercase letters, numbers, and hyphens are allowed.',
+    hint: 'Only lowercase letters, numbers, and hyphens are allowed. 3 to 30 characters, with no hyphen at either end.',
     /** Goes before the address of the page. */
     address: 'Your address:',
     asking: 'Looking whether it is free…',
@@ -51,6 +51,13 @@ export const profileFields = {
     names: { sunrise: 'Sunrise', ocean: 'Ocean', dusk: 'Dusk' },
   },
   colour: { label: 'Colour of the badge' },
+}
+
+/** Beside a field that was left empty; above all of them stands what the specification says. */
+export const missingFields: Record<string, string> = {
+  name: 'Enter your name.',
+  username: 'Choose a username.',
+  bio: 'Write a few words about yourself.',
 }
 
 export const pictureField = {

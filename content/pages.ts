@@ -240,6 +240,8 @@ export const portfolioPage = {
 export const productsPage = {
   intro: 'One you can use in five minutes. Two that we build for you.',
   action: 'Get Started',
+  /** On the card of Creator LinkHub. */
+  login: { question: 'Already have a page?', label: 'Login', to: '/login' },
 }
 
 export const testimonialsPage = {
@@ -286,6 +288,15 @@ export const authPages = {
     submit: { label: 'Login', busyLabel: 'Submitting...' },
     forgotten: { label: 'Forgotten your password?', to: '/forgot-password' },
     other: { question: 'No account yet?', label: 'Register', to: '/register' },
+    /** For those who came from the button that begins a page. */
+    newcomer: {
+      lead: 'Your page belongs to an account, so that only you can change it.',
+      heading: 'New here?',
+      text: 'An e-mail address and a password are all you need. It is free, and it takes a minute.',
+      action: 'Create an account',
+      /** Over the form. */
+      otherwise: 'Already have an account?',
+    },
   },
   register: {
     text: 'A free page for everything you make. An e-mail address and a password are all we ask for.',
@@ -351,6 +362,8 @@ export const accountPages = {
   checking: 'Checking your profile...',
   needsScript: 'This page needs JavaScript. Switch it on in your browser, then load the page again.',
   logout: { label: 'Logout', busyLabel: 'Logging out...' },
+  /** When there is nothing better to say about it. */
+  failed: 'That did not work. Please try again in a moment.',
   account: {
     back: { label: 'Back to your page', to: '/dashboard' },
     close: 'Cancel',
@@ -437,7 +450,12 @@ export const formOutcome = {
   },
 }
 
-export const navigation: { links: PageLink[]; action: PageLink; dashboard: PageLink } = {
+export const navigation: {
+  links: PageLink[]
+  action: PageLink
+  dashboard: PageLink
+  account: { heading: string; links: PageLink[] }
+} = {
   links: [
     { label: 'Home', to: '/' },
     { label: 'About', to: '/about' },
@@ -449,6 +467,14 @@ export const navigation: { links: PageLink[]; action: PageLink; dashboard: PageL
   action: { label: 'Get Started', to: '/start-project' },
   /** Only for people who have a LinkHub page. */
   dashboard: { label: 'Dashboard', to: '/dashboard' },
+  /** In the menu of small screens, for everybody else. */
+  account: {
+    heading: 'Creator LinkHub',
+    links: [
+      { label: 'Login', to: '/login' },
+      { label: 'Create an account', to: '/register' },
+    ],
+  },
 }
 
 export interface FooterColumn {
@@ -483,6 +509,8 @@ export const footer: { heading: string; columns: FooterColumn[]; socials: PageLi
       links: [
         { label: 'FAQ', to: '/support' },
         { label: 'Contact', to: '/contact' },
+        { label: 'LinkHub login', to: '/login' },
+        { label: 'Create an account', to: '/register' },
         { label: 'Privacy', to: '/privacy' },
         { label: 'Terms', to: '/terms' },
       ],

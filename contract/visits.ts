@@ -105,6 +105,14 @@ const Shares = z.array(z.object({ name: z.string(), visits: Count }))
 /** What stands for all removed links, whose titles nobody knows any more. */
 export const REMOVED = 'removed'
 
+const figure = z.number().int().nonnegative().catch(0)
+
+/** The three figures out of any answer: what is missing or unreadable stands at 0. */
+export const AnalyticsFigures = z
+  .object({ lifetimeVisits: figure, uniqueVisitors: figure, visitsToday: figure })
+  .catch({ lifetimeVisits: 0, uniqueVisitors: 0, visitsToday: 0 })
+export type AnalyticsFigures = z.infer<typeof AnalyticsFigures>
+
 export const Analytics = z.object({
   lifetimeVisits: Count,
   uniqueVisitors: Count,

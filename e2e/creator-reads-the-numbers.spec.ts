@@ -176,16 +176,39 @@ test.describe('the numbers', () => {
   })
 })
 
-test('numbers that cannot be loaded are asked for again', async ({ page }) => {
-  await makeOwner(page, apiUrl())
-  await page.route('**/me/analytics?*', (route) => route.abort())
-  await page.goto(at('/dashboard?tab=analytics'))
-  await expect(page.getByRole('heading', { name: 'Your numbers could not be loaded.' })).toBeVisible()
-  await page.unroute('**/me/analytics?*')
-  await page.getByRole('button', { name: 'Try again' }).click()
+const badAnswers = [
+  { what: 'no answer', answer: undefined, lifetime: '0', said: 'Your numbers could not be loaded.' },
+  {
+    what: 'an error',
+    answer: { status: 500, body: '' },
+    lifetime: '0',
+    said: 'Your numbers could not be loaded.',
+  },
+  { what: 'no numbers', answer: { json: [] }, lifetime: '0', said: 'Your numbers could not be loaded.' },
+  {
+    what: 'half of them',
+    answer: { json: { lifetimeVisits: 4, uniqueVisitors: 'many' } },
+    lifetime: '4',
+    said: 'Some of your numbers could not be loaded.',
+  },
+]
 
-  await expectFigures(page, { 'Lifetime Visits': '0', 'Unique Visitors': '0', 'Visits Today': '0' })
-})
+for (const { what, answer, lifetime, said } of badAnswers) {
+  test(`after ${what} each figure defaults to 0, and can be asked for again`, async ({ page }) => {
+    await makeOwner(page, apiUrl())
+    await page.route('**/me/analytics?*', (route) => (answer ? route.fulfill(answer) : route.abort()))
+    await page.goto(at('/dashboard?tab=analytics'))
+
+    await expect(page.getByRole('status').getByText(said)).toBeVisible()
+    await expectFigures(page, { 'Lifetime Visits': lifetime, 'Unique Visitors': '0', 'Visits Today': '0' })
+    await expect(page.getByText(/invalid_|expected|"path"/)).toHaveCount(0)
+    await page.unroute('**/me/analytics?*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+
+    await expect(page.getByText('Updated just now')).toBeVisible()
+    await expectFigures(page, { 'Lifetime Visits': '0' })
+  })
+}
 
 test('the owner of a page that is off the web is not told that it is live', async ({ page }) => {
   await makeOwner(page, apiUrl())

@@ -75,6 +75,9 @@ test.describe('a protected page', () => {
     await expect(page.getByText('Error loading your profile.')).toBeVisible({ timeout: 15_000 })
     expect(calls.filter((call) => call === 'GET /api/linkhubAuth/me')).toHaveLength(3)
 
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
     await page.getByRole('link', { name: 'Create a Profile' }).click()
     await expect(page).toHaveURL(at('/create-linkhub'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your page')
@@ -116,6 +119,8 @@ test.describe('the remembered origin', () => {
       '/about',
     ]) {
       await page.context().clearCookies()
+      // What this tab remembers of the login would send it on from here.
+      if (page.url() !== 'about:blank') await page.evaluate(() => sessionStorage.clear())
       await page.goto(at(`/login?${new URLSearchParams({ from })}`))
       await fillLogin(page, email)
       await press(page, 'Login')

@@ -12,6 +12,9 @@ declare global {
  */
 export function waitForSomebody() {
   const { parts, formParts } = document.currentScript?.dataset ?? {}
+  /** The entry of login-memory.ts, which says what is in it. */
+  const LOGIN = 'login-state'
+  const FRESH_MS = 300_000
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'input']
   /** What was pressed or sent, to be done again by the app. */
   const held = new Map<HTMLElement, HTMLElement | null>()
@@ -24,7 +27,8 @@ export function waitForSomebody() {
   addEventListener('DOMContentLoaded', enableButtons)
   // When the app has also caught up with what it knows only in the browser.
   document.addEventListener('awake', () => setTimeout(replay))
-  if (isUsedTab() || location.search || location.hash) wake()
+  if (isKnownAtGate()) document.documentElement.dataset.leaving = ''
+  if (isKnownAtGate() || isUsedTab() || location.search || location.hash) wake()
   else if (document.readyState === 'complete') settle()
   else addEventListener('load', settle)
 
@@ -34,12 +38,25 @@ export function waitForSomebody() {
       button.disabled = false
   }
 
-  /** Drafts, toasts and scroll positions of pages before this one wait for the app. */
+  /** Drafts, toasts and scroll positions of pages before this one wait for the app; what is known of the login does not. */
   function isUsedTab() {
+    return tryStorage(() => Object.keys(sessionStorage).some((key) => key !== LOGIN)) ?? false
+  }
+
+  /** Whoever is logged in is sent on from here, and need not see the form before (gate.css). */
+  function isKnownAtGate() {
+    return /^\/(login|register)\/?$/.test(location.pathname) && keptUser() !== null
+  }
+
+  function keptUser() {
+    return tryStorage(() => localStorage.getItem('user')) ?? null
+  }
+
+  function tryStorage<Result>(work: () => Result) {
     try {
-      return sessionStorage.length > 0
+      return work()
     } catch {
-      return false
+      return undefined
     }
   }
 
@@ -51,17 +68,28 @@ export function waitForSomebody() {
 
   function askWhoIsThere() {
     if (isWaking) return
+    const user = keptUser()
+    const { at, state, ...known } = tryStorage(() => JSON.parse(sessionStorage.getItem(LOGIN) ?? '{}')) ?? {}
+    if (Math.abs(Date.now() - at) < FRESH_MS && known.user === user) return state.loggedIn && wake()
+
     const host = document.querySelector<HTMLMetaElement>('meta[name="api-url"]')?.content ?? ''
     const asked = fetch(`${host}/api/auth/check-login`, { credentials: 'include' }).then((r) => r.json())
     globalThis.earlyLoginState = asked
     asked.then(
-      (state) => state?.loggedIn && wake(),
+      (state) => {
+        if (state?.loggedIn || user === null) keepLogin({ at: Date.now(), user, state })
+        if (state?.loggedIn) wake()
+      },
       () => {},
     )
     // As long as an answer about the session is fresh.
     setTimeout(() => {
       globalThis.earlyLoginState = undefined
-    }, 300_000)
+    }, FRESH_MS)
+  }
+
+  function keepLogin(entry: object) {
+    tryStorage(() => sessionStorage.setItem(LOGIN, JSON.stringify(entry)))
   }
 
   /** One after the other, so that none of it is felt. */

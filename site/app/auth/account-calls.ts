@@ -16,6 +16,7 @@ import {
 } from '@nokshi/contract/auth.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import { apiUrl } from '../platform/api-url.ts'
+import { forgetLoginAfter } from '../platform/login-memory.ts'
 import { AccountRefusal } from './account-refusal.ts'
 
 export function logIn(values: Login) {
@@ -30,7 +31,7 @@ export function register(values: Registration) {
 const plain: Refusing = { sentenceIn: 'error', otherwise: 'Something went wrong' }
 
 export function requestResetMail(values: ForgottenPassword) {
-  return post('/api/auth/forgot-password', values, MailPromised, plain)
+  return promiseOf(post('/api/auth/forgot-password', values, MailPromised, plain))
 }
 
 export function resetPassword(values: PasswordReset) {
@@ -42,11 +43,11 @@ export function confirmEmail(values: EmailConfirmation) {
 }
 
 export function requestVerificationMail() {
-  return post('/api/auth/send-verification', undefined, MailPromised, plain)
+  return promiseOf(post('/api/auth/send-verification', undefined, MailPromised, plain))
 }
 
 export function changeEmail(values: EmailChange) {
-  return post('/api/auth/change-email', values, MailPromised, plain)
+  return promiseOf(post('/api/auth/change-email', values, MailPromised, plain))
 }
 
 export function changePassword(values: PasswordChange) {
@@ -67,6 +68,11 @@ export function endSession(id: string) {
 
 export function endOtherSessions() {
   return post('/api/auth/end-other-sessions', undefined, Success, plain)
+}
+
+/** The sentence of an answer that promises a mail. */
+async function promiseOf(answer: Promise<MailPromised>) {
+  return (await answer).message
 }
 
 interface Refusing {
@@ -101,6 +107,7 @@ async function call<Value>(
     }),
   }).catch(() => undefined)
   if (!response) throw new AccountRefusal('Server error')
+  forgetLoginAfter(response.status)
 
   const reply: unknown = await response.json().catch(() => undefined)
   const answer = response.ok ? schema.safeParse(reply).data : undefined

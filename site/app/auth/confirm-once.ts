@@ -1,3 +1,4 @@
+import { forgetLogin } from '../platform/login-memory.ts'
 import { AccountRefusal } from './account-refusal.ts'
 
 /** What came of following a link; neither when the server could not be asked. */
@@ -24,7 +25,9 @@ export function forgetConfirmation(token: string) {
 async function confirm(token: string): Promise<Confirmation> {
   try {
     const { confirmEmail } = await import('./account-calls.ts')
-    return { email: (await confirmEmail({ token })).email }
+    const { email } = await confirmEmail({ token })
+    forgetLogin()
+    return { email }
   } catch (fault) {
     // A refusal of the link speaks of the token; anything else may pass.
     return { refusal: fault instanceof AccountRefusal ? fault.fields.token : undefined }

@@ -2,6 +2,7 @@ import { accountPages, authPages } from '@nokshi/content/pages.ts'
 import type { AccountDeletion } from '@nokshi/contract/auth.ts'
 import { useEffect, useId, useRef } from 'react'
 import { forgetUser } from '../platform/kept-user.ts'
+import { forgetLogin } from '../platform/login-memory.ts'
 import { Button } from '../ui/button.tsx'
 import { notifyAfterLoad } from '../ui/notify.ts'
 import { PasswordField } from '../ui/password-field.tsx'
@@ -35,6 +36,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
     async send(values, { deleteAccount }) {
       await deleteAccount(values)
       forgetUser()
+      forgetLogin()
       notifyAfterLoad(words.done)
       // By a full page load: nothing that was fetched for the account outlives it.
       window.location.assign('/')

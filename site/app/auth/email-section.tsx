@@ -1,8 +1,8 @@
 import { accountPages, authPages } from '@nokshi/content/pages.ts'
 import type { EmailChange } from '@nokshi/contract/auth.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { loginStateQuery } from '../platform/session.ts'
+import { useEffect, useState } from 'react'
+import { loginStateQuery, refreshLogin } from '../platform/session.ts'
 import { PasswordField } from '../ui/password-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountSection } from './account-section.tsx'
@@ -16,11 +16,13 @@ const words = accountPages.account.email
 export function EmailSection({ isOpen, onOpen, onClose }: Opening) {
   const { data: state } = useQuery(loginStateQuery)
   const [promise, setPromise] = useState('')
+  // The address may have been confirmed or changed by a link that was opened elsewhere.
+  useEffect(() => void refreshLogin(), [])
   const user = state?.user
   if (!user) return null
 
-  function onSent(message: string) {
-    setPromise(message)
+  function onSent(sentence: string) {
+    setPromise(sentence)
     onClose()
   }
 
@@ -47,7 +49,7 @@ export function EmailSection({ isOpen, onOpen, onClose }: Opening) {
 }
 
 interface EmailChangeFormProps {
-  onSent: (message: string) => void
+  onSent: (promise: string) => void
   onClose: () => void
 }
 
@@ -55,7 +57,7 @@ function EmailChangeForm({ onSent, onClose }: EmailChangeFormProps) {
   const form = useAccountForm<EmailChange>({
     rulesFrom: (rules) => rules.EmailChange,
     async send(values, { changeEmail }) {
-      onSent((await changeEmail(values)).message)
+      onSent(await changeEmail(values))
     },
   })
   return (

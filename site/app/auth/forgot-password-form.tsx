@@ -12,7 +12,7 @@ export function ForgotPasswordForm() {
   const form = useAccountForm<ForgottenPassword>({
     rulesFrom: (rules) => rules.ForgottenPassword,
     async send(values, { requestResetMail }) {
-      setPromise((await requestResetMail(values)).message)
+      setPromise(await requestResetMail(values))
     },
   })
   const { submit, sent } = authPages.forgotPassword

@@ -1,5 +1,6 @@
 import { accountPages, authPages } from '@nokshi/content/pages.ts'
 import type { PasswordChange } from '@nokshi/contract/auth.ts'
+import { forgetLogin } from '../platform/login-memory.ts'
 import { queryClient } from '../platform/query-client.ts'
 import { notify } from '../ui/notify.ts'
 import { PasswordField } from '../ui/password-field.tsx'
@@ -28,6 +29,7 @@ function PasswordChangeForm({ onClose }: { onClose: () => void }) {
     rulesFrom: (rules) => rules.PasswordChange,
     async send(values, { changePassword }) {
       await changePassword(values)
+      forgetLogin()
       notify(words.done)
       void queryClient.invalidateQueries(sessionsQuery)
       onClose()

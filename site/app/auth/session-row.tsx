@@ -2,6 +2,7 @@ import { accountPages } from '@nokshi/content/pages.ts'
 import type { AccountSession } from '@nokshi/contract/auth.ts'
 import { useMutation } from '@tanstack/react-query'
 import { queryClient } from '../platform/query-client.ts'
+import { shownSentence } from '../platform/shown-sentence.ts'
 import { Button } from '../ui/button.tsx'
 import { notifyProblem } from '../ui/notify.ts'
 import { endSession } from './account-calls.ts'
@@ -16,7 +17,7 @@ export function SessionRow({ session }: { session: AccountSession }) {
   const { id, device, createdAt, lastSeenAt, isCurrent } = session
   const ending = useMutation({
     mutationFn: () => endSession(id),
-    onError: ({ message }) => notifyProblem(message),
+    onError: (fault) => notifyProblem(shownSentence(fault, accountPages.failed)),
     // Also after a refusal: it says that the session has ended already.
     onSettled: () => queryClient.invalidateQueries(sessionsQuery),
   })

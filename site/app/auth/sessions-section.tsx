@@ -1,6 +1,7 @@
 import { accountPages } from '@nokshi/content/pages.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { queryClient } from '../platform/query-client.ts'
+import { shownSentence } from '../platform/shown-sentence.ts'
 import { Button } from '../ui/button.tsx'
 import { notifyProblem } from '../ui/notify.ts'
 import { endOtherSessions } from './account-calls.ts'
@@ -40,7 +41,7 @@ function EndOthers() {
   const ending = useMutation({
     mutationFn: endOtherSessions,
     onSuccess: () => queryClient.invalidateQueries(sessionsQuery),
-    onError: ({ message }) => notifyProblem(message),
+    onError: (fault) => notifyProblem(shownSentence(fault, accountPages.failed)),
   })
   const { label, busyLabel } = words.endOthers
   return (

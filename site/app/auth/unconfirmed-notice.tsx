@@ -1,7 +1,7 @@
 import { accountPages } from '@nokshi/content/pages.ts'
 import { useMutation } from '@tanstack/react-query'
-import { queryClient } from '../platform/query-client.ts'
-import { loginStateQuery } from '../platform/session.ts'
+import { refreshLogin } from '../platform/session.ts'
+import { shownSentence } from '../platform/shown-sentence.ts'
 import { Button } from '../ui/button.tsx'
 import { requestVerificationMail } from './account-calls.ts'
 
@@ -11,7 +11,7 @@ export function UnconfirmedNotice() {
   const sending = useMutation({
     mutationFn: requestVerificationMail,
     // It may have been confirmed in another tab meanwhile: then this notice goes.
-    onSuccess: () => queryClient.invalidateQueries(loginStateQuery),
+    onSuccess: () => refreshLogin(),
   })
   return (
     <div className="account-waiting">
@@ -20,7 +20,7 @@ export function UnconfirmedNotice() {
         {sending.isPending ? action.busyLabel : action.label}
       </Button>
       <p role="status" className="account-answer">
-        {sending.data?.message ?? sending.error?.message}
+        {sending.isError ? shownSentence(sending.error, accountPages.failed) : sending.data}
       </p>
     </div>
   )

@@ -25,12 +25,12 @@ export function useAccountForm<Values>({ rulesFrom, send }: AccountFormSetup<Val
       })),
   })
 
-  const { message, fields } = form.answer.failure ? refused.refusal : new AccountRefusal('')
+  const { sentence, fields } = form.answer.failure ? refused.refusal : new AccountRefusal('')
   return {
     ...form,
     errors: { ...form.errors, ...fields },
     /** What is not said beside the fields already. */
-    refusal: Object.values(fields).join(' ') === message ? '' : message,
+    refusal: Object.values(fields).join(' ') === sentence ? '' : sentence,
     failures: form.failures + refused.count,
   }
 }

@@ -4,6 +4,7 @@ import { changed } from '@nokshi/contract/crm.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiProblem } from '../platform/api.ts'
+import { issueSentences } from '../platform/issue-sentences.ts'
 import type { FieldErrors } from '../ui/use-form.ts'
 import { crmApi, withQuestion } from './crm-api.ts'
 import { pathOf } from './recent-records.ts'
@@ -48,7 +49,7 @@ export function useNewContact() {
     const typed = { name, points: points.filter((point) => point.trim() !== ''), ...chosen(company) }
     const parsed = NewContact.safeParse(typed)
     if (!parsed.success) {
-      fail(Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])))
+      fail(issueSentences(parsed))
       return
     }
     setErrors({})

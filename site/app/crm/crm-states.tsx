@@ -1,5 +1,6 @@
 import { crmFrame } from '@nokshi/content/crm.ts'
 import { ApiUnreachable } from '../platform/api.ts'
+import { shownSentence } from '../platform/shown-sentence.ts'
 import { Button } from '../ui/button.tsx'
 
 /** Appears only after a moment: what comes quickly must not flicker. */
@@ -26,5 +27,5 @@ export function CrmFailed({ fault, onRetry }: { fault: unknown; onRetry: () => v
 /** What to tell somebody about a call that failed. */
 export function sentenceOf(fault: unknown) {
   if (fault instanceof ApiUnreachable) return crmFrame.unreachable
-  return fault instanceof Error && fault.name === 'ApiProblem' ? fault.message : crmFrame.broken
+  return shownSentence(fault, crmFrame.broken)
 }

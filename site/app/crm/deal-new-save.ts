@@ -4,6 +4,7 @@ import { NewDeal } from '@nokshi/contract/deals.ts'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ApiProblem } from '../platform/api.ts'
+import { issueSentences } from '../platform/issue-sentences.ts'
 import type { FieldErrors } from '../ui/use-form.ts'
 import { crmApi, withQuestion } from './crm-api.ts'
 import { ChangedDeal } from './deal-queries.ts'
@@ -56,7 +57,7 @@ export function useNewDeal() {
       stageId: stageId || undefined,
     })
     if (!parsed.success) {
-      fail(Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])))
+      fail(issueSentences(parsed))
       return
     }
     setErrors({})

@@ -35,7 +35,8 @@ function ForgotForm({ onSent }: { onSent: (promise: string) => void }) {
   const form = useStaffForm({
     schema: ForgottenPassword,
     async send(wish: ForgottenPassword) {
-      onSent((await browserApi.post('/api/crm/forgot-password', wish, MailPromised)).message)
+      const promised = await browserApi.post('/api/crm/forgot-password', wish, MailPromised)
+      onSent(promised.message)
     },
   })
   return (

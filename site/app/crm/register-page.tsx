@@ -61,7 +61,7 @@ function Invited({ token }: { token: string }) {
   if (!(error instanceof ApiProblem && error.status < 429))
     return <CrmFailed fault={error} onRetry={() => void refetch()} />
   // What the API says of an invitation that it knows is why it no longer works.
-  const reason = error.status === 404 ? error.message : words.invited.spentText
+  const reason = error.status === 404 ? error.sentence : words.invited.spentText
   return (
     <GateWords heading={words.invited.spent} text={reason}>
       <div>

@@ -26,7 +26,7 @@ export function ReplyAdd({ contact, kind }: ReplyAddProps) {
     done: () => crmReply.add.done,
     onFault(fault) {
       if (!(fault instanceof ApiProblem)) return false
-      setError(fault.message)
+      setError(fault.sentence)
       return true
     },
   })

@@ -2,6 +2,7 @@ import { crmFrame, crmReports } from '@nokshi/content/crm.ts'
 import { hubNotices } from '@nokshi/content/hub.ts'
 import { PageDecision } from '@nokshi/contract/moderation.ts'
 import { type FormEvent, useState } from 'react'
+import { firstIssueSentence } from '../platform/issue-sentences.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { CrmDialog } from './crm-dialog.tsx'
@@ -23,7 +24,7 @@ export function ReportSuspend({ page, onClose }: ReportSuspendProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     const decision = PageDecision.safeParse({ decision: 'suspend', reason })
-    setError(decision.error?.issues[0]?.message)
+    setError(firstIssueSentence(decision))
     if (decision.success && !decide.isPending) decide.mutate({ page, ...decision.data })
   }
 

@@ -1,6 +1,7 @@
 import { crmFrame, crmMoney, crmSettings } from '@nokshi/content/crm.ts'
 import { Rate, RateEdit } from '@nokshi/contract/studio-settings.ts'
 import { type FormEvent, useState } from 'react'
+import { firstIssueSentence } from '../platform/issue-sentences.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { crmApi } from './crm-api.ts'
@@ -21,7 +22,7 @@ export function SettingsRate({ rate }: { rate: Rate }) {
   function submit(event: FormEvent) {
     event.preventDefault()
     const edit = RateEdit.safeParse({ perDollar: typed })
-    setError(edit.error?.issues[0]?.message)
+    setError(firstIssueSentence(edit))
     if (edit.success) save.mutate(edit.data)
   }
 

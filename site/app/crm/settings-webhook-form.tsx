@@ -2,6 +2,7 @@ import { crmWebhooks } from '@nokshi/content/crm.ts'
 import { NewWebhook, WebhookMade, webhookEvents } from '@nokshi/contract/webhooks.ts'
 import { type FormEvent, useState } from 'react'
 import { ApiProblem } from '../platform/api.ts'
+import { issueSentences } from '../platform/issue-sentences.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { crmApi } from './crm-api.ts'
@@ -31,8 +32,7 @@ export function WebhookForm({ onMade }: { onMade: (made: Made) => void }) {
   function submit(event: FormEvent) {
     event.preventDefault()
     const webhook = NewWebhook.safeParse({ url, events })
-    const issues = webhook.error?.issues ?? []
-    setErrors(Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message])))
+    setErrors(issueSentences(webhook))
     if (webhook.success) add.mutate(webhook.data)
   }
 

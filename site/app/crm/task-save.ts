@@ -42,7 +42,7 @@ export function useSaveTask(task: Task | undefined, onDone: () => void) {
   return { mutate, isPending, refusal: refused.sentence, errors: refused.errors }
 }
 
-function refusalOf({ status, message, fields }: ApiProblem): Refused {
+function refusalOf({ status, sentence, fields }: ApiProblem): Refused {
   if (status === 409) return { sentence: crmTasks.conflict, errors: {} }
-  return { sentence: Object.keys(fields).length > 0 ? '' : message, errors: fields }
+  return { sentence: Object.keys(fields).length > 0 ? '' : sentence, errors: fields }
 }

@@ -1,6 +1,7 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import type { PictureKind } from '@nokshi/contract/linkhub.ts'
 import { useState } from 'react'
+import { shownSentence } from '../platform/shown-sentence.ts'
 import type { EditQueue } from './edit-queue.ts'
 import { shownProfile } from './edit-shown.ts'
 import type { EditState } from './edit-state.ts'
@@ -23,7 +24,7 @@ export function AppearancePicture({ kind, editor, state }: AppearancePictureProp
   function change(picture: ChosenPicture | null) {
     setError(undefined)
     editor.changePicture(kind, picture).catch((fault: unknown) => {
-      setError(fault instanceof Error ? fault.message : String(fault))
+      setError(shownSentence(fault, dashboard.appearance.pictureFailed))
     })
   }
 

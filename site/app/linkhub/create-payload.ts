@@ -1,6 +1,7 @@
 import type { PictureKind } from '@nokshi/contract/linkhub.ts'
 import { NewProfile } from '@nokshi/contract/linkhub.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
+import { issueSentences } from '../platform/issue-sentences.ts'
 import type { FieldErrors } from '../ui/use-form.ts'
 import { writeChatNumber } from './chat-number.ts'
 import type { CreateValues } from './create-values.ts'
@@ -37,8 +38,7 @@ export function payloadOf(values: CreateValues, pictures: Pictures, timeZone: st
 /** What the contract has against the values, by the ids of their inputs. */
 export function checkValues(values: CreateValues, timeZone: string): FieldErrors {
   const parsed = NewProfile.safeParse(textsOf(values, timeZone))
-  const fields: FieldErrors = {}
-  for (const { path, message } of parsed.error?.issues ?? []) fields[path.map(String).join('.')] ??= message
+  const fields: FieldErrors = issueSentences(parsed)
   const chat = chatProblem(values.socials.whatsapp, timeZone)
   if (chat) fields['socials.whatsapp'] ??= chat
   return toInputs(fields, values)

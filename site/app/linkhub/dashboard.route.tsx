@@ -2,6 +2,7 @@ import { dashboard } from '@nokshi/content/dashboard.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { LogoutButton } from '../auth/logout-button.tsx'
 import { knownPageMeta } from '../frame/page-meta.ts'
 import { myProfileQuery } from '../platform/session.ts'
 import type { Route } from './+types/dashboard.route.ts'
@@ -20,7 +21,11 @@ const SeatedDashboard = lazy(async () => {
       <Dashboard
         profile={profile}
         analytics={
-          <AnalyticsTab isSuspended={profile.isSuspended} firstSteps={<FirstSteps profile={profile} />} />
+          <AnalyticsTab
+            isSuspended={profile.isSuspended}
+            timeZone={profile.timeZone}
+            firstSteps={<FirstSteps profile={profile} />}
+          />
         }
         share={<SharePanel profile={profile} />}
       />
@@ -37,7 +42,7 @@ export default function DashboardRoute() {
   const query = useQuery({ ...myProfileQuery, refetchOnMount: false, retryOnMount: false })
   const { data: profile, isFetching, refetch } = query
   if (!profile && isFetching) return <Loading />
-  if (!profile) return <DashboardFailed onRetry={() => void refetch()} />
+  if (!profile) return <DashboardFailed onRetry={() => void refetch()} logout={<LogoutButton />} />
   return (
     <Suspense fallback={<Loading />}>
       <SeatedDashboard key={profile.id} profile={profile} />
@@ -47,7 +52,7 @@ export default function DashboardRoute() {
 
 /** What the dashboard is made of could not be fetched, or it broke. */
 export function ErrorBoundary() {
-  return <DashboardFailed onRetry={() => location.reload()} />
+  return <DashboardFailed onRetry={() => location.reload()} logout={<LogoutButton />} />
 }
 
 function Loading() {

@@ -3,16 +3,17 @@ import { CustomLink, Socials } from '@nokshi/contract/linkhub.ts'
 import { ProfileEdit } from '@nokshi/contract/profile-edit.ts'
 import { type SocialKind, socialKinds } from '@nokshi/contract/safe-url.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
+import { firstIssueSentence, issueSentences } from '../platform/issue-sentences.ts'
 import { certainChatNumber } from './chat-number.ts'
 import type { Draft, DraftLink } from './edit-draft.ts'
 
 /** Why the words of a field cannot be saved as they are; undefined when they can. */
 export function wordsProblem(field: 'name' | 'bio' | 'username', value: string) {
-  return firstSentence(ProfileEdit.shape[field].safeParse(value))
+  return firstIssueSentence(ProfileEdit.shape[field].safeParse(value))
 }
 
 export function socialProblem(kind: SocialKind, value: string | undefined, timeZone: string) {
-  const sentence = firstSentence(Socials.shape[kind].safeParse(value))
+  const sentence = firstIssueSentence(Socials.shape[kind].safeParse(value))
   return sentence ?? (kind === 'whatsapp' ? chatProblem(value, timeZone) : undefined)
 }
 
@@ -28,12 +29,7 @@ interface LinkProblems {
 }
 
 export function linkProblems({ title, url }: DraftLink): LinkProblems {
-  const problems: LinkProblems = {}
-  for (const issue of CustomLink.safeParse({ title, url }).error?.issues ?? []) {
-    const field = issue.path[0] === 'title' ? 'title' : 'url'
-    problems[field] ??= issue.message
-  }
-  return problems
+  return issueSentences(CustomLink.safeParse({ title, url }))
 }
 
 /** A link needs both to stand on the page. */
@@ -51,12 +47,4 @@ export function firstProblem(draft: Draft, saved: Draft): string | undefined {
     ...links.map(({ title, url }) => title ?? url),
     ...socialKinds.map((kind) => socialProblem(kind, draft.socials[kind], draft.timeZone)),
   ].find((sentence) => sentence !== undefined)
-}
-
-interface Parsed {
-  error?: { issues: { message: string }[] } | undefined
-}
-
-function firstSentence(parsed: Parsed) {
-  return parsed.error?.issues[0]?.message
 }

@@ -85,16 +85,16 @@ export function createEditQueue(profile: OwnProfile, world: EditWorld) {
   async function takeRefusal(fault: unknown) {
     if (!(fault instanceof ApiProblem)) return dispatch({ type: 'delayed', waitsFor: 'network' })
     if (fault.status === 429 || fault.status >= 500) return dispatch({ type: 'delayed', waitsFor: 'server' })
-    const { status, message } = fault
+    const { status, sentence } = fault
     const fields = Object.keys(fault.fields).map((path) => path.split('.')[0] ?? path)
-    if ([401, 403, 404].includes(status)) return dispatch({ type: 'halted', sentence: message })
-    if (status !== 409 || fields.length > 0) return dispatch({ type: 'refused', sentence: message, fields })
+    if ([401, 403, 404].includes(status)) return dispatch({ type: 'halted', sentence })
+    if (status !== 409 || fields.length > 0) return dispatch({ type: 'refused', sentence, fields })
 
     const newest = await calls.fetchProfile().catch(() => undefined)
     if (!newest) return dispatch({ type: 'delayed', waitsFor: 'network' })
     // Nobody was faster: it is the name that somebody else has.
     if (newest.version === state.saved.version)
-      return dispatch({ type: 'refused', sentence: message, fields: ['username'] })
+      return dispatch({ type: 'refused', sentence, fields: ['username'] })
     dispatch({ type: 'overtaken', newer: newest })
     world.announce(newest)
   }

@@ -17,9 +17,12 @@ export interface Area {
 }
 
 /** Why a file was not taken, in a sentence for whoever chose it. */
-export class PictureRefusal extends Error {
+class PictureRefusal extends Error {
+  readonly sentence: string
+
   constructor(sentence: string) {
     super(sentence)
+    this.sentence = sentence
     this.name = 'PictureRefusal'
   }
 }

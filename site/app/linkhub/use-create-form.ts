@@ -101,8 +101,8 @@ const noRefusal = { fields: {}, sentence: '' }
 function refusalOf(fault: unknown, values: CreateValues) {
   if (!(fault instanceof ApiProblem)) return { fields: {}, sentence: createPage.failure }
   const fields = toInputs(fault.fields, values)
-  const isSaid = Object.values(fields).join(' ') === fault.message
-  return { fields, sentence: isSaid ? '' : fault.message }
+  const isSaid = Object.values(fields).join(' ') === fault.sentence
+  return { fields, sentence: isSaid ? '' : fault.sentence }
 }
 
 function ownTimeZone() {

@@ -1,7 +1,8 @@
 import { pictureField } from '@nokshi/content/linkhub.ts'
 import type { PictureKind } from '@nokshi/contract/linkhub.ts'
 import { useState } from 'react'
-import { type Area, type ChosenPicture, cropPicture, openPicture, PictureRefusal } from './picture-file.ts'
+import { shownSentence } from '../platform/shown-sentence.ts'
+import { type Area, type ChosenPicture, cropPicture, openPicture } from './picture-file.ts'
 
 /** Choosing, cropping and removing a picture, and what there is to say about it. */
 export function usePicture(kind: PictureKind, onChange: (picture: ChosenPicture | null) => void) {
@@ -20,7 +21,7 @@ export function usePicture(kind: PictureKind, onChange: (picture: ChosenPicture 
       setNews('chosen')
       return picture
     } catch (fault) {
-      setRefusal(fault instanceof PictureRefusal ? fault.message : pictureField.refusals.unreadable)
+      setRefusal(shownSentence(fault, pictureField.refusals.unreadable))
       return undefined
     } finally {
       setReading(false)

@@ -1,5 +1,6 @@
 import { Problem } from '@nokshi/contract/problem.ts'
 import { apiUrl } from './api-url.ts'
+import { forgetLoginAfter } from './login-memory.ts'
 
 /** What is sent beyond the path. */
 export interface ApiCall {
@@ -23,7 +24,7 @@ interface SendOptions {
   idempotencyKey?: string
 }
 
-/** Answers come in the shape the contract promises. Throws an ApiProblem or ApiUnreachable otherwise. */
+/** Answers come in the shape the contract promises. Throws an ApiProblem, ApiUnreachable or ApiUnreadable otherwise. */
 export interface Api {
   get<Value>(path: string, schema: Schema<Value>): Promise<Value>
   post<Value>(path: string, body: unknown, schema: Schema<Value>, options?: SendOptions): Promise<Value>
@@ -32,24 +33,36 @@ export interface Api {
   delete<Value>(path: string, schema: Schema<Value>): Promise<Value>
 }
 
-/** The API said no. The message is its own sentence, fit to be shown. */
+/** The API said no, in a sentence that is fit to be shown. */
 export class ApiProblem extends Error {
   readonly status: number
+  readonly sentence: string
   readonly fields: Record<string, string>
 
   constructor(status: number, sentence: string, fields: Record<string, string> = {}) {
     super(sentence)
     this.name = 'ApiProblem'
     this.status = status
+    this.sentence = sentence
     this.fields = fields
   }
 }
 
 /** The API could not be asked: the network is down, or the server is. */
 export class ApiUnreachable extends Error {
+  readonly sentence = 'We cannot reach our server right now. Please try again in a moment.'
+
   constructor() {
-    super('We cannot reach our server right now. Please try again in a moment.')
+    super('The API could not be reached.')
     this.name = 'ApiUnreachable'
+  }
+}
+
+/** The answer is not what the contract promises. It has no sentence: nothing in it is meant for people. */
+export class ApiUnreadable extends Error {
+  constructor(cause: unknown) {
+    super('The answer of the API breaks the contract.', { cause })
+    this.name = 'ApiUnreadable'
   }
 }
 
@@ -58,7 +71,11 @@ export function createApi(fetchApi: ApiFetch): Api {
     const response = await fetchApi(path, request).catch(() => undefined)
     if (!response) throw new ApiUnreachable()
     if (!response.ok) throw await readProblem(response)
-    return schema.parse(await response.json())
+    try {
+      return schema.parse(await response.json())
+    } catch (fault) {
+      throw new ApiUnreadable(fault)
+    }
   }
 
   return {
@@ -103,6 +120,8 @@ export function toProblem(status: number, reply: unknown) {
 }
 
 /** The API as the browser sees it. */
-export const browserApi = createApi((path, call) =>
-  fetch(apiUrl(path), { ...call, body: call.body ?? null, credentials: 'include' }),
-)
+export const browserApi = createApi(async (path, call) => {
+  const response = await fetch(apiUrl(path), { ...call, body: call.body ?? null, credentials: 'include' })
+  forgetLoginAfter(response.status)
+  return response
+})

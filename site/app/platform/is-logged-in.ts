@@ -1,9 +1,16 @@
 import { apiUrl } from './api-url.ts'
+import { readKeptUser } from './kept-user.ts'
+import { recallLogin, rememberLogin, saysLoggedIn } from './login-memory.ts'
 
 let asked: Promise<unknown> | undefined
 
-/** The answer of check-login as it came. Asked once when the header and the page want to know at the same time. */
-export function askLoginState(): Promise<unknown> {
+/**
+ * The answer of check-login as it came, at most five minutes old. Asked once when the header and the page want to know
+ * at the same time.
+ */
+export async function askLoginState(): Promise<unknown> {
+  const remembered = recallLogin()
+  if (remembered !== undefined) return remembered
   asked ??= fetchLoginState().finally(() => {
     asked = undefined
   })
@@ -11,9 +18,15 @@ export function askLoginState(): Promise<unknown> {
 }
 
 async function fetchLoginState(): Promise<unknown> {
+  const user = readKeptUser()
   const early = globalThis.earlyLoginState
   globalThis.earlyLoginState = undefined
-  if (early) return early
+  const state: unknown = await (early ?? askServer())
+  rememberLogin(state, user)
+  return state
+}
+
+async function askServer(): Promise<unknown> {
   const response = await fetch(apiUrl('/api/auth/check-login'), { credentials: 'include' })
   return response.json()
 }
@@ -23,6 +36,5 @@ async function fetchLoginState(): Promise<unknown> {
  * account. A failure counts as not logged in.
  */
 export async function isLoggedIn(): Promise<boolean> {
-  const state = await askLoginState().catch(() => undefined)
-  return typeof state === 'object' && state !== null && 'loggedIn' in state && state.loggedIn === true
+  return saysLoggedIn(await askLoginState().catch(() => undefined))
 }

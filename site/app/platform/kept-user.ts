@@ -8,6 +8,11 @@ export function keepUser({ id, email }: User) {
   tryStorage(() => localStorage.setItem(KEPT_USER, JSON.stringify({ id, email })))
 }
 
+/** As it was written, to see whether it is still the same; null when nobody is kept. */
+export function readKeptUser() {
+  return tryStorage(() => localStorage.getItem(KEPT_USER)) ?? null
+}
+
 export function forgetUser() {
   tryStorage(() => localStorage.removeItem(KEPT_USER))
 }

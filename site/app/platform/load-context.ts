@@ -33,8 +33,8 @@ function loaderApi(api: Api): Api {
 }
 
 function refuse(fault: unknown): never {
-  if (fault instanceof ApiUnreachable) throw data(fault.message, { status: 503 })
+  if (fault instanceof ApiUnreachable) throw data({ sentence: fault.sentence }, { status: 503 })
   if (fault instanceof ApiProblem)
-    throw data(fault.message, { status: fault.status < 500 ? fault.status : 503 })
+    throw data({ sentence: fault.sentence }, { status: fault.status < 500 ? fault.status : 503 })
   throw fault
 }

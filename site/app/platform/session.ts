@@ -5,39 +5,49 @@ import { ApiProblem, browserApi } from './api.ts'
 import { tellHasProfile } from './has-profile.ts'
 import { askLoginState } from './is-logged-in.ts'
 import { forgetUser } from './kept-user.ts'
+import { forgetLogin, recallHasProfile, rememberHasProfile } from './login-memory.ts'
 import { queryClient } from './query-client.ts'
 
 const NOBODY: LoginState = { loggedIn: false }
 
-/** Who is logged in. Any failure to find out is «nobody». */
+/** Who is logged in. Any failure to find out is «nobody». It is always asked: login-memory.ts knows what is fresh. */
 export const loginStateQuery = queryOptions({
   queryKey: ['login-state'],
   queryFn: () =>
     askLoginState()
       .then(LoginState.parse)
       .catch(() => NOBODY),
+  staleTime: 0,
   retry: false,
 })
 
 /**
  * The profile of whoever is logged in, or null when there is none yet: a 404 is an answer and not tried again, any
- * other failure is, up to twice. Kept for as long as the page is open, because the header goes by it.
+ * other failure is, up to twice, but for a session that is over. Kept for as long as the page is open, because the header goes by it.
  */
 export const myProfileQuery = queryOptions({
   queryKey: ['my-profile'],
   queryFn: () => browserApi.get('/api/linkhubAuth/me', OwnProfile).catch(nullWhenMissing),
-  retry: 2,
+  retry: (failures, fault) => failures < 2 && !isSessionOver(fault),
   gcTime: Number.POSITIVE_INFINITY,
 })
 
 function nullWhenMissing(fault: unknown): null {
   if (fault instanceof ApiProblem && fault.status === 404) return null
+  // What was remembered of the login is forgotten by then: the pages that need one find out that it is over.
+  if (isSessionOver(fault)) void queryClient.invalidateQueries(loginStateQuery)
   throw fault
+}
+
+function isSessionOver(fault: unknown) {
+  return fault instanceof ApiProblem && fault.status === 401
 }
 
 // Whatever fetches, sets or drops the profile, the header learns of it here.
 queryClient.getQueryCache().subscribe(() => {
-  tellHasProfile(Boolean(queryClient.getQueryData(myProfileQuery.queryKey)))
+  const profile = queryClient.getQueryData(myProfileQuery.queryKey)
+  if (profile !== undefined) rememberHasProfile(profile !== null)
+  tellHasProfile(profile === undefined ? (recallHasProfile() ?? false) : profile !== null)
 })
 
 export async function fetchMyProfile() {
@@ -65,11 +75,12 @@ export interface Session {
  * route ask again for a profile that could not be fetched.
  */
 export function useSession(): Session {
-  const { data: state, isPending } = useQuery(loginStateQuery)
+  const { data: state, isPending, isFetching } = useQuery(loginStateQuery)
   const isLoggedIn = state?.loggedIn === true
   const profile = useQuery({ ...myProfileQuery, enabled: isLoggedIn, retryOnMount: !hasJustFailed() })
   return {
-    isLoading: isPending || (isLoggedIn && profile.isPending),
+    isLoading:
+      isPending || (isLoggedIn && (profile.isPending || (isFetching && isSessionOver(profile.error)))),
     user: isLoggedIn ? state.user : undefined,
     hasProfile: isLoggedIn && Boolean(profile.data),
     isProfileUnknown: isLoggedIn && profile.isError,
@@ -79,14 +90,23 @@ export function useSession(): Session {
 export async function logOut() {
   await browserApi.post('/api/auth/logout', undefined, Success)
   forgetUser()
+  forgetLogin()
 }
 
 /** Drops everything that was fetched for whoever was logged in. For pages that have left it behind already. */
 export function forgetSession() {
+  forgetLogin()
   queryClient.clear()
+}
+
+/** Asks anew, and shows what is known until the answer is there: for what is changed elsewhere, as a confirmed address. */
+export function refreshLogin() {
+  forgetLogin()
+  return queryClient.invalidateQueries(loginStateQuery)
 }
 
 /** Asks anew, and shows nothing of before until the answer is there. */
 export function restartSession() {
+  forgetLogin()
   return queryClient.resetQueries()
 }

@@ -1,4 +1,5 @@
 import { apiUrl } from './api-url.ts'
+import { forgetLoginAfter } from './login-memory.ts'
 
 export interface Uploaded {
   /** 0 stands for a server that could not be reached. */
@@ -19,7 +20,10 @@ export function upload(
     request.withCredentials = true
     request.responseType = 'json'
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onloadend = () => resolve({ status: request.status, reply: request.response })
+    request.onloadend = () => {
+      forgetLoginAfter(request.status)
+      resolve({ status: request.status, reply: request.response })
+    }
     request.send(form)
   })
 }

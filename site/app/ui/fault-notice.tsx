@@ -1,12 +1,13 @@
 import { isRouteErrorResponse } from 'react-router'
+import { shownSentence } from '../platform/shown-sentence.ts'
 import { Notice } from './notice.tsx'
 
 /** What a page shows that could not be made: the API's own sentence when there is one. */
 export function FaultNotice({ error }: { error: unknown }) {
-  const sentence = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : undefined
+  const refusal: unknown = isRouteErrorResponse(error) ? error.data : undefined
   return (
     <Notice title="Something went wrong" action={{ to: '/', label: 'Return to Home' }}>
-      {sentence ?? 'The mistake is on our side. Please try again in a moment.'}
+      {shownSentence(refusal, 'The mistake is on our side. Please try again in a moment.')}
     </Notice>
   )
 }

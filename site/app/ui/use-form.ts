@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { issueSentences } from '../platform/issue-sentences.ts'
 import type { Failure, FormAnswer } from '../platform/post-form.ts'
 import { clearDraft, emptyFields, keepDraft, restoreDraft, valuesOf } from './form-draft.ts'
 import { prepareNotices } from './notify.ts'
@@ -60,7 +61,7 @@ export function useForm<Values, Sent = void>({
 
   async function check(element: HTMLFormElement) {
     const parsed = (await loadSchema()).safeParse(valuesOf(element))
-    return parsed.success ? { values: parsed.data } : { errors: firstIssues(parsed.error.issues) }
+    return parsed.success ? { values: parsed.data } : { errors: issueSentences(parsed) }
   }
 
   async function submit(element: HTMLFormElement) {
@@ -129,12 +130,6 @@ export function useForm<Values, Sent = void>({
 /** By its name: the class lives with the code that a page loads only when it sends something. */
 function kindOf(fault: unknown): Failure {
   return fault instanceof Error && fault.name === 'ApiProblem' ? 'refused' : 'unreachable'
-}
-
-function firstIssues(issues: { path: PropertyKey[]; message: string }[]) {
-  const errors: FieldErrors = {}
-  for (const { path, message } of issues) errors[String(path[0])] ??= message
-  return errors
 }
 
 /** `crypto.randomUUID` is missing where a page is not served over https, such as in a local network. */

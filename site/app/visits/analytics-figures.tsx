@@ -1,21 +1,27 @@
 import { analytics as words } from '@nokshi/content/analytics.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
-import type { Analytics } from '@nokshi/contract/visits.ts'
+import type { AnalyticsFigures as Figures } from '@nokshi/contract/visits.ts'
 import { Explanation } from './explanation.tsx'
 import { placeOf } from './write-numbers.ts'
 
+interface AnalyticsFiguresProps {
+  figures: Figures
+  /** The owner's. */
+  timeZone: string
+}
+
 /** The three figures, from the first day on and for today. */
-export function AnalyticsFigures({ analytics }: { analytics: Analytics }) {
+export function AnalyticsFigures({ figures, timeZone }: AnalyticsFiguresProps) {
   const { label, lifetime, unique, today } = words.figures
-  const place = placeOf(analytics.timeZone)
+  const place = placeOf(timeZone)
   return (
     <section aria-label={label}>
       <dl className="figures-row">
-        <Figure label={lifetime.label} count={analytics.lifetimeVisits} explanation={lifetime.explanation} />
-        <Figure label={unique.label} count={analytics.uniqueVisitors} explanation={unique.explanation} />
+        <Figure label={lifetime.label} count={figures.lifetimeVisits} explanation={lifetime.explanation} />
+        <Figure label={unique.label} count={figures.uniqueVisitors} explanation={unique.explanation} />
         <Figure
           label={today.label}
-          count={analytics.visitsToday}
+          count={figures.visitsToday}
           explanation={today.explanation(place)}
           isToday
         />

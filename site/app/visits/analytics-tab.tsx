@@ -1,9 +1,10 @@
 import { analytics as words } from '@nokshi/content/analytics.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { shownSentence } from '../platform/shown-sentence.ts'
 import { Button } from '../ui/button.tsx'
 import { AnalyticsFigures } from './analytics-figures.tsx'
-import { analyticsQuery } from './analytics-query.ts'
+import { analyticsQuery, figuresIn } from './analytics-query.ts'
 import { AnalyticsReport } from './analytics-report.tsx'
 import { FilteredNote } from './filtered-note.tsx'
 import { Freshness } from './freshness.tsx'
@@ -13,15 +14,28 @@ import { usePeriod } from './use-period.ts'
 interface AnalyticsTabProps {
   /** Taken off the web: then there is nobody to bring. */
   isSuspended: boolean
+  /** The owner's. */
+  timeZone: string
   /** What somebody whose page nobody has seen yet can do about it. */
   firstSteps: ReactNode
 }
 
-export function AnalyticsTab({ isSuspended, firstSteps }: AnalyticsTabProps) {
+export function AnalyticsTab({ isSuspended, timeZone, firstSteps }: AnalyticsTabProps) {
   const [days, chooseDays] = usePeriod()
   const { data: analytics, ...query } = useQuery(analyticsQuery(days))
   if (!analytics && query.isError) {
-    return <Failed sentence={query.error.message} onRetry={() => void query.refetch()} />
+    const figures = figuresIn(query.error)
+    return (
+      <div className="stats">
+        <AnalyticsFigures figures={figures} timeZone={timeZone} />
+        <Failed
+          isPartly={Object.values(figures).some((count) => count > 0)}
+          fault={query.error}
+          isRetrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      </div>
+    )
   }
   if (!analytics) {
     return (
@@ -32,7 +46,7 @@ export function AnalyticsTab({ isSuspended, firstSteps }: AnalyticsTabProps) {
   }
   return (
     <div className="stats" aria-busy={query.isPlaceholderData}>
-      <AnalyticsFigures analytics={analytics} />
+      <AnalyticsFigures figures={analytics} timeZone={analytics.timeZone} />
       <div className="stats-bar">
         {analytics.lifetimeVisits > 0 && <PeriodSwitch days={days} onChange={chooseDays} />}
         <Freshness updatedAt={query.dataUpdatedAt} fault={query.error} onRetry={() => void query.refetch()} />
@@ -51,12 +65,23 @@ export function AnalyticsTab({ isSuspended, firstSteps }: AnalyticsTabProps) {
   )
 }
 
-function Failed({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
+interface FailedProps {
+  /** Whether a part of the numbers came. */
+  isPartly: boolean
+  fault: unknown
+  isRetrying: boolean
+  onRetry: () => void
+}
+
+/** Beside figures that stand at 0 because nobody knows better. */
+function Failed({ isPartly, fault, isRetrying, onRetry }: FailedProps) {
   return (
-    <div role="alert" className="stats-wait">
-      <h2 className="display-3">{words.failed.heading}</h2>
-      <p>{sentence}</p>
-      <Button look="second" size="small" onClick={onRetry}>
+    <div role="status" className="stats-failed">
+      <p>
+        <strong>{isPartly ? words.failed.partly : words.failed.heading}</strong>{' '}
+        {shownSentence(fault, words.failed.text)}
+      </p>
+      <Button look="second" size="small" onClick={onRetry} disabled={isRetrying}>
         {words.failed.retry}
       </Button>
     </div>

@@ -1,6 +1,7 @@
 import { analytics as words } from '@nokshi/content/analytics.ts'
 import { useEffect, useState } from 'react'
 import { ApiUnreachable } from '../platform/api.ts'
+import { shownSentence } from '../platform/shown-sentence.ts'
 import { writeTime } from './write-numbers.ts'
 
 interface FreshnessProps {
@@ -17,7 +18,7 @@ export function Freshness({ updatedAt, fault, onRetry }: FreshnessProps) {
   if (fault) {
     return (
       <p role="status" className="stats-stale">
-        {fault instanceof ApiUnreachable ? words.stale.offline : fault.message}{' '}
+        {fault instanceof ApiUnreachable ? words.stale.offline : shownSentence(fault, words.failed.heading)}{' '}
         {words.stale.shown(writeTime(updatedAt))}{' '}
         <button type="button" className="stats-retry" onClick={onRetry}>
           {words.failed.retry}
