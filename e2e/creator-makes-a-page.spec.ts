@@ -7,11 +7,23 @@ const { at, apiUrl } = useInstallation()
 
 test.use(PHONE)
 
-test('a creator goes from the products to a live page', async ({ page, browser }) => {
+test('a newcomer goes from the home page to a live page', async ({ page, browser }) => {
   const username = newName()
-  await page.goto(at('/products'))
-  await page.locator('#creator-linkhub').getByRole('link', { name: 'Get Started' }).click()
-  await page.getByRole('link', { name: 'Register' }).click()
+  await page.goto(at('/'))
+  await press(page, 'Menu')
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await expect(menu.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+  await menu.getByRole('link', { name: 'Products' }).click()
+  const card = page.locator('#creator-linkhub')
+  await expect(card.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+  await card.getByRole('link', { name: 'Get Started' }).click()
+
+  // Without an account they have nothing to log in to, and are told so before the form.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login to LinkHub')
+  await expect(page.getByRole('heading', { name: 'New here?' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click()
+  await expect(page).toHaveURL(at('/register?from=%2Fcreate-linkhub'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Account')
   await fillRegistration(page, `${username}@example.com`)
   await press(page, 'Create Account')

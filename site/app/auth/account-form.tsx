@@ -13,6 +13,8 @@ interface AccountFormProps {
   children: ReactNode
   /** Stands below the button. */
   notice?: ReactNode
+  /** Where another button of the page is the one to press. */
+  isSecond?: boolean
   /** For a form that was opened and can be put away again. */
   onClose?: () => void
   closeLabel?: string
@@ -24,6 +26,7 @@ export function AccountForm({
   submit,
   children,
   notice,
+  isSecond = false,
   onClose,
   closeLabel = accountPages.account.close,
 }: AccountFormProps) {
@@ -38,7 +41,7 @@ export function AccountForm({
       {refusal && <Refusal key={failures} sentence={refusal} />}
       {children}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={isBusy || !isAwake}>
+        <Button type="submit" look={isSecond ? 'second' : 'primary'} disabled={isBusy || !isAwake}>
           {isBusy ? submit.busyLabel : submit.label}
         </Button>
         {onClose && (

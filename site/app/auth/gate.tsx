@@ -11,7 +11,7 @@ interface GateProps {
   page: Page
   text: string
   /** The page somebody may have been looking for instead. */
-  other: { question: string; label: string; to: string }
+  other?: { question: string; label: string; to: string } | undefined
   /** The form. */
   children: ReactNode
 }
@@ -35,12 +35,14 @@ export function Gate({ page, text, other, children }: GateProps) {
       <div className="gate-paper">
         {children}
         <div className="gate-ways">
-          <p>
-            {other.question}{' '}
-            <Link to={other.to} className="gate-link">
-              {other.label}
-            </Link>
-          </p>
+          {other && (
+            <p>
+              {other.question}{' '}
+              <Link to={other.to} className="gate-link">
+                {other.label}
+              </Link>
+            </p>
+          )}
           <ButtonLink to={authPages.back.to} look="second" size="small">
             {authPages.back.label}
           </ButtonLink>

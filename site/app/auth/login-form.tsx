@@ -8,7 +8,12 @@ import { pathAfterLogin, readOrigin } from './remembered-origin.ts'
 import { startSession } from './start-session.ts'
 import { useAccountForm } from './use-account-form.ts'
 
-export function LoginForm() {
+interface LoginFormProps {
+  /** Beside something that its reader more likely wants. */
+  isSecond: boolean
+}
+
+export function LoginForm({ isSecond }: LoginFormProps) {
   const { search } = useLocation()
   const form = useAccountForm<Login>({
     rulesFrom: (rules) => rules.Login,
@@ -17,9 +22,10 @@ export function LoginForm() {
       startSession(user, 'Login successful!', pathAfterLogin(hasProfile, readOrigin(search)))
     },
   })
-  const { submit, forgotten } = authPages.login
+  const { submit, forgotten, newcomer } = authPages.login
   return (
-    <AccountForm form={form} submit={submit}>
+    <AccountForm form={form} submit={submit} isSecond={isSecond}>
+      {isSecond && <h2 className="display-3">{newcomer.otherwise}</h2>}
       <EmailField error={form.errors.email} />
       <PasswordField
         id="password"

@@ -1,9 +1,14 @@
 import { authPages, pages } from '@nokshi/content/pages.ts'
+import { useLocation } from 'react-router'
 import { knownPageMeta } from '../frame/page-meta.ts'
 import type { Route } from './+types/login.route.ts'
 import stylesheet from './gate.css?url'
 import { Gate } from './gate.tsx'
 import { LoginForm } from './login-form.tsx'
+import { Newcomer } from './newcomer.tsx'
+import { readOrigin, wantsPage, withOrigin } from './remembered-origin.ts'
+import { useIsAwake } from './use-is-awake.ts'
+import { useOnward } from './use-onward.ts'
 
 export function links(): Route.LinkDescriptors {
   return [{ rel: 'stylesheet', href: stylesheet }]
@@ -14,10 +19,21 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function LoginRoute() {
-  const { text, other } = authPages.login
+  const { text, other, newcomer } = authPages.login
+  const { search } = useLocation()
+  // The page is prerendered for everybody; where somebody comes from shows only in the browser.
+  const isAwake = useIsAwake()
+  useOnward()
+  const isNewcomer = isAwake && wantsPage(readOrigin(search))
+  const register = isAwake ? withOrigin(other.to, search) : other.to
   return (
-    <Gate page={pages['/login']} text={text} other={other}>
-      <LoginForm />
+    <Gate
+      page={pages['/login']}
+      text={isNewcomer ? newcomer.lead : text}
+      other={isNewcomer ? undefined : { ...other, to: register }}
+    >
+      {isNewcomer && <Newcomer to={register} />}
+      <LoginForm isSecond={isNewcomer} />
     </Gate>
   )
 }

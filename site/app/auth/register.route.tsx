@@ -1,9 +1,13 @@
 import { authPages, pages } from '@nokshi/content/pages.ts'
+import { useLocation } from 'react-router'
 import { knownPageMeta } from '../frame/page-meta.ts'
 import type { Route } from './+types/register.route.ts'
 import stylesheet from './gate.css?url'
 import { Gate } from './gate.tsx'
 import { RegisterForm } from './register-form.tsx'
+import { withOrigin } from './remembered-origin.ts'
+import { useIsAwake } from './use-is-awake.ts'
+import { useOnward } from './use-onward.ts'
 
 export function links(): Route.LinkDescriptors {
   return [{ rel: 'stylesheet', href: stylesheet }]
@@ -15,8 +19,12 @@ export function meta(args: Route.MetaArgs) {
 
 export default function RegisterRoute() {
   const { text, other } = authPages.register
+  const { search } = useLocation()
+  const isAwake = useIsAwake()
+  useOnward()
+  const login = isAwake ? withOrigin(other.to, search) : other.to
   return (
-    <Gate page={pages['/register']} text={text} other={other}>
+    <Gate page={pages['/register']} text={text} other={{ ...other, to: login }}>
       <RegisterForm />
     </Gate>
   )

@@ -8,6 +8,12 @@ export function loginPathFrom(origin: string) {
   return `/login?${new URLSearchParams({ [FROM]: origin })}`
 }
 
+/** The same question on the page that makes an account, and back: the origin goes along. */
+export function withOrigin(path: string, search: string) {
+  const origin = readOrigin(search)
+  return origin ? `${path}?${new URLSearchParams({ [FROM]: origin })}` : path
+}
+
 export function readOrigin(search: string) {
   return sameSitePath(new URLSearchParams(search).get(FROM))
 }
@@ -32,6 +38,19 @@ export function pathAfterLogin(hasProfile: boolean, origin: string | undefined) 
   const path = hasProfile ? '/dashboard' : '/create-linkhub'
   const wanted = origin && parseHere(origin)?.pathname
   return origin && (wanted === path || wanted === '/account') ? origin : path
+}
+
+const protectedPaths = ['/dashboard', '/create-linkhub', '/account']
+
+/** For whoever is logged in already. What is protected sorts out by itself who belongs where. */
+export function onwardPath(origin: string | undefined) {
+  const isProtected = origin && protectedPaths.includes(parseHere(origin)?.pathname ?? '')
+  return isProtected ? origin : '/dashboard'
+}
+
+/** Whether somebody came from the button that begins a page: they are likely to have no account yet. */
+export function wantsPage(origin: string | undefined) {
+  return origin !== undefined && parseHere(origin)?.pathname === '/create-linkhub'
 }
 
 /** `URL.parse` would do, but phones of 2024 do not have it. */

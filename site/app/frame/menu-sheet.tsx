@@ -2,7 +2,7 @@ import { brand } from '@nokshi/content/brand.ts'
 import { navigation } from '@nokshi/content/pages.ts'
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { NavLink } from 'react-router'
+import { Link, NavLink } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -67,6 +67,16 @@ export function MenuSheet({ hasProfile }: { hasProfile: boolean }) {
               </ButtonLink>
             )}
           </div>
+          {!hasProfile && (
+            <p className="sheet-account">
+              <span>{navigation.account.heading}</span>
+              {navigation.account.links.map(({ to, label }) => (
+                <Link key={to} to={to} onClick={close}>
+                  {label}
+                </Link>
+              ))}
+            </p>
+          )}
         </nav>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { productsPage } from '@nokshi/content/pages.ts'
 import type { Product } from '@nokshi/content/products.ts'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'
 import { Stitch } from '../ui/stitch.tsx'
 import { BasketPreview, HubPreview, PortfolioPreview } from './product-previews.tsx'
@@ -53,6 +54,14 @@ export function ProductCard({ product, cloth }: ProductCardProps) {
         <ButtonLink to={to} aria-describedby={`${slug}-name`}>
           {productsPage.action}
         </ButtonLink>
+        {to === '/create-linkhub' && (
+          <p>
+            {productsPage.login.question}{' '}
+            <Link to={productsPage.login.to} className="product-login">
+              {productsPage.login.label}
+            </Link>
+          </p>
+        )}
       </div>
     </article>
   )
