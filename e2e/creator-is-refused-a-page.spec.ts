@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { nextFrames } from './browser.ts'
-import { makeOwner, press, useInstallation } from './creator.ts'
+import { makeOwner, newName, press, useInstallation } from './creator.ts'
 import { fillRequired, openPageForm, PHONE, readProfile, SUBMIT, unfold } from './page-form.ts'
 
 const { at, apiUrl } = useInstallation()
@@ -11,19 +11,25 @@ const REQUIRED = 'Please fill out all required fields.'
 const FAILED = 'An error occurred while creating your profile.'
 
 test.describe('a refusal', () => {
-  test('for missing values has one sentence, and leads to the first of them', async ({ page }) => {
+  test('for missing values says so once, names each of them, and goes to the first', async ({ page }) => {
     await openPageForm(page, apiUrl())
     await page.getByLabel('Username', { exact: true }).fill('ada')
     await press(page, SUBMIT)
 
-    await expect(page.getByRole('alert')).toBeFocused()
+    const name = page.getByLabel('Name', { exact: true })
+    const bio = page.getByLabel('Bio', { exact: true })
+    await expect(name).toBeFocused()
+    await expect(name).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByText(REQUIRED)).toHaveCount(1)
     await expect(page.getByRole('alert').getByRole('link')).toHaveText([REQUIRED])
+    await expect(name).toHaveAccessibleDescription(/Enter your name\./)
+    await expect(bio).toHaveAccessibleDescription(/Write a few words about yourself\./)
     await expect(page).toHaveTitle(/^Error: /)
+    await bio.focus()
     await page.getByRole('alert').getByRole('link').click()
-    await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
-    await expect(page.getByLabel('Name', { exact: true })).toHaveAttribute('aria-invalid', 'true')
-    await page.getByLabel('Name', { exact: true }).fill('Ada')
-    await page.getByLabel('Bio', { exact: true }).fill('I weave.')
+    await expect(name).toBeFocused()
+    await name.fill('Ada')
+    await bio.fill('I weave.')
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
@@ -135,6 +141,27 @@ test.describe('the username', () => {
     await field.pressSequentially('-_X')
     await expect(field).toHaveValue('ada-xrahman99')
     expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(5)
+  })
+
+  test('says while it is typed what it cannot be', async ({ page }) => {
+    await openPageForm(page, apiUrl())
+    const field = page.getByLabel('Username', { exact: true })
+    await expect(field).toHaveAccessibleDescription(/3 to 30 characters/)
+    const said = page.locator('#username-reading')
+    await expect(said).toHaveRole('status')
+    for (const [typed, sentence] of [
+      ['ab', 'A username has 3 to 30 characters.'],
+      ['-abc', 'A username cannot start or end with a hyphen, nor have two in a row.'],
+      ['a'.repeat(35), 'A username has 3 to 30 characters.'],
+    ] as const) {
+      await field.fill(typed)
+      await expect(said).toHaveText(sentence)
+      await expect(field).toHaveAccessibleDescription(new RegExp(sentence))
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+    }
+    await field.fill(newName())
+    await expect(said).toContainText('is free right now.')
+    await expect(field).toHaveAttribute('aria-invalid', 'false')
   })
 
   test('has an answer only for the name that stands there', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { createPage, preview, profileFields } from '@nokshi/content/linkhub.ts'
+import { createPage, missingFields, preview, profileFields } from '@nokshi/content/linkhub.ts'
+import { FILL_REQUIRED } from '@nokshi/contract/linkhub.ts'
 import { useId } from 'react'
 import { Button, SubmitButton } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
@@ -7,6 +8,7 @@ import { Refusal } from '../ui/refusal.tsx'
 import type { FieldErrors } from '../ui/use-form.ts'
 import { CreateOptional } from './create-optional.tsx'
 import type { CreateForm as Form } from './use-create-form.ts'
+import { useFirstFault } from './use-first-fault.ts'
 import { UsernameField } from './username-field.tsx'
 
 interface CreateFormProps {
@@ -16,15 +18,17 @@ interface CreateFormProps {
 
 /** What a page needs comes first; it could be sent after three answers. */
 export function CreateForm({ form, onPreview }: CreateFormProps) {
-  const { values, change, errors, failures, refusal, isBusy, uploaded, restored } = form
+  const { values, change, failures, refusal, isBusy, uploaded, restored } = form
+  const errors = besideFields(form.errors)
+  const element = useFirstFault(failures)
   return (
-    <form {...form.formProps} method="post" className="form create-form">
+    <form {...form.formProps} ref={element} method="post" className="form create-form">
       {restored.hasWords && (
         <p role="status" className="create-restored">
           {createPage.restored} {restored.isPictureLost && createPage.picturesLost}
         </p>
       )}
-      <ErrorSummary errors={onceEach(errors)} failures={failures} />
+      <ErrorSummary errors={aboveFields(form.errors)} />
       {refusal && <Refusal key={failures} sentence={refusal} />}
       <TextField
         id="name"
@@ -66,8 +70,17 @@ export function CreateForm({ form, onPreview }: CreateFormProps) {
   )
 }
 
-/** One sentence about three empty fields is said once, with the way to the first of them. */
-function onceEach(errors: FieldErrors): FieldErrors {
+/** That something is missing is said once, above all fields; beside each of them stands what. */
+function besideFields(errors: FieldErrors): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, sentence]) => [
+      field,
+      sentence === FILL_REQUIRED ? (missingFields[field] ?? sentence) : sentence,
+    ]),
+  )
+}
+
+function aboveFields(errors: FieldErrors): FieldErrors {
   const entries = Object.entries(errors)
   return Object.fromEntries(
     entries.filter(([, sentence], index) => entries.findIndex(([, other]) => other === sentence) === index),

@@ -6,6 +6,7 @@ import type { ChangeEvent } from 'react'
 import { useSettings } from '../platform/use-settings.ts'
 import { TextField } from '../ui/field.tsx'
 import { useAvailability } from './use-availability.ts'
+import { useTypingProblem } from './use-typing-problem.ts'
 import { filterAtCaret } from './username-filter.ts'
 
 const { label, hint, address, asking, free, taken, suggestions } = profileFields.username
@@ -22,6 +23,8 @@ interface UsernameFieldProps {
 /** Takes only what a username can hold, shows the address it makes, and asks whether it is free. */
 export function UsernameField({ value, onChange, error, own, id = 'username' }: UsernameFieldProps) {
   const { isAsking, answer } = useAvailability(value, own)
+  const problem = useTypingProblem(value, own)
+  const readingId = `${id}-reading`
 
   function change({ target }: ChangeEvent<HTMLInputElement>) {
     const filtered = filterAtCaret(target.value, target.selectionStart ?? target.value.length)
@@ -47,6 +50,7 @@ export function UsernameField({ value, onChange, error, own, id = 'username' }: 
         label={label}
         hint={hint}
         error={error}
+        errorIn={problem && readingId}
         value={value}
         onChange={change}
         dir="ltr"
@@ -57,7 +61,8 @@ export function UsernameField({ value, onChange, error, own, id = 'username' }: 
         required
       />
       {value !== '' && <PageAddress username={value} />}
-      <div className="field-reading" role="status">
+      <div id={readingId} className="field-reading" role="status">
+        {problem && !error && <p className="text-needle font-semibold">{problem}</p>}
         {isAsking && <p>{asking}</p>}
         {!isAsking && answer && !error && <Answer answer={answer} />}
       </div>

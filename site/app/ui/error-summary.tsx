@@ -3,12 +3,12 @@ import type { FieldErrors } from './use-form.ts'
 
 interface ErrorSummaryProps {
   errors: FieldErrors
-  /** Grows with every failed submit: then the summary takes the focus. */
-  failures: number
+  /** Grows with every failed submit: then the summary takes the focus. Left out where the first field takes it. */
+  failures?: number
 }
 
 /** Everything that is to be fixed, in one place, each with the way to its field. */
-export function ErrorSummary({ errors, failures }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, failures = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const titleId = useId()
   useEffect(() => {

@@ -6,6 +6,8 @@ interface FieldProps {
   hint?: string | undefined
   /** Why the value was refused, in one sentence. */
   error?: string | undefined
+  /** The id of what says so in another place, such as a line that is read out while somebody types. */
+  errorIn?: string | undefined
   isOptional?: boolean
 }
 
@@ -13,11 +15,12 @@ export function TextField({
   label,
   hint,
   error,
+  errorIn,
   isOptional,
   ...input
 }: FieldProps & ComponentProps<'input'>) {
   return (
-    <Field label={label} hint={hint} error={error} isOptional={isOptional} id={input.id}>
+    <Field label={label} hint={hint} error={error} errorIn={errorIn} isOptional={isOptional} id={input.id}>
       {(wiring) => <input dir="auto" {...input} {...wiring} className="field-input" />}
     </Field>
   )
@@ -89,13 +92,14 @@ interface FrameProps extends FieldProps {
   children: (wiring: Wiring) => ReactNode
 }
 
-function Field({ label, hint, error, isOptional = false, id, children }: FrameProps) {
+function Field({ label, hint, error, errorIn, isOptional = false, id, children }: FrameProps) {
   const ownId = useId()
   const fieldId = id ?? ownId
   const optionalId = isOptional ? `${fieldId}-optional` : undefined
   const hintId = hint ? `${fieldId}-hint` : undefined
   const errorId = error ? `${fieldId}-error` : undefined
-  const describedBy = [optionalId, hintId, errorId].filter(Boolean).join(' ') || undefined
+  const isWrong = error !== undefined || errorIn !== undefined
+  const describedBy = [optionalId, hintId, errorId ?? errorIn].filter(Boolean).join(' ') || undefined
   return (
     <div className="field">
       <div className="field-name">
@@ -115,8 +119,8 @@ function Field({ label, hint, error, isOptional = false, id, children }: FramePr
         </p>
       )}
       <div className="field-box">
-        {children({ id: fieldId, 'aria-invalid': error !== undefined, 'aria-describedby': describedBy })}
-        {error && <LooseThread />}
+        {children({ id: fieldId, 'aria-invalid': isWrong, 'aria-describedby': describedBy })}
+        {isWrong && <LooseThread />}
       </div>
       {error && (
         <p id={errorId} className="field-error">

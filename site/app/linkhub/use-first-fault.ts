@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react'
+
+/** Takes whoever sent a form with faults in it to the first of them. `failures` grows with every such try. */
+export function useFirstFault(failures: number) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (failures === 0) return
+    // A fold with a fault in it opens first.
+    const frame = requestAnimationFrame(() => {
+      const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+      field?.closest('.field')?.scrollIntoView({ block: 'center' })
+      field?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [failures])
+  return form
+}
