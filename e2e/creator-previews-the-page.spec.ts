@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { useInstallation } from './creator.ts'
+import { makeOwner, useInstallation } from './creator.ts'
+import { openDashboard } from './dashboard.ts'
 import { openPageForm, PHONE, unfold } from './page-form.ts'
 
 const { apiUrl } = useInstallation()
@@ -34,3 +35,28 @@ test('the preview follows every keystroke', async ({ page }) => {
   await page.getByLabel('Username', { exact: true }).pressSequentially('rokeya')
   await expect(page.getByRole('region', { name: 'Live preview' }).getByText('@rokeya')).toBeVisible()
 })
+
+for (const window of [
+  { width: 1280, height: 800 },
+  { width: 1366, height: 768 },
+]) {
+  test(`the dashboard shows the address, the ways to share it and the preview at once, at ${window.width} x ${window.height}`, async ({
+    page,
+  }) => {
+    const { username } = await makeOwner(page, apiUrl())
+    await page.setViewportSize(window)
+    await openDashboard(page, apiUrl())
+
+    const address = page.getByRole('textbox', { name: 'Your address' })
+    await expect(address).toHaveValue(new RegExp(`/hub/${username}$`))
+    for (const part of [
+      address,
+      page.getByRole('button', { name: 'Copy: Your address' }),
+      page.getByRole('button', { name: 'Share', exact: true }),
+      page.getByRole('region', { name: 'Live preview' }),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 })
+    const own = await page.locator('.dash-side').evaluate((side) => side.scrollHeight - side.clientHeight)
+    expect(own).toBe(0)
+  })
+}

@@ -26,8 +26,8 @@ export function DashboardPreview({ profile, share }: DashboardPreviewProps) {
   if (isBeside) {
     return (
       <div className="dash-side">
-        {content}
         {share}
+        {content}
       </div>
     )
   }

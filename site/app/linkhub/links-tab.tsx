@@ -11,8 +11,8 @@ interface LinksTabProps {
 export function LinksTab({ editor, state }: LinksTabProps) {
   return (
     <div className="dash-panel">
-      <LinksCustom editor={editor} state={state} />
       <LinksSocial editor={editor} state={state} />
+      <LinksCustom editor={editor} state={state} />
     </div>
   )
 }
