@@ -28,13 +28,14 @@ export async function createAppDeps({ config, database, now, log }: Parts): Prom
     config,
     db,
     secret,
-    onResetRequested: (to, token) => enqueueResetMail({ config, db, now, outboxSignal }, to, token),
+    onResetRequested: (to, token) => enqueueResetMail({ config, db, now, secret, outboxSignal }, to, token),
   })
   const staffAuth = createStaffAuth({
     config,
     db,
     secret,
-    onResetRequested: (to, token) => enqueueStaffResetMail({ config, db, now, outboxSignal }, to, token),
+    onResetRequested: (to, token) =>
+      enqueueStaffResetMail({ config, db, now, secret, outboxSignal }, to, token),
   })
   return {
     config,

@@ -10,7 +10,7 @@ import { type BackgroundWork, startRounds } from './platform/background.ts'
 import type { Deps } from './platform/deps.ts'
 import { MAIL } from './platform/mail.ts'
 import { createMailer } from './platform/mailer.ts'
-import { deleteDelivered } from './platform/outbox.ts'
+import { deleteDelivered, deleteExpiredSecrets } from './platform/outbox.ts'
 import { startOutbox } from './platform/outbox-worker.ts'
 import { deleteSpentLimits } from './platform/rate-limit.ts'
 import { staffWork } from './staff/work.ts'
@@ -78,6 +78,12 @@ const DELIVERED_KEPT_MS = 30 * 24 * HOUR * 1000
 
 function platformRounds(deps: Deps) {
   return [
+    {
+      name: 'expired links',
+      everySeconds: 60,
+      isDueAtStart: true,
+      run: () => deleteExpiredSecrets(deps.db, deps.now()),
+    },
     { name: 'spent limits', everySeconds: HOUR, run: () => deleteSpentLimits(deps) },
     {
       name: 'delivered rows',

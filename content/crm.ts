@@ -812,6 +812,13 @@ export const crmToday = {
     heading: 'Mails that did not arrive',
     count: (count: number) =>
       count === 1 ? '1 mail could not be delivered' : `${writeCount(count)} mails could not be delivered`,
+    kept: (count: number) =>
+      count === 1
+        ? '1 mail waits: no mail server is set up'
+        : `${count < 100 ? count : '100 or more'} mails wait: no mail server is set up`,
+    keptText:
+      'They leave by themselves once SMTP_URL is set. Links in them (a new password, a confirmed address) are shown to nobody and are deleted when they expire; docs/deploy.md says how to let somebody in without mail.',
+    none: 'None is left: they were sent meanwhile, or their links have expired.',
     show: 'Show them',
     hide: 'Hide them',
     to: (address: string) => `to ${address}`,

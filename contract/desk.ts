@@ -18,7 +18,9 @@ export const Today = z.object({
   /** Half of all first replies of the last thirty days came within so many minutes. */
   medianReplyMinutes: z.number().int().nullable(),
   lostBecause: z.array(z.object({ reason: z.string(), count: z.number().int() })),
+  /** Without a mail server: all that wait for one. A hundred stands for more. */
   failedMails: z.number().int(),
+  hasMailServer: z.boolean(),
   /** What a new studio has done already. */
   starter: z.object({ hasContact: z.boolean(), hasSubmission: z.boolean(), hasColleague: z.boolean() }),
 })

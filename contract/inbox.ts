@@ -69,7 +69,7 @@ export const Reply = z.object({
 })
 export type Reply = z.infer<typeof Reply>
 
-/** Of a mail that carries a secret neither the subject nor the words are shown. */
+/** A mail that was not sent. Its words are never shown: some carry a link that opens an account. */
 export const FailedMail = z.object({
   id: z.string(),
   subject: z.string(),
@@ -77,6 +77,8 @@ export const FailedMail = z.object({
   fault: z.string(),
   attempts: z.number().int(),
   createdAt: z.number(),
+  /** No mail server is set up: it waits for one. */
+  isKept: z.boolean(),
   /** Given up; otherwise it is tried again by itself. */
   isDead: z.boolean(),
 })
@@ -137,7 +139,7 @@ export const inboxOperations: Operation[] = [
   {
     method: 'GET',
     path: '/api/crm/mails',
-    summary: 'Mails that could not be delivered',
+    summary: 'Mails that could not be delivered, or wait for a mail server',
     ...read,
     replies: { 200: z.array(FailedMail) },
   },

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { Config } from '../platform/config.ts'
 import { hashPassword, verifyPassword } from '../platform/passwords.ts'
+import { RESET_LINK_SECONDS } from './mail.ts'
 
 interface AuthParts {
   config: Config
@@ -16,7 +17,6 @@ const DAY = 24 * 60 * 60
 
 /** Sessions end a week after they were last used. */
 const IDLE_SECONDS = 7 * DAY
-const RESET_LINK_SECONDS = 60 * 60
 
 /** The one instance. Its own web addresses are not mounted: our routes call `auth.api`. */
 export function createAuth({ config, db, secret, onResetRequested }: AuthParts) {

@@ -2,13 +2,13 @@ import type { EmailChange, User } from '@nokshi/contract/auth.ts'
 import * as z from 'zod'
 import { transact } from '../database/transact.ts'
 import type { Deps } from '../platform/deps.ts'
-import { enqueueMail } from '../platform/mail.ts'
-import { enqueue } from '../platform/outbox.ts'
+import { enqueueLinkMail, enqueueMail } from '../platform/mail.ts'
+import { enqueueSecret } from '../platform/outbox-secrets.ts'
 import { withOwnPassword } from '../platform/own-password.ts'
 import { countHit, type Limit, requireUnderLimit } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { issueEmailLink } from './email-links.ts'
-import { addressInUseMail, emailChangeMail } from './mail.ts'
+import { EMAIL_LINK_MS, issueEmailLink } from './email-links.ts'
+import { addressInUseMail, emailChangeMail, secretOf } from './mail.ts'
 import { ownPasswordOf } from './own-password.ts'
 import { deleteEmailLinks, findUserByEmail } from './queries.ts'
 
@@ -20,7 +20,12 @@ const perMailbox: Limit = { name: 'email-change-mailbox', hits: 5, perSeconds: 6
 
 export const EMAIL_CHANGE_REQUESTED = 'email-change-requested'
 
-const EmailChangeWish = z.object({ email: z.string(), token: z.string() })
+const EmailChangeWish = z.object({
+  email: z.string(),
+  token: z.string(),
+  /** Rows from before it was noted have none. */
+  userId: z.string().default(''),
+})
 
 /**
  * Whether somebody has the address already is looked up later, in the background: so the answer is the same for every
@@ -48,17 +53,23 @@ export async function requestEmailChange(
     // Whoever mistyped the first address must not lose the account to the person who reads mail there.
     await deleteEmailLinks(tx, user.id, 'change-email')
     const token = await issueEmailLink(tx, now, { kind: 'change-email', userId: user.id, email })
-    await enqueue(tx, now, EMAIL_CHANGE_REQUESTED, { email, token, isPrivate: true })
+    await enqueueSecret(deps, tx, EMAIL_CHANGE_REQUESTED, {
+      secretOf: secretOf.change(user.id),
+      expiresAt: now + EMAIL_LINK_MS,
+      payload: { email, token, userId: user.id },
+    })
   })
   deps.outboxSignal.emit('filled')
 }
 
 /** Sends the link to an address that is free; the owner of one that is not learns that somebody tried. */
 export async function mailEmailChange(deps: Deps, wish: unknown) {
-  const { email, token } = EmailChangeWish.parse(wish)
-  const mail = (await findUserByEmail(deps.db, email))
-    ? addressInUseMail(email)
-    : emailChangeMail(deps.config.siteUrl, email, token)
-  await enqueueMail(deps.db, deps.now(), mail)
+  const { email, token, userId } = EmailChangeWish.parse(wish)
+  if (await findUserByEmail(deps.db, email)) await enqueueMail(deps.db, deps.now(), addressInUseMail(email))
+  else
+    await enqueueLinkMail(deps, deps.db, emailChangeMail(deps.config.siteUrl, email, token), {
+      secretOf: secretOf.change(userId),
+      expiresAt: deps.now() + EMAIL_LINK_MS,
+    })
   deps.outboxSignal.emit('filled')
 }

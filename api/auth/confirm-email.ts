@@ -3,9 +3,10 @@ import type { Database } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Deps } from '../platform/deps.ts'
 import { enqueueMail } from '../platform/mail.ts'
+import { deleteSecretsOf } from '../platform/outbox.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { findLinkByToken } from './email-links.ts'
-import { emailChangedMail } from './mail.ts'
+import { emailChangedMail, secretOf } from './mail.ts'
 import {
   deleteEmailLink,
   deleteEmailLinks,
@@ -25,6 +26,10 @@ export async function confirmEmail(deps: Deps, token: string) {
     await transact(deps.db, async (tx) => {
       const user = await findUserById(tx, link.userId)
       if (!user || !(await deleteEmailLink(tx, link.tokenHash))) throw linkSpent()
+      await deleteSecretsOf(
+        tx,
+        link.kind === 'change-email' ? secretOf.change(user.id) : secretOf.verification(user.id),
+      )
       if (link.kind === 'change-email') await changeEmail(deps, tx, user, link.email)
       else await verifyEmail(deps, tx, user, link.email)
     })
@@ -58,6 +63,8 @@ async function verifyEmail(deps: Deps, tx: Transaction<Database>, user: Addresse
 async function changeEmail(deps: Deps, tx: Transaction<Database>, user: Addressee, email: string) {
   await updateUserEmail(tx, user.id, email, deps.now())
   await deleteOpenVerifications(tx, user.id)
+  await deleteSecretsOf(tx, secretOf.reset(user.email))
+  await deleteSecretsOf(tx, secretOf.verification(user.id))
   await enqueueMail(tx, deps.now(), emailChangedMail(user.email))
 }
 

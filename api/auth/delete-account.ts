@@ -1,8 +1,9 @@
 import type { User } from '@nokshi/contract/auth.ts'
 import { transact } from '../database/transact.ts'
 import type { Deps } from '../platform/deps.ts'
-import { enqueue } from '../platform/outbox.ts'
+import { deleteSecretsOf, enqueue } from '../platform/outbox.ts'
 import { withOwnPassword } from '../platform/own-password.ts'
+import { secretOf } from './mail.ts'
 import { ownPasswordOf } from './own-password.ts'
 import { deleteOpenVerifications, deleteUser } from './queries.ts'
 
@@ -15,6 +16,12 @@ export async function deleteAccount(deps: Deps, user: User, password: string, re
   )
   await transact(deps.db, async (tx) => {
     await deleteOpenVerifications(tx, user.id)
+    for (const secrets of [
+      secretOf.reset(user.email),
+      secretOf.verification(user.id),
+      secretOf.change(user.id),
+    ])
+      await deleteSecretsOf(tx, secrets)
     await deleteUser(tx, user.id)
     await enqueue(tx, deps.now(), ACCOUNT_DELETED, { userId: user.id })
   })

@@ -5,7 +5,7 @@ import { findEmailLink, insertEmailLink } from './queries.ts'
 /** One kind confirms the address an account has, the other the address it shall have. */
 type EmailLinkKind = 'verify-email' | 'change-email'
 
-const LIFE_MS = 24 * 60 * 60 * 1000
+export const EMAIL_LINK_MS = 24 * 60 * 60 * 1000
 
 interface EmailLink {
   kind: EmailLinkKind
@@ -21,7 +21,7 @@ export async function issueEmailLink(tx: Db, now: number, link: EmailLink) {
     ...link,
     tokenHash: hashToken(token),
     createdAt: now,
-    expiresAt: now + LIFE_MS,
+    expiresAt: now + EMAIL_LINK_MS,
   })
   return token
 }

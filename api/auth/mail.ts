@@ -1,15 +1,28 @@
 import { brand } from '@nokshi/content/brand.ts'
 import type { Deps } from '../platform/deps.ts'
 import { linkMail, linkTo } from '../platform/link-mail.ts'
-import { enqueueMail, type Mail } from '../platform/mail.ts'
+import { enqueueLinkMail, type Mail } from '../platform/mail.ts'
 import { plainMail } from '../platform/plain-mail.ts'
 
+/** How long a link to reset a password works. */
+export const RESET_LINK_SECONDS = 60 * 60
+
+/** Whose links wait in the outbox, by what they are for. */
+export const secretOf = {
+  reset: (email: string) => `reset:${email}`,
+  verification: (userId: string) => `verify-email:${userId}`,
+  change: (userId: string) => `change-email:${userId}`,
+}
+
 export async function enqueueResetMail(
-  deps: Pick<Deps, 'config' | 'db' | 'now' | 'outboxSignal'>,
+  deps: Pick<Deps, 'config' | 'db' | 'now' | 'secret' | 'outboxSignal'>,
   to: string,
   token: string,
 ) {
-  await enqueueMail(deps.db, deps.now(), resetMail(deps.config.siteUrl, to, token))
+  await enqueueLinkMail(deps, deps.db, resetMail(deps.config.siteUrl, to, token), {
+    secretOf: secretOf.reset(to),
+    expiresAt: deps.now() + RESET_LINK_SECONDS * 1000,
+  })
   deps.outboxSignal.emit('filled')
 }
 

@@ -2,11 +2,12 @@ import type { PasswordReset } from '@nokshi/contract/auth.ts'
 import { isAPIError } from 'better-auth/api'
 import type { Deps } from '../platform/deps.ts'
 import { forgiveFailedLogins } from '../platform/login-limits.ts'
-import { enqueue } from '../platform/outbox.ts'
+import { deleteSecretsOf, enqueue } from '../platform/outbox.ts'
 import { withPreparedHash } from '../platform/passwords.ts'
 import { countHit, type Limit } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { requireUncommonPassword } from '../platform/weak-passwords.ts'
+import { secretOf } from './mail.ts'
 import { deleteOpenVerifications, findUserById, updateUserVerified } from './queries.ts'
 
 /** The most mails one mailbox gets, whoever asks for them. */
@@ -45,6 +46,8 @@ export async function resetPassword(
     // Whoever followed the link reads that mailbox. A change of address that somebody else asked for ends here.
     await updateUserVerified(deps.db, user.id, deps.now())
     await deleteOpenVerifications(deps.db, user.id)
+    await deleteSecretsOf(deps.db, secretOf.reset(user.email))
+    await deleteSecretsOf(deps.db, secretOf.change(user.id))
     await forgiveFailedLogins(deps, 'login', user.email)
   } catch (fault) {
     if (isAPIError(fault)) throw linkSpent()

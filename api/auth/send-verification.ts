@@ -1,10 +1,10 @@
 import type { User } from '@nokshi/contract/auth.ts'
 import { transact } from '../database/transact.ts'
 import type { Deps } from '../platform/deps.ts'
-import { enqueueMail } from '../platform/mail.ts'
+import { enqueueLinkMail } from '../platform/mail.ts'
 import { type Limit, requireUnderLimit } from '../platform/rate-limit.ts'
-import { issueEmailLink } from './email-links.ts'
-import { verificationMail } from './mail.ts'
+import { EMAIL_LINK_MS, issueEmailLink } from './email-links.ts'
+import { secretOf, verificationMail } from './mail.ts'
 
 /** The most mails one mailbox gets, also from somebody who registers and deletes the same account again and again. */
 const perMailbox: Limit = { name: 'verification-mailbox', hits: 5, perSeconds: 60 * 60 }
@@ -16,7 +16,10 @@ export async function sendVerification(deps: Deps, { id, email }: User) {
   const now = deps.now()
   await transact(deps.db, async (tx) => {
     const token = await issueEmailLink(tx, now, { kind: 'verify-email', userId: id, email })
-    await enqueueMail(tx, now, verificationMail(deps.config.siteUrl, email, token))
+    await enqueueLinkMail(deps, tx, verificationMail(deps.config.siteUrl, email, token), {
+      secretOf: secretOf.verification(id),
+      expiresAt: now + EMAIL_LINK_MS,
+    })
   })
   deps.outboxSignal.emit('filled')
 }

@@ -103,13 +103,15 @@ describe('a new account', () => {
   test('can be made and deleted again and again without flooding the mailbox', async () => {
     const app = await testApp()
     const statuses = []
+    const tokens = []
     for (let round = 0; round < 7; round++) {
       statuses.push((await app.visitor.post('/api/auth/register', registration())).status)
+      tokens.push(...(await listTokens(app, email, '/verify-email')))
       await app.visitor.post('/api/auth/delete-account', { password })
     }
 
     expect(statuses).toEqual(Array(7).fill(201))
-    expect(await listTokens(app, email, '/verify-email')).toHaveLength(5)
+    expect(new Set(tokens).size).toBe(5)
   })
 })
 
@@ -137,7 +139,7 @@ describe('another mail', () => {
     const reply = await app.visitor.send('POST', '/api/auth/send-verification', {})
 
     expect(MailPromised.parse(await reply.json()).message).toBe('Your address is confirmed already.')
-    expect(await listMails(app, email)).toHaveLength(1)
+    expect(await listMails(app, email)).toEqual([])
   })
 
   test('is sent a few times an hour', async () => {

@@ -317,4 +317,6 @@ interface WebhookTable {
   isOn: number
   lastStatus: string | null
   createdAt: number
+  /** Who answers for it: whoever added it, or took it over. Null for those from before that was noted. */
+  ownerId: string | null
 }

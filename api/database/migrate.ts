@@ -6,6 +6,8 @@ import * as crm from './migrations/0003-crm.ts'
 import * as crmBeginnings from './migrations/0004-crm-beginnings.ts'
 import * as keptLinkIds from './migrations/0005-kept-link-ids.ts'
 import * as visitJournal from './migrations/0006-visit-journal.ts'
+import * as shortKeys from './migrations/0007-short-keys.ts'
+import * as sealedOutbox from './migrations/0008-sealed-outbox.ts'
 import type { Database } from './schema.ts'
 
 /** In the order of their names, which never change once released. */
@@ -16,6 +18,8 @@ export const released: Record<string, Migration> = {
   '0004-crm-beginnings': crmBeginnings,
   '0005-kept-link-ids': keptLinkIds,
   '0006-visit-journal': visitJournal,
+  '0007-short-keys': shortKeys,
+  '0008-sealed-outbox': sealedOutbox,
 }
 
 /**

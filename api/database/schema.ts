@@ -286,6 +286,10 @@ interface OutboxTable {
   createdAt: number
   deliveredAt: number | null
   deadAt: number | null
+  /** Of a sealed payload: whose link is in it, so that it is deleted when that is used. */
+  secretOf: string | null
+  /** Of a sealed payload: when its link is worth nothing any more. */
+  expiresAt: number | null
 }
 
 interface RateTable {

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import type { Db } from '../database/connect.ts'
+import type { Deps } from './deps.ts'
 import { enqueue } from './outbox.ts'
+import { enqueueSecret, type SecretPayload } from './outbox-secrets.ts'
 
 const Mailbox = z.object({ name: z.string().optional(), address: z.string() })
 export type Mailbox = z.infer<typeof Mailbox>
@@ -20,6 +22,17 @@ export type Mail = z.infer<typeof Mail>
 
 /** The kind of outbox row that is a mail. */
 export const MAIL = 'mail'
+
+/** A mail with a link that opens something: only its addressee and its subject can be read while it waits. */
+export function enqueueLinkMail(
+  deps: Pick<Deps, 'secret' | 'now'>,
+  tx: Db,
+  mail: Mail,
+  terms: Pick<SecretPayload, 'secretOf' | 'expiresAt'>,
+) {
+  const { to, subject } = mail
+  return enqueueSecret(deps, tx, MAIL, { ...terms, payload: mail, shown: { to, subject } })
+}
 
 export function enqueueMail(tx: Db, now: number, mail: Mail) {
   return enqueue(tx, now, MAIL, mail)

@@ -1,4 +1,3 @@
-import * as z from 'zod'
 import type { Deps } from './deps.ts'
 import type { HeldLeases } from './held-leases.ts'
 import {
@@ -11,9 +10,10 @@ import {
   updateDelivered,
   updateFailed,
 } from './outbox.ts'
+import { readPayload, withoutSecrets } from './outbox-secrets.ts'
 import { planRetry, probeDelay } from './retry-plan.ts'
 
-type LaneDeps = Pick<Deps, 'db' | 'now' | 'log'> & { leases: HeldLeases }
+type LaneDeps = Pick<Deps, 'db' | 'now' | 'log' | 'secret'> & { leases: HeldLeases }
 
 const DELIVERIES_AT_ONCE = 4
 const ROWS_PER_LOOK = 100
@@ -27,7 +27,8 @@ const ERROR_MAX = 300
  * Delivers the rows of one kind. Each kind has a lane of its own, with its own opinion of the far side, so that a
  * mail server that is down holds up mail and nothing else.
  */
-export function createLane({ db, now, log, leases }: LaneDeps, kind: string, handle: OutboxHandler) {
+export function createLane(deps: LaneDeps, kind: string, handle: OutboxHandler) {
+  const { db, now, log, leases } = deps
   const drains = new Set<Promise<number>>()
   /** Delivered, but the database could not be told: it must not be delivered again. By id, with the payload to keep. */
   const unrecorded = new Map<string, string>()
@@ -70,7 +71,7 @@ export function createLane({ db, now, log, leases }: LaneDeps, kind: string, han
 
     const { signal, release } = leases.hold(row)
     try {
-      if (!unrecorded.has(id)) await handle(JSON.parse(row.payload), { id, signal })
+      if (!unrecorded.has(id)) await handle(readPayload(deps, row.payload), { id, signal })
     } catch (fault) {
       await postpone({ ...row, ...release() }, fault)
       return
@@ -131,20 +132,4 @@ function inPlainWords(fault: unknown) {
     .replace(/\p{Cc}+/gu, ' ')
     .toWellFormed()
     .slice(0, ERROR_MAX)
-}
-
-const Secret = z.object({ isPrivate: z.literal(true) })
-
-/** Whoever enqueues a secret says so, and it is wiped as soon as nobody needs it. */
-function withoutSecrets(payload: string) {
-  return Secret.safeParse(readPayload(payload)).success ? '{}' : payload
-}
-
-/** One that is no JSON was not written by us, and must not keep its row from being settled. */
-function readPayload(payload: string): unknown {
-  try {
-    return JSON.parse(payload)
-  } catch {
-    return undefined
-  }
 }

@@ -4,7 +4,7 @@ import { describeFault } from './log.ts'
 import type { OutboxHandler, RunningOutbox } from './outbox.ts'
 import { createLane } from './outbox-lane.ts'
 
-type WorkerDeps = Pick<Deps, 'db' | 'now' | 'log' | 'outboxSignal'>
+type WorkerDeps = Pick<Deps, 'db' | 'now' | 'log' | 'secret' | 'outboxSignal'>
 
 /** Retries and the rows of other processes are found by looking; what this process enqueues wakes it at once. */
 export const LOOK_EVERY_MS = 2_000

@@ -32,7 +32,13 @@ export class Deferral extends Rejection {}
 export type OutboxRow = Selectable<Database['outbox']>
 
 /** Puts something to do into the caller's transaction: it happens if, and only if, the transaction does. */
-export async function enqueue(tx: Db, now: number, kind: string, payload: unknown) {
+export async function enqueue(
+  tx: Db,
+  now: number,
+  kind: string,
+  payload: unknown,
+  { secretOf, expiresAt }: Partial<Pick<OutboxRow, 'secretOf' | 'expiresAt'>> = {},
+) {
   const id = newId(now)
   await tx
     .insertInto('outbox')
@@ -48,6 +54,8 @@ export async function enqueue(tx: Db, now: number, kind: string, payload: unknow
       createdAt: now,
       deliveredAt: null,
       deadAt: null,
+      secretOf: secretOf ?? null,
+      expiresAt: expiresAt ?? null,
     })
     .execute()
   return id
@@ -68,6 +76,7 @@ export async function listDueIds(
     .where('nextAttemptAt', '<=', now)
     .where('leasedUntil', '<=', now)
     .where('kind', '=', kind)
+    .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)]))
   if (isUntried) query = query.where('lastError', 'is', null)
   const rows = await query.orderBy('attempts').orderBy('nextAttemptAt').orderBy('id').limit(limit).execute()
   return rows.map((row) => row.id)
@@ -102,6 +111,7 @@ export function claimRow(db: Db, id: string, now: number): Promise<OutboxRow | u
     .where('deadAt', 'is', null)
     .where('nextAttemptAt', '<=', now)
     .where('leasedUntil', '<=', now)
+    .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)]))
     .returningAll()
     .executeTakeFirst()
 }
@@ -151,29 +161,36 @@ export async function updateFailed(db: Db, { id, leasedUntil }: Lease, settlemen
     .execute()
 }
 
-/** What has failed at least once and is not delivered, the newest first: given up, or to be tried again. */
-export function listFailedRows(db: Db, kind: string, limit: number): Promise<OutboxRow[]> {
-  return db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('kind', '=', kind)
-    .where('deliveredAt', 'is', null)
-    .where('lastError', 'is not', null)
+interface Unsent {
+  /** Only what has failed at least once: given up, or to be tried again. */
+  isFailed: boolean
+}
+
+/** What is not delivered, the newest first. */
+export function listUnsentRows(
+  db: Db,
+  kind: string,
+  { isFailed, limit }: Unsent & { limit: number },
+): Promise<OutboxRow[]> {
+  return selectUnsent(db, kind, { isFailed })
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
 }
 
-export function findFailedRow(db: Db, kind: string, id: string): Promise<OutboxRow | undefined> {
-  return db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('id', '=', id)
-    .where('kind', '=', kind)
-    .where('deliveredAt', 'is', null)
-    .where('lastError', 'is not', null)
-    .executeTakeFirst()
+export function findUnsentRow(
+  db: Db,
+  kind: string,
+  id: string,
+  unsent: Unsent,
+): Promise<OutboxRow | undefined> {
+  return selectUnsent(db, kind, unsent).where('id', '=', id).executeTakeFirst()
+}
+
+function selectUnsent(db: Db, kind: string, { isFailed }: Unsent) {
+  const rows = db.selectFrom('outbox').selectAll().where('kind', '=', kind).where('deliveredAt', 'is', null)
+  return isFailed ? rows.where('lastError', 'is not', null) : rows
 }
 
 /** Makes a row due now, also one that was given up. A delivery that is under way keeps its lease. */
@@ -200,6 +217,16 @@ export async function deleteRowsNaming(tx: Db, kind: string, ids: Set<string>) {
   const rows = await tx.selectFrom('outbox').select(['id', 'payload']).where('kind', '=', kind).execute()
   const named = rows.filter(({ payload }) => (payload.match(/[\w-]+/g) ?? []).some((word) => ids.has(word)))
   for (const { id } of named) await tx.deleteFrom('outbox').where('id', '=', id).execute()
+}
+
+/** Deletes the links of somebody that still wait: one of them was used, or none of them is worth anything any more. */
+export async function deleteSecretsOf(tx: Db, secretOf: string) {
+  await tx.deleteFrom('outbox').where('secretOf', '=', secretOf).where('deliveredAt', 'is', null).execute()
+}
+
+/** Nobody is helped by a link that no longer works, however long it has waited for a mail server. */
+export async function deleteExpiredSecrets(db: Db, now: number) {
+  await db.deleteFrom('outbox').where('expiresAt', '<=', now).where('deliveredAt', 'is', null).execute()
 }
 
 export async function deleteDelivered(db: Db, before: number) {

@@ -4,6 +4,7 @@ import { transact } from '../database/transact.ts'
 import { noteChange } from '../platform/change-log.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
+import { deleteSecretsOf } from '../platform/outbox.ts'
 import { hashPassword } from '../platform/passwords.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { requireUncommonPassword } from '../platform/weak-passwords.ts'
@@ -11,6 +12,7 @@ import { createStaff } from './create-staff.ts'
 import { hashInviteToken } from './invite-link.ts'
 import { findInviteByHash, type InviteRow, updateInviteUsed } from './invite-queries.ts'
 import { inviteState, whySpent } from './invite-state.ts'
+import { secretOf } from './mail.ts'
 
 /** What somebody with the link is told before they choose a password. */
 export async function lookAtInvite(deps: Deps, token: string) {
@@ -29,6 +31,7 @@ export async function acceptInvite(deps: Deps, { token, name, password }: StaffR
   return transact(deps.db, async (tx) => {
     const invite = await updateInviteUsed(tx, hashInviteToken(token), now)
     if (!invite) throw inviteSpent(await findInviteByHash(tx, hashInviteToken(token)), now)
+    await deleteSecretsOf(tx, secretOf.invite(invite.id))
     const summary = `Accepted the invitation to ${invite.email} and joined as ${invite.role}`
     await noteChange(tx, now, { kind: 'team', summary, actorId: id })
     return createStaff(tx, now, {

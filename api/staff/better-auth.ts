@@ -7,6 +7,7 @@ import type { Database } from '../database/schema.ts'
 import type { Config } from '../platform/config.ts'
 import { hashPassword, verifyPassword } from '../platform/passwords.ts'
 import { staffCookies } from './cookies.ts'
+import { RESET_LINK_SECONDS } from './mail.ts'
 
 interface StaffAuthParts {
   config: Config
@@ -20,7 +21,6 @@ interface StaffAuthParts {
 const IDLE_SECONDS = 30 * 60
 /** How exactly idleness is known: a write at every call would be too much. */
 const IDLE_STEP_SECONDS = 60
-export const RESET_LINK_SECONDS = 60 * 60
 const CODE_WAIT_SECONDS = 10 * 60
 
 /**

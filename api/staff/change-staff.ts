@@ -4,8 +4,10 @@ import type { Database } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { noteChange } from '../platform/change-log.ts'
 import type { Deps } from '../platform/deps.ts'
+import { deleteSecretsOf } from '../platform/outbox.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { INVITER, updateInvitesOfMaker } from './invite-queries.ts'
+import { secretOf } from './mail.ts'
 import {
   deleteOpenVerifications,
   deleteSessionsOf,
@@ -65,5 +67,7 @@ export async function changeWay(tx: Transaction<Database>, { id, role, disabledA
   await updateStaffWay(tx, id, { role, disabledAt }, now)
   await deleteSessionsOf(tx, id)
   await deleteOpenVerifications(tx, id)
-  if (role !== INVITER || disabledAt !== null) await updateInvitesOfMaker(tx, id, now)
+  if (role === INVITER && disabledAt === null) return
+  for (const invite of await updateInvitesOfMaker(tx, id, now))
+    await deleteSecretsOf(tx, secretOf.invite(invite.id))
 }

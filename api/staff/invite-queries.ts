@@ -99,21 +99,20 @@ export async function updateUnusedInvite(db: Db, id: string, change: NewLink | {
   return updated !== undefined
 }
 
-/** Takes back those of somebody who may no longer invite, and answers to whom they went. */
-export async function updateInvitesOfMaker(db: Db, makerId: string, now: number) {
-  const rows = await db
+/** Takes back those of somebody who may no longer invite. */
+export function updateInvitesOfMaker(db: Db, makerId: string, now: number) {
+  return db
     .updateTable('invite')
     .set({ revokedAt: now })
     .where('invitedBy', '=', makerId)
     .where('usedAt', 'is', null)
     .where('revokedAt', 'is', null)
-    .returning(['id', 'email', 'expiresAt'])
+    .returning('id')
     .execute()
-  return rows.filter(({ expiresAt }) => expiresAt > now)
 }
 
 /** Takes back those to this address that somebody could still follow. */
-export async function updateInvitesRevoked(db: Db, email: string, now: number) {
+export function updateInvitesRevoked(db: Db, email: string, now: number) {
   return db
     .updateTable('invite')
     .set({ revokedAt: now })

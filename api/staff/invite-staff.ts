@@ -5,13 +5,14 @@ import { transact } from '../database/transact.ts'
 import { noteChange } from '../platform/change-log.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
-import { enqueueMail } from '../platform/mail.ts'
+import { enqueueLinkMail } from '../platform/mail.ts'
+import { deleteSecretsOf } from '../platform/outbox.ts'
 import { type Limit, requireUnderLimit } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { addressTaken } from './create-staff.ts'
 import { INVITE_LIFE_MS, newInviteLink } from './invite-link.ts'
 import { findInvite, insertInvite, updateInvitesRevoked, updateUnusedInvite } from './invite-queries.ts'
-import { inviteMail } from './mail.ts'
+import { inviteMail, secretOf } from './mail.ts'
 import { findStaffByEmail } from './queries.ts'
 import type { StaffMember } from './session.ts'
 
@@ -27,9 +28,10 @@ export async function inviteStaff(deps: Deps, inviter: StaffMember, { email, rol
   const id = newId(now)
   const { link, fields } = freshLink(deps)
   await transact(deps.db, async (tx) => {
-    await updateInvitesRevoked(tx, email, now)
+    for (const earlier of await updateInvitesRevoked(tx, email, now))
+      await deleteSecretsOf(tx, secretOf.invite(earlier.id))
     await insertInvite(tx, { id, email, role, createdAt: now, invitedBy: inviter.id, ...fields })
-    await mailLink(deps, tx, email, inviter, link)
+    await mailLink(deps, tx, { id, email }, inviter, link)
     await note(deps, tx, inviter, `Invited ${email} as ${role}`)
   })
   deps.outboxSignal.emit('filled')
@@ -46,7 +48,8 @@ export async function renewInvite(deps: Deps, inviter: StaffMember, id: string) 
   await transact(deps.db, async (tx) => {
     if (!(await updateUnusedInvite(tx, id, { invitedBy: inviter.id, ...fields })))
       throw new Refusal('conflict', 'invite-closed', 'This invitation is closed. Invite the person again.')
-    await mailLink(deps, tx, invite.email, inviter, link)
+    await deleteSecretsOf(tx, secretOf.invite(id))
+    await mailLink(deps, tx, { id, email: invite.email }, inviter, link)
     await note(deps, tx, inviter, `Made a new link for the invitation to ${invite.email} (${invite.role})`)
   })
   deps.outboxSignal.emit('filled')
@@ -57,6 +60,7 @@ export async function revokeInvite(deps: Deps, actor: StaffMember, id: string) {
   await transact(deps.db, async (tx) => {
     const invite = await findInvite(tx, id)
     if (!invite || !(await updateUnusedInvite(tx, id, { revokedAt: deps.now() }))) throw noSuchInvite()
+    await deleteSecretsOf(tx, secretOf.invite(id))
     await note(deps, tx, actor, `Took back the invitation to ${invite.email} (${invite.role})`)
   })
 }
@@ -73,13 +77,17 @@ function freshLink({ config, now }: Deps) {
 }
 
 async function mailLink(
-  { config, now }: Deps,
+  deps: Deps,
   tx: Transaction<Database>,
-  to: string,
+  { id, email }: { id: string; email: string },
   inviter: StaffMember,
   link: string,
 ) {
-  if (config.mail) await enqueueMail(tx, now(), inviteMail(to, inviter.name, link))
+  if (!deps.config.mail) return
+  await enqueueLinkMail(deps, tx, inviteMail(email, inviter.name, link), {
+    secretOf: secretOf.invite(id),
+    expiresAt: deps.now() + INVITE_LIFE_MS,
+  })
 }
 
 function noSuchInvite() {

@@ -1,18 +1,30 @@
 import { brand } from '@nokshi/content/brand.ts'
 import type { Deps } from '../platform/deps.ts'
 import { linkMail, linkTo } from '../platform/link-mail.ts'
-import { enqueueMail, type Mail } from '../platform/mail.ts'
+import { enqueueLinkMail, type Mail } from '../platform/mail.ts'
+
+/** How long a link to reset a password works. */
+export const RESET_LINK_SECONDS = 60 * 60
+
+/** Whose links wait in the outbox, by what they are for. */
+export const secretOf = {
+  reset: (email: string) => `staff-reset:${email}`,
+  invite: (id: string) => `invite:${id}`,
+}
 
 export function resetLink(siteUrl: string, token: string) {
   return linkTo(siteUrl, '/crm/reset-password', token)
 }
 
 export async function enqueueStaffResetMail(
-  deps: Pick<Deps, 'config' | 'db' | 'now' | 'outboxSignal'>,
+  deps: Pick<Deps, 'config' | 'db' | 'now' | 'secret' | 'outboxSignal'>,
   to: string,
   token: string,
 ) {
-  await enqueueMail(deps.db, deps.now(), resetMail(to, resetLink(deps.config.siteUrl, token)))
+  await enqueueLinkMail(deps, deps.db, resetMail(to, resetLink(deps.config.siteUrl, token)), {
+    secretOf: secretOf.reset(to),
+    expiresAt: deps.now() + RESET_LINK_SECONDS * 1000,
+  })
   deps.outboxSignal.emit('filled')
 }
 

@@ -4,13 +4,12 @@ import { isAPIError } from 'better-auth/api'
 import { noteChange } from '../platform/change-log.ts'
 import type { Deps } from '../platform/deps.ts'
 import { forgiveFailedLogins } from '../platform/login-limits.ts'
-import { enqueue } from '../platform/outbox.ts'
+import { deleteSecretsOf, enqueue } from '../platform/outbox.ts'
 import { withPreparedHash } from '../platform/passwords.ts'
 import { countHit, type Limit } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { requireUncommonPassword } from '../platform/weak-passwords.ts'
-import { RESET_LINK_SECONDS } from './better-auth.ts'
-import { resetLink } from './mail.ts'
+import { RESET_LINK_SECONDS, resetLink, secretOf } from './mail.ts'
 import { deleteOpenVerifications, findStaffByEmail, findStaffById, updateStaffVerified } from './queries.ts'
 
 /** The most mails one mailbox gets, whoever asks for them. */
@@ -61,6 +60,7 @@ export async function resetPassword(deps: Deps, { token, password }: StaffPasswo
   }
   await updateStaffVerified(deps.db, staff.id, deps.now())
   await deleteOpenVerifications(deps.db, staff.id)
+  await deleteSecretsOf(deps.db, secretOf.reset(staff.email))
   const summary = 'Chose a new password by a link'
   await noteChange(deps.db, deps.now(), { kind: 'account', summary, actorId: staff.id })
   await forgiveFailedLogins(deps, 'staff-login', staff.email)

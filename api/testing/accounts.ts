@@ -1,5 +1,6 @@
 import { LoginState } from '@nokshi/contract/auth.ts'
 import { Mail } from '../platform/mail.ts'
+import { readPayload } from '../platform/outbox-secrets.ts'
 import type { Client } from './client.ts'
 import type { testApp } from './test-app.ts'
 
@@ -24,7 +25,9 @@ export async function listMails({ deps, jobs }: Pick<TestApp, 'deps' | 'jobs'>, 
     .where('kind', '=', 'mail')
     .orderBy('createdAt')
     .execute()
-  return rows.map((row) => Mail.parse(JSON.parse(row.payload))).filter((mail) => mail.to?.address === address)
+  return rows
+    .map((row) => Mail.parse(readPayload(deps, row.payload)))
+    .filter((mail) => mail.to?.address === address)
 }
 
 /** The tokens in the links to a page that were mailed to this address. */

@@ -11,7 +11,13 @@ export async function testOutbox() {
   onTestFinished(() => database.drop())
   const { db } = database
   const clock = { now: Date.parse('2026-11-15T06:00:00Z') }
-  const deps = { db, now: () => clock.now, log: createLog('silent'), outboxSignal: createOutboxSignal() }
+  const deps = {
+    db,
+    now: () => clock.now,
+    log: createLog('silent'),
+    secret: 'a-secret-for-tests-only-0123456789',
+    outboxSignal: createOutboxSignal(),
+  }
   return {
     clock,
     deps,

@@ -1,5 +1,8 @@
+import { Today } from '@nokshi/contract/desk.ts'
 import { FailedMail } from '@nokshi/contract/inbox.ts'
 import { expect, test } from 'vitest'
+import { enqueueMail } from '../../platform/mail.ts'
+import { plainMail } from '../../platform/plain-mail.ts'
 import type { Client } from '../../testing/client.ts'
 import { aLead, openInbox } from '../../testing/inbox.ts'
 import { makeUser } from '../../testing/make.ts'
@@ -74,7 +77,7 @@ test('a mail server that is away is called that', async () => {
   ])
 })
 
-test('a private mail shows neither its subject nor its link, and is gone for good once given up', async () => {
+test('a mail with a link shows whom it goes to and nothing that opens anything, and ends with its link', async () => {
   const { smtp, studio } = await withoutMailServer()
   const { user } = await makeUser(studio)
   await studio.jobs.runDue()
@@ -84,18 +87,53 @@ test('a private mail shows neither its subject nor its link, and is gone for goo
 
   const reply = await studio.desk.get('/api/crm/mails')
   const words = await reply.text()
+  studio.clock.advance(DAY / 24)
+  await studio.jobs.runDue()
+
+  expect(FailedMail.array().parse(JSON.parse(words))).toMatchObject([
+    { subject: 'Reset your password', to: user.email, isKept: false },
+  ])
+  expect(words).not.toMatch(/token|http/i)
+  expect(await readMails(studio.desk)).toEqual([])
+})
+
+test('a notice that was given up has lost its words, and cannot be tried again', async () => {
+  const { smtp, studio } = await withoutMailServer()
+  smtp.become('refusing recipients')
+  const notice = plainMail('ada@example.com', 'Your address was asked for', ['Nothing was changed.'])
+  await enqueueMail(studio.deps.db, studio.deps.now(), notice)
   for (let attempt = 0; attempt < 8; attempt++) {
-    studio.clock.advance(2 * DAY)
     await studio.jobs.runDue()
+    studio.clock.advance(2 * DAY)
   }
+
   const [dead] = await readMails(studio.desk)
   const retried = await studio.desk.post(`/api/crm/mails/${dead?.id}/retry`, {})
 
-  expect(FailedMail.array().parse(JSON.parse(words))).toMatchObject([
-    { subject: 'A private mail', to: user.email },
-  ])
-  expect(words).not.toMatch(/token|reset/i)
   expect(dead).toMatchObject({ subject: 'A private mail', isDead: true })
+  expect(retried.status).toBe(409)
+})
+
+test('without a mail server all that waits is listed, and Today says so', async () => {
+  const studio = await openInbox()
+  const { user } = await makeUser(studio)
+  await studio.visitor.post('/api/leads', aLead)
+  await studio.visitor.post('/api/auth/forgot-password', { email: user.email })
+  await studio.jobs.runDue()
+
+  const mails = await readMails(studio.desk)
+  const today = await studio.desk.read('/api/crm/today', Today)
+  const retried = await studio.desk.post(`/api/crm/mails/${mails[0]?.id}/retry`, {})
+
+  expect(new Set(mails.map(({ to, subject }) => `${to}: ${subject.replace(/ \(.*/, '')}`))).toEqual(
+    new Set([
+      `${user.email}: Confirm your e-mail address`,
+      `${user.email}: Reset your password`,
+      'The studio: New lead: Huda Rahman',
+    ]),
+  )
+  expect(new Set(mails.map(({ isKept, isDead }) => [isKept, isDead].join()))).toEqual(new Set(['true,false']))
+  expect(today).toMatchObject({ failedMails: 3, hasMailServer: false })
   expect(retried.status).toBe(409)
 })
 

@@ -1,22 +1,31 @@
 import type { FailedMail } from '@nokshi/contract/inbox.ts'
+import type { Config } from '../../platform/config.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { MAIL, Mail } from '../../platform/mail.ts'
-import { findFailedRow, listFailedRows, type OutboxRow, updateDue } from '../../platform/outbox.ts'
+import { findUnsentRow, listUnsentRows, type OutboxRow, updateDue } from '../../platform/outbox.ts'
+import { readShown } from '../../platform/outbox-secrets.ts'
 import { Refusal } from '../../platform/refusal.ts'
 
 /** More at once is an outage, and the newest hundred say so as well as all. */
 const SHOWN_MAX = 100
 
-export async function listFailedMails({ db, config }: Deps): Promise<FailedMail[]> {
-  const rows = await listFailedRows(db, MAIL, SHOWN_MAX)
-  return rows.map((row) => presentMail(row, config.mail?.to ?? THE_STUDIO))
+/** What could not be delivered; without a mail server, all that waits for one. */
+export async function listUnsentMails({ db, config }: Deps): Promise<FailedMail[]> {
+  const rows = await listUnsentRows(db, MAIL, { isFailed: config.mail !== undefined, limit: SHOWN_MAX })
+  return rows.map((row) => presentMail(row, config))
 }
 
 /** Makes a mail due now. One that carried a secret has lost its words when it was given up, and cannot come back. */
 export async function retryMail({ db, now, config, outboxSignal }: Deps, id: string): Promise<FailedMail> {
-  const row = await findFailedRow(db, MAIL, id)
+  const row = await findUnsentRow(db, MAIL, id, { isFailed: config.mail !== undefined })
   if (!row) throw new Refusal('not-found', 'no-such-mail', 'No mail with this number waits here any more.')
-  if (!readMail(row))
+  if (!config.mail)
+    throw new Refusal(
+      'conflict',
+      'no-mail-server',
+      'No mail server is set up, so nothing can be sent. Set SMTP_URL and restart; then it leaves by itself.',
+    )
+  if (row.payload === WIPED)
     throw new Refusal(
       'conflict',
       'mail-wiped',
@@ -24,27 +33,27 @@ export async function retryMail({ db, now, config, outboxSignal }: Deps, id: str
     )
   await updateDue(db, id, now())
   outboxSignal.emit('filled')
-  return { ...presentMail(row, config.mail?.to ?? THE_STUDIO), isDead: false }
+  return { ...presentMail(row, config), isDead: false }
 }
 
-const THE_STUDIO = 'The studio'
+/** What is left of a private mail that was given up. */
+const WIPED = '{}'
 
-function presentMail(row: OutboxRow, studio: string): FailedMail {
-  const mail = readMail(row)
-  const isSecret = !mail || mail.isPrivate === true
+/** What can be read of every mail that waits, also of a sealed one. */
+const Shown = Mail.pick({ to: true, subject: true })
+
+function presentMail(row: OutboxRow, { mail: settings }: Pick<Config, 'mail'>): FailedMail {
+  const mail = Shown.safeParse(readShown(row.payload)).data
   return {
     id: row.id,
-    subject: isSecret ? 'A private mail' : mail.subject,
-    to: mail ? (mail.to?.address ?? studio) : 'No longer known',
-    fault: describeFailure(row),
+    subject: mail?.subject ?? 'A private mail',
+    to: mail ? (mail.to?.address ?? settings?.to ?? 'The studio') : 'No longer known',
+    fault: settings ? describeFailure(row) : 'It waits, because no mail server is set up.',
+    isKept: settings === undefined,
     attempts: row.attempts,
     createdAt: row.createdAt,
     isDead: row.deadAt !== null,
   }
-}
-
-function readMail({ payload }: OutboxRow) {
-  return Mail.safeParse(JSON.parse(payload)).data
 }
 
 /** The mailer writes down a code and, where there was one, the server's answer: «EENVELOPE: 550 No such user». */

@@ -16,7 +16,7 @@ import { listStages, type StageRow } from '../deals/stage-queries.ts'
 import { listInbox } from '../inbox/list.ts'
 import { presentTask } from '../timeline/list-tasks.ts'
 import { listTasksUntil } from '../timeline/task-queries.ts'
-import { listFailedMails } from './mail-failed.ts'
+import { listUnsentMails } from './mail-failed.ts'
 import { hasAnyContact, listReplyTimes } from './today-queries.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -48,7 +48,8 @@ export async function readToday(deps: Deps, staffId: string): Promise<Today> {
       reason: lostReason ?? '',
       count,
     })),
-    failedMails: (await listFailedMails(deps)).length,
+    failedMails: (await listUnsentMails(deps)).length,
+    hasMailServer: deps.config.mail !== undefined,
     starter: {
       hasContact: await hasAnyContact(db),
       hasSubmission: Object.values(counts).some((count) => count > 0),

@@ -36,6 +36,7 @@ export function webhookRoutes(deps: Deps) {
         isOn: 1,
         lastStatus: null,
         createdAt: now(),
+        ownerId: c.get('staff').id,
       }
       await insertWebhook(db, webhook)
       return c.json({ webhook: presentWebhook(webhook), secret }, 201)

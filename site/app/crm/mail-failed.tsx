@@ -16,15 +16,15 @@ const mailsQuery = queryOptions({
   queryFn: () => crmApi.get('/api/crm/mails', FailedMail.array()),
 })
 
-/** Mails that did not arrive: said in one line, listed when somebody asks. */
-export function MailFailed({ count }: { count: number }) {
+/** Mails that did not arrive, or wait for a mail server: said in one line, listed when somebody asks. */
+export function MailFailed({ count, isKept }: { count: number; isKept: boolean }) {
   const listId = useId()
   const [isOpen, setOpen] = useState(false)
   return (
     <section className="mail-failed" aria-label={words.heading}>
       <p className="mail-failed-top">
         <MailWarning aria-hidden size={20} />
-        <strong>{words.count(count)}</strong>
+        <strong>{isKept ? words.kept(count) : words.count(count)}</strong>
         <button
           type="button"
           className="crm-way"
@@ -35,6 +35,7 @@ export function MailFailed({ count }: { count: number }) {
           {isOpen ? words.hide : words.show}
         </button>
       </p>
+      {isKept && <p className="crm-small">{words.keptText}</p>}
       <div id={listId}>{isOpen && <MailList />}</div>
     </section>
   )
@@ -50,6 +51,7 @@ function MailList() {
   })
   if (error) return <CrmFailed fault={error} onRetry={() => void refetch()} />
   if (!mails) return <CrmLoading />
+  if (mails.length === 0) return <p className="crm-small">{words.none}</p>
   return (
     <ul className="crm-rows">
       {mails.map((mail) => (
@@ -57,11 +59,13 @@ function MailList() {
           <div className="crm-row-words">
             <strong dir="auto">{mail.subject}</strong> <bdi className="crm-small">{words.to(mail.to)}</bdi>
             <p className="crm-small">
-              {mail.fault} {ago(mail.createdAt)}, {words.tried(mail.attempts)},{' '}
-              {mail.isDead ? words.dead : words.again}.
+              {mail.fault} {ago(mail.createdAt)}
+              {mail.isKept
+                ? '.'
+                : `, ${words.tried(mail.attempts)}, ${mail.isDead ? words.dead : words.again}.`}
             </p>
           </div>
-          {mayChange && (
+          {mayChange && !mail.isKept && (
             <button
               type="button"
               className="button button-second button-small"

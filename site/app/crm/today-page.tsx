@@ -39,7 +39,7 @@ function TodayView({ today }: { today: Today }) {
   const isSetUp = hasContact && hasSubmission && hasColleague
   return (
     <>
-      {today.failedMails > 0 && <MailFailed count={today.failedMails} />}
+      {today.failedMails > 0 && <MailFailed count={today.failedMails} isKept={!today.hasMailServer} />}
       <TodayReports />
       {!isBegun && <TodayStarter starter={today.starter} />}
       {isBegun && (

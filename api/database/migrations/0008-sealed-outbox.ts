@@ -1,0 +1,22 @@
+import { type Kysely, sql } from 'kysely'
+
+const THREE_DAYS_MS = 3 * 24 * 60 * 60 * 1000
+
+/** Links in the outbox end; webhooks belong to somebody. */
+export async function up(db: Kysely<unknown>) {
+  await db.schema.alterTable('outbox').addColumn('secret_of', 'text').execute()
+  await db.schema.alterTable('outbox').addColumn('expires_at', 'bigint').execute()
+  await db.schema
+    .createIndex('outbox_secret_of')
+    .on('outbox')
+    .column('secret_of')
+    .where(sql.ref('secret_of'), 'is not', null)
+    .execute()
+  // A migration does not know the secret to seal them with. No link ever worked for longer than three days.
+  await sql`update outbox set expires_at = created_at + ${sql.lit(THREE_DAYS_MS)}
+    where delivered_at is null and (payload like '%?token=%' or payload like '%?invite=%' or kind = 'email-change-requested')`.execute(
+    db,
+  )
+
+  await db.schema.alterTable('webhook').addColumn('owner_id', 'text').execute()
+}
