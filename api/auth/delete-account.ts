@@ -7,7 +7,7 @@ import { secretOf } from './mail.ts'
 import { ownPasswordOf } from './own-password.ts'
 import { deleteOpenVerifications, deleteUser } from './queries.ts'
 
-/** Told to the slices above, which delete what the database cannot cascade to: uploaded pictures. */
+/** Told to the slices above, which see to what the database cannot cascade to: uploaded pictures, and usernames. */
 export const ACCOUNT_DELETED = 'account-deleted'
 
 export async function deleteAccount(deps: Deps, user: User, password: string, requestHeaders: Headers) {
@@ -22,8 +22,10 @@ export async function deleteAccount(deps: Deps, user: User, password: string, re
       secretOf.change(user.id),
     ])
       await deleteSecretsOf(tx, secrets)
-    await deleteUser(tx, user.id)
-    await enqueue(tx, deps.now(), ACCOUNT_DELETED, { userId: user.id })
+    const deleted = await deleteUser(tx, user.id)
+    // Where two requests delete it at once, the second finds nothing, and must not give its names away.
+    const isConfirmed = deleted?.emailVerified !== 0
+    await enqueue(tx, deps.now(), ACCOUNT_DELETED, { userId: user.id, isConfirmed })
   })
   deps.outboxSignal.emit('filled')
 }

@@ -77,8 +77,8 @@ export async function updateUserEmail(db: Db, userId: string, email: string, now
 }
 
 /** Sessions, credentials, the profile and its numbers go with it: the tables say `on delete cascade`. */
-export async function deleteUser(db: Db, userId: string) {
-  await db.deleteFrom('user').where('id', '=', userId).execute()
+export function deleteUser(db: Db, userId: string) {
+  return db.deleteFrom('user').where('id', '=', userId).returning('emailVerified').executeTakeFirst()
 }
 
 /** Those that still work, the last used first. */

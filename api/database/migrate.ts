@@ -8,6 +8,8 @@ import * as keptLinkIds from './migrations/0005-kept-link-ids.ts'
 import * as visitJournal from './migrations/0006-visit-journal.ts'
 import * as shortKeys from './migrations/0007-short-keys.ts'
 import * as sealedOutbox from './migrations/0008-sealed-outbox.ts'
+import * as daysOfClicks from './migrations/0009-days-of-clicks.ts'
+import * as releasedUsernames from './migrations/0010-released-usernames.ts'
 import type { Database } from './schema.ts'
 
 /** In the order of their names, which never change once released. */
@@ -20,6 +22,8 @@ export const released: Record<string, Migration> = {
   '0006-visit-journal': visitJournal,
   '0007-short-keys': shortKeys,
   '0008-sealed-outbox': sealedOutbox,
+  '0009-days-of-clicks': daysOfClicks,
+  '0010-released-usernames': releasedUsernames,
 }
 
 /**

@@ -153,11 +153,20 @@ interface ProfileTable {
   updatedAt: number
 }
 
-/** Every username ever taken. It stays when its profile is gone, so that nobody inherits the links to it. */
+/**
+ * Every username that is taken. It stays when its profile is gone, so that nobody inherits the links to it, unless there can be none:
+ * then it is deleted a day later (api/linkhub/release-usernames.ts).
+ */
 interface UsernameTable {
   name: string
   profileId: string
   claimedAt: number
+  /** Null once the account is gone. */
+  ownerId: Generated<string | null>
+  /** 0 or 1: whether its page was visited while it had this name, or one before. */
+  isVisited: Generated<number>
+  /** When its account was deleted, if its address had never been confirmed. */
+  releasedAt: Generated<number | null>
 }
 
 interface CustomLinkTable {
@@ -214,14 +223,14 @@ interface VisitJournalTable {
   noted: string
 }
 
-/** Every visit that was counted, so that none is counted twice. No time of day is kept, only the owner's day. */
+/** Every visit of the last days, so that none is counted twice. No time of day is kept, only the owner's day. */
 interface VisitTable {
   page: number
   day: number
   visitHash: string
 }
 
-/** A browser that has seen a page. Its hash is bound to the page and cannot be joined across pages. */
+/** A browser that has seen a page in the last thirteen months. Its hash is bound to the page and cannot be joined across pages. */
 interface VisitorTable {
   page: number
   firstDay: number
@@ -244,10 +253,12 @@ interface FilteredDayTable {
   hits: number
 }
 
-/** Every visit in which a link was opened, once per link, so that none is counted twice. */
+/** Every visit of the last days in which a link was opened, once per link, so that none is counted twice. */
 interface ClickTable {
   page: number
   clickHash: string
+  /** On which it was opened, the owner's. */
+  day: Generated<number>
 }
 
 interface ClickDayTable {

@@ -13,23 +13,30 @@ export function requireUnreserved(username: string) {
   if (isReserved(username)) throw refusal('username-reserved', RESERVED)
 }
 
-/** Takes the name for ever: it stays taken when its profile is gone, so that nobody inherits the links to it. */
-export async function claimUsername(tx: Db, username: string, profileId: string, now: number) {
+interface Claim {
+  username: string
+  profileId: string
+  ownerId: string
+}
+
+/** Takes the name, also for the time after its profile: then release-usernames.ts decides whether it is ever free again. */
+export async function claimUsername(tx: Db, { username, profileId, ownerId }: Claim, now: number) {
   // The primary key is the judge. Looking first and inserting later loses races.
-  const claimed = await insertUsername(tx, { name: username, profileId, claimedAt: now })
+  const claimed = await insertUsername(tx, { name: username, profileId, ownerId, claimedAt: now })
   if (!claimed) throw refusal('username-taken', TAKEN)
 }
 
-/** Every name is taken for ever, so nobody may collect them. */
+/** Every name stays taken as long as its page is there, and mostly for ever, so nobody may collect them. */
 const newNames: Limit = { name: 'new-usernames', hits: 5, perSeconds: 30 * 24 * 60 * 60 }
 const TOO_MANY_NAMES =
   'You have changed your username several times this month. Go back to one you had, or try again later.'
 
 /** A name the profile had before is its own still: it can always be taken back. */
-export async function renameProfile(deps: Deps, { id, usernames }: WholeProfile, username: string) {
+export async function renameProfile(deps: Deps, profile: WholeProfile, username: string) {
+  const { id, ownerId, usernames } = profile
   if (usernames.includes(username)) return
   requireUnreserved(username)
-  await claimUsername(deps.db, username, id, deps.now())
+  await claimUsername(deps.db, { username, profileId: id, ownerId }, deps.now())
   // Within the transaction: only a change that was made counts.
   await requireUnderLimit(deps, newNames, [id], TOO_MANY_NAMES)
 }

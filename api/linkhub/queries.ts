@@ -153,7 +153,7 @@ export async function listTakenUsernames(db: Db, names: string[]) {
   return rows.map((row) => row.name)
 }
 
-/** Undefined when the name was ever taken before, even by a profile that is gone. */
+/** Undefined when the name is taken, even by a profile that is gone. */
 export function insertUsername(db: Db, username: Insertable<Database['username']>) {
   return db
     .insertInto('username')
@@ -161,6 +161,35 @@ export function insertUsername(db: Db, username: Insertable<Database['username']
     .onConflict((conflict) => conflict.doNothing())
     .returning('name')
     .executeTakeFirst()
+}
+
+/** From now on nobody owns these names; they are free a while after they were released, if ever. */
+export async function releaseUsernamesOfOwner(db: Db, ownerId: string, releasedAt: number | null) {
+  await db.updateTable('username').set({ ownerId: null, releasedAt }).where('ownerId', '=', ownerId).execute()
+}
+
+/** But not those of a page that was visited, by whichever of its names. */
+export async function deleteReleasedUsernames(db: Db, releasedBefore: number) {
+  await db
+    .deleteFrom('username')
+    .where('releasedAt', '<=', releasedBefore)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('username as other')
+            .select('other.name')
+            .whereRef('other.profileId', '=', 'username.profileId')
+            .where('other.isVisited', '=', 1),
+        ),
+      ),
+    )
+    .execute()
+}
+
+/** The names of pages that have just had their first visit. The pages themselves may be gone by now. */
+export async function markUsernamesVisited(db: Db, profileIds: string[]) {
+  await db.updateTable('username').set({ isVisited: 1 }).where('profileId', 'in', profileIds).execute()
 }
 
 export async function insertCustomLinks(db: Db, links: Insertable<Database['customLink']>[]) {

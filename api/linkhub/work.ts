@@ -3,15 +3,24 @@ import { ACCOUNT_DELETED } from '../auth/delete-account.ts'
 import type { BackgroundWork } from '../platform/background.ts'
 import type { Deps } from '../platform/deps.ts'
 import { discardImagesOf, sweepImages } from './discard-images.ts'
+import { freeUsernames, releaseUsernames } from './release-usernames.ts'
 
-const DeletedAccount = z.object({ userId: z.string() })
+/** Rows of an older release do not say whether the address was confirmed; then the names are kept. */
+const DeletedAccount = z.object({ userId: z.string(), isConfirmed: z.boolean().default(true) })
 
 export function linkhubWork(deps: Deps): BackgroundWork {
   return {
     handlers: {
-      // The rows of the profile went with the account; its pictures lie where no database reaches.
-      [ACCOUNT_DELETED]: async (payload) => discardImagesOf(deps, DeletedAccount.parse(payload).userId),
+      // The rows of the profile went with the account. Its names stay, and its pictures lie where no database reaches.
+      [ACCOUNT_DELETED]: async (payload) => {
+        const deleted = DeletedAccount.parse(payload)
+        await releaseUsernames(deps, deleted)
+        await discardImagesOf(deps, deleted.userId)
+      },
     },
-    rounds: [{ name: 'unused pictures', everySeconds: 60 * 60, run: () => sweepImages(deps) }],
+    rounds: [
+      { name: 'unused pictures', everySeconds: 60 * 60, run: () => sweepImages(deps) },
+      { name: 'usernames that are free again', everySeconds: 10 * 60, run: () => freeUsernames(deps) },
+    ],
   }
 }

@@ -1,4 +1,4 @@
-import { type Insertable, sql, type Transaction } from 'kysely'
+import { type Insertable, type Selectable, sql, type Transaction } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import { jsonRows, runEach } from '../database/engine-forks.ts'
 import type { Database } from '../database/schema.ts'
@@ -56,11 +56,11 @@ interface Tally {
 }
 
 /**
- * Adds to the totals of pages and tells their numbers; a page without visits gets its number here, one that is gone by now
- * gets none.
+ * Adds to the totals of pages and tells their numbers and visits; a page without visits gets its number here, one that is gone by
+ * now gets none.
  */
 export async function addToTotals(db: Db, tallies: Tally[]) {
-  const { rows } = await sql<{ page: number; profileId: string }>`
+  const { rows } = await sql<{ page: number; profileId: string; visits: number }>`
     insert into visit_total (profile_id, visits, visitors)
     select value ->> 'profileId', cast(value ->> 'visits' as bigint), cast(value ->> 'visitors' as bigint)
     from ${jsonRows(db, tallies)}
@@ -68,7 +68,7 @@ export async function addToTotals(db: Db, tallies: Tally[]) {
     on conflict (profile_id) do update set
       visits = visit_total.visits + excluded.visits,
       visitors = visit_total.visitors + excluded.visitors
-    returning page, profile_id`.execute(db)
+    returning page, profile_id, visits`.execute(db)
   return rows
 }
 
@@ -179,10 +179,10 @@ export async function addToFacets(db: Db, facets: Row<'facetDay'>[]) {
 }
 
 /** Tells which of them are new. */
-export async function insertClicks(db: Db, clicks: Row<'click'>[]) {
+export async function insertClicks(db: Db, clicks: Selectable<Database['click']>[]) {
   const { rows } = await sql<{ page: number; clickHash: string }>`
-    insert into click (page, click_hash)
-    select cast(value ->> 'page' as bigint), value ->> 'clickHash'
+    insert into click (page, click_hash, day)
+    select cast(value ->> 'page' as bigint), value ->> 'clickHash', cast(value ->> 'day' as integer)
     from ${jsonRows(db, clicks)} where true
     on conflict (page, click_hash) do nothing
     returning page, click_hash`.execute(db)

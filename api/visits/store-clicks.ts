@@ -7,14 +7,14 @@ import type { Sheet } from './store-visits.ts'
  * yesterday: so no link is ever opened in more visits than there were.
  */
 export async function storeClicks(tx: Db, sheets: Sheet[]) {
-  const clicks = sheets.flatMap(({ page, visits }) =>
-    visits.flatMap(({ visitHash, clicks }) => clicks.map((click) => ({ page, visitHash, ...click }))),
+  const clicks = sheets.flatMap(({ page, day, visits }) =>
+    visits.flatMap(({ visitHash, clicks }) => clicks.map((click) => ({ page, day, visitHash, ...click }))),
   )
   if (clicks.length === 0) return
 
   const inserted = await insertClicks(
     tx,
-    clicks.map(({ page, clickHash }) => ({ page, clickHash })),
+    clicks.map(({ page, clickHash, day }) => ({ page, clickHash, day })),
   )
   const fresh = new Set(inserted.map((row) => `${row.page} ${row.clickHash}`))
   const counted = clicks.filter(({ page, clickHash }) => fresh.delete(`${page} ${clickHash}`))

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../database/schema.ts'
+import { markUsernamesVisited } from '../linkhub/queries.ts'
 import type { LeftOut, Noted, Visit } from './judge-visit.ts'
 import {
   addToDays,
@@ -21,6 +22,8 @@ export interface Sheet {
   page: number
   profileId: string
   day: number
+  /** Whether the page has been visited before. */
+  isKnown: boolean
   visits: Visit[]
   leftOut: LeftOut[]
 }
@@ -28,6 +31,7 @@ export interface Sheet {
 /** Keeps what a day brought, and every sum it changes. Tells which visits were new; the others had been counted before. */
 export async function storeVisits(tx: Tx, noted: Noted[]): Promise<Visit[]> {
   const sheets = await openSheets(tx, noted)
+  await markFirstVisits(tx, noted, sheets)
   await storeLeftOut(tx, sheets)
   const counted = await storeNewVisits(tx, sheets)
   if (counted.length > 0) await addUp(tx, counted)
@@ -42,7 +46,7 @@ async function openSheets(tx: Tx, noted: Noted[]): Promise<Sheet[]> {
     tx,
     [...byProfile.keys()].map((profileId) => ({ profileId, ...nothing })),
   )
-  return numbered.flatMap(({ page, profileId }) => {
+  return numbered.flatMap(({ page, profileId, visits }) => {
     const [first, ...others] = byProfile.get(profileId) ?? []
     if (!first) return []
     const all = [first, ...others]
@@ -50,10 +54,19 @@ async function openSheets(tx: Tx, noted: Noted[]): Promise<Sheet[]> {
       page,
       profileId,
       day: first.day,
+      isKnown: visits > 0,
       visits: all.filter((one) => one.kind === 'visit'),
       leftOut: all.filter((one) => one.kind === 'left out'),
     }
   })
+}
+
+/** Their names stay taken (linkhub/release-usernames.ts): also those of a page that was deleted before this was counted. */
+async function markFirstVisits(tx: Tx, noted: Noted[], sheets: Sheet[]) {
+  const known = new Set(sheets.filter((sheet) => sheet.isKnown).map((sheet) => sheet.profileId))
+  const visited = noted.filter(({ kind, profileId }) => kind === 'visit' && !known.has(profileId))
+  const fresh = new Set(visited.map(({ profileId }) => profileId))
+  if (fresh.size > 0) await markUsernamesVisited(tx, [...fresh])
 }
 
 /** The sheets again, with only the visits that had not been counted before. */

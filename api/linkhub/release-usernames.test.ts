@@ -1,0 +1,126 @@
+// @engines sqlite postgres
+import { Availability } from '@nokshi/contract/profile-edit.ts'
+import { describe, expect, test } from 'vitest'
+import { editProfile, makeProfile, makeUser, postProfile } from '../testing/make.ts'
+import { testApp } from '../testing/test-app.ts'
+import { aBeacon, PHONE, track } from '../testing/visits.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+type App = Awaited<ReturnType<typeof testApp>>
+type Owner = Awaited<ReturnType<typeof makeProfile>>
+
+async function deleteAccount(app: App, owner: Owner) {
+  const reply = await owner.client.post('/api/auth/delete-account', { password: owner.password })
+  expect(reply.status).toBe(200)
+  await app.jobs.runDue()
+}
+
+async function pass(app: App, milliseconds: number) {
+  app.clock.advance(milliseconds)
+  await app.jobs.runDue()
+}
+
+function ask(app: App, username: string) {
+  return app.visitor.read(`/api/linkhub/${username}/availability`, Availability)
+}
+
+const TAKEN = { isAvailable: false, reason: 'This username is already taken.' }
+
+describe('the name of an account that was deleted', () => {
+  test('is free again after a day, if nobody has confirmed the address or seen the page', async () => {
+    const app = await testApp()
+    await deleteAccount(app, await makeProfile(app, { username: 'photography' }))
+    const newcomer = await makeUser(app)
+
+    await pass(app, DAY - 60_000)
+    expect(await ask(app, 'photography')).toMatchObject(TAKEN)
+    expect((await postProfile(newcomer.client, { username: 'photography' })).status).toBe(409)
+    await pass(app, 60_000)
+
+    expect(await ask(app, 'photography')).toMatchObject({ isAvailable: true })
+    expect((await postProfile(newcomer.client, { username: 'photography' })).status).toBe(201)
+    expect(await ask(app, 'photography')).toMatchObject(TAKEN)
+  })
+
+  test('goes to one of twenty who want it at the same moment, at two processes', async () => {
+    const app = await testApp()
+    await deleteAccount(app, await makeProfile(app, { username: 'photography' }))
+    const people = await Promise.all(Array.from({ length: 20 }, () => makeUser(app)))
+    const other = await app.startSecondProcess()
+    const doors = people.map(({ client }, index) => (index % 2 ? client : client.at(other)))
+    app.clock.advance(DAY)
+
+    // While it is being freed.
+    const [replies] = await Promise.all([
+      Promise.all(doors.map((client) => postProfile(client, { username: 'photography' }))),
+      app.jobs.runDue(),
+    ])
+    const early = replies.filter((reply) => reply.status === 201).length
+    const late = await Promise.all(doors.map((client) => postProfile(client, { username: 'photography' })))
+
+    expect(early + late.filter((reply) => reply.status === 201).length).toBe(1)
+    const names = await app.deps.db.selectFrom('username').select('name').execute()
+    expect(names).toEqual([{ name: 'photography' }])
+  })
+
+  test('stays taken if the address was confirmed', async () => {
+    const app = await testApp()
+    const owner = await makeProfile(app, { username: 'photography' })
+    await app.deps.db.updateTable('user').set({ emailVerified: 1 }).execute()
+    await deleteAccount(app, owner)
+
+    await pass(app, 400 * DAY)
+
+    expect(await ask(app, 'photography')).toMatchObject(TAKEN)
+  })
+
+  test.each([
+    ['was counted', true],
+    ['is counted after the page is gone', false],
+  ])('stays taken if the page had a visitor whose visit %s', async (_when, isCountedBefore) => {
+    const app = await testApp()
+    const owner = await makeProfile(app, { username: 'photography' })
+    await track(app.visitor, aBeacon({ username: 'photography' }))
+    if (isCountedBefore) await app.jobs.runDue()
+    await deleteAccount(app, owner)
+
+    await pass(app, 400 * DAY)
+
+    expect(await ask(app, 'photography')).toMatchObject(TAKEN)
+  })
+
+  test('is free again if only crawlers came', async () => {
+    const app = await testApp()
+    const owner = await makeProfile(app, { username: 'photography' })
+    await track(app.visitor, aBeacon({ username: 'photography' }), {
+      ...PHONE,
+      'user-agent': 'WhatsApp/2.23.20.0 A',
+    })
+    await deleteAccount(app, owner)
+
+    await pass(app, DAY)
+
+    expect(await ask(app, 'photography')).toMatchObject({ isAvailable: true })
+  })
+
+  test.each([
+    ['all of them are free again if nobody came', false],
+    ['all of them stay taken if somebody came, by whichever name', true],
+  ])('if the page had several: %s', async (_what, isVisited) => {
+    const app = await testApp()
+    const owner = await makeProfile(app, { username: 'first-name' })
+    if (isVisited) await track(app.visitor, aBeacon({ username: 'first-name' }))
+    await app.jobs.runDue()
+    expect((await editProfile(owner.client, { version: 1, username: 'second-name' })).status).toBe(200)
+    await pass(app, 3 * DAY)
+    // As long as the page is there, both are its own.
+    for (const name of ['first-name', 'second-name']) expect(await ask(app, name)).toMatchObject(TAKEN)
+    await deleteAccount(app, owner)
+
+    await pass(app, DAY)
+
+    for (const name of ['first-name', 'second-name'])
+      expect(await ask(app, name)).toMatchObject({ isAvailable: !isVisited })
+  })
+})
