@@ -5,6 +5,10 @@ import type { Engine } from './place.ts'
 /** The days over which visits are spread, up to today: nearly three years. */
 const DAYS = 1_000
 
+/** Those of which single visits and visitors are kept (api/visits/forget-visits.ts): older ones would be deleted meanwhile. */
+const VISIT_DAYS = 7
+const VISITOR_DAYS = 365
+
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** In the order of their bytes, in which both engines keep hashes. */
@@ -25,11 +29,13 @@ export function growVisits(engine: Engine, username: string, count: number): Sta
 
   const today = Math.floor(Date.now() / DAY_MS)
   const each = spreadOut(count)
-  const day = sql`${sql.lit(today - DAYS + 1)} + cast(n % ${sql.lit(DAYS)} as integer)`
+  const dayOf = (days: number) => sql`${sql.lit(today - days + 1)} + cast(n % ${sql.lit(days)} as integer)`
+  const visitDay = dayOf(VISIT_DAYS)
+  const visitorDay = dayOf(VISITOR_DAYS)
   const rows = [
-    sql`${each} insert into visit (page, day, visit_hash) select ${page}, ${day}, hash from each`,
+    sql`${each} insert into visit (page, day, visit_hash) select ${page}, ${visitDay}, hash from each`,
     sql`${each}
-      insert into visitor (page, first_day, last_day, visitor_hash) select ${page}, ${day}, ${day}, hash from each`,
+      insert into visitor (page, first_day, last_day, visitor_hash) select ${page}, ${visitorDay}, ${visitorDay}, hash from each`,
   ]
   return [
     ...tables.map((table) => [sql`delete from ${sql.id(table)}`]),

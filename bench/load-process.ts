@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Connection, openConnection } from './connection.ts'
-import { ID, type Load, type Outcome } from './load.ts'
+import { ADDRESS, ID, type Load, type Outcome } from './load.ts'
 
 /** The load generator: a process of its own, so that on two cores the server has one to itself. */
 process.on('message', (load) => {
@@ -58,15 +58,22 @@ function quantile(sorted: number[], part: number) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 }
 
-/** Takes the requests in turns, and writes a new id wherever one of them asks for it. */
+const PLACES = new RegExp(`(${ID}|${ADDRESS.replaceAll('.', '\\.')})`)
+
+/** Takes the requests in turns, and writes a new id or address wherever one of them asks for it. */
 function createComposer(requests: string[]) {
-  const torn = requests.map((request) => request.split(ID))
+  const torn = requests.map((request) => request.split(PLACES))
   const run = randomBytes(6).toString('base64url')
   let turn = 0
   let ids = 0
   const newId = () => run + (++ids).toString(36).padStart(ID.length - run.length, '0')
+  // Three digits each, so that a request always has the same length.
+  const newAddress = () =>
+    `10.${[10_000, 100, 1].map((unit) => 100 + (Math.floor(turn / unit) % 100)).join('.')}`
   return () => {
-    const [first = '', ...rest] = torn[turn++ % torn.length] ?? []
-    return rest.reduce((text, part) => text + newId() + part, first)
+    const parts = torn[turn++ % torn.length] ?? []
+    let text = ''
+    for (const part of parts) text += part === ID ? newId() : part === ADDRESS ? newAddress() : part
+    return text
   }
 }

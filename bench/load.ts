@@ -4,6 +4,9 @@ import { join } from 'node:path'
 /** Stands in a request where each sending of it needs an id of its own, as long as this. */
 export const ID = 'an-id-of-22-characters'
 
+/** Stands where each sending comes from an address of its own, as long as this. */
+export const ADDRESS = '10.100.100.100'
+
 export interface Load {
   port: number
   connections: number

@@ -17,10 +17,13 @@ const compileCache = resolve(import.meta.dirname, '../node_modules/.cache/node')
 
 const METRICS_TOKEN = 'whoever-measures-reads'
 
-/** The product as `npm start` runs it: the built site and the API in one process, with its settings at their defaults, and a token to read its figures. */
+/**
+ * The product as `npm start` runs it: the built site and the API in one process, with its settings at their defaults, but for a token to
+ * read its figures, and a proxy that is trusted: beacons tell their addresses as one would.
+ */
 export async function runProduct({ env }: Place, nodeFlags: string[] = []): Promise<Product> {
   const { url, port, child, end } = await startProduct({
-    env: { ...env, NODE_COMPILE_CACHE: compileCache, METRICS_TOKEN },
+    env: { TRUST_PROXY: '1', ...env, NODE_COMPILE_CACHE: compileCache, METRICS_TOKEN },
     nodeFlags,
   })
   endWithRun(child)

@@ -1,5 +1,5 @@
 import type { Creator } from './creator.ts'
-import { ID } from './load.ts'
+import { ADDRESS, ID } from './load.ts'
 import type { Question } from './wire.ts'
 
 /** What the browser of a typical visitor sends along; without it the product would take the beacons for a program's. */
@@ -23,10 +23,14 @@ export function askForNumbers({ cookie }: Creator): Question {
   return askForJson('/api/linkhubAuth/me/analytics?days=30', { Cookie: cookie })
 }
 
-/** As the page sends it (site/app/linkhub/hub-beacon.ts): each is the first visit of another visitor. */
+/**
+ * As the page sends it (site/app/linkhub/hub-beacon.ts), and as a proxy passes it on: each is the first visit of another visitor,
+ * from another address. So many from a single one would be counted apart.
+ */
 export function tellOfVisit(username: string, siteUrl: string): Question {
   const visit = { username, visitId: ID, source: 'ig', referrer: 'l.instagram.com', visitorId: ID }
-  const headers = { ...phone, Accept: '*/*', Origin: siteUrl, 'Content-Type': 'application/json' }
+  const fromPage = { Origin: siteUrl, 'Content-Type': 'application/json', 'X-Forwarded-For': ADDRESS }
+  const headers = { ...phone, Accept: '*/*', ...fromPage }
   return { method: 'POST', path: '/api/traffic/track', headers, body: JSON.stringify(visit) }
 }
 

@@ -145,6 +145,13 @@ export const analytics = {
       preview: 'Chats that fetched a preview of your link',
       prefetch: 'Browsers that loaded the page in advance',
     },
+    flood: (count: number, written: string) =>
+      count === 1
+        ? '1 visit came too fast from one network and is counted apart.'
+        : `${written} visits came too fast from one network and are counted apart.`,
+    floodAbout: 'visits that came too fast',
+    floodExplanation:
+      'Within an hour, your page was opened thousands of times from one network, or over and over by a program. These are rarely people, so they are not in your figures. On a very busy day a few may be: phones of one mobile network can share an address.',
     own: (count: number, written: string) =>
       count === 1 ? '1 visit of your own is left out.' : `${written} visits of your own are left out.`,
     ownAbout: 'your own visits',

@@ -32,7 +32,7 @@ export const legalLabels = {
 
 export const privacy: LegalPage = {
   heading: 'Privacy',
-  updatedOn: '2026-11-15',
+  updatedOn: '2026-11-16',
   intro:
     'What we keep about you, why, for how long, and how to have it changed or deleted. Written to be read, not to be scrolled past.',
   sections: [
@@ -110,11 +110,11 @@ export const privacy: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: 'If your browser stores nothing, we use a hash of network address, browser name and language, made with a random value that changes every day. That value is deleted within two days; after that the hash cannot be made again, by us or by anyone. The address itself is never stored.',
+          text: 'If your browser stores nothing, we use a hash of network address, browser name and language, made with a secret key and a random value that changes every day. That value is deleted within two days and is in no backup; after that the hash cannot be made again, by us or by anyone. The address itself is never stored. To notice when one network opens a page thousands of times an hour, the running software counts by a hash of the address for an hour, in its memory only.',
         },
         {
           kind: 'paragraph',
-          text: 'Owners see totals per day: visits, different browsers, which links were opened how often, the website or app people came from, the kind of device, the country where a proxy in front of our server tells it, and how many openings by crawlers and link previews were left out. Each of these is counted for itself; no row tells two things about one visitor. They do not see who you are.',
+          text: 'Owners see totals per day: visits, different browsers, which links were opened how often, the website or app people came from, the kind of device, the country where a proxy in front of our server tells it, and how many openings by crawlers, link previews and floods from one network were left out. Each of these is counted for itself; no row tells two things about one visitor. They do not see who you are.',
         },
       ],
     },
@@ -230,16 +230,19 @@ export const privacy: LegalPage = {
               '90 days after we have decided on them; 365 days at most; or until the page is deleted',
             ],
             ['The daily value for counting visits', 'Up to 2 days'],
+            ['Hashes of visits and of clicks', '7 days, and up to 3 more until they are deleted'],
+            ['Hashes of visitors of a page', '13 months after the last visit'],
             ['Account, profile, pictures and visit counts', 'Until you delete the account'],
             [
-              'A username once taken, and the numbers of your links',
-              'For good, without your data, so that nobody inherits links to your page',
+              'A username once taken',
+              'For good, without your data, so that nobody inherits links to your page; but only 1 day after you delete the account if your address was never confirmed and nobody visited the page',
             ],
+            ['The numbers of your links', 'For good, without your data'],
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Something deleted can remain in a backup until that backup is replaced.',
+          text: 'Something deleted can remain in a backup until that backup is replaced. Sessions, links that were mailed, counters against abuse and the daily value are in no backup.',
         },
       ],
     },
@@ -291,7 +294,7 @@ export const privacy: LegalPage = {
 
 export const terms: LegalPage = {
   heading: 'Terms',
-  updatedOn: '2026-11-15',
+  updatedOn: '2026-11-16',
   intro: 'The rules for this site and for Creator LinkHub. A project with us has its own contract.',
   sections: [
     {
@@ -355,7 +358,7 @@ export const terms: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The first to take a username has it. A username that was taken once is never given to someone else, even after its page is deleted, because other people still hold links to it. Some names are reserved: our own, and those that could be mistaken for a bank, a wallet or a public service.',
+          text: 'The first to take a username has it. A username is not given to someone else, even after its page is deleted, because other people still hold links to it. Only if the e-mail address was never confirmed and nobody visited the page is it free again, a day after the account is deleted. Some names are reserved: our own, and those that could be mistaken for a bank, a wallet or a public service.',
         },
       ],
     },

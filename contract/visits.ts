@@ -51,8 +51,8 @@ export function goPath(link: { id: string } | { profileId: string; social: strin
   return 'id' in link ? `/go/${link.id}` : `/go/${link.profileId}.${link.social}`
 }
 
-/** Why a beacon was counted apart and not as a visit. */
-export const filterReasons = ['crawler', 'preview', 'prefetch', 'owner'] as const
+/** Why a beacon was counted apart and not as a visit. `flood`: more than people send from one network within an hour. */
+export const filterReasons = ['crawler', 'preview', 'prefetch', 'owner', 'flood'] as const
 export type FilterReason = (typeof filterReasons)[number]
 
 /** How far back the numbers go: whole days of the owner's, today included. */

@@ -63,7 +63,8 @@ async function sendAll(port: number, beacons: Beacon[]) {
   ).filter((lane) => lane.length > 0)
   const answers = await Promise.all(
     lanes.map(async (lane) => {
-      const statuses = statusesOf(await rawRequest(port, lane.map(toRequest).join(''), PATIENCE_MS))
+      const requests = lane.map((beacon, index) => toRequest(port, beacon, index === lane.length - 1))
+      const statuses = statusesOf(await rawRequest(port, requests.join(''), PATIENCE_MS))
       return lane.map((beacon, index) => ({ beacon, status: statuses[index] }))
     }),
   )
@@ -73,15 +74,17 @@ async function sendAll(port: number, beacons: Beacon[]) {
 }
 
 /** The last one on a connection asks the server to hang up after it. */
-function toRequest(beacon: Beacon, index: number, lane: Beacon[]) {
+function toRequest(port: number, beacon: Beacon, isLast: boolean) {
   const body = JSON.stringify(beacon)
   return [
     'POST /api/traffic/track HTTP/1.1',
     'Host: localhost',
     'User-Agent: Mozilla/5.0 (Linux; Android 13; SM-A536B) Chrome/122.0.0.0 Mobile Safari/537.36',
+    // As the page itself sends it.
+    `Origin: http://localhost:${port}`,
     'Content-Type: application/json',
     `Content-Length: ${Buffer.byteLength(body)}`,
-    ...(index === lane.length - 1 ? ['Connection: close'] : []),
+    ...(isLast ? ['Connection: close'] : []),
     '',
     body,
   ].join('\r\n')

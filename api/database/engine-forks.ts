@@ -4,7 +4,7 @@ import { NodeSqliteAdapter } from './sqlite-dialect.ts'
 
 /** The few things the two engines say differently. Everything else is said in the words both understand. */
 
-function isSqlite(db: Db | Kysely<unknown>) {
+export function isSqlite(db: Db | Kysely<unknown>) {
   return db.getExecutor().adapter instanceof SqliteAdapter
 }
 

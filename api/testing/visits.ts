@@ -28,13 +28,16 @@ export function aBeacon(beacon: Beacon = {}) {
 
 type HeaderFields = Record<string, string>
 
+/** What a browser says about a beacon that a page sends to its own site. */
+const FROM_PAGE = { 'sec-fetch-site': 'same-origin' }
+
 export async function track(client: Client, beacon: object, headers: HeaderFields = PHONE) {
-  const reply = await client.post('/api/traffic/track', beacon, headers)
+  const reply = await client.post('/api/traffic/track', beacon, { ...FROM_PAGE, ...headers })
   return reply.status
 }
 
 export async function click(client: Client, beacon: object, headers: HeaderFields = PHONE) {
-  const reply = await client.post('/api/traffic/click', beacon, headers)
+  const reply = await client.post('/api/traffic/click', beacon, { ...FROM_PAGE, ...headers })
   return reply.status
 }
 

@@ -9,6 +9,7 @@ function aSender(sender: Partial<Sender>): Sender {
     userAgent: chromeOnAndroid,
     language: 'bn-BD',
     purpose: '',
+    isFromPage: true,
     country: undefined,
     ...sender,
   }

@@ -1,5 +1,6 @@
 import type { FilterReason } from '@nokshi/contract/visits.ts'
 import { findFilterReason } from './bots.ts'
+import type { FloodGuard } from './flood-guard.ts'
 import { dayIn } from './owner-day.ts'
 import type { Page } from './page-finder.ts'
 import type { createTraitReader, Traits } from './traits.ts'
@@ -45,6 +46,7 @@ interface Ignored {
 export interface Judge extends Keys {
   now: number
   readTraits: ReturnType<typeof createTraitReader>
+  isFlood: FloodGuard
 }
 
 type Verdict = Noted | Ignored
@@ -61,8 +63,9 @@ async function findOwnReason({ ownerId }: Page, { findUserId }: Sighting): Promi
   return (await findUserId()) === ownerId ? 'owner' : undefined
 }
 
-function decide(judge: Judge, page: Page, sighting: Sighting, reason: FilterReason | undefined): Verdict {
+function decide(judge: Judge, page: Page, sighting: Sighting, known: FilterReason | undefined): Verdict {
   const { link } = sighting
+  const reason = known ?? (judge.isFlood(page.id, sighting.sender, judge.now) ? 'flood' : undefined)
   const place = { profileId: page.id, day: dayIn(page.timeZone, judge.now) }
   if (reason) return link === undefined ? { kind: 'left out', ...place, reason } : { kind: 'ignored' }
 

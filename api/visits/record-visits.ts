@@ -1,6 +1,7 @@
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { createSaltReader } from './daily-salt.ts'
+import { createFloodGuard } from './flood-guard.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { writeNoted } from './journal-text.ts'
 import { judgeVisit, type Noted } from './judge-visit.ts'
@@ -24,6 +25,7 @@ export function createVisitRecorder(deps: Recorder): RecordVisit {
   const readSalt = createSaltReader(db)
   const finder = createPageFinder(db)
   const readTraits = createTraitReader(config)
+  const isFlood = createFloodGuard()
   const note = createGroupCommit((noted: Noted[]) =>
     commitAside((connection) => insertIntoJournal(connection, writeNoted(noted))),
   )
@@ -35,7 +37,7 @@ export function createVisitRecorder(deps: Recorder): RecordVisit {
     if (!page) throw new Refusal('not-found', 'no-such-page', 'There is no page with this name.')
     if (sighting.link !== undefined) await requireLink(page, sighting.link)
 
-    const judge = { secret, salt: await readSalt(now), now, readTraits }
+    const judge = { secret, salt: await readSalt(now), now, readTraits, isFlood }
     const verdict = await judgeVisit(judge, page, sighting)
     if (verdict.kind !== 'ignored') await note(verdict)
   }

@@ -10,6 +10,8 @@ export interface Sender {
   language: string
   /** What the browser says it fetches for, when that is not to show the page now. */
   purpose: string
+  /** Whether it says so, as browsers do. Whatever says another site is refused before (platform/origin-gate.ts). */
+  isFromPage: boolean
   /** Two capital letters, where a proxy of ours tells them. */
   country: string | undefined
 }
@@ -39,6 +41,7 @@ export function describeSender(isProxied: boolean, address: string, header: Head
     userAgent: header('user-agent') ?? '',
     language: header('accept-language') ?? '',
     purpose: readPurpose(header),
+    isFromPage: header('origin') !== undefined || header('sec-fetch-site') === 'same-origin',
     country: isProxied ? readCountry(header) : undefined,
   }
 }

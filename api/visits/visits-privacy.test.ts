@@ -51,7 +51,7 @@ test('once it is counted, nothing tells which visit a click or a trait belongs t
   const clicks = await db.selectFrom('click').selectAll().execute()
   const hashes = [...visits.map((row) => row.visitHash), ...clicks.map((row) => row.clickHash)]
   expect(new Set(hashes).size).toBe(3)
-  expect(Object.keys(clicks[0] ?? {})).toEqual(['page', 'clickHash'])
+  expect(Object.keys(clicks[0] ?? {})).toEqual(['page', 'clickHash', 'day'])
   expect(await db.selectFrom('facetDay').select(['facet', 'value', 'visits']).execute()).toEqual(
     expect.arrayContaining([
       { facet: 'referrer', value: 'example.com', visits: 1 },
@@ -90,6 +90,7 @@ test('the hash of a visitor without ids needs both keys: neither the salt nor th
     userAgent: 'a phone',
     language: 'bn',
     purpose: '',
+    isFromPage: true,
     country: undefined,
   }
   const sighting = { username: 'ada-rahman', sender, findUserId: async () => undefined }

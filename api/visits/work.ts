@@ -1,5 +1,6 @@
 import type { BackgroundWork } from '../platform/background.ts'
 import type { Deps } from '../platform/deps.ts'
+import { createForgetting } from './forget-visits.ts'
 import { utcDay } from './owner-day.ts'
 import { deleteSaltsBefore } from './queries.ts'
 import { settleVisits } from './settle-visits.ts'
@@ -14,6 +15,7 @@ export function visitWork(deps: Deps): BackgroundWork {
         isDueAtStart: true,
         run: () => settleVisits(deps),
       },
+      { name: 'forget old visits', everySeconds: 5, run: createForgetting(deps) },
       {
         name: 'delete old visitor salts',
         everySeconds: 60 * 60,

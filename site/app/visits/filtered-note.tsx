@@ -8,7 +8,9 @@ const machines = ['crawler', 'preview', 'prefetch'] as const
 /** What was counted apart, and why. */
 export function FilteredNote({ filtered }: { filtered: Analytics['filtered'] }) {
   const { apart, apartAbout, none, explanation, reasons, own, ownAbout, ownExplanation } = words.filtered
+  const { flood, floodAbout, floodExplanation } = words.filtered
   const hits = machines.reduce((sum, reason) => sum + (filtered[reason] ?? 0), 0)
+  const tooFast = filtered.flood ?? 0
   const ownVisits = filtered.owner ?? 0
   return (
     <section className="stats-filtered">
@@ -26,6 +28,14 @@ export function FilteredNote({ filtered }: { filtered: Analytics['filtered'] }) 
           </ul>
         </Explanation>
       </p>
+      {tooFast > 0 && (
+        <p>
+          {flood(tooFast, writeCount(tooFast))}
+          <Explanation about={floodAbout}>
+            <p>{floodExplanation}</p>
+          </Explanation>
+        </p>
+      )}
       {ownVisits > 0 && (
         <p>
           {own(ownVisits, writeCount(ownVisits))}
