@@ -266,7 +266,7 @@ describe('the process', () => {
     const allowed = [
       /^api\/(app|jobs|create-deps)\.ts$/,
       // What a command of the process does is decided in its slice.
-      /^api\/(moderation|staff)\/command\.ts$/,
+      /^api\/(linkhub|moderation|staff)\/command\.ts$/,
       // Which pictures a backup has to hold.
       /^api\/linkhub\/shown-pictures\.ts$/,
       // What it prints while the CRM has no owner.

@@ -45,7 +45,8 @@ async function runOnDatabase(config: Config, words: string[], command: Command<D
   const { createAppDeps } = await import('@nokshi/api/create-deps.ts')
   const database = connectDatabase({ url: config.databaseUrl, sqliteFile: config.sqliteFile })
   try {
-    const deps = await createAppDeps({ config, database, now: Date.now, log: createLog('error') })
+    const log = createLog('warn', (line) => void process.stderr.write(line))
+    const deps = await createAppDeps({ config, database, now: Date.now, log })
     return await command(deps, words)
   } finally {
     await database.close()

@@ -64,6 +64,14 @@ export function addressInUseMail(to: string): Mail {
   ])
 }
 
+/** After the studio has let somebody back in who says that they cannot read this mailbox. */
+export function resetByStudioMail(to: string): Mail {
+  return plainMail(to, 'Your password is being reset', [
+    `Somebody who lost this mailbox asked us to let them back into your ${brand.name} account. We gave them a link to choose a new password, and the account was logged out everywhere.`,
+    `If that was not you, write to us at once: ${brand.contact.email}`,
+  ])
+}
+
 /** To the address the account has left. It does not name the new one: the old mailbox may be somebody else's by now. */
 export function emailChangedMail(to: string): Mail {
   return plainMail(to, 'Your e-mail address was changed', [

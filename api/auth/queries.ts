@@ -76,6 +76,15 @@ export async function updateUserEmail(db: Db, userId: string, email: string, now
     .execute()
 }
 
+/** To an address that nobody has confirmed yet. Throws when somebody else has it. */
+export async function updateUserUnconfirmed(db: Db, userId: string, email: string, now: number) {
+  await db
+    .updateTable('user')
+    .set({ email, name: email, emailVerified: 0, updatedAt: isoTime(now) })
+    .where('id', '=', userId)
+    .execute()
+}
+
 /** Sessions, credentials, the profile and its numbers go with it: the tables say `on delete cascade`. */
 export function deleteUser(db: Db, userId: string) {
   return db.deleteFrom('user').where('id', '=', userId).returning('emailVerified').executeTakeFirst()
@@ -115,6 +124,10 @@ export async function deleteSessionOfUser(db: Db, userId: string, sessionId: str
     .returning('id')
     .executeTakeFirst()
   return deleted !== undefined
+}
+
+export async function deleteSessionsOf(db: Db, userId: string) {
+  await db.deleteFrom('session').where('userId', '=', userId).execute()
 }
 
 export async function deleteOtherSessions(db: Db, userId: string, keptSessionId: string) {

@@ -13,6 +13,9 @@ import { deleteOpenVerifications, findUserById, updateUserVerified } from './que
 /** The most mails one mailbox gets, whoever asks for them. */
 const perMailbox: Limit = { name: 'reset-mailbox', hits: 5, perSeconds: 60 * 60 }
 
+/** Begins the tokens of links that were read from the server's terminal, not from a mail. */
+export const TERMINAL_TOKEN = 'terminal-'
+
 export const RESET_REQUESTED = 'reset-requested'
 
 /**
@@ -43,8 +46,9 @@ export async function resetPassword(
     await withPreparedHash(password, () =>
       deps.auth.api.resetPassword({ body: { token, newPassword: password } }),
     )
-    // Whoever followed the link reads that mailbox. A change of address that somebody else asked for ends here.
-    await updateUserVerified(deps.db, user.id, deps.now())
+    // Whoever followed a link from a mail reads that mailbox.
+    if (!token.startsWith(TERMINAL_TOKEN)) await updateUserVerified(deps.db, user.id, deps.now())
+    // A change of address that somebody else asked for ends here.
     await deleteOpenVerifications(deps.db, user.id)
     await deleteSecretsOf(deps.db, secretOf.reset(user.email))
     await deleteSecretsOf(deps.db, secretOf.change(user.id))

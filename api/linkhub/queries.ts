@@ -137,6 +137,18 @@ export async function listUsernames(db: Db, profileId: string) {
   return rows.map((row) => row.name)
 }
 
+/** `emailVerified` is 0 or 1, `createdAt` is ISO text. Without a page, the username is null. */
+export function listCreators(db: Db) {
+  return db
+    .selectFrom('user')
+    .leftJoin('profile', 'profile.ownerId', 'user.id')
+    .select(['user.email', 'user.emailVerified', 'user.createdAt', 'profile.username', 'profile.suspendedAt'])
+    .orderBy('user.createdAt', 'desc')
+    .orderBy('user.id')
+    .execute()
+}
+export type CreatorRow = Awaited<ReturnType<typeof listCreators>>[number]
+
 export async function listUsernamesOfOwner(db: Db, ownerId: string) {
   const rows = await db
     .selectFrom('profile')

@@ -1,5 +1,10 @@
 import { reportPage } from '@nokshi/content/hub.ts'
+import { notFound } from '@nokshi/content/pages.ts'
+import { Profile } from '@nokshi/contract/linkhub.ts'
+import { isRouteErrorResponse } from 'react-router'
 import { pageMeta } from '../frame/page-meta.ts'
+import { NotFound } from '../marketing/not-found.tsx'
+import { apiContext } from '../platform/load-context.ts'
 import { postForm } from '../platform/post-form.ts'
 import type { Route } from './+types/report.route.ts'
 import stylesheet from './report.css?url'
@@ -10,7 +15,15 @@ export function links(): Route.LinkDescriptors {
   return [{ rel: 'stylesheet', href: stylesheet }]
 }
 
-export function meta(args: Route.MetaArgs) {
+/** There must be a page to report: 404 where there is none, 410 where it was taken off the web already. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const path = `/api/linkhub/${encodeURIComponent(params.username)}`
+  const { username } = await context.get(apiContext).get(path, Profile)
+  return { username }
+}
+
+export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
+  if (!args.loaderData) return [{ title: notFound.title }, { name: 'robots', content: 'noindex' }]
   const { title, description } = reportPage
   return pageMeta(args, { title, description, path: '/report', share: 'account', isHidden: true })
 }
@@ -20,7 +33,7 @@ export function action(args: Route.ActionArgs) {
   return postForm(args, (api, values) => sendReport(args.params.username, values, api))
 }
 
-export default function ReportRoute({ params: { username }, actionData }: Route.ComponentProps) {
+export default function ReportRoute({ loaderData: { username }, actionData }: Route.ComponentProps) {
   const { heading, text, promise } = reportPage
   return (
     <section className="paper-section report">
@@ -32,4 +45,9 @@ export default function ReportRoute({ params: { username }, actionData }: Route.
       <ReportForm username={username} answer={actionData} />
     </section>
   )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && [404, 410].includes(error.status)) return <NotFound />
+  throw error
 }

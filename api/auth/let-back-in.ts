@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import type { User } from '@nokshi/contract/auth.ts'
+import type { Db } from '../database/connect.ts'
+import { transact } from '../database/transact.ts'
+import type { Deps } from '../platform/deps.ts'
+import { linkTo } from '../platform/link-mail.ts'
+import { enqueueMail } from '../platform/mail.ts'
+import { deleteSecretsOf } from '../platform/outbox.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { emailChangedMail, RESET_LINK_SECONDS, resetByStudioMail, secretOf } from './mail.ts'
+import {
+  deleteOpenVerifications,
+  deleteSessionsOf,
+  findUserByEmail,
+  updateUserUnconfirmed,
+} from './queries.ts'
+import { TERMINAL_TOKEN } from './reset-password.ts'
+import { sendVerification } from './send-verification.ts'
+
+/** A link for somebody who no longer reads the mailbox of the account. That mailbox is told, in case somebody does. */
+export async function issueResetLink(deps: Deps, { id, email }: User) {
+  const token = TERMINAL_TOKEN + randomBytes(32).toString('base64url')
+  await transact(deps.db, async (tx) => {
+    await endEverything(tx, { id, email })
+    await enqueueMail(tx, deps.now(), resetByStudioMail(email))
+  })
+  // Through better-auth, which alone knows how it keeps its tokens.
+  const { internalAdapter } = await deps.auth.$context
+  await internalAdapter.createVerificationValue({
+    identifier: `reset-password:${token}`,
+    value: id,
+    expiresAt: new Date(Date.now() + RESET_LINK_SECONDS * 1000),
+  })
+  deps.log.warn('a reset link was made at the terminal', { userId: id })
+  return linkTo(deps.config.siteUrl, '/reset-password', token)
+}
+
+/** Sessions, links that were mailed, and links that still wait to be. */
+async function endEverything(tx: Db, { id, email }: User) {
+  await deleteSessionsOf(tx, id)
+  await deleteOpenVerifications(tx, id)
+  for (const secret of [secretOf.reset(email), secretOf.verification(id), secretOf.change(id)])
+    await deleteSecretsOf(tx, secret)
+}
+
+/** The new address is not confirmed before somebody has opened the mail that goes there. */
+export async function moveToAddress(deps: Deps, { id, email: old }: User, email: string) {
+  try {
+    await transact(deps.db, async (tx) => {
+      await updateUserUnconfirmed(tx, id, email, deps.now())
+      await endEverything(tx, { id, email: old })
+      await enqueueMail(tx, deps.now(), emailChangedMail(old))
+    })
+  } catch (fault) {
+    // The unique index is the judge.
+    const holder = await findUserByEmail(deps.db, email)
+    if (holder === undefined || holder.id === id) throw fault
+    throw new Refusal('conflict', 'address-taken', `There is another account with the address ${email}.`)
+  }
+  await sendVerification(deps, { id, email })
+  deps.log.warn('an address was changed at the terminal', { userId: id })
+}

@@ -1,0 +1,50 @@
+import { ForgottenPassword } from '@nokshi/contract/auth.ts'
+import { issueResetLink, moveToAddress } from '../auth/let-back-in.ts'
+import { findUserByEmail } from '../auth/queries.ts'
+import type { Deps } from '../platform/deps.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { parseOrRefuse } from '../platform/validate.ts'
+import { type CreatorRow, listCreators } from './queries.ts'
+
+const USAGE = `npm run creators                                     lists every creator, the newest first
+npm run creators -- reset <email>                    ends their sessions and prints a link that sets a new password, once, within the hour
+npm run creators -- change-email <email> <new one>   gives the account another address, and sends a mail there to confirm it`
+
+/**
+ * The way back in for a creator who lost their mailbox. Whoever uses the server's terminal must have made sure who asks.
+ * Answers what to print.
+ */
+export async function manageCreators(deps: Deps, words: string[]): Promise<string> {
+  const [verb, email, next, ...rest] = words
+  if (verb === undefined) return describeCreators(deps)
+  const isReset = verb === 'reset' && next === undefined
+  const isChange = verb === 'change-email' && next !== undefined
+  if (email === undefined || rest.length > 0 || !(isReset || isChange)) throw wrongWords()
+
+  const user = await findUserByEmail(deps.db, email.toLowerCase())
+  if (!user) throw new Refusal('not-found', 'no-such-creator', `No creator has the address ${email}.`)
+  if (next === undefined)
+    return `${user.email} is logged out everywhere, and sets a new password here:\n${await issueResetLink(deps, user)}`
+
+  const { email: address } = parseOrRefuse(ForgottenPassword, { email: next })
+  await moveToAddress(deps, user, address)
+  return `${user.email} is ${address} now, and logged out everywhere. A mail to confirm it is on its way.`
+}
+
+function wrongWords() {
+  return new Refusal('invalid', 'unknown-command', `This command understands:\n${USAGE}`)
+}
+
+async function describeCreators({ db }: Deps) {
+  const creators = (await listCreators(db)).map(describeCreator)
+  return [...(creators.length > 0 ? creators : ['There are no creators yet.']), '', USAGE].join('\n')
+}
+
+function describeCreator({ email, username, emailVerified, createdAt, suspendedAt }: CreatorRow) {
+  const notes = [
+    emailVerified === 1 ? 'confirmed' : 'not confirmed',
+    `since ${createdAt.slice(0, 10)}`,
+    ...(suspendedAt === null ? [] : ['suspended']),
+  ]
+  return `${email}  ${username === null ? 'no page' : `@${username}`}  (${notes.join(', ')})`
+}
