@@ -23,9 +23,7 @@ import { cardRoutes } from './linkhub/card-routes.ts'
 import { contactCardRoutes } from './linkhub/contact-card-routes.ts'
 import { imageRoutes } from './linkhub/image-routes.ts'
 import { myProfileRoutes } from './linkhub/my-profile-routes.ts'
-import { profileShortcut } from './linkhub/profile-shortcut.ts'
 import { findProfileOfOwner, listUsernamesOfOwner } from './linkhub/queries.ts'
-import { createReadyProfiles, type ReadyProfiles } from './linkhub/ready-profiles.ts'
 import { linkhubRoutes } from './linkhub/routes.ts'
 import { reportDeskRoutes } from './moderation/desk-routes.ts'
 import { reportRoutes } from './moderation/routes.ts'
@@ -38,22 +36,13 @@ import { staffGate } from './staff/gate.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { analyticsRoutes } from './visits/analytics-routes.ts'
 import { goRoutes } from './visits/go-routes.ts'
-import { createVisitRecorder, type RecordVisit } from './visits/record-visits.ts'
+import { createVisitRecorder } from './visits/record-visits.ts'
 import { trafficRoutes } from './visits/routes.ts'
-import { trackShortcut } from './visits/track-shortcut.ts'
 
-/** The whole API: every slice at its address, and shortcuts to what is asked for the most. */
-export function createApi(deps: Deps) {
-  const recordVisit = createVisitRecorder(deps)
-  const readyProfiles = createReadyProfiles(deps)
-  return {
-    app: createApp(deps, recordVisit, readyProfiles),
-    shortcuts: [profileShortcut(deps, readyProfiles), trackShortcut(deps, recordVisit)],
-  }
-}
-
-function createApp(deps: Deps, recordVisit: RecordVisit, readyProfiles: ReadyProfiles) {
+/** The whole API: every slice at its address. */
+export function createApp(deps: Deps) {
   const app = new Hono()
+  const recordVisit = createVisitRecorder(deps)
   manners(app, deps)
 
   app.route('/', healthRoutes(deps))
@@ -66,7 +55,7 @@ function createApp(deps: Deps, recordVisit: RecordVisit, readyProfiles: ReadyPro
       listUsernames: (userId) => listUsernamesOfOwner(deps.db, userId),
     }),
   )
-  app.route('/api/linkhub', linkhubRoutes(deps, readyProfiles))
+  app.route('/api/linkhub', linkhubRoutes(deps))
   app.route('/api/linkhub', contactCardRoutes(deps))
   app.route('/api/linkhub', reportRoutes(deps))
   app.route('/api/linkhubAuth/me', myProfileRoutes(deps))

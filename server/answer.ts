@@ -11,7 +11,8 @@ export function answerJson(
   body: object,
   more: Record<string, string> = {},
 ) {
-  outgoing.writeHead(status, { ...headers, ...more }).end(JSON.stringify(body))
+  const text = JSON.stringify(body)
+  outgoing.writeHead(status, { ...headers, ...more, 'Content-Length': Buffer.byteLength(text) }).end(text)
 }
 
 /** The same answer for a connection whose request could not even be read: all we have is the socket. */

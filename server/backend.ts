@@ -1,4 +1,4 @@
-import { createApi } from '@nokshi/api/app.ts'
+import { createApp } from '@nokshi/api/app.ts'
 import { createAppDeps } from '@nokshi/api/create-deps.ts'
 import { startJobs } from '@nokshi/api/jobs.ts'
 import type { Config } from '@nokshi/api/platform/config.ts'
@@ -14,11 +14,10 @@ export async function startBackend(config: Config, log: Log) {
   // SQLite is for one process alone, which openDatabase has made sure of.
   if (database.engine === 'sqlite') await freeLeases(database.db)
   const jobs = startJobs(deps)
-  const { app, shortcuts } = createApi(deps)
+  const app = createApp(deps)
   const routes = app.routes.filter((route) => route.method !== 'ALL')
   return {
     app,
-    shortcuts,
     pageSignal: deps.pageSignal,
     /** What the operator must know while nobody owns the CRM. */
     setupNotice: await describeSetup(deps),

@@ -1,10 +1,10 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 
-export type Encoding = 'br' | 'gzip'
+export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The best encoding that an Accept-Encoding header allows, or undefined for none (RFC 9110, 12.5.3). */
-export function chooseEncoding(accepted = ''): Encoding | undefined {
+/** The best encoding that an Accept-Encoding header allows (RFC 9110, 12.5.3). */
+export function chooseEncoding(accepted = ''): Encoding {
   const wanted = new Map<string, number>()
   for (const entry of accepted.toLowerCase().split(',')) {
     const [name = '', ...parameters] = entry.split(';').map((part) => part.trim())
@@ -13,7 +13,7 @@ export function chooseEncoding(accepted = ''): Encoding | undefined {
   }
   const isWanted = (name: string) => (wanted.get(name) ?? wanted.get('*') ?? 0) > 0
   if (isWanted('br')) return 'br'
-  return isWanted('gzip') ? 'gzip' : undefined
+  return isWanted('gzip') ? 'gzip' : 'identity'
 }
 
 /** Nine for what is compressed once and sent often: eleven takes ten times as long for three percent. */
@@ -29,13 +29,24 @@ const WINDOW_BITS = 16
 
 const brotli = promisify(brotliCompress)
 
-export function compress(
+export async function compress(
   encoding: Encoding,
   bytes: Uint8Array,
   effort: typeof ONCE | typeof EACH_TIME,
-): Promise<Buffer> {
+): Promise<Uint8Array> {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = constants
-  return encoding === 'br'
-    ? brotli(bytes, { params: { [BROTLI_PARAM_QUALITY]: effort, [BROTLI_PARAM_LGWIN]: WINDOW_BITS } })
-    : promisify(gzip)(bytes, { level: effort })
+  switch (encoding) {
+    case 'br':
+      return brotli(bytes, { params: { [BROTLI_PARAM_QUALITY]: effort, [BROTLI_PARAM_LGWIN]: WINDOW_BITS } })
+    case 'gzip':
+      return promisify(gzip)(bytes, { level: effort })
+    case 'identity':
+      return bytes
+  }
+}
+
+/** The same in another encoding, for the few who do not understand brotli. */
+export async function recompress(br: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
+  if (encoding === 'br') return br
+  return compress(encoding, await promisify(brotliDecompress)(br), EACH_TIME)
 }

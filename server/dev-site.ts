@@ -8,8 +8,8 @@ export async function createDevSite(server: Server, parts: SiteParts): Promise<R
   const vite = await createDevServer(server)
   // No content policy: Vite's own inline scripts carry no nonce, and hot reload needs a web socket.
   const renderPage = createPageListener(parts, { loadBuild: vite.loadBuild })
-  // Nothing is kept, so that an edited stylesheet shows.
-  const hubPages = createHubPages({ ...parts, loadBuild: vite.loadBuild, bytesMax: 0 })
+  // In one byte nothing is kept, so that an edited stylesheet shows.
+  const hubPages = createHubPages({ ...parts, loadBuild: vite.loadBuild, bytesMax: 1 })
   return (incoming, outgoing) =>
     vite.middleware(incoming, outgoing, () => {
       if (!hubPages(incoming, outgoing)) renderPage(incoming, outgoing)

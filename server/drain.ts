@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { Server as NetServer } from 'node:net'
+import type { Server as NetServer } from 'node:net'
 import { describeFault, type Log } from '@nokshi/api/platform/log.ts'
 
 /** What requests in flight get before their connections are cut. Mails under way get as long after them (api/jobs.ts). */
@@ -15,18 +15,24 @@ const QUIET_MS = 300
 const LOOK_EVERY_MS = 50
 
 /** Stops accepting, and returns when the last request in flight has its answer or has had its time. */
-export async function closeServer(server: Server) {
+export async function closeServer(server: Server, port: NetServer) {
+  // Not `server.close()` at once, which would also cut idle connections.
+  port.close()
   let lastAt = performance.now()
   server.prependListener('request', (_request, answer) => {
-    answer.shouldKeepAlive = false
+    answer.setHeader('Connection', 'close')
     lastAt = performance.now()
   })
+  const { promise: closed, resolve } = Promise.withResolvers<void>()
   const closeIdle = () => {
-    if (performance.now() - lastAt >= QUIET_MS) server.closeIdleConnections()
+    if (performance.now() - lastAt < QUIET_MS) return
+    if (server.listening) server.close(() => resolve())
+    else server.closeIdleConnections()
   }
-  // Not the server's own `close`, which also cuts idle connections at once.
-  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
-  const cut = setTimeout(() => server.closeAllConnections(), REQUESTS_MS)
+  const cut = setTimeout(() => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  }, REQUESTS_MS)
   // On a busy machine timers come late, and before what arrived meanwhile is read; so that is waited for.
   const look = setInterval(() => setImmediate(closeIdle), LOOK_EVERY_MS)
   await closed

@@ -1,4 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer as createNetServer, type Server as NetServer } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Config } from '@nokshi/api/platform/config.ts'
 import { problem } from '@nokshi/api/platform/problems.ts'
@@ -79,13 +80,15 @@ function explainClientFault(code: string | undefined, headers: Record<string, st
   }
 }
 
+/**
+ * Lets the server answer on its port. The port is a server of its own, whose handle the other one shares: so it can be closed
+ * while the connections that came by it go on (drain.ts).
+ */
 export function listen(server: Server, { port, host }: Config) {
-  return new Promise<void>((resolve, reject) => {
-    server.once('error', (fault) => reject(listenFault(fault, port, host)))
-    server.listen(port, host, () => {
-      server.removeAllListeners('error')
-      resolve()
-    })
+  return new Promise<NetServer>((resolve, reject) => {
+    const opened = createNetServer()
+    opened.once('error', (fault) => reject(listenFault(fault, port, host)))
+    opened.listen(port, host, () => server.listen(opened, () => resolve(opened)))
   })
 }
 

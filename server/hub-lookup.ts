@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Refusal } from '@nokshi/api/platform/refusal.ts'
 import { Profile, toUsername } from '@nokshi/contract/linkhub.ts'
+import { LRUCache } from 'lru-cache'
 import type { ServerBuild } from 'react-router'
-import type { Form } from './body-forms.ts'
-import { createHubCache, type KnownPage } from './hub-cache.ts'
-import { addPageForm, makeHubPage, type Ready } from './hub-page.ts'
-import { hubPolicy, siteHeaders } from './page-headers.ts'
+import { makeHubPage } from './hub-page.ts'
+import { hubPolicy } from './page-headers.ts'
 import { type SiteParts, siteOf, siteSettings } from './render-page.ts'
+import type { StoredFile } from './send-file.ts'
 
 export interface HubParts extends SiteParts {
   /** The build, anew for each page: with hot reload it changes. */
@@ -16,12 +16,20 @@ export interface HubParts extends SiteParts {
   bytesMax: number
 }
 
-type Elsewhere = { kind: 'moved'; username: string } | { kind: 'missing' | 'suspended' | 'unreachable' }
+/** A page as it was when the API was last asked about it. */
+interface KnownPage {
+  /** As the API names it. */
+  version: string
+  checkedAt: number
+  isListed: boolean
+  file: StoredFile
+}
 
 /** What became of looking for a page. */
-export type Finding = { kind: 'page'; ready: Ready } | Elsewhere
-
-type Lookup = { kind: 'page'; known: KnownPage } | Elsewhere
+export type Finding =
+  | { kind: 'page'; page: KnownPage }
+  | { kind: 'moved'; username: string }
+  | { kind: 'missing' | 'suspended' | 'unreachable' }
 
 /** For so long a page is sent without asking whether it is still the latest. */
 const FRESH_MS = 1_000
@@ -29,57 +37,38 @@ const FRESH_MS = 1_000
 /** Far longer than a healthy API takes. When its database is frozen, whoever asks for a known page need not wait for it. */
 const PATIENCE_MS = 1_000
 
+/** About what is kept beside the bytes of a page. */
+const ENTRY_BYTES = 2048
+
 /**
- * Finds pages, each rendered once per version and compressed once per form. A change made by this process shows with the next
- * request, one made elsewhere a second later.
+ * Finds pages, each rendered and compressed once per version. A change made by this process shows with the next request, one
+ * made elsewhere a second later.
  */
 export function createHubLookup({ config, fetchApi, pageSignal, loadBuild, bytesMax }: HubParts) {
   const settings = siteSettings(config)
-  const pages = createHubCache(bytesMax)
+  const pages = new LRUCache<string, KnownPage>({
+    maxSize: bytesMax,
+    sizeCalculation: ({ file }) => file.bytes.byteLength + ENTRY_BYTES,
+  })
   /** The questions under way, by name: whoever asks the same waits for the same answer. */
-  const lookups = new Map<string, Promise<Lookup>>()
+  const lookups = new Map<string, Promise<Finding>>()
 
   pageSignal?.on('changed', (usernames) => {
     for (const username of usernames) {
-      pages.drop(username)
+      pages.delete(username)
       // Its answer may be older than the change.
       lookups.delete(username)
     }
   })
 
+  /** The page, if it was asked about a moment ago. */
   function findFresh(name: string) {
-    const known = pages.find(name)
-    return known && performance.now() - known.checkedAt < FRESH_MS ? known : undefined
+    const page = pages.get(name)
+    return page && performance.now() - page.checkedAt < FRESH_MS ? page : undefined
   }
 
-  /** The page if nothing is left to do but to send it. */
-  function findReady(name: string, form: Form) {
-    return findFresh(name)?.page.forms[form]
-  }
-
-  async function find(name: string, form: Form, visitor: IncomingMessage): Promise<Finding> {
-    try {
-      const lookup = await lookUp(name, visitor)
-      if (lookup.kind !== 'page') return lookup
-      const { known } = lookup
-      return { kind: 'page', ready: known.page.forms[form] ?? (await complete(name, known, form)) }
-    } catch (fault) {
-      // Too many pages wait for their turn.
-      if (fault instanceof Refusal) return { kind: 'unreachable' }
-      throw fault
-    }
-  }
-
-  async function complete(name: string, known: KnownPage, form: Form) {
-    const ready = await addPageForm(known.page, form)
-    // It has become heavier.
-    if (pages.find(name) === known) pages.keep(name, known)
-    return ready
-  }
-
-  async function lookUp(name: string, visitor: IncomingMessage) {
-    const fresh = findFresh(name)
-    if (fresh) return { kind: 'page' as const, known: fresh }
+  /** The page as the API knows it now. */
+  async function lookUp(name: string, visitor: IncomingMessage): Promise<Finding> {
     const underWay = lookups.get(name)
     if (underWay) return underWay
     const isCurrent = () => lookups.get(name) === lookup
@@ -88,43 +77,48 @@ export function createHubLookup({ config, fetchApi, pageSignal, loadBuild, bytes
     return lookup
   }
 
-  async function ask(name: string, visitor: IncomingMessage, isCurrent: () => boolean): Promise<Lookup> {
+  async function ask(name: string, visitor: IncomingMessage, isCurrent: () => boolean): Promise<Finding> {
     const username = toUsername(decodeName(name))
     if (username === undefined) return { kind: 'missing' }
-    const known = pages.find(name)
-    const headers: Record<string, string> = known ? { 'if-none-match': known.version } : {}
+    const known = pages.get(name)
+    const headers = { 'cache-control': 'no-cache', ...(known && { 'if-none-match': known.version }) }
     const path = `/api/linkhub/${username}`
     const answer = fetchApi(path, { method: 'GET', headers }, visitor).catch(() => undefined)
     const reply = await (known ? Promise.race([answer, delay(PATIENCE_MS)]) : answer)
 
     if (reply?.status === 404 || reply?.status === 410) {
-      pages.drop(name)
+      pages.delete(name)
       return { kind: reply.status === 404 ? 'missing' : 'suspended' }
     }
     if (known && (reply?.status === 304 || !reply?.ok)) {
       // While the API is away, a page that was right a moment ago is better than none.
       known.checkedAt = performance.now()
-      if (isCurrent()) pages.keep(name, known)
-      return { kind: 'page', known }
+      return { kind: 'page', page: known }
     }
     if (!reply?.ok) return { kind: 'unreachable' }
 
     const profile = Profile.parse(await reply.json())
     if (profile.username !== name) return { kind: 'moved', username: profile.username }
-    const fresh = await make(profile, reply.headers.get('etag') ?? '')
-    if (isCurrent()) pages.keep(name, fresh)
-    return { kind: 'page', known: fresh }
+    const page = await make(profile, reply.headers.get('etag') ?? '')
+    if (!page) return { kind: 'unreachable' }
+    if (isCurrent()) pages.set(name, page)
+    return { kind: 'page', page }
   }
 
-  async function make(profile: Profile, version: string): Promise<KnownPage> {
+  async function make(profile: Profile, version: string): Promise<KnownPage | undefined> {
     const checkedAt = performance.now()
-    const headers = { ...siteHeaders(config), ...(!profile.isListed && { 'X-Robots-Tag': 'noindex' }) }
     const render = async () => siteOf(await loadBuild()).renderHub(profile, settings)
-    const page = await makeHubPage(render, headers, (inline) => hubPolicy(config, inline))
-    return { version, checkedAt, page }
+    try {
+      const file = await makeHubPage(render, (inline) => hubPolicy(config, inline))
+      return { version, checkedAt, isListed: profile.isListed, file }
+    } catch (fault) {
+      // Too many pages wait for their turn.
+      if (fault instanceof Refusal) return undefined
+      throw fault
+    }
   }
 
-  return { findReady, find }
+  return { findFresh, lookUp }
 }
 
 /** A name with broken percent signs is no username either way. */

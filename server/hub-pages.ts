@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describeFault } from '@nokshi/api/platform/log.ts'
-import { chooseForm, sendReady } from './hub-answer.ts'
 import { createHubLookup, decodeName, type HubParts } from './hub-lookup.ts'
 import { createNoticeSender } from './hub-notices.ts'
 import { siteHeaders } from './page-headers.ts'
+import { sendFile } from './send-file.ts'
 
 /** Answers for /hub/{username}, and says whether a request was for it. */
 type HubPages = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
@@ -11,31 +11,35 @@ type HubPages = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 /** The public pages of profiles, sent from memory. */
 export function createHubPages(parts: HubParts): HubPages {
   const { config, log } = parts
-  const { findReady, find } = createHubLookup(parts)
+  const { findFresh, lookUp } = createHubLookup(parts)
   const sendNotice = createNoticeSender(parts)
-  const headers = siteHeaders(config)
+  const listed = siteHeaders(config)
+  const unlisted = { ...listed, 'X-Robots-Tag': 'noindex' }
 
   async function answer({ name, isExact }: Asked, incoming: IncomingMessage, outgoing: ServerResponse) {
-    const finding = await find(name, chooseForm(incoming), incoming)
-    if (finding.kind === 'page' && isExact) return sendReady(incoming, outgoing, finding.ready)
+    // A cache in front of the process asks like this: it keeps what it gets for a second of its own.
+    const isForced = incoming.headers['cache-control'] === 'no-cache'
+    const fresh = isForced ? undefined : findFresh(name)
+    const finding = fresh ? { kind: 'page' as const, page: fresh } : await lookUp(name, incoming)
+    if (finding.kind === 'page' && isExact) {
+      const { file, isListed } = finding.page
+      return sendFile(incoming, outgoing, file, isListed ? listed : unlisted)
+    }
     if (finding.kind !== 'page' && finding.kind !== 'moved')
       return sendNotice(incoming, outgoing, finding.kind, name)
     const username = finding.kind === 'moved' ? finding.username : name
     const Location = `${PREFIX}${username}${queryOf(incoming.url ?? '')}`
     // Names change hands with their owner: the next edit may bring this one back.
-    outgoing.writeHead(301, { ...headers, Location, 'Cache-Control': 'no-cache' }).end()
+    outgoing.writeHead(301, { ...listed, Location, 'Cache-Control': 'no-cache' }).end()
   }
 
   return (incoming, outgoing) => {
     const asked = findAsked(incoming.url ?? '')
     if (asked === undefined) return false
-    const ready = asked.isExact ? findReady(asked.name, chooseForm(incoming)) : undefined
-    if (ready) sendReady(incoming, outgoing, ready)
-    else
-      answer(asked, incoming, outgoing).catch((fault: unknown) => {
-        log.error('hub page failed', describeFault(fault))
-        outgoing.destroy()
-      })
+    answer(asked, incoming, outgoing).catch((fault: unknown) => {
+      log.error('hub page failed', describeFault(fault))
+      outgoing.destroy()
+    })
     return true
   }
 }
@@ -49,12 +53,10 @@ interface Asked {
   isExact: boolean
 }
 
-/** This is asked for every page that is sent, so it takes no more than it needs. */
 function findAsked(url: string): Asked | undefined {
-  const query = url.indexOf('?')
-  const path = query === -1 ? url : url.slice(0, query)
+  const [path = ''] = url.split('?', 1)
   const name = path.startsWith(PREFIX) ? path.slice(PREFIX.length) : ''
-  if (name !== '' && name.indexOf('/') === -1) return { name, isExact: true }
+  if (name !== '' && !name.includes('/')) return { name, isExact: true }
 
   // The router takes /HUB/ada/ for /hub/ada too, and would show it without asking whether there is such a page.
   const [first = '', second, ...more] = path.split('/').filter((part) => part !== '')

@@ -2,17 +2,17 @@ import type { Server } from 'node:http'
 import { httpsOnly } from '@nokshi/api/platform/answer-headers.ts'
 import { type Config, ConfigFault } from '@nokshi/api/platform/config.ts'
 import { createLog, type Log } from '@nokshi/api/platform/log.ts'
-import { apiListener } from './api-listener.ts'
 import { startBackend } from './backend.ts'
 import { dispatch } from './dispatch.ts'
 import { closeServer, prepareShutdown } from './drain.ts'
 import { loadEnvironmentFile, type Part, readPart, readPartConfig } from './environment.ts'
-import { callInProcess, callOverHttp } from './fetch-api.ts'
+import { bindingsOf, callInProcess, callOverHttp } from './fetch-api.ts'
 import { createHttpServer, listen, requireAnswer } from './http-server.ts'
 import { keepFilesPrivate } from './own-files.ts'
 import type { SiteParts } from './render-page.ts'
 import { createSite } from './site.ts'
 import { StartFault } from './start-fault.ts'
+import { webListener } from './web-listener.ts'
 
 /** The process: `node server/main.ts` serves site and API; `… site`, `… api` and `… dev` serve what they say. */
 async function main() {
@@ -30,7 +30,7 @@ async function main() {
   const backend = part === 'site' ? undefined : await startBackend(config, log)
   if (backend) shutdown.add(backend.stop)
   const api = backend && {
-    listener: apiListener(backend, log),
+    listener: webListener((request, incoming) => backend.app.fetch(request, bindingsOf(incoming)), log),
     prefixes: backend.prefixes,
   }
   const fetchApi = backend ? callInProcess(backend.app) : callOverHttp(config.apiUrl)
@@ -45,8 +45,8 @@ async function main() {
         })
 
   server.on('request', dispatch({ api, site, headers }))
-  await listen(server, config)
-  shutdown.add(() => closeServer(server))
+  const port = await listen(server, config)
+  shutdown.add(() => closeServer(server, port))
 
   await requireAnswer(config)
   if (backend?.setupNotice) process.stdout.write(`${backend.setupNotice}\n`)

@@ -61,8 +61,8 @@ export function createPageListener(
 
 async function compressPage(page: Response, accepted: string | undefined) {
   page.headers.append('Vary', 'Accept-Encoding')
-  const encoding = page.body ? chooseEncoding(accepted) : undefined
-  if (!encoding) return page
+  const encoding = page.body ? chooseEncoding(accepted) : 'identity'
+  if (encoding === 'identity') return page
   const body = await compress(encoding, new Uint8Array(await page.arrayBuffer()), EACH_TIME)
   page.headers.set('Content-Encoding', encoding)
   return new Response(new Uint8Array(body), { status: page.status, headers: page.headers })

@@ -1,52 +1,68 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describeFault, type Log } from '@nokshi/api/platform/log.ts'
-import { chooseEncoding } from './compression.ts'
-import { addFileForm, type SiteFile } from './site-files.ts'
+import { chooseEncoding, type Encoding, recompress } from './compression.ts'
 
+/** A file or a page in memory. */
+export interface StoredFile {
+  type: string
+  /** Of what it says, the same in every encoding. */
+  etag: string
+  cacheControl: string
+  /** Pages and drawings have one of their own. */
+  policy?: string
+  /** Brotli, as nearly every browser asks for it; or as they are, where that would not make them smaller: photographs, fonts. */
+  storedAs: 'br' | 'identity'
+  bytes: Uint8Array
+}
+
+/** For files that are sent without waiting for them: one that turns out to be damaged hangs up on whoever asked for it. */
 export function createFileSender(log: Log) {
-  return (
-    incoming: IncomingMessage,
-    outgoing: ServerResponse,
-    file: SiteFile,
-    headers: Record<string, string>,
-  ) => {
-    const encoding = file.forms.br && chooseEncoding(incoming.headers['accept-encoding'])
-    const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`
-    const common = {
-      'Cache-Control': file.cacheControl,
-      ...headers,
-      ETag: etag,
-      Vary: 'Accept-Encoding',
-      ...(file.policy && { 'Content-Security-Policy': file.policy }),
-    }
-
-    if (isKnown(incoming.headers['if-none-match'], etag)) {
-      outgoing.writeHead(304, common).end()
-      return
-    }
-    const send = (body: Uint8Array) => {
-      outgoing.writeHead(200, {
-        ...common,
-        'Content-Type': file.type,
-        'Content-Length': body.byteLength,
-        ...(encoding && { 'Content-Encoding': encoding }),
-      })
-      outgoing.end(incoming.method === 'HEAD' ? undefined : body)
-    }
-    const form = encoding ?? 'identity'
-    const body = file.forms[form]
-    if (body) return send(body)
-    addFileForm(file, form)
-      .then(send)
-      .catch((fault: unknown) => {
-        log.error('file failed', describeFault(fault))
-        outgoing.destroy()
-      })
+  return (...parts: Parameters<typeof sendFile>) => {
+    const [, outgoing] = parts
+    sendFile(...parts).catch((fault: unknown) => {
+      log.error('file failed', describeFault(fault))
+      outgoing.destroy()
+    })
   }
 }
 
+/** Sends it in the encoding that the client prefers, or tells it that it has this version already. */
+export async function sendFile(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  file: StoredFile,
+  siteHeaders: Record<string, string>,
+) {
+  const encoding = file.storedAs === 'br' ? chooseEncoding(incoming.headers['accept-encoding']) : 'identity'
+  const etag = nameVersion(file.etag, encoding)
+  const headers = {
+    'Cache-Control': file.cacheControl,
+    ...siteHeaders,
+    ...(file.policy && { 'Content-Security-Policy': file.policy }),
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+  }
+  if (isKnown(incoming.headers['if-none-match'], etag)) {
+    outgoing.writeHead(304, headers).end()
+    return
+  }
+  const bytes = file.storedAs === encoding ? file.bytes : await recompress(file.bytes, encoding)
+  outgoing.writeHead(200, {
+    ...headers,
+    'Content-Type': file.type,
+    'Content-Length': bytes.byteLength,
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+  })
+  outgoing.end(incoming.method === 'HEAD' ? undefined : bytes)
+}
+
+/** Each encoding has a name of its own, so that no cache takes one for the other. */
+function nameVersion(etag: string, encoding: Encoding) {
+  return encoding === 'identity' ? `"${etag}"` : `"${etag}-${encoding}"`
+}
+
 /** Whether the client already has this version (RFC 9110, 13.1.2). */
-export function isKnown(ifNoneMatch: string | undefined, etag: string) {
+function isKnown(ifNoneMatch: string | undefined, etag: string) {
   if (ifNoneMatch === undefined) return false
   return ifNoneMatch.split(',').some((entry) => ['*', etag].includes(entry.trim().replace(/^W\//, '')))
 }

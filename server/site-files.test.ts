@@ -7,8 +7,9 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { createLog } from '@nokshi/api/platform/log.ts'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { createFileSender } from './send-file.ts'
-import { addFileForm, loadSiteFiles, type SiteFile } from './site-files.ts'
+import { recompress } from './compression.ts'
+import { createFileSender, type StoredFile } from './send-file.ts'
+import { loadSiteFiles } from './site-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'nokshi-site-files-'))
 
@@ -38,9 +39,10 @@ function load(rules: Partial<Parameters<typeof loadSiteFiles>[1]> = {}) {
   })
 }
 
-async function textOf(file: SiteFile | undefined) {
-  const identity = file && (file.forms.identity ?? (await addFileForm(file, 'identity')))
-  return Buffer.from(identity ?? []).toString()
+async function textOf(file: StoredFile | undefined) {
+  if (!file) return ''
+  const { storedAs, bytes } = file
+  return Buffer.from(storedAs === 'br' ? await recompress(bytes, 'identity') : bytes).toString()
 }
 
 test.each([
@@ -167,7 +169,7 @@ describe('a file that is sent', () => {
     }
   })
 
-  test('has a name for each of its forms, and tells its length to those who want no more', async () => {
+  test('has a name for each of its encodings, and tells its length to those who want no more', async () => {
     const { get } = await serve()
     const etags = new Set<string | null>()
 
@@ -183,17 +185,11 @@ describe('a file that is sent', () => {
     expect(etags.size).toBe(3)
   })
 
-  test('takes up memory only in the forms that somebody asked for', async () => {
-    const { files, get } = await serve()
-    const formsOf = (path: string) => Object.keys(files.get(path)?.forms ?? {})
+  test('is in memory once, in the encoding that most ask for', async () => {
+    const { files } = await serve()
 
-    expect(['/', '/assets/say-1.js', '/assets/photo-1.jpg'].map(formsOf)).toEqual([
-      ['br'],
-      ['br'],
-      ['identity'],
-    ])
-    await get('/assets/say-1.js', 'gzip')
-    expect(formsOf('/assets/say-1.js')).toEqual(['br', 'gzip'])
+    const paths = ['/', '/assets/say-1.js', '/assets/photo-1.jpg']
+    expect(paths.map((path) => files.get(path)?.storedAs)).toEqual(['br', 'br', 'identity'])
   })
 
   test('comes as it is where it cannot be made smaller', async () => {

@@ -1,19 +1,10 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
-import { addForm, type Form, type Formed, fromBrotli } from './body-forms.ts'
 import { compress, ONCE } from './compression.ts'
 import { drawingPolicy, type Inline } from './page-headers.ts'
+import type { StoredFile } from './send-file.ts'
 import { createScriptSleep } from './sleeping-scripts.ts'
-
-/** A file in memory. What brotli would not make smaller, a photograph or a font, is there as it is and in no other form. */
-export interface SiteFile extends Formed<Uint8Array> {
-  type: string
-  cacheControl: string
-  /** Pages and drawings have one of their own. */
-  policy?: string
-  etag: string
-}
 
 interface PageRules {
   /** Puts the addresses of this installation where the build left placeholders. */
@@ -48,8 +39,8 @@ const texts = new Set(['.data', '.txt', '.webmanifest', '.xml'])
  * Everything the build wrote for browsers, by the path it is asked for. Only a path that is a key here is ever
  * answered, so there is no way to walk out of the folder.
  */
-export async function loadSiteFiles(folder: string, rules: PageRules): Promise<Map<string, SiteFile>> {
-  const files = new Map<string, SiteFile>()
+export async function loadSiteFiles(folder: string, rules: PageRules): Promise<Map<string, StoredFile>> {
+  const files = new Map<string, StoredFile>()
   const letSleep = await createScriptSleep(folder, rules.waker)
   for await (const name of glob('**/*.*', { cwd: folder, exclude: (entry) => entry === '.vite' })) {
     const extension = extname(name)
@@ -68,7 +59,7 @@ export async function loadSiteFiles(folder: string, rules: PageRules): Promise<M
 }
 
 /** A page in memory that allows exactly the inline parts it has. */
-async function makePage(html: string, policyFor: PageRules['policyFor']): Promise<SiteFile> {
+async function makePage(html: string, policyFor: PageRules['policyFor']): Promise<StoredFile> {
   return { ...(await compressed(html, '.html')), policy: policyFor(inlineParts(html)) }
 }
 
@@ -88,18 +79,18 @@ async function inlineStyles(folder: string, html: string) {
   return styled.reduce((page, { link, inline }) => page.replace(link, () => inline), html)
 }
 
-async function compressed(text: string, extension: string): Promise<SiteFile> {
+async function compressed(text: string, extension: string): Promise<StoredFile> {
   const identity = Buffer.from(text)
   return {
     type: typeOf(extension),
     cacheControl: 'no-cache',
     etag: hashBytes(identity),
-    forms: { br: ownBytes(await compress('br', identity, ONCE)) },
-    underWay: {},
+    storedAs: 'br',
+    bytes: ownBytes(await compress('br', identity, ONCE)),
   }
 }
 
-async function loadAsset(file: string, path: string, identity: Buffer): Promise<SiteFile> {
+async function loadAsset(file: string, path: string, identity: Buffer): Promise<StoredFile> {
   const br = await readIfThere(`${file}.br`)
   return {
     type: typeOf(extname(file)),
@@ -109,22 +100,13 @@ async function loadAsset(file: string, path: string, identity: Buffer): Promise<
       : 'public, max-age=3600',
     ...(extname(file) === '.svg' && { policy: drawingPolicy }),
     etag: hashBytes(identity),
-    forms: br ? { br } : { identity },
-    underWay: {},
+    storedAs: br ? 'br' : 'identity',
+    bytes: br ?? identity,
   }
 }
 
-/** Makes another form of a file that is there in brotli. */
-export function addFileForm(file: SiteFile, form: Form): Promise<Uint8Array> {
-  return addForm(file, form, async () => {
-    const { br } = file.forms
-    if (!br) throw new Error('This file has one form only.')
-    return ownBytes(await fromBrotli(br, form))
-  })
-}
-
 /** What zlib gives may be a small piece of 64 KB, and would keep all of them in memory. */
-function ownBytes(piece: Buffer) {
+export function ownBytes(piece: Uint8Array) {
   return new Uint8Array(piece)
 }
 
@@ -141,7 +123,7 @@ export function inlineParts(html: string): Inline {
   return { scripts: hashInline(html, 'script'), styles: hashInline(html, 'style') }
 }
 
-export function hashInline(html: string, tag: 'script' | 'style') {
+function hashInline(html: string, tag: 'script' | 'style') {
   const elements = html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>(.*?)</${tag}>`, 'gs'))
   return [...elements].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,

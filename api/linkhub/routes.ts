@@ -1,6 +1,7 @@
 import { NewProfile, toUsername } from '@nokshi/contract/linkhub.ts'
 import { Hono } from 'hono'
 import { findPresence, requireUser } from '../auth/session.ts'
+import { JSON_TYPE } from '../platform/answer-headers.ts'
 import { addressGroup, clientAddress } from '../platform/client-address.ts'
 import type { Deps } from '../platform/deps.ts'
 import { readForm } from '../platform/multipart.ts'
@@ -11,9 +12,8 @@ import { checkAvailability } from './check-availability.ts'
 import { createProfile } from './create-profile.ts'
 import { ownerOf, pictureRules, requireFewPictures } from './picture-upload.ts'
 import { presentProfile } from './present-profile.ts'
-import { getPublicProfile } from './public-profile.ts'
+import { createProfileCache } from './profile-cache.ts'
 import { listCustomLinks } from './queries.ts'
-import { PROFILE_CACHING, type ReadyProfiles } from './ready-profiles.ts'
 
 const profileForm = {
   ...pictureRules,
@@ -25,7 +25,12 @@ const profileForm = {
 const questions: Limit = { name: 'availability', hits: 6_000, perSeconds: 60 * 60 }
 const TOO_MANY_QUESTIONS = 'Many usernames were looked up from your network. Try again later.'
 
-export function linkhubRoutes(deps: Deps, readyProfiles: ReadyProfiles) {
+/** Asked for every time, so that an edit shows at once; an unchanged profile is not sent again. */
+const PROFILE_CACHING = 'public, no-cache'
+
+export function linkhubRoutes(deps: Deps) {
+  const profiles = createProfileCache(deps)
+
   return new Hono()
     .post('/', requireUser(deps), uploadTurn(ownerOf), async (c) => {
       const { texts, files } = await readForm(c, profileForm)
@@ -39,21 +44,13 @@ export function linkhubRoutes(deps: Deps, readyProfiles: ReadyProfiles) {
     })
     .get('/:username', async (c) => {
       const asked = c.req.param('username')
-      const reading = readyProfiles.startReading()
-      const profile = await getPublicProfile(deps.db, asked)
-      const name = toUsername(asked) ?? profile.username
-
-      // Its version does not know whether the owner's address was confirmed.
-      const etag = `"${profile.id}-${profile.version}-${profile.emailVerified}"`
-      c.header('Cache-Control', PROFILE_CACHING)
-      c.header('ETag', etag)
-      if (c.req.header('if-none-match') === etag) {
-        reading.keepOn(name, etag)
-        return c.body(null, 304)
-      }
-      const shown = presentProfile(deps.config, profile, await listCustomLinks(deps.db, profile.id))
-      reading.keep(name, etag, shown)
-      return c.json(shown)
+      const { etag, json } = await profiles.get(
+        toUsername(asked) ?? asked,
+        c.req.header('cache-control') === 'no-cache',
+      )
+      const headers = { 'Cache-Control': PROFILE_CACHING, ETag: etag }
+      if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
+      return c.body(json, 200, { ...headers, 'Content-Type': JSON_TYPE })
     })
     .get('/:username/availability', async (c) => {
       const place = addressGroup(clientAddress(c, deps.config.trustProxy))

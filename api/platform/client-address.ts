@@ -9,8 +9,6 @@ export interface Connection {
 /** Bindings of every request: the socket it came in on. */
 export interface Bindings {
   connection?: Connection
-  /** What a shortcut stumbled over: its own route throws it again (shortcut.ts). */
-  fault?: unknown
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Hono, MiddlewareHandler } from 'hono'
 import { createAnswerHeaders, JSON_TYPE } from './answer-headers.ts'
 import { preflight } from './cors.ts'
 import type { Deps } from './deps.ts'
-import { createObserver } from './observe.ts'
+import { observe } from './observe.ts'
 import { originGate } from './origin-gate.ts'
 import { answerProblem, answerRefusal } from './problems.ts'
 import { Refusal } from './refusal.ts'
@@ -22,22 +22,6 @@ export function manners(app: Hono, deps: Deps) {
   app.use(preflight(deps.config))
   app.use(originGate(deps.config))
   app.onError((thrown, c) => answerProblem(c, thrown, deps.log))
-}
-
-function observe(deps: Deps): MiddlewareHandler {
-  const { requestIdOf, report } = createObserver(deps)
-  return async (c, next) => {
-    const startedAt = performance.now()
-    const requestId = requestIdOf(c.req.header('x-request-id'))
-    c.set('requestId', requestId)
-    await next()
-
-    const { status, headers } = c.res
-    // Not by `c.header`, which makes a whole new answer of one that is made already.
-    headers.set('X-Request-Id', requestId)
-    const route = status === 404 && c.req.routePath === '/*' ? 'unknown' : c.req.routePath
-    report({ requestId, method: c.req.method, route, status, startedAt })
-  }
 }
 
 function answerHeaders({ config }: Deps): MiddlewareHandler {

@@ -1,5 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
-import { createAnswerMetrics } from './answer-metrics.ts'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** What the process counts about itself, in the words of Prometheus. */
 export function createMetrics() {
@@ -8,7 +7,19 @@ export function createMetrics() {
   const registers = [registry]
   return {
     registry,
-    answers: createAnswerMetrics(registry),
+    requests: new Counter({
+      name: 'http_requests_total',
+      help: 'Requests answered, by route and status',
+      labelNames: ['method', 'route', 'status'],
+      registers,
+    }),
+    requestSeconds: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time from request to answer',
+      labelNames: ['route'],
+      buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+      registers,
+    }),
     submissions: new Counter({
       name: 'form_submissions_total',
       help: 'Posts of the public forms, by form and what became of them',

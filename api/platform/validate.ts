@@ -48,7 +48,7 @@ async function readJson(c: Context, limit: number): Promise<unknown> {
   return parseJson(await readText(c, limit))
 }
 
-export function parseJson(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -100,7 +100,7 @@ async function readUpTo(c: Context, limit: number): Promise<string> {
   }
 }
 
-export function cutShort() {
+function cutShort() {
   return new Refusal('invalid', 'body-cut-short', 'The request broke off before all of it had arrived.')
 }
 

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { createApi } from '../app.ts'
+import { createApp } from '../app.ts'
 import { createAppDeps } from '../create-deps.ts'
 import { connectDatabase, type DatabaseAddress } from '../database/connect.ts'
 import { startJobs } from '../jobs.ts'
@@ -30,7 +30,7 @@ export async function testApp({ env = {} }: TestAppOptions = {}) {
     now: () => clock.now,
     log: createLog('debug', (line) => logged.push(line)),
   })
-  const { app, shortcuts } = createApi(deps)
+  const app = createApp(deps)
   const jobs = startJobs(deps, { isPaused: true })
   onTestFinished(async () => {
     await jobs.stop()
@@ -39,11 +39,10 @@ export async function testApp({ env = {} }: TestAppOptions = {}) {
 
   return {
     app,
-    shortcuts,
     deps,
     jobs,
     /** The app once more, as another process on the same database runs it. */
-    startSecondProcess: async () => createApi(await secondDeps(deps, database.address)).app,
+    startSecondProcess: async () => createApp(await secondDeps(deps, database.address)),
     /** The background work of that other process. */
     async startSecondJobs() {
       const others = startJobs(await secondDeps(deps, database.address), { isPaused: true })

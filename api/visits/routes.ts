@@ -1,14 +1,13 @@
 import { ClickBeacon, VisitBeacon } from '@nokshi/contract/visits.ts'
 import { Hono } from 'hono'
 import type { Deps } from '../platform/deps.ts'
-import { throwAgain } from '../platform/shortcut.ts'
 import { body } from '../platform/validate.ts'
 import type { RecordVisit } from './record-visits.ts'
 import { readSender } from './sender.ts'
 
 export function trafficRoutes(deps: Deps, record: RecordVisit) {
   return new Hono()
-    .post('/track', throwAgain, body(VisitBeacon), async (c) => {
+    .post('/track', body(VisitBeacon), async (c) => {
       await record({ ...c.req.valid('json'), ...readSender(deps, c) })
       return c.body(null, 204)
     })

@@ -35,7 +35,7 @@ export function readSender(deps: Pick<Deps, 'auth' | 'config' | 'db'>, c: Contex
 
 type Header = (name: string) => string | undefined
 
-export function describeSender(isProxied: boolean, address: string, header: Header): Sender {
+function describeSender(isProxied: boolean, address: string, header: Header): Sender {
   return {
     address,
     userAgent: header('user-agent') ?? '',
