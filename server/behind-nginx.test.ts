@@ -1,4 +1,5 @@
 // @engines postgres
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { connectDatabase } from '@nokshi/api/database/connect.ts'
 import { aPicture, aProfileForm } from '@nokshi/api/testing/make.ts'
@@ -86,6 +87,74 @@ test(
   },
   SEVERAL_STARTS_MS,
 )
+
+test(
+  'hub pages are kept by nginx: the same for everybody, in the encoding they ask for, and never for long',
+  async () => {
+    const { nginx, address } = await startBehindNginx()
+    const { db, close } = connectDatabase(address)
+    onTestFinished(close)
+    const path = '/hub/ada-rahman'
+    const open = (init: RequestInit = {}, query = '') => fetch(nginx.url + path + query, init)
+    const accepting = (encoding: string) => ({ headers: { 'accept-encoding': encoding } })
+
+    // Asked for before it is there: that answer is not kept.
+    expect((await open()).status).toBe(404)
+    const owner = await registerAt(nginx.url)
+    await owner.send('POST', '/api/linkhub', aProfileForm())
+    expect((await open()).status).toBe(200)
+
+    const crowd = await Promise.all(Array.from({ length: 200 }, async () => (await open()).text()))
+    expect(new Set(crowd).size).toBe(1)
+    const uses = nginx.listCacheUse(path)
+    expect(uses.filter((use) => use === 'HIT').length).toBeGreaterThan(uses.length / 2)
+
+    const asOwner = await owner.send('GET', path)
+    expect([asOwner.headers.get('set-cookie'), await asOwner.text()]).toEqual([null, crowd[0]])
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip;q=0.5', 'gzip'],
+      ['gzip, br;q=0', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      // Twice: from the process, and from the cache.
+      for (const reply of [await open(accepting(accepted)), await open(accepting(accepted), '?s=wa')])
+        expect([reply.headers.get('content-encoding'), await reply.text()]).toEqual([encoding, crowd[0]])
+    }
+    const head = await open({ method: 'HEAD' })
+    expect([head.status, head.headers.get('cache-control'), await head.text()]).toEqual([200, 'no-cache', ''])
+    const etag = head.headers.get('etag') ?? ''
+    expect((await open({ headers: { 'if-none-match': etag } })).status).toBe(304)
+
+    const { version } = await owner.read('/api/linkhubAuth/me', OwnProfile)
+    expect((await owner.patch('/api/linkhubAuth/me', { version, bio: 'I knit now.' })).status).toBe(200)
+    const isOld = async () => !(await (await open()).text()).includes('I knit now.')
+    await expect.poll(isOld, { timeout: 2_000 }).toBe(false)
+
+    await db.updateTable('profile').set({ suspendedAt: Date.now() }).execute()
+    await expect.poll(async () => (await open()).status, { timeout: 2_000 }).toBe(410)
+    await db.updateTable('profile').set({ suspendedAt: null }).execute()
+    expect((await open()).status).toBe(200)
+  },
+  SEVERAL_STARTS_MS,
+)
+
+test('nginx keeps hub pages by the same rules on one machine and on several', () => {
+  const rulesOf = (folder: string) => {
+    const lines = readFileSync(`deploy/${folder}/nginx.conf`, 'utf8').split('\n')
+    const rules = lines.map((line) => line.trim()).filter((line) => !line.startsWith('#'))
+    const hub = rules.indexOf('location /hub/ {')
+    const maps = rules.flatMap((rule, at) =>
+      rule.startsWith('map ') ? [rules.slice(at, rules.indexOf('}', at))] : [],
+    )
+    const place = rules.find((rule) => rule.startsWith('proxy_cache_path'))?.replace(/ \S+ /, ' … ')
+    const headers = rules.filter((rule) => rule.startsWith('proxy_set_header'))
+    return { hub: rules.slice(hub, rules.indexOf('}', hub)), maps, place, headers }
+  }
+
+  expect(rulesOf('one-machine')).toEqual(rulesOf('several-machines'))
+})
 
 test(
   'an upgrade of one process after the other loses no request, and a visit that is sent again counts once',

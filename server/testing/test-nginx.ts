@@ -60,6 +60,12 @@ export async function testNginx({ http, https, apps }: Ports) {
   return {
     url: `https://localhost:${https}`,
     readLog,
+    /** How its cache came to each answer for this path: HIT where no process was asked. */
+    listCacheUse: (path: string) =>
+      readLog()
+        .split('\n')
+        .filter((line) => line.includes(` ${path} `))
+        .map((line) => line.split(' ').at(-1)),
     /** What it had to say of the processes behind it. */
     listFaults: () =>
       readLog()
@@ -85,6 +91,7 @@ function settle(text: string, { http, https, apps: [one, other] }: Ports, folder
     .replaceAll('app-1:3000', `127.0.0.1:${one}`)
     .replaceAll('app-2:3000', `127.0.0.1:${other}`)
     .replace('pid /tmp/nginx.pid', `pid ${folder}/pid`)
+    .replace('/tmp/hub-pages', `${folder}/hub-pages`)
     .replace('http {', `http {\n${temporaryFolders(folder)}`)
 }
 
