@@ -12,6 +12,7 @@ const PASSWORDS_DIFFER = 'Passwords do not match!'
 export function newPassword(least: number, tooShort: string) {
   return z
     .string({ error: 'Enter a password.' })
+    .meta({ maxLength: PASSWORD_MAX })
     .refine((value) => countCharacters(value) >= least, { error: tooShort })
     .refine((value) => countCharacters(value) <= PASSWORD_MAX, {
       error: `Use a password of at most ${PASSWORD_MAX} characters.`,
@@ -35,7 +36,9 @@ export const confirmed = {
 
 export const passwordPair = {
   password: newPassword(PASSWORD_MIN, `Use a password of at least ${PASSWORD_MIN} characters.`),
-  passwordConfirmation: z.string({ error: 'Enter the password again.' }),
+  passwordConfirmation: z
+    .string({ error: 'Enter the password again.' })
+    .max(1024, { error: 'That password is too long.' }),
 }
 
 export const Registration = z

@@ -124,7 +124,10 @@ export const DealQuestion = z.object({
   q: z.string().max(200).optional(),
   owner: RecordId.optional(),
   service: z.enum(services).optional(),
-  quiet: z.stringbool().optional(),
+  quiet: z
+    .enum(['true', 'false'])
+    .transform((text) => text === 'true')
+    .optional(),
   stage: RecordId.optional(),
   sort: z.enum(['rank', 'active', 'new']).default('rank'),
   cursor: Cursor,

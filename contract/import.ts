@@ -18,7 +18,7 @@ export const ImportWish = z.object({
     .string({ error: 'Choose a CSV file.' })
     .min(1, { error: 'The file is empty.' })
     .max(5 * 1024 * 1024, { error: 'The file is larger than 5 MB. Split it and try again.' }),
-  columns: z.record(z.string(), z.enum(importFields).nullable()).optional(),
+  columns: z.record(z.string().max(5000), z.enum(importFields).nullable()).optional(),
   isDryRun: z.boolean(),
 })
 export type ImportWish = z.infer<typeof ImportWish>

@@ -52,15 +52,18 @@ const WRONG_URL = 'Enter a web address, like example.com or https://example.com.
 const TOO_LONG_URL = `An address can have at most ${URL_MAX} characters.`
 
 /** The address of a link, made safe. Its one rule lives in safe-url.ts. */
-const LinkUrl = z.string({ error: WRONG_URL }).transform((value, context) => {
-  const url = safeUrl(value)
-  if (url) return url
-  context.addIssue({
-    code: 'custom',
-    message: isUrlTooLong(value) ? TOO_LONG_URL : WRONG_URL,
+const LinkUrl = z
+  .string({ error: WRONG_URL })
+  .meta({ maxLength: URL_MAX })
+  .transform((value, context) => {
+    const url = safeUrl(value)
+    if (url) return url
+    context.addIssue({
+      code: 'custom',
+      message: isUrlTooLong(value) ? TOO_LONG_URL : WRONG_URL,
+    })
+    return z.NEVER
   })
-  return z.NEVER
-})
 
 const WRONG_LINK_ID = 'That is not the id of a link.'
 
@@ -90,6 +93,7 @@ export const wrongSocial: Record<SocialKind, string> = {
 function social(kind: SocialKind) {
   return z
     .string({ error: wrongSocial[kind] })
+    .max(URL_MAX, { error: wrongSocial[kind] })
     .nullish()
     .transform((value, context) => {
       if (!value || isBlank(value)) return undefined
@@ -138,10 +142,14 @@ const CustomLinks = z
   .transform((links) => links.filter((link) => !isBlank(link.title) && !isBlank(link.url)))
   .pipe(z.array(CustomLink).max(CUSTOM_LINKS_MAX, { error: TOO_MANY_LINKS }))
 
+/** As much as a JSON body may have in all. */
+const JSON_MAX = 64 * 1024
+
 /** A form field that carries JSON as text. */
 function jsonText<Schema extends z.ZodType>(schema: Schema, whenAbsent: unknown, error: string) {
   return z
     .string({ error })
+    .max(JSON_MAX, { error })
     .optional()
     .transform((text, context) => {
       if (text === undefined || text.trim() === '') return whenAbsent
@@ -166,6 +174,7 @@ export const ownWords = {
   gradient: z.enum(gradients, { error: 'Choose one of the gradients sunrise, ocean or dusk.' }),
   selectedColor: z
     .string()
+    .max(7, { error: 'Choose one of the eight colours.' })
     .toLowerCase()
     .pipe(z.enum(hexes, { error: 'Choose one of the eight colours.' })),
 }
@@ -173,11 +182,14 @@ export const ownWords = {
 const WRONG_TIME_ZONE = 'Choose a time zone, like Asia/Dhaka.'
 
 /** Where the owner's day begins and ends. Kept in the proper spelling, as `Intl` knows it. */
-export const TimeZone = z.string({ error: WRONG_TIME_ZONE }).transform((zone, context) => {
-  const known = findTimeZone(zone.trim())
-  if (known === undefined) context.addIssue({ code: 'custom', message: WRONG_TIME_ZONE })
-  return known ?? z.NEVER
-})
+export const TimeZone = z
+  .string({ error: WRONG_TIME_ZONE })
+  .max(64, { error: WRONG_TIME_ZONE })
+  .transform((zone, context) => {
+    const known = findTimeZone(zone.trim())
+    if (known === undefined) context.addIssue({ code: 'custom', message: WRONG_TIME_ZONE })
+    return known ?? z.NEVER
+  })
 
 function findTimeZone(zone: string) {
   try {
@@ -199,6 +211,7 @@ export const NewProfile = z.object({
   /** The browser knows it. */
   timeZone: z
     .string()
+    .max(64, { error: WRONG_TIME_ZONE })
     .default('')
     .transform((zone) => (isBlank(zone) ? DEFAULT_TIME_ZONE : zone))
     .pipe(TimeZone),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { installed, productNode, root } from './project.mjs'
 import { runQuietly } from './run-quietly.mjs'
 
-/** Types and lint. */
+/** Types, lint, and whether any expression takes more than linear time. */
 export async function runChecks() {
   await runTool('Writing the types of the routes', ['@react-router/dev/bin.cjs', 'typegen'], 'site')
   for (const folder of ['.', 'site', 'setup']) {
@@ -14,6 +14,9 @@ export async function runChecks() {
     )
   }
   await runTool('Checking style', ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'])
+  await runQuietly('Checking expressions', productNode(), [join(root, 'setup/expressions.mjs')], {
+    cwd: root,
+  })
 }
 
 /**

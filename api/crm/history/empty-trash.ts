@@ -7,6 +7,7 @@ import { isReferred } from '../records/journal-references.ts'
 import { scrubChanges } from './erase-changes.ts'
 import { listWithMerged } from './erase-queries.ts'
 import { eraseRows } from './erase-rows.ts'
+import { inBatches } from './in-batches.ts'
 import { listOldTrash, trashKinds } from './trash-queries.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -15,17 +16,21 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const AT_ONCE = 200
 
 /** Empties the trash of what nobody missed, as long as the owner wants it kept. After that it is gone for good. */
-export async function emptyTrash(deps: Pick<Deps, 'db' | 'now'>) {
+export async function emptyTrash(deps: Pick<Deps, 'db' | 'now' | 'log'>) {
   const { retentionDays } = await getStudioSettings(deps.db)
   const before = deps.now() - retentionDays * DAY_MS
-  await transact(deps.db, async (tx) => {
-    const gone: string[] = []
-    for (const kind of [...trashKinds, 'activity'] as const) {
-      const ids = await listOldTrash(tx, kind, before, AT_ONCE)
-      gone.push(...(await eraseOld(tx, kind, ids)))
-    }
-    if (gone.length > 0) await scrubChanges(tx, new Set(gone))
-  })
+  for (const kind of [...trashKinds, 'activity'] as const)
+    await inBatches(deps, await listOldTrash(deps.db, kind, before, AT_ONCE), (ids) =>
+      transact(deps.db, async (tx) => {
+        const still = new Set(await listOldTrash(tx, kind, before, AT_ONCE))
+        const gone = await eraseOld(
+          tx,
+          kind,
+          ids.filter((id) => still.has(id)),
+        )
+        if (gone.length > 0) await scrubChanges(tx, new Set(gone))
+      }),
+    )
 }
 
 async function eraseOld(tx: Db, kind: (typeof trashKinds)[number] | 'activity', ids: string[]) {

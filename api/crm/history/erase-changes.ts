@@ -8,6 +8,15 @@ import { isReferred } from '../records/journal-references.ts'
 const Row = z.record(z.string(), z.unknown()).nullable()
 const Rows = z.array(z.looseObject({ table: z.enum(journaled), id: z.string(), before: Row, after: Row }))
 
+/** Of a change that cannot be read nothing is kept: it must not keep others from being erased. */
+function readRows(text: string) {
+  try {
+    return Rows.parse(JSON.parse(text))
+  } catch {
+    return []
+  }
+}
+
 const AT_ONCE = 500
 
 /** An import is about many people, and says only how many. */
@@ -21,7 +30,7 @@ export async function scrubChanges(tx: Db, gone: Set<string>) {
   for await (const change of everyChange(tx)) {
     const isAbout = gone.has(change.contactId ?? '')
     if (!isAbout && !mentions(change.rows, gone)) continue
-    const kept = Rows.parse(JSON.parse(change.rows)).filter((row) => !pointsAt(row, gone))
+    const kept = readRows(change.rows).filter((row) => !pointsAt(row, gone))
     await updateChangeWords(tx, change.id, {
       summary: change.kind === IMPORTED ? change.summary : 'About something that is gone for good',
       rows: JSON.stringify(kept),
@@ -33,8 +42,7 @@ export async function scrubChanges(tx: Db, gone: Set<string>) {
 /** People, companies and deals of which only the log still knows, in changes that also touched one of these records. */
 export async function listOnlyInLog(tx: Db, ids: Set<string>) {
   const touched: z.infer<typeof Rows> = []
-  for await (const { rows } of everyChange(tx))
-    if (mentions(rows, ids)) touched.push(...Rows.parse(JSON.parse(rows)))
+  for await (const { rows } of everyChange(tx)) if (mentions(rows, ids)) touched.push(...readRows(rows))
   const missing: string[] = []
   for (const [table, rows] of Map.groupBy(touched, (row) => row.table)) {
     if (!isReferred(table)) continue

@@ -146,3 +146,23 @@ describe('spam', () => {
     expect(promise).toContain(`${StudioSettings.shape.retentionDays.maxValue} days at most`)
   })
 })
+
+test('a line of the log that cannot be read keeps nothing from being erased', async () => {
+  const studio = await openInbox()
+  await studio.visitor.post('/api/leads', spam)
+  await studio.jobs.runDue()
+  const [post] = (await readTab(studio.desk, 'spam')).items
+  await studio.deps.db
+    .insertInto('change')
+    .values({
+      ...{ id: 'damaged', kind: 'spam', summary: 'casino', actorId: null, madeAt: 0, undoneAt: null },
+      ...{ contactId: null, companyId: null, dealId: null },
+      rows: `[{"id":"${post?.id}","casino`,
+    })
+    .execute()
+
+  await passDays(studio, firstSettings.retentionDays + 1)
+
+  expect(await countSpam(studio)).toBe(0)
+  expect(await readEverything(studio)).not.toContain('casino')
+})

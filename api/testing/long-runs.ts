@@ -1,0 +1,99 @@
+/** What a long run may be made of: whatever some rule looks for, over and over, and never finds the end of. */
+const pieces = [
+  ...[
+    'a',
+    'A',
+    ' ',
+    '\t',
+    '\n',
+    '\r\n',
+    '0',
+    '9 ',
+    '.',
+    ',',
+    ';',
+    ':',
+    '-',
+    '_',
+    '/',
+    '\\',
+    '|',
+    '@',
+    '+',
+    '=',
+    '#',
+    '%',
+  ],
+  ...[
+    '"',
+    "'",
+    '`',
+    '<',
+    '>',
+    '(',
+    ')',
+    '[',
+    ']',
+    '{',
+    '}',
+    '&',
+    '&amp;',
+    '<a ',
+    '<a\t',
+    '[url',
+    '[url ',
+    '</',
+    '<!--',
+  ],
+  ...[
+    'a@',
+    '@a.',
+    'a.',
+    'http://',
+    'www.',
+    '//',
+    '../',
+    '+880 ',
+    '1-',
+    '(0',
+    'name: ',
+    '=1;',
+    "';",
+    '%20',
+    '\\u0000',
+  ],
+  ...[
+    'e\u0301',
+    '\u0301',
+    '\u0327\u0301',
+    '\u200b',
+    '\u200d',
+    '\u202e',
+    '\ufeff',
+    '\u00a0',
+    '\u3164',
+    '\u2028',
+    '\0',
+  ],
+  ...['\ud800', '\udfff', '😀', '👨‍👩‍👧', 'ক', 'ক্', '০', 'م', 'ُ', 'ﷺ', '٠', 'ǆ', 'İ', '＝', '﷽'],
+]
+
+/** A run of each kind, of this many characters. */
+export function longRuns(length: number) {
+  return pieces.map((piece) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length))
+}
+
+/** How long this thread worked on it, in milliseconds: what other processes of the machine do does not count. */
+export async function costOf(work: () => unknown) {
+  const before = process.threadCpuUsage()
+  await work()
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1000
+}
+
+/** The least of some tries: what the engine does in between, such as tidying its memory, does not count. */
+export async function leastCostOf(work: () => unknown, tries = 5) {
+  let least = Number.POSITIVE_INFINITY
+  for (let left = tries; left > 0; left--) least = Math.min(least, await costOf(work))
+  return least
+}
