@@ -174,7 +174,7 @@ export const homePage = {
   ] satisfies Figure[],
   services: {
     heading: 'Seven services, seven stitches.',
-    text: 'Each service has its own stitch. You will meet it again on your proposal, your invoice and your project board.',
+    text: 'Each service has its own stitch. You will meet it again beside each service on this site.',
   },
   technologies: {
     heading: 'What we build with',
