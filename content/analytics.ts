@@ -22,7 +22,7 @@ export const analytics = {
     lifetime: {
       label: 'Lifetime Visits',
       explanation:
-        'A visit is the first opening of your page in a browser session. Looking again in the same tab is the same visit. Counted since your page was made, without crawlers and link previews.',
+        'A visit is the first opening of your page in a browser session. Looking again in the same tab is the same visit, and so is another tab within half an hour. Counted since your page was made, without crawlers and link previews.',
     },
     unique: {
       label: 'Unique Visitors',

@@ -172,7 +172,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'what-does-linkhub-count',
         question: 'What does LinkHub count?',
         answer:
-          'Visits in total, visits today in your own time zone, and how many different browsers came. One browser session is one visit, however often the page is reloaded. Known crawlers and link previews are counted apart, so your numbers are smaller than elsewhere and nearer to the truth.',
+          'Visits in total, visits today in your own time zone, and how many different browsers came. One browser session is one visit, however often the page is reloaded or opened in another tab. Known crawlers and link previews are counted apart, so your numbers are smaller than elsewhere and nearer to the truth.',
       },
       {
         id: 'linkhub-visitor-data',

@@ -146,10 +146,10 @@ export const privacy: LegalPage = {
               'You clear it',
             ],
             [
-              'A random visit number and a mark that the visit was counted',
-              'sessionStorage, on LinkHub pages',
-              'Counts a visit once.',
-              'You close the tab',
+              'A random visit number, where you came from, and when you last looked at the page',
+              'sessionStorage and localStorage, on LinkHub pages',
+              'Counts a visit once, also when you open the page in another tab.',
+              'It is no longer used half an hour after your last look, or when you close the tab. The next visit overwrites it, or you clear it',
             ],
             [
               'The text of an unsent form',

@@ -102,6 +102,59 @@ test('a visit is told once per browser session, and each opened link by pointer,
   expect(clicks.map(({ link }) => link)).toEqual([expect.stringMatching(/^[\w-]{8,}$/), 'github'])
 })
 
+const MINUTE = 60_000
+
+test('two tabs of one browser are one visit, and a tab stays in its own however long it is open', async ({
+  context,
+  page: first,
+}) => {
+  const { path } = await makeHub(first)
+  await first.route('https://**', (route) => route.fulfill({ body: 'elsewhere' }))
+  const begin = new Date('2026-03-01T08:00:00Z')
+  const beacons = recordBeacons(first)
+  const open = async (tab: Page, minutes: number) => {
+    await tab.clock.setFixedTime(begin.getTime() + minutes * MINUTE)
+    await tab.goto(path)
+  }
+
+  const answered = first.waitForResponse('**/api/traffic/track')
+  await open(first, 0)
+  await answered
+  const second = await context.newPage()
+  const beaconsOfSecond = recordBeacons(second)
+  await open(second, 29)
+  await second.getByRole('link', { name: 'My shop' }).click({ modifiers: ['ControlOrMeta'] })
+  await expect.poll(() => beaconsOfSecond).toHaveLength(1)
+
+  expect(beaconsOfSecond).toEqual([expect.objectContaining({ call: 'click', visitId: beacons[0]?.visitId })])
+  const third = await context.newPage()
+  const beaconsOfThird = recordBeacons(third)
+  await open(third, 29 + 31)
+  await expect.poll(() => beaconsOfThird.map(({ call }) => call)).toEqual(['track'])
+  expect(beaconsOfThird[0]?.visitId).not.toBe(beacons[0]?.visitId)
+  expect(beaconsOfThird[0]?.visitorId).toBe(beacons[0]?.visitorId)
+
+  await open(first, 29 + 31 + 300)
+  await first.getByRole('link', { name: 'My shop' }).click({ modifiers: ['ControlOrMeta'] })
+  await expect.poll(() => beacons.map(({ call }) => call)).toEqual(['track', 'click'])
+  expect(beacons[1]?.visitId).toBe(beacons[0]?.visitId)
+})
+
+test('the console says when a visit could not be told', async ({ page }) => {
+  const { path } = await makeHub(page)
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+
+  await page.route('**/api/traffic/track', (route) => route.abort())
+  await page.goto(path)
+  await expect.poll(() => errors).toContainEqual(expect.stringContaining('Failed to fetch'))
+  await page.unroute('**/api/traffic/track')
+  await page.route('**/api/traffic/track', (route) => route.fulfill({ status: 503 }))
+  await page.reload()
+
+  await expect.poll(() => errors).toContain('Response')
+})
+
 test('a visit that got lost on its way is told again, the same in every word', async ({ page }) => {
   const { path } = await makeHub(page)
   const beacons = recordBeacons(page)

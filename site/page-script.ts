@@ -14,7 +14,7 @@ export function pageScript(): Plugin {
       this.addWatchFile(file)
       const plain = await transformWithOxc(await readFile(file, 'utf8'), file)
       const { code } = await minify(file, plain.code, { module: true })
-      return `export default ${JSON.stringify(code.replace(/^export /, '').trim())}`
+      return `export default ${JSON.stringify(code.replace(/^export function \w+/, 'function').trim())}`
     },
   }
 }

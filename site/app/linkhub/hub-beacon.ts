@@ -15,39 +15,28 @@ interface Visit {
   referrer: string | undefined
 }
 
-/** And whether the API has it. */
-type Kept = [visit: Visit, isTold?: boolean]
+/** With it: whether the API has the visit, and when the page was last looked at. */
+type Kept = [visit: Visit, isTold?: unknown, seenAt?: number]
 
 /**
  * Tells the API of a visit, once per browser session and page, and of every link that is opened on the page. What was
  * not answered is told again when the page is opened or looked at again: the API knows a visit by its id.
  *
+ * A tab knows its session for as long as it is open. No browser says which tabs belong together, so a new tab joins the
+ * session that looked at this page in the last half hour.
+ *
  * The app calls it. The document of a page carries its text (hub-document.tsx), so it uses nothing outside itself and
- * has few words.
+ * has few words: arrows are shorter than functions.
  */
 export function countVisit(apiUrl: string, username: string) {
   const page = document
-  const key = `hub-${username}`
+  const key = `@${username}`
   let visit: Visit | undefined
-  let isTold: boolean | undefined
+  let isTold: unknown
 
-  tellVisit()
-  page.onvisibilitychange = page.onprerenderingchange = tellVisit
-  const hub = page.querySelector<HTMLElement>('.hub')
-  if (hub) hub.onclick = hub.onauxclick = click
+  const newId = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
-  async function tellVisit() {
-    if (page.prerendering || page.hidden) return
-    if (!visit) [visit, isTold] = recall()
-    if (isTold) return
-    keep()
-    // While it is on its way it counts as told, but only here.
-    isTold = true
-    isTold = (await tell('track')).ok
-    keep()
-  }
-
-  function recall(): Kept {
+  const recall = (): Kept => {
     const visit: Visit = {
       username,
       visitId: newId(),
@@ -56,37 +45,54 @@ export function countVisit(apiUrl: string, username: string) {
     }
     try {
       visit.visitorId = localStorage.visitor ||= newId()
-      return JSON.parse(sessionStorage[key])
+      const own = sessionStorage[key]
+      const kept = JSON.parse(own || localStorage[key])
+      if (own || kept[2] > Date.now() - 18e5) return kept
     } catch {
       // The first time nothing is kept, and in some browsers ever. The API then knows people apart as well as it can.
-      return [visit]
     }
+    return [visit]
   }
 
-  function keep() {
+  const keep = () => {
     try {
-      sessionStorage[key] = JSON.stringify([visit, isTold])
+      sessionStorage[key] = localStorage[key] = JSON.stringify([visit, isTold, Date.now()])
     } catch {}
   }
 
-  function click({ target, button }: MouseEvent) {
-    const link = target instanceof Element && target.closest('a')?.dataset.link
-    // The third button opens a menu.
-    if (link && button < 2) tell('click', link)
-  }
-
-  function tell(path: string, link?: string): Promise<Partial<Response>> {
-    return fetch(`${apiUrl}/api/traffic/${path}`, {
+  /** Whether the API has understood; if not, the console says why. */
+  const tell = (path: string, link?: string): Promise<unknown> =>
+    fetch(`${apiUrl}/api/traffic/${path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...visit, link }),
       credentials: 'include',
       // The page may be left before the answer comes.
       keepalive: true,
-    }).catch(() => ({}))
+    }).then((reply) => reply.ok || console.error(reply), console.error)
+
+  const tellVisit = async () => {
+    if (!visit) {
+      if (page.prerendering || page.hidden) return
+      ;[visit, isTold] = recall()
+    }
+    keep()
+    if (isTold || page.hidden) return
+    // While it is on its way it counts as told.
+    isTold = true
+    isTold = await tell('track')
+    keep()
   }
 
-  function newId() {
-    return crypto.getRandomValues(new Uint32Array(4)).join('-')
+  const click = ({ target, button }: MouseEvent) => {
+    // What is clicked is an element.
+    const link = (target as Element).closest('a')?.dataset.link
+    // The third button opens a menu.
+    if (link && button < 2) tell('click', link)
   }
+
+  tellVisit()
+  page.onvisibilitychange = page.onprerenderingchange = tellVisit
+  // Only the links of a page say by which id they count.
+  page.onclick = page.onauxclick = click
 }
