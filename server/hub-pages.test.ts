@@ -129,7 +129,10 @@ describe('the page of a profile', () => {
       `${api.url}/go/link-0005`,
       `${api.url}/go/profile-1.github`,
     ])
-      expect(html).toContain(`<a href="${href}" rel="noopener nofollow ugc"`)
+      expect(html).toContain(`<a href="${href}" rel="noopener nofollow ugc`)
+    // Their owners are who they are there, too; other programs go by that (microformats.org/wiki/rel-me).
+    expect(html).toContain('<a href="https://github.com/octocat" rel="noopener nofollow ugc me"')
+    expect(html).toContain('<a href="https://shop-5.example.com/" rel="noopener nofollow ugc" ')
   })
 
   test('shows hostile words as words, wherever they stand', async () => {

@@ -6,7 +6,7 @@ import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Db } from '../database/connect.ts'
-import { aProfileForm, makeProfile, makeUser, postProfile } from '../testing/make.ts'
+import { aProfileForm, editProfile, makeProfile, makeUser, postProfile } from '../testing/make.ts'
 import { testApp } from '../testing/test-app.ts'
 import { testEngine } from '../testing/test-database.ts'
 
@@ -19,6 +19,22 @@ function count(replies: Response[], status: number) {
 }
 
 describe('creating a profile', () => {
+  test.each([
+    ['bn', 'নকশি কাঁথা', 'আমি কাঁথা সেলাই করি। IG: nokshi'],
+    ['ar', 'ليلى', 'أنسج وأكتب عن النسيج.'],
+    ['en', 'রহমান', 'I weave, and I write about it.'],
+    ['en', '🧵🧵🧵', '123'],
+  ])('gives it the language in which it is written: %s for %s', async (language, name, bio) => {
+    const app = await testApp()
+    const { client } = await makeUser(app)
+
+    const profile = Profile.parse(await (await postProfile(client, { name, bio })).json())
+    const edited = await editProfile(client, { version: 1, language: 'ar' })
+
+    expect(profile.language).toBe(language)
+    expect(OwnProfile.parse(await edited.json()).language).toBe('ar')
+  })
+
   test('answers it, and from then on anybody can read it', async () => {
     const app = await testApp()
     const { client } = await makeUser(app)

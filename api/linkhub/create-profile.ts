@@ -8,6 +8,7 @@ import { newId } from '../platform/ids.ts'
 import { noSession, Refusal } from '../platform/refusal.ts'
 import { withChatNumber } from './chat-number.ts'
 import { claimUsername, requireUnreserved } from './claim-username.ts'
+import { guessLanguage } from './guess-language.ts'
 import { renderImage } from './images.ts'
 import { insertLinkIds } from './link-id-queries.ts'
 import { getOwnProfile } from './own-profile.ts'
@@ -36,6 +37,7 @@ async function insertWholeProfile(tx: Db, now: number, owner: User, form: NewPro
     ...ownWords,
     id: newId(now),
     ownerId: owner.id,
+    language: guessLanguage(form),
     profileImage: images.profile,
     bannerImage: images.banner,
     socials: JSON.stringify(withChatNumber(socials, form.timeZone)),

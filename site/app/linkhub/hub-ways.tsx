@@ -19,7 +19,7 @@ export function HubSocialList({ socials, label, isPreview, goBase }: HubSocialLi
     <ul className="hub-socials" aria-label={label}>
       {socials.map((social) => (
         <li key={social.id}>
-          <a {...wayTo(social, isPreview, base)} title={social.label}>
+          <a {...wayTo(social, isPreview, base)} rel={`${REL} me`} title={social.label}>
             <HubIcon kind={social.kind} label={social.label} />
           </a>
         </li>
@@ -73,10 +73,12 @@ function Twice({ list, goBase }: { list: (base?: string) => ReactNode; goBase: s
   )
 }
 
+/** Owners write what they like, so search engines do not take it for ours. */
+const REL = 'noopener nofollow ugc'
+
 /** A preview opens links beside itself, and its clicks are nobody's: only `data-link` makes one count. */
 function wayTo(link: HubLink, isPreview: boolean, goBase?: string) {
-  const rel = 'noopener nofollow ugc'
-  if (isPreview) return { href: link.href, rel, target: '_blank' }
-  if (goBase !== undefined) return { href: goBase + link.go, rel }
-  return { href: link.href, rel, 'data-link': link.id }
+  if (isPreview) return { href: link.href, rel: REL, target: '_blank' }
+  if (goBase !== undefined) return { href: goBase + link.go, rel: REL }
+  return { href: link.href, rel: REL, 'data-link': link.id }
 }
