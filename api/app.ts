@@ -22,6 +22,7 @@ import { leadRoutes } from './leads/routes.ts'
 import { cardRoutes } from './linkhub/card-routes.ts'
 import { contactCardRoutes } from './linkhub/contact-card-routes.ts'
 import { imageRoutes } from './linkhub/image-routes.ts'
+import { listedPageRoutes } from './linkhub/listed-page-routes.ts'
 import { myProfileRoutes } from './linkhub/my-profile-routes.ts'
 import { findProfileOfOwner, listUsernamesOfOwner } from './linkhub/queries.ts'
 import { linkhubRoutes } from './linkhub/routes.ts'
@@ -58,6 +59,7 @@ export function createApp(deps: Deps) {
   app.route('/api/linkhub', linkhubRoutes(deps))
   app.route('/api/linkhub', contactCardRoutes(deps))
   app.route('/api/linkhub', reportRoutes(deps))
+  app.route('/api/listed-pages', listedPageRoutes(deps))
   app.route('/api/linkhubAuth/me', myProfileRoutes(deps))
   app.route('/api/linkhubAuth/me/export', exportRoutes(deps))
   app.route('/api/linkhubAuth/me', analyticsRoutes(deps))

@@ -3,6 +3,7 @@ import { crmOperations } from '@nokshi/contract/crm-operations.ts'
 import { exportOperations } from '@nokshi/contract/export.ts'
 import { leadOperations } from '@nokshi/contract/leads.ts'
 import { linkhubOperations } from '@nokshi/contract/linkhub.ts'
+import { listedPageOperations } from '@nokshi/contract/listed-pages.ts'
 import { moderationOperations, reportOperations } from '@nokshi/contract/moderation.ts'
 import type { Operation } from '@nokshi/contract/operation.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
@@ -19,6 +20,7 @@ export const operations: Operation[] = [
   ...projectRequestOperations,
   ...authOperations,
   ...linkhubOperations,
+  ...listedPageOperations,
   ...profileEditOperations,
   ...moderationOperations,
   ...reportOperations,

@@ -103,6 +103,7 @@ test('the sitemap lists every public page at its public address, and robots.txt 
   const robots = await (await request.get(`${installation.siteUrl}/robots.txt`)).text()
 
   expect(robots).toContain(`Sitemap: ${installation.siteUrl}/sitemap.xml`)
+  expect(robots).toContain(`Sitemap: ${installation.siteUrl}/hub-sitemap.xml`)
   for (const { path } of pages.filter((page) => !/login|register|password/.test(page.path))) {
     expect(sitemap).toContain(`<loc>${installation.siteUrl}${path}</loc>`)
     expect((await request.get(installation.siteUrl + path)).status()).toBe(200)

@@ -211,3 +211,35 @@ export async function insertCustomLinks(db: Db, links: Insertable<Database['cust
 export async function deleteCustomLinks(db: Db, profileId: string) {
   await db.deleteFrom('customLink').where('profileId', '=', profileId).execute()
 }
+
+/** So many profiles after that one, in the order of their making. Undefined when there are fewer. */
+export async function findProfileIdAfter(db: Db, id: string, count: number) {
+  const row = await db
+    .selectFrom('profile')
+    .select('id')
+    .where('id', '>', id)
+    .orderBy('id')
+    .offset(count - 1)
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Of so many profiles after that one, those that search engines may list. */
+export function listConfirmedPages(db: Db, id: string, count: number) {
+  const profiles = db
+    .selectFrom('profile')
+    .select(['id', 'ownerId', 'username', 'updatedAt', 'suspendedAt'])
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(count)
+    .as('page')
+  return db
+    .selectFrom(profiles)
+    .innerJoin('user', 'user.id', 'page.ownerId')
+    .select(['page.username', 'page.updatedAt'])
+    .where('user.emailVerified', '=', 1)
+    .where('page.suspendedAt', 'is', null)
+    .orderBy('page.id')
+    .execute()
+}

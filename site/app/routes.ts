@@ -63,5 +63,7 @@ export default [
   route('robots.txt', 'frame/robots.route.ts'),
   route('.well-known/security.txt', 'frame/security.route.ts'),
   route('sitemap.xml', 'frame/sitemap.route.ts'),
+  route('hub-sitemap.xml', 'frame/hub-sitemap.route.ts'),
+  route('hub-sitemaps/:start', 'frame/hub-sitemap.route.ts', { id: 'frame/hub-sitemap-part.route' }),
   route('site.webmanifest', 'frame/manifest.route.ts'),
 ] satisfies RouteConfig

@@ -7,6 +7,14 @@ import type { Route } from './+types/robots.route.ts'
  */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(settingsContext)
-  const lines = ['User-agent: *', 'Allow: /', 'Disallow: /crm', '', `Sitemap: ${siteUrl}/sitemap.xml`, '']
+  const lines = [
+    'User-agent: *',
+    'Allow: /',
+    'Disallow: /crm',
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    `Sitemap: ${siteUrl}/hub-sitemap.xml`,
+    '',
+  ]
   return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }

@@ -1,0 +1,22 @@
+import { hubAddress } from '@nokshi/contract/linkhub.ts'
+import { ListedPageStarts, ListedPages } from '@nokshi/contract/listed-pages.ts'
+import { apiContext, settingsContext } from '../platform/load-context.ts'
+import type { Route } from './+types/hub-sitemap.route.ts'
+import { sitemapIndexOf, sitemapOf } from './sitemap-xml.ts'
+
+/** The LinkHub pages that may be found. They are many, so this names sitemaps, each with a part of them. */
+export async function loader({ context, params: { start } }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(settingsContext)
+  const api = context.get(apiContext)
+  if (start === undefined) {
+    const { starts } = await api.get('/api/listed-pages', ListedPageStarts)
+    return sitemapIndexOf(starts.map((first) => ({ address: `${siteUrl}/hub-sitemaps/${first}` })))
+  }
+  const { pages } = await api.get(`/api/listed-pages/${encodeURIComponent(start)}`, ListedPages)
+  return sitemapOf(
+    pages.map(({ username, updatedAt }) => ({
+      address: hubAddress(siteUrl, username),
+      changedOn: new Date(updatedAt).toISOString(),
+    })),
+  )
+}
