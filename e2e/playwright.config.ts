@@ -1,27 +1,42 @@
 import { defineConfig } from '@playwright/test'
 
+const launchOptions = {
+  // `npm test` finds the browser and names it here; none is downloaded.
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}
+
+// The longest run with `WHOLE=1 npm test` only: everybody waits for `npm test`, and ten minutes are enough.
+const ignored = process.env.WHOLE ? [] : ['long/**']
+
+const SCREENS = '**/*-has-any-screen.spec.ts'
+
 export default defineConfig({
   testDir: '.',
-  // The longest run with `WHOLE=1 npm test` only: everybody waits for `npm test`, and ten minutes are enough.
-  testIgnore: process.env.WHOLE ? [] : ['long/**'],
   outputDir: '../test-results',
   timeout: 60_000,
   forbidOnly: true,
   fullyParallel: true,
   workers: 3,
-  use: {
-    launchOptions: {
-      // `npm test` finds the browser and names it here; none is downloaded.
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+  use: { launchOptions },
+  projects: [
+    { name: 'journeys', testIgnore: [...ignored, SCREENS] },
+    // Scroll bars take 15 pixels of a window on most desks, and none of what media queries measure.
+    {
+      name: 'screens',
+      testMatch: SCREENS,
+      testIgnore: ignored,
+      // A walk is a hundred screens long, and other walks are under way.
+      timeout: 240_000,
+      use: { launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } },
     },
-  },
+  ],
 })
