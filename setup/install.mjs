@@ -1,18 +1,20 @@
 // @ts-check
 import { delimiter, join } from 'node:path'
 import { fingerprint, isStamped, writeStamp } from './fingerprint.mjs'
+import { requireRunningNode } from './packaged-node.mjs'
 import { root } from './project.mjs'
 import { runQuietly } from './run-quietly.mjs'
 
 const STAMP = 'node_modules/.nokshi-installed'
 
-/** Installs what the lock file says, unless that was done before. */
+/** Installs what the lock file says, unless that was done before, and makes sure that its Node runs. */
 export async function installIfNeeded() {
   const print = fingerprint(['package-lock.json'])
-  if (isStamped(STAMP, print)) return
-
-  await runNpm('Installing packages', ['ci'])
-  writeStamp(STAMP, print)
+  if (!isStamped(STAMP, print)) {
+    await runNpm('Installing packages', ['ci'])
+    writeStamp(STAMP, print)
+  }
+  await requireRunningNode()
 }
 
 /**

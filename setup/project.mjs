@@ -21,13 +21,25 @@ export async function runCommand(command) {
   }
 }
 
-const PRODUCT_NODE_MAJOR = 26
+export const PRODUCT_NODE_MAJOR = 26
+
+/** The Node that was installed with the product. Absent where there is no package of it, or where it cannot run. */
+export const packagedNode = join(
+  root,
+  'node_modules',
+  '.bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+)
+
+/** Whether the Node that runs this could run the product as well. */
+export function isNewEnough() {
+  return Number(process.versions.node.split('.')[0]) >= PRODUCT_NODE_MAJOR
+}
 
 /** The Node that runs the product: the one that was installed with it, else this one if it is new enough. */
 export function productNode() {
-  const installed = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.exe' : 'node')
-  if (existsSync(installed)) return installed
-  if (Number(process.versions.node.split('.')[0]) >= PRODUCT_NODE_MAJOR) return process.execPath
+  if (existsSync(packagedNode)) return packagedNode
+  if (isNewEnough()) return process.execPath
   throw new SetupFault(
     `There is no packaged Node ${PRODUCT_NODE_MAJOR} for ${process.platform} ${process.arch}, and this is Node ${process.versions.node}: install Node ${PRODUCT_NODE_MAJOR} or newer and start again.`,
   )

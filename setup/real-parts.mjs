@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { canInstall, installDebianPackages } from './debian-packages.mjs'
 import { SetupFault } from './project.mjs'
-import { runQuietly } from './run-quietly.mjs'
 
 /**
  * The tests run against a real browser, a real PostgreSQL and a real nginx, never without. What is missing is installed
@@ -12,7 +12,7 @@ import { runQuietly } from './run-quietly.mjs'
 export async function requireRealParts() {
   if (!findShell()) await installShell()
   const missing = listMissing()
-  if (missing.length > 0) await installDebianPackages(missing)
+  if (missing.length > 0) await installParts(missing)
 
   const [chromium, postgres] = [findBrowser(), findPostgres()]
   if (!chromium || !postgres || listMissing().length > 0)
@@ -36,7 +36,7 @@ const ADMIN_FOLDERS = ['/usr/sbin', '/usr/local/sbin']
 
 /** PostgreSQL alone, for commands that need no browser. */
 export async function requirePostgres() {
-  if (!findPostgres()) await installDebianPackages(['postgresql'])
+  if (!findPostgres()) await installParts(['postgresql'])
   const programs = findPostgres()
   if (!programs) throw new SetupFault('This needs postgresql: install it and run it again.')
   return programs
@@ -46,31 +46,20 @@ export async function requirePostgres() {
 async function installShell() {
   if (!canInstall()) return
   try {
-    await installDebianPackages([SHELL])
+    await installParts([SHELL])
   } catch {
     // Older systems do not have the package.
   }
 }
 
 /** @param {string[]} packages */
-async function installDebianPackages(packages) {
+async function installParts(packages) {
   if (!canInstall()) {
     throw new SetupFault(
       `The tests need ${packages.join(' and ')}: install it (on Debian: apt-get install ${packages.join(' ')}) and run them again.`,
     )
   }
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await runQuietly('Looking for system packages', 'apt-get', ['update'], { env })
-  await runQuietly(
-    `Installing ${packages.join(' and ')}`,
-    'apt-get',
-    ['install', '-y', '--no-install-recommends', ...packages],
-    { env },
-  )
-}
-
-function canInstall() {
-  return existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
+  await installDebianPackages(packages)
 }
 
 const SHELL = 'chromium-headless-shell'
