@@ -82,6 +82,6 @@ test('however many addresses there are, what is remembered of them has a bound',
   for (let index = 0; index < 10_000; index++)
     isFlood('ada', aSender({ address: `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}` }), now)
 
-  // The oldest made room, and begins anew.
+  // Whoever was not seen for so long made room, and begins anew.
   expect(isFlood('ada', curl, now)).toBe(false)
 })

@@ -13,8 +13,11 @@ const FROM_PAGES = 3_000
 /** Of senders that do not say what every browser says about a beacon of ours: programs, and they have no crowd behind them. */
 const FROM_PROGRAMS = 100
 
-/** What comes beyond that in an hour pushes out the oldest, which then may begin anew: rather too lenient than too strict. */
-const REMEMBERED = 10_000
+/**
+ * Those of which there were news are remembered, and those before them: as many again. Whoever is pushed out begins anew: rather too
+ * lenient than too strict. Two maps in turns, because the oldest of one map is dear to find.
+ */
+const REMEMBERED = 5_000
 
 /**
  * Tells whether an address has opened a page more often within this hour than people would. Each process counts for itself, in its
@@ -22,19 +25,24 @@ const REMEMBERED = 10_000
  */
 export function createFloodGuard() {
   const key = randomBytes(16).toString('base64url')
-  const hits = new Map<string, number>()
+  let hits = new Map<string, number>()
+  let before = new Map<string, number>()
   let since = Number.NaN
 
   return (profileId: string, { address, isFromPage }: Sender, now: number) => {
     const hour = Math.floor(now / HOUR)
     if (hour !== since) {
-      hits.clear()
+      hits = new Map()
+      before = new Map()
       since = hour
     }
     const subject = hash('sha1', `${key}\0${isFromPage}\0${profileId}\0${addressGroup(address)}`, 'base64')
-    const count = (hits.get(subject) ?? 0) + 1
+    const count = (hits.get(subject) ?? before.get(subject) ?? 0) + 1
+    if (hits.size >= REMEMBERED) {
+      before = hits
+      hits = new Map()
+    }
     hits.set(subject, count)
-    if (hits.size > REMEMBERED) hits.delete(hits.keys().next().value ?? '')
     return count > (isFromPage ? FROM_PAGES : FROM_PROGRAMS)
   }
 }
