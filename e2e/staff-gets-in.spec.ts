@@ -16,7 +16,7 @@ test('a LinkHub account is no way in, and of all doors only one can be opened', 
   for (const [path, words] of [
     ['/crm/login', 'Log in'],
     ['/crm/register', 'Invitations only'],
-    ['/crm/register?invite=somebody-elses', 'This invitation was used before, taken back, or is too old'],
+    ['/crm/register?invite=somebody-elses', 'This invitation no longer works'],
     ['/crm/forgot-password', 'A new password'],
     ['/crm/reset-password?token=from-a-mail', 'Choose a new password'],
   ] as const) {
@@ -44,7 +44,7 @@ test('a colleague is invited, joins by the link, gets another role, and is close
   await expect(colleague.getByText('rafi@example.com')).toBeVisible()
   await expect(colleague.getByRole('button', { name: /^Close out/ })).toHaveCount(0)
   await visit(colleague, link)
-  await expect(heading(colleague)).toContainText('used before')
+  await expect(heading(colleague)).toContainText('no longer works')
 
   await page.reload()
   await page.getByLabel('Role of Rafi Khan').selectOption('Viewer')

@@ -1,4 +1,4 @@
-import { accountPages, authPages } from '@nokshi/content/pages.ts'
+import { accountPages, authPages } from '@nokshi/content/account.ts'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'

@@ -1,4 +1,5 @@
-import { accountPages, pages } from '@nokshi/content/pages.ts'
+import { accountPages } from '@nokshi/content/account.ts'
+import { pages } from '@nokshi/content/pages.ts'
 import { useState } from 'react'
 import { useOutletContext } from 'react-router'
 import { knownPageMeta } from '../frame/page-meta.ts'

@@ -1,4 +1,4 @@
-import { accountPages, authPages } from '@nokshi/content/pages.ts'
+import { accountPages, authPages } from '@nokshi/content/account.ts'
 import type { AccountDeletion } from '@nokshi/contract/auth.ts'
 import { useEffect, useId, useRef } from 'react'
 import { forgetUser } from '../platform/kept-user.ts'

@@ -1,4 +1,4 @@
-import { accountPages } from '@nokshi/content/pages.ts'
+import { accountPages } from '@nokshi/content/account.ts'
 import { apiUrl } from '../platform/api-url.ts'
 import { AccountSection } from './account-section.tsx'
 

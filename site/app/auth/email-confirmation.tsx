@@ -1,4 +1,4 @@
-import { authPages } from '@nokshi/content/pages.ts'
+import { authPages } from '@nokshi/content/account.ts'
 import type { EmailConfirmed } from '@nokshi/contract/auth.ts'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'

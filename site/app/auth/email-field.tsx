@@ -1,4 +1,4 @@
-import { authPages } from '@nokshi/content/pages.ts'
+import { authPages } from '@nokshi/content/account.ts'
 import { TextField } from '../ui/field.tsx'
 
 interface EmailFieldProps {

@@ -1,4 +1,4 @@
-import { accountPages, authPages } from '@nokshi/content/pages.ts'
+import { accountPages, authPages } from '@nokshi/content/account.ts'
 import type { EmailChange } from '@nokshi/contract/auth.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

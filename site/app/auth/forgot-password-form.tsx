@@ -1,4 +1,4 @@
-import { authPages } from '@nokshi/content/pages.ts'
+import { authPages } from '@nokshi/content/account.ts'
 import type { ForgottenPassword } from '@nokshi/contract/auth.ts'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'

@@ -1,4 +1,5 @@
-import { authPages, pages } from '@nokshi/content/pages.ts'
+import { authPages } from '@nokshi/content/account.ts'
+import { pages } from '@nokshi/content/pages.ts'
 import { knownPageMeta } from '../frame/page-meta.ts'
 import type { Route } from './+types/forgot-password.route.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'

@@ -1,4 +1,5 @@
-import { authPages, type Page } from '@nokshi/content/pages.ts'
+import { authPages } from '@nokshi/content/account.ts'
+import type { Page } from '@nokshi/content/pages.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import quiltDark from '../../made/quilts/authentication-dark.svg?url'

@@ -1,4 +1,4 @@
-import { authPages } from '@nokshi/content/pages.ts'
+import { authPages } from '@nokshi/content/account.ts'
 import type { Login } from '@nokshi/contract/auth.ts'
 import { Link, useLocation } from 'react-router'
 import { PasswordField } from '../ui/password-field.tsx'

@@ -1,4 +1,4 @@
-import { accountPages } from '@nokshi/content/pages.ts'
+import { accountPages } from '@nokshi/content/account.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { forgetSession, logOut } from '../platform/session.ts'

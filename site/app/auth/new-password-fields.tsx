@@ -1,4 +1,4 @@
-import { authPages } from '@nokshi/content/pages.ts'
+import { authPages } from '@nokshi/content/account.ts'
 import { PasswordField } from '../ui/password-field.tsx'
 import type { FieldErrors } from '../ui/use-form.ts'
 

@@ -1,4 +1,4 @@
-import { authPages } from '@nokshi/content/pages.ts'
+import { authPages } from '@nokshi/content/account.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
 /** For somebody who wanted a page of their own and was asked to log in: they have no account to log in to. */

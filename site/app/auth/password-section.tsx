@@ -1,4 +1,4 @@
-import { accountPages, authPages } from '@nokshi/content/pages.ts'
+import { accountPages, authPages } from '@nokshi/content/account.ts'
 import type { PasswordChange } from '@nokshi/contract/auth.ts'
 import { forgetLogin } from '../platform/login-memory.ts'
 import { queryClient } from '../platform/query-client.ts'

@@ -1,4 +1,4 @@
-import { accountPages } from '@nokshi/content/pages.ts'
+import { accountPages } from '@nokshi/content/account.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { queryClient } from '../platform/query-client.ts'

@@ -1,4 +1,4 @@
-import { authPages } from '@nokshi/content/pages.ts'
+import { authPages } from '@nokshi/content/account.ts'
 import type { Registration } from '@nokshi/contract/auth.ts'
 import { Link } from 'react-router'
 import { AccountForm } from './account-form.tsx'

@@ -1,4 +1,4 @@
-import { authPages } from '@nokshi/content/pages.ts'
+import { authPages } from '@nokshi/content/account.ts'
 import type { PasswordReset } from '@nokshi/contract/auth.ts'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'

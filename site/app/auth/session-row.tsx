@@ -1,4 +1,4 @@
-import { accountPages } from '@nokshi/content/pages.ts'
+import { accountPages } from '@nokshi/content/account.ts'
 import type { AccountSession } from '@nokshi/contract/auth.ts'
 import { useMutation } from '@tanstack/react-query'
 import { queryClient } from '../platform/query-client.ts'

@@ -1,4 +1,4 @@
-import { accountPages } from '@nokshi/content/pages.ts'
+import { accountPages } from '@nokshi/content/account.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { queryClient } from '../platform/query-client.ts'
 import { shownSentence } from '../platform/shown-sentence.ts'

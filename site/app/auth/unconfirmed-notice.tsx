@@ -1,4 +1,4 @@
-import { accountPages } from '@nokshi/content/pages.ts'
+import { accountPages } from '@nokshi/content/account.ts'
 import { useMutation } from '@tanstack/react-query'
 import { refreshLogin } from '../platform/session.ts'
 import { shownSentence } from '../platform/shown-sentence.ts'

@@ -1,4 +1,5 @@
-import { authPages, pages } from '@nokshi/content/pages.ts'
+import { authPages } from '@nokshi/content/account.ts'
+import { pages } from '@nokshi/content/pages.ts'
 import { EmailConfirmed } from '@nokshi/contract/auth.ts'
 import { knownPageMeta } from '../frame/page-meta.ts'
 import { postForm } from '../platform/post-form.ts'

@@ -1,4 +1,4 @@
-import { passwordField } from '@nokshi/content/pages.ts'
+import { passwordField } from '@nokshi/content/account.ts'
 import { type ComponentProps, useState } from 'react'
 import { TextField } from './field.tsx'
 

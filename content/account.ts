@@ -1,0 +1,157 @@
+/** Apart from the words of the studio's own pages, which every visitor loads. */
+
+/** The pages around an account. What the specification words for them stands in the forms. */
+export const authPages = {
+  back: { label: 'Back to Home', to: '/' },
+  needsScript: 'This form needs JavaScript. Switch it on in your browser, then load the page again.',
+  fields: {
+    email: 'Email',
+    password: 'Password',
+    newEmail: 'New Email',
+    currentPassword: 'Current Password',
+    newPassword: 'New Password',
+    confirmation: 'Confirm Password',
+    passwordHint: 'At least 8 characters; 15 or more are safer. A short sentence is easy to remember.',
+  },
+  login: {
+    text: 'Your page, your links and your visits are where you left them.',
+    submit: { label: 'Login', busyLabel: 'Submitting...' },
+    forgotten: { label: 'Forgotten your password?', to: '/forgot-password' },
+    other: { question: 'No account yet?', label: 'Register', to: '/register' },
+    /** For those who came from the button that begins a page. */
+    newcomer: {
+      lead: 'Your page belongs to an account, so that only you can change it.',
+      heading: 'New here?',
+      text: 'An e-mail address and a password are all you need. It is free, and it takes a minute.',
+      action: 'Create an account',
+      /** Over the form. */
+      otherwise: 'Already have an account?',
+    },
+  },
+  register: {
+    text: 'A free page for everything you make. An e-mail address and a password are all we ask for.',
+    submit: { label: 'Create Account', busyLabel: 'Creating...' },
+    notice: {
+      text: 'We keep your address so that you can log in and get a new password, and for nothing else.',
+      link: { label: 'How we treat your data', to: '/privacy' },
+    },
+    other: { question: 'Already have an account?', label: 'Login', to: '/login' },
+  },
+  forgotPassword: {
+    text: 'Tell us the address of your account. We mail you a link that works once, for one hour.',
+    submit: { label: 'Send the link', busyLabel: 'Submitting...' },
+    sent: {
+      heading: 'Look into your mailbox',
+      text: 'Nothing after a few minutes? Look among the unwanted mail, or check the address and ask again.',
+      again: 'Ask again',
+    },
+    other: { question: 'Remembered it?', label: 'Login', to: '/login' },
+  },
+  resetPassword: {
+    text: 'It counts at once. Wherever you were logged in before, you will be asked for the new one.',
+    submit: { label: 'Change password', busyLabel: 'Submitting...' },
+    done: 'Your password is changed. Log in with the new one.',
+    spent: {
+      heading: 'This link no longer works',
+      noToken: 'The address is incomplete. Open the link from the mail again, or ask for a new one.',
+      text: 'Each link works once, for one hour.',
+      action: { label: 'Ask for a new link', to: '/forgot-password' },
+    },
+    other: { question: 'Remembered it?', label: 'Login', to: '/login' },
+  },
+  verifyEmail: {
+    text: 'So that we can reach you, and search engines may list your page.',
+    checking: 'Checking your link...',
+    /** For a browser that runs no scripts. */
+    button: 'Confirm my address',
+    done: {
+      heading: 'Your e-mail address is confirmed.',
+      /** Goes before the address. */
+      sentence: 'Your account goes by',
+      text: 'You can close this page, or go on from here.',
+      action: { label: 'Go to your dashboard', to: '/dashboard' },
+    },
+    refused: {
+      heading: 'This link no longer works',
+      noToken: 'The address is incomplete. Open the link from the mail again, or ask for a new one.',
+      text: 'Each link works once, for 24 hours. Your account has a button that sends a new one.',
+      action: { label: 'Go to your account', to: '/account' },
+    },
+    unreachable: {
+      heading: 'We could not check your link',
+      sentence: 'Our server did not answer, or has too much to do.',
+      text: 'The link is still good. Try again in a moment.',
+      again: 'Try again',
+    },
+    other: { question: 'Looking for your page?', label: 'Login', to: '/login' },
+  },
+}
+
+/** The pages behind the login. */
+export const accountPages = {
+  checking: 'Checking your profile...',
+  needsScript: 'This page needs JavaScript. Switch it on in your browser, then load the page again.',
+  logout: { label: 'Logout', busyLabel: 'Logging out...' },
+  /** When there is nothing better to say about it. */
+  failed: 'That did not work. Please try again in a moment.',
+  account: {
+    back: { label: 'Back to your page', to: '/dashboard' },
+    close: 'Cancel',
+    email: {
+      heading: 'E-mail address',
+      open: 'Change address',
+      text: 'We mail a link to the new address. Until you open it, the old one counts.',
+      submit: { label: 'Send the link', busyLabel: 'Submitting...' },
+      confirmed: 'Confirmed',
+      unconfirmed: {
+        text: 'Not confirmed yet. Open the link in our mail; until then search engines are asked not to list your page.',
+        action: { label: 'Send the mail again', busyLabel: 'Sending...' },
+      },
+    },
+    password: {
+      heading: 'Password',
+      text: 'Changing it logs you out everywhere else.',
+      open: 'Change password',
+      submit: { label: 'Change password', busyLabel: 'Submitting...' },
+      done: 'Your password is changed.',
+    },
+    sessions: {
+      heading: 'Where you are logged in',
+      text: 'See one that is not yours? End it, then change your password.',
+      loading: 'Looking it up...',
+      failed: 'We could not look it up.',
+      again: 'Try again',
+      current: 'This browser',
+      /** Go before a date. */
+      since: 'Logged in',
+      lastSeen: 'last used',
+      end: { label: 'End', busyLabel: 'Ending...' },
+      /** Goes before the device, for those who hear the page. */
+      endOf: 'the session of',
+      endOthers: { label: 'End all others', busyLabel: 'Ending...' },
+    },
+    download: {
+      heading: 'Your data',
+      text: 'Your page, its links, its numbers and its pictures, as files that other programs can read.',
+      action: { label: 'Download everything', path: '/api/linkhubAuth/me/export' },
+      nothing: 'As soon as you have a page, you can take everything on it along from here.',
+    },
+    remove: {
+      heading: 'Delete the account',
+      text: 'Everything goes at once, and for good.',
+      open: 'Delete account',
+      question: 'Delete your account?',
+      consequences: [
+        'Your page, its links, its pictures and its numbers are deleted.',
+        'Your username is retired: nobody gets it again, not even you.',
+        'You are logged out everywhere. We cannot bring anything back.',
+      ],
+      submit: { label: 'Delete everything', busyLabel: 'Deleting...' },
+      close: 'Keep my account',
+      done: 'Your account is deleted.',
+    },
+  },
+}
+
+/** Beside every password, so that it can be looked at. */
+export const passwordField = { show: 'Show', hide: 'Hide' }
