@@ -143,7 +143,7 @@ export const accountPages = {
       question: 'Delete your account?',
       consequences: [
         'Your page, its links, its pictures and its numbers are deleted.',
-        'Your username is retired: nobody gets it again, not even you.',
+        'If your page had visitors or your e-mail address was confirmed, nobody can take your username again, not even you.',
         'You are logged out everywhere. We cannot bring anything back.',
       ],
       submit: { label: 'Delete everything', busyLabel: 'Deleting...' },
