@@ -16,9 +16,12 @@ export function readPart(word = 'all'): Part {
   return part
 }
 
-/** Adds the variables of `.env`; those that are really set win. */
+/**
+ * Adds the variables of `.env`; those that are really set win. ENV_FILE names another file, or none when it is empty: a test
+ * must not meet the database and the mail server of whoever runs the product from the same folder.
+ */
 export function loadEnvironmentFile() {
-  const file = resolve(import.meta.dirname, '../.env')
+  const file = process.env.ENV_FILE ?? resolve(import.meta.dirname, '../.env')
   if (existsSync(file)) loadEnvFile(file)
 }
 

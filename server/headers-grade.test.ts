@@ -27,7 +27,7 @@ beforeAll(async () => {
     'eve-suspended',
     'It asks for PINs.',
   ]
-  await promisify(execFile)(process.execPath, suspending, { env })
+  await promisify(execFile)(process.execPath, suspending, { env: { ENV_FILE: '', ...env } })
 })
 
 afterAll(async () => {

@@ -10,7 +10,9 @@ const run = promisify(execFile)
 
 /** The command as staff type it, in a process of its own. */
 function moderate(env: Record<string, string>, ...words: string[]) {
-  return run(process.execPath, [resolve(import.meta.dirname, 'moderate.ts'), ...words], { env })
+  return run(process.execPath, [resolve(import.meta.dirname, 'moderate.ts'), ...words], {
+    env: { ENV_FILE: '', ...env },
+  })
 }
 
 async function createPage(url: string) {

@@ -34,6 +34,8 @@ test('only a page that is there can be reported, with scripts and without', asyn
   ])
   expect([await post('ada'), await post('nobody')]).toEqual([200, 404])
 
-  await run(process.execPath, [resolve(import.meta.dirname, 'moderate.ts'), 'suspend', 'ada'], { env })
+  await run(process.execPath, [resolve(import.meta.dirname, 'moderate.ts'), 'suspend', 'ada'], {
+    env: { ENV_FILE: '', ...env },
+  })
   expect((await open('/report/ada')).status).toBe(410)
 })

@@ -11,7 +11,9 @@ const email = 'nila@example.com'
 
 /** The command as an operator types it, in a process of its own. */
 function manage(env: Record<string, string>, ...words: string[]) {
-  return run(process.execPath, [resolve(import.meta.dirname, 'staff.ts'), ...words], { env })
+  return run(process.execPath, [resolve(import.meta.dirname, 'staff.ts'), ...words], {
+    env: { ENV_FILE: '', ...env },
+  })
 }
 
 function post(url: string, body: object) {

@@ -24,7 +24,7 @@ export function run(command: keyof typeof commands, env: Env, ...words: string[]
 /** The same in a process of its own, as somebody types it beside a running server. */
 export function runAlone(command: keyof typeof commands, env: Env, ...words: string[]) {
   const program = resolve(import.meta.dirname, '..', `${command}.ts`)
-  return runFile(process.execPath, [program, ...words], { env })
+  return runFile(process.execPath, [program, ...words], { env: { ENV_FILE: '', ...env } })
 }
 
 /** A folder that is gone after the test. */

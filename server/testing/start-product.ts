@@ -60,6 +60,7 @@ function launch({ part, env = {}, nodeFlags = [], onPrinted }: ProductOptions) {
     env: {
       NODE_COMPILE_CACHE: resolve(import.meta.dirname, '../../node_modules/.cache/compiled'),
       ...start.environment,
+      ENV_FILE: '',
       ...env,
     },
     // The channel ends the process with the test run, even one that was killed.
