@@ -28,7 +28,10 @@ const arrows: Record<string, string[]> = {
     ...['api/intake', 'api/platform', 'api/database', 'contract'],
   ],
   // Other programs that are told what happens here.
-  'api/crm/webhooks': ['api/crm/records', 'api/platform', 'api/database', 'contract', 'content'],
+  'api/crm/webhooks': [
+    ...['api/crm/records', 'api/staff'],
+    ...['api/platform', 'api/database', 'contract', 'content'],
+  ],
   // What was done, and the tasks still to do. It stands below those whose doings it writes down.
   'api/crm/timeline': ['api/crm/records', 'api/platform', 'api/database', 'contract'],
   // The log, undo, the trash, and what is gone for good. What comes back must be found again, hence search.

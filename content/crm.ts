@@ -396,6 +396,12 @@ export const crmReplies = {
 }
 
 export const crmWebhooks = {
+  owner: (name: string) => `Added or taken over by ${name}`,
+  paused: 'Paused.',
+  pausedText: (name: string) =>
+    `${name} answered for it and is no longer an owner. Take it over to go on; renew its secret if they should not know it.`,
+  takeOver: 'Take over',
+  tookOver: 'You answer for it now, and it goes on.',
   heading: 'Webhooks',
   text: 'Other programs of yours can be told when something happens. Each call is signed with the webhook’s secret (HMAC SHA-256).',
   url: 'Web address',

@@ -14,6 +14,10 @@ export const Webhook = z.object({
   url: z.string(),
   events: z.array(z.enum(webhookEvents)),
   isOn: z.boolean(),
+  /** Who added it or took it over; null for those from before that was noted. */
+  owner: Reference.nullable(),
+  /** Nothing is sent, because whoever answers for it is no longer an owner of the studio. */
+  isPaused: z.boolean(),
   /** How the last call went, in words; null before the first. */
   lastStatus: z.string().nullable(),
   /** The last call did not arrive. */
@@ -42,6 +46,13 @@ export const webhookOperations: Operation[] = [
     ...manage,
     body: NewWebhook,
     replies: { 201: WebhookMade },
+  },
+  {
+    method: 'POST',
+    path: '/api/crm/webhooks/{id}/take-over',
+    summary: 'Answer for it; one that was paused goes on',
+    ...manage,
+    replies: { 200: Webhook },
   },
   {
     method: 'POST',

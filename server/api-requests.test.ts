@@ -168,7 +168,7 @@ describe('a profile that is kept ready', () => {
     const edited = await read(api)
     await editProfile(client, { version: 2, username: 'ada-of-dhaka' })
     const moved = await read(api)
-    await suspendPage(app.deps, 'ada-rahman', undefined)
+    await suspendPage(app.deps, null, 'ada-rahman', undefined)
     const suspended = await read(api)
     await client.post('/api/auth/delete-account', { password })
     const deleted = await read(api)

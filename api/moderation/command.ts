@@ -15,10 +15,10 @@ export async function moderate(deps: Deps, words: string[]): Promise<string> {
   if (verb === undefined) return listReports(deps)
   if (username === undefined) throw wrongWords()
   if (verb === 'suspend')
-    return tell('is off the web', await suspendPage(deps, username, reason.join(' ') || undefined))
+    return tell('is off the web', await suspendPage(deps, null, username, reason.join(' ') || undefined))
   if (reason.length > 0) throw wrongWords()
-  if (verb === 'restore') return tell('is on the web', await restorePage(deps, username))
-  if (verb === 'dismiss') return tell('stays as it is', await dismissReports(deps, username))
+  if (verb === 'restore') return tell('is on the web', await restorePage(deps, null, username))
+  if (verb === 'dismiss') return tell('stays as it is', await dismissReports(deps, null, username))
   throw wrongWords()
 }
 

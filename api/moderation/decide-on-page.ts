@@ -1,6 +1,8 @@
 import { hubAddress } from '@nokshi/contract/linkhub.ts'
+import type { Db } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import { getOwnerEmail, listUsernames, updateProfile, updateVersion } from '../linkhub/queries.ts'
+import { BY_COMMAND, noteChange } from '../platform/change-log.ts'
 import type { Deps } from '../platform/deps.ts'
 import { enqueueMail, type Mail } from '../platform/mail.ts'
 import { clearHits } from '../platform/rate-limit.ts'
@@ -19,20 +21,30 @@ export interface Decision {
 }
 
 /** Takes a page off the web. The reason is for its owner. */
-export function suspendPage(deps: Deps, username: string, reason?: string) {
-  return decideOnPage(deps, username, {
+export function suspendPage(deps: Deps, actorId: string | null, username: string, reason?: string) {
+  return decideOnPage(deps, actorId, username, {
     suspendedAt: deps.now(),
     writeMail: (to, address) => suspendedMail(to, address, reason),
   })
 }
 
-export function restorePage(deps: Deps, username: string) {
-  return decideOnPage(deps, username, { suspendedAt: null, writeMail: restoredMail })
+export function restorePage(deps: Deps, actorId: string | null, username: string) {
+  return decideOnPage(deps, actorId, username, { suspendedAt: null, writeMail: restoredMail })
 }
 
 /** Closes the reports about a page and leaves it as it is. */
-export function dismissReports(deps: Deps, username: string) {
-  return decideOnPage(deps, username, undefined)
+export function dismissReports(deps: Deps, actorId: string | null, username: string) {
+  return decideOnPage(deps, actorId, username, undefined)
+}
+
+function describe(wanted: NewState | undefined) {
+  if (!wanted) return 'Left on the web as it is: the page'
+  return wanted.suspendedAt === null ? 'Put back on the web: the page' : 'Took off the web: the page'
+}
+
+/** Nobody is named when it was done with a command on the server. */
+export function noteDecision(tx: Db, now: number, actorId: string | null, summary: string) {
+  return noteChange(tx, now, { kind: actorId === null ? BY_COMMAND : 'page', summary, actorId })
 }
 
 interface NewState {
@@ -41,7 +53,12 @@ interface NewState {
   writeMail: (to: string, address: string) => Mail
 }
 
-async function decideOnPage(deps: Deps, username: string, wanted: NewState | undefined): Promise<Decision> {
+async function decideOnPage(
+  deps: Deps,
+  actorId: string | null,
+  username: string,
+  wanted: NewState | undefined,
+): Promise<Decision> {
   const decidedAt = deps.now()
   const { usernames, ...decision } = await transact(deps.db, async (tx) => {
     const page = await holdPage(tx, username)
@@ -54,6 +71,12 @@ async function decideOnPage(deps: Deps, username: string, wanted: NewState | und
     }
     const closed = await closeReports(tx, page.id, decidedAt)
     await clearHits({ ...deps, db: tx }, REPORT_MAILS, [page.id])
+    await noteDecision(
+      tx,
+      decidedAt,
+      actorId,
+      `${describe(wanted)} @${page.username}, reports closed: ${closed}`,
+    )
     return {
       username: page.username,
       closed,

@@ -21,14 +21,14 @@ export function reportDeskRoutes(deps: Deps) {
     })
     .post('/pages/:username/decision', body(PageDecision), async (c) => {
       const { decision, reason } = c.req.valid('json')
-      const made = await decide[decision](deps, c.req.param('username'), reason)
+      const made = await decide[decision](deps, c.get('staff').id, c.req.param('username'), reason)
       deps.log.info('decision about a page', { decision, staffId: c.get('staff').id })
       const { username, closed, decidedAt, isChanged } = made
       return c.json({ username, closed, decidedAt, isChanged })
     })
     .post('/pages/:username/reopen', body(Reopening), async (c) => {
       const { decidedAt } = c.req.valid('json')
-      const reopened = await reopenDecision(deps, c.req.param('username'), decidedAt)
+      const reopened = await reopenDecision(deps, c.get('staff').id, c.req.param('username'), decidedAt)
       deps.log.info('reports opened again', { staffId: c.get('staff').id })
       return c.json(reopened)
     })

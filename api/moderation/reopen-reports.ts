@@ -1,16 +1,18 @@
 import { transact } from '../database/transact.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { noteDecision } from './decide-on-page.ts'
 import { holdPage } from './hold-page.ts'
 import { reopenReports } from './queries.ts'
 
 /** Lets the reports wait again that were closed then. Whether the page is on the web stays as it was decided. */
-export function reopenDecision({ db }: Deps, username: string, decidedAt: number) {
+export function reopenDecision({ db, now }: Deps, actorId: string, username: string, decidedAt: number) {
   return transact(db, async (tx) => {
     const page = await holdPage(tx, username)
     const opened = await reopenReports(tx, page.id, decidedAt)
     if (opened === 0)
       throw new Refusal('conflict', 'nothing-closed', 'These reports wait already, or are gone meanwhile.')
+    await noteDecision(tx, now(), actorId, `Reports about the page @${page.username} wait again: ${opened}`)
     return { username: page.username, opened }
   })
 }

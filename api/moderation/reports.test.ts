@@ -4,6 +4,7 @@ import { Problem } from '@nokshi/contract/problem.ts'
 import { TRAP_FIELD } from '@nokshi/contract/trap.ts'
 import { describe, expect, test } from 'vitest'
 import { Mail } from '../platform/mail.ts'
+import { readPayload } from '../platform/outbox-secrets.ts'
 import { listMails } from '../testing/accounts.ts'
 import type { Client } from '../testing/client.ts'
 import { editProfile, makeProfile } from '../testing/make.ts'
@@ -31,7 +32,9 @@ async function studioMails(app: TestApp) {
     .where('kind', '=', 'mail')
     .orderBy('createdAt')
     .execute()
-  return rows.map((row) => Mail.parse(JSON.parse(row.payload))).filter((mail) => mail.to === undefined)
+  return rows
+    .map((row) => Mail.parse(readPayload(app.deps, row.payload)))
+    .filter((mail) => mail.to === undefined)
 }
 
 describe('a report', () => {

@@ -2,6 +2,7 @@ import type { NewStage, StageEdit } from '@nokshi/contract/studio-settings.ts'
 import type * as z from 'zod'
 import type { Db } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
+import { describeEdit, noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -13,7 +14,7 @@ type StageDeps = Pick<Deps, 'db' | 'now'>
 /** A board with more columns is no longer looked through. */
 const STAGES_MAX = 12
 
-export async function addStage(deps: StageDeps, wish: z.infer<typeof NewStage>) {
+export async function addStage(deps: StageDeps, actorId: string, wish: z.infer<typeof NewStage>) {
   return transact(deps.db, async (tx) => {
     const stages = await lockStages(tx)
     if (stages.length >= STAGES_MAX)
@@ -23,12 +24,14 @@ export async function addStage(deps: StageDeps, wish: z.infer<typeof NewStage>) 
     await insertStage(tx, stage)
     const closed = stages.findIndex(({ kind }) => kind !== 'open')
     await writeOrder(tx, stages.toSpliced(closed, 0, stage))
+    await note(tx, deps.now(), actorId, `Added the stage ${stage.label} (${stage.probability}%)`)
     return stage
   })
 }
 
 export async function editStage(
-  { db }: StageDeps,
+  { db, now }: StageDeps,
+  actorId: string,
   id: string,
   { version, beforeId, ...fields }: z.infer<typeof StageEdit>,
 ) {
@@ -40,11 +43,15 @@ export async function editStage(
     const changes = { ...givenOf(fields), version: version + 1 }
     await updateStage(tx, id, changes)
     if (beforeId !== undefined) await writeOrder(tx, reordered(stages, stage, beforeId))
+    const edits = describeEdit(labels, stage, changes)
+    if (beforeId !== undefined) edits.push('its place on the board')
+    if (edits.length > 0)
+      await note(tx, now(), actorId, `Changed the stage ${stage.label}: ${edits.join('; ')}`)
     return { ...stage, ...changes }
   })
 }
 
-export async function removeStage({ db, now }: StageDeps, id: string) {
+export async function removeStage({ db, now }: StageDeps, actorId: string, id: string) {
   return transact(db, async (tx) => {
     const stages = await lockStages(tx)
     const stage = requireStageOf(stages, id)
@@ -63,8 +70,15 @@ export async function removeStage({ db, now }: StageDeps, id: string) {
         'Move its deals to another stage first, also those in the trash.',
       )
     await updateStage(tx, id, { removedAt: now() })
+    await note(tx, now(), actorId, `Removed the stage ${stage.label}`)
     return { id, name: stage.label }
   })
+}
+
+const labels = { label: 'name', probability: 'chance in percent', rotDays: 'quiet after days' }
+
+function note(tx: Db, now: number, actorId: string, summary: string) {
+  return noteChange(tx, now, { kind: 'settings', summary, actorId })
 }
 
 function requireStageOf(stages: StageRow[], id: string) {

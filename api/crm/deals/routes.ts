@@ -1,5 +1,6 @@
 import { DealEdit, DealMove, DealQuestion, NewDeal } from '@nokshi/contract/deals.ts'
 import { Hono } from 'hono'
+import { noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { body, parseOrRefuse } from '../../platform/validate.ts'
 import { requireId } from '../records/record-id.ts'
@@ -19,7 +20,9 @@ export function dealRoutes(deps: Deps) {
     .get('/deals', async (c) => c.json(await listDeals(deps, parseOrRefuse(DealQuestion, c.req.query()))))
     .get('/deals.csv', async (c) => {
       const question = parseOrRefuse(DealQuestion, c.req.query())
-      const table = await writeDealTable(deps, question)
+      const { table, count } = await writeDealTable(deps, question)
+      const summary = `Exported ${count} deals as CSV`
+      await noteChange(db, now(), { kind: 'export', summary, actorId: c.get('staff').id })
       c.header('Content-Type', 'text/csv; charset=utf-8')
       c.header('Content-Disposition', attachmentOf(await nameDealTable(deps, question)))
       return c.body(table)

@@ -41,7 +41,7 @@ export async function writeDealTable(deps: Pick<Deps, 'db' | 'now'>, question: D
     cursor = next
     await setImmediate()
   }
-  return toCsv(header, cells)
+  return { table: toCsv(header, cells), count: cells.length }
 }
 
 type Cells = (string | null)[]

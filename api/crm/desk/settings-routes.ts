@@ -3,18 +3,17 @@ import { NewStage, type Rate, RateEdit, StageEdit, StudioSettings } from '@noksh
 import { Hono } from 'hono'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../database/schema.ts'
-import { transact } from '../../database/transact.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { body } from '../../platform/validate.ts'
 import { listStaff } from '../../staff/queries.ts'
-import { changeStudioSettings, getStudioSettings } from '../../staff/studio.ts'
-import { studioDay } from '../../staff/studio-day.ts'
+import { getStudioSettings } from '../../staff/studio.ts'
 import { presentStage } from '../deals/board.ts'
 import { addStage, editStage, removeStage } from '../deals/change-stages.ts'
-import { currencyOf, listRates, updateRate } from '../deals/rate-queries.ts'
+import { currencyOf, listRates } from '../deals/rate-queries.ts'
 import { listStages } from '../deals/stage-queries.ts'
 import { requireId } from '../records/record-id.ts'
+import { editRate, editSettings } from './edit-settings.ts'
 
 /** How the studio works: its stages, its currencies, its people. */
 export function settingsRoutes(deps: Deps) {
@@ -24,15 +23,13 @@ export function settingsRoutes(deps: Deps) {
     .patch('/settings', body(StudioSettings.partial()), async (c) => {
       const { baseCurrency, requiresTwoFactor, retentionDays, replyGoalMinutes, timeZone } =
         c.req.valid('json')
-      const settings = await transact(db, (tx) =>
-        changeStudioSettings(tx, {
-          ...(baseCurrency !== undefined && { baseCurrency }),
-          ...(requiresTwoFactor !== undefined && { requiresTwoFactor }),
-          ...(retentionDays !== undefined && { retentionDays }),
-          ...(replyGoalMinutes !== undefined && { replyGoalMinutes }),
-          ...(timeZone !== undefined && { timeZone }),
-        }),
-      )
+      const settings = await editSettings(deps, c.get('staff').id, {
+        ...(baseCurrency !== undefined && { baseCurrency }),
+        ...(requiresTwoFactor !== undefined && { requiresTwoFactor }),
+        ...(retentionDays !== undefined && { retentionDays }),
+        ...(replyGoalMinutes !== undefined && { replyGoalMinutes }),
+        ...(timeZone !== undefined && { timeZone }),
+      })
       return c.json(settings)
     })
     .get('/people', async (c) => {
@@ -41,19 +38,20 @@ export function settingsRoutes(deps: Deps) {
     })
     .get('/stages', async (c) => c.json((await listStages(db)).map(presentStage)))
     .post('/stages', body(NewStage), async (c) =>
-      c.json(presentStage(await addStage(deps, c.req.valid('json'))), 201),
+      c.json(presentStage(await addStage(deps, c.get('staff').id, c.req.valid('json'))), 201),
     )
     .patch('/stages/:id', body(StageEdit), async (c) => {
-      const stage = await editStage(deps, requireId(c.req.param('id')), c.req.valid('json'))
+      const { id: actorId } = c.get('staff')
+      const stage = await editStage(deps, actorId, requireId(c.req.param('id')), c.req.valid('json'))
       return c.json(presentStage(stage))
     })
-    .delete('/stages/:id', async (c) => c.json(await removeStage(deps, requireId(c.req.param('id')))))
+    .delete('/stages/:id', async (c) =>
+      c.json(await removeStage(deps, c.get('staff').id, requireId(c.req.param('id')))),
+    )
     .get('/rates', async (c) => c.json((await listRates(db)).map((rate) => presentRate(rate, now()))))
     .patch('/rates/:currency', body(RateEdit), async (c) => {
       const currency = requireForeign(c.req.param('currency'))
-      const { timeZone } = await getStudioSettings(db)
-      const { perDollar } = c.req.valid('json')
-      const rate = await updateRate(db, currency, perDollar, studioDay(timeZone, now()))
+      const rate = await editRate(deps, c.get('staff').id, currency, c.req.valid('json').perDollar)
       return c.json(presentRate(rate, now()))
     })
 }

@@ -26,9 +26,8 @@ export function updateTemplate(
     .executeTakeFirst()
 }
 
-export async function hasTemplate(db: Db, id: string) {
-  const row = await db.selectFrom('replyTemplate').select('id').where('id', '=', id).executeTakeFirst()
-  return row !== undefined
+export function findTemplate(db: Db, id: string) {
+  return db.selectFrom('replyTemplate').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 export function deleteTemplate(db: Db, id: string) {

@@ -1,7 +1,10 @@
 import { NewTemplate, type ReplyTemplate, TemplateEdit } from '@nokshi/contract/reply-templates.ts'
 import { Hono } from 'hono'
 import type { Selectable } from 'kysely'
+import type { Db } from '../../database/connect.ts'
 import type { Database } from '../../database/schema.ts'
+import { transact } from '../../database/transact.ts'
+import { describeEdit, noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -10,7 +13,7 @@ import { changedElsewhere } from '../records/journal-queries.ts'
 import { requireId } from '../records/record-id.ts'
 import {
   deleteTemplate,
-  hasTemplate,
+  findTemplate,
   insertTemplate,
   listTemplates,
   updateTemplate,
@@ -18,13 +21,18 @@ import {
 
 /** Replies at hand, in the client's language. */
 export function templateRoutes({ db, now }: Deps) {
+  const note = (tx: Db, actorId: string, summary: string) =>
+    noteChange(tx, now(), { kind: 'settings', summary, actorId })
   return new Hono()
     .get('/', async (c) => c.json((await listTemplates(db)).map(presentTemplate)))
     .post('/', body(NewTemplate), async (c) => {
       const last = (await listTemplates(db)).at(-1)
       const position = (last?.position ?? 0) + 1
       const template = { id: newId(now()), version: 1, position, ...c.req.valid('json') }
-      await insertTemplate(db, template)
+      await transact(db, async (tx) => {
+        await insertTemplate(tx, template)
+        await note(tx, c.get('staff').id, `Added the reply ${template.title}`)
+      })
       return c.json(presentTemplate(template), 201)
     })
     .patch('/:id', body(TemplateEdit), async (c) => {
@@ -36,16 +44,30 @@ export function templateRoutes({ db, now }: Deps) {
         ...(channel !== undefined && { channel }),
         ...(words !== undefined && { body: words }),
       }
-      const template = await updateTemplate(db, id, version, changes)
-      if (!template) throw (await hasTemplate(db, id)) ? changedElsewhere() : noSuchTemplate()
+      const template = await transact(db, async (tx) => {
+        const before = await findTemplate(tx, id)
+        if (!before) throw noSuchTemplate()
+        const after = await updateTemplate(tx, id, version, changes)
+        if (!after) throw changedElsewhere()
+        const edits = describeEdit(labels, before, after)
+        if (edits.length > 0)
+          await note(tx, c.get('staff').id, `Changed the reply ${before.title}: ${edits.join('; ')}`)
+        return after
+      })
       return c.json(presentTemplate(template))
     })
     .delete('/:id', async (c) => {
-      const template = await deleteTemplate(db, requireId(c.req.param('id')))
-      if (!template) throw noSuchTemplate()
+      const template = await transact(db, async (tx) => {
+        const gone = await deleteTemplate(tx, requireId(c.req.param('id')))
+        if (!gone) throw noSuchTemplate()
+        await note(tx, c.get('staff').id, `Deleted the reply ${gone.title}`)
+        return gone
+      })
       return c.json({ id: template.id, name: template.title })
     })
 }
+
+const labels = { title: 'title', language: 'language', channel: 'way', body: 'words' }
 
 function presentTemplate(template: Selectable<Database['replyTemplate']>): ReplyTemplate {
   const { id, version, title, language, channel, body: words } = template

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { type ContactLine, ContactQuestion } from '@nokshi/contract/contacts.ts'
 import { Hono } from 'hono'
 import type { Db } from '../../database/connect.ts'
+import { noteChange } from '../../platform/change-log.ts'
 import { toCsv } from '../../platform/csv.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { parseOrRefuse } from '../../platform/validate.ts'
@@ -18,7 +19,7 @@ const header = [
 const PART = 500
 
 /** Everybody the list would show, in all its pages, as a table. */
-export function contactCsvRoutes({ db }: Deps) {
+export function contactCsvRoutes({ db, now }: Deps) {
   return new Hono().get('/', async (c) => {
     const question = parseOrRefuse(ContactQuestion, c.req.query())
     const cells: string[][] = []
@@ -30,6 +31,9 @@ export function contactCsvRoutes({ db }: Deps) {
       // So that others are answered while a long list is written.
       await setImmediate()
     }
+    // How many and not whom it was asked for: a name in the log would outlive the person's erasure.
+    const summary = `Exported ${cells.length} contacts as CSV`
+    await noteChange(db, now(), { kind: 'export', summary, actorId: c.get('staff').id })
     c.header('Content-Type', 'text/csv; charset=utf-8')
     c.header('Content-Disposition', 'attachment; filename="contacts.csv"')
     return c.body(toCsv(header, cells))

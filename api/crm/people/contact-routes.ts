@@ -1,5 +1,6 @@
 import { ContactEdit, ContactQuestion, Merge, NewContact } from '@nokshi/contract/contacts.ts'
 import { Hono } from 'hono'
+import { noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { body, parseOrRefuse } from '../../platform/validate.ts'
 import { requireId } from '../records/record-id.ts'
@@ -43,6 +44,12 @@ export function contactRoutes(deps: Deps) {
     .get('/:id/duplicates', async (c) => c.json(await listDuplicates(db, requireId(c.req.param('id')))))
     .get('/:id/export', async (c) => {
       const person = await collectPerson(db, requireId(c.req.param('id')))
+      await noteChange(db, deps.now(), {
+        kind: 'export',
+        summary: `Exported everything about ${person.contact.name}`,
+        actorId: c.get('staff').id,
+        contactId: person.contact.id,
+      })
       c.header('Content-Disposition', `attachment; filename="person-${person.contact.id}.json"`)
       return c.json(person)
     })

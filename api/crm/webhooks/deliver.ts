@@ -19,8 +19,8 @@ export function webhookHandler(deps: Deps): OutboxHandler {
   return async (payload) => {
     const { webhookId, body } = Delivery.parse(payload)
     const webhook = await findWebhook(deps.db, webhookId)
-    // Taken away meanwhile: nobody wants to be told any more.
-    if (!webhook) return
+    // Taken away or paused meanwhile: nobody is to be told any more.
+    if (!webhook || webhook.isPaused === 1) return
     const status = await deliver(deps, webhook, body)
     if (isFailure(status)) throw new Error(status)
   }

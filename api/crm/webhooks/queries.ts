@@ -1,22 +1,48 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Role } from '@nokshi/contract/staff.ts'
+import type { Insertable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Database } from '../../database/schema.ts'
 import type { WebhookEvent } from './announce.ts'
 
-export type WebhookRow = Selectable<Database['webhook']>
+export type WebhookRow = NonNullable<Awaited<ReturnType<typeof findWebhook>>>
+
+/** With who answers for it. One whose owner may no longer manage webhooks is paused; one from before they had owners is not. */
+function selectWebhooks(db: Db) {
+  return db
+    .selectFrom('webhook')
+    .leftJoin('staff', 'staff.id', 'webhook.ownerId')
+    .selectAll('webhook')
+    .select(['staff.name as ownerName'])
+    .select((eb) =>
+      eb
+        .case()
+        .when('webhook.ownerId', 'is', null)
+        .then(eb.lit(0))
+        .when(eb.and([eb('staff.role', '=', MANAGER), eb('staff.disabledAt', 'is', null)]))
+        .then(eb.lit(0))
+        .else(eb.lit(1))
+        .end()
+        .as('isPaused'),
+    )
+}
+
+/** Who may manage webhooks, as the contract says. */
+const MANAGER: Role = 'owner'
 
 export function listWebhooks(db: Db) {
-  return db.selectFrom('webhook').selectAll().orderBy('createdAt').orderBy('id').execute()
+  return selectWebhooks(db).orderBy('webhook.createdAt').orderBy('webhook.id').execute()
 }
 
 /** The ids of those that asked for this event. They are few, so they are looked through here. */
 export async function listListeners(tx: Db, event: WebhookEvent) {
-  const rows = await tx.selectFrom('webhook').select(['id', 'events']).where('isOn', '=', 1).execute()
-  return rows.filter((row) => row.events.split(' ').includes(event)).map((row) => row.id)
+  const rows = await selectWebhooks(tx).where('webhook.isOn', '=', 1).execute()
+  return rows
+    .filter((row) => row.isPaused === 0 && row.events.split(' ').includes(event))
+    .map((row) => row.id)
 }
 
 export function findWebhook(db: Db, id: string) {
-  return db.selectFrom('webhook').selectAll().where('id', '=', id).executeTakeFirst()
+  return selectWebhooks(db).where('webhook.id', '=', id).executeTakeFirst()
 }
 
 export async function insertWebhook(db: Db, webhook: Insertable<Database['webhook']>) {
@@ -25,6 +51,10 @@ export async function insertWebhook(db: Db, webhook: Insertable<Database['webhoo
 
 export async function updateLastStatus(db: Db, id: string, lastStatus: string) {
   await db.updateTable('webhook').set({ lastStatus }).where('id', '=', id).execute()
+}
+
+export async function updateWebhookOwner(db: Db, id: string, ownerId: string) {
+  await db.updateTable('webhook').set({ ownerId }).where('id', '=', id).execute()
 }
 
 export async function updateSecret(db: Db, id: string, secret: string) {

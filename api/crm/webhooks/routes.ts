@@ -1,10 +1,13 @@
 import { NewWebhook, type Webhook, webhookEvents } from '@nokshi/contract/webhooks.ts'
 import { Hono } from 'hono'
 import type { Db } from '../../database/connect.ts'
+import { transact } from '../../database/transact.ts'
+import { noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { body } from '../../platform/validate.ts'
+import type { StaffMember } from '../../staff/session.ts'
 import { requireId } from '../records/record-id.ts'
 import { PrivateAddress, resolvePublic } from './address.ts'
 import { writeCall } from './announce.ts'
@@ -15,6 +18,7 @@ import {
   insertWebhook,
   listWebhooks,
   updateSecret,
+  updateWebhookOwner,
   type WebhookRow,
 } from './queries.ts'
 import { newWebhookSecret, sealSecret } from './secret.ts'
@@ -22,29 +26,48 @@ import { newWebhookSecret, sealSecret } from './secret.ts'
 /** Other programs that are told what happens here. */
 export function webhookRoutes(deps: Deps) {
   const { db, now } = deps
+  const note = (tx: Db, actor: StaffMember, summary: string) =>
+    noteChange(tx, now(), { kind: 'webhook', summary, actorId: actor.id })
   return new Hono()
     .get('/', async (c) => c.json((await listWebhooks(db)).map(presentWebhook)))
     .post('/', body(NewWebhook), async (c) => {
       const { url, events } = c.req.valid('json')
       await requireReachable(deps, new URL(url))
       const secret = newWebhookSecret()
-      const webhook: WebhookRow = {
-        id: newId(now()),
-        url,
-        secret: sealSecret(deps, secret),
-        events: [...new Set(events)].join(' '),
-        isOn: 1,
-        lastStatus: null,
-        createdAt: now(),
-        ownerId: c.get('staff').id,
-      }
-      await insertWebhook(db, webhook)
-      return c.json({ webhook: presentWebhook(webhook), secret }, 201)
+      const id = newId(now())
+      await transact(db, async (tx) => {
+        await insertWebhook(tx, {
+          id,
+          url,
+          secret: sealSecret(deps, secret),
+          events: [...new Set(events)].join(' '),
+          isOn: 1,
+          lastStatus: null,
+          createdAt: now(),
+          ownerId: c.get('staff').id,
+        })
+        await note(tx, c.get('staff'), `Added the webhook to ${placeOf(url)} for ${events.join(', ')}`)
+      })
+      return c.json({ webhook: presentWebhook(await getWebhook(db, id)), secret }, 201)
+    })
+    .post('/:id/take-over', async (c) => {
+      const { id } = await transact(db, async (tx) => {
+        const webhook = await getWebhook(tx, c.req.param('id'))
+        await updateWebhookOwner(tx, webhook.id, c.get('staff').id)
+        const from = webhook.ownerName === null ? '' : ` from ${webhook.ownerName}`
+        await note(tx, c.get('staff'), `Took over the webhook to ${placeOf(webhook.url)}${from}`)
+        return webhook
+      })
+      return c.json(presentWebhook(await getWebhook(db, id)))
     })
     .post('/:id/secret', async (c) => {
-      const webhook = await getWebhook(db, c.req.param('id'))
       const secret = newWebhookSecret()
-      await updateSecret(db, webhook.id, sealSecret(deps, secret))
+      const webhook = await transact(db, async (tx) => {
+        const found = await getWebhook(tx, c.req.param('id'))
+        await updateSecret(tx, found.id, sealSecret(deps, secret))
+        await note(tx, c.get('staff'), `Renewed the secret of the webhook to ${placeOf(found.url)}`)
+        return found
+      })
       return c.json({ webhook: presentWebhook(webhook), secret })
     })
     .post('/:id/test', async (c) => {
@@ -53,10 +76,19 @@ export function webhookRoutes(deps: Deps) {
       return c.json(presentWebhook({ ...webhook, lastStatus }))
     })
     .delete('/:id', async (c) => {
-      const webhook = await deleteWebhook(db, requireId(c.req.param('id')))
-      if (!webhook) throw noSuchWebhook()
+      const webhook = await transact(db, async (tx) => {
+        const gone = await deleteWebhook(tx, requireId(c.req.param('id')))
+        if (!gone) throw noSuchWebhook()
+        await note(tx, c.get('staff'), `Deleted the webhook to ${placeOf(gone.url)}`)
+        return gone
+      })
       return c.json({ id: webhook.id, name: webhook.url })
     })
+}
+
+/** Without path and query, where some receivers want a key. */
+function placeOf(url: string) {
+  return new URL(url).origin
 }
 
 async function getWebhook(db: Db, id: string) {
@@ -85,13 +117,16 @@ function refused(sentence: string) {
   return new Refusal('invalid', 'bad-webhook-address', sentence, { fields: { url: sentence } })
 }
 
-function presentWebhook({ id, url, events, isOn, lastStatus }: WebhookRow): Webhook {
+function presentWebhook(webhook: WebhookRow): Webhook {
+  const { id, url, events, isOn, lastStatus, ownerId, ownerName, isPaused } = webhook
   const wanted = new Set(events.split(' '))
   return {
     id,
     url,
     events: webhookEvents.filter((event) => wanted.has(event)),
     isOn: isOn === 1,
+    owner: ownerId === null ? null : { id: ownerId, name: ownerName ?? '' },
+    isPaused: isPaused === 1,
     lastStatus,
     isFailing: lastStatus !== null && isFailure(lastStatus),
   }

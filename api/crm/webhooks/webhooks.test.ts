@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto'
 import { Webhook, WebhookMade, type webhookEvents } from '@nokshi/contract/webhooks.ts'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { expectAnswer, openBoard, remove } from '../../testing/board.ts'
+import { expectAnswer, openBoard, patch, remove } from '../../testing/board.ts'
+import { makeStaff } from '../../testing/make.ts'
 import { startReceiver } from '../../testing/test-receiver.ts'
 import { isPublicAddress } from './address.ts'
 
@@ -264,4 +265,63 @@ test.each([
   ['::ffff:10.0.0.1', false],
 ])('%s is public: %s', (address, expected) => {
   expect(isPublicAddress(address)).toBe(expected)
+})
+
+describe('a webhook whose owner leaves', () => {
+  /** Added by a second owner, who then loses the right to manage it. */
+  async function openLeaving() {
+    const receiver = await startReceiver()
+    const board = await openBoard({ env: { ALLOW_PRIVATE_WEBHOOKS: '1' } })
+    const second = await makeStaff(board, 'owner', 'second@example.com')
+    const wish = { url: `${receiver.url}/told`, events: ['deal.created'] }
+    const made = WebhookMade.parse(await expectAnswer(second.client.post('/api/crm/webhooks', wish), 201))
+    const close = (edit: object) => expectAnswer(patch(board.desk, `/api/crm/staff/${second.staff.id}`, edit))
+    const readHook = async () => (await board.desk.read('/api/crm/webhooks', z.array(Webhook)))[0]
+    return { ...board, receiver, second, made, close, readHook }
+  }
+
+  test.each([
+    ['disabled', { isDisabled: true }],
+    ['made a member', { role: 'member' }],
+  ])('is paused when they are %s, until another owner takes it over', async (_how, edit) => {
+    const { addDeal, jobs, desk, staff, receiver, second, made, close, readHook } = await openLeaving()
+    // Told before and not delivered yet: it is not sent any more.
+    await addDeal()
+    await close(edit)
+    await addDeal()
+    await jobs.runDue()
+    const paused = await readHook()
+    const sentWhilePaused = receiver.posts.length
+
+    const taken = Webhook.parse(
+      await expectAnswer(desk.post(`/api/crm/webhooks/${made.webhook.id}/take-over`, {})),
+    )
+    await addDeal()
+    await jobs.runDue()
+
+    expect(paused).toMatchObject({ isPaused: true, owner: { id: second.staff.id } })
+    expect(sentWhilePaused).toBe(0)
+    expect(taken).toMatchObject({ isPaused: false, owner: { id: staff.id } })
+    expect(receiver.posts).toHaveLength(1)
+  })
+
+  test('goes on as before when it is from a time when webhooks had no owner', async () => {
+    const { addDeal, jobs, deps, receiver, close, readHook } = await openLeaving()
+    await deps.db.updateTable('webhook').set({ ownerId: null }).execute()
+    await close({ isDisabled: true })
+    await addDeal()
+    await jobs.runDue()
+
+    expect(await readHook()).toMatchObject({ isPaused: false, owner: null })
+    expect(receiver.posts).toHaveLength(1)
+  })
+
+  test('is taken over by owners alone', async () => {
+    const { anotherVisitor, deps, made } = await openLeaving()
+    const member = await makeStaff({ anotherVisitor, deps }, 'member')
+
+    const reply = await member.client.post(`/api/crm/webhooks/${made.webhook.id}/take-over`, {})
+
+    expect(reply.status).toBe(403)
+  })
 })

@@ -27,6 +27,10 @@ export function WebhookRow({ webhook, onRenewed }: WebhookRowProps) {
     send: () => crmApi.post(`${path}/test`, undefined, Webhook),
     onDone: sayHowItWent,
   })
+  const takeOver = useChange({
+    send: () => crmApi.post(`${path}/take-over`, undefined, Webhook),
+    done: () => crmWebhooks.tookOver,
+  })
   const renew = useChange({
     send: () => crmApi.post(`${path}/secret`, undefined, WebhookMade),
     onDone(made) {
@@ -45,6 +49,17 @@ export function WebhookRow({ webhook, onRenewed }: WebhookRowProps) {
     <li className="crm-row">
       <WebhookWords webhook={webhook} />
       <div className="crm-actions">
+        {webhook.isPaused && (
+          <button
+            type="button"
+            className="button button-second button-small"
+            disabled={takeOver.isPending}
+            onClick={() => takeOver.mutate()}
+          >
+            {crmWebhooks.takeOver}
+            {whose}
+          </button>
+        )}
         <button
           type="button"
           className="crm-quiet-button"
@@ -73,7 +88,8 @@ export function WebhookRow({ webhook, onRenewed }: WebhookRowProps) {
   )
 }
 
-function WebhookWords({ webhook: { url, events, lastStatus, isFailing } }: { webhook: Webhook }) {
+function WebhookWords({ webhook }: { webhook: Webhook }) {
+  const { url, events, lastStatus, isFailing, owner, isPaused } = webhook
   return (
     <div className="crm-row-words">
       <p className="font-semibold">
@@ -83,7 +99,18 @@ function WebhookWords({ webhook: { url, events, lastStatus, isFailing } }: { web
         {events.map((event) => crmWebhooks.names[event]).join(', ')}
         {!isFailing && ` · ${lastStatus ? crmWebhooks.last(lastStatus) : crmWebhooks.never}`}
       </p>
-      {isFailing && (
+      {owner && !isPaused && (
+        <p className="crm-small">
+          <bdi>{crmWebhooks.owner(owner.name)}</bdi>
+        </p>
+      )}
+      {owner && isPaused && (
+        <p className="crm-small">
+          <span className="crm-due">{crmWebhooks.paused}</span>{' '}
+          <bdi>{crmWebhooks.pausedText(owner.name)}</bdi>
+        </p>
+      )}
+      {isFailing && !isPaused && (
         <p className="crm-small">
           <span className="crm-due">{crmWebhooks.failing}</span> {lastStatus}. {crmWebhooks.again}
         </p>

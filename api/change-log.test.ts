@@ -1,0 +1,227 @@
+// @engines sqlite postgres
+import { crmOperations } from '@nokshi/contract/crm-operations.ts'
+import { Board } from '@nokshi/contract/deals.ts'
+import { reportOperations } from '@nokshi/contract/moderation.ts'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { listMails } from './testing/accounts.ts'
+import { appCode } from './testing/app-code.ts'
+import type { Client } from './testing/client.ts'
+import { aLead, readTab } from './testing/inbox.ts'
+import { makeProfile, readSetupCode } from './testing/make.ts'
+import { testApp } from './testing/test-app.ts'
+
+/** Calls that change something, or take everything out, and leave no line in the log of changes: each with the reason. */
+const silent: Record<string, string> = {
+  'POST /api/crm/login': 'Coming in changes nothing that anybody else sees.',
+  'POST /api/crm/login/code': 'The second step of the same.',
+  'POST /api/crm/logout': 'Going out changes nothing.',
+  'POST /api/crm/forgot-password':
+    'Anybody may ask, also for an address that nobody has; what counts is the new password.',
+  'POST /api/crm/invites/look': 'It only reads; the token is in the body to keep it out of logs.',
+  'POST /api/crm/me/two-factor': 'It only begins; nothing is asked for at login before it is confirmed.',
+  'POST /api/crm/deals/{id}/seen': 'A mark that somebody has looked.',
+  'POST /api/crm/mails/{id}/retry': 'What is sent was decided before, and nothing is changed.',
+  'POST /api/crm/webhooks/{id}/test': 'It calls once and changes nothing.',
+}
+
+const operations = [...crmOperations, ...reportOperations]
+const isExport = (replies: object) => Object.values(replies).some((reply) => typeof reply === 'string')
+/** An answer that is a file takes data out of the house. */
+const watched = operations.filter(
+  ({ method, path, replies }) => method !== 'GET' || isExport(replies) || path.endsWith('/export'),
+)
+
+const Id = z.object({ id: z.string() })
+const Versioned = Id.extend({ version: z.number() })
+const Changed = z.object({ record: Versioned, changeId: z.string() })
+
+async function openStudio() {
+  const app = await testApp()
+  const seen = new Set<string>()
+
+  function listLines() {
+    return app.deps.db.selectFrom('change').select(['id', 'actorId', 'summary', 'rows']).execute()
+  }
+
+  /** Makes the call and expects a line in the log that names who did it. */
+  async function act(
+    client: Client,
+    operation: string,
+    params: Record<string, string> = {},
+    body: object = {},
+  ) {
+    const [method = '', template = ''] = operation.split(' ')
+    const path = template.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''))
+    const before = new Set((await listLines()).map(({ id }) => id))
+    const json = { 'content-type': 'application/json' }
+    const reply = await client.send(method, path, json, method === 'GET' ? undefined : JSON.stringify(body))
+    const text = await reply.text()
+    if (!reply.ok) throw new Error(`${operation} answered ${reply.status}: ${text}`)
+    const lines = (await listLines()).filter(({ id }) => !before.has(id))
+    expect(
+      lines.map(({ actorId }) => typeof actorId),
+      operation,
+    ).toContain('string')
+    expect(
+      lines.every(({ summary }) => summary.length > 3),
+      operation,
+    ).toBe(true)
+    seen.add(operation)
+    return reply.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : text
+  }
+  return { app, seen, act, listLines }
+}
+
+test('every call of the CRM that changes something, and every export, is in the log of changes or has a reason not to be', async () => {
+  const { app, seen, act, listLines } = await openStudio()
+  const password = 'four threads of another loom'
+  const pair = (words: string) => ({ password: words, passwordConfirmation: words })
+
+  // Team.
+  const desk = app.anotherVisitor()
+  const code = await readSetupCode(app)
+  await act(
+    desk,
+    'POST /api/crm/setup',
+    {},
+    { code, name: 'Nila', email: 'nila@example.com', ...pair(password) },
+  )
+  const post = (path: string, params: Record<string, string>, body?: object) =>
+    act(desk, `POST ${path}`, params, body)
+  const invite = { email: 'rafi@example.com', role: 'member' }
+  const made = await post('/api/crm/invites', {}, invite)
+  const renewed = await post('/api/crm/invites/{id}/renew', { id: made.invite.id })
+  const token = new URL(renewed.link).searchParams.get('invite')
+  const rafi = await act(
+    app.anotherVisitor(),
+    'POST /api/crm/register',
+    {},
+    { token, name: 'Rafi', ...pair(password) },
+  )
+  const other = await post('/api/crm/invites', {}, { email: 'mitu@example.com', role: 'viewer' })
+  await act(desk, 'DELETE /api/crm/invites/{id}', { id: other.invite.id })
+  await act(desk, 'PATCH /api/crm/staff/{id}', { id: rafi.id }, { role: 'viewer' })
+
+  // The own account.
+  await act(desk, 'PATCH /api/crm/me', {}, { name: 'Nila Weaver' })
+  const changed = 'five threads of a second loom'
+  await post('/api/crm/me/password', {}, { currentPassword: password, ...pair(changed) })
+  const begun = await (await desk.post('/api/crm/me/two-factor', { password: changed })).json()
+  await post('/api/crm/me/two-factor/confirm', {}, { code: appCode(begun.uri) })
+  await post('/api/crm/me/recovery-codes', {}, { password: changed })
+  await post('/api/crm/me/two-factor/remove', {}, { password: changed })
+  await app.visitor.post('/api/crm/forgot-password', { email: 'rafi@example.com' })
+  const mails = await listMails(app, 'rafi@example.com')
+  const reset = /token=([\w-]+)/.exec(mails.map((mail) => mail.text).join())?.[1]
+  await act(
+    app.visitor,
+    'POST /api/crm/reset-password',
+    {},
+    { token: reset, ...pair('six threads of a third loom') },
+  )
+
+  // People and companies.
+  const add = async (path: string, body: object) => Changed.parse(await post(path, {}, body))
+  const contacts = []
+  for (const name of ['Ada', 'Grace', 'Joan', 'Edith'])
+    contacts.push(await add('/api/crm/contacts', { name }))
+  const [ada, grace, joan, edith] = contacts.map(({ record }) => record.id)
+  await act(desk, 'PATCH /api/crm/contacts/{id}', { id: ada ?? '' }, { version: 1, title: 'CEO' })
+  await post('/api/crm/contacts/merge', {}, { intoId: ada, fromId: grace })
+  await act(desk, 'GET /api/crm/contacts.csv')
+  await act(desk, 'GET /api/crm/contacts/{id}/export', { id: ada ?? '' })
+  await act(desk, 'DELETE /api/crm/contacts/{id}', { id: joan ?? '' })
+  await post('/api/crm/trash/{kind}/{id}/restore', { kind: 'contact', id: joan ?? '' })
+  await post('/api/crm/contacts/{id}/erase', { id: joan ?? '' })
+  await post('/api/crm/changes/{id}/undo', { id: contacts[3]?.changeId ?? '' })
+  expect(edith).toBeDefined()
+  const companies = []
+  for (const name of ['Delta Tea', 'Padma Ink', 'Meghna Silk'])
+    companies.push((await add('/api/crm/companies', { name })).record.id)
+  const [delta = '', padma, meghna = ''] = companies
+  await act(desk, 'PATCH /api/crm/companies/{id}', { id: delta }, { version: 1, city: 'Dhaka' })
+  await post('/api/crm/companies/merge', {}, { intoId: delta, fromId: padma })
+  await act(desk, 'DELETE /api/crm/companies/{id}', { id: meghna })
+  await post('/api/crm/import', {}, { csv: 'Name,E-mail\nHasan,hasan@example.com', isDryRun: false })
+
+  // Deals, notes, tasks.
+  const deal = await add('/api/crm/deals', { title: 'Tea house site' })
+  await act(desk, 'PATCH /api/crm/deals/{id}', { id: deal.record.id }, { version: 1, title: 'Tea house' })
+  const { columns } = await desk.read('/api/crm/board', Board)
+  await post(
+    '/api/crm/deals/{id}/move',
+    { id: deal.record.id },
+    { stageId: columns[1]?.stage.id, beforeId: null, version: 2 },
+  )
+  await act(desk, 'GET /api/crm/deals.csv')
+  const note = await add('/api/crm/timeline', { kind: 'note', body: 'Called.', dealId: deal.record.id })
+  await act(
+    desk,
+    'PATCH /api/crm/timeline/{id}',
+    { id: note.record.id },
+    { version: 1, body: 'Called twice.' },
+  )
+  await act(desk, 'DELETE /api/crm/timeline/{id}', { id: note.record.id })
+  const task = await add('/api/crm/tasks', { title: 'Call', kind: 'call', dealId: deal.record.id })
+  await act(desk, 'PATCH /api/crm/tasks/{id}', { id: task.record.id }, { version: 1, isDone: true })
+  await act(desk, 'DELETE /api/crm/tasks/{id}', { id: task.record.id })
+  await act(desk, 'DELETE /api/crm/deals/{id}', { id: deal.record.id })
+
+  // What comes in by the forms.
+  async function send(fields: object) {
+    await app.visitor.post('/api/leads', { ...aLead, ...fields })
+    await app.jobs.runDue()
+    const [item] = (await readTab(desk, 'new')).items
+    return item?.id ?? ''
+  }
+  const first = await send({})
+  for (const action of ['take', 'release', 'close', 'reopen', 'spam', 'not-spam'])
+    await post(`/api/crm/inbox/{id}/${action}`, { id: first })
+  await post('/api/crm/inbox/{id}/reply', { id: first }, { channel: 'email', body: 'Thank you.' })
+  const second = await send({ name: 'Huda R.', location: 'Sylhet', businessName: 'Delta Tea House' })
+  const { suggestions } = await (await desk.get(`/api/crm/inbox/${second}`)).json()
+  await post('/api/crm/suggestions/{id}/accept', { id: suggestions[0].id })
+  await post('/api/crm/suggestions/{id}/dismiss', { id: suggestions[1].id })
+  await post('/api/crm/inbox/{id}/split', { id: second })
+
+  // How the studio works.
+  await act(desk, 'PATCH /api/crm/settings', {}, { replyGoalMinutes: 30, requiresTwoFactor: false })
+  await act(desk, 'PATCH /api/crm/rates/{currency}', { currency: 'BDT' }, { perDollar: '123.5' })
+  const stage = Versioned.parse(
+    await post('/api/crm/stages', {}, { label: 'Proposal', probability: 40, rotDays: null }),
+  )
+  await act(desk, 'PATCH /api/crm/stages/{id}', { id: stage.id }, { version: 1, label: 'Offer' })
+  await act(desk, 'DELETE /api/crm/stages/{id}', { id: stage.id })
+  const reply = { title: 'Thanks', language: 'en', channel: 'email', body: 'Thank you for writing.' }
+  const template = Versioned.parse(await post('/api/crm/templates', {}, reply))
+  await act(desk, 'PATCH /api/crm/templates/{id}', { id: template.id }, { version: 1, title: 'Thank you' })
+  await act(desk, 'DELETE /api/crm/templates/{id}', { id: template.id })
+  const hook = await post(
+    '/api/crm/webhooks',
+    {},
+    { url: 'https://93.184.216.34/hook?key=abc123', events: ['deal.won'] },
+  )
+  const { secret } = await post('/api/crm/webhooks/{id}/secret', { id: hook.webhook.id })
+  await post('/api/crm/webhooks/{id}/take-over', { id: hook.webhook.id })
+  await act(desk, 'DELETE /api/crm/webhooks/{id}', { id: hook.webhook.id })
+
+  // Pages of Creator LinkHub.
+  await makeProfile(app)
+  const reported = await app.anotherVisitor().post('/api/linkhub/ada-rahman/reports', { reason: 'scam' })
+  expect(reported.status).toBe(201)
+  app.clock.advance(1000)
+  const decided = await post(
+    '/api/crm/pages/{username}/decision',
+    { username: 'ada-rahman' },
+    { decision: 'dismiss' },
+  )
+  await post('/api/crm/pages/{username}/reopen', { username: 'ada-rahman' }, { decidedAt: decided.decidedAt })
+
+  const all = watched.map(({ method, path }) => `${method} ${path}`)
+  expect(all.filter((name) => !seen.has(name) && !(name in silent))).toEqual([])
+  expect(Object.keys(silent).filter((name) => seen.has(name) || !all.includes(name))).toEqual([])
+  const words = JSON.stringify(await listLines())
+  for (const secretWord of [token, reset, secret, hook.secret, password, 'abc123', ...begun.recoveryCodes])
+    expect(words).not.toContain(secretWord)
+})
