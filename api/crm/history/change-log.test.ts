@@ -22,7 +22,9 @@ test('the log is read in parts, says who did what, and what can still be undone'
     { kind: 'created', summary: 'Added Last', canBeUndone: false, undoneAt: expect.any(Number) },
     { kind: 'created', summary: 'Added P54', canBeUndone: true, undoneAt: null },
   ])
-  expect([first.items.length, rest.items.length, rest.next]).toEqual([50, 7, null])
+  // Before the people stands how the colleague came in.
+  const people = rest.items.filter(({ summary }) => /^Added P\d+$/.test(summary))
+  expect([first.items.length, people.length, rest.next]).toEqual([50, 7, null])
 })
 
 test('an address given up and taken by somebody else is not taken back by undo', async () => {

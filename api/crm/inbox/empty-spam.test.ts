@@ -72,10 +72,8 @@ describe('spam', () => {
     for (const trace of ['huda', 'tea house', 'teahouse', post.reference.toLowerCase()])
       expect(everything).not.toContain(trace)
     const { items } = await studio.desk.read('/api/crm/changes', pageOf(Change))
-    expect(items.map(({ summary }) => summary)).toEqual([
-      'About something that is gone for good',
-      'About something that is gone for good',
-    ])
+    const gone = items.filter(({ summary }) => summary === 'About something that is gone for good')
+    expect(gone).toHaveLength(2)
   })
 
   test('that was none stays, and so does everybody else', async () => {
