@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import type { Config } from '@nokshi/api/platform/config.ts'
 import { describeFault, type Log } from '@nokshi/api/platform/log.ts'
 import type { PageSignal } from '@nokshi/api/platform/page-signal.ts'
+import { demoNotice } from '@nokshi/content/demo.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type { RequestParts } from '../site/app/platform/load-context.ts'
@@ -89,6 +90,6 @@ export function siteOf(build: ServerBuild) {
 }
 
 /** An API at the site's own address is called by the name the page was opened with: localhost, or one in the network. */
-export function siteSettings({ siteUrl, apiUrl }: Config): Settings {
-  return { siteUrl, apiUrl: apiUrl === siteUrl ? '' : apiUrl }
+export function siteSettings({ siteUrl, apiUrl, isDemo }: Config): Settings {
+  return { siteUrl, apiUrl: apiUrl === siteUrl ? '' : apiUrl, notice: isDemo ? demoNotice : '' }
 }

@@ -7,7 +7,7 @@ import type { StoredFile } from './send-file.ts'
 import { createScriptSleep } from './sleeping-scripts.ts'
 
 interface PageRules {
-  /** Puts the addresses of this installation where the build left placeholders. */
+  /** Puts the settings of this installation where the build left placeholders. */
   fillIn: (text: string) => string
   /** The content policy of a page with these inline parts. */
   policyFor: (inline: Inline) => string

@@ -26,7 +26,8 @@ export async function createSite(parts: SiteParts): Promise<RequestListener> {
     fillIn: (text) =>
       text
         .replaceAll(placeholders.siteUrl, settings.siteUrl)
-        .replaceAll(placeholders.apiUrl, settings.apiUrl),
+        .replaceAll(placeholders.apiUrl, settings.apiUrl)
+        .replaceAll(placeholders.notice, settings.notice),
     policyFor: (inline) => contentPolicy(config, inline),
     waker,
   })

@@ -22,6 +22,13 @@ describe('the configuration', () => {
     })
   })
 
+  test('lets no demo send mail', () => {
+    const mail = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'a@example.com', MAIL_TO: 'b@example.com' }
+    expect(readConfig({ DEMO: '1' })).toMatchObject({ isDemo: true })
+    expect(readConfig(mail)).toMatchObject({ isDemo: false })
+    expect(() => readConfig({ DEMO: '1', ...mail })).toThrow('SMTP_URL must not be set with DEMO')
+  })
+
   test('says all that is wrong at once', () => {
     const env = {
       PORT: 'http',

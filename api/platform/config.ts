@@ -72,6 +72,7 @@ export const environment = z.object({
       .optional(),
   ),
   ALLOW_PRIVATE_WEBHOOKS: wholeNumber(0, 1, 0),
+  DEMO: wholeNumber(0, 1, 0),
   METRICS_TOKEN: variable(z.string().min(16, { error: 'must have at least 16 characters' }).optional()),
   LOG_LEVEL: variable(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info')),
 })
@@ -106,6 +107,8 @@ export interface Config {
   secret: string | undefined
   /** For tests and intranets: webhooks may call addresses that only this network knows. */
   allowsPrivateWebhooks: boolean
+  /** Invented data: every page says so, and no mail leaves. */
+  isDemo: boolean
   metricsToken: string | undefined
   logLevel: LogLevel
 }
@@ -124,6 +127,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(env)
   const faults = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []
   faults.push(...incompleteGroups(env))
+  if (env.DEMO === '1' && env.SMTP_URL)
+    faults.push('SMTP_URL must not be set with DEMO: a demo sends no mail')
   if (!parsed.success || faults.length > 0) throw new ConfigFault(faults)
 
   const value = parsed.data
@@ -146,6 +151,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     staffSetupCode: value.STAFF_SETUP_CODE,
     secret: value.SECRET,
     allowsPrivateWebhooks: value.ALLOW_PRIVATE_WEBHOOKS === 1,
+    isDemo: value.DEMO === 1,
     metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,
   }

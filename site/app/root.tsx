@@ -32,7 +32,7 @@ export function links(): Route.LinkDescriptors {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { apiUrl } = useSettings()
+  const { apiUrl, notice } = useSettings()
   useEffect(() => {
     // For the waker in the page, which does again what was done while the app slept.
     document.dispatchEvent(new Event('awake'))
@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
+      <body data-notice={notice}>
         {children}
         <Toasts />
         <ScrollRestoration />
