@@ -3,19 +3,22 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfNeeded } from './build.mjs'
+import { prepareDemo } from './demo.mjs'
 import { installIfNeeded } from './install.mjs'
 import { oneAtATime } from './one-at-a-time.mjs'
 import { productNode, root, runCommand } from './project.mjs'
 import { watchSources } from './watch-sources.mjs'
 
 // Runs on whatever Node the machine has, with nothing installed, and must stay that simple.
-const part = process.argv[2] ?? 'all'
+const [asked = 'all', ...words] = process.argv.slice(2)
+const part = asked === 'demo' ? 'all' : asked
 
 await runCommand(async () => {
   await oneAtATime(async () => {
     await installIfNeeded()
     if (part === 'all' || part === 'site') await buildIfNeeded()
   })
+  if (asked === 'demo') await prepareDemo(words)
   const server = part === 'dev' ? serveAndRestart() : serve()
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])) {
     process.on(signal, () => server.stop(signal))

@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { makeDemo } from './make.ts'
+import { emailOf } from './open-pages.ts'
+import { creators } from './words/creators.ts'
+import { staff } from './words/staff.ts'
+
+// `node demo/main.ts <folder> <address> [--fresh]`: makes the data set unless it is there, and prints how to log in.
+
+/** Left in a folder that was made here: nothing else is ever thrown away. */
+const MARK = 'demo.json'
+
+interface Mark {
+  password: string
+  madeAt: string
+}
+
+const [folder = '', address = '', ...words] = process.argv.slice(2)
+const dataDir = resolve(folder)
+
+if (words.includes('--fresh') || !existsSync(join(dataDir, MARK))) await makeAnew()
+process.stdout.write(describeAccounts(JSON.parse(readFileSync(join(dataDir, MARK), 'utf8'))))
+
+async function makeAnew() {
+  const isOurs = !existsSync(dataDir) || readdirSync(dataDir).length === 0 || existsSync(join(dataDir, MARK))
+  if (!isOurs) {
+    process.stderr.write(`${dataDir} holds data that no demo made. Set DATA_DIR to another folder.\n`)
+    process.exit(1)
+  }
+  // Made beside it, so that a run that is interrupted leaves nothing that looks finished.
+  const unfinished = `${dataDir}-unfinished`
+  rmSync(unfinished, { recursive: true, force: true })
+  const mark: Mark = { password: await makeDemo(unfinished), madeAt: new Date().toISOString() }
+  writeFileSync(join(unfinished, MARK), JSON.stringify(mark), { mode: 0o600 })
+  rmSync(dataDir, { recursive: true, force: true })
+  mkdirSync(dirname(dataDir), { recursive: true })
+  renameSync(unfinished, dataDir)
+}
+
+function describeAccounts({ password, madeAt }: Mark) {
+  const [creator] = creators
+  const [owner] = staff
+  return [
+    `This is a demo: its data was made on ${madeAt.slice(0, 10)}; \`npm run demo -- --fresh\` makes it anew.`,
+    `  CRM        ${address}/crm/login  ${owner.email}`,
+    `  dashboard  ${address}/login  ${emailOf(creator)}`,
+    `  its page   ${address}/hub/${creator.username}`,
+    `  password   ${password}  (of every account)`,
+    '',
+  ].join('\n')
+}

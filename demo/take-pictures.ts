@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { brand } from '../content/brand.ts'
+import { startProduct } from '../server/testing/start-product.ts'
+import { makeDemo } from './make.ts'
+import { emailOf } from './open-pages.ts'
+import { creators } from './words/creators.ts'
+import { staff } from './words/staff.ts'
+
+// `npm run pictures`: the pictures of the README, taken of a fresh demo. The only word is the browser's program.
+
+const [, , program = ''] = process.argv
+const PICTURES = resolve(import.meta.dirname, '../docs/pictures')
+const [creator] = creators
+const [owner] = staff
+
+interface Shot {
+  name: string
+  path: string
+  width: number
+  height: number
+  /** Pixels of the picture for each of the page. */
+  density: number
+  login?: 'creator' | 'staff'
+  /** Words that are there once the page is. */
+  shows: string
+}
+
+const shots: Shot[] = [
+  { name: 'home', path: '/', width: 1280, height: 800, density: 1, shows: brand.tagline },
+  { name: 'hub', path: `/hub/${creator.username}`, width: 390, height: 780, density: 2, shows: creator.name },
+  {
+    name: 'dashboard',
+    path: '/dashboard',
+    width: 1280,
+    height: 900,
+    density: 1,
+    login: 'creator',
+    shows: 'Custom links',
+  },
+  {
+    name: 'board',
+    path: '/crm/deals',
+    width: 1440,
+    height: 900,
+    density: 1,
+    login: 'staff',
+    shows: 'Coral Villas',
+  },
+]
+
+const folder = mkdtempSync(join(tmpdir(), 'nokshi-pictures-'))
+const password = await makeDemo(join(folder, 'data'))
+const product = await startProduct({ env: { DATA_DIR: join(folder, 'data'), DEMO: '1', LOG_LEVEL: 'error' } })
+const browser = await chromium.launch({
+  executablePath: program,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
+mkdirSync(PICTURES, { recursive: true })
+try {
+  for (const shot of shots) process.stdout.write(`${shot.name}: ${await take(shot)} KB\n`)
+} finally {
+  await browser.close()
+  await product.end('SIGTERM')
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function take({ name, path, width, height, density, login, shows }: Shot) {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    viewport: { width, height },
+    deviceScaleFactor: density,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Asia/Dhaka',
+  })
+  if (login) await logIn(context, login)
+  const page = await context.newPage()
+  await page.goto(path)
+  await page.getByText(shows).first().waitFor()
+  await settle(page)
+  const png = await page.screenshot({ animations: 'disabled' })
+  await context.close()
+  const { size } = await sharp(png)
+    .webp({ quality: 82 })
+    .toFile(join(PICTURES, `${name}.webp`))
+  return Math.ceil(size / 1024)
+}
+
+/** The calls that the two login pages make; the browser keeps the cookie. */
+async function logIn({ request }: BrowserContext, login: 'creator' | 'staff') {
+  const isStaff = login === 'staff'
+  const email = isStaff ? owner.email : emailOf(creator)
+  const reply = await request.post(isStaff ? '/api/crm/login' : '/api/auth/login', {
+    data: { email, password },
+  })
+  if (!reply.ok()) throw new Error(`Logging in answered ${reply.status()}: ${await reply.text()}`)
+}
+
+/** Fonts and the pictures in view are there. */
+async function settle(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.loading === 'lazy'),
+  )
+}

@@ -1,0 +1,49 @@
+// @ts-check
+import { setTimeout as delay } from 'node:timers/promises'
+import { productNode } from './project.mjs'
+import { runQuietly } from './run-quietly.mjs'
+
+/** What an owner may have set for the real installation, and the demo must not touch. Empty means not set. */
+const LEFT_ALONE = [
+  ...['DATABASE_URL', 'API_URL', 'SECRET', 'STAFF_SETUP_CODE', 'SMTP_URL', 'MAIL_FROM', 'MAIL_TO'],
+  ...['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+]
+
+/**
+ * `npm run demo`: the environment of the product is that of a demo, in a folder of its own, on this machine alone unless
+ * HOST says otherwise.
+ * @param {string[]} words
+ */
+export async function prepareDemo(words) {
+  for (const name of LEFT_ALONE) process.env[name] = ''
+  process.env.DEMO = '1'
+  process.env.DATA_DIR ||= './data/demo'
+  process.env.HOST ||= '127.0.0.1'
+  process.env.PORT ||= '3000'
+  process.env.SITE_URL ||= `http://localhost:${process.env.PORT}`
+  const { DATA_DIR, PORT, SITE_URL } = process.env
+  const accounts = await runQuietly('Making the demo data', productNode(), [
+    'demo/main.ts',
+    DATA_DIR,
+    SITE_URL,
+    ...words,
+  ])
+  void sayWhenReady(`http://localhost:${PORT}/readyz`, accounts)
+}
+
+/**
+ * The last thing on the screen is how to log in.
+ * @param {string} url
+ * @param {string} text
+ */
+async function sayWhenReady(url, text) {
+  for (;;) {
+    const isReady = await fetch(url).then(
+      (reply) => reply.ok,
+      () => false,
+    )
+    if (isReady) break
+    await delay(200)
+  }
+  process.stdout.write(`\n${text}`)
+}
