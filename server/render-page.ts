@@ -75,8 +75,6 @@ interface SiteEntry {
     createRequestHandler: typeof createRequestHandler
     createLoadContext(parts: RequestParts): RouterContextProvider
     placeholders: Settings
-    /** For prerendered pages: what wakes their app. */
-    waker: string
     /** The public page of a profile, and what is said where there is none: whole documents. */
     renderHub(profile: Profile, settings: Settings): string
     renderHubNotice(kind: 'missing' | 'suspended' | 'unreachable', username: string): string

@@ -4,15 +4,12 @@ import { extname, join, sep } from 'node:path'
 import { compress, ONCE } from './compression.ts'
 import { drawingPolicy, type Inline } from './page-headers.ts'
 import type { StoredFile } from './send-file.ts'
-import { createScriptSleep } from './sleeping-scripts.ts'
 
 interface PageRules {
   /** Puts the settings of this installation where the build left placeholders. */
   fillIn: (text: string) => string
   /** The content policy of a page with these inline parts. */
   policyFor: (inline: Inline) => string
-  /** The script that wakes the app of a page. */
-  waker: string
 }
 
 const types: Record<string, string> = {
@@ -41,7 +38,6 @@ const texts = new Set(['.data', '.txt', '.webmanifest', '.xml'])
  */
 export async function loadSiteFiles(folder: string, rules: PageRules): Promise<Map<string, StoredFile>> {
   const files = new Map<string, StoredFile>()
-  const letSleep = await createScriptSleep(folder, rules.waker)
   for await (const name of glob('**/*.*', { cwd: folder, exclude: (entry) => entry === '.vite' })) {
     const extension = extname(name)
     if (extension === '.br') continue
@@ -49,8 +45,7 @@ export async function loadSiteFiles(folder: string, rules: PageRules): Promise<M
     const bytes = await readFile(join(folder, name))
     if (extension === '.html') {
       const page = path.replace(/\/index\.html$/, '') || '/'
-      const html = await inlineStyles(folder, letSleep(page, rules.fillIn(bytes.toString())))
-      files.set(page, await makePage(html, rules.policyFor))
+      files.set(page, await makePage(rules.fillIn(bytes.toString()), rules.policyFor))
     } else if (texts.has(extension))
       files.set(path, await compressed(rules.fillIn(bytes.toString()), extension))
     else files.set(path, await loadAsset(join(folder, name), path, bytes))
@@ -61,22 +56,6 @@ export async function loadSiteFiles(folder: string, rules: PageRules): Promise<M
 /** A page in memory that allows exactly the inline parts it has. */
 async function makePage(html: string, policyFor: PageRules['policyFor']): Promise<StoredFile> {
   return { ...(await compressed(html, '.html')), policy: policyFor(inlineParts(html)) }
-}
-
-const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"\/>/g
-
-/**
- * Puts the styles into the page, so that it can be painted with its first bytes: on a slow network that is a second
- * earlier. The links stay for React, which expects to find them, but disabled: nothing fetches them.
- */
-async function inlineStyles(folder: string, html: string) {
-  const styled = await Promise.all(
-    [...html.matchAll(STYLESHEET)].map(async ([link, href = '']) => {
-      const css = (await readFile(join(folder, href), 'utf8')).trim()
-      return { link, inline: `<style>${css}</style><link rel="stylesheet" href="${href}" disabled=""/>` }
-    }),
-  )
-  return styled.reduce((page, { link, inline }) => page.replace(link, () => inline), html)
 }
 
 async function compressed(text: string, extension: string): Promise<StoredFile> {

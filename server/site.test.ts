@@ -48,6 +48,29 @@ describe('a prerendered page', () => {
     expect(policy).not.toContain('unsafe')
   })
 
+  test('carries its styles and fetches none', async () => {
+    const html = await (await get('/about')).text()
+
+    const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? []
+    expect(sheets).toHaveLength(html.match(/<style>/g)?.length ?? 0)
+    expect(sheets.filter((sheet) => !sheet.includes('disabled=""'))).toEqual([])
+  })
+
+  test('lets its app lie in a template until somebody is there, unless it is nothing without it', async () => {
+    const APP = /<script type="module"|<link rel="modulepreload"/
+    const outsideOf = async (path: string) =>
+      (await (await get(path)).text()).split('<template id="startup">')
+
+    const [page, startup] = await outsideOf('/about')
+    expect(page).not.toMatch(APP)
+    expect(startup).toMatch(APP)
+    for (const path of ['/dashboard', '/account', '/create-linkhub', '/reset-password', '/crm/login']) {
+      const [awake, ...rest] = await outsideOf(path)
+      expect(awake).toMatch(APP)
+      expect(rest).toEqual([])
+    }
+  })
+
   test('is asked about again each time, and sent again only when it changed', async () => {
     const first = await get('/', { 'accept-encoding': 'br' })
     const etag = first.headers.get('etag') ?? ''

@@ -19,7 +19,7 @@ const buildFolder = resolve(import.meta.dirname, '../site/build')
 export async function createSite(parts: SiteParts): Promise<RequestListener> {
   const { config } = parts
   const build = await importBuild(config.siteUrl)
-  const { placeholders, waker } = siteOf(build)
+  const { placeholders } = siteOf(build)
   const settings = siteSettings(config)
   const headers = siteHeaders(config)
   const files = await loadSiteFiles(resolve(buildFolder, 'client'), {
@@ -29,7 +29,6 @@ export async function createSite(parts: SiteParts): Promise<RequestListener> {
         .replaceAll(placeholders.apiUrl, settings.apiUrl)
         .replaceAll(placeholders.notice, settings.notice),
     policyFor: (inline) => contentPolicy(config, inline),
-    waker,
   })
   const renderPage = createPageListener(parts, {
     loadBuild: async () => build,

@@ -35,7 +35,6 @@ export default defineConfig(({ command }) => ({
   // The same in the prerendered page and in the browser, whatever the clock says there.
   define: { BUILD_YEAR: new Date().getFullYear() },
   // A file below this size would be written into the CSS as a data: address, which the page's policy refuses.
-  // The server reads from the manifest which files a page may ask for later.
-  build: { assetsInlineLimit: 0, manifest: true },
+  build: { assetsInlineLimit: 0 },
   ...(command === 'build' && wholeServer),
 }))

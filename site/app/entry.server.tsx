@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import {
   createRequestHandler,
@@ -9,14 +10,13 @@ import {
 import { renderHub, renderHubNotice } from './linkhub/hub-document.tsx'
 import { createLoadContext, nonceContext, reportContext } from './platform/load-context.ts'
 import { placeholders } from './platform/settings.ts'
-import { waitForSomebody } from './waker.ts'
+import { prerender } from './startup/prerender.tsx'
 
 /** For the process that serves this build, which has React and its router only by way of it. */
 export const site = {
   createRequestHandler,
   createLoadContext,
   placeholders,
-  waker: `(${waitForSomebody})()`,
   renderHub,
   renderHubNotice,
 }
@@ -30,11 +30,24 @@ export default async function renderPage(
   context: Readonly<RouterContextProvider>,
 ) {
   const nonce = context.get(nonceContext)
-  const page = await renderToReadableStream(
-    <ServerRouter context={entry} url={request.url} nonce={nonce} />,
-    { nonce, signal: request.signal, onError: context.get(reportContext) },
+  async function render(node: ReactNode) {
+    const stream = await renderToReadableStream(node, {
+      nonce,
+      signal: request.signal,
+      onError: context.get(reportContext),
+    })
+    await stream.allReady
+    return stream
+  }
+  // Only what is rendered for one visitor has a nonce. With hot reload nothing is prerendered.
+  const isPrerendered = import.meta.env.PROD && nonce === ''
+  const page = await render(
+    isPrerendered ? (
+      await prerender(entry, request.url, async (node) => new Response(await render(node)).text())
+    ) : (
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    ),
   )
-  await page.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (!isRefusedForm(entry)) return new Response(page, { status, headers })
   const html = await new Response(page).text()

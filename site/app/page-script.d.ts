@@ -3,3 +3,9 @@ declare module '*?script' {
   const text: string
   export default text
 }
+
+/** The text of a file and of all that it imports, as one script. */
+declare module '*?bundle' {
+  const text: string
+  export default text
+}

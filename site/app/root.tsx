@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { type ReactNode, use, useEffect } from 'react'
+import { Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import displayFont from '../made/fonts/anek-display.woff2?url'
 import touchIcon from '../made/icons/apple-touch-icon.png?url'
 import favicon from '../made/icons/favicon.svg?url'
@@ -8,6 +8,9 @@ import type { Route } from './+types/root.ts'
 import { settingsContext } from './platform/load-context.ts'
 import { useSettings } from './platform/use-settings.ts'
 import stylesheet from './root.css?url'
+import { AppScripts, Waiter } from './startup/app-scripts.tsx'
+import { PageLinks } from './startup/page-links.tsx'
+import { StartupContext } from './startup/startup.ts'
 import { FaultNotice } from './ui/fault-notice.tsx'
 import { Toasts } from './ui/toasts.tsx'
 
@@ -34,23 +37,25 @@ export function links(): Route.LinkDescriptors {
 export function Layout({ children }: { children: ReactNode }) {
   const { apiUrl, notice } = useSettings()
   useEffect(() => {
-    // For the waker in the page, which does again what was done while the app slept.
+    // For what waits in the page (startup/), and does again what was done before the app was there.
     document.dispatchEvent(new Event('awake'))
   }, [])
+  if (use(StartupContext).kind === 'scripts-only') return <Scripts />
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
+        <Waiter />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="api-url" content={apiUrl} />
         <Meta />
-        <Links />
+        <PageLinks />
       </head>
       <body data-notice={notice}>
         {children}
         <Toasts />
         <ScrollRestoration />
-        <Scripts />
+        <AppScripts />
       </body>
     </html>
   )

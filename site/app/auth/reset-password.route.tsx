@@ -6,6 +6,8 @@ import stylesheet from './gate.css?url'
 import { Gate } from './gate.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
+export const handle = { startsAtOnce: true }
+
 export function links(): Route.LinkDescriptors {
   return [{ rel: 'stylesheet', href: stylesheet }]
 }

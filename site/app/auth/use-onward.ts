@@ -6,7 +6,7 @@ import { onwardPath, readOrigin } from './remembered-origin.ts'
 
 /**
  * Sends whoever is logged in already on from the login and the registration. While that is being found out about
- * somebody who probably is, the form stays hidden (gate.css): before the app is awake, the waker sees to it.
+ * somebody who probably is, the form stays hidden (gate.css): before the app is there, startup/start-on-sign.ts sees to it.
  */
 export function useOnward() {
   const navigate = useNavigate()

@@ -8,6 +8,8 @@ import { EmailConfirmation } from './email-confirmation.tsx'
 import stylesheet from './gate.css?url'
 import { Gate } from './gate.tsx'
 
+export const handle = { startsAtOnce: true }
+
 export function links(): Route.LinkDescriptors {
   return [{ rel: 'stylesheet', href: stylesheet }]
 }

@@ -6,6 +6,8 @@ import { Stitch } from '../ui/stitch.tsx'
 import type { Route } from './+types/crm-gate.route.ts'
 import stylesheet from './crm.css?url'
 
+export const handle = { startsAtOnce: true }
+
 export function links(): Route.LinkDescriptors {
   return [{ rel: 'stylesheet', href: stylesheet }]
 }

@@ -2,6 +2,11 @@ import { apiUrl } from './api-url.ts'
 import { readKeptUser } from './kept-user.ts'
 import { recallLogin, rememberLogin, saysLoggedIn } from './login-memory.ts'
 
+declare global {
+  /** The answer of check-login, when the page asked before the app was there (startup/start-on-sign.ts). */
+  var earlyLoginState: Promise<unknown> | undefined
+}
+
 let asked: Promise<unknown> | undefined
 
 /**

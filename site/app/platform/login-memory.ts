@@ -3,9 +3,10 @@ import { tryStorage } from './try-storage.ts'
 
 /**
  * What this tab was told about the login, for five minutes and over page loads: a hint for what is shown first, never a
- * proof. Pages that need a session and the API check it themselves. The waker reads and writes the same entry.
+ * proof. Pages that need a session and the API check it themselves. Before the app is there, startup/start-on-sign.ts
+ * asks and remembers.
  */
-const KEY = 'login-state'
+export const LOGIN_KEY = 'login-state'
 const FRESH_MS = 300_000
 
 interface Remembered {
@@ -22,14 +23,14 @@ let inMemory: Remembered | undefined
 
 function recall(): Remembered | undefined {
   const entry =
-    tryStorage<Remembered | null>(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null')) ?? inMemory
+    tryStorage<Remembered | null>(() => JSON.parse(sessionStorage.getItem(LOGIN_KEY) ?? 'null')) ?? inMemory
   const isFresh = entry && Math.abs(Date.now() - entry.at) < FRESH_MS && entry.user === readKeptUser()
   return isFresh ? entry : undefined
 }
 
 function store(entry: Remembered) {
   inMemory = entry
-  tryStorage(() => sessionStorage.setItem(KEY, JSON.stringify(entry)))
+  tryStorage(() => sessionStorage.setItem(LOGIN_KEY, JSON.stringify(entry)))
 }
 
 export function recallLogin(): unknown {
@@ -48,7 +49,7 @@ export function rememberLogin(state: unknown, user: string | null) {
 /** After everything that begins or ends a session, and after any 401. */
 export function forgetLogin() {
   inMemory = undefined
-  tryStorage(() => sessionStorage.removeItem(KEY))
+  tryStorage(() => sessionStorage.removeItem(LOGIN_KEY))
 }
 
 export function forgetLoginAfter(status: number) {

@@ -52,6 +52,17 @@ export function useForm<Values, Sent = void>({
   const errors: FieldErrors = answer.errors ?? {}
   useErrorTitle(Object.keys(errors).length > 0)
 
+  /** Both may be needed when the network is gone; failing to get them early is no news. */
+  function prepare() {
+    Promise.all([loadSchema(), prepareNotices()]).catch(() => {})
+  }
+
+  // The visitor may have begun before the app was there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the app has started.
+  useEffect(() => {
+    if (form.current?.contains(document.activeElement)) prepare()
+  }, [])
+
   useEffect(() => {
     if (!draft || !form.current) return
     restoreDraft(draft, form.current)
@@ -113,10 +124,7 @@ export function useForm<Values, Sent = void>({
         // Rules that could not be fetched are asked for again by the next submit, which says so when it fails.
         if (answer.errors) checkAgain(event.currentTarget).catch(() => {})
       },
-      onFocus: () => {
-        // Both may be needed when the network is gone; failing to get them early is no news.
-        Promise.all([loadSchema(), prepareNotices()]).catch(() => {})
-      },
+      onFocus: prepare,
     },
     errors,
     /** For what `send` learns about single fields. */

@@ -1,0 +1,30 @@
+import { use } from 'react'
+import { Scripts } from 'react-router'
+import { StartupContext } from './startup.ts'
+
+/** In place of <Scripts>: where the app is deferred, its scripts lie in a template, in which nothing runs or is fetched. */
+export function AppScripts() {
+  const startup = use(StartupContext)
+  if (startup.kind !== 'deferred') return <Scripts />
+  return (
+    <template
+      id="startup"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: what <Scripts> itself rendered.
+      dangerouslySetInnerHTML={{ __html: startup.scripts }}
+    />
+  )
+}
+
+/** What waits for somebody in the meantime, from the first bytes of the page on. */
+export function Waiter() {
+  const startup = use(StartupContext)
+  if (startup.kind !== 'deferred') return null
+  return (
+    <script
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, whole.
+      dangerouslySetInnerHTML={{ __html: startup.waiter }}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ReactNode } from 'react'
+import { type EntryContext, ServerRouter } from 'react-router'
+import { type PageLink, PageLinksContext } from './page-links.tsx'
+import { type Startup, StartupContext } from './startup.ts'
+import waiter from './wait.ts?bundle'
+
+/** Where the build puts what browsers fetch: beside the folder of this bundle. */
+const client = join(import.meta.dirname, '../client')
+
+/** The page with its styles in itself, and its app deferred unless a route asks for it at once. */
+export async function prerender(
+  entry: EntryContext,
+  url: string,
+  renderText: (page: ReactNode) => Promise<string>,
+): Promise<ReactNode> {
+  const links = await readLinks(entry)
+  if (startsAtOnce(entry))
+    return withParts(links, { kind: 'at-once' }, <ServerRouter context={entry} url={url} />)
+
+  const scripts = await renderText(
+    <StartupContext value={{ kind: 'scripts-only' }}>
+      <ServerRouter context={entry} url={url} />
+    </StartupContext>,
+  )
+  // The data of the page came with the scripts.
+  const { serverHandoffStream: _, ...page } = entry
+  const startup: Startup = { kind: 'deferred', scripts, waiter }
+  return withParts(links, startup, <ServerRouter context={page} url={url} />)
+}
+
+function withParts(links: PageLink[], startup: Startup, page: ReactNode) {
+  return (
+    <PageLinksContext value={links}>
+      <StartupContext value={startup}>{page}</StartupContext>
+    </PageLinksContext>
+  )
+}
+
+/** Some pages say nothing of their own before the app has looked who is there, or which link was followed. */
+function startsAtOnce({ routeModules, staticHandlerContext }: EntryContext) {
+  return staticHandlerContext.matches.some(({ route }) => {
+    const handle: unknown = routeModules[route.id]?.handle
+    return typeof handle === 'object' && handle !== null && 'startsAtOnce' in handle
+  })
+}
+
+async function readLinks({ routeModules, staticHandlerContext }: EntryContext): Promise<PageLink[]> {
+  const links = staticHandlerContext.matches.flatMap(({ route }) => routeModules[route.id]?.links?.() ?? [])
+  return Promise.all(
+    links.map(async (link) => {
+      if ('page' in link) throw new Error('A prerendered page prefetches no other.')
+      if (link.rel !== 'stylesheet' || !link.href) return { attributes: link }
+      return { attributes: link, css: (await readFile(join(client, link.href), 'utf8')).trim() }
+    }),
+  )
+}

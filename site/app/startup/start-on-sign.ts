@@ -1,0 +1,115 @@
+import { askLoginState } from '../platform/is-logged-in.ts'
+import { readKeptUser } from '../platform/kept-user.ts'
+import { LOGIN_KEY, saysLoggedIn } from '../platform/login-memory.ts'
+import { tryStorage } from '../platform/try-storage.ts'
+
+const signs = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+  'input',
+  'click',
+  'submit',
+]
+
+let isStarting = false
+
+/**
+ * Starts the app of a page with the first sign of a person, or at once where the tab was used before: pages are complete
+ * without it, and on a slow phone it would take the time that the words need.
+ */
+export function startOnSign() {
+  for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true })
+  if (isKnownAtGate()) document.documentElement.dataset.leaving = ''
+  if (isKnownAtGate() || isUsedTab() || location.search || location.hash) start()
+  else if (document.readyState === 'complete') settle()
+  else addEventListener('load', settle)
+}
+
+/** Drafts, toasts and scroll positions of pages before this one wait for the app; what is known of the login does not. */
+function isUsedTab() {
+  return tryStorage(() => Object.keys(sessionStorage).some((key) => key !== LOGIN_KEY)) ?? false
+}
+
+/** Whoever is logged in is sent on from here, and need not see the form before (gate.css). */
+function isKnownAtGate() {
+  return /^\/(login|register)\/?$/.test(location.pathname) && readKeptUser() !== null
+}
+
+/** Whoever is about to follow a link needs the next page, and the app would only be in its way. */
+function notice(event: Event) {
+  const { type, target } = event
+  const isOnLink = target instanceof Element && target.closest('a[href]')
+  if (isResting(event) || (isOnLink && type !== 'pointermove')) return
+  start()
+}
+
+/** A browser also reports a pointer that lay still when the page appeared below it. */
+function isResting(event: Event) {
+  return event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
+}
+
+function start() {
+  if (isStarting) return
+  isStarting = true
+  for (const sign of signs) removeEventListener(sign, notice, true)
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', runApp)
+  else runApp()
+}
+
+/** Scripts in a template do nothing; a copy of them that is put into the page runs. */
+function runApp() {
+  const scripts = copyScripts()
+  scripts.querySelector('script[type="module"]')?.addEventListener('error', giveUp)
+  // The entry of the app is imported by the script while it runs.
+  addEventListener('unhandledrejection', giveUp)
+  document.addEventListener('awake', () => removeEventListener('unhandledrejection', giveUp))
+  document.head.append(scripts)
+}
+
+/** For hold-presses.ts. */
+function giveUp() {
+  document.dispatchEvent(new Event('asleep'))
+}
+
+function copyScripts() {
+  const template = document.querySelector<HTMLTemplateElement>('template#startup')
+  return document.importNode(template?.content ?? document.createDocumentFragment(), true)
+}
+
+function settle() {
+  setTimeout(askWhoIsThere)
+  // Loaded is not yet painted, and no event says so in every browser: the files of the app would come before the picture.
+  setTimeout(fetchAhead, 1_000)
+}
+
+/** Somebody who is logged in has a button more. The app takes the answer over if it starts meanwhile. */
+function askWhoIsThere() {
+  if (isStarting) return
+  const asked = askLoginState()
+  globalThis.earlyLoginState = asked
+  asked
+    .then(
+      (state) => saysLoggedIn(state) && start(),
+      () => {},
+    )
+    // From then on login-memory.ts knows it, for as long as it is fresh.
+    .finally(() => {
+      globalThis.earlyLoginState = undefined
+    })
+}
+
+/** The files of the app, one after the other, so that none of it is felt. */
+async function fetchAhead() {
+  for (const { href } of copyScripts().querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')) {
+    if (isStarting) return
+    await fetch(href, { priority: 'low' }).then(
+      (reply) => reply.arrayBuffer(),
+      () => {},
+    )
+  }
+}
