@@ -22,7 +22,7 @@ export const beacon: Row = {
       product,
       question: tellOfVisit(creator.username, product.url),
       connections: 64,
-      bar: { atLeast: 0.4 },
+      bar: { atLeast: 0.25 },
       finish: () => askOnce(product.port, askForNumbers(creator)),
     })
     await product.end('SIGTERM')

@@ -16,15 +16,19 @@ export async function watchDatabase(place: Place): Promise<(() => number) | unde
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
   const server = readStat(rows[0]?.pid ?? 0)?.parent
   await close()
-  return () => {
-    const children = readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name))
-      .map((pid) => readStat(Number(pid)))
-      .filter((stat) => stat?.parent === server)
-    const own = readStat(server ?? 0)
-    const ticks = children.reduce((sum, stat) => sum + (stat?.ticks ?? 0), 0)
-    return (ticks + (own?.ticks ?? 0) + (own?.ticksOfGone ?? 0)) / TICKS_PER_SECOND
-  }
+  return () => processorSeconds(server ?? 0)
+}
+
+/** The processor time that a server with workers has used so far; none where the system does not tell. */
+export function processorSeconds(server: number) {
+  if (process.platform !== 'linux') return Number.NaN
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => readStat(Number(pid)))
+    .filter((stat) => stat?.parent === server)
+  const own = readStat(server)
+  const ticks = children.reduce((sum, stat) => sum + (stat?.ticks ?? 0), 0)
+  return (ticks + (own?.ticks ?? 0) + (own?.ticksOfGone ?? 0)) / TICKS_PER_SECOND
 }
 
 function readStat(pid: number) {

@@ -15,7 +15,7 @@ export const hub: Row = {
       product,
       question: askForPage(`/hub/${username}`),
       connections: 64,
-      bar: { atLeast: 0.8 },
+      bar: { atLeast: 0.7 },
     })
     await product.end('SIGTERM')
     return figures

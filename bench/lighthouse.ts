@@ -11,6 +11,8 @@ import { type Bench, NotMeasured, type Row } from './row.ts'
 import { listPages } from './sitemap.ts'
 
 const FULL = 100
+/** Performance differs from try to try on a shared machine; the best of three must be full, and none may be below this. */
+const NEVER_UNDER = 97
 
 /** So that all rows together stay within ten minutes. Pages and tries that are left then are not measured. */
 const SECONDS_MAX = 225
@@ -81,22 +83,31 @@ function bestOf(tries: Marks[], category: (typeof categories)[number]) {
 function present(pages: Page[]): Figure[] {
   const measured = pages.filter(({ tries }) => tries.length > 0)
   const left = pages.filter(({ tries }) => tries.length === 0)
-  return categories.map((category, index) => ({
-    what: `Lighthouse ${category}, worst of ${measured.length}`,
-    product: Math.min(...measured.map(({ tries }) => bestOf(tries, category))),
-    unit: '',
-    bar: { atLeast: FULL },
-    // All that is to be said stands with the first of the four.
-    ...(index === 0 && {
-      notes: [
-        ...measured.filter(({ tries }) => !isPerfect(tries)).map(describe),
-        ...(left.length > 0
-          ? [`Lighthouse had no time for ${left.map(({ path }) => path).join(', ')}.`]
-          : []),
-      ],
-      details: { pages },
+  const best = categories.map(
+    (category, index): Figure => ({
+      what: `Lighthouse ${category}, worst of ${measured.length}`,
+      product: Math.min(...measured.map(({ tries }) => bestOf(tries, category))),
+      unit: '',
+      bar: { atLeast: FULL },
+      // All that is to be said stands with the first of the four.
+      ...(index === 0 && {
+        notes: [
+          ...measured.filter(({ tries }) => !isPerfect(tries)).map(describe),
+          ...(left.length > 0
+            ? [`Lighthouse had no time for ${left.map(({ path }) => path).join(', ')}.`]
+            : []),
+        ],
+        details: { pages },
+      }),
     }),
-  }))
+  )
+  const worstTry: Figure = {
+    what: 'Lighthouse performance, worst try',
+    product: Math.min(...measured.flatMap(({ tries }) => tries.map(({ scores }) => scores.performance))),
+    unit: '',
+    bar: { atLeast: NEVER_UNDER },
+  }
+  return [...best, worstTry]
 }
 
 /** The best of its tries, in one line. */

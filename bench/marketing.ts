@@ -61,8 +61,8 @@ function createScales({ port }: Product) {
       const html = unpack(await askOnce(port, askForPage(path)))
       const inline = [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>(.+?)<\/script>/gs)]
       const names = new Set(
-        [...html.matchAll(/(?:data-parts="|modulepreload" href="|\bfrom ")([^"]+)/g)].flatMap(
-          ([, list = '']) => list.split(' '),
+        [...html.matchAll(/(?:modulepreload" href="|\bfrom ")([^"]+)/g)].flatMap(([, list = '']) =>
+          list.split(' '),
         ),
       )
       const app = await Promise.all([...names].map(fetchFile))

@@ -15,7 +15,7 @@ export const profile: Row = {
       product,
       question: askForJson(`/api/linkhub/${username}`),
       connections: 64,
-      bar: { atLeast: 0.6 },
+      bar: { atLeast: 0.5 },
     })
     await product.end('SIGTERM')
     return figures

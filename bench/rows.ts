@@ -1,4 +1,5 @@
 import { beacon } from './beacon.ts'
+import { deployed } from './deployed.ts'
 import { growth, growthOnPostgres } from './growth.ts'
 import { hub } from './hub.ts'
 import { lighthouse } from './lighthouse.ts'
@@ -11,6 +12,7 @@ import { weight } from './weight.ts'
 
 /** In the order of the design's table; what takes longest comes last. */
 export const rows: Row[] = [
+  deployed,
   hub,
   beacon,
   profile,
