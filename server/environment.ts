@@ -20,8 +20,9 @@ export function readPart(word = 'all'): Part {
  * Adds the variables of `.env`; those that are really set win. ENV_FILE names another file, or none when it is empty: a test
  * must not meet the database and the mail server of whoever runs the product from the same folder.
  */
-export function loadEnvironmentFile() {
-  const file = process.env.ENV_FILE ?? resolve(import.meta.dirname, '../.env')
+export function loadEnvironmentFile({
+  ENV_FILE: file = resolve(import.meta.dirname, '../.env'),
+}: NodeJS.ProcessEnv) {
   if (existsSync(file)) loadEnvFile(file)
 }
 

@@ -17,7 +17,7 @@ import { webListener } from './web-listener.ts'
 /** The process: `node server/main.ts` serves site and API; `… site`, `… api` and `… dev` serve what they say. */
 async function main() {
   keepFilesPrivate()
-  loadEnvironmentFile()
+  loadEnvironmentFile(process.env)
   const part = readPart(process.argv[2])
   const config = await readPartConfig(part, process.env)
   const log = createLog(config.logLevel)

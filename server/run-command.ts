@@ -35,7 +35,7 @@ export function runWithConfig(command: Command<Config>) {
 
 async function readAndRun(command: Command<Config>) {
   keepFilesPrivate()
-  loadEnvironmentFile()
+  loadEnvironmentFile(process.env)
   const config = readConfig(process.env)
   process.stdout.write(`${await command(config, process.argv.slice(2))}\n`)
 }
