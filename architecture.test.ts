@@ -349,7 +349,7 @@ describe('what the site says about a fault', () => {
   const readers = [
     'site/app/platform/issue-sentences.ts',
     'site/app/auth/account-calls.ts',
-    'site/app/crm/forgot-page.tsx',
+    'site/app/crm/staff/forgot-page.tsx',
   ]
 
   test('is a sentence of our own, chosen by shownSentence, and never the text of an error', () => {

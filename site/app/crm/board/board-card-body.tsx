@@ -1,0 +1,64 @@
+import { crmDeals } from '@nokshi/content/crm.ts'
+import type { DealCard } from '@nokshi/contract/deals.ts'
+import { memo } from 'react'
+import { DealLink } from '../deals/deal-link.tsx'
+import { DealOwner } from '../deals/deal-owner.tsx'
+import { formatMoney } from '../deals/money.ts'
+import { ServiceStitch } from '../deals/service-stitch.tsx'
+import { age } from '../records/ago.ts'
+import { dayInWords, isDue } from '../records/day.ts'
+
+interface BoardCardBodyProps {
+  card: DealCard
+  /** The card in the air leads nowhere. */
+  isLink?: boolean
+}
+
+export const BoardCardBody = memo(function BoardCardBody({ card, isLink = false }: BoardCardBodyProps) {
+  const { title, contact, company, service, owner, stageEnteredAt, hasNews, isQuiet } = card
+  return (
+    <>
+      <ServiceStitch service={service} className="board-stitch" />
+      {hasNews && <span className="board-news">{crmDeals.news}</span>}
+      <h3 className="board-title" dir="auto">
+        {isLink ? <DealLink deal={card} /> : title}
+      </h3>
+      <p className="board-who" dir="auto">
+        {company?.name ?? contact?.name ?? crmDeals.nobody}
+      </p>
+      <p className="board-line">
+        <strong dir="auto">{amountOf(card)}</strong>
+        <span>
+          <span aria-hidden="true">{age(stageEnteredAt)}</span>
+          <span className="sr-only">{crmDeals.inStage(age(stageEnteredAt))}</span>
+        </span>
+      </p>
+      <p className="board-line">
+        <NextStepChip card={card} />
+        {isQuiet && <span className="board-quiet">{crmDeals.quiet}</span>}
+        {owner && <DealOwner name={owner.name} />}
+      </p>
+    </>
+  )
+})
+
+function NextStepChip({ card: { nextStep } }: { card: DealCard }) {
+  if (!nextStep) return <span className="crm-small">{crmDeals.noNextStep}</span>
+  const { title, dueDay } = nextStep
+  return (
+    <span className={isDue(dueDay) ? 'board-step crm-due' : 'board-step'} title={title}>
+      {dueDay && `${dayInWords(dueDay)}: `}
+      <bdi>{title}</bdi>
+    </span>
+  )
+}
+
+/** The amount, or what the visitor wrote about money. */
+export function amountOf({ amount, budgetText }: DealCard) {
+  return amount ? formatMoney(amount) : budgetText || crmDeals.noBudget
+}
+
+/** Red: something came in, or a step is due. */
+export function isWaiting({ hasNews, nextStep }: DealCard) {
+  return hasNews || (nextStep !== null && isDue(nextStep.dueDay))
+}

@@ -1,0 +1,56 @@
+import { crmDeals, crmFrame } from '@nokshi/content/crm.ts'
+import type { DealCard, Stage } from '@nokshi/contract/deals.ts'
+import { memo } from 'react'
+import { DealLink } from '../deals/deal-link.tsx'
+import { DealMoveMenu } from '../deals/deal-move-menu.tsx'
+import { ServiceStitch } from '../deals/service-stitch.tsx'
+import { NextStepWords } from '../people/people-next-step.tsx'
+import { ago, moment } from '../records/ago.ts'
+import { amountOf } from './board-card-body.tsx'
+
+interface DealRowProps {
+  deal: DealCard
+  stages: Stage[]
+  mayChange: boolean
+}
+
+/** Rendered again only when something about it changes: a list may have thousands. */
+export const DealRow = memo(function DealRow({ deal, stages, mayChange }: DealRowProps) {
+  const { contact, company, owner, nextStep, lastActivityAt, hasNews, isQuiet, stageId, service } = deal
+  return (
+    <tr data-quiet={isQuiet || undefined}>
+      <th scope="row" className="deal-cell-title">
+        <div className="deal-words">
+          <ServiceStitch service={service} className="deal-row-stitch" />
+          <span>
+            <DealLink deal={deal} /> {hasNews && <span className="board-news">{crmDeals.news}</span>}
+          </span>
+          <span className="crm-small" dir="auto">
+            {company?.name ?? contact?.name ?? crmDeals.nobody}
+          </span>
+        </div>
+      </th>
+      <td dir="auto">{stages.find(({ id }) => id === stageId)?.label}</td>
+      <td className="deal-amount figures" dir="auto">
+        {amountOf(deal)}
+      </td>
+      <td className="deal-cell-step">
+        <NextStepWords step={nextStep} />
+      </td>
+      <td className="deal-cell-owner" dir="auto">
+        {owner?.name ?? crmFrame.nobody}
+      </td>
+      <td className="deal-cell-activity">
+        <time dateTime={new Date(lastActivityAt).toISOString()} title={moment(lastActivityAt)}>
+          {ago(lastActivityAt)}
+        </time>
+        {isQuiet && <span className="board-quiet">{crmDeals.quiet}</span>}
+      </td>
+      {mayChange && (
+        <td className="deal-cell-move">
+          <DealMoveMenu card={deal} stages={stages} />
+        </td>
+      )}
+    </tr>
+  )
+})

@@ -1,0 +1,65 @@
+import { crmDeals } from '@nokshi/content/crm.ts'
+import type { DealCard, Stage } from '@nokshi/contract/deals.ts'
+import { ArrowDown } from 'lucide-react'
+import { useMayChange } from '../staff/crm-me.ts'
+import { DealRow } from './deal-row.tsx'
+
+interface DealTableProps {
+  deals: DealCard[]
+  stages: Stage[]
+  sort: string
+  onSort: (sort: string) => void
+}
+
+const words = crmDeals.columns
+
+/** Dense rows; on a phone each becomes a small card. */
+export function DealTable({ deals, stages, sort, onSort }: DealTableProps) {
+  const mayChange = useMayChange()
+  const sorting = { sort, onSort }
+  return (
+    <table className="deal-table">
+      <caption className="sr-only">{crmDeals.title}</caption>
+      <thead>
+        <tr>
+          <SortHead label={words.deal} by="new" direction="descending" {...sorting} />
+          <SortHead label={words.stage} by="rank" direction="ascending" {...sorting} />
+          <th scope="col" className="deal-amount">
+            {words.amount}
+          </th>
+          <th scope="col">{words.nextStep}</th>
+          <th scope="col">{words.owner}</th>
+          <SortHead label={words.activity} by="active" direction="descending" {...sorting} />
+          {mayChange && (
+            <th scope="col">
+              <span className="sr-only">{words.move}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {deals.map((deal) => (
+          <DealRow key={deal.id} deal={deal} stages={stages} mayChange={mayChange} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface SortHeadProps extends Pick<DealTableProps, 'sort' | 'onSort'> {
+  label: string
+  by: keyof typeof crmDeals.sorts
+  direction: 'ascending' | 'descending'
+}
+
+function SortHead({ label, by, direction, sort, onSort }: SortHeadProps) {
+  const isOn = sort === by
+  return (
+    <th scope="col" {...(isOn && { 'aria-sort': direction })}>
+      <button type="button" className="deal-sort" title={crmDeals.sorts[by]} onClick={() => onSort(by)}>
+        {label}
+        {isOn && <ArrowDown aria-hidden size={14} />}
+      </button>
+    </th>
+  )
+}

@@ -1,0 +1,52 @@
+import { crmCompany } from '@nokshi/content/crm.ts'
+import type { Company } from '@nokshi/contract/companies.ts'
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import { NextStepWords } from '../people/people-next-step.tsx'
+import { ReachButtons } from '../people/people-reach.tsx'
+import { withQuestion } from '../records/crm-api.ts'
+import { pathOf } from '../records/recent-records.ts'
+import { useMayChange } from '../staff/crm-me.ts'
+
+/** Whom one knows there, those heard of last first. */
+export function CompanyPeople({ company: { id, name, contacts, people } }: { company: Company }) {
+  const mayChange = useMayChange()
+  return (
+    <section className="crm-card" aria-label={crmCompany.people}>
+      <div className="people-top">
+        <h2 className="crm-heading">{crmCompany.people}</h2>
+        {mayChange && (
+          <Link
+            to={withQuestion('/crm/contacts/new', { company: id, companyName: name })}
+            className="crm-quiet-button"
+          >
+            <Plus aria-hidden size={16} />
+            {crmCompany.addPerson}
+          </Link>
+        )}
+      </div>
+      {contacts.length === 0 && <p className="text-soft">{crmCompany.nobody}</p>}
+      <ul className="company-people">
+        {contacts.map((contact) => (
+          <li key={contact.id}>
+            <span className="crm-row-words">
+              <Link to={pathOf({ kind: 'contact', id: contact.id })} className="people-link" dir="auto">
+                {contact.name}
+              </Link>
+              <br />
+              <span className="crm-small">
+                <NextStepWords step={contact.nextStep} />
+              </span>
+            </span>
+            <ReachButtons name={contact.name} email={contact.email} phone={contact.phone} />
+          </li>
+        ))}
+      </ul>
+      {people > contacts.length && (
+        <Link to={withQuestion('/crm/contacts', { company: id })} className="crm-way">
+          {crmCompany.allPeople}
+        </Link>
+      )}
+    </section>
+  )
+}

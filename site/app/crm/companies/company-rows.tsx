@@ -1,0 +1,48 @@
+import { crmCompanies, crmPeople } from '@nokshi/content/crm.ts'
+import type { CompanyLine } from '@nokshi/contract/companies.ts'
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { formatMoney } from '../deals/money.ts'
+import { pathOf } from '../records/recent-records.ts'
+
+export function CompanyRows({ companies }: { companies: CompanyLine[] }) {
+  return (
+    <ul className="crm-rows" aria-label={crmCompanies.list}>
+      {companies.map((company) => (
+        <CompanyRow key={company.id} company={company} />
+      ))}
+    </ul>
+  )
+}
+
+/** Rendered again only when something about this company changes. */
+const CompanyRow = memo(function CompanyRow({ company }: { company: CompanyLine }) {
+  const { id, name, domain, city, country, owner, people, openDeals, openTotals } = company
+  return (
+    <li className="company-row">
+      <span className="people-name">
+        <Link to={pathOf({ kind: 'company', id })} className="people-link" dir="auto">
+          {name}
+        </Link>
+        <span className="people-company" dir="auto">
+          {[domain, city, country].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      <span className="company-count">{crmCompanies.people(people)}</span>
+      <span className="company-deals">{crmCompanies.openDeals(openDeals)}</span>
+      <span className="company-sums figures">
+        {openTotals.sums.map((sum) => (
+          <span key={sum.currency}>{formatMoney(sum)}</span>
+        ))}
+      </span>
+      <span className="company-owner">
+        {owner && (
+          <>
+            <span className="sr-only">{crmPeople.owner}: </span>
+            <bdi>{owner.name}</bdi>
+          </>
+        )}
+      </span>
+    </li>
+  )
+})

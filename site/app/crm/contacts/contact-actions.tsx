@@ -1,0 +1,53 @@
+import { crmContact, crmPeople } from '@nokshi/content/crm.ts'
+import type { Contact } from '@nokshi/contract/contacts.ts'
+import { changed, Reference } from '@nokshi/contract/crm.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { apiUrl } from '../../platform/api-url.ts'
+import { MergeDialog } from '../duplicates/merge-dialog.tsx'
+import { downloadText } from '../people/people-download.ts'
+import { PeopleMenu } from '../people/people-menu.tsx'
+import { contactPath } from '../people/people-queries.ts'
+import { ReachButtons } from '../people/people-reach.tsx'
+import { crmApi } from '../records/crm-api.ts'
+import { useChange } from '../records/use-change.ts'
+import { useIsOwner, useMayChange } from '../staff/crm-me.ts'
+import { ContactErase } from './contact-erase.tsx'
+import { writeVcard } from './contact-vcard.ts'
+
+/** At the top of somebody's page: one tap to them, and what is done now and then. */
+export function ContactActions({ contact }: { contact: Contact }) {
+  const { id, name, email, phone } = contact
+  const [opened, setOpened] = useState<'merge' | 'erase'>()
+  const mayChange = useMayChange()
+  const isOwner = useIsOwner()
+  const navigate = useNavigate()
+  const trash = useChange({
+    send: () => crmApi.delete(contactPath(id), changed(Reference)),
+    done: () => crmPeople.trashed(name),
+    onDone: () => void navigate('/crm/contacts'),
+  })
+
+  const forAll = [
+    {
+      label: crmContact.vcard,
+      onChoose: () => downloadText(writeVcard(contact), `${name}.vcf`, 'text/vcard'),
+    },
+    { label: crmContact.print, onChoose: () => window.print() },
+    { label: crmContact.export, onChoose: () => window.location.assign(apiUrl(`${contactPath(id)}/export`)) },
+  ]
+  const forMembers = [
+    { label: crmPeople.merge, onChoose: () => setOpened('merge') },
+    { label: crmPeople.trash, onChoose: () => trash.mutate() },
+  ]
+  const forOwners = [{ label: crmContact.erase.open, onChoose: () => setOpened('erase') }]
+
+  return (
+    <>
+      <ReachButtons name={name} email={email} phone={phone} />
+      <PeopleMenu acts={[...forAll, ...(mayChange ? forMembers : []), ...(isOwner ? forOwners : [])]} />
+      {opened === 'merge' && <MergeDialog kind="contact" id={id} onClose={() => setOpened(undefined)} />}
+      {opened === 'erase' && <ContactErase contact={contact} onClose={() => setOpened(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { crmContacts, crmFrame } from '@nokshi/content/crm.ts'
+import { useQuery } from '@tanstack/react-query'
+import { CrmDialog } from '../records/crm-dialog.tsx'
+import { peopleQuery } from '../records/crm-queries.ts'
+
+interface ContactBulkAssignProps {
+  isOpen: boolean
+  onClose: () => void
+  onChoose: (ownerId: string | null, name: string | undefined) => void
+}
+
+export function ContactBulkAssign({ isOpen, onClose, onChoose }: ContactBulkAssignProps) {
+  const { data: people = [] } = useQuery(peopleQuery)
+  return (
+    <CrmDialog
+      title={crmContacts.bulk.assignTitle}
+      isOpen={isOpen}
+      onOpenChange={(isStillOpen) => isStillOpen || onClose()}
+    >
+      <ul className="crm-sheet-list">
+        {people.map(({ id, name }) => (
+          <li key={id}>
+            <button type="button" className="crm-sheet-way" onClick={() => onChoose(id, name)}>
+              <bdi>{name}</bdi>
+            </button>
+          </li>
+        ))}
+        <li>
+          <button type="button" className="crm-sheet-way" onClick={() => onChoose(null, undefined)}>
+            {crmFrame.nobody}
+          </button>
+        </li>
+      </ul>
+    </CrmDialog>
+  )
+}

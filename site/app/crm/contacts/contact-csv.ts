@@ -1,0 +1,23 @@
+import { crmContacts } from '@nokshi/content/crm.ts'
+import type { ContactLine } from '@nokshi/contract/contacts.ts'
+import { toCsv } from '../people/people-csv.ts'
+import { sourceName } from '../people/people-source.ts'
+
+/** These people as a table, as they stand in the list. */
+export function writePeople(people: ContactLine[]) {
+  return toCsv([crmContacts.columns, ...people.map(toRow)])
+}
+
+function toRow({ name, company, email, phone, tags, owner, source, lastActivityAt, nextStep }: ContactLine) {
+  return [
+    name,
+    company?.name ?? '',
+    email ?? '',
+    phone ?? '',
+    tags.map((tag) => tag.name).join(', '),
+    owner?.name ?? '',
+    source ? sourceName(source) : '',
+    new Date(lastActivityAt).toISOString(),
+    nextStep?.title ?? '',
+  ]
+}

@@ -1,0 +1,76 @@
+import { crmContact } from '@nokshi/content/crm.ts'
+import type { Contact, ContactPoint } from '@nokshi/contract/contacts.ts'
+import { Copy, X } from 'lucide-react'
+import { editContact, sayOutcome } from '../people/people-edit.ts'
+import { ReachButtons } from '../people/people-reach.tsx'
+import { copyText } from '../records/copy-text.ts'
+import { useMayChange } from '../staff/crm-me.ts'
+import { ContactAddPoint } from './contact-add-point.tsx'
+
+/** Every way to reach them, each with what can be done with it. */
+export function ContactPoints({ contact }: { contact: Contact }) {
+  const mayChange = useMayChange()
+  const { points, isSilent } = contact
+  const words = crmContact.points
+  return (
+    <section className="crm-card" aria-label={words.heading}>
+      <h2 className="crm-heading">{words.heading}</h2>
+      {isSilent && <p className="font-semibold">{crmContact.silentNote}</p>}
+      {points.length === 0 && <p className="text-soft">{words.none}</p>}
+      <ul className="contact-points">
+        {points.map((point) => (
+          <PointLine key={point.id} contact={contact} point={point} mayChange={mayChange} />
+        ))}
+      </ul>
+      {mayChange && <ContactAddPoint contact={contact} />}
+    </section>
+  )
+}
+
+interface PointLineProps {
+  contact: Contact
+  point: ContactPoint
+  mayChange: boolean
+}
+
+function PointLine({ contact, point, mayChange }: PointLineProps) {
+  const { kind, raw, norm } = point
+  const words = crmContact.points
+
+  function remove() {
+    const others = contact.points.filter(({ id }) => id !== point.id).map((other) => other.raw)
+    void sayOutcome(
+      editContact(contact, { wish: { points: others }, watched: readPoints, done: words.removed(raw) }),
+    )
+  }
+
+  return (
+    <li>
+      <bdi className="contact-point">{raw}</bdi>
+      <span className="contact-point-acts">
+        <ReachButtons
+          name={raw}
+          email={kind === 'email' ? norm : null}
+          phone={kind === 'phone' ? norm : null}
+        />
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={words.copy(raw)}
+          onClick={() => void copyText(norm, words.copied)}
+        >
+          <Copy aria-hidden size={16} />
+        </button>
+        {mayChange && (
+          <button type="button" className="icon-button" aria-label={words.remove(raw)} onClick={remove}>
+            <X aria-hidden size={16} />
+          </button>
+        )}
+      </span>
+    </li>
+  )
+}
+
+function readPoints({ points }: Contact) {
+  return points.map(({ raw }) => raw)
+}

@@ -1,0 +1,114 @@
+import { crmContact, crmContacts, crmPeople } from '@nokshi/content/crm.ts'
+import type { ContactLine } from '@nokshi/contract/contacts.ts'
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { NextStepWords } from '../people/people-next-step.tsx'
+import { ReachButtons } from '../people/people-reach.tsx'
+import { sourceName } from '../people/people-source.ts'
+import { ago, moment } from '../records/ago.ts'
+import { pathOf } from '../records/recent-records.ts'
+
+interface ContactRowsProps {
+  people: ContactLine[]
+  /** Without it nobody can be selected. */
+  selection?: { has: (id: string) => boolean; toggle: (id: string, isOn: boolean) => void }
+}
+
+/** One line each on a wide screen, a card each on a phone. */
+export function ContactRows({ people, selection }: ContactRowsProps) {
+  return (
+    <div data-selectable={selection !== undefined}>
+      <RowHeads />
+      <ul className="crm-rows" aria-label={crmContacts.list}>
+        {people.map((contact) => (
+          <ContactRow
+            key={contact.id}
+            contact={contact}
+            isSelected={selection?.has(contact.id) ?? false}
+            onSelect={selection?.toggle}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** For the eyes only: every cell says itself what it is. */
+function RowHeads() {
+  return (
+    <div className="people-heads crm-small" aria-hidden>
+      <span className="people-name">{crmContact.name}</span>
+      <span className="people-touch">{crmPeople.lastTouch}</span>
+      <span className="people-step">{crmPeople.nextStep}</span>
+      <span className="people-tags">{crmContact.tags.heading}</span>
+      <span className="people-owner">{crmPeople.owner}</span>
+    </div>
+  )
+}
+
+interface ContactRowProps {
+  contact: ContactLine
+  isSelected: boolean
+  onSelect: ((id: string, isOn: boolean) => void) | undefined
+}
+
+/** Rendered again only when something about this person changes: a list may have thousands. */
+const ContactRow = memo(function ContactRow({ contact, isSelected, onSelect }: ContactRowProps) {
+  const { id, name, company, email, phone, tags, owner, source, lastActivityAt, nextStep } = contact
+  return (
+    <li className="people-row" data-selected={isSelected}>
+      {onSelect && (
+        <label className="people-select">
+          <input
+            className="crm-box"
+            type="checkbox"
+            checked={isSelected}
+            onChange={({ target }) => onSelect(id, target.checked)}
+          />
+          <span className="sr-only">{crmContacts.select(name)}</span>
+        </label>
+      )}
+      <span className="people-name">
+        <Link to={pathOf({ kind: 'contact', id })} className="people-link" dir="auto">
+          {name}
+        </Link>
+        {company && (
+          <Link
+            to={pathOf({ kind: 'company', id: company.id })}
+            className="people-link people-company"
+            dir="auto"
+          >
+            {company.name}
+          </Link>
+        )}
+      </span>
+      <span className="people-touch">
+        <span className="sr-only">{crmPeople.lastTouch}: </span>
+        <time dateTime={new Date(lastActivityAt).toISOString()} title={moment(lastActivityAt)}>
+          {ago(lastActivityAt)}
+        </time>
+      </span>
+      <span className="people-step">
+        <span className="sr-only">{crmPeople.nextStep}: </span>
+        <NextStepWords step={nextStep} />
+      </span>
+      <span className="people-tags">
+        {tags.map((tag) => (
+          <span key={tag.id} className="tag" dir="auto">
+            {tag.name}
+          </span>
+        ))}
+      </span>
+      <span className="people-owner">
+        {owner && (
+          <>
+            <span className="sr-only">{crmPeople.owner}: </span>
+            <bdi>{owner.name}</bdi>
+          </>
+        )}
+        {source && <span className="crm-small">{sourceName(source)}</span>}
+      </span>
+      <ReachButtons name={name} email={email} phone={phone} />
+    </li>
+  )
+})

@@ -1,0 +1,46 @@
+import { crmDuplicates, crmNewContact } from '@nokshi/content/crm.ts'
+import { changed, Reference } from '@nokshi/contract/crm.ts'
+import { useEffect, useRef } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { holderOf } from '../people/people-save.ts'
+import { crmApi } from '../records/crm-api.ts'
+import { sentenceOf } from '../records/crm-states.tsx'
+import { pathOf } from '../records/recent-records.ts'
+import { useChange } from '../records/use-change.ts'
+
+/** Who has the address already, when that is why a change was refused: the way there, or out of the trash. */
+export function ContactTaken({ fault }: { fault: unknown }) {
+  const box = useRef<HTMLDivElement>(null)
+  const holder = holderOf(fault)
+  const holderId = holder?.id
+  useEffect(() => {
+    if (holderId) box.current?.focus()
+  }, [holderId])
+  if (!holder) return null
+  return (
+    <div ref={box} className="summary" role="alert" tabIndex={-1}>
+      <p className="font-semibold">{sentenceOf(fault)}</p>
+      {holder.isInTrash ? (
+        <RestoreButton id={holder.id} />
+      ) : (
+        <Link to={pathOf({ kind: 'contact', id: holder.id })}>{crmDuplicates.open}</Link>
+      )}
+    </div>
+  )
+}
+
+function RestoreButton({ id }: { id: string }) {
+  const navigate = useNavigate()
+  const restore = useChange({
+    send: () =>
+      crmApi.post(`/api/crm/trash/contact/${encodeURIComponent(id)}/restore`, undefined, changed(Reference)),
+    done: ({ record }) => crmNewContact.restored(record.name),
+    onDone: () => void navigate(pathOf({ kind: 'contact', id })),
+  })
+  return (
+    <Button look="second" size="small" disabled={restore.isPending} onClick={() => restore.mutate()}>
+      {crmDuplicates.restore}
+    </Button>
+  )
+}

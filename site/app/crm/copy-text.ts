@@ -1,9 +1,0 @@
-import { crmFrame } from '@nokshi/content/crm.ts'
-import { copyToClipboard } from '../ui/clipboard.ts'
-import { notify, notifyProblem } from '../ui/notify.ts'
-
-/** Copies, and says so. The text stands on the page in any case. */
-export async function copyText(text: string, done: string) {
-  if (await copyToClipboard(text)) notify(done)
-  else notifyProblem(crmFrame.notCopied)
-}

@@ -1,6 +1,0 @@
-import { useMedia } from '../ui/use-media.ts'
-
-/** From here on the frame has its side: columns stand beside each other, and a deal beside its board. */
-export function useIsWide() {
-  return useMedia('(width >= 900px)')
-}

@@ -1,0 +1,14 @@
+import { crmNewDeal } from '@nokshi/content/crm.ts'
+import { Navigate, useSearchParams } from 'react-router'
+import { crmMeta } from '../records/crm-meta.ts'
+
+export function meta() {
+  return crmMeta(crmNewDeal.heading)
+}
+
+/** A short address for the sheet over the board. */
+export default function DealNewRoute() {
+  const [search] = useSearchParams()
+  const question = new URLSearchParams([...search, ['new', '1']])
+  return <Navigate to={`/crm/deals?${question}`} replace />
+}

@@ -1,0 +1,40 @@
+import { crmNewDeal } from '@nokshi/content/crm.ts'
+import { useQuery } from '@tanstack/react-query'
+import { companyQuery, contactQuery } from '../people/people-queries.ts'
+import { CrmDialog } from '../records/crm-dialog.tsx'
+import { CrmLoading } from '../records/crm-states.tsx'
+import { useFilters } from '../records/filters-in-url.ts'
+import { useMayChange } from '../staff/crm-me.ts'
+import { DealNewForm } from './deal-new-form.tsx'
+
+/** Opens when the address says so: from a key, from the palette, and from the page of a person or a company. */
+export function DealNewDialog() {
+  const [asked, setAsked] = useFilters(['new', 'contact', 'company'])
+  const mayChange = useMayChange()
+  const isOpen = asked.new !== undefined && mayChange
+  return (
+    <CrmDialog
+      title={crmNewDeal.heading}
+      isOpen={isOpen}
+      onOpenChange={(isWanted) =>
+        !isWanted && setAsked({ new: undefined, contact: undefined, company: undefined })
+      }
+    >
+      {isOpen && <Begun contactId={asked.contact} companyId={asked.company} />}
+    </CrmDialog>
+  )
+}
+
+interface BegunProps {
+  contactId: string | undefined
+  companyId: string | undefined
+}
+
+/** The address knows ids only; the form begins when it is known whose they are. */
+function Begun({ contactId, companyId }: BegunProps) {
+  const contact = useQuery({ ...contactQuery(contactId ?? ''), enabled: contactId !== undefined })
+  const company = useQuery({ ...companyQuery(companyId ?? ''), enabled: companyId !== undefined })
+  // Who is not there any more is simply not filled in.
+  if (contact.isLoading || company.isLoading) return <CrmLoading />
+  return <DealNewForm contact={contact.data} company={company.data ?? contact.data?.company ?? null} />
+}

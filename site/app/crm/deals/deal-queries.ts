@@ -1,0 +1,45 @@
+import { changed, pageOf } from '@nokshi/contract/crm.ts'
+import { Board, Deal, DealCard } from '@nokshi/contract/deals.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { crmApi, withQuestion } from '../records/crm-api.ts'
+import { partsQuery } from '../records/crm-queries.ts'
+
+/** The same for board and list; they stand in the address. */
+export const dealFilters = ['q', 'owner', 'service', 'quiet', 'stage', 'sort'] as const
+
+type FilterName = (typeof dealFilters)[number]
+export type DealFilters = Partial<Record<FilterName, string>>
+export type SetDealFilters = (changes: Partial<Record<FilterName, string | undefined>>) => void
+
+const DealPart = pageOf(DealCard)
+export const ChangedDeal = changed(Deal)
+
+/** Colleagues move cards too. */
+const BOARD_AGAIN_MS = 60_000
+
+/** What the board leaves to the list: it has an order of its own. */
+export function boardQuery({ sort: _, ...filters }: DealFilters) {
+  return queryOptions({
+    queryKey: ['board', filters],
+    queryFn: () => crmApi.get(withQuestion('/api/crm/board', filters), Board),
+    placeholderData: keepPreviousData,
+    refetchInterval: BOARD_AGAIN_MS,
+  })
+}
+
+export function dealsQuery(filters: DealFilters) {
+  return partsQuery('deals', '/api/crm/deals', filters, DealPart)
+}
+
+/** A whole column of the board, in parts. */
+export function columnQuery({ sort: _, ...filters }: DealFilters, stageId: string) {
+  return dealsQuery({ ...filters, stage: stageId, sort: 'rank' })
+}
+
+export function dealQuery(id: string) {
+  return queryOptions({ queryKey: ['deal', id], queryFn: () => crmApi.get(dealPath(id), Deal) })
+}
+
+export function dealPath(id: string) {
+  return `/api/crm/deals/${encodeURIComponent(id)}`
+}

@@ -1,0 +1,66 @@
+import { crmDeal } from '@nokshi/content/crm.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { PeopleGone } from '../people/people-gone.tsx'
+import { withQuestion } from '../records/crm-api.ts'
+import { CrmLoading } from '../records/crm-states.tsx'
+import { dealQuery } from './deal-queries.ts'
+import { DealView } from './deal-view.tsx'
+import { useIsWide } from './deal-wide.ts'
+
+/** Over the board where there is room for both; on a phone a page of its own. */
+export function DealSheet({ id }: { id: string }) {
+  const isWide = useIsWide()
+  const [search] = useSearchParams()
+  const back = withQuestion('/crm/deals', Object.fromEntries(search))
+  if (isWide) return <BesideBoard id={id} back={back} />
+  return (
+    <>
+      <Link to={back} className="crm-way deal-back">
+        <ArrowLeft aria-hidden size={18} className="deal-arrow" />
+        {crmDeal.back}
+      </Link>
+      <OneDeal id={id} />
+    </>
+  )
+}
+
+function BesideBoard({ id, back }: { id: string; back: string }) {
+  const sheet = useRef<HTMLElement>(null)
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    // The frame puts the focus on top of a page that changes; that is over by the next picture.
+    const timer = requestAnimationFrame(() => sheet.current?.focus({ preventScroll: true }))
+    return () => cancelAnimationFrame(timer)
+  }, [])
+
+  useEffect(() => {
+    const element = sheet.current
+    function onKey(event: KeyboardEvent) {
+      const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select')
+      if (event.key === 'Escape' && !event.defaultPrevented && !isTyping) void navigate(back)
+    }
+    // Not by React: a menu of this sheet hangs elsewhere in the page, and its Escape is its own.
+    element?.addEventListener('keydown', onKey)
+    return () => element?.removeEventListener('keydown', onKey)
+  }, [navigate, back])
+
+  return (
+    <aside ref={sheet} tabIndex={-1} className="deal-sheet" aria-label={crmDeal.deal}>
+      <Link to={back} className="icon-button deal-close" aria-label={crmDeal.close} preventScrollReset>
+        <X aria-hidden size={22} />
+      </Link>
+      <OneDeal id={id} />
+    </aside>
+  )
+}
+
+function OneDeal({ id }: { id: string }) {
+  const { data: deal, isPending, error, refetch } = useQuery(dealQuery(id))
+  if (isPending) return <CrmLoading />
+  if (!deal) return <PeopleGone fault={error} words={crmDeal.gone} onRetry={() => void refetch()} />
+  return <DealView deal={deal} />
+}

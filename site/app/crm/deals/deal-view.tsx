@@ -1,0 +1,67 @@
+import { crmDeal, crmPeople } from '@nokshi/content/crm.ts'
+import { type Deal, lostReasons } from '@nokshi/contract/deals.ts'
+import { useMemo, useState } from 'react'
+import { age, moment } from '../records/ago.ts'
+import { CrmPage } from '../shell/crm-page.tsx'
+import { useMayChange } from '../staff/crm-me.ts'
+import { TaskNextStep } from '../timeline/task-next-step.tsx'
+import { TaskPanel } from '../timeline/task-panel.tsx'
+import { Timeline } from '../timeline/timeline.tsx'
+import { DealFields } from './deal-fields.tsx'
+import { DealReach } from './deal-reach.tsx'
+import { useNoticed } from './deal-seen.ts'
+import { DealTrash } from './deal-trash.tsx'
+import { ServiceStitch } from './service-stitch.tsx'
+import { StageRow } from './stage-row.tsx'
+
+export function DealView({ deal }: { deal: Deal }) {
+  const { id, title, contact, company, service, stageEnteredAt, createdAt, source } = deal
+  const mayChange = useMayChange()
+  const about = useMemo(() => ({ dealId: id }), [id])
+  const who = [contact?.name, company?.name].filter(Boolean).join(', ')
+  useNoticed(deal, who)
+  return (
+    <CrmPage title={title} note={who} actions={mayChange && <DealTrash deal={deal} />}>
+      <ServiceStitch service={service} className="deal-stitch" />
+      <StageRow deal={deal} />
+      <p className="crm-small">
+        {crmDeal.sinceThen(age(stageEnteredAt))}. <Ending deal={deal} />
+      </p>
+      <DealReach deal={deal} />
+      <DealFields deal={deal} />
+      <NextStep deal={deal} />
+      <TaskPanel about={about} />
+      <Timeline about={about} {...(contact && { name: contact.name })} />
+      <p className="crm-small">{crmDeal.added(moment(createdAt), sourceWords(source))}</p>
+    </CrmPage>
+  )
+}
+
+/** An open deal without one is asked for one; it can be left for now. */
+function NextStep({ deal: { id, contact, nextStep, closedAt } }: { deal: Deal }) {
+  const mayChange = useMayChange()
+  const [isLater, setLater] = useState(false)
+  if (nextStep || closedAt !== null || isLater || !mayChange) return null
+  const name = contact && { name: contact.name }
+  return (
+    <TaskNextStep about={{ dealId: id, contactId: contact?.id }} {...name} onEnd={() => setLater(true)} />
+  )
+}
+
+/** How a closed deal ended. */
+function Ending({ deal: { closedAt, lostReason, lostNote } }: { deal: Deal }) {
+  if (closedAt === null) return null
+  const reason = lostReasons.find(({ value }) => value === lostReason)?.label
+  return (
+    <>
+      {crmDeal.closed(moment(closedAt))}.{reason && ` ${crmDeal.lost(reason)}.`}
+      {lostNote && <q className="deal-note">{lostNote}</q>}
+    </>
+  )
+}
+
+const sources: Record<string, string> = { ...crmPeople.sources, ...crmDeal.sources }
+
+function sourceWords(source: string | null) {
+  return source === null ? '' : (sources[source] ?? source)
+}

@@ -1,0 +1,63 @@
+import { crmFrame, crmMoves } from '@nokshi/content/crm.ts'
+import { type DealCard, type DealMove, lostReasons } from '@nokshi/contract/deals.ts'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { CrmDialog } from '../records/crm-dialog.tsx'
+
+interface LostDialogProps {
+  /** Which deal is being lost; none while nothing is asked. */
+  deal: DealCard | undefined
+  onChoose: (reason: Pick<DealMove, 'lostReason' | 'lostNote'>) => void
+  onCancel: () => void
+}
+
+/** One tap why. Whoever closes it leaves the deal where it was. */
+export function LostDialog({ deal, onChoose, onCancel }: LostDialogProps) {
+  const words = crmMoves.lost
+  return (
+    <CrmDialog
+      title={words.title(deal?.title ?? '')}
+      isOpen={deal !== undefined}
+      onOpenChange={(isOpen) => !isOpen && onCancel()}
+    >
+      <p className="text-soft">{words.text}</p>
+      <LostReasons key={deal?.id} onChoose={onChoose} />
+      <div className="crm-actions">
+        <Button look="second" size="small" onClick={onCancel}>
+          {crmFrame.cancel}
+        </Button>
+      </div>
+    </CrmDialog>
+  )
+}
+
+function LostReasons({ onChoose }: Pick<LostDialogProps, 'onChoose'>) {
+  const [note, setNote] = useState('')
+  const words = crmMoves.lost
+  return (
+    <>
+      <TextField
+        label={words.note}
+        hint={words.noteHint}
+        isOptional
+        autoComplete="off"
+        maxLength={1000}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <fieldset className="crm-chips" aria-label={words.reasons}>
+        {lostReasons.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            className="crm-chip"
+            onClick={() => onChoose({ lostReason: value, ...(note.trim() && { lostNote: note.trim() }) })}
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+    </>
+  )
+}

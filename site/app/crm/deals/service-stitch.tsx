@@ -1,0 +1,28 @@
+import { serviceNames } from '@nokshi/content/crm.ts'
+import type { Stitch as StitchName } from '@nokshi/content/services.ts'
+import type { DealCard } from '@nokshi/contract/deals.ts'
+import { Stitch } from '../../ui/stitch.tsx'
+
+export type Service = NonNullable<DealCard['service']>
+
+/** The seven stitches mark the seven services, here as on the site. */
+const stitches: Record<Service, StitchName> = {
+  'full-stack-development': 'running',
+  ecommerce: 'chain',
+  'web-app': 'cross',
+  'ui-ux': 'darning',
+  'video-production': 'feather',
+  'digital-marketing': 'herringbone',
+  'google-ads': 'arrow',
+  other: 'running',
+}
+
+/** Along the top of a deal’s card. Its name is for those who hear the page. */
+export function ServiceStitch({ service, className }: { service: Service | null; className?: string }) {
+  return (
+    <>
+      <Stitch kind={stitches[service ?? 'other']} {...(className && { className })} />
+      <span className="sr-only">{serviceNames[service ?? 'other']}</span>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { crmDeal } from '@nokshi/content/crm.ts'
+import type { Deal } from '@nokshi/contract/deals.ts'
+import { useQuery } from '@tanstack/react-query'
+import { stagesQuery } from '../records/crm-queries.ts'
+import { useMayChange } from '../staff/crm-me.ts'
+import { useMoveDeal } from './deal-moves.tsx'
+
+/** All stages in a row; one tap moves the deal. */
+export function StageRow({ deal }: { deal: Deal }) {
+  const { data: stages = [] } = useQuery(stagesQuery)
+  const mayChange = useMayChange()
+  const move = useMoveDeal()
+  if (!mayChange) {
+    const here = stages.find(({ id }) => id === deal.stageId)
+    return (
+      <p>
+        {crmDeal.stages}: <strong dir="auto">{here?.label}</strong>
+      </p>
+    )
+  }
+  return (
+    <fieldset className="stage-row" aria-label={crmDeal.stages}>
+      {stages.map((stage) => (
+        <button
+          key={stage.id}
+          type="button"
+          className="stage-step"
+          data-kind={stage.kind}
+          aria-pressed={stage.id === deal.stageId}
+          onClick={() => stage.id !== deal.stageId && move({ card: deal, stage })}
+        >
+          <bdi>{stage.label}</bdi>
+        </button>
+      ))}
+    </fieldset>
+  )
+}

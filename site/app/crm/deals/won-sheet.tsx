@@ -1,0 +1,81 @@
+import { crmMoves } from '@nokshi/content/crm.ts'
+import { changed, type Money } from '@nokshi/contract/crm.ts'
+import type { Deal } from '@nokshi/contract/deals.ts'
+import { Task } from '@nokshi/contract/timeline.ts'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { crmApi } from '../records/crm-api.ts'
+import { CrmDialog } from '../records/crm-dialog.tsx'
+import { DayField } from '../records/day-field.tsx'
+import { useChange } from '../records/use-change.ts'
+import { saveDeal } from './deal-save.ts'
+import { MoneyField } from './money-field.tsx'
+import { WonKnot } from './won-knot.tsx'
+
+interface WonSheetProps {
+  /** The deal that was won just now. */
+  deal: Deal | undefined
+  onEnd: () => void
+}
+
+/** The move is made already; whoever closes this has still won. */
+export function WonSheet({ deal, onEnd }: WonSheetProps) {
+  return (
+    <CrmDialog
+      title={crmMoves.won.title(deal?.title ?? '')}
+      isOpen={deal !== undefined}
+      onOpenChange={(isOpen) => !isOpen && onEnd()}
+    >
+      <WonKnot />
+      {deal && <WonForm key={deal.id} deal={deal} onEnd={onEnd} />}
+    </CrmDialog>
+  )
+}
+
+const AddedTask = changed(Task)
+
+interface Remembered {
+  amount: Money | null
+  start: string | null
+}
+
+function WonForm({ deal, onEnd }: { deal: Deal; onEnd: () => void }) {
+  const [amount, setAmount] = useState<Money | null | undefined>(deal.amount)
+  const [start, setStart] = useState<string | null>(null)
+  const words = crmMoves.won
+  const keep = useChange({
+    send: (wish: Remembered) => keepWon(deal, wish),
+    done: () => words.saved,
+    onDone: onEnd,
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (amount !== undefined && !keep.isPending) keep.mutate({ amount, start })
+  }
+
+  return (
+    <form className="form" noValidate onSubmit={submit}>
+      <p className="text-soft">{words.text}</p>
+      <MoneyField value={deal.amount} onChange={setAmount} />
+      <DayField label={words.start} value={start} onChange={setStart} />
+      <div className="crm-actions">
+        <Button type="submit" disabled={keep.isPending || amount === undefined}>
+          {words.save}
+        </Button>
+        <Button look="second" onClick={onEnd}>
+          {words.skip}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The amount belongs to the deal; the first day becomes its next step, so that it is not forgotten. */
+async function keepWon(deal: Deal, { amount, start }: Remembered) {
+  const isSame = amount?.minor === deal.amount?.minor && amount?.currency === deal.amount?.currency
+  if (!isSame) await saveDeal(deal, { amount }, (other) => other.amount)
+  if (!start) return
+  const task = { title: crmMoves.won.task(deal.title), dueDay: start, dealId: deal.id }
+  await crmApi.post('/api/crm/tasks', { ...task, assigneeId: deal.owner?.id ?? null }, AddedTask)
+}

@@ -1,0 +1,50 @@
+import { crmDuplicates } from '@nokshi/content/crm.ts'
+import { ContactLine } from '@nokshi/contract/contacts.ts'
+import { pageOf } from '@nokshi/contract/crm.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useSettled } from '../people/people-settled.ts'
+import { crmApi, withQuestion } from '../records/crm-api.ts'
+import { pathOf } from '../records/recent-records.ts'
+
+/** Fewer letters are the beginning of too many. */
+const LETTERS_MIN = 4
+const SHOWN_MAX = 3
+
+/** Under a field, while it is typed: who is here already with this address, number or name. */
+export function DuplicateWarning({ typed }: { typed: string }) {
+  const q = useSettled(typed.trim())
+  const isAsked = q.length >= LETTERS_MIN
+  const { data } = useQuery({
+    queryKey: ['contacts', 'same', q],
+    queryFn: () => crmApi.get(withQuestion('/api/crm/contacts', { q }), pageOf(ContactLine)),
+    enabled: isAsked,
+  })
+  const found = isAsked ? (data?.items.slice(0, SHOWN_MAX) ?? []) : []
+  return (
+    <div role="status" className="duplicate-warning">
+      {found.length > 0 && (
+        <>
+          <p className="font-semibold">{crmDuplicates.mayBe}</p>
+          <ul>
+            {found.map((contact) => (
+              <li key={contact.id}>
+                <bdi>{contact.name}</bdi>
+                <span className="crm-small">
+                  {[contact.company?.name, contact.email ?? contact.phone].filter(Boolean).join(' · ')}
+                </span>
+                <Link
+                  to={pathOf({ kind: 'contact', id: contact.id })}
+                  className="crm-way"
+                  aria-label={crmDuplicates.openThem(contact.name)}
+                >
+                  {crmDuplicates.open}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

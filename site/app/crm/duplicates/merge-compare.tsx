@@ -1,0 +1,107 @@
+import { crmFrame, crmMerge } from '@nokshi/content/crm.ts'
+import { Company } from '@nokshi/contract/companies.ts'
+import { Contact } from '@nokshi/contract/contacts.ts'
+import { changed, type Reference } from '@nokshi/contract/crm.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowRightLeft } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { fetchCompany, fetchContact } from '../people/people-queries.ts'
+import { crmApi } from '../records/crm-api.ts'
+import { CrmFailed, CrmLoading } from '../records/crm-states.tsx'
+import { pathOf } from '../records/recent-records.ts'
+import { useChange } from '../records/use-change.ts'
+import { type MergedField, previewCompany, previewContact } from './merge-preview.ts'
+
+type Kind = 'contact' | 'company'
+
+interface MergeCompareProps {
+  kind: Kind
+  id: string
+  otherId: string
+  onClose: () => void
+}
+
+/** What the one that stays will have, and which of the two that is. */
+export function MergeCompare({ kind, id, otherId, onClose }: MergeCompareProps) {
+  const [isSwapped, setSwapped] = useState(false)
+  const [intoId, fromId] = isSwapped ? [otherId, id] : [id, otherId]
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: [kind, 'merge', intoId, fromId],
+    queryFn: () => previewOf(kind, intoId, fromId),
+  })
+  const navigate = useNavigate()
+  const merge = useChange({
+    send: () => sendMerge(kind, { intoId, fromId }),
+    done: () => crmMerge.done(data?.from.name ?? '', data?.into.name ?? ''),
+    onDone() {
+      onClose()
+      if (isSwapped) void navigate(pathOf({ kind, id: intoId }))
+    },
+  })
+  if (isPending) return <CrmLoading />
+  if (!data) return <CrmFailed fault={error} onRetry={() => void refetch()} />
+  return (
+    <>
+      <div className="people-top">
+        <h3 className="crm-heading">
+          <bdi>{crmMerge.stays(data.into.name)}</bdi>
+        </h3>
+        <button type="button" className="crm-quiet-button" onClick={() => setSwapped(!isSwapped)}>
+          <ArrowRightLeft aria-hidden size={16} />
+          {crmMerge.swap}
+        </button>
+      </div>
+      <MergedFields fields={data.fields} fromName={data.from.name} />
+      <p className="crm-small">{crmMerge.kept}</p>
+      <div className="crm-actions">
+        <Button disabled={merge.isPending} onClick={() => merge.mutate()}>
+          {crmMerge.submit}
+        </Button>
+        <Button look="second" onClick={onClose}>
+          {crmFrame.cancel}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function MergedFields({ fields, fromName }: { fields: MergedField[]; fromName: string }) {
+  return (
+    <dl className="merge-fields">
+      {fields
+        .filter(({ value }) => value !== '')
+        .map(({ label, value, isFromOther }) => (
+          <div key={label}>
+            <dt className="crm-small">{label}</dt>
+            <dd dir="auto">
+              {value}
+              {isFromOther && <span className="crm-small"> ({crmMerge.from(fromName)})</span>}
+            </dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+interface Preview {
+  into: Reference
+  from: Reference
+  fields: MergedField[]
+}
+
+async function previewOf(kind: Kind, intoId: string, fromId: string): Promise<Preview> {
+  if (kind === 'contact') {
+    const [into, from] = await Promise.all([fetchContact(intoId), fetchContact(fromId)])
+    return { into, from, fields: previewContact(into, from) }
+  }
+  const [into, from] = await Promise.all([fetchCompany(intoId), fetchCompany(fromId)])
+  return { into, from, fields: previewCompany(into, from) }
+}
+
+function sendMerge(kind: Kind, wish: { intoId: string; fromId: string }): Promise<{ changeId: string }> {
+  return kind === 'contact'
+    ? crmApi.post('/api/crm/contacts/merge', wish, changed(Contact))
+    : crmApi.post('/api/crm/companies/merge', wish, changed(Company))
+}

@@ -1,0 +1,64 @@
+import { crmChanges } from '@nokshi/content/crm.ts'
+import { pageOf } from '@nokshi/contract/crm.ts'
+import { Change } from '@nokshi/contract/history.ts'
+import { useState } from 'react'
+import { ago, moment } from '../records/ago.ts'
+import { CrmList } from '../records/crm-list.tsx'
+import { partsQuery } from '../records/crm-queries.ts'
+import { EmptyState } from '../records/empty-state.tsx'
+import { undo } from '../records/use-change.ts'
+import { useParts } from '../records/use-parts.ts'
+import { CrmPage } from '../shell/crm-page.tsx'
+import { useMayChange } from '../staff/crm-me.ts'
+
+const changesQuery = partsQuery('changes', '/api/crm/changes', {}, pageOf(Change))
+
+export function ChangesPage() {
+  const changes = useParts(changesQuery)
+  return (
+    <CrmPage title={crmChanges.title} note={crmChanges.note}>
+      <CrmList parts={changes} empty={<EmptyState {...crmChanges.empty} />}>
+        <ul className="crm-rows">
+          {changes.items.map((change) => (
+            <ChangeRow key={change.id} change={change} />
+          ))}
+        </ul>
+      </CrmList>
+    </CrmPage>
+  )
+}
+
+function ChangeRow({ change }: { change: Change }) {
+  const mayChange = useMayChange()
+  const [isBusy, setBusy] = useState(false)
+  const { id, kind, summary, actor, madeAt, undoneAt, canBeUndone } = change
+
+  async function takeBack() {
+    setBusy(true)
+    await undo(id)
+    setBusy(false)
+  }
+
+  return (
+    <li className="crm-row" data-off={undoneAt !== null || undefined}>
+      <div className="crm-row-words">
+        <p>
+          <bdi>{summary}</bdi>
+        </p>
+        <p className="crm-small">
+          <bdi>{actor?.name ?? (kind === 'command' ? crmChanges.command : crmChanges.form)}</bdi> ·{' '}
+          <time dateTime={new Date(madeAt).toISOString()} title={moment(madeAt)}>
+            {ago(madeAt)}
+          </time>
+          {undoneAt !== null && ` · ${crmChanges.undone}`}
+        </p>
+      </div>
+      {mayChange && canBeUndone && undoneAt === null && (
+        <button type="button" className="crm-quiet-button" disabled={isBusy} onClick={() => void takeBack()}>
+          {crmChanges.undo}
+          <span className="sr-only"> {summary}</span>
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,80 @@
+import { crmFrame, crmImport } from '@nokshi/content/crm.ts'
+import { ImportReport, type importFields } from '@nokshi/contract/import.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { crmApi } from '../records/crm-api.ts'
+import { CrmFailed } from '../records/crm-states.tsx'
+import { useChange } from '../records/use-change.ts'
+import { ImportColumns } from './import-columns.tsx'
+import type { PickedFile } from './import-file.tsx'
+import { ImportPreview } from './import-preview.tsx'
+
+export type ImportField = (typeof importFields)[number]
+export type Columns = Record<string, ImportField | null>
+
+interface ImportTrialProps {
+  file: PickedFile
+  onDone: (report: ImportReport) => void
+  onAnother: () => void
+}
+
+/** What the server would make of the file. Every other choice of columns is tried again. */
+export function ImportTrial({ file, onDone, onAnother }: ImportTrialProps) {
+  const [columns, setColumns] = useState<Columns>()
+  const trial = useQuery({
+    queryKey: ['import', file.name, file.csv.length, columns],
+    queryFn: () => send(file, columns, true),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
+  const keep = useChange({
+    send: () => send(file, columns, false),
+    done: ({ added, updated }) => crmImport.done(added, updated),
+    onDone,
+  })
+
+  if (trial.error)
+    return (
+      <>
+        <CrmFailed fault={trial.error} onRetry={() => void trial.refetch()} />
+        <Another onAnother={onAnother} />
+      </>
+    )
+  const report = trial.data
+  if (!report) return <p role="status">{crmFrame.loading}</p>
+  const people = report.added + report.updated
+  return (
+    <>
+      <div className="crm-actions">
+        <p className="font-semibold">
+          <bdi>{crmImport.file(file.name, report.rows)}</bdi>
+        </p>
+        <Another onAnother={onAnother} />
+      </div>
+      <ImportColumns columns={report.columns} onChange={setColumns} />
+      <ImportPreview report={report} />
+      <div className="crm-actions">
+        {people > 0 ? (
+          <Button disabled={keep.isPending || trial.isFetching} onClick={() => keep.mutate()}>
+            {keep.isPending ? crmImport.busy : crmImport.submit(people)}
+          </Button>
+        ) : (
+          <p className="font-semibold">{crmImport.nothing}</p>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Another({ onAnother }: { onAnother: () => void }) {
+  return (
+    <button type="button" className="crm-way" onClick={onAnother}>
+      {crmImport.another}
+    </button>
+  )
+}
+
+function send({ csv }: PickedFile, columns: Columns | undefined, isDryRun: boolean) {
+  return crmApi.post('/api/crm/import', { csv, columns, isDryRun }, ImportReport)
+}

@@ -1,0 +1,74 @@
+import { crmInbox } from '@nokshi/content/crm.ts'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { CrmList } from '../records/crm-list.tsx'
+import { EmptyState } from '../records/empty-state.tsx'
+import { pathOf } from '../records/recent-records.ts'
+import { useParts } from '../records/use-parts.ts'
+import { useMayChange } from '../staff/crm-me.ts'
+import { focusedSubmission, focusNeighbour } from './inbox-focus.ts'
+import { useInboxKeys } from './inbox-keys.ts'
+import { type InboxTab, inboxQuery } from './inbox-queries.ts'
+import { InboxRow } from './inbox-row.tsx'
+import { useSteady } from './inbox-steady.ts'
+import { type TriageAct, useTriage } from './submission-triage.ts'
+
+/** One tab of the inbox, the newest first. */
+export function InboxList({ tab }: { tab: InboxTab }) {
+  const list = useRef<HTMLUListElement>(null)
+  const navigate = useNavigate()
+  const mayChange = useMayChange()
+  const parts = useParts(inboxQuery(tab))
+  const { shown, waiting, release } = useSteady(parts.items, list)
+  const triage = useTriage({ onDone: release })
+
+  function act(name: TriageAct) {
+    const id = focusedSubmission()
+    if (!id || !mayChange) return
+    focusNeighbour(list.current, 'next')
+    triage.mutate({ id, act: name })
+  }
+
+  useInboxKeys({
+    j: () => focusNeighbour(list.current, 'next'),
+    k: () => focusNeighbour(list.current, 'previous'),
+    t: () => act('take'),
+    e: () => act('close'),
+    r: () => {
+      const id = focusedSubmission()
+      if (id) void navigate(`${pathOf({ kind: 'submission', id })}?tab=${tab}#reply`)
+    },
+  })
+
+  return (
+    <div className="inbox-list">
+      <div role="status">
+        {waiting > 0 && (
+          <Button look="second" size="small" onClick={release}>
+            {crmInbox.came(waiting)}
+          </Button>
+        )}
+      </div>
+      <CrmList parts={{ ...parts, items: shown }} empty={<InboxEmpty tab={tab} />}>
+        <ul ref={list} className="crm-rows">
+          {shown.map((item) => (
+            <InboxRow key={item.id} item={item} tab={tab} goalMinutes={parts.first?.replyGoalMinutes} />
+          ))}
+        </ul>
+      </CrmList>
+    </div>
+  )
+}
+
+function InboxEmpty({ tab }: { tab: InboxTab }) {
+  return (
+    <EmptyState {...crmInbox.empty[tab]}>
+      {tab === 'new' && (
+        <ButtonLink to={crmInbox.formPath} look="second" size="small">
+          {crmInbox.formLink}
+        </ButtonLink>
+      )}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,24 @@
+import { InboxPage, type inboxTabs, Submission } from '@nokshi/contract/inbox.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { crmApi } from '../records/crm-api.ts'
+import { partsQuery } from '../records/crm-queries.ts'
+
+export type InboxTab = (typeof inboxTabs)[number]
+
+/** Somebody may write at any moment, and a colleague may take it: looked up again while the page is in sight. */
+const LOOK_AGAIN_MS = 20_000
+
+export function inboxQuery(tab: InboxTab) {
+  return {
+    ...partsQuery('inbox', '/api/crm/inbox', { tab }, InboxPage),
+    refetchInterval: LOOK_AGAIN_MS,
+  }
+}
+
+export function submissionQuery(id: string) {
+  return queryOptions({
+    queryKey: ['submission', id],
+    queryFn: () => crmApi.get(`/api/crm/inbox/${encodeURIComponent(id)}`, Submission),
+    refetchInterval: LOOK_AGAIN_MS,
+  })
+}

@@ -1,0 +1,44 @@
+import { crmInbox } from '@nokshi/content/crm.ts'
+import type { InboxItem } from '@nokshi/contract/inbox.ts'
+import { Link } from 'react-router'
+import { pathOf } from '../records/recent-records.ts'
+import { InboxClock } from './inbox-clock.tsx'
+import type { InboxTab } from './inbox-queries.ts'
+import { InboxTaken } from './inbox-taken.tsx'
+
+interface InboxRowProps {
+  item: InboxItem
+  goalMinutes: number | undefined
+  /** Where the reader came from, to go on from there. */
+  tab: InboxTab
+}
+
+/** The whole line leads to the post. */
+export function InboxRow({ item, goalMinutes, tab }: InboxRowProps) {
+  const { id, name, form, excerpt, timesSent, reference } = item
+  return (
+    <li className="inbox-row">
+      <Link
+        to={`${pathOf({ kind: 'submission', id })}?tab=${tab}`}
+        className="inbox-link"
+        data-submission={id}
+      >
+        <span className="inbox-row-top">
+          <strong dir="auto">{name}</strong>
+          <InboxClock item={item} goalMinutes={goalMinutes} />
+        </span>
+        {excerpt && (
+          <span className="inbox-excerpt" dir="auto">
+            {excerpt}
+          </span>
+        )}
+        <span className="inbox-row-foot">
+          <span>{crmInbox.forms[form]}</span>
+          <span className="figures">{reference}</span>
+          {timesSent > 1 && <span>{crmInbox.sent(timesSent)}</span>}
+          <InboxTaken item={item} />
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import { crmSubmission } from '@nokshi/content/crm.ts'
+import type { Submission } from '@nokshi/contract/inbox.ts'
+import { Link, useNavigate } from 'react-router'
+import { pathOf } from '../records/recent-records.ts'
+import { useParts } from '../records/use-parts.ts'
+import { useInboxKeys } from './inbox-keys.ts'
+import { type InboxTab, inboxQuery } from './inbox-queries.ts'
+
+interface SubmissionNeighboursProps {
+  submission: Submission
+  /** The list the reader came from; the post itself may have left it by now. */
+  tab: InboxTab
+}
+
+/** To the next and the previous post, by a press or by j and k. */
+export function SubmissionNeighbours({ submission: { id, receivedAt }, tab }: SubmissionNeighboursProps) {
+  const navigate = useNavigate()
+  const { items } = useParts(inboxQuery(tab))
+  const others = items.filter((item) => item.id !== id)
+  const next = others.find((item) => item.receivedAt <= receivedAt)
+  const previous = others.findLast((item) => item.receivedAt > receivedAt)
+  const pathTo = (other: { id: string }) => `${pathOf({ kind: 'submission', id: other.id })}?tab=${tab}`
+  useInboxKeys({
+    ...(next && { j: () => void navigate(pathTo(next)) }),
+    ...(previous && { k: () => void navigate(pathTo(previous)) }),
+  })
+  return (
+    <span className="submission-neighbours">
+      {previous && (
+        <Link to={pathTo(previous)} className="crm-quiet-button">
+          {crmSubmission.previous}
+        </Link>
+      )}
+      {next && (
+        <Link to={pathTo(next)} className="crm-quiet-button">
+          {crmSubmission.next}
+        </Link>
+      )}
+    </span>
+  )
+}

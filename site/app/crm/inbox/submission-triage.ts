@@ -1,0 +1,26 @@
+import { crmSubmission } from '@nokshi/content/crm.ts'
+import { Triaged } from '@nokshi/contract/inbox.ts'
+import { crmApi } from '../records/crm-api.ts'
+import { useChange } from '../records/use-change.ts'
+
+export type TriageAct = 'take' | 'release' | 'close' | 'reopen' | 'spam' | 'not-spam' | 'split'
+
+const said: Record<TriageAct, string> = {
+  take: crmSubmission.taken,
+  release: crmSubmission.released,
+  close: crmSubmission.closed,
+  reopen: crmSubmission.reopened,
+  spam: crmSubmission.markedSpam,
+  'not-spam': crmSubmission.unmarkedSpam,
+  split: crmSubmission.splitOff,
+}
+
+/** What can be done with a post, by one press each. All of it can be undone. */
+export function useTriage({ onDone }: { onDone?: () => void } = {}) {
+  return useChange({
+    send: ({ id, act }: { id: string; act: TriageAct }) =>
+      crmApi.post(`/api/crm/inbox/${encodeURIComponent(id)}/${act}`, undefined, Triaged),
+    done: (_, { act }) => said[act],
+    ...(onDone && { onDone }),
+  })
+}

@@ -1,0 +1,65 @@
+import { crmReports } from '@nokshi/content/crm.ts'
+import { type ReportCase as Case, type Report, reportReasons } from '@nokshi/contract/moderation.ts'
+import { ago, moment } from '../records/ago.ts'
+import { useMayChange } from '../staff/crm-me.ts'
+import { ReportActs } from './report-acts.tsx'
+import { ReportedPage } from './report-page-link.tsx'
+
+/** One page, and what was said about it. */
+export function ReportCase({ found }: { found: Case }) {
+  const mayChange = useMayChange()
+  const { reports, count, since, ofPage, decidedAt, isSuspended } = found
+  return (
+    <article className="crm-card report-case">
+      <ReportedPage page={found} />
+      <p className="crm-small">
+        <strong className={decidedAt === null ? 'crm-due' : undefined}>{crmReports.count(count)}</strong>
+        {', '}
+        {crmReports.since(ago(since))}
+        {ofPage > count && `, ${crmReports.ofPage(ofPage)}`}
+        {decidedAt !== null && `, ${crmReports.decided(ago(decidedAt))}`}
+      </p>
+      {isSuspended && <p className="font-semibold">{crmReports.isSuspended}</p>}
+      <ul className="report-words">
+        {reports.map((report) => (
+          <ReportWords key={report.id} report={report} />
+        ))}
+        {count > reports.length && <li className="crm-small">{crmReports.more(count - reports.length)}</li>}
+      </ul>
+      {mayChange && <ReportActs found={found} />}
+    </article>
+  )
+}
+
+function ReportWords({ report: { reason, details, email, receivedAt } }: { report: Report }) {
+  return (
+    <li>
+      <p>
+        <strong>{reasonInWords(reason)}</strong>{' '}
+        <time className="crm-small" dateTime={new Date(receivedAt).toISOString()} title={moment(receivedAt)}>
+          {ago(receivedAt)}
+        </time>
+      </p>
+      {details ? (
+        <blockquote className="report-details" dir="auto">
+          {details}
+        </blockquote>
+      ) : (
+        <p className="crm-small">{crmReports.noWords}</p>
+      )}
+      {email && (
+        <p className="crm-small">
+          {crmReports.answer}{' '}
+          <a href={`mailto:${email}`} dir="ltr">
+            {email}
+          </a>
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** One that is offered no longer is its own name. */
+function reasonInWords(value: string) {
+  return reportReasons.find((reason) => reason.value === value)?.label ?? value
+}

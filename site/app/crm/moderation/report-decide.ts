@@ -1,0 +1,72 @@
+import { crmFrame, crmReports } from '@nokshi/content/crm.ts'
+import { DecisionMade, type PageDecision, Reopened } from '@nokshi/contract/moderation.ts'
+import { notify, notifyProblem, notifyWithWay } from '../../ui/notify.ts'
+import { crmApi } from '../records/crm-api.ts'
+import { askAgain } from '../records/crm-client.ts'
+import { sentenceOf } from '../records/crm-states.tsx'
+import { useChange } from '../records/use-change.ts'
+
+/** A page as the screen knows it. */
+interface Page {
+  username: string
+  name: string
+}
+
+interface Wish extends PageDecision {
+  page: Page
+}
+
+type Made = ReturnType<typeof DecisionMade.parse>
+
+/** Decides about a page. The notice about it takes the decision back. */
+export function useDecision(onDone?: () => void) {
+  return useChange({
+    send: ({ page, ...decision }: Wish) => crmApi.post(`${pathOf(page)}/decision`, decision, DecisionMade),
+    onDone(made, { page, decision }) {
+      const sentence = sentenceFor(made, page, decision)
+      const takeBack = decision === 'restore' ? undefined : () => undoDecision(made, page, decision)
+      if (takeBack) notifyWithWay(sentence, { label: crmFrame.undo, onPress: () => void takeBack() })
+      else notify(sentence)
+      onDone?.()
+    },
+  })
+}
+
+function sentenceFor({ isChanged }: Made, { name }: Page, decision: PageDecision['decision']) {
+  if (decision === 'suspend' && !isChanged) return crmReports.suspend.already(name)
+  return crmReports[decision].done(name)
+}
+
+/** As it was before: what was taken down is there again, and the reports wait for somebody. */
+async function undoDecision(
+  { isChanged, closed, decidedAt }: Made,
+  page: Page,
+  decision: PageDecision['decision'],
+) {
+  try {
+    if (decision === 'suspend' && isChanged)
+      await crmApi.post(`${pathOf(page)}/decision`, { decision: 'restore' }, DecisionMade)
+    if (closed > 0) await reopen(page, decidedAt)
+    notify(crmFrame.undone)
+  } catch (fault) {
+    notifyProblem(crmFrame.notUndone, sentenceOf(fault))
+  } finally {
+    void askAgain()
+  }
+}
+
+/** Lets reports wait again that were decided some time ago. */
+export function useReopening() {
+  return useChange({
+    send: ({ page, decidedAt }: { page: Page; decidedAt: number }) => reopen(page, decidedAt),
+    done: (_, { page }) => crmReports.reopen.done(page.name),
+  })
+}
+
+function reopen(page: Page, decidedAt: number) {
+  return crmApi.post(`${pathOf(page)}/reopen`, { decidedAt }, Reopened)
+}
+
+function pathOf({ username }: Page) {
+  return `/api/crm/pages/${encodeURIComponent(username)}`
+}

@@ -1,0 +1,47 @@
+import { crmPeople } from '@nokshi/content/crm.ts'
+import type { Contact } from '@nokshi/contract/contacts.ts'
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import { withQuestion } from '../records/crm-api.ts'
+import { pathOf } from '../records/recent-records.ts'
+import { useMayChange } from '../staff/crm-me.ts'
+
+interface PeopleDealsProps {
+  deals: Contact['deals']
+  /** Whose: the form for a new one begins with it. */
+  question: Record<string, string | undefined>
+}
+
+/** The deals of a person or a company, the open ones first. */
+export function PeopleDeals({ deals, question }: PeopleDealsProps) {
+  const mayChange = useMayChange()
+  const words = crmPeople.deals
+  const openFirst = deals.toSorted((one, other) => Number(other.isOpen) - Number(one.isOpen))
+  return (
+    <section className="crm-card" aria-label={words.heading}>
+      <div className="people-top">
+        <h2 className="crm-heading">{words.heading}</h2>
+        {mayChange && (
+          <Link to={withQuestion('/crm/deals', { new: '1', ...question })} className="crm-quiet-button">
+            <Plus aria-hidden size={16} />
+            {words.add}
+          </Link>
+        )}
+      </div>
+      {deals.length === 0 && <p className="text-soft">{words.none}</p>}
+      <ul className="people-deals">
+        {openFirst.map(({ id, title, stage, isOpen }) => (
+          <li key={id}>
+            <Link to={pathOf({ kind: 'deal', id })} className="people-link" dir="auto">
+              {title}
+            </Link>
+            <span className="crm-small">
+              <bdi>{stage.name}</bdi>
+              {!isOpen && `, ${words.closed}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

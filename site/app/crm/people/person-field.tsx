@@ -1,0 +1,30 @@
+import { crmFields, crmFrame } from '@nokshi/content/crm.ts'
+import { useQuery } from '@tanstack/react-query'
+import { SelectField } from '../../ui/field.tsx'
+import { peopleQuery } from '../records/crm-queries.ts'
+import { useMe } from '../staff/crm-me.ts'
+
+interface PersonFieldProps {
+  label?: string
+  /** The id of a colleague; null is nobody. */
+  value: string | null
+  onChange: (id: string | null) => void
+}
+
+/** One of the studio’s people, oneself first. */
+export function PersonField({ label = crmFields.person, value, onChange }: PersonFieldProps) {
+  const me = useMe()
+  const { data: people = [] } = useQuery(peopleQuery)
+  const choices = people
+    .toSorted((one, other) => Number(other.id === me.id) - Number(one.id === me.id))
+    .map(({ id, name }) => ({ value: id, label: id === me.id ? `${name} (${crmFrame.me})` : name }))
+  return (
+    <SelectField
+      label={label}
+      placeholder={crmFrame.nobody}
+      choices={choices}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value || null)}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { crmContact } from '@nokshi/content/crm.ts'
+import type { Contact } from '@nokshi/contract/contacts.ts'
+import { X } from 'lucide-react'
+import { Link } from 'react-router'
+import { useMayChange } from '../staff/crm-me.ts'
+import { editContact, sayOutcome } from './people-edit.ts'
+import { TagInput } from './tag-input.tsx'
+
+/** The tags of somebody; each leads to everybody who has it. */
+export function TagCard({ contact }: { contact: Contact }) {
+  const mayChange = useMayChange()
+  const { tags } = contact
+  const words = crmContact.tags
+
+  function change(names: string[], done: string) {
+    const watched = (person: Contact) => person.tags.map(({ id }) => id)
+    void sayOutcome(editContact(contact, { wish: { tags: names }, watched, done }))
+  }
+
+  return (
+    <section className="crm-card" aria-label={words.heading}>
+      <h2 className="crm-heading">{words.heading}</h2>
+      {tags.length === 0 && <p className="text-soft">{words.none}</p>}
+      <ul className="tag-list">
+        {tags.map(({ id, name }) => (
+          <li key={id} className="tag">
+            <Link to={`/crm/contacts?tag=${encodeURIComponent(id)}`} className="people-link" dir="auto">
+              {name}
+            </Link>
+            {mayChange && (
+              <button
+                type="button"
+                className="tag-remove"
+                aria-label={words.remove(name)}
+                onClick={() =>
+                  change(
+                    tags.filter((tag) => tag.id !== id).map((tag) => tag.name),
+                    words.removed(name),
+                  )
+                }
+              >
+                <X aria-hidden size={14} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayChange && (
+        <TagInput
+          submit={words.submit}
+          onChoose={(tag) => change([...tags.map(({ name }) => name), tag], words.added(tag))}
+        />
+      )}
+    </section>
+  )
+}

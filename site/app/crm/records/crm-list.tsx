@@ -1,0 +1,52 @@
+import { crmFrame } from '@nokshi/content/crm.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { CrmFailed, CrmLoading } from './crm-states.tsx'
+import type { Parts } from './use-parts.ts'
+
+interface CrmListProps {
+  parts: Parts
+  /** Stands in its place when there is nothing. */
+  empty: ReactNode
+  /** The rows, in whatever markup they need. */
+  children: ReactNode
+}
+
+/** Around a list that comes in parts: what it says while it loads, fails, is empty, or goes on. */
+export function CrmList({ parts, empty, children }: CrmListProps) {
+  const { items, isPending, fault, retry } = parts
+  if (isPending) return <CrmLoading />
+  if (fault && items.length === 0) return <CrmFailed fault={fault} onRetry={retry} />
+  if (items.length === 0) return empty
+  return (
+    <>
+      {fault && <CrmFailed fault={fault} onRetry={retry} />}
+      {children}
+      {parts.hasMore && <More parts={parts} />}
+    </>
+  )
+}
+
+/** Fetches the next part when it comes into sight; the button is for those who do not scroll. */
+function More({ parts: { isLoadingMore, loadMore } }: { parts: Parts }) {
+  const place = useRef<HTMLDivElement>(null)
+  const load = useRef(loadMore)
+  useEffect(() => {
+    load.current = isLoadingMore ? () => {} : loadMore
+  })
+  useEffect(() => {
+    if (!place.current) return
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && load.current(), {
+      rootMargin: '600px',
+    })
+    watcher.observe(place.current)
+    return () => watcher.disconnect()
+  }, [])
+  return (
+    <div ref={place} className="crm-more">
+      <Button look="second" size="small" onClick={loadMore} disabled={isLoadingMore}>
+        {isLoadingMore ? crmFrame.loading : crmFrame.more}
+      </Button>
+    </div>
+  )
+}

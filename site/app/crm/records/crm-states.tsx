@@ -1,0 +1,31 @@
+import { crmFrame } from '@nokshi/content/crm.ts'
+import { ApiUnreachable } from '../../platform/api.ts'
+import { shownSentence } from '../../platform/shown-sentence.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** Appears only after a moment: what comes quickly must not flicker. */
+export function CrmLoading() {
+  return (
+    <p role="status" className="crm-loading">
+      {crmFrame.loading}
+    </p>
+  )
+}
+
+/** In the place of what could not be fetched, with the server’s own sentence when it has one. */
+export function CrmFailed({ fault, onRetry }: { fault: unknown; onRetry: () => void }) {
+  return (
+    <div role="alert" className="crm-failed">
+      <p>{sentenceOf(fault)}</p>
+      <Button look="second" size="small" onClick={onRetry}>
+        {crmFrame.retry}
+      </Button>
+    </div>
+  )
+}
+
+/** What to tell somebody about a call that failed. */
+export function sentenceOf(fault: unknown) {
+  if (fault instanceof ApiUnreachable) return crmFrame.unreachable
+  return shownSentence(fault, crmFrame.broken)
+}

@@ -1,0 +1,61 @@
+import { crmFrame } from '@nokshi/content/crm.ts'
+import { useMutation } from '@tanstack/react-query'
+import { notify, notifyProblem, notifyWithWay } from '../../ui/notify.ts'
+import { undoChange } from './crm-api.ts'
+import { askAgain } from './crm-client.ts'
+import { sentenceOf } from './crm-states.tsx'
+
+interface ChangeSetup<Wish, Answer> {
+  send: (wish: Wish) => Promise<Answer>
+  /** What the toast says when it is done; nothing when the page itself shows it well enough. */
+  done?: (answer: Answer, wish: Wish) => string | undefined
+  /** Shows the wish as if it were done already, and returns how to take that back when it fails. */
+  begin?: (wish: Wish) => (() => void) | undefined
+  onDone?: (answer: Answer, wish: Wish) => void
+  /** Returns true when the page says itself what went wrong, beside a field or as a conflict. */
+  onFault?: (fault: unknown, wish: Wish) => boolean
+}
+
+/**
+ * A change to the records. When it is done, everything on the page is asked for again, and a toast offers to undo it
+ * for ten seconds where the answer names the change.
+ */
+export function useChange<Wish = void, Answer = unknown>(setup: ChangeSetup<Wish, Answer>) {
+  const { send, done, begin, onDone, onFault } = setup
+  return useMutation<Answer, unknown, Wish, { takeBack: (() => void) | undefined }>({
+    mutationFn: send,
+    onMutate: (wish) => ({ takeBack: begin?.(wish) }),
+    onSuccess(answer, wish) {
+      void askAgain()
+      const sentence = done?.(answer, wish)
+      if (sentence) tell(sentence, changeIdOf(answer))
+      onDone?.(answer, wish)
+    },
+    onError(fault, wish, begun) {
+      begun?.takeBack?.()
+      if (!onFault?.(fault, wish)) notifyProblem(crmFrame.notDone, sentenceOf(fault))
+    },
+  })
+}
+
+/** For a change that was made elsewhere than by useChange. */
+export function tell(sentence: string, changeId: string | undefined) {
+  if (changeId) notifyWithWay(sentence, { label: crmFrame.undo, onPress: () => void undo(changeId) })
+  else notify(sentence)
+}
+
+export async function undo(changeId: string) {
+  try {
+    await undoChange(changeId)
+    notify(crmFrame.undone)
+  } catch (fault) {
+    notifyProblem(crmFrame.notUndone, sentenceOf(fault))
+  } finally {
+    void askAgain()
+  }
+}
+
+function changeIdOf(answer: unknown) {
+  if (typeof answer !== 'object' || answer === null || !('changeId' in answer)) return undefined
+  return typeof answer.changeId === 'string' ? answer.changeId : undefined
+}

@@ -1,0 +1,90 @@
+import { crmTwoFactor } from '@nokshi/content/crm.ts'
+import { RecoveryCodesLeft as Left, RecoveryCodes, TwoFactorStart } from '@nokshi/contract/two-factor.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { crmApi } from '../records/crm-api.ts'
+import { crmClient } from '../records/crm-client.ts'
+import { CrmFailed } from '../records/crm-states.tsx'
+import { useFocusKept } from '../records/focus-kept.ts'
+import { OpenedForm } from '../records/opened-form.tsx'
+import { useMe } from '../staff/crm-me.ts'
+import { CodeList } from '../staff/recovery-codes.tsx'
+import { StaffForm } from '../staff/staff-form.tsx'
+import { OwnPassword } from '../staff/two-factor-setup.tsx'
+import { useStaffForm } from '../staff/use-staff-form.ts'
+
+const words = crmTwoFactor.left
+
+/** From here on it is time to make new ones. */
+const FEW = 3
+
+const leftQuery = queryOptions({
+  queryKey: ['recovery-codes'],
+  queryFn: () => crmApi.get('/api/crm/me/recovery-codes', Left),
+})
+
+/** How many recovery codes are left, and the way to new ones. */
+export function RecoveryCodesLeft() {
+  const { data, error, refetch } = useQuery(leftQuery)
+  const [codes, setCodes] = useState<string[]>()
+  const part = useRef<HTMLElement>(null)
+  useFocusKept(part)
+  return (
+    <section ref={part} tabIndex={-1} className="settings-part" aria-label={words.heading}>
+      <h2 className="crm-heading">{words.heading}</h2>
+      {error && <CrmFailed fault={error} onRetry={() => void refetch()} />}
+      {data && (
+        <p className={data.left <= FEW ? 'crm-due' : undefined}>
+          {words.count(data.left)} {data.left <= FEW && data.left > 0 && words.few}
+        </p>
+      )}
+      {codes ? (
+        <NewCodes codes={codes} onClose={() => setCodes(undefined)} />
+      ) : (
+        <OpenedForm label={words.open}>{(close) => <Renewal onClose={close} onMade={setCodes} />}</OpenedForm>
+      )}
+    </section>
+  )
+}
+
+interface RenewalProps {
+  onMade: (codes: string[]) => void
+  onClose: () => void
+}
+
+function Renewal({ onMade, onClose }: RenewalProps) {
+  const { email } = useMe()
+  const form = useStaffForm({
+    schema: TwoFactorStart,
+    async send(start: { password: string }) {
+      const { recoveryCodes } = await crmApi.post('/api/crm/me/recovery-codes', start, RecoveryCodes)
+      void crmClient.invalidateQueries({ queryKey: leftQuery.queryKey })
+      onMade(recoveryCodes)
+    },
+  })
+  return (
+    <StaffForm form={form} submit={words.submit} onClose={onClose}>
+      <p>{words.text}</p>
+      <OwnPassword email={email} error={form.errors.password} />
+    </StaffForm>
+  )
+}
+
+/** Shown only now, so it takes the focus. */
+function NewCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} role="status" tabIndex={-1} className="shown-once">
+      <h3 className="font-semibold">{words.made}</h3>
+      <p className="text-soft">{crmTwoFactor.codes.text}</p>
+      <CodeList codes={codes} />
+      <div>
+        <Button size="small" onClick={onClose}>
+          {words.close}
+        </Button>
+      </div>
+    </div>
+  )
+}

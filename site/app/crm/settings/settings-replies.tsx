@@ -1,0 +1,63 @@
+import { crmReplies } from '@nokshi/content/crm.ts'
+import type { ReplyTemplate } from '@nokshi/contract/reply-templates.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { templatesQuery } from '../records/crm-queries.ts'
+import { CrmFailed, CrmLoading } from '../records/crm-states.tsx'
+import { EmptyState } from '../records/empty-state.tsx'
+import { ReplyEditor } from './settings-reply-editor.tsx'
+import { ReplyRow } from './settings-reply-row.tsx'
+
+export function SettingsReplies() {
+  const { data: templates, error, refetch } = useQuery(templatesQuery)
+  if (templates) return <Replies templates={templates} />
+  if (error) return <CrmFailed fault={error} onRetry={() => void refetch()} />
+  return <CrmLoading />
+}
+
+function Replies({ templates }: { templates: ReplyTemplate[] }) {
+  /** The id of the one that is open; `new` for one that is being added. */
+  const [openId, setOpenId] = useState<string>()
+  const close = () => setOpenId(undefined)
+  const add = <Button onClick={() => setOpenId('new')}>{crmReplies.add}</Button>
+  return (
+    <div className="settings-panel">
+      <section className="settings-part">
+        <h2 className="crm-heading">{crmReplies.heading}</h2>
+        <Marks />
+        {openId === 'new' && <ReplyEditor onClose={close} />}
+        {templates.length === 0 && openId !== 'new' && <EmptyState {...crmReplies.empty}>{add}</EmptyState>}
+        {templates.length > 0 && (
+          <ul className="crm-rows">
+            {templates.map((template) => (
+              <ReplyRow
+                key={template.id}
+                template={template}
+                isOpen={template.id === openId}
+                onOpen={() => setOpenId(template.id)}
+                onClose={close}
+              />
+            ))}
+          </ul>
+        )}
+        {templates.length > 0 && openId !== 'new' && <div>{add}</div>}
+      </section>
+    </div>
+  )
+}
+
+function Marks() {
+  return (
+    <>
+      <p className="text-soft">{crmReplies.text}</p>
+      <ul className="reply-marks">
+        {crmReplies.marks.map(({ mark, means }) => (
+          <li key={mark}>
+            <code>{mark}</code> {means}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { crmStages } from '@nokshi/content/crm.ts'
+import { Reference } from '@nokshi/contract/crm.ts'
+import type { Stage } from '@nokshi/contract/deals.ts'
+import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react'
+import { crmApi } from '../records/crm-api.ts'
+import { useChange } from '../records/use-change.ts'
+import { StageForm } from './settings-stage-form.tsx'
+
+interface SettingsStageProps {
+  stage: Stage
+  /** Among the open stages; won and lost stand where they stand. */
+  place?: number
+  of?: number
+  onMove?: (to: number) => void
+}
+
+/** One stage: its fields, its place, and whether it is there at all. */
+export function SettingsStage({ stage, place = 0, of = 0, onMove }: SettingsStageProps) {
+  const sortable = useSortable({ id: stage.id, disabled: !onMove })
+  const grip = onMove && (
+    <button
+      type="button"
+      ref={sortable.setActivatorNodeRef}
+      className="icon-button stage-grip"
+      aria-label={`${crmStages.grip}: ${stage.label}`}
+      tabIndex={-1}
+      {...sortable.listeners}
+    >
+      <GripVertical aria-hidden size={20} />
+    </button>
+  )
+  return (
+    <li
+      ref={sortable.setNodeRef}
+      className="crm-row stage-row"
+      data-dragging={sortable.isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
+    >
+      <StageForm key={stage.version} stage={stage} grip={grip} />
+      {onMove ? (
+        <StageWays stage={stage} place={place} of={of} onMove={onMove} />
+      ) : (
+        <p className="crm-small">{crmStages.kinds[stage.kind]}</p>
+      )}
+    </li>
+  )
+}
+
+function StageWays({ stage, place, of, onMove }: Required<SettingsStageProps>) {
+  const remove = useChange({
+    send: () => crmApi.delete(`/api/crm/stages/${stage.id}`, Reference),
+    done: () => crmStages.removed(stage.label),
+  })
+
+  function move(button: HTMLElement, to: number) {
+    if (to < 0 || to >= of) return
+    onMove(to)
+    // React may put the row into its new place by taking it out of the old one, and the focus goes with that.
+    requestAnimationFrame(() => button.focus())
+  }
+
+  return (
+    <div className="stage-ways">
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={`${crmStages.up}: ${stage.label}`}
+        aria-disabled={place === 0}
+        onClick={({ currentTarget }) => move(currentTarget, place - 1)}
+      >
+        <ArrowUp aria-hidden size={18} />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={`${crmStages.down}: ${stage.label}`}
+        aria-disabled={place === of - 1}
+        onClick={({ currentTarget }) => move(currentTarget, place + 1)}
+      >
+        <ArrowDown aria-hidden size={18} />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={`${crmStages.remove}: ${stage.label}`}
+        disabled={remove.isPending}
+        onClick={() => remove.mutate()}
+      >
+        <Trash2 aria-hidden size={18} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { crmSettings } from '@nokshi/content/crm.ts'
+import { StudioSettings } from '@nokshi/contract/studio-settings.ts'
+import { crmApi } from '../records/crm-api.ts'
+import { crmClient } from '../records/crm-client.ts'
+import { settingsQuery } from '../records/crm-queries.ts'
+import { useChange } from '../records/use-change.ts'
+
+/** How the studio works, shown as chosen at once: a switch that waits for the server feels broken. */
+export function useSettingsChange() {
+  return useChange({
+    send: (edit: Partial<StudioSettings>) => crmApi.patch('/api/crm/settings', edit, StudioSettings),
+    done: () => crmSettings.saved,
+    begin(edit) {
+      const before = crmClient.getQueryData(settingsQuery.queryKey)
+      if (before) crmClient.setQueryData(settingsQuery.queryKey, { ...before, ...edit })
+      return () => crmClient.setQueryData(settingsQuery.queryKey, before)
+    },
+  })
+}

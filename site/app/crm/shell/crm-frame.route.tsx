@@ -1,0 +1,54 @@
+import { crmFrame } from '@nokshi/content/crm.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { isRouteErrorResponse, Link, Outlet } from 'react-router'
+import { Wordmark } from '../../frame/wordmark.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import stylesheet from '../records/crm.css?url'
+import { crmClient } from '../records/crm-client.ts'
+import { crmMeta } from '../records/crm-meta.ts'
+import { StaffCheck } from '../staff/staff-check.tsx'
+import type { Route } from './+types/crm-frame.route.ts'
+import { CrmFrame } from './crm-frame.tsx'
+
+export function links(): Route.LinkDescriptors {
+  return [{ rel: 'stylesheet', href: stylesheet }]
+}
+
+export function meta() {
+  return crmMeta(crmFrame.name)
+}
+
+const home = (
+  <Link to="/crm" className="crm-home">
+    <Wordmark label={crmFrame.home} />
+  </Link>
+)
+
+/** Around every page of the CRM. Nothing of them is rendered before it is known who is there. */
+export default function CrmFrameRoute() {
+  return (
+    <QueryClientProvider client={crmClient}>
+      <StaffCheck>
+        <CrmFrame home={home}>
+          <Outlet />
+        </CrmFrame>
+      </StaffCheck>
+    </QueryClientProvider>
+  )
+}
+
+/** A page broke, or is not there: the way back stays. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const { heading, text } = isMissing ? crmFrame.notFound : crmFrame.failed
+  return (
+    <main className="crm-alone">
+      {home}
+      <h1 className="crm-title">{heading}</h1>
+      <p>{text}</p>
+      <div>
+        <ButtonLink to="/crm">{crmFrame.notFound.way}</ButtonLink>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,63 @@
+import { crmFrame, crmPlaces } from '@nokshi/content/crm.ts'
+import { Keyboard, LogOut, Menu, Search } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { PlaceLink } from '../records/place-link.tsx'
+import { useMe } from '../staff/crm-me.ts'
+import { logOut } from '../staff/log-out.ts'
+import { CrmMenu } from './crm-menu.tsx'
+
+interface CrmSideProps {
+  home: ReactNode
+  onSearch: () => void
+  onHelp: () => void
+}
+
+/** Along the start edge on a wide screen; on a phone a row on top, and the places are in the bar below. */
+export function CrmSide({ home, onSearch, onHelp }: CrmSideProps) {
+  const me = useMe()
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  return (
+    <header className="crm-side">
+      {home}
+      <button type="button" className="crm-search" onClick={onSearch}>
+        <Search aria-hidden size={18} />
+        <span className="crm-search-words">{crmFrame.search}</span>
+        <span aria-hidden="true" className="crm-key">
+          {crmFrame.searchKey}
+        </span>
+      </button>
+      <button
+        type="button"
+        className="icon-button crm-menu-open"
+        aria-label={crmFrame.menu}
+        aria-haspopup="dialog"
+        onClick={() => setMenuOpen(true)}
+      >
+        <Menu aria-hidden size={24} />
+      </button>
+      <nav className="crm-places" aria-label={crmFrame.nav}>
+        {crmPlaces.map((place) => (
+          <PlaceLink key={place.to} to={place.to} label={place.label} className="crm-place" />
+        ))}
+      </nav>
+      <div className="crm-who">
+        <Link to="/crm/settings?tab=me" className="crm-who-name">
+          <bdi>{me.name}</bdi>, {crmFrame.roles[me.role]}
+        </Link>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={crmFrame.logout}
+          onClick={() => void logOut()}
+        >
+          <LogOut aria-hidden size={18} />
+        </button>
+        <button type="button" className="icon-button" aria-label={crmFrame.shortcuts} onClick={onHelp}>
+          <Keyboard aria-hidden size={18} />
+        </button>
+      </div>
+      <CrmMenu isOpen={isMenuOpen} onOpenChange={setMenuOpen} />
+    </header>
+  )
+}

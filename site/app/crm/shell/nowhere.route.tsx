@@ -1,0 +1,26 @@
+import { crmFrame } from '@nokshi/content/crm.ts'
+import { data } from 'react-router'
+import { ButtonLink } from '../../ui/button.tsx'
+import { crmMeta } from '../records/crm-meta.ts'
+import { CrmPage } from './crm-page.tsx'
+
+const words = crmFrame.notFound
+
+export function loader() {
+  return data(null, { status: 404 })
+}
+
+export function meta() {
+  return crmMeta(words.heading)
+}
+
+export default function CrmNowhereRoute() {
+  return (
+    <CrmPage title={words.heading}>
+      <p>{words.text}</p>
+      <div>
+        <ButtonLink to="/crm">{words.way}</ButtonLink>
+      </div>
+    </CrmPage>
+  )
+}

@@ -1,0 +1,46 @@
+import { crmFurtherPlaces, crmMakes, crmPalette, crmPlaces } from '@nokshi/content/crm.ts'
+import type { SearchHit } from '@nokshi/contract/search.ts'
+import { pathOf } from '../records/recent-records.ts'
+
+export interface PaletteOption {
+  /** Where choosing it leads. */
+  to: string
+  label: string
+  detail: string
+  hit?: SearchHit
+}
+
+export interface PaletteGroup {
+  label: string
+  options: PaletteOption[]
+}
+
+interface Question {
+  typed: string
+  recent: SearchHit[]
+  found: SearchHit[]
+  mayChange: boolean
+}
+
+/** Records first, then what can be done; with nothing typed, what was opened lately. */
+export function paletteGroups({ typed, recent, found, mayChange }: Question): PaletteGroup[] {
+  const fits = ({ label }: { label: string }) => label.toLowerCase().includes(typed.toLowerCase())
+  const { groups } = crmPalette
+  const all = [
+    typed
+      ? { label: groups.found, options: found.map(optionOf) }
+      : { label: groups.recent, options: recent.map(optionOf) },
+    { label: groups.makes, options: mayChange ? crmMakes.filter(fits).map(command) : [] },
+    { label: groups.places, options: [...crmPlaces, ...crmFurtherPlaces].filter(fits).map(command) },
+  ]
+  return all.filter(({ options }) => options.length > 0)
+}
+
+function optionOf(hit: SearchHit): PaletteOption {
+  const detail = [crmPalette.kinds[hit.kind], hit.detail].filter(Boolean).join(' · ')
+  return { to: pathOf(hit), label: hit.title, detail, hit }
+}
+
+function command({ to, label }: { to: string; label: string }): PaletteOption {
+  return { to, label, detail: '' }
+}

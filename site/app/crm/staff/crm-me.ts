@@ -1,0 +1,34 @@
+import { Me } from '@nokshi/contract/staff.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { createContext, use } from 'react'
+import { ApiProblem, browserApi } from '../../platform/api.ts'
+import { ME } from '../records/crm-client.ts'
+
+/** Who is logged in, or null. Not by crmApi: nobody being there is an answer, not an interruption. */
+export const meQuery = queryOptions({
+  queryKey: ME,
+  queryFn: () => browserApi.get('/api/crm/me', Me).catch(nullWhenNobody),
+})
+
+function nullWhenNobody(fault: unknown): null {
+  if (fault instanceof ApiProblem && fault.status === 401) return null
+  throw fault
+}
+
+export const MeContext = createContext<Me | undefined>(undefined)
+
+/** Whoever is logged in, for everything inside the frame. */
+export function useMe(): Me {
+  const me = use(MeContext)
+  if (!me) throw new Error('Only pages inside the frame of the CRM know who is there.')
+  return me
+}
+
+/** A viewer sees everything and changes nothing: for them there are no buttons that do. */
+export function useMayChange() {
+  return useMe().role !== 'viewer'
+}
+
+export function useIsOwner() {
+  return useMe().role === 'owner'
+}

@@ -1,0 +1,17 @@
+import { crmFrame } from '@nokshi/content/crm.ts'
+import { Success } from '@nokshi/contract/auth.ts'
+import { browserApi } from '../../platform/api.ts'
+import { notifyProblem } from '../../ui/notify.ts'
+import { sentenceOf } from '../records/crm-states.tsx'
+import { forgetRecent } from '../records/recent-records.ts'
+
+/** By a full page load: nothing of what was read stays in memory. */
+export async function logOut() {
+  try {
+    await browserApi.post('/api/crm/logout', undefined, Success)
+    forgetRecent()
+    window.location.assign('/crm/login')
+  } catch (fault) {
+    notifyProblem(crmFrame.notDone, sentenceOf(fault))
+  }
+}

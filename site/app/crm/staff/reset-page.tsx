@@ -1,0 +1,49 @@
+import { crmGate } from '@nokshi/content/crm.ts'
+import { Success } from '@nokshi/contract/auth.ts'
+import { StaffPasswordReset } from '@nokshi/contract/staff.ts'
+import { useNavigate, useSearchParams } from 'react-router'
+import { browserApi } from '../../platform/api.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { notify } from '../../ui/notify.ts'
+import { useIsAwake } from '../records/use-is-awake.ts'
+import { GateWords } from './gate-words.tsx'
+import { NewPasswordFields } from './secret-fields.tsx'
+import { StaffForm } from './staff-form.tsx'
+import { useStaffForm } from './use-staff-form.ts'
+
+const words = crmGate.reset
+
+/** The page is prerendered for everybody; whose link was followed shows only in the browser. */
+export function ResetPage() {
+  const isAwake = useIsAwake()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  const form = useStaffForm({
+    schema: StaffPasswordReset,
+    async send(reset: StaffPasswordReset) {
+      await browserApi.post('/api/crm/reset-password', reset, Success)
+      notify(words.done)
+      await navigate('/crm/login')
+    },
+  })
+  const spent = isAwake && !token ? words.noToken : form.errors.token
+  if (spent)
+    return (
+      <GateWords heading={words.spent} text={spent} isNews>
+        <div>
+          <ButtonLink to="/crm/forgot-password">{words.again}</ButtonLink>
+        </div>
+      </GateWords>
+    )
+  return (
+    <GateWords heading={words.heading} text={words.text}>
+      <StaffForm form={form} submit={words.submit}>
+        {isAwake && <input type="hidden" name="token" value={token} />}
+        {/* Password managers look for whose password it is; the mail has said it, this page does not know. */}
+        <input type="text" autoComplete="username" hidden readOnly />
+        <NewPasswordFields label={crmGate.fields.newPassword} errors={form.errors} />
+      </StaffForm>
+    </GateWords>
+  )
+}

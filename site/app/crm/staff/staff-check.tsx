@@ -1,0 +1,46 @@
+import { crmFrame } from '@nokshi/content/crm.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { CrmFailed } from '../records/crm-states.tsx'
+import { MeContext, meQuery } from './crm-me.ts'
+import { loginPathFrom } from './login-path.ts'
+import { TwoFactorSetup } from './two-factor-setup.tsx'
+
+/** Lets in whoever has a staff session; everybody else is sent to log in and comes back here afterwards. */
+export function StaffCheck({ children }: { children: ReactNode }) {
+  const { pathname, search, hash } = useLocation()
+  const { data: me, isPending, error, refetch } = useQuery(meQuery)
+  if (isPending) return <Checking />
+  if (me === undefined)
+    return (
+      <main className="crm-alone">
+        <CrmFailed fault={error} onRetry={() => void refetch()} />
+      </main>
+    )
+  if (me === null) return <Navigate to={loginPathFrom(pathname + search + hash)} replace />
+  return (
+    <MeContext value={me}>
+      {me.mustSetUpTwoFactor ? (
+        <main className="crm-alone">
+          <TwoFactorSetup />
+        </main>
+      ) : (
+        children
+      )}
+    </MeContext>
+  )
+}
+
+function Checking() {
+  return (
+    <main className="crm-alone">
+      <h1 className="crm-title" role="status">
+        {crmFrame.checking}
+      </h1>
+      <noscript>
+        <p className="font-semibold">{crmFrame.needsScript}</p>
+      </noscript>
+    </main>
+  )
+}

@@ -1,0 +1,15 @@
+import { crmTwoFactor } from '@nokshi/content/crm.ts'
+import { crmMeta } from '../records/crm-meta.ts'
+import { TwoFactorSetup } from './two-factor-setup.tsx'
+
+export function meta() {
+  return crmMeta(crmTwoFactor.title)
+}
+
+export default function CrmTwoFactorRoute() {
+  return (
+    <div className="crm-body">
+      <TwoFactorSetup />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { crmTasks } from '@nokshi/content/crm.ts'
+import type { NewTask, Task } from '@nokshi/contract/timeline.ts'
+import { CrmDialog } from '../records/crm-dialog.tsx'
+import { TaskForm } from './task-form.tsx'
+
+interface TaskDialogProps {
+  /** The one to change; without it a new one is made. */
+  task?: Task | undefined
+  /** What a new one is about. */
+  about?: Pick<NewTask, 'contactId' | 'companyId' | 'dealId'>
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+export function TaskDialog({ task, about, isOpen, onOpenChange }: TaskDialogProps) {
+  return (
+    <CrmDialog
+      title={task ? crmTasks.editTitle : crmTasks.addTitle}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      <TaskForm
+        key={task ? `${task.id} ${task.version}` : 'new'}
+        {...(task && { task })}
+        {...(about && { about })}
+        onEnd={() => onOpenChange(false)}
+      />
+    </CrmDialog>
+  )
+}

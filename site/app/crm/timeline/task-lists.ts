@@ -1,0 +1,41 @@
+import { pageOf } from '@nokshi/contract/crm.ts'
+import { Task } from '@nokshi/contract/timeline.ts'
+import { partsQuery } from '../records/crm-queries.ts'
+import { addDays, today } from '../records/day.ts'
+
+const Tasks = pageOf(Task)
+
+interface TaskQuestion {
+  assignee?: string
+  contact?: string
+  company?: string
+  deal?: string
+  show?: 'open' | 'done'
+}
+
+/** Open ones by their day, those without one last; done ones the newest first. */
+export function tasksQuery(question: TaskQuestion) {
+  return partsQuery('tasks', '/api/crm/tasks', { ...question }, Tasks)
+}
+
+export const taskGroups = ['overdue', 'today', 'tomorrow', 'later', 'someday'] as const
+export type TaskGroup = (typeof taskGroups)[number]
+
+export function groupOf({ dueDay }: Pick<Task, 'dueDay'>, now = today()): TaskGroup {
+  if (dueDay === null) return 'someday'
+  if (dueDay <= now) return dueDay < now ? 'overdue' : 'today'
+  return dueDay === addDays(now, 1) ? 'tomorrow' : 'later'
+}
+
+/** Groups with something in them, in their order. */
+export function inGroups(tasks: Task[], now = today()) {
+  return taskGroups
+    .map((group) => ({ group, tasks: tasks.filter((task) => groupOf(task, now) === group) }))
+    .filter((entry) => entry.tasks.length > 0)
+}
+
+/** Those without a day last, otherwise as the server sorts them. */
+export function byDay(one: Task, other: Task) {
+  const [oneKey, otherKey] = [one, other].map(({ dueDay, id }) => `${dueDay ?? '~'} ${id}`)
+  return (oneKey ?? '') < (otherKey ?? '') ? -1 : 1
+}

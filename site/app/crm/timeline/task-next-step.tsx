@@ -1,0 +1,118 @@
+import { crmFields, crmNextStep } from '@nokshi/content/crm.ts'
+import { changed } from '@nokshi/contract/crm.ts'
+import { type NewTask, Task } from '@nokshi/contract/timeline.ts'
+import { useEffect, useRef, useState } from 'react'
+import { crmApi } from '../records/crm-api.ts'
+import { addDays, dayInWords, today } from '../records/day.ts'
+import { useChange } from '../records/use-change.ts'
+import { focusAround } from './timeline-focus.ts'
+
+const Added = changed(Task)
+
+interface TaskNextStepProps {
+  about: Pick<NewTask, 'contactId' | 'companyId' | 'dealId'>
+  /** With whom. */
+  name?: string
+  /** Chosen, or not wanted now. */
+  onEnd: () => void
+}
+
+/** Asked after any touch: one tap, and nobody is forgotten. */
+export function TaskNextStep({ about, name, onEnd }: TaskNextStepProps) {
+  const place = useComeIntoSight()
+  const [isPicking, setPicking] = useState(false)
+  const [title, setTitle] = useState(name ? crmNextStep.followUp(name) : crmNextStep.followUpPlain)
+  const add = useChange({
+    send: (dueDay: string) => crmApi.post('/api/crm/tasks', { title, dueDay, ...about }, Added),
+    done: (_, dueDay) => crmNextStep.added(dayInWords(dueDay)),
+    onDone: end,
+  })
+
+  function end() {
+    focusAround(place.current)
+    onEnd()
+  }
+
+  const { tomorrow, inThree, nextWeek } = crmFields.day
+  const chips = [
+    { label: tomorrow, days: 1 },
+    { label: inThree, days: 3 },
+    { label: nextWeek, days: 7 },
+  ]
+  const isBusy = add.isPending || title.trim() === ''
+  return (
+    <section ref={place} className="task-next" aria-label={crmNextStep.question}>
+      <p>
+        <strong>{crmNextStep.question}</strong> <span className="crm-small">{crmNextStep.text}</span>
+      </p>
+      <input
+        className="field-input"
+        dir="auto"
+        aria-label={crmNextStep.title}
+        maxLength={200}
+        value={title}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <div className="crm-chips">
+        {chips.map(({ label, days }) => (
+          <button
+            key={label}
+            type="button"
+            className="crm-chip"
+            disabled={isBusy}
+            onClick={() => add.mutate(addDays(today(), days))}
+          >
+            {label}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="crm-chip"
+          aria-expanded={isPicking}
+          onClick={() => setPicking(!isPicking)}
+        >
+          {crmNextStep.pick}
+        </button>
+        <button type="button" className="crm-quiet-button" onClick={end}>
+          {crmNextStep.later}
+        </button>
+      </div>
+      {isPicking && <PickedDay isBusy={isBusy} onPick={(day) => add.mutate(day)} />}
+    </section>
+  )
+}
+
+/** On a phone the notices that the touch was logged cover the lower half: there it goes to the top. */
+function useComeIntoSight() {
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const isPhone = window.matchMedia('(width < 900px)').matches
+    place.current?.scrollIntoView({ block: isPhone ? 'start' : 'nearest' })
+  }, [])
+  return place
+}
+
+/** Typed or chosen, and then said: while somebody types a year, every digit makes another day. */
+function PickedDay({ isBusy, onPick }: { isBusy: boolean; onPick: (day: string) => void }) {
+  const [day, setDay] = useState('')
+  return (
+    <div className="task-pick">
+      <input
+        type="date"
+        className="field-input"
+        aria-label={crmNextStep.pick}
+        min={today()}
+        value={day}
+        onChange={({ target }) => setDay(target.value)}
+      />
+      <button
+        type="button"
+        className="button button-second button-small"
+        disabled={isBusy || day < today()}
+        onClick={() => onPick(day)}
+      >
+        {crmNextStep.add}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { crmFrame, crmTasks } from '@nokshi/content/crm.ts'
+import { changed } from '@nokshi/contract/crm.ts'
+import { Task } from '@nokshi/contract/timeline.ts'
+import { notifyWithWay } from '../../ui/notify.ts'
+import { crmApi } from '../records/crm-api.ts'
+import { undo, useChange } from '../records/use-change.ts'
+import { forgetTicked, rememberTicked } from './task-ticked.ts'
+
+const Changed = changed(Task)
+
+/** Ticks a task off, or opens it again. It is shown at once, and taken back when the server says no. */
+export function useTick() {
+  return useChange({
+    send: ({ id, version, doneAt }: Task) =>
+      crmApi.patch(`/api/crm/tasks/${encodeURIComponent(id)}`, { version, isDone: doneAt === null }, Changed),
+    begin(task) {
+      if (task.doneAt !== null) return undefined
+      rememberTicked({ ...task, doneAt: Date.now() })
+      return () => forgetTicked(task.id)
+    },
+    done: (_, task) => (task.doneAt === null ? undefined : crmTasks.unticked),
+    onDone({ record, changeId }) {
+      if (record.doneAt === null) return forgetTicked(record.id)
+      rememberTicked(record)
+      notifyWithWay(crmTasks.ticked, { label: crmFrame.undo, onPress: () => takeBack(record.id, changeId) })
+    },
+  })
+}
+
+async function takeBack(id: string, changeId: string) {
+  await undo(changeId)
+  forgetTicked(id)
+}

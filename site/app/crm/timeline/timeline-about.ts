@@ -1,0 +1,18 @@
+import { pageOf } from '@nokshi/contract/crm.ts'
+import { Activity } from '@nokshi/contract/timeline.ts'
+import { partsQuery } from '../records/crm-queries.ts'
+
+/** Whose timeline: that of one person, one company or one deal. */
+export type TimelineAbout = { contactId: string } | { companyId: string } | { dealId: string }
+
+const Timeline = pageOf(Activity)
+
+/** What happened, the newest first. */
+export function timelineQuery(about: TimelineAbout) {
+  return partsQuery('timeline', '/api/crm/timeline', questionOf(about), Timeline)
+}
+
+function questionOf(about: TimelineAbout) {
+  if ('dealId' in about) return { deal: about.dealId }
+  return 'contactId' in about ? { contact: about.contactId } : { company: about.companyId }
+}

@@ -1,0 +1,93 @@
+import { crmTimeline } from '@nokshi/content/crm.ts'
+import { changed } from '@nokshi/contract/crm.ts'
+import { Activity } from '@nokshi/contract/timeline.ts'
+import { type FormEvent, useState } from 'react'
+import { crmApi } from '../records/crm-api.ts'
+import { useChange } from '../records/use-change.ts'
+import { TaskNextStep } from './task-next-step.tsx'
+import type { TimelineAbout } from './timeline-about.ts'
+import { sendOnCommandEnter } from './timeline-keys.ts'
+
+const kinds = ['note', 'call', 'meeting'] as const
+type Kind = (typeof kinds)[number]
+
+const Logged = changed(Activity)
+const words = crmTimeline.composer
+
+/** Typed at the very beginning they choose the kind. */
+const commands: Record<string, Kind> = { '/note ': 'note', '/call ': 'call', '/meet ': 'meeting' }
+
+interface TimelineComposerProps {
+  about: TimelineAbout
+  name?: string
+}
+
+export function TimelineComposer({ about, name }: TimelineComposerProps) {
+  const [kind, setKind] = useState<Kind>('note')
+  const [body, setBody] = useState('')
+  const [isTouched, setTouched] = useState(false)
+  const log = useChange({
+    send: (wish: { kind: Kind; body: string }) =>
+      crmApi.post('/api/crm/timeline', { ...wish, ...about }, Logged),
+    done: (_, wish) => words.added[wish.kind],
+    onDone: (_, wish) => {
+      setBody('')
+      setTouched(wish.kind !== 'note')
+    },
+  })
+
+  function write(text: string) {
+    const command = Object.keys(commands).find((known) => text.toLowerCase().startsWith(known))
+    setKind(commands[command ?? ''] ?? kind)
+    setBody(command ? text.slice(command.length) : text)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (body.trim() !== '' && !log.isPending) log.mutate({ kind, body })
+  }
+
+  return (
+    <>
+      <form className="timeline-composer" onSubmit={submit}>
+        <fieldset className="crm-chips" aria-label={words.label}>
+          {kinds.map((choice) => (
+            <button
+              key={choice}
+              type="button"
+              className="crm-chip"
+              aria-pressed={choice === kind}
+              onClick={() => setKind(choice)}
+            >
+              {crmTimeline.kinds[choice]}
+            </button>
+          ))}
+        </fieldset>
+        <textarea
+          className="field-input"
+          dir="auto"
+          rows={3}
+          maxLength={5000}
+          aria-label={crmTimeline.kinds[kind]}
+          placeholder={words.placeholders[kind]}
+          value={body}
+          onChange={({ target }) => write(target.value)}
+          onKeyDown={sendOnCommandEnter}
+        />
+        <div className="crm-actions">
+          <button
+            type="submit"
+            className="button button-second button-small"
+            disabled={log.isPending || body.trim() === ''}
+          >
+            {log.isPending ? words.busy : words.submit[kind]}
+          </button>
+          <span className="crm-small timeline-hint">{words.hint}</span>
+        </div>
+      </form>
+      {isTouched && (
+        <TaskNextStep about={about} {...(name !== undefined && { name })} onEnd={() => setTouched(false)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { crmTimeline } from '@nokshi/content/crm.ts'
+import { useId } from 'react'
+import { CrmList } from '../records/crm-list.tsx'
+import { EmptyState } from '../records/empty-state.tsx'
+import { useParts } from '../records/use-parts.ts'
+import { useMayChange } from '../staff/crm-me.ts'
+import { type TimelineAbout, timelineQuery } from './timeline-about.ts'
+import { TimelineComposer } from './timeline-composer.tsx'
+import { TimelineEntry } from './timeline-entry.tsx'
+
+interface TimelineProps {
+  about: TimelineAbout
+  /** Whom the next step after a call would be with. */
+  name?: string
+}
+
+/** Everything that happened with a person, a company or a deal, and where to write down more. */
+export function Timeline({ about, name }: TimelineProps) {
+  const headingId = useId()
+  const mayChange = useMayChange()
+  const parts = useParts(timelineQuery(about))
+  return (
+    <section className="timeline" tabIndex={-1} aria-labelledby={headingId}>
+      <h2 id={headingId} className="crm-heading">
+        {crmTimeline.heading}
+      </h2>
+      {mayChange && <TimelineComposer about={about} {...(name !== undefined && { name })} />}
+      <CrmList parts={parts} empty={<EmptyState {...crmTimeline.empty} />}>
+        <ol className="timeline-entries">
+          {parts.items.map((activity) => (
+            <TimelineEntry key={activity.id} activity={activity} about={about} />
+          ))}
+        </ol>
+      </CrmList>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { crmToday } from '@nokshi/content/crm.ts'
+import { writeCount } from '@nokshi/content/write-count.ts'
+import { lostReasons } from '@nokshi/contract/deals.ts'
+import type { Today } from '@nokshi/contract/desk.ts'
+import { formatMoney } from '../deals/money.ts'
+import { minutesInWords } from '../inbox/inbox-words.ts'
+
+const words = crmToday.figures
+
+/** What was won, how fast we answer, and why we lose. */
+export function TodayFigures({ today: { wonThisMonth, medianReplyMinutes, lostBecause } }: { today: Today }) {
+  const { sums, inBase } = wonThisMonth
+  const most = Math.max(1, ...lostBecause.map(({ count }) => count))
+  return (
+    <section className="today-part" aria-label={words.heading}>
+      <h2 className="crm-heading">{words.heading}</h2>
+      <div className="today-figures">
+        <div className="crm-card">
+          <h3 className="crm-small">{words.won}</h3>
+          <p className="today-figure">
+            {sums.length === 0 ? words.noneWon : sums.map(formatMoney).join(' · ')}
+          </p>
+          {inBase && sums.length > 1 && <p className="crm-small">{words.inBase(formatMoney(inBase))}</p>}
+        </div>
+        <div className="crm-card">
+          <h3 className="crm-small">{words.median}</h3>
+          <p className="today-figure">
+            {medianReplyMinutes === null ? words.noMedian : minutesInWords(medianReplyMinutes)}
+          </p>
+          <p className="crm-small">{words.medianNote}</p>
+        </div>
+        <div className="crm-card">
+          <h3 className="crm-small">
+            {words.lost}, {words.lostNote}
+          </h3>
+          {lostBecause.length === 0 && <p className="today-figure">{words.noneLost}</p>}
+          <ul className="today-reasons">
+            {lostBecause.map(({ reason, count }) => (
+              <li key={reason} className="today-reason">
+                <span>{labelOf(reason)}</span>
+                <span className="today-reason-bar" style={{ inlineSize: `${(count / most) * 100}%` }} />
+                <span className="figures">{writeCount(count)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function labelOf(reason: string) {
+  return lostReasons.find(({ value }) => value === reason)?.label ?? words.noReason
+}

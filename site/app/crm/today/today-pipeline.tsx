@@ -1,0 +1,59 @@
+import { crmToday } from '@nokshi/content/crm.ts'
+import { MINOR_UNITS, type Sum } from '@nokshi/contract/crm.ts'
+import type { Today } from '@nokshi/contract/desk.ts'
+import { Link } from 'react-router'
+import { Stitch } from '../../ui/stitch.tsx'
+import { formatMoney } from '../deals/money.ts'
+import { TodayRates } from './today-rates.tsx'
+
+const words = crmToday.pipeline
+
+/** Every open stage as a row of stitches; sums stay in their own currency. */
+export function TodayPipeline({ today: { pipeline, weighted } }: { today: Today }) {
+  const most = Math.max(1, ...pipeline.map(({ count }) => count))
+  const isEmpty = pipeline.every(({ count }) => count === 0)
+  const currencies = new Set(pipeline.flatMap(({ totals }) => totals.sums.map(({ currency }) => currency)))
+  return (
+    <section className="today-part" aria-label={words.heading}>
+      <div className="today-top">
+        <h2 className="crm-heading">{words.heading}</h2>
+        <Link to="/crm/deals" className="crm-way">
+          {words.way}
+        </Link>
+      </div>
+      {isEmpty ? (
+        <p className="today-none">{words.none}</p>
+      ) : (
+        <div className="crm-card">
+          <ul className="today-stages">
+            {pipeline.map(({ stage, count, totals }) => (
+              <li key={stage.id} className="today-stage">
+                <span className="today-stage-name">{stage.label}</span>
+                <span className="crm-small figures">
+                  {[words.count(count), ...totals.sums.map(formatMoney)].join(' · ')}
+                </span>
+                {count > 0 && (
+                  <div className="today-bar" style={{ inlineSize: `${(count / most) * 100}%` }}>
+                    <Stitch kind="running" />
+                  </div>
+                )}
+              </li>
+            ))}
+          </ul>
+          {weighted && (
+            <p className="today-weighted">
+              <span className="crm-small">{words.weighted}</span>
+              <strong className="today-figure">{words.about(formatMoney(inWhole(weighted)))}</strong>
+              <TodayRates base={weighted.currency} currencies={currencies} />
+            </p>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** A guess at the future has no small change. */
+function inWhole({ minor, currency }: Sum): Sum {
+  return { minor: Math.round(minor / MINOR_UNITS) * MINOR_UNITS, currency }
+}

@@ -1,0 +1,10 @@
+import { Today } from '@nokshi/contract/desk.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { crmApi } from '../records/crm-api.ts'
+
+/** Looked up again while the page is in sight: what waits changes by itself. */
+export const todayQuery = queryOptions({
+  queryKey: ['today'],
+  queryFn: () => crmApi.get('/api/crm/today', Today),
+  refetchInterval: 20_000,
+})

@@ -1,0 +1,62 @@
+import { crmToday } from '@nokshi/content/crm.ts'
+import type { DealCard } from '@nokshi/contract/deals.ts'
+import { Link } from 'react-router'
+import { formatMoney } from '../deals/money.ts'
+import { ServiceStitch } from '../deals/service-stitch.tsx'
+import { age } from '../records/ago.ts'
+import { dayInWords, isDue } from '../records/day.ts'
+import { pathOf } from '../records/recent-records.ts'
+
+const words = crmToday.quiet
+
+/** Deals nobody has heard of for longer than their stage allows, the most silent first. */
+export function TodayQuiet({ deals }: { deals: DealCard[] }) {
+  return (
+    <section className="today-part" aria-label={words.heading}>
+      <div className="today-top">
+        <h2 className="crm-heading">{words.heading}</h2>
+        {deals.length > 0 && (
+          <Link to="/crm/deals?quiet=true" className="crm-way">
+            {words.way}
+          </Link>
+        )}
+      </div>
+      {deals.length === 0 ? (
+        <p className="today-none">{words.none}</p>
+      ) : (
+        <ul className="crm-rows">
+          {deals.map((deal) => (
+            <QuietDeal key={deal.id} deal={deal} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function QuietDeal({ deal }: { deal: DealCard }) {
+  const { id, title, contact, company, amount, service, nextStep, lastActivityAt } = deal
+  const who = company?.name ?? contact?.name
+  return (
+    <li>
+      <Link to={pathOf({ kind: 'deal', id })} className="inbox-link">
+        <ServiceStitch service={service} className="today-stitch" />
+        <span className="inbox-row-top">
+          <strong dir="auto">{title}</strong>
+          <span className="crm-small">{words.since(age(lastActivityAt))}</span>
+        </span>
+        <span className="inbox-row-foot">
+          {who && <bdi>{who}</bdi>}
+          {amount && <span className="figures">{formatMoney(amount)}</span>}
+          {nextStep ? (
+            <span className={isDue(nextStep.dueDay) ? 'crm-due' : undefined} dir="auto">
+              {[nextStep.title, nextStep.dueDay && dayInWords(nextStep.dueDay)].filter(Boolean).join(', ')}
+            </span>
+          ) : (
+            <span>{words.noStep}</span>
+          )}
+        </span>
+      </Link>
+    </li>
+  )
+}

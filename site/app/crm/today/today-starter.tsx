@@ -1,0 +1,74 @@
+import { crmInbox, crmToday } from '@nokshi/content/crm.ts'
+import type { Today } from '@nokshi/contract/desk.ts'
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { copyText } from '../records/copy-text.ts'
+import { useIsOwner, useMayChange } from '../staff/crm-me.ts'
+
+const words = crmToday.starter
+const { form, contact, colleague } = words.steps
+
+/** How a new studio begins; what is done is ticked. */
+export function TodayStarter({ starter }: { starter: Today['starter'] }) {
+  const isOwner = useIsOwner()
+  const mayChange = useMayChange()
+  const address = window.location.origin + crmInbox.formPath
+  return (
+    <section className="today-starter" aria-label={words.heading}>
+      <h2 className="crm-heading">{words.heading}</h2>
+      <p className="crm-small">{words.text}</p>
+      <ol className="today-steps">
+        <Step title={form.title} text={form.text} isDone={starter.hasSubmission}>
+          <code className="today-address">{address}</code>
+          <div className="crm-actions">
+            <Button look="second" size="small" onClick={() => void copyText(address, form.copied)}>
+              {form.copy}
+            </Button>
+            <a className="crm-way" href={crmInbox.formPath}>
+              {form.open}
+            </a>
+          </div>
+        </Step>
+        <Step title={contact.title} text={contact.text} isDone={starter.hasContact}>
+          {mayChange && (
+            <ButtonLink to="/crm/contacts/new" look="second" size="small">
+              {contact.way}
+            </ButtonLink>
+          )}
+        </Step>
+        <Step title={colleague.title} text={colleague.text} isDone={starter.hasColleague}>
+          {isOwner ? (
+            <ButtonLink to="/crm/settings?tab=team" look="second" size="small">
+              {colleague.way}
+            </ButtonLink>
+          ) : (
+            <p className="crm-small">{colleague.owner}</p>
+          )}
+        </Step>
+      </ol>
+    </section>
+  )
+}
+
+interface StepProps {
+  title: string
+  text: string
+  isDone: boolean
+  /** How it is done, while it is not. */
+  children: ReactNode
+}
+
+function Step({ title, text, isDone, children }: StepProps) {
+  return (
+    <li className="today-step" data-done={isDone || undefined}>
+      <h3 className="today-step-title">
+        {isDone && <Check aria-hidden size={20} />}
+        {title}
+        {isDone && <span className="sr-only">: {words.done}</span>}
+      </h3>
+      <p>{text}</p>
+      {!isDone && children}
+    </li>
+  )
+}
