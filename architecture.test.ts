@@ -109,7 +109,7 @@ const writers: Record<string, string> = {
   username: 'api/linkhub/queries.ts',
   customLink: 'api/linkhub/queries.ts',
   linkId: 'api/linkhub/link-id-queries.ts',
-  upload: 'api/linkhub/upload-queries.ts',
+  upload: 'api/linkhub/pictures/upload-queries.ts',
   report: 'api/moderation/queries.ts',
   visit: 'api/visits/queries.ts',
   visitor: 'api/visits/queries.ts',
@@ -271,7 +271,7 @@ describe('the process', () => {
       // What a command of the process does is decided in its slice.
       /^api\/(linkhub|moderation|staff)\/command\.ts$/,
       // Which pictures a backup has to hold.
-      /^api\/linkhub\/shown-pictures\.ts$/,
+      /^api\/linkhub\/pictures\/shown-pictures\.ts$/,
       // What it prints while the CRM has no owner.
       /^api\/staff\/setup-code\.ts$/,
       /^api\/(platform|database)\//,

@@ -24,7 +24,7 @@ export function askForNumbers({ cookie }: Creator): Question {
 }
 
 /**
- * As the page sends it (site/app/linkhub/hub-beacon.ts), and as a proxy passes it on: each is the first visit of another visitor,
+ * As the page sends it (site/app/linkhub/hub/hub-beacon.ts), and as a proxy passes it on: each is the first visit of another visitor,
  * from another address. So many from a single one would be counted apart.
  */
 export function tellOfVisit(username: string, siteUrl: string): Question {

@@ -1,5 +1,5 @@
-import { largestFileName } from '../linkhub/image-files.ts'
 import { getWholeProfile } from '../linkhub/own-profile.ts'
+import { largestFileName } from '../linkhub/pictures/image-files.ts'
 import { presentOwnProfile } from '../linkhub/present-profile.ts'
 import { findProfileOfOwner } from '../linkhub/queries.ts'
 import { toCsv } from '../platform/csv.ts'

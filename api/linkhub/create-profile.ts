@@ -9,11 +9,11 @@ import { noSession, Refusal } from '../platform/refusal.ts'
 import { withChatNumber } from './chat-number.ts'
 import { claimUsername, requireUnreserved } from './claim-username.ts'
 import { guessLanguage } from './guess-language.ts'
-import { renderImage } from './images.ts'
 import { insertLinkIds } from './link-id-queries.ts'
 import { getOwnProfile } from './own-profile.ts'
+import { renderImage } from './pictures/images.ts'
+import { type ImageKeys, withStoredImages } from './pictures/store-images.ts'
 import { insertCustomLinks, insertProfile } from './queries.ts'
-import { type ImageKeys, withStoredImages } from './store-images.ts'
 
 type Pictures = Record<PictureKind, Uint8Array | undefined>
 

@@ -2,10 +2,10 @@ import type { PictureKind } from '@nokshi/contract/linkhub.ts'
 import type { Deps } from '../platform/deps.ts'
 import { describeFault } from '../platform/log.ts'
 import { changeProfile } from './change-profile.ts'
-import { discardImage } from './discard-images.ts'
-import { renderImage } from './images.ts'
+import { discardImage } from './pictures/discard-images.ts'
+import { renderImage } from './pictures/images.ts'
+import { hasContent, withStoredImages } from './pictures/store-images.ts'
 import { updateProfile } from './queries.ts'
-import { hasContent, withStoredImages } from './store-images.ts'
 
 interface PictureRemoval {
   kind: PictureKind

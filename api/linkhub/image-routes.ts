@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { findImageKey } from './image-files.ts'
+import { findImageKey } from './pictures/image-files.ts'
+import { sendPicture } from './pictures/send-picture.ts'
+import { findPageOfUpload } from './pictures/upload-queries.ts'
 import { requireVisible } from './public-profile.ts'
-import { sendPicture } from './send-picture.ts'
-import { findPageOfUpload } from './upload-queries.ts'
 
 export function imageRoutes(deps: Pick<Deps, 'auth' | 'db' | 'files'>) {
   return new Hono().get('/:name', async (c) => {

@@ -10,7 +10,7 @@ import { body, parseOrRefuse } from '../platform/validate.ts'
 import { removePicture, replacePicture } from './edit-picture.ts'
 import { editProfile } from './edit-profile.ts'
 import { getWholeProfile } from './own-profile.ts'
-import { ownerOf, pictureRules, requireFewPictures } from './picture-upload.ts'
+import { ownerOf, pictureRules, requireFewPictures } from './pictures/picture-upload.ts'
 import { presentOwnProfile } from './present-profile.ts'
 
 const pictureForm = { ...pictureRules, texts: Object.keys(PictureEdit.shape), files: ['picture'] }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { ACCOUNT_DELETED } from '../auth/delete-account.ts'
 import type { BackgroundWork } from '../platform/background.ts'
 import type { Deps } from '../platform/deps.ts'
-import { discardImagesOf, sweepImages } from './discard-images.ts'
+import { discardImagesOf, sweepImages } from './pictures/discard-images.ts'
 import { freeUsernames, releaseUsernames } from './release-usernames.ts'
 
 /** Rows of an older release do not say whether the address was confirmed; then the names are kept. */

@@ -1,4 +1,4 @@
-import { drawShareCard } from '../linkhub/share-card.ts'
+import { drawShareCard } from '../linkhub/cards/share-card.ts'
 
 /** A process of its own that draws a card, in whatever surroundings it was started. */
 const [, , name = '', bio = ''] = process.argv

@@ -1,6 +1,6 @@
 // @engines sqlite postgres
 import { join } from 'node:path'
-import { listShownPictures } from '@nokshi/api/linkhub/shown-pictures.ts'
+import { listShownPictures } from '@nokshi/api/linkhub/pictures/shown-pictures.ts'
 import { readConfig } from '@nokshi/api/platform/config.ts'
 import { createFileStore } from '@nokshi/api/platform/file-store.ts'
 import { aPicture, aProfileForm } from '@nokshi/api/testing/make.ts'

@@ -1,6 +1,6 @@
 import type { DatabaseAddress } from '@nokshi/api/database/connect.ts'
 import { openSnapshot, type Snapshot } from '@nokshi/api/database/snapshot.ts'
-import { listShownPictures } from '@nokshi/api/linkhub/shown-pictures.ts'
+import { listShownPictures } from '@nokshi/api/linkhub/pictures/shown-pictures.ts'
 import type { FileStore } from '@nokshi/api/platform/files.ts'
 import type { ArchiveWriter } from './archive-writer.ts'
 import { BackupFault } from './backup-fault.ts'

@@ -1,4 +1,4 @@
-import type { ShownPicture } from '@nokshi/api/linkhub/shown-pictures.ts'
+import type { ShownPicture } from '@nokshi/api/linkhub/pictures/shown-pictures.ts'
 import type { FileStore } from '@nokshi/api/platform/files.ts'
 import type { ArchiveWriter } from './archive-writer.ts'
 import { explainStoreFault } from './explain-fault.ts'

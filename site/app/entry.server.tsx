@@ -7,7 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { renderHub, renderHubNotice } from './linkhub/hub-document.tsx'
+import { renderHub, renderHubNotice } from './linkhub/hub/hub-document.tsx'
 import { createLoadContext, nonceContext, reportContext } from './platform/load-context.ts'
 import { placeholders } from './platform/settings.ts'
 import { prerender } from './startup/prerender.tsx'

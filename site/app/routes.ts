@@ -18,7 +18,7 @@ export default [
     route('reset-password', 'auth/reset-password.route.tsx'),
     route('verify-email', 'auth/verify-email.route.tsx'),
     layout('auth/protected.route.tsx', [
-      route('create-linkhub', 'linkhub/create-linkhub.route.tsx'),
+      route('create-linkhub', 'linkhub/create/create-linkhub.route.tsx'),
       route('account', 'auth/account.route.tsx'),
     ]),
     route('about', 'team/about.route.tsx'),
@@ -26,9 +26,9 @@ export default [
     route('start-project', 'project-requests/start-project.route.tsx'),
     route('*', 'marketing/not-found.route.tsx'),
   ]),
-  layout('linkhub/dashboard-frame.route.tsx', [
+  layout('linkhub/dashboard/dashboard-frame.route.tsx', [
     layout('auth/protected.route.tsx', { id: 'auth/protected-dashboard.route' }, [
-      route('dashboard', 'linkhub/dashboard.route.tsx'),
+      route('dashboard', 'linkhub/dashboard/dashboard.route.tsx'),
     ]),
   ]),
   layout('crm/staff/crm-gate.route.tsx', [
@@ -59,7 +59,7 @@ export default [
     route('crm/trash', 'crm/history/trash.route.tsx'),
     route('crm/*', 'crm/shell/nowhere.route.tsx'),
   ]),
-  route('hub/:username', 'linkhub/hub.route.tsx'),
+  route('hub/:username', 'linkhub/hub/hub.route.tsx'),
   route('robots.txt', 'frame/robots.route.ts'),
   route('.well-known/security.txt', 'frame/security.route.ts'),
   route('sitemap.xml', 'frame/sitemap.route.ts'),

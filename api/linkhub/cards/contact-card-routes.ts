@@ -1,0 +1,43 @@
+import { Hono } from 'hono'
+import type { Deps } from '../../platform/deps.ts'
+import { createTurns } from '../../platform/turns.ts'
+import { imageFileName } from '../pictures/image-files.ts'
+import { getPublicProfile } from '../public-profile.ts'
+import { listCustomLinks } from '../queries.ts'
+import { writeContactCard } from './contact-card.ts'
+
+/** Large enough for a list of contacts; what a phone book carries along should stay small. */
+const PHOTO_WIDTH = 192
+
+const inPhotoTurn = createTurns({
+  atOnce: 1,
+  waitingMax: 100,
+  busyCode: 'contacts-busy',
+  busySentence: 'Many contacts are being saved right now. Try again in a few seconds.',
+})
+
+export function contactCardRoutes(deps: Pick<Deps, 'config' | 'db' | 'files'>) {
+  async function findPhoto(key: string | null) {
+    const picture = key === null ? undefined : await deps.files.find(imageFileName(key, PHOTO_WIDTH))
+    if (!picture) return undefined
+    return inPhotoTurn(async () => {
+      const { sharp } = await import('../pictures/picture-library.ts')
+      // JPEG, because no address book is sure to read WebP.
+      return sharp(picture).jpeg({ quality: 80 }).toBuffer()
+    })
+  }
+
+  return new Hono().get('/:username/contact.vcf', async (c) => {
+    const profile = await getPublicProfile(deps.db, c.req.param('username'))
+    const etag = `"${profile.id}-${profile.version}-contact"`
+    c.header('Cache-Control', 'public, no-cache')
+    c.header('ETag', etag)
+    if (c.req.header('if-none-match') === etag) return c.body(null, 304)
+
+    const links = await listCustomLinks(deps.db, profile.id)
+    const card = writeContactCard(deps.config, profile, links, await findPhoto(profile.profileImage))
+    c.header('Content-Type', 'text/vcard; charset=utf-8')
+    c.header('Content-Disposition', `attachment; filename="${profile.username}.vcf"`)
+    return c.body(card)
+  })
+}

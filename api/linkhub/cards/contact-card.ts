@@ -1,0 +1,55 @@
+import { hubAddress } from '@nokshi/contract/linkhub.ts'
+import { safeUrl, socialKinds, socialNames, socialUrl } from '@nokshi/contract/safe-url.ts'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import type { Config } from '../../platform/config.ts'
+import type { CustomLinkRow, ProfileRow } from '../queries.ts'
+import { readSocials } from '../stored-profile.ts'
+import { escapeText, foldLine } from './contact-card-lines.ts'
+
+/** A profile for the address book, as vCard 3.0: the version that every phone reads. */
+export function writeContactCard(
+  { siteUrl }: Pick<Config, 'siteUrl'>,
+  profile: ProfileRow,
+  links: CustomLinkRow[],
+  photo: Uint8Array | undefined,
+) {
+  const { whatsapp, ...socials } = readSocials(profile)
+  const sites = socialKinds.flatMap((kind) => {
+    const value = kind === 'whatsapp' ? undefined : socials[kind]
+    const url = value && socialUrl(kind, value)
+    return url ? [{ kind, title: socialNames[kind], url }] : []
+  })
+  // Checked again: no address is trusted because it was stored.
+  const ways = links.flatMap(({ title, url }) => {
+    const address = safeUrl(url)
+    return address ? [{ title, url: address }] : []
+  })
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `UID:${escapeText(profile.id)}`,
+    `REV:${new Date(profile.updatedAt).toISOString()}`,
+    `FN:${escapeText(profile.name)}`,
+    // Which part is the family's is not ours to guess: names in Bangla and Arabic have no such order.
+    `N:;${escapeText(profile.name)};;;`,
+    `NICKNAME:${escapeText(profile.username)}`,
+    `NOTE:${escapeText(profile.bio)}`,
+    `URL:${hubAddress(siteUrl, profile.username)}`,
+    ...(whatsapp ? [`TEL;TYPE=CELL:${toInternational(whatsapp)}`] : []),
+    ...sites.map(({ kind, url }) => `X-SOCIALPROFILE;TYPE=${kind}:${url}`),
+    ...[...ways, ...sites].flatMap(labelledUrl),
+    ...(photo ? [`PHOTO;ENCODING=b;TYPE=JPEG:${Buffer.from(photo).toString('base64')}`] : []),
+    'END:VCARD',
+  ]
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
+}
+
+/** Apple's way to give an address a name; other phones show the address alone. */
+function labelledUrl({ title, url }: { title: string; url: string }, index: number) {
+  return [`item${index + 1}.URL:${url}`, `item${index + 1}.X-ABLabel:${escapeText(title)}`]
+}
+
+/** E.164. Digits that are no number of any country are kept as their owner wrote them. */
+function toInternational(digits: string) {
+  return parsePhoneNumberFromString(`+${digits}`)?.isValid() ? `+${digits}` : digits
+}

@@ -1,0 +1,100 @@
+import { sharp } from '../pictures/picture-library.ts'
+import { FAMILIES } from './share-card-fonts.ts'
+import { splitLetters } from './share-card-letters.ts'
+
+export interface TypeStyle {
+  /** As Pango names it. */
+  weight: 'Medium' | 'Semi-Bold' | 'Ultra-Bold'
+  /** In pixels. */
+  size: number
+  colour: string
+}
+
+export interface Room {
+  width: number
+  height: number
+}
+
+/** Pango counts in these, 1024 to a pixel. */
+const PANGO_UNIT = 1024
+
+/** Words as a picture, cut to their ink. */
+export interface Lettering extends Room {
+  pixels: Buffer
+}
+
+/**
+ * Pango shapes the words: conjuncts, joining, the order of right and left. Lines are broken at the width, inside words
+ * if it must be.
+ */
+export async function letter(text: string, style: TypeStyle, width: number): Promise<Lettering> {
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${style.colour}" line_height="${Math.round(lineHeight(style) * PANGO_UNIT)}" insert_hyphens="false">${escapeMarkup(text)}</span>`,
+      font: `${FAMILIES} ${style.weight} ${style.size}`,
+      rgba: true,
+      dpi: 72,
+      align: 'centre',
+      width,
+      wrap: 'word-char',
+    },
+  })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { pixels: data, width: info.width, height: info.height }
+}
+
+/** Given outright, as the fonts disagree about it by half a line. Display type stands closer. */
+function lineHeight({ size, weight }: TypeStyle) {
+  return size * (weight === 'Ultra-Bold' ? 1.16 : 1.42)
+}
+
+/** The height that as many lines as have room keep within, and one more does not, whichever letters are in them. */
+export function wholeLines(style: TypeStyle, height: number) {
+  const lines = Math.floor(height / lineHeight(style) + 0.1)
+  // The tails of Arabic letters hang a little below their line; the smallest letter of a further one would hang lower.
+  return lines === 0 ? 0 : lines * lineHeight(style) + 0.25 * style.size
+}
+
+/** Without escaping, a name could bring fonts and colours of its own, or break off the drawing with half a tag. */
+function escapeMarkup(text: string) {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
+
+/** The first of the styles in which the words keep within its height; else the last one, cut short. */
+export async function fitLettering(text: string, styles: (TypeStyle & { height: number })[], width: number) {
+  for (const style of styles) {
+    const lettering = await letter(text, style, width)
+    if (isInside(lettering, { width, height: style.height })) return lettering
+  }
+  const last = styles.at(-1)
+  if (!last) throw new Error('Lettering needs a style.')
+  return cutLettering(text, last, { width, height: last.height })
+}
+
+/** As many of the words as the room has space for, then three dots. */
+async function cutLettering(text: string, style: TypeStyle, room: Room) {
+  const letters = splitLetters(text)
+  let [fits, tooMany] = [0, letters.length]
+  let best = await letter('…', style, room.width)
+  while (tooMany - fits > 1) {
+    const middle = Math.floor((fits + tooMany) / 2)
+    const attempt = await letter(cutAfter(letters, middle), style, room.width)
+    if (isInside(attempt, room)) [fits, best] = [middle, attempt]
+    else tooMany = middle
+  }
+  return best
+}
+
+/** Whole words, unless that would lose more than a third of what there is space for. */
+function cutAfter(letters: string[], count: number) {
+  const start = letters.slice(0, count).join('')
+  const lastSpace = start.search(/\s\S*$/u)
+  const wholeWords = lastSpace === -1 ? start : start.slice(0, lastSpace).trimEnd()
+  const kept = wholeWords.length > (start.length * 2) / 3 ? wholeWords : start
+  return `${kept.replace(/(?<![\s,;:.،؛।–—-])[\s,;:.،؛।–—-]+$/u, '')}…`
+}
+
+function isInside(lettering: Room, room: Room) {
+  return lettering.width <= room.width && lettering.height <= room.height
+}

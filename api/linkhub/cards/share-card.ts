@@ -1,0 +1,159 @@
+import { hubLook } from '@nokshi/contract/hub-look.ts'
+import type { OverlayOptions } from 'sharp'
+import { sharp } from '../pictures/picture-library.ts'
+import type { ProfileRow } from '../queries.ts'
+import { readGradient } from '../stored-profile.ts'
+import { BAND, CARD, drawGround, drawPlaceholder, drawRound, drawTrim, PORTRAIT } from './share-card-art.ts'
+import { loadFonts } from './share-card-fonts.ts'
+import { keepWritable, splitLetters } from './share-card-letters.ts'
+import { fitLettering, type Lettering, letter, wholeLines } from './share-card-type.ts'
+
+type CardSubject = Pick<ProfileRow, 'name' | 'username' | 'bio' | 'gradient' | 'selectedColor'>
+
+/** As they were stored: decoded, cut and bounded when they were uploaded. */
+interface CardPictures {
+  portrait: Uint8Array | undefined
+  banner: Uint8Array | undefined
+}
+
+/** Between the portrait and the stitches at the edge. */
+const WORDS = { top: 296, bottom: 594, width: 1040 }
+const GAP = 20
+const BADGE = { height: 58, padding: 30 }
+const NAME_HEIGHT = 128
+/** In sizes: what one line of any script keeps within, and two never do. */
+const ONE_LINE = 1.4
+
+/** One line while that can be read in a chat, then as many as have room. */
+const nameSizes = [88, 78, 68, 60]
+const brokenNameSizes = [56, 50, 44, 38, 32, 27]
+const bioSizes = [40, 36, 32]
+
+/** The picture that a chat shows with a link to a page, as JPEG. */
+export async function drawShareCard(subject: CardSubject, pictures: CardPictures) {
+  const fonts = await loadFonts()
+  const portrait = await withoutDamaged(pictures.portrait)
+  const banner = await withoutDamaged(pictures.banner)
+  const write = (text: string) => keepWritable(text, (codePoint) => fonts.has(codePoint))
+  const gradient = readGradient(subject)
+  const look = hubLook(gradient, subject.selectedColor)
+  // A name in letters that none of our fonts has is not drawn; the username always can be.
+  const name = write(subject.name) || subject.username
+
+  const nameLines = await letterName(name, look.ink)
+  const username = await letter(
+    `@${subject.username}`,
+    { weight: 'Semi-Bold', size: 31, colour: look.badgeInk },
+    WORDS.width,
+  )
+  const bioHeight = WORDS.bottom - WORDS.top - nameLines.height - BADGE.height - 2 * GAP
+  const bio = await findBio(write(subject.bio), look.ink, bioHeight)
+
+  const height = nameLines.height + GAP + BADGE.height + (bio ? GAP + bio.height : 0)
+  // A little above the middle, where the eye finds it.
+  const top = Math.round(WORDS.top + (WORDS.bottom - WORDS.top - height) * 0.42)
+  const width = username.width + 2 * BADGE.padding
+  const badge = {
+    left: Math.round((CARD.width - width) / 2),
+    top: top + nameLines.height + GAP,
+    width,
+    height: BADGE.height,
+  }
+
+  const layers: OverlayOptions[] = [
+    ...(banner ? [{ input: await cutBanner(banner), left: 0, top: 0 }] : []),
+    centred(await drawPortrait(portrait, name, look), PORTRAIT.y - PORTRAIT.radius),
+    { input: drawTrim(look, badge), left: 0, top: 0 },
+    centred(nameLines, top),
+    centred(username, badge.top + Math.round((badge.height - username.height) / 2)),
+    ...(bio ? [centred(bio, badge.top + badge.height + GAP)] : []),
+  ]
+  return sharp(drawGround(look, gradient, banner !== undefined))
+    .composite(layers)
+    .flatten({ background: look.band })
+    .jpeg({ quality: 72, chromaSubsampling: '4:4:4', progressive: true })
+    .toBuffer()
+}
+
+/** A file that a bad disk has spoilt must not take the whole card along. */
+async function withoutDamaged(picture: Uint8Array | undefined) {
+  try {
+    if (picture) await sharp(picture).stats()
+    return picture
+  } catch {
+    return undefined
+  }
+}
+
+function letterName(name: string, colour: string) {
+  // These two reach further up and down than Latin letters of the same size.
+  const share = /[\p{Script=Arabic}\p{Script=Bengali}]/u.test(name) ? 0.86 : 1
+  const style = (size: number, height: number) =>
+    ({ weight: 'Ultra-Bold', size: size * share, colour, height }) as const
+  const styles = [
+    ...nameSizes.map((size) => style(size, Math.min(size * ONE_LINE, NAME_HEIGHT))),
+    ...brokenNameSizes.map((size) => style(size, NAME_HEIGHT)),
+  ]
+  return fitLettering(name, styles, WORDS.width)
+}
+
+/** More than three lines hold, in any script. */
+const BIO_LETTERS = 260
+
+/** Undefined when nothing of it can be written, or a long name has left no room. */
+async function findBio(bio: string, colour: string, room: number) {
+  const letters = splitLetters(bio)
+  const styles = bioSizes
+    .map((size) => ({ weight: 'Medium', size, colour }) as const)
+    .map((style) => ({ ...style, height: wholeLines(style, room) }))
+  if (letters.length === 0 || styles.at(-1)?.height === 0) return undefined
+
+  return fitLettering(letters.slice(0, BIO_LETTERS).join(''), styles, WORDS.width - 60)
+}
+
+async function drawPortrait(
+  portrait: Uint8Array | undefined,
+  name: string,
+  look: ReturnType<typeof hubLook>,
+): Promise<Lettering> {
+  const diameter = 2 * PORTRAIT.radius
+  const source = portrait
+    ? sharp(portrait).resize(diameter, diameter, { fit: 'cover' })
+    : sharp(drawPlaceholder(diameter, look))
+  const overlays = portrait ? [] : [await letterInitial(name, look.labelInk)]
+  const flat = await source.composite(overlays).png().toBuffer()
+  const { data, info } = await sharp(flat)
+    .ensureAlpha()
+    .composite([{ input: drawRound(diameter), blend: 'dest-in' }])
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { pixels: data, width: info.width, height: info.height }
+}
+
+async function letterInitial(name: string, colour: string): Promise<OverlayOptions> {
+  const letters = splitLetters(name)
+  const initial = letters.find((one) => /[\p{L}\p{N}]/u.test(one)) ?? letters[0] ?? ''
+  const lettering = await letter(
+    initial.toUpperCase(),
+    { weight: 'Ultra-Bold', size: 92, colour },
+    2 * PORTRAIT.radius,
+  )
+  return {
+    input: lettering.pixels,
+    raw: { width: lettering.width, height: lettering.height, channels: 4 },
+    gravity: 'centre',
+  }
+}
+
+function cutBanner(banner: Uint8Array) {
+  return sharp(banner).resize(BAND.width, BAND.height, { fit: 'cover' }).toBuffer()
+}
+
+function centred({ pixels, width, height }: Lettering, top: number): OverlayOptions {
+  return {
+    input: pixels,
+    raw: { width, height, channels: 4 },
+    left: Math.round((CARD.width - width) / 2),
+    top,
+  }
+}

@@ -1,0 +1,24 @@
+import { type PictureKind, pictureKinds } from '@nokshi/contract/linkhub.ts'
+import type { Db } from '../../database/connect.ts'
+import { imageFileName } from './image-files.ts'
+import { listShownImages } from './upload-queries.ts'
+
+/** A picture that a page shows, and the files it is made of. All of them exist from before the page shows it. */
+export interface ShownPicture {
+  key: string
+  files: string[]
+}
+
+/** What a backup of this database needs from the file store. */
+export async function listShownPictures(db: Db): Promise<ShownPicture[]> {
+  const rows = await listShownImages(db)
+  return rows.flatMap(({ profileImage, bannerImage }) => [
+    ...picture('profile', profileImage),
+    ...picture('banner', bannerImage),
+  ])
+}
+
+function picture(kind: PictureKind, key: string | null): ShownPicture[] {
+  if (key === null) return []
+  return [{ key, files: pictureKinds[kind].widths.map((width) => imageFileName(key, width)) }]
+}

@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { PictureKind } from '@nokshi/contract/linkhub.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { describeFault } from '../../platform/log.ts'
+import type { Rendition } from './decode-image.ts'
+import { discardImage } from './discard-images.ts'
+import { imageFileName } from './image-files.ts'
+import { insertUpload, listUnusedUploadsOf } from './upload-queries.ts'
+
+type Storage = Pick<Deps, 'db' | 'files' | 'now' | 'log'>
+
+type RenderedImages = Record<PictureKind, Rendition[] | undefined>
+export type ImageKeys = Record<PictureKind, string | null>
+
+/**
+ * Stores pictures under new keys, then does the work that makes a profile show them. When anything fails, nothing of
+ * them stays.
+ */
+export async function withStoredImages<Result>(
+  storage: Storage,
+  ownerId: string,
+  images: RenderedImages,
+  work: (keys: ImageKeys) => Promise<Result>,
+): Promise<Result> {
+  const keys: ImageKeys = {
+    profile: images.profile ? contentKey(images.profile) : null,
+    banner: images.banner ? contentKey(images.banner) : null,
+  }
+  try {
+    await storeImage(storage, ownerId, keys.profile, images.profile)
+    await storeImage(storage, ownerId, keys.banner, images.banner)
+    return await work(keys)
+  } catch (fault) {
+    await discardUnused(storage, ownerId, keys)
+    throw fault
+  }
+}
+
+/**
+ * The hash of the content, so that a name never shows two pictures, and a random half of its own: were the same
+ * picture sent twice at once, cleaning up after the request that failed would take it from the one that succeeded.
+ */
+function contentKey(renditions: Rendition[]) {
+  return contentHash(renditions) + randomBytes(8).toString('hex')
+}
+
+/** Whether the picture under this key is this very picture. */
+export function hasContent(key: string | null, renditions: Rendition[]) {
+  return key?.startsWith(contentHash(renditions)) ?? false
+}
+
+function contentHash(renditions: Rendition[]) {
+  const hash = createHash('sha256')
+  for (const { webp } of renditions) hash.update(webp)
+  return hash.digest('hex').slice(0, 16)
+}
+
+async function storeImage(
+  { db, files, now }: Storage,
+  ownerId: string,
+  key: string | null,
+  renditions: Rendition[] | undefined,
+) {
+  if (key === null || renditions === undefined) return
+  // The row comes first: a kill at any point leaves no file that nothing knows of.
+  await insertUpload(db, { key, ownerId, createdAt: now() })
+  for (const { width, webp } of renditions) await files.put(imageFileName(key, width), webp)
+}
+
+/** Asks what is unused: a connection that broke during a commit leaves open whether the profile is there. */
+async function discardUnused(storage: Storage, ownerId: string, keys: ImageKeys) {
+  try {
+    for (const key of await listUnusedUploadsOf(storage.db, ownerId)) {
+      if (key === keys.profile || key === keys.banner) await discardImage(storage, key)
+    }
+  } catch (fault) {
+    storage.log.warn('pictures left to the sweep', describeFault(fault))
+  }
+}

@@ -1,0 +1,73 @@
+import type { Insertable } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import type { Database } from '../../database/schema.ts'
+
+export async function insertUpload(db: Db, upload: Insertable<Database['upload']>) {
+  await db.insertInto('upload').values(upload).execute()
+}
+
+export async function deleteUpload(db: Db, key: string) {
+  await db.deleteFrom('upload').where('key', '=', key).execute()
+}
+
+/** The page of whoever sent the picture. */
+export function findPageOfUpload(db: Db, key: string) {
+  return db
+    .selectFrom('upload')
+    .innerJoin('profile', 'profile.ownerId', 'upload.ownerId')
+    .select(['profile.ownerId', 'profile.suspendedAt'])
+    .where('upload.key', '=', key)
+    .executeTakeFirst()
+}
+
+/** The uploads of an owner that no profile shows. */
+export async function listUnusedUploadsOf(db: Db, ownerId: string) {
+  return withoutUsed(await uploadsWithProfile(db).where('upload.ownerId', '=', ownerId).execute())
+}
+
+/** The keys of every picture that a page shows. */
+export function listShownImages(db: Db) {
+  return db
+    .selectFrom('profile')
+    .select(['profileImage', 'bannerImage'])
+    .where((eb) => eb.or([eb('profileImage', 'is not', null), eb('bannerImage', 'is not', null)]))
+    .execute()
+}
+
+interface UploadPage {
+  /** The key after which the page begins; empty for the first. */
+  after: string
+  createdBefore: number
+  limit: number
+}
+
+/** A page of old uploads in the order of their keys, each with whether a profile shows it. */
+export async function readUploadPage(db: Db, { after, createdBefore, limit }: UploadPage) {
+  const rows = await uploadsWithProfile(db)
+    .where('upload.key', '>', after)
+    .where('upload.createdAt', '<', createdBefore)
+    .orderBy('upload.key')
+    .limit(limit)
+    .execute()
+  return { last: rows.at(-1)?.key, unused: withoutUsed(rows) }
+}
+
+/** Only its owner's one profile can show an upload, so that an index finds out. */
+function uploadsWithProfile(db: Db) {
+  return db
+    .selectFrom('upload')
+    .leftJoin('profile', 'profile.ownerId', 'upload.ownerId')
+    .select(['upload.key', 'profile.profileImage', 'profile.bannerImage'])
+}
+
+interface UploadWithProfile {
+  key: string
+  profileImage: string | null
+  bannerImage: string | null
+}
+
+function withoutUsed(rows: UploadWithProfile[]) {
+  return rows
+    .filter((row) => row.key !== row.profileImage && row.key !== row.bannerImage)
+    .map((row) => row.key)
+}

@@ -1,0 +1,27 @@
+import { createPage } from '@nokshi/content/linkhub.ts'
+import { Profile } from '@nokshi/contract/linkhub.ts'
+import { Problem } from '@nokshi/contract/problem.ts'
+import { ApiProblem, browserApi } from '../../platform/api.ts'
+import { upload } from '../../platform/upload.ts'
+
+const Created = Profile.pick({ username: true })
+
+/**
+ * Sends a new profile and tells its username. Throws an ApiProblem with the server's own sentence, or with ours where it
+ * gives none. A second try after an answer that got lost finds the page of the first, and is a success too.
+ */
+export async function createProfile(form: FormData, onProgress: (share: number) => void): Promise<string> {
+  const { status, reply } = await upload('POST', '/api/linkhub', form, onProgress)
+  const username = Created.safeParse(reply).data?.username
+  if (status >= 200 && status < 300 && username) return username
+
+  const problem = Problem.partial().safeParse(reply).data
+  const wanted = String(form.get('username'))
+  if (status === 409 && !problem?.fields && (await isMine(wanted))) return wanted
+  throw new ApiProblem(status, problem?.error || createPage.failure, problem?.fields)
+}
+
+async function isMine(username: string) {
+  const mine = await browserApi.get('/api/linkhubAuth/me', Created).catch(() => undefined)
+  return mine?.username === username
+}

@@ -1,0 +1,100 @@
+import { createPage, missingFields, preview, profileFields } from '@nokshi/content/linkhub.ts'
+import { FILL_REQUIRED } from '@nokshi/contract/linkhub.ts'
+import { useId } from 'react'
+import { Button, SubmitButton } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
+import type { FieldErrors } from '../../ui/use-form.ts'
+import { useFirstFault } from '../editor/use-first-fault.ts'
+import { CreateOptional } from './create-optional.tsx'
+import type { CreateForm as Form } from './use-create-form.ts'
+import { UsernameField } from './username-field.tsx'
+
+interface CreateFormProps {
+  form: Form
+  onPreview: () => void
+}
+
+/** What a page needs comes first; it could be sent after three answers. */
+export function CreateForm({ form, onPreview }: CreateFormProps) {
+  const { values, change, failures, refusal, isBusy, uploaded, restored } = form
+  const errors = besideFields(form.errors)
+  const element = useFirstFault(failures)
+  return (
+    <form {...form.formProps} ref={element} method="post" className="form create-form">
+      {restored.hasWords && (
+        <p role="status" className="create-restored">
+          {createPage.restored} {restored.isPictureLost && createPage.picturesLost}
+        </p>
+      )}
+      <ErrorSummary errors={aboveFields(form.errors)} />
+      {refusal && <Refusal key={failures} sentence={refusal} />}
+      <TextField
+        id="name"
+        name="name"
+        {...profileFields.name}
+        error={errors.name}
+        value={values.name}
+        onChange={({ target }) => change({ name: target.value })}
+        autoComplete="name"
+        spellCheck={false}
+        required
+      />
+      <UsernameField
+        value={values.username}
+        onChange={(username) => change({ username })}
+        error={errors.username}
+      />
+      <TextArea
+        id="bio"
+        name="bio"
+        {...profileFields.bio}
+        error={errors.bio}
+        value={values.bio}
+        onChange={({ target }) => change({ bio: target.value })}
+        rows={3}
+        required
+      />
+      <CreateOptional form={form} />
+      {uploaded !== undefined && <Upload share={uploaded} />}
+      <div className="create-actions">
+        <SubmitButton isBusy={isBusy} busyLabel={createPage.submit.busyLabel}>
+          {createPage.submit.label}
+        </SubmitButton>
+        <Button look="second" className="create-preview-open" onClick={onPreview}>
+          {preview.open}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** That something is missing is said once, above all fields; beside each of them stands what. */
+function besideFields(errors: FieldErrors): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, sentence]) => [
+      field,
+      sentence === FILL_REQUIRED ? (missingFields[field] ?? sentence) : sentence,
+    ]),
+  )
+}
+
+function aboveFields(errors: FieldErrors): FieldErrors {
+  const entries = Object.entries(errors)
+  return Object.fromEntries(
+    entries.filter(([, sentence], index) => entries.findIndex(([, other]) => other === sentence) === index),
+  )
+}
+
+function Upload({ share }: { share: number }) {
+  const id = useId()
+  return (
+    <div className="create-upload">
+      <label htmlFor={id} className="field-label">
+        {createPage.uploading}
+      </label>
+      <progress id={id} max={1} value={share} />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { createPage, linkFields, profileFields } from '@nokshi/content/linkhub.ts'
+import { colourName } from '@nokshi/contract/hub-look.ts'
+import { CUSTOM_LINKS_MAX } from '@nokshi/contract/linkhub.ts'
+import { socialKinds } from '@nokshi/contract/safe-url.ts'
+import { isBlank } from '@nokshi/contract/text.ts'
+import { ColourField } from '../editor/colour-field.tsx'
+import { GradientField } from '../editor/gradient-field.tsx'
+import { SocialFields } from '../editor/social-fields.tsx'
+import { PictureField } from '../pictures/picture-field.tsx'
+import { CreateFold } from './create-fold.tsx'
+import { CreateLinks } from './create-links.tsx'
+import type { CreateForm } from './use-create-form.ts'
+
+const { folds } = createPage
+
+/** All that a page can have and need not have on its first day. */
+export function CreateOptional({ form }: { form: CreateForm }) {
+  const { values, pictures, change, changePicture, errors, timeZone } = form
+  const { gradient, selectedColor, socials, links } = values
+  const hasErrorsIn = (start: string) => Object.keys(errors).some((field) => field.startsWith(start))
+  return (
+    <div>
+      <CreateFold
+        {...folds.pictures}
+        content={picturesSaid(form)}
+        hasErrors={hasErrorsIn('profileImage') || hasErrorsIn('bannerImage')}
+      >
+        {(['profile', 'banner'] as const).map((kind) => (
+          <PictureField
+            key={kind}
+            kind={kind}
+            value={pictures[kind]?.address ?? null}
+            onChange={(picture) => changePicture(kind, picture)}
+            error={errors[`${kind}Image`]}
+          />
+        ))}
+      </CreateFold>
+      <CreateFold
+        {...folds.look}
+        content={`${profileFields.gradient.names[gradient]}, ${colourName(selectedColor)}`}
+        hasErrors={false}
+      >
+        <GradientField value={gradient} onChange={(gradient) => change({ gradient })} />
+        <ColourField value={selectedColor} onChange={(selectedColor) => change({ selectedColor })} />
+      </CreateFold>
+      <CreateFold
+        {...folds.socials}
+        content={countSaid(Object.values(socials), socialKinds.length, folds.socials.empty)}
+        hasErrors={hasErrorsIn('socials')}
+      >
+        <SocialFields
+          value={socials}
+          onChange={(socials) => change({ socials })}
+          errors={errors}
+          timeZone={timeZone}
+        />
+      </CreateFold>
+      <CreateFold
+        {...folds.links}
+        content={countSaid(
+          links.map(({ title, url }) => (isBlank(title) ? '' : url)),
+          CUSTOM_LINKS_MAX,
+          folds.links.empty,
+        )}
+        hasErrors={hasErrorsIn('customLinks')}
+      >
+        <CreateLinks links={links} onChange={(links) => change({ links })} errors={errors} />
+      </CreateFold>
+    </div>
+  )
+}
+
+function countSaid(texts: string[], most: number, empty: string) {
+  const filled = texts.filter((text) => !isBlank(text)).length
+  return filled === 0 ? empty : linkFields.count(filled, most)
+}
+
+function picturesSaid({ pictures }: CreateForm) {
+  const { chosen, empty } = folds.pictures
+  const named = (['profile', 'banner'] as const).filter((kind) => pictures[kind]).map((kind) => chosen[kind])
+  return named.join(', ') || empty
+}

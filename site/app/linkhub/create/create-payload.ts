@@ -1,0 +1,68 @@
+import type { PictureKind } from '@nokshi/contract/linkhub.ts'
+import { NewProfile } from '@nokshi/contract/linkhub.ts'
+import { isBlank } from '@nokshi/contract/text.ts'
+import { issueSentences } from '../../platform/issue-sentences.ts'
+import type { FieldErrors } from '../../ui/use-form.ts'
+import { writeChatNumber } from '../editor/chat-number.ts'
+import { chatProblem } from '../editor/edit-problems.ts'
+import type { SocialTexts } from '../editor/social-fields.tsx'
+import type { ChosenPicture } from '../pictures/picture-file.ts'
+import type { CreateValues } from './create-values.ts'
+import { filterUsername } from './username-filter.ts'
+
+export type Pictures = Record<PictureKind, ChosenPicture | null>
+
+/** The text fields of the call that creates a profile. */
+export function textsOf(values: CreateValues, timeZone: string): Record<string, string> {
+  const { name, username, bio, gradient, selectedColor, socials } = values
+  return {
+    name,
+    username: filterUsername(username),
+    bio,
+    gradient,
+    selectedColor,
+    socials: JSON.stringify(understoodSocials(socials, timeZone)),
+    customLinks: JSON.stringify(completeLinks(values).map(({ title, url }) => ({ title, url }))),
+    timeZone,
+  }
+}
+
+export function payloadOf(values: CreateValues, pictures: Pictures, timeZone: string) {
+  const form = new FormData()
+  for (const [field, text] of Object.entries(textsOf(values, timeZone))) form.set(field, text)
+  if (pictures.profile) form.set('profileImage', pictures.profile.file)
+  if (pictures.banner) form.set('bannerImage', pictures.banner.file)
+  return form
+}
+
+/** What the contract has against the values, by the ids of their inputs. */
+export function checkValues(values: CreateValues, timeZone: string): FieldErrors {
+  const parsed = NewProfile.safeParse(textsOf(values, timeZone))
+  const fields: FieldErrors = issueSentences(parsed)
+  const chat = chatProblem(values.socials.whatsapp, timeZone)
+  if (chat) fields['socials.whatsapp'] ??= chat
+  return toInputs(fields, values)
+}
+
+/** Refusals count the links that were sent; the form counts its rows, among them those that were left out. */
+export function toInputs(fields: FieldErrors, values: CreateValues): FieldErrors {
+  const sent = completeLinks(values).map((link) => values.links.indexOf(link))
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, sentence]) => [
+      field.replace(
+        /^customLinks\.(\d+)(?=\.|$)/,
+        (_, index) => `customLinks.${sent[Number(index)] ?? index}`,
+      ),
+      sentence,
+    ]),
+  )
+}
+
+function completeLinks({ links }: CreateValues) {
+  return links.filter(({ title, url }) => !isBlank(title) && !isBlank(url))
+}
+
+/** A telephone number goes out as it was read back to its owner. */
+export function understoodSocials(socials: SocialTexts, timeZone: string): SocialTexts {
+  return { ...socials, whatsapp: writeChatNumber(socials.whatsapp, timeZone) }
+}

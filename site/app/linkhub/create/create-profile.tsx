@@ -1,0 +1,92 @@
+import { createPage, preview } from '@nokshi/content/linkhub.ts'
+import { pages } from '@nokshi/content/pages.ts'
+import type { User } from '@nokshi/contract/auth.ts'
+import { isBlank } from '@nokshi/contract/text.ts'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import quiltDark from '../../../made/quilts/leaves-dark.svg?url'
+import quiltLight from '../../../made/quilts/leaves-light.svg?url'
+import { queryClient } from '../../platform/query-client.ts'
+import { fetchMyProfile, myProfileQuery } from '../../platform/session.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { notify } from '../../ui/notify.ts'
+import { ThemedPicture } from '../../ui/themed-picture.tsx'
+import { HubPreview } from '../hub/hub-preview.tsx'
+import { CreateForm } from './create-form.tsx'
+import { understoodSocials } from './create-payload.ts'
+import { CreatePreviewDialog } from './create-preview-dialog.tsx'
+import { type CreateForm as Form, useCreateForm } from './use-create-form.ts'
+
+interface CreateProfileProps {
+  user: User
+  /** The way out of this account. */
+  logout: ReactNode
+}
+
+/** The form at the start, and what becomes of it at the end: the page, sewn onto a quilt. */
+export function CreateProfile({ user, logout }: CreateProfileProps) {
+  const land = useLanding()
+  const form = useCreateForm(user.id, land)
+  const [isPreviewing, setPreviewing] = useState(false)
+  const profile = previewOf(form)
+  return (
+    <div className="create">
+      <div className="create-words">
+        <ButtonLink to={createPage.back.to} look="second" size="small">
+          {createPage.back.label}
+        </ButtonLink>
+        <h1 className="display-1">{pages['/create-linkhub'].heading}</h1>
+        <p className="lead">{createPage.lead}</p>
+        <CreateForm form={form} onPreview={() => setPreviewing(true)} />
+        <div className="create-account">
+          <p className="text-soft text-small">
+            {createPage.account} <bdi>{user.email}</bdi>
+          </p>
+          {logout}
+        </div>
+      </div>
+      <div className="create-cloth">
+        <ThemedPicture
+          address={{ light: quiltLight, dark: quiltDark }}
+          width={560}
+          height={900}
+          className="create-quilt"
+        />
+        <div className="create-preview">
+          <HubPreview profile={profile} />
+          <p className="woven-label create-preview-note">{preview.note}</p>
+        </div>
+      </div>
+      {isPreviewing && <CreatePreviewDialog profile={profile} onClose={() => setPreviewing(false)} />}
+    </div>
+  )
+}
+
+/** To the new page, with the toast, which leads on to where the page is edited. */
+function useLanding() {
+  const navigate = useNavigate()
+  return async (username: string) => {
+    const way = { label: createPage.edit.label, onPress: () => void navigate(createPage.edit.to) }
+    notify(createPage.success, `${createPage.successText} /hub/${username}`, way)
+    // The form goes first: once the profile is known, whoever is on this page is sent to the dashboard.
+    await navigate(`/hub/${username}`)
+    queryClient.removeQueries(myProfileQuery)
+    await fetchMyProfile()
+  }
+}
+
+function previewOf({ values, pictures, timeZone }: Form) {
+  const links = values.links.filter(({ title, url }) => !isBlank(title) && !isBlank(url))
+  return {
+    name: values.name,
+    username: values.username,
+    bio: values.bio,
+    gradient: values.gradient,
+    selectedColor: values.selectedColor,
+    profileImage: pictures.profile?.address ?? null,
+    bannerImage: pictures.banner?.address ?? null,
+    socials: understoodSocials(values.socials, timeZone),
+    customLinks: links.map(({ title, url }) => ({ title, url })),
+    linkIds: links.map(({ key }) => String(key)),
+  }
+}

@@ -1,0 +1,61 @@
+import { type Gradient, gradients } from '@nokshi/contract/linkhub.ts'
+import type { LinkTexts } from '../editor/link-fields.tsx'
+import { noSocials, type SocialTexts } from '../editor/social-fields.tsx'
+
+/** A link in the form. It keeps its key while others come and go. */
+export interface LinkRow extends LinkTexts {
+  key: number
+}
+
+/** Everything in the form that is text, exactly as it was typed. */
+export interface CreateValues {
+  name: string
+  username: string
+  bio: string
+  gradient: Gradient
+  selectedColor: string
+  socials: SocialTexts
+  links: LinkRow[]
+}
+
+export const noValues: CreateValues = {
+  name: '',
+  username: '',
+  bio: '',
+  gradient: 'sunrise',
+  selectedColor: '#000000',
+  socials: noSocials,
+  links: [{ key: 0, title: '', url: '' }],
+}
+
+/** The values that were kept, as far as they can still be read: what is of another shape counts as not filled in. */
+export function reviveValues(kept: unknown): CreateValues {
+  const text = (source: unknown, field: string) => {
+    const value = fieldOf(source, field)
+    return typeof value === 'string' ? value : ''
+  }
+  const gradient = text(kept, 'gradient')
+  const socials = fieldOf(kept, 'socials')
+  const links = fieldOf(kept, 'links')
+  const rows = Array.isArray(links) ? links : []
+  return {
+    name: text(kept, 'name'),
+    username: text(kept, 'username'),
+    bio: text(kept, 'bio'),
+    gradient: gradients.find((known) => known === gradient) ?? noValues.gradient,
+    selectedColor: text(kept, 'selectedColor') || noValues.selectedColor,
+    socials: {
+      github: text(socials, 'github'),
+      linkedin: text(socials, 'linkedin'),
+      twitter: text(socials, 'twitter'),
+      instagram: text(socials, 'instagram'),
+      facebook: text(socials, 'facebook'),
+      whatsapp: text(socials, 'whatsapp'),
+    },
+    links: rows.map((row: unknown, key) => ({ key, title: text(row, 'title'), url: text(row, 'url') })),
+  }
+}
+
+function fieldOf(source: unknown, field: string): unknown {
+  return typeof source === 'object' && source !== null ? Reflect.get(source, field) : undefined
+}

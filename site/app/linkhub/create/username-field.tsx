@@ -1,0 +1,109 @@
+import { profileFields } from '@nokshi/content/linkhub.ts'
+import type { Availability } from '@nokshi/contract/profile-edit.ts'
+import { parseUrl } from '@nokshi/contract/safe-url.ts'
+import { Check } from 'lucide-react'
+import type { ChangeEvent } from 'react'
+import { useSettings } from '../../platform/use-settings.ts'
+import { TextField } from '../../ui/field.tsx'
+import { useTypingProblem } from '../editor/use-typing-problem.ts'
+import { useAvailability } from './use-availability.ts'
+import { filterAtCaret } from './username-filter.ts'
+
+const { label, hint, address, asking, free, taken, suggestions } = profileFields.username
+
+interface UsernameFieldProps {
+  value: string
+  onChange: (username: string) => void
+  error?: string | undefined
+  /** The name the page has already: nobody asks whether that is free. */
+  own?: string
+  id?: string
+}
+
+/** Takes only what a username can hold, shows the address it makes, and asks whether it is free. */
+export function UsernameField({ value, onChange, error, own, id = 'username' }: UsernameFieldProps) {
+  const { isAsking, answer } = useAvailability(value, own)
+  const problem = useTypingProblem(value, own)
+  const readingId = `${id}-reading`
+
+  function change({ target }: ChangeEvent<HTMLInputElement>) {
+    const filtered = filterAtCaret(target.value, target.selectionStart ?? target.value.length)
+    // Done before React does it, which would put the caret at the end.
+    if (filtered.value !== target.value) {
+      target.value = filtered.value
+      target.setSelectionRange(filtered.caret, filtered.caret)
+    }
+    onChange(filtered.value)
+  }
+
+  function choose(name: string) {
+    onChange(name)
+    // The button is gone with the question it answered.
+    document.getElementById(id)?.focus()
+  }
+
+  return (
+    <div className="field-group">
+      <TextField
+        id={id}
+        name="username"
+        label={label}
+        hint={hint}
+        error={error}
+        errorIn={problem && readingId}
+        value={value}
+        onChange={change}
+        dir="ltr"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        required
+      />
+      {value !== '' && <PageAddress username={value} />}
+      <div id={readingId} className="field-reading" role="status">
+        {problem && !error && <p className="text-needle font-semibold">{problem}</p>}
+        {isAsking && <p>{asking}</p>}
+        {!isAsking && answer && !error && <Answer answer={answer} />}
+      </div>
+      {!isAsking && answer && answer.suggestions.length > 0 && (
+        <div className="field-offers">
+          <span>{suggestions}</span>
+          {answer.suggestions.map((name) => (
+            <button key={name} type="button" className="field-offer" onClick={() => choose(name)}>
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function PageAddress({ username }: { username: string }) {
+  const { siteUrl } = useSettings()
+  return (
+    <p className="field-reading">
+      {address}{' '}
+      <bdi>
+        {hostOf(siteUrl)}/hub/<strong>{username}</strong>
+      </bdi>
+    </p>
+  )
+}
+
+function Answer({ answer }: { answer: Availability }) {
+  if (!answer.isAvailable) return <p className="text-needle font-semibold">{answer.reason ?? taken}</p>
+  return (
+    <p className="field-good">
+      <Check aria-hidden size={18} />
+      <span>
+        <bdi>{answer.username}</bdi> {free}
+      </span>
+    </p>
+  )
+}
+
+function hostOf(address: string) {
+  return parseUrl(address)?.host ?? ''
+}

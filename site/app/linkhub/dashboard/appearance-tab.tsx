@@ -1,0 +1,54 @@
+import { dashboard } from '@nokshi/content/dashboard.ts'
+import type { ReactNode } from 'react'
+import { ColourField } from '../editor/colour-field.tsx'
+import type { EditQueue } from '../editor/edit-queue.ts'
+import type { EditState } from '../editor/edit-state.ts'
+import { GradientField } from '../editor/gradient-field.tsx'
+import { AppearancePicture } from './appearance-picture.tsx'
+import { AppearanceSettings } from './appearance-settings.tsx'
+import { AppearanceUsername } from './appearance-username.tsx'
+import { AppearanceWords } from './appearance-words.tsx'
+
+const words = dashboard.appearance
+
+interface AppearanceTabProps {
+  editor: EditQueue
+  state: EditState
+  triedUsername: string | undefined
+  onTryUsername: (username: string | undefined) => void
+}
+
+export function AppearanceTab({ editor, state, triedUsername, onTryUsername }: AppearanceTabProps) {
+  const { gradient, selectedColor } = state.draft
+  return (
+    <div className="dash-panel">
+      <Part heading={words.look}>
+        <GradientField value={gradient} onChange={(chosen) => editor.change({ gradient: chosen })} />
+        <ColourField value={selectedColor} onChange={(hex) => editor.change({ selectedColor: hex })} />
+      </Part>
+      <Part heading={words.pictures}>
+        <AppearancePicture kind="profile" editor={editor} state={state} />
+        <AppearancePicture kind="banner" editor={editor} state={state} />
+      </Part>
+      <Part heading={words.words}>
+        <AppearanceWords field="name" editor={editor} state={state} />
+        <AppearanceWords field="bio" editor={editor} state={state} />
+      </Part>
+      <Part heading={words.address}>
+        <AppearanceUsername editor={editor} state={state} tried={triedUsername} onTry={onTryUsername} />
+      </Part>
+      <Part heading={words.settings}>
+        <AppearanceSettings editor={editor} state={state} />
+      </Part>
+    </div>
+  )
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="dash-part">
+      <h2 className="display-3">{heading}</h2>
+      <div className="dash-part-fields">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { dashboard } from '@nokshi/content/dashboard.ts'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { UsernameField } from '../create/username-field.tsx'
+import { wordsProblem } from '../editor/edit-problems.ts'
+import type { EditQueue } from '../editor/edit-queue.ts'
+import type { EditState } from '../editor/edit-state.ts'
+import { refusalOf } from '../editor/edit-status.ts'
+
+const words = dashboard.appearance.username
+
+interface AppearanceUsernameProps {
+  editor: EditQueue
+  state: EditState
+  /** What stands in the field and was not decided yet. */
+  tried: string | undefined
+  onTry: (username: string | undefined) => void
+}
+
+/** The one change that waits for a word of its owner: every name a page has had is kept for it. */
+export function AppearanceUsername({ editor, state, tried, onTry }: AppearanceUsernameProps) {
+  const [isChecked, setChecked] = useState(false)
+  const { username: own, formerUsernames } = state.saved
+  const value = tried ?? state.draft.username
+  const problem = isChecked ? wordsProblem('username', value) : undefined
+  const refusal = tried === undefined ? refusalOf(state, 'username') : undefined
+
+  function change(event: FormEvent) {
+    event.preventDefault()
+    setChecked(true)
+    if (wordsProblem('username', value)) return
+    onTry(undefined)
+    editor.change({ username: value })
+  }
+
+  function cancel() {
+    setChecked(false)
+    onTry(undefined)
+    editor.change({ username: own })
+    document.getElementById('own-username')?.focus()
+  }
+
+  function discard({ key }: KeyboardEvent) {
+    if (key === 'Escape' && value !== own) cancel()
+  }
+
+  return (
+    <form className="form" noValidate onSubmit={change} onKeyDown={discard}>
+      <UsernameField id="own-username" value={value} onChange={onTry} own={own} error={problem ?? refusal} />
+      <p className="dash-note">{words.note}</p>
+      {value !== own && (
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" size="small">
+            {words.change}
+          </Button>
+          <Button look="second" size="small" onClick={cancel}>
+            {words.cancel}
+          </Button>
+        </div>
+      )}
+      {formerUsernames.length > 0 && (
+        <div>
+          <p className="dash-note">{words.former}</p>
+          <ul className="dash-former">
+            {formerUsernames.map((name) => (
+              <li key={name}>
+                <bdi dir="ltr">/hub/{name}</bdi>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </form>
+  )
+}

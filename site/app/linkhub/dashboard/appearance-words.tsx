@@ -1,0 +1,73 @@
+import { dashboard } from '@nokshi/content/dashboard.ts'
+import { profileFields } from '@nokshi/content/linkhub.ts'
+import { BIO_MAX, NAME_MAX } from '@nokshi/contract/linkhub.ts'
+import { countCharacters } from '@nokshi/contract/text.ts'
+import { type KeyboardEvent, useState } from 'react'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import { wordsProblem } from '../editor/edit-problems.ts'
+import type { EditQueue } from '../editor/edit-queue.ts'
+import type { EditState } from '../editor/edit-state.ts'
+import { refusalOf } from '../editor/edit-status.ts'
+
+interface AppearanceWordsProps {
+  field: 'name' | 'bio'
+  editor: EditQueue
+  state: EditState
+}
+
+const longest = { name: NAME_MAX, bio: BIO_MAX }
+
+/** Name or bio, with the room that is left. */
+export function AppearanceWords({ field, editor, state }: AppearanceWordsProps) {
+  /** While somebody types, the words stay as they are typed, even when a tidier form of them was saved. */
+  const [typed, setTyped] = useState<string>()
+  const value = typed ?? state.draft[field]
+  const Field = field === 'name' ? TextField : TextArea
+  const { label, hint } = profileFields[field]
+  const problem = wordsProblem(field, value) ?? refusalOf(state, field)
+
+  function discard({ key }: KeyboardEvent) {
+    if (key !== 'Escape' || !problem) return
+    setTyped(undefined)
+    editor.change({ [field]: state.saved[field] })
+  }
+
+  return (
+    <div className="field-group">
+      <Field
+        id={`own-${field}`}
+        label={label}
+        hint={hint}
+        error={problem}
+        value={value}
+        autoComplete={field === 'name' ? 'name' : 'off'}
+        onChange={({ target }: { target: { value: string } }) => {
+          setTyped(target.value)
+          editor.type({ [field]: target.value }, field)
+        }}
+        onKeyDown={discard}
+        onBlur={() => {
+          setTyped(undefined)
+          editor.flush()
+        }}
+      />
+      <Room left={longest[field] - countCharacters(value)} />
+    </div>
+  )
+}
+
+const NEAR = 20
+
+/** Said aloud only when it becomes tight. */
+function Room({ left }: { left: number }) {
+  const { left: leftWords, over } = dashboard.appearance
+  return (
+    <p
+      className="dash-room figures"
+      role={left <= NEAR ? 'status' : undefined}
+      data-over={left < 0 || undefined}
+    >
+      {left < 0 ? over(-left) : leftWords(left)}
+    </p>
+  )
+}

@@ -1,0 +1,48 @@
+import { dashboard } from '@nokshi/content/dashboard.ts'
+import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
+import { Smartphone } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { useMedia } from '../../ui/use-media.ts'
+import { HubPreview } from '../hub/hub-preview.tsx'
+
+interface DashboardPreviewProps {
+  profile: OwnProfile
+  share: ReactNode
+}
+
+/** Beside the tabs where there is room, otherwise behind a button that the thumb always finds. */
+export function DashboardPreview({ profile, share }: DashboardPreviewProps) {
+  const [isOpen, setOpen] = useState(false)
+  const isBeside = useMedia('(width >= 1024px)')
+  const { note, open, heading, close } = dashboard.preview
+  const content = (
+    <>
+      <HubPreview profile={profile} />
+      <p className="dash-note">{note}</p>
+    </>
+  )
+  if (isBeside) {
+    return (
+      <div className="dash-side">
+        {share}
+        {content}
+      </div>
+    )
+  }
+  return (
+    <>
+      <div className="dash-peek">
+        <Button look="second" onClick={() => setOpen(true)} aria-haspopup="dialog">
+          <Smartphone aria-hidden size={20} />
+          {open}
+        </Button>
+        {share}
+      </div>
+      <Sheet title={heading} closeLabel={close} isOpen={isOpen} onOpenChange={setOpen}>
+        {content}
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { dashboard } from '@nokshi/content/dashboard.ts'
+import { Redo2, Undo2 } from 'lucide-react'
+import { Link } from 'react-router'
+import type { EditQueue } from '../editor/edit-queue.ts'
+import type { EditState } from '../editor/edit-state.ts'
+import { type SaveStatus, saveStatus } from '../editor/edit-status.ts'
+
+interface EditorProps {
+  editor: EditQueue
+  state: EditState
+}
+
+const words = dashboard.saving
+
+/** How the changes stand, and the way back. */
+export function DashboardSaving({ editor, state }: EditorProps) {
+  const status = saveStatus(state)
+  return (
+    <div className="dash-saving">
+      <p role="status" className="dash-status" data-kind={status.kind}>
+        <StatusMark kind={status.kind} />
+        <span>{inWords(status)}</span>
+      </p>
+      {status.kind === 'halted' && (
+        <Link to={words.login.to} reloadDocument className="dash-way">
+          {words.login.label}
+        </Link>
+      )}
+      <div className="dash-travel">
+        <Travel label={words.undo} isPossible={state.history.past.length > 0} onPress={editor.undo} />
+        <Travel label={words.redo} isPossible={state.history.future.length > 0} onPress={editor.redo} />
+      </div>
+    </div>
+  )
+}
+
+function inWords(status: SaveStatus) {
+  if (status.kind === 'refused' || status.kind === 'halted') return `${words.refused} ${status.sentence}`
+  if (status.kind === 'contested') return dashboard.conflict.heading
+  if (status.kind === 'waiting') return words.waiting[status.waitsFor]
+  return words[status.kind]
+}
+
+interface TravelProps {
+  label: string
+  isPossible: boolean
+  onPress: () => void
+}
+
+/** Not `disabled` when there is nowhere to go: the focus would be lost with the last step. */
+function Travel({ label, isPossible, onPress }: TravelProps) {
+  const Icon = label === words.undo ? Undo2 : Redo2
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      title={label}
+      aria-disabled={!isPossible}
+      onClick={() => isPossible && onPress()}
+    >
+      <Icon aria-hidden size={20} />
+    </button>
+  )
+}
+
+/** A knot when all is sewn, a running thread while it is, a loose end when it cannot be. */
+function StatusMark({ kind }: { kind: SaveStatus['kind'] }) {
+  const path = {
+    saved: 'M1 10C6 10 8 3 13 3C17 3 18 8 14 9C9 10 7 5 11 3M14 9C17 12 20 11 23 11',
+    saving: 'M1 8h5M10 8h5M19 8h4',
+    waiting: 'M1 8h5M10 8h2',
+    contested: 'M1 4C8 4 14 12 23 12M1 12C8 12 14 4 23 4',
+    refused: 'M1 8C5 8 7 5 10 6C15 7 15 13 12 13C9 13 10 7 14 7C18 7 20 11 23 13',
+    halted: 'M1 8C5 8 7 5 10 6C15 7 15 13 12 13C9 13 10 7 14 7C18 7 20 11 23 13',
+  }[kind]
+  return (
+    <svg
+      aria-hidden="true"
+      width="24"
+      height="16"
+      viewBox="0 0 24 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+    >
+      <path d={path} />
+    </svg>
+  )
+}

@@ -1,0 +1,50 @@
+import { socialFields } from '@nokshi/content/linkhub.ts'
+import { CustomLink, Socials } from '@nokshi/contract/linkhub.ts'
+import { ProfileEdit } from '@nokshi/contract/profile-edit.ts'
+import { type SocialKind, socialKinds } from '@nokshi/contract/safe-url.ts'
+import { isBlank } from '@nokshi/contract/text.ts'
+import { firstIssueSentence, issueSentences } from '../../platform/issue-sentences.ts'
+import { certainChatNumber } from './chat-number.ts'
+import type { Draft, DraftLink } from './edit-draft.ts'
+
+/** Why the words of a field cannot be saved as they are; undefined when they can. */
+export function wordsProblem(field: 'name' | 'bio' | 'username', value: string) {
+  return firstIssueSentence(ProfileEdit.shape[field].safeParse(value))
+}
+
+export function socialProblem(kind: SocialKind, value: string | undefined, timeZone: string) {
+  const sentence = firstIssueSentence(Socials.shape[kind].safeParse(value))
+  return sentence ?? (kind === 'whatsapp' ? chatProblem(value, timeZone) : undefined)
+}
+
+/** A number of nobody knows which country would lead to a stranger. */
+export function chatProblem(value: string | undefined, timeZone: string) {
+  if (!value || isBlank(value)) return undefined
+  return certainChatNumber(value, timeZone) ? undefined : socialFields.countryMissing
+}
+
+interface LinkProblems {
+  title?: string
+  url?: string
+}
+
+export function linkProblems({ title, url }: DraftLink): LinkProblems {
+  return issueSentences(CustomLink.safeParse({ title, url }))
+}
+
+/** A link needs both to stand on the page. */
+export function isComplete({ title, url }: DraftLink) {
+  return !isBlank(title) && !isBlank(url)
+}
+
+/** The first thing that keeps a change from being saved. A new link that is still being written is no such thing. */
+export function firstProblem(draft: Draft, saved: Draft): string | undefined {
+  const isKept = (link: DraftLink) => saved.customLinks.some(({ id }) => id === link.id)
+  const links = draft.customLinks.filter((link) => isKept(link) || isComplete(link)).map(linkProblems)
+  return [
+    wordsProblem('name', draft.name),
+    wordsProblem('bio', draft.bio),
+    ...links.map(({ title, url }) => title ?? url),
+    ...socialKinds.map((kind) => socialProblem(kind, draft.socials[kind], draft.timeZone)),
+  ].find((sentence) => sentence !== undefined)
+}

@@ -1,0 +1,296 @@
+import type { PictureKind } from '@nokshi/contract/linkhub.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiProblem, ApiUnreachable } from '../../platform/api.ts'
+import { makeOwnProfile } from '../create/make-own-profile.ts'
+import type { EditedPage } from './edit-calls.ts'
+import { type Draft, toDraft } from './edit-draft.ts'
+import type { KeptEdit } from './edit-memory.ts'
+import { createEditQueue, TYPING_PAUSE_MS } from './edit-queue.ts'
+import { saveStatus } from './edit-status.ts'
+
+const profile = makeOwnProfile()
+
+/** A server in memory, and the rest of the world around an editor. */
+function openWorld({ abandoned = [] as KeptEdit[] } = {}) {
+  const world = {
+    server: profile,
+    sent: [] as Partial<Draft>[],
+    /** Thrown by the next calls, one each. */
+    faults: [] as Error[],
+    kept: {} as Partial<Draft>,
+    isOnline: true,
+    announced: 0,
+  }
+  const openWindow = () => createEditQueue(world.server, surroundings)
+  const surroundings = {
+    calls: {
+      fetchProfile: async () => world.server,
+      async sendEdit(edit: Partial<Draft>, { version }: EditedPage) {
+        world.sent.push(edit)
+        await Promise.resolve()
+        const fault = world.faults.shift()
+        if (fault) throw fault
+        if (version !== world.server.version) throw new ApiProblem(409, 'Edited elsewhere.')
+        const { customLinks = toDraft(world.server).customLinks, ...rest } = edit
+        world.server = {
+          ...world.server,
+          ...rest,
+          customLinks: customLinks.map(({ title, url }) => ({ title, url })),
+          linkIds: customLinks.map(({ id }) => id),
+          version: version + 1,
+        }
+        return world.server
+      },
+      sendPicture: async (_kind: PictureKind, picture: Blob | null, { version }: EditedPage) => {
+        const fault = world.faults.shift()
+        if (fault) throw fault
+        const profileImage = picture ? `/images/${version}-384.webp` : null
+        world.server = { ...world.server, profileImage, version: version + 1 }
+        return world.server
+      },
+    },
+    memory: {
+      keep: (edit: Partial<Draft>) => {
+        world.kept = edit
+      },
+      takeAbandoned: async () => abandoned,
+    },
+    isOnline: () => world.isOnline,
+    now: () => Date.now(),
+    announce: () => {
+      world.announced++
+    },
+  }
+  return { world, editor: openWindow(), openWindow }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('typing is sent when it pauses, in one call, and forgotten once it is acknowledged', async () => {
+  const { world, editor } = openWorld()
+  editor.type({ name: 'Ada R' }, 'name')
+  await vi.advanceTimersByTimeAsync(TYPING_PAUSE_MS - 1)
+  editor.type({ name: 'Ada Rahman' }, 'name')
+  expect(world.sent).toEqual([])
+  expect(world.kept).toEqual({ name: 'Ada Rahman' })
+  await vi.advanceTimersByTimeAsync(TYPING_PAUSE_MS)
+
+  expect(world.sent).toEqual([{ name: 'Ada Rahman' }])
+  expect(world.server).toMatchObject({ name: 'Ada Rahman', version: 2 })
+  expect(world.kept).toEqual({})
+  expect(saveStatus(editor.read()).kind).toBe('saved')
+})
+
+test('one call at a time: what changes meanwhile goes in the next, together', async () => {
+  const { world, editor } = openWorld()
+  editor.change({ gradient: 'dusk' })
+  editor.flush()
+  editor.change({ language: 'bn' })
+  editor.change({ selectedColor: '#ffffff' })
+  await vi.advanceTimersByTimeAsync(10)
+
+  expect(world.sent).toEqual([{ gradient: 'dusk' }, { language: 'bn', selectedColor: '#ffffff' }])
+  expect(world.server.version).toBe(3)
+})
+
+test('a lost network is waited for with growing pauses, and nothing is lost', async () => {
+  const { world, editor } = openWorld()
+  world.faults = [new ApiUnreachable(), new ApiProblem(503, 'Down.'), new ApiProblem(429, 'Slow down.')]
+  editor.change({ gradient: 'dusk' })
+  await vi.advanceTimersByTimeAsync(10)
+  expect(saveStatus(editor.read())).toEqual({ kind: 'waiting', waitsFor: 'network' })
+  expect(world.kept).toEqual({ gradient: 'dusk' })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(world.sent).toHaveLength(2)
+  expect(saveStatus(editor.read())).toEqual({ kind: 'waiting', waitsFor: 'server' })
+  await vi.advanceTimersByTimeAsync(1900)
+  expect(world.sent).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(100 + 4000)
+
+  expect(world.sent).toHaveLength(4)
+  expect(world.server.gradient).toBe('dusk')
+  expect(saveStatus(editor.read()).kind).toBe('saved')
+})
+
+test('offline nothing is sent; back online it goes at once', async () => {
+  const { world, editor } = openWorld()
+  world.isOnline = false
+  editor.change({ gradient: 'dusk' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(world.sent).toEqual([])
+  expect(saveStatus(editor.read()).kind).toBe('waiting')
+  world.isOnline = true
+  editor.flush()
+  await vi.advanceTimersByTimeAsync(10)
+
+  expect(world.server.gradient).toBe('dusk')
+})
+
+test('an edit from an old version asks before it overwrites anything', async () => {
+  const { world, editor } = openWorld()
+  world.server = { ...profile, name: 'Theirs', bio: 'Theirs too', version: 2 }
+  editor.change({ name: 'Mine' })
+  await vi.advanceTimersByTimeAsync(10)
+  expect(saveStatus(editor.read()).kind).toBe('contested')
+  expect(world.server.name).toBe('Theirs')
+  editor.keepMine()
+  await vi.advanceTimersByTimeAsync(10)
+
+  expect(world.server).toMatchObject({ name: 'Mine', bio: 'Theirs too', version: 3 })
+})
+
+test('an edit from an old version is put on top of what was changed besides it', async () => {
+  const { world, editor } = openWorld()
+  world.server = { ...profile, bio: 'Theirs', version: 2 }
+  editor.change({ name: 'Mine' })
+  await vi.advanceTimersByTimeAsync(10)
+
+  expect(world.server).toMatchObject({ name: 'Mine', bio: 'Theirs', version: 3 })
+  expect(saveStatus(editor.read()).kind).toBe('saved')
+  // Of their version, for whatever else shows the profile, and of what it became.
+  expect(world.announced).toBe(2)
+})
+
+function aLink(word: string, title = word) {
+  return { id: `${word}-0001`, title, url: `https://${word}.example.com/` }
+}
+
+function titlesOf({ customLinks }: typeof profile) {
+  return customLinks.map(({ title }) => title).join()
+}
+
+test('two windows that edit different links at the same moment both keep what they wrote', async () => {
+  const { world, editor, openWindow } = openWorld()
+  editor.change({ customLinks: [aLink('shop'), aLink('blog')] })
+  await vi.advanceTimersByTimeAsync(10)
+  const other = openWindow()
+
+  editor.change({ customLinks: [aLink('shop', 'The shop'), aLink('blog')] })
+  other.change({ customLinks: [aLink('shop'), aLink('blog', 'The blog'), aLink('film')] })
+  await vi.advanceTimersByTimeAsync(10)
+
+  expect(titlesOf(world.server)).toBe('The shop,The blog,film')
+  for (const each of [editor, other]) expect(saveStatus(each.read()).kind).toBe('saved')
+})
+
+test('a link too many, because another window took the last place, is told and stays until one goes', async () => {
+  const { world, editor, openWindow } = openWorld()
+  const links = ['one', 'two', 'three', 'four'].map((word) => aLink(word))
+  editor.change({ customLinks: links })
+  await vi.advanceTimersByTimeAsync(10)
+  openWindow().change({ customLinks: [...links, aLink('theirs')] })
+  await vi.advanceTimersByTimeAsync(10)
+
+  const sentence = 'At most 5 custom links are allowed.'
+  world.faults = [
+    new ApiProblem(409, 'Edited elsewhere.'),
+    new ApiProblem(400, sentence, { customLinks: sentence }),
+  ]
+  editor.change({ customLinks: [...links, aLink('mine')] })
+  await vi.advanceTimersByTimeAsync(10)
+  expect(saveStatus(editor.read())).toEqual({ kind: 'refused', sentence })
+  editor.change({ customLinks: editor.read().draft.customLinks.slice(1) })
+  await vi.advanceTimersByTimeAsync(10)
+
+  expect(titlesOf(world.server)).toBe('two,three,four,theirs,mine')
+})
+
+test('a name that somebody else has is refused at its field, and the rest is saved', async () => {
+  const { world, editor } = openWorld()
+  world.faults = [new ApiProblem(409, 'This username is already taken.')]
+  editor.change({ username: 'taken', gradient: 'dusk' })
+  await vi.advanceTimersByTimeAsync(10)
+
+  expect(world.server).toMatchObject({ username: 'ada', gradient: 'dusk' })
+  expect(saveStatus(editor.read())).toEqual({
+    kind: 'refused',
+    sentence: 'This username is already taken.',
+  })
+})
+
+test('a session that is over stops the saving until the page is opened again', async () => {
+  const { world, editor } = openWorld()
+  world.faults = [new ApiProblem(401, 'Log in first.')]
+  editor.change({ gradient: 'dusk' })
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(saveStatus(editor.read())).toEqual({ kind: 'halted', sentence: 'Log in first.' })
+  expect(world.sent).toHaveLength(1)
+  await editor.resume()
+  await vi.advanceTimersByTimeAsync(10)
+
+  expect(world.server.gradient).toBe('dusk')
+})
+
+test('an edit is not forced on the page of whoever has logged in here meanwhile', async () => {
+  const { world, editor } = openWorld()
+  world.faults = [new ApiProblem(403, 'This page belongs to another account.')]
+  editor.change({ gradient: 'dusk' })
+  await vi.advanceTimersByTimeAsync(120_000)
+
+  expect(saveStatus(editor.read())).toEqual({
+    kind: 'halted',
+    sentence: 'This page belongs to another account.',
+  })
+  expect(world.sent).toHaveLength(1)
+})
+
+test('what an earlier visit could not send is sent by the next', async () => {
+  const { world, editor } = openWorld({
+    abandoned: [{ edit: { bio: 'From before' }, base: { bio: 'I weave.' }, at: 0 }],
+  })
+  await editor.resume()
+  await vi.advanceTimersByTimeAsync(10)
+
+  expect(world.server.bio).toBe('From before')
+})
+
+test('a picture waits for the network, and can be undone', async () => {
+  const { world, editor } = openWorld()
+  world.faults = [new ApiUnreachable()]
+  const file = new File(['x'], 'x.png', { type: 'image/png' })
+  const done = editor.changePicture('profile', { file, address: 'data:,' })
+  await vi.advanceTimersByTimeAsync(10)
+  expect(editor.hasUnsentPicture()).toBe(true)
+  expect(saveStatus(editor.read()).kind).toBe('waiting')
+  await vi.advanceTimersByTimeAsync(1000)
+  await done
+  expect(world.server.profileImage).not.toBeNull()
+  editor.undo()
+  await vi.advanceTimersByTimeAsync(10)
+
+  expect(world.server.profileImage).toBeNull()
+})
+
+test('a picture that the server will not have says so and is given up', async () => {
+  const { world, editor } = openWorld()
+  world.faults = [new ApiProblem(415, 'This is no picture.')]
+  const file = new File(['x'], 'x.png', { type: 'image/png' })
+  const done = expect(editor.changePicture('profile', { file, address: 'data:,' })).rejects.toThrow(
+    'This is no picture.',
+  )
+  await vi.advanceTimersByTimeAsync(10)
+  await done
+
+  expect(editor.hasUnsentPicture()).toBe(false)
+  expect(saveStatus(editor.read()).kind).toBe('saved')
+})
+
+test('a picture that cannot be brought back leaves the one that is there', async () => {
+  const { world, editor } = openWorld()
+  const file = new File(['x'], 'x.png', { type: 'image/png' })
+  const done = editor.changePicture('profile', { file, address: 'data:,' })
+  await vi.advanceTimersByTimeAsync(10)
+  await done
+  world.faults = [new ApiProblem(413, 'This is too large.')]
+  editor.undo()
+  await vi.advanceTimersByTimeAsync(10)
+
+  expect(world.server.profileImage).not.toBeNull()
+  expect(saveStatus(editor.read()).kind).toBe('saved')
+})

@@ -1,0 +1,65 @@
+import { linkFields } from '@nokshi/content/linkhub.ts'
+import { parseUrl, safeUrl } from '@nokshi/contract/safe-url.ts'
+import { isBlank } from '@nokshi/contract/text.ts'
+import { TextField } from '../../ui/field.tsx'
+import { useSettled } from './use-settled.ts'
+
+export interface LinkTexts {
+  title: string
+  url: string
+}
+
+interface LinkFieldsProps {
+  value: LinkTexts
+  onChange: (link: LinkTexts) => void
+  errors?: { title?: string | undefined; url?: string | undefined }
+  /** The ids of the inputs are made of it: `{id}.title` and `{id}.url`. */
+  id: string
+}
+
+/** Title and address of one link, and where it leads. */
+export function LinkFields({ value, onChange, errors = {}, id }: LinkFieldsProps) {
+  const settled = { title: useSettled(value.title), url: useSettled(value.url) }
+  return (
+    <div className="field-group">
+      <div className="form-pair">
+        <TextField
+          id={`${id}.title`}
+          label={linkFields.title}
+          error={errors.title}
+          value={value.title}
+          onChange={({ target }) => onChange({ ...value, title: target.value })}
+          autoComplete="off"
+        />
+        <TextField
+          id={`${id}.url`}
+          label={linkFields.url}
+          error={errors.url}
+          value={value.url}
+          onChange={({ target }) => onChange({ ...value, url: target.value })}
+          dir="ltr"
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+      </div>
+      <p className="field-reading" role="status">
+        <LinkReading link={settled} />
+      </p>
+    </div>
+  )
+}
+
+function LinkReading({ link }: { link: LinkTexts }) {
+  if (isBlank(link.url)) return isBlank(link.title) ? null : linkFields.halfTitle
+  if (isBlank(link.title)) return linkFields.halfUrl
+  const url = safeUrl(link.url)
+  if (!url) return null
+  return (
+    <>
+      {linkFields.leadsTo} <bdi>{parseUrl(url)?.host}</bdi>
+    </>
+  )
+}

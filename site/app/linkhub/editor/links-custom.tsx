@@ -1,0 +1,102 @@
+import { dashboard } from '@nokshi/content/dashboard.ts'
+import { CUSTOM_LINKS_MAX } from '@nokshi/contract/linkhub.ts'
+import { isBlank } from '@nokshi/contract/text.ts'
+import { Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { type DraftLink, toDraft } from './edit-draft.ts'
+import { isComplete } from './edit-problems.ts'
+import type { EditQueue } from './edit-queue.ts'
+import type { EditState } from './edit-state.ts'
+import { focusSoon, rowPart } from './links-focus.ts'
+import { LinksList } from './links-list.tsx'
+import { moveLink, newLink, replaceLink } from './links-order.ts'
+import { LinksRemoved } from './links-removed.tsx'
+
+const words = dashboard.links
+
+interface LinksCustomProps {
+  editor: EditQueue
+  state: EditState
+}
+
+/** The owner's own links: written, moved and removed in place. */
+export function LinksCustom({ editor, state }: LinksCustomProps) {
+  const { customLinks: links } = state.draft
+  const [openId, setOpenId] = useState<string>()
+  const [removed, setRemoved] = useState<DraftLink>()
+  const addButton = useRef<HTMLButtonElement>(null)
+  const isFull = links.length >= CUSTOM_LINKS_MAX
+
+  function add() {
+    const link = newLink()
+    editor.type({ customLinks: [...links, link] }, `link ${link.id}`)
+    setRemoved(undefined)
+    setOpenId(link.id)
+    focusSoon(`${link.id}.title`)
+  }
+
+  function close(link: DraftLink) {
+    setOpenId(undefined)
+    editor.flush()
+    if (isBlank(link.title) && isBlank(link.url)) return remove(link)
+    focusSoon(rowPart(link.id, 'edit'))
+  }
+
+  function remove(link: DraftLink) {
+    const place = links.findIndex(({ id }) => id === link.id)
+    const others = links.filter(({ id }) => id !== link.id)
+    editor.change({ customLinks: others })
+    setRemoved(isComplete(link) ? link : undefined)
+    setOpenId(undefined)
+    const next = others[place] ?? others.at(-1)
+    if (next) focusSoon(rowPart(next.id, 'edit'))
+    else addButton.current?.focus()
+  }
+
+  function discard({ id }: DraftLink) {
+    const saved = toDraft(state.saved).customLinks.find((link) => link.id === id)
+    if (saved) editor.change({ customLinks: replaceLink(links, saved) })
+  }
+
+  return (
+    <section aria-labelledby="custom-links">
+      <div className="dash-head">
+        <h2 id="custom-links" className="display-3">
+          {words.custom}
+        </h2>
+        <p className="dash-note figures">{words.count(links.length, CUSTOM_LINKS_MAX)}</p>
+      </div>
+      {links.length === 0 && <p className="dash-empty">{words.empty}</p>}
+      <LinksList
+        links={links}
+        openId={openId}
+        isOnPage={(link) => state.saved.linkIds.includes(link.id)}
+        on={{
+          open: (link) => {
+            setOpenId(link.id)
+            focusSoon(`${link.id}.title`)
+          },
+          close,
+          remove,
+          type: (link) => editor.type({ customLinks: replaceLink(links, link) }, `link ${link.id}`),
+          leave: editor.flush,
+          discard,
+          move: (link, to) => editor.change({ customLinks: moveLink(links, link.id, to) }),
+        }}
+      />
+      <LinksRemoved
+        link={links.some(({ id }) => id === removed?.id) ? undefined : removed}
+        onUndo={() => {
+          editor.undo()
+          if (removed) focusSoon(rowPart(removed.id, 'edit'))
+        }}
+      />
+      <Button ref={addButton} onClick={add} disabled={isFull} className="mt-4">
+        <Plus aria-hidden size={20} />
+        {words.add}
+      </Button>
+      {isFull && <p className="dash-note mt-2">{words.full}</p>}
+    </section>
+  )
+}

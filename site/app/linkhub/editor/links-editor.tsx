@@ -1,0 +1,77 @@
+import { dashboard } from '@nokshi/content/dashboard.ts'
+import { isBlank } from '@nokshi/contract/text.ts'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import type { DraftLink } from './edit-draft.ts'
+import { isComplete, linkProblems } from './edit-problems.ts'
+import { LinkFields, type LinkTexts } from './link-fields.tsx'
+
+interface LinksEditorProps {
+  link: DraftLink
+  /** Not on the page yet: what is still empty is not wrong before its owner says that it is done. */
+  isNew: boolean
+  onType: (link: DraftLink) => void
+  onLeave: () => void
+  onDone: () => void
+  /** What is wrong is given up for what stands on the page. */
+  onDiscard: () => void
+}
+
+export function LinksEditor({ link, isNew, onType, onLeave, onDone, onDiscard }: LinksEditorProps) {
+  /** While somebody types, the words stay as they are typed, even when a tidier form of them was saved. */
+  const [typed, setTyped] = useState<LinkTexts>()
+  const [isChecked, setChecked] = useState(!isNew)
+  const [wasDone, setWasDone] = useState(false)
+  const value = typed ?? link
+  const isLenient = isNew && !wasDone
+  const problems = isChecked ? linkProblems({ ...link, ...value }) : {}
+  const errors = {
+    title: isLenient && isBlank(value.title) ? undefined : problems.title,
+    url: isLenient && isBlank(value.url) ? undefined : problems.url,
+  }
+
+  function finish(event: FormEvent) {
+    event.preventDefault()
+    setChecked(true)
+    setWasDone(true)
+    const isEmpty = isBlank(value.title) && isBlank(value.url)
+    const isRight =
+      isComplete({ ...link, ...value }) && Object.keys(linkProblems({ ...link, ...value })).length === 0
+    if (isEmpty || isRight) onDone()
+    else onLeave()
+  }
+
+  function discard({ key }: KeyboardEvent) {
+    const isWrong = Object.keys(linkProblems({ ...link, ...value })).length > 0
+    if (key !== 'Escape' || isNew || !isWrong) return
+    setTyped(undefined)
+    onDiscard()
+  }
+
+  return (
+    <form
+      className="links-editor"
+      noValidate
+      onSubmit={finish}
+      onKeyDown={discard}
+      onBlur={() => {
+        setTyped(undefined)
+        setChecked(true)
+        onLeave()
+      }}
+    >
+      <LinkFields
+        id={link.id}
+        value={value}
+        errors={errors}
+        onChange={(texts) => {
+          setTyped(texts)
+          onType({ id: link.id, title: texts.title, url: texts.url })
+        }}
+      />
+      <Button type="submit" look="second" size="small">
+        {dashboard.links.done}
+      </Button>
+    </form>
+  )
+}

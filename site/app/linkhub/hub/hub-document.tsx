@@ -1,0 +1,79 @@
+import { hubWords } from '@nokshi/content/hub.ts'
+import type { Profile } from '@nokshi/contract/linkhub.ts'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Settings } from '../../platform/settings.ts'
+import css from './hub.css?inline'
+import countVisit from './hub-beacon.ts?script'
+import { hubColours } from './hub-colours.ts'
+import { HubHead } from './hub-head.tsx'
+import { HubNotice, type NoticeKind } from './hub-notice.tsx'
+import { forScript } from './hub-script-value.ts'
+import { HubSheet } from './hub-sheet.tsx'
+
+/** The public page of a profile as a whole document: nothing to fetch but its pictures, and it works without scripts. */
+export function renderHub(given: Profile, settings: Settings) {
+  const profile = withOwnPictures(given, settings)
+  const { apiUrl } = settings
+  return render(
+    profile,
+    <HubHead profile={profile} settings={settings} />,
+    <>
+      <HubSheet profile={profile} isPreview={false} apiUrl={apiUrl} withGoLinks />
+      <script>{`(${countVisit})(${forScript(apiUrl)},${forScript(profile.username)})`}</script>
+    </>,
+  )
+}
+
+/** Stands where a page would, and says why it does not. */
+export function renderHubNotice(kind: NoticeKind, username: string) {
+  const look = { gradient: 'ocean', selectedColor: '#ffffff', language: 'en' } as const
+  return render(look, <meta name="robots" content="noindex" />, <HubNotice kind={kind} username={username} />)
+}
+
+/** The needle of the house, small enough to stand in the page. */
+const ICON =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 80 80'%3E%3Cpath fill='none' stroke='%231E2A5E' stroke-width='11' stroke-linecap='round' d='M13 14v54M67 12v54'/%3E%3Cpath fill='%23B3261E' d='M11 4C14 0 20 2 23 7L69 78 15 15C11 10 8 6 11 4z'/%3E%3C/svg%3E"
+
+/** What only browsers without scripts need: their links are the ones that count on the way. */
+const WITHOUT_SCRIPTS = '.hub-scripted{display:none}noscript{display:contents}'
+
+function render(
+  look: Pick<Profile, 'gradient' | 'selectedColor' | 'language'>,
+  head: ReactNode,
+  body: ReactNode,
+) {
+  const page = renderToStaticMarkup(
+    <html lang={look.language} dir={hubWords[look.language].direction}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {head}
+        <link rel="icon" href={ICON} />
+        <style>{colourRule(look) + css}</style>
+        <noscript>
+          <style>{WITHOUT_SCRIPTS}</style>
+        </noscript>
+      </head>
+      <body className="hub">{body}</body>
+    </html>,
+  )
+  return `<!DOCTYPE html>${page}`
+}
+
+/** As a rule and not as an attribute, which the page's policy would refuse. */
+function colourRule(look: Parameters<typeof hubColours>[0]) {
+  const declarations = Object.entries(hubColours(look)).map(([name, value]) => `${name}:${value}`)
+  return `.hub{margin:0;${declarations.join(';')}}`
+}
+
+/** Where the API has no host of its own, the page may have been opened by any name of this one. */
+function withOwnPictures(profile: Profile, { siteUrl, apiUrl }: Settings): Profile {
+  const ownAddress = (address: string | null) =>
+    apiUrl === '' && address?.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address
+  return {
+    ...profile,
+    profileImage: ownAddress(profile.profileImage),
+    bannerImage: ownAddress(profile.bannerImage),
+  }
+}

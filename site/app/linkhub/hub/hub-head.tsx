@@ -1,0 +1,65 @@
+import { hubAddress, hubTitle, type Profile } from '@nokshi/contract/linkhub.ts'
+import { socialKinds, socialUrl } from '@nokshi/contract/safe-url.ts'
+import type { Settings } from '../../platform/settings.ts'
+import { forScript } from './hub-script-value.ts'
+
+interface HubHeadProps {
+  profile: Profile
+  settings: Settings
+}
+
+/** Open Graph names a language with its country. */
+const locales: Record<Profile['language'], string> = { en: 'en_US', bn: 'bn_BD', ar: 'ar_AE' }
+
+/** What chats and search engines read about a page: chats look at its first kilobytes only. */
+export function HubHead({ profile, settings }: HubHeadProps) {
+  const { username, bio, shareImage, isListed, language } = profile
+  const title = hubTitle(profile)
+  const description = shorten(bio)
+  const url = hubAddress(settings.siteUrl, username)
+  return (
+    <>
+      <title>{title}</title>
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={shareImage} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      <meta property="og:type" content="profile" />
+      <meta property="profile:username" content={username} />
+      <meta property="og:locale" content={locales[language]} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="description" content={description} />
+      <link rel="canonical" href={url} />
+      {!isListed && <meta name="robots" content="noindex" />}
+      <script type="application/ld+json">{forScript(profilePage(profile, url))}</script>
+    </>
+  )
+}
+
+/** As much as chats and search engines show, up to the end of a word. */
+function shorten(bio: string) {
+  const letters = [...bio.replace(/\s+/g, ' ')]
+  const LONGEST = 200
+  const start = letters.slice(0, LONGEST).join('')
+  return letters.length <= LONGEST ? start : `${start.replace(/\s\S*$/, '')} …`
+}
+
+function profilePage({ name, username, bio, profileImage, socials }: Profile, url: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    mainEntity: {
+      '@type': 'Person',
+      name,
+      alternateName: username,
+      description: bio,
+      url,
+      ...(profileImage && { image: new URL(profileImage, url).href }),
+      sameAs: socialKinds.flatMap((kind) => socialUrl(kind, socials[kind] ?? '') ?? []),
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { ownPage } from '@nokshi/content/linkhub.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { queryClient } from '../../platform/query-client.ts'
+import { loginStateQuery, myProfileQuery } from '../../platform/session.ts'
+
+/** Shows owners the way from their page to where it is edited. It goes by what is known already, and never asks. */
+export function HubOwnerBar({ profileId }: { profileId: string }) {
+  const { data: login } = useQuery({ ...loginStateQuery, enabled: false }, queryClient)
+  const { data: mine } = useQuery({ ...myProfileQuery, enabled: false }, queryClient)
+  if (!login?.loggedIn || mine?.id !== profileId) return null
+  const { label, text, edit } = ownPage
+  return (
+    <nav
+      aria-label={label}
+      className="flex flex-wrap items-center justify-center gap-x-4 bg-cloth px-gutter py-1 text-ink text-small"
+    >
+      <p>{text}</p>
+      <Link to={edit.to} className="inline-flex min-h-11 items-center font-semibold underline">
+        {edit.label}
+      </Link>
+    </nav>
+  )
+}

@@ -1,0 +1,51 @@
+import { preview } from '@nokshi/content/linkhub.ts'
+import type { Profile } from '@nokshi/contract/linkhub.ts'
+import { useSettings } from '../../platform/use-settings.ts'
+import { useReachableScroller } from '../../ui/use-reachable-scroller.ts'
+import { HubPage } from './hub-page.tsx'
+
+interface HubPreviewProps {
+  /** What is known of the page so far. What is missing is left to an example. */
+  profile: Partial<Profile>
+}
+
+const unwritten: Profile = {
+  id: '',
+  name: '',
+  username: '',
+  bio: '',
+  gradient: 'sunrise',
+  selectedColor: '#000000',
+  profileImage: null,
+  bannerImage: null,
+  socials: {},
+  customLinks: [],
+  linkIds: [],
+  language: 'en',
+  shareImage: '',
+  isListed: false,
+}
+
+/** The page as visitors will see it on a phone, sewn onto the form's page. It can be scrolled, and its links tried. */
+export function HubPreview({ profile }: HubPreviewProps) {
+  const { apiUrl } = useSettings()
+  const scroller = useReachableScroller<HTMLDivElement>()
+  const { name, username, bio } = preview.example
+  const shown = { ...unwritten, ...profile }
+  return (
+    <section className="page-preview" aria-label={preview.label}>
+      <div {...scroller} className="page-preview-screen">
+        <HubPage
+          profile={{
+            ...shown,
+            name: shown.name.trim() || name,
+            username: shown.username || username,
+            bio: shown.bio.trim() || bio,
+          }}
+          isPreview
+          apiUrl={apiUrl}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { hubNotices } from '@nokshi/content/hub.ts'
+import { hubTitle, Profile } from '@nokshi/contract/linkhub.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { browserApi } from '../../platform/api.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { useSettings } from '../../platform/use-settings.ts'
+import { Notice } from '../../ui/notice.tsx'
+import type { Route } from './+types/hub.route.ts'
+import stylesheet from './hub.css?url'
+import { countVisit } from './hub-beacon.ts'
+import { HubOwnerBar } from './hub-owner-bar.tsx'
+import { HubPage } from './hub-page.tsx'
+
+export function links(): Route.LinkDescriptors {
+  return [{ rel: 'stylesheet', href: stylesheet }]
+}
+
+/** The public page of a profile when the app goes there. Opened by its address, the server sends it without any app. */
+export default function HubRoute({ params: { username } }: Route.ComponentProps) {
+  const { apiUrl } = useSettings()
+  const { data: profile, isError } = useQuery(
+    {
+      queryKey: ['hub', username],
+      queryFn: () => browserApi.get(`/api/linkhub/${encodeURIComponent(username)}`, Profile),
+      // Whoever comes from editing the page wants to see it as it is now.
+      staleTime: 0,
+      retry: false,
+    },
+    queryClient,
+  )
+  const shown = profile?.username
+  useEffect(() => {
+    if (shown) countVisit(apiUrl, shown)
+  }, [apiUrl, shown])
+
+  // Whatever went wrong: the client wants one notice for all of it.
+  if (isError) return <Missing username={username} />
+  if (!profile) {
+    return (
+      <main className="hub-waiting" role="status">
+        <title>{hubNotices.loading}</title>
+        {hubNotices.loading}
+      </main>
+    )
+  }
+  return (
+    <>
+      <title>{hubTitle(profile)}</title>
+      <HubOwnerBar profileId={profile.id} />
+      <HubPage profile={profile} apiUrl={apiUrl} />
+    </>
+  )
+}
+
+function Missing({ username }: { username: string }) {
+  const { missing, back } = hubNotices
+  return (
+    <>
+      <title>{missing.title}</title>
+      <Notice title={missing.title} action={back}>
+        <bdi>{missing.text(username)}</bdi>
+      </Notice>
+    </>
+  )
+}
