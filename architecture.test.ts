@@ -77,6 +77,36 @@ const arrows: Record<string, string[]> = {
   'api/visits': ['api/linkhub', 'api/auth', 'api/platform', 'api/database', 'contract'],
 }
 
+/** Which way imports run between the folders of the site's CRM. Arrows never form a circle. */
+const crmRooms: Record<string, string[]> = {
+  // What every screen of the CRM is made of: calls, queries, states, fields, changes and their undo.
+  records: [],
+  // Who is logged in, and the ways in.
+  staff: ['records'],
+  // The frame around the screens: navigation, search, keyboard.
+  shell: ['records', 'staff'],
+  history: ['records', 'shell', 'staff'],
+  import: ['records', 'shell', 'staff'],
+  moderation: ['records', 'shell', 'staff'],
+  // What contacts and companies share.
+  people: ['records', 'shell', 'staff'],
+  // Two records of one person, and how they become one.
+  duplicates: ['people', 'records'],
+  // What was done, and the tasks still to do.
+  timeline: ['people', 'records', 'shell', 'staff'],
+  contacts: ['duplicates', 'people', 'records', 'shell', 'staff', 'timeline'],
+  // Templates, and the ways to send one.
+  replies: ['people', 'records', 'staff', 'timeline'],
+  // One deal: its sheet, its fields and its moves.
+  deals: ['people', 'records', 'replies', 'shell', 'staff', 'timeline'],
+  // All deals: the board, the table, their filters.
+  board: ['deals', 'people', 'records', 'shell', 'staff'],
+  companies: ['deals', 'duplicates', 'people', 'records', 'shell', 'staff', 'timeline'],
+  inbox: ['people', 'records', 'replies', 'shell', 'staff'],
+  settings: ['deals', 'records', 'replies', 'shell', 'staff'],
+  today: ['deals', 'inbox', 'moderation', 'records', 'settings', 'shell', 'staff', 'timeline'],
+}
+
 /** These know everybody. Nobody but the process and the tests may import them. */
 const roots = [
   'api/app.ts',
@@ -200,6 +230,11 @@ function homeOf(path: string) {
   return top
 }
 
+/** The folder of the site's CRM that a file is in. */
+function roomOf(path: string) {
+  return /^site\/app\/crm\/([\w-]+)\//.exec(path)?.[1]
+}
+
 const own = /^(contract|content|art|api|site|server)(\/|$)/
 
 describe('the api', () => {
@@ -313,6 +348,24 @@ describe('the site', () => {
     expect(strays).toEqual([])
   })
 
+  test('has a CRM whose folders import along the arrows, all of which are needed and form no circle', () => {
+    const used = new Set(
+      siteFiles
+        .flatMap(importsOf)
+        .map(({ from, to }) => ({ from: roomOf(from), to: roomOf(to) }))
+        .filter(({ from, to }) => from !== undefined && to !== undefined && from !== to)
+        .map(({ from, to }) => `${from} -> ${to}`),
+    )
+    const drawn = Object.entries(crmRooms).flatMap(([from, goals]) => goals.map((to) => `${from} -> ${to}`))
+    expect([...used].sort()).toEqual(drawn.sort())
+    // Each folder is listed after those it imports, which a circle makes impossible.
+    const order = Object.keys(crmRooms)
+    const backwards = Object.entries(crmRooms).flatMap(([from, goals]) =>
+      goals.filter((to) => order.indexOf(to) >= order.indexOf(from)).map((to) => `${from} -> ${to}`),
+    )
+    expect(backwards).toEqual([])
+  })
+
   test('has a ui that knows no slice, and a platform that knows no ui', () => {
     const strays = siteFiles
       .filter((file) => /^site\/app\/(ui|platform)\//.test(file))
@@ -381,6 +434,13 @@ function errorTexts(source: string) {
 }
 
 describe('the house', () => {
+  test('keeps no folder with more than 45 files of its own', () => {
+    const counts = new Map<string, number>()
+    for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
+    const full = [...counts].filter(([, count]) => count > 45).map(([folder]) => folder)
+    expect(full.sort()).toEqual(TOO_FULL)
+  })
+
   test('lets nobody but the process and the tests import what knows everybody', () => {
     const strays = productFiles
       .filter((file) => !roots.includes(file) && !file.startsWith('server/'))
