@@ -107,6 +107,9 @@ const crmRooms: Record<string, string[]> = {
   today: ['deals', 'inbox', 'moderation', 'records', 'settings', 'shell', 'staff', 'timeline'],
 }
 
+/** Folders that still hold more than 45 files, and how many at most: they may shrink, not grow. */
+const fullFolders: Record<string, number> = { server: 60, 'api/platform': 65, 'api/visits': 47 }
+
 /** These know everybody. Nobody but the process and the tests may import them. */
 const roots = [
   'api/app.ts',
@@ -437,8 +440,7 @@ describe('the house', () => {
   test('keeps no folder with more than 45 files of its own', () => {
     const counts = new Map<string, number>()
     for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
-    const full = [...counts].filter(([, count]) => count > 45).map(([folder]) => folder)
-    expect(full.sort()).toEqual(TOO_FULL)
+    expect([...counts].filter(([folder, count]) => count > (fullFolders[folder] ?? 45))).toEqual([])
   })
 
   test('lets nobody but the process and the tests import what knows everybody', () => {
