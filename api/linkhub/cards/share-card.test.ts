@@ -195,7 +195,7 @@ describe('a card', () => {
     const [name, bio] = ['আদা Rahman عادة 😀', 'নকশি ক্ষ ন্দ্র সৌদি. مرحبا بالعالم! 漢字 ✓ → done…']
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      [join(import.meta.dirname, '..', 'testing', 'draw-card-process.ts'), name, bio],
+      [join(import.meta.dirname, '../../testing', 'draw-card-process.ts'), name, bio],
       { env: { ...process.env, FONTCONFIG_FILE }, encoding: 'buffer' },
     )
 
