@@ -396,12 +396,12 @@ export const crmReplies = {
 }
 
 export const crmWebhooks = {
-  owner: (name: string) => `Added or taken over by ${name}`,
+  owner: (name: string) => `Managed by ${name}`,
   paused: 'Paused.',
   pausedText: (name: string) =>
-    `${name} answered for it and is no longer an owner. Take it over to go on; renew its secret if they should not know it.`,
+    `${name} managed it and is no longer an owner. Take it over to go on; make a new secret if they should not know it.`,
   takeOver: 'Take over',
-  tookOver: 'You answer for it now, and it goes on.',
+  tookOver: 'You manage it now, and it goes on.',
   heading: 'Webhooks',
   text: 'Other programs of yours can be told when something happens. Each call is signed with the webhook’s secret (HMAC SHA-256).',
   url: 'Web address',
@@ -824,6 +824,7 @@ export const crmToday = {
         : `${count < 100 ? count : '100 or more'} mails wait: no mail server is set up`,
     keptText:
       'They leave by themselves once SMTP_URL is set. Links in them (a new password, a confirmed address) are shown to nobody and are deleted when they expire; docs/deploy.md says how to let somebody in without mail.',
+    since: (when: string) => `Written ${when}`,
     none: 'None is left: they were sent meanwhile, or their links have expired.',
     show: 'Show them',
     hide: 'Hide them',

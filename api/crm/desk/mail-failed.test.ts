@@ -129,7 +129,7 @@ test('without a mail server all that waits is listed, and Today says so', async 
     new Set([
       `${user.email}: Confirm your e-mail address`,
       `${user.email}: Reset your password`,
-      'The studio: New lead: Huda Rahman',
+      'the studio: New lead: Huda Rahman',
     ]),
   )
   expect(new Set(mails.map(({ isKept, isDead }) => [isKept, isDead].join()))).toEqual(new Set(['true,false']))

@@ -59,10 +59,9 @@ function MailList() {
           <div className="crm-row-words">
             <strong dir="auto">{mail.subject}</strong> <bdi className="crm-small">{words.to(mail.to)}</bdi>
             <p className="crm-small">
-              {mail.fault} {ago(mail.createdAt)}
               {mail.isKept
-                ? '.'
-                : `, ${words.tried(mail.attempts)}, ${mail.isDead ? words.dead : words.again}.`}
+                ? words.since(ago(mail.createdAt))
+                : `${mail.fault} ${ago(mail.createdAt)}, ${words.tried(mail.attempts)}, ${mail.isDead ? words.dead : words.again}.`}
             </p>
           </div>
           {mayChange && !mail.isKept && (
