@@ -1,6 +1,7 @@
 // @engines sqlite postgres
 import { describe, expect, test } from 'vitest'
-import { openInbox } from '../../testing/inbox.ts'
+import { aLead, openInbox } from '../../testing/inbox.ts'
+import { OPEN_MAX } from '../people/suggestion-make.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -59,6 +60,27 @@ describe('somebody who writes again', () => {
       ['value', 'name', 'Huda R.'],
       ['value', 'phone', '+8801712345678'],
     ])
+  })
+
+  test('over and over with ever new details leaves only so many questions, and each enquiry still shows its words', async () => {
+    const studio = await openInbox()
+    const first = await studio.sendLead({ type: 'other' })
+    for (let n = 0; n < OPEN_MAX; n++) {
+      studio.clock.advance(MINUTE)
+      const details = { businessName: `Tea House ${n} ${'x'.repeat(4900)}`, location: `Road ${n}` }
+      const reply = await studio.visitor.post('/api/leads', { ...aLead, type: 'other', ...details })
+      expect(reply.status).toBe(201)
+    }
+    await studio.jobs.runDue()
+    studio.clock.advance(MINUTE)
+
+    const last = await studio.sendLead({ type: 'other', businessName: 'Silk House' })
+
+    const { suggestions } = await studio.readContact(first.contact)
+    expect(suggestions).toHaveLength(OPEN_MAX)
+    expect(Math.max(...suggestions.map(({ value }) => value.length))).toBe(254)
+    expect(last).toMatchObject({ contact: first.contact, suggestions: [] })
+    expect(JSON.stringify(last)).toContain('Silk House')
   })
 
   test('fills nothing, not even what was empty: somebody is asked', async () => {

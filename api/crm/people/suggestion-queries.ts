@@ -19,6 +19,43 @@ export function listOpenSuggestions(db: Db, about: SuggestionAbout, id: string):
     .execute()
 }
 
+/** Reads no more rows than `limit`: whether there are more is not asked. */
+export async function countOpenSuggestions(db: Db, contactId: string, limit: number) {
+  const rows = await db
+    .selectFrom('suggestion')
+    .select('id')
+    .where('contactId', '=', contactId)
+    .where('settledAt', 'is', null)
+    .limit(limit)
+    .execute()
+  return rows.length
+}
+
+/** Whether the same is asked about the same person already. */
+export async function hasEqualSuggestion(
+  db: Db,
+  {
+    contactId,
+    kind,
+    value,
+    field,
+    dealId,
+  }: Pick<SuggestionRow, 'contactId' | 'kind' | 'value' | 'field' | 'dealId'>,
+) {
+  const row = await db
+    .selectFrom('suggestion')
+    .select('id')
+    .where('contactId', '=', contactId)
+    .where('settledAt', 'is', null)
+    .where('kind', '=', kind)
+    .where('value', '=', value)
+    .where('field', field === null ? 'is' : '=', field)
+    .where('dealId', dealId === null ? 'is' : '=', dealId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function listNames(db: Db, table: 'contact' | 'company', ids: string[]) {
   if (ids.length === 0) return []
   return db.selectFrom(table).select(['id', 'name', 'deletedAt']).where('id', 'in', ids).execute()
