@@ -13,6 +13,9 @@ const DEPLOYED = resolve(import.meta.dirname, '../deploy/one-machine/nginx.conf'
 
 const PROGRAMS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx']
 
+/** What is not a hub page, in the server block that this row is about. */
+const ALL_ELSE = '    location / { proxy_pass'
+
 /** Where it sends an answer of the product as a file. */
 export const FILE_PATH = '/as-a-file'
 
@@ -27,11 +30,15 @@ export async function startNginx({ folder }: Bench, appPort: number, answer: Wir
   const site = settle(readFileSync(DEPLOYED, 'utf8'), { place, port, redirectPort, appPort })
   writeFileSync(
     join(place, 'nginx.conf'),
-    wrap(site.replace('    location / {', `${fileLocation(place, answer)}    location / {`), place),
+    wrap(site.replace(ALL_ELSE, `${fileLocation(place, answer)}${ALL_ELSE}`), place),
   )
 
-  const child = spawn(program, ['-p', place, '-c', join(place, 'nginx.conf')], { stdio: 'inherit' })
-  endWithRun(child)
+  const child = spawn(program, ['-p', place, '-c', join(place, 'nginx.conf')], {
+    stdio: 'ignore',
+    // With its workers.
+    detached: true,
+  })
+  endWithRun(child, { leadsGroup: true })
   while (!(await isAnswering(port))) {
     if (child.exitCode !== null) throw new Error('nginx did not start.')
     await delay(50)
