@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { PHONE } from '@nokshi/api/testing/visits.ts'
+import { FROM_PAGE, PHONE } from '@nokshi/api/testing/visits.ts'
 import { createSender, type Letter } from './sender.ts'
 
 /** A word of its own for each sender, so that no two runs send the same. */
@@ -54,6 +54,11 @@ export function sendBeacons(url: string, username: string) {
   return createSender(url, (number): Letter => {
     const key = `visit-${word}-${number}`
     const body = JSON.stringify({ username, visitId: key, visitorId: `visitor-${word}-${number}` })
-    return { key, path: '/api/traffic/track', headers: { ...PHONE, ...anAddress(number) }, body }
+    return {
+      key,
+      path: '/api/traffic/track',
+      headers: { ...PHONE, ...anAddress(number), ...FROM_PAGE },
+      body,
+    }
   })
 }

@@ -400,6 +400,7 @@ export const crmWebhooks = {
   paused: 'Paused.',
   pausedText: (name: string) =>
     `${name} managed it and is no longer an owner. Take it over to go on; make a new secret if they should not know it.`,
+  pausedNobody: 'Nobody manages it. Take it over to go on; make a new secret if you do not know who has it.',
   takeOver: 'Take over',
   tookOver: 'You manage it now, and it goes on.',
   heading: 'Webhooks',

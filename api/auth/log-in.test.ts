@@ -102,6 +102,21 @@ describe('logging in', () => {
     expect([owner.status, later.status]).toEqual([200, 200])
   })
 
+  test('leaves no trace of accounts that are named by a place without tries left', async () => {
+    const { anotherVisitor, deps } = await testApp()
+    const guesser = anotherVisitor('198.51.100.9')
+    const guess = (email: string) => guesser.post('/api/auth/login', { email, password })
+    await guess('ada@example.com')
+    await deps.db.updateTable('rate').set({ hits: 500 }).where('key', 'like', 'login-place:%').execute()
+    const count = async () => (await deps.db.selectFrom('rate').select('key').execute()).length
+    const before = await count()
+
+    const refused = await guess('somebody-else@example.com')
+
+    expect(refused.status).toBe(429)
+    expect(await count()).toBe(before)
+  })
+
   test('is slowed down as well when every guess past the proxy invents an address', async () => {
     const { visitor, anotherVisitor } = await testApp({ env: { TRUST_PROXY: '1' } })
     await visitor.post('/api/auth/register', registration())

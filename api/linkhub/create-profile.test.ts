@@ -272,7 +272,10 @@ describe('one user', () => {
       Array.from({ length: 50 }, (_, at) => postProfile(client, { username: `weaver-${at}` })),
     )
 
-    expect([count(replies, 201), count(replies, 409)]).toEqual([1, 49])
+    // Only a few forms of one account wait for their turn; the others are told to come again.
+    const refused = count(replies, 409) + count(replies, 429)
+    expect([count(replies, 201), refused]).toEqual([1, 49])
+    expect(count(replies, 409)).toBeGreaterThan(0)
     expect(await app.deps.db.selectFrom('profile').selectAll().execute()).toHaveLength(1)
     expect(await app.deps.db.selectFrom('username').selectAll().execute()).toHaveLength(1)
     expect(await app.deps.db.selectFrom('customLink').selectAll().execute()).toHaveLength(1)

@@ -26,9 +26,10 @@ const perPlace = (door: Door): Limit => ({ name: `${door}-place`, hits: 500, per
 
 /** Counts before the password is looked at: fifty guesses at once are fifty guesses. */
 export async function requireTriesLeft(deps: Deps, { door, email, place }: LoginTry) {
+  // First, because each account that is named adds rows: a place that has used up its tries adds none.
+  await requireUnder(deps, perPlace(door), [place])
   await requireUnder(deps, perAccountAndPlace(door), [email, place])
   await requireUnder(deps, perAccount(door), [email])
-  await requireUnder(deps, perPlace(door), [place])
 }
 
 /** For a login that worked. */

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Deps } from './deps.ts'
 import { Refusal } from './refusal.ts'
@@ -60,8 +61,26 @@ export async function requireUnderLimit(deps: Limiter, limit: Limit, subject: st
   if (isOver) throw new Refusal('too-many', `${limit.name}-limit`, sentence, { retryAfterSeconds })
 }
 
+/** Few at a time: on SQLite nothing else happens while rows are deleted. */
+const SPENT_AT_ONCE = 1_000
+
 export async function deleteSpentLimits({ db, now }: Pick<Deps, 'db' | 'now'>) {
-  await db.deleteFrom('rate').where('resetsAt', '<', now()).execute()
+  const before = now()
+  let deleted = SPENT_AT_ONCE
+  while (deleted === SPENT_AT_ONCE) {
+    const spent = await db
+      .selectFrom('rate')
+      .select('key')
+      .where('resetsAt', '<', before)
+      .limit(SPENT_AT_ONCE)
+      .execute()
+    deleted = spent.length
+    if (deleted === 0) return
+    const keys = spent.map(({ key }) => key)
+    // One that was begun anew meanwhile is no longer spent.
+    await db.deleteFrom('rate').where('key', 'in', keys).where('resetsAt', '<', before).execute()
+    await setImmediate()
+  }
 }
 
 function rateKey({ secret }: Pick<Deps, 'secret'>, { name }: Limit, subject: string[]) {

@@ -29,7 +29,7 @@ export function aBeacon(beacon: Beacon = {}) {
 type HeaderFields = Record<string, string>
 
 /** What a browser says about a beacon that a page sends to its own site. */
-const FROM_PAGE = { 'sec-fetch-site': 'same-origin' }
+export const FROM_PAGE = { 'sec-fetch-site': 'same-origin' }
 
 export async function track(client: Client, beacon: object, headers: HeaderFields = PHONE) {
   const reply = await client.post('/api/traffic/track', beacon, { ...FROM_PAGE, ...headers })

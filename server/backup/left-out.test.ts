@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { leftOutTables } from '@nokshi/api/database/left-out-tables.ts'
+import { enqueue } from '@nokshi/api/platform/outbox.ts'
 import { createTestDatabase } from '@nokshi/api/testing/test-database.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { aBackup, countRows, emptyPlace, newFolder, openAt, run, SECRET } from '../testing/backup-commands.ts'
@@ -58,6 +59,19 @@ test('no table with tokens, salts or addresses of people is in the backup unless
 
 const session = ['s-1', 'a-stolen-token', 'u-1', '2030-01-01', null, null, '2026-01-01', '2026-01-01']
 const columns = 'id,token,user_id,expires_at,ip_address,user_agent,created_at,updated_at'.split(',')
+
+test('a mail with a link that opens an account is not in the file, other mails are', async () => {
+  const { env } = await testData()
+  const { db, close } = openAt(env)
+  await enqueue(db, Date.now(), 'mail', { subject: 'A new enquiry' })
+  await enqueue(db, Date.now(), 'mail', { sealed: 'a-sealed-link' }, { secretOf: 'u-1', expiresAt: 1 })
+  await close()
+  const file = join(newFolder(), 'mails.tar')
+
+  await run('backup', { ...env, SECRET }, file)
+
+  expect((await readManifest(file)).tables.find(({ name }) => name === 'outbox')?.rows).toBe(1)
+})
 
 test('neither salts nor sessions are in the file', async () => {
   const { env } = await testData()

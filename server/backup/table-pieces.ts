@@ -34,7 +34,7 @@ export async function writeTables(
       report(`${inWords(total, 'row')}, now ${table.name}`)
     }
     for await (const lines of snapshot.readLines(table)) {
-      const kept = table.name === 'setting' ? withoutSecret(lines) : lines
+      const kept = withoutSecrets(table, lines)
       rows += kept.length
       total += kept.length
       for (const line of kept) {
@@ -48,9 +48,15 @@ export async function writeTables(
   return written
 }
 
-/** It has a file of its own in the backup, wherever it is kept. */
-function withoutSecret(lines: string[]) {
-  return lines.filter((line) => JSON.parse(line)[0] !== SECRET_NAME)
+/**
+ * The secret has a file of its own in the backup, wherever it is kept. Mails with a link that opens an account are sealed with it,
+ * so whoever has the backup could read the link and use it: they are left out, and people ask for a new one.
+ */
+function withoutSecrets({ name, columns }: TableShape, lines: string[]) {
+  if (name === 'setting') return lines.filter((line) => JSON.parse(line)[0] !== SECRET_NAME)
+  if (name !== 'outbox') return lines
+  const secretOf = columns.findIndex((column) => column.name === 'secret_of')
+  return lines.filter((line) => JSON.parse(line)[secretOf] === null)
 }
 
 /**

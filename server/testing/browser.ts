@@ -20,7 +20,8 @@ export function createBrowser(url: string, cookies = new Map<string, string>()) 
     }
     return answer
   }
-  const json = { 'content-type': 'application/json' }
+  // As the pages of the site send it: visits told by other programs are counted only up to a point.
+  const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
 
   return {
     cookies,

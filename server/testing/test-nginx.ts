@@ -64,7 +64,7 @@ export async function testNginx({ http, https, apps }: Ports) {
     listCacheUse: (path: string) =>
       readLog()
         .split('\n')
-        .filter((line) => line.includes(` ${path} `))
+        .filter((line) => line.includes(` "${path}" `))
         .map((line) => line.split(' ').at(-1)),
     /** What it had to say of the processes behind it. */
     listFaults: () =>

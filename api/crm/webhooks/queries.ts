@@ -6,7 +6,7 @@ import type { WebhookEvent } from './announce.ts'
 
 export type WebhookRow = NonNullable<Awaited<ReturnType<typeof findWebhook>>>
 
-/** With who answers for it. One whose owner may no longer manage webhooks is paused; one from before they had owners is not. */
+/** With who answers for it. One whose owner may no longer manage webhooks is paused. */
 function selectWebhooks(db: Db) {
   return db
     .selectFrom('webhook')
@@ -16,8 +16,6 @@ function selectWebhooks(db: Db) {
     .select((eb) =>
       eb
         .case()
-        .when('webhook.ownerId', 'is', null)
-        .then(eb.lit(0))
         .when(eb.and([eb('staff.role', '=', MANAGER), eb('staff.disabledAt', 'is', null)]))
         .then(eb.lit(0))
         .else(eb.lit(1))

@@ -305,15 +305,14 @@ describe('a webhook whose owner leaves', () => {
     expect(receiver.posts).toHaveLength(1)
   })
 
-  test('goes on as before when it is from a time when webhooks had no owner', async () => {
-    const { addDeal, jobs, deps, receiver, close, readHook } = await openLeaving()
+  test('pauses when nobody answers for it, until an owner takes it over', async () => {
+    const { addDeal, jobs, deps, receiver, readHook } = await openLeaving()
     await deps.db.updateTable('webhook').set({ ownerId: null }).execute()
-    await close({ isDisabled: true })
     await addDeal()
     await jobs.runDue()
 
-    expect(await readHook()).toMatchObject({ isPaused: false, owner: null })
-    expect(receiver.posts).toHaveLength(1)
+    expect(await readHook()).toMatchObject({ isPaused: true, owner: null })
+    expect(receiver.posts).toHaveLength(0)
   })
 
   test('is taken over by owners alone', async () => {

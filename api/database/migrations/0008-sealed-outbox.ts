@@ -14,9 +14,12 @@ export async function up(db: Kysely<unknown>) {
     .execute()
   // A migration does not know the secret to seal them with. No link ever worked for longer than three days.
   await sql`update outbox set expires_at = created_at + ${sql.lit(THREE_DAYS_MS)}
-    where delivered_at is null and (payload like '%?token=%' or payload like '%?invite=%' or kind = 'email-change-requested')`.execute(
+    where delivered_at is null and (kind = 'email-change-requested'
+      or (kind = 'mail' and payload like '%"isPrivate":true%' and (payload like '%?token=%' or payload like '%?invite=%')))`.execute(
     db,
   )
 
   await db.schema.alterTable('webhook').addColumn('owner_id', 'text').execute()
+  // Who made the existing ones is not known. Whoever claimed the studio answers for them; if that person has left, they pause.
+  await sql`update webhook set owner_id = (select owner_id from studio where id = 1)`.execute(db)
 }

@@ -104,10 +104,10 @@ function WebhookWords({ webhook }: { webhook: Webhook }) {
           <bdi>{crmWebhooks.owner(owner.name)}</bdi>
         </p>
       )}
-      {owner && isPaused && (
+      {isPaused && (
         <p className="crm-small">
           <span className="crm-due">{crmWebhooks.paused}</span>{' '}
-          <bdi>{crmWebhooks.pausedText(owner.name)}</bdi>
+          <bdi>{owner ? crmWebhooks.pausedText(owner.name) : crmWebhooks.pausedNobody}</bdi>
         </p>
       )}
       {isFailing && !isPaused && (
