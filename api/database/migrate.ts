@@ -10,6 +10,7 @@ import * as shortKeys from './migrations/0007-short-keys.ts'
 import * as sealedOutbox from './migrations/0008-sealed-outbox.ts'
 import * as daysOfClicks from './migrations/0009-days-of-clicks.ts'
 import * as releasedUsernames from './migrations/0010-released-usernames.ts'
+import * as outboxBySubject from './migrations/0011-outbox-by-subject.ts'
 import type { Database } from './schema.ts'
 
 /** In the order of their names, which never change once released. */
@@ -24,6 +25,7 @@ export const released: Record<string, Migration> = {
   '0008-sealed-outbox': sealedOutbox,
   '0009-days-of-clicks': daysOfClicks,
   '0010-released-usernames': releasedUsernames,
+  '0011-outbox-by-subject': outboxBySubject,
 }
 
 /**

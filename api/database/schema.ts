@@ -301,6 +301,8 @@ interface OutboxTable {
   secretOf: string | null
   /** Of a sealed payload: when its link is worth nothing any more. */
   expiresAt: number | null
+  /** Of a mail about a post: the id of the submission, with which it is erased. */
+  subjectId: string | null
 }
 
 interface RateTable {

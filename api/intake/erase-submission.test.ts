@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { transact } from '../database/transact.ts'
 import { openInbox } from '../testing/inbox.ts'
-import { eraseSubmission } from './erase-submission.ts'
+import { eraseSubmissions } from './erase-submission.ts'
 
 test('of a post that is erased nothing is left, neither its words nor the mail about it', async () => {
   const studio = await openInbox()
@@ -10,7 +10,7 @@ test('of a post that is erased nothing is left, neither its words nor the mail a
   await studio.visitor.post('/api/leads', { name: 'Omar', contact: 'omar@example.com', type: 'other' })
   await studio.jobs.runDue()
 
-  await transact(studio.deps.db, (tx) => eraseSubmission(tx, post.id))
+  await transact(studio.deps.db, (tx) => eraseSubmissions(tx, [post.id]))
 
   const mails = await studio.deps.db
     .selectFrom('outbox')

@@ -1,11 +1,15 @@
 import type { Db } from '../database/connect.ts'
-import { deleteMailsWith } from '../platform/outbox.ts'
-import { deleteSubmission, findSubmission } from './queries.ts'
+import { deleteRowsAbout } from '../platform/outbox.ts'
+import { deleteSubmissions } from './queries.ts'
 
-/** Nothing of a post is left: neither its words nor its marks, nor the mail about it. */
-export async function eraseSubmission(tx: Db, id: string) {
-  const submission = await findSubmission(tx, id)
-  if (!submission) return
-  await deleteMailsWith(tx, submission.reference)
-  await deleteSubmission(tx, submission)
+/** Few enough for the parameters of one statement. */
+const AT_ONCE = 500
+
+/** Nothing of these posts is left: neither their words nor their marks, nor the mails about them. */
+export async function eraseSubmissions(tx: Db, ids: string[]) {
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    const part = ids.slice(start, start + AT_ONCE)
+    await deleteRowsAbout(tx, part)
+    await deleteSubmissions(tx, part)
+  }
 }

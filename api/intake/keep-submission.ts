@@ -119,7 +119,8 @@ async function keepOnce(
 
   await enqueue(tx, now, SUBMISSION_KEPT, { submissionId: id })
   if (isSpam) return { reference, outcome: 'spam' }
-  await enqueueMail(tx, now, post.writeMail(reference, `${deps.config.siteUrl}/crm/inbox/${id}`))
+  const mail = post.writeMail(reference, `${deps.config.siteUrl}/crm/inbox/${id}`)
+  await enqueueMail(tx, now, mail, { subjectId: id })
   return { reference, outcome: 'received' }
 }
 

@@ -152,10 +152,12 @@ export async function updateFault(db: Db, id: string, fault: string) {
     .execute()
 }
 
-export async function deleteSubmission(tx: Db, { id, reference }: Pick<SubmissionRow, 'id' | 'reference'>) {
-  await tx.deleteFrom('submissionKey').where('reference', '=', reference).execute()
-  await tx.deleteFrom('recentContent').where('reference', '=', reference).execute()
-  await tx.deleteFrom('submission').where('id', '=', id).execute()
+export async function deleteSubmissions(tx: Db, ids: string[]) {
+  const rows = await tx.deleteFrom('submission').where('id', 'in', ids).returning('reference').execute()
+  const references = rows.map((row) => row.reference)
+  if (references.length === 0) return
+  await tx.deleteFrom('submissionKey').where('reference', 'in', references).execute()
+  await tx.deleteFrom('recentContent').where('reference', 'in', references).execute()
 }
 
 /** Posts by what they are called in mails and on the phone. */

@@ -34,8 +34,9 @@ export function enqueueLinkMail(
   return enqueueSecret(deps, tx, MAIL, { ...terms, payload: mail, shown: { to, subject } })
 }
 
-export function enqueueMail(tx: Db, now: number, mail: Mail) {
-  return enqueue(tx, now, MAIL, mail)
+/** With the id of the submission that it is about, if any: it is erased together with that. */
+export function enqueueMail(tx: Db, now: number, mail: Mail, about: { subjectId?: string } = {}) {
+  return enqueue(tx, now, MAIL, mail, about)
 }
 
 const ENTITIES: Record<string, string> = {

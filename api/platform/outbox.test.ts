@@ -1,8 +1,10 @@
 // @engines sqlite postgres
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { testDepot, testOutbox } from '../testing/outbox.ts'
+import { readPlans } from '../testing/query-plan.ts'
+import { testEngine } from '../testing/test-database.ts'
 import { RENEW_EVERY_MS } from './held-leases.ts'
-import { claimRow, enqueue, LEASE_MS, type RunningOutbox } from './outbox.ts'
+import { claimRow, enqueue, LEASE_MS, listDueIds, type RunningOutbox } from './outbox.ts'
 import { LOOK_EVERY_MS, startOutbox } from './outbox-worker.ts'
 
 const MINUTE = 60_000
@@ -256,3 +258,22 @@ describe('the lease of a delivery that takes long', () => {
     await draining
   })
 })
+
+const byKind =
+  testEngine === 'postgres'
+    ? /Index Cond: \(\(kind = .* AND \(next_attempt_at <= /
+    : /USING INDEX outbox_waiting_by_kind \(kind=\? AND next_attempt_at<\?\)/
+
+test.each([true, false])(
+  'what is due of one kind is found without reading what waits of another (only untried: %s)',
+  async (isUntried) => {
+    const { put, deps } = await testOutbox()
+    for (let n = 0; n < 50; n++) await put('a letter nobody can send', 'mail')
+
+    const plans = await readPlans(deps.db, (db) =>
+      listDueIds(db, 'parcel', deps.now(), { limit: 10, isUntried }),
+    )
+
+    expect(plans).toEqual([expect.stringMatching(byKind)])
+  },
+)

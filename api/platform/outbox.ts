@@ -37,7 +37,7 @@ export async function enqueue(
   now: number,
   kind: string,
   payload: unknown,
-  { secretOf, expiresAt }: Partial<Pick<OutboxRow, 'secretOf' | 'expiresAt'>> = {},
+  { secretOf, expiresAt, subjectId }: Partial<Pick<OutboxRow, 'secretOf' | 'expiresAt' | 'subjectId'>> = {},
 ) {
   const id = newId(now)
   await tx
@@ -56,6 +56,7 @@ export async function enqueue(
       deadAt: null,
       secretOf: secretOf ?? null,
       expiresAt: expiresAt ?? null,
+      subjectId: subjectId ?? null,
     })
     .execute()
   return id
@@ -203,16 +204,12 @@ export async function updateDue(db: Db, id: string, now: number) {
     .execute()
 }
 
-/** Mails in whose words this reference stands. It reads them all, and is for what happens once a year. */
-export async function deleteMailsWith(tx: Db, reference: string) {
-  await tx
-    .deleteFrom('outbox')
-    .where('kind', '=', 'mail')
-    .where('payload', 'like', `%(${reference})%`)
-    .execute()
+/** What was put in about these submissions, delivered or not. */
+export async function deleteRowsAbout(tx: Db, subjectIds: string[]) {
+  await tx.deleteFrom('outbox').where('subjectId', 'in', subjectIds).execute()
 }
 
-/** What waits to be told and names one of these ids. It reads all of them, too. */
+/** What waits to be told and names one of these ids. It reads all of them, and is for what happens once a year. */
 export async function deleteRowsNaming(tx: Db, kind: string, ids: Set<string>) {
   const rows = await tx.selectFrom('outbox').select(['id', 'payload']).where('kind', '=', kind).execute()
   const named = rows.filter(({ payload }) => (payload.match(/[\w-]+/g) ?? []).some((word) => ids.has(word)))

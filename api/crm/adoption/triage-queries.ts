@@ -5,6 +5,9 @@ import { insertRowIfFree } from '../records/journal-queries.ts'
 
 export type TriageRow = RecordOf<'triage'>
 
+/** Of a post that nobody has touched since it was taken in: every change counts it up. */
+export const FIRST_VERSION = 1
+
 export function findTriage(db: Db, id: string): Promise<TriageRow | undefined> {
   return db.selectFrom('triage').selectAll().where('id', '=', id).executeTakeFirst()
 }
@@ -16,7 +19,7 @@ export function findTriage(db: Db, id: string): Promise<TriageRow | undefined> {
 export function insertTriage(tx: Db, { id, status, receivedAt }: SubmissionRow, now: number) {
   const row: TriageRow = {
     id,
-    version: 1,
+    version: FIRST_VERSION,
     tab: status,
     receivedAt,
     contactId: null,

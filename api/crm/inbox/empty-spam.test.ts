@@ -121,14 +121,13 @@ describe('spam', () => {
     expect([kept, await countSpam(studio)]).toEqual([1, 0])
   })
 
-  test('in great numbers is gone after a few rounds', async () => {
+  test('in great numbers is gone in one round', async () => {
     const studio = await openInbox()
     for (let n = 0; n < 120; n++)
       await studio.visitor.post('/api/leads', { ...spam, comment: `${spam.comment} ${n}` })
     await studio.jobs.runDue()
     const before = await countSpam(studio)
     await passDays(studio, firstSettings.retentionDays + 1)
-    await studio.jobs.runDue()
 
     expect([before, await countSpam(studio)]).toEqual([120, 0])
   })
@@ -150,6 +149,8 @@ test('a line of the log that cannot be read keeps nothing from being erased', as
   await studio.visitor.post('/api/leads', spam)
   await studio.jobs.runDue()
   const [post] = (await readTab(studio.desk, 'spam')).items
+  await studio.act(post?.id ?? '', 'not-spam')
+  await studio.act(post?.id ?? '', 'spam')
   await studio.deps.db
     .insertInto('change')
     .values({

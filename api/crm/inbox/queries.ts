@@ -57,18 +57,27 @@ export function countTabs(db: Db) {
     .execute()
 }
 
-/** What has been among the spam since before then. Nothing else about a post is written while it is there. */
-export async function listOldSpam(db: Db, before: number, limit: number) {
-  const rows = await db
-    .selectFrom('triage')
-    .select('id')
-    .where('tab', '=', 'spam')
-    .where('updatedAt', '<', before)
-    .orderBy('receivedAt')
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-  return rows.map((row) => row.id)
+/** Where a batch of old spam ends. */
+export interface SpamPlace {
+  updatedAt: number
+  id: string
+}
+
+/** What has been among the spam since before then, the oldest first. Nothing else about a post is written while it is there. */
+export function listOldSpam(db: Db, before: number, after: SpamPlace | undefined, limit: number) {
+  let query = oldSpam(db, before).select(['id', 'updatedAt'])
+  if (after)
+    query = query.where((eb) => eb(eb.refTuple('updatedAt', 'id'), '>', eb.tuple(after.updatedAt, after.id)))
+  return query.orderBy('updatedAt').orderBy('id').limit(limit).execute()
+}
+
+/** Those of these posts that are still old spam. */
+export function listStillOldSpam(tx: Db, before: number, ids: string[]) {
+  return oldSpam(tx, before).select(['id', 'version']).where('id', 'in', ids).execute()
+}
+
+function oldSpam(db: Db, before: number) {
+  return db.selectFrom('triage').where('tab', '=', 'spam').where('updatedAt', '<', before)
 }
 
 /** The line of the timeline that a post became. */

@@ -1,5 +1,5 @@
 import { transact } from '../../database/transact.ts'
-import { eraseSubmission } from '../../intake/erase-submission.ts'
+import { eraseSubmissions } from '../../intake/erase-submission.ts'
 import { noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { deleteRowsNaming } from '../../platform/outbox.ts'
@@ -41,7 +41,7 @@ export function erasePerson(deps: Pick<Deps, 'db' | 'now'>, actorId: string, id:
     const deals = await scrubDeals(tx, people, posts)
     // What was made of a post in the spam and taken back is only in the log.
     const takenBack = await listOnlyInLog(tx, new Set(posts))
-    for (const post of posts) await eraseSubmission(tx, post)
+    await eraseSubmissions(tx, posts)
     const erased = await eraseRows(tx, 'contact', people)
     const gone = new Set([...erased, ...told, ...posts, ...asked, ...takenBack])
     await deleteRowsNaming(tx, WEBHOOK, new Set([...gone, ...deals]))
