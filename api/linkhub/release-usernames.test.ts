@@ -64,6 +64,30 @@ describe('the name of an account that was deleted', () => {
     expect(names).toEqual([{ name: 'photography' }])
   })
 
+  test('brings its next owner no picture, contact or page of the one before', async () => {
+    const app = await testApp()
+    const owner = await makeProfile(app, { username: 'photography', name: 'Ada' })
+    const oldCard = new URL(owner.profile.shareImage).pathname
+    const addresses = ['/api/linkhub/photography', '/api/linkhub/photography/contact.vcf', oldCard]
+    const before = await Promise.all(addresses.map((address) => app.visitor.get(address)))
+    expect(before.map((reply) => reply.status)).toEqual([200, 200, 200])
+    await deleteAccount(app, owner)
+    expect((await app.visitor.get(oldCard)).status).toBe(404)
+    await pass(app, DAY)
+    const { profile } = await makeProfile(app, { username: 'photography', name: 'Bilal' })
+
+    const newCard = new URL(profile.shareImage).pathname
+    expect(newCard).not.toBe(oldCard)
+    expect((await app.visitor.get(newCard)).status).toBe(200)
+    for (const [index, address] of addresses.entries()) {
+      const etag = before[index]?.headers.get('etag') ?? ''
+      const now = await app.visitor.get(address, { 'if-none-match': etag })
+      expect([address, now.status]).toEqual([address, address === oldCard ? 404 : 200])
+    }
+    const fromBefore = await app.visitor.get('/cards/photography-1.jpg')
+    expect([fromBefore.status, fromBefore.headers.get('location')]).toEqual([302, newCard])
+  })
+
   test('stays taken if the address was confirmed', async () => {
     const app = await testApp()
     const owner = await makeProfile(app, { username: 'photography' })

@@ -1,6 +1,29 @@
 import type { ProfileRow } from './queries.ts'
 
-/** The name of the picture that chats show with a page. It changes with every edit, because chats never look twice. */
-export function shareImageName({ username, version }: Pick<ProfileRow, 'username' | 'version'>) {
-  return `${username}-${version}.jpg`
+/**
+ * The name of the picture that chats show with a page. It changes with every edit, because chats never look twice. The username
+ * alone would not do: one that is free again begins at version 1 with its next owner (release-usernames.ts).
+ */
+export function shareImageName({ id, username, version }: Pick<ProfileRow, 'id' | 'username' | 'version'>) {
+  return `${username}.${idMark(id)}-${version}.jpg`
+}
+
+/** Whether it is the name of a picture of whoever had that username then. No username has a dot in it. */
+export function isShareImageOf(username: string, name: string) {
+  return name.startsWith(`${username}.`)
+}
+
+/**
+ * What the name of such a picture says, of whichever version. Names from before there was a mark in them have none; they
+ * are in chats, and stay good.
+ */
+export function readShareImageName(name: string) {
+  const [, username, mark] = /^([\w-]{1,64})(?:\.([a-z0-9]{10}))?-\d{1,15}\.jpg$/.exec(name) ?? []
+  if (username === undefined) return undefined
+  return { username, isOf: ({ id }: Pick<ProfileRow, 'id'>) => mark === undefined || mark === idMark(id) }
+}
+
+/** From the random end of the id: enough to tell apart the few profiles that ever have one username. */
+function idMark(id: string) {
+  return id.slice(-10)
 }

@@ -3,19 +3,20 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { sendPicture } from '../pictures/send-picture.ts'
 import { getProfileNamed, requireVisible } from '../public-profile.ts'
-import { shareImageName } from '../share-image.ts'
+import { readShareImageName, shareImageName } from '../share-image.ts'
 import { createCardShelf } from './share-card-shelf.ts'
 
-export function cardRoutes(deps: Pick<Deps, 'auth' | 'db' | 'files'>) {
+export function cardRoutes(deps: Pick<Deps, 'auth' | 'db' | 'files' | 'pageSignal'>) {
   const getCard = createCardShelf(deps)
 
   return new Hono().get('/:name', async (c) => {
     const name = c.req.param('name')
-    const username = /^([\w-]{1,64})-\d{1,15}\.jpg$/.exec(name)?.[1]
-    if (username === undefined)
-      throw new Refusal('not-found', 'no-such-card', 'There is no picture at this address.')
+    const asked = readShareImageName(name)
+    if (!asked) throw cardMissing()
 
-    const profile = await getProfileNamed(deps.db, username)
+    const profile = await getProfileNamed(deps.db, asked.username)
+    // It was the card of a page that was deleted. Whoever has the username now is somebody else.
+    if (!asked.isOf(profile)) throw cardMissing()
     const { isPublic } = await requireVisible(deps, c, profile)
     const current = shareImageName(profile)
     if (name !== current) {
@@ -25,4 +26,8 @@ export function cardRoutes(deps: Pick<Deps, 'auth' | 'db' | 'files'>) {
     }
     return sendPicture(c, { name, type: 'image/jpeg', isPublic, load: () => getCard(profile) })
   })
+}
+
+function cardMissing() {
+  return new Refusal('not-found', 'no-such-card', 'There is no picture at this address.')
 }

@@ -1,8 +1,9 @@
+import { LRUCache } from 'lru-cache'
 import type { Deps } from '../../platform/deps.ts'
 import { createTurns } from '../../platform/turns.ts'
 import { largestFileName } from '../pictures/image-files.ts'
 import type { ProfileRow } from '../queries.ts'
-import { shareImageName } from '../share-image.ts'
+import { isShareImageOf, shareImageName } from '../share-image.ts'
 
 /** About a hundred cards: those of the links that are going round today. */
 const SHELF_BYTES_MAX = 10 * 1024 * 1024
@@ -16,20 +17,19 @@ const inDrawingTurn = createTurns({
 })
 
 /** Keeps the cards asked for last, in memory: each can be drawn again from its profile. */
-export function createCardShelf({ files }: Pick<Deps, 'files'>) {
-  const cards = new Map<string, Uint8Array<ArrayBuffer>>()
+export function createCardShelf({ files, pageSignal }: Pick<Deps, 'files' | 'pageSignal'>) {
+  const cards = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+    maxSize: SHELF_BYTES_MAX,
+    sizeCalculation: (card) => card.byteLength,
+  })
   const drawing = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
-  let bytes = 0
 
-  function keep(name: string, card: Uint8Array<ArrayBuffer>) {
-    cards.set(name, card)
-    bytes += card.byteLength
-    for (const [oldest, old] of cards) {
-      if (bytes <= SHELF_BYTES_MAX) return
-      cards.delete(oldest)
-      bytes -= old.byteLength
-    }
-  }
+  // After an edit nobody is sent to the card before it, and that of a deleted page must not stay.
+  pageSignal.on('changed', (usernames) => {
+    const isOld = (name: string) => usernames.some((username) => isShareImageOf(username, name))
+    for (const name of [...cards.keys()].filter(isOld)) cards.delete(name)
+    for (const name of [...drawing.keys()].filter(isOld)) drawing.delete(name)
+  })
 
   async function draw(profile: ProfileRow) {
     const { drawShareCard } = await import('./share-card.ts')
@@ -43,21 +43,20 @@ export function createCardShelf({ files }: Pick<Deps, 'files'>) {
   }
 
   return async function getCard(profile: ProfileRow) {
-    // A username never passes to another profile, so the name of a card says all there is to say.
     const name = shareImageName(profile)
-    const kept = cards.get(name)
-    if (kept) {
-      // The last asked for moves to the end of the row, the furthest from being thrown away.
-      cards.delete(name)
-      cards.set(name, kept)
-      return kept
-    }
+    const known = cards.get(name) ?? drawing.get(name)
+    if (known) return known
     // A link sent to a group is looked up by hundreds of phones at once; its card is drawn once.
-    const underWay =
-      drawing.get(name) ?? inDrawingTurn(() => draw(profile)).finally(() => drawing.delete(name))
+    const underWay = inDrawingTurn(() => draw(profile))
     drawing.set(name, underWay)
-    const card = await underWay
-    if (!cards.has(name)) keep(name, card)
-    return card
+    const isCurrent = () => drawing.get(name) === underWay
+    try {
+      const card = await underWay
+      // Not if the page was changed or deleted in the meantime.
+      if (isCurrent()) cards.set(name, card)
+      return card
+    } finally {
+      if (isCurrent()) drawing.delete(name)
+    }
   }
 }
