@@ -1,4 +1,5 @@
 import { OTHER } from '@nokshi/contract/visits.ts'
+import { LRUCache } from 'lru-cache'
 import type { Config } from '../platform/config.ts'
 import { readAppAndDevice } from './app-and-device.ts'
 import type { Place } from './judge-visit.ts'
@@ -33,35 +34,46 @@ export function createTraitReader({ siteUrl, apiUrl }: Pick<Config, 'siteUrl' | 
 /** No honest page is reached from more places in a day; but what a visitor says can be anything, and each is a row. */
 const VALUES_PER_DAY = 300
 
-const PAGES_REMEMBERED = 10_000
+/** Of a page and day. Honest ones are few. */
+const TRAITS_REMEMBERED = 50
 
-/** What was seen on a day of a page. */
+/**
+ * Of all pages together: at the 253 characters a referrer may have, some ten megabytes. Those visited last stay; a page that is
+ * forgotten, as after a restart, may get 300 values more that day. To bring that about takes 20,000 invented values on other pages,
+ * whose visits fill more rows than the 300 do.
+ */
+const REMEMBERED = 20_000
+
+/** What was seen on the present day of a page. */
 interface SeenValues {
+  day: number
   values: { [facet in Facet]?: Set<string> }
   /** What became of what was told, by all of it: the same few things are told over and over. */
   traits: Map<string, Traits>
 }
 
-/** Of a page and day. Honest ones are few; and with invented ones nobody should fill the memory. */
-const TRAITS_REMEMBERED = 50
-
 /** Leaves out what nobody told, and calls what is one too many by the name of all others. */
 function createValueBound() {
-  const seen = new Map<string, SeenValues>()
+  const seen = new LRUCache<string, SeenValues>({ maxSize: REMEMBERED, sizeCalculation: countRemembered })
 
   return ({ profileId, day }: Place, told: Told) => {
-    const key = `${profileId} ${day}`
-    const known: SeenValues = seen.get(key) ?? { values: {}, traits: new Map() }
-    if (seen.size >= PAGES_REMEMBERED) seen.clear()
-    seen.set(key, known)
+    const today = seen.get(profileId)
+    const known: SeenValues = today?.day === day ? today : { day, values: {}, traits: new Map() }
 
     const all = `${told.referrer}\n${told.source}\n${told.app}\n${told.device}\n${told.country}`
     const remembered = known.traits.get(all)
     if (remembered) return remembered
     const traits = boundTraits(known, told)
     if (known.traits.size < TRAITS_REMEMBERED) known.traits.set(all, traits)
+    // A copy, because the cache asks for the size only of what it does not hold already.
+    seen.set(profileId, { ...known })
     return traits
   }
+}
+
+/** The page itself counts too. */
+function countRemembered({ values, traits }: SeenValues) {
+  return facets.reduce((sum, facet) => sum + (values[facet]?.size ?? 0), 1 + traits.size)
 }
 
 function boundTraits({ values }: SeenValues, told: Told) {
