@@ -9,10 +9,10 @@ test('links that waited before they were sealed end after three days; other mail
   onTestFinished(drop)
   await migrateToLatest(db, Object.fromEntries(Object.entries(released).filter(([name]) => name < '0008')))
   const rows: [id: string, kind: string, payload: string][] = [
-    ['reset', 'mail', '{"text":"http://localhost/reset-password?token=abc"}'],
-    ['invite', 'mail', '{"text":"http://localhost/crm/register?invite=abc"}'],
+    ['reset', 'mail', '{"text":"http://localhost/reset-password?token=abc","isPrivate":true}'],
+    ['invite', 'mail', '{"text":"http://localhost/crm/register?invite=abc","isPrivate":true}'],
     ['change', 'email-change-requested', '{"token":"abc"}'],
-    ['lead', 'mail', '{"text":"New lead"}'],
+    ['lead', 'mail', '{"text":"New lead: our old shop is https://shop.example/?token=1"}'],
   ]
   for (const [id, kind, payload] of rows)
     await sql`insert into outbox (id, kind, payload, next_attempt_at, created_at) values (${id}, ${kind}, ${payload}, 0, 1000)`.execute(
