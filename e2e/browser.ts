@@ -21,6 +21,9 @@ export function observe(page: Page) {
 export async function expectAccessible(page: Page) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const grave = await page.evaluate(async () => {
+    // What is still fading in has no contrast yet; it is looked at as it will stand there.
+    for (const animation of document.getAnimations())
+      if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish()
     const { violations } = await window.axe.run({ resultTypes: ['violations'] })
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
