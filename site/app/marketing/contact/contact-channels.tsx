@@ -1,0 +1,39 @@
+import { brand } from '@nokshi/content/brand.ts'
+import type { ContactChannel } from '@nokshi/content/contact.ts'
+import { sampleNotes } from '@nokshi/content/samples.ts'
+import { Link } from 'react-router'
+import { Stitch } from '../../ui/stitch.tsx'
+
+/** One row per way to reach the studio. */
+export function ContactChannels({ channels }: { channels: ContactChannel[] }) {
+  return (
+    <>
+      <ul className="channels">
+        {channels.map((channel) => (
+          <li key={channel.kind} className="channel">
+            <h3 className="channel-name">{channel.name}</h3>
+            <p className="text-soft">{channel.goodFor}</p>
+            <ChannelLink {...channel} />
+            <Stitch kind="running" className="channel-row" />
+          </li>
+        ))}
+      </ul>
+      {brand.contact.isSample && <p className="mt-6 text-small text-soft">{sampleNotes.contact}</p>}
+    </>
+  )
+}
+
+function ChannelLink({ kind, href, value }: ContactChannel) {
+  if (kind === 'form')
+    return (
+      <Link to={href} className="channel-link">
+        {value}
+      </Link>
+    )
+  // Numbers and addresses run from left to right in every language.
+  return (
+    <a href={href} dir="ltr" className="channel-link figures">
+      {value}
+    </a>
+  )
+}

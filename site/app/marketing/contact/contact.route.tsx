@@ -1,0 +1,72 @@
+import { afterYouWrite, channels, contactIntro, contactPage } from '@nokshi/content/contact.ts'
+import { pages } from '@nokshi/content/pages.ts'
+import dark from '../../../made/quilts/contact-dark.svg?url'
+import light from '../../../made/quilts/contact-light.svg?url'
+import { knownCrumb } from '../../frame/known-crumb.ts'
+import { knownPageMeta } from '../../frame/page-meta.ts'
+import { breadcrumbs } from '../../frame/structured-data.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Stitch } from '../../ui/stitch.tsx'
+import { PageHeader } from '../page-header.tsx'
+import type { Route } from './+types/contact.route.ts'
+import stylesheet from './contact.css?url'
+import { ContactChannels } from './contact-channels.tsx'
+import { ContactHours } from './contact-hours.tsx'
+
+export function links(): Route.LinkDescriptors {
+  return [{ rel: 'stylesheet', href: stylesheet }]
+}
+
+export function meta(args: Route.MetaArgs) {
+  return [...knownPageMeta(args, '/contact', 'contact'), breadcrumbs(args, [knownCrumb('/contact')])]
+}
+
+export default function ContactRoute() {
+  const { forms } = contactPage
+  return (
+    <>
+      <PageHeader
+        heading={pages['/contact'].heading}
+        lead={contactIntro}
+        quilt={{ light, dark, width: 800, height: 600 }}
+        hang="end"
+      />
+      <section className="paper-section" aria-labelledby="channels">
+        <h2 id="channels" className="display-2 mb-8">
+          {contactPage.channels}
+        </h2>
+        <ContactChannels channels={channels} />
+      </section>
+      <ContactHours />
+      <section className="paper-section" aria-labelledby="after">
+        <h2 id="after" className="display-2 mb-12">
+          {contactPage.after}
+        </h2>
+        <ol className="after">
+          {afterYouWrite.map(({ heading, text }) => (
+            <li key={heading} className="after-step">
+              <Stitch kind="running" className="text-sky" />
+              <h3 className="display-3">{heading}</h3>
+              <p className="text-soft">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="contact-forms" aria-labelledby="forms">
+        <div className="contact-forms-words">
+          <h2 id="forms" className="display-1">
+            {forms.heading}
+          </h2>
+          <p className="lead">{forms.text}</p>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to={forms.project.to}>{forms.project.label}</ButtonLink>
+            <ButtonLink to={forms.contact.to} look="second">
+              {forms.contact.label}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="contact-forms-cloth" />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { homePage } from '@nokshi/content/pages.ts'
+import type { Service } from '@nokshi/content/services.ts'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { Stitch } from '../../ui/stitch.tsx'
+import { StitchSwatch } from '../stitch-swatch.tsx'
+
+type ListedService = Pick<Service, 'slug' | 'name' | 'line' | 'stitch' | 'stitchName'>
+
+export function HomeServices({ services }: { services: ListedService[] }) {
+  const { heading, text } = homePage.services
+  return (
+    <section className="home-services cloth-section">
+      <div className="home-services-words">
+        <h2 className="display-1">{heading}</h2>
+        <p className="text-soft mt-6">{text}</p>
+      </div>
+      {/* One lies on top at a time: that of the row under the pointer, see home-services.css. */}
+      <div className="home-swatches" aria-hidden="true">
+        {services.map((service) => (
+          <StitchSwatch key={service.slug} service={service} />
+        ))}
+      </div>
+      <ul className="service-rows">
+        {services.map(({ slug, name, line, stitch }) => (
+          <li key={slug}>
+            <Link to={`/services#${slug}`} className="service-row">
+              <h3 className="service-row-name">{name}</h3>
+              <p className="service-row-line">{line}</p>
+              <ArrowRight aria-hidden className="service-row-arrow" size={28} />
+              <Stitch kind={stitch} className="service-row-stitch" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { type LegalBlock, type LegalPage, type LegalSection, legalLabels } from '@nokshi/content/legal.ts'
+import { sampleNotes } from '@nokshi/content/samples.ts'
+import dark from '../../../made/quilts/legal-dark.svg?url'
+import light from '../../../made/quilts/legal-light.svg?url'
+import { PageHeader } from '../page-header.tsx'
+import { LegalTable } from './legal-table.tsx'
+
+/** Privacy or terms: for reading, with a way to each section. */
+export function LegalDocument({ page }: { page: LegalPage }) {
+  return (
+    <>
+      <PageHeader
+        heading={page.heading}
+        lead={page.intro}
+        quilt={{ light, dark, width: 1200, height: 240 }}
+        hang="band"
+      >
+        <p className="text-small text-soft">
+          {legalLabels.updatedOn} <time dateTime={page.updatedOn}>{inWords(page.updatedOn)}</time>
+        </p>
+      </PageHeader>
+      <div className="legal">
+        <nav className="legal-contents" aria-labelledby="contents">
+          <h2 id="contents" className="font-semibold">
+            {legalLabels.contents}
+          </h2>
+          <ol>
+            {page.sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="legal-text">
+          {page.sections.map((section) => (
+            <Section key={section.id} section={section} />
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Section({ section: { id, heading, isSample, blocks } }: { section: LegalSection }) {
+  return (
+    <section id={id} className="legal-section" aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`} className="display-3">
+        {heading}
+      </h2>
+      {isSample && <p className="text-small text-soft">{sampleNotes.legal}</p>}
+      {blocks.map((block) => (
+        <Block key={keyOf(block)} block={block} />
+      ))}
+    </section>
+  )
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  if (block.kind === 'paragraph') return <p>{block.text}</p>
+  if (block.kind === 'table') return <LegalTable {...block} />
+  return (
+    <ul className="legal-list">
+      {block.items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}
+
+function keyOf(block: LegalBlock) {
+  if (block.kind === 'paragraph') return block.text
+  return block.kind === 'table' ? block.caption : block.items.join()
+}
+
+/** The same for every reader: a date has no time zone. */
+function inWords(isoDate: string) {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate))
+}

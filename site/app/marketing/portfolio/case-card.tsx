@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import { Stitch } from '../../ui/stitch.tsx'
+import type { CaseSummary } from './case-summary.ts'
+import { CoverPicture } from './cover-picture.tsx'
+
+/** A case study among others: its cloth, and the label that lies over the cloth's corner. */
+export function CaseCard({ study }: { study: CaseSummary }) {
+  const { slug, title, line, client, clientIs, coverShows, label, stitch } = study
+  return (
+    <li className="case-card">
+      <CoverPicture slug={slug} alt={coverShows} loading="lazy" className="case-card-cover" />
+      <div className="case-card-words">
+        <div className="case-card-text">
+          <p className="text-small font-semibold">{label}</p>
+          <h2 className="case-card-title display-2">
+            <Link to={`/portfolio/${slug}`} className="case-card-link">
+              {title}
+            </Link>
+          </h2>
+          <p>{line}</p>
+          <p className="case-card-client text-small">
+            {client}. {clientIs}
+          </p>
+          <Stitch kind={stitch} className="case-card-hem" />
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import { portfolioPage } from '@nokshi/content/pages.ts'
+import { Link } from 'react-router'
+import { Stitch } from '../../ui/stitch.tsx'
+import type { CaseSummary } from './case-summary.ts'
+import { CoverPicture } from './cover-picture.tsx'
+
+/** The way on: one study back, one ahead, or all of them. */
+export function CaseNeighbours({ previous, next }: { previous: CaseSummary; next: CaseSummary }) {
+  const { labels } = portfolioPage
+  return (
+    <nav aria-label={labels.back} className="case-neighbours">
+      <Neighbour label={labels.previous} study={previous} />
+      <Neighbour label={labels.next} study={next} />
+      <Link to="/portfolio" className="case-all font-semibold">
+        {labels.back}
+      </Link>
+    </nav>
+  )
+}
+
+function Neighbour({ label, study: { slug, title, stitch } }: { label: string; study: CaseSummary }) {
+  return (
+    <Link to={`/portfolio/${slug}`} className="case-neighbour">
+      <CoverPicture slug={slug} alt="" loading="lazy" className="case-neighbour-cover" />
+      <span>
+        <span className="text-small block">{label}</span>
+        <span className="display-3 block">{title}</span>
+        <Stitch kind={stitch} className="case-neighbour-stitch" />
+      </span>
+    </Link>
+  )
+}

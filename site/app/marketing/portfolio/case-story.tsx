@@ -1,0 +1,51 @@
+import { portfolioPage } from '@nokshi/content/pages.ts'
+import type { CaseStudy } from '@nokshi/content/portfolio.ts'
+import { sampleNotes } from '@nokshi/content/samples.ts'
+import type { Stitch as StitchName } from '@nokshi/content/services.ts'
+import { Stitch } from '../../ui/stitch.tsx'
+
+/** What was wrong, what we did, what came of it, and what it is made of. */
+export function CaseStory({ study, stitch }: { study: CaseStudy; stitch: StitchName }) {
+  const { client, clientIs, year, problem, work, result, technologies, isSample } = study
+  const { labels } = portfolioPage
+  return (
+    <>
+      <section className="case-problem paper-section">
+        <div>
+          <h2 className="display-2">{labels.problem}</h2>
+          <p className="text-small text-soft mt-4">
+            {client}. {clientIs}, {year}
+          </p>
+        </div>
+        <p className="case-problem-text">{problem}</p>
+      </section>
+      <section className="case-work cloth-section">
+        <h2 className="display-2">{labels.work}</h2>
+        <ol className="case-steps">
+          {work.map(({ heading, text }) => (
+            <li key={heading}>
+              <Stitch kind={stitch} className="case-step-stitch" />
+              <h3 className="display-3 mb-3">{heading}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="case-result">
+        <h2 className="display-2">{labels.result}</h2>
+        <p className="case-result-text">{result}</p>
+      </section>
+      <section className="case-made">
+        <h2 className="display-3">{labels.technologies}</h2>
+        <ul className="flex flex-wrap gap-3">
+          {technologies.map((technology) => (
+            <li key={technology} className="woven-label text-small font-semibold">
+              {technology}
+            </li>
+          ))}
+        </ul>
+        {isSample && <p className="text-small text-soft">{sampleNotes.caseStudy}</p>}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { servicesPage } from '@nokshi/content/pages.ts'
+import type { Service } from '@nokshi/content/services.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Stitch } from '../../ui/stitch.tsx'
+import { StitchSwatch } from '../stitch-swatch.tsx'
+import { ServiceSteps } from './service-steps.tsx'
+
+/** Everything a client should know before writing about one of the seven. */
+export function ServiceSection({ service }: { service: Service }) {
+  const { slug, name, line, stitch, forWhom, included, steps, typicalTime, isNot, projectType } = service
+  const { labels } = servicesPage
+  return (
+    <section id={slug} aria-labelledby={`${slug}-name`} className="service">
+      <header className="service-head">
+        <h2 id={`${slug}-name`} className="display-1">
+          {name}
+        </h2>
+        <Stitch kind={stitch} className="service-hem" />
+        <p className="service-line display-3">{line}</p>
+      </header>
+      <div className="service-swatch" aria-hidden="true">
+        <StitchSwatch service={service} />
+      </div>
+      <div className="service-facts">
+        <div>
+          <h3 className="service-label">{labels.forWhom}</h3>
+          <p>{forWhom}</p>
+        </div>
+        <div>
+          <h3 className="service-label">{labels.typicalTime}</h3>
+          <p>{typicalTime}</p>
+        </div>
+        <div>
+          <h3 className="service-label">{labels.isNot}</h3>
+          <p>{isNot}</p>
+        </div>
+      </div>
+      <div className="service-included">
+        <h3 className="service-label">{labels.included}</h3>
+        <ul>
+          {included.map((part) => (
+            <li key={part} className="service-part">
+              {part}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ServiceSteps steps={steps} stitch={stitch} />
+      <ButtonLink to={`/start-project?type=${projectType}`} className="service-action">
+        {labels.action}
+        <span className="sr-only">: {name}</span>
+      </ButtonLink>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { pages, servicesPage } from '@nokshi/content/pages.ts'
+import { services } from '@nokshi/content/services.ts'
+import dark from '../../../made/quilts/services-dark.svg?url'
+import light from '../../../made/quilts/services-light.svg?url'
+import { knownCrumb } from '../../frame/known-crumb.ts'
+import { knownPageMeta } from '../../frame/page-meta.ts'
+import { breadcrumbs, service } from '../../frame/structured-data.ts'
+import { PageHeader } from '../page-header.tsx'
+import type { Route } from './+types/services.route.ts'
+import { ServiceIndex } from './service-index.tsx'
+import { ServiceSection } from './service-section.tsx'
+import stylesheet from './services.css?url'
+
+export function links(): Route.LinkDescriptors {
+  return [{ rel: 'stylesheet', href: stylesheet }]
+}
+
+export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
+  return [
+    ...knownPageMeta(args, '/services', 'services'),
+    breadcrumbs(args, [knownCrumb('/services')]),
+    ...services.map((offer) => service(args, offer)),
+  ]
+}
+
+export default function ServicesRoute() {
+  return (
+    <>
+      <PageHeader
+        heading={pages['/services'].heading}
+        lead={servicesPage.intro}
+        quilt={{ light, dark, width: 800, height: 600 }}
+        hang="end"
+      />
+      <div className="services">
+        <ServiceIndex />
+        <div className="services-all">
+          {services.map((offer) => (
+            <ServiceSection key={offer.slug} service={offer} />
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { faqGroups } from '@nokshi/content/faq.ts'
+import { pages, supportPage } from '@nokshi/content/pages.ts'
+import dark from '../../../made/quilts/support-dark.svg?url'
+import light from '../../../made/quilts/support-light.svg?url'
+import { knownCrumb } from '../../frame/known-crumb.ts'
+import { knownPageMeta } from '../../frame/page-meta.ts'
+import { breadcrumbs } from '../../frame/structured-data.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { PageHeader } from '../page-header.tsx'
+import type { Route } from './+types/support.route.ts'
+import { Questions } from './questions.tsx'
+import stylesheet from './support.css?url'
+
+export function links(): Route.LinkDescriptors {
+  return [{ rel: 'stylesheet', href: stylesheet }]
+}
+
+export function meta(args: Route.MetaArgs) {
+  return [...knownPageMeta(args, '/support', 'support'), breadcrumbs(args, [knownCrumb('/support')])]
+}
+
+export default function SupportRoute() {
+  return (
+    <>
+      <PageHeader
+        heading={pages['/support'].heading}
+        lead={supportPage.intro}
+        quilt={{ light, dark, width: 800, height: 600 }}
+        hang="start"
+      >
+        <ButtonLink to={supportPage.action.to}>{supportPage.action.label}</ButtonLink>
+      </PageHeader>
+      <Questions groups={faqGroups} />
+    </>
+  )
+}

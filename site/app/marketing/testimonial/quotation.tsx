@@ -1,0 +1,50 @@
+import { brand } from '@nokshi/content/brand.ts'
+import { testimonialsPage } from '@nokshi/content/pages.ts'
+import type { Stitch as StitchName } from '@nokshi/content/services.ts'
+import type { Testimonial } from '@nokshi/content/testimonials.ts'
+import { Link } from 'react-router'
+import { Stitch } from '../../ui/stitch.tsx'
+
+interface QuotationProps extends Testimonial {
+  serviceName: string | undefined
+  /** The sign of the service the words are about. */
+  stitch: StitchName | undefined
+}
+
+/** A client's words. The first sentence is what one remembers; how large it is set, its place on the page decides. */
+export function Quotation(props: QuotationProps) {
+  const { quote, name, role, client, country, serviceName, stitch, caseStudy } = props
+  const [first, rest] = splitFirstSentence(quote)
+  const place = brand.areaServed.find(({ code }) => code === country)
+  return (
+    <figure className="quote">
+      <blockquote className="quote-words">
+        <p>
+          <span className="quote-first">{first}</span> {rest}
+        </p>
+      </blockquote>
+      {stitch && <Stitch kind={stitch} className="quote-hem" />}
+      <figcaption className="quote-by">
+        <div className="woven-label quote-label">
+          <p className="display-3">{name}</p>
+          <p className="text-small">
+            {role}, {client}
+          </p>
+        </div>
+        <p className="quote-about">
+          {serviceName}, {place?.name}
+        </p>
+        {caseStudy && (
+          <Link to={`/portfolio/${caseStudy}`} className="quote-story">
+            {testimonialsPage.story} {client}
+          </Link>
+        )}
+      </figcaption>
+    </figure>
+  )
+}
+
+function splitFirstSentence(text: string): [string, string] {
+  const end = text.indexOf('. ') + 1
+  return [text.slice(0, end).trim(), text.slice(end).trim()]
+}
