@@ -4,7 +4,7 @@ import { changed } from '@nokshi/contract/crm.ts'
 import { useNavigate } from 'react-router'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { crmApi } from '../records/crm-api.ts'
-import { askAgain } from '../records/crm-client.ts'
+import { invalidateAll } from '../records/crm-client.ts'
 import { CrmDialog } from '../records/crm-dialog.tsx'
 import { pathOf } from '../records/recent-records.ts'
 import { tell } from '../records/use-change.ts'
@@ -17,7 +17,7 @@ export function CompanyNew({ onClose }: { onClose: () => void }) {
     schema: NewCompany,
     async send(wish: NewCompany) {
       const { record, changeId } = await crmApi.post('/api/crm/companies', wish, changed(Company))
-      void askAgain()
+      void invalidateAll()
       tell(crmCompanies.added(record.name), changeId)
       void navigate(pathOf({ kind: 'company', id: record.id }))
     },

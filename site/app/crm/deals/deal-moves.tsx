@@ -3,7 +3,7 @@ import type { Board, Deal, DealCard, DealMove, Stage } from '@nokshi/contract/de
 import type { InfiniteData } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useCallback, useState } from 'react'
 import { crmApi } from '../records/crm-api.ts'
-import { askAgain, crmClient } from '../records/crm-client.ts'
+import { crmClient, invalidateAll } from '../records/crm-client.ts'
 import { useChange } from '../records/use-change.ts'
 import { type CardMove, moveInParts, moveOnBoard } from './board-order.ts'
 import { ChangedDeal, dealPath, dealQuery } from './deal-queries.ts'
@@ -42,7 +42,7 @@ export function DealMoves({ children }: { children: ReactNode }) {
     },
     // Somebody else was quicker, or it is gone: the page shows how it is now, and the toast says why.
     onFault: () => {
-      void askAgain()
+      void invalidateAll()
       return false
     },
   })

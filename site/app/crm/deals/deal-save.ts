@@ -4,7 +4,7 @@ import { ApiProblem } from '../../platform/api.ts'
 import type { EditOutcome } from '../people/people-edit.ts'
 import { EditConflict } from '../people/people-save.ts'
 import { crmApi } from '../records/crm-api.ts'
-import { askAgain, crmClient } from '../records/crm-client.ts'
+import { crmClient, invalidateAll } from '../records/crm-client.ts'
 import { sentenceOf } from '../records/crm-states.tsx'
 import { tell } from '../records/use-change.ts'
 import { ChangedDeal, dealPath, dealQuery } from './deal-queries.ts'
@@ -46,7 +46,7 @@ export async function editDeal(deal: Deal, { label, wish, watched, say }: Edit):
   try {
     const { record, changeId } = await saveDeal(deal, wish, watched)
     crmClient.setQueryData(queryKey, record)
-    void askAgain()
+    void invalidateAll()
     tell(crmPeople.saved(label), changeId)
     return { kind: 'saved' }
   } catch (fault) {

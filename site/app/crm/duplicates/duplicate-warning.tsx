@@ -3,7 +3,7 @@ import { ContactLine } from '@nokshi/contract/contacts.ts'
 import { pageOf } from '@nokshi/contract/crm.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { useSettled } from '../people/people-settled.ts'
+import { useDebounced } from '../people/use-debounced.ts'
 import { crmApi, withQuestion } from '../records/crm-api.ts'
 import { pathOf } from '../records/recent-records.ts'
 
@@ -13,7 +13,7 @@ const SHOWN_MAX = 3
 
 /** Under a field, while it is typed: who is here already with this address, number or name. */
 export function DuplicateWarning({ typed }: { typed: string }) {
-  const q = useSettled(typed.trim())
+  const q = useDebounced(typed.trim())
   const isAsked = q.length >= LETTERS_MIN
   const { data } = useQuery({
     queryKey: ['contacts', 'same', q],

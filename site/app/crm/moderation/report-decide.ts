@@ -2,7 +2,7 @@ import { crmFrame, crmReports } from '@nokshi/content/crm.ts'
 import { DecisionMade, type PageDecision, Reopened } from '@nokshi/contract/moderation.ts'
 import { notify, notifyProblem, notifyWithWay } from '../../ui/notify.ts'
 import { crmApi } from '../records/crm-api.ts'
-import { askAgain } from '../records/crm-client.ts'
+import { invalidateAll } from '../records/crm-client.ts'
 import { sentenceOf } from '../records/crm-states.tsx'
 import { useChange } from '../records/use-change.ts'
 
@@ -51,7 +51,7 @@ async function undoDecision(
   } catch (fault) {
     notifyProblem(crmFrame.notUndone, sentenceOf(fault))
   } finally {
-    void askAgain()
+    void invalidateAll()
   }
 }
 

@@ -3,7 +3,7 @@ import { Contact } from '@nokshi/contract/contacts.ts'
 import { changed, Reference } from '@nokshi/contract/crm.ts'
 import { notify, notifyProblem, notifyWithWay } from '../../ui/notify.ts'
 import { crmApi, undoChange } from '../records/crm-api.ts'
-import { askAgain } from '../records/crm-client.ts'
+import { invalidateAll } from '../records/crm-client.ts'
 import { sentenceOf } from '../records/crm-states.tsx'
 import { contactPath, fetchContact } from './people-queries.ts'
 import type { ContactWish } from './people-save.ts'
@@ -31,7 +31,7 @@ export async function changeMany({ ids, change, done, onProgress }: Many) {
     }
     onProgress(place + 1)
   }
-  void askAgain()
+  void invalidateAll()
   const failed = ids.length - changeIds.length
   if (failed > 0) notifyProblem(crmContacts.bulk.failed(crmContacts.people(failed)), sentenceOf(fault))
   if (changeIds.length === 0) return
@@ -46,7 +46,7 @@ async function undoMany(changeIds: string[]) {
     await undoChange(changeId).catch(() => {
       failed++
     })
-  void askAgain()
+  void invalidateAll()
   if (failed === 0) notify(crmFrame.undone)
   else notifyProblem(crmFrame.notUndone, crmContacts.bulk.notUndone(failed))
 }

@@ -2,7 +2,7 @@ import { crmFrame, crmPeople } from '@nokshi/content/crm.ts'
 import type { Company } from '@nokshi/contract/companies.ts'
 import type { Contact } from '@nokshi/contract/contacts.ts'
 import { notifyProblem } from '../../ui/notify.ts'
-import { askAgain, crmClient } from '../records/crm-client.ts'
+import { crmClient, invalidateAll } from '../records/crm-client.ts'
 import { sentenceOf } from '../records/crm-states.tsx'
 import { tell } from '../records/use-change.ts'
 import { companyQuery, contactQuery } from './people-queries.ts'
@@ -47,7 +47,7 @@ async function edit<Thing>(
   try {
     const { record, changeId } = await save()
     crmClient.setQueryData(key, record)
-    void askAgain()
+    void invalidateAll()
     tell(done, changeId)
     return { kind: 'saved' }
   } catch (fault) {

@@ -1,7 +1,7 @@
 import { crmPeople } from '@nokshi/content/crm.ts'
 import { useEffect, useRef, useState } from 'react'
 import { TextField } from '../../ui/field.tsx'
-import { useSettled } from './people-settled.ts'
+import { useDebounced } from './use-debounced.ts'
 
 interface PeopleSearchProps {
   placeholder: string
@@ -13,7 +13,7 @@ interface PeopleSearchProps {
 /** The box above a list. What is typed goes into the address when the typing pauses; «back» brings it into the box. */
 export function PeopleSearch({ placeholder, value, onChange }: PeopleSearchProps) {
   const [typed, setTyped] = useState(value)
-  const settled = useSettled(typed.trim())
+  const debounced = useDebounced(typed.trim())
   const told = useRef(value)
 
   useEffect(() => {
@@ -23,10 +23,10 @@ export function PeopleSearch({ placeholder, value, onChange }: PeopleSearchProps
   }, [value])
 
   useEffect(() => {
-    if (settled === told.current || settled !== typed.trim()) return
-    told.current = settled
-    onChange(settled)
-  }, [settled, typed, onChange])
+    if (debounced === told.current || debounced !== typed.trim()) return
+    told.current = debounced
+    onChange(debounced)
+  }, [debounced, typed, onChange])
 
   return (
     <TextField

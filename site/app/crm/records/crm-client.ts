@@ -23,10 +23,10 @@ export const crmClient: QueryClient = new QueryClient({
 })
 
 /**
- * After a change everything on the page is asked for again. A first answer that is still on its way was asked for
- * before the change: it would be taken for the new one.
+ * After a change everything on the page is fetched again. A query that has no answer yet is cancelled first: it was sent
+ * before the change, and its answer would be taken for the new one.
  */
-export async function askAgain() {
+export async function invalidateAll() {
   await crmClient.cancelQueries({ predicate: ({ state }) => state.data === undefined })
   await crmClient.invalidateQueries()
 }

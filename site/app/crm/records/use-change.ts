@@ -2,7 +2,7 @@ import { crmFrame } from '@nokshi/content/crm.ts'
 import { useMutation } from '@tanstack/react-query'
 import { notify, notifyProblem, notifyWithWay } from '../../ui/notify.ts'
 import { undoChange } from './crm-api.ts'
-import { askAgain } from './crm-client.ts'
+import { invalidateAll } from './crm-client.ts'
 import { sentenceOf } from './crm-states.tsx'
 
 interface ChangeSetup<Wish, Answer> {
@@ -26,7 +26,7 @@ export function useChange<Wish = void, Answer = unknown>(setup: ChangeSetup<Wish
     mutationFn: send,
     onMutate: (wish) => ({ takeBack: begin?.(wish) }),
     onSuccess(answer, wish) {
-      void askAgain()
+      void invalidateAll()
       const sentence = done?.(answer, wish)
       if (sentence) tell(sentence, changeIdOf(answer))
       onDone?.(answer, wish)
@@ -51,7 +51,7 @@ export async function undo(changeId: string) {
   } catch (fault) {
     notifyProblem(crmFrame.notUndone, sentenceOf(fault))
   } finally {
-    void askAgain()
+    void invalidateAll()
   }
 }
 

@@ -3,7 +3,7 @@ import { Me, MeEdit } from '@nokshi/contract/staff.ts'
 import { TextField } from '../../ui/field.tsx'
 import { notify } from '../../ui/notify.ts'
 import { crmApi } from '../records/crm-api.ts'
-import { askAgain, crmClient, ME } from '../records/crm-client.ts'
+import { crmClient, invalidateAll, ME } from '../records/crm-client.ts'
 import { useMe } from '../staff/crm-me.ts'
 import { StaffForm } from '../staff/staff-form.tsx'
 import { useStaffForm } from '../staff/use-staff-form.ts'
@@ -18,7 +18,7 @@ export function NameChange({ onClose }: { onClose: () => void }) {
     async send(edit: MeEdit) {
       const me = await crmApi.patch('/api/crm/me', edit, Me)
       crmClient.setQueryData(ME, me)
-      void askAgain()
+      void invalidateAll()
       notify(words.done(me.name))
       onClose()
     },

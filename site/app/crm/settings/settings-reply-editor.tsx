@@ -4,7 +4,7 @@ import { NewTemplate, ReplyTemplate } from '@nokshi/contract/reply-templates.ts'
 import { useState } from 'react'
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
 import { crmApi } from '../records/crm-api.ts'
-import { askAgain } from '../records/crm-client.ts'
+import { invalidateAll } from '../records/crm-client.ts'
 import { tell } from '../records/use-change.ts'
 import { StaffForm } from '../staff/staff-form.tsx'
 import { useStaffForm } from '../staff/use-staff-form.ts'
@@ -25,7 +25,7 @@ export function ReplyEditor({ template, onClose }: ReplyEditorProps) {
     schema: NewTemplate,
     async send(values) {
       await save(values, template)
-      void askAgain()
+      void invalidateAll()
       tell(crmSettings.saved, undefined)
       onClose()
     },
