@@ -57,7 +57,7 @@ function WebsiteLink({ address }: { address: string }) {
   const href = safeUrl(address)
   if (!href) return <bdi>{address}</bdi>
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className="underline" dir="ltr">
+    <a href={href} target="_blank" rel="noopener noreferrer" className="underlined" dir="ltr">
       {address}
     </a>
   )

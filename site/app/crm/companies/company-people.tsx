@@ -25,7 +25,7 @@ export function CompanyPeople({ company: { id, name, contacts, people } }: { com
           </Link>
         )}
       </div>
-      {contacts.length === 0 && <p className="text-soft">{crmCompany.nobody}</p>}
+      {contacts.length === 0 && <p className="soft">{crmCompany.nobody}</p>}
       <ul className="company-people">
         {contacts.map((contact) => (
           <li key={contact.id}>

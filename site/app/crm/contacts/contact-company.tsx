@@ -17,7 +17,7 @@ export function ContactCompany({ contact }: { contact: Contact }) {
       label={crmPeople.company}
       shown={
         company && (
-          <Link to={pathOf({ kind: 'company', id: company.id })} className="underline">
+          <Link to={pathOf({ kind: 'company', id: company.id })} className="underlined">
             {company.name}
           </Link>
         )

@@ -32,7 +32,7 @@ export function ContactPaste({ onRead }: { onRead: (person: PastedPerson) => voi
         <Button look="second" size="small" onClick={() => read(text)} disabled={text.trim() === ''}>
           {submit}
         </Button>
-        <p role="status" className="font-semibold">
+        <p role="status" className="strong">
           {outcome}
         </p>
       </div>

@@ -15,8 +15,8 @@ export function ContactPoints({ contact }: { contact: Contact }) {
   return (
     <section className="crm-card" aria-label={words.heading}>
       <h2 className="crm-heading">{words.heading}</h2>
-      {isSilent && <p className="font-semibold">{crmContact.silentNote}</p>}
-      {points.length === 0 && <p className="text-soft">{words.none}</p>}
+      {isSilent && <p className="strong">{crmContact.silentNote}</p>}
+      {points.length === 0 && <p className="soft">{words.none}</p>}
       <ul className="contact-points">
         {points.map((point) => (
           <PointLine key={point.id} contact={contact} point={point} mayChange={mayChange} />

@@ -16,6 +16,6 @@ export function ContactSilent({ contact }: { contact: Contact }) {
       done: isOn ? silentSaved.on : silentSaved.off,
     }),
   )
-  if (!mayChange) return contact.isSilent ? <p className="font-semibold">{silentNote}</p> : null
+  if (!mayChange) return contact.isSilent ? <p className="strong">{silentNote}</p> : null
   return <SwitchField {...silent} isOn={isSilent} onChange={setSilent} />
 }

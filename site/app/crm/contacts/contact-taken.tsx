@@ -20,7 +20,7 @@ export function ContactTaken({ fault }: { fault: unknown }) {
   if (!holder) return null
   return (
     <div ref={box} className="summary" role="alert" tabIndex={-1}>
-      <p className="font-semibold">{sentenceOf(fault)}</p>
+      <p className="strong">{sentenceOf(fault)}</p>
       {holder.isInTrash ? (
         <RestoreButton id={holder.id} />
       ) : (

@@ -21,7 +21,7 @@ export function LostDialog({ deal, onChoose, onCancel }: LostDialogProps) {
       isOpen={deal !== undefined}
       onOpenChange={(isOpen) => !isOpen && onCancel()}
     >
-      <p className="text-soft">{words.text}</p>
+      <p className="soft">{words.text}</p>
       <LostReasons key={deal?.id} onChoose={onChoose} />
       <div className="crm-actions">
         <Button look="second" size="small" onClick={onCancel}>

@@ -56,7 +56,7 @@ function WonForm({ deal, onEnd }: { deal: Deal; onEnd: () => void }) {
 
   return (
     <form className="form" noValidate onSubmit={submit}>
-      <p className="text-soft">{words.text}</p>
+      <p className="soft">{words.text}</p>
       <MoneyField value={deal.amount} onChange={setAmount} />
       <DayField label={words.start} value={start} onChange={setStart} />
       <div className="crm-actions">

@@ -25,7 +25,7 @@ export function DuplicateWarning({ typed }: { typed: string }) {
     <div role="status" className="duplicate-warning">
       {found.length > 0 && (
         <>
-          <p className="font-semibold">{crmDuplicates.mayBe}</p>
+          <p className="strong">{crmDuplicates.mayBe}</p>
           <ul>
             {found.map((contact) => (
               <li key={contact.id}>

@@ -41,7 +41,7 @@ function TrashRow({ item }: { item: ReturnType<typeof TrashItem.parse> }) {
   return (
     <li className="crm-row">
       <div className="crm-row-words">
-        <p className="font-semibold">
+        <p className="strong">
           <bdi>{title}</bdi>
         </p>
         <p className="crm-small">

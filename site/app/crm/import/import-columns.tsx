@@ -22,7 +22,7 @@ export function ImportColumns({ columns, onChange }: ImportColumnsProps) {
         {columns.map(({ header, field, example }) => (
           <li key={header}>
             <div className="crm-row-words">
-              <p className="font-semibold" dir="auto">
+              <p className="strong" dir="auto">
                 {header}
               </p>
               {example && (

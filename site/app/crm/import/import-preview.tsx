@@ -26,7 +26,7 @@ export function ImportPreview({ report }: { report: ImportReport }) {
         {report.preview.map(({ row, outcome, contact, detail }) => (
           <li key={row}>
             <span className="crm-small figures">{crmImport.row(row)}</span>
-            <span className="font-semibold" dir="auto">
+            <span className="strong" dir="auto">
               {contact}
             </span>
             <span className="crm-small" dir="auto">
@@ -38,7 +38,7 @@ export function ImportPreview({ report }: { report: ImportReport }) {
       </ul>
       {report.refused.length > 0 && (
         <details>
-          <summary className="font-semibold">{crmImport.refused}</summary>
+          <summary className="strong">{crmImport.refused}</summary>
           <ul className="import-rows">
             {report.refused.map(({ row, sentence }) => (
               <li key={row}>

@@ -47,7 +47,7 @@ export function ImportTrial({ file, onDone, onAnother }: ImportTrialProps) {
   return (
     <>
       <div className="crm-actions">
-        <p className="font-semibold">
+        <p className="strong">
           <bdi>{crmImport.file(file.name, report.rows)}</bdi>
         </p>
         <Another onAnother={onAnother} />
@@ -60,7 +60,7 @@ export function ImportTrial({ file, onDone, onAnother }: ImportTrialProps) {
             {keep.isPending ? crmImport.busy : crmImport.submit(people)}
           </Button>
         ) : (
-          <p className="font-semibold">{crmImport.nothing}</p>
+          <p className="strong">{crmImport.nothing}</p>
         )}
       </div>
     </>

@@ -19,7 +19,7 @@ export function ReportCase({ found }: { found: Case }) {
         {ofPage > count && `, ${crmReports.ofPage(ofPage)}`}
         {decidedAt !== null && `, ${crmReports.decided(ago(decidedAt))}`}
       </p>
-      {isSuspended && <p className="font-semibold">{crmReports.isSuspended}</p>}
+      {isSuspended && <p className="strong">{crmReports.isSuspended}</p>}
       <ul className="report-words">
         {reports.map((report) => (
           <ReportWords key={report.id} report={report} />

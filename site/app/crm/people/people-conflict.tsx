@@ -13,12 +13,12 @@ export function PeopleConflict({ newer, mine, onMine, onTheirs }: PeopleConflict
   const words = crmPeople.conflict
   return (
     <div role="alert" className="people-conflict">
-      <p className="font-semibold">{words.title}</p>
+      <p className="strong">{words.title}</p>
       <p>
-        {words.now}: <bdi className="font-semibold">{newer || crmPeople.notSet}</bdi>
+        {words.now}: <bdi className="strong">{newer || crmPeople.notSet}</bdi>
       </p>
       <p>
-        {words.yours}: <bdi className="font-semibold">{mine || crmPeople.notSet}</bdi>
+        {words.yours}: <bdi className="strong">{mine || crmPeople.notSet}</bdi>
       </p>
       <div className="crm-actions">
         <Button size="small" look="second" onClick={onMine}>

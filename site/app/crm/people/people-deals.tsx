@@ -28,7 +28,7 @@ export function PeopleDeals({ deals, question }: PeopleDealsProps) {
           </Link>
         )}
       </div>
-      {deals.length === 0 && <p className="text-soft">{words.none}</p>}
+      {deals.length === 0 && <p className="soft">{words.none}</p>}
       <ul className="people-deals">
         {openFirst.map(({ id, title, stage, isOpen }) => (
           <li key={id}>

@@ -4,7 +4,7 @@ import { dayInWords, isDue } from '../records/day.ts'
 
 /** What happens next, and when; in red when that is today or was before. */
 export function NextStepWords({ step }: { step: NextStep | null }) {
-  if (!step) return <span className="text-soft">{crmPeople.noNextStep}</span>
+  if (!step) return <span className="soft">{crmPeople.noNextStep}</span>
   return (
     <>
       <bdi>{step.title}</bdi>

@@ -20,7 +20,7 @@ export function TagCard({ contact }: { contact: Contact }) {
   return (
     <section className="crm-card" aria-label={words.heading}>
       <h2 className="crm-heading">{words.heading}</h2>
-      {tags.length === 0 && <p className="text-soft">{words.none}</p>}
+      {tags.length === 0 && <p className="soft">{words.none}</p>}
       <ul className="tag-list">
         {tags.map(({ id, name }) => (
           <li key={id} className="tag">

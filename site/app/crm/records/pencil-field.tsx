@@ -30,7 +30,7 @@ export function PencilField({ label, shown, mayChange, editor }: PencilFieldProp
     <li className="people-field">
       <span className="crm-small">{label}</span>
       <span className="people-value" dir="auto">
-        {shown || <span className="text-soft">{crmPeople.notSet}</span>}
+        {shown || <span className="soft">{crmPeople.notSet}</span>}
       </span>
       {mayChange && (
         <button

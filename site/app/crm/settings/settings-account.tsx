@@ -31,15 +31,15 @@ export function SettingsAccount() {
       </section>
       <section className="settings-part">
         <h2 className="crm-heading">{crmAccount.password.heading}</h2>
-        <p className="text-soft">{crmAccount.password.text}</p>
+        <p className="soft">{crmAccount.password.text}</p>
         <OpenedForm label={crmAccount.password.open}>
           {(close) => <PasswordChange onClose={close} />}
         </OpenedForm>
       </section>
       <section className="settings-part">
         <h2 className="crm-heading">{crmTwoFactor.heading}</h2>
-        <p className="text-soft">{crmTwoFactor.offer}</p>
-        <p className="font-semibold">{me.hasTwoFactor ? crmTwoFactor.on : crmTwoFactor.off}</p>
+        <p className="soft">{crmTwoFactor.offer}</p>
+        <p className="strong">{me.hasTwoFactor ? crmTwoFactor.on : crmTwoFactor.off}</p>
         {me.hasTwoFactor ? (
           <OpenedForm label={crmTwoFactor.remove.open}>
             {(close) => <TwoFactorRemoval onClose={close} />}

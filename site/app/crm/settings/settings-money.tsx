@@ -16,7 +16,7 @@ export function SettingsMoney() {
         <BaseCurrency current={settings.data.baseCurrency} />
         <section className="settings-part">
           <h2 className="crm-heading">{crmMoney.heading}</h2>
-          <p className="text-soft">{crmMoney.text}</p>
+          <p className="soft">{crmMoney.text}</p>
           <ul className="crm-rows">
             {rates.data
               .filter(({ currency }) => currency !== 'USD')
@@ -37,7 +37,7 @@ function BaseCurrency({ current }: { current: Currency }) {
   return (
     <fieldset className="settings-part">
       <legend className="crm-heading">{crmMoney.base}</legend>
-      <p className="text-soft">{crmMoney.baseHint}</p>
+      <p className="soft">{crmMoney.baseHint}</p>
       <div className="settings-choices">
         {currencies.map((currency) => (
           <label key={currency} className="crm-tick">

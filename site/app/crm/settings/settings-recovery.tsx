@@ -77,8 +77,8 @@ function NewCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) 
   useEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} role="status" tabIndex={-1} className="shown-once">
-      <h3 className="font-semibold">{words.made}</h3>
-      <p className="text-soft">{crmTwoFactor.codes.text}</p>
+      <h3 className="strong">{words.made}</h3>
+      <p className="soft">{crmTwoFactor.codes.text}</p>
       <CodeList codes={codes} />
       <div>
         <Button size="small" onClick={onClose}>

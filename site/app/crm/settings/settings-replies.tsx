@@ -50,7 +50,7 @@ function Replies({ templates }: { templates: ReplyTemplate[] }) {
 function Marks() {
   return (
     <>
-      <p className="text-soft">{crmReplies.text}</p>
+      <p className="soft">{crmReplies.text}</p>
       <ul className="reply-marks">
         {crmReplies.marks.map(({ mark, means }) => (
           <li key={mark}>

@@ -21,7 +21,7 @@ export function ReplyRow({ template, isOpen, onOpen, onClose }: ReplyRowProps) {
   return (
     <li className="crm-row">
       <div className="crm-row-words">
-        <p className="font-semibold">
+        <p className="strong">
           <bdi>{title}</bdi>
         </p>
         <p className="crm-small">

@@ -51,7 +51,7 @@ function Stages({ stages }: { stages: Stage[] }) {
     <div className="settings-panel">
       <section className="settings-part">
         <h2 className="crm-heading">{crmStages.heading}</h2>
-        <p className="text-soft">{crmStages.text}</p>
+        <p className="soft">{crmStages.text}</p>
         <DndContext sensors={sensors} onDragEnd={onDragEnd}>
           <SortableContext items={open} strategy={verticalListSortingStrategy}>
             <ul className="crm-rows">

@@ -92,7 +92,7 @@ function WebhookWords({ webhook }: { webhook: Webhook }) {
   const { url, events, lastStatus, isFailing, owner, isPaused } = webhook
   return (
     <div className="crm-row-words">
-      <p className="font-semibold">
+      <p className="strong">
         <bdi dir="ltr">{url}</bdi>
       </p>
       <p className="crm-small">

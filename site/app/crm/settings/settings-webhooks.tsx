@@ -19,7 +19,7 @@ export function SettingsWebhooks() {
     <div className="settings-panel">
       <section ref={part} tabIndex={-1} className="settings-part" aria-label={crmWebhooks.heading}>
         <h2 className="crm-heading">{crmWebhooks.heading}</h2>
-        <p className="text-soft">{crmWebhooks.text}</p>
+        <p className="soft">{crmWebhooks.text}</p>
         {made && (
           <ShownOnce
             key={made.secret}

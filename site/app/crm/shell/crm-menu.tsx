@@ -16,7 +16,7 @@ export function CrmMenu({ isOpen, onOpenChange }: CrmMenuProps) {
   const places = [...crmPlaces, ...crmFurtherPlaces, { to: '/crm/settings?tab=me', label: crmFrame.account }]
   return (
     <Sheet title={crmFrame.menu} closeLabel={crmFrame.close} isOpen={isOpen} onOpenChange={onOpenChange}>
-      <p className="text-soft">
+      <p className="soft">
         <bdi>{me.name}</bdi>, {crmFrame.roles[me.role]}
       </p>
       <ul className="crm-sheet-list">

@@ -16,7 +16,7 @@ export function LoginAgain() {
         <Dialog.Backdrop className="cover" />
         <Dialog.Popup className="crm-dialog">
           <Dialog.Title className="crm-heading">{title}</Dialog.Title>
-          <Dialog.Description className="text-soft">{text}</Dialog.Description>
+          <Dialog.Description className="soft">{text}</Dialog.Description>
           <Steps />
           <a href="/crm/login" className="crm-way">
             {leave}

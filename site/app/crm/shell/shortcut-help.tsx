@@ -12,7 +12,7 @@ export function ShortcutHelp({ isOpen, onOpenChange }: ShortcutHelpProps) {
   const areOn = useHasShortcuts()
   return (
     <CrmDialog title={crmShortcuts.title} isOpen={isOpen} onOpenChange={onOpenChange}>
-      <p className="text-soft">{crmShortcuts.text}</p>
+      <p className="soft">{crmShortcuts.text}</p>
       <SwitchField {...crmShortcuts.switch} isOn={areOn} onChange={setShortcuts} />
       <KeyList rows={everywhere} />
       <h3 className="crm-heading">{crmShortcuts.inbox.heading}</h3>

@@ -21,7 +21,7 @@ export function ForgotPage() {
     )
   return (
     <GateWords heading={words.sent} text={promise} isNews>
-      <p className="text-soft">{words.noMail}</p>
+      <p className="soft">{words.noMail}</p>
       <div>
         <Button look="second" onClick={() => setPromise('')}>
           {words.again}

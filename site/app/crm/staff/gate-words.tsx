@@ -18,7 +18,7 @@ export function GateWords({ heading, text, isNews = false, children }: GateWords
       <h1 ref={title} tabIndex={-1} className="crm-gate-heading">
         {heading}
       </h1>
-      {text && <p className="text-soft">{text}</p>}
+      {text && <p className="soft">{text}</p>}
       {children}
     </div>
   )

@@ -16,7 +16,7 @@ export function RecoveryCodes({ codes, areSaved, onSaved }: RecoveryCodesProps) 
   return (
     <section className="two-factor-step">
       <h2 className="crm-heading">{words.heading}</h2>
-      <p className="text-soft">{words.text}</p>
+      <p className="soft">{words.text}</p>
       <CodeList codes={codes} />
       <label className="crm-tick">
         <input

@@ -78,7 +78,7 @@ function Checking() {
         {words.checking}
       </h1>
       <noscript>
-        <p className="font-semibold">{crmGate.needsScript}</p>
+        <p className="strong">{crmGate.needsScript}</p>
       </noscript>
     </>
   )

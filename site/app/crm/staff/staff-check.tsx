@@ -39,7 +39,7 @@ function Checking() {
         {crmFrame.checking}
       </h1>
       <noscript>
-        <p className="font-semibold">{crmFrame.needsScript}</p>
+        <p className="strong">{crmFrame.needsScript}</p>
       </noscript>
     </main>
   )

@@ -22,7 +22,7 @@ export function StaffForm({ form, submit, children, beside, onClose }: StaffForm
   return (
     <form {...formProps} method="post" className="form crm-form">
       <noscript>
-        <p className="font-semibold">{crmGate.needsScript}</p>
+        <p className="strong">{crmGate.needsScript}</p>
       </noscript>
       <ErrorSummary errors={errors} failures={failures} />
       {refusal && <Refusal sentence={refusal} />}

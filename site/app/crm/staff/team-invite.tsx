@@ -29,7 +29,7 @@ export function TeamInvite({ invite, onRenewed }: TeamInviteProps) {
   return (
     <li className="crm-row" data-off={state !== 'open' || undefined}>
       <div className="crm-row-words">
-        <p className="font-semibold">
+        <p className="strong">
           <bdi dir="ltr">{email}</bdi>
         </p>
         <p className="crm-small">

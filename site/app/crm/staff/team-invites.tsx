@@ -22,7 +22,7 @@ export function TeamInvites() {
   return (
     <section className="settings-part">
       <h2 className="crm-heading">{words.heading}</h2>
-      <p className="text-soft">{words.text}</p>
+      <p className="soft">{words.text}</p>
       <InviteForm onMade={setMade} />
       {made && <InviteLink key={made.link} made={made} />}
       {invites.length === 0 ? (

@@ -22,7 +22,7 @@ export function TeamRow({ person, isLastOwner }: TeamRowProps) {
   return (
     <li className="crm-row" data-off={isDisabled || undefined}>
       <div className="crm-row-words">
-        <p className="font-semibold">
+        <p className="strong">
           <bdi>{name}</bdi> {person.id === me.id && <span className="crm-small">({crmTeam.you})</span>}
         </p>
         <p className="crm-small">

@@ -26,7 +26,7 @@ export function TwoFactorConfirm({ uri, recoveryCodes }: TwoFactorConfirmProps) 
     <div className="two-factor-steps">
       <section className="two-factor-step">
         <h2 className="crm-heading">{scan.heading}</h2>
-        <p className="text-soft">{scan.text}</p>
+        <p className="soft">{scan.text}</p>
         <TwoFactorQr uri={uri} />
         <p>
           {scan.secret} <code className="two-factor-secret">{secretOf(uri)}</code>

@@ -22,7 +22,7 @@ export function TwoFactorSetup() {
     <div className="two-factor">
       <h1 className="crm-title">{crmTwoFactor.heading}</h1>
       <p>{me.mustSetUpTwoFactor ? crmTwoFactor.must : crmTwoFactor.offer}</p>
-      {me.hasTwoFactor && <p className="font-semibold text-done">{crmTwoFactor.on}</p>}
+      {me.hasTwoFactor && <p className="strong done">{crmTwoFactor.on}</p>}
       {!me.hasTwoFactor && (secret ? <TwoFactorConfirm {...secret} /> : <Begin onBegun={setSecret} />)}
       {me.mustSetUpTwoFactor && (
         <button type="button" className="crm-way" onClick={() => void logOut()}>
