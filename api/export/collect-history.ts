@@ -10,9 +10,9 @@ import {
   listLinkClicks,
   listVisitDays,
 } from '../visits/analytics-queries.ts'
-import { ANY_LINK } from '../visits/judge-visit.ts'
 import { isoDay, utcDay } from '../visits/owner-day.ts'
 import { type Settler, settleIfPossible } from '../visits/settle-visits.ts'
+import { ANY_LINK } from '../visits/visit-event.ts'
 
 type Row = (string | number)[]
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
-import { ANY_LINK } from './judge-visit.ts'
+import { ANY_LINK } from './visit-event.ts'
 
 /** What owners read. The keys of all tables by day begin with page and day, so a span costs the same after any history. */
 

@@ -1,7 +1,7 @@
 // @engines sqlite postgres
 import { expect, test } from 'vitest'
-import { readNoted, writeNoted } from './journal-text.ts'
-import type { LeftOut, Noted, Visit } from './judge-visit.ts'
+import { decodeEvents, encodeEvents } from './journal-text.ts'
+import type { FilteredVisit, Visit, VisitEvent } from './visit-event.ts'
 
 const phone = { referrer: 'instagram.com', device: 'phone' }
 
@@ -18,14 +18,14 @@ function aVisit(visit: Partial<Visit> = {}): Visit {
   }
 }
 
-function leftOut(more: Partial<LeftOut> = {}): LeftOut {
-  return { kind: 'left out', profileId: 'ada', day: 20_000, reason: 'crawler', ...more }
+function leftOut(more: Partial<FilteredVisit> = {}): FilteredVisit {
+  return { kind: 'filtered', profileId: 'ada', day: 20_000, reason: 'crawler', ...more }
 }
 
-const inAnyOrder = (noted: Noted[]) => noted.map((one) => JSON.stringify(one)).sort()
+const inAnyOrder = (events: VisitEvent[]) => events.map((one) => JSON.stringify(one)).sort()
 
-test('what was noted is read as it was written: pages, days, traits, clicks and what was left out', () => {
-  const noted = [
+test('what was written is read as it was written: pages, days, traits, clicks and what was left out', () => {
+  const events = [
     aVisit(),
     aVisit({ visitHash: 'of-another-page', profileId: 'omar' }),
     leftOut(),
@@ -36,11 +36,11 @@ test('what was noted is read as it was written: pages, days, traits, clicks and 
     aVisit({ visitHash: 'after-midnight-too', day: 20_001, traits: { source: 'wa' } }),
   ]
 
-  expect(inAnyOrder(readNoted(writeNoted(noted)))).toEqual(inAnyOrder(noted))
+  expect(inAnyOrder(decodeEvents(encodeEvents(events)))).toEqual(inAnyOrder(events))
 })
 
 test('what visits have in common is written once', () => {
-  const text = writeNoted([aVisit(), aVisit({ visitHash: 'another' }), aVisit({ visitHash: 'a-third' })])
+  const text = encodeEvents([aVisit(), aVisit({ visitHash: 'another' }), aVisit({ visitHash: 'a-third' })])
 
   expect(text.split('instagram.com')).toHaveLength(2)
   expect(text.split('ada')).toHaveLength(2)

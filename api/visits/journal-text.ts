@@ -1,33 +1,32 @@
-import type { LeftOut, Noted, Visit } from './judge-visit.ts'
-import type { Traits } from './traits.ts'
+import type { FilteredVisit, Traits, Visit, VisitEvent } from './visit-event.ts'
 
 /**
- * What a day brought a page. What many visits have in common stands here once: the smaller a row of the journal, the fewer
- * pages of the database it changes.
+ * The events of one page and day. What many visits have in common is written once: the smaller a row of the journal, the fewer
+ * pages of the database it changes. `leftOut` holds the filtered visits; the name stays as rows written by other releases have it.
  */
-interface Leaf {
+interface JournalPage {
   profileId: string
   day: number
   traits: Traits[]
   visits: [traits: number, visitHash: string, visitorHash: string, ...clicks: Visit['clicks']][]
-  leftOut: LeftOut['reason'][]
+  leftOut: FilteredVisit['reason'][]
 }
 
-export function writeNoted(noted: Noted[]) {
-  const leaves: Leaf[] = []
-  const open = new Map<string, Leaf>()
-  for (const one of noted) {
+export function encodeEvents(events: VisitEvent[]) {
+  const pages: JournalPage[] = []
+  const open = new Map<string, JournalPage>()
+  for (const one of events) {
     const { profileId, day } = one
-    let leaf = open.get(profileId)
-    if (leaf?.day !== day) {
-      leaf = { profileId, day, traits: [], visits: [], leftOut: [] }
-      open.set(profileId, leaf)
-      leaves.push(leaf)
+    let page = open.get(profileId)
+    if (page?.day !== day) {
+      page = { profileId, day, traits: [], visits: [], leftOut: [] }
+      open.set(profileId, page)
+      pages.push(page)
     }
-    if (one.kind === 'left out') leaf.leftOut.push(one.reason)
-    else leaf.visits.push([indexOf(leaf.traits, one.traits), one.visitHash, one.visitorHash, ...one.clicks])
+    if (one.kind === 'filtered') page.leftOut.push(one.reason)
+    else page.visits.push([indexOf(page.traits, one.traits), one.visitHash, one.visitorHash, ...one.clicks])
   }
-  return JSON.stringify(leaves)
+  return JSON.stringify(pages)
 }
 
 /** Alike traits are mostly the very same object (traits.ts). */
@@ -37,11 +36,11 @@ function indexOf(all: Traits[], traits: Traits) {
 }
 
 /** Only ever of what was written here. */
-export function readNoted(text: string): Noted[] {
-  return (JSON.parse(text) as Leaf[]).flatMap(({ profileId, day, traits, visits, leftOut }) => [
-    ...visits.map(([index, visitHash, visitorHash, ...clicks]): Noted => {
+export function decodeEvents(text: string): VisitEvent[] {
+  return (JSON.parse(text) as JournalPage[]).flatMap(({ profileId, day, traits, visits, leftOut }) => [
+    ...visits.map(([index, visitHash, visitorHash, ...clicks]): VisitEvent => {
       return { kind: 'visit', profileId, day, visitHash, visitorHash, traits: traits[index] ?? {}, clicks }
     }),
-    ...leftOut.map((reason): Noted => ({ kind: 'left out', profileId, day, reason })),
+    ...leftOut.map((reason): VisitEvent => ({ kind: 'filtered', profileId, day, reason })),
   ])
 }

@@ -8,10 +8,10 @@ import {
   listVisitDays,
   type Span,
 } from './analytics-queries.ts'
-import { ANY_LINK } from './judge-visit.ts'
 import { dayIn, isoDay } from './owner-day.ts'
 import { listPageLinks, type PageLink } from './page-links.ts'
 import { type Settler, settleIfPossible } from './settle-visits.ts'
+import { ANY_LINK } from './visit-event.ts'
 
 interface Owned {
   id: string

@@ -3,12 +3,13 @@ import { Refusal } from '../platform/refusal.ts'
 import { createSaltReader } from './daily-salt.ts'
 import { createFloodGuard } from './flood-guard.ts'
 import { createGroupCommit } from './group-commit.ts'
-import { writeNoted } from './journal-text.ts'
-import { judgeVisit, type Noted } from './judge-visit.ts'
+import { encodeEvents } from './journal-text.ts'
+import { judgeVisit } from './judge-visit.ts'
 import { createPageFinder, type Page } from './page-finder.ts'
 import { listPageLinks } from './page-links.ts'
 import { insertIntoJournal } from './queries.ts'
 import { createTraitReader } from './traits.ts'
+import type { VisitEvent } from './visit-event.ts'
 import type { Sighting } from './visitor-id.ts'
 
 /** Resolves when what was told is on the disk. Refuses where there is no such page, or no such link on it. */
@@ -26,8 +27,8 @@ export function createVisitRecorder(deps: Recorder): RecordVisit {
   const finder = createPageFinder(db)
   const readTraits = createTraitReader(config)
   const isFlood = createFloodGuard()
-  const note = createGroupCommit((noted: Noted[]) =>
-    commitAside((connection) => insertIntoJournal(connection, writeNoted(noted))),
+  const commitEvent = createGroupCommit((events: VisitEvent[]) =>
+    commitAside((connection) => insertIntoJournal(connection, encodeEvents(events))),
   )
   pageSignal.on('changed', finder.forgetAll)
 
@@ -39,7 +40,7 @@ export function createVisitRecorder(deps: Recorder): RecordVisit {
 
     const judge = { secret, salt: await readSalt(now), now, readTraits, isFlood }
     const verdict = await judgeVisit(judge, page, sighting)
-    if (verdict.kind !== 'ignored') await note(verdict)
+    if (verdict.kind !== 'ignored') await commitEvent(verdict)
   }
 
   async function requireLink(page: Page, link: string) {

@@ -6,10 +6,10 @@ import { transact } from '../database/transact.ts'
 import { findTrouble } from '../database/trouble.ts'
 import type { Deps } from '../platform/deps.ts'
 import { describeFault } from '../platform/log.ts'
-import { readNoted } from './journal-text.ts'
-import type { Noted } from './judge-visit.ts'
+import { decodeEvents } from './journal-text.ts'
 import { findEndOfJournal, listJournal, takeFromJournal } from './queries.ts'
 import { storeVisits } from './store-visits.ts'
+import type { VisitEvent } from './visit-event.ts'
 
 export type Settler = Pick<Deps, 'db' | 'commitAside' | 'metrics' | 'log'>
 
@@ -63,10 +63,10 @@ async function countRows(tx: Transaction<Database>, rows: number[]) {
   const outcomes = { counted: 0, repeated: 0, filtered: 0 }
   for (let start = 0; start < rows.length; start += ROWS_IN_A_ROW) {
     const texts = await takeFromJournal(tx, rows.slice(start, start + ROWS_IN_A_ROW))
-    const noted = texts.flatMap(readNoted)
-    const counted = await countNoted(tx, noted)
-    for (const one of noted) {
-      if (one.kind === 'left out') outcomes.filtered++
+    const events = texts.flatMap(decodeEvents)
+    const counted = await countEvents(tx, events)
+    for (const one of events) {
+      if (one.kind === 'filtered') outcomes.filtered++
       // A click is told of with its visit, which was told of before.
       else if (one.clicks.length === 0) outcomes[counted.has(one) ? 'counted' : 'repeated']++
     }
@@ -76,9 +76,9 @@ async function countRows(tx: Transaction<Database>, rows: number[]) {
 }
 
 /** Day by day, as each visitor has one last day and not two. Tells which of them are visits that were new. */
-async function countNoted(tx: Transaction<Database>, noted: Noted[]) {
-  const days = Map.groupBy(noted, ({ day }) => day)
-  const counted = new Set<Noted>()
+async function countEvents(tx: Transaction<Database>, events: VisitEvent[]) {
+  const days = Map.groupBy(events, ({ day }) => day)
+  const counted = new Set<VisitEvent>()
   for (const day of [...days.keys()].sort((one, other) => one - other))
     for (const visit of await storeVisits(tx, days.get(day) ?? [])) counted.add(visit)
   return counted

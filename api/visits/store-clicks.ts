@@ -1,13 +1,13 @@
 import type { Db } from '../database/connect.ts'
 import { addToClickDays, insertClicks, listDaysOfVisits } from './queries.ts'
-import type { Sheet } from './store-visits.ts'
+import type { PageBatch } from './store-visits.ts'
 
 /**
  * Keeps the clicks of a batch whose visits are kept already. A click counts on the day of its visit, which may be
  * yesterday: so no link is ever opened in more visits than there were.
  */
-export async function storeClicks(tx: Db, sheets: Sheet[]) {
-  const clicks = sheets.flatMap(({ page, day, visits }) =>
+export async function storeClicks(tx: Db, batches: PageBatch[]) {
+  const clicks = batches.flatMap(({ page, day, visits }) =>
     visits.flatMap(({ visitHash, clicks }) => clicks.map((click) => ({ page, day, visitHash, ...click }))),
   )
   if (clicks.length === 0) return

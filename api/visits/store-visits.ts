@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { markUsernamesVisited } from '../linkhub/queries.ts'
-import type { LeftOut, Noted, Visit } from './judge-visit.ts'
 import {
   addToDays,
   addToFacets,
@@ -12,12 +11,12 @@ import {
   upsertVisitors,
 } from './queries.ts'
 import { storeClicks } from './store-clicks.ts'
-import { facets } from './traits.ts'
+import { type FilteredVisit, facets, type Visit, type VisitEvent } from './visit-event.ts'
 
 type Tx = Transaction<Database>
 
-/** What a day brought one page. */
-export interface Sheet {
+/** The events of one page and day. */
+export interface PageBatch {
   /** The number under which the database keeps this page's visits. */
   page: number
   profileId: string
@@ -25,22 +24,22 @@ export interface Sheet {
   /** Whether the page has been visited before. */
   isKnown: boolean
   visits: Visit[]
-  leftOut: LeftOut[]
+  filtered: FilteredVisit[]
 }
 
 /** Keeps what a day brought, and every sum it changes. Tells which visits were new; the others had been counted before. */
-export async function storeVisits(tx: Tx, noted: Noted[]): Promise<Visit[]> {
-  const sheets = await openSheets(tx, noted)
-  await markFirstVisits(tx, noted, sheets)
-  await storeLeftOut(tx, sheets)
-  const counted = await storeNewVisits(tx, sheets)
+export async function storeVisits(tx: Tx, events: VisitEvent[]): Promise<Visit[]> {
+  const batches = await openBatches(tx, events)
+  await markFirstVisits(tx, events, batches)
+  await storeFiltered(tx, batches)
+  const counted = await storeNewVisits(tx, batches)
   if (counted.length > 0) await addUp(tx, counted)
-  await storeClicks(tx, sheets)
-  return counted.flatMap((sheet) => sheet.visits)
+  await storeClicks(tx, batches)
+  return counted.flatMap((batch) => batch.visits)
 }
 
-async function openSheets(tx: Tx, noted: Noted[]): Promise<Sheet[]> {
-  const byProfile = Map.groupBy(noted, (one) => one.profileId)
+async function openBatches(tx: Tx, events: VisitEvent[]): Promise<PageBatch[]> {
+  const byProfile = Map.groupBy(events, (one) => one.profileId)
   const nothing = { visits: 0, visitors: 0 }
   const numbered = await addToTotals(
     tx,
@@ -56,38 +55,38 @@ async function openSheets(tx: Tx, noted: Noted[]): Promise<Sheet[]> {
       day: first.day,
       isKnown: visits > 0,
       visits: all.filter((one) => one.kind === 'visit'),
-      leftOut: all.filter((one) => one.kind === 'left out'),
+      filtered: all.filter((one) => one.kind === 'filtered'),
     }
   })
 }
 
 /** Their names stay taken (linkhub/release-usernames.ts): also those of a page that was deleted before this was counted. */
-async function markFirstVisits(tx: Tx, noted: Noted[], sheets: Sheet[]) {
-  const known = new Set(sheets.filter((sheet) => sheet.isKnown).map((sheet) => sheet.profileId))
-  const visited = noted.filter(({ kind, profileId }) => kind === 'visit' && !known.has(profileId))
+async function markFirstVisits(tx: Tx, events: VisitEvent[], batches: PageBatch[]) {
+  const known = new Set(batches.filter((batch) => batch.isKnown).map((batch) => batch.profileId))
+  const visited = events.filter(({ kind, profileId }) => kind === 'visit' && !known.has(profileId))
   const fresh = new Set(visited.map(({ profileId }) => profileId))
   if (fresh.size > 0) await markUsernamesVisited(tx, [...fresh])
 }
 
-/** The sheets again, with only the visits that had not been counted before. */
-async function storeNewVisits(tx: Tx, sheets: Sheet[]): Promise<Sheet[]> {
-  const told = sheets.flatMap(({ page, day, visits }) =>
+/** The batches again, with only the visits that had not been counted before. */
+async function storeNewVisits(tx: Tx, batches: PageBatch[]): Promise<PageBatch[]> {
+  const told = batches.flatMap(({ page, day, visits }) =>
     visits.map(({ visitHash }): Hashed => [page, day, visitHash]),
   )
   const areNew = (await insertVisits(tx, told)).values()
-  return sheets
-    .map((sheet) => ({ ...sheet, visits: sheet.visits.filter(() => areNew.next().value) }))
-    .filter((sheet) => sheet.visits.length > 0)
+  return batches
+    .map((batch) => ({ ...batch, visits: batch.visits.filter(() => areNew.next().value) }))
+    .filter((batch) => batch.visits.length > 0)
 }
 
-async function addUp(tx: Tx, sheets: Sheet[]) {
-  const visitors = sheets.map(({ page, day, visits }) => {
+async function addUp(tx: Tx, batches: PageBatch[]) {
+  const visitors = batches.map(({ page, day, visits }) => {
     const hashes = new Set(visits.map((visit) => visit.visitorHash))
     return [...hashes].map((hash): Hashed => [page, day, hash])
   })
   const seen = await upsertVisitors(tx, visitors.flat())
   let start = 0
-  const sums = sheets.map(({ page, profileId, day, visits }, index) => {
+  const sums = batches.map(({ page, profileId, day, visits }, index) => {
     const theirs = seen.slice(start, start + (visitors[index]?.length ?? 0))
     start += theirs.length
     return {
@@ -108,10 +107,10 @@ async function addUp(tx: Tx, sheets: Sheet[]) {
     tx,
     sums.map(({ profileId, visits, newcomers }) => ({ profileId, visits, visitors: newcomers })),
   )
-  await addToFacets(tx, sheets.flatMap(sumFacets))
+  await addToFacets(tx, batches.flatMap(sumFacets))
 }
 
-function sumFacets({ page, day, visits }: Sheet) {
+function sumFacets({ page, day, visits }: PageBatch) {
   return facets.flatMap((facet) => {
     const sums = new Map<string, number>()
     for (const { traits } of visits) {
@@ -122,9 +121,9 @@ function sumFacets({ page, day, visits }: Sheet) {
   })
 }
 
-async function storeLeftOut(tx: Tx, sheets: Sheet[]) {
-  const rows = sheets.flatMap(({ page, day, leftOut }) =>
-    [...Map.groupBy(leftOut, (one) => one.reason)].map(([reason, ones]) => ({
+async function storeFiltered(tx: Tx, batches: PageBatch[]) {
+  const rows = batches.flatMap(({ page, day, filtered }) =>
+    [...Map.groupBy(filtered, (one) => one.reason)].map(([reason, ones]) => ({
       page,
       day,
       reason,

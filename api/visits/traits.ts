@@ -2,17 +2,10 @@ import { OTHER } from '@nokshi/contract/visits.ts'
 import { LRUCache } from 'lru-cache'
 import type { Config } from '../platform/config.ts'
 import { readAppAndDevice } from './app-and-device.ts'
-import type { Place } from './judge-visit.ts'
 import { foldReferrer } from './referrer.ts'
 import { rememberPerText } from './text-memory.ts'
+import { type Facet, facets, type PageDay, type Traits } from './visit-event.ts'
 import type { Sighting } from './visitor-id.ts'
-
-/** What is known about visits. */
-export const facets = ['referrer', 'app', 'source', 'device', 'country'] as const
-type Facet = (typeof facets)[number]
-
-/** What is known about one of them. */
-export type Traits = { [facet in Facet]?: string }
 
 type Told = { [facet in Facet]: string | null | undefined }
 
@@ -23,11 +16,11 @@ export function createTraitReader({ siteUrl, apiUrl }: Pick<Config, 'siteUrl' | 
   const ownSites = new Set([siteUrl, apiUrl].map(foldReferrer))
   const bound = createValueBound()
 
-  return (place: Place, { referrer, source, sender }: Sighting): Traits => {
+  return (pageDay: PageDay, { referrer, source, sender }: Sighting): Traits => {
     const site = referrer ? readReferrer(referrer) : undefined
     const { app, device } = readAppAndDevice(sender.userAgent)
     const country = sender.country
-    return bound(place, { referrer: ownSites.has(site) ? undefined : site, source, app, device, country })
+    return bound(pageDay, { referrer: ownSites.has(site) ? undefined : site, source, app, device, country })
   }
 }
 
@@ -56,7 +49,7 @@ interface SeenValues {
 function createValueBound() {
   const seen = new LRUCache<string, SeenValues>({ maxSize: REMEMBERED, sizeCalculation: countRemembered })
 
-  return ({ profileId, day }: Place, told: Told) => {
+  return ({ profileId, day }: PageDay, told: Told) => {
     const today = seen.get(profileId)
     const known: SeenValues = today?.day === day ? today : { day, values: {}, traits: new Map() }
 

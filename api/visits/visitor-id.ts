@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { VisitBeacon } from '@nokshi/contract/visits.ts'
-import type { Place } from './judge-visit.ts'
 import type { Sender } from './sender.ts'
+import type { PageDay } from './visit-event.ts'
 
 /** A beacon as it arrived: what it says, and who sent it. */
 export interface Sighting extends Partial<VisitBeacon> {
@@ -24,7 +24,7 @@ export interface Keys {
  * Under which hashes a visit and its visitor are kept. Both are bound to the page, so that nobody can follow a person
  * from one page to another.
  */
-export function identify({ secret, salt }: Keys, { profileId, day }: Place, sighting: Sighting) {
+export function identify({ secret, salt }: Keys, { profileId, day }: PageDay, sighting: Sighting) {
   const { visitId, visitorId, sender } = sighting
   const visitorHash = visitorId
     ? shortHash(`${secret}\0visitor\0${profileId}\0${visitorId}`)
