@@ -14,7 +14,7 @@ import { deleteDelivered, deleteExpiredSecrets } from './platform/outbox.ts'
 import { startOutbox } from './platform/outbox-worker.ts'
 import { deleteSpentLimits } from './platform/rate-limit.ts'
 import { staffWork } from './staff/work.ts'
-import { visitWork } from './visits/work.ts'
+import { visitWork } from './visits/counting/work.ts'
 
 export interface Jobs {
   /** Does everything that is due now, once. */

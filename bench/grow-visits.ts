@@ -5,7 +5,7 @@ import type { Engine } from './place.ts'
 /** The days over which visits are spread, up to today: nearly three years. */
 const DAYS = 1_000
 
-/** Those of which single visits and visitors are kept (api/visits/forget-visits.ts): older ones would be deleted meanwhile. */
+/** Those of which single visits and visitors are kept (api/visits/counting/forget-visits.ts): older ones would be deleted meanwhile. */
 const VISIT_DAYS = 7
 const VISITOR_DAYS = 365
 

@@ -17,7 +17,7 @@ const harmless = new Map([
   ['api/linkhub/pictures/image-files.ts', 'numbers of our own, anchored'],
   ['api/linkhub/reserved-usernames.ts', 'words of our own, held against at most thirty characters'],
   ['api/platform/manners.ts', 'the paths of our own routes, anchored'],
-  ['api/visits/bots.ts', 'words of our own, without repetition'],
+  ['api/visits/recording/bots.ts', 'words of our own, without repetition'],
   ['server/site-files.ts', 'held against pages that we wrote, while the process starts'],
 ])
 

@@ -219,7 +219,7 @@ interface VisitTotalTable {
  */
 interface VisitJournalTable {
   seq: Generated<number>
-  /** As api/visits/journal-text.ts writes it. */
+  /** As api/visits/counting/journal-encoding.ts writes it. */
   noted: string
 }
 

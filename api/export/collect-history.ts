@@ -9,10 +9,10 @@ import {
   listFilteredReasons,
   listLinkClicks,
   listVisitDays,
-} from '../visits/analytics-queries.ts'
-import { isoDay, utcDay } from '../visits/owner-day.ts'
-import { type Settler, settleIfPossible } from '../visits/settle-visits.ts'
-import { ANY_LINK } from '../visits/visit-event.ts'
+} from '../visits/analytics/queries.ts'
+import { isoDay, utcDay } from '../visits/counting/owner-day.ts'
+import { type Settler, settleIfPossible } from '../visits/counting/settle-visits.ts'
+import { ANY_LINK } from '../visits/counting/visit-event.ts'
 
 type Row = (string | number)[]
 

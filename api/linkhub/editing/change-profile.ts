@@ -1,0 +1,48 @@
+import { transact } from '../../database/transact.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { getOwnProfile, getWholeProfile, type WholeProfile } from '../own-profile.ts'
+import { holdProfile, updateVersion } from '../queries.ts'
+
+interface ProfileChange {
+  /** The profile it was made for, where that is told. */
+  profileId?: string | undefined
+  /** The version it was made from. */
+  version: number
+  /** Whether the profile already is as the change wants it: then an answer was lost, and this is the retry. */
+  isInPlace: (profile: WholeProfile) => boolean
+  /** Everything that touches the database goes through `deps.db`, which is the transaction here. */
+  make: (deps: Deps, profile: WholeProfile) => Promise<void>
+}
+
+/** Changes a profile, as a whole or not at all, unless it was changed elsewhere since that version. */
+export async function changeProfile(deps: Deps, ownerId: string, change: ProfileChange) {
+  const { before, after } = await transact(deps.db, async (tx) => {
+    await holdProfile(tx, (await getOwnProfile(tx, ownerId)).id)
+    const profile = await getWholeProfile(tx, ownerId)
+    if (change.profileId !== undefined && change.profileId !== profile.id) throw anotherPage()
+    if (change.isInPlace(profile)) return { before: profile, after: profile }
+    if (!(await updateVersion(tx, profile.id, change.version, deps.now()))) throw editedElsewhere()
+
+    await change.make({ ...deps, db: tx }, profile)
+    return { before: profile, after: await getWholeProfile(tx, ownerId) }
+  })
+  if (before !== after) deps.pageSignal.emit('changed', after.usernames)
+  return { before, after }
+}
+
+function anotherPage() {
+  return new Refusal(
+    'forbidden',
+    'another-page',
+    'This page belongs to another account than the one that is logged in now.',
+  )
+}
+
+function editedElsewhere() {
+  return new Refusal(
+    'conflict',
+    'edited-elsewhere',
+    'This page was changed in another window or on another device. Load it again, then make your change.',
+  )
+}

@@ -1,0 +1,60 @@
+import type { PictureKind } from '@nokshi/contract/linkhub.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { describeFault } from '../../platform/log.ts'
+import { discardImage } from '../pictures/discard-images.ts'
+import { renderImage } from '../pictures/images.ts'
+import { hasContent, withStoredImages } from '../pictures/store-images.ts'
+import { updateProfile } from '../queries.ts'
+import { changeProfile } from './change-profile.ts'
+
+interface PictureRemoval {
+  kind: PictureKind
+  profileId?: string | undefined
+  version: number
+}
+
+interface PictureReplacement extends PictureRemoval {
+  picture: Uint8Array
+}
+
+const columns = { profile: 'profileImage', banner: 'bannerImage' } as const
+
+export async function replacePicture(deps: Deps, ownerId: string, wish: PictureReplacement) {
+  const { kind, profileId, version } = wish
+  const column = columns[kind]
+  const renditions = await renderImage(ownerId, kind, wish.picture)
+  const images = { profile: undefined, banner: undefined, [kind]: renditions }
+  const { before, after, stored } = await withStoredImages(deps, ownerId, images, async (keys) => {
+    const changed = await changeProfile(deps, ownerId, {
+      profileId,
+      version,
+      isInPlace: (profile) => hasContent(profile[column], renditions),
+      make: ({ db }, profile) => updateProfile(db, profile.id, { [column]: keys[kind] }),
+    })
+    return { ...changed, stored: keys[kind] }
+  })
+  await discardUnshown(deps, [before[column], stored], after[column])
+  return after
+}
+
+export async function removePicture(deps: Deps, ownerId: string, wish: PictureRemoval) {
+  const { kind, profileId, version } = wish
+  const column = columns[kind]
+  const { before, after } = await changeProfile(deps, ownerId, {
+    profileId,
+    version,
+    isInPlace: (profile) => profile[column] === null,
+    make: ({ db }, profile) => updateProfile(db, profile.id, { [column]: null }),
+  })
+  await discardUnshown(deps, [before[column]], after[column])
+  return after
+}
+
+/** Only once the change is there for good. The picture is changed then, whatever happens to the old one. */
+async function discardUnshown(deps: Deps, keys: (string | null)[], shown: string | null) {
+  try {
+    for (const key of keys) if (key !== null && key !== shown) await discardImage(deps, key)
+  } catch (fault) {
+    deps.log.warn('pictures left to the sweep', describeFault(fault))
+  }
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import { ANY_LINK } from '../counting/visit-event.ts'
+
+/** What owners read. The keys of all tables by day begin with page and day, so a span costs the same after any history. */
+
+/** A page gets its number with its first visit. Until then it has one that finds nothing. */
+const UNVISITED = { page: -1, visits: 0, visitors: 0 }
+
+export async function getTotals(db: Db, profileId: string) {
+  const totals = await db
+    .selectFrom('visitTotal')
+    .where('profileId', '=', profileId)
+    .select(['page', 'visits', 'visitors'])
+    .executeTakeFirst()
+  return totals ?? UNVISITED
+}
+
+/** From one day to another, both included. */
+export interface Span {
+  from: number
+  to: number
+}
+
+/** Only days that saw a visit. */
+export function listVisitDays(db: Db, page: number, { from, to }: Span) {
+  return db
+    .selectFrom('visitDay')
+    .where('page', '=', page)
+    .where((eb) => eb.between('day', from, to))
+    .select(['day', 'visits', 'visitors'])
+    .execute()
+}
+
+/** Of all links together. */
+export function listClickDays(db: Db, page: number, { from, to }: Span) {
+  return db
+    .selectFrom('clickDay')
+    .where('page', '=', page)
+    .where((eb) => eb.between('day', from, to))
+    .where('link', '!=', ANY_LINK)
+    .groupBy('day')
+    .select(['day', sumOf('clicks').as('clicks')])
+    .execute()
+}
+
+export function listLinkClicks(db: Db, page: number, { from, to }: Span) {
+  return db
+    .selectFrom('clickDay')
+    .where('page', '=', page)
+    .where((eb) => eb.between('day', from, to))
+    .groupBy('link')
+    .select(['link', sumOf('clicks').as('clicks')])
+    .execute()
+}
+
+/** For all reasons together. */
+export function listFilteredDays(db: Db, page: number, { from, to }: Span) {
+  return db
+    .selectFrom('filteredDay')
+    .where('page', '=', page)
+    .where((eb) => eb.between('day', from, to))
+    .groupBy('day')
+    .select(['day', sumOf('hits').as('hits')])
+    .execute()
+}
+
+export function listFilteredReasons(db: Db, page: number, { from, to }: Span) {
+  return db
+    .selectFrom('filteredDay')
+    .where('page', '=', page)
+    .where((eb) => eb.between('day', from, to))
+    .groupBy('reason')
+    .select(['reason', sumOf('hits').as('hits')])
+    .orderBy('reason')
+    .execute()
+}
+
+export function listFacets(db: Db, page: number, { from, to }: Span) {
+  return db
+    .selectFrom('facetDay')
+    .where('page', '=', page)
+    .where((eb) => eb.between('day', from, to))
+    .groupBy(['facet', 'value'])
+    .select(['facet', 'value', sumOf('visits').as('visits')])
+    .execute()
+}
+
+/** PostgreSQL adds whole numbers up to decimals, which arrive as text. */
+function sumOf(column: string) {
+  return sql<number>`cast(sum(${sql.ref(column)}) as bigint)`
+}

@@ -1,0 +1,34 @@
+import type { Deps } from '../../platform/deps.ts'
+import { dayIn, isoDay } from '../counting/owner-day.ts'
+import { type Settler, settleIfPossible } from '../counting/settle-visits.ts'
+import { getTotals, listClickDays, listFilteredDays, listVisitDays } from './queries.ts'
+
+/** The last days of a page one by one, today included, those without visits too; the oldest first. */
+export async function readDays(
+  deps: Settler & Pick<Deps, 'now'>,
+  profile: { id: string; timeZone: string },
+  days: number,
+) {
+  await settleIfPossible(deps)
+  const { db, now } = deps
+  const today = dayIn(profile.timeZone, now())
+  const span = { from: today - days + 1, to: today }
+  const { page } = await getTotals(db, profile.id)
+  const clicks = await listClickDays(db, page, span)
+  const filtered = await listFilteredDays(db, page, span)
+  const visits = await listVisitDays(db, page, span)
+
+  const visitsOn = new Map(visits.map((row) => [row.day, row]))
+  const clicksOn = new Map(clicks.map((row) => [row.day, row.clicks]))
+  const filteredOn = new Map(filtered.map((row) => [row.day, row.hits]))
+  return Array.from({ length: days }, (_, index) => {
+    const day = span.from + index
+    return {
+      day: isoDay(day),
+      visits: visitsOn.get(day)?.visits ?? 0,
+      visitors: visitsOn.get(day)?.visitors ?? 0,
+      clicks: clicksOn.get(day) ?? 0,
+      filtered: filteredOn.get(day) ?? 0,
+    }
+  })
+}

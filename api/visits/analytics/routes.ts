@@ -1,0 +1,37 @@
+import { AnalyticsQuestion } from '@nokshi/contract/visits.ts'
+import { type Context, Hono } from 'hono'
+import { requireUser } from '../../auth/session.ts'
+import { getOwnProfile } from '../../linkhub/own-profile.ts'
+import { toCsv } from '../../platform/csv.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { parseOrRefuse } from '../../platform/validate.ts'
+import { readAnalytics } from './read-analytics.ts'
+import { readDays } from './read-days.ts'
+
+export function analyticsRoutes(deps: Deps) {
+  return new Hono()
+    .get('/analytics', requireUser(deps), async (c) => {
+      const { days } = readQuestion(c)
+      const profile = await getOwnProfile(deps.db, c.get('user').id)
+      return c.json(await readAnalytics(deps, profile, days))
+    })
+    .get('/analytics.csv', requireUser(deps), async (c) => {
+      const { days } = readQuestion(c)
+      const profile = await getOwnProfile(deps.db, c.get('user').id)
+      const rows = await readDays(deps, profile, days)
+
+      const name = [profile.username, rows.at(0)?.day, rows.at(-1)?.day].join('_')
+      c.header('Content-Type', 'text/csv; charset=utf-8')
+      c.header('Content-Disposition', `attachment; filename="${name}.csv"`)
+      return c.body(
+        toCsv(
+          ['day', 'visits', 'visitors', 'clicks', 'filtered'],
+          rows.map((row) => [row.day, row.visits, row.visitors, row.clicks, row.filtered]),
+        ),
+      )
+    })
+}
+
+function readQuestion(c: Context) {
+  return parseOrRefuse(AnalyticsQuestion, c.req.query())
+}

@@ -1,0 +1,226 @@
+import { type Insertable, type Selectable, sql, type Transaction } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import { jsonRows, runEach } from '../../database/engine-forks.ts'
+import type { Database } from '../../database/schema.ts'
+
+type Tx = Transaction<Database>
+type Row<Table extends keyof Database> = Insertable<Database[Table]>
+
+export async function insertIntoJournal(db: Db, noted: string) {
+  const isWritten = runEach(db, 'insert into visit_journal (noted) values (?)', [[noted]])
+  if (!isWritten) await db.insertInto('visitJournal').values({ noted }).execute()
+}
+
+/** The number of its newest row, or 0. */
+export async function findEndOfJournal(db: Db) {
+  const newest = await db
+    .selectFrom('visitJournal')
+    .select('seq')
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return newest?.seq ?? 0
+}
+
+/** The numbers of its oldest rows within these bounds. */
+export async function listJournal(
+  db: Db,
+  { after, upTo, limit }: { after: number; upTo: number; limit: number },
+) {
+  const rows = await db
+    .selectFrom('visitJournal')
+    .select('seq')
+    .where('seq', '>', after)
+    .where('seq', '<=', upTo)
+    .orderBy('seq')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.seq)
+}
+
+/** Deletes these rows and tells what was in those that were still there, the oldest first. */
+export async function takeFromJournal(db: Db, rows: number[]) {
+  const taken = await db
+    .deleteFrom('visitJournal')
+    .where('seq', 'in', rows)
+    .returning(['seq', 'noted'])
+    .execute()
+  return taken.sort((one, other) => one.seq - other.seq).map((row) => row.noted)
+}
+
+/** What visits added to a page. */
+interface Tally {
+  profileId: string
+  visits: number
+  visitors: number
+}
+
+/**
+ * Adds to the totals of pages and tells their numbers and visits; a page without visits gets its number here, one that is gone by
+ * now gets none.
+ */
+export async function addToTotals(db: Db, tallies: Tally[]) {
+  const { rows } = await sql<{ page: number; profileId: string; visits: number }>`
+    insert into visit_total (profile_id, visits, visitors)
+    select value ->> 'profileId', cast(value ->> 'visits' as bigint), cast(value ->> 'visitors' as bigint)
+    from ${jsonRows(db, tallies)}
+    join profile on profile.id = value ->> 'profileId' where true
+    on conflict (profile_id) do update set
+      visits = visit_total.visits + excluded.visits,
+      visitors = visit_total.visitors + excluded.visitors
+    returning page, profile_id, visits`.execute(db)
+  return rows
+}
+
+/** A visit or a visitor that a day brought a page. */
+export type Hashed = [page: number, day: number, hash: string]
+
+type HashedRow = { page: number; day: number; hash: string }
+
+const keyOf = (page: number, hash: string) => `${page} ${hash}`
+
+/** Tells of each visit whether it is new. */
+export async function insertVisits(tx: Tx, visits: Hashed[]): Promise<boolean[]> {
+  const changes = runEach(
+    tx,
+    'insert into visit (page, day, visit_hash) values (?, ?, ?) on conflict (page, visit_hash) do nothing',
+    visits,
+  )
+  if (changes) return changes.map((rows) => rows === 1)
+
+  const { rows } = await sql<HashedRow>`
+    insert into visit (page, day, visit_hash)
+    select page, day, hash from (${eachHashed(tx, visits)}) as told
+    on conflict (page, visit_hash) do nothing
+    returning page, visit_hash as hash`.execute(tx)
+  const fresh = new Set(rows.map((row) => keyOf(row.page, row.hash)))
+  // The first of two with one hash takes it out of the set; the second is a repetition.
+  return visits.map(([page, , hash]) => fresh.delete(keyOf(page, hash)))
+}
+
+function eachHashed(tx: Tx, hashed: Hashed[]) {
+  return sql`
+    select cast(value ->> 0 as bigint) as page, cast(value ->> 1 as integer) as day, value ->> 2 as hash
+    from ${jsonRows(tx, hashed)}`
+}
+
+/** How a page knows a visitor: seen for the very first time, for the first time on that day, or on that day before. */
+export type Seen = 'first' | 'again' | 'before'
+
+/** Tells it of each visitor; nobody may be among them twice. */
+export async function upsertVisitors(tx: Tx, visitors: Hashed[]): Promise<Seen[]> {
+  return seeEach(tx, visitors) ?? seeAll(tx, visitors)
+}
+
+function seeEach(tx: Tx, visitors: Hashed[]): Seen[] | undefined {
+  const inserted = runEach(
+    tx,
+    `insert into visitor (page, first_day, last_day, visitor_hash) values (?, ?, ?, ?)
+      on conflict (page, visitor_hash) do nothing`,
+    visitors.map(([page, day, hash]) => [page, day, day, hash]),
+  )
+  const known = visitors.filter((_, index) => inserted?.[index] === 0)
+  const updated = runEach(
+    tx,
+    'update visitor set last_day = ? where page = ? and visitor_hash = ? and last_day < ?',
+    known.map(([page, day, hash]) => [day, page, hash, day]),
+  )
+  const ofKnown = updated?.values()
+  return inserted?.map((rows) => {
+    if (rows === 1) return 'first'
+    return ofKnown?.next().value === 1 ? 'again' : 'before'
+  })
+}
+
+async function seeAll(tx: Tx, visitors: Hashed[]): Promise<Seen[]> {
+  const { rows } = await sql<HashedRow>`
+    insert into visitor (page, first_day, last_day, visitor_hash)
+    select page, day, day, hash from (${eachHashed(tx, visitors)}) as seen
+    on conflict (page, visitor_hash) do update set last_day = excluded.last_day
+      where visitor.last_day < excluded.last_day
+    returning page, first_day as day, visitor_hash as hash`.execute(tx)
+  const firstDays = new Map(rows.map((row) => [keyOf(row.page, row.hash), row.day]))
+  return visitors.map(([page, day, hash]) => {
+    const firstDay = firstDays.get(keyOf(page, hash))
+    if (firstDay === undefined) return 'before'
+    return firstDay === day ? 'first' : 'again'
+  })
+}
+
+export async function addToDays(db: Db, days: Row<'visitDay'>[]) {
+  await sql`
+    insert into visit_day (page, day, visits, visitors)
+    select cast(value ->> 'page' as bigint), cast(value ->> 'day' as integer), cast(value ->> 'visits' as bigint),
+      cast(value ->> 'visitors' as bigint)
+    from ${jsonRows(db, days)} where true
+    on conflict (page, day) do update set
+      visits = visit_day.visits + excluded.visits,
+      visitors = visit_day.visitors + excluded.visitors`.execute(db)
+}
+
+export async function addToFiltered(db: Db, filtered: Row<'filteredDay'>[]) {
+  await sql`
+    insert into filtered_day (page, day, reason, hits)
+    select cast(value ->> 'page' as bigint), cast(value ->> 'day' as integer), value ->> 'reason',
+      cast(value ->> 'hits' as bigint)
+    from ${jsonRows(db, filtered)} where true
+    on conflict (page, day, reason) do update set hits = filtered_day.hits + excluded.hits`.execute(db)
+}
+
+export async function addToFacets(db: Db, facets: Row<'facetDay'>[]) {
+  await sql`
+    insert into facet_day (page, day, facet, value, visits)
+    select cast(value ->> 'page' as bigint), cast(value ->> 'day' as integer), value ->> 'facet', value ->> 'value',
+      cast(value ->> 'visits' as bigint)
+    from ${jsonRows(db, facets)} where true
+    on conflict (page, day, facet, value) do update set visits = facet_day.visits + excluded.visits`.execute(
+    db,
+  )
+}
+
+/** Tells which of them are new. */
+export async function insertClicks(db: Db, clicks: Selectable<Database['click']>[]) {
+  const { rows } = await sql<{ page: number; clickHash: string }>`
+    insert into click (page, click_hash, day)
+    select cast(value ->> 'page' as bigint), value ->> 'clickHash', cast(value ->> 'day' as integer)
+    from ${jsonRows(db, clicks)} where true
+    on conflict (page, click_hash) do nothing
+    returning page, click_hash`.execute(db)
+  return rows
+}
+
+/** On which days these visits were counted. */
+export async function listDaysOfVisits(db: Db, visits: { page: number; visitHash: string }[]) {
+  const { rows } = await sql<{ page: number; visitHash: string; day: number }>`
+    select visit.page, visit.visit_hash, visit.day
+    from ${jsonRows(db, visits)} as asked
+    join visit on visit.page = cast(asked.value ->> 'page' as bigint)
+      and visit.visit_hash = asked.value ->> 'visitHash'`.execute(db)
+  return rows
+}
+
+export async function addToClickDays(db: Db, clicks: Row<'clickDay'>[]) {
+  await sql`
+    insert into click_day (page, day, link, clicks)
+    select cast(value ->> 'page' as bigint), cast(value ->> 'day' as integer), value ->> 'link',
+      cast(value ->> 'clicks' as bigint)
+    from ${jsonRows(db, clicks)} where true
+    on conflict (page, day, link) do update set clicks = click_day.clicks + excluded.clicks`.execute(db)
+}
+
+export async function insertSalt(db: Db, salt: Row<'dailySalt'>) {
+  await db
+    .insertInto('dailySalt')
+    .values(salt)
+    .onConflict((conflict) => conflict.column('day').doNothing())
+    .execute()
+}
+
+export async function getSalt(db: Db, day: number) {
+  const row = await db.selectFrom('dailySalt').select('salt').where('day', '=', day).executeTakeFirstOrThrow()
+  return row.salt
+}
+
+export async function deleteSaltsBefore(db: Db, day: number) {
+  await db.deleteFrom('dailySalt').where('day', '<', day).execute()
+}

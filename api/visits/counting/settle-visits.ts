@@ -1,0 +1,85 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Transaction } from 'kysely'
+import { holdWord } from '../../database/engine-forks.ts'
+import type { Database } from '../../database/schema.ts'
+import { transact } from '../../database/transact.ts'
+import { findTrouble } from '../../database/trouble.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { describeFault } from '../../platform/log.ts'
+import { decodeEvents } from './journal-encoding.ts'
+import { findEndOfJournal, listJournal, takeFromJournal } from './queries.ts'
+import { storeVisits } from './store-visits.ts'
+import type { VisitEvent } from './visit-event.ts'
+
+export type Settler = Pick<Deps, 'db' | 'commitAside' | 'metrics' | 'log'>
+
+/**
+ * So many rows are counted in one transaction. Hashes lie about evenly in their tables, so that a few hundred visits change as
+ * many pages of the database as a few thousand do.
+ */
+const ROWS_AT_ONCE = 100
+
+/** After so many, others get their turn: whoever asks for a page that is ready, and nothing of the database. */
+const ROWS_IN_A_ROW = 20
+
+/**
+ * Counts all that is written down by now: what was answered before this began is in the numbers when it ends. What arrives
+ * meanwhile waits for the next time.
+ */
+export async function settleVisits(deps: Settler) {
+  const end = await findEndOfJournal(deps.db)
+  for (let last = 0; last < end; ) {
+    const rows = await listJournal(deps.db, { after: last, upTo: end, limit: ROWS_AT_ONCE })
+    await settleRows(deps, rows).catch((fault: unknown) => settleOneByOne(deps, rows, fault))
+    last = rows.at(-1) ?? end
+  }
+}
+
+/** For whoever reads the numbers: if no more can be counted now, because the disk is full, those there are will do. */
+export async function settleIfPossible(deps: Settler) {
+  await settleVisits(deps).catch((fault: unknown) =>
+    deps.log.error('visits not counted', describeFault(fault)),
+  )
+}
+
+/** One row may have spoilt it for all. It stays where it is, for the next time and for somebody to look at. */
+async function settleOneByOne(deps: Settler, rows: number[], fault: unknown) {
+  if (findTrouble(fault)) throw fault
+  for (const row of rows)
+    await settleRows(deps, [row]).catch((reason: unknown) =>
+      deps.log.error('visits not counted', { row, ...describeFault(reason) }),
+    )
+}
+
+/** Of two processes at the same rows, the one that deletes them counts them, and the other finds nothing. */
+async function settleRows({ commitAside, metrics }: Settler, rows: number[]) {
+  const outcomes = await commitAside((db) => transact(db, (tx) => countRows(tx, rows)))
+  for (const [outcome, times] of Object.entries(outcomes)) metrics.visits.inc({ outcome }, times)
+}
+
+async function countRows(tx: Transaction<Database>, rows: number[]) {
+  // Two processes would lock the same pages in different orders, and wait for each other.
+  await holdWord(tx, 'count visits')
+  const outcomes = { counted: 0, repeated: 0, filtered: 0 }
+  for (let start = 0; start < rows.length; start += ROWS_IN_A_ROW) {
+    const texts = await takeFromJournal(tx, rows.slice(start, start + ROWS_IN_A_ROW))
+    const events = texts.flatMap(decodeEvents)
+    const counted = await countEvents(tx, events)
+    for (const one of events) {
+      if (one.kind === 'filtered') outcomes.filtered++
+      // A click is told of with its visit, which was told of before.
+      else if (one.clicks.length === 0) outcomes[counted.has(one) ? 'counted' : 'repeated']++
+    }
+    await setImmediate()
+  }
+  return outcomes
+}
+
+/** Day by day, as each visitor has one last day and not two. Tells which of them are visits that were new. */
+async function countEvents(tx: Transaction<Database>, events: VisitEvent[]) {
+  const days = Map.groupBy(events, ({ day }) => day)
+  const counted = new Set<VisitEvent>()
+  for (const day of [...days.keys()].sort((one, other) => one - other))
+    for (const visit of await storeVisits(tx, days.get(day) ?? [])) counted.add(visit)
+  return counted
+}

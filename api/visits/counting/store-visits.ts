@@ -1,0 +1,134 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+import { markUsernamesVisited } from '../../linkhub/queries.ts'
+import {
+  addToDays,
+  addToFacets,
+  addToFiltered,
+  addToTotals,
+  type Hashed,
+  insertVisits,
+  upsertVisitors,
+} from './queries.ts'
+import { storeClicks } from './store-clicks.ts'
+import { type FilteredVisit, facets, type Visit, type VisitEvent } from './visit-event.ts'
+
+type Tx = Transaction<Database>
+
+/** The events of one page and day. */
+export interface PageBatch {
+  /** The number under which the database keeps this page's visits. */
+  page: number
+  profileId: string
+  day: number
+  /** Whether the page has been visited before. */
+  isKnown: boolean
+  visits: Visit[]
+  filtered: FilteredVisit[]
+}
+
+/** Keeps what a day brought, and every sum it changes. Tells which visits were new; the others had been counted before. */
+export async function storeVisits(tx: Tx, events: VisitEvent[]): Promise<Visit[]> {
+  const batches = await openBatches(tx, events)
+  await markFirstVisits(tx, events, batches)
+  await storeFiltered(tx, batches)
+  const counted = await storeNewVisits(tx, batches)
+  if (counted.length > 0) await addUp(tx, counted)
+  await storeClicks(tx, batches)
+  return counted.flatMap((batch) => batch.visits)
+}
+
+async function openBatches(tx: Tx, events: VisitEvent[]): Promise<PageBatch[]> {
+  const byProfile = Map.groupBy(events, (one) => one.profileId)
+  const nothing = { visits: 0, visitors: 0 }
+  const numbered = await addToTotals(
+    tx,
+    [...byProfile.keys()].map((profileId) => ({ profileId, ...nothing })),
+  )
+  return numbered.flatMap(({ page, profileId, visits }) => {
+    const [first, ...others] = byProfile.get(profileId) ?? []
+    if (!first) return []
+    const all = [first, ...others]
+    return {
+      page,
+      profileId,
+      day: first.day,
+      isKnown: visits > 0,
+      visits: all.filter((one) => one.kind === 'visit'),
+      filtered: all.filter((one) => one.kind === 'filtered'),
+    }
+  })
+}
+
+/** Their names stay taken (linkhub/release-usernames.ts): also those of a page that was deleted before this was counted. */
+async function markFirstVisits(tx: Tx, events: VisitEvent[], batches: PageBatch[]) {
+  const known = new Set(batches.filter((batch) => batch.isKnown).map((batch) => batch.profileId))
+  const visited = events.filter(({ kind, profileId }) => kind === 'visit' && !known.has(profileId))
+  const fresh = new Set(visited.map(({ profileId }) => profileId))
+  if (fresh.size > 0) await markUsernamesVisited(tx, [...fresh])
+}
+
+/** The batches again, with only the visits that had not been counted before. */
+async function storeNewVisits(tx: Tx, batches: PageBatch[]): Promise<PageBatch[]> {
+  const told = batches.flatMap(({ page, day, visits }) =>
+    visits.map(({ visitHash }): Hashed => [page, day, visitHash]),
+  )
+  const areNew = (await insertVisits(tx, told)).values()
+  return batches
+    .map((batch) => ({ ...batch, visits: batch.visits.filter(() => areNew.next().value) }))
+    .filter((batch) => batch.visits.length > 0)
+}
+
+async function addUp(tx: Tx, batches: PageBatch[]) {
+  const visitors = batches.map(({ page, day, visits }) => {
+    const hashes = new Set(visits.map((visit) => visit.visitorHash))
+    return [...hashes].map((hash): Hashed => [page, day, hash])
+  })
+  const seen = await upsertVisitors(tx, visitors.flat())
+  let start = 0
+  const sums = batches.map(({ page, profileId, day, visits }, index) => {
+    const theirs = seen.slice(start, start + (visitors[index]?.length ?? 0))
+    start += theirs.length
+    return {
+      page,
+      profileId,
+      day,
+      visits: visits.length,
+      visitors: theirs.filter((one) => one !== 'before').length,
+      newcomers: theirs.filter((one) => one === 'first').length,
+    }
+  })
+
+  await addToDays(
+    tx,
+    sums.map(({ page, day, visits, visitors }) => ({ page, day, visits, visitors })),
+  )
+  await addToTotals(
+    tx,
+    sums.map(({ profileId, visits, newcomers }) => ({ profileId, visits, visitors: newcomers })),
+  )
+  await addToFacets(tx, batches.flatMap(sumFacets))
+}
+
+function sumFacets({ page, day, visits }: PageBatch) {
+  return facets.flatMap((facet) => {
+    const sums = new Map<string, number>()
+    for (const { traits } of visits) {
+      const value = traits[facet]
+      if (value !== undefined) sums.set(value, (sums.get(value) ?? 0) + 1)
+    }
+    return [...sums].map(([value, times]) => ({ page, day, facet, value, visits: times }))
+  })
+}
+
+async function storeFiltered(tx: Tx, batches: PageBatch[]) {
+  const rows = batches.flatMap(({ page, day, filtered }) =>
+    [...Map.groupBy(filtered, (one) => one.reason)].map(([reason, ones]) => ({
+      page,
+      day,
+      reason,
+      hits: ones.length,
+    })),
+  )
+  if (rows.length > 0) await addToFiltered(tx, rows)
+}

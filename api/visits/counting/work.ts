@@ -1,0 +1,27 @@
+import type { BackgroundWork } from '../../platform/background.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { createForgetting } from './forget-visits.ts'
+import { utcDay } from './owner-day.ts'
+import { deleteSaltsBefore } from './queries.ts'
+import { settleVisits } from './settle-visits.ts'
+
+export function visitWork(deps: Deps): BackgroundWork {
+  const { db, now } = deps
+  return {
+    rounds: [
+      {
+        name: 'count visits',
+        everySeconds: 1,
+        isDueAtStart: true,
+        run: () => settleVisits(deps),
+      },
+      { name: 'forget old visits', everySeconds: 5, run: createForgetting(deps) },
+      {
+        name: 'delete old visitor salts',
+        everySeconds: 60 * 60,
+        // Yesterday's stays for a process whose clock is behind.
+        run: () => deleteSaltsBefore(db, utcDay(now()) - 1),
+      },
+    ],
+  }
+}

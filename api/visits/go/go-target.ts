@@ -1,0 +1,40 @@
+import type { Db } from '../../database/connect.ts'
+import { findProfileForVisitById, findProfileOfLink } from '../../linkhub/queries.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { listPageLinks } from '../counting/page-links.ts'
+
+/** As `goPath` of the contract makes them: the id of a custom link, or that of a page and the kind of a social link. */
+const GO_ID = /^(?<id>[\w-]{8,64})(?:\.(?<social>\w{1,20}))?$/
+
+export interface GoTarget {
+  /** Of the page. */
+  username: string
+  link: string
+  url: string
+}
+
+/** A `/go/` address that leads nowhere. */
+export interface GoNowhere {
+  refusal: Refusal
+  /** The page that the link was on, where that can still be seen. */
+  username?: string
+}
+
+/** Where a `/go/` address leads: only ever to what stands on the page now. */
+export async function readGoTarget(db: Db, goId: string): Promise<GoTarget | GoNowhere> {
+  const { id, social } = GO_ID.exec(goId)?.groups ?? {}
+  if (id === undefined) return { refusal: noSuchLink() }
+  const profile = await (social === undefined ? findProfileOfLink(db, id) : findProfileForVisitById(db, id))
+  if (!profile) return { refusal: noSuchLink() }
+  if (profile.suspendedAt !== null)
+    return { refusal: new Refusal('gone', 'page-suspended', 'The page of this link was taken down.') }
+
+  const { username } = profile
+  const links = await listPageLinks(db, profile)
+  const target = links.find(({ link }) => link === (social ?? id))
+  return target ? { username, link: target.link, url: target.url } : { refusal: noSuchLink(), username }
+}
+
+function noSuchLink() {
+  return new Refusal('not-found', 'no-such-link', 'This link is no longer on the page.')
+}

@@ -1,0 +1,59 @@
+import { type Context, Hono } from 'hono'
+import type { Deps } from '../../platform/deps.ts'
+import { describeFault } from '../../platform/log.ts'
+import { answerRefusal } from '../../platform/problems.ts'
+import type { RecordVisit } from '../recording/record-visits.ts'
+import { readSender } from '../recording/sender.ts'
+import { NOTICE_POLICY, writeGoNotice } from './go-notice.ts'
+import { type GoNowhere, type GoTarget, readGoTarget } from './go-target.ts'
+
+const HIDDEN = 'noindex, nofollow'
+
+/** The links of a page for visitors without scripts. The target sees our origin as referrer, as from a plain link. */
+export function goRoutes(deps: Deps, record: RecordVisit) {
+  return new Hono().get('/:id', async (c) => {
+    c.header('X-Robots-Tag', HIDDEN)
+    const found = await readGoTarget(deps.db, c.req.param('id'))
+    if ('refusal' in found) return answerNowhere(deps, c, found)
+    if (isOpenedByPerson(c)) await count(c, found)
+    c.header('Cache-Control', 'no-store')
+    return c.redirect(found.url, 302)
+  })
+
+  async function count(c: Context, { username, link }: GoTarget) {
+    try {
+      await record({ username, link, ...readSender(deps, c) })
+    } catch (fault) {
+      // Whoever wants to get there must not wait for our numbers.
+      deps.log.error('click not counted', { requestId: c.get('requestId'), ...describeFault(fault) })
+    }
+  }
+}
+
+/** In words for a person, in JSON for a program. */
+function answerNowhere({ config }: Deps, c: Context, { refusal, username }: GoNowhere) {
+  const answer = answerRefusal(c, refusal)
+  if (!wantsPage(c)) return answer
+  return new Response(writeGoNotice(config, refusal.message, username), {
+    status: answer.status,
+    headers: {
+      'Content-Security-Policy': NOTICE_POLICY,
+      'Content-Type': 'text/html; charset=utf-8',
+      'X-Robots-Tag': HIDDEN,
+    },
+  })
+}
+
+/**
+ * Not a question about the address, nor a picture, a script or a frame on somebody's page. Browsers that do not say what
+ * they fetch for say at least whether they want a page. Every browser says what it is.
+ */
+function isOpenedByPerson(c: Context) {
+  if (c.req.method !== 'GET' || !c.req.header('user-agent')?.trim()) return false
+  const destination = c.req.header('sec-fetch-dest')
+  return destination === undefined ? wantsPage(c) : destination === 'document'
+}
+
+function wantsPage(c: Context) {
+  return /\btext\/html\b/i.test(c.req.header('accept') ?? '')
+}

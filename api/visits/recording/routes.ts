@@ -1,0 +1,18 @@
+import { ClickBeacon, VisitBeacon } from '@nokshi/contract/visits.ts'
+import { Hono } from 'hono'
+import type { Deps } from '../../platform/deps.ts'
+import { body } from '../../platform/validate.ts'
+import type { RecordVisit } from './record-visits.ts'
+import { readSender } from './sender.ts'
+
+export function trafficRoutes(deps: Deps, record: RecordVisit) {
+  return new Hono()
+    .post('/track', body(VisitBeacon), async (c) => {
+      await record({ ...c.req.valid('json'), ...readSender(deps, c) })
+      return c.body(null, 204)
+    })
+    .post('/click', body(ClickBeacon), async (c) => {
+      await record({ ...c.req.valid('json'), ...readSender(deps, c) })
+      return c.body(null, 204)
+    })
+}

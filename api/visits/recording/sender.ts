@@ -1,0 +1,60 @@
+import type { Context } from 'hono'
+import { findPresence } from '../../auth/session.ts'
+import { clientAddress, connectionOf, isFromProxy } from '../../platform/client-address.ts'
+import type { Deps } from '../../platform/deps.ts'
+
+/** What a request says about who sent it. */
+export interface Sender {
+  address: string
+  userAgent: string
+  language: string
+  /** What the browser says it fetches for, when that is not to show the page now. */
+  purpose: string
+  /** Whether it says so, as browsers do. Whatever says another site is refused before (platform/origin-gate.ts). */
+  isFromPage: boolean
+  /** Two capital letters, where a proxy of ours tells them. */
+  country: string | undefined
+}
+
+/** Browsers say in one of these headers that they fetch a page before anybody asked to see it. */
+const PURPOSE_HEADERS = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz']
+
+/** Where Cloudflare, Vercel, CloudFront and most others write the visitor's country. */
+const COUNTRY_HEADERS = ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewer-country', 'x-country-code']
+
+/** The sender of a request, and a way to find out who is logged in there: most of the time nobody asks. */
+export function readSender(deps: Pick<Deps, 'auth' | 'config' | 'db'>, c: Context) {
+  const address = clientAddress(c, deps.config.trustProxy)
+  return {
+    sender: describeSender(isFromProxy(connectionOf(c), deps.config.trustProxy), address, (name) =>
+      c.req.header(name),
+    ),
+    findUserId: async () => (await findPresence(deps, c))?.user.id,
+  }
+}
+
+type Header = (name: string) => string | undefined
+
+function describeSender(isProxied: boolean, address: string, header: Header): Sender {
+  return {
+    address,
+    userAgent: header('user-agent') ?? '',
+    language: header('accept-language') ?? '',
+    purpose: readPurpose(header),
+    isFromPage: header('origin') !== undefined || header('sec-fetch-site') === 'same-origin',
+    country: isProxied ? readCountry(header) : undefined,
+  }
+}
+
+function readPurpose(header: Header) {
+  let purpose = ''
+  for (const name of PURPOSE_HEADERS) purpose += header(name) ?? ''
+  return purpose
+}
+
+function readCountry(header: Header) {
+  const told = COUNTRY_HEADERS.map(header).find((value) => value !== undefined)
+  const country = told?.trim().toUpperCase() ?? ''
+  // Proxies write XX for an address that is in no country.
+  return /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : undefined
+}

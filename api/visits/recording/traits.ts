@@ -1,0 +1,82 @@
+import { OTHER } from '@nokshi/contract/visits.ts'
+import { LRUCache } from 'lru-cache'
+import type { Config } from '../../platform/config.ts'
+import { type Facet, facets, type PageDay, type Traits } from '../counting/visit-event.ts'
+import { readAppAndDevice } from './app-and-device.ts'
+import { foldReferrer } from './referrer.ts'
+import { rememberPerText } from './text-memory.ts'
+import type { Sighting } from './visitor-id.ts'
+
+type Told = { [facet in Facet]: string | null | undefined }
+
+const readReferrer = rememberPerText(foldReferrer)
+
+/** Tells what is known about visits. Our own sites are nowhere to come from. */
+export function createTraitReader({ siteUrl, apiUrl }: Pick<Config, 'siteUrl' | 'apiUrl'>) {
+  const ownSites = new Set([siteUrl, apiUrl].map(foldReferrer))
+  const bound = createValueBound()
+
+  return (pageDay: PageDay, { referrer, source, sender }: Sighting): Traits => {
+    const site = referrer ? readReferrer(referrer) : undefined
+    const { app, device } = readAppAndDevice(sender.userAgent)
+    const country = sender.country
+    return bound(pageDay, { referrer: ownSites.has(site) ? undefined : site, source, app, device, country })
+  }
+}
+
+/** No honest page is reached from more places in a day; but what a visitor says can be anything, and each is a row. */
+const VALUES_PER_DAY = 300
+
+/** Of a page and day. Honest ones are few. */
+const TRAITS_REMEMBERED = 50
+
+/**
+ * Of all pages together: at the 253 characters a referrer may have, some ten megabytes. Those visited last stay; a page that is
+ * forgotten, as after a restart, may get 300 values more that day. To bring that about takes 20,000 invented values on other pages,
+ * whose visits fill more rows than the 300 do.
+ */
+const REMEMBERED = 20_000
+
+/** What was seen on the present day of a page. */
+interface SeenValues {
+  day: number
+  values: { [facet in Facet]?: Set<string> }
+  /** What became of what was told, by all of it: the same few things are told over and over. */
+  traits: Map<string, Traits>
+}
+
+/** Leaves out what nobody told, and calls what is one too many by the name of all others. */
+function createValueBound() {
+  const seen = new LRUCache<string, SeenValues>({ maxSize: REMEMBERED, sizeCalculation: countRemembered })
+
+  return ({ profileId, day }: PageDay, told: Told) => {
+    const today = seen.get(profileId)
+    const known: SeenValues = today?.day === day ? today : { day, values: {}, traits: new Map() }
+
+    const all = `${told.referrer}\n${told.source}\n${told.app}\n${told.device}\n${told.country}`
+    const remembered = known.traits.get(all)
+    if (remembered) return remembered
+    const traits = boundTraits(known, told)
+    if (known.traits.size < TRAITS_REMEMBERED) known.traits.set(all, traits)
+    // A copy, because the cache asks for the size only of what it does not hold already.
+    seen.set(profileId, { ...known })
+    return traits
+  }
+}
+
+/** The page itself counts too. */
+function countRemembered({ values, traits }: SeenValues) {
+  return facets.reduce((sum, facet) => sum + (values[facet]?.size ?? 0), 1 + traits.size)
+}
+
+function boundTraits({ values }: SeenValues, told: Told) {
+  const traits: Traits = {}
+  for (const facet of facets) {
+    const value = told[facet]
+    if (!value) continue
+    values[facet] ??= new Set()
+    if (values[facet].size < VALUES_PER_DAY) values[facet].add(value)
+    traits[facet] = values[facet].has(value) ? value : OTHER
+  }
+  return traits
+}

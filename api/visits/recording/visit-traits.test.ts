@@ -1,0 +1,223 @@
+// @engines sqlite postgres
+import { expect, test } from 'vitest'
+import { makeProfile } from '../../testing/make.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { aBeacon, newId, PHONE, readAnalytics, track } from '../../testing/visits.ts'
+import { createTraitReader } from './traits.ts'
+
+const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
+const iphone = `Mozilla/5.0 (iPhone; CPU iPhone OS 17_3_1 like Mac OS X) ${webkit} Mobile/15E148`
+const COMPUTER = { 'user-agent': `Mozilla/5.0 (X11; Linux x86_64) ${webkit} Chrome/122.0.0.0 Safari/537.36` }
+const INSTAGRAM = { 'user-agent': `${iphone} Instagram 320.0.2.29.98 (iPhone14,5; iOS 17_3_1; ar_SA)` }
+const SNAPCHAT = { 'user-agent': `${iphone} Snapchat/12.77.0.43 (like Safari/8617.2.4.10.8, panda)` }
+
+async function aPage(env?: Record<string, string>) {
+  const app = await testApp({ env: { SITE_URL: 'https://nokshi.example', ...env } })
+  const owner = await makeProfile(app)
+  const visitor = app.anotherVisitor(env?.TRUST_PROXY ? '10.0.0.1' : undefined)
+  return {
+    ...app,
+    visit: (more: object = {}, headers: Record<string, string> = PHONE) =>
+      track(visitor, { ...aBeacon(), ...more }, headers),
+    readPeriod: async () => (await readAnalytics(owner.client)).period,
+  }
+}
+
+test('an owner sees where visits came from, the most first', async () => {
+  const { visit, readPeriod } = await aPage()
+
+  await visit({ referrer: 'www.example.com' })
+  await visit({ referrer: 'l.instagram.com' })
+  await visit({ referrer: 'www.instagram.com' })
+  await visit({ referrer: 'https://nokshi.example/products' })
+  await visit({ referrer: 'WWW.NOKSHI.EXAMPLE' })
+  await visit({ referrer: '' })
+  await visit()
+
+  expect(await readPeriod()).toMatchObject({
+    visits: 7,
+    referrers: [
+      { name: 'instagram.com', visits: 2 },
+      { name: 'example.com', visits: 1 },
+    ],
+  })
+})
+
+test('an owner sees by which tagged links visits came', async () => {
+  const { visit, readPeriod } = await aPage()
+
+  await visit({ source: 'wa' })
+  await visit({ source: 'WA' })
+  await visit({ source: 'card' })
+  await visit({ source: null })
+
+  expect(await readPeriod()).toMatchObject({
+    sources: [
+      { name: 'wa', visits: 2 },
+      { name: 'card', visits: 1 },
+    ],
+  })
+})
+
+test('an owner sees in which apps and on which devices the page was opened', async () => {
+  const { visit, readPeriod } = await aPage()
+
+  await visit({}, INSTAGRAM)
+  await visit({}, INSTAGRAM)
+  await visit({}, SNAPCHAT)
+  await visit({}, COMPUTER)
+  await visit({}, { 'user-agent': 'curl/8.5.0' })
+
+  expect(await readPeriod()).toMatchObject({
+    visits: 5,
+    apps: [
+      { name: 'instagram', visits: 2 },
+      { name: 'snapchat', visits: 1 },
+    ],
+    devices: [
+      { name: 'phone', visits: 3 },
+      { name: 'computer', visits: 1 },
+    ],
+  })
+})
+
+test.each(['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewer-country', 'x-country-code'])(
+  'behind a proxy of ours the country is what %s says',
+  async (header) => {
+    const { visit, readPeriod } = await aPage({ TRUST_PROXY: '1' })
+
+    await visit({}, { ...PHONE, [header]: 'BD' })
+    await visit({}, { ...PHONE, [header]: 'bd' })
+    await visit({}, { ...PHONE, [header]: 'SA' })
+    for (const nowhere of ['XX', 'T1', '', 'Bangladesh', '=1+1'])
+      await visit({}, { ...PHONE, [header]: nowhere })
+
+    expect(await readPeriod()).toMatchObject({
+      visits: 8,
+      countries: [
+        { name: 'BD', visits: 2 },
+        { name: 'SA', visits: 1 },
+      ],
+    })
+  },
+)
+
+test('past the proxy nobody can name a country', async () => {
+  const { anotherVisitor, readPeriod } = await aPage({ TRUST_PROXY: '1' })
+
+  await track(anotherVisitor('203.0.113.7'), aBeacon(), { ...PHONE, 'cf-ipcountry': 'BD' })
+
+  expect(await readPeriod()).toMatchObject({ visits: 1, countries: [] })
+})
+
+test('without a proxy of ours nobody can name a country', async () => {
+  const { visit, readPeriod } = await aPage()
+
+  await visit({}, { ...PHONE, 'cf-ipcountry': 'BD' })
+
+  expect(await readPeriod()).toMatchObject({ visits: 1, countries: [] })
+})
+
+test('a retry adds to nothing', async () => {
+  const { visit, readPeriod } = await aPage()
+  const visitId = newId('visit')
+
+  await Promise.all([1, 2, 3].map(() => visit({ visitId, referrer: 'example.com', source: 'wa' })))
+  await visit({ visitId, referrer: 'example.org', source: 'ig' })
+
+  expect(await readPeriod()).toMatchObject({
+    visits: 1,
+    referrers: [{ name: 'example.com', visits: 1 }],
+    sources: [{ name: 'wa', visits: 1 }],
+    devices: [{ name: 'phone', visits: 1 }],
+  })
+})
+
+test.each([
+  { referrer: 7 },
+  { referrer: 'x'.repeat(300) },
+  { referrer: 'a\0b.com' },
+  { source: 'no spaces' },
+  { source: 'x'.repeat(21) },
+  { source: { an: 'object' } },
+  { source: 'a\0b' },
+])('a visit counts although it says %j', async (nonsense) => {
+  const { visit, readPeriod } = await aPage()
+
+  expect(await visit(nonsense)).toBe(204)
+  expect(await readPeriod()).toMatchObject({ visits: 1, referrers: [], sources: [] })
+})
+
+test('a flood of invented referrers stays a short list, and none of its visits is missing', async () => {
+  const { visit, readPeriod, deps } = await aPage()
+
+  await visit({ referrer: 'example.com' })
+  await Promise.all(
+    Array.from({ length: 400 }, (_, index) => visit({ referrer: `invented-${index}.example` })),
+  )
+  await visit({ referrer: 'example.com' })
+
+  const { visits, referrers } = await readPeriod()
+  expect(visits).toBe(402)
+  expect(referrers[0]).toEqual({ name: 'example.com', visits: 2 })
+  expect(referrers).toHaveLength(51)
+  expect(referrers.at(-1)).toEqual({ name: 'other', visits: 351 })
+  const rows = await deps.db.selectFrom('facetDay').select('value').where('facet', '=', 'referrer').execute()
+  expect(rows).toHaveLength(301)
+})
+
+const DAY = 20_000
+
+function aReader() {
+  const readTraits = createTraitReader({
+    siteUrl: 'https://nokshi.example',
+    apiUrl: 'https://nokshi.example',
+  })
+  const read = (profileId: string, day: number, source: string) =>
+    readTraits({ profileId, day }, aSighting(source)).source
+  return {
+    read,
+    /** As much as a page remembers of a facet in a day. */
+    fill: (profileId: string, day: number) => {
+      for (let index = 0; index < 300; index++) read(profileId, day, `${index}`)
+    },
+  }
+}
+
+function aSighting(source: string) {
+  const nothing = { userAgent: '', language: '', purpose: '', country: undefined }
+  const sender = { ...nothing, address: '203.0.113.7', isFromPage: true }
+  return { username: 'ada', source, sender, findUserId: async () => undefined }
+}
+
+test('a page has its own bound on every day', () => {
+  const { read, fill } = aReader()
+  fill('ada', DAY)
+  expect(read('ada', DAY, 'late')).toBe('other')
+  expect(read('ada', DAY, '7')).toBe('7')
+
+  expect(read('bilal', DAY, 'late')).toBe('late')
+  expect(read('ada', DAY + 1, 'late')).toBe('late')
+})
+
+test('nothing of a day is remembered on the next', () => {
+  const { read, fill } = aReader()
+  fill('ada', DAY)
+  read('ada', DAY + 1, 'early')
+
+  expect(read('ada', DAY, 'late')).toBe('late')
+})
+
+test('of all pages together only so many values are remembered: those of the pages visited last', () => {
+  const { read, fill } = aReader()
+  fill('forgotten', DAY)
+  fill('visited', DAY)
+  // At 300 values a page these are 21,000.
+  for (let page = 0; page < 70; page++) {
+    fill(`page-${page}`, DAY)
+    expect(read('visited', DAY, 'late')).toBe('other')
+  }
+
+  expect(read('page-69', DAY, 'late')).toBe('other')
+  expect(read('forgotten', DAY, 'late')).toBe('late')
+})

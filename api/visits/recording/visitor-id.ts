@@ -1,0 +1,63 @@
+import { hash } from 'node:crypto'
+import type { VisitBeacon } from '@nokshi/contract/visits.ts'
+import type { PageDay } from '../counting/visit-event.ts'
+import type { Sender } from './sender.ts'
+
+/** A beacon as it arrived: what it says, and who sent it. */
+export interface Sighting extends Partial<VisitBeacon> {
+  username: string
+  /** The link that was opened, by its name on the page; absent when only the page was. */
+  link?: string
+  sender: Sender
+  /** Who is logged in where the beacon comes from. Costs a look into the database. */
+  findUserId: () => Promise<string | undefined>
+}
+
+export interface Keys {
+  /** The installation's: hashes made with it stay the same for ever. */
+  secret: string
+  /** Of the day, and in no backup: once it is deleted, nobody can make the same hashes again. */
+  salt: string
+}
+
+/**
+ * Under which hashes a visit and its visitor are kept. Both are bound to the page, so that nobody can follow a person
+ * from one page to another.
+ */
+export function identify({ secret, salt }: Keys, { profileId, day }: PageDay, sighting: Sighting) {
+  const { visitId, visitorId, sender } = sighting
+  const visitorHash = visitorId
+    ? shortHash(`${secret}\0visitor\0${profileId}\0${visitorId}`)
+    : shortHash(dailyText(secret, salt, profileId, sender))
+  const visitHash = visitId
+    ? shortHash(`${secret}\0visit\0${profileId}\0${visitId}`)
+    : // A second visit and a retry look the same, so a browser counts once a day.
+      shortHash(`${secret}\0visit of a day\0${profileId}\0${day}\0${visitorHash}`)
+  return { visitorHash, visitHash }
+}
+
+/**
+ * There are few enough addresses to try them all. So the hash needs two keys that are kept apart: whoever has the database has
+ * the salt but not the secret, and whoever has a backup the secret but not the salt.
+ */
+function dailyText(
+  secret: string,
+  salt: string,
+  profileId: string,
+  { address, userAgent, language }: Sender,
+) {
+  return [secret, 'visitor of a day', salt, profileId, address, userAgent, language].join('\0')
+}
+
+/** Made from the visit's, so that a link counts once per visit; without the secret nobody can tell which visit it was. */
+export function hashClick({ secret }: Keys, visitHash: string, link: string) {
+  return shortHash(`${secret}\0click\0${visitHash}\0${link}`)
+}
+
+/**
+ * 96 bits: among ten million visitors of a page, two share a hash with a chance of one in 10^15. SHA-512/256 cannot be
+ * continued from its result, so the key may simply stand in front; an HMAC would take four times as long.
+ */
+function shortHash(text: string) {
+  return hash('sha512-256', text, 'base64url').slice(0, 16)
+}
