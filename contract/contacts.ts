@@ -111,12 +111,6 @@ export const ContactQuestion = z.object({
 })
 export type ContactQuestion = z.infer<typeof ContactQuestion>
 
-/**
- * What a 409 says in its `fields` when somebody else has an address or number already: the id of that person, under
- * one name while they are in the list and under another while they are in the trash, from where they can be restored.
- */
-export const takenFields = { inList: 'existingId', inTrash: 'trashedId' } as const
-
 /** Somebody who may be the same person, and why. */
 export const Duplicate = z.object({ contact: ContactLine, because: z.enum(['email', 'phone', 'name']) })
 

@@ -16,8 +16,8 @@ export function answerJson(
 }
 
 /** The same answer for a connection whose request could not even be read: all we have is the socket. */
-export function rawAnswer(status: string, sentence: string, more: Record<string, string> = {}) {
-  const body = JSON.stringify(problem(sentence))
+export function rawAnswer(status: string, code: string, sentence: string, more: Record<string, string> = {}) {
+  const body = JSON.stringify(problem(sentence, { code }))
   const fields = {
     ...headers,
     ...more,

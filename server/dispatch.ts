@@ -23,17 +23,22 @@ export function dispatch({ api, site, headers }: Halves): RequestListener {
   return (incoming, outgoing) => {
     if (!METHODS.includes(incoming.method ?? '')) {
       const allow = METHODS.join(', ')
-      return answerJson(outgoing, 405, problem(`This server understands ${allow}.`), {
-        ...headers,
-        Allow: allow,
-      })
+      return answerJson(
+        outgoing,
+        405,
+        problem(`This server understands ${allow}.`, { code: 'unknown-method' }),
+        {
+          ...headers,
+          Allow: allow,
+        },
+      )
     }
     const target = takeTarget(incoming)
     if (target === undefined)
       return answerJson(
         outgoing,
         400,
-        problem('The address of the request could not be understood.'),
+        problem('The address of the request could not be understood.', { code: 'malformed-address' }),
         headers,
       )
 

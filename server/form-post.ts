@@ -13,6 +13,7 @@ const FORM = 'application/x-www-form-urlencoded'
 
 interface Refusal {
   status: number
+  code: string
   sentence: string
 }
 
@@ -24,13 +25,27 @@ export function methodsOf(path: string) {
 /** Why a posted form is not read. Node holds a body to the length it declares, so what is declared is enough to judge. */
 export function findPostFault({ headers }: IncomingMessage, siteUrl: string): Refusal | undefined {
   if (!isFromOwnPage(headers, siteUrl))
-    return { status: 403, sentence: 'This form came from another website, so it was not sent.' }
+    return {
+      status: 403,
+      code: 'foreign-origin',
+      sentence: 'This form came from another website, so it was not sent.',
+    }
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase()
   const length = headers['content-length']
-  if (type !== FORM) return { status: 415, sentence: `Send this form with the content type ${FORM}.` }
-  if (length === undefined) return { status: 411, sentence: 'Say how long the form is, in Content-Length.' }
+  if (type !== FORM)
+    return {
+      status: 415,
+      code: 'wrong-content-type',
+      sentence: `Send this form with the content type ${FORM}.`,
+    }
+  if (length === undefined)
+    return { status: 411, code: 'length-required', sentence: 'Say how long the form is, in Content-Length.' }
   if (Number(length) > BYTES_MAX)
-    return { status: 413, sentence: `The form is larger than the ${BYTES_MAX / 1024} KiB allowed here.` }
+    return {
+      status: 413,
+      code: 'body-too-large',
+      sentence: `The form is larger than the ${BYTES_MAX / 1024} KiB allowed here.`,
+    }
   return undefined
 }
 

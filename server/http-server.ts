@@ -44,7 +44,12 @@ export function createHttpServer(headers: Record<string, string> = {}): Server {
     else refuse(socket, fault, headers)
   })
   server.on('checkExpectation', (_request, outgoing) => {
-    answerJson(outgoing, 417, problem('This server cannot meet what the Expect header asks for.'), headers)
+    answerJson(
+      outgoing,
+      417,
+      problem('This server cannot meet what the Expect header asks for.', { code: 'expectation-failed' }),
+      headers,
+    )
   })
   server.on('connect', (_request, socket) => {
     socket.end(refuseMethod(headers))
@@ -55,7 +60,10 @@ export function createHttpServer(headers: Record<string, string> = {}): Server {
 const WRONG_METHOD = 'This server does not understand that method.'
 
 function refuseMethod(headers: Record<string, string>) {
-  return rawAnswer('405 Method Not Allowed', WRONG_METHOD, { ...headers, Allow: METHODS.join(', ') })
+  return rawAnswer('405 Method Not Allowed', 'unknown-method', WRONG_METHOD, {
+    ...headers,
+    Allow: METHODS.join(', '),
+  })
 }
 
 function refuse(socket: Duplex, fault: Error, headers: Record<string, string>) {
@@ -68,15 +76,26 @@ function explainClientFault(code: string | undefined, headers: Record<string, st
     case 'HPE_HEADER_OVERFLOW':
       return rawAnswer(
         '431 Request Header Fields Too Large',
+        'header-too-large',
         'The header of the request is larger than 16 KiB.',
         headers,
       )
     case 'HPE_INVALID_METHOD':
       return refuseMethod(headers)
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return rawAnswer('408 Request Timeout', 'The request took too long to arrive.', headers)
+      return rawAnswer(
+        '408 Request Timeout',
+        'request-too-slow',
+        'The request took too long to arrive.',
+        headers,
+      )
     default:
-      return rawAnswer('400 Bad Request', 'The request could not be understood.', headers)
+      return rawAnswer(
+        '400 Bad Request',
+        'malformed-request',
+        'The request could not be understood.',
+        headers,
+      )
   }
 }
 

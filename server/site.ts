@@ -43,12 +43,12 @@ export async function createSite(parts: SiteParts): Promise<RequestListener> {
     const [path = '/'] = (incoming.url ?? '/').split('?', 1)
     const allowed = methodsOf(path)
     if (!allowed.includes(incoming.method ?? '')) {
-      const sentence = problem('This page can only be read.')
+      const sentence = problem('This page can only be read.', { code: 'read-only-page' })
       return answerJson(outgoing, 405, sentence, { ...headers, Allow: allowed.join(', ') })
     }
     if (incoming.method === 'POST') {
       const fault = findPostFault(incoming, config.siteUrl)
-      if (fault) return answerJson(outgoing, fault.status, problem(fault.sentence), headers)
+      if (fault) return answerJson(outgoing, fault.status, problem(fault.sentence, fault), headers)
       return renderPage(incoming, outgoing)
     }
     const file = files.get(path)

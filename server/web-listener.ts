@@ -17,15 +17,16 @@ export function webListener(
       hostname: 'localhost',
       errorHandler(fault) {
         // A Host that is no host, a path that is no path: the sender's mistake.
-        if (fault instanceof RequestError) return explain(400, 'The request could not be understood.')
+        if (fault instanceof RequestError)
+          return explain(400, 'The request could not be understood.', 'malformed-request')
         log.error('request failed', describeFault(fault))
-        return explain(500, BUG)
+        return explain(500, BUG.sentence, BUG.code)
       },
     },
   )
   return (incoming, outgoing) => void listener(incoming, outgoing)
 }
 
-function explain(status: number, sentence: string) {
-  return Response.json(problem(sentence), { status, headers: harmlessHeaders })
+function explain(status: number, sentence: string, code: string) {
+  return Response.json(problem(sentence, { code }), { status, headers: harmlessHeaders })
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '@nokshi/contract/problem.ts'
+import type { Problem, Reason } from '@nokshi/contract/problem.ts'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { findTrouble, type Trouble } from '../database/trouble.ts'
@@ -20,7 +20,10 @@ const statuses: Record<RefusalKind, ContentfulStatusCode> = {
   'too-many': 429,
 }
 
-export const BUG = 'Something went wrong on our side. Please try again in a moment.'
+export const BUG = {
+  code: 'bug',
+  sentence: 'Something went wrong on our side. Please try again in a moment.',
+}
 
 export function answerProblem(c: Context, thrown: unknown, log: Log) {
   if (thrown instanceof Refusal) return answerRefusal(c, thrown)
@@ -28,9 +31,9 @@ export function answerProblem(c: Context, thrown: unknown, log: Log) {
   const { method, routePath: path } = c.req
   log.error('request failed', { requestId: c.get('requestId'), method, path, ...describeFault(thrown) })
   const trouble = findTrouble(thrown)
-  if (!trouble) return c.json(problem(BUG), 500)
+  if (!trouble) return c.json(problem(BUG.sentence, BUG), 500)
   c.header('Retry-After', '5')
-  return c.json(problem(TROUBLES[trouble]), 503)
+  return c.json(problem(TROUBLES[trouble], { code: `database-${trouble}` }), 503)
 }
 
 const TROUBLES: Record<Trouble, string> = {
@@ -40,13 +43,27 @@ const TROUBLES: Record<Trouble, string> = {
 }
 
 export function answerRefusal(c: Context, refusal: Refusal) {
-  const { retryAfterSeconds, allow, fields } = refusal.details
+  const { code, message } = refusal
+  const { retryAfterSeconds, allow, fields, codes, params } = refusal.details
   if (retryAfterSeconds !== undefined)
     c.header('Retry-After', String(Math.max(1, Math.ceil(retryAfterSeconds))))
   if (allow) c.header('Allow', allow.join(', '))
-  return c.json(problem(refusal.message, fields), statuses[refusal.kind])
+  const reason = { code, ...(params && { params }) }
+  return c.json(problem(message, reason, fields, codes), statuses[refusal.kind])
 }
 
-export function problem(sentence: string, fields?: Record<string, string>): Problem {
-  return fields ? { error: sentence, message: sentence, fields } : { error: sentence, message: sentence }
+export function problem(
+  sentence: string,
+  { code, params }: Reason,
+  fields?: Record<string, string>,
+  codes?: Record<string, Reason>,
+): Problem {
+  const whole = { error: sentence, message: sentence, code, ...(params && { params }) }
+  if (!fields) return whole
+  const reason: Reason = { code, ...(params && { params }) }
+  return {
+    ...whole,
+    fields,
+    codes: codes ?? Object.fromEntries(Object.keys(fields).map((field) => [field, reason])),
+  }
 }

@@ -1,3 +1,5 @@
+import type { Params, Reason } from '@nokshi/contract/problem.ts'
+
 export type RefusalKind =
   | 'invalid'
   | 'unauthenticated'
@@ -14,6 +16,10 @@ export type RefusalKind =
 interface RefusalDetails {
   /** A sentence per field that was refused. */
   fields?: Record<string, string>
+  /** The reason per field; where it is missing, each field has the reason of the whole. */
+  codes?: Record<string, Reason>
+  /** What the sentence names, for programs. */
+  params?: Params
   /** For `too-many`: when it is worth asking again. */
   retryAfterSeconds?: number
   /** For `wrong-method`: the methods this address understands. */

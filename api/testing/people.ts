@@ -6,9 +6,10 @@ import { ImportReport } from '@nokshi/contract/import.ts'
 import { SearchHit } from '@nokshi/contract/search.ts'
 import type { Role } from '@nokshi/contract/staff.ts'
 import * as z from 'zod'
-import { expectAnswer, patch, Refused, remove } from './board.ts'
+import { expectAnswer, patch, remove } from './board.ts'
 import type { Client } from './client.ts'
 import { makeStaff } from './make.ts'
+import { problemOf } from './problem-of.ts'
 import { type TestAppOptions, testApp } from './test-app.ts'
 
 export const ContactPage = pageOf(ContactLine)
@@ -67,6 +68,5 @@ export function deskOf(desk: Client) {
 
 /** What somebody was told who asked in vain. */
 export async function readRefusal(asked: Promise<Response> | Response) {
-  const reply = await asked
-  return { status: reply.status, ...Refused.parse(await reply.json()) }
+  return problemOf(await asked)
 }

@@ -1,4 +1,4 @@
-import { type ContactEdit, type NewContact, takenFields } from '@nokshi/contract/contacts.ts'
+import type { ContactEdit, NewContact } from '@nokshi/contract/contacts.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { TakenPoint } from '../identity/add-points.ts'
 import { domainOfPoints } from '../identity/company-name.ts'
@@ -34,8 +34,10 @@ export function requireNoneTaken(taken: TakenPoint[]) {
   const sentence = isInTrash
     ? `${point.raw} belongs to ${holder.name}, who is in the trash. Restore them instead.`
     : `${point.raw} belongs to ${holder.name} already.`
-  const fields = { points: sentence, [isInTrash ? takenFields.inTrash : takenFields.inList]: holder.id }
-  throw new Refusal('conflict', 'point-taken', sentence, { fields })
+  throw new Refusal('conflict', isInTrash ? 'point-in-trash' : 'point-taken', sentence, {
+    fields: { points: sentence },
+    params: { point: point.raw, holder: holder.name, holderId: holder.id },
+  })
 }
 
 /**

@@ -54,14 +54,14 @@ test('an address that somebody has is refused, and says who has it', async () =>
   expect(await readRefusal(again())).toMatchObject({
     status: 409,
     error: '+880 1712-345678 belongs to Huda Rahman already.',
-    fields: { existingId: huda.id },
+    codes: { points: { code: 'point-taken', params: { holderId: huda.id } } },
   })
 
   await throwAway(huda.id)
   expect(await readRefusal(again())).toMatchObject({
     status: 409,
     error: expect.stringContaining('Huda Rahman, who is in the trash'),
-    fields: { trashedId: huda.id },
+    codes: { points: { code: 'point-in-trash', params: { holderId: huda.id } } },
   })
 })
 

@@ -1,4 +1,4 @@
-import { Problem } from '@nokshi/contract/problem.ts'
+import { Problem, type Reason } from '@nokshi/contract/problem.ts'
 import { apiUrl } from './api-url.ts'
 import { forgetLoginAfter } from './login-memory.ts'
 
@@ -33,18 +33,28 @@ export interface Api {
   delete<Value>(path: string, schema: Schema<Value>): Promise<Value>
 }
 
-/** The API said no, in a sentence that is fit to be shown. */
+/** As much of a refusal as came: a proxy in between, or an older process, may send less. */
+const PartialProblem = Problem.partial()
+type PartialProblem = ReturnType<typeof PartialProblem.parse>
+
+/** The API said no, in a sentence that is fit to be shown, and for programs by a code. */
 export class ApiProblem extends Error {
   readonly status: number
   readonly sentence: string
   readonly fields: Record<string, string>
+  readonly code: string
+  /** The reason per field that was refused. */
+  readonly codes: Record<string, Reason>
 
-  constructor(status: number, sentence: string, fields: Record<string, string> = {}) {
+  constructor(status: number, { error, fields, code, codes }: PartialProblem) {
+    const sentence = error || 'Something went wrong'
     super(sentence)
     this.name = 'ApiProblem'
     this.status = status
     this.sentence = sentence
-    this.fields = fields
+    this.fields = fields ?? {}
+    this.code = code ?? ''
+    this.codes = codes ?? {}
   }
 }
 
@@ -115,8 +125,7 @@ async function readProblem(response: Response) {
 
 /** A refusal as it came, for calls that cannot be made by fetch. */
 export function toProblem(status: number, reply: unknown) {
-  const problem = Problem.safeParse(reply).data
-  return new ApiProblem(status, problem?.error ?? 'Something went wrong', problem?.fields)
+  return new ApiProblem(status, PartialProblem.safeParse(reply).data ?? {})
 }
 
 /** The API as the browser sees it. */

@@ -1,9 +1,8 @@
 import { crmPeople } from '@nokshi/content/crm.ts'
 import type { Deal, DealEdit } from '@nokshi/contract/deals.ts'
-import { ApiProblem } from '../../platform/api.ts'
 import type { EditOutcome } from '../people/people-edit.ts'
 import { EditConflict } from '../people/people-save.ts'
-import { crmApi } from '../records/crm-api.ts'
+import { crmApi, isOvertaken } from '../records/crm-api.ts'
 import { crmClient, invalidateAll } from '../records/crm-client.ts'
 import { sentenceOf } from '../records/crm-states.tsx'
 import { tell } from '../records/use-change.ts'
@@ -19,7 +18,7 @@ export async function saveDeal(deal: Deal, wish: DealWish, watched: Watched) {
   try {
     return await patch(deal.version)
   } catch (fault) {
-    if (!(fault instanceof ApiProblem && fault.status === 409)) throw fault
+    if (!isOvertaken(fault)) throw fault
     const newer = await crmClient.fetchQuery({ ...dealQuery(deal.id), staleTime: 0 })
     if (newer.version === deal.version) throw fault
     if (JSON.stringify(watched(newer)) !== JSON.stringify(watched(deal))) throw new EditConflict(newer)

@@ -1,8 +1,8 @@
 import { Company, type CompanyEdit } from '@nokshi/contract/companies.ts'
-import { Contact, type ContactEdit, takenFields } from '@nokshi/contract/contacts.ts'
+import { Contact, type ContactEdit } from '@nokshi/contract/contacts.ts'
 import { changed } from '@nokshi/contract/crm.ts'
 import { ApiProblem } from '../../platform/api.ts'
-import { crmApi } from '../records/crm-api.ts'
+import { crmApi, isOvertaken } from '../records/crm-api.ts'
 import { companyPath, contactPath, fetchCompany, fetchContact } from './people-queries.ts'
 
 export type ContactWish = Omit<ContactEdit, 'version'>
@@ -47,7 +47,7 @@ async function saveOver<Thing extends { id: string; version: number }, Answer>(
   try {
     return await patch(base.version)
   } catch (fault) {
-    if (!isConflict(fault)) throw fault
+    if (!isOvertaken(fault)) throw fault
     const newer = await fetchNewer(base.id)
     if (newer.id !== base.id || newer.version === base.version) throw fault
     if (JSON.stringify(watched(newer)) !== JSON.stringify(watched(base))) throw new EditConflict(newer)
@@ -55,14 +55,9 @@ async function saveOver<Thing extends { id: string; version: number }, Answer>(
   }
 }
 
-function isConflict(fault: unknown) {
-  return fault instanceof ApiProblem && fault.status === 409 && holderOf(fault) === undefined
-}
-
 /** Who has an address already, when that is why a change was refused. */
-export function holderOf(fault: unknown): { id: string; isInTrash: boolean } | undefined {
-  if (!(fault instanceof ApiProblem)) return undefined
-  const { [takenFields.inList]: inList, [takenFields.inTrash]: inTrash } = fault.fields
-  if (inList) return { id: inList, isInTrash: false }
-  return inTrash ? { id: inTrash, isInTrash: true } : undefined
+export function holderOf(fault: unknown) {
+  const reason = fault instanceof ApiProblem ? fault.codes.points : undefined
+  const id = reason?.params?.holderId
+  return typeof id === 'string' ? { id, isInTrash: reason?.code === 'point-in-trash' } : undefined
 }

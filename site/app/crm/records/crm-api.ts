@@ -1,5 +1,5 @@
 import { Change } from '@nokshi/contract/history.ts'
-import { type ApiCall, createApi } from '../../platform/api.ts'
+import { type ApiCall, ApiProblem, createApi } from '../../platform/api.ts'
 import { apiUrl } from '../../platform/api-url.ts'
 import { logInAgain } from './session-over.ts'
 
@@ -13,6 +13,11 @@ export const crmApi = createApi(async (path, call) => {
 
 function send(path: string, call: ApiCall) {
   return fetch(apiUrl(path), { ...call, body: call.body ?? null, credentials: 'include' })
+}
+
+/** Whether a change was refused because a colleague was quicker. */
+export function isOvertaken(fault: unknown) {
+  return fault instanceof ApiProblem && fault.code === 'changed-elsewhere'
 }
 
 export function undoChange(changeId: string) {

@@ -3,7 +3,7 @@ import { changed } from '@nokshi/contract/crm.ts'
 import { type NewTask, Task } from '@nokshi/contract/timeline.ts'
 import { useState } from 'react'
 import { ApiProblem } from '../../platform/api.ts'
-import { crmApi } from '../records/crm-api.ts'
+import { crmApi, isOvertaken } from '../records/crm-api.ts'
 import { useChange } from '../records/use-change.ts'
 
 const Changed = changed(Task)
@@ -42,7 +42,8 @@ export function useSaveTask(task: Task | undefined, onDone: () => void) {
   return { mutate, isPending, refusal: refused.sentence, errors: refused.errors }
 }
 
-function refusalOf({ status, sentence, fields }: ApiProblem): Refused {
-  if (status === 409) return { sentence: crmTasks.conflict, errors: {} }
+function refusalOf(fault: ApiProblem): Refused {
+  const { sentence, fields } = fault
+  if (isOvertaken(fault)) return { sentence: crmTasks.conflict, errors: {} }
   return { sentence: Object.keys(fields).length > 0 ? '' : sentence, errors: fields }
 }

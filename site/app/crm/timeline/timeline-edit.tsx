@@ -2,9 +2,8 @@ import { crmFrame, crmTimeline } from '@nokshi/content/crm.ts'
 import { changed } from '@nokshi/contract/crm.ts'
 import { Activity } from '@nokshi/contract/timeline.ts'
 import { type FormEvent, useRef, useState } from 'react'
-import { ApiProblem } from '../../platform/api.ts'
 import { TextArea } from '../../ui/field.tsx'
-import { crmApi } from '../records/crm-api.ts'
+import { crmApi, isOvertaken } from '../records/crm-api.ts'
 import { crmClient } from '../records/crm-client.ts'
 import { useChange } from '../records/use-change.ts'
 import { focusAround } from './timeline-focus.ts'
@@ -27,7 +26,7 @@ export function TimelineEdit({ activity: { id, kind, version, body: before }, on
     done: () => crmTimeline.reworded,
     onDone: end,
     onFault: (fault) => {
-      if (!(fault instanceof ApiProblem && fault.status === 409)) return false
+      if (!isOvertaken(fault)) return false
       setConflict(true)
       void crmClient.invalidateQueries({ queryKey: ['timeline'] })
       return true

@@ -17,8 +17,8 @@ export async function createProfile(form: FormData, onProgress: (share: number) 
 
   const problem = Problem.partial().safeParse(reply).data
   const wanted = String(form.get('username'))
-  if (status === 409 && !problem?.fields && (await isMine(wanted))) return wanted
-  throw new ApiProblem(status, problem?.error || createPage.failure, problem?.fields)
+  if (problem?.code === 'profile-exists' && (await isMine(wanted))) return wanted
+  throw new ApiProblem(status, { ...problem, error: problem?.error || createPage.failure })
 }
 
 async function isMine(username: string) {

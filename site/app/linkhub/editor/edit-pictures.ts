@@ -6,7 +6,7 @@ import type { ChosenPicture } from '../pictures/picture-file.ts'
 import type { EditCalls } from './edit-calls.ts'
 import type { EditAction } from './edit-state.ts'
 
-const OVERTAKEN = dashboard.appearance.pictureOvertaken
+const OVERTAKEN = { code: 'edited-elsewhere', error: dashboard.appearance.pictureOvertaken }
 
 interface PictureWork {
   kind: PictureKind
@@ -85,7 +85,7 @@ export function createPictureQueue({ calls, readProfile, dispatch, now, onWork }
   function isFinal(fault: unknown, { kind, replaces }: PictureWork) {
     if (!(fault instanceof ApiProblem) || fault.status >= 500) return false
     // Somebody changed another part of the page: with their version it will go through.
-    if (fault.status === 409) return addressOf(kind) !== replaces
+    if (fault.code === 'edited-elsewhere') return addressOf(kind) !== replaces
     return ![401, 403, 404, 429].includes(fault.status)
   }
 

@@ -30,7 +30,7 @@ function openWorld({ abandoned = [] as KeptEdit[] } = {}) {
         await Promise.resolve()
         const fault = world.faults.shift()
         if (fault) throw fault
-        if (version !== world.server.version) throw new ApiProblem(409, 'Edited elsewhere.')
+        if (version !== world.server.version) throw new ApiProblem(409, { code: 'edited-elsewhere' })
         const { customLinks = toDraft(world.server).customLinks, ...rest } = edit
         world.server = {
           ...world.server,
@@ -101,7 +101,11 @@ test('one call at a time: what changes meanwhile goes in the next, together', as
 
 test('a lost network is waited for with growing pauses, and nothing is lost', async () => {
   const { world, editor } = openWorld()
-  world.faults = [new ApiUnreachable(), new ApiProblem(503, 'Down.'), new ApiProblem(429, 'Slow down.')]
+  world.faults = [
+    new ApiUnreachable(),
+    new ApiProblem(503, { error: 'Down.' }),
+    new ApiProblem(429, { error: 'Slow down.' }),
+  ]
   editor.change({ gradient: 'dusk' })
   await vi.advanceTimersByTimeAsync(10)
   expect(saveStatus(editor.read())).toEqual({ kind: 'waiting', waitsFor: 'network' })
@@ -189,8 +193,8 @@ test('a link too many, because another window took the last place, is told and s
 
   const sentence = 'At most 5 custom links are allowed.'
   world.faults = [
-    new ApiProblem(409, 'Edited elsewhere.'),
-    new ApiProblem(400, sentence, { customLinks: sentence }),
+    new ApiProblem(409, { code: 'edited-elsewhere' }),
+    new ApiProblem(400, { error: sentence, fields: { customLinks: sentence } }),
   ]
   editor.change({ customLinks: [...links, aLink('mine')] })
   await vi.advanceTimersByTimeAsync(10)
@@ -203,7 +207,8 @@ test('a link too many, because another window took the last place, is told and s
 
 test('a name that somebody else has is refused at its field, and the rest is saved', async () => {
   const { world, editor } = openWorld()
-  world.faults = [new ApiProblem(409, 'This username is already taken.')]
+  const error = 'This username is already taken.'
+  world.faults = [new ApiProblem(409, { code: 'username-taken', error, fields: { username: error } })]
   editor.change({ username: 'taken', gradient: 'dusk' })
   await vi.advanceTimersByTimeAsync(10)
 
@@ -216,7 +221,7 @@ test('a name that somebody else has is refused at its field, and the rest is sav
 
 test('a session that is over stops the saving until the page is opened again', async () => {
   const { world, editor } = openWorld()
-  world.faults = [new ApiProblem(401, 'Log in first.')]
+  world.faults = [new ApiProblem(401, { error: 'Log in first.' })]
   editor.change({ gradient: 'dusk' })
   await vi.advanceTimersByTimeAsync(120_000)
   expect(saveStatus(editor.read())).toEqual({ kind: 'halted', sentence: 'Log in first.' })
@@ -229,7 +234,7 @@ test('a session that is over stops the saving until the page is opened again', a
 
 test('an edit is not forced on the page of whoever has logged in here meanwhile', async () => {
   const { world, editor } = openWorld()
-  world.faults = [new ApiProblem(403, 'This page belongs to another account.')]
+  world.faults = [new ApiProblem(403, { error: 'This page belongs to another account.' })]
   editor.change({ gradient: 'dusk' })
   await vi.advanceTimersByTimeAsync(120_000)
 
@@ -269,7 +274,7 @@ test('a picture waits for the network, and can be undone', async () => {
 
 test('a picture that the server will not have says so and is given up', async () => {
   const { world, editor } = openWorld()
-  world.faults = [new ApiProblem(415, 'This is no picture.')]
+  world.faults = [new ApiProblem(415, { error: 'This is no picture.' })]
   const file = new File(['x'], 'x.png', { type: 'image/png' })
   const done = expect(editor.changePicture('profile', { file, address: 'data:,' })).rejects.toThrow(
     'This is no picture.',
@@ -287,7 +292,7 @@ test('a picture that cannot be brought back leaves the one that is there', async
   const done = editor.changePicture('profile', { file, address: 'data:,' })
   await vi.advanceTimersByTimeAsync(10)
   await done
-  world.faults = [new ApiProblem(413, 'This is too large.')]
+  world.faults = [new ApiProblem(413, { error: 'This is too large.' })]
   editor.undo()
   await vi.advanceTimersByTimeAsync(10)
 

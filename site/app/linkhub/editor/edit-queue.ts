@@ -88,13 +88,10 @@ export function createEditQueue(profile: OwnProfile, world: EditWorld) {
     const { status, sentence } = fault
     const fields = Object.keys(fault.fields).map((path) => path.split('.')[0] ?? path)
     if ([401, 403, 404].includes(status)) return dispatch({ type: 'halted', sentence })
-    if (status !== 409 || fields.length > 0) return dispatch({ type: 'refused', sentence, fields })
+    if (fault.code !== 'edited-elsewhere') return dispatch({ type: 'refused', sentence, fields })
 
     const newest = await calls.fetchProfile().catch(() => undefined)
     if (!newest) return dispatch({ type: 'delayed', waitsFor: 'network' })
-    // Nobody was faster: it is the name that somebody else has.
-    if (newest.version === state.saved.version)
-      return dispatch({ type: 'refused', sentence, fields: ['username'] })
     dispatch({ type: 'overtaken', newer: newest })
     world.announce(newest)
   }
