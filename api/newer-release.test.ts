@@ -2,7 +2,7 @@
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { StudioSettings } from '@nokshi/contract/studio-settings.ts'
 import { expect, test } from 'vitest'
-import { enqueue } from './platform/outbox.ts'
+import { enqueue } from './outbox/outbox.ts'
 import { editProfile, makeProfile, makeStaff } from './testing/make.ts'
 import { testApp } from './testing/test-app.ts'
 

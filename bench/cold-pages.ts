@@ -5,7 +5,7 @@ import type { Product } from './product.ts'
 import { askForPage } from './requests.ts'
 import { askOnce } from './wire.ts'
 
-/** The product sends a page for a second without asking whether it has changed (server/hub-lookup.ts). */
+/** The product sends a page for a second without asking whether it has changed (server/hub/hub-lookup.ts). */
 const STALE_AFTER_MS = 1_100
 
 const WARM_ROUNDS = 2

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import type { Place } from '../bench/place.ts'
-import { findFreePort } from '../server/environment.ts'
+import { findFreePort } from '../server/lifecycle/environment.ts'
 import { killGroup, pidInGroup, readMemory } from './processes.ts'
 import type { Chaos } from './scenario.ts'
 

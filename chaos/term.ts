@@ -8,7 +8,7 @@ import { until } from './wait.ts'
 
 const ROUNDS = 2
 const ANSWERS = 150
-/** Requests in flight get ten seconds, mails eight more (server/drain.ts, api/jobs.ts). */
+/** Requests in flight get ten seconds, mails eight more (server/lifecycle/drain.ts, api/jobs.ts). */
 const END_SECONDS_MAX = 20
 
 export const term: Scenario = {

@@ -3,7 +3,7 @@ import { createAppDeps } from '@nokshi/api/create-deps.ts'
 import { startJobs } from '@nokshi/api/jobs.ts'
 import { readConfig } from '@nokshi/api/platform/config.ts'
 import { createLog } from '@nokshi/api/platform/log.ts'
-import { openDatabase } from '../server/open-database.ts'
+import { openDatabase } from '../server/lifecycle/open-database.ts'
 import { type Browser, openBrowser } from './browser.ts'
 
 export type Installation = Awaited<ReturnType<typeof openInstallation>>

@@ -1,5 +1,5 @@
-import { MAIL, Mail } from '@nokshi/api/platform/mail.ts'
-import { readPayload } from '@nokshi/api/platform/outbox-secrets.ts'
+import { MAIL, Mail } from '@nokshi/api/outbox/mail.ts'
+import { readPayload } from '@nokshi/api/outbox/outbox-secrets.ts'
 import { EmailConfirmed, User } from '@nokshi/contract/auth.ts'
 import { Profile } from '@nokshi/contract/linkhub.ts'
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'

@@ -1,4 +1,4 @@
-import { findFreePort } from '../server/environment.ts'
+import { findFreePort } from '../server/lifecycle/environment.ts'
 import { makeDataDir, type ProductOptions, startProduct } from '../server/testing/start-product.ts'
 
 /** A running installation, and where a browser finds its two halves. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { findFreePort } from '../server/environment.ts'
+import { findFreePort } from '../server/lifecycle/environment.ts'
 import { makeDataDir } from '../server/testing/start-product.ts'
 import { fillLogin } from './creator.ts'
 import { fillStaffLogin } from './staff.ts'

@@ -1,11 +1,11 @@
 import { createApp } from '@nokshi/api/app.ts'
 import { createAppDeps } from '@nokshi/api/create-deps.ts'
 import { startJobs } from '@nokshi/api/jobs.ts'
+import { freeLeases } from '@nokshi/api/outbox/outbox.ts'
 import type { Config } from '@nokshi/api/platform/config.ts'
 import type { Log } from '@nokshi/api/platform/log.ts'
-import { freeLeases } from '@nokshi/api/platform/outbox.ts'
 import { describeSetup } from '@nokshi/api/staff/setup-code.ts'
-import { openDatabase } from './open-database.ts'
+import { openDatabase } from './lifecycle/open-database.ts'
 
 /** The API with its database and its background work. */
 export async function startBackend(config: Config, log: Log) {

@@ -1,6 +1,6 @@
 import { backUp } from './backup/backup-command.ts'
 import { tidyUpOnSignals } from './backup/tidy-up.ts'
-import { runWithConfig } from './run-command.ts'
+import { runWithConfig } from './lifecycle/run-command.ts'
 
 /** `npm run backup` */
 tidyUpOnSignals()

@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from 'node:http'
 import { createDevServer } from '../site/dev-server.ts'
-import { createHubPages } from './hub-pages.ts'
-import { createPageListener, type SiteParts } from './render-page.ts'
+import { createHubPages } from './hub/hub-pages.ts'
+import { createPageListener, type SiteParts } from './pages/render-page.ts'
 
 /** Answers with the site as its sources are at this moment. */
 export async function createDevSite(server: Server, parts: SiteParts): Promise<RequestListener> {

@@ -1,6 +1,6 @@
 // @engines sqlite postgres-whole
 import { expect, test } from 'vitest'
-import { findFreePort } from './environment.ts'
+import { findFreePort } from './lifecycle/environment.ts'
 import { testData, testProduct } from './testing/test-product.ts'
 
 test('a site whose API is down says so with status 503, and its prerendered pages still open', async () => {

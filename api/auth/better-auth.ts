@@ -1,8 +1,8 @@
 import { betterAuth } from 'better-auth'
 import type { Kysely } from 'kysely'
+import { hashPassword, verifyPassword } from '../accounts/passwords.ts'
 import type { Database } from '../database/schema.ts'
 import type { Config } from '../platform/config.ts'
-import { hashPassword, verifyPassword } from '../platform/passwords.ts'
 import { RESET_LINK_SECONDS } from './mail.ts'
 
 interface AuthParts {

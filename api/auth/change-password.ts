@@ -1,8 +1,8 @@
 import type { PasswordChange, User } from '@nokshi/contract/auth.ts'
+import { withOwnPassword } from '../accounts/own-password.ts'
+import { userAgentOf } from '../accounts/user-agent.ts'
+import { requireUncommonPassword } from '../accounts/weak-passwords.ts'
 import type { Deps } from '../platform/deps.ts'
-import { withOwnPassword } from '../platform/own-password.ts'
-import { userAgentOf } from '../platform/user-agent.ts'
-import { requireUncommonPassword } from '../platform/weak-passwords.ts'
 import { ownPasswordOf } from './own-password.ts'
 import { deleteOpenVerifications } from './queries.ts'
 

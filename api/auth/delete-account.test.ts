@@ -1,8 +1,8 @@
 // @engines sqlite postgres
 import { type Kysely, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { hashPassword } from '../accounts/passwords.ts'
 import type { Database } from '../database/schema.ts'
-import { hashPassword } from '../platform/passwords.ts'
 import { password, registration } from '../testing/accounts.ts'
 import { aPicture, makeProfile } from '../testing/make.ts'
 import { testApp } from '../testing/test-app.ts'

@@ -1,10 +1,10 @@
 import type { Login } from '@nokshi/contract/auth.ts'
+import { forgetTries, requireTriesLeft } from '../accounts/login-limits.ts'
+import { renewHash } from '../accounts/passwords.ts'
+import { userAgentOf } from '../accounts/user-agent.ts'
+import { isWrongPassword } from '../accounts/wrong-password.ts'
 import type { Deps } from '../platform/deps.ts'
-import { forgetTries, requireTriesLeft } from '../platform/login-limits.ts'
-import { renewHash } from '../platform/passwords.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { userAgentOf } from '../platform/user-agent.ts'
-import { isWrongPassword } from '../platform/wrong-password.ts'
 import { findPasswordHash, findUserByEmail, updatePasswordHash } from './queries.ts'
 
 /** Starts a session. The cookie is in the headers. */

@@ -1,8 +1,8 @@
 import { brand } from '@nokshi/content/brand.ts'
+import { linkMail, linkTo } from '../accounts/link-mail.ts'
+import { enqueueLinkMail, type Mail } from '../outbox/mail.ts'
+import { plainMail } from '../outbox/plain-mail.ts'
 import type { Deps } from '../platform/deps.ts'
-import { linkMail, linkTo } from '../platform/link-mail.ts'
-import { enqueueLinkMail, type Mail } from '../platform/mail.ts'
-import { plainMail } from '../platform/plain-mail.ts'
 
 /** How long a link to reset a password works. */
 export const RESET_LINK_SECONDS = 60 * 60

@@ -7,10 +7,10 @@ import {
   Registration,
 } from '@nokshi/contract/auth.ts'
 import { Hono } from 'hono'
+import { limitPlace, placeOf } from '../accounts/place.ts'
+import { body } from '../http/validate.ts'
 import type { Deps } from '../platform/deps.ts'
 import { describeFault } from '../platform/log.ts'
-import { limitPlace, placeOf } from '../platform/place.ts'
-import { body } from '../platform/validate.ts'
 import { changePassword } from './change-password.ts'
 import { deleteAccount } from './delete-account.ts'
 import { emailRoutes } from './email-routes.ts'

@@ -1,7 +1,7 @@
 import type { User } from '@nokshi/contract/auth.ts'
 import { transact } from '../database/transact.ts'
+import { enqueueLinkMail } from '../outbox/mail.ts'
 import type { Deps } from '../platform/deps.ts'
-import { enqueueLinkMail } from '../platform/mail.ts'
 import { type Limit, requireUnderLimit } from '../platform/rate-limit.ts'
 import { EMAIL_LINK_MS, issueEmailLink } from './email-links.ts'
 import { secretOf, verificationMail } from './mail.ts'

@@ -1,9 +1,9 @@
 import { FilledTrap } from '@nokshi/contract/trap.ts'
 import type { Context } from 'hono'
-import { addressGroup, clientAddress } from '../platform/client-address.ts'
+import { addressGroup, clientAddress } from '../http/client-address.ts'
+import { readText } from '../http/validate.ts'
 import type { Config } from '../platform/config.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { readText } from '../platform/validate.ts'
 
 /** What is known about a post besides its fields. */
 export interface Arrival {

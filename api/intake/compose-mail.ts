@@ -1,4 +1,4 @@
-import { escapeHtml, type Mail } from '../platform/mail.ts'
+import { escapeHtml, type Mail } from '../outbox/mail.ts'
 
 interface Letter {
   subject: string

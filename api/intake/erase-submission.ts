@@ -1,5 +1,5 @@
 import type { Db } from '../database/connect.ts'
-import { deleteRowsAbout } from '../platform/outbox.ts'
+import { deleteRowsAbout } from '../outbox/outbox.ts'
 import { deleteSubmissions } from './queries.ts'
 
 /** Few enough for the parameters of one statement. */

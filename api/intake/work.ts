@@ -1,4 +1,4 @@
-import type { BackgroundWork } from '../platform/background.ts'
+import type { BackgroundWork } from '../outbox/background.ts'
 import type { Deps } from '../platform/deps.ts'
 import { deleteKeys, deleteRecentContent } from './queries.ts'
 

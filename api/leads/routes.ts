@@ -1,8 +1,8 @@
 import { NewLead } from '@nokshi/contract/leads.ts'
 import { Hono } from 'hono'
+import { body } from '../http/validate.ts'
 import { readArrival } from '../intake/arrival.ts'
 import type { Deps } from '../platform/deps.ts'
-import { body } from '../platform/validate.ts'
 import { submitLead } from './submit-lead.ts'
 
 export function leadRoutes(deps: Deps) {

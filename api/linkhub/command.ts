@@ -1,9 +1,9 @@
 import { ForgottenPassword } from '@nokshi/contract/auth.ts'
 import { issueResetLink, moveToAddress } from '../auth/let-back-in.ts'
 import { findUserByEmail } from '../auth/queries.ts'
+import { parseOrRefuse } from '../http/validate.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { parseOrRefuse } from '../platform/validate.ts'
 import { type CreatorRow, listCreators } from './queries.ts'
 
 const USAGE = `npm run creators                                     lists every creator, the newest first

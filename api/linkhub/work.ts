@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ACCOUNT_DELETED } from '../auth/delete-account.ts'
-import type { BackgroundWork } from '../platform/background.ts'
+import type { BackgroundWork } from '../outbox/background.ts'
 import type { Deps } from '../platform/deps.ts'
 import { discardImagesOf, sweepImages } from './pictures/discard-images.ts'
 import { freeUsernames, releaseUsernames } from './release-usernames.ts'

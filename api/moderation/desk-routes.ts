@@ -1,7 +1,7 @@
 import { PageDecision, Reopening, ReportQuestion } from '@nokshi/contract/moderation.ts'
 import { Hono } from 'hono'
+import { body, parseOrRefuse } from '../http/validate.ts'
 import type { Deps } from '../platform/deps.ts'
-import { body, parseOrRefuse } from '../platform/validate.ts'
 import { dismissReports, restorePage, suspendPage } from './decide-on-page.ts'
 import { listSuspendedPages } from './queries.ts'
 import { readCases } from './read-cases.ts'

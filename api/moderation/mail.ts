@@ -1,8 +1,8 @@
 import { brand } from '@nokshi/content/brand.ts'
 import { type NewReport, reportReasons } from '@nokshi/contract/moderation.ts'
 import { composeMail } from '../intake/compose-mail.ts'
-import type { Mail } from '../platform/mail.ts'
-import { plainMail } from '../platform/plain-mail.ts'
+import type { Mail } from '../outbox/mail.ts'
+import { plainMail } from '../outbox/plain-mail.ts'
 
 interface ReportedPage {
   username: string

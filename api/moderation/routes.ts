@@ -1,8 +1,8 @@
 import { NewReport } from '@nokshi/contract/moderation.ts'
 import { Hono } from 'hono'
+import { body } from '../http/validate.ts'
 import { readArrival } from '../intake/arrival.ts'
 import type { Deps } from '../platform/deps.ts'
-import { body } from '../platform/validate.ts'
 import { reportPage } from './report-page.ts'
 
 export function reportRoutes(deps: Deps) {

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely'
 import type { Auth } from '../auth/better-auth.ts'
 import type { CommitAside } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
+import type { OutboxSignal } from '../outbox/outbox.ts'
 import type { StaffAuth } from '../staff/better-auth.ts'
 import type { Config } from './config.ts'
 import type { FileStore } from './files.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
-import type { OutboxSignal } from './outbox.ts'
 import type { PageSignal } from './page-signal.ts'
 
 /** The world as the slices meet it. Everything that talks to the outside comes in through here. */

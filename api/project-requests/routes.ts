@@ -1,8 +1,8 @@
 import { NewProjectRequest } from '@nokshi/contract/project-requests.ts'
 import { Hono } from 'hono'
+import { body } from '../http/validate.ts'
 import { readArrival } from '../intake/arrival.ts'
 import type { Deps } from '../platform/deps.ts'
-import { body } from '../platform/validate.ts'
 import { submitRequest } from './submit-request.ts'
 
 export function projectRequestRoutes(deps: Deps) {

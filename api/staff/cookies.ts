@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { userAgentOf } from '../accounts/user-agent.ts'
 import type { Config } from '../platform/config.ts'
-import { userAgentOf } from '../platform/user-agent.ts'
 
 /** One for the session, one for a login that still waits for its code. */
 export function staffCookies({ apiUrl }: Pick<Config, 'apiUrl'>) {

@@ -1,7 +1,7 @@
 import { NewInvite } from '@nokshi/contract/invites.ts'
 import { Hono } from 'hono'
+import { body } from '../http/validate.ts'
 import type { Deps } from '../platform/deps.ts'
-import { body } from '../platform/validate.ts'
 import { findInvite, listInvites } from './invite-queries.ts'
 import { inviteStaff, renewInvite, revokeInvite } from './invite-staff.ts'
 import { presentInvite } from './present-staff.ts'

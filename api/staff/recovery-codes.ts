@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
+import { withOwnPassword } from '../accounts/own-password.ts'
 import type { Deps } from '../platform/deps.ts'
-import { withOwnPassword } from '../platform/own-password.ts'
 import { headersWith, staffCookies } from './cookies.ts'
 import { ownPasswordOf } from './own-password.ts'
 import { requireTwoFactor } from './two-factor.ts'

@@ -1,7 +1,7 @@
 import { isAPIError } from 'better-auth/api'
 import type { Context } from 'hono'
+import { forgetTries } from '../accounts/login-limits.ts'
 import type { Deps } from '../platform/deps.ts'
-import { forgetTries } from '../platform/login-limits.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { forgetWrongCodes, isAppCode, isFreshCode, tidyCode } from './app-codes.ts'
 import { headersWith, staffCookies, unsignedValue } from './cookies.ts'

@@ -1,7 +1,7 @@
 import { isAPIError } from 'better-auth/api'
 import type { Context } from 'hono'
+import { withOwnPassword } from '../accounts/own-password.ts'
 import type { Deps } from '../platform/deps.ts'
-import { withOwnPassword } from '../platform/own-password.ts'
 import { noSession, Refusal } from '../platform/refusal.ts'
 import { forgetWrongCodes, isFreshCode, tidyCode } from './app-codes.ts'
 import { headersWith, staffCookies, startedToken } from './cookies.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { BackgroundWork } from '../platform/background.ts'
+import type { BackgroundWork } from '../outbox/background.ts'
 import type { Deps } from '../platform/deps.ts'
 import { deleteExpired } from './queries.ts'
 import { mailReset, STAFF_RESET_REQUESTED } from './reset-password.ts'

@@ -1,6 +1,6 @@
 import { LoginState } from '@nokshi/contract/auth.ts'
-import { Mail } from '../platform/mail.ts'
-import { readPayload } from '../platform/outbox-secrets.ts'
+import { Mail } from '../outbox/mail.ts'
+import { readPayload } from '../outbox/outbox-secrets.ts'
 import type { Client } from './client.ts'
 import type { testApp } from './test-app.ts'
 

@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest'
 import { connectDatabase } from '../database/connect.ts'
+import { createOutboxSignal, enqueue, type OutboxHandler } from '../outbox/outbox.ts'
+import { startOutbox } from '../outbox/outbox-worker.ts'
 import { createLog } from '../platform/log.ts'
-import { createOutboxSignal, enqueue, type OutboxHandler } from '../platform/outbox.ts'
-import { startOutbox } from '../platform/outbox-worker.ts'
 import { createTestDatabase } from './test-database.ts'
 
 /** An outbox on an empty database, a clock that stands still, and workers that deliver when told to. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
+import { BackupFault } from '../lifecycle/backup-fault.ts'
 import { LISTS } from './archive-writer.ts'
-import { BackupFault } from './backup-fault.ts'
 import { explainFileFault } from './explain-fault.ts'
 import { BLOCK, paddingAfter, readHeader } from './tar-header.ts'
 

@@ -2,10 +2,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { BackupFault } from '../lifecycle/backup-fault.ts'
 import { aBackup, emptyPlace, newFolder, openAt, run } from '../testing/backup-commands.ts'
 import { testData } from '../testing/test-product.ts'
 import { createArchive } from './archive-writer.ts'
-import { BackupFault } from './backup-fault.ts'
 
 describe('a file that is no whole backup', () => {
   async function refusal(file: string) {

@@ -1,5 +1,5 @@
-import { faultCode } from '../start-fault.ts'
-import { BackupFault } from './backup-fault.ts'
+import { BackupFault } from '../lifecycle/backup-fault.ts'
+import { faultCode } from '../lifecycle/start-fault.ts'
 
 const fileSentences: Record<string, (path: string) => string> = {
   ENOENT: (path) => `There is no ${path}.`,

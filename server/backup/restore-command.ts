@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Config } from '@nokshi/api/platform/config.ts'
-import { BackupFault } from './backup-fault.ts'
+import { BackupFault } from '../lifecycle/backup-fault.ts'
 import { describeRestored } from './describe-backup.ts'
 import { explainDatabaseFault } from './explain-fault.ts'
 import { restoreBackup } from './restore-backup.ts'

@@ -2,7 +2,7 @@ import { DatabaseInUse, DatabaseTaken, loadIntoPostgres } from '@nokshi/api/data
 import type { Config } from '@nokshi/api/platform/config.ts'
 import { createFileStore } from '@nokshi/api/platform/file-store.ts'
 import { SECRET_NAME } from '@nokshi/api/platform/secret.ts'
-import { BackupFault } from './backup-fault.ts'
+import { BackupFault } from '../lifecycle/backup-fault.ts'
 import type { RestoreTarget } from './restore-target.ts'
 
 interface Wish {

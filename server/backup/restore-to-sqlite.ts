@@ -5,10 +5,10 @@ import { loadIntoSqlite } from '@nokshi/api/database/load-into-sqlite.ts'
 import type { Config } from '@nokshi/api/platform/config.ts'
 import { createFileStore } from '@nokshi/api/platform/file-store.ts'
 import { SECRET_NAME } from '@nokshi/api/platform/secret.ts'
-import { lockDataDir } from '../data-dir-lock.ts'
-import { BackupFault } from './backup-fault.ts'
+import { BackupFault } from '../lifecycle/backup-fault.ts'
+import { lockDataDir } from '../lifecycle/data-dir-lock.ts'
+import { stageOf } from '../lifecycle/restore-stage.ts'
 import { explainFileFault } from './explain-fault.ts'
-import { stageOf } from './restore-stage.ts'
 import type { RestoreTarget } from './restore-target.ts'
 
 interface Wish {

@@ -1,5 +1,5 @@
+import { BackupFault } from '../lifecycle/backup-fault.ts'
 import { type ArchiveFile, damaged, incomplete, readArchive, strange } from './archive-reader.ts'
-import { BackupFault } from './backup-fault.ts'
 import { FORMAT, findTableOf, MANIFEST, Manifest, OPENING, Opening, PICTURES, SECRET } from './manifest.ts'
 import { inBytes, type Report } from './progress.ts'
 import { PieceTooLarge, readLines } from './table-pieces.ts'

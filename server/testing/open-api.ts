@@ -1,9 +1,9 @@
 import { type AddressInfo, connect } from 'node:net'
 import type { testApp } from '@nokshi/api/testing/test-app.ts'
 import { onTestFinished } from 'vitest'
-import { bindingsOf } from '../fetch-api.ts'
-import { createHttpServer } from '../http-server.ts'
-import { webListener } from '../web-listener.ts'
+import { createHttpServer } from '../http/http-server.ts'
+import { webListener } from '../http/web-listener.ts'
+import { bindingsOf } from '../pages/fetch-api.ts'
 import { rawRequest } from './raw-request.ts'
 
 type TestApp = Pick<Awaited<ReturnType<typeof testApp>>, 'app' | 'deps'>

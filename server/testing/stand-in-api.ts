@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
-import { findFreePort } from '../environment.ts'
+import { findFreePort } from '../lifecycle/environment.ts'
 
 interface Page {
   profile: Profile

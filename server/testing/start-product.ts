@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { findFreePort } from '../environment.ts'
+import { findFreePort } from '../lifecycle/environment.ts'
 import start from '../process.json' with { type: 'json' }
 
 export interface ProductOptions {

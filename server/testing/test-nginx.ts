@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { onTestFinished, vi } from 'vitest'
-import { findFreePort } from '../environment.ts'
+import { findFreePort } from '../lifecycle/environment.ts'
 
 const DEPLOYED = resolve(import.meta.dirname, '../../deploy/several-machines/nginx.conf')
 

@@ -1,8 +1,8 @@
 // @engines sqlite postgres
 import { expect, test } from 'vitest'
 import { SUBMISSION_KEPT } from '../../intake/submission-kept.ts'
+import { enqueue } from '../../outbox/outbox.ts'
 import { newId } from '../../platform/ids.ts'
-import { enqueue } from '../../platform/outbox.ts'
 import { aLead, openInbox, readPost, readTab } from '../../testing/inbox.ts'
 
 test('posts that cannot be taken in hold up no other, and wait in the inbox with a reason', async () => {

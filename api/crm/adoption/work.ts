@@ -1,6 +1,6 @@
 import { listAdoptable } from '../../intake/queries.ts'
 import { SUBMISSION_KEPT, SubmissionKept } from '../../intake/submission-kept.ts'
-import type { BackgroundWork } from '../../platform/background.ts'
+import type { BackgroundWork } from '../../outbox/background.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { describeFault } from '../../platform/log.ts'
 import { adoptSubmission } from './adopt-submission.ts'

@@ -1,9 +1,9 @@
 import type { FailedMail } from '@nokshi/contract/inbox.ts'
+import { MAIL, Mail } from '../../outbox/mail.ts'
+import { findUnsentRow, listUnsentRows, type OutboxRow, updateDue } from '../../outbox/outbox.ts'
+import { readShown } from '../../outbox/outbox-secrets.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { MAIL, Mail } from '../../platform/mail.ts'
-import { findUnsentRow, listUnsentRows, type OutboxRow, updateDue } from '../../platform/outbox.ts'
-import { readShown } from '../../platform/outbox-secrets.ts'
 import { Refusal } from '../../platform/refusal.ts'
 
 /** More at once is an outage, and the newest hundred say so as well as all. */

@@ -1,8 +1,8 @@
 import { ImportWish } from '@nokshi/contract/import.ts'
 import { type Context, Hono } from 'hono'
+import { uploadTurn } from '../../http/upload-turns.ts'
+import { body } from '../../http/validate.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { uploadTurn } from '../../platform/upload-turns.ts'
-import { body } from '../../platform/validate.ts'
 import { importContacts } from './import-contacts.ts'
 
 /** A file of 5 MB as JSON, in which each line break and quotation mark is two characters. */

@@ -1,7 +1,7 @@
 import { InboxQuestion, Reply, type Triaged } from '@nokshi/contract/inbox.ts'
 import { type Context, Hono } from 'hono'
+import { body, parseOrRefuse } from '../../http/validate.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { body, parseOrRefuse } from '../../platform/validate.ts'
 import type { StaffMember } from '../../staff/session.ts'
 import { requireId } from '../records/record-id.ts'
 import { listInbox } from './list.ts'

@@ -1,8 +1,8 @@
 import { transact } from '../../database/transact.ts'
 import { eraseSubmissions } from '../../intake/erase-submission.ts'
+import { deleteRowsNaming } from '../../outbox/outbox.ts'
 import { noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { deleteRowsNaming } from '../../platform/outbox.ts'
 import { listOnlyInLog, scrubChanges } from '../history/erase-changes.ts'
 import {
   listActivityIdsOfPosts,

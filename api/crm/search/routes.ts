@@ -1,7 +1,7 @@
 import { Search } from '@nokshi/contract/search.ts'
 import { Hono } from 'hono'
+import { parseOrRefuse } from '../../http/validate.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { parseOrRefuse } from '../../platform/validate.ts'
 import { findAnything } from './hits.ts'
 
 export function searchRoutes({ db }: Deps) {

@@ -7,8 +7,8 @@ import {
   TimelineQuestion,
 } from '@nokshi/contract/timeline.ts'
 import { Hono } from 'hono'
+import { body, parseOrRefuse } from '../../http/validate.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { body, parseOrRefuse } from '../../platform/validate.ts'
 import { requireId } from '../records/record-id.ts'
 import { createActivity, rewordActivity, takeBackActivity } from './edit-activity.ts'
 import { createTask, deleteTask, editTask, noSuchTask } from './edit-task.ts'

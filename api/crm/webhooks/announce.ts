@@ -1,7 +1,7 @@
 import type { webhookEvents } from '@nokshi/contract/webhooks.ts'
 import type { Db } from '../../database/connect.ts'
+import { enqueue } from '../../outbox/outbox.ts'
 import { newId } from '../../platform/ids.ts'
-import { enqueue } from '../../platform/outbox.ts'
 import { listListeners } from './queries.ts'
 
 export type WebhookEvent = (typeof webhookEvents)[number]

@@ -1,10 +1,10 @@
 import { AnalyticsQuestion } from '@nokshi/contract/visits.ts'
 import { type Context, Hono } from 'hono'
 import { requireUser } from '../../auth/session.ts'
+import { parseOrRefuse } from '../../http/validate.ts'
 import { getOwnProfile } from '../../linkhub/own-profile.ts'
 import { toCsv } from '../../platform/csv.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { parseOrRefuse } from '../../platform/validate.ts'
 import { readAnalytics } from './read-analytics.ts'
 import { readDays } from './read-days.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { hubAddress } from '@nokshi/contract/linkhub.ts'
+import { escapeHtml } from '../../outbox/mail.ts'
 import type { Config } from '../../platform/config.ts'
-import { escapeHtml } from '../../platform/mail.ts'
 
 const STYLE =
   ':root{color-scheme:light dark}body{font:18px/1.6 system-ui,sans-serif;max-width:32em;margin:20vh auto;padding:0 1em;text-align:center}h1{font-size:1.4em}'

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
+import { answerRefusal } from '../../http/problems.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { describeFault } from '../../platform/log.ts'
-import { answerRefusal } from '../../platform/problems.ts'
 import type { RecordVisit } from '../recording/record-visits.ts'
 import { readSender } from '../recording/sender.ts'
 import { NOTICE_POLICY, writeGoNotice } from './go-notice.ts'

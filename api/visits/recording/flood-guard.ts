@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-import { addressGroup } from '../../platform/client-address.ts'
+import { addressGroup } from '../../http/client-address.ts'
 import type { Sender } from './sender.ts'
 
 const HOUR = 60 * 60 * 1000

@@ -1,7 +1,7 @@
 import { ClickBeacon, VisitBeacon } from '@nokshi/contract/visits.ts'
 import { Hono } from 'hono'
+import { body } from '../../http/validate.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { body } from '../../platform/validate.ts'
 import type { RecordVisit } from './record-visits.ts'
 import { readSender } from './sender.ts'
 

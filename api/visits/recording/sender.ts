@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { findPresence } from '../../auth/session.ts'
-import { clientAddress, connectionOf, isFromProxy } from '../../platform/client-address.ts'
+import { clientAddress, connectionOf, isFromProxy } from '../../http/client-address.ts'
 import type { Deps } from '../../platform/deps.ts'
 
 /** What a request says about who sent it. */

@@ -1,0 +1,25 @@
+import { escapeHtml, type Mail } from '../outbox/mail.ts'
+
+/** The address is built from the configuration, never from the request: a forged Host header must not end in a mail. */
+export function linkTo(siteUrl: string, path: string, token: string, parameter = 'token') {
+  return `${siteUrl}${path}?${parameter}=${encodeURIComponent(token)}`
+}
+
+interface LinkWords {
+  subject: string
+  intro: string
+  action: string
+  link: string
+  outro: string
+}
+
+/** A mail whose point is one link. Private: whoever has the link may do what it is for. */
+export function linkMail(to: string, { subject, intro, action, link, outro }: LinkWords): Mail {
+  return {
+    to: { address: to },
+    subject,
+    text: `${intro}\n\n${action} here:\n${link}\n\n${outro}\n`,
+    html: `<p>${escapeHtml(intro)}</p><p><a href="${escapeHtml(link)}">${escapeHtml(action)}</a></p><p>${escapeHtml(outro)}</p>`,
+    isPrivate: true,
+  }
+}

@@ -1,0 +1,59 @@
+import type { Deps } from '../platform/deps.ts'
+import { clearHits, countHit, type Limit, takeBackHit } from '../platform/rate-limit.ts'
+import { Refusal } from '../platform/refusal.ts'
+
+/** Creators and staff have accounts of their own kind, and each kind counts for itself. */
+export type Door = 'login' | 'staff-login'
+
+export interface LoginTry {
+  door: Door
+  email: string
+  place: string
+}
+
+/**
+ * Guessing is slowed where it shows: on one account from one place first; then on the account as a whole, for a day
+ * (NIST 800-63B: at most a hundred failures in a row, and a login that works ends the row); then from one place at
+ * many accounts, high because a mobile network shares a place.
+ */
+const perAccountAndPlace = (door: Door): Limit => ({
+  name: `${door}-account-place`,
+  hits: 10,
+  perSeconds: 15 * 60,
+})
+const perAccount = (door: Door): Limit => ({ name: `${door}-account`, hits: 100, perSeconds: 24 * 60 * 60 })
+const perPlace = (door: Door): Limit => ({ name: `${door}-place`, hits: 500, perSeconds: 15 * 60 })
+
+/** Counts before the password is looked at: fifty guesses at once are fifty guesses. */
+export async function requireTriesLeft(deps: Deps, { door, email, place }: LoginTry) {
+  // First, because each account that is named adds rows: a place that has used up its tries adds none.
+  await requireUnder(deps, perPlace(door), [place])
+  await requireUnder(deps, perAccountAndPlace(door), [email, place])
+  await requireUnder(deps, perAccount(door), [email])
+}
+
+/** For a login that worked. */
+export async function forgetTries(deps: Deps, { door, email, place }: LoginTry) {
+  await clearHits(deps, perAccountAndPlace(door), [email, place])
+  await clearHits(deps, perAccount(door), [email])
+  await takeBackHit(deps, perPlace(door), [place])
+}
+
+/** Whoever has shown, through the mail, that the account is theirs may try again at once, from anywhere. */
+export async function forgiveFailedLogins(deps: Deps, door: Door, email: string) {
+  await clearHits(deps, perAccountAndPlace(door), [email])
+  await clearHits(deps, perAccount(door), [email])
+}
+
+async function requireUnder(deps: Deps, limit: Limit, subject: string[]) {
+  const { isOver, retryAfterSeconds } = await countHit(deps, limit, subject)
+  if (!isOver) return
+  const sentence = `Too many failed attempts. Try again ${inWords(retryAfterSeconds)}, or reset your password.`
+  throw new Refusal('too-many', limit.name, sentence, { retryAfterSeconds })
+}
+
+function inWords(seconds: number) {
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes > 90) return `in ${Math.ceil(minutes / 60)} hours`
+  return minutes > 1 ? `in ${minutes} minutes` : 'in a minute'
+}

@@ -1,0 +1,47 @@
+import { isAPIError } from 'better-auth/api'
+import type { Deps } from '../platform/deps.ts'
+import { clearHits, countHit, type Limit } from '../platform/rate-limit.ts'
+import { noSession, Refusal } from '../platform/refusal.ts'
+import { isWrongPassword } from './wrong-password.ts'
+
+/** Somebody who finds a browser logged in as another person gets few guesses. */
+const perUser: Limit = { name: 'own-password', hits: 10, perSeconds: 15 * 60 }
+
+interface Asked {
+  userId: string
+  /** Which field of the form the password was typed into. */
+  field: string
+  /** Whether the session the request came with still counts; asked when something failed. */
+  isLoggedIn: () => Promise<boolean>
+}
+
+/** Does what needs the person's own password; better-auth checks it and throws when it is wrong. */
+export async function withOwnPassword<Result>(
+  deps: Deps,
+  { userId, field, isLoggedIn }: Asked,
+  work: () => Promise<Result>,
+) {
+  const { isOver, retryAfterSeconds } = await countHit(deps, perUser, [userId])
+  if (isOver) {
+    throw new Refusal(
+      'too-many',
+      'own-password-tries',
+      'Too many wrong passwords. Wait a while and try again.',
+      { retryAfterSeconds },
+    )
+  }
+
+  try {
+    const result = await work()
+    await clearHits(deps, perUser, [userId])
+    return result
+  } catch (fault) {
+    // Logged out, deleted or given a new password in another window a moment ago: then the session has ended, and
+    // whether the password is right is no longer the question.
+    if (isAPIError(fault) && !isWrongPassword(fault)) throw noSession()
+    if (!(await isLoggedIn())) throw noSession()
+    if (!isWrongPassword(fault)) throw fault
+    const sentence = 'Your current password is not right.'
+    throw new Refusal('invalid', 'wrong-own-password', sentence, { fields: { [field]: sentence } })
+  }
+}

@@ -1,0 +1,40 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { hash, verify } from '@node-rs/argon2'
+import { createTurns } from '../platform/turns.ts'
+
+/** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. It is the library's default algorithm. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** Two at a time: each takes 19 MiB and a core, and logging in must not starve the pages. */
+const inTurn = createTurns({
+  atOnce: 2,
+  waitingMax: 200,
+  busyCode: 'hasher-busy',
+  busySentence: 'Too many people are logging in right now. Try again in a few seconds.',
+})
+
+const prepared = new AsyncLocalStorage<string>()
+
+/**
+ * better-auth hashes within its transaction, and SQLite has one connection: a slow hash there would make everybody
+ * wait. So the hash is made before, and better-auth is handed the finished one.
+ */
+export async function withPreparedHash<Result>(password: string, work: () => Promise<Result>) {
+  return prepared.run(await hashPassword(password), work)
+}
+
+export async function hashPassword(password: string) {
+  return prepared.getStore() ?? inTurn(() => hash(password, cost))
+}
+
+export function verifyPassword({ hash: stored, password }: { hash: string; password: string }) {
+  return inTurn(() => verify(stored, password))
+}
+
+/** The hash of a password that was just proved right, at today's cost; undefined when it has that cost already. */
+export async function renewHash(stored: string, password: string) {
+  const { memoryCost, timeCost, parallelism } = cost
+  if (stored.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`)) return undefined
+  // A hasher that is too busy keeps nobody from logging in: the next time is soon enough.
+  return hashPassword(password).catch(() => undefined)
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { brand } from '@nokshi/content/brand.ts'
+import { Refusal } from '../platform/refusal.ts'
+
+/** The 10,000 commonest passwords of eight characters or more, from the lists zxcvbn-ts ships (MIT), lower case. */
+const common = new Set(readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8').split('\n'))
+
+const ownNames = [brand.name, 'nokshi', 'linkhub', 'creator linkhub']
+
+/** Shorter ones are part of too many good passwords. */
+const TELLING_LENGTH = 4
+
+/** Refuses the passwords that are guessed first: the commonest ones, our own names, the person's own address and names. */
+export function requireUncommonPassword(password: string, email: string, names: string[] = []) {
+  const plain = password.toLowerCase()
+  if (isCommon(plain))
+    throw refusal('This password is among the commonest ones, so it is easy to guess. Choose another.')
+
+  // «nokshistudio1» is no better than «nokshistudio»: digits and signs at the end do not count.
+  const words = [squeeze(plain), squeeze(plain).replace(/(?<!\d)\d+$/, '')]
+  const guessable = [...ownNames, ...names, email, email.split('@')[0] ?? '']
+    .map(squeeze)
+    .filter((name) => name.length >= TELLING_LENGTH)
+  if (guessable.some((name) => words.includes(name))) {
+    throw refusal('This password is too close to your address, your name or ours. Choose another.')
+  }
+}
+
+/** A common one said twice, or with digits behind it, is as common: that is how a short one is made long. */
+function isCommon(plain: string) {
+  const repeated = /^(.+?)\1+$/s.exec(plain)?.[1] ?? ''
+  return [plain, repeated, plain.replace(/(?<!\d)\d+$/, '')].some((word) => word !== '' && common.has(word))
+}
+
+function squeeze(value: string) {
+  return value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+function refusal(sentence: string) {
+  return new Refusal('invalid', 'weak-password', sentence, { fields: { password: sentence } })
+}

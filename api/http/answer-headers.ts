@@ -1,0 +1,34 @@
+import type { Config } from '../platform/config.ts'
+
+/** For JSON. A route that answers something else (an image) sets its own. */
+export const harmlessHeaders = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-site',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+}
+
+/** For two years, and for those who ask before they ever came here (ASVS 3.4.1). */
+export const httpsOnly = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }
+
+export const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** Headers that a page of the site may read beside those that any page may. */
+export const exposedHeaders = ['Retry-After', 'X-Request-Id']
+
+/** What every answer of the API carries, by the origin that asks: the site's may read with cookies, nobody else's. */
+export function createAnswerHeaders({ siteUrl, apiUrl }: Pick<Config, 'siteUrl' | 'apiUrl'>) {
+  const forAnybody = {
+    ...harmlessHeaders,
+    ...(apiUrl.startsWith('https:') && httpsOnly),
+    'Access-Control-Allow-Credentials': 'true',
+    'Access-Control-Expose-Headers': exposedHeaders.join(','),
+    // Caches must tell origins apart even for requests that named none.
+    Vary: 'Origin',
+  }
+  const forSite = { ...forAnybody, 'Access-Control-Allow-Origin': siteUrl }
+  return (origin: string | undefined): Record<string, string> => (origin === siteUrl ? forSite : forAnybody)
+}

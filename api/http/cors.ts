@@ -1,0 +1,17 @@
+import type { MiddlewareHandler } from 'hono'
+import { cors as honoCors } from 'hono/cors'
+import type { Config } from '../platform/config.ts'
+import { exposedHeaders } from './answer-headers.ts'
+
+/** Answers browsers that ask before a request whether they may send it: the site's own pages may, nobody else's. */
+export function preflight({ siteUrl }: Pick<Config, 'siteUrl'>): MiddlewareHandler {
+  const answer = honoCors({
+    origin: (origin) => (origin === siteUrl ? origin : null),
+    credentials: true,
+    allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowHeaders: ['Content-Type', 'Idempotency-Key'],
+    exposeHeaders: exposedHeaders,
+    maxAge: 600,
+  })
+  return async (c, next) => (c.req.method === 'OPTIONS' ? answer(c, next) : next())
+}

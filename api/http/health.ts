@@ -1,0 +1,46 @@
+import { timingSafeEqual } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import type { Deps } from '../platform/deps.ts'
+import { Refusal } from '../platform/refusal.ts'
+
+export function healthRoutes(deps: Deps) {
+  return new Hono()
+    .get('/healthz', (c) => c.json({ status: 'ok' }))
+    .get('/readyz', async (c) => {
+      try {
+        await deps.pingDatabase()
+        return c.json({ status: 'ready' })
+      } catch {
+        return c.json({ status: 'waiting for the database' }, 503)
+      }
+    })
+    .get('/metrics', async (c) => {
+      requireMetricsReader(deps, c)
+      await refreshOutboxGauges(deps)
+      return c.text(await deps.metrics.registry.metrics(), 200, {
+        'Content-Type': deps.metrics.registry.contentType,
+      })
+    })
+}
+
+/** With the token alone: behind a proxy on the same machine, every caller comes from this machine. */
+function requireMetricsReader({ config: { metricsToken } }: Deps, c: Context) {
+  if (metricsToken === undefined || !hasToken(c, metricsToken))
+    throw new Refusal('not-found', 'metrics-hidden', 'There is nothing at this address.')
+}
+
+function hasToken(c: Context, token: string) {
+  const given = Buffer.from(c.req.header('authorization') ?? '')
+  const wanted = Buffer.from(`Bearer ${token}`)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}
+
+async function refreshOutboxGauges({ db, metrics }: Deps) {
+  const row = await db
+    .selectFrom('outbox')
+    .where('deliveredAt', 'is', null)
+    .select((eb) => [eb.fn.countAll<number>().as('open'), eb.fn.count<number>('deadAt').as('dead')])
+    .executeTakeFirstOrThrow()
+  metrics.outboxWaiting.set(row.open - row.dead)
+  metrics.outboxDead.set(row.dead)
+}

@@ -1,0 +1,63 @@
+import type { Hono, MiddlewareHandler } from 'hono'
+import type { Deps } from '../platform/deps.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { createAnswerHeaders, JSON_TYPE } from './answer-headers.ts'
+import { preflight } from './cors.ts'
+import { observe } from './observe.ts'
+import { originGate } from './origin-gate.ts'
+import { answerProblem, answerRefusal } from './problems.ts'
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    requestId: string
+    /** The JSON body as it arrived, once it has been read. */
+    bodyText: string
+  }
+}
+
+/** What every answer of the API has in common, whichever slice gives it. */
+export function manners(app: Hono, deps: Deps) {
+  app.use(observe(deps))
+  app.use(answerHeaders(deps))
+  app.use(preflight(deps.config))
+  app.use(originGate(deps.config))
+  app.onError((thrown, c) => answerProblem(c, thrown, deps.log))
+}
+
+function answerHeaders({ config }: Deps): MiddlewareHandler {
+  const headersFor = createAnswerHeaders(config)
+  return async (c, next) => {
+    await next()
+    const { headers } = c.res
+    for (const [name, value] of Object.entries(headersFor(c.req.header('origin'))))
+      if (!headers.has(name)) headers.set(name, value)
+    if (!/\bOrigin\b/i.test(headers.get('Vary') ?? '')) headers.append('Vary', 'Origin')
+    if (headers.get('Content-Type') === 'application/json') headers.set('Content-Type', JSON_TYPE)
+  }
+}
+
+/** Comes after all routes: what none of them answered is an unknown path, or a known one asked in the wrong way. */
+export function refuseUnknown(app: Hono) {
+  const known = app.routes
+    .filter((route) => route.method !== 'ALL')
+    .map((route) => ({ method: route.method, pattern: pathPattern(route.path) }))
+
+  app.notFound((c) => {
+    const path = c.req.path
+    const methods = new Set(known.filter((route) => route.pattern.test(path)).map((route) => route.method))
+    if (methods.size === 0) {
+      return answerRefusal(c, new Refusal('not-found', 'unknown-path', 'There is nothing at this address.'))
+    }
+    if (methods.has('GET')) methods.add('HEAD')
+    const allow = [...methods, 'OPTIONS'].sort()
+    return answerRefusal(
+      c,
+      new Refusal('wrong-method', 'wrong-method', `This address understands ${allow.join(', ')}.`, { allow }),
+    )
+  })
+}
+
+function pathPattern(path: string) {
+  const parts = path.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : RegExp.escape(part)))
+  return new RegExp(`^${parts.join('/')}$`)
+}

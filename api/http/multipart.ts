@@ -1,0 +1,140 @@
+import { setImmediate } from 'node:timers/promises'
+import { Busboy, type BusboyFileStream } from '@fastify/busboy'
+import type { Context } from 'hono'
+import { Refusal } from '../platform/refusal.ts'
+import { chunksOf, requireContentType } from './validate.ts'
+
+const TOTAL_BYTES_MAX = 12 * 1024 * 1024
+const TEXTS_MAX = 40
+const TEXT_BYTES_MAX = 64 * 1024
+
+/** What a form may carry. Everything else in it is read past and forgotten. */
+interface FormRules {
+  texts: readonly string[]
+  files: readonly string[]
+  fileBytesMax: number
+  /** Said when one file is larger. */
+  fileTooLarge: string
+}
+
+interface Form {
+  texts: Map<string, string>
+  /** Without the empty ones: a browser sends those where no file was chosen. */
+  files: Map<string, Uint8Array>
+}
+
+/** Reads a form with files. It stops at the first limit, however much the sender still has to say. */
+export async function readForm(c: Context, rules: FormRules): Promise<Form> {
+  requireContentType(c, 'multipart/form-data')
+  if (Number(c.req.header('content-length') ?? 0) > TOTAL_BYTES_MAX) throw tooLarge()
+
+  let refusal: Refusal | undefined
+  const refuse = (reason: Refusal) => {
+    refusal ??= reason
+  }
+  const parser = createParser(c.req.header('content-type') ?? '', rules)
+  const form = collect(parser, rules, refuse)
+  const finished = new Promise<void>((resolve) => {
+    parser.once('finish', resolve)
+    parser.on('error', () => {
+      refuse(malformed())
+      resolve()
+    })
+  })
+
+  let size = 0
+  for await (const piece of piecesOf(c)) {
+    size += piece.byteLength
+    if (size > TOTAL_BYTES_MAX) throw tooLarge()
+    parser.write(piece)
+    if (refusal) throw refusal
+  }
+  parser.end()
+  // It never waits for anything but its own streams, which end within this turn. What has not ended by the next one
+  // never will: it waits for ever for the headers of a part that has none.
+  await Promise.race([finished, setImmediate().then(() => refuse(malformed()))])
+  if (refusal) throw refusal
+  return form
+}
+
+function createParser(contentType: string, { files, fileBytesMax }: FormRules) {
+  try {
+    return new Busboy({
+      headers: { 'content-type': contentType },
+      // Above what a form may weigh, so that no stream in it ever pauses.
+      highWaterMark: 2 * TOTAL_BYTES_MAX,
+      fileHwm: 2 * TOTAL_BYTES_MAX,
+      limits: {
+        files: files.length,
+        fileSize: fileBytesMax,
+        fields: TEXTS_MAX,
+        parts: TEXTS_MAX + files.length,
+        fieldSize: TEXT_BYTES_MAX,
+        headerPairs: 20,
+        headerSize: 8 * 1024,
+      },
+    })
+  } catch {
+    throw malformed()
+  }
+}
+
+function collect(
+  parser: InstanceType<typeof Busboy>,
+  rules: FormRules,
+  refuse: (reason: Refusal) => void,
+): Form {
+  const form: Form = { texts: new Map(), files: new Map() }
+  parser.on('field', (name, text, _nameTruncated, isTruncated) => {
+    if (!rules.texts.includes(name) || form.texts.has(name)) return
+    if (isTruncated) refuse(tooLarge('A text in the form is longer than the 64 KB allowed here.'))
+    form.texts.set(name, text)
+  })
+  parser.on('file', (name, file) => {
+    // A file that breaks off tells its own stream, which without a listener would end the process.
+    file.on('error', () => refuse(malformed()))
+    file.on('limit', () => refuse(new Refusal('too-large', 'file-too-large', rules.fileTooLarge)))
+    if (rules.files.includes(name)) keep(form, name, file, rules.fileBytesMax)
+    else file.resume()
+  })
+  parser.on('filesLimit', () =>
+    refuse(new Refusal('too-large', 'too-many-files', `At most ${rules.files.length} files can be sent.`)),
+  )
+  parser.on('fieldsLimit', () => refuse(tooLarge('The form has too many fields.')))
+  parser.on('partsLimit', () => refuse(tooLarge('The form has too many fields.')))
+  return form
+}
+
+function keep({ files }: Form, name: string, file: BusboyFileStream, bytesMax: number) {
+  // Copied out at once: a hostile file comes in millions of slivers, each of which would weigh more than it holds.
+  const bytes = Buffer.allocUnsafe(bytesMax)
+  let size = 0
+  file.on('data', (chunk: Buffer) => {
+    size += chunk.copy(bytes, size)
+  })
+  file.on('end', () => {
+    if (size > 0 && !files.has(name)) files.set(name, bytes.subarray(0, size))
+  })
+}
+
+/** In pieces, so that a limit is noticed within one of them. */
+const PIECE_BYTES = 64 * 1024
+
+async function* piecesOf(c: Context): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const chunk of chunksOf(c)) {
+      for (let at = 0; at < chunk.byteLength; at += PIECE_BYTES) yield chunk.subarray(at, at + PIECE_BYTES)
+    }
+  } catch (fault) {
+    // The sender hung up.
+    throw fault instanceof Refusal ? fault : malformed()
+  }
+}
+
+function malformed() {
+  return new Refusal('invalid', 'malformed-form', 'The form did not arrive whole. Send it again.')
+}
+
+function tooLarge(sentence = 'The form is larger than the 12 MB allowed here.') {
+  return new Refusal('too-large', 'form-too-large', sentence)
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod'
+import type { Deps } from '../platform/deps.ts'
+import { Mail, type Mailbox } from './mail.ts'
+import type { MailLine } from './mail-line.ts'
+import { Deferral, Outage, type OutboxHandler, Rejection } from './outbox.ts'
+
+export interface Mailer {
+  send: OutboxHandler
+  /** Hangs up, also on a server in the middle of a mail. */
+  close(): void
+}
+
+/** Undefined when no mail server is configured: then mail is kept in the outbox. */
+export function createMailer({
+  config,
+  log,
+  metrics,
+}: Pick<Deps, 'config' | 'log' | 'metrics'>): Mailer | undefined {
+  const { mail: settings, siteUrl } = config
+  if (!settings) {
+    log.warn('mail is kept and not sent, because SMTP_URL is not set')
+    return undefined
+  }
+
+  const host = new URL(siteUrl).hostname
+  let line: MailLine | undefined
+  let isClosed = false
+  const hangUp = (silent: MailLine) => {
+    silent.close()
+    if (silent === line) line = undefined
+  }
+
+  return {
+    async send(payload, row) {
+      const mail = Mail.parse(payload)
+      // Imported with the first mail: it takes 6 MB, and many mails are weeks apart.
+      const { openMailLine } = await import('./mail-line.ts')
+      if (isClosed) throw new Outage('We are stopping.')
+      line ??= openMailLine(settings.url)
+      const used = line
+      const timer = setTimeout(hangUp, used.patienceMs, used)
+      const giveUp = () => hangUp(used)
+      row.signal.addEventListener('abort', giveUp)
+      try {
+        const { rejected } = await used.transport.sendMail({
+          // The same at every attempt, so that a mail which arrives twice is recognised as one.
+          messageId: `<${row.id}@${host}>`,
+          from: settings.from,
+          to: mail.to ? addressee(mail.to) : settings.to,
+          ...(mail.replyTo && { replyTo: addressee(mail.replyTo) }),
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        })
+        // Trying again would send it twice to those who have it.
+        if (rejected && rejected.length > 0)
+          log.warn('mail refused for some', { id: row.id, count: rejected.length })
+        metrics.mails.inc({ outcome: 'sent' })
+      } catch (fault) {
+        const { outcome, reason } = judge(fault)
+        metrics.mails.inc({ outcome })
+        throw reason
+      } finally {
+        clearTimeout(timer)
+        row.signal.removeEventListener('abort', giveUp)
+      }
+    },
+    close() {
+      isClosed = true
+      line?.close()
+    },
+  }
+}
+
+function addressee({ name = '', address }: Mailbox) {
+  return { name, address }
+}
+
+const SmtpFault = z.object({
+  code: z.string().optional(),
+  /** What the operating system said, such as ECONNREFUSED. */
+  originalCode: z.string().optional(),
+  responseCode: z.number().optional(),
+  response: z.string().optional(),
+})
+
+/** Only an answer to this very mail is its own fault; everything else that goes wrong is the server's. */
+function judge(fault: unknown) {
+  const { code, originalCode, responseCode, response } = SmtpFault.safeParse(fault).data ?? {}
+  const words = [originalCode ?? code ?? 'unknown', response].filter(Boolean).join(': ')
+  const isAboutThisMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== 421
+  if (!isAboutThisMail) return { outcome: 'outage', reason: new Outage(words) }
+  if (responseCode && responseCode < 500) return { outcome: 'deferred', reason: new Deferral(words) }
+  return { outcome: 'refused', reason: new Rejection(words) }
+}

@@ -1,0 +1,135 @@
+import type { Deps } from '../platform/deps.ts'
+import type { HeldLeases } from './held-leases.ts'
+import {
+  claimRow,
+  listDueIds,
+  Outage,
+  type OutboxHandler,
+  type OutboxRow,
+  Rejection,
+  updateDelivered,
+  updateFailed,
+} from './outbox.ts'
+import { readPayload, withoutSecrets } from './outbox-secrets.ts'
+import { planRetry, probeDelay } from './retry-plan.ts'
+
+type LaneDeps = Pick<Deps, 'db' | 'now' | 'log' | 'secret'> & { leases: HeldLeases }
+
+const DELIVERIES_AT_ONCE = 4
+const ROWS_PER_LOOK = 100
+
+/** When the far side rejects this many different rows, and takes none between them, it may be out of order itself. */
+const ROWS_OF_AN_OUTAGE = 3
+
+const ERROR_MAX = 300
+
+/**
+ * Delivers the rows of one kind. Each kind has a lane of its own, with its own opinion of the far side, so that a
+ * mail server that is down holds up mail and nothing else.
+ */
+export function createLane(deps: LaneDeps, kind: string, handle: OutboxHandler) {
+  const { db, now, log, leases } = deps
+  const drains = new Set<Promise<number>>()
+  /** Delivered, but the database could not be told: it must not be delivered again. By id, with the payload to keep. */
+  const unrecorded = new Map<string, string>()
+  let isStopped = false
+  const rejectedInARow = new Set<string>()
+  /** Above zero while the far side is out of order; then one row at a time goes to see. */
+  let failedProbes = 0
+  let pausedUntil = 0
+  /** Rejections alone may be the fault of their rows: then a pause is for those, and rows not tried yet go on. */
+  let isUnreachable = false
+
+  const isPaused = () => now() < pausedUntil
+
+  async function deliverAllDue() {
+    let attempted = 0
+    for (const id of unrecorded.keys()) await record(id)
+    while (!isStopped && !(isPaused() && isUnreachable)) {
+      const wasPaused = isPaused()
+      const limit = failedProbes > 0 && !wasPaused ? 1 : ROWS_PER_LOOK
+      const ids = await listDueIds(db, kind, now(), { limit, isUntried: wasPaused })
+      if (ids.length === 0) break
+
+      const queue = ids.values()
+      const takers = Array.from({ length: DELIVERIES_AT_ONCE }, async () => {
+        for (const id of queue) {
+          if (isStopped || isPaused() !== wasPaused) return
+          attempted++
+          await deliver(id)
+        }
+      })
+      const broken = (await Promise.allSettled(takers)).find((taker) => taker.status === 'rejected')
+      if (broken) throw broken.reason
+    }
+    return attempted
+  }
+
+  async function deliver(id: string) {
+    const row = await claimRow(db, id, now())
+    if (!row) return
+
+    const { signal, release } = leases.hold(row)
+    try {
+      if (!unrecorded.has(id)) await handle(readPayload(deps, row.payload), { id, signal })
+    } catch (fault) {
+      await postpone({ ...row, ...release() }, fault)
+      return
+    }
+    release()
+    rejectedInARow.clear()
+    failedProbes = 0
+    pausedUntil = 0
+    unrecorded.set(id, withoutSecrets(row.payload))
+    await record(id)
+  }
+
+  async function record(id: string, payload = unrecorded.get(id)) {
+    if (payload !== undefined) await updateDelivered(db, id, { deliveredAt: now(), payload })
+    unrecorded.delete(id)
+  }
+
+  async function postpone(row: OutboxRow, fault: unknown) {
+    if (fault instanceof Rejection) rejectedInARow.add(row.id)
+    const isDoubtful =
+      fault instanceof Rejection && (failedProbes > 0 || rejectedInARow.size >= ROWS_OF_AN_OUTAGE)
+    const isOutage = fault instanceof Outage || isDoubtful
+    if (isOutage) isUnreachable = fault instanceof Outage
+    if (isOutage && !isPaused()) pausedUntil = now() + probeDelay(failedProbes++)
+
+    // A row that met an outage stays due: the lane waits for it, and the first success lets all of them through.
+    const plan = isOutage
+      ? { attempts: row.attempts, nextAttemptAt: now(), deadAt: null }
+      : planRetry(row, fault, now())
+    const isDead = plan.deadAt !== null
+    await updateFailed(db, row, {
+      ...plan,
+      isOutage: isOutage ? 1 : 0,
+      lastError: inPlainWords(fault),
+      payload: isDead ? withoutSecrets(row.payload) : row.payload,
+    })
+    log.warn('delivery failed', { kind, id: row.id, attempts: plan.attempts, isOutage, isDead })
+  }
+
+  return {
+    /** Answers how many rows it tried. */
+    drain() {
+      const drain = deliverAllDue().finally(() => drains.delete(drain))
+      drains.add(drain)
+      return drain
+    },
+    async stop() {
+      isStopped = true
+      await Promise.allSettled(drains)
+    },
+  }
+}
+
+/** What a far side says may hold anything. PostgreSQL keeps no zero byte: unable to note it, we would ask again only when the lease is over. */
+function inPlainWords(fault: unknown) {
+  const words = fault instanceof Error ? fault.message : String(fault)
+  return words
+    .replace(/\p{Cc}+/gu, ' ')
+    .toWellFormed()
+    .slice(0, ERROR_MAX)
+}

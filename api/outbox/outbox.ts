@@ -1,0 +1,240 @@
+import { EventEmitter } from 'node:events'
+import type { Selectable } from 'kysely'
+import type { Db } from '../database/connect.ts'
+import type { Database } from '../database/schema.ts'
+import { newId } from '../platform/ids.ts'
+
+/** Emits `filled` after a transaction that put something in the outbox was committed. */
+export type OutboxSignal = EventEmitter<{ filled: [] }>
+
+export function createOutboxSignal(): OutboxSignal {
+  return new EventEmitter()
+}
+
+/**
+ * Delivers one row. Throwing means: try again later. The signal is aborted when the lease was lost: another process may
+ * deliver the row by then, and the handler must give up what it can.
+ */
+export type OutboxHandler = (payload: unknown, row: { id: string; signal: AbortSignal }) => Promise<void>
+
+/** Thrown by a handler when the far side as a whole is out of order, and not this one row. */
+export class Outage extends Error {}
+
+/**
+ * Thrown by a handler whose rows all go to one far side, when that refuses this row. A far side that refuses many rows in a
+ * row may be out of order itself. Any other fault says nothing about other rows: each of them is tried on its own.
+ */
+export class Rejection extends Error {}
+
+/** Thrown by a handler when the far side wants this row a little later, as a greylisting mail server does. */
+export class Deferral extends Rejection {}
+
+export type OutboxRow = Selectable<Database['outbox']>
+
+/** Puts something to do into the caller's transaction: it happens if, and only if, the transaction does. */
+export async function enqueue(
+  tx: Db,
+  now: number,
+  kind: string,
+  payload: unknown,
+  { secretOf, expiresAt, subjectId }: Partial<Pick<OutboxRow, 'secretOf' | 'expiresAt' | 'subjectId'>> = {},
+) {
+  const id = newId(now)
+  await tx
+    .insertInto('outbox')
+    .values({
+      id,
+      kind,
+      payload: JSON.stringify(payload),
+      attempts: 0,
+      nextAttemptAt: now,
+      leasedUntil: 0,
+      isOutage: 0,
+      lastError: null,
+      createdAt: now,
+      deliveredAt: null,
+      deadAt: null,
+      secretOf: secretOf ?? null,
+      expiresAt: expiresAt ?? null,
+      subjectId: subjectId ?? null,
+    })
+    .execute()
+  return id
+}
+
+/** Rows that have failed the least come first: one that is refused for ever must not stand in front of a fresh one. */
+export async function listDueIds(
+  db: Db,
+  kind: string,
+  now: number,
+  { limit, isUntried }: { limit: number; isUntried: boolean },
+) {
+  let query = db
+    .selectFrom('outbox')
+    .select('id')
+    .where('deliveredAt', 'is', null)
+    .where('deadAt', 'is', null)
+    .where('nextAttemptAt', '<=', now)
+    .where('leasedUntil', '<=', now)
+    .where('kind', '=', kind)
+    .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)]))
+  if (isUntried) query = query.where('lastError', 'is', null)
+  const rows = await query.orderBy('attempts').orderBy('nextAttemptAt').orderBy('id').limit(limit).execute()
+  return rows.map((row) => row.id)
+}
+
+/**
+ * A process renews the leases of what it delivers (held-leases.ts), so a delivery may take longer than this. When the
+ * process is killed, its leases run out and its rows go to another. It also bounds how far the clocks of two machines may differ.
+ */
+export const LEASE_MS = 45_000
+
+/**
+ * For a process that is alone with its database: what is leased now was being delivered when the last one was killed, and
+ * need not wait until the lease runs out.
+ */
+export async function freeLeases(db: Db) {
+  await db
+    .updateTable('outbox')
+    .set({ leasedUntil: 0 })
+    .where('deliveredAt', 'is', null)
+    .where('leasedUntil', '>', 0)
+    .execute()
+}
+
+/** Undefined when another process was quicker: the lease is looked at and taken in one statement. */
+export function claimRow(db: Db, id: string, now: number): Promise<OutboxRow | undefined> {
+  return db
+    .updateTable('outbox')
+    .set({ leasedUntil: now + LEASE_MS })
+    .where('id', '=', id)
+    .where('deliveredAt', 'is', null)
+    .where('deadAt', 'is', null)
+    .where('nextAttemptAt', '<=', now)
+    .where('leasedUntil', '<=', now)
+    .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)]))
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** False when the lease ran out and another process has taken the row: every claim and renewal writes a later time. */
+export async function renewLease(db: Db, { id, leasedUntil }: Lease, renewedUntil: number) {
+  const renewed = await db
+    .updateTable('outbox')
+    .set({ leasedUntil: renewedUntil })
+    .where('id', '=', id)
+    .where('leasedUntil', '=', leasedUntil)
+    .where('deliveredAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return renewed !== undefined
+}
+
+export type Lease = Pick<OutboxRow, 'id' | 'leasedUntil'>
+
+/** Everything about a row that its last attempt can change. */
+export type Settlement = Pick<
+  OutboxRow,
+  'payload' | 'attempts' | 'nextAttemptAt' | 'isOutage' | 'lastError' | 'deliveredAt' | 'deadAt'
+>
+
+/** True whoever has the lease by now: it was delivered. */
+export async function updateDelivered(
+  db: Db,
+  id: string,
+  settlement: Pick<Settlement, 'deliveredAt' | 'payload'>,
+) {
+  await db
+    .updateTable('outbox')
+    .set({ leasedUntil: 0, isOutage: 0, lastError: null, ...settlement })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Writes down how an attempt failed, and gives the lease back; not when another process has taken the row meanwhile. */
+export async function updateFailed(db: Db, { id, leasedUntil }: Lease, settlement: Partial<Settlement>) {
+  await db
+    .updateTable('outbox')
+    .set({ leasedUntil: 0, ...settlement })
+    .where('id', '=', id)
+    .where('leasedUntil', '=', leasedUntil)
+    .where('deliveredAt', 'is', null)
+    .execute()
+}
+
+interface Unsent {
+  /** Only what has failed at least once: given up, or to be tried again. */
+  isFailed: boolean
+}
+
+/** What is not delivered, the newest first. */
+export function listUnsentRows(
+  db: Db,
+  kind: string,
+  { isFailed, limit }: Unsent & { limit: number },
+): Promise<OutboxRow[]> {
+  return selectUnsent(db, kind, { isFailed })
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export function findUnsentRow(
+  db: Db,
+  kind: string,
+  id: string,
+  unsent: Unsent,
+): Promise<OutboxRow | undefined> {
+  return selectUnsent(db, kind, unsent).where('id', '=', id).executeTakeFirst()
+}
+
+function selectUnsent(db: Db, kind: string, { isFailed }: Unsent) {
+  const rows = db.selectFrom('outbox').selectAll().where('kind', '=', kind).where('deliveredAt', 'is', null)
+  return isFailed ? rows.where('lastError', 'is not', null) : rows
+}
+
+/** Makes a row due now, also one that was given up. A delivery that is under way keeps its lease. */
+export async function updateDue(db: Db, id: string, now: number) {
+  await db
+    .updateTable('outbox')
+    .set({ nextAttemptAt: now, deadAt: null })
+    .where('id', '=', id)
+    .where('deliveredAt', 'is', null)
+    .execute()
+}
+
+/** What was put in about these submissions, delivered or not. */
+export async function deleteRowsAbout(tx: Db, subjectIds: string[]) {
+  await tx.deleteFrom('outbox').where('subjectId', 'in', subjectIds).execute()
+}
+
+/** What waits to be told and names one of these ids. It reads all of them, and is for what happens once a year. */
+export async function deleteRowsNaming(tx: Db, kind: string, ids: Set<string>) {
+  const rows = await tx.selectFrom('outbox').select(['id', 'payload']).where('kind', '=', kind).execute()
+  const named = rows.filter(({ payload }) => (payload.match(/[\w-]+/g) ?? []).some((word) => ids.has(word)))
+  for (const { id } of named) await tx.deleteFrom('outbox').where('id', '=', id).execute()
+}
+
+/** Deletes the links of somebody that still wait: one of them was used, or none of them is worth anything any more. */
+export async function deleteSecretsOf(tx: Db, secretOf: string) {
+  await tx.deleteFrom('outbox').where('secretOf', '=', secretOf).where('deliveredAt', 'is', null).execute()
+}
+
+/** Nobody is helped by a link that no longer works, however long it has waited for a mail server. */
+export async function deleteExpiredSecrets(db: Db, now: number) {
+  await db.deleteFrom('outbox').where('expiresAt', '<=', now).where('deliveredAt', 'is', null).execute()
+}
+
+export async function deleteDelivered(db: Db, before: number) {
+  await db.deleteFrom('outbox').where('deliveredAt', '<', before).execute()
+}
+
+export interface RunningOutbox {
+  /** Delivers what is due now, and returns when that is done. */
+  drain(): Promise<void>
+  /** Renews the leases of what is being delivered; a running outbox does so by itself. */
+  renewLeases(): Promise<void>
+  /** Begins nothing new, and returns when the deliveries under way have ended. */
+  stop(): Promise<void>
+}

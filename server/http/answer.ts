@@ -1,0 +1,29 @@
+import type { ServerResponse } from 'node:http'
+import { harmlessHeaders } from '@nokshi/api/http/answer-headers.ts'
+import { problem } from '@nokshi/api/http/problems.ts'
+
+const headers = { 'Content-Type': 'application/json; charset=utf-8', Vary: 'Origin', ...harmlessHeaders }
+
+/** For the few answers the process gives by itself, before site or API are asked. */
+export function answerJson(
+  outgoing: ServerResponse,
+  status: number,
+  body: object,
+  more: Record<string, string> = {},
+) {
+  const text = JSON.stringify(body)
+  outgoing.writeHead(status, { ...headers, ...more, 'Content-Length': Buffer.byteLength(text) }).end(text)
+}
+
+/** The same answer for a connection whose request could not even be read: all we have is the socket. */
+export function rawAnswer(status: string, code: string, sentence: string, more: Record<string, string> = {}) {
+  const body = JSON.stringify(problem(sentence, { code }))
+  const fields = {
+    ...headers,
+    ...more,
+    'Content-Length': String(Buffer.byteLength(body)),
+    Connection: 'close',
+  }
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`)
+  return `HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n${body}`
+}

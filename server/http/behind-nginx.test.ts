@@ -1,0 +1,247 @@
+// @engines postgres
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { connectDatabase } from '@nokshi/api/database/connect.ts'
+import { aPicture, aProfileForm } from '@nokshi/api/testing/make.ts'
+import { LoginState } from '@nokshi/contract/auth.ts'
+import { NewLead } from '@nokshi/contract/leads.ts'
+import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
+import { Analytics } from '@nokshi/contract/visits.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { createBrowser, registerAt } from '../testing/browser.ts'
+import { addressOf, ask, busyPeople } from '../testing/people-behind-nginx.ts'
+import { startBehindNginx } from '../testing/start-behind-nginx.ts'
+import { findPorts, testNginx } from '../testing/test-nginx.ts'
+
+/** On a busy machine each start of the product takes a while. */
+const SEVERAL_STARTS_MS = 120_000
+
+/** A picture of so many bytes: what follows its end is sent along, and ignored by whoever decodes it. */
+async function aHeavyPicture(bytes: number) {
+  const picture = await aPicture({ width: 1200 })
+  return new Blob([picture, new Uint8Array(bytes - picture.size)])
+}
+
+test(
+  'people do not notice that there are two: accounts, pictures, edits and limits through nginx',
+  async () => {
+    const { nginx, ports } = await startBehindNginx()
+    const MIB = 1024 ** 2
+
+    const plain = await fetch(`http://localhost:${ports.http}/hub/ada?from=x`, { redirect: 'manual' })
+    expect([plain.status, plain.headers.get('location')]).toEqual([308, `${nginx.url}/hub/ada?from=x`])
+
+    const owner = await registerAt(nginx.url)
+    const upload = async (bytes: number) =>
+      owner.send(
+        'POST',
+        '/api/linkhub',
+        aProfileForm({ profileImage: await aHeavyPicture(bytes), bannerImage: await aHeavyPicture(bytes) }),
+      )
+    // Refused while they still send: what nginx cannot read to its end, it takes for a process that is broken.
+    const strangers = Array.from({ length: 5 }, async () =>
+      createBrowser(nginx.url).send(
+        'POST',
+        '/api/linkhub',
+        aProfileForm({ profileImage: await aHeavyPicture(11 * MIB) }),
+      ),
+    )
+    for (const stranger of await Promise.all(strangers)) expect(stranger.status).toBe(401)
+    for (const bytes of [5.5 * MIB, 6.1 * MIB, 8 * MIB]) {
+      const refused = await upload(bytes)
+      expect(refused.status).toBe(413)
+      expect(await refused.json()).toMatchObject({ error: expect.stringMatching(/ 5 MB|12 MB/) })
+    }
+    expect((await upload(5 * MIB)).status).toBe(201)
+
+    const { version, profileImage } = await owner.read('/api/linkhubAuth/me', OwnProfile)
+    const readPages = () =>
+      Promise.all(Array.from({ length: 8 }, async () => (await fetch(`${nginx.url}/hub/ada-rahman`)).text()))
+    expect(new Set(await readPages()).size).toBe(1)
+    expect((await fetch(profileImage ?? '')).headers.get('content-type')).toBe('image/webp')
+    expect((await owner.patch('/api/linkhubAuth/me', { version, bio: 'I knit now.' })).status).toBe(200)
+    await expect
+      .poll(async () => (await readPages()).filter((page) => !page.includes('I knit now.')), {
+        timeout: 2_000,
+      })
+      .toEqual([])
+
+    const guesses = await Promise.all(
+      Array.from({ length: 30 }, (_, at) =>
+        createBrowser(nginx.url).post(
+          '/api/auth/login',
+          { email: 'ada@example.com', password: 'not the password' },
+          { 'x-forwarded-for': `203.0.113.${at}` },
+        ),
+      ),
+    )
+    expect(guesses.filter((guess) => guess.status === 401)).toHaveLength(10)
+    expect(guesses.filter((guess) => guess.status === 429)).toHaveLength(20)
+
+    const stolen = createBrowser(nginx.url, new Map(owner.cookies))
+    await owner.post('/api/auth/logout', undefined)
+    for (let request = 0; request < 4; request++)
+      expect(await stolen.read('/api/auth/check-login', LoginState)).toEqual({ loggedIn: false })
+
+    for (const port of ports.apps) expect(nginx.readLog()).toContain(` 127.0.0.1:${port} `)
+  },
+  SEVERAL_STARTS_MS,
+)
+
+test(
+  'hub pages are kept by nginx: the same for everybody, in the encoding they ask for, and never for long',
+  async () => {
+    const { nginx, address } = await startBehindNginx()
+    const { db, close } = connectDatabase(address)
+    onTestFinished(close)
+    const path = '/hub/ada-rahman'
+    const open = (init: RequestInit = {}, query = '') => fetch(nginx.url + path + query, init)
+    const accepting = (encoding: string) => ({ headers: { 'accept-encoding': encoding } })
+
+    // Asked for before it is there: that answer is not kept.
+    expect((await open()).status).toBe(404)
+    const owner = await registerAt(nginx.url)
+    await owner.send('POST', '/api/linkhub', aProfileForm())
+    expect((await open()).status).toBe(200)
+
+    const crowd = await Promise.all(Array.from({ length: 200 }, async () => (await open()).text()))
+    expect(new Set(crowd).size).toBe(1)
+    const uses = nginx.listCacheUse(path)
+    expect(uses.filter((use) => use === 'HIT').length).toBeGreaterThan(uses.length / 2)
+
+    const asOwner = await owner.send('GET', path)
+    expect([asOwner.headers.get('set-cookie'), await asOwner.text()]).toEqual([null, crowd[0]])
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip;q=0.5', 'gzip'],
+      ['gzip, br;q=0', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      // Twice: from the process, and from the cache.
+      for (const reply of [await open(accepting(accepted)), await open(accepting(accepted), '?s=wa')])
+        expect([reply.headers.get('content-encoding'), await reply.text()]).toEqual([encoding, crowd[0]])
+    }
+    const head = await open({ method: 'HEAD' })
+    expect([head.status, head.headers.get('cache-control'), await head.text()]).toEqual([200, 'no-cache', ''])
+    const etag = head.headers.get('etag') ?? ''
+    expect((await open({ headers: { 'if-none-match': etag } })).status).toBe(304)
+
+    const { version } = await owner.read('/api/linkhubAuth/me', OwnProfile)
+    expect((await owner.patch('/api/linkhubAuth/me', { version, bio: 'I knit now.' })).status).toBe(200)
+    const isOld = async () => !(await (await open()).text()).includes('I knit now.')
+    await expect.poll(isOld, { timeout: 2_000 }).toBe(false)
+
+    await db.updateTable('profile').set({ suspendedAt: Date.now() }).execute()
+    await expect.poll(async () => (await open()).status, { timeout: 2_000 }).toBe(410)
+    await db.updateTable('profile').set({ suspendedAt: null }).execute()
+    expect((await open()).status).toBe(200)
+  },
+  SEVERAL_STARTS_MS,
+)
+
+test('nginx keeps hub pages by the same rules on one machine and on several', () => {
+  const rulesOf = (folder: string) => {
+    const lines = readFileSync(`deploy/${folder}/nginx.conf`, 'utf8').split('\n')
+    const rules = lines.map((line) => line.trim()).filter((line) => !line.startsWith('#'))
+    const hub = rules.indexOf('location /hub/ {')
+    const maps = rules.flatMap((rule, at) =>
+      rule.startsWith('map ') ? [rules.slice(at, rules.indexOf('}', at))] : [],
+    )
+    const place = rules.find((rule) => rule.startsWith('proxy_cache_path'))?.replace(/ \S+ /, ' … ')
+    const headers = rules.filter((rule) => rule.startsWith('proxy_set_header'))
+    return { hub: rules.slice(hub, rules.indexOf('}', hub)), maps, place, headers }
+  }
+
+  expect(rulesOf('one-machine')).toEqual(rulesOf('several-machines'))
+})
+
+test(
+  'an upgrade of one process after the other loses no request, and a visit that is sent again counts once',
+  async () => {
+    const { nginx, ports, apps, startApp } = await startBehindNginx({ part: 'api' })
+    const owner = await registerAt(nginx.url)
+    await owner.send('POST', '/api/linkhub', aProfileForm())
+    const stop = busyPeople(nginx.url)
+
+    for (const [at, port] of ports.apps.entries()) {
+      expect(await apps[at]?.end('SIGTERM')).toBe(0)
+      await startApp(port)
+    }
+    const { leads, visits } = await stop()
+
+    expect(new Set(leads), nginx.listFaults()).toEqual(new Set([201]))
+    expect(new Set(visits), nginx.listFaults()).toEqual(new Set([204]))
+    const again = { username: 'ada-rahman', visitId: 'mina-visit-0', visitorId: 'mina-visitor' }
+    await Promise.all(Array.from({ length: 4 }, () => ask(`${nginx.url}/api/traffic/track`, again)))
+    const numbers = await owner.read('/api/linkhubAuth/me/analytics', Analytics)
+    expect(numbers).toMatchObject({ lifetimeVisits: visits.length, uniqueVisitors: 2 })
+  },
+  SEVERAL_STARTS_MS,
+)
+
+test(
+  'a process that is killed takes nothing along: what was acknowledged is there once, and its mails go out',
+  async () => {
+    const { nginx, ports, apps, startApp, smtp, address } = await startBehindNginx({ part: 'api' })
+    const owner = await registerAt(nginx.url)
+    await owner.send('POST', '/api/linkhub', aProfileForm())
+    const stop = busyPeople(nginx.url)
+    await smtp.arrival()
+
+    const [killed, other] = apps
+    await killed?.end('SIGKILL')
+    const before = smtp.mails.length
+    await expect.poll(() => smtp.mails.length, { timeout: 20_000 }).toBeGreaterThan(before + 10)
+    const { leads } = await stop()
+    await other?.end('SIGTERM')
+    const { db, close } = connectDatabase(address)
+    onTestFinished(close)
+    const mails = db.selectFrom('outbox').where('kind', '=', 'mail').where('deliveredAt', 'is', null)
+    const held = await mails.where('leasedUntil', '>', 0).select('id').execute()
+    // As if the lease had run out by now.
+    await db.updateTable('outbox').set({ leasedUntil: 0 }).execute()
+    await startApp(ports.apps[0] ?? 0)
+    await expect.poll(() => mails.select('id').execute(), { timeout: 20_000 }).toEqual([])
+
+    const posts = await db.selectFrom('submission').select('payload').execute()
+    const contacts = posts.map(({ payload }) => NewLead.parse(JSON.parse(payload)).contact)
+    expect(new Set(contacts).size).toBe(contacts.length)
+    for (const [count, status] of leads.entries())
+      if (status === 201) expect(contacts).toContain(addressOf(count))
+      else expect(status).toBe(503)
+    const rows = await db.selectFrom('outbox').where('kind', '=', 'mail').select('id').execute()
+    const sent = smtp.mails.map((mail) => String(mail.headers['message-id']))
+    expect(new Set(sent).size).toBe(rows.length)
+    // What it had handed over and not yet written down goes out again under the same number; nothing else does.
+    const again = sent.filter((id, at) => sent.indexOf(id) < at)
+    expect(again.filter((id) => !held.some((row) => id.includes(row.id)))).toEqual([])
+  },
+  SEVERAL_STARTS_MS,
+)
+
+test('nginx asks the other process when one hangs up, but sends nothing again that would be done twice', async () => {
+  const ports = await findPorts()
+  const seen: string[] = []
+  for (const port of ports.apps) {
+    const deaf = createServer(({ method, socket }) => {
+      seen.push(String(method))
+      socket.destroy()
+    })
+    deaf.listen(port, '127.0.0.1')
+    onTestFinished(() => void deaf.close())
+  }
+  const { url } = await testNginx(ports)
+
+  const answer = await fetch(`${url}/api/leads`, { method: 'POST', body: '{}' })
+  const posted = seen.splice(0)
+  await fetch(url)
+
+  expect(posted).toEqual(['POST'])
+  expect(seen.length).toBeGreaterThan(1)
+  expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([
+    503,
+    '5',
+    'We are away for a moment. Please try again.\n',
+  ])
+})

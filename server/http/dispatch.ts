@@ -1,0 +1,76 @@
+import type { IncomingMessage, RequestListener } from 'node:http'
+import { problem } from '@nokshi/api/http/problems.ts'
+import { answerJson } from './answer.ts'
+import { METHODS } from './http-server.ts'
+
+interface Halves {
+  /** Absent where the site runs apart. */
+  api: ApiHalf | undefined
+  /** Absent where the API runs apart. */
+  site: RequestListener | undefined
+  /** What an answer of neither half carries too. */
+  headers: Record<string, string>
+}
+
+export interface ApiHalf {
+  listener: RequestListener
+  /** The first parts of all its addresses: `api`, `images` … */
+  prefixes: Set<string>
+}
+
+/** Sends each request to the half that answers it. */
+export function dispatch({ api, site, headers }: Halves): RequestListener {
+  return (incoming, outgoing) => {
+    if (!METHODS.includes(incoming.method ?? '')) {
+      const allow = METHODS.join(', ')
+      return answerJson(
+        outgoing,
+        405,
+        problem(`This server understands ${allow}.`, { code: 'unknown-method' }),
+        {
+          ...headers,
+          Allow: allow,
+        },
+      )
+    }
+    const target = takeTarget(incoming)
+    if (target === undefined)
+      return answerJson(
+        outgoing,
+        400,
+        problem('The address of the request could not be understood.', { code: 'malformed-address' }),
+        headers,
+      )
+
+    const first = firstPart(target)
+    if (api && (!site || api.prefixes.has(first))) return api.listener(incoming, outgoing)
+    if (site && isHealth(first, target)) return answerJson(outgoing, 200, { status: 'ok' }, headers)
+    site?.(incoming, outgoing)
+  }
+}
+
+/**
+ * The path of a request and its query. Brings the form that proxies use (`GET http://host/path`) to the usual one,
+ * because nothing behind this point should have to know it.
+ */
+function takeTarget(incoming: IncomingMessage) {
+  const target = incoming.url ?? ''
+  if (target.startsWith('/')) return target
+  const url = /^https?:\/\//i.test(target) ? URL.parse(target) : null
+  if (!url) return undefined
+  incoming.url = url.pathname + url.search
+  return incoming.url
+}
+
+/** What stands between the first two slashes. Every request is asked for it, so nothing is taken apart for it. */
+function firstPart(target: string) {
+  const slash = target.indexOf('/', 1)
+  const query = target.indexOf('?')
+  const end = slash === -1 || (query !== -1 && query < slash) ? query : slash
+  return end === -1 ? target.slice(1) : target.slice(1, end)
+}
+
+/** For a site that runs apart; with the API in the same process it is the API that knows. */
+function isHealth(first: string, target: string) {
+  return (first === 'healthz' || first === 'readyz') && !target.startsWith('/', first.length + 1)
+}

@@ -1,0 +1,188 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rawRequest, statusesOf } from '../testing/raw-request.ts'
+import { makeDataDir, type Product, startProduct } from '../testing/start-product.ts'
+
+let product: Product
+const data = makeDataDir()
+
+beforeAll(async () => {
+  product = await startProduct({ env: { DATA_DIR: data.folder } })
+})
+
+afterAll(async () => {
+  await product.end('SIGTERM')
+  data.remove()
+})
+
+const close = 'Connection: close\r\n\r\n'
+
+describe('an absurd path is refused and never a 5xx', () => {
+  const paths = [
+    '//',
+    '///api//leads',
+    '/%',
+    '/%E0%A4%A',
+    '/%00',
+    '/\\',
+    '/\\..\\..\\etc',
+    '/../../etc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/assets/..%2f..%2fserver/index.js',
+    '/hub/%',
+    '/hub/%F0%9F%92%A9',
+    '/hub/..',
+    '/hub/%2e%2e%2fhealthz',
+    '/hub/a?b=%',
+    '/__manifest?paths=/%',
+    '/__manifest?version=1&paths=%00,//,/%25',
+    '/.data',
+    '/hub/x.data?_routes=%',
+    '/api/%',
+    '/api/linkhub/%',
+    '/api/linkhub/%E0%A4%A',
+    '/api/linkhub/__proto__',
+    '/images/%2e%2e%2fsecret',
+    '/images/..%5c..',
+    'http://other.example/hub/x',
+    'http://[/',
+    'http://other.example:99999/',
+    'ftp://other.example/',
+    'nonsense',
+    '*',
+    '?',
+    '#',
+    '/;=@$&+',
+    `/${'a'.repeat(8_000)}`,
+    `/api/${'%41'.repeat(2_000)}`,
+    `/${'/..'.repeat(2_000)}`,
+  ]
+  test.each(paths.map((path) => [path.slice(0, 60), path]))('%s', async (_, path) => {
+    const answer = await rawRequest(product.port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${close}`)
+
+    const [status = 0] = statusesOf(answer)
+    expect(status).toBeGreaterThanOrEqual(200)
+    expect(status).toBeLessThan(500)
+  })
+})
+
+describe('a method that nobody serves is a 405 in JSON', () => {
+  test.each(['TRACE', 'CONNECT', 'PROPFIND', 'PURGE', 'BREW'])('%s', async (method) => {
+    for (const path of ['/', '/api/leads']) {
+      const target = method === 'CONNECT' ? 'localhost:80' : path
+      const answer = await rawRequest(
+        product.port,
+        `${method} ${target} HTTP/1.1\r\nHost: localhost\r\n${close}`,
+      )
+
+      expect(statusesOf(answer)).toEqual([405])
+      expect(answer).toMatch(/^Allow: /im)
+      expect(answer).toContain('{"error":"')
+    }
+  })
+
+  test('posting to a page', async () => {
+    const reply = await fetch(`${product.url}/`, { method: 'POST', body: 'x' })
+
+    expect(reply.status).toBe(405)
+    expect(reply.headers.get('allow')).toBe('GET, HEAD')
+  })
+})
+
+describe('what is not quite HTTP is refused politely', () => {
+  const cases: [string, string, number][] = [
+    ['no Host', `GET / HTTP/1.1\r\n${close}`, 400],
+    ['a Host that is no host', `GET /api/leads HTTP/1.1\r\nHost: a b<c>\r\n${close}`, 400],
+    ['a Host that is no host, for a page', `GET /nowhere HTTP/1.1\r\nHost: a b<c>\r\n${close}`, 400],
+    ['HTTP/1.0 without a Host', 'GET /healthz HTTP/1.0\r\n\r\n', 200],
+    ['a page over HTTP/1.0 without a Host', 'GET /nowhere HTTP/1.0\r\n\r\n', 404],
+    ['garbage', '\x16\x03\x01\x02\x00\x01\r\n\r\n', 405],
+    [
+      'a header over 16 KiB',
+      `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n${close}`,
+      431,
+    ],
+    ['a path over 16 KiB', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n${close}`, 431],
+    [
+      'two lengths',
+      `POST /api/leads HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n${close}`,
+      400,
+    ],
+    [
+      'a length that is no number',
+      `POST /api/leads HTTP/1.1\r\nHost: localhost\r\nContent-Length: x\r\n${close}`,
+      400,
+    ],
+    ['a line break in a header', `GET / HTTP/1.1\r\nHost: localhost\r\nX: a\nb\r\n${close}`, 400],
+  ]
+  test.each(cases)('%s', async (_, request, status) => {
+    expect(statusesOf(await rawRequest(product.port, request))).toEqual([status])
+  })
+})
+
+describe('a connection', () => {
+  const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n`
+
+  test('may carry several requests at once, answered in their order', async () => {
+    const pipelined = `${get('/healthz')}\r\n${get('/nowhere')}\r\n${get('/api/nowhere')}\r\n${get('/')}${close}`
+
+    expect(statusesOf(await rawRequest(product.port, pipelined))).toEqual([200, 404, 404, 200])
+  })
+
+  test('keeps the good answer when garbage follows the request', async () => {
+    const answer = await rawRequest(product.port, `${get('/hub/nobody')}\r\n\x00\x01garbage\r\n\r\n`)
+
+    expect(statusesOf(answer)[0]).toBe(404)
+    expect(answer).toContain('Profile Not Found')
+  })
+
+  test('says nothing of what the server is made of', async () => {
+    for (const path of ['/', '/nowhere', '/api/nowhere', '/healthz']) {
+      const { headers } = await fetch(product.url + path)
+
+      expect(headers.get('x-powered-by')).toBeNull()
+      expect(headers.get('server')).toBeNull()
+    }
+  })
+})
+
+test('and after all of this the product still answers, and has logged no fault', async () => {
+  expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
+  expect(product.output()).not.toContain('"level":"error"')
+  expect(product.output()).not.toContain('could not be decoded')
+})
+
+describe('a body that does not arrive whole', () => {
+  const head = (more: string) =>
+    `POST /api/leads HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${more}\r\n`
+
+  test.each([
+    ['a bad chunk size', `${head('Transfer-Encoding: chunked\r\n')}ZZZ\r\n`],
+    ['a chunk size beyond all bounds', `${head('Transfer-Encoding: chunked\r\n')}ffffffffffffffffff\r\n`],
+  ])('because of %s is answered once, and the connection ends', async (_, bytes) => {
+    expect(statusesOf(await rawRequest(product.port, bytes))).toEqual([400])
+  })
+
+  test('because the sender hangs up leaves no connection behind', async () => {
+    for (let times = 0; times < 20; times++) {
+      const socket = connect(product.port, 'localhost')
+      await once(socket, 'connect')
+      socket.end(`${head('Content-Length: 100\r\n')}{"a"`)
+      // The server must close its side too; it would otherwise hold the connection for ever.
+      socket.resume()
+      await once(socket, 'close', { signal: AbortSignal.timeout(5_000) })
+    }
+  })
+})
+
+test('a body that is too large is answered, and the connection says that it will not be used again', async () => {
+  const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`
+  const answer = await rawRequest(
+    product.port,
+    `POST /api/leads HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(40)}0\r\n\r\n`,
+  )
+
+  expect(statusesOf(answer)).toEqual([413])
+  expect(answer).toMatch(/^Connection: close$/im)
+})

@@ -1,0 +1,134 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer as createNetServer, type Server as NetServer } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { problem } from '@nokshi/api/http/problems.ts'
+import type { Config } from '@nokshi/api/platform/config.ts'
+import { faultCode, StartFault } from '../lifecycle/start-fault.ts'
+import { answerJson, rawAnswer } from './answer.ts'
+import { LingeringResponse } from './linger.ts'
+
+const SECOND = 1_000
+
+const limits = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 15 * SECOND,
+  // Two pictures of 5 MiB from a phone on a slow network take minutes.
+  requestTimeout: 300 * SECOND,
+  // Longer than the 60 s of common proxies: the side that reuses a connection should not be the last to know it closed.
+  keepAliveTimeout: 65 * SECOND,
+  connectionsCheckingInterval: 5 * SECOND,
+}
+
+/** A connection on which nothing moves for so long, either way, is given up: half a body, or an answer nobody reads. */
+const STILL_MS = 60 * SECOND
+
+export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/**
+ * A server with its limits and its manners, which does not answer yet: that is for its `request` listener. The headers are for
+ * what it refuses by itself.
+ */
+export function createHttpServer(headers: Record<string, string> = {}): Server {
+  /** The answer under way on each connection: a fault further down the line must not cut it off. */
+  const underWay = new WeakMap<Duplex, ServerResponse>()
+
+  const server = createServer({ ...limits, ServerResponse: LingeringResponse }, (incoming, outgoing) => {
+    underWay.set(incoming.socket, outgoing)
+  })
+  server.setTimeout(STILL_MS)
+  server.on('clientError', (fault, socket) => {
+    const last = underWay.get(socket)
+    // An answer that itself waits for the rest of a broken body would wait for ever.
+    if (last && !last.writableEnded && last.req.complete)
+      last.once('close', () => refuse(socket, fault, headers))
+    else refuse(socket, fault, headers)
+  })
+  server.on('checkExpectation', (_request, outgoing) => {
+    answerJson(
+      outgoing,
+      417,
+      problem('This server cannot meet what the Expect header asks for.', { code: 'expectation-failed' }),
+      headers,
+    )
+  })
+  server.on('connect', (_request, socket) => {
+    socket.end(refuseMethod(headers))
+  })
+  return server
+}
+
+const WRONG_METHOD = 'This server does not understand that method.'
+
+function refuseMethod(headers: Record<string, string>) {
+  return rawAnswer('405 Method Not Allowed', 'unknown-method', WRONG_METHOD, {
+    ...headers,
+    Allow: METHODS.join(', '),
+  })
+}
+
+function refuse(socket: Duplex, fault: Error, headers: Record<string, string>) {
+  if (!socket.writable) socket.destroy()
+  else socket.end(explainClientFault(faultCode(fault), headers))
+}
+
+function explainClientFault(code: string | undefined, headers: Record<string, string>) {
+  switch (code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return rawAnswer(
+        '431 Request Header Fields Too Large',
+        'header-too-large',
+        'The header of the request is larger than 16 KiB.',
+        headers,
+      )
+    case 'HPE_INVALID_METHOD':
+      return refuseMethod(headers)
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return rawAnswer(
+        '408 Request Timeout',
+        'request-too-slow',
+        'The request took too long to arrive.',
+        headers,
+      )
+    default:
+      return rawAnswer(
+        '400 Bad Request',
+        'malformed-request',
+        'The request could not be understood.',
+        headers,
+      )
+  }
+}
+
+/**
+ * Lets the server answer on its port. The port is a server of its own, whose handle the other one shares: so it can be closed
+ * while the connections that came by it go on (drain.ts).
+ */
+export function listen(server: Server, { port, host }: Config) {
+  return new Promise<NetServer>((resolve, reject) => {
+    const opened = createNetServer()
+    opened.once('error', (fault) => reject(listenFault(fault, port, host)))
+    opened.listen(port, host, () => server.listen(opened, () => resolve(opened)))
+  })
+}
+
+function listenFault(fault: Error, port: number, host: string) {
+  const code = faultCode(fault)
+  if (code === 'EADDRINUSE') {
+    return new StartFault(
+      `Port ${port} is already in use. Stop what uses it, or choose another one with PORT.`,
+      { cause: fault },
+    )
+  }
+  return new StartFault(`It is not possible to listen on ${host}:${port} (${code}). Check HOST and PORT.`, {
+    cause: fault,
+  })
+}
+
+/** Asks the server as a client would, because listening alone proves nothing. */
+export async function requireAnswer({ port, host }: Config) {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  const answer = await fetch(`http://${name.includes(':') ? `[${name}]` : name}:${port}/healthz`, {
+    signal: AbortSignal.timeout(10 * SECOND),
+  })
+  if (!answer.ok) throw new StartFault(`The server was started but answers ${answer.status}.`)
+}

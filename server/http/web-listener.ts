@@ -1,0 +1,32 @@
+import type { IncomingMessage, RequestListener } from 'node:http'
+import { getRequestListener, RequestError } from '@hono/node-server'
+import { harmlessHeaders } from '@nokshi/api/http/answer-headers.ts'
+import { BUG, problem } from '@nokshi/api/http/problems.ts'
+import { describeFault, type Log } from '@nokshi/api/platform/log.ts'
+
+/** Lets a handler that speaks the web's Request and Response answer for a node:http server. */
+export function webListener(
+  handle: (request: Request, incoming: IncomingMessage) => Response | Promise<Response>,
+  log: Log,
+): RequestListener {
+  const listener = getRequestListener(
+    // The library also speaks HTTP/2, hence its wider type; this process does not.
+    (request, { incoming }) => handle(request, incoming as IncomingMessage),
+    {
+      // For HTTP/1.0, which may leave the Host out.
+      hostname: 'localhost',
+      errorHandler(fault) {
+        // A Host that is no host, a path that is no path: the sender's mistake.
+        if (fault instanceof RequestError)
+          return explain(400, 'The request could not be understood.', 'malformed-request')
+        log.error('request failed', describeFault(fault))
+        return explain(500, BUG.sentence, BUG.code)
+      },
+    },
+  )
+  return (incoming, outgoing) => void listener(incoming, outgoing)
+}
+
+function explain(status: number, sentence: string, code: string) {
+  return Response.json(problem(sentence, { code }), { status, headers: harmlessHeaders })
+}

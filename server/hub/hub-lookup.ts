@@ -1,0 +1,131 @@
+import type { IncomingMessage } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Refusal } from '@nokshi/api/platform/refusal.ts'
+import { Profile, toUsername } from '@nokshi/contract/linkhub.ts'
+import { LRUCache } from 'lru-cache'
+import type { ServerBuild } from 'react-router'
+import type { StoredFile } from '../http/send-file.ts'
+import { hubPolicy } from '../pages/page-headers.ts'
+import { type SiteParts, siteOf, siteSettings } from '../pages/render-page.ts'
+import { makeHubPage } from './hub-page.ts'
+
+export interface HubParts extends SiteParts {
+  /** The build, anew for each page: with hot reload it changes. */
+  loadBuild: () => Promise<ServerBuild>
+  /** How much memory the pages may take up. */
+  bytesMax: number
+}
+
+/** A page as it was when the API was last asked about it. */
+interface KnownPage {
+  /** As the API names it. */
+  version: string
+  checkedAt: number
+  isListed: boolean
+  file: StoredFile
+}
+
+/** What became of looking for a page. */
+export type Finding =
+  | { kind: 'page'; page: KnownPage }
+  | { kind: 'moved'; username: string }
+  | { kind: 'missing' | 'suspended' | 'unreachable' }
+
+/** For so long a page is sent without asking whether it is still the latest. */
+const FRESH_MS = 1_000
+
+/** Far longer than a healthy API takes. When its database is frozen, whoever asks for a known page need not wait for it. */
+const PATIENCE_MS = 1_000
+
+/** About what is kept beside the bytes of a page. */
+const ENTRY_BYTES = 2048
+
+/**
+ * Finds pages, each rendered and compressed once per version. A change made by this process shows with the next request, one
+ * made elsewhere a second later.
+ */
+export function createHubLookup({ config, fetchApi, pageSignal, loadBuild, bytesMax }: HubParts) {
+  const settings = siteSettings(config)
+  const pages = new LRUCache<string, KnownPage>({
+    maxSize: bytesMax,
+    sizeCalculation: ({ file }) => file.bytes.byteLength + ENTRY_BYTES,
+  })
+  /** The questions under way, by name: whoever asks the same waits for the same answer. */
+  const lookups = new Map<string, Promise<Finding>>()
+
+  pageSignal?.on('changed', (usernames) => {
+    for (const username of usernames) {
+      pages.delete(username)
+      // Its answer may be older than the change.
+      lookups.delete(username)
+    }
+  })
+
+  /** The page, if it was asked about a moment ago. */
+  function findFresh(name: string) {
+    const page = pages.get(name)
+    return page && performance.now() - page.checkedAt < FRESH_MS ? page : undefined
+  }
+
+  /** The page as the API knows it now. */
+  async function lookUp(name: string, visitor: IncomingMessage): Promise<Finding> {
+    const underWay = lookups.get(name)
+    if (underWay) return underWay
+    const isCurrent = () => lookups.get(name) === lookup
+    const lookup = ask(name, visitor, isCurrent).finally(() => isCurrent() && lookups.delete(name))
+    lookups.set(name, lookup)
+    return lookup
+  }
+
+  async function ask(name: string, visitor: IncomingMessage, isCurrent: () => boolean): Promise<Finding> {
+    const username = toUsername(decodeName(name))
+    if (username === undefined) return { kind: 'missing' }
+    const known = pages.get(name)
+    const headers = { 'cache-control': 'no-cache', ...(known && { 'if-none-match': known.version }) }
+    const path = `/api/linkhub/${username}`
+    const answer = fetchApi(path, { method: 'GET', headers }, visitor).catch(() => undefined)
+    const reply = await (known ? Promise.race([answer, delay(PATIENCE_MS)]) : answer)
+
+    if (reply?.status === 404 || reply?.status === 410) {
+      pages.delete(name)
+      return { kind: reply.status === 404 ? 'missing' : 'suspended' }
+    }
+    if (known && (reply?.status === 304 || !reply?.ok)) {
+      // While the API is away, a page that was right a moment ago is better than none.
+      known.checkedAt = performance.now()
+      return { kind: 'page', page: known }
+    }
+    if (!reply?.ok) return { kind: 'unreachable' }
+
+    const profile = Profile.parse(await reply.json())
+    if (profile.username !== name) return { kind: 'moved', username: profile.username }
+    const page = await make(profile, reply.headers.get('etag') ?? '')
+    if (!page) return { kind: 'unreachable' }
+    if (isCurrent()) pages.set(name, page)
+    return { kind: 'page', page }
+  }
+
+  async function make(profile: Profile, version: string): Promise<KnownPage | undefined> {
+    const checkedAt = performance.now()
+    const render = async () => siteOf(await loadBuild()).renderHub(profile, settings)
+    try {
+      const file = await makeHubPage(render, (inline) => hubPolicy(config, inline))
+      return { version, checkedAt, isListed: profile.isListed, file }
+    } catch (fault) {
+      // Too many pages wait for their turn.
+      if (fault instanceof Refusal) return undefined
+      throw fault
+    }
+  }
+
+  return { findFresh, lookUp }
+}
+
+/** A name with broken percent signs is no username either way. */
+export function decodeName(name: string) {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}

@@ -1,0 +1,35 @@
+import { availableParallelism } from 'node:os'
+import { createTurns } from '@nokshi/api/platform/turns.ts'
+import { compress, ONCE } from '../http/compression.ts'
+import type { StoredFile } from '../http/send-file.ts'
+import type { Inline } from '../pages/page-headers.ts'
+import { hashBytes, inlineParts, ownBytes } from '../pages/site-files.ts'
+
+/**
+ * As many as there are cores, and no more than Node's four threads for compressing: a hundred pages at once would be ready
+ * no sooner, and meanwhile hold their memory and the pages that are ready. After a thousand one would wait for seconds.
+ */
+const inPageTurn = createTurns({
+  atOnce: Math.min(availableParallelism(), 4),
+  waitingMax: 1_000,
+  busyCode: 'pages-busy',
+  busySentence: 'Many pages are being opened right now. Try again in a few seconds.',
+})
+
+export function makeHubPage(
+  render: () => Promise<string>,
+  policyFor: (inline: Inline) => string,
+): Promise<StoredFile> {
+  return inPageTurn(async () => {
+    const html = await render()
+    const bytes = Buffer.from(html)
+    return {
+      type: 'text/html; charset=utf-8',
+      etag: hashBytes(bytes),
+      cacheControl: 'no-cache',
+      policy: policyFor(inlineParts(html)),
+      storedAs: 'br',
+      bytes: ownBytes(await compress('br', bytes, ONCE)),
+    }
+  })
+}

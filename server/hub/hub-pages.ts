@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { describeFault } from '@nokshi/api/platform/log.ts'
+import { sendFile } from '../http/send-file.ts'
+import { siteHeaders } from '../pages/page-headers.ts'
+import { createHubLookup, decodeName, type HubParts } from './hub-lookup.ts'
+import { createNoticeSender } from './hub-notices.ts'
+
+/** Answers for /hub/{username}, and says whether a request was for it. */
+type HubPages = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
+
+/** The public pages of profiles, sent from memory. */
+export function createHubPages(parts: HubParts): HubPages {
+  const { config, log } = parts
+  const { findFresh, lookUp } = createHubLookup(parts)
+  const sendNotice = createNoticeSender(parts)
+  const listed = siteHeaders(config)
+  const unlisted = { ...listed, 'X-Robots-Tag': 'noindex' }
+
+  async function answer({ name, isExact }: Asked, incoming: IncomingMessage, outgoing: ServerResponse) {
+    // A cache in front of the process asks like this: it keeps what it gets for a second of its own.
+    const isForced = incoming.headers['cache-control'] === 'no-cache'
+    const fresh = isForced ? undefined : findFresh(name)
+    const finding = fresh ? { kind: 'page' as const, page: fresh } : await lookUp(name, incoming)
+    if (finding.kind === 'page' && isExact) {
+      const { file, isListed } = finding.page
+      return sendFile(incoming, outgoing, file, isListed ? listed : unlisted)
+    }
+    if (finding.kind !== 'page' && finding.kind !== 'moved')
+      return sendNotice(incoming, outgoing, finding.kind, name)
+    const username = finding.kind === 'moved' ? finding.username : name
+    const Location = `${PREFIX}${username}${queryOf(incoming.url ?? '')}`
+    // Names change hands with their owner: the next edit may bring this one back.
+    outgoing.writeHead(301, { ...listed, Location, 'Cache-Control': 'no-cache' }).end()
+  }
+
+  return (incoming, outgoing) => {
+    const asked = findAsked(incoming.url ?? '')
+    if (asked === undefined) return false
+    answer(asked, incoming, outgoing).catch((fault: unknown) => {
+      log.error('hub page failed', describeFault(fault))
+      outgoing.destroy()
+    })
+    return true
+  }
+}
+
+const PREFIX = '/hub/'
+
+interface Asked {
+  /** As it stands in the address. */
+  name: string
+  /** Whether the address is the page's own, not one that only means the same. */
+  isExact: boolean
+}
+
+function findAsked(url: string): Asked | undefined {
+  const [path = ''] = url.split('?', 1)
+  const name = path.startsWith(PREFIX) ? path.slice(PREFIX.length) : ''
+  if (name !== '' && !name.includes('/')) return { name, isExact: true }
+
+  // The router takes /HUB/ada/ for /hub/ada too, and would show it without asking whether there is such a page.
+  const [first = '', second, ...more] = path.split('/').filter((part) => part !== '')
+  if (second === undefined || more.length > 0) return undefined
+  return decodeName(first).toLowerCase() === 'hub' ? { name: second, isExact: false } : undefined
+}
+
+function queryOf(url: string) {
+  const query = url.indexOf('?')
+  return query === -1 ? '' : url.slice(query)
+}

@@ -1,0 +1,67 @@
+// @engines sqlite postgres-whole
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { statusesOf } from '../testing/raw-request.ts'
+import { testProduct } from '../testing/test-product.ts'
+
+const lead = JSON.stringify({ name: 'Ada', contact: 'ada@example.com', type: 'other' })
+
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  '%s lets a request in flight finish, then ends the process with 0',
+  async (signal) => {
+    const product = await testProduct()
+    const socket = connect(product.port, 'localhost').setEncoding('utf8')
+    let answer = ''
+    socket.on('data', (chunk) => {
+      answer += chunk
+    })
+    socket.write(
+      `POST /api/leads HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${lead.length}\r\n\r\n${lead.slice(0, 10)}`,
+    )
+    // One whole request on another connection: when it is answered, the first has arrived as well.
+    await fetch(`${product.url}/healthz`, { headers: { connection: 'close' } })
+
+    const exited = product.end(signal)
+    await untilPrinted(product, '"stopping"')
+    await expect(fetch(`${product.url}/healthz`)).rejects.toThrow()
+    socket.write(lead.slice(10))
+    await once(socket, 'close')
+
+    expect(statusesOf(answer)).toEqual([201])
+    expect(await exited).toBe(0)
+  },
+)
+
+test('a server whose launcher is gone ends by itself', async () => {
+  const product = await testProduct()
+
+  product.child.disconnect()
+  const [code] = await once(product.child, 'exit')
+
+  expect(code).toBe(0)
+  expect(product.output()).toContain('launcher gone')
+})
+
+test('a fault nobody caught is logged without its words, what is open is closed, and the process ends', async () => {
+  const program = `
+    import { createLog } from '@nokshi/api/platform/log.ts'
+    import { prepareShutdown } from ${JSON.stringify(resolve(import.meta.dirname, 'drain.ts'))}
+    prepareShutdown(createLog('info')).add(async () => void process.stdout.write('closed'))
+    setTimeout(() => { throw new Error('what a visitor typed') })
+  `
+  const ending = promisify(execFile)(process.execPath, ['--input-type=module', '-e', program])
+
+  await expect(ending).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(/"event":"uncaught fault".*closed$/s),
+  })
+  await expect(ending).rejects.not.toMatchObject({ stdout: expect.stringContaining('what a visitor typed') })
+})
+
+async function untilPrinted({ child, output }: Awaited<ReturnType<typeof testProduct>>, text: string) {
+  while (!output().includes(text)) await once(child.stdout ?? child, 'data')
+}

@@ -1,0 +1,91 @@
+// @engines sqlite postgres-whole
+import { join } from 'node:path'
+import { connectDatabase } from '@nokshi/api/database/connect.ts'
+import { LEASE_MS } from '@nokshi/api/outbox/outbox.ts'
+import { testSmtp } from '@nokshi/api/testing/test-smtp.ts'
+import { LeadReceived } from '@nokshi/contract/leads.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { makeDataDir, startProduct } from '../testing/start-product.ts'
+import { testData, testProduct } from '../testing/test-product.ts'
+
+const ROUNDS = 3
+const SENDERS = 8
+/** When so many posts of a round are answered, others are surely half-way. */
+const ANSWERS = 60
+
+test('what was acknowledged is there after kill -9, and the product starts again', async () => {
+  const { env, address } = await testData()
+  const acknowledged: string[] = []
+
+  for (let round = 0; round < ROUNDS; round++) {
+    // One trusted proxy, so that each post can come from an address of its own and none is over the limit.
+    const product = await startProduct({ env: { ...env, TRUST_PROXY: '1', LOG_LEVEL: 'silent' } })
+    const enough = Promise.withResolvers<void>()
+    const acknowledge = (reference: string) => {
+      acknowledged.push(reference)
+      if (acknowledged.length >= (round + 1) * ANSWERS) enough.resolve()
+    }
+
+    const senders = Array.from({ length: SENDERS }, (_, sender) =>
+      sendLeads(product.url, `${round}-${sender}`, acknowledge),
+    )
+    await enough.promise
+    await product.end('SIGKILL')
+    await Promise.all(senders)
+  }
+
+  const database = connectDatabase(address)
+  const kept = new Set(
+    (await database.db.selectFrom('submission').select('reference').execute()).map((row) => row.reference),
+  )
+  await database.close()
+  expect(acknowledged.filter((reference) => !kept.has(reference))).toEqual([])
+})
+
+test('on SQLite, a mail that was under way at a kill leaves with the next start', async () => {
+  const { folder, remove } = makeDataDir()
+  onTestFinished(remove)
+  const first = await startProduct({ env: { DATA_DIR: folder } })
+  await fetch(`${first.url}/api/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Rahim Uddin', contact: 'rahim@example.com', type: 'other' }),
+  })
+  await first.end('SIGKILL')
+  const { db, close } = connectDatabase({ url: undefined, sqliteFile: join(folder, 'nokshi.db') })
+  await db
+    .updateTable('outbox')
+    .set({ leasedUntil: Date.now() + LEASE_MS })
+    .execute()
+  await close()
+
+  const smtp = await testSmtp()
+  await testProduct({ env: { DATA_DIR: folder, ...smtp.env } })
+
+  await smtp.arrival()
+  expect(smtp.mails[0]?.text).toContain('Rahim Uddin')
+})
+
+/** Posts one lead after the other until the server is gone. */
+async function sendLeads(url: string, sender: string, acknowledge: (reference: string) => void) {
+  for (let count = 0; ; count++) {
+    const [round, number] = sender.split('-').map(Number)
+    const reply = await fetch(`${url}/api/leads`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': `10.${round}.${number}.${count % 256}`,
+      },
+      body: JSON.stringify({
+        name: `Sender ${sender}`,
+        contact: `lead-${sender}-${count}@example.com`,
+        type: 'other',
+      }),
+    }).catch(() => undefined)
+    if (!reply) return
+    const body = await reply.json().catch(() => undefined)
+    if (body === undefined) return
+    expect(reply.status).toBe(201)
+    acknowledge(LeadReceived.parse(body).reference)
+  }
+}

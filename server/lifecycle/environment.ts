@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { resolve } from 'node:path'
+import { loadEnvFile } from 'node:process'
+import { type Config, readConfig } from '@nokshi/api/platform/config.ts'
+import { StartFault } from './start-fault.ts'
+
+/** What this process runs: site and API together, one of the two, or both with hot reload. */
+export type Part = 'all' | 'site' | 'api' | 'dev'
+
+const parts: Part[] = ['all', 'site', 'api', 'dev']
+
+export function readPart(word = 'all'): Part {
+  const part = parts.find((name) => name === word)
+  if (!part) throw new StartFault(`There is no part called ${word}; the parts are ${parts.join(', ')}.`)
+  return part
+}
+
+/**
+ * Adds the variables of `.env`; those that are really set win. ENV_FILE names another file, or none when it is empty: a test
+ * must not meet the database and the mail server of whoever runs the product from the same folder.
+ */
+export function loadEnvironmentFile({
+  ENV_FILE: file = resolve(import.meta.dirname, '../../.env'),
+}: NodeJS.ProcessEnv) {
+  if (existsSync(file)) loadEnvFile(file)
+}
+
+export async function readPartConfig(part: Part, env: Record<string, string | undefined>): Promise<Config> {
+  // The public address contains the port, so one that the system chooses must be known before the rest is read.
+  const config = readConfig(env.PORT === '0' ? { ...env, PORT: String(await findFreePort()) } : env)
+  if (part === 'site' && !env.API_URL) {
+    throw new StartFault('Set API_URL: a site that runs apart from the API must know where the API is.')
+  }
+  if (part === 'api' && !(env.API_URL && env.SITE_URL)) {
+    throw new StartFault(
+      'Set API_URL and SITE_URL: an API that runs apart from the site must know both addresses.',
+    )
+  }
+  return config
+}
+
+/** One that nobody listens on at this moment. */
+export function findFreePort() {
+  return new Promise<number>((resolvePort, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, () => {
+      const address = probe.address()
+      probe.close(() =>
+        address && typeof address === 'object' ? resolvePort(address.port) : reject(address),
+      )
+    })
+  })
+}

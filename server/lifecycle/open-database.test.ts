@@ -1,0 +1,252 @@
+// @engines sqlite postgres
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { aPicture } from '@nokshi/api/testing/make.ts'
+import pg from 'pg'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openAt, runAlone } from '../testing/backup-commands.ts'
+import { makeOwner } from '../testing/make-owner.ts'
+import { makeDataDir, refusedProduct, startProduct } from '../testing/start-product.ts'
+import { testData, testProduct } from '../testing/test-product.ts'
+
+const server = process.env.TEST_POSTGRES_URL
+
+describe('on SQLite', () => {
+  test('a second process on the same data folder is refused in one sentence', async () => {
+    const folder = dataDir()
+    await testProduct({ env: { DATA_DIR: folder } })
+
+    const second = await refusedProduct({ env: { DATA_DIR: folder } })
+
+    expect(second).toEqual({
+      exitCode: 1,
+      output: `Another process already uses the data in ${folder}. Stop it first, or give this one another DATA_DIR.\n`,
+    })
+  })
+
+  test('a data folder is free again at once when its process was killed', async () => {
+    const env = { DATA_DIR: dataDir() }
+    const first = await testProduct({ env })
+    await first.end('SIGKILL')
+
+    const second = await testProduct({ env })
+
+    expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
+  })
+
+  test('a data folder that it makes is nobody else’s to read', async () => {
+    const folder = join(dataDir(), 'data')
+    await testProduct({ env: { DATA_DIR: folder } })
+
+    expect(statSync(folder).mode & 0o077).toBe(0)
+  })
+
+  test('files are nobody else’s to read in a folder that was made for everybody, also those from before', async () => {
+    const folder = dataDir()
+    chmodSync(folder, 0o755)
+    const env = { DATA_DIR: folder }
+    const first = await testProduct({ env })
+    await makeOwner(first.url, 'ada', await aPicture())
+    await runAlone('backup', env)
+    const files = () => readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    const listOpen = () => files().filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0)
+
+    expect(files()).toEqual(
+      expect.arrayContaining(['nokshi.db', 'nokshi.db-wal', 'nokshi.db-shm', 'secret', 'images', 'backups']),
+    )
+    expect(files().some((name) => name.endsWith('.webp'))).toBe(true)
+    expect(listOpen()).toEqual([])
+
+    await first.end('SIGKILL')
+    for (const name of ['nokshi.db', 'nokshi.db-wal', 'secret']) chmodSync(join(folder, name), 0o644)
+    chmodSync(join(folder, 'images'), 0o755)
+    await testProduct({ env })
+
+    expect(listOpen()).toEqual([])
+  })
+
+  test('a database that a newer version has changed is left alone, and the sentence says what to do', async () => {
+    const { env } = await testData()
+    const { db, close } = openAt(env)
+    await db
+      .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+      .insertInto('kysely_migration')
+      .values({ name: '9999-later', timestamp: '2030' })
+      .execute()
+    await close()
+
+    expect(await refusedProduct({ env })).toEqual({
+      exitCode: 1,
+      output:
+        'The database is newer than this program (9999-later). Start the version that it belongs to, or restore a backup from before it.\n',
+    })
+  })
+
+  test('a data folder that cannot be written is named', async () => {
+    const file = join(dataDir(), 'a-file')
+    writeFileSync(file, '')
+
+    const { exitCode, output } = await refusedProduct({ env: { DATA_DIR: join(file, 'data') } })
+
+    expect(exitCode).toBe(1)
+    expect(output).toMatch(
+      /^The folder .+ cannot be written to \(ENOTDIR\)\. Mend its rights, or set DATA_DIR to another one\.\n$/,
+    )
+  })
+
+  test.each([
+    ['is no database at all', () => Buffer.from('this is a shopping list, and a long one\n'.repeat(200))],
+    ['was cut short', () => Buffer.from('SQLite format 3\0')],
+    ['has garbage in its middle', damagedDatabase],
+  ])('a database file that %s is named, and left as it is', async (_, make) => {
+    const folder = dataDir()
+    const content = make()
+    writeFileSync(join(folder, 'nokshi.db'), content)
+
+    const { exitCode, output } = await refusedProduct({ env: { DATA_DIR: folder } })
+
+    expect(readFileSync(join(folder, 'nokshi.db'))).toEqual(content)
+    expect(exitCode).toBe(1)
+    expect(output).toMatch(
+      /^The database .+nokshi\.db cannot be used \(.+\)\. Bring a backup back \(npm run restore\), or move the file away to start empty\.\n$/,
+    )
+  })
+})
+
+test.each([
+  ['is empty', (file: string) => writeFileSync(file, '')],
+  ['was cut short', (file: string) => writeFileSync(file, 'half-a-secret')],
+  ['cannot be read', (file: string) => void mkdirSync(file)],
+])('a secret that %s is named, and no new one takes its place', async (_, hurt) => {
+  const folder = dataDir()
+  hurt(join(folder, 'secret'))
+
+  const { exitCode, output } = await refusedProduct({ env: { DATA_DIR: folder } })
+
+  expect(exitCode).toBe(1)
+  expect(output).toContain(`the secret in ${join(folder, 'secret')} cannot be used`)
+  expect(output).not.toContain('    at ')
+  expect(statSync(join(folder, 'secret')).size).not.toBe(43)
+})
+
+// Without a server there is nothing here to run; `npm test` always has one.
+if (server) {
+  describe('on PostgreSQL', () => {
+    test('two processes start at once, migrate the database once, and share it', async () => {
+      const env = { DATABASE_URL: await emptyDatabase() }
+      const [one, other] = await Promise.all([startEnding(env), startEnding(env)])
+
+      const reply = await fetch(`${one.url}/api/auth/register`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          email: 'ada@example.com',
+          password: 'a loom of threads',
+          passwordConfirmation: 'a loom of threads',
+        }),
+      })
+      const cookie = reply.headers
+        .getSetCookie()
+        .map((entry) => entry.split(';', 1)[0])
+        .join('; ')
+      const state = await fetch(`${other.url}/api/auth/check-login`, { headers: { cookie } })
+
+      const migrations = [one, other].filter(({ output }) => output().includes('database migrated'))
+      expect(migrations).toHaveLength(1)
+      expect(await state.json()).toMatchObject({ loggedIn: true, user: { email: 'ada@example.com' } })
+    })
+
+    test('a server that comes up late is waited for', async () => {
+      const real = new URL(await emptyDatabase())
+      const { port, open } = await closedGateTo(real)
+      const late = new URL(real)
+      late.host = `127.0.0.1:${port}`
+
+      const product = await startEnding({ DATABASE_URL: late.href }, (line) => {
+        if (line.includes('waiting for PostgreSQL')) open()
+      })
+
+      expect(product.output()).toContain('waiting for PostgreSQL')
+      expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
+    })
+
+    test('a database that does not exist is named, without the password', async () => {
+      const address = new URL(server ?? '')
+      address.password = 'very-secret'
+      address.pathname = '/no-such-database'
+
+      const { exitCode, output } = await refusedProduct({
+        env: { DATA_DIR: dataDir(), DATABASE_URL: address.href },
+      })
+
+      expect(exitCode).toBe(1)
+      expect(output).toBe(
+        `PostgreSQL at ${address.host}/no-such-database does not let us in (3D000). Check DATABASE_URL.\n`,
+      )
+    })
+  })
+}
+
+/** As SQLite leaves it, but for one page that somebody wrote over. */
+function damagedDatabase() {
+  const file = join(dataDir(), 'damaged.db')
+  const database = new DatabaseSync(file)
+  database.exec('pragma journal_mode = wal; create table kept (words text); begin')
+  const insert = database.prepare('insert into kept values (?)')
+  for (let count = 0; count < 100; count++) insert.run('what somebody wrote '.repeat(20))
+  database.exec('commit')
+  database.close()
+  return readFileSync(file).fill('garbage ', 4096 * 4, 4096 * 5)
+}
+
+function dataDir() {
+  const { folder, remove } = makeDataDir()
+  onTestFinished(remove)
+  return folder
+}
+
+async function startEnding(env: Record<string, string>, onPrinted?: (printed: string) => void) {
+  const product = await startProduct({
+    env: { DATA_DIR: dataDir(), ...env },
+    ...(onPrinted && { onPrinted }),
+  })
+  onTestFinished(async () => {
+    await product.end('SIGTERM')
+  })
+  return product
+}
+
+/** A database without a single table. */
+async function emptyDatabase() {
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await onServer(`create database ${name}`)
+  onTestFinished(() => onServer(`drop database ${name} with (force)`))
+  const address = new URL(server ?? '')
+  address.pathname = name
+  return address.href
+}
+
+async function onServer(statement: string) {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+
+/** A port that nobody listens on until it is opened; then it leads to the goal. */
+async function closedGateTo(goal: URL) {
+  const gate = createServer((socket) => {
+    const through = connect(Number(goal.port), goal.hostname)
+    socket.pipe(through).pipe(socket)
+    for (const end of [socket, through]) end.on('error', () => {})
+  })
+  await once(gate.listen(0, '127.0.0.1'), 'listening')
+  // A server that listens on a port has an address of this kind.
+  const { port } = gate.address() as AddressInfo
+  await new Promise((resolve) => gate.close(resolve))
+  onTestFinished(() => void gate.close())
+  return { port, open: () => gate.listening || gate.listen(port, '127.0.0.1') }
+}

@@ -1,0 +1,130 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
+import { connectDatabase, type DatabaseConnection } from '@nokshi/api/database/connect.ts'
+import { migrateToLatest } from '@nokshi/api/database/migrate.ts'
+import { findMigrations } from '@nokshi/api/database/snapshot.ts'
+import { listUnknownMigrations } from '@nokshi/api/database/table-shapes.ts'
+import type { Config } from '@nokshi/api/platform/config.ts'
+import type { Log } from '@nokshi/api/platform/log.ts'
+import { lockDataDir } from './data-dir-lock.ts'
+import { repairFileModes } from './own-files.ts'
+import { requireWhole } from './require-whole.ts'
+import { isHalfRestored } from './restore-stage.ts'
+import { faultCode, StartFault } from './start-fault.ts'
+
+/** The database, migrated, and held by this process alone when it is SQLite. */
+export async function openDatabase(config: Config, log: Log): Promise<DatabaseConnection> {
+  requireWritableDataDir(config)
+  repairFileModes(config, log)
+  const database =
+    config.databaseUrl === undefined
+      ? openSqlite(config)
+      : await openPostgres(config.databaseUrl, config, log)
+  try {
+    const applied = await migrate(database, config)
+    if (applied.length > 0) log.info('database migrated', { applied })
+  } catch (fault) {
+    await database.close()
+    throw databaseFault(config, fault)
+  }
+  return database
+}
+
+/** PostgreSQL is migrated over a connection of its own, which may wait as long as it takes. */
+async function migrate(database: DatabaseConnection, { databaseUrl, sqliteFile }: Config) {
+  if (databaseUrl === undefined) await requireWhole(database, sqliteFile)
+  await requireKnownSchema(database)
+  if (databaseUrl === undefined) return migrateToLatest(database.db)
+  const patient = connectDatabase({ url: databaseUrl, sqliteFile }, { isPatient: true })
+  try {
+    return await migrateToLatest(patient.db)
+  } finally {
+    await patient.close()
+  }
+}
+
+async function requireKnownSchema({ db }: DatabaseConnection) {
+  const [unknown] = listUnknownMigrations((await findMigrations(db)) ?? [])
+  if (unknown === undefined) return
+  throw new StartFault(
+    `The database is newer than this program (${unknown}). Start the version that it belongs to, or restore a backup from before it.`,
+  )
+}
+
+function requireWritableDataDir({ dataDir }: Config) {
+  try {
+    // For its own user alone: people's data and the secret lie in it.
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    accessSync(dataDir, constants.W_OK | constants.X_OK)
+  } catch (fault) {
+    throw new StartFault(
+      `The folder ${dataDir} cannot be written to (${faultCode(fault)}). Mend its rights, or set DATA_DIR to another one.`,
+      { cause: fault },
+    )
+  }
+}
+
+function openSqlite(config: Config): DatabaseConnection {
+  const lock = lockDataDir(config.dataDir)
+  if (isHalfRestored(config)) {
+    lock.release()
+    throw new StartFault(
+      `A restore into ${config.dataDir} was cut off. Run it again; add --replace if it finds the folder not empty.`,
+    )
+  }
+  try {
+    const database = connectDatabase({ url: undefined, sqliteFile: config.sqliteFile })
+    const close = async () => {
+      await database.close()
+      lock.release()
+    }
+    return { ...database, close }
+  } catch (fault) {
+    lock.release()
+    throw databaseFault(config, fault)
+  }
+}
+
+function databaseFault({ sqliteFile, databaseUrl }: Config, fault: unknown) {
+  if (fault instanceof StartFault) return fault
+  const reason = fault instanceof Error ? fault.message : String(fault)
+  const sentence =
+    databaseUrl === undefined
+      ? `The database ${sqliteFile} cannot be used (${reason}). Bring a backup back (npm run restore), or move the file away to start empty.`
+      : `The PostgreSQL database cannot be used (${reason}).`
+  return new StartFault(sentence, { cause: fault })
+}
+
+/** Long enough for a PostgreSQL that starts together with us, after a reboot. */
+const POSTGRES_PATIENCE_MS = 30_000
+const POSTGRES_PAUSE_MS = 2_000
+
+/** Wrong password, wrong user, no such database: waiting would not help. */
+const HOPELESS = new Set(['28P01', '28000', '3D000'])
+
+async function openPostgres(url: string, config: Config, log: Log): Promise<DatabaseConnection> {
+  const database = connectDatabase({ url, sqliteFile: config.sqliteFile })
+  const giveUpAt = Date.now() + POSTGRES_PATIENCE_MS
+  for (;;) {
+    try {
+      await database.ping()
+      return database
+    } catch (fault) {
+      const code = faultCode(fault) ?? 'no answer'
+      if (HOPELESS.has(code) || Date.now() > giveUpAt) {
+        await database.close()
+        throw new StartFault(
+          `PostgreSQL at ${withoutPassword(url)} does not let us in (${code}). Check DATABASE_URL.`,
+          { cause: fault },
+        )
+      }
+      log.warn('waiting for PostgreSQL', { code })
+      await delay(POSTGRES_PAUSE_MS)
+    }
+  }
+}
+
+function withoutPassword(url: string) {
+  const address = URL.parse(url)
+  return address ? `${address.host}${address.pathname}` : 'the given address'
+}

@@ -1,0 +1,151 @@
+// @engines postgres
+import { randomBytes } from 'node:crypto'
+import { connectDatabase } from '@nokshi/api/database/connect.ts'
+import { aPicture, aProfileForm } from '@nokshi/api/testing/make.ts'
+import { createTestDatabase } from '@nokshi/api/testing/test-database.ts'
+import { startS3 } from '@nokshi/api/testing/test-s3.ts'
+import { testSmtp } from '@nokshi/api/testing/test-smtp.ts'
+import { LoginState } from '@nokshi/contract/auth.ts'
+import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
+import { Analytics } from '@nokshi/contract/visits.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { addresses, newFolder, SECRET } from '../testing/backup-commands.ts'
+import { createBrowser, password, registerAt } from '../testing/browser.ts'
+import { testProduct } from '../testing/test-product.ts'
+
+interface TwoOptions {
+  env?: Record<string, string>
+  /** Pages too, not only the API. */
+  hasSite?: boolean
+}
+
+/** Two machines as in deploy/several-machines: one PostgreSQL, one store of pictures, one secret, nothing else in common. */
+async function startTwo({ env: more = {}, hasSite = false }: TwoOptions = {}) {
+  const database = await createTestDatabase()
+  await database.close()
+  onTestFinished(() => database.drop())
+  const s3 = await startS3()
+  const env = {
+    DATABASE_URL: database.address.url ?? '',
+    SECRET,
+    // One address for the product, whichever process answers; nobody calls it there.
+    ...addresses,
+    TRUST_PROXY: '1',
+    ...s3.env,
+    ...more,
+  }
+  const start = () =>
+    testProduct({ ...(!hasSite && { part: 'api' }), env: { ...env, DATA_DIR: newFolder() } })
+  const [one, other] = await Promise.all([start(), start()])
+  return { one, other, address: database.address }
+}
+
+/** Turns with the count, so that both processes get the same share. */
+function takeTurns<Thing>(things: Thing[], count: number) {
+  return Array.from({ length: count }, (_, at) => things[at % things.length])
+}
+
+test('a session of one process is one of the other, and its end too', async () => {
+  const { one, other } = await startTwo()
+  const browser = await registerAt(one.url)
+  const stolen = createBrowser(one.url, new Map(browser.cookies))
+
+  const before = await browser.at(other.url).read('/api/auth/check-login', LoginState)
+  const logout = await browser.at(other.url).post('/api/auth/logout', undefined)
+  const after = await Promise.all(
+    [one.url, other.url].map((url) => stolen.at(url).read('/api/auth/check-login', LoginState)),
+  )
+
+  expect(before.loggedIn).toBe(true)
+  expect(logout.status).toBe(200)
+  expect(after).toEqual([{ loggedIn: false }, { loggedIn: false }])
+})
+
+test('an edit and a picture of one process show on the page of the other within two seconds', async () => {
+  const { one, other } = await startTwo({ hasSite: true })
+  const owner = await registerAt(one.url)
+  const form = aProfileForm({ profileImage: await aPicture() })
+  expect((await owner.send('POST', '/api/linkhub', form)).status).toBe(201)
+  const readPage = async () => (await fetch(`${other.url}/hub/ada-rahman`)).text()
+  const first = await readPage()
+  const { version, profileImage } = await owner.read('/api/linkhubAuth/me', OwnProfile)
+
+  expect((await owner.patch('/api/linkhubAuth/me', { version, bio: 'I knit now.' })).status).toBe(200)
+
+  await expect.poll(readPage, { timeout: 2_000 }).toContain('I knit now.')
+  expect(first).toContain('I weave, and I write about it.')
+  const picture = await fetch(other.url + new URL(profileImage ?? '').pathname)
+  expect(picture.status).toBe(200)
+})
+
+test('limits hold for both together: of many wrong passwords at once ten are looked at', async () => {
+  const { one, other } = await startTwo()
+  await registerAt(one.url)
+  const wrong = { email: 'ada@example.com', password: 'not the password' }
+  const from = { 'x-forwarded-for': '203.0.113.9' }
+
+  const answers = await Promise.all(
+    takeTurns([one, other], 30).map((product) =>
+      createBrowser(product?.url ?? '').post('/api/auth/login', wrong, from),
+    ),
+  )
+
+  const statuses = answers.map((answer) => answer.status)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(20)
+  const right = await createBrowser(other.url).post('/api/auth/login', { ...wrong, password }, from)
+  expect(right.status).toBe(429)
+})
+
+test('counts are exact: a visit that reaches both processes at once counts once', async () => {
+  const { one, other } = await startTwo()
+  const owner = await registerAt(one.url)
+  await owner.send('POST', '/api/linkhub', aProfileForm())
+  const [VISITS, VISITORS] = [200, 40]
+  const visitors = Array.from({ length: VISITORS }, () => randomBytes(16).toString('hex'))
+  const beacons = Array.from({ length: VISITS }, (_, at) => ({
+    username: 'ada-rahman',
+    visitId: randomBytes(16).toString('hex'),
+    visitorId: visitors[at % VISITORS],
+  }))
+
+  const answers = await Promise.all(
+    beacons.flatMap((beacon) =>
+      [one, other].map(({ url }) => createBrowser(url).post('/api/traffic/track', beacon)),
+    ),
+  )
+
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([204]))
+  for (const { url } of [one, other]) {
+    const numbers = await owner.at(url).read('/api/linkhubAuth/me/analytics', Analytics)
+    expect(numbers).toMatchObject({ lifetimeVisits: VISITS, uniqueVisitors: VISITORS, visitsToday: VISITS })
+  }
+})
+
+test('the outbox of both sends every mail, and none twice', async () => {
+  const smtp = await testSmtp()
+  const { one, other, address } = await startTwo({ env: smtp.env })
+  const LEADS = 40
+
+  const answers = await Promise.all(
+    takeTurns([one, other], LEADS).map((product, at) =>
+      createBrowser(product?.url ?? '').post(
+        '/api/leads',
+        { name: `Huda ${at}`, contact: `huda-${at}@example.com`, type: 'other' },
+        { 'x-forwarded-for': `10.0.0.${at}` },
+      ),
+    ),
+  )
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]))
+  await expect.poll(() => smtp.mails.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(LEADS)
+  // Whatever a process had claimed is sent before it ends.
+  await Promise.all([one.end('SIGTERM'), other.end('SIGTERM')])
+
+  const { db, close } = connectDatabase(address)
+  const mails = await db.selectFrom('outbox').select('deliveredAt').where('kind', '=', 'mail').execute()
+  await close()
+  expect(mails.filter((mail) => mail.deliveredAt === null)).toEqual([])
+  const sent = smtp.mails.map((mail) => mail.headers['message-id'])
+  expect(sent).toHaveLength(mails.length)
+  expect(new Set(sent).size).toBe(mails.length)
+})

@@ -1,0 +1,85 @@
+import { httpsOnly } from '@nokshi/api/http/answer-headers.ts'
+import type { Config } from '@nokshi/api/platform/config.ts'
+
+type Addresses = Pick<Config, 'siteUrl' | 'apiUrl'>
+
+/** What every answer of the site carries, pages and files alike. */
+export function siteHeaders({ siteUrl }: Addresses): Record<string, string> {
+  return {
+    // For files and redirects, which do nothing by themselves. A page has a policy of its own in its place.
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    ...(isHttps(siteUrl) && httpsOnly),
+  }
+}
+
+/** The ways to a session. */
+const gatePages = new Set(['/login', '/register', '/forgot-password', '/reset-password', '/verify-email'])
+
+/** What only somebody with a session sees. */
+const SESSION_PAGE = /^\/(?:create-linkhub|dashboard|account|crm)(?:[/.]|$)/
+
+/** What pages that are not for everybody carry besides. */
+export function privateHeaders(path: string): Record<string, string> {
+  // For search engines that fetch a page without reading what it says about itself.
+  const hidden = { 'X-Robots-Tag': 'noindex, nofollow' }
+  // A browser that several people use must not bring back such a page after somebody has logged out.
+  if (SESSION_PAGE.test(path)) return { ...hidden, 'Cache-Control': 'no-store' }
+  return gatePages.has(path) ? hidden : {}
+}
+
+/** A drawing may have styles of its own, and browsers hold it to its policy even where it is only a picture. */
+export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
+/** What stands in a page itself, by hashes or by a nonce. */
+export interface Inline {
+  scripts: string[]
+  styles: string[]
+}
+
+/** What a page may load and where it may send. */
+export function contentPolicy(addresses: Addresses, { scripts, styles }: Inline) {
+  return writePolicy(addresses, {
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+  })
+}
+
+/** A hub page has all it needs in itself, but for pictures and the counting of visits. */
+export function hubPolicy(addresses: Addresses, { scripts, styles }: Inline) {
+  return writePolicy(addresses, {
+    'script-src': scripts,
+    'style-src': styles,
+    'form-action': ["'none'"],
+  })
+}
+
+function writePolicy({ siteUrl, apiUrl }: Addresses, own: Record<string, string[]>) {
+  const api = apiUrl === siteUrl ? [] : [apiUrl]
+  const rules = {
+    'default-src': ["'none'"],
+    ...own,
+    'img-src': ["'self'", 'data:', ...api],
+    'connect-src': ["'self'", ...api],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'object-src': ["'none'"],
+    ...(isHttps(siteUrl) && { 'upgrade-insecure-requests': [] }),
+  }
+  return Object.entries(rules)
+    .filter(([name, sources]) => sources.length > 0 || name === 'upgrade-insecure-requests')
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}
+
+function isHttps(url: string) {
+  return url.startsWith('https:')
+}
