@@ -37,7 +37,7 @@ async function openAnalytics(page: Page, query = '') {
 
 async function expectFigures(page: Page, figures: Record<string, string>) {
   for (const [label, count] of Object.entries(figures)) {
-    await expect(page.locator('.figure', { hasText: label }).locator('dd')).toHaveText(count)
+    await expect(page.locator('.figures-row > div', { hasText: label }).locator('dd')).toHaveText(count)
   }
 }
 

@@ -35,12 +35,12 @@ export function AccountForm({
   return (
     <form {...formProps} method="post" className="form gate-form">
       <noscript>
-        <p className="font-semibold">{authPages.needsScript}</p>
+        <p className="strong">{authPages.needsScript}</p>
       </noscript>
       <ErrorSummary errors={errors} failures={failures} />
       {refusal && <Refusal key={failures} sentence={refusal} />}
       {children}
-      <div className="flex flex-wrap gap-3">
+      <div className="cluster">
         <Button type="submit" look={isSecond ? 'second' : 'primary'} disabled={isBusy || !isAwake}>
           {isBusy ? submit.busyLabel : submit.label}
         </Button>

@@ -6,17 +6,13 @@ import { knownPageMeta } from '../frame/page-meta.ts'
 import type { Session } from '../platform/session.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import type { Route } from './+types/account.route.ts'
-import stylesheet from './account.css?url'
 import { DeleteSection } from './delete-section.tsx'
 import { DownloadSection } from './download-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { LogoutButton } from './logout-button.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
-
-export function links(): Route.LinkDescriptors {
-  return [{ rel: 'stylesheet', href: stylesheet }]
-}
+import './account.css'
 
 export function meta(args: Route.MetaArgs) {
   return knownPageMeta(args, '/account', 'account', true)

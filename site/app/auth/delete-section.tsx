@@ -16,7 +16,7 @@ const words = accountPages.account.remove
 export function DeleteSection({ isOpen, onOpen, onClose }: Opening) {
   return (
     <AccountSection heading={words.heading}>
-      <p className="text-soft">{words.text}</p>
+      <p className="soft">{words.text}</p>
       <Button look="second" size="small" aria-haspopup="dialog" onClick={onOpen}>
         {words.open}
       </Button>

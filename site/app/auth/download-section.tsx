@@ -6,7 +6,7 @@ export function DownloadSection({ hasProfile }: { hasProfile: boolean }) {
   const { heading, text, action, nothing } = accountPages.account.download
   return (
     <AccountSection heading={heading}>
-      <p className="text-soft">{hasProfile ? text : nothing}</p>
+      <p className="soft">{hasProfile ? text : nothing}</p>
       {hasProfile && (
         <a href={apiUrl(action.path)} download className="button button-second button-small">
           {action.label}

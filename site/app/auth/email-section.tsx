@@ -62,7 +62,7 @@ function EmailChangeForm({ onSent, onClose }: EmailChangeFormProps) {
   })
   return (
     <AccountForm form={form} submit={words.submit} onClose={onClose}>
-      <p className="text-soft">{words.text}</p>
+      <p className="soft">{words.text}</p>
       <EmailField label={authPages.fields.newEmail} error={form.errors.email} />
       <PasswordField
         id="password"

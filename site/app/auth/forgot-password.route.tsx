@@ -3,12 +3,7 @@ import { pages } from '@nokshi/content/pages.ts'
 import { knownPageMeta } from '../frame/page-meta.ts'
 import type { Route } from './+types/forgot-password.route.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
-import stylesheet from './gate.css?url'
 import { Gate } from './gate.tsx'
-
-export function links(): Route.LinkDescriptors {
-  return [{ rel: 'stylesheet', href: stylesheet }]
-}
 
 export function meta(args: Route.MetaArgs) {
   return knownPageMeta(args, '/forgot-password', 'account', true)

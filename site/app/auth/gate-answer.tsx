@@ -18,7 +18,7 @@ export function GateAnswer({ role, heading, sentence, text, children }: GateAnsw
     <div ref={box} role={role} tabIndex={-1} className="gate-answer">
       <h2 className="display-2">{heading}</h2>
       <p className="lead">{sentence}</p>
-      <p className="text-soft">{text}</p>
+      <p className="soft">{text}</p>
       <div>{children}</div>
     </div>
   )

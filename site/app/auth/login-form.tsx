@@ -34,7 +34,7 @@ export function LoginForm({ isSecond }: LoginFormProps) {
         autoComplete="current-password"
         error={form.errors.password}
       />
-      <p className="-my-2">
+      <p className="gate-forgot-line">
         <Link to={forgotten.to} className="gate-link">
           {forgotten.label}
         </Link>

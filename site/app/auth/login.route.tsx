@@ -3,17 +3,12 @@ import { pages } from '@nokshi/content/pages.ts'
 import { useLocation } from 'react-router'
 import { knownPageMeta } from '../frame/page-meta.ts'
 import type { Route } from './+types/login.route.ts'
-import stylesheet from './gate.css?url'
 import { Gate } from './gate.tsx'
 import { LoginForm } from './login-form.tsx'
 import { Newcomer } from './newcomer.tsx'
 import { readOrigin, wantsPage, withOrigin } from './remembered-origin.ts'
 import { useIsAwake } from './use-is-awake.ts'
 import { useOnward } from './use-onward.ts'
-
-export function links(): Route.LinkDescriptors {
-  return [{ rel: 'stylesheet', href: stylesheet }]
-}
 
 export function meta(args: Route.MetaArgs) {
   return knownPageMeta(args, '/login', 'account', true)

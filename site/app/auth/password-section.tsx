@@ -16,7 +16,7 @@ const words = accountPages.account.password
 export function PasswordSection({ isOpen, onOpen, onClose }: Opening) {
   return (
     <AccountSection heading={words.heading}>
-      <p className="text-soft">{words.text}</p>
+      <p className="soft">{words.text}</p>
       <Fold isOpen={isOpen} onOpen={onOpen} label={words.open}>
         <PasswordChangeForm onClose={onClose} />
       </Fold>

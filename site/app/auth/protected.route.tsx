@@ -39,7 +39,7 @@ function Checking() {
         <h1 className="display-2">{accountPages.checking}</h1>
       </div>
       <noscript>
-        <p className="font-semibold">{accountPages.needsScript}</p>
+        <p className="strong">{accountPages.needsScript}</p>
       </noscript>
     </div>
   )

@@ -21,9 +21,9 @@ export function RegisterForm() {
       form={form}
       submit={submit}
       notice={
-        <p className="text-small text-soft">
+        <p className="small soft">
           {notice.text}{' '}
-          <Link to={notice.link.to} className="underline">
+          <Link to={notice.link.to} className="underlined">
             {notice.link.label}
           </Link>
         </p>

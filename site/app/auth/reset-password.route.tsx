@@ -2,15 +2,10 @@ import { authPages } from '@nokshi/content/account.ts'
 import { pages } from '@nokshi/content/pages.ts'
 import { knownPageMeta } from '../frame/page-meta.ts'
 import type { Route } from './+types/reset-password.route.ts'
-import stylesheet from './gate.css?url'
 import { Gate } from './gate.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
 export const handle = { startsAtOnce: true }
-
-export function links(): Route.LinkDescriptors {
-  return [{ rel: 'stylesheet', href: stylesheet }]
-}
 
 export function meta(args: Route.MetaArgs) {
   return knownPageMeta(args, '/reset-password', 'account', true)

@@ -28,7 +28,7 @@ export function SessionRow({ session }: { session: AccountSession }) {
           {device}
           {isCurrent && <span className="account-mark">{words.current}</span>}
         </p>
-        <p className="text-soft">
+        <p className="soft">
           {words.since} <Moment at={createdAt} />, {words.lastSeen} <Moment at={lastSeenAt} />
         </p>
       </div>

@@ -15,7 +15,7 @@ export function SessionsSection() {
   const { data: sessions, isPending, refetch } = useQuery(sessionsQuery)
   return (
     <AccountSection heading={words.heading}>
-      <p className="text-soft">{words.text}</p>
+      <p className="soft">{words.text}</p>
       {sessions && (
         <ul className="account-sessions">
           {sessions.map((session) => (

@@ -5,14 +5,9 @@ import { knownPageMeta } from '../frame/page-meta.ts'
 import { postForm } from '../platform/post-form.ts'
 import type { Route } from './+types/verify-email.route.ts'
 import { EmailConfirmation } from './email-confirmation.tsx'
-import stylesheet from './gate.css?url'
 import { Gate } from './gate.tsx'
 
 export const handle = { startsAtOnce: true }
-
-export function links(): Route.LinkDescriptors {
-  return [{ rel: 'stylesheet', href: stylesheet }]
-}
 
 export function meta(args: Route.MetaArgs) {
   return knownPageMeta(args, '/verify-email', 'account', true)

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import nameDark from '../../made/quilts/footer-dark.svg?url'
 import nameLight from '../../made/quilts/footer-light.svg?url'
 import { ThemedPicture } from '../ui/themed-picture.tsx'
+import './footer.css'
 
 export function Footer() {
   const year = useCurrentYear()
@@ -14,19 +15,13 @@ export function Footer() {
       <div className="footer-border" />
       <div className="footer-words">
         <div className="footer-contact">
-          <h2 className="display-2 mb-5 max-w-[9em]">{footer.heading}</h2>
-          <address className="not-italic">
-            <a href={`mailto:${email}`} className="block py-1 no-underline hover:underline">
-              {email}
-            </a>
-            <a
-              href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-              dir="ltr"
-              className="block py-1 no-underline hover:underline"
-            >
+          <h2 className="footer-heading display-2">{footer.heading}</h2>
+          <address className="footer-address">
+            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} dir="ltr">
               {phone}
             </a>
-            <span className="block py-1">{brand.contact.address}</span>
+            <span>{brand.contact.address}</span>
           </address>
           <div className="footer-socials">
             {footer.socials.map(({ to, label }) => (
@@ -38,7 +33,7 @@ export function Footer() {
         </div>
         {footer.columns.map(({ heading, links }) => (
           <div key={heading} className="footer-links">
-            <h3 className="mb-2 font-semibold">{heading}</h3>
+            <h3 className="strong">{heading}</h3>
             <ul>
               {links.map(({ to, label }) => (
                 <li key={to}>

@@ -5,6 +5,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
 import { useHasProfile } from './use-has-profile.ts'
 import { Wordmark } from './wordmark.tsx'
+import './header.css'
 
 /** Whether the visitor has a LinkHub page decides over one button; nothing else here depends on who looks. */
 export function Header() {

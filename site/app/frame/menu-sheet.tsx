@@ -51,13 +51,13 @@ export function MenuSheet({ hasProfile }: { hasProfile: boolean }) {
             <X aria-hidden size={28} />
           </button>
         </div>
-        <nav aria-label="Menu" className="grid justify-items-start gap-1">
+        <nav aria-label="Menu" className="sheet-links">
           {navigation.links.map(({ to, label }) => (
             <NavLink key={to} to={to} end={to === '/'} className="sheet-link" onClick={close}>
               {label}
             </NavLink>
           ))}
-          <div className="mt-6 flex flex-wrap gap-3">
+          <div className="sheet-actions cluster">
             <ButtonLink to={navigation.action.to} onClick={close}>
               {navigation.action.label}
             </ButtonLink>

@@ -5,6 +5,7 @@ import light from '../../made/quilts/not-found-light.svg?url'
 import { ButtonLink } from '../ui/button.tsx'
 import { Stitch } from '../ui/stitch.tsx'
 import { PageHeader } from './page-header.tsx'
+import './not-found.css'
 
 /** What stands wherever nothing else does. The route that shows it answers with status 404. */
 export function NotFound() {
@@ -19,16 +20,16 @@ export function NotFound() {
         <ButtonLink to={notFound.action.to}>{notFound.action.label}</ButtonLink>
       </PageHeader>
       <nav className="paper-section" aria-labelledby="elsewhere">
-        <h2 id="elsewhere" className="lead text-soft">
+        <h2 id="elsewhere" className="lead soft">
           {notFound.elsewhere.text}
         </h2>
-        <ul className="mt-6 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="elsewhere">
           {notFound.elsewhere.links.map(({ to, label }) => (
             <li key={to}>
-              <Link to={to} className="display-3 block py-3 no-underline hover:underline">
+              <Link to={to} className="elsewhere-link display-3">
                 {label}
               </Link>
-              <Stitch kind="running" className="text-sky" />
+              <Stitch kind="running" className="sky" />
             </li>
           ))}
         </ul>

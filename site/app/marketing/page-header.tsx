@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type ThemedAddress, ThemedPicture } from '../ui/themed-picture.tsx'
+import './page-header.css'
 
 interface PageHeaderProps {
   heading: string

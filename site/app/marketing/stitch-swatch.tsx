@@ -1,4 +1,5 @@
 import type { Service } from '@nokshi/content/services.ts'
+import './stitch-swatch.css'
 
 const swatches = import.meta.glob<string>('../../made/swatches/*.svg', {
   query: '?url',
@@ -24,7 +25,7 @@ export function StitchSwatch({ service: { stitch, stitchName, name } }: StitchSw
         className="swatch-cloth"
       />
       <p className="swatch-label">
-        <span className="block font-semibold">{stitchName}</span>
+        <span className="swatch-stitch strong">{stitchName}</span>
         {name}
       </p>
     </div>

@@ -7,13 +7,9 @@ import { NotFound } from '../marketing/not-found.tsx'
 import { apiContext } from '../platform/load-context.ts'
 import { postForm } from '../platform/post-form.ts'
 import type { Route } from './+types/report.route.ts'
-import stylesheet from './report.css?url'
 import { ReportForm } from './report-form.tsx'
 import { sendReport } from './report-send.ts'
-
-export function links(): Route.LinkDescriptors {
-  return [{ rel: 'stylesheet', href: stylesheet }]
-}
+import './report.css'
 
 /** There must be a page to report: 404 where there is none, 410 where it was taken off the web already. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -9,13 +9,9 @@ import { ThemedPicture } from '../ui/themed-picture.tsx'
 import type { Route } from './+types/start-project.route.ts'
 import { ProjectRequestForm } from './project-request-form.tsx'
 import { sendProjectRequest } from './send-project-request.ts'
-import stylesheet from './start-project.css?url'
+import './start-project.css'
 
 const PATH = '/start-project'
-
-export function links(): Route.LinkDescriptors {
-  return [{ rel: 'stylesheet', href: stylesheet }]
-}
 
 export function meta(args: Route.MetaArgs) {
   return knownPageMeta(args, PATH, 'start-project')
@@ -32,11 +28,11 @@ export default function StartProjectRoute({ actionData }: Route.ComponentProps) 
     <section className="start-project">
       <div className="start-project-words">
         <ButtonLink to={back.to} look="second" size="small">
-          <ArrowLeft aria-hidden size={18} className="rtl:-scale-x-100" />
+          <ArrowLeft aria-hidden size={18} className="start-project-back" />
           {back.label}
         </ButtonLink>
-        <h1 className="display-1 mt-8 mb-4">{pages[PATH].heading}</h1>
-        <p className="lead mb-8">{intro}</p>
+        <h1 className="display-1">{pages[PATH].heading}</h1>
+        <p className="lead">{intro}</p>
         <ProjectRequestForm action={PATH} answer={actionData} />
       </div>
       <div className="start-project-cloth">

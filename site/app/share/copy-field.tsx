@@ -29,7 +29,7 @@ export function CopyField({ label, text, tag, address }: CopyFieldProps) {
       {text && (
         <span className="copy-text">
           {text}
-          {tag && <bdi className="copy-tag">?s={tag}</bdi>}
+          {tag && <bdi>?s={tag}</bdi>}
         </span>
       )}
       <input

@@ -18,7 +18,7 @@ export function ShareChats({ profile, address }: ShareChatsProps) {
   return (
     <section className="share-chats">
       <h3 className="share-heading">{heading}</h3>
-      <p className="text-soft">{text}</p>
+      <p className="soft">{text}</p>
       <div className="share-bubbles">
         <figure>
           <figcaption className="share-kind">{whatsapp}</figcaption>

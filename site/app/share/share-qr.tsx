@@ -33,7 +33,7 @@ export function ShareQr({ siteUrl, username }: ShareQrProps) {
       </svg>
       <div className="share-qr-words">
         <h3 className="share-heading">{heading}</h3>
-        <p className="text-soft">{text}</p>
+        <p className="soft">{text}</p>
         <div className="share-ways">
           <Button
             look="second"

@@ -16,7 +16,7 @@ export function ShareTagged({ siteUrl, username }: ShareTaggedProps) {
   return (
     <section className="share-tagged">
       <h3 className="share-heading">{heading}</h3>
-      <p className="text-soft">{text}</p>
+      <p className="soft">{text}</p>
       <ul className="share-links">
         {taggedLinks.map(({ tag, name, text }) => (
           <li key={tag}>

@@ -46,10 +46,19 @@ function startsAtOnce({ routeModules, staticHandlerContext }: EntryContext) {
   })
 }
 
-async function readLinks({ routeModules, staticHandlerContext }: EntryContext): Promise<PageLink[]> {
-  const links = staticHandlerContext.matches.flatMap(({ route }) => routeModules[route.id]?.links?.() ?? [])
+/** The links that <Links> renders, in its order: what the chunks of a route import, then what the route adds. */
+async function readLinks({
+  routeModules,
+  manifest,
+  staticHandlerContext,
+}: EntryContext): Promise<PageLink[]> {
+  const links = staticHandlerContext.matches.flatMap(({ route: { id } }) => [
+    ...(manifest.routes[id]?.css ?? []).map((href) => ({ rel: 'stylesheet', href })),
+    ...(routeModules[id]?.links?.() ?? []),
+  ])
+  const distinct = new Map(links.map((link) => [JSON.stringify(link), link]))
   return Promise.all(
-    links.map(async (link) => {
+    [...distinct.values()].map(async (link) => {
       if ('page' in link) throw new Error('A prerendered page prefetches no other.')
       if (link.rel !== 'stylesheet' || !link.href) return { attributes: link }
       return { attributes: link, css: (await readFile(join(client, link.href), 'utf8')).trim() }

@@ -7,14 +7,10 @@ import { sendLead } from '../leads/send-lead.ts'
 import { postForm } from '../platform/post-form.ts'
 import { ThemedPicture } from '../ui/themed-picture.tsx'
 import type { Route } from './+types/about.route.ts'
-import stylesheet from './about.css?url'
 import { TeamGrid } from './team-grid.tsx'
+import './about.css'
 
 const PATH = '/about'
-
-export function links(): Route.LinkDescriptors {
-  return [{ rel: 'stylesheet', href: stylesheet }]
-}
 
 export function meta(args: Route.MetaArgs) {
   return knownPageMeta(args, PATH, 'about')
@@ -29,9 +25,9 @@ export default function AboutRoute({ actionData }: Route.ComponentProps) {
   const { heading, text } = aboutPage.form
   return (
     <>
-      <section className="px-gutter pt-8 pb-24">
-        <h1 className="display-1 mb-5">{pages[PATH].heading}</h1>
-        <p className="lead mb-12">{aboutPage.intro}</p>
+      <section className="about">
+        <h1 className="display-1">{pages[PATH].heading}</h1>
+        <p className="lead">{aboutPage.intro}</p>
         <TeamGrid />
       </section>
       <section id="lead" className="lead-section">

@@ -1,6 +1,7 @@
 import type { TeamMember } from '@nokshi/content/team.ts'
 import { type KeyboardEvent, useId, useState, useSyncExternalStore } from 'react'
 import { backOf, dyeOf, portraitOf } from './card-pictures.ts'
+import './team-card.css'
 
 interface TeamCardProps {
   member: TeamMember

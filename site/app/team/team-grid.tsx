@@ -3,6 +3,7 @@ import { sampleNotes } from '@nokshi/content/samples.ts'
 import { team } from '@nokshi/content/team.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { TeamCard } from './team-card.tsx'
+import './team-grid.css'
 
 /** As many as the first screen of a wide window shows. */
 const IN_VIEW = 3
@@ -23,9 +24,7 @@ export function TeamGrid() {
           <ButtonLink to={action.to}>{action.label}</ButtonLink>
         </section>
       </div>
-      {team.some((member) => member.isSample) && (
-        <p className="text-soft text-small mt-8">{sampleNotes.team}</p>
-      )}
+      {team.some((member) => member.isSample) && <p className="team-note small soft">{sampleNotes.team}</p>}
     </>
   )
 }

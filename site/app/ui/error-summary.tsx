@@ -19,7 +19,7 @@ export function ErrorSummary({ errors, failures = 0 }: ErrorSummaryProps) {
   if (entries.length === 0) return null
   return (
     <div ref={box} className="summary" role="alert" tabIndex={-1} aria-labelledby={titleId}>
-      <h2 id={titleId} className="display-3 mb-2">
+      <h2 id={titleId} className="display-3">
         There is a problem
       </h2>
       <ul>

@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 /** Stands beside every submit button of a public form: what happens with the words. */
 export function FormNotice() {
   return (
-    <p className="text-soft text-small max-w-measure">
+    <p className="form-notice small soft">
       {formNotice.text}{' '}
-      <Link to={formNotice.link.to} className="underline">
+      <Link to={formNotice.link.to} className="underlined">
         {formNotice.link.label}
       </Link>
     </p>

@@ -2,6 +2,7 @@ import { brand } from '@nokshi/content/brand.ts'
 import { formOutcome } from '@nokshi/content/pages.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { FormAnswer } from '../platform/post-form.ts'
+import './form-outcome.css'
 
 /** What the API says of a form it took. */
 export interface Receipt {
@@ -26,7 +27,7 @@ function Received({ receipt, notice }: { receipt: Receipt; notice: FormOutcomePr
   return (
     <Panel tone="done">
       <Told notice={notice} />
-      <p className="display-3 flex items-center gap-3">
+      <p className="form-outcome-heading display-3">
         <Knot />
         {heading}
       </p>
@@ -48,7 +49,7 @@ function Unsent({ words, notice }: { words: string; notice: FormOutcomeProps['no
     <Panel tone="needle">
       <Told notice={notice} />
       <p>{text}</p>
-      <p className="flex flex-wrap gap-x-6">
+      <p className="form-outcome-ways">
         <a href={mail}>{email}</a>
         <a href={`${brand.socials.whatsapp}?text=${encodeURIComponent(words)}`} rel="noopener">
           {whatsapp}

@@ -6,7 +6,7 @@ export function Refusal({ sentence }: { sentence: string }) {
   useEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} className="summary" role="alert" tabIndex={-1}>
-      <p className="font-semibold text-needle">{sentence}</p>
+      <p className="strong needle">{sentence}</p>
     </div>
   )
 }

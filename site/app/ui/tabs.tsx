@@ -29,7 +29,7 @@ export function Tabs<Value extends string>({
   children,
 }: TabsProps<Value>) {
   return (
-    <Parts.Root value={value} onValueChange={onChange} className="tabs">
+    <Parts.Root value={value} onValueChange={onChange}>
       <div className="tabs-top">
         <Parts.List aria-label={label} activateOnFocus className="tabs-row">
           {tabs.map((tab) => (

@@ -57,7 +57,7 @@ function ToastList({ region }: { region: RefObject<HTMLDivElement | null> }) {
       data-tone={toast.data?.tone}
     >
       <Toast.Title className="toast-title" />
-      <Toast.Description className="text-soft" />
+      <Toast.Description className="soft" />
       {toast.actionProps && <Toast.Action className="toast-way" />}
       {/* Base UI hides it from those who hear the page until the toast has the focus; a keyboard reaches it all the same. */}
       <Toast.Close className="toast-close" aria-label="Dismiss" aria-hidden={undefined}>

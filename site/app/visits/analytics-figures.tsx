@@ -39,7 +39,7 @@ interface FigureProps {
 
 function Figure({ label, count, explanation, isToday }: FigureProps) {
   return (
-    <div className="figure">
+    <div>
       <dt className="figure-label">{label}</dt>
       <dd className="figure-count" data-today={isToday}>
         {writeCount(count)}

@@ -24,7 +24,7 @@ export function LinksTable({ period }: { period: Period }) {
         )}
       </div>
       {period.links.length === 0 ? (
-        <p className="text-soft">{none}</p>
+        <p className="soft">{none}</p>
       ) : (
         <table className="stats-table links-table">
           <thead>

@@ -47,7 +47,7 @@ export const DealRow = memo(function DealRow({ deal, stages, mayChange }: DealRo
         {isQuiet && <span className="board-quiet">{crmDeals.quiet}</span>}
       </td>
       {mayChange && (
-        <td className="deal-cell-move">
+        <td>
           <DealMoveMenu card={deal} stages={stages} />
         </td>
       )}

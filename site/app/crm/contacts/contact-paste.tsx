@@ -18,7 +18,7 @@ export function ContactPaste({ onRead }: { onRead: (person: PastedPerson) => voi
   }
 
   return (
-    <section className="crm-card contact-paste">
+    <section className="crm-card">
       <h2 className="crm-heading">{heading}</h2>
       <TextArea
         label={label}

@@ -25,7 +25,7 @@ export function SubmissionNeighbours({ submission: { id, receivedAt }, tab }: Su
     ...(previous && { k: () => void navigate(pathTo(previous)) }),
   })
   return (
-    <span className="submission-neighbours">
+    <span>
       {previous && (
         <Link to={pathTo(previous)} className="crm-quiet-button">
           {crmSubmission.previous}

@@ -10,7 +10,7 @@ export function ReportCase({ found }: { found: Case }) {
   const mayChange = useMayChange()
   const { reports, count, since, ofPage, decidedAt, isSuspended } = found
   return (
-    <article className="crm-card report-case">
+    <article className="crm-card">
       <ReportedPage page={found} />
       <p className="crm-small">
         <strong className={decidedAt === null ? 'crm-due' : undefined}>{crmReports.count(count)}</strong>

@@ -39,7 +39,7 @@ export function CreateProfile({ user, logout }: CreateProfileProps) {
         <p className="lead">{createPage.lead}</p>
         <CreateForm form={form} onPreview={() => setPreviewing(true)} />
         <div className="create-account">
-          <p className="text-soft text-small">
+          <p className="soft small">
             {createPage.account} <bdi>{user.email}</bdi>
           </p>
           {logout}

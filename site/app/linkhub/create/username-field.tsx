@@ -62,7 +62,7 @@ export function UsernameField({ value, onChange, error, own, id = 'username' }: 
       />
       {value !== '' && <PageAddress username={value} />}
       <div id={readingId} className="field-reading" role="status">
-        {problem && !error && <p className="text-needle font-semibold">{problem}</p>}
+        {problem && !error && <p className="needle strong">{problem}</p>}
         {isAsking && <p>{asking}</p>}
         {!isAsking && answer && !error && <Answer answer={answer} />}
       </div>
@@ -93,7 +93,7 @@ function PageAddress({ username }: { username: string }) {
 }
 
 function Answer({ answer }: { answer: Availability }) {
-  if (!answer.isAvailable) return <p className="text-needle font-semibold">{answer.reason ?? taken}</p>
+  if (!answer.isAvailable) return <p className="needle strong">{answer.reason ?? taken}</p>
   return (
     <p className="field-good">
       <Check aria-hidden size={18} />

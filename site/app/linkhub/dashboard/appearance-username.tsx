@@ -49,7 +49,7 @@ export function AppearanceUsername({ editor, state, tried, onTry }: AppearanceUs
       <UsernameField id="own-username" value={value} onChange={onTry} own={own} error={problem ?? refusal} />
       <p className="dash-note">{words.note}</p>
       {value !== own && (
-        <div className="flex flex-wrap gap-3">
+        <div className="cluster">
           <Button type="submit" size="small">
             {words.change}
           </Button>

@@ -23,13 +23,13 @@ export function DashboardConflict({ editor, state }: { editor: EditQueue; state:
       <p>
         {changed} <strong>{fields.join(', ')}</strong>
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div className="cluster">
         <Button onClick={() => choose(editor.keepMine)}>{keepMine}</Button>
         <Button look="second" onClick={() => choose(editor.showNewer)}>
           {showNewer}
         </Button>
       </div>
-      <p className="text-soft text-small">{note}</p>
+      <p className="soft small">{note}</p>
     </section>
   )
 }

@@ -15,7 +15,7 @@ export function DashboardFailed({ onRetry, logout }: DashboardFailedProps) {
     <div className="dash-failed" role="alert">
       <h1 className="display-2">{heading}</h1>
       <p>{text}</p>
-      <div className="flex flex-wrap gap-3">
+      <div className="cluster">
         <Button onClick={onRetry}>{retry}</Button>
         <ButtonLink to={create.to} look="second">
           {create.label}

@@ -92,11 +92,11 @@ export function LinksCustom({ editor, state }: LinksCustomProps) {
           if (removed) focusSoon(rowPart(removed.id, 'edit'))
         }}
       />
-      <Button ref={addButton} onClick={add} disabled={isFull} className="mt-4">
+      <Button ref={addButton} onClick={add} disabled={isFull} className="links-add">
         <Plus aria-hidden size={20} />
         {words.add}
       </Button>
-      {isFull && <p className="dash-note mt-2">{words.full}</p>}
+      {isFull && <p className="dash-note links-full">{words.full}</p>}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { queryClient } from '../../platform/query-client.ts'
 import { loginStateQuery, myProfileQuery } from '../../platform/session.ts'
+import './hub-owner-bar.css'
 
 /** Shows owners the way from their page to where it is edited. It goes by what is known already, and never asks. */
 export function HubOwnerBar({ profileId }: { profileId: string }) {
@@ -11,12 +12,9 @@ export function HubOwnerBar({ profileId }: { profileId: string }) {
   if (!login?.loggedIn || mine?.id !== profileId) return null
   const { label, text, edit } = ownPage
   return (
-    <nav
-      aria-label={label}
-      className="flex flex-wrap items-center justify-center gap-x-4 bg-cloth px-gutter py-1 text-ink text-small"
-    >
+    <nav aria-label={label} className="hub-owner-bar small">
       <p>{text}</p>
-      <Link to={edit.to} className="inline-flex min-h-11 items-center font-semibold underline">
+      <Link to={edit.to} className="hub-owner-edit">
         {edit.label}
       </Link>
     </nav>

@@ -31,7 +31,7 @@ export function HubSheet({ profile, isPreview, apiUrl, withGoLinks = false }: Hu
         {bannerImage ? <Banner address={bannerImage} /> : <HubCloth gradient={gradient} />}
       </div>
       <Main className="hub-main">
-        <div className="hub-person">
+        <div>
           <HubPortrait profile={profile} />
           <Name className="hub-name" dir="auto">
             {name}

@@ -12,13 +12,13 @@ export function ContactChannels({ channels }: { channels: ContactChannel[] }) {
         {channels.map((channel) => (
           <li key={channel.kind} className="channel">
             <h3 className="channel-name">{channel.name}</h3>
-            <p className="text-soft">{channel.goodFor}</p>
+            <p className="soft">{channel.goodFor}</p>
             <ChannelLink {...channel} />
             <Stitch kind="running" className="channel-row" />
           </li>
         ))}
       </ul>
-      {brand.contact.isSample && <p className="mt-6 text-small text-soft">{sampleNotes.contact}</p>}
+      {brand.contact.isSample && <p className="channels-note small soft">{sampleNotes.contact}</p>}
     </>
   )
 }

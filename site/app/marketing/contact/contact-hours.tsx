@@ -12,14 +12,14 @@ export function ContactHours() {
       <h2 id="hours" className="display-2">
         {heading}
       </h2>
-      <p className="lead mt-4 text-soft">{text}</p>
+      <p className="hours-text lead soft">{text}</p>
       <div className="clocks">
         {hours.map((city) => (
           <CityClock key={city.city} city={city} now={now} />
         ))}
       </div>
       {/* Its line is kept free, so that nothing moves when it arrives. */}
-      <p className="figures mt-8 min-h-[1.55em] font-semibold">
+      <p className="hours-own figures strong">
         {now && home && (
           <>
             {onYourClock} <OwnTime time={home.opens} home={home} now={now} /> {to}{' '}
@@ -46,8 +46,8 @@ function CityClock({ city, now }: { city: LocalHours; now: Date | undefined }) {
         <span aria-hidden="true">–</span> {closes}
       </p>
       <DayRow opens={hourOf(opens)} closes={hourOf(closes)} current={time ? hourOf(time) : undefined} />
-      <p className="text-soft">{city.note}</p>
-      <p className="figures min-h-[1.45em] text-small font-semibold">
+      <p className="soft">{city.note}</p>
+      <p className="clock-now figures small strong">
         {time && (
           <>
             {contactPage.hours.now} <time>{time}</time>

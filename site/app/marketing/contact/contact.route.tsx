@@ -9,13 +9,9 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Stitch } from '../../ui/stitch.tsx'
 import { PageHeader } from '../page-header.tsx'
 import type { Route } from './+types/contact.route.ts'
-import stylesheet from './contact.css?url'
 import { ContactChannels } from './contact-channels.tsx'
 import { ContactHours } from './contact-hours.tsx'
-
-export function links(): Route.LinkDescriptors {
-  return [{ rel: 'stylesheet', href: stylesheet }]
-}
+import './contact.css'
 
 export function meta(args: Route.MetaArgs) {
   return [...knownPageMeta(args, '/contact', 'contact'), breadcrumbs(args, [knownCrumb('/contact')])]
@@ -32,22 +28,22 @@ export default function ContactRoute() {
         hang="end"
       />
       <section className="paper-section" aria-labelledby="channels">
-        <h2 id="channels" className="display-2 mb-8">
+        <h2 id="channels" className="display-2">
           {contactPage.channels}
         </h2>
         <ContactChannels channels={channels} />
       </section>
       <ContactHours />
       <section className="paper-section" aria-labelledby="after">
-        <h2 id="after" className="display-2 mb-12">
+        <h2 id="after" className="display-2">
           {contactPage.after}
         </h2>
         <ol className="after">
           {afterYouWrite.map(({ heading, text }) => (
             <li key={heading} className="after-step">
-              <Stitch kind="running" className="text-sky" />
+              <Stitch kind="running" className="sky" />
               <h3 className="display-3">{heading}</h3>
-              <p className="text-soft">{text}</p>
+              <p className="soft">{text}</p>
             </li>
           ))}
         </ol>
@@ -58,7 +54,7 @@ export default function ContactRoute() {
             {forms.heading}
           </h2>
           <p className="lead">{forms.text}</p>
-          <div className="flex flex-wrap gap-3">
+          <div className="cluster">
             <ButtonLink to={forms.project.to}>{forms.project.label}</ButtonLink>
             <ButtonLink to={forms.contact.to} look="second">
               {forms.contact.label}

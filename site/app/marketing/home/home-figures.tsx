@@ -1,5 +1,6 @@
 import { type Figure, homePage } from '@nokshi/content/pages.ts'
 import { pairThemes, ThemedPicture } from '../../ui/themed-picture.tsx'
+import './home-figures.css'
 
 const findPair = pairThemes(
   import.meta.glob<string>('../../../made/figures/*.svg', { query: '?url', import: 'default', eager: true }),
@@ -20,10 +21,10 @@ export function HomeFigures() {
           <div className="count-picture">
             <ThemedPicture {...pictures[picture]} loading="lazy" />
           </div>
-          <p className="count-value font-display figures">{value}</p>
+          <p className="count-value figures">{value}</p>
           <div>
-            <p className="text-lead font-semibold">{label}</p>
-            <p className="text-soft">{caption}</p>
+            <p className="count-label strong">{label}</p>
+            <p className="soft">{caption}</p>
           </div>
         </li>
       ))}

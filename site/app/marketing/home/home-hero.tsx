@@ -5,6 +5,7 @@ import wideDark from '../../../made/quilts/hero-wide-dark.svg?url'
 import wideLight from '../../../made/quilts/hero-wide-light.svg?url'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ThemedPicture } from '../../ui/themed-picture.tsx'
+import './home-hero.css'
 
 /** Three words, one thread, and the cloth that the needle is about to enter. */
 export function HomeHero() {
@@ -14,7 +15,7 @@ export function HomeHero() {
       <div className="hero-words">
         <h1 className="hero-heading display-hero">
           {heroLines.slice(0, -1).map((line) => (
-            <span key={line} className="block">
+            <span key={line} className="hero-line">
               {line}{' '}
             </span>
           ))}
@@ -24,7 +25,7 @@ export function HomeHero() {
           </span>
         </h1>
         <p className="hero-text lead">{heroText}</p>
-        <div className="flex flex-wrap gap-3">
+        <div className="cluster">
           <ButtonLink to={heroActions.first.to}>{heroActions.first.label}</ButtonLink>
           <ButtonLink to={heroActions.second.to} look="second">
             {heroActions.second.label}

@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Stitch } from '../../ui/stitch.tsx'
 import { StitchSwatch } from '../stitch-swatch.tsx'
+import './home-services.css'
 
 type ListedService = Pick<Service, 'slug' | 'name' | 'line' | 'stitch' | 'stitchName'>
 
@@ -11,9 +12,9 @@ export function HomeServices({ services }: { services: ListedService[] }) {
   const { heading, text } = homePage.services
   return (
     <section className="home-services cloth-section">
-      <div className="home-services-words">
+      <div>
         <h2 className="display-1">{heading}</h2>
-        <p className="text-soft mt-6">{text}</p>
+        <p className="home-services-text soft">{text}</p>
       </div>
       {/* One lies on top at a time: that of the row under the pointer, see home-services.css. */}
       <div className="home-swatches" aria-hidden="true">

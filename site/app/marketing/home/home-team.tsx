@@ -2,6 +2,7 @@ import { homePage } from '@nokshi/content/pages.ts'
 import { sampleNotes } from '@nokshi/content/samples.ts'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
+import './home-team.css'
 
 interface HomeTeamProps {
   /** True while one of the people is invented. */
@@ -14,14 +15,14 @@ export function HomeTeam({ hasSamples, children }: HomeTeamProps) {
   const { heading, action } = homePage.team
   return (
     <section className="paper-section">
-      <h2 className="display-1 mb-12">{heading}</h2>
+      <h2 className="home-team-heading display-1">{heading}</h2>
       <div className="home-team">
         {children}
         <div className="home-team-more">
           <ButtonLink to={action.to} look="second">
             {action.label}
           </ButtonLink>
-          {hasSamples && <p className="text-small text-soft">{sampleNotes.team}</p>}
+          {hasSamples && <p className="small soft">{sampleNotes.team}</p>}
         </div>
       </div>
     </section>

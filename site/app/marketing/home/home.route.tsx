@@ -4,7 +4,6 @@ import { knownPageMeta } from '../../frame/page-meta.ts'
 import { organization, website } from '../../frame/structured-data.ts'
 import { TeamCard } from '../../team/team-card.tsx'
 import type { Route } from './+types/home.route.ts'
-import stylesheet from './home.css?url'
 import { HomeFigures } from './home-figures.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { HomeServices } from './home-services.tsx'
@@ -24,10 +23,6 @@ export function loader() {
     // The founder, the video specialist and the design expert.
     members: team.slice(0, 3),
   }
-}
-
-export function links(): Route.LinkDescriptors {
-  return [{ rel: 'stylesheet', href: stylesheet }]
 }
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {

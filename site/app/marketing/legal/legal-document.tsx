@@ -4,6 +4,7 @@ import dark from '../../../made/quilts/legal-dark.svg?url'
 import light from '../../../made/quilts/legal-light.svg?url'
 import { PageHeader } from '../page-header.tsx'
 import { LegalTable } from './legal-table.tsx'
+import './legal.css'
 
 /** Privacy or terms: for reading, with a way to each section. */
 export function LegalDocument({ page }: { page: LegalPage }) {
@@ -15,13 +16,13 @@ export function LegalDocument({ page }: { page: LegalPage }) {
         quilt={{ light, dark, width: 1200, height: 240 }}
         hang="band"
       >
-        <p className="text-small text-soft">
+        <p className="small soft">
           {legalLabels.updatedOn} <time dateTime={page.updatedOn}>{inWords(page.updatedOn)}</time>
         </p>
       </PageHeader>
       <div className="legal">
         <nav className="legal-contents" aria-labelledby="contents">
-          <h2 id="contents" className="font-semibold">
+          <h2 id="contents" className="strong">
             {legalLabels.contents}
           </h2>
           <ol>
@@ -48,7 +49,7 @@ function Section({ section: { id, heading, isSample, blocks } }: { section: Lega
       <h2 id={`${id}-heading`} className="display-3">
         {heading}
       </h2>
-      {isSample && <p className="text-small text-soft">{sampleNotes.legal}</p>}
+      {isSample && <p className="small soft">{sampleNotes.legal}</p>}
       {blocks.map((block) => (
         <Block key={keyOf(block)} block={block} />
       ))}

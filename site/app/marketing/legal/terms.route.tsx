@@ -3,12 +3,7 @@ import { knownCrumb } from '../../frame/known-crumb.ts'
 import { knownPageMeta } from '../../frame/page-meta.ts'
 import { breadcrumbs } from '../../frame/structured-data.ts'
 import type { Route } from './+types/terms.route.ts'
-import stylesheet from './legal.css?url'
 import { LegalDocument } from './legal-document.tsx'
-
-export function links(): Route.LinkDescriptors {
-  return [{ rel: 'stylesheet', href: stylesheet }]
-}
 
 export function meta(args: Route.MetaArgs) {
   return [...knownPageMeta(args, '/terms', 'terms'), breadcrumbs(args, [knownCrumb('/terms')])]

@@ -11,14 +11,14 @@ export function CaseCard({ study }: { study: CaseSummary }) {
       <CoverPicture slug={slug} alt={coverShows} loading="lazy" className="case-card-cover" />
       <div className="case-card-words">
         <div className="case-card-text">
-          <p className="text-small font-semibold">{label}</p>
+          <p className="small strong">{label}</p>
           <h2 className="case-card-title display-2">
             <Link to={`/portfolio/${slug}`} className="case-card-link">
               {title}
             </Link>
           </h2>
           <p>{line}</p>
-          <p className="case-card-client text-small">
+          <p className="case-card-client small">
             {client}. {clientIs}
           </p>
           <Stitch kind={stitch} className="case-card-hem" />

@@ -2,6 +2,7 @@ import type { CaseStudy } from '@nokshi/content/portfolio.ts'
 import { Stitch } from '../../ui/stitch.tsx'
 import type { MainService } from './case-summary.ts'
 import { CoverPicture } from './cover-picture.tsx'
+import './case-cover.css'
 
 /** The top of a case study: its cloth from edge to edge, and the block of words sewn onto the start edge. */
 export function CaseCover({ study, service }: { study: CaseStudy; service: MainService }) {
@@ -9,13 +10,13 @@ export function CaseCover({ study, service }: { study: CaseStudy; service: MainS
   return (
     <div className="case-cover" data-ground={cover.ground}>
       <div className="case-cover-words">
-        <p className="text-small font-semibold">{service.label}</p>
-        <h1 className="case-cover-title font-display">{title}</h1>
+        <p className="small strong">{service.label}</p>
+        <h1 className="case-cover-title">{title}</h1>
         <p className="lead">{line}</p>
         <dl className="case-cover-facts">
           {facts.map(({ value, label }) => (
             <div key={label} className="case-cover-fact">
-              <dt className="text-small">{label}</dt>
+              <dt className="small">{label}</dt>
               <dd className="case-cover-value figures">{value}</dd>
             </div>
           ))}

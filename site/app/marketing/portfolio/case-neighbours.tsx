@@ -11,7 +11,7 @@ export function CaseNeighbours({ previous, next }: { previous: CaseSummary; next
     <nav aria-label={labels.back} className="case-neighbours">
       <Neighbour label={labels.previous} study={previous} />
       <Neighbour label={labels.next} study={next} />
-      <Link to="/portfolio" className="case-all font-semibold">
+      <Link to="/portfolio" className="case-all strong">
         {labels.back}
       </Link>
     </nav>
@@ -23,8 +23,8 @@ function Neighbour({ label, study: { slug, title, stitch } }: { label: string; s
     <Link to={`/portfolio/${slug}`} className="case-neighbour">
       <CoverPicture slug={slug} alt="" loading="lazy" className="case-neighbour-cover" />
       <span>
-        <span className="text-small block">{label}</span>
-        <span className="display-3 block">{title}</span>
+        <span className="case-neighbour-line small">{label}</span>
+        <span className="case-neighbour-line display-3">{title}</span>
         <Stitch kind={stitch} className="case-neighbour-stitch" />
       </span>
     </Link>

@@ -13,19 +13,19 @@ export function CaseStory({ study, stitch }: { study: CaseStudy; stitch: StitchN
       <section className="case-problem paper-section">
         <div>
           <h2 className="display-2">{labels.problem}</h2>
-          <p className="text-small text-soft mt-4">
+          <p className="case-client small soft">
             {client}. {clientIs}, {year}
           </p>
         </div>
         <p className="case-problem-text">{problem}</p>
       </section>
-      <section className="case-work cloth-section">
+      <section className="cloth-section">
         <h2 className="display-2">{labels.work}</h2>
         <ol className="case-steps">
           {work.map(({ heading, text }) => (
             <li key={heading}>
               <Stitch kind={stitch} className="case-step-stitch" />
-              <h3 className="display-3 mb-3">{heading}</h3>
+              <h3 className="display-3">{heading}</h3>
               <p>{text}</p>
             </li>
           ))}
@@ -37,14 +37,14 @@ export function CaseStory({ study, stitch }: { study: CaseStudy; stitch: StitchN
       </section>
       <section className="case-made">
         <h2 className="display-3">{labels.technologies}</h2>
-        <ul className="flex flex-wrap gap-3">
+        <ul className="cluster">
           {technologies.map((technology) => (
-            <li key={technology} className="woven-label text-small font-semibold">
+            <li key={technology} className="woven-label small strong">
               {technology}
             </li>
           ))}
         </ul>
-        {isSample && <p className="text-small text-soft">{sampleNotes.caseStudy}</p>}
+        {isSample && <p className="small soft">{sampleNotes.caseStudy}</p>}
       </section>
     </>
   )

@@ -12,9 +12,9 @@ import type { Route } from './+types/case-study.route.ts'
 import { CaseCover } from './case-cover.tsx'
 import { CaseNeighbours } from './case-neighbours.tsx'
 import { CaseStory } from './case-story.tsx'
-import stylesheet from './case-study.css?url'
 import { mainService, summarize } from './case-summary.ts'
 import { PortfolioCall } from './portfolio-call.tsx'
+import './case-study.css'
 
 export function loader({ params }: Route.LoaderArgs) {
   const place = caseStudies.findIndex(({ slug }) => slug === params.slug)
@@ -33,10 +33,6 @@ function neighbourAt(place: number) {
   const study = caseStudies.at(place % caseStudies.length)
   if (!study) throw new Error('There are no case studies')
   return summarize(study)
-}
-
-export function links(): Route.LinkDescriptors {
-  return [{ rel: 'stylesheet', href: stylesheet }]
 }
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {

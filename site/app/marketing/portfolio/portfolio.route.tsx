@@ -9,15 +9,11 @@ import { PageHeader } from '../page-header.tsx'
 import type { Route } from './+types/portfolio.route.ts'
 import { CaseCard } from './case-card.tsx'
 import { summarize } from './case-summary.ts'
-import stylesheet from './portfolio.css?url'
 import { PortfolioCall } from './portfolio-call.tsx'
+import './portfolio.css'
 
 export function loader() {
   return caseStudies.map(summarize)
-}
-
-export function links(): Route.LinkDescriptors {
-  return [{ rel: 'stylesheet', href: stylesheet }]
 }
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {

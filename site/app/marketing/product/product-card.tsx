@@ -27,7 +27,7 @@ export function ProductCard({ product, cloth }: ProductCardProps) {
         {Preview && <Preview />}
         {cloth && (
           <p className="woven-label product-label">
-            <span className="block font-semibold">{cloth.stitchName}</span>
+            <span className="product-stitch strong">{cloth.stitchName}</span>
             {cloth.service}
           </p>
         )}
@@ -38,17 +38,17 @@ export function ProductCard({ product, cloth }: ProductCardProps) {
           {name}
         </h2>
         <p className="lead">{line}</p>
-        <ul className="grid gap-2">
+        <ul className="product-parts">
           {included.map((item) => (
-            <li key={item} className="flex gap-3">
-              <Stitch kind="running" className="stitch-mark mt-2 text-sky" />
+            <li key={item} className="product-part">
+              <Stitch kind="running" className="sky" />
               {item}
             </li>
           ))}
         </ul>
-        <div className="max-w-measure">
-          <p className="font-semibold">{price.headline}</p>
-          <p className="text-small text-soft">{price.explanation}</p>
+        <div className="product-price">
+          <p className="strong">{price.headline}</p>
+          <p className="small soft">{price.explanation}</p>
         </div>
         {/* Three buttons say the same; the name below tells them apart for those who hear them in a list. */}
         <ButtonLink to={to} aria-describedby={`${slug}-name`}>

@@ -21,7 +21,7 @@ export function HubPreview() {
         <img src={portrait} alt="" width={160} height={200} />
       </span>
       <span className="display-3">{name}</span>
-      <span className="text-small font-semibold">{username}</span>
+      <span className="small strong">{username}</span>
       <span className="hub-preview-bio">{bio}</span>
       {links.map((link) => (
         <span key={link} className="hub-preview-link">
@@ -39,11 +39,11 @@ export function BasketPreview() {
   return (
     <div className="slip" role="img" aria-label={description}>
       <span className="display-3">{title}</span>
-      <span className="stitch stitch-chain text-madder" />
+      <span className="stitch stitch-chain slip-seam" />
       {rows.map(({ label, value }) => (
         <span key={label} className="slip-row">
           <span>{label}</span>
-          <span className="figures font-semibold">{value}</span>
+          <span className="figures strong">{value}</span>
         </span>
       ))}
       <span className="slip-action">{action}</span>

@@ -9,7 +9,7 @@ import { breadcrumbs } from '../../frame/structured-data.ts'
 import { PageHeader } from '../page-header.tsx'
 import type { Route } from './+types/products.route.ts'
 import { ProductCard } from './product-card.tsx'
-import stylesheet from './products.css?url'
+import './products.css'
 
 /** Here and not in the page, so that its script need not carry all that is to say about seven services. */
 export function loader() {
@@ -17,10 +17,6 @@ export function loader() {
     const service = services.find(({ projectType }) => projectType === product.projectType)
     return { product, cloth: service && { stitchName: service.stitchName, service: service.name } }
   })
-}
-
-export function links(): Route.LinkDescriptors {
-  return [{ rel: 'stylesheet', href: stylesheet }]
 }
 
 export function meta(args: Route.MetaArgs) {

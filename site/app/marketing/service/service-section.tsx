@@ -35,7 +35,7 @@ export function ServiceSection({ service }: { service: Service }) {
           <p>{isNot}</p>
         </div>
       </div>
-      <div className="service-included">
+      <div>
         <h3 className="service-label">{labels.included}</h3>
         <ul>
           {included.map((part) => (

@@ -12,11 +12,11 @@ export function ServiceSteps({ steps, stitch }: { steps: ServiceStep[]; stitch: 
       <ol className="service-steps">
         {steps.map(({ name, youDo, youGet }) => (
           <li key={name}>
-            <h4 className="display-3 mb-3">{name}</h4>
+            <h4 className="display-3">{name}</h4>
             <dl>
-              <dt className="text-small font-semibold">{labels.youDo}</dt>
-              <dd className="text-soft mb-3">{youDo}</dd>
-              <dt className="text-small font-semibold">{labels.youGet}</dt>
+              <dt className="small strong">{labels.youDo}</dt>
+              <dd className="soft">{youDo}</dd>
+              <dt className="small strong">{labels.youGet}</dt>
               <dd>{youGet}</dd>
             </dl>
           </li>

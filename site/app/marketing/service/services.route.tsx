@@ -9,11 +9,7 @@ import { PageHeader } from '../page-header.tsx'
 import type { Route } from './+types/services.route.ts'
 import { ServiceIndex } from './service-index.tsx'
 import { ServiceSection } from './service-section.tsx'
-import stylesheet from './services.css?url'
-
-export function links(): Route.LinkDescriptors {
-  return [{ rel: 'stylesheet', href: stylesheet }]
-}
+import './services.css'
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   return [

@@ -37,7 +37,7 @@ export function Questions({ groups }: { groups: FaqGroup[] }) {
           </p>
         </search>
         <nav aria-label={supportPage.groups} className="questions-index">
-          <p className="font-semibold">{supportPage.groups}</p>
+          <p className="strong">{supportPage.groups}</p>
           <ul>
             {shown.map(({ id, name }) => (
               <li key={id}>
@@ -52,7 +52,7 @@ export function Questions({ groups }: { groups: FaqGroup[] }) {
           <QuestionGroup key={group.id} group={group} found={found} />
         ))}
         {shown.length === 0 && (
-          <div className="grid justify-items-start gap-6">
+          <div className="questions-none">
             <p className="display-3">{supportPage.search.foundNone}</p>
             <ButtonLink to={supportPage.action.to} look="second">
               {supportPage.action.label}

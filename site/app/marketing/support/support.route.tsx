@@ -9,11 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { PageHeader } from '../page-header.tsx'
 import type { Route } from './+types/support.route.ts'
 import { Questions } from './questions.tsx'
-import stylesheet from './support.css?url'
-
-export function links(): Route.LinkDescriptors {
-  return [{ rel: 'stylesheet', href: stylesheet }]
-}
+import './support.css'
 
 export function meta(args: Route.MetaArgs) {
   return [...knownPageMeta(args, '/support', 'support'), breadcrumbs(args, [knownCrumb('/support')])]

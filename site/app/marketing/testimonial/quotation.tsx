@@ -27,11 +27,11 @@ export function Quotation(props: QuotationProps) {
       <figcaption className="quote-by">
         <div className="woven-label quote-label">
           <p className="display-3">{name}</p>
-          <p className="text-small">
+          <p className="small">
             {role}, {client}
           </p>
         </div>
-        <p className="quote-about">
+        <p>
           {serviceName}, {place?.name}
         </p>
         {caseStudy && (

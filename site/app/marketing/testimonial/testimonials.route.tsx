@@ -10,7 +10,7 @@ import { breadcrumbs } from '../../frame/structured-data.ts'
 import { PageHeader } from '../page-header.tsx'
 import type { Route } from './+types/testimonials.route.ts'
 import { Quotation } from './quotation.tsx'
-import stylesheet from './testimonials.css?url'
+import './testimonials.css'
 
 /** Here and not in the page, so that its script need not carry all that is to say about seven services. */
 export function loader() {
@@ -18,10 +18,6 @@ export function loader() {
     const { name, stitch } = services.find(({ slug }) => slug === testimonial.service) ?? {}
     return { ...testimonial, serviceName: name, stitch }
   })
-}
-
-export function links(): Route.LinkDescriptors {
-  return [{ rel: 'stylesheet', href: stylesheet }]
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -40,9 +36,7 @@ export default function TestimonialsRoute({ loaderData: quotes }: Route.Componen
         quilt={{ light, dark, width: 800, height: 600 }}
         hang="start"
       >
-        {quotes.some(({ isSample }) => isSample) && (
-          <p className="text-small text-soft">{sampleNotes.testimonial}</p>
-        )}
+        {quotes.some(({ isSample }) => isSample) && <p className="small soft">{sampleNotes.testimonial}</p>}
       </PageHeader>
       <div className="quotes">
         {quotes.map((quote) => (
