@@ -504,8 +504,9 @@ describe('the art', () => {
 })
 
 describe('what the site says about a fault', () => {
-  /** These read a field called message that is no error's: issues of the contract, and answers that promise a mail. */
+  /** These read a field called message that is no error's: issues of the contract, and answers of the API. */
   const readers = [
+    'site/app/platform/api.ts',
     'site/app/platform/issue-sentences.ts',
     'site/app/auth/account-calls.ts',
     'site/app/crm/staff/forgot-page.tsx',

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { Refusal } from '../ui/refusal.tsx'
-import type { AccountFormState } from './use-account-form.ts'
+import type { useAccountForm } from './use-account-form.ts'
 import { useIsAwake } from './use-is-awake.ts'
 
 interface AccountFormProps {
-  form: AccountFormState
+  form: Pick<ReturnType<typeof useAccountForm>, 'formProps' | 'errors' | 'failures' | 'isBusy' | 'answer'>
   submit: { label: string; busyLabel: string }
   /** The fields. */
   children: ReactNode
@@ -31,14 +31,17 @@ export function AccountForm({
   closeLabel = accountPages.account.close,
 }: AccountFormProps) {
   const isAwake = useIsAwake()
-  const { formProps, errors, failures, refusal, isBusy } = form
+  const { formProps, errors, failures, isBusy, answer } = form
+  // Stays until the next try: a toast would be gone before a slow reader is done. Without a refusal nothing answered.
+  const { sentence, fields } = answer.refusal ?? { sentence: 'Server error', fields: {} }
+  const isSaidByFields = Object.values(fields).join(' ') === sentence
   return (
     <form {...formProps} method="post" className="form gate-form">
       <noscript>
         <p className="strong">{authPages.needsScript}</p>
       </noscript>
       <ErrorSummary errors={errors} failures={failures} />
-      {refusal && <Refusal key={failures} sentence={refusal} />}
+      {answer.failure && !isSaidByFields && <Refusal key={failures} sentence={sentence} />}
       {children}
       <div className="cluster">
         <Button type="submit" look={isSecond ? 'second' : 'primary'} disabled={isBusy || !isAwake}>

@@ -1,5 +1,5 @@
+import { ApiProblem } from '../platform/api.ts'
 import { forgetLogin } from '../platform/login-memory.ts'
-import { AccountRefusal } from './account-refusal.ts'
 
 /** What came of following a link; neither when the server could not be asked. */
 export interface Confirmation {
@@ -30,6 +30,6 @@ async function confirm(token: string): Promise<Confirmation> {
     return { email }
   } catch (fault) {
     // A refusal of the link speaks of the token; anything else may pass.
-    return { refusal: fault instanceof AccountRefusal ? fault.fields.token : undefined }
+    return { refusal: fault instanceof ApiProblem ? fault.fields.token : undefined }
   }
 }

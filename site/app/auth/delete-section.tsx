@@ -59,11 +59,9 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
         closeLabel={words.close}
       >
         <PasswordField
-          id="password"
-          name="password"
           label={authPages.fields.currentPassword}
           autoComplete="current-password"
-          error={form.errors.password}
+          {...form.field('password')}
         />
       </AccountForm>
     </dialog>

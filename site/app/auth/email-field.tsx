@@ -1,17 +1,11 @@
 import { authPages } from '@nokshi/content/account.ts'
 import { TextField } from '../ui/field.tsx'
-
-interface EmailFieldProps {
-  label?: string
-  error: string | undefined
-}
+import type { BoundField } from '../ui/use-form.ts'
 
 /** The address of an account, filled in by any browser or password manager. */
-export function EmailField({ label = authPages.fields.email, error }: EmailFieldProps) {
+export function EmailField({ label = authPages.fields.email, ...field }: BoundField & { label?: string }) {
   return (
     <TextField
-      id="email"
-      name="email"
       type="email"
       label={label}
       autoComplete="email"
@@ -19,7 +13,7 @@ export function EmailField({ label = authPages.fields.email, error }: EmailField
       spellCheck={false}
       autoCapitalize="none"
       required
-      error={error}
+      {...field}
     />
   )
 }

@@ -63,13 +63,11 @@ function EmailChangeForm({ onSent, onClose }: EmailChangeFormProps) {
   return (
     <AccountForm form={form} submit={words.submit} onClose={onClose}>
       <p className="soft">{words.text}</p>
-      <EmailField label={authPages.fields.newEmail} error={form.errors.email} />
+      <EmailField label={authPages.fields.newEmail} {...form.field('email')} />
       <PasswordField
-        id="password"
-        name="password"
         label={authPages.fields.currentPassword}
         autoComplete="current-password"
-        error={form.errors.password}
+        {...form.field('password')}
       />
     </AccountForm>
   )

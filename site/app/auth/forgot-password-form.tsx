@@ -26,7 +26,7 @@ export function ForgotPasswordForm() {
     )
   return (
     <AccountForm form={form} submit={submit}>
-      <EmailField error={form.errors.email} />
+      <EmailField {...form.field('email')} />
     </AccountForm>
   )
 }

@@ -26,13 +26,11 @@ export function LoginForm({ isSecond }: LoginFormProps) {
   return (
     <AccountForm form={form} submit={submit} isSecond={isSecond}>
       {isSecond && <h2 className="display-3">{newcomer.otherwise}</h2>}
-      <EmailField error={form.errors.email} />
+      <EmailField {...form.field('email')} />
       <PasswordField
-        id="password"
-        name="password"
         label={authPages.fields.password}
         autoComplete="current-password"
-        error={form.errors.password}
+        {...form.field('password')}
       />
       <p className="gate-forgot-line">
         <Link to={forgotten.to} className="gate-link">

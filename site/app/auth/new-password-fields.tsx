@@ -1,31 +1,19 @@
 import { authPages } from '@nokshi/content/account.ts'
 import { PasswordField } from '../ui/password-field.tsx'
-import type { FieldErrors } from '../ui/use-form.ts'
+import type { BoundField } from '../ui/use-form.ts'
 
 interface NewPasswordFieldsProps {
   label: string
-  errors: FieldErrors
+  field: (name: 'password' | 'passwordConfirmation') => BoundField
 }
 
 /** A password that is being chosen, and once more. */
-export function NewPasswordFields({ label, errors }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ label, field }: NewPasswordFieldsProps) {
+  const { passwordHint, confirmation } = authPages.fields
   return (
     <>
-      <PasswordField
-        id="password"
-        name="password"
-        label={label}
-        hint={authPages.fields.passwordHint}
-        autoComplete="new-password"
-        error={errors.password}
-      />
-      <PasswordField
-        id="passwordConfirmation"
-        name="passwordConfirmation"
-        label={authPages.fields.confirmation}
-        autoComplete="new-password"
-        error={errors.passwordConfirmation}
-      />
+      <PasswordField label={label} hint={passwordHint} autoComplete="new-password" {...field('password')} />
+      <PasswordField label={confirmation} autoComplete="new-password" {...field('passwordConfirmation')} />
     </>
   )
 }

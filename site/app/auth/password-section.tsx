@@ -38,13 +38,11 @@ function PasswordChangeForm({ onClose }: { onClose: () => void }) {
   return (
     <AccountForm form={form} submit={words.submit} onClose={onClose}>
       <PasswordField
-        id="currentPassword"
-        name="currentPassword"
         label={authPages.fields.currentPassword}
         autoComplete="current-password"
-        error={form.errors.currentPassword}
+        {...form.field('currentPassword')}
       />
-      <NewPasswordFields label={authPages.fields.newPassword} errors={form.errors} />
+      <NewPasswordFields label={authPages.fields.newPassword} field={form.field} />
     </AccountForm>
   )
 }

@@ -29,8 +29,8 @@ export function RegisterForm() {
         </p>
       }
     >
-      <EmailField error={form.errors.email} />
-      <NewPasswordFields label={authPages.fields.password} errors={form.errors} />
+      <EmailField {...form.field('email')} />
+      <NewPasswordFields label={authPages.fields.password} field={form.field} />
     </AccountForm>
   )
 }

@@ -31,7 +31,7 @@ export function ResetPasswordForm() {
       {isAwake && <input type="hidden" name="token" value={token} />}
       {/* Password managers look for whose password it is; the mail has said it, this page does not know. */}
       <input type="text" autoComplete="username" hidden readOnly />
-      <NewPasswordFields label={authPages.fields.newPassword} errors={form.errors} />
+      <NewPasswordFields label={authPages.fields.newPassword} field={form.field} />
     </AccountForm>
   )
 }

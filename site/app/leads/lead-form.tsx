@@ -4,7 +4,7 @@ import type { FormAnswer } from '../platform/post-form.ts'
 import { type Choice, SelectField, TextArea, TextField } from '../ui/field.tsx'
 import type { Receipt } from '../ui/form-outcome.tsx'
 import { notify, notifyProblem } from '../ui/notify.ts'
-import { fieldOf, PublicForm } from '../ui/public-form.tsx'
+import { PublicForm } from '../ui/public-form.tsx'
 import { useForm } from '../ui/use-form.ts'
 
 const types: (Choice & { value: NewLead['type'] })[] = [
@@ -41,7 +41,7 @@ export function LeadForm({ action, answer: first }: LeadFormProps) {
     onFailure: () => notifyProblem(failed.title, failed.text),
     answer: first,
   })
-  const field = fieldOf<keyof NewLead>(form, first)
+  const { field } = form
 
   return (
     <PublicForm

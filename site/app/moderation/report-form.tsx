@@ -1,4 +1,5 @@
 import { reportPage } from '@nokshi/content/hub.ts'
+import type { NewReport } from '@nokshi/contract/moderation.ts'
 import type { FormAnswer } from '../platform/post-form.ts'
 import { SubmitButton } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
@@ -16,7 +17,7 @@ interface ReportFormProps {
 }
 
 export function ReportForm({ username, answer: first }: ReportFormProps) {
-  const { formProps, errors, failures, isBusy, answer } = useForm<unknown, object>({
+  const { formProps, field, errors, failures, isBusy, answer } = useForm<NewReport, object>({
     async loadSchema() {
       // What sends comes along: by the time it is needed the network may be gone.
       const [{ NewReport }] = await Promise.all([
@@ -34,30 +35,19 @@ export function ReportForm({ username, answer: first }: ReportFormProps) {
   if (answer.sent) return <ReportThanks />
 
   const { details, email, emailHint, submit, busy, failed } = reportPage
-  const kept = first?.values ?? {}
   return (
     <form {...formProps} method="post" className="form">
       <ErrorSummary errors={errors} failures={failures} />
       {answer.failure && <FormOutcome answer={{ ...answer, sent: undefined }} notice={failed} />}
-      <ReportReasons error={errors.reason} chosen={kept.reason} />
-      <TextArea
-        label={details}
-        id="details"
-        name="details"
-        error={errors.details}
-        defaultValue={kept.details}
-        isOptional
-      />
+      <ReportReasons error={errors.reason} chosen={first?.values?.reason} />
+      <TextArea label={details} isOptional {...field('details')} />
       <TextField
         label={email}
         hint={emailHint}
-        id="email"
-        name="email"
         type="email"
         autoComplete="email"
-        error={errors.email}
-        defaultValue={kept.email}
         isOptional
+        {...field('email')}
       />
       <FormNotice />
       <div>

@@ -22,6 +22,8 @@ interface Schema<Value> {
 interface SendOptions {
   /** The same for every try of one wish, so that it is carried out once. */
   idempotencyKey?: string
+  /** Shown for a refusal that brings no sentence of its own. */
+  otherwise?: string
 }
 
 /** Answers come in the shape the contract promises. Throws an ApiProblem, ApiUnreachable or ApiUnreadable otherwise. */
@@ -77,10 +79,10 @@ export class ApiUnreadable extends Error {
 }
 
 export function createApi(fetchApi: ApiFetch): Api {
-  async function call<Value>(path: string, request: ApiCall, schema: Schema<Value>) {
+  async function call<Value>(path: string, request: ApiCall, schema: Schema<Value>, otherwise?: string) {
     const response = await fetchApi(path, request).catch(() => undefined)
     if (!response) throw new ApiUnreachable()
-    if (!response.ok) throw await readProblem(response)
+    if (!response.ok) throw await readProblem(response, otherwise)
     try {
       return schema.parse(await response.json())
     } catch (fault) {
@@ -90,12 +92,13 @@ export function createApi(fetchApi: ApiFetch): Api {
 
   return {
     get: (path, schema) => call(path, { method: 'GET', headers: {} }, schema),
-    post: (path, body, schema, { idempotencyKey } = {}) => {
+    post: (path, body, schema, { idempotencyKey, otherwise } = {}) => {
       const key = idempotencyKey && { 'idempotency-key': idempotencyKey }
       return call(
         path,
         { method: 'POST', headers: { ...contentType(body), ...key }, body: written(body) },
         schema,
+        otherwise,
       )
     },
     patch: (path, body, schema) => {
@@ -119,13 +122,14 @@ function written(body: unknown) {
   return body === undefined || body instanceof FormData ? body : JSON.stringify(body)
 }
 
-async function readProblem(response: Response) {
-  return toProblem(response.status, await response.json().catch(() => undefined))
+async function readProblem(response: Response, otherwise?: string) {
+  return toProblem(response.status, await response.json().catch(() => undefined), otherwise)
 }
 
 /** A refusal as it came, for calls that cannot be made by fetch. */
-export function toProblem(status: number, reply: unknown) {
-  return new ApiProblem(status, PartialProblem.safeParse(reply).data ?? {})
+export function toProblem(status: number, reply: unknown, otherwise = 'Something went wrong') {
+  const problem = PartialProblem.safeParse(reply).data ?? {}
+  return new ApiProblem(status, { ...problem, error: problem.error || problem.message || otherwise })
 }
 
 /** The API as the browser sees it. */

@@ -12,6 +12,8 @@ export interface FormAnswer<Sent> {
   sent?: Sent
   /** It did not arrive, and the reason is not in the fields: the API would not have it, or could not be asked. */
   failure?: Failure
+  /** What the API said against it. */
+  refusal?: { sentence: string; fields: Record<string, string> } | undefined
   /** What was entered, where it has to stay. */
   values?: Record<string, string>
 }

@@ -6,7 +6,7 @@ import type { Failure, FormAnswer } from '../platform/post-form.ts'
 import { type Choice, SelectField, TextArea, TextField } from '../ui/field.tsx'
 import type { Receipt } from '../ui/form-outcome.tsx'
 import { notify, notifyProblem } from '../ui/notify.ts'
-import { fieldOf, PublicForm } from '../ui/public-form.tsx'
+import { PublicForm } from '../ui/public-form.tsx'
 import { useForm } from '../ui/use-form.ts'
 
 const projectTypes: (Choice & { value: NonNullable<NewProjectRequest['projectType']> })[] = [
@@ -67,7 +67,7 @@ export function ProjectRequestForm({ action, answer: first }: ProjectRequestForm
     answer: first,
   })
   usePreselection('projectType', projectTypes)
-  const field = fieldOf<keyof NewProjectRequest>(form, first)
+  const { field } = form
 
   return (
     <PublicForm

@@ -56,8 +56,3 @@ export function PublicForm({
     </form>
   )
 }
-
-/** What ties the field of a form to its name, to what is wrong with it, and to what the server gave back. */
-export function fieldOf<Name extends string>({ errors }: FormState, first: FormAnswer<Receipt> | undefined) {
-  return (name: Name) => ({ id: name, name, error: errors[name], defaultValue: first?.values?.[name] })
-}

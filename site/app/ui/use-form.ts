@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { ApiProblem } from '../platform/api.ts'
 import { issueSentences } from '../platform/issue-sentences.ts'
 import type { Failure, FormAnswer } from '../platform/post-form.ts'
 import { clearDraft, emptyFields, keepDraft, restoreDraft, valuesOf } from './form-draft.ts'
@@ -6,6 +7,14 @@ import { prepareNotices } from './notify.ts'
 import { useErrorTitle } from './use-error-title.ts'
 
 export type FieldErrors = Record<string, string>
+
+/** What ties a field to its name, to what is wrong with it, and to what the server gave back. */
+export interface BoundField {
+  id: string
+  name: string
+  error: string | undefined
+  defaultValue: string | undefined
+}
 
 /** What a form needs of a schema of the contract. */
 interface Schema<Values> {
@@ -49,7 +58,7 @@ export function useForm<Values, Sent = void>({
   const [isBusy, setBusy] = useState(false)
   /** Counts refused submits: the summary of errors takes the focus at each of them. */
   const [failures, setFailures] = useState(first.errors ? 1 : 0)
-  const errors: FieldErrors = answer.errors ?? {}
+  const errors: FieldErrors = { ...answer.errors, ...answer.refusal?.fields }
   useErrorTitle(Object.keys(errors).length > 0)
 
   /** Both may be needed when the network is gone; failing to get them early is no news. */
@@ -91,8 +100,10 @@ export function useForm<Values, Sent = void>({
       emptyFields(element)
       if (draft) clearDraft(draft)
     } catch (fault) {
-      const failure = kindOf(fault)
-      setAnswer((current) => ({ ...current, failure, values: valuesOf(element) }))
+      const refusal = isRefusal(fault) ? fault : undefined
+      const failure = refusal ? 'refused' : 'unreachable'
+      setAnswer((current) => ({ ...current, failure, refusal, values: valuesOf(element) }))
+      setFailures((count) => count + 1)
       onFailure?.(failure, fault)
     } finally {
       setBusy(false)
@@ -127,8 +138,12 @@ export function useForm<Values, Sent = void>({
       onFocus: prepare,
     },
     errors,
-    /** For what `send` learns about single fields. */
-    setErrors: (errors: FieldErrors) => setAnswer((current) => ({ ...current, errors })),
+    field: (name: keyof Values & string): BoundField => ({
+      id: name,
+      name,
+      error: errors[name],
+      defaultValue: first.values?.[name],
+    }),
     failures,
     isBusy,
     answer,
@@ -136,8 +151,8 @@ export function useForm<Values, Sent = void>({
 }
 
 /** By its name: the class lives with the code that a page loads only when it sends something. */
-function kindOf(fault: unknown): Failure {
-  return fault instanceof Error && fault.name === 'ApiProblem' ? 'refused' : 'unreachable'
+function isRefusal(fault: unknown): fault is ApiProblem {
+  return fault instanceof Error && fault.name === 'ApiProblem'
 }
 
 /** `crypto.randomUUID` is missing where a page is not served over https, such as in a local network. */

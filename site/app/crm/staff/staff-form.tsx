@@ -6,7 +6,7 @@ import { Refusal } from '../../ui/refusal.tsx'
 import type { StaffFormState } from './use-staff-form.ts'
 
 interface StaffFormProps {
-  form: Omit<StaffFormState, 'answer' | 'setErrors'>
+  form: Omit<StaffFormState, 'answer' | 'field'>
   submit: { label: string; busyLabel: string }
   /** The fields. */
   children: ReactNode
