@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { Refusal } from '../ui/refusal.tsx'
 import type { useAccountForm } from './use-account-form.ts'
-import { useIsAwake } from './use-is-awake.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 
 interface AccountFormProps {
   form: Pick<ReturnType<typeof useAccountForm>, 'formProps' | 'errors' | 'failures' | 'isBusy' | 'answer'>
@@ -30,7 +30,7 @@ export function AccountForm({
   onClose,
   closeLabel = accountPages.account.close,
 }: AccountFormProps) {
-  const isAwake = useIsAwake()
+  const isHydrated = useHydrated()
   const { formProps, errors, failures, isBusy, answer } = form
   // Stays until the next try: a toast would be gone before a slow reader is done. Without a refusal nothing answered.
   const { sentence, fields } = answer.refusal ?? { sentence: 'Server error', fields: {} }
@@ -44,7 +44,7 @@ export function AccountForm({
       {answer.failure && !isSaidByFields && <Refusal key={failures} sentence={sentence} />}
       {children}
       <div className="cluster">
-        <Button type="submit" look={isSecond ? 'second' : 'primary'} disabled={isBusy || !isAwake}>
+        <Button type="submit" look={isSecond ? 'second' : 'primary'} disabled={isBusy || !isHydrated}>
           {isBusy ? submit.busyLabel : submit.label}
         </Button>
         {onClose && (

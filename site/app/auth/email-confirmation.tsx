@@ -6,7 +6,7 @@ import type { FormAnswer } from '../platform/post-form.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { type Confirmation, confirmOnce, forgetConfirmation } from './confirm-once.ts'
 import { GateAnswer } from './gate-answer.tsx'
-import { useIsAwake } from './use-is-awake.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 
 interface EmailConfirmationProps {
   /** What the server answered when it got the form itself. */
@@ -15,7 +15,7 @@ interface EmailConfirmationProps {
 
 /** Opening the page changes nothing, so that whatever looks at links in mails does no harm: its script asks for it. */
 export function EmailConfirmation({ answer }: EmailConfirmationProps) {
-  const isAwake = useIsAwake()
+  const isHydrated = useHydrated()
   const [query] = useSearchParams()
   const token = query.get('token') ?? ''
   const [confirmation, setConfirmation] = useState(() => answer && readAnswer(answer))
@@ -40,7 +40,7 @@ export function EmailConfirmation({ answer }: EmailConfirmationProps) {
   if (confirmation?.email) return <Done email={confirmation.email} />
   if (confirmation?.refusal) return <Refused sentence={confirmation.refusal} />
   if (confirmation) return <Unreachable onAgain={tryAgain} />
-  if (isAwake && !token) return <Refused sentence={authPages.verifyEmail.refused.noToken} />
+  if (isHydrated && !token) return <Refused sentence={authPages.verifyEmail.refused.noToken} />
   return <Checking />
 }
 

@@ -22,7 +22,7 @@ interface GateProps {
 export function Gate({ page, text, other, children }: GateProps) {
   return (
     <div className="gate">
-      <div className="gate-quilt">
+      <div className="gate-quilt quilt">
         <ThemedPicture
           address={{ light: quiltLight, dark: quiltDark }}
           width={640}

@@ -7,7 +7,7 @@ import { Gate } from './gate.tsx'
 import { LoginForm } from './login-form.tsx'
 import { Newcomer } from './newcomer.tsx'
 import { readOrigin, wantsPage, withOrigin } from './remembered-origin.ts'
-import { useIsAwake } from './use-is-awake.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { useOnward } from './use-onward.ts'
 
 export function meta(args: Route.MetaArgs) {
@@ -18,10 +18,10 @@ export default function LoginRoute() {
   const { text, other, newcomer } = authPages.login
   const { search } = useLocation()
   // The page is prerendered for everybody; where somebody comes from shows only in the browser.
-  const isAwake = useIsAwake()
+  const isHydrated = useHydrated()
   useOnward()
-  const isNewcomer = isAwake && wantsPage(readOrigin(search))
-  const register = isAwake ? withOrigin(other.to, search) : other.to
+  const isNewcomer = isHydrated && wantsPage(readOrigin(search))
+  const register = isHydrated ? withOrigin(other.to, search) : other.to
   return (
     <Gate
       page={pages['/login']}

@@ -6,7 +6,7 @@ import type { Route } from './+types/register.route.ts'
 import { Gate } from './gate.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { withOrigin } from './remembered-origin.ts'
-import { useIsAwake } from './use-is-awake.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { useOnward } from './use-onward.ts'
 
 export function meta(args: Route.MetaArgs) {
@@ -16,9 +16,9 @@ export function meta(args: Route.MetaArgs) {
 export default function RegisterRoute() {
   const { text, other } = authPages.register
   const { search } = useLocation()
-  const isAwake = useIsAwake()
+  const isHydrated = useHydrated()
   useOnward()
-  const login = isAwake ? withOrigin(other.to, search) : other.to
+  const login = isHydrated ? withOrigin(other.to, search) : other.to
   return (
     <Gate page={pages['/register']} text={text} other={{ ...other, to: login }}>
       <RegisterForm />

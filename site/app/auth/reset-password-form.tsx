@@ -7,11 +7,11 @@ import { AccountForm } from './account-form.tsx'
 import { GateAnswer } from './gate-answer.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { useAccountForm } from './use-account-form.ts'
-import { useIsAwake } from './use-is-awake.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 
 /** The page is prerendered for everybody; whose link was followed shows only in the browser. */
 export function ResetPasswordForm() {
-  const isAwake = useIsAwake()
+  const isHydrated = useHydrated()
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const token = query.get('token') ?? ''
@@ -24,11 +24,11 @@ export function ResetPasswordForm() {
     },
   })
   const { submit, spent } = authPages.resetPassword
-  if (isAwake && !token) return <SpentLink sentence={spent.noToken} />
+  if (isHydrated && !token) return <SpentLink sentence={spent.noToken} />
   if (form.errors.token) return <SpentLink sentence={form.errors.token} />
   return (
     <AccountForm form={form} submit={submit}>
-      {isAwake && <input type="hidden" name="token" value={token} />}
+      {isHydrated && <input type="hidden" name="token" value={token} />}
       {/* Password managers look for whose password it is; the mail has said it, this page does not know. */}
       <input type="text" autoComplete="username" hidden readOnly />
       <NewPasswordFields label={authPages.fields.newPassword} field={form.field} />

@@ -14,8 +14,7 @@ export function NotFound() {
       <PageHeader
         heading={notFound.heading}
         lead={notFound.text}
-        quilt={{ light, dark, width: 800, height: 600 }}
-        hang="end"
+        quilt={{ light, dark }}
       >
         <ButtonLink to={notFound.action.to}>{notFound.action.label}</ButtonLink>
       </PageHeader>

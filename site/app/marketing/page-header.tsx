@@ -5,25 +5,25 @@ import './page-header.css'
 interface PageHeaderProps {
   heading: string
   lead?: string
-  quilt: ThemedAddress & { width: number; height: number }
+  quilt: ThemedAddress
   /** Where the quilt hangs: off the end edge, off the start edge, or as a band above the words. */
-  hang: 'end' | 'start' | 'band'
+  hang?: 'end' | 'start' | 'band'
   /** What the visitor can do at once, below the words. */
   children?: ReactNode
 }
 
 /** The top of a page: its words, and a quilt that hangs from the navigation. */
-export function PageHeader({ heading, lead, quilt, hang, children }: PageHeaderProps) {
-  const { width, height, ...address } = quilt
+export function PageHeader({ heading, lead, quilt, hang = 'end', children }: PageHeaderProps) {
+  const size = hang === 'band' ? { width: 1200, height: 240 } : { width: 800, height: 600 }
   return (
     <div className={`page-header page-header-${hang}`}>
-      <div className="page-header-words">
+      <div className="page-header-words words">
         <h1 className="display-1">{heading}</h1>
         {lead && <p className="lead">{lead}</p>}
         {children}
       </div>
-      <div className="page-header-cloth">
-        <ThemedPicture address={address} width={width} height={height} fetchPriority="high" />
+      <div className="page-header-cloth quilt">
+        <ThemedPicture address={quilt} {...size} fetchPriority="high" />
       </div>
     </div>
   )

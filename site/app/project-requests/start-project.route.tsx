@@ -35,7 +35,7 @@ export default function StartProjectRoute({ actionData }: Route.ComponentProps) 
         <p className="lead">{intro}</p>
         <ProjectRequestForm action={PATH} answer={actionData} />
       </div>
-      <div className="start-project-cloth">
+      <div className="start-project-cloth quilt">
         <ThemedPicture
           address={{ light: quiltLight, dark: quiltDark }}
           width={640}

@@ -31,7 +31,7 @@ export default function AboutRoute({ actionData }: Route.ComponentProps) {
         <TeamGrid />
       </section>
       <section id="lead" className="lead-section">
-        <div className="lead-cloth">
+        <div className="lead-cloth quilt">
           <ThemedPicture
             address={{ light: leavesLight, dark: leavesDark }}
             width={560}

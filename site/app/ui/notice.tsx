@@ -12,7 +12,7 @@ interface NoticeProps {
 export function Notice({ title, children, action }: NoticeProps) {
   return (
     <main className="notice">
-      <div className="notice-words">
+      <div className="notice-words words">
         <h1 className="display-1">{title}</h1>
         <p className="lead">{children}</p>
         <ButtonLink to={action.to}>{action.label}</ButtonLink>

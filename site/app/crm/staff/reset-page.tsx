@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { browserApi } from '../../platform/api.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
-import { useIsAwake } from '../records/use-is-awake.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { GateWords } from './gate-words.tsx'
 import { NewPasswordFields } from './secret-fields.tsx'
 import { StaffForm } from './staff-form.tsx'
@@ -15,7 +15,7 @@ const words = crmGate.reset
 
 /** The page is prerendered for everybody; whose link was followed shows only in the browser. */
 export function ResetPage() {
-  const isAwake = useIsAwake()
+  const isHydrated = useHydrated()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
@@ -27,7 +27,7 @@ export function ResetPage() {
       await navigate('/crm/login')
     },
   })
-  const spent = isAwake && !token ? words.noToken : form.errors.token
+  const spent = isHydrated && !token ? words.noToken : form.errors.token
   if (spent)
     return (
       <GateWords heading={words.spent} text={spent} isNews>
@@ -39,7 +39,7 @@ export function ResetPage() {
   return (
     <GateWords heading={words.heading} text={words.text}>
       <StaffForm form={form} submit={words.submit}>
-        {isAwake && <input type="hidden" name="token" value={token} />}
+        {isHydrated && <input type="hidden" name="token" value={token} />}
         {/* Password managers look for whose password it is; the mail has said it, this page does not know. */}
         <input type="text" autoComplete="username" hidden readOnly />
         <NewPasswordFields label={crmGate.fields.newPassword} errors={form.errors} />

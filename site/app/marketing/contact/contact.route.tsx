@@ -2,9 +2,7 @@ import { afterYouWrite, channels, contactIntro, contactPage } from '@nokshi/cont
 import { pages } from '@nokshi/content/pages.ts'
 import dark from '../../../made/quilts/contact-dark.svg?url'
 import light from '../../../made/quilts/contact-light.svg?url'
-import { knownCrumb } from '../../frame/known-crumb.ts'
-import { knownPageMeta } from '../../frame/page-meta.ts'
-import { breadcrumbs } from '../../frame/structured-data.ts'
+import { listedPageMeta } from '../../frame/listed-page-meta.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Stitch } from '../../ui/stitch.tsx'
 import { PageHeader } from '../page-header.tsx'
@@ -14,7 +12,7 @@ import { ContactHours } from './contact-hours.tsx'
 import './contact.css'
 
 export function meta(args: Route.MetaArgs) {
-  return [...knownPageMeta(args, '/contact', 'contact'), breadcrumbs(args, [knownCrumb('/contact')])]
+  return listedPageMeta(args, '/contact')
 }
 
 export default function ContactRoute() {
@@ -24,8 +22,7 @@ export default function ContactRoute() {
       <PageHeader
         heading={pages['/contact'].heading}
         lead={contactIntro}
-        quilt={{ light, dark, width: 800, height: 600 }}
-        hang="end"
+        quilt={{ light, dark }}
       />
       <section className="paper-section" aria-labelledby="channels">
         <h2 id="channels" className="display-2">
@@ -49,7 +46,7 @@ export default function ContactRoute() {
         </ol>
       </section>
       <section className="contact-forms" aria-labelledby="forms">
-        <div className="contact-forms-words">
+        <div className="contact-forms-words words">
           <h2 id="forms" className="display-1">
             {forms.heading}
           </h2>

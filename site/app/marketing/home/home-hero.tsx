@@ -32,7 +32,7 @@ export function HomeHero() {
           </ButtonLink>
         </div>
       </div>
-      <div className="hero-quilt">
+      <div className="hero-quilt quilt">
         <ThemedPicture
           address={{ light: tallLight, dark: tallDark }}
           narrow={{ light: wideLight, dark: wideDark }}

@@ -13,7 +13,7 @@ export function LegalDocument({ page }: { page: LegalPage }) {
       <PageHeader
         heading={page.heading}
         lead={page.intro}
-        quilt={{ light, dark, width: 1200, height: 240 }}
+        quilt={{ light, dark }}
         hang="band"
       >
         <p className="small soft">
@@ -61,7 +61,7 @@ function Block({ block }: { block: LegalBlock }) {
   if (block.kind === 'paragraph') return <p>{block.text}</p>
   if (block.kind === 'table') return <LegalTable {...block} />
   return (
-    <ul className="legal-list">
+    <ul className="legal-list stitched-list">
       {block.items.map((item) => (
         <li key={item}>{item}</li>
       ))}

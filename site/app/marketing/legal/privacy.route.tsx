@@ -1,12 +1,10 @@
 import { privacy } from '@nokshi/content/legal.ts'
-import { knownCrumb } from '../../frame/known-crumb.ts'
-import { knownPageMeta } from '../../frame/page-meta.ts'
-import { breadcrumbs } from '../../frame/structured-data.ts'
+import { listedPageMeta } from '../../frame/listed-page-meta.ts'
 import type { Route } from './+types/privacy.route.ts'
 import { LegalDocument } from './legal-document.tsx'
 
 export function meta(args: Route.MetaArgs) {
-  return [...knownPageMeta(args, '/privacy', 'privacy'), breadcrumbs(args, [knownCrumb('/privacy')])]
+  return listedPageMeta(args, '/privacy')
 }
 
 export default function PrivacyRoute() {

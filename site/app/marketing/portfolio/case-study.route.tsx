@@ -3,7 +3,7 @@ import { caseStudies } from '@nokshi/content/portfolio.ts'
 import { data, isRouteErrorResponse } from 'react-router'
 import dark from '../../../made/quilts/leaves-dark.svg?url'
 import light from '../../../made/quilts/leaves-light.svg?url'
-import { knownCrumb } from '../../frame/known-crumb.ts'
+import { listedCrumb } from '../../frame/listed-page-meta.ts'
 import { pageMeta } from '../../frame/page-meta.ts'
 import { breadcrumbs, creativeWork } from '../../frame/structured-data.ts'
 import { ThemedPicture } from '../../ui/themed-picture.tsx'
@@ -43,7 +43,7 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   const path = `/portfolio/${slug}`
   return [
     ...pageMeta(args, { title: `${title} | ${client}`, description: line, path, share: `case-${slug}` }),
-    breadcrumbs(args, [knownCrumb('/portfolio'), { name: title, path }]),
+    breadcrumbs(args, [listedCrumb('/portfolio'), { name: title, path }]),
     creativeWork(args, study),
   ]
 }
@@ -58,7 +58,7 @@ export default function CaseStudyRoute({
       <CaseNeighbours previous={previous} next={next} />
       <div className="case-call">
         <PortfolioCall to={`/start-project?type=${service.projectType}`} />
-        <div className="case-call-cloth">
+        <div className="case-call-cloth quilt">
           <ThemedPicture address={{ light, dark }} width={560} height={620} loading="lazy" />
         </div>
       </div>

@@ -2,9 +2,7 @@ import { pages, portfolioPage } from '@nokshi/content/pages.ts'
 import { caseStudies } from '@nokshi/content/portfolio.ts'
 import dark from '../../../made/quilts/portfolio-dark.svg?url'
 import light from '../../../made/quilts/portfolio-light.svg?url'
-import { knownCrumb } from '../../frame/known-crumb.ts'
-import { knownPageMeta } from '../../frame/page-meta.ts'
-import { breadcrumbs } from '../../frame/structured-data.ts'
+import { listedPageMeta } from '../../frame/listed-page-meta.ts'
 import { PageHeader } from '../page-header.tsx'
 import type { Route } from './+types/portfolio.route.ts'
 import { CaseCard } from './case-card.tsx'
@@ -16,8 +14,8 @@ export function loader() {
   return caseStudies.map(summarize)
 }
 
-export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
-  return [...knownPageMeta(args, '/portfolio', 'portfolio'), breadcrumbs(args, [knownCrumb('/portfolio')])]
+export function meta(args: Route.MetaArgs) {
+  return listedPageMeta(args, '/portfolio')
 }
 
 export default function PortfolioRoute({ loaderData: studies }: Route.ComponentProps) {
@@ -26,8 +24,7 @@ export default function PortfolioRoute({ loaderData: studies }: Route.ComponentP
       <PageHeader
         heading={pages['/portfolio'].heading}
         lead={portfolioPage.intro}
-        quilt={{ light, dark, width: 800, height: 600 }}
-        hang="end"
+        quilt={{ light, dark }}
       />
       <ul className="portfolio">
         {studies.map((study) => (

@@ -3,7 +3,6 @@ import type { Product } from '@nokshi/content/products.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Stitch } from '../../ui/stitch.tsx'
 import { BasketPreview, HubPreview, PortfolioPreview } from './product-previews.tsx'
 
 const previews: Record<string, () => ReactNode> = {
@@ -32,18 +31,15 @@ export function ProductCard({ product, cloth }: ProductCardProps) {
           </p>
         )}
       </div>
-      <div className="product-words">
+      <div className="product-words words">
         {tag && <p className="woven-label product-tag">{tag}</p>}
         <h2 id={`${slug}-name`} className="display-2">
           {name}
         </h2>
         <p className="lead">{line}</p>
-        <ul className="product-parts">
+        <ul className="product-parts stitched-list">
           {included.map((item) => (
-            <li key={item} className="product-part">
-              <Stitch kind="running" className="sky" />
-              {item}
-            </li>
+            <li key={item}>{item}</li>
           ))}
         </ul>
         <div className="product-price">

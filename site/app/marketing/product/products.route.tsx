@@ -3,9 +3,7 @@ import { products } from '@nokshi/content/products.ts'
 import { services } from '@nokshi/content/services.ts'
 import dark from '../../../made/quilts/products-dark.svg?url'
 import light from '../../../made/quilts/products-light.svg?url'
-import { knownCrumb } from '../../frame/known-crumb.ts'
-import { knownPageMeta } from '../../frame/page-meta.ts'
-import { breadcrumbs } from '../../frame/structured-data.ts'
+import { listedPageMeta } from '../../frame/listed-page-meta.ts'
 import { PageHeader } from '../page-header.tsx'
 import type { Route } from './+types/products.route.ts'
 import { ProductCard } from './product-card.tsx'
@@ -20,7 +18,7 @@ export function loader() {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return [...knownPageMeta(args, '/products', 'products'), breadcrumbs(args, [knownCrumb('/products')])]
+  return listedPageMeta(args, '/products')
 }
 
 export default function ProductsRoute({ loaderData: cards }: Route.ComponentProps) {
@@ -29,8 +27,7 @@ export default function ProductsRoute({ loaderData: cards }: Route.ComponentProp
       <PageHeader
         heading={pages['/products'].heading}
         lead={productsPage.intro}
-        quilt={{ light, dark, width: 800, height: 600 }}
-        hang="end"
+        quilt={{ light, dark }}
       />
       <div className="products">
         {cards.map(({ product, cloth }) => (

@@ -37,11 +37,9 @@ export function ServiceSection({ service }: { service: Service }) {
       </div>
       <div>
         <h3 className="service-label">{labels.included}</h3>
-        <ul>
+        <ul className="service-parts stitched-list">
           {included.map((part) => (
-            <li key={part} className="service-part">
-              {part}
-            </li>
+            <li key={part}>{part}</li>
           ))}
         </ul>
       </div>

@@ -2,21 +2,16 @@ import { pages, servicesPage } from '@nokshi/content/pages.ts'
 import { services } from '@nokshi/content/services.ts'
 import dark from '../../../made/quilts/services-dark.svg?url'
 import light from '../../../made/quilts/services-light.svg?url'
-import { knownCrumb } from '../../frame/known-crumb.ts'
-import { knownPageMeta } from '../../frame/page-meta.ts'
-import { breadcrumbs, service } from '../../frame/structured-data.ts'
+import { listedPageMeta } from '../../frame/listed-page-meta.ts'
+import { service } from '../../frame/structured-data.ts'
 import { PageHeader } from '../page-header.tsx'
 import type { Route } from './+types/services.route.ts'
 import { ServiceIndex } from './service-index.tsx'
 import { ServiceSection } from './service-section.tsx'
 import './services.css'
 
-export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
-  return [
-    ...knownPageMeta(args, '/services', 'services'),
-    breadcrumbs(args, [knownCrumb('/services')]),
-    ...services.map((offer) => service(args, offer)),
-  ]
+export function meta(args: Route.MetaArgs) {
+  return listedPageMeta(args, '/services', ...services.map((offer) => service(args, offer)))
 }
 
 export default function ServicesRoute() {
@@ -25,8 +20,7 @@ export default function ServicesRoute() {
       <PageHeader
         heading={pages['/services'].heading}
         lead={servicesPage.intro}
-        quilt={{ light, dark, width: 800, height: 600 }}
-        hang="end"
+        quilt={{ light, dark }}
       />
       <div className="services">
         <ServiceIndex />

@@ -52,7 +52,7 @@ export function Questions({ groups }: { groups: FaqGroup[] }) {
           <QuestionGroup key={group.id} group={group} found={found} />
         ))}
         {shown.length === 0 && (
-          <div className="questions-none">
+          <div className="words">
             <p className="display-3">{supportPage.search.foundNone}</p>
             <ButtonLink to={supportPage.action.to} look="second">
               {supportPage.action.label}

@@ -2,9 +2,7 @@ import { faqGroups } from '@nokshi/content/faq.ts'
 import { pages, supportPage } from '@nokshi/content/pages.ts'
 import dark from '../../../made/quilts/support-dark.svg?url'
 import light from '../../../made/quilts/support-light.svg?url'
-import { knownCrumb } from '../../frame/known-crumb.ts'
-import { knownPageMeta } from '../../frame/page-meta.ts'
-import { breadcrumbs } from '../../frame/structured-data.ts'
+import { listedPageMeta } from '../../frame/listed-page-meta.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageHeader } from '../page-header.tsx'
 import type { Route } from './+types/support.route.ts'
@@ -12,7 +10,7 @@ import { Questions } from './questions.tsx'
 import './support.css'
 
 export function meta(args: Route.MetaArgs) {
-  return [...knownPageMeta(args, '/support', 'support'), breadcrumbs(args, [knownCrumb('/support')])]
+  return listedPageMeta(args, '/support')
 }
 
 export default function SupportRoute() {
@@ -21,7 +19,7 @@ export default function SupportRoute() {
       <PageHeader
         heading={pages['/support'].heading}
         lead={supportPage.intro}
-        quilt={{ light, dark, width: 800, height: 600 }}
+        quilt={{ light, dark }}
         hang="start"
       >
         <ButtonLink to={supportPage.action.to}>{supportPage.action.label}</ButtonLink>

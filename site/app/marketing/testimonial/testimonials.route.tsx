@@ -4,9 +4,7 @@ import { services } from '@nokshi/content/services.ts'
 import { testimonials } from '@nokshi/content/testimonials.ts'
 import dark from '../../../made/quilts/testimonials-dark.svg?url'
 import light from '../../../made/quilts/testimonials-light.svg?url'
-import { knownCrumb } from '../../frame/known-crumb.ts'
-import { knownPageMeta } from '../../frame/page-meta.ts'
-import { breadcrumbs } from '../../frame/structured-data.ts'
+import { listedPageMeta } from '../../frame/listed-page-meta.ts'
 import { PageHeader } from '../page-header.tsx'
 import type { Route } from './+types/testimonials.route.ts'
 import { Quotation } from './quotation.tsx'
@@ -21,10 +19,7 @@ export function loader() {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return [
-    ...knownPageMeta(args, '/testimonials', 'testimonials'),
-    breadcrumbs(args, [knownCrumb('/testimonials')]),
-  ]
+  return listedPageMeta(args, '/testimonials')
 }
 
 export default function TestimonialsRoute({ loaderData: quotes }: Route.ComponentProps) {
@@ -33,7 +28,7 @@ export default function TestimonialsRoute({ loaderData: quotes }: Route.Componen
       <PageHeader
         heading={pages['/testimonials'].heading}
         lead={testimonialsPage.intro}
-        quilt={{ light, dark, width: 800, height: 600 }}
+        quilt={{ light, dark }}
         hang="start"
       >
         {quotes.some(({ isSample }) => isSample) && <p className="small soft">{sampleNotes.testimonial}</p>}

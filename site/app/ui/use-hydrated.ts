@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** False in the prerendered page, true from the moment that scripts have taken it over. */
-export function useIsAwake() {
+/** False in what the server rendered, true from the moment that scripts have taken the page over. */
+export function useHydrated() {
   return useSyncExternalStore(
     () => () => {},
     () => true,

@@ -1,0 +1,20 @@
+import { footer, navigation, type pages } from '@nokshi/content/pages.ts'
+import type { MetaDescriptor } from 'react-router'
+import { knownPageMeta } from './page-meta.ts'
+import { breadcrumbs, type Crumb } from './structured-data.ts'
+
+type MetaArgs = Parameters<typeof knownPageMeta>[0]
+
+/** For a page that the navigation or the footer leads to: its breadcrumbs too, and what else is known of it. */
+export function listedPageMeta(args: MetaArgs, path: keyof typeof pages, ...more: MetaDescriptor[]) {
+  const share = path.slice(1)
+  return [...knownPageMeta(args, path, share), breadcrumbs(args, [listedCrumb(path)]), ...more]
+}
+
+/** A page as the navigation or the footer calls it. */
+export function listedCrumb(path: string): Crumb {
+  const links = [...navigation.links, ...footer.columns.flatMap((column) => column.links)]
+  const link = links.find(({ to }) => to === path)
+  if (!link) throw new Error(`Neither the navigation nor the footer leads to ${path}`)
+  return { name: link.label, path }
+}
