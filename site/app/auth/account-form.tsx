@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { Refusal } from '../ui/refusal.tsx'
-import type { useAccountForm } from './use-account-form.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
+import type { useAccountForm } from './use-account-form.ts'
 
 interface AccountFormProps {
   form: Pick<ReturnType<typeof useAccountForm>, 'formProps' | 'errors' | 'failures' | 'isBusy' | 'answer'>

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { FormAnswer } from '../platform/post-form.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { type Confirmation, confirmOnce, forgetConfirmation } from './confirm-once.ts'
 import { GateAnswer } from './gate-answer.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
 
 interface EmailConfirmationProps {
   /** What the server answered when it got the form itself. */

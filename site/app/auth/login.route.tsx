@@ -2,12 +2,12 @@ import { authPages } from '@nokshi/content/account.ts'
 import { pages } from '@nokshi/content/pages.ts'
 import { useLocation } from 'react-router'
 import { knownPageMeta } from '../frame/page-meta.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/login.route.ts'
 import { Gate } from './gate.tsx'
 import { LoginForm } from './login-form.tsx'
 import { Newcomer } from './newcomer.tsx'
 import { readOrigin, wantsPage, withOrigin } from './remembered-origin.ts'
-import { useHydrated } from '../ui/use-hydrated.ts'
 import { useOnward } from './use-onward.ts'
 
 export function meta(args: Route.MetaArgs) {

@@ -2,11 +2,11 @@ import { authPages } from '@nokshi/content/account.ts'
 import { pages } from '@nokshi/content/pages.ts'
 import { useLocation } from 'react-router'
 import { knownPageMeta } from '../frame/page-meta.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/register.route.ts'
 import { Gate } from './gate.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { withOrigin } from './remembered-origin.ts'
-import { useHydrated } from '../ui/use-hydrated.ts'
 import { useOnward } from './use-onward.ts'
 
 export function meta(args: Route.MetaArgs) {

@@ -3,11 +3,11 @@ import type { PasswordReset } from '@nokshi/contract/auth.ts'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'
 import { notify } from '../ui/notify.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { AccountForm } from './account-form.tsx'
 import { GateAnswer } from './gate-answer.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { useAccountForm } from './use-account-form.ts'
-import { useHydrated } from '../ui/use-hydrated.ts'
 
 /** The page is prerendered for everybody; whose link was followed shows only in the browser. */
 export function ResetPasswordForm() {

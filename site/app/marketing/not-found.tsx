@@ -11,11 +11,7 @@ import './not-found.css'
 export function NotFound() {
   return (
     <>
-      <PageHeader
-        heading={notFound.heading}
-        lead={notFound.text}
-        quilt={{ light, dark }}
-      >
+      <PageHeader heading={notFound.heading} lead={notFound.text} quilt={{ light, dark }}>
         <ButtonLink to={notFound.action.to}>{notFound.action.label}</ButtonLink>
       </PageHeader>
       <nav className="paper-section" aria-labelledby="elsewhere">

@@ -19,11 +19,7 @@ export default function ContactRoute() {
   const { forms } = contactPage
   return (
     <>
-      <PageHeader
-        heading={pages['/contact'].heading}
-        lead={contactIntro}
-        quilt={{ light, dark }}
-      />
+      <PageHeader heading={pages['/contact'].heading} lead={contactIntro} quilt={{ light, dark }} />
       <section className="paper-section" aria-labelledby="channels">
         <h2 id="channels" className="display-2">
           {contactPage.channels}

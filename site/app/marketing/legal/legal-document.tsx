@@ -10,12 +10,7 @@ import './legal.css'
 export function LegalDocument({ page }: { page: LegalPage }) {
   return (
     <>
-      <PageHeader
-        heading={page.heading}
-        lead={page.intro}
-        quilt={{ light, dark }}
-        hang="band"
-      >
+      <PageHeader heading={page.heading} lead={page.intro} quilt={{ light, dark }} hang="band">
         <p className="small soft">
           {legalLabels.updatedOn} <time dateTime={page.updatedOn}>{inWords(page.updatedOn)}</time>
         </p>

@@ -21,11 +21,7 @@ export function meta(args: Route.MetaArgs) {
 export default function PortfolioRoute({ loaderData: studies }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader
-        heading={pages['/portfolio'].heading}
-        lead={portfolioPage.intro}
-        quilt={{ light, dark }}
-      />
+      <PageHeader heading={pages['/portfolio'].heading} lead={portfolioPage.intro} quilt={{ light, dark }} />
       <ul className="portfolio">
         {studies.map((study) => (
           <CaseCard key={study.slug} study={study} />

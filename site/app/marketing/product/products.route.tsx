@@ -24,11 +24,7 @@ export function meta(args: Route.MetaArgs) {
 export default function ProductsRoute({ loaderData: cards }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader
-        heading={pages['/products'].heading}
-        lead={productsPage.intro}
-        quilt={{ light, dark }}
-      />
+      <PageHeader heading={pages['/products'].heading} lead={productsPage.intro} quilt={{ light, dark }} />
       <div className="products">
         {cards.map(({ product, cloth }) => (
           <ProductCard key={product.slug} product={product} cloth={cloth} />

@@ -17,11 +17,7 @@ export function meta(args: Route.MetaArgs) {
 export default function ServicesRoute() {
   return (
     <>
-      <PageHeader
-        heading={pages['/services'].heading}
-        lead={servicesPage.intro}
-        quilt={{ light, dark }}
-      />
+      <PageHeader heading={pages['/services'].heading} lead={servicesPage.intro} quilt={{ light, dark }} />
       <div className="services">
         <ServiceIndex />
         <div className="services-all">
