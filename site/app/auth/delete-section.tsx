@@ -8,7 +8,7 @@ import { notifyAfterLoad } from '../ui/notify.ts'
 import { PasswordField } from '../ui/password-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountSection } from './account-section.tsx'
-import type { Opening } from './fold.tsx'
+import type { Opening } from './disclosure.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 const words = accountPages.account.remove

@@ -6,7 +6,7 @@ import type { FormAnswer } from '../platform/post-form.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { type Confirmation, confirmOnce, forgetConfirmation } from './confirm-once.ts'
-import { GateAnswer } from './gate-answer.tsx'
+import { GateAnswer } from './auth-answer.tsx'
 
 interface EmailConfirmationProps {
   /** What the server answered when it got the form itself. */

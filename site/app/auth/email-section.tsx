@@ -7,7 +7,7 @@ import { PasswordField } from '../ui/password-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountSection } from './account-section.tsx'
 import { EmailField } from './email-field.tsx'
-import { Fold, type Opening } from './fold.tsx'
+import { Fold, type Opening } from './disclosure.tsx'
 import { UnconfirmedNotice } from './unconfirmed-notice.tsx'
 import { useAccountForm } from './use-account-form.ts'
 

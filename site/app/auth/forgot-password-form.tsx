@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { AccountForm } from './account-form.tsx'
 import { EmailField } from './email-field.tsx'
-import { GateAnswer } from './gate-answer.tsx'
+import { GateAnswer } from './auth-answer.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 export function ForgotPasswordForm() {

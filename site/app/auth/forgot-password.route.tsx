@@ -3,7 +3,7 @@ import { pages } from '@nokshi/content/pages.ts'
 import { knownPageMeta } from '../frame/page-meta.ts'
 import type { Route } from './+types/forgot-password.route.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
-import { Gate } from './gate.tsx'
+import { Gate } from './auth-page.tsx'
 
 export function meta(args: Route.MetaArgs) {
   return knownPageMeta(args, '/forgot-password', 'account', true)

@@ -4,11 +4,11 @@ import { useLocation } from 'react-router'
 import { knownPageMeta } from '../frame/page-meta.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/login.route.ts'
-import { Gate } from './gate.tsx'
+import { Gate } from './auth-page.tsx'
 import { LoginForm } from './login-form.tsx'
 import { Newcomer } from './newcomer.tsx'
 import { readOrigin, wantsPage, withOrigin } from './remembered-origin.ts'
-import { useOnward } from './use-onward.ts'
+import { useOnward } from './use-redirect-when-logged-in.ts'
 
 export function meta(args: Route.MetaArgs) {
   return knownPageMeta(args, '/login', 'account', true)

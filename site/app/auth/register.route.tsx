@@ -4,10 +4,10 @@ import { useLocation } from 'react-router'
 import { knownPageMeta } from '../frame/page-meta.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/register.route.ts'
-import { Gate } from './gate.tsx'
+import { Gate } from './auth-page.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { withOrigin } from './remembered-origin.ts'
-import { useOnward } from './use-onward.ts'
+import { useOnward } from './use-redirect-when-logged-in.ts'
 
 export function meta(args: Route.MetaArgs) {
   return knownPageMeta(args, '/register', 'account', true)

@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { notify } from '../ui/notify.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { AccountForm } from './account-form.tsx'
-import { GateAnswer } from './gate-answer.tsx'
+import { GateAnswer } from './auth-answer.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { useAccountForm } from './use-account-form.ts'
 

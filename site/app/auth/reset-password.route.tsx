@@ -2,7 +2,7 @@ import { authPages } from '@nokshi/content/account.ts'
 import { pages } from '@nokshi/content/pages.ts'
 import { knownPageMeta } from '../frame/page-meta.ts'
 import type { Route } from './+types/reset-password.route.ts'
-import { Gate } from './gate.tsx'
+import { Gate } from './auth-page.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
 export const handle = { startsAtOnce: true }

@@ -5,7 +5,7 @@ import { knownPageMeta } from '../frame/page-meta.ts'
 import { postForm } from '../platform/post-form.ts'
 import type { Route } from './+types/verify-email.route.ts'
 import { EmailConfirmation } from './email-confirmation.tsx'
-import { Gate } from './gate.tsx'
+import { Gate } from './auth-page.tsx'
 
 export const handle = { startsAtOnce: true }
 

@@ -7,7 +7,7 @@ import quiltLight from '../../made/quilts/authentication-light.svg?url'
 import { ButtonLink } from '../ui/button.tsx'
 import { ThemedPicture } from '../ui/themed-picture.tsx'
 import { GateThread } from './gate-thread.tsx'
-import './gate.css'
+import './auth-page.css'
 
 interface GateProps {
   page: Page
