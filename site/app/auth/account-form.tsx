@@ -36,7 +36,7 @@ export function AccountForm({
   const { sentence, fields } = answer.refusal ?? { sentence: 'Server error', fields: {} }
   const isSaidByFields = Object.values(fields).join(' ') === sentence
   return (
-    <form {...formProps} method="post" className="form gate-form">
+    <form {...formProps} method="post" className="form auth-form">
       <noscript>
         <p className="strong">{authPages.needsScript}</p>
       </noscript>

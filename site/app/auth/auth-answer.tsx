@@ -1,25 +1,25 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { ButtonLink } from '../ui/button.tsx'
 
-interface GateAnswerProps {
+interface AuthAnswerProps {
   /** Whether it interrupts those who hear the page. */
   role: 'status' | 'alert'
-  heading: string
+  words: { heading: string; text: string; action?: { to: string; label: string } }
   sentence: string
-  text: string
-  /** The way on from here. */
-  children: ReactNode
+  /** A button, where the answer leads to no other page. */
+  children?: ReactNode
 }
 
 /** Stands where the form was, and takes the focus. */
-export function GateAnswer({ role, heading, sentence, text, children }: GateAnswerProps) {
+export function AuthAnswer({ role, words: { heading, text, action }, sentence, children }: AuthAnswerProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <div ref={box} role={role} tabIndex={-1} className="gate-answer">
+    <div ref={box} role={role} tabIndex={-1} className="auth-answer">
       <h2 className="display-2">{heading}</h2>
       <p className="lead">{sentence}</p>
       <p className="soft">{text}</p>
-      <div>{children}</div>
+      <div>{action ? <ButtonLink to={action.to}>{action.label}</ButtonLink> : children}</div>
     </div>
   )
 }

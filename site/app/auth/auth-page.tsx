@@ -5,11 +5,11 @@ import { Link } from 'react-router'
 import quiltDark from '../../made/quilts/authentication-dark.svg?url'
 import quiltLight from '../../made/quilts/authentication-light.svg?url'
 import { ButtonLink } from '../ui/button.tsx'
+import { NeedleAndThread } from '../ui/needle-and-thread.tsx'
 import { ThemedPicture } from '../ui/themed-picture.tsx'
-import { GateThread } from './gate-thread.tsx'
 import './auth-page.css'
 
-interface GateProps {
+interface AuthPageProps {
   page: Page
   text: string
   /** The page somebody may have been looking for instead. */
@@ -19,10 +19,10 @@ interface GateProps {
 }
 
 /** The page around a form of an account: a quilt at the start edge, the lily rising behind the words, and the form. */
-export function Gate({ page, text, other, children }: GateProps) {
+export function AuthPage({ page, text, other, children }: AuthPageProps) {
   return (
-    <div className="gate">
-      <div className="gate-quilt quilt">
+    <div className="auth-page">
+      <div className="auth-quilt quilt">
         <ThemedPicture
           address={{ light: quiltLight, dark: quiltDark }}
           width={640}
@@ -30,17 +30,17 @@ export function Gate({ page, text, other, children }: GateProps) {
           fetchPriority="high"
         />
       </div>
-      <div className="gate-words">
+      <div className="auth-words">
         <h1 className="display-1">{page.heading}</h1>
         <p className="lead">{text}</p>
       </div>
-      <div className="gate-paper">
+      <div className="auth-paper">
         {children}
-        <div className="gate-ways">
+        <div className="auth-ways">
           {other && (
             <p>
               {other.question}{' '}
-              <Link to={other.to} className="gate-link">
+              <Link to={other.to} className="auth-link">
                 {other.label}
               </Link>
             </p>
@@ -50,7 +50,13 @@ export function Gate({ page, text, other, children }: GateProps) {
           </ButtonLink>
         </div>
       </div>
-      <GateThread />
+      <NeedleAndThread
+        className="auth-thread"
+        width={1000}
+        sewn="M4 66C90 58 190 76 300 68S420 64 470 70"
+        loose="M478 70C560 78 660 92 716 62C764 34 742-4 712 6C680 18 700 72 770 72C820 72 842 54 886 56"
+        needle="translate(882 56) rotate(-7)"
+      />
     </div>
   )
 }

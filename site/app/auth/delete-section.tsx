@@ -8,12 +8,12 @@ import { notifyAfterLoad } from '../ui/notify.ts'
 import { PasswordField } from '../ui/password-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountSection } from './account-section.tsx'
-import type { Opening } from './disclosure.tsx'
+import type { DisclosureState } from './disclosure.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 const words = accountPages.account.remove
 
-export function DeleteSection({ isOpen, onOpen, onClose }: Opening) {
+export function DeleteSection({ isOpen, onOpen, onClose }: DisclosureState) {
   return (
     <AccountSection heading={words.heading}>
       <p className="soft">{words.text}</p>

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 
 /** A part of the page that opens a form. The page decides, because only one is open at a time. */
-export interface Opening {
+export interface DisclosureState {
   isOpen: boolean
   onOpen: () => void
   onClose: () => void
 }
 
-interface FoldProps extends Omit<Opening, 'onClose'> {
+interface DisclosureProps extends Omit<DisclosureState, 'onClose'> {
   /** Of the button that opens it. */
   label: string
   /** The form. */
@@ -16,7 +16,7 @@ interface FoldProps extends Omit<Opening, 'onClose'> {
 }
 
 /** A button that gives way to its form. The focus goes into the form, and comes back to the button. */
-export function Fold({ isOpen, onOpen, label, children }: FoldProps) {
+export function Disclosure({ isOpen, onOpen, label, children }: DisclosureProps) {
   const place = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(isOpen)
   useEffect(() => {
@@ -28,7 +28,7 @@ export function Fold({ isOpen, onOpen, label, children }: FoldProps) {
   }, [isOpen])
 
   return (
-    <div ref={place} className="account-fold">
+    <div ref={place} className="account-disclosure">
       {isOpen ? (
         children
       ) : (

@@ -3,17 +3,17 @@ import type { EmailConfirmed } from '@nokshi/contract/auth.ts'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { FormAnswer } from '../platform/post-form.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
+import { AuthAnswer } from './auth-answer.tsx'
 import { type Confirmation, confirmOnce, forgetConfirmation } from './confirm-once.ts'
-import { GateAnswer } from './auth-answer.tsx'
 
 interface EmailConfirmationProps {
   /** What the server answered when it got the form itself. */
   answer: FormAnswer<EmailConfirmed> | undefined
 }
 
-/** Opening the page changes nothing, so that whatever looks at links in mails does no harm: its script asks for it. */
+/** DisclosureState the page changes nothing, so that whatever looks at links in mails does no harm: its script asks for it. */
 export function EmailConfirmation({ answer }: EmailConfirmationProps) {
   const isHydrated = useHydrated()
   const [query] = useSearchParams()
@@ -37,11 +37,17 @@ export function EmailConfirmation({ answer }: EmailConfirmationProps) {
     setConfirmation(undefined)
   }
 
-  if (confirmation?.email) return <Done email={confirmation.email} />
-  if (confirmation?.refusal) return <Refused sentence={confirmation.refusal} />
-  if (confirmation) return <Unreachable onAgain={tryAgain} />
-  if (isHydrated && !token) return <Refused sentence={authPages.verifyEmail.refused.noToken} />
-  return <Checking />
+  const { done, refused, unreachable } = authPages.verifyEmail
+  const refusal = isHydrated && !token ? refused.noToken : confirmation?.refusal
+  if (confirmation?.email)
+    return <AuthAnswer role="status" words={done} sentence={`${done.sentence} ${confirmation.email}.`} />
+  if (refusal) return <AuthAnswer role="alert" words={refused} sentence={refusal} />
+  if (!confirmation) return <Checking />
+  return (
+    <AuthAnswer role="alert" words={unreachable} sentence={unreachable.sentence}>
+      <Button onClick={tryAgain}>{unreachable.again}</Button>
+    </AuthAnswer>
+  )
 }
 
 function readAnswer({ sent, errors }: FormAnswer<EmailConfirmed>): Confirmation {
@@ -51,8 +57,8 @@ function readAnswer({ sent, errors }: FormAnswer<EmailConfirmed>): Confirmation 
 function Checking() {
   const { checking, button } = authPages.verifyEmail
   return (
-    <div className="gate-answer">
-      <p role="status" className="lead gate-checking">
+    <div className="auth-answer">
+      <p role="status" className="lead auth-checking">
         {checking}
       </p>
       <noscript>
@@ -62,32 +68,5 @@ function Checking() {
         </form>
       </noscript>
     </div>
-  )
-}
-
-function Done({ email }: { email: string }) {
-  const { heading, sentence, text, action } = authPages.verifyEmail.done
-  return (
-    <GateAnswer role="status" heading={heading} sentence={`${sentence} ${email}.`} text={text}>
-      <ButtonLink to={action.to}>{action.label}</ButtonLink>
-    </GateAnswer>
-  )
-}
-
-function Refused({ sentence }: { sentence: string }) {
-  const { heading, text, action } = authPages.verifyEmail.refused
-  return (
-    <GateAnswer role="alert" heading={heading} sentence={sentence} text={text}>
-      <ButtonLink to={action.to}>{action.label}</ButtonLink>
-    </GateAnswer>
-  )
-}
-
-function Unreachable({ onAgain }: { onAgain: () => void }) {
-  const { heading, sentence, text, again } = authPages.verifyEmail.unreachable
-  return (
-    <GateAnswer role="alert" heading={heading} sentence={sentence} text={text}>
-      <Button onClick={onAgain}>{again}</Button>
-    </GateAnswer>
   )
 }

@@ -6,14 +6,14 @@ import { loginStateQuery, refreshLogin } from '../platform/session.ts'
 import { PasswordField } from '../ui/password-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountSection } from './account-section.tsx'
+import { Disclosure, type DisclosureState } from './disclosure.tsx'
 import { EmailField } from './email-field.tsx'
-import { Fold, type Opening } from './disclosure.tsx'
 import { UnconfirmedNotice } from './unconfirmed-notice.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 const words = accountPages.account.email
 
-export function EmailSection({ isOpen, onOpen, onClose }: Opening) {
+export function EmailSection({ isOpen, onOpen, onClose }: DisclosureState) {
   const { data: state } = useQuery(loginStateQuery)
   const [promise, setPromise] = useState('')
   // The address may have been confirmed or changed by a link that was opened elsewhere.
@@ -41,9 +41,9 @@ export function EmailSection({ isOpen, onOpen, onClose }: Opening) {
       <p role="status" className="account-answer">
         {promise}
       </p>
-      <Fold isOpen={isOpen} onOpen={open} label={words.open}>
+      <Disclosure isOpen={isOpen} onOpen={open} label={words.open}>
         <EmailChangeForm onSent={onSent} onClose={onClose} />
-      </Fold>
+      </Disclosure>
     </AccountSection>
   )
 }

@@ -3,8 +3,8 @@ import type { ForgottenPassword } from '@nokshi/contract/auth.ts'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { AccountForm } from './account-form.tsx'
+import { AuthAnswer } from './auth-answer.tsx'
 import { EmailField } from './email-field.tsx'
-import { GateAnswer } from './auth-answer.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 export function ForgotPasswordForm() {
@@ -18,11 +18,11 @@ export function ForgotPasswordForm() {
   const { submit, sent } = authPages.forgotPassword
   if (promise)
     return (
-      <GateAnswer role="status" heading={sent.heading} sentence={promise} text={sent.text}>
+      <AuthAnswer role="status" words={sent} sentence={promise}>
         <Button look="second" onClick={() => setPromise('')}>
           {sent.again}
         </Button>
-      </GateAnswer>
+      </AuthAnswer>
     )
   return (
     <AccountForm form={form} submit={submit}>

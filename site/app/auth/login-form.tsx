@@ -32,8 +32,8 @@ export function LoginForm({ isSecond }: LoginFormProps) {
         autoComplete="current-password"
         {...form.field('password')}
       />
-      <p className="gate-forgot-line">
-        <Link to={forgotten.to} className="gate-link">
+      <p className="auth-forgot-line">
+        <Link to={forgotten.to} className="auth-link">
           {forgotten.label}
         </Link>
       </p>

@@ -4,11 +4,11 @@ import { useLocation } from 'react-router'
 import { knownPageMeta } from '../frame/page-meta.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/login.route.ts'
-import { Gate } from './auth-page.tsx'
+import { AuthPage } from './auth-page.tsx'
 import { LoginForm } from './login-form.tsx'
 import { Newcomer } from './newcomer.tsx'
 import { readOrigin, wantsPage, withOrigin } from './remembered-origin.ts'
-import { useOnward } from './use-redirect-when-logged-in.ts'
+import { useRedirectWhenLoggedIn } from './use-redirect-when-logged-in.ts'
 
 export function meta(args: Route.MetaArgs) {
   return knownPageMeta(args, '/login', 'account', true)
@@ -19,17 +19,17 @@ export default function LoginRoute() {
   const { search } = useLocation()
   // The page is prerendered for everybody; where somebody comes from shows only in the browser.
   const isHydrated = useHydrated()
-  useOnward()
+  useRedirectWhenLoggedIn()
   const isNewcomer = isHydrated && wantsPage(readOrigin(search))
   const register = isHydrated ? withOrigin(other.to, search) : other.to
   return (
-    <Gate
+    <AuthPage
       page={pages['/login']}
       text={isNewcomer ? newcomer.lead : text}
       other={isNewcomer ? undefined : { ...other, to: register }}
     >
       {isNewcomer && <Newcomer to={register} />}
       <LoginForm isSecond={isNewcomer} />
-    </Gate>
+    </AuthPage>
   )
 }

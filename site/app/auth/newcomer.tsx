@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button.tsx'
 export function Newcomer({ to }: { to: string }) {
   const { heading, text, action } = authPages.login.newcomer
   return (
-    <div className="gate-newcomer">
+    <div className="auth-newcomer">
       <h2 className="display-3">{heading}</h2>
       <p>{text}</p>
       <ButtonLink to={to}>{action}</ButtonLink>

@@ -6,20 +6,20 @@ import { notify } from '../ui/notify.ts'
 import { PasswordField } from '../ui/password-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountSection } from './account-section.tsx'
-import { Fold, type Opening } from './disclosure.tsx'
+import { Disclosure, type DisclosureState } from './disclosure.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { sessionsQuery } from './sessions-query.ts'
 import { useAccountForm } from './use-account-form.ts'
 
 const words = accountPages.account.password
 
-export function PasswordSection({ isOpen, onOpen, onClose }: Opening) {
+export function PasswordSection({ isOpen, onOpen, onClose }: DisclosureState) {
   return (
     <AccountSection heading={words.heading}>
       <p className="soft">{words.text}</p>
-      <Fold isOpen={isOpen} onOpen={onOpen} label={words.open}>
+      <Disclosure isOpen={isOpen} onOpen={onOpen} label={words.open}>
         <PasswordChangeForm onClose={onClose} />
-      </Fold>
+      </Disclosure>
     </AccountSection>
   )
 }

@@ -4,10 +4,10 @@ import { useLocation } from 'react-router'
 import { knownPageMeta } from '../frame/page-meta.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/register.route.ts'
-import { Gate } from './auth-page.tsx'
+import { AuthPage } from './auth-page.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { withOrigin } from './remembered-origin.ts'
-import { useOnward } from './use-redirect-when-logged-in.ts'
+import { useRedirectWhenLoggedIn } from './use-redirect-when-logged-in.ts'
 
 export function meta(args: Route.MetaArgs) {
   return knownPageMeta(args, '/register', 'account', true)
@@ -17,11 +17,11 @@ export default function RegisterRoute() {
   const { text, other } = authPages.register
   const { search } = useLocation()
   const isHydrated = useHydrated()
-  useOnward()
+  useRedirectWhenLoggedIn()
   const login = isHydrated ? withOrigin(other.to, search) : other.to
   return (
-    <Gate page={pages['/register']} text={text} other={{ ...other, to: login }}>
+    <AuthPage page={pages['/register']} text={text} other={{ ...other, to: login }}>
       <RegisterForm />
-    </Gate>
+    </AuthPage>
   )
 }

@@ -43,7 +43,7 @@ export function pathAfterLogin(hasProfile: boolean, origin: string | undefined) 
 const protectedPaths = ['/dashboard', '/create-linkhub', '/account']
 
 /** For whoever is logged in already. What is protected sorts out by itself who belongs where. */
-export function onwardPath(origin: string | undefined) {
+export function pathWhenLoggedIn(origin: string | undefined) {
   const isProtected = origin && protectedPaths.includes(parseHere(origin)?.pathname ?? '')
   return isProtected ? origin : '/dashboard'
 }

@@ -1,11 +1,10 @@
 import { authPages } from '@nokshi/content/account.ts'
 import type { PasswordReset } from '@nokshi/contract/auth.ts'
 import { useNavigate, useSearchParams } from 'react-router'
-import { ButtonLink } from '../ui/button.tsx'
 import { notify } from '../ui/notify.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { AccountForm } from './account-form.tsx'
-import { GateAnswer } from './auth-answer.tsx'
+import { AuthAnswer } from './auth-answer.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
@@ -24,8 +23,8 @@ export function ResetPasswordForm() {
     },
   })
   const { submit, spent } = authPages.resetPassword
-  if (isHydrated && !token) return <SpentLink sentence={spent.noToken} />
-  if (form.errors.token) return <SpentLink sentence={form.errors.token} />
+  if (isHydrated && !token) return <AuthAnswer role="alert" words={spent} sentence={spent.noToken} />
+  if (form.errors.token) return <AuthAnswer role="alert" words={spent} sentence={form.errors.token} />
   return (
     <AccountForm form={form} submit={submit}>
       {isHydrated && <input type="hidden" name="token" value={token} />}
@@ -33,14 +32,5 @@ export function ResetPasswordForm() {
       <input type="text" autoComplete="username" hidden readOnly />
       <NewPasswordFields label={authPages.fields.newPassword} field={form.field} />
     </AccountForm>
-  )
-}
-
-function SpentLink({ sentence }: { sentence: string }) {
-  const { heading, text, action } = authPages.resetPassword.spent
-  return (
-    <GateAnswer role="alert" heading={heading} sentence={sentence} text={text}>
-      <ButtonLink to={action.to}>{action.label}</ButtonLink>
-    </GateAnswer>
   )
 }

@@ -2,7 +2,7 @@ import { authPages } from '@nokshi/content/account.ts'
 import { pages } from '@nokshi/content/pages.ts'
 import { knownPageMeta } from '../frame/page-meta.ts'
 import type { Route } from './+types/reset-password.route.ts'
-import { Gate } from './auth-page.tsx'
+import { AuthPage } from './auth-page.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
 export const handle = { startsAtOnce: true }
@@ -14,8 +14,8 @@ export function meta(args: Route.MetaArgs) {
 export default function ResetPasswordRoute() {
   const { text, other } = authPages.resetPassword
   return (
-    <Gate page={pages['/reset-password']} text={text} other={other}>
+    <AuthPage page={pages['/reset-password']} text={text} other={other}>
       <ResetPasswordForm />
-    </Gate>
+    </AuthPage>
   )
 }

@@ -2,13 +2,13 @@ import { useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { isLoggedIn } from '../platform/is-logged-in.ts'
 import { readKeptUser } from '../platform/kept-user.ts'
-import { onwardPath, readOrigin } from './remembered-origin.ts'
+import { pathWhenLoggedIn, readOrigin } from './remembered-origin.ts'
 
 /**
- * Sends whoever is logged in already on from the login and the registration. While that is being found out about
- * somebody who probably is, the form stays hidden (gate.css): before the app is there, startup/start-on-sign.ts sees to it.
+ * Redirects whoever is logged in already from the login and the registration. While that is being found out about
+ * somebody who probably is, auth-page.css hides the form. Before the app has started, startup/start-on-sign.ts does the same.
  */
-export function useOnward() {
+export function useRedirectWhenLoggedIn() {
   const navigate = useNavigate()
   const { search } = useLocation()
   useLayoutEffect(() => {
@@ -17,7 +17,7 @@ export function useOnward() {
     if (readKeptUser() !== null) page.leaving = ''
     isLoggedIn().then(async (isThere) => {
       if (isGone) return
-      if (isThere) await navigate(onwardPath(readOrigin(search)), { replace: true })
+      if (isThere) await navigate(pathWhenLoggedIn(readOrigin(search)), { replace: true })
       delete page.leaving
     })
     return () => {

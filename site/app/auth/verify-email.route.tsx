@@ -4,8 +4,8 @@ import { EmailConfirmed } from '@nokshi/contract/auth.ts'
 import { knownPageMeta } from '../frame/page-meta.ts'
 import { postForm } from '../platform/post-form.ts'
 import type { Route } from './+types/verify-email.route.ts'
+import { AuthPage } from './auth-page.tsx'
 import { EmailConfirmation } from './email-confirmation.tsx'
-import { Gate } from './auth-page.tsx'
 
 export const handle = { startsAtOnce: true }
 
@@ -22,8 +22,8 @@ export function action(args: Route.ActionArgs) {
 export default function VerifyEmailRoute({ actionData }: Route.ComponentProps) {
   const { text, other } = authPages.verifyEmail
   return (
-    <Gate page={pages['/verify-email']} text={text} other={other}>
+    <AuthPage page={pages['/verify-email']} text={text} other={other}>
       <EmailConfirmation answer={actionData} />
-    </Gate>
+    </AuthPage>
   )
 }

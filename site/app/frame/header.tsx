@@ -2,7 +2,7 @@ import { brand } from '@nokshi/content/brand.ts'
 import { navigation } from '@nokshi/content/pages.ts'
 import { Link, NavLink } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'
-import { MenuSheet } from './mobile-menu.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
 import { useHasProfile } from './use-has-profile.ts'
 import { Wordmark } from './wordmark.tsx'
 import './header.css'
@@ -34,7 +34,7 @@ export function Header() {
         <ButtonLink to={navigation.action.to} size="small" className="bar-action">
           {navigation.action.label}
         </ButtonLink>
-        <MenuSheet hasProfile={hasProfile} />
+        <MobileMenu hasProfile={hasProfile} />
       </div>
     </header>
   )

@@ -6,58 +6,58 @@ import { Link, NavLink } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-const SHEET = 'menu-sheet'
+const MENU = 'mobile-menu'
 
 /**
- * The navigation of small screens: a full sheet of cloth. The browser opens and closes it (popover), so it works
+ * The navigation of small screens, over the whole page. The browser opens and closes it (popover), so it works
  * before any script has arrived; scripts only close it when a link was followed.
  */
-export function MenuSheet({ hasProfile }: { hasProfile: boolean }) {
-  const sheet = useRef<HTMLDivElement>(null)
+export function MobileMenu({ hasProfile }: { hasProfile: boolean }) {
+  const menu = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const close = () => sheet.current?.hidePopover()
-  // It may have been opened before the app was awake.
-  useEffect(() => setOpen(sheet.current?.matches(':popover-open') ?? false), [])
+  const close = () => menu.current?.hidePopover()
+  // It may have been opened before the app had started.
+  useEffect(() => setOpen(menu.current?.matches(':popover-open') ?? false), [])
   return (
     <>
       <button
         type="button"
         className="bar-menu"
-        popoverTarget={SHEET}
+        popoverTarget={MENU}
         aria-label="Menu"
         aria-expanded={isOpen}
-        aria-controls={SHEET}
+        aria-controls={MENU}
       >
         <StitchedMenuIcon />
       </button>
       <div
-        id={SHEET}
-        ref={sheet}
+        id={MENU}
+        ref={menu}
         popover="auto"
-        className="sheet"
+        className="menu"
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
-        <div className="sheet-top">
+        <div className="menu-top">
           <span className="bar-home">
             <Wordmark label={brand.name} />
           </span>
           <button
             type="button"
             className="bar-menu"
-            popoverTarget={SHEET}
+            popoverTarget={MENU}
             popoverTargetAction="hide"
             aria-label="Close menu"
           >
             <X aria-hidden size={28} />
           </button>
         </div>
-        <nav aria-label="Menu" className="sheet-links">
+        <nav aria-label="Menu" className="menu-links">
           {navigation.links.map(({ to, label }) => (
-            <NavLink key={to} to={to} end={to === '/'} className="sheet-link" onClick={close}>
+            <NavLink key={to} to={to} end={to === '/'} className="menu-link" onClick={close}>
               {label}
             </NavLink>
           ))}
-          <div className="sheet-actions cluster">
+          <div className="menu-actions cluster">
             <ButtonLink to={navigation.action.to} onClick={close}>
               {navigation.action.label}
             </ButtonLink>
@@ -68,7 +68,7 @@ export function MenuSheet({ hasProfile }: { hasProfile: boolean }) {
             )}
           </div>
           {!hasProfile && (
-            <p className="sheet-account">
+            <p className="menu-account">
               <span>{navigation.account.heading}</span>
               {navigation.account.links.map(({ to, label }) => (
                 <Link key={to} to={to} onClick={close}>

@@ -4,6 +4,7 @@ import tallLight from '../../../made/quilts/hero-tall-light.svg?url'
 import wideDark from '../../../made/quilts/hero-wide-dark.svg?url'
 import wideLight from '../../../made/quilts/hero-wide-light.svg?url'
 import { ButtonLink } from '../../ui/button.tsx'
+import { NeedleAndThread } from '../../ui/needle-and-thread.tsx'
 import { ThemedPicture } from '../../ui/themed-picture.tsx'
 import './home-hero.css'
 
@@ -21,7 +22,13 @@ export function HomeHero() {
           ))}
           <span className="hero-last-line">
             {heroLines.at(-1)}
-            <HeroThread />
+            <NeedleAndThread
+              className="hero-thread"
+              width={530}
+              sewn="M4 21C60 14 130 25 250 18"
+              loose="M250 18C306 14 372 6 378-32C382-62 338-62 338-30C340 6 396-6 428-10"
+              needle="translate(424 -11) rotate(11)"
+            />
           </span>
         </h1>
         <p className="hero-text lead">{heroText}</p>
@@ -42,29 +49,5 @@ export function HomeHero() {
         />
       </div>
     </div>
-  )
-}
-
-/** Sewn is dashed, loose is solid: under the word it is sewn, then it loops freely to the needle. */
-function HeroThread() {
-  return (
-    <svg
-      aria-hidden="true"
-      className="hero-thread"
-      viewBox="0 0 530 100"
-      fill="none"
-      stroke="var(--needle)"
-      strokeLinecap="round"
-    >
-      <path d="M4 21C60 14 130 25 250 18" strokeWidth="4.2" strokeDasharray="13 10" />
-      <path d="M250 18C306 14 372 6 378-32C382-62 338-62 338-30C340 6 396-6 428-10" strokeWidth="3" />
-      <path
-        transform="translate(424 -11) rotate(11)"
-        fill="var(--marigold)"
-        stroke="none"
-        fillRule="evenodd"
-        d="M5-5.5C-4-5.5-4 5.5 5 5.5L104 0ZM6-1.6H15C17.5-1.6 17.5 1.6 15 1.6H6C3.5 1.6 3.5-1.6 6-1.6Z"
-      />
-    </svg>
   )
 }

@@ -1,0 +1,33 @@
+interface NeedleAndThreadProps {
+  className: string
+  width: number
+  /** Where the thread is sewn, hence dashed, and where it lies loose up to the needle. */
+  sewn: string
+  loose: string
+  /** Where the needle lies, and how it is turned. */
+  needle: string
+}
+
+/** Drawn below the heading of a page. */
+export function NeedleAndThread({ className, width, sewn, loose, needle }: NeedleAndThreadProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={className}
+      viewBox={`0 0 ${width} 100`}
+      fill="none"
+      stroke="var(--needle)"
+      strokeLinecap="round"
+    >
+      <path d={sewn} strokeWidth="4.2" strokeDasharray="13 10" />
+      <path d={loose} strokeWidth="3" />
+      <path
+        transform={needle}
+        fill="var(--marigold)"
+        stroke="none"
+        fillRule="evenodd"
+        d="M5-5.5C-4-5.5-4 5.5 5 5.5L104 0ZM6-1.6H15C17.5-1.6 17.5 1.6 15 1.6H6C3.5 1.6 3.5-1.6 6-1.6Z"
+      />
+    </svg>
+  )
+}
