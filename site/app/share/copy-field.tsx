@@ -3,6 +3,7 @@ import { Check, Copy } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { copyToClipboard } from '../ui/clipboard.ts'
 import { shortAddress } from './addresses.ts'
+import './copy-field.css'
 
 interface CopyFieldProps {
   label: string

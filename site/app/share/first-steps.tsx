@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { pageAddress } from './addresses.ts'
 import { useCopy } from './copy-field.tsx'
 import { ShareDialog } from './share-dialog.tsx'
+import './first-steps.css'
 
 /** What brings the first visitors to a new page. */
 export function FirstSteps({ profile }: { profile: OwnProfile }) {

@@ -3,6 +3,7 @@ import { hubTitle } from '@nokshi/contract/linkhub.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { useState } from 'react'
 import { shortAddress } from './addresses.ts'
+import './bubble.css'
 
 interface ShareChatsProps {
   profile: OwnProfile

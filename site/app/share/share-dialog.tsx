@@ -9,6 +9,7 @@ import { CopyField } from './copy-field.tsx'
 import { ShareChats } from './share-chats.tsx'
 import { ShareQr } from './share-qr.tsx'
 import { ShareTagged } from './share-tagged.tsx'
+import './share-dialog.css'
 
 interface ShareDialogProps {
   profile: OwnProfile

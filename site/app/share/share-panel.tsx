@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { pageAddress } from './addresses.ts'
 import { CopyField } from './copy-field.tsx'
 import { ShareDialog } from './share-dialog.tsx'
+import './share-panel.css'
 
 /** The way to everybody else: the address of the page, and all the forms it can be given in. */
 export function SharePanel({ profile }: { profile: OwnProfile }) {
