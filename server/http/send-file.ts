@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describeFault, type Log } from '@nokshi/api/platform/log.ts'
+import { LRUCache } from 'lru-cache'
 import { chooseEncoding, type Encoding, recompress } from './compression.ts'
 
 /** A file or a page in memory. */
@@ -14,6 +15,18 @@ export interface StoredFile {
   storedAs: 'br' | 'identity'
   bytes: Uint8Array
 }
+
+/**
+ * Files in other encodings than the stored one, for the few who do not understand brotli. Without it, whoever sends many such
+ * requests on one connection and reads no answer would hold a copy of the file per request.
+ */
+const otherEncodings = new LRUCache<string, Uint8Array, StoredFile & { encoding: Encoding }>({
+  maxSize: 8 * 1024 ** 2,
+  sizeCalculation: (bytes) => bytes.byteLength + 1,
+  // One that is pushed out while it is made is still wanted by whoever asked.
+  ignoreFetchAbort: true,
+  fetchMethod: (_version, _stale, { context }) => recompress(context.bytes, context.encoding),
+})
 
 /** For files that are sent without waiting for them: one that turns out to be damaged hangs up on whoever asked for it. */
 export function createFileSender(log: Log) {
@@ -46,7 +59,10 @@ export async function sendFile(
     outgoing.writeHead(304, headers).end()
     return
   }
-  const bytes = file.storedAs === encoding ? file.bytes : await recompress(file.bytes, encoding)
+  const bytes =
+    file.storedAs === encoding
+      ? file.bytes
+      : await otherEncodings.forceFetch(etag, { context: { ...file, encoding } })
   outgoing.writeHead(200, {
     ...headers,
     'Content-Type': file.type,
