@@ -22,6 +22,16 @@ async function aHeavyPicture(bytes: number) {
   return new Blob([picture, new Uint8Array(bytes - picture.size)])
 }
 
+/**
+ * Whoever asks two seconds after a change sees it. Nginx counts in whole seconds, so a copy that it keeps for one second lasts
+ * nearly two; only when a request begins is compared, because a busy machine may answer it late.
+ */
+async function expectSoon(isSeen: () => Promise<boolean>) {
+  const changedAt = performance.now()
+  for (let askedAt = changedAt; !(await isSeen()); askedAt = performance.now())
+    expect(askedAt - changedAt).toBeLessThan(2_000)
+}
+
 test(
   'people do not notice that there are two: accounts, pictures, edits and limits through nginx',
   async () => {
@@ -60,11 +70,7 @@ test(
     expect(new Set(await readPages()).size).toBe(1)
     expect((await fetch(profileImage ?? '')).headers.get('content-type')).toBe('image/webp')
     expect((await owner.patch('/api/linkhubAuth/me', { version, bio: 'I knit now.' })).status).toBe(200)
-    await expect
-      .poll(async () => (await readPages()).filter((page) => !page.includes('I knit now.')), {
-        timeout: 2_000,
-      })
-      .toEqual([])
+    await expectSoon(async () => (await readPages()).every((page) => page.includes('I knit now.')))
 
     const guesses = await Promise.all(
       Array.from({ length: 30 }, (_, at) =>
@@ -129,11 +135,10 @@ test(
 
     const { version } = await owner.read('/api/linkhubAuth/me', OwnProfile)
     expect((await owner.patch('/api/linkhubAuth/me', { version, bio: 'I knit now.' })).status).toBe(200)
-    const isOld = async () => !(await (await open()).text()).includes('I knit now.')
-    await expect.poll(isOld, { timeout: 2_000 }).toBe(false)
+    await expectSoon(async () => (await (await open()).text()).includes('I knit now.'))
 
     await db.updateTable('profile').set({ suspendedAt: Date.now() }).execute()
-    await expect.poll(async () => (await open()).status, { timeout: 2_000 }).toBe(410)
+    await expectSoon(async () => (await open()).status === 410)
     await db.updateTable('profile').set({ suspendedAt: null }).execute()
     expect((await open()).status).toBe(200)
   },
