@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { openConnection } from '../bench/connection.ts'
-import { ID } from '../bench/load.ts'
+import { ADDRESS, ID } from '../bench/load.ts'
 import { makePlace } from '../bench/place.ts'
 import { askForPage, tellOfVisit, write } from '../bench/requests.ts'
 import { countVisits, makeCreator } from './creator.ts'
@@ -95,10 +95,12 @@ async function pressOn(port: number, connections: number, requests: string[]) {
 let ids = 0
 const run = process.pid.toString(36)
 
-/** A new id wherever the request asks for one. */
+/** A new id and another address wherever the request asks for one. */
 function compose(request: string) {
-  return request.replaceAll(
-    ID,
-    () => `${run}-${(++ids).toString(36).padStart(ID.length - run.length - 1, '0')}`,
-  )
+  return request
+    .replaceAll(ID, () => `${run}-${(++ids).toString(36).padStart(ID.length - run.length - 1, '0')}`)
+    .replaceAll(
+      ADDRESS,
+      () => `10.${100 + ((ids >> 14) & 127)}.${100 + ((ids >> 7) & 127)}.${100 + (ids & 127)}`,
+    )
 }
