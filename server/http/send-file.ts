@@ -20,13 +20,17 @@ export interface StoredFile {
  * Files in other encodings than the stored one, for the few who do not understand brotli. Without it, whoever sends many such
  * requests on one connection and reads no answer would hold a copy of the file per request.
  */
-const otherEncodings = new LRUCache<string, Uint8Array, StoredFile & { encoding: Encoding }>({
-  maxSize: 8 * 1024 ** 2,
-  sizeCalculation: (bytes) => bytes.byteLength + 1,
-  // One that is pushed out while it is made is still wanted by whoever asked.
-  ignoreFetchAbort: true,
-  fetchMethod: (_version, _stale, { context }) => recompress(context.bytes, context.encoding),
-})
+const otherEncodings = { gzip: keepEncoded('gzip'), identity: keepEncoded('identity') }
+
+function keepEncoded(encoding: Encoding) {
+  return new LRUCache<Uint8Array, Uint8Array>({
+    maxSize: 4 * 1024 ** 2,
+    sizeCalculation: (bytes, br) => bytes.byteLength + br.byteLength,
+    // One that is pushed out while it is made is still wanted by whoever asked.
+    ignoreFetchAbort: true,
+    fetchMethod: (br) => recompress(br, encoding),
+  })
+}
 
 /** For files that are sent without waiting for them: one that turns out to be damaged hangs up on whoever asked for it. */
 export function createFileSender(log: Log) {
@@ -59,10 +63,8 @@ export async function sendFile(
     outgoing.writeHead(304, headers).end()
     return
   }
-  const bytes =
-    file.storedAs === encoding
-      ? file.bytes
-      : await otherEncodings.forceFetch(etag, { context: { ...file, encoding } })
+  const isStored = encoding === 'br' || file.storedAs === 'identity'
+  const bytes = isStored ? file.bytes : await otherEncodings[encoding].forceFetch(file.bytes)
   outgoing.writeHead(200, {
     ...headers,
     'Content-Type': file.type,
