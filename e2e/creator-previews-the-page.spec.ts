@@ -58,5 +58,10 @@ for (const window of [
       await expect(part).toBeInViewport({ ratio: 1 })
     const own = await page.locator('.dash-side').evaluate((side) => side.scrollHeight - side.clientHeight)
     expect(own).toBe(0)
+    // As on the page itself, and in the order of the specification.
+    await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText([
+      'Social links',
+      'Custom links',
+    ])
   })
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect } from '@playwright/test'
 import { toasts } from './public-form.ts'
+import { inviteStaff } from './staff.ts'
 import { expectFitForAll, press, test } from './studio.ts'
 import { addDeal } from './studio-records.ts'
 
@@ -81,5 +82,35 @@ test('an owner adds a webhook, keeps its secret, tries it, sees it fail, renews 
   await press(page, 'Remove it')
   await expect(page.getByText('Nobody is told at the moment.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Webhooks' })).toBeFocused()
+  receiver.end()
+})
+
+test('the webhook of an owner who left is paused until another one takes it over', async ({
+  page,
+  openElsewhere,
+}) => {
+  const receiver = await startReceiver()
+  const { request: leaver } = await openElsewhere()
+  await inviteStaff({ from: page.request, to: leaver, name: 'Jui Barua', role: 'owner' })
+  const data = { url: receiver.url, events: ['deal.created'] }
+  expect((await leaver.post('/api/crm/webhooks', { data })).status()).toBe(201)
+  const { id } = await (await leaver.get('/api/crm/me')).json()
+  const closed = await page.request.patch(`/api/crm/staff/${id}`, { data: { isDisabled: true } })
+  expect(closed.status(), await closed.text()).toBe(200)
+
+  await page.goto('/crm/settings?tab=webhooks')
+  await expect(page.getByText('Jui Barua managed it and is no longer an owner.')).toBeVisible()
+  await addDeal(page.request, 'A deal that nobody hears of')
+  await press(page, `Take over ${receiver.url}`)
+  await expect(toasts(page)).toContainText('You manage it now, and it goes on.')
+  await expect(page.getByText('Managed by Mitali Das')).toBeVisible()
+  await addDeal(page.request, 'A deal that somebody hears of again')
+  await expect
+    .poll(() => receiver.posts.map(({ body }) => JSON.parse(body).deal?.title))
+    .toEqual(['A deal that somebody hears of again'])
+
+  await press(page, `Remove ${receiver.url}`)
+  await press(page, 'Remove it')
+  await expect(page.getByText('Nobody is told at the moment.')).toBeVisible()
   receiver.end()
 })

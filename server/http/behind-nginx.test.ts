@@ -89,7 +89,9 @@ test(
     for (let request = 0; request < 4; request++)
       expect(await stolen.read('/api/auth/check-login', LoginState)).toEqual({ loggedIn: false })
 
+    // Which process answered, and nothing of who asked or for what in particular.
     for (const port of ports.apps) expect(nginx.readLog()).toContain(` 127.0.0.1:${port} `)
+    expect(nginx.readLog()).not.toMatch(/from=x|203\.0\.113|not the password|ada@example/)
   },
   SEVERAL_STARTS_MS,
 )
