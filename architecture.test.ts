@@ -462,7 +462,7 @@ describe('the site', () => {
   test('keeps a component within its slice; only a route seats several at one table', () => {
     const shared = ['site/ui', 'site/platform', 'site/made', 'contract', 'content']
     const strays = siteFiles
-      .filter((file) => !file.endsWith('.route.tsx') && !roots.includes(file) && homeOf(file) !== 'site')
+      .filter((file) => !/\.route\.tsx?$/.test(file) && !roots.includes(file) && homeOf(file) !== 'site')
       .flatMap(importsOf)
       .filter(({ from, to }) => own.test(to) && homeOf(to) !== homeOf(from) && !shared.includes(homeOf(to)))
     expect(strays).toEqual([])

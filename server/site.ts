@@ -8,8 +8,8 @@ import { answerJson } from './http/answer.ts'
 import { createFileSender } from './http/send-file.ts'
 import { createHubPages } from './hub/hub-pages.ts'
 import { StartFault } from './lifecycle/start-fault.ts'
-import { findPostFault, methodsOf } from './pages/form-post.ts'
-import { contentPolicy, privateHeaders, siteHeaders } from './pages/page-headers.ts'
+import { findFormFault } from './pages/form-post.ts'
+import { contentPolicy, headersFor, siteHeaders } from './pages/page-headers.ts'
 import { createPageListener, type SiteParts, siteOf, siteSettings } from './pages/render-page.ts'
 import { loadSiteFiles } from './pages/site-files.ts'
 
@@ -19,7 +19,7 @@ const buildFolder = resolve(import.meta.dirname, '../site/build')
 export async function createSite(parts: SiteParts): Promise<RequestListener> {
   const { config } = parts
   const build = await importBuild(config.siteUrl)
-  const { placeholders } = siteOf(build)
+  const { findPage, placeholders } = siteOf(build)
   const settings = siteSettings(config)
   const headers = siteHeaders(config)
   const files = await loadSiteFiles(resolve(buildFolder, 'client'), {
@@ -29,6 +29,7 @@ export async function createSite(parts: SiteParts): Promise<RequestListener> {
         .replaceAll(placeholders.apiUrl, settings.apiUrl)
         .replaceAll(placeholders.notice, settings.notice),
     policyFor: (inline) => contentPolicy(config, inline),
+    headersFor: (path) => headersFor(findPage(path)),
   })
   const renderPage = createPageListener(parts, {
     loadBuild: async () => build,
@@ -40,25 +41,23 @@ export async function createSite(parts: SiteParts): Promise<RequestListener> {
 
   return (incoming, outgoing) => {
     if (isRead(incoming) && hubPages(incoming, outgoing)) return
-    const [path = '/'] = (incoming.url ?? '/').split('?', 1)
-    const allowed = methodsOf(path)
-    if (!allowed.includes(incoming.method ?? '')) {
-      const sentence = problem('This page can only be read.', { code: 'read-only-page' })
-      return answerJson(outgoing, 405, sentence, { ...headers, Allow: allowed.join(', ') })
-    }
-    if (incoming.method === 'POST') {
-      const fault = findPostFault(incoming, config.siteUrl)
-      if (fault) return answerJson(outgoing, fault.status, problem(fault.sentence, fault), headers)
+    const path = pathOf(incoming)
+    if (!isRead(incoming)) {
+      const fault = findFormFault(incoming, path, findPage(path), config.siteUrl)
+      if (fault) {
+        const { status, sentence, allow } = fault
+        const more = allow === undefined ? headers : { ...headers, Allow: allow }
+        return answerJson(outgoing, status, problem(sentence, fault), more)
+      }
       return renderPage(incoming, outgoing)
     }
     const file = files.get(path)
-    if (file) return sendFile(incoming, outgoing, file, { ...headers, ...privateHeaders(path) })
+    if (file) return sendFile(incoming, outgoing, file, headers)
 
     const withoutSlash = path.slice(0, -1)
     if (path.endsWith('/') && files.has(withoutSlash)) {
       return outgoing.writeHead(308, { ...headers, Location: withoutSlash }).end()
     }
-    if (!isDecodable(path)) incoming.url = NOWHERE
     renderPage(incoming, outgoing)
   }
 }
@@ -73,12 +72,14 @@ function isRead({ method }: IncomingMessage) {
 /** Stands for every path with broken percent signs: React Router would print each of them, and find no page anyway. */
 const NOWHERE = '/not-a-path'
 
-function isDecodable(path: string) {
+function pathOf(incoming: IncomingMessage) {
+  const [path = '/'] = (incoming.url ?? '/').split('?', 1)
   try {
     decodeURIComponent(path)
-    return true
+    return path
   } catch {
-    return false
+    incoming.url = NOWHERE
+    return NOWHERE
   }
 }
 

@@ -8,9 +8,8 @@ export interface StoredFile {
   type: string
   /** Of what it says, the same in every encoding. */
   etag: string
-  cacheControl: string
-  /** Pages and drawings have one of their own. */
-  policy?: string
+  /** Those of its own; what every answer of the site carries is added when it is sent. */
+  headers: Record<string, string>
   /** Brotli, as nearly every browser asks for it; or as they are, where that would not make them smaller: photographs, fonts. */
   storedAs: 'br' | 'identity'
   bytes: Uint8Array
@@ -53,9 +52,8 @@ export async function sendFile(
   const encoding = file.storedAs === 'br' ? chooseEncoding(incoming.headers['accept-encoding']) : 'identity'
   const etag = nameVersion(file.etag, encoding)
   const headers = {
-    'Cache-Control': file.cacheControl,
     ...siteHeaders,
-    ...(file.policy && { 'Content-Security-Policy': file.policy }),
+    ...file.headers,
     ETag: etag,
     Vary: 'Accept-Encoding',
   }

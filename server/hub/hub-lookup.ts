@@ -21,7 +21,6 @@ interface KnownPage {
   /** As the API names it. */
   version: string
   checkedAt: number
-  isListed: boolean
   file: StoredFile
 }
 
@@ -109,8 +108,11 @@ export function createHubLookup({ config, fetchApi, pageSignal, loadBuild, bytes
     const checkedAt = performance.now()
     const render = async () => siteOf(await loadBuild()).renderHub(profile, settings)
     try {
-      const file = await makeHubPage(render, (inline) => hubPolicy(config, inline))
-      return { version, checkedAt, isListed: profile.isListed, file }
+      const file = await makeHubPage(render, (inline) => ({
+        'Content-Security-Policy': hubPolicy(config, inline),
+        ...(!profile.isListed && { 'X-Robots-Tag': 'noindex' }),
+      }))
+      return { version, checkedAt, file }
     } catch (fault) {
       // Too many pages wait for their turn.
       if (fault instanceof Refusal) return undefined

@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { createTurns } from '@nokshi/api/platform/turns.ts'
-import { compress, ONCE } from '../http/compression.ts'
 import type { StoredFile } from '../http/send-file.ts'
 import type { Inline } from '../pages/page-headers.ts'
-import { hashBytes, inlineParts, ownBytes } from '../pages/site-files.ts'
+import { compressed, inlineParts } from '../pages/site-files.ts'
 
 /**
  * As many as there are cores, and no more than Node's four threads for compressing: a hundred pages at once would be ready
@@ -18,18 +17,10 @@ const inPageTurn = createTurns({
 
 export function makeHubPage(
   render: () => Promise<string>,
-  policyFor: (inline: Inline) => string,
+  headersFor: (inline: Inline) => Record<string, string>,
 ): Promise<StoredFile> {
   return inPageTurn(async () => {
     const html = await render()
-    const bytes = Buffer.from(html)
-    return {
-      type: 'text/html; charset=utf-8',
-      etag: hashBytes(bytes),
-      cacheControl: 'no-cache',
-      policy: policyFor(inlineParts(html)),
-      storedAs: 'br',
-      bytes: ownBytes(await compress('br', bytes, ONCE)),
-    }
+    return compressed(html, '.html', headersFor(inlineParts(html)))
   })
 }

@@ -13,24 +13,20 @@ export function createHubPages(parts: HubParts): HubPages {
   const { config, log } = parts
   const { findFresh, lookUp } = createHubLookup(parts)
   const sendNotice = createNoticeSender(parts)
-  const listed = siteHeaders(config)
-  const unlisted = { ...listed, 'X-Robots-Tag': 'noindex' }
+  const headers = siteHeaders(config)
 
   async function answer({ name, isExact }: Asked, incoming: IncomingMessage, outgoing: ServerResponse) {
     // A cache in front of the process asks like this: it keeps what it gets for a second of its own.
     const isForced = incoming.headers['cache-control'] === 'no-cache'
     const fresh = isForced ? undefined : findFresh(name)
     const finding = fresh ? { kind: 'page' as const, page: fresh } : await lookUp(name, incoming)
-    if (finding.kind === 'page' && isExact) {
-      const { file, isListed } = finding.page
-      return sendFile(incoming, outgoing, file, isListed ? listed : unlisted)
-    }
+    if (finding.kind === 'page' && isExact) return sendFile(incoming, outgoing, finding.page.file, headers)
     if (finding.kind !== 'page' && finding.kind !== 'moved')
       return sendNotice(incoming, outgoing, finding.kind, name)
     const username = finding.kind === 'moved' ? finding.username : name
     const Location = `${PREFIX}${username}${queryOf(incoming.url ?? '')}`
     // Names change hands with their owner: the next edit may bring this one back.
-    outgoing.writeHead(301, { ...listed, Location, 'Cache-Control': 'no-cache' }).end()
+    outgoing.writeHead(301, { ...headers, Location, 'Cache-Control': 'no-cache' }).end()
   }
 
   return (incoming, outgoing) => {

@@ -1,29 +1,37 @@
 import type { IncomingMessage } from 'node:http'
-
-/** Pages whose form the browser can send by itself, for visitors whose browser runs no scripts. */
-const formPages = new Set(['/about', '/start-project', '/verify-email'])
-
-/** Every page of a profile has one where it can be reported. */
-const REPORT = '/report/'
+import type { PageTraits } from './page-headers.ts'
 
 /** As much as the API takes of a form. */
 const BYTES_MAX = 64 * 1024
 
 const FORM = 'application/x-www-form-urlencoded'
 
-interface Refusal {
+interface FormFault {
   status: number
   code: string
   sentence: string
+  /** For 405: the methods that the page understands. */
+  allow?: string
 }
 
-/** Which methods a page answers to. */
-export function methodsOf(path: string) {
-  return formPages.has(path) || path.startsWith(REPORT) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']
-}
-
-/** Why a posted form is not read. Node holds a body to the length it declares, so what is declared is enough to judge. */
-export function findPostFault({ headers }: IncomingMessage, siteUrl: string): Refusal | undefined {
+/**
+ * Why what was sent to a page is not read. A form goes to the page's own address, not to one that only means the same. Node
+ * holds a body to the length it declares, so what is declared is enough to judge.
+ */
+export function findFormFault(
+  { method, headers }: IncomingMessage,
+  path: string,
+  page: PageTraits | undefined,
+  siteUrl: string,
+): FormFault | undefined {
+  const takesForms = page?.takesForms && !/(?:\/|\.data)$/.test(path)
+  if (method !== 'POST' || !takesForms)
+    return {
+      status: 405,
+      code: 'read-only-page',
+      sentence: 'This page can only be read.',
+      allow: takesForms ? 'GET, HEAD, POST' : 'GET, HEAD',
+    }
   if (!isFromOwnPage(headers, siteUrl))
     return {
       status: 403,

@@ -18,19 +18,20 @@ export function siteHeaders({ siteUrl }: Addresses): Record<string, string> {
   }
 }
 
-/** The ways to a session. */
-const gatePages = new Set(['/login', '/register', '/forgot-password', '/reset-password', '/verify-email'])
+/** What the address of a page decides, of which this process has to know. */
+export interface PageTraits {
+  search: 'indexed' | 'hidden'
+  isPrivate?: boolean
+  takesForms?: boolean
+}
 
-/** What only somebody with a session sees. */
-const SESSION_PAGE = /^\/(?:create-linkhub|dashboard|account|crm)(?:[/.]|$)/
-
-/** What pages that are not for everybody carry besides. */
-export function privateHeaders(path: string): Record<string, string> {
-  // For search engines that fetch a page without reading what it says about itself.
-  const hidden = { 'X-Robots-Tag': 'noindex, nofollow' }
-  // A browser that several people use must not bring back such a page after somebody has logged out.
-  if (SESSION_PAGE.test(path)) return { ...hidden, 'Cache-Control': 'no-store' }
-  return gatePages.has(path) ? hidden : {}
+/** What a page carries besides, by what the site says about it. */
+export function headersFor(page: PageTraits | undefined): Record<string, string> {
+  return {
+    // For search engines that fetch a page without reading what it says about itself.
+    ...(page?.search === 'hidden' && { 'X-Robots-Tag': 'noindex, nofollow' }),
+    ...(page?.isPrivate && { 'Cache-Control': 'no-store' }),
+  }
 }
 
 /** A drawing may have styles of its own, and browsers hold it to its policy even where it is only a picture. */

@@ -11,7 +11,7 @@ import type { Settings } from '../../site/app/platform/settings.ts'
 import { chooseEncoding, compress, EACH_TIME } from '../http/compression.ts'
 import { webListener } from '../http/web-listener.ts'
 import type { VisitorFetch } from './fetch-api.ts'
-import { privateHeaders, siteHeaders } from './page-headers.ts'
+import { headersFor, type PageTraits, siteHeaders } from './page-headers.ts'
 
 export interface SiteParts {
   config: Config
@@ -39,7 +39,7 @@ export function createPageListener(
   async function renderPage(request: Request, visitor: IncomingMessage) {
     const build = await loadBuild()
     const nonce = policyFor ? randomBytes(16).toString('base64') : ''
-    const { createLoadContext, createRequestHandler } = siteOf(build)
+    const { createLoadContext, createRequestHandler, findPage } = siteOf(build)
     const context = createLoadContext({
       fetchApi: (path, call) => fetchApi(path, call, visitor),
       settings,
@@ -48,7 +48,7 @@ export function createPageListener(
     })
     const page = await createRequestHandler(build)(request, context)
     const { pathname } = new URL(request.url)
-    for (const [name, value] of Object.entries({ ...headers, ...privateHeaders(pathname) }))
+    for (const [name, value] of Object.entries({ ...headers, ...headersFor(findPage(pathname)) }))
       page.headers.set(name, value)
     if (policyFor) page.headers.set('Content-Security-Policy', policyFor(nonce))
     else page.headers.delete('Content-Security-Policy')
@@ -75,6 +75,8 @@ interface SiteEntry {
     createRequestHandler: typeof createRequestHandler
     createLoadContext(parts: RequestParts): RouterContextProvider
     placeholders: Settings
+    /** What the site's table of pages says about the page at this path. */
+    findPage(path: string): PageTraits | undefined
     /** The public page of a profile, and what is said where there is none: whole documents. */
     renderHub(profile: Profile, settings: Settings): string
     renderHubNotice(kind: 'missing' | 'suspended' | 'unreachable', username: string): string

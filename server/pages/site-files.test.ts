@@ -25,6 +25,7 @@ function load(rules: Partial<Parameters<typeof loadSiteFiles>[1]> = {}) {
   return loadSiteFiles(folder, {
     fillIn: (text) => text.replaceAll('https://site.nokshi.invalid', 'https://www.example.com'),
     policyFor: () => "default-src 'none'",
+    headersFor: () => ({}),
     ...rules,
   })
 }
@@ -64,7 +65,7 @@ test('a page allows exactly the scripts and styles that stand in it', async () =
 
   const page = (await load({ policyFor: JSON.stringify })).get('/about')
 
-  expect(JSON.parse(page?.policy ?? '')).toEqual({
+  expect(JSON.parse(page?.headers['Content-Security-Policy'] ?? '')).toEqual({
     scripts: [hash('one()'), hash('two()')],
     styles: [hash('p{color:red}')],
   })

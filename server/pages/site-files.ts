@@ -10,6 +10,8 @@ interface PageRules {
   fillIn: (text: string) => string
   /** The content policy of a page with these inline parts. */
   policyFor: (inline: Inline) => string
+  /** What else the page at this path carries, and its data. */
+  headersFor: (path: string) => Record<string, string>
 }
 
 const types: Record<string, string> = {
@@ -45,27 +47,31 @@ export async function loadSiteFiles(folder: string, rules: PageRules): Promise<M
     const bytes = await readFile(join(folder, name))
     if (extension === '.html') {
       const page = path.replace(/\/index\.html$/, '') || '/'
-      files.set(page, await makePage(rules.fillIn(bytes.toString()), rules.policyFor))
-    } else if (texts.has(extension))
-      files.set(path, await compressed(rules.fillIn(bytes.toString()), extension))
-    else files.set(path, await loadAsset(join(folder, name), path, bytes))
+      const html = rules.fillIn(bytes.toString())
+      const policy = { 'Content-Security-Policy': rules.policyFor(inlineParts(html)) }
+      files.set(page, await compressed(html, extension, { ...policy, ...rules.headersFor(page) }))
+    } else if (texts.has(extension)) {
+      const headers = extension === '.data' ? rules.headersFor(path) : {}
+      files.set(path, await compressed(rules.fillIn(bytes.toString()), extension, headers))
+    } else files.set(path, await loadAsset(join(folder, name), path, bytes))
   }
   return files
 }
 
-/** A page in memory that allows exactly the inline parts it has. */
-async function makePage(html: string, policyFor: PageRules['policyFor']): Promise<StoredFile> {
-  return { ...(await compressed(html, '.html')), policy: policyFor(inlineParts(html)) }
-}
-
-async function compressed(text: string, extension: string): Promise<StoredFile> {
+/** A text in memory. Browsers ask each time whether it is still the same. */
+export async function compressed(
+  text: string,
+  extension: string,
+  headers: Record<string, string>,
+): Promise<StoredFile> {
   const identity = Buffer.from(text)
   return {
     type: typeOf(extension),
-    cacheControl: 'no-cache',
+    headers: { 'Cache-Control': 'no-cache', ...headers },
     etag: hashBytes(identity),
     storedAs: 'br',
-    bytes: ownBytes(await compress('br', identity, ONCE)),
+    // What zlib gives may be a small piece of 64 KB, and would keep all of them in memory.
+    bytes: new Uint8Array(await compress('br', identity, ONCE)),
   }
 }
 
@@ -73,27 +79,24 @@ async function loadAsset(file: string, path: string, identity: Buffer): Promise<
   const br = await readIfThere(`${file}.br`)
   return {
     type: typeOf(extname(file)),
-    // The name of a file under /assets/ contains the hash of its content.
-    cacheControl: path.startsWith('/assets/')
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=3600',
-    ...(extname(file) === '.svg' && { policy: drawingPolicy }),
+    headers: {
+      // The name of a file under /assets/ contains the hash of its content.
+      'Cache-Control': path.startsWith('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=3600',
+      ...(extname(file) === '.svg' && { 'Content-Security-Policy': drawingPolicy }),
+    },
     etag: hashBytes(identity),
     storedAs: br ? 'br' : 'identity',
     bytes: br ?? identity,
   }
 }
 
-/** What zlib gives may be a small piece of 64 KB, and would keep all of them in memory. */
-export function ownBytes(piece: Uint8Array) {
-  return new Uint8Array(piece)
-}
-
 function typeOf(extension: string) {
   return types[extension] ?? 'application/octet-stream'
 }
 
-export function hashBytes(bytes: Uint8Array) {
+function hashBytes(bytes: Uint8Array) {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 }
 

@@ -4,9 +4,11 @@ import {
   createRequestHandler,
   type EntryContext,
   type HandleErrorFunction,
+  type MetaFunction,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { findPage } from './find-page.ts'
 import { renderHub, renderHubNotice } from './linkhub/hub/hub-document.tsx'
 import { createLoadContext, nonceContext, reportContext } from './platform/load-context.ts'
 import { placeholders } from './platform/settings.ts'
@@ -16,6 +18,7 @@ import { prerender } from './startup/prerender.tsx'
 export const site = {
   createRequestHandler,
   createLoadContext,
+  findPage,
   placeholders,
   renderHub,
   renderHubNotice,
@@ -43,20 +46,37 @@ export default async function renderPage(
   const isPrerendered = import.meta.env.PROD && nonce === ''
   const page = await render(
     isPrerendered ? (
-      await prerender(entry, request.url, async (node) => new Response(await render(node)).text())
+      await prerender(entry, {
+        url: request.url,
+        isDeferred: findPage(new URL(request.url).pathname)?.isDeferred === true,
+        renderText: async (node) => new Response(await render(node)).text(),
+      })
     ) : (
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      <ServerRouter
+        context={isRefusedForm(entry) ? withErrorTitle(entry) : entry}
+        url={request.url}
+        nonce={nonce}
+      />
     ),
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  if (!isRefusedForm(entry)) return new Response(page, { status, headers })
-  const html = await new Response(page).text()
-  return new Response(html.replace('<title>', '<title>Error: '), { status, headers })
+  return new Response(page, { status, headers })
+}
+
+function isRefusedForm({ staticHandlerContext: { actionData } }: EntryContext) {
+  return Object.values(actionData ?? {}).some((answer) => answer?.errors !== undefined)
 }
 
 /** Those who hear the page learn from its title that something is to be fixed; `meta` is not told of a form's answer. */
-function isRefusedForm({ staticHandlerContext: { actionData } }: EntryContext) {
-  return Object.values(actionData ?? {}).some((answer) => answer?.errors !== undefined)
+function withErrorTitle(entry: EntryContext): EntryContext {
+  const modules = Object.entries(entry.routeModules).map(([id, module]) => {
+    const meta: MetaFunction = (args) =>
+      module
+        ?.meta?.(args)
+        ?.map((tag) => (tag && 'title' in tag ? { ...tag, title: `Error: ${tag.title}` } : tag))
+    return [id, module?.meta ? { ...module, meta } : module]
+  })
+  return { ...entry, routeModules: Object.fromEntries(modules) }
 }
 
 export const handleError: HandleErrorFunction = (fault, { context, request }) => {

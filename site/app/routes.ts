@@ -1,69 +1,20 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { machineFiles, pageTable } from './page-table.ts'
 
-export default [
-  layout('frame/framed.route.tsx', [
-    index('marketing/home/home.route.tsx'),
-    route('services', 'marketing/service/services.route.tsx'),
-    route('portfolio', 'marketing/portfolio/portfolio.route.tsx'),
-    route('portfolio/:slug', 'marketing/portfolio/case-study.route.tsx'),
-    route('products', 'marketing/product/products.route.tsx'),
-    route('testimonials', 'marketing/testimonial/testimonials.route.tsx'),
-    route('contact', 'marketing/contact/contact.route.tsx'),
-    route('support', 'marketing/support/support.route.tsx'),
-    route('privacy', 'marketing/legal/privacy.route.tsx'),
-    route('terms', 'marketing/legal/terms.route.tsx'),
-    route('login', 'auth/login.route.tsx'),
-    route('register', 'auth/register.route.tsx'),
-    route('forgot-password', 'auth/forgot-password.route.tsx'),
-    route('reset-password', 'auth/reset-password.route.tsx'),
-    route('verify-email', 'auth/verify-email.route.tsx'),
-    layout('auth/protected.route.tsx', [
-      route('create-linkhub', 'linkhub/create/create-linkhub.route.tsx'),
-      route('account', 'auth/account.route.tsx'),
-    ]),
-    route('about', 'team/about.route.tsx'),
-    route('report/:username', 'moderation/report.route.tsx'),
-    route('start-project', 'project-requests/start-project.route.tsx'),
-    route('*', 'marketing/not-found.route.tsx'),
-  ]),
-  layout('linkhub/dashboard/dashboard-frame.route.tsx', [
-    layout('auth/protected.route.tsx', { id: 'auth/protected-dashboard.route' }, [
-      route('dashboard', 'linkhub/dashboard/dashboard.route.tsx'),
-    ]),
-  ]),
-  layout('crm/staff/crm-gate.route.tsx', [
-    route('crm/login', 'crm/staff/login.route.tsx'),
-    route('crm/register', 'crm/staff/register.route.tsx'),
-    route('crm/forgot-password', 'crm/staff/forgot.route.tsx'),
-    route('crm/reset-password', 'crm/staff/reset.route.tsx'),
-  ]),
-  layout('crm/shell/crm-frame.route.tsx', [
-    route('crm', 'crm/today/today.route.tsx'),
-    route('crm/inbox', 'crm/inbox/inbox.route.tsx'),
-    route('crm/inbox/:id', 'crm/inbox/submission.route.tsx'),
-    route('crm/tasks', 'crm/timeline/task-list.route.tsx'),
-    route('crm/contacts', 'crm/contacts/contact-list.route.tsx'),
-    route('crm/contacts/new', 'crm/contacts/contact-new.route.tsx'),
-    route('crm/contacts/:id', 'crm/contacts/contact.route.tsx'),
-    route('crm/companies', 'crm/companies/company-list.route.tsx'),
-    route('crm/companies/:id', 'crm/companies/company.route.tsx'),
-    route('crm/deals', 'crm/board/deal-board.route.tsx', [
-      route('new', 'crm/deals/deal-new.route.tsx'),
-      route(':id', 'crm/deals/deal.route.tsx'),
-    ]),
-    route('crm/settings', 'crm/settings/settings.route.tsx'),
-    route('crm/two-factor', 'crm/staff/two-factor.route.tsx'),
-    route('crm/import', 'crm/import/import.route.tsx'),
-    route('crm/reports', 'crm/moderation/reports.route.tsx'),
-    route('crm/changes', 'crm/history/changes.route.tsx'),
-    route('crm/trash', 'crm/history/trash.route.tsx'),
-    route('crm/*', 'crm/shell/nowhere.route.tsx'),
-  ]),
-  route('hub/:username', 'linkhub/hub/hub.route.tsx'),
-  route('robots.txt', 'frame/robots.route.ts'),
-  route('.well-known/security.txt', 'frame/security.route.ts'),
-  route('sitemap.xml', 'frame/sitemap.route.ts'),
-  route('hub-sitemap.xml', 'frame/hub-sitemap.route.ts'),
-  route('hub-sitemaps/:start', 'frame/hub-sitemap.route.ts', { id: 'frame/hub-sitemap-part.route' }),
-  route('site.webmanifest', 'frame/manifest.route.ts'),
-] satisfies RouteConfig
+function routesOf(entries: typeof pageTable, parent = ''): RouteConfigEntry[] {
+  return entries.map((entry) => {
+    if ('layout' in entry) {
+      const { layout: file, id, pages } = entry
+      return layout(file, id === undefined ? {} : { id }, routesOf(pages, parent))
+    }
+    const { path, module, pages = [] } = entry
+    if (path === '/') return index(module)
+    return route(path.slice(parent.length + 1), module, routesOf(pages, path))
+  })
+}
+
+const files = machineFiles.map(({ path, module, id }) =>
+  route(path.slice(1), module, id === undefined ? {} : { id }),
+)
+
+export default [...routesOf(pageTable), ...files] satisfies RouteConfig

@@ -6,8 +6,6 @@ import { useSession } from '../platform/session.ts'
 import { findRedirect } from './protected-path.ts'
 import { useSessionRestarts } from './use-session-restarts.ts'
 
-export const handle = { startsAtOnce: true }
-
 /** Around the pages that need a session. Nothing of them is rendered before it is known who is there. */
 export default function ProtectedRoute() {
   return (

@@ -5,8 +5,6 @@ import type { Route } from './+types/reset-password.route.ts'
 import { AuthPage } from './auth-page.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
-export const handle = { startsAtOnce: true }
-
 export function meta(args: Route.MetaArgs) {
   return knownPageMeta(args, '/reset-password', 'account', true)
 }

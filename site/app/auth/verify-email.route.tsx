@@ -7,8 +7,6 @@ import type { Route } from './+types/verify-email.route.ts'
 import { AuthPage } from './auth-page.tsx'
 import { EmailConfirmation } from './email-confirmation.tsx'
 
-export const handle = { startsAtOnce: true }
-
 export function meta(args: Route.MetaArgs) {
   return knownPageMeta(args, '/verify-email', 'account', true)
 }

@@ -9,15 +9,20 @@ import waiter from './wait.ts?bundle'
 /** Where the build puts what browsers fetch: beside the folder of this bundle. */
 const client = join(import.meta.dirname, '../client')
 
-/** The page with its styles in itself, and its app deferred unless a route asks for it at once. */
+interface Prerendering {
+  url: string
+  /** Whether its app waits for a sign of a person. */
+  isDeferred: boolean
+  renderText: (page: ReactNode) => Promise<string>
+}
+
+/** The page with its styles in itself. */
 export async function prerender(
   entry: EntryContext,
-  url: string,
-  renderText: (page: ReactNode) => Promise<string>,
+  { url, isDeferred, renderText }: Prerendering,
 ): Promise<ReactNode> {
   const links = await readLinks(entry)
-  if (startsAtOnce(entry))
-    return withParts(links, { kind: 'at-once' }, <ServerRouter context={entry} url={url} />)
+  if (!isDeferred) return withParts(links, { kind: 'at-once' }, <ServerRouter context={entry} url={url} />)
 
   const scripts = await renderText(
     <StartupContext value={{ kind: 'scripts-only' }}>
@@ -36,14 +41,6 @@ function withParts(links: PageLink[], startup: Startup, page: ReactNode) {
       <StartupContext value={startup}>{page}</StartupContext>
     </PageLinksContext>
   )
-}
-
-/** Some pages say nothing of their own before the app has looked who is there, or which link was followed. */
-function startsAtOnce({ routeModules, staticHandlerContext }: EntryContext) {
-  return staticHandlerContext.matches.some(({ route }) => {
-    const handle: unknown = routeModules[route.id]?.handle
-    return typeof handle === 'object' && handle !== null && 'startsAtOnce' in handle
-  })
 }
 
 /** The links that <Links> renders, in its order: what the chunks of a route import, then what the route adds. */

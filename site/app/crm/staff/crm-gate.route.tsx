@@ -6,8 +6,6 @@ import { Stitch } from '../../ui/stitch.tsx'
 import stylesheet from '../records/crm.css?url'
 import type { Route } from './+types/crm-gate.route.ts'
 
-export const handle = { startsAtOnce: true }
-
 export function links(): Route.LinkDescriptors {
   return [{ rel: 'stylesheet', href: stylesheet }]
 }

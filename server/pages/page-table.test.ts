@@ -1,0 +1,91 @@
+import { pages } from '@nokshi/content/pages.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addressesOf, allPages } from '../../site/app/page-table.ts'
+import { makeDataDir, type Product, startProduct } from '../testing/start-product.ts'
+
+/** Every address of the table, with what the table says about its page. */
+const table = allPages.flatMap((page) => addressesOf(page).map((address) => ({ ...page, address })))
+
+const data = makeDataDir()
+let product: Product
+
+beforeAll(async () => {
+  product = await startProduct({ env: { DATA_DIR: data.folder } })
+})
+
+afterAll(async () => {
+  await product.end('SIGTERM')
+  data.remove()
+})
+
+describe.each(table)('$address', ({ address, search, isPrerendered, isDeferred, isPrivate, takesForms }) => {
+  const ask = (init: RequestInit = {}) => fetch(product.url + address, init)
+
+  test('is a page, by the build or on request', async () => {
+    const reply = await ask()
+
+    expect(reply.status).toBe(200)
+    expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(reply.headers.has('etag')).toBe(isPrerendered === true)
+  })
+
+  test('says the same to search engines in its headers, in itself and in the sitemap', async () => {
+    const reply = await ask()
+    const html = await reply.text()
+    const sitemap = await (await fetch(`${product.url}/sitemap.xml`)).text()
+
+    const isIndexed = search === 'indexed'
+    expect(reply.headers.get('x-robots-tag')).toBe(isIndexed ? null : 'noindex, nofollow')
+    expect(html.includes('<meta name="robots" content="noindex, nofollow"/>')).toBe(!isIndexed)
+    expect(html.includes('<link rel="canonical"')).toBe(isIndexed)
+    expect(sitemap.includes(`<loc>${product.url}${address}</loc>`)).toBe(isIndexed)
+  })
+
+  test('is kept by browsers only if it is for everybody, and so is its data', async () => {
+    for (const path of [address, address === '/' ? '/_.data' : `${address}.data`]) {
+      const { headers } = await fetch(product.url + path)
+      expect(headers.get('cache-control') === 'no-store').toBe(isPrivate === true)
+    }
+  })
+
+  test('starts its app when the table says so', async () => {
+    const html = await (await ask()).text()
+
+    expect(html.includes('<template id="startup">')).toBe(isDeferred === true)
+  })
+
+  test('takes a form without scripts, or says that it can only be read', async () => {
+    const posted = await ask({ method: 'POST', body: new URLSearchParams({}) })
+    const put = await ask({ method: 'PUT', body: '' })
+
+    expect(posted.status === 405).toBe(!takesForms)
+    expect(put.status).toBe(405)
+    expect(put.headers.get('allow')).toBe(takesForms ? 'GET, HEAD, POST' : 'GET, HEAD')
+  })
+})
+
+test('a page whose parameter may be anything takes forms as well', async () => {
+  const reply = await fetch(`${product.url}/report/nobody`, { method: 'POST', body: new URLSearchParams({}) })
+
+  expect(reply.status).not.toBe(405)
+})
+
+test('what is no page is for no search engine, and what programs read says nothing about it', async () => {
+  const robotsOf = async (path: string) => (await fetch(product.url + path)).headers.get('x-robots-tag')
+
+  expect(await robotsOf('/nowhere')).toBe('noindex, nofollow')
+  expect(await robotsOf('/crm/nowhere')).toBe('noindex, nofollow')
+  for (const path of ['/robots.txt', '/sitemap.xml', '/hub-sitemap.xml', '/site.webmanifest'])
+    expect(await robotsOf(path)).toBeNull()
+})
+
+test('every page that the content describes is in the table, and those of accounts are for no search engine', () => {
+  const known = table.filter(({ address }) => address in pages)
+  const hidden = known.filter(({ search }) => search === 'hidden').map(({ address }) => address)
+
+  expect(known.map(({ address }) => address).sort()).toEqual(Object.keys(pages).sort())
+  expect(hidden.sort()).toEqual([
+    ...['/account', '/create-linkhub', '/dashboard', '/forgot-password', '/login'],
+    ...['/register', '/reset-password', '/verify-email'],
+  ])
+})

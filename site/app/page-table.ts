@@ -1,0 +1,174 @@
+import { privacy, terms } from '@nokshi/content/legal.ts'
+import { caseStudies } from '@nokshi/content/portfolio.ts'
+
+/**
+ * Every page and what its address decides about it. This is the only list: routes, what the build writes, the sitemap, deferred
+ * startup, headers, and which pages take a posted form are all derived from it.
+ */
+export interface Page {
+  /** As React Router writes it: `/portfolio/:slug`. */
+  path: string
+  /** The file that answers it. */
+  module: string
+  /** Indexed pages stand in the sitemap; hidden ones tell search engines to keep out. */
+  search: 'indexed' | 'hidden'
+  /** Written by the build, because it is the same for everybody. */
+  isPrerendered?: boolean
+  /** A prerendered page whose app starts with the first sign of a person (startup/), and not at once. */
+  isDeferred?: boolean
+  /** No browser keeps it: one that several people use must not bring it back after somebody has logged out. */
+  isPrivate?: boolean
+  /** Has a form that a browser without scripts sends by itself. */
+  takesForms?: boolean
+  /** Of a path with parameters: the addresses that there are. */
+  addresses?: string[]
+  /** ISO date; only where the content itself says so. */
+  changedOn?: string
+  /** Pages that are shown within this one. */
+  pages?: Page[]
+}
+
+/** Pages with the same frame around them. */
+interface Section {
+  layout: string
+  /** For a layout that is used twice. */
+  id?: string
+  pages: (Page | Section)[]
+}
+
+const studio = { search: 'indexed', isPrerendered: true, isDeferred: true } as const
+const gate = { search: 'hidden', isPrerendered: true } as const
+const session = { ...gate, isPrivate: true } as const
+const crm = { search: 'hidden', isPrivate: true } as const
+
+export const pageTable: (Page | Section)[] = [
+  {
+    layout: 'frame/framed.route.tsx',
+    pages: [
+      { path: '/', module: 'marketing/home/home.route.tsx', ...studio },
+      { path: '/about', module: 'team/about.route.tsx', ...studio, takesForms: true },
+      { path: '/services', module: 'marketing/service/services.route.tsx', ...studio },
+      { path: '/portfolio', module: 'marketing/portfolio/portfolio.route.tsx', ...studio },
+      {
+        path: '/portfolio/:slug',
+        module: 'marketing/portfolio/case-study.route.tsx',
+        ...studio,
+        addresses: caseStudies.map(({ slug }) => `/portfolio/${slug}`),
+      },
+      { path: '/products', module: 'marketing/product/products.route.tsx', ...studio },
+      { path: '/testimonials', module: 'marketing/testimonial/testimonials.route.tsx', ...studio },
+      { path: '/contact', module: 'marketing/contact/contact.route.tsx', ...studio },
+      { path: '/support', module: 'marketing/support/support.route.tsx', ...studio },
+      {
+        path: '/start-project',
+        module: 'project-requests/start-project.route.tsx',
+        ...studio,
+        takesForms: true,
+      },
+      {
+        path: '/privacy',
+        module: 'marketing/legal/privacy.route.tsx',
+        ...studio,
+        changedOn: privacy.updatedOn,
+      },
+      { path: '/terms', module: 'marketing/legal/terms.route.tsx', ...studio, changedOn: terms.updatedOn },
+      { path: '/login', module: 'auth/login.route.tsx', ...gate, isDeferred: true },
+      { path: '/register', module: 'auth/register.route.tsx', ...gate, isDeferred: true },
+      { path: '/forgot-password', module: 'auth/forgot-password.route.tsx', ...gate, isDeferred: true },
+      // These two say nothing of their own before the app has seen which link was followed.
+      { path: '/reset-password', module: 'auth/reset-password.route.tsx', ...gate },
+      { path: '/verify-email', module: 'auth/verify-email.route.tsx', ...gate, takesForms: true },
+      {
+        layout: 'auth/protected.route.tsx',
+        pages: [
+          { path: '/create-linkhub', module: 'linkhub/create/create-linkhub.route.tsx', ...session },
+          { path: '/account', module: 'auth/account.route.tsx', ...session },
+        ],
+      },
+      {
+        path: '/report/:username',
+        module: 'moderation/report.route.tsx',
+        search: 'hidden',
+        takesForms: true,
+      },
+      { path: '/*', module: 'marketing/not-found.route.tsx', search: 'hidden' },
+    ],
+  },
+  {
+    layout: 'linkhub/dashboard/dashboard-frame.route.tsx',
+    pages: [
+      {
+        layout: 'auth/protected.route.tsx',
+        id: 'auth/protected-dashboard.route',
+        pages: [{ path: '/dashboard', module: 'linkhub/dashboard/dashboard.route.tsx', ...session }],
+      },
+    ],
+  },
+  {
+    layout: 'crm/staff/crm-gate.route.tsx',
+    pages: [
+      { path: '/crm/login', module: 'crm/staff/login.route.tsx', ...session },
+      { path: '/crm/register', module: 'crm/staff/register.route.tsx', ...session },
+      { path: '/crm/forgot-password', module: 'crm/staff/forgot.route.tsx', ...session },
+      { path: '/crm/reset-password', module: 'crm/staff/reset.route.tsx', ...session },
+    ],
+  },
+  {
+    layout: 'crm/shell/crm-frame.route.tsx',
+    pages: [
+      { path: '/crm', module: 'crm/today/today.route.tsx', ...crm },
+      { path: '/crm/inbox', module: 'crm/inbox/inbox.route.tsx', ...crm },
+      { path: '/crm/inbox/:id', module: 'crm/inbox/submission.route.tsx', ...crm },
+      { path: '/crm/tasks', module: 'crm/timeline/task-list.route.tsx', ...crm },
+      { path: '/crm/contacts', module: 'crm/contacts/contact-list.route.tsx', ...crm },
+      { path: '/crm/contacts/new', module: 'crm/contacts/contact-new.route.tsx', ...crm },
+      { path: '/crm/contacts/:id', module: 'crm/contacts/contact.route.tsx', ...crm },
+      { path: '/crm/companies', module: 'crm/companies/company-list.route.tsx', ...crm },
+      { path: '/crm/companies/:id', module: 'crm/companies/company.route.tsx', ...crm },
+      {
+        path: '/crm/deals',
+        module: 'crm/board/deal-board.route.tsx',
+        ...crm,
+        pages: [
+          { path: '/crm/deals/new', module: 'crm/deals/deal-new.route.tsx', ...crm },
+          { path: '/crm/deals/:id', module: 'crm/deals/deal.route.tsx', ...crm },
+        ],
+      },
+      { path: '/crm/settings', module: 'crm/settings/settings.route.tsx', ...crm },
+      { path: '/crm/two-factor', module: 'crm/staff/two-factor.route.tsx', ...crm },
+      { path: '/crm/import', module: 'crm/import/import.route.tsx', ...crm },
+      { path: '/crm/reports', module: 'crm/moderation/reports.route.tsx', ...crm },
+      { path: '/crm/changes', module: 'crm/history/changes.route.tsx', ...crm },
+      { path: '/crm/trash', module: 'crm/history/trash.route.tsx', ...crm },
+      { path: '/crm/*', module: 'crm/shell/nowhere.route.tsx', ...crm },
+    ],
+  },
+  // Its own document says whether its owner wants it found.
+  { path: '/hub/:username', module: 'linkhub/hub/hub.route.tsx', search: 'indexed' },
+]
+
+/** What programs read. */
+export const machineFiles = [
+  { path: '/robots.txt', module: 'frame/robots.route.ts', isPrerendered: true },
+  { path: '/.well-known/security.txt', module: 'frame/security.route.ts' },
+  { path: '/sitemap.xml', module: 'frame/sitemap.route.ts', isPrerendered: true },
+  { path: '/hub-sitemap.xml', module: 'frame/hub-sitemap.route.ts' },
+  {
+    path: '/hub-sitemaps/:start',
+    module: 'frame/hub-sitemap.route.ts',
+    id: 'frame/hub-sitemap-part.route',
+  },
+  { path: '/site.webmanifest', module: 'frame/manifest.route.ts', isPrerendered: true },
+]
+
+/** All pages without their frames. */
+export const allPages: Page[] = flatten(pageTable)
+
+function flatten(entries: (Page | Section)[]): Page[] {
+  return entries.flatMap((entry) => [...('layout' in entry ? [] : [entry]), ...flatten(entry.pages ?? [])])
+}
+
+/** Where a page can be found; of one whose parameter may be anything, nothing is known. */
+export function addressesOf({ path, addresses }: Page) {
+  return addresses ?? (/[:*]/.test(path) ? [] : [path])
+}
