@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type UserConfig } from 'vite'
-import { calmZod } from './calm-zod.ts'
+import { jitlessZod } from './jitless-zod.ts'
 import { pageScript } from './page-script.ts'
 
 /**
@@ -30,7 +30,7 @@ const wholeServer: UserConfig = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [calmZod(), pageScript(), reactRouter()],
+  plugins: [jitlessZod(), pageScript(), reactRouter()],
   // The same in the prerendered page and in the browser, whatever the clock says there.
   define: { BUILD_YEAR: new Date().getFullYear() },
   // A file below this size would be written into the CSS as a data: address, which the page's policy refuses.
