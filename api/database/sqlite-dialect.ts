@@ -11,6 +11,7 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely'
+import { LRUCache } from 'lru-cache'
 
 /** Kysely on Node's own SQLite. */
 export class NodeSqliteDialect implements Dialect {
@@ -99,24 +100,15 @@ class ImmediateSqliteDriver extends SqliteDriver {
 }
 
 /** Enough for every statement of the product; lists of varying length make the occasional newcomer. */
-const STATEMENTS_KEPT = 500
+const STATEMENTS_MAX = 500
 
 function withStatementCache(database: DatabaseSync): SqliteDatabase {
-  const statements = new Map<string, SqliteStatement>()
   const attempt = createPatience(database)
-  return {
-    prepare(sql) {
-      const known = statements.get(sql)
-      if (known) return known
-
-      const oldest = statements.size < STATEMENTS_KEPT ? undefined : statements.keys().next().value
-      if (oldest !== undefined) statements.delete(oldest)
-      const statement = adaptStatement(database.prepare(sql), attempt)
-      statements.set(sql, statement)
-      return statement
-    },
-    close: () => database.close(),
-  }
+  const statements = new LRUCache<string, SqliteStatement>({
+    max: STATEMENTS_MAX,
+    memoMethod: (sql) => adaptStatement(database.prepare(sql), attempt),
+  })
+  return { prepare: (sql) => statements.memo(sql), close: () => database.close() }
 }
 
 function adaptStatement(statement: StatementSync, attempt: Attempt): SqliteStatement {
