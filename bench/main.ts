@@ -8,7 +8,7 @@ import { type Bench, NotMeasured, type Row } from './row.ts'
 import { rows } from './rows.ts'
 import { drawTable, type RowResult } from './table.ts'
 
-/** `npm run bench` measures everything, `npm run bench -- hub start` only these. setup/bench.mjs made all of it ready. */
+/** `npm run bench` measures everything, `npm run bench -- hub start` only these. setup/command.mjs made all of it ready. */
 
 const MINUTES_MAX = 10
 const REFERENCE = '--reference'

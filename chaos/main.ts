@@ -8,7 +8,7 @@ import type { Scenario } from './scenario.ts'
 import { scenarios } from './scenarios.ts'
 import { drawTable, type Result, verdictOf } from './table.ts'
 
-/** `npm run chaos` does everything, `npm run chaos -- kill mail` only these. setup/chaos.mjs made all of it ready. */
+/** `npm run chaos` does everything, `npm run chaos -- kill mail` only these. setup/command.mjs made all of it ready. */
 
 const root = resolve(import.meta.dirname, '..')
 const MINUTES_MAX = 10

@@ -16,7 +16,7 @@ export interface PostgresServer {
   thaw: () => void
 }
 
-/** The server that this run started (setup/chaos.mjs), to be hurt. */
+/** The server that this run started (setup/command.mjs), to be hurt. */
 export async function findPostgresServer({ postgresUrl, undo }: Chaos): Promise<PostgresServer> {
   if (postgresUrl === undefined) throw new NotRun('PostgreSQL is not installed')
   const { db, close } = connectDatabase({ url: postgresUrl, sqliteFile: '' })

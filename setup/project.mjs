@@ -1,4 +1,5 @@
 // @ts-check
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -51,4 +52,20 @@ export function productNode() {
  */
 export function installed(path) {
   return join(root, 'node_modules', path)
+}
+
+/**
+ * Runs a program of the product in place of this one: it gets the signals, and its end is ours.
+ * @param {string[]} parameters
+ * @param {NodeJS.ProcessEnv} [env] besides that of this process
+ */
+export function runProgram(parameters, env = {}) {
+  const program = spawn(productNode(), parameters, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  })
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP']))
+    process.on(signal, () => program.kill(signal))
+  program.on('exit', (code) => process.exit(code ?? 1))
 }

@@ -1,0 +1,92 @@
+// @ts-check
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { buildIfNeeded } from './build.mjs'
+import { runChecks } from './checks.mjs'
+import { installIfNeeded } from './install.mjs'
+import { installLighthouse } from './lighthouse.mjs'
+import { oneAtATime } from './one-at-a-time.mjs'
+import { startThrowAwayPostgres } from './postgres.mjs'
+import { productNode, runCommand, runProgram, SetupFault } from './project.mjs'
+import { findBrowser, findPostgres, requirePostgres } from './real-parts.mjs'
+import { runQuietly } from './run-quietly.mjs'
+
+// The commands that need nothing but what this file makes ready: `npm run <name>`, also as the first one on a fresh clone.
+const [name = '', ...words] = process.argv.slice(2)
+
+/** On a disk, because one in memory would keep promises that cost it nothing; this folder is never in memory. */
+const durableIn = existsSync('/var/tmp') ? '/var/tmp' : tmpdir()
+
+/** @type {Record<string, () => Promise<void>>} */
+const commands = {
+  /** Everything that `npm start` does before it serves. */
+  build: () => oneAtATime(installAndBuild),
+
+  async check() {
+    await oneAtATime(installIfNeeded)
+    await runChecks()
+  },
+
+  /** Draws the pictures and cuts the fonts in site/made, which are committed. */
+  art: () =>
+    oneAtATime(async () => {
+      await installIfNeeded()
+      process.stdout.write(await runQuietly('Drawing the pictures', productNode(), ['art/make.ts']))
+    }),
+
+  /** Takes the pictures of the README anew, of the demo; commit what it writes. */
+  async pictures() {
+    await oneAtATime(installAndBuild)
+    const browser = findBrowser()
+    if (!browser) throw new SetupFault('This needs Chromium: install it and run it again.')
+    const program = ['demo/take-pictures.ts', browser]
+    process.stdout.write(await runQuietly('Taking the pictures', productNode(), program))
+  },
+
+  backup: () => runInstalled('server/backup.ts'),
+  restore: () => runInstalled('server/restore.ts'),
+
+  /** The built product, measured. */
+  async bench() {
+    const rows = words.filter((word) => !word.startsWith('--'))
+    const isAskedFor = (/** @type {string} */ row) => rows.length === 0 || rows.includes(row)
+    /** @type {string | undefined} */
+    let lighthouse
+    await oneAtATime(async () => {
+      await installAndBuild()
+      if (isAskedFor('lighthouse')) lighthouse = await installLighthouse()
+    })
+    const postgres = isAskedFor('growth-postgresql') ? findPostgres() : undefined
+    const url = postgres && (await startThrowAwayPostgres(postgres, { durableIn }))
+    const chromium = findBrowser()
+    runProgram(['bench/main.ts', ...words], {
+      ...(url && { BENCH_POSTGRES_URL: url }),
+      ...(lighthouse && { BENCH_LIGHTHOUSE: lighthouse }),
+      ...(chromium && { BENCH_CHROMIUM: chromium }),
+    })
+  },
+
+  /** The built product, hurt. */
+  async chaos() {
+    await oneAtATime(installAndBuild)
+    const url = await startThrowAwayPostgres(await requirePostgres(), { durableIn })
+    runProgram(['chaos/main.ts', ...words], { CHAOS_POSTGRES_URL: url })
+  },
+}
+
+async function installAndBuild() {
+  await installIfNeeded()
+  await buildIfNeeded()
+}
+
+/** @param {string} program */
+async function runInstalled(program) {
+  await oneAtATime(installIfNeeded)
+  runProgram([program, ...words])
+}
+
+await runCommand(async () => {
+  const command = commands[name]
+  if (!command) throw new SetupFault(`There is no command ${name}; the commands are in package.json.`)
+  await command()
+})
