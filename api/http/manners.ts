@@ -27,10 +27,12 @@ export function manners(app: Hono, deps: Deps) {
 function answerHeaders({ config }: Deps): MiddlewareHandler {
   const headersFor = createAnswerHeaders(config)
   return async (c, next) => {
+    const shared = headersFor(c.req.header('origin'))
+    c.set('answerHeaders', shared)
     await next()
+    if (c.get('isWhole')) return
     const { headers } = c.res
-    for (const [name, value] of Object.entries(headersFor(c.req.header('origin'))))
-      if (!headers.has(name)) headers.set(name, value)
+    for (const [name, value] of Object.entries(shared)) if (!headers.has(name)) headers.set(name, value)
     if (!/\bOrigin\b/i.test(headers.get('Vary') ?? '')) headers.append('Vary', 'Origin')
     if (headers.get('Content-Type') === 'application/json') headers.set('Content-Type', JSON_TYPE)
   }

@@ -20,9 +20,9 @@ export function observe({ log, metrics, config }: Deps): MiddlewareHandler {
     c.set('requestId', requestId)
     await next()
 
-    const { status, headers } = c.res
+    const { status } = c.res
     // Not by `c.header`, which makes a whole new answer of one that is made already.
-    headers.set('X-Request-Id', requestId)
+    if (!c.get('isWhole')) c.res.headers.set('X-Request-Id', requestId)
     const { method } = c.req
     const route = status === 404 && c.req.routePath === '/*' ? 'unknown' : c.req.routePath
     const seconds = (performance.now() - startedAt) / 1000

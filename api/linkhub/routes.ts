@@ -6,6 +6,7 @@ import { addressGroup, clientAddress } from '../http/client-address.ts'
 import { readForm } from '../http/multipart.ts'
 import { uploadTurn } from '../http/upload-turns.ts'
 import { parseOrRefuse } from '../http/validate.ts'
+import { wholeAnswer } from '../http/whole-answer.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Limit, requireUnderLimit } from '../platform/rate-limit.ts'
 import { checkAvailability } from './check-availability.ts'
@@ -49,8 +50,8 @@ export function linkhubRoutes(deps: Deps) {
         c.req.header('cache-control') === 'no-cache',
       )
       const headers = { 'Cache-Control': PROFILE_CACHING, ETag: etag }
-      if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
-      return c.body(json, 200, { ...headers, 'Content-Type': JSON_TYPE })
+      if (c.req.header('if-none-match') === etag) return wholeAnswer(c, null, 304, headers)
+      return wholeAnswer(c, json, 200, { ...headers, 'Content-Type': JSON_TYPE })
     })
     .get('/:username/availability', async (c) => {
       const place = addressGroup(clientAddress(c, deps.config.trustProxy))
