@@ -8,8 +8,8 @@ import { createHttpServer, listen, requireAnswer } from './http/http-server.ts'
 import { webListener } from './http/web-listener.ts'
 import { closeServer, prepareShutdown } from './lifecycle/drain.ts'
 import { loadEnvironmentFile, type Part, readPart, readPartConfig } from './lifecycle/environment.ts'
+import { OperatorFault } from './lifecycle/operator-fault.ts'
 import { keepFilesPrivate } from './lifecycle/own-files.ts'
-import { StartFault } from './lifecycle/start-fault.ts'
 import { bindingsOf, callInProcess, callOverHttp } from './pages/fetch-api.ts'
 import type { SiteParts } from './pages/render-page.ts'
 import { createSite } from './site.ts'
@@ -68,7 +68,7 @@ async function createSiteFor(part: Part, server: Server, parts: SiteParts) {
 }
 
 main().catch((fault: unknown) => {
-  const isExplained = fault instanceof StartFault || fault instanceof ConfigFault
+  const isExplained = fault instanceof OperatorFault || fault instanceof ConfigFault
   const text = isExplained ? fault.message : fault instanceof Error ? fault.stack : String(fault)
   process.stderr.write(`${text}\n`)
   process.exit(1)

@@ -7,7 +7,7 @@ import type { ServerBuild } from 'react-router'
 import { answerJson } from './http/answer.ts'
 import { createFileSender } from './http/send-file.ts'
 import { createHubPages } from './hub/hub-pages.ts'
-import { StartFault } from './lifecycle/start-fault.ts'
+import { OperatorFault } from './lifecycle/operator-fault.ts'
 import { findFormFault } from './pages/form-post.ts'
 import { contentPolicy, headersFor, siteHeaders } from './pages/page-headers.ts'
 import { createPageListener, type SiteParts, siteOf, siteSettings } from './pages/render-page.ts'
@@ -85,7 +85,7 @@ function pathOf(incoming: IncomingMessage) {
 
 async function importBuild(siteUrl: string): Promise<ServerBuild> {
   const file = resolve(buildFolder, 'server/index.js')
-  if (!existsSync(file)) throw new StartFault('The site is not built yet. Build it with `npm run build`.')
+  if (!existsSync(file)) throw new OperatorFault('The site is not built yet. Build it with `npm run build`.')
   const build: ServerBuild = await import(pathToFileURL(file).href)
   // Behind a proxy that ends TLS a request comes by http, and would pass for one from another origin than the page's.
   return { ...build, allowedActionOrigins: [new URL(siteUrl).host] }

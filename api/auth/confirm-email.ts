@@ -61,7 +61,7 @@ async function verifyEmail(deps: Deps, tx: Transaction<Database>, user: Addresse
  * must die are the links in the old mailbox: one of them could reset the password of an account that has moved away.
  */
 async function changeEmail(deps: Deps, tx: Transaction<Database>, user: Addressee, email: string) {
-  await updateUserEmail(tx, user.id, email, deps.now())
+  await updateUserEmail(tx, user.id, { email, isVerified: true }, deps.now())
   await deleteOpenVerifications(tx, user.id)
   await deleteSecretsOf(tx, secretOf.reset(user.email))
   await deleteSecretsOf(tx, secretOf.verification(user.id))

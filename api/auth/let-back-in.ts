@@ -8,12 +8,7 @@ import { deleteSecretsOf } from '../outbox/outbox.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { emailChangedMail, RESET_LINK_SECONDS, resetByStudioMail, secretOf } from './mail.ts'
-import {
-  deleteOpenVerifications,
-  deleteSessionsOf,
-  findUserByEmail,
-  updateUserUnconfirmed,
-} from './queries.ts'
+import { deleteOpenVerifications, deleteSessionsOf, findUserByEmail, updateUserEmail } from './queries.ts'
 import { TERMINAL_TOKEN } from './reset-password.ts'
 import { sendVerification } from './send-verification.ts'
 
@@ -47,7 +42,7 @@ async function endEverything(tx: Db, { id, email }: User) {
 export async function moveToAddress(deps: Deps, { id, email: old }: User, email: string) {
   try {
     await transact(deps.db, async (tx) => {
-      await updateUserUnconfirmed(tx, id, email, deps.now())
+      await updateUserEmail(tx, id, { email, isVerified: false }, deps.now())
       await endEverything(tx, { id, email: old })
       await enqueueMail(tx, deps.now(), emailChangedMail(old))
     })

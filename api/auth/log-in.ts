@@ -5,7 +5,7 @@ import { userAgentOf } from '../accounts/user-agent.ts'
 import { isWrongPassword } from '../accounts/wrong-password.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { findPasswordHash, findUserByEmail, updatePasswordHash } from './queries.ts'
+import { findCredential, findUserByEmail, updatePasswordHash } from './queries.ts'
 
 /** Starts a session. The cookie is in the headers. */
 export async function logIn(deps: Deps, { email, password }: Login, place: string, requestHeaders: Headers) {
@@ -27,7 +27,7 @@ export async function logIn(deps: Deps, { email, password }: Login, place: strin
 
 /** A hash that was made when hashing cost less is made anew: only now is the password known (ASVS 11.4.2). */
 async function renewPasswordHash({ db }: Deps, userId: string, password: string) {
-  const stored = await findPasswordHash(db, userId)
+  const stored = (await findCredential(db, userId))?.hash
   const renewed = stored && (await renewHash(stored, password))
   if (renewed) await updatePasswordHash(db, userId, stored, renewed)
 }

@@ -1,6 +1,6 @@
 import type { User } from '@nokshi/contract/auth.ts'
 import type { Deps } from '../platform/deps.ts'
-import { findPasswordChangedAt } from './queries.ts'
+import { findCredential } from './queries.ts'
 
 /** Whose password `withOwnPassword` asks for, and in which field of the form. */
 export function ownPasswordOf(
@@ -16,8 +16,12 @@ export function ownPasswordOf(
     // sessions next; one that is older than the password counts as ended in between, too.
     async isLoggedIn() {
       const found = await auth.api.getSession({ headers })
-      const changedAt = await findPasswordChangedAt(db, id)
-      return found !== null && changedAt !== undefined && changedAt <= found.session.createdAt.toISOString()
+      const credential = await findCredential(db, id)
+      return (
+        found !== null &&
+        credential !== undefined &&
+        credential.changedAt <= found.session.createdAt.toISOString()
+      )
     },
   }
 }

@@ -27,25 +27,14 @@ export async function holdUser(tx: Db, id: string) {
   return held !== undefined
 }
 
-export async function findPasswordHash(db: Db, userId: string) {
-  const account = await db
+/** The hash of a password, and when it was changed, as ISO text. */
+export function findCredential(db: Db, userId: string) {
+  return db
     .selectFrom('account')
-    .select('password')
+    .select(['password as hash', 'updatedAt as changedAt'])
     .where('userId', '=', userId)
     .where('providerId', '=', 'credential')
     .executeTakeFirst()
-  return account?.password ?? undefined
-}
-
-/** As ISO text. */
-export async function findPasswordChangedAt(db: Db, userId: string) {
-  const account = await db
-    .selectFrom('account')
-    .select('updatedAt')
-    .where('userId', '=', userId)
-    .where('providerId', '=', 'credential')
-    .executeTakeFirst()
-  return account?.updatedAt
 }
 
 /** Nothing happens when the password was changed meanwhile. */
@@ -66,21 +55,17 @@ export async function updateUserVerified(db: Db, userId: string, now: number) {
     .execute()
 }
 
-/** To an address that was confirmed. Throws when somebody else has it: the unique index is the judge. */
-export async function updateUserEmail(db: Db, userId: string, email: string, now: number) {
+/** Throws when somebody else has the address: the unique index is the judge. */
+export async function updateUserEmail(
+  db: Db,
+  userId: string,
+  { email, isVerified }: { email: string; isVerified: boolean },
+  now: number,
+) {
   await db
     .updateTable('user')
     // better-auth wants a name as well, and has always been given the address.
-    .set({ email, name: email, emailVerified: 1, updatedAt: isoTime(now) })
-    .where('id', '=', userId)
-    .execute()
-}
-
-/** To an address that nobody has confirmed yet. Throws when somebody else has it. */
-export async function updateUserUnconfirmed(db: Db, userId: string, email: string, now: number) {
-  await db
-    .updateTable('user')
-    .set({ email, name: email, emailVerified: 0, updatedAt: isoTime(now) })
+    .set({ email, name: email, emailVerified: isVerified ? 1 : 0, updatedAt: isoTime(now) })
     .where('id', '=', userId)
     .execute()
 }

@@ -44,7 +44,8 @@ async function writeDurably(path: string, bytes: Uint8Array) {
   }
 }
 
-async function syncFolder(path: string) {
+/** A file that is new or renamed outlives a power cut only once its folder has been written. */
+export async function syncFolder(path: string) {
   // Windows keeps its folders durable by itself, and refuses to be asked.
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
-import { BackupFault } from '../lifecycle/backup-fault.ts'
+import { OperatorFault } from '../lifecycle/operator-fault.ts'
 import { LISTS } from './archive-writer.ts'
 import { explainFileFault } from './explain-fault.ts'
 import { BLOCK, paddingAfter, readHeader } from './tar-header.ts'
@@ -71,15 +71,15 @@ function compare(file: string, list: string, unlisted: Map<string, string>) {
 }
 
 export function strange(file: string) {
-  return new BackupFault(`${file} is no backup of this product.`)
+  return new OperatorFault(`${file} is no backup of this product.`)
 }
 
 export function incomplete(file: string) {
-  return new BackupFault(
+  return new OperatorFault(
     `${file} is incomplete: its end is missing. It was cut short while it was copied, or the disk was full. Use another copy.`,
   )
 }
 
 export function damaged(file: string, where: string) {
-  return new BackupFault(`${file} is damaged (${where} is not what was written). Use another copy.`)
+  return new OperatorFault(`${file} is damaged (${where} is not what was written). Use another copy.`)
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { open, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { syncFolder } from '@nokshi/api/platform/files-on-disk.ts'
 import { explainFileFault } from './explain-fault.ts'
 import { BLOCK, makeHeader, paddingAfter } from './tar-header.ts'
 
@@ -82,12 +83,4 @@ export async function createArchive(file: string, now: () => number): Promise<Ar
       process.off('exit', remove)
     },
   }
-}
-
-async function syncFolder(folder: string) {
-  // Windows keeps its folders durable by itself, and refuses to be asked.
-  if (process.platform === 'win32') return
-  const handle = await open(folder, 'r')
-  await handle.sync()
-  await handle.close()
 }

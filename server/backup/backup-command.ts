@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Config } from '@nokshi/api/platform/config.ts'
-import { BackupFault } from '../lifecycle/backup-fault.ts'
+import { OperatorFault } from '../lifecycle/operator-fault.ts'
 import { requireData } from '../lifecycle/run-command.ts'
 import { describeBackup, describeContent } from './describe-backup.ts'
 import { explainDatabaseFault, explainFileFault } from './explain-fault.ts'
@@ -17,9 +17,9 @@ npm run backup -- --verify <file>     checks a backup, and changes nothing`
 /** Answers what to print. */
 export async function backUp(config: Config, words: string[]): Promise<string> {
   const [first, second, ...rest] = words
-  if (rest.length > 0) throw new BackupFault(USAGE)
+  if (rest.length > 0) throw new OperatorFault(USAGE)
   if (first === '--verify' && second !== undefined) return verify(resolve(second))
-  if (first?.startsWith('-') || second !== undefined) throw new BackupFault(USAGE)
+  if (first?.startsWith('-') || second !== undefined) throw new OperatorFault(USAGE)
 
   requireData(config)
   const file = chooseFile(config, first)
@@ -42,10 +42,10 @@ function chooseFile({ dataDir }: Config, word: string | undefined) {
   if (word === undefined) return join(makeFolder(join(dataDir, 'backups')), name)
   const path = resolve(word)
   if (!existsSync(dirname(path)))
-    throw new BackupFault(`There is no folder ${dirname(path)}. Make it first, or mount its disk.`)
+    throw new OperatorFault(`There is no folder ${dirname(path)}. Make it first, or mount its disk.`)
   if (!existsSync(path)) return path
   if (statSync(path).isDirectory()) return join(path, name)
-  throw new BackupFault(
+  throw new OperatorFault(
     `${path} is there already, and a backup never takes the place of another. Choose another name; to check that file: npm run backup -- --verify ${word}`,
   )
 }

@@ -1,18 +1,29 @@
 // @engines sqlite postgres-whole
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { BackupFault } from '../lifecycle/backup-fault.ts'
-import { aBackup, emptyPlace, newFolder, openAt, run } from '../testing/backup-commands.ts'
+import { OperatorFault } from '../lifecycle/operator-fault.ts'
+import { aBackup, emptyPlace, newFolder, openAt, run, SECRET } from '../testing/backup-commands.ts'
 import { testData } from '../testing/test-product.ts'
 import { createArchive } from './archive-writer.ts'
+
+test('a backup is unpacked by the tar of any system', async () => {
+  const { file } = await aBackup()
+  const folder = newFolder()
+
+  execFileSync('tar', ['-xf', file, '-C', folder])
+
+  expect(readFileSync(join(folder, 'secret'), 'utf8')).toBe(SECRET)
+  expect(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))).toMatchObject({ product: 'nokshi' })
+})
 
 describe('a file that is no whole backup', () => {
   async function refusal(file: string) {
     const place = await emptyPlace()
     const verified: unknown = await run('backup', place, '--verify', file).catch((fault) => fault)
     const restored: unknown = await run('restore', place, file).catch((fault) => fault)
-    expect(restored).toBeInstanceOf(BackupFault)
+    expect(restored).toBeInstanceOf(OperatorFault)
     expect(restored).toEqual(verified)
     expect(existsSync(place.DATA_DIR ?? '')).toBe(false)
     return restored instanceof Error ? restored.message.replaceAll(file, 'FILE') : undefined

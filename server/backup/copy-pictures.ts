@@ -2,7 +2,7 @@ import type { DatabaseAddress } from '@nokshi/api/database/connect.ts'
 import { openSnapshot, type Snapshot } from '@nokshi/api/database/snapshot.ts'
 import { listShownPictures } from '@nokshi/api/linkhub/pictures/shown-pictures.ts'
 import type { FileStore } from '@nokshi/api/platform/files.ts'
-import { BackupFault } from '../lifecycle/backup-fault.ts'
+import { OperatorFault } from '../lifecycle/operator-fault.ts'
 import type { ArchiveWriter } from './archive-writer.ts'
 import type { Manifest } from './manifest.ts'
 import { createPictureCopier } from './picture-copier.ts'
@@ -55,5 +55,5 @@ export async function copyPictures(
     }
     await snapshot.close()
   }
-  throw new BackupFault('Pictures change faster than they can be copied. Try again at a quieter time.')
+  throw new OperatorFault('Pictures change faster than they can be copied. Try again at a quieter time.')
 }

@@ -1,5 +1,4 @@
-import { BackupFault } from '../lifecycle/backup-fault.ts'
-import { faultCode } from '../lifecycle/start-fault.ts'
+import { faultCode, OperatorFault } from '../lifecycle/operator-fault.ts'
 
 const fileSentences: Record<string, (path: string) => string> = {
   ENOENT: (path) => `There is no ${path}.`,
@@ -19,7 +18,7 @@ const fileSentences: Record<string, (path: string) => string> = {
 export function explainFileFault(fault: unknown, path: string) {
   const code = faultCode(fault)
   const sentence = fileSentences[code ?? '']?.(path) ?? `${path} cannot be used (${code ?? String(fault)}).`
-  return new BackupFault(sentence, { cause: fault })
+  return new OperatorFault(sentence, { cause: fault })
 }
 
 const databaseSentences: Record<string, string> = {
@@ -49,13 +48,13 @@ const databaseWords = [
 
 /** Likewise for a fault of a database; other faults stay as they are. */
 export function explainDatabaseFault(fault: unknown) {
-  if (!(fault instanceof Error) || fault instanceof BackupFault) return fault
+  if (!(fault instanceof Error) || fault instanceof OperatorFault) return fault
   const sentence =
     databaseSentences[faultCode(fault) ?? ''] ??
     databaseWords.find(({ words }) => words.test(fault.message))?.sentence
-  if (sentence) return new BackupFault(sentence, { cause: fault })
+  if (sentence) return new OperatorFault(sentence, { cause: fault })
   if ('errcode' in fault) return explainSqliteFault(fault, fault.errcode)
-  if ('severity' in fault) return new BackupFault(`PostgreSQL says: ${fault.message}.`, { cause: fault })
+  if ('severity' in fault) return new OperatorFault(`PostgreSQL says: ${fault.message}.`, { cause: fault })
   return fault
 }
 
@@ -70,15 +69,15 @@ const sqliteSentences: Record<string, string> = {
 
 function explainSqliteFault(fault: Error, errcode: unknown) {
   const sentence = sqliteSentences[String(errcode)] ?? `SQLite says: ${fault.message}.`
-  return new BackupFault(sentence, { cause: fault })
+  return new OperatorFault(sentence, { cause: fault })
 }
 
 /** And for the store of pictures, which may be a folder or an S3. */
 export function explainStoreFault(fault: unknown) {
   if (isFull(fault))
-    return new BackupFault('The disk of the pictures is full. Make room and try again.', { cause: fault })
+    return new OperatorFault('The disk of the pictures is full. Make room and try again.', { cause: fault })
   const reason = fault instanceof Error ? fault.message : String(fault)
-  return new BackupFault(
+  return new OperatorFault(
     `The store of the pictures cannot be used (${reason}). Check DATA_DIR, or S3_ENDPOINT and its keys.`,
     { cause: fault },
   )

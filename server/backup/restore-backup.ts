@@ -1,7 +1,7 @@
 import { isLeftOut } from '@nokshi/api/database/left-out-tables.ts'
 import { listTableShapes, listUnknownMigrations, type TableShape } from '@nokshi/api/database/table-shapes.ts'
 import type { Config } from '@nokshi/api/platform/config.ts'
-import { BackupFault } from '../lifecycle/backup-fault.ts'
+import { OperatorFault } from '../lifecycle/operator-fault.ts'
 import { readArchive } from './archive-reader.ts'
 import { findTableOf, type Manifest, PICTURES } from './manifest.ts'
 import { createPicturePutter } from './picture-putter.ts'
@@ -47,14 +47,14 @@ export async function restoreBackup(config: Config, { file, isReplacing }: Resto
 
 function requireKnownSchema(file: string, { migrations, version }: Manifest) {
   if (listUnknownMigrations(migrations).length === 0) return
-  throw new BackupFault(
+  throw new OperatorFault(
     `${file} was made by version ${version} of the product, whose database is newer than this version knows. Update the product, then restore.`,
   )
 }
 
 function requireSameSecret(config: Config, secret: string) {
   if (config.secret === undefined || config.secret === secret) return
-  throw new BackupFault(
+  throw new OperatorFault(
     'SECRET is another one than the secret in the backup: known visitors would count anew, webhooks would lose their secrets, and two-factor would have to be set up again. Leave SECRET out, and the one in the backup is kept; or set it to that one.',
   )
 }
@@ -99,5 +99,5 @@ async function fitTables({ migrations, tables }: Manifest) {
 }
 
 function unfitting(table: string, column: string): never {
-  throw new BackupFault(`The backup has a column ${table}.${column} that this version does not know.`)
+  throw new OperatorFault(`The backup has a column ${table}.${column} that this version does not know.`)
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Config } from '@nokshi/api/platform/config.ts'
-import { BackupFault } from '../lifecycle/backup-fault.ts'
+import { OperatorFault } from '../lifecycle/operator-fault.ts'
 import { describeRestored } from './describe-backup.ts'
 import { explainDatabaseFault } from './explain-fault.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -13,7 +13,7 @@ npm run restore -- <file> --replace    also where there is: that data is put asi
 export async function restore(config: Config, words: string[]): Promise<string> {
   const isReplacing = words.includes('--replace')
   const [file, ...rest] = words.filter((word) => word !== '--replace')
-  if (file === undefined || file.startsWith('-') || rest.length > 0) throw new BackupFault(USAGE)
+  if (file === undefined || file.startsWith('-') || rest.length > 0) throw new OperatorFault(USAGE)
 
   const startedAt = Date.now()
   const restored = await restoreBackup(config, { file: resolve(file), isReplacing }).catch(

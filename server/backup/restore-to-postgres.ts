@@ -2,7 +2,7 @@ import { DatabaseInUse, DatabaseTaken, loadIntoPostgres } from '@nokshi/api/data
 import type { Config } from '@nokshi/api/platform/config.ts'
 import { createFileStore } from '@nokshi/api/platform/file-store.ts'
 import { SECRET_NAME } from '@nokshi/api/platform/secret.ts'
-import { BackupFault } from '../lifecycle/backup-fault.ts'
+import { OperatorFault } from '../lifecycle/operator-fault.ts'
 import type { RestoreTarget } from './restore-target.ts'
 
 interface Wish {
@@ -42,9 +42,9 @@ export async function restoreToPostgres(
 
 function explain(fault: unknown) {
   if (fault instanceof DatabaseInUse)
-    return new BackupFault('The product is running on this database. Stop it everywhere, then restore.')
+    return new OperatorFault('The product is running on this database. Stop it everywhere, then restore.')
   if (fault instanceof DatabaseTaken)
-    return new BackupFault(
+    return new OperatorFault(
       'The database is not empty. To put what is there aside and restore in its place: npm run restore -- <file> --replace',
     )
   return fault

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { open } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { loadIntoSqlite } from '@nokshi/api/database/load-into-sqlite.ts'
 import type { Config } from '@nokshi/api/platform/config.ts'
 import { createFileStore } from '@nokshi/api/platform/file-store.ts'
+import { syncFolder } from '@nokshi/api/platform/files-on-disk.ts'
 import { SECRET_NAME } from '@nokshi/api/platform/secret.ts'
-import { BackupFault } from '../lifecycle/backup-fault.ts'
 import { lockDataDir } from '../lifecycle/data-dir-lock.ts'
+import { OperatorFault } from '../lifecycle/operator-fault.ts'
 import { stageOf } from '../lifecycle/restore-stage.ts'
 import { explainFileFault } from './explain-fault.ts'
 import type { RestoreTarget } from './restore-target.ts'
@@ -66,7 +66,7 @@ function makeDataDir(dataDir: string) {
   }
   const isRoot = process.getuid?.() === 0
   if (isRoot && statSync(dataDir).uid !== 0) {
-    throw new BackupFault(
+    throw new OperatorFault(
       `${dataDir} belongs to another user. Restore as that user (sudo -u …), or the product could not read what you restore.`,
     )
   }
@@ -82,7 +82,7 @@ function listOwn({ sqliteFile, s3, dataDir }: Config) {
 function requireFree(config: Config) {
   const [first] = listOwn(config)
   if (first === undefined) return
-  throw new BackupFault(
+  throw new OperatorFault(
     `The folder ${config.dataDir} is not empty (${first}). To put what is there aside and restore in its place: npm run restore -- <file> --replace`,
   )
 }
@@ -100,11 +100,4 @@ async function changePlaces(config: Config, stage: string) {
   rmSync(stage, { recursive: true })
   await syncFolder(dataDir)
   return old.length > 0 ? aside : undefined
-}
-
-async function syncFolder(folder: string) {
-  if (process.platform === 'win32') return
-  const handle = await open(folder, 'r')
-  await handle.sync()
-  await handle.close()
 }

@@ -1,4 +1,4 @@
-import { BackupFault } from '../lifecycle/backup-fault.ts'
+import { OperatorFault } from '../lifecycle/operator-fault.ts'
 import { type ArchiveFile, damaged, incomplete, readArchive, strange } from './archive-reader.ts'
 import { FORMAT, findTableOf, MANIFEST, Manifest, OPENING, Opening, PICTURES, SECRET } from './manifest.ts'
 import { inBytes, type Report } from './progress.ts'
@@ -39,14 +39,14 @@ export async function verifyBackup(file: string, report: Report): Promise<Verifi
   if (!manifest || secret === undefined) throw incomplete(file)
   const strayed = manifest.tables.find((table) => table.rows !== (rows.get(table.name) ?? 0))
   if (strayed || manifest.pictures.files !== pictures)
-    throw new BackupFault(
+    throw new OperatorFault(
       `${file} does not hold what it says it holds (${strayed?.name ?? 'pictures'}). Use another backup.`,
     )
   return { manifest, secret }
 }
 
 function swollen(file: string, name: string) {
-  return new BackupFault(
+  return new OperatorFault(
     `${file} unpacks to more than any backup of this product does (${name}), so nothing of it was used. Use a backup that you made yourself.`,
   )
 }
@@ -57,7 +57,7 @@ function requireReadable(file: string, { name, bytes }: ArchiveFile) {
   if (!opening?.success) throw strange(file)
   const { format, version } = opening.data
   if (format > FORMAT) {
-    throw new BackupFault(
+    throw new OperatorFault(
       `${file} was made by version ${version} of the product, in a newer format than this version reads. Update the product, then restore.`,
     )
   }

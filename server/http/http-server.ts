@@ -3,7 +3,7 @@ import { createServer as createNetServer, type Server as NetServer } from 'node:
 import type { Duplex } from 'node:stream'
 import { problem } from '@nokshi/api/http/problems.ts'
 import type { Config } from '@nokshi/api/platform/config.ts'
-import { faultCode, StartFault } from '../lifecycle/start-fault.ts'
+import { faultCode, OperatorFault } from '../lifecycle/operator-fault.ts'
 import { answerJson, rawAnswer } from './answer.ts'
 import { LingeringResponse } from './linger.ts'
 
@@ -114,14 +114,17 @@ export function listen(server: Server, { port, host }: Config) {
 function listenFault(fault: Error, port: number, host: string) {
   const code = faultCode(fault)
   if (code === 'EADDRINUSE') {
-    return new StartFault(
+    return new OperatorFault(
       `Port ${port} is already in use. Stop what uses it, or choose another one with PORT.`,
       { cause: fault },
     )
   }
-  return new StartFault(`It is not possible to listen on ${host}:${port} (${code}). Check HOST and PORT.`, {
-    cause: fault,
-  })
+  return new OperatorFault(
+    `It is not possible to listen on ${host}:${port} (${code}). Check HOST and PORT.`,
+    {
+      cause: fault,
+    },
+  )
 }
 
 /** Asks the server as a client would, because listening alone proves nothing. */
@@ -130,5 +133,5 @@ export async function requireAnswer({ port, host }: Config) {
   const answer = await fetch(`http://${name.includes(':') ? `[${name}]` : name}:${port}/healthz`, {
     signal: AbortSignal.timeout(10 * SECOND),
   })
-  if (!answer.ok) throw new StartFault(`The server was started but answers ${answer.status}.`)
+  if (!answer.ok) throw new OperatorFault(`The server was started but answers ${answer.status}.`)
 }

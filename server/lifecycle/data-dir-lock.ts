@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartFault } from './start-fault.ts'
+import { OperatorFault } from './operator-fault.ts'
 
 /** A process that is just stopping gets this long to let go. */
 const PATIENCE_MS = 2_000
@@ -30,5 +30,5 @@ function lockFault(dataDir: string, file: string, fault: unknown) {
   const sentence = isBusy
     ? `Another process already uses the data in ${dataDir}. Stop it first, or give this one another DATA_DIR.`
     : `The file ${file} cannot be used (${reason}). Mend its rights or make room on the disk; it may be deleted.`
-  return new StartFault(sentence, { cause: fault })
+  return new OperatorFault(sentence, { cause: fault })
 }

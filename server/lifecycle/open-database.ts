@@ -7,10 +7,10 @@ import { listUnknownMigrations } from '@nokshi/api/database/table-shapes.ts'
 import type { Config } from '@nokshi/api/platform/config.ts'
 import type { Log } from '@nokshi/api/platform/log.ts'
 import { lockDataDir } from './data-dir-lock.ts'
+import { faultCode, OperatorFault } from './operator-fault.ts'
 import { repairFileModes } from './own-files.ts'
 import { requireWhole } from './require-whole.ts'
 import { isHalfRestored } from './restore-stage.ts'
-import { faultCode, StartFault } from './start-fault.ts'
 
 /** The database, migrated, and held by this process alone when it is SQLite. */
 export async function openDatabase(config: Config, log: Log): Promise<DatabaseConnection> {
@@ -46,7 +46,7 @@ async function migrate(database: DatabaseConnection, { databaseUrl, sqliteFile }
 async function requireKnownSchema({ db }: DatabaseConnection) {
   const [unknown] = listUnknownMigrations((await findMigrations(db)) ?? [])
   if (unknown === undefined) return
-  throw new StartFault(
+  throw new OperatorFault(
     `The database is newer than this program (${unknown}). Start the version that it belongs to, or restore a backup from before it.`,
   )
 }
@@ -57,7 +57,7 @@ function requireWritableDataDir({ dataDir }: Config) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     accessSync(dataDir, constants.W_OK | constants.X_OK)
   } catch (fault) {
-    throw new StartFault(
+    throw new OperatorFault(
       `The folder ${dataDir} cannot be written to (${faultCode(fault)}). Mend its rights, or set DATA_DIR to another one.`,
       { cause: fault },
     )
@@ -68,7 +68,7 @@ function openSqlite(config: Config): DatabaseConnection {
   const lock = lockDataDir(config.dataDir)
   if (isHalfRestored(config)) {
     lock.release()
-    throw new StartFault(
+    throw new OperatorFault(
       `A restore into ${config.dataDir} was cut off. Run it again; add --replace if it finds the folder not empty.`,
     )
   }
@@ -86,13 +86,13 @@ function openSqlite(config: Config): DatabaseConnection {
 }
 
 function databaseFault({ sqliteFile, databaseUrl }: Config, fault: unknown) {
-  if (fault instanceof StartFault) return fault
+  if (fault instanceof OperatorFault) return fault
   const reason = fault instanceof Error ? fault.message : String(fault)
   const sentence =
     databaseUrl === undefined
       ? `The database ${sqliteFile} cannot be used (${reason}). Bring a backup back (npm run restore), or move the file away to start empty.`
       : `The PostgreSQL database cannot be used (${reason}).`
-  return new StartFault(sentence, { cause: fault })
+  return new OperatorFault(sentence, { cause: fault })
 }
 
 /** Long enough for a PostgreSQL that starts together with us, after a reboot. */
@@ -113,7 +113,7 @@ async function openPostgres(url: string, config: Config, log: Log): Promise<Data
       const code = faultCode(fault) ?? 'no answer'
       if (HOPELESS.has(code) || Date.now() > giveUpAt) {
         await database.close()
-        throw new StartFault(
+        throw new OperatorFault(
           `PostgreSQL at ${withoutPassword(url)} does not let us in (${code}). Check DATABASE_URL.`,
           { cause: fault },
         )

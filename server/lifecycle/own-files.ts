@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import type { Config } from '@nokshi/api/platform/config.ts'
 import type { Log } from '@nokshi/api/platform/log.ts'
 import { SECRET_NAME } from '@nokshi/api/platform/secret.ts'
-import { faultCode } from './start-fault.ts'
+import { faultCode } from './operator-fault.ts'
 
 const OTHERS = 0o077
 

@@ -4,10 +4,9 @@ import { type Config, ConfigFault, readConfig } from '@nokshi/api/platform/confi
 import type { Deps } from '@nokshi/api/platform/deps.ts'
 import { createLog } from '@nokshi/api/platform/log.ts'
 import { Refusal } from '@nokshi/api/platform/refusal.ts'
-import { BackupFault } from './backup-fault.ts'
 import { loadEnvironmentFile } from './environment.ts'
+import { OperatorFault } from './operator-fault.ts'
 import { keepFilesPrivate } from './own-files.ts'
-import { StartFault } from './start-fault.ts'
 
 /** Answers what to print. */
 type Command<World> = (world: World, words: string[]) => Promise<string>
@@ -26,7 +25,7 @@ export function runCommand(command: Command<Deps>) {
 /** Runs a command that opens by itself what it needs. */
 export function runWithConfig(command: Command<Config>) {
   readAndRun(command).catch((fault: unknown) => {
-    const isExplained = [StartFault, ConfigFault, Refusal, BackupFault].some((kind) => fault instanceof kind)
+    const isExplained = [OperatorFault, ConfigFault, Refusal].some((kind) => fault instanceof kind)
     const text = fault instanceof Error ? (isExplained ? fault.message : fault.stack) : String(fault)
     process.stderr.write(`${text}\n`)
     process.exitCode = 1
@@ -56,5 +55,5 @@ async function runOnDatabase(config: Config, words: string[], command: Command<D
 /** The server makes and migrates the database; here an empty one would only hide a wrong DATA_DIR. */
 export function requireData({ databaseUrl, sqliteFile }: Config) {
   if (databaseUrl !== undefined || existsSync(sqliteFile)) return
-  throw new StartFault(`There is no database ${sqliteFile}. Set DATA_DIR as it is for the server.`)
+  throw new OperatorFault(`There is no database ${sqliteFile}. Set DATA_DIR as it is for the server.`)
 }

@@ -1,8 +1,8 @@
-/** The process cannot start, for a reason its owner can mend. The message says which, and how. */
-export class StartFault extends Error {
+/** The process or a command cannot go on, for a reason its operator can mend. The message says which, and how. */
+export class OperatorFault extends Error {
   constructor(sentence: string, options?: ErrorOptions) {
     super(sentence, options)
-    this.name = 'StartFault'
+    this.name = 'OperatorFault'
   }
 }
 
