@@ -1,12 +1,10 @@
 import { crmCompany, crmPeople } from '@nokshi/content/crm.ts'
 import type { Company } from '@nokshi/contract/companies.ts'
-import { changed, Reference } from '@nokshi/contract/crm.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { MergeDialog } from '../duplicates/merge-dialog.tsx'
 import { PeopleMenu } from '../people/people-menu.tsx'
-import { companyPath } from '../people/people-queries.ts'
-import { crmApi } from '../records/crm-api.ts'
+import { companies } from '../people/people-queries.ts'
 import { useChange } from '../records/use-change.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 
@@ -15,7 +13,7 @@ export function CompanyActions({ company: { id, name } }: { company: Company }) 
   const mayChange = useMayChange()
   const navigate = useNavigate()
   const trash = useChange({
-    send: () => crmApi.delete(companyPath(id), changed(Reference)),
+    send: () => companies.trash(id),
     done: () => crmCompany.trashed(name),
     onDone: () => void navigate('/crm/companies'),
   })

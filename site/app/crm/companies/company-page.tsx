@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react'
 import { Navigate } from 'react-router'
 import { PeopleDeals } from '../people/people-deals.tsx'
 import { PeopleGone } from '../people/people-gone.tsx'
-import { companyQuery } from '../people/people-queries.ts'
+import { companies } from '../people/people-queries.ts'
 import { PeopleSuggestions } from '../people/people-suggestions.tsx'
 import { CrmLoading } from '../records/crm-states.tsx'
 import { noteRecent, pathOf } from '../records/recent-records.ts'
@@ -18,7 +18,7 @@ import { CompanyPeople } from './company-people.tsx'
 import { CompanySums } from './company-sums.tsx'
 
 export function CompanyPage({ id }: { id: string }) {
-  const { data: company, isPending, error, refetch } = useQuery(companyQuery(id))
+  const { data: company, isPending, error, refetch } = useQuery(companies.query(id))
   if (isPending) return <CrmLoading />
   if (!company) return <PeopleGone fault={error} words={crmCompany.gone} onRetry={() => void refetch()} />
   // One that was merged is what it became.

@@ -1,15 +1,13 @@
 import { crmContact, crmPeople } from '@nokshi/content/crm.ts'
 import type { Contact } from '@nokshi/contract/contacts.ts'
-import { changed, Reference } from '@nokshi/contract/crm.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { apiUrl } from '../../platform/api-url.ts'
 import { MergeDialog } from '../duplicates/merge-dialog.tsx'
 import { downloadText } from '../people/people-download.ts'
 import { PeopleMenu } from '../people/people-menu.tsx'
-import { contactPath } from '../people/people-queries.ts'
+import { contacts } from '../people/people-queries.ts'
 import { ReachButtons } from '../people/people-reach.tsx'
-import { crmApi } from '../records/crm-api.ts'
 import { useChange } from '../records/use-change.ts'
 import { useIsOwner, useMayChange } from '../staff/crm-me.ts'
 import { ContactErase } from './contact-erase.tsx'
@@ -23,7 +21,7 @@ export function ContactActions({ contact }: { contact: Contact }) {
   const isOwner = useIsOwner()
   const navigate = useNavigate()
   const trash = useChange({
-    send: () => crmApi.delete(contactPath(id), changed(Reference)),
+    send: () => contacts.trash(id),
     done: () => crmPeople.trashed(name),
     onDone: () => void navigate('/crm/contacts'),
   })
@@ -34,7 +32,10 @@ export function ContactActions({ contact }: { contact: Contact }) {
       onChoose: () => downloadText(writeVcard(contact), `${name}.vcf`, 'text/vcard'),
     },
     { label: crmContact.print, onChoose: () => window.print() },
-    { label: crmContact.export, onChoose: () => window.location.assign(apiUrl(`${contactPath(id)}/export`)) },
+    {
+      label: crmContact.export,
+      onChoose: () => window.location.assign(apiUrl(`${contacts.path(id)}/export`)),
+    },
   ]
   const forMembers = [
     { label: crmPeople.merge, onChoose: () => setOpened('merge') },

@@ -5,15 +5,15 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { DuplicateWarning } from '../duplicates/duplicate-warning.tsx'
-import { type EditOutcome, editContact } from '../people/people-edit.ts'
-import { holderOf } from '../people/people-save.ts'
+import { contacts, holderOf } from '../people/people-queries.ts'
+import { type EditOutcome, editing } from '../records/edit-record.ts'
 import { ContactTaken } from './contact-taken.tsx'
 
 /** One more address or number. When somebody else has it, they are named. */
 export function ContactAddPoint({ contact }: { contact: Contact }) {
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
-  const [outcome, setOutcome] = useState<EditOutcome>()
+  const [outcome, setOutcome] = useState<EditOutcome<Contact>>()
   const words = crmContact.points
   if (!isOpen)
     return (
@@ -27,7 +27,7 @@ export function ContactAddPoint({ contact }: { contact: Contact }) {
     event.preventDefault()
     const point = typed.trim()
     if (point === '') return
-    const answer = await editContact(contact, {
+    const answer = await editing(contacts, contact).save({
       wish: { points: [...contact.points.map(({ raw }) => raw), point] },
       watched: ({ points }) => points.map(({ raw }) => raw),
       done: words.added(point),

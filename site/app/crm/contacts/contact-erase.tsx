@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { contactPath } from '../people/people-queries.ts'
+import { contacts } from '../people/people-queries.ts'
 import { crmApi } from '../records/crm-api.ts'
 import { CrmDialog } from '../records/crm-dialog.tsx'
 import { forgetRecent } from '../records/recent-records.ts'
@@ -18,7 +18,7 @@ export function ContactErase({ contact, onClose }: { contact: Contact; onClose: 
   const navigate = useNavigate()
   const words = crmContact.erase
   const erase = useChange({
-    send: () => crmApi.post(`${contactPath(id)}/erase`, undefined, Reference),
+    send: () => crmApi.post(`${contacts.path(id)}/erase`, undefined, Reference),
     done: () => words.done,
     onDone() {
       forgetRecent()

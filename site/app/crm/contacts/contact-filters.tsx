@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SelectField } from '../../ui/field.tsx'
 import { PeopleFilters } from '../people/people-filters.tsx'
-import { companyQuery, type contactFilters } from '../people/people-queries.ts'
+import { companies, type contactFilters } from '../people/people-queries.ts'
 import { peopleQuery, tagsQuery } from '../records/crm-queries.ts'
 import { type RecordChoice, RecordField } from '../records/record-field.tsx'
 
@@ -78,7 +78,7 @@ interface CompanyFilterProps {
 function CompanyFilter({ id, onChange }: CompanyFilterProps) {
   const [chosen, setChosen] = useState<RecordChoice | null>(null)
   const isChosenHere = id === undefined || id === chosen?.id
-  const { data } = useQuery({ ...companyQuery(id ?? ''), enabled: !isChosenHere })
+  const { data } = useQuery({ ...companies.query(id ?? ''), enabled: !isChosenHere })
   const fetched = isChosenHere || !data ? null : { id: data.id, name: data.name }
   return (
     <RecordField

@@ -1,77 +1,47 @@
-import { crmContact, crmPeople } from '@nokshi/content/crm.ts'
+import { crmContact, crmFields, crmPeople } from '@nokshi/content/crm.ts'
 import { type Contact, contactLanguages } from '@nokshi/contract/contacts.ts'
-import { PeopleChoice } from '../people/people-choice.tsx'
-import { editContact } from '../people/people-edit.ts'
-import { EditField } from '../people/people-edit-field.tsx'
-import { PeopleOwner } from '../people/people-owner.tsx'
+import { SwitchField } from '../../ui/switch-field.tsx'
+import { EditChoice, EditOwner, useChosen } from '../people/edit-choice.tsx'
+import { EditReference } from '../people/edit-reference.tsx'
+import { EditText } from '../people/edit-text.tsx'
+import { contacts } from '../people/people-queries.ts'
 import { sourceName } from '../people/people-source.ts'
 import { moment } from '../records/ago.ts'
+import { editing } from '../records/edit-record.ts'
 import { useMayChange } from '../staff/crm-me.ts'
-import { ContactCompany } from './contact-company.tsx'
-import { ContactSilent } from './contact-silent.tsx'
 
 const languages = contactLanguages.map((value) => ({ value, label: crmContact.languages[value] }))
 
 /** Who they are. Each field is saved by itself. */
 export function ContactIdentity({ contact }: { contact: Contact }) {
-  const mayChange = useMayChange()
-  const { name, title, location, country, language, source, firstSeenAt, owner } = contact
-
-  function save(field: 'name' | 'title' | 'location', label: string) {
-    return (value: string) =>
-      editContact(contact, {
-        wish: { [field]: value },
-        watched: (person) => person[field],
-        done: crmPeople.saved(label),
-      })
-  }
-
+  const of = editing(contacts, contact)
+  const { country, source, firstSeenAt } = contact
   return (
     <section className="crm-card" aria-label={crmContact.person}>
       <ul className="people-fields">
-        <EditField
-          label={crmContact.name}
-          value={name}
-          onSave={save('name', crmContact.name)}
-          mayChange={mayChange}
+        <EditText of={of} field="name" label={crmContact.name} />
+        <EditText of={of} field="title" label={crmContact.title} />
+        <EditReference
+          of={of}
+          kind="company"
+          label={crmPeople.company}
+          hint={crmFields.company.hint}
+          mayCreate
+          wish={(company) =>
+            company?.id === null ? { companyName: company.name } : { companyId: company?.id ?? null }
+          }
         />
-        <EditField
-          label={crmContact.title}
-          value={title ?? ''}
-          onSave={save('title', crmContact.title)}
-          mayChange={mayChange}
-        />
-        <ContactCompany contact={contact} />
-        <EditField
-          label={crmContact.location}
-          value={location ?? ''}
-          onSave={save('location', crmContact.location)}
-          mayChange={mayChange}
-        />
-        <PeopleChoice
+        <EditText of={of} field="location" label={crmContact.location} />
+        <EditChoice
+          of={of}
           label={crmContact.language}
           choices={languages}
-          value={language}
-          onChange={(chosen) =>
-            editContact(contact, {
-              wish: { language: contactLanguages.find((known) => known === chosen) },
-              watched: (person) => person.language,
-              done: crmPeople.saved(crmContact.language),
-            })
-          }
+          read={(person) => person.language}
+          wish={(chosen) => ({ language: contactLanguages.find((known) => known === chosen) })}
         />
-        <PeopleOwner
-          owner={owner}
-          onChange={(ownerId) =>
-            editContact(contact, {
-              wish: { ownerId },
-              watched: (person) => person.owner?.id,
-              done: crmPeople.saved(crmPeople.owner),
-            })
-          }
-        />
+        <EditOwner of={of} />
       </ul>
-      <ContactSilent contact={contact} />
+      <Silent contact={contact} />
       <p className="crm-small">
         {country && `${crmContact.country(countryName(country))}. `}
         {crmContact.since(moment(firstSeenAt))}
@@ -79,6 +49,21 @@ export function ContactIdentity({ contact }: { contact: Contact }) {
       </p>
     </section>
   )
+}
+
+/** Whether somebody asked not to be written to. */
+function Silent({ contact }: { contact: Contact }) {
+  const mayChange = useMayChange()
+  const { silent, silentNote, silentSaved } = crmContact
+  const [isSilent, setSilent] = useChosen(contact.isSilent, (isOn) =>
+    editing(contacts, contact).save({
+      wish: { isSilent: isOn },
+      watched: (person) => person.isSilent,
+      done: isOn ? silentSaved.on : silentSaved.off,
+    }),
+  )
+  if (!mayChange) return contact.isSilent ? <p className="strong">{silentNote}</p> : null
+  return <SwitchField {...silent} isOn={isSilent} onChange={setSilent} />
 }
 
 const countries = new Intl.DisplayNames('en', { type: 'region' })

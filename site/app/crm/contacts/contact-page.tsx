@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react'
 import { Navigate } from 'react-router'
 import { PeopleDeals } from '../people/people-deals.tsx'
 import { PeopleGone } from '../people/people-gone.tsx'
-import { contactQuery } from '../people/people-queries.ts'
+import { contacts } from '../people/people-queries.ts'
 import { PeopleSuggestions } from '../people/people-suggestions.tsx'
 import { TagCard } from '../people/tag-card.tsx'
 import { CrmLoading } from '../records/crm-states.tsx'
@@ -18,7 +18,7 @@ import { ContactIdentity } from './contact-identity.tsx'
 import { ContactPoints } from './contact-points.tsx'
 
 export function ContactPage({ id }: { id: string }) {
-  const { data: contact, isPending, error, refetch } = useQuery(contactQuery(id))
+  const { data: contact, isPending, error, refetch } = useQuery(contacts.query(id))
   if (isPending) return <CrmLoading />
   if (!contact) return <PeopleGone fault={error} words={crmContact.gone} onRetry={() => void refetch()} />
   // Whoever was merged is who they became.

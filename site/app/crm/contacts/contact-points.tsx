@@ -1,9 +1,10 @@
 import { crmContact } from '@nokshi/content/crm.ts'
 import type { Contact, ContactPoint } from '@nokshi/contract/contacts.ts'
 import { Copy, X } from 'lucide-react'
-import { editContact, sayOutcome } from '../people/people-edit.ts'
+import { contacts } from '../people/people-queries.ts'
 import { ReachButtons } from '../people/people-reach.tsx'
 import { copyText } from '../records/copy-text.ts'
+import { editing, sayOutcome } from '../records/edit-record.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 import { ContactAddPoint } from './contact-add-point.tsx'
 
@@ -40,7 +41,11 @@ function PointLine({ contact, point, mayChange }: PointLineProps) {
   function remove() {
     const others = contact.points.filter(({ id }) => id !== point.id).map((other) => other.raw)
     void sayOutcome(
-      editContact(contact, { wish: { points: others }, watched: readPoints, done: words.removed(raw) }),
+      editing(contacts, contact).save({
+        wish: { points: others },
+        watched: readPoints,
+        done: words.removed(raw),
+      }),
     )
   }
 

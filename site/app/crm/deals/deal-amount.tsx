@@ -1,22 +1,24 @@
 import { crmDeal } from '@nokshi/content/crm.ts'
 import type { Money } from '@nokshi/contract/crm.ts'
 import type { Deal } from '@nokshi/contract/deals.ts'
+import { EditField } from '../people/edit-field.tsx'
 import { dayInWords } from '../records/day.ts'
-import { DealField } from './deal-field.tsx'
-import { editDeal } from './deal-save.ts'
+import { editing } from '../records/edit-record.ts'
+import { deals } from './deal-queries.ts'
 import { formatMoney } from './money.ts'
 import { MoneyField } from './money-field.tsx'
-
-type Typed = Money | null | undefined
 
 /** In its own currency, and what that was in the base currency at the rate it was entered with. */
 export function DealAmount({ deal }: { deal: Deal }) {
   const { amount } = deal
   return (
-    <DealField<Typed>
+    <EditField
+      of={editing(deals, deal)}
       label={crmDeal.amount}
-      value={amount}
-      say={words}
+      // Undefined while what is typed is no amount.
+      read={(record): Money | null | undefined => record.amount}
+      wish={(typed) => ({ amount: typed })}
+      say={(typed) => (typed ? formatMoney(typed) : '')}
       shown={
         amount && (
           <>
@@ -25,21 +27,9 @@ export function DealAmount({ deal }: { deal: Deal }) {
           </>
         )
       }
-      onSave={(wish) =>
-        editDeal(deal, {
-          label: crmDeal.amount,
-          wish: { amount: wish },
-          watched: (other) => other.amount,
-          say: (other) => words(other.amount),
-        })
-      }
-      editor={(value, onChange) => <MoneyField value={amount ?? value ?? null} onChange={onChange} />}
+      editor={({ value, onChange }) => <MoneyField value={amount ?? value ?? null} onChange={onChange} />}
     />
   )
-}
-
-function words(amount: Typed) {
-  return amount ? formatMoney(amount) : ''
 }
 
 function InBase({ deal: { amount, inBase } }: { deal: Deal }) {

@@ -1,75 +1,61 @@
-import { crmDeal, crmNewDeal, crmPeople, serviceNames } from '@nokshi/content/crm.ts'
+import { crmDeal, crmNewDeal, serviceNames } from '@nokshi/content/crm.ts'
 import { type Deal, services } from '@nokshi/contract/deals.ts'
-import { PeopleChoice } from '../people/people-choice.tsx'
-import { EditField } from '../people/people-edit-field.tsx'
-import { PeopleOwner } from '../people/people-owner.tsx'
-import { useMayChange } from '../staff/crm-me.ts'
+import { EditChoice, EditOwner } from '../people/edit-choice.tsx'
+import { EditField } from '../people/edit-field.tsx'
+import { EditReference } from '../people/edit-reference.tsx'
+import { EditText } from '../people/edit-text.tsx'
+import { dayInWords } from '../records/day.ts'
+import { DayField } from '../records/day-field.tsx'
+import { editing } from '../records/edit-record.ts'
 import { DealAmount } from './deal-amount.tsx'
-import { DealClose } from './deal-close.tsx'
-import { DealRecord } from './deal-record.tsx'
-import { editDeal } from './deal-save.ts'
+import { deals } from './deal-queries.ts'
 
 const serviceChoices = services.map((value) => ({ value, label: serviceNames[value] }))
 
 /** What it is, for whom, and for how much. Each field is saved by itself. */
 export function DealFields({ deal }: { deal: Deal }) {
-  const mayChange = useMayChange()
-  const { title, description, service, owner, budgetText } = deal
-
-  function saveText(field: 'title' | 'description', label: string) {
-    return (value: string) =>
-      editDeal(deal, { label, wish: { [field]: value }, watched: (other) => other[field] })
-  }
-
+  const of = editing(deals, deal)
   return (
     <section className="crm-card" aria-label={crmDeal.about}>
-      {budgetText && (
+      {deal.budgetText && (
         <figure className="deal-budget">
           <figcaption className="crm-small">{crmDeal.budget}</figcaption>
-          <blockquote dir="auto">{budgetText}</blockquote>
+          <blockquote dir="auto">{deal.budgetText}</blockquote>
         </figure>
       )}
       <ul className="people-fields">
         <DealAmount deal={deal} />
-        <EditField
-          label={crmDeal.name}
-          value={title}
-          onSave={saveText('title', crmDeal.name)}
-          mayChange={mayChange}
+        <EditText of={of} field="title" label={crmDeal.name} />
+        <EditReference
+          of={of}
+          kind="contact"
+          label={crmDeal.contact}
+          wish={(contact) => ({ contactId: contact?.id ?? null })}
         />
-        <DealRecord deal={deal} kind="contact" />
-        <DealRecord deal={deal} kind="company" />
-        <PeopleChoice
+        <EditReference
+          of={of}
+          kind="company"
+          label={crmDeal.company}
+          wish={(company) => ({ companyId: company?.id ?? null })}
+        />
+        <EditChoice
+          of={of}
           label={crmDeal.service}
           choices={serviceChoices}
           none={crmNewDeal.noService}
-          value={service ?? ''}
-          onChange={(chosen) =>
-            editDeal(deal, {
-              label: crmDeal.service,
-              wish: { service: services.find((known) => known === chosen) ?? null },
-              watched: (other) => other.service,
-            })
-          }
+          read={({ service }) => service}
+          wish={(chosen) => ({ service: services.find((known) => known === chosen) ?? null })}
         />
-        <PeopleOwner
-          owner={owner}
-          onChange={(ownerId) =>
-            editDeal(deal, {
-              label: crmPeople.owner,
-              wish: { ownerId },
-              watched: (other) => other.owner?.id,
-            })
-          }
-        />
-        <DealClose deal={deal} />
+        <EditOwner of={of} />
         <EditField
-          label={crmDeal.description}
-          value={description ?? ''}
-          onSave={saveText('description', crmDeal.description)}
-          mayChange={mayChange}
-          isLong
+          of={of}
+          label={crmDeal.expectedClose}
+          read={({ expectedClose }) => expectedClose}
+          wish={(expectedClose) => ({ expectedClose })}
+          say={(day) => (day ? dayInWords(day) : '')}
+          editor={(input) => <DayField label={crmDeal.expectedClose} {...input} />}
         />
+        <EditText of={of} field="description" label={crmDeal.description} isLong />
       </ul>
     </section>
   )

@@ -6,7 +6,7 @@ import { crmApi } from '../records/crm-api.ts'
 import { crmClient, invalidateAll } from '../records/crm-client.ts'
 import { useChange } from '../records/use-change.ts'
 import { type CardMove, moveInParts, moveOnBoard } from './board-order.ts'
-import { ChangedDeal, dealPath, dealQuery } from './deal-queries.ts'
+import { ChangedDeal, deals } from './deal-queries.ts'
 import { LostDialog } from './lost-dialog.tsx'
 import { WonSheet } from './won-sheet.tsx'
 
@@ -74,7 +74,7 @@ export function DealMoves({ children }: { children: ReactNode }) {
 
 function sendMove({ card, stage, beforeId, lostReason, lostNote }: SentMove) {
   const wish = { stageId: stage.id, beforeId, lostReason, lostNote }
-  return crmApi.post(`${dealPath(card.id)}/move`, wish, ChangedDeal)
+  return crmApi.post(`${deals.path(card.id)}/move`, wish, ChangedDeal)
 }
 
 interface Parts {
@@ -86,7 +86,7 @@ interface Parts {
 function showMoved({ card, stage, beforeId }: SentMove) {
   const move: CardMove = { card, stageId: stage.id, beforeId, isOnTop: stage.kind !== 'open' && !beforeId }
   const before = [...crmClient.getQueriesData({ queryKey: ['board'] }), ...columnsInCache()]
-  const { queryKey } = dealQuery(card.id)
+  const { queryKey } = deals.query(card.id)
   before.push([queryKey, crmClient.getQueryData(queryKey)])
   // An answer that is on its way knows nothing of the move.
   void crmClient.cancelQueries({ queryKey: ['board'] })

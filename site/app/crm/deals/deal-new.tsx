@@ -1,6 +1,6 @@
 import { crmNewDeal } from '@nokshi/content/crm.ts'
 import { useQuery } from '@tanstack/react-query'
-import { companyQuery, contactQuery } from '../people/people-queries.ts'
+import { companies, contacts } from '../people/people-queries.ts'
 import { CrmDialog } from '../records/crm-dialog.tsx'
 import { CrmLoading } from '../records/crm-states.tsx'
 import { useFilters } from '../records/filters-in-url.ts'
@@ -32,8 +32,8 @@ interface BegunProps {
 
 /** The address knows ids only; the form begins when it is known whose they are. */
 function Begun({ contactId, companyId }: BegunProps) {
-  const contact = useQuery({ ...contactQuery(contactId ?? ''), enabled: contactId !== undefined })
-  const company = useQuery({ ...companyQuery(companyId ?? ''), enabled: companyId !== undefined })
+  const contact = useQuery({ ...contacts.query(contactId ?? ''), enabled: contactId !== undefined })
+  const company = useQuery({ ...companies.query(companyId ?? ''), enabled: companyId !== undefined })
   // Who is not there any more is simply not filled in.
   if (contact.isLoading || company.isLoading) return <CrmLoading />
   return <DealNewForm contact={contact.data} company={company.data ?? contact.data?.company ?? null} />

@@ -1,8 +1,9 @@
 import { changed, pageOf } from '@nokshi/contract/crm.ts'
-import { Board, Deal, DealCard } from '@nokshi/contract/deals.ts'
+import { Board, Deal, DealCard, type DealEdit } from '@nokshi/contract/deals.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { crmApi, withQuestion } from '../records/crm-api.ts'
 import { partsQuery } from '../records/crm-queries.ts'
+import { recordKind } from '../records/record-kind.ts'
 
 /** The same for board and list; they stand in the address. */
 export const dealFilters = ['q', 'owner', 'service', 'quiet', 'stage', 'sort'] as const
@@ -13,6 +14,8 @@ export type SetDealFilters = (changes: Partial<Record<FilterName, string | undef
 
 const DealPart = pageOf(DealCard)
 export const ChangedDeal = changed(Deal)
+
+export const deals = recordKind<Deal, Omit<DealEdit, 'version'>>('deal', '/api/crm/deals', Deal, ChangedDeal)
 
 /** Colleagues move cards too. */
 const BOARD_AGAIN_MS = 60_000
@@ -34,12 +37,4 @@ export function dealsQuery(filters: DealFilters) {
 /** A whole column of the board, in parts. */
 export function columnQuery({ sort: _, ...filters }: DealFilters, stageId: string) {
   return dealsQuery({ ...filters, stage: stageId, sort: 'rank' })
-}
-
-export function dealQuery(id: string) {
-  return queryOptions({ queryKey: ['deal', id], queryFn: () => crmApi.get(dealPath(id), Deal) })
-}
-
-export function dealPath(id: string) {
-  return `/api/crm/deals/${encodeURIComponent(id)}`
 }

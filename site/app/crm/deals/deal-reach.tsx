@@ -6,7 +6,7 @@ import { Activity } from '@nokshi/contract/timeline.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { useState } from 'react'
-import { contactQuery } from '../people/people-queries.ts'
+import { contacts } from '../people/people-queries.ts'
 import { crmApi } from '../records/crm-api.ts'
 import { templatesQuery } from '../records/crm-queries.ts'
 import { useChange } from '../records/use-change.ts'
@@ -21,7 +21,7 @@ const Logged = changed(Activity)
 /** One tap opens WhatsApp, the mail program or the telephone, with ready words; and logs itself. */
 export function DealReach({ deal }: { deal: Deal }) {
   const { contact: known } = deal
-  const { data: contact } = useQuery({ ...contactQuery(known?.id ?? ''), enabled: known !== null })
+  const { data: contact } = useQuery({ ...contacts.query(known?.id ?? ''), enabled: known !== null })
   const mayChange = useMayChange()
   if (!known) return mayChange && <p className="crm-small">{crmDeal.noContact}</p>
   if (!contact) return null

@@ -4,7 +4,7 @@ import { crmApi } from '../records/crm-api.ts'
 import { crmClient } from '../records/crm-client.ts'
 import { noteRecent } from '../records/recent-records.ts'
 import { useMayChange } from '../staff/crm-me.ts'
-import { dealPath, dealQuery } from './deal-queries.ts'
+import { deals } from './deal-queries.ts'
 
 /** Somebody has opened it: it is among the recent ones, and what came in is no news any more. */
 export function useNoticed({ id, title, hasNews }: Deal, detail: string) {
@@ -17,8 +17,8 @@ export function useNoticed({ id, title, hasNews }: Deal, detail: string) {
 
 async function markSeen(id: string) {
   try {
-    const deal = await crmApi.post(`${dealPath(id)}/seen`, undefined, Deal)
-    crmClient.setQueryData(dealQuery(id).queryKey, deal)
+    const deal = await crmApi.post(`${deals.path(id)}/seen`, undefined, Deal)
+    crmClient.setQueryData(deals.query(id).queryKey, deal)
     void crmClient.invalidateQueries({ queryKey: ['board'] })
     void crmClient.invalidateQueries({ queryKey: ['deals'] })
   } catch {

@@ -6,7 +6,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { PeopleGone } from '../people/people-gone.tsx'
 import { withQuestion } from '../records/crm-api.ts'
 import { CrmLoading } from '../records/crm-states.tsx'
-import { dealQuery } from './deal-queries.ts'
+import { deals } from './deal-queries.ts'
 import { DealView } from './deal-view.tsx'
 import { useIsWide } from './deal-wide.ts'
 
@@ -59,7 +59,7 @@ function BesideBoard({ id, back }: { id: string; back: string }) {
 }
 
 function OneDeal({ id }: { id: string }) {
-  const { data: deal, isPending, error, refetch } = useQuery(dealQuery(id))
+  const { data: deal, isPending, error, refetch } = useQuery(deals.query(id))
   if (isPending) return <CrmLoading />
   if (!deal) return <PeopleGone fault={error} words={crmDeal.gone} onRetry={() => void refetch()} />
   return <DealView deal={deal} />

@@ -1,19 +1,16 @@
 import { crmDeal } from '@nokshi/content/crm.ts'
-import { changed, Reference } from '@nokshi/contract/crm.ts'
 import type { Deal } from '@nokshi/contract/deals.ts'
 import { Trash2 } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { crmApi, withQuestion } from '../records/crm-api.ts'
+import { withQuestion } from '../records/crm-api.ts'
 import { useChange } from '../records/use-change.ts'
-import { dealPath } from './deal-queries.ts'
-
-const Trashed = changed(Reference)
+import { deals } from './deal-queries.ts'
 
 export function DealTrash({ deal: { id } }: { deal: Deal }) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const trash = useChange({
-    send: () => crmApi.delete(dealPath(id), Trashed),
+    send: () => deals.trash(id),
     done: ({ record }) => crmDeal.trashed(record.name),
     onDone: () => void navigate(withQuestion('/crm/deals', Object.fromEntries(search))),
   })

@@ -7,8 +7,9 @@ import { Button } from '../../ui/button.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { CrmDialog } from '../records/crm-dialog.tsx'
 import { DayField } from '../records/day-field.tsx'
+import { saveOver } from '../records/edit-record.ts'
 import { useChange } from '../records/use-change.ts'
-import { saveDeal } from './deal-save.ts'
+import { deals } from './deal-queries.ts'
 import { MoneyField } from './money-field.tsx'
 import { WonKnot } from './won-knot.tsx'
 
@@ -74,7 +75,7 @@ function WonForm({ deal, onEnd }: { deal: Deal; onEnd: () => void }) {
 /** The amount belongs to the deal; the first day becomes its next step, so that it is not forgotten. */
 async function keepWon(deal: Deal, { amount, start }: Remembered) {
   const isSame = amount?.minor === deal.amount?.minor && amount?.currency === deal.amount?.currency
-  if (!isSame) await saveDeal(deal, { amount }, (other) => other.amount)
+  if (!isSame) await saveOver(deals, deal, { amount }, (other) => other.amount)
   if (!start) return
   const task = { title: crmMoves.won.task(deal.title), dueDay: start, dealId: deal.id }
   await crmApi.post('/api/crm/tasks', { ...task, assigneeId: deal.owner?.id ?? null }, AddedTask)

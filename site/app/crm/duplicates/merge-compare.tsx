@@ -1,20 +1,19 @@
 import { crmFrame, crmMerge } from '@nokshi/content/crm.ts'
-import { Company } from '@nokshi/contract/companies.ts'
-import { Contact } from '@nokshi/contract/contacts.ts'
-import { changed, type Reference } from '@nokshi/contract/crm.ts'
+import type { Reference } from '@nokshi/contract/crm.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRightLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
-import { fetchCompany, fetchContact } from '../people/people-queries.ts'
-import { crmApi } from '../records/crm-api.ts'
+import { companies, contacts } from '../people/people-queries.ts'
 import { CrmFailed, CrmLoading } from '../records/crm-states.tsx'
 import { pathOf } from '../records/recent-records.ts'
 import { useChange } from '../records/use-change.ts'
 import { type MergedField, previewCompany, previewContact } from './merge-preview.ts'
 
-type Kind = 'contact' | 'company'
+const kinds = { contact: contacts, company: companies }
+
+type Kind = keyof typeof kinds
 
 interface MergeCompareProps {
   kind: Kind
@@ -33,7 +32,7 @@ export function MergeCompare({ kind, id, otherId, onClose }: MergeCompareProps) 
   })
   const navigate = useNavigate()
   const merge = useChange({
-    send: () => sendMerge(kind, { intoId, fromId }),
+    send: (): Promise<{ changeId: string }> => kinds[kind].merge({ intoId, fromId }),
     done: () => crmMerge.done(data?.from.name ?? '', data?.into.name ?? ''),
     onDone() {
       onClose()
@@ -93,15 +92,9 @@ interface Preview {
 
 async function previewOf(kind: Kind, intoId: string, fromId: string): Promise<Preview> {
   if (kind === 'contact') {
-    const [into, from] = await Promise.all([fetchContact(intoId), fetchContact(fromId)])
+    const [into, from] = await Promise.all([contacts.fetch(intoId), contacts.fetch(fromId)])
     return { into, from, fields: previewContact(into, from) }
   }
-  const [into, from] = await Promise.all([fetchCompany(intoId), fetchCompany(fromId)])
+  const [into, from] = await Promise.all([companies.fetch(intoId), companies.fetch(fromId)])
   return { into, from, fields: previewCompany(into, from) }
-}
-
-function sendMerge(kind: Kind, wish: { intoId: string; fromId: string }): Promise<{ changeId: string }> {
-  return kind === 'contact'
-    ? crmApi.post('/api/crm/contacts/merge', wish, changed(Contact))
-    : crmApi.post('/api/crm/companies/merge', wish, changed(Company))
 }

@@ -5,7 +5,7 @@ import type { SearchHit } from '@nokshi/contract/search.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
-import { contactQuery } from '../people/people-queries.ts'
+import { contacts } from '../people/people-queries.ts'
 import { pathOf } from '../records/recent-records.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 import { useTriage } from './submission-triage.ts'
@@ -16,7 +16,7 @@ export function SubmissionMade({ submission }: { submission: Submission }) {
   const mayChange = useMayChange()
   const triage = useTriage()
   const living = isContactInTrash ? null : contact
-  const { data: person } = useQuery({ ...contactQuery(living?.id ?? ''), enabled: living !== null })
+  const { data: person } = useQuery({ ...contacts.query(living?.id ?? ''), enabled: living !== null })
   const canSplit = mayChange && tab !== 'spam' && living !== null && (isJoined || deal === null)
   return (
     <aside className="crm-card submission-made" aria-label={crmSubmission.made}>

@@ -1,12 +1,10 @@
 import { crmContacts, crmFrame } from '@nokshi/content/crm.ts'
-import { Contact } from '@nokshi/contract/contacts.ts'
-import { changed, Reference } from '@nokshi/contract/crm.ts'
+import type { Contact } from '@nokshi/contract/contacts.ts'
 import { notify, notifyProblem, notifyWithWay } from '../../ui/notify.ts'
-import { crmApi, undoChange } from '../records/crm-api.ts'
+import { undoChange } from '../records/crm-api.ts'
 import { invalidateAll } from '../records/crm-client.ts'
 import { sentenceOf } from '../records/crm-states.tsx'
-import { contactPath, fetchContact } from './people-queries.ts'
-import type { ContactWish } from './people-save.ts'
+import { type ContactWish, contacts } from './people-queries.ts'
 
 /** Makes one change to one of them, and answers what undoes it. */
 type ChangeOne = (id: string) => Promise<string>
@@ -52,14 +50,13 @@ async function undoMany(changeIds: string[]) {
 }
 
 export async function trashOne(id: string) {
-  const { changeId } = await crmApi.delete(contactPath(id), changed(Reference))
+  const { changeId } = await contacts.trash(id)
   return changeId
 }
 
 /** A line of the list knows no version, and its tags may be older than the server’s: so each is looked at first. */
 export async function editOne(id: string, wishFor: (contact: Contact) => ContactWish) {
-  const contact = await fetchContact(id)
-  const edit = { version: contact.version, ...wishFor(contact) }
-  const { changeId } = await crmApi.patch(contactPath(id), edit, changed(Contact))
+  const contact = await contacts.fetch(id)
+  const { changeId } = await contacts.save(id, contact.version, wishFor(contact))
   return changeId
 }

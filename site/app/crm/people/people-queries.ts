@@ -1,14 +1,31 @@
-import { Company, CompanyLine } from '@nokshi/contract/companies.ts'
-import { Contact, ContactLine, Duplicate } from '@nokshi/contract/contacts.ts'
-import { pageOf } from '@nokshi/contract/crm.ts'
+import { Company, type CompanyEdit, CompanyLine } from '@nokshi/contract/companies.ts'
+import { Contact, type ContactEdit, ContactLine, Duplicate } from '@nokshi/contract/contacts.ts'
+import { changed, pageOf } from '@nokshi/contract/crm.ts'
 import { queryOptions } from '@tanstack/react-query'
+import { ApiProblem } from '../../platform/api.ts'
 import { crmApi } from '../records/crm-api.ts'
 import { partsQuery } from '../records/crm-queries.ts'
+import { recordKind } from '../records/record-kind.ts'
 
 type Question = Record<string, string | undefined>
+export type ContactWish = Omit<ContactEdit, 'version'>
 
 export const contactFilters = ['q', 'tag', 'owner', 'company', 'source', 'sort'] as const
 export const companyFilters = ['q', 'owner', 'sort'] as const
+
+export const contacts = recordKind<Contact, ContactWish>(
+  'contact',
+  '/api/crm/contacts',
+  Contact,
+  changed(Contact),
+)
+
+export const companies = recordKind<Company, Omit<CompanyEdit, 'version'>>(
+  'company',
+  '/api/crm/companies',
+  Company,
+  changed(Company),
+)
 
 const ContactPage = pageOf(ContactLine)
 const CompanyPage = pageOf(CompanyLine)
@@ -21,33 +38,16 @@ export function companiesQuery(question: Question) {
   return partsQuery('companies', '/api/crm/companies', question, CompanyPage)
 }
 
-export function contactQuery(id: string) {
-  return queryOptions({ queryKey: ['contact', id], queryFn: () => fetchContact(id) })
-}
-
-export function companyQuery(id: string) {
-  return queryOptions({ queryKey: ['company', id], queryFn: () => fetchCompany(id) })
-}
-
 export function duplicatesQuery(id: string) {
   return queryOptions({
     queryKey: ['contact', id, 'duplicates'],
-    queryFn: () => crmApi.get(`${contactPath(id)}/duplicates`, Duplicate.array()),
+    queryFn: () => crmApi.get(`${contacts.path(id)}/duplicates`, Duplicate.array()),
   })
 }
 
-export function fetchContact(id: string) {
-  return crmApi.get(contactPath(id), Contact)
-}
-
-export function fetchCompany(id: string) {
-  return crmApi.get(companyPath(id), Company)
-}
-
-export function contactPath(id: string) {
-  return `/api/crm/contacts/${encodeURIComponent(id)}`
-}
-
-export function companyPath(id: string) {
-  return `/api/crm/companies/${encodeURIComponent(id)}`
+/** Who has an address already, when that is why a change was refused. */
+export function holderOf(fault: unknown) {
+  const reason = fault instanceof ApiProblem ? fault.codes.points : undefined
+  const id = reason?.params?.holderId
+  return typeof id === 'string' ? { id, isInTrash: reason?.code === 'point-in-trash' } : undefined
 }

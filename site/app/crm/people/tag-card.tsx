@@ -2,8 +2,9 @@ import { crmContact } from '@nokshi/content/crm.ts'
 import type { Contact } from '@nokshi/contract/contacts.ts'
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
+import { editing, sayOutcome } from '../records/edit-record.ts'
 import { useMayChange } from '../staff/crm-me.ts'
-import { editContact, sayOutcome } from './people-edit.ts'
+import { contacts } from './people-queries.ts'
 import { TagInput } from './tag-input.tsx'
 
 /** The tags of somebody; each leads to everybody who has it. */
@@ -14,7 +15,7 @@ export function TagCard({ contact }: { contact: Contact }) {
 
   function change(names: string[], done: string) {
     const watched = (person: Contact) => person.tags.map(({ id }) => id)
-    void sayOutcome(editContact(contact, { wish: { tags: names }, watched, done }))
+    void sayOutcome(editing(contacts, contact).save({ wish: { tags: names }, watched, done }))
   }
 
   return (

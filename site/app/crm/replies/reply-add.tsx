@@ -1,14 +1,10 @@
 import { crmReply } from '@nokshi/content/crm.ts'
-import { Contact, type PointKind } from '@nokshi/contract/contacts.ts'
-import { changed } from '@nokshi/contract/crm.ts'
+import type { Contact, PointKind } from '@nokshi/contract/contacts.ts'
 import { type FormEvent, useState } from 'react'
 import { ApiProblem } from '../../platform/api.ts'
 import { TextField } from '../../ui/field.tsx'
-import { contactPath } from '../people/people-queries.ts'
-import { crmApi } from '../records/crm-api.ts'
+import { contacts } from '../people/people-queries.ts'
 import { useChange } from '../records/use-change.ts'
-
-const Edited = changed(Contact)
 
 interface ReplyAddProps {
   /** Undefined while it is not known whose it would be. */
@@ -22,7 +18,7 @@ export function ReplyAdd({ contact, kind }: ReplyAddProps) {
   const [error, setError] = useState<string>()
   const add = useChange({
     send: ({ id, version, points }: Contact) =>
-      crmApi.patch(contactPath(id), { version, points: [...points.map(({ raw }) => raw), value] }, Edited),
+      contacts.save(id, version, { points: [...points.map(({ raw }) => raw), value] }),
     done: () => crmReply.add.done,
     onFault(fault) {
       if (!(fault instanceof ApiProblem)) return false

@@ -2,7 +2,7 @@ import { crmReply } from '@nokshi/content/crm.ts'
 import { type Submission, Triaged } from '@nokshi/contract/inbox.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type Ref, useState } from 'react'
-import { contactQuery } from '../people/people-queries.ts'
+import { contacts } from '../people/people-queries.ts'
 import { crmApi } from '../records/crm-api.ts'
 import { useChange } from '../records/use-change.ts'
 import { TaskNextStep } from '../timeline/task-next-step.tsx'
@@ -22,7 +22,7 @@ export function ReplyPanel({ submission, ref }: ReplyPanelProps) {
   const { id, contact: known, deal, name } = submission
   const [chosen, setChosen] = useState<Channel>()
   const [isTouched, setTouched] = useState(false)
-  const { data: contact } = useQuery({ ...contactQuery(known?.id ?? ''), enabled: known !== null })
+  const { data: contact } = useQuery({ ...contacts.query(known?.id ?? ''), enabled: known !== null })
   const log = useChange({
     send: (reply: { channel: Channel; body: string }) =>
       crmApi.post(`/api/crm/inbox/${encodeURIComponent(id)}/reply`, reply, Triaged),

@@ -2,7 +2,7 @@ import { crmTasks } from '@nokshi/content/crm.ts'
 import type { Reference } from '@nokshi/contract/crm.ts'
 import { useQuery } from '@tanstack/react-query'
 import { SelectField } from '../../ui/field.tsx'
-import { contactQuery } from '../people/people-queries.ts'
+import { contacts } from '../people/people-queries.ts'
 
 interface TaskDealFieldProps {
   /** Whose deals can be chosen. */
@@ -16,7 +16,7 @@ interface TaskDealFieldProps {
 /** One of the deals with that person; nothing to choose from is nothing to show. */
 export function TaskDealField({ contactId, known, value, onChange }: TaskDealFieldProps) {
   const { data: contact } = useQuery({
-    ...contactQuery(contactId ?? ''),
+    ...contacts.query(contactId ?? ''),
     enabled: contactId !== null,
   })
   const deals = contact?.deals.map(({ id, title }) => ({ value: id, label: title })) ?? []

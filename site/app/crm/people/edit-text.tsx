@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import type { Editing } from '../records/edit-record.ts'
+import { EditField } from './edit-field.tsx'
+
+interface EditTextProps<Thing, Wish, Field extends string> {
+  of: Editing<Thing, Wish>
+  field: Field
+  label: string
+  shown?: ReactNode
+  isLong?: boolean
+}
+
+/** Plain words. Enter saves them, in a long text together with Ctrl or ⌘; Escape leaves them as they were. */
+export function EditText<
+  Field extends string,
+  Thing extends Record<Field, string | null>,
+  Wish extends Partial<Record<Field, string | null>>,
+>({ of, field, label, shown, isLong = false }: EditTextProps<Thing, Wish, Field>) {
+  const Box = isLong ? TextArea : TextField
+  return (
+    <EditField<Thing, Wish, string>
+      of={of}
+      label={label}
+      read={(record) => record[field] ?? ''}
+      wish={(typed) => ({ [field]: typed.trim() })}
+      say={(typed) => typed}
+      shown={shown}
+      saysError
+      editor={({ onChange, ...input }) => (
+        <Box
+          label={label}
+          autoComplete="off"
+          onChange={({ target }: { target: { value: string } }) => onChange(target.value)}
+          {...input}
+        />
+      )}
+    />
+  )
+}

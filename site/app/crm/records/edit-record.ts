@@ -1,0 +1,91 @@
+import { crmFrame, crmPeople } from '@nokshi/content/crm.ts'
+import { notifyProblem } from '../../ui/notify.ts'
+import { isOvertaken } from './crm-api.ts'
+import { crmClient, invalidateAll } from './crm-client.ts'
+import { sentenceOf } from './crm-states.tsx'
+import type { RecordKind } from './record-kind.ts'
+import { tell } from './use-change.ts'
+
+interface Versioned {
+  id: string
+  version: number
+}
+
+/** What came of saving a value: done, refused, or changed by somebody else meanwhile. */
+export type EditOutcome<Thing> =
+  | { kind: 'saved' }
+  | { kind: 'refused'; sentence: string; fault: unknown }
+  | { kind: 'conflict'; newer: Thing }
+
+interface Edit<Thing, Wish> {
+  wish: Wish
+  /** The value as the page shows it, to tell an edit of the same value from one of another. */
+  watched: (record: Thing) => unknown
+  /** What the toast says. */
+  done: string
+}
+
+/** A record on the page, and how single values of it are saved. */
+export interface Editing<Thing, Wish> {
+  record: Thing
+  save: (edit: Edit<Thing, Wish>) => Promise<EditOutcome<Thing>>
+}
+
+/** The page shows the answer at once, and a toast offers to undo the edit. */
+export function editing<Thing extends Versioned, Wish>(
+  kind: RecordKind<Thing, Wish>,
+  record: Thing,
+): Editing<Thing, Wish> {
+  return {
+    record,
+    async save({ wish, watched, done }) {
+      try {
+        const saved = await saveOver(kind, record, wish, watched)
+        crmClient.setQueryData<unknown>(kind.query(record.id).queryKey, saved.record)
+        void invalidateAll()
+        tell(done, saved.changeId)
+        return { kind: 'saved' }
+      } catch (fault) {
+        if (fault instanceof EditConflict) return { kind: 'conflict', newer: fault.newer }
+        return { kind: 'refused', sentence: sentenceOf(fault), fault }
+      }
+    },
+  }
+}
+
+/** Somebody else changed the same value meanwhile; both are shown, and a person decides. */
+class EditConflict<Thing> extends Error {
+  readonly sentence = crmPeople.conflict.title
+  readonly newer: Thing
+
+  constructor(newer: Thing) {
+    super('Somebody else changed this meanwhile.')
+    this.newer = newer
+  }
+}
+
+/** A colleague who changed another value is no conflict: then the edit is made from the newer version. */
+export async function saveOver<Thing extends Versioned, Wish>(
+  kind: RecordKind<Thing, Wish>,
+  base: Thing,
+  wish: Wish,
+  watched: (record: Thing) => unknown,
+) {
+  try {
+    return await kind.save(base.id, base.version, wish)
+  } catch (fault) {
+    if (!isOvertaken(fault)) throw fault
+    // From here on the page edits the newer version: «Save mine» is then a decision and no accident.
+    const newer = await crmClient.fetchQuery({ ...kind.query(base.id), staleTime: 0 })
+    if (newer.id !== base.id || newer.version === base.version) throw fault
+    if (JSON.stringify(watched(newer)) !== JSON.stringify(watched(base))) throw new EditConflict(newer)
+    return await kind.save(base.id, newer.version, wish)
+  }
+}
+
+/** For choices, which have no place of their own to say what went wrong; the page shows what is on file again. */
+export async function sayOutcome(outcome: Promise<EditOutcome<unknown>>) {
+  const answer = await outcome
+  if (answer.kind === 'refused') notifyProblem(crmFrame.notDone, answer.sentence)
+  if (answer.kind === 'conflict') notifyProblem(crmPeople.conflict.title)
+}

@@ -1,0 +1,37 @@
+import { changed, Reference } from '@nokshi/contract/crm.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { crmApi } from './crm-api.ts'
+
+interface Schema<Value> {
+  parse(value: unknown): Value
+}
+
+/** What every change answers. */
+interface Changed<Thing> {
+  record: Thing
+  changeId: string
+}
+
+const Trashed = changed(Reference)
+
+/** How records of one kind are fetched, saved and thrown away. `name` is the first word of their queries' keys. */
+export function recordKind<Thing, Wish>(
+  name: string,
+  path: string,
+  schema: Schema<Thing>,
+  changedSchema: Schema<Changed<Thing>>,
+) {
+  const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`
+  const fetch = (id: string) => crmApi.get(pathOf(id), schema)
+  return {
+    path: pathOf,
+    fetch,
+    query: (id: string) => queryOptions({ queryKey: [name, id], queryFn: () => fetch(id) }),
+    save: (id: string, version: number, wish: Wish) =>
+      crmApi.patch(pathOf(id), { version, ...wish }, changedSchema),
+    trash: (id: string) => crmApi.delete(pathOf(id), Trashed),
+    merge: (wish: { intoId: string; fromId: string }) => crmApi.post(`${path}/merge`, wish, changedSchema),
+  }
+}
+
+export type RecordKind<Thing, Wish> = ReturnType<typeof recordKind<Thing, Wish>>
