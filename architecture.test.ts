@@ -509,7 +509,7 @@ describe('what the site says about a fault', () => {
     'site/app/platform/api.ts',
     'site/app/platform/issue-sentences.ts',
     'site/app/auth/account-calls.ts',
-    'site/app/crm/staff/forgot-page.tsx',
+    'site/app/crm/staff/forgot.route.tsx',
   ]
 
   test('is a sentence of our own, chosen by shownSentence, and never the text of an error', () => {

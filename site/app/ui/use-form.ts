@@ -17,7 +17,7 @@ export interface BoundField {
 }
 
 /** What a form needs of a schema of the contract. */
-interface Schema<Values> {
+export interface Schema<Values> {
   safeParse(
     value: unknown,
   ):

@@ -1,8 +1,21 @@
-import { crmCompanies } from '@nokshi/content/crm.ts'
+import { crmCompanies, crmPeople } from '@nokshi/content/crm.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/field.tsx'
 import stylesheet from '../people/people.css?url'
+import { PeopleFilters } from '../people/people-filters.tsx'
+import { companiesQuery, companyFilters } from '../people/people-queries.ts'
+import { CrmList } from '../records/crm-list.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
+import { peopleQuery } from '../records/crm-queries.ts'
+import { EmptyState } from '../records/empty-state.tsx'
+import { useFilters } from '../records/filters-in-url.ts'
+import { useParts } from '../records/use-parts.ts'
+import { CrmPage } from '../shell/crm-page.tsx'
+import { useMayChange } from '../staff/crm-me.ts'
 import type { Route } from './+types/company-list.route.ts'
-import { CompanyList } from './company-list.tsx'
+import { CompanyNew } from './company-new.tsx'
+import { CompanyRows } from './company-rows.tsx'
 
 export function links(): Route.LinkDescriptors {
   return [{ rel: 'stylesheet', href: stylesheet }]
@@ -13,5 +26,58 @@ export function meta() {
 }
 
 export default function CompanyListRoute() {
-  return <CompanyList />
+  const [filters] = useFilters(companyFilters)
+  // In the address too, so that a command from anywhere can open it.
+  const [asked, setAsked] = useFilters(['new'])
+  const mayChange = useMayChange()
+  const parts = useParts(companiesQuery(filters))
+  const isFiltered = Boolean(filters.q ?? filters.owner)
+
+  const add = <Button onClick={() => setAsked({ new: '1' })}>{crmCompanies.add}</Button>
+  return (
+    <CrmPage
+      title={crmCompanies.title}
+      note={parts.isPending ? undefined : crmCompanies.note(parts.items.length, parts.hasMore)}
+      actions={mayChange && add}
+    >
+      <CompanyFilters />
+      <CrmList
+        parts={parts}
+        empty={
+          <EmptyState {...(isFiltered ? crmCompanies.none : crmCompanies.empty)}>
+            {mayChange && !isFiltered && add}
+          </EmptyState>
+        }
+      >
+        <CompanyRows companies={parts.items} />
+      </CrmList>
+      {mayChange && asked.new && <CompanyNew onClose={() => setAsked({ new: undefined })} />}
+    </CrmPage>
+  )
+}
+
+function CompanyFilters() {
+  const [{ q, owner }, setFilters, bind] = useFilters(companyFilters)
+  const { data: people = [] } = useQuery(peopleQuery)
+  return (
+    <PeopleFilters
+      search={{ value: q ?? '', placeholder: crmCompanies.placeholder }}
+      count={owner ? 1 : 0}
+      onSearch={(typed) => setFilters({ q: typed })}
+      onClear={() => setFilters({ owner: undefined })}
+    >
+      <SelectField
+        label={crmPeople.owner}
+        placeholder={crmPeople.anyone}
+        choices={people.map(({ id, name }) => ({ value: id, label: name }))}
+        {...bind('owner')}
+      />
+      <SelectField
+        label={crmPeople.sort}
+        placeholder={crmCompanies.sorts.name}
+        choices={[{ value: 'new', label: crmCompanies.sorts.new }]}
+        {...bind('sort')}
+      />
+    </PeopleFilters>
+  )
 }

@@ -1,53 +1,40 @@
-import { crmCompanies, crmFrame } from '@nokshi/content/crm.ts'
+import { crmCompanies } from '@nokshi/content/crm.ts'
 import { Company, NewCompany } from '@nokshi/contract/companies.ts'
 import { changed } from '@nokshi/contract/crm.ts'
 import { useNavigate } from 'react-router'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { crmApi } from '../records/crm-api.ts'
-import { invalidateAll } from '../records/crm-client.ts'
 import { CrmDialog } from '../records/crm-dialog.tsx'
+import { CrmForm } from '../records/crm-form.tsx'
 import { pathOf } from '../records/recent-records.ts'
-import { tell } from '../records/use-change.ts'
-import { StaffForm } from '../staff/staff-form.tsx'
-import { useStaffForm } from '../staff/use-staff-form.ts'
+import { useCrmForm } from '../records/use-crm-form.ts'
 
 export function CompanyNew({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
-  const form = useStaffForm({
+  const form = useCrmForm({
     schema: NewCompany,
-    async send(wish: NewCompany) {
-      const { record, changeId } = await crmApi.post('/api/crm/companies', wish, changed(Company))
-      void invalidateAll()
-      tell(crmCompanies.added(record.name), changeId)
-      void navigate(pathOf({ kind: 'company', id: record.id }))
-    },
+    send: (wish) => crmApi.post('/api/crm/companies', wish, changed(Company)),
+    done: ({ record }) => crmCompanies.added(record.name),
+    onDone: ({ record }) => void navigate(pathOf({ kind: 'company', id: record.id })),
   })
   const { fields } = crmCompanies
   return (
-    <CrmDialog title={crmCompanies.add} isOpen onOpenChange={(isOpen) => isOpen || onClose()}>
-      <StaffForm form={form} submit={{ label: crmFrame.save, busyLabel: crmFrame.saving }} onClose={onClose}>
-        <TextField id="name" name="name" label={fields.name} autoComplete="off" error={form.errors.name} />
+    <CrmDialog title={crmCompanies.add} onClose={onClose}>
+      <CrmForm form={form} onClose={onClose}>
+        <TextField {...form.field('name')} label={fields.name} autoComplete="off" />
         <TextField
-          id="website"
-          name="website"
+          {...form.field('website')}
           label={fields.website}
           isOptional
           inputMode="url"
           autoComplete="off"
-          error={form.errors.website}
         />
         <div className="form-pair">
-          <TextField id="city" name="city" label={fields.city} isOptional error={form.errors.city} />
-          <TextField
-            id="country"
-            name="country"
-            label={fields.country}
-            isOptional
-            error={form.errors.country}
-          />
+          <TextField {...form.field('city')} label={fields.city} isOptional />
+          <TextField {...form.field('country')} label={fields.country} isOptional />
         </div>
-        <TextArea id="note" name="note" label={fields.note} isOptional rows={2} error={form.errors.note} />
-      </StaffForm>
+        <TextArea {...form.field('note')} label={fields.note} isOptional rows={2} />
+      </CrmForm>
     </CrmDialog>
   )
 }

@@ -5,17 +5,19 @@ import { Link } from 'react-router'
 import { NextStepWords } from '../people/people-next-step.tsx'
 import { ReachButtons } from '../people/people-reach.tsx'
 import { withQuestion } from '../records/crm-api.ts'
+import { CrmCard } from '../records/crm-card.tsx'
 import { pathOf } from '../records/recent-records.ts'
+import { WayLink } from '../records/way-link.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 
 /** Whom one knows there, those heard of last first. */
 export function CompanyPeople({ company: { id, name, contacts, people } }: { company: Company }) {
   const mayChange = useMayChange()
   return (
-    <section className="crm-card" aria-label={crmCompany.people}>
-      <div className="people-top">
-        <h2 className="crm-heading">{crmCompany.people}</h2>
-        {mayChange && (
+    <CrmCard
+      heading={crmCompany.people}
+      action={
+        mayChange && (
           <Link
             to={withQuestion('/crm/contacts/new', { company: id, companyName: name })}
             className="crm-quiet-button"
@@ -23,8 +25,9 @@ export function CompanyPeople({ company: { id, name, contacts, people } }: { com
             <Plus aria-hidden size={16} />
             {crmCompany.addPerson}
           </Link>
-        )}
-      </div>
+        )
+      }
+    >
       {contacts.length === 0 && <p className="soft">{crmCompany.nobody}</p>}
       <ul className="company-people">
         {contacts.map((contact) => (
@@ -43,10 +46,8 @@ export function CompanyPeople({ company: { id, name, contacts, people } }: { com
         ))}
       </ul>
       {people > contacts.length && (
-        <Link to={withQuestion('/crm/contacts', { company: id })} className="crm-way">
-          {crmCompany.allPeople}
-        </Link>
+        <WayLink to={withQuestion('/crm/contacts', { company: id })}>{crmCompany.allPeople}</WayLink>
       )}
-    </section>
+    </CrmCard>
   )
 }

@@ -1,13 +1,13 @@
 import { crmCompany } from '@nokshi/content/crm.ts'
 import type { Totals } from '@nokshi/contract/crm.ts'
 import { formatMoney } from '../deals/money.ts'
+import { CrmCard } from '../records/crm-card.tsx'
 
 /** What open deals are worth, each currency by itself, and together only where that is more than one. */
 export function CompanySums({ totals: { sums, inBase } }: { totals: Totals }) {
   if (sums.length === 0) return null
   return (
-    <section className="crm-card" aria-label={crmCompany.open}>
-      <h2 className="crm-heading">{crmCompany.open}</h2>
+    <CrmCard heading={crmCompany.open}>
       <ul className="company-sums figures">
         {sums.map((sum) => (
           <li key={sum.currency} className="company-sum">
@@ -16,6 +16,6 @@ export function CompanySums({ totals: { sums, inBase } }: { totals: Totals }) {
         ))}
       </ul>
       {inBase && sums.length > 1 && <p className="crm-small">{crmCompany.inBase(formatMoney(inBase))}</p>}
-    </section>
+    </CrmCard>
   )
 }

@@ -1,8 +1,21 @@
-import { crmCompany } from '@nokshi/content/crm.ts'
+import { crmCompanies, crmCompany } from '@nokshi/content/crm.ts'
+import type { Company } from '@nokshi/contract/companies.ts'
+import { useEffect, useMemo } from 'react'
 import stylesheet from '../people/people.css?url'
+import { PeopleDeals } from '../people/people-deals.tsx'
+import { companies } from '../people/people-queries.ts'
+import { PeopleSuggestions } from '../people/people-suggestions.tsx'
+import { RecordPage } from '../people/record-page.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
+import { noteRecent } from '../records/recent-records.ts'
+import { CrmPage } from '../shell/crm-page.tsx'
+import { TaskPanel } from '../timeline/task-panel.tsx'
+import { Timeline } from '../timeline/timeline.tsx'
 import type { Route } from './+types/company.route.ts'
-import { CompanyPage } from './company-page.tsx'
+import { CompanyActions } from './company-actions.tsx'
+import { CompanyFields } from './company-fields.tsx'
+import { CompanyPeople } from './company-people.tsx'
+import { CompanySums } from './company-sums.tsx'
 
 export function links(): Route.LinkDescriptors {
   return [{ rel: 'stylesheet', href: stylesheet }]
@@ -13,6 +26,42 @@ export function meta() {
 }
 
 export default function CompanyRoute({ params: { id } }: Route.ComponentProps) {
-  // Nothing of one record, such as a field being edited, may be carried over to the next.
-  return <CompanyPage key={id} id={id} />
+  return (
+    // Nothing of one record, such as a field being edited, may be carried over to the next.
+    <RecordPage key={id} kind="company" records={companies} id={id} gone={crmCompany.gone}>
+      {(company) => <OneCompany company={company} />}
+    </RecordPage>
+  )
+}
+
+function OneCompany({ company }: { company: Company }) {
+  const { id, name, domain, city } = company
+  const detail = [domain, city].filter(Boolean).join(', ')
+  const about = useMemo(() => ({ companyId: id }), [id])
+  useEffect(() => noteRecent({ kind: 'company', id, title: name, detail }), [id, name, detail])
+  return (
+    <CrmPage
+      title={name}
+      note={`${crmCompanies.people(company.people)}, ${crmCompanies.openDeals(company.openDeals)}`}
+      actions={<CompanyActions company={company} />}
+    >
+      <PeopleSuggestions suggestions={company.suggestions} />
+      <div className="people-page">
+        <div className="people-first">
+          <CompanySums totals={company.openTotals} />
+        </div>
+        <div className="people-beside">
+          <CompanyPeople company={company} />
+          <PeopleDeals deals={company.deals} question={{ company: id }} />
+          <TaskPanel about={about} />
+        </div>
+        <div className="people-middle">
+          <Timeline about={about} name={name} />
+        </div>
+        <div className="people-side">
+          <CompanyFields company={company} />
+        </div>
+      </div>
+    </CrmPage>
+  )
 }

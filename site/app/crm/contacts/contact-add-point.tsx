@@ -1,51 +1,37 @@
 import { crmContact, crmFrame } from '@nokshi/content/crm.ts'
 import type { Contact } from '@nokshi/contract/contacts.ts'
 import { Plus } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { DuplicateWarning } from '../duplicates/duplicate-warning.tsx'
-import { contacts, holderOf } from '../people/people-queries.ts'
-import { type EditOutcome, editing } from '../records/edit-record.ts'
+import { holderOf } from '../people/people-queries.ts'
+import { useAddPoint } from '../people/use-add-point.ts'
 import { ContactTaken } from './contact-taken.tsx'
+
+const words = crmContact.points
 
 /** One more address or number. When somebody else has it, they are named. */
 export function ContactAddPoint({ contact }: { contact: Contact }) {
   const [isOpen, setOpen] = useState(false)
-  const [typed, setTyped] = useState('')
-  const [outcome, setOutcome] = useState<EditOutcome<Contact>>()
-  const words = crmContact.points
-  if (!isOpen)
-    return (
-      <button type="button" className="crm-quiet-button contact-add" onClick={() => setOpen(true)}>
-        <Plus aria-hidden size={16} />
-        {words.add}
-      </button>
-    )
-
-  async function add(event: FormEvent) {
-    event.preventDefault()
-    const point = typed.trim()
-    if (point === '') return
-    const answer = await editing(contacts, contact).save({
-      wish: { points: [...contact.points.map(({ raw }) => raw), point] },
-      watched: ({ points }) => points.map(({ raw }) => raw),
-      done: words.added(point),
-    })
-    setOutcome(answer)
-    if (answer.kind === 'saved') close()
-  }
-
-  function close() {
-    setTyped('')
-    setOutcome(undefined)
-    setOpen(false)
-  }
-
-  const fault = outcome?.kind === 'refused' ? outcome.fault : undefined
-  const isTaken = holderOf(fault) !== undefined
+  if (isOpen) return <AddForm contact={contact} onClose={() => setOpen(false)} />
   return (
-    <form className="people-editor" onSubmit={(event) => void add(event)}>
+    <button type="button" className="crm-quiet-button contact-add" onClick={() => setOpen(true)}>
+      <Plus aria-hidden size={16} />
+      {words.add}
+    </button>
+  )
+}
+
+function AddForm({ contact, onClose }: { contact: Contact; onClose: () => void }) {
+  const [typed, setTyped] = useState('')
+  const form = useAddPoint(contact, typed, {
+    done: words.added(typed.trim()),
+    onDone: onClose,
+    onFault: (fault) => holderOf(fault) !== undefined,
+  })
+  return (
+    <form {...form.formProps} className="people-editor">
       <TextField
         label={words.label}
         autoFocus
@@ -53,17 +39,17 @@ export function ContactAddPoint({ contact }: { contact: Contact }) {
         autoCapitalize="none"
         spellCheck={false}
         value={typed}
-        error={outcome?.kind === 'refused' && !isTaken ? outcome.sentence : undefined}
+        error={form.error}
         onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={({ key }) => key === 'Escape' && close()}
+        onKeyDown={({ key }) => key === 'Escape' && onClose()}
       />
       <DuplicateWarning typed={typed} />
-      <ContactTaken fault={fault} />
+      <ContactTaken fault={form.fault} />
       <div className="crm-actions">
-        <Button type="submit" size="small">
+        <Button type="submit" size="small" disabled={form.isBusy}>
           {crmFrame.save}
         </Button>
-        <Button size="small" look="second" onClick={close}>
+        <Button size="small" look="second" onClick={onClose}>
           {crmFrame.cancel}
         </Button>
       </div>

@@ -12,11 +12,7 @@ interface ContactBulkAssignProps {
 export function ContactBulkAssign({ isOpen, onClose, onChoose }: ContactBulkAssignProps) {
   const { data: people = [] } = useQuery(peopleQuery)
   return (
-    <CrmDialog
-      title={crmContacts.bulk.assignTitle}
-      isOpen={isOpen}
-      onOpenChange={(isStillOpen) => isStillOpen || onClose()}
-    >
+    <CrmDialog title={crmContacts.bulk.assignTitle} isOpen={isOpen} onClose={onClose}>
       <ul className="crm-sheet-list">
         {people.map(({ id, name }) => (
           <li key={id}>

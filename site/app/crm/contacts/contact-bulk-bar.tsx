@@ -6,8 +6,9 @@ import { changeMany, editOne, trashOne } from '../people/people-bulk.ts'
 import { downloadText } from '../people/people-download.ts'
 import type { ContactWish } from '../people/people-queries.ts'
 import type { useSelection } from '../people/people-selection.ts'
+import { TagInput } from '../people/tag-input.tsx'
+import { CrmDialog } from '../records/crm-dialog.tsx'
 import { ContactBulkAssign } from './contact-bulk-assign.tsx'
-import { ContactBulkTag } from './contact-bulk-tag.tsx'
 import { writePeople } from './contact-csv.ts'
 
 interface ContactBulkBarProps {
@@ -24,9 +25,10 @@ export function ContactBulkBar({ selection: { selected, selectAll, clear }, all 
   const [progress, setProgress] = useState<number>()
   const ids = selected.map(({ id }) => id)
   const { bulk } = crmContacts
+  const close = () => setOpened(undefined)
 
   async function run(change: (id: string) => Promise<string>, done: (people: string) => string) {
-    setOpened(undefined)
+    close()
     setProgress(0)
     await changeMany({ ids, change, done, onProgress: setProgress })
     setProgress(undefined)
@@ -42,6 +44,12 @@ export function ContactBulkBar({ selection: { selected, selectAll, clear }, all 
     notify(bulk.exported(crmContacts.people(selected.length)))
   }
 
+  const acts: [label: string, act: () => void][] = [
+    [bulk.tag, () => setOpened('tag')],
+    [bulk.assign, () => setOpened('assign')],
+    [bulk.export, exportThem],
+    [bulk.trash, () => void run(trashOne, bulk.trashed)],
+  ]
   return (
     <div className="people-bulk">
       <label className="crm-tick">
@@ -59,28 +67,22 @@ export function ContactBulkBar({ selection: { selected, selectAll, clear }, all 
       {progress !== undefined && <p role="status">{bulk.working(progress, ids.length)}</p>}
       {selected.length > 0 && progress === undefined && (
         <fieldset className="people-bulk-acts" aria-label={bulk.label}>
-          <button type="button" className="crm-chip" onClick={() => setOpened('tag')}>
-            {bulk.tag}
-          </button>
-          <button type="button" className="crm-chip" onClick={() => setOpened('assign')}>
-            {bulk.assign}
-          </button>
-          <button type="button" className="crm-chip" onClick={exportThem}>
-            {bulk.export}
-          </button>
-          <button type="button" className="crm-chip" onClick={() => void run(trashOne, bulk.trashed)}>
-            {bulk.trash}
-          </button>
+          {acts.map(([label, act]) => (
+            <button key={label} type="button" className="crm-chip" onClick={act}>
+              {label}
+            </button>
+          ))}
         </fieldset>
       )}
-      <ContactBulkTag
-        isOpen={opened === 'tag'}
-        onClose={() => setOpened(undefined)}
-        onChoose={(tag) => edit(addingTag(tag), (people) => bulk.tagged(people, tag))}
-      />
+      <CrmDialog title={bulk.tagTitle} isOpen={opened === 'tag'} onClose={close}>
+        <TagInput
+          submit={bulk.tagSubmit}
+          onChoose={(tag) => edit(addingTag(tag), (people) => bulk.tagged(people, tag))}
+        />
+      </CrmDialog>
       <ContactBulkAssign
         isOpen={opened === 'assign'}
-        onClose={() => setOpened(undefined)}
+        onClose={close}
         onChoose={(ownerId, name) =>
           edit(
             () => ({ ownerId }),

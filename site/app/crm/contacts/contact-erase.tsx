@@ -33,7 +33,7 @@ export function ContactErase({ contact, onClose }: { contact: Contact; onClose: 
 
   const isConfirmed = typed.trim().normalize('NFC') === name.normalize('NFC')
   return (
-    <CrmDialog title={words.title(name)} isOpen onOpenChange={(isOpen) => isOpen || onClose()}>
+    <CrmDialog title={words.title(name)} onClose={onClose}>
       <p>{words.text}</p>
       <p>{words.instead}</p>
       <form className="form" onSubmit={submit}>

@@ -3,57 +3,49 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SelectField } from '../../ui/field.tsx'
 import { PeopleFilters } from '../people/people-filters.tsx'
-import { companies, type contactFilters } from '../people/people-queries.ts'
+import { companies, contactFilters } from '../people/people-queries.ts'
 import { peopleQuery, tagsQuery } from '../records/crm-queries.ts'
+import { useFilters } from '../records/filters-in-url.ts'
 import { type RecordChoice, RecordField } from '../records/record-field.tsx'
 
-export type ContactFilters = Partial<Record<(typeof contactFilters)[number], string>>
-
-interface ContactFiltersBarProps {
-  filters: ContactFilters
-  onChange: (changes: Partial<Record<keyof ContactFilters, string | undefined>>) => void
-}
-
-export function ContactFiltersBar({ filters, onChange }: ContactFiltersBarProps) {
+export function ContactFiltersBar() {
+  const [filters, setFilters, bind] = useFilters(contactFilters)
   const { data: tags = [] } = useQuery(tagsQuery)
   const { data: people = [] } = useQuery(peopleQuery)
   const [clearings, setClearings] = useState(0)
-  const { tag, owner, company, source, sort, q } = filters
+  const { tag, owner, company, source, q } = filters
 
   function clear() {
     // The field for the company keeps what was typed, unless it is another field.
     setClearings(clearings + 1)
-    onChange({ tag: undefined, owner: undefined, company: undefined, source: undefined })
+    setFilters({ tag: undefined, owner: undefined, company: undefined, source: undefined })
   }
 
   return (
     <PeopleFilters
       search={{ value: q ?? '', placeholder: crmContacts.placeholder }}
       count={[tag, owner, company, source].filter(Boolean).length}
-      onSearch={(typed) => onChange({ q: typed })}
+      onSearch={(typed) => setFilters({ q: typed })}
       onClear={clear}
     >
       <SelectField
         label={crmPeople.tag}
         placeholder={crmPeople.any}
         choices={tags.map(({ id, name, contacts }) => ({ value: id, label: `${name} (${contacts})` }))}
-        value={tag ?? ''}
-        onChange={({ target }) => onChange({ tag: target.value })}
+        {...bind('tag')}
       />
       <SelectField
         label={crmPeople.owner}
         placeholder={crmPeople.anyone}
         choices={people.map(({ id, name }) => ({ value: id, label: name }))}
-        value={owner ?? ''}
-        onChange={({ target }) => onChange({ owner: target.value })}
+        {...bind('owner')}
       />
-      <CompanyFilter key={clearings} id={company} onChange={(id) => onChange({ company: id })} />
+      <CompanyFilter key={clearings} id={company} onChange={(company) => setFilters({ company })} />
       <SelectField
         label={crmPeople.source}
         placeholder={crmPeople.any}
         choices={Object.entries(crmPeople.sources).map(([value, label]) => ({ value, label }))}
-        value={source ?? ''}
-        onChange={({ target }) => onChange({ source: target.value })}
+        {...bind('source')}
       />
       <SelectField
         label={crmPeople.sort}
@@ -62,8 +54,7 @@ export function ContactFiltersBar({ filters, onChange }: ContactFiltersBarProps)
           { value: 'name', label: crmContacts.sorts.name },
           { value: 'new', label: crmContacts.sorts.new },
         ]}
-        value={sort ?? ''}
-        onChange={({ target }) => onChange({ sort: target.value })}
+        {...bind('sort')}
       />
     </PeopleFilters>
   )
@@ -78,7 +69,7 @@ interface CompanyFilterProps {
 function CompanyFilter({ id, onChange }: CompanyFilterProps) {
   const [chosen, setChosen] = useState<RecordChoice | null>(null)
   const isChosenHere = id === undefined || id === chosen?.id
-  const { data } = useQuery({ ...companies.query(id ?? ''), enabled: !isChosenHere })
+  const { data } = useQuery(companies.query(isChosenHere ? undefined : id))
   const fetched = isChosenHere || !data ? null : { id: data.id, name: data.name }
   return (
     <RecordField

@@ -1,8 +1,22 @@
 import { crmContacts } from '@nokshi/content/crm.ts'
+import { apiUrl } from '../../platform/api-url.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { DuplicateBanner } from '../duplicates/duplicate-banner.tsx'
 import stylesheet from '../people/people.css?url'
+import { contactFilters, contactsQuery } from '../people/people-queries.ts'
+import { useSelection } from '../people/people-selection.ts'
+import { withQuestion } from '../records/crm-api.ts'
+import { CrmList } from '../records/crm-list.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
+import { EmptyState } from '../records/empty-state.tsx'
+import { useFilters } from '../records/filters-in-url.ts'
+import { useParts } from '../records/use-parts.ts'
+import { CrmPage } from '../shell/crm-page.tsx'
+import { useMayChange } from '../staff/crm-me.ts'
 import type { Route } from './+types/contact-list.route.ts'
-import { ContactList } from './contact-list.tsx'
+import { ContactBulkBar } from './contact-bulk-bar.tsx'
+import { ContactFiltersBar } from './contact-filters.tsx'
+import { ContactRows } from './contact-rows.tsx'
 
 export function links(): Route.LinkDescriptors {
   return [{ rel: 'stylesheet', href: stylesheet }]
@@ -13,5 +27,66 @@ export function meta() {
 }
 
 export default function ContactListRoute() {
-  return <ContactList />
+  const [filters] = useFilters(contactFilters)
+  const mayChange = useMayChange()
+  const parts = useParts(contactsQuery(filters))
+  const selection = useSelection(parts.items)
+  const isFiltered = Object.keys(filters).some((name) => name !== 'sort')
+  const { items, isPending, hasMore } = parts
+  return (
+    <CrmPage
+      title={crmContacts.title}
+      note={isPending ? undefined : crmContacts.note(items.length, hasMore)}
+      actions={<ListActions filters={filters} mayChange={mayChange} />}
+    >
+      <ContactFiltersBar />
+      {mayChange && <DuplicateBanner people={items} />}
+      {mayChange && items.length > 0 && <ContactBulkBar selection={selection} all={items.length} />}
+      <CrmList parts={parts} empty={<NobodyHere isFiltered={isFiltered} mayChange={mayChange} />}>
+        <ContactRows people={items} selection={mayChange ? selection : undefined} />
+      </CrmList>
+    </CrmPage>
+  )
+}
+
+interface ListActionsProps {
+  filters: Record<string, string | undefined>
+  mayChange: boolean
+}
+
+/** The export has the same filters as the list. */
+function ListActions({ filters, mayChange }: ListActionsProps) {
+  return (
+    <>
+      <a className="crm-way" href={apiUrl(withQuestion('/api/crm/contacts.csv', filters))} download>
+        {crmContacts.export}
+      </a>
+      {mayChange && (
+        <>
+          <ButtonLink to="/crm/import" look="second" size="small">
+            {crmContacts.import}
+          </ButtonLink>
+          <ButtonLink to="/crm/contacts/new" size="small">
+            {crmContacts.add}
+          </ButtonLink>
+        </>
+      )}
+    </>
+  )
+}
+
+function NobodyHere({ isFiltered, mayChange }: { isFiltered: boolean; mayChange: boolean }) {
+  const { title, text } = isFiltered ? crmContacts.none : crmContacts.empty
+  return (
+    <EmptyState title={title} text={text}>
+      {mayChange && !isFiltered && (
+        <>
+          <ButtonLink to="/crm/contacts/new">{crmContacts.add}</ButtonLink>
+          <ButtonLink to="/crm/import" look="second">
+            {crmContacts.import}
+          </ButtonLink>
+        </>
+      )}
+    </EmptyState>
+  )
 }

@@ -1,59 +1,70 @@
 import { crmFields, crmFrame, crmNewContact } from '@nokshi/content/crm.ts'
-import { type KeyboardEvent, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Contact, NewContact } from '@nokshi/contract/contacts.ts'
+import { changed } from '@nokshi/contract/crm.ts'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import { Button } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { DuplicateWarning } from '../duplicates/duplicate-warning.tsx'
 import type { PastedPerson } from '../people/people-paste.ts'
-import { RecordField } from '../records/record-field.tsx'
-import { useNewContact } from './contact-new-save.ts'
+import { holderOf } from '../people/people-queries.ts'
+import { crmApi, withQuestion } from '../records/crm-api.ts'
+import { CrmForm } from '../records/crm-form.tsx'
+import { pathOf } from '../records/recent-records.ts'
+import { type RecordChoice, RecordField } from '../records/record-field.tsx'
+import { useCrmForm } from '../records/use-crm-form.ts'
 import { ContactReachFields } from './contact-reach-fields.tsx'
 import { ContactTaken } from './contact-taken.tsx'
 
-/** Three fields. What was pasted is filled in already. */
+/** Three fields. What was pasted is filled in already. Who has an address already is named. */
 export function ContactNewForm({ start }: { start: PastedPerson }) {
+  const navigate = useNavigate()
   const [search] = useSearchParams()
   const [name, setName] = useState(start.name)
   const [lines, setLines] = useState(() => start.points.map((value, id) => ({ id, value })))
   const [company, setCompany] = useState(firstCompany(start, search))
-  const { save, errors, failures, fault, isBusy } = useNewContact()
-
-  function submit(then: 'open' | 'deal') {
-    save({ name, points: lines.map(({ value }) => value), company, then })
-  }
-
-  function onKey(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return
-    event.preventDefault()
-    submit('open')
-  }
-
+  const form = useCrmForm({
+    schema: NewContact,
+    read: (entered, data) => ({
+      name: entered.name,
+      points: data.getAll('points').filter((point) => String(point).trim() !== ''),
+      ...chosen(company),
+    }),
+    send: (wish) => crmApi.post('/api/crm/contacts', wish, changed(Contact)),
+    done: ({ record }) => crmNewContact.added(record.name),
+    onDone({ record: { id } }, _, { then }) {
+      const deal = withQuestion('/crm/deals', { new: '1', contact: id })
+      void navigate(then === 'deal' ? deal : pathOf({ kind: 'contact', id }))
+    },
+    onFault: (fault) => holderOf(fault) !== undefined,
+  })
   return (
-    <form
+    <CrmForm
+      form={form}
       className="form crm-card"
-      noValidate
-      onKeyDown={onKey}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit('open')
-      }}
+      submit={{ label: crmNewContact.submit, busyLabel: crmFrame.saving }}
+      beside={
+        <>
+          <Button type="submit" name="then" value="deal" look="second" disabled={form.isBusy}>
+            {crmNewContact.submitWithDeal}
+          </Button>
+          <p className="crm-small crm-key-hint">{crmNewContact.keys}</p>
+        </>
+      }
     >
-      <ErrorSummary errors={errors} failures={failures} />
-      <ContactTaken fault={fault} />
+      <ContactTaken fault={form.fault} />
       <div>
         <TextField
-          id="name"
+          {...form.field('name')}
           label={crmNewContact.name}
           autoComplete="off"
           autoFocus
           value={name}
-          error={errors.name}
           onChange={({ target }) => setName(target.value)}
         />
         {lines.every(({ value }) => value.trim() === '') && <DuplicateWarning typed={name} />}
       </div>
-      <ContactReachFields lines={lines} errors={errors} onChange={setLines} />
+      <ContactReachFields lines={lines} errors={form.errors} onChange={setLines} />
       <RecordField
         kind="company"
         hint={crmFields.company.hint}
@@ -61,22 +72,18 @@ export function ContactNewForm({ start }: { start: PastedPerson }) {
         onChange={setCompany}
         mayCreate
       />
-      <div className="crm-actions">
-        <Button type="submit" disabled={isBusy}>
-          {isBusy ? crmFrame.saving : crmNewContact.submit}
-        </Button>
-        <Button look="second" disabled={isBusy} onClick={() => submit('deal')}>
-          {crmNewContact.submitWithDeal}
-        </Button>
-        <p className="crm-small crm-key-hint">{crmNewContact.keys}</p>
-      </div>
-    </form>
+    </CrmForm>
   )
 }
 
 /** The page of a company leads here with its id and name. */
-function firstCompany({ company }: PastedPerson, search: URLSearchParams) {
+function firstCompany({ company }: PastedPerson, search: URLSearchParams): RecordChoice | null {
   if (company) return { id: null, name: company }
   const [id, name] = [search.get('company'), search.get('companyName')]
   return id && name ? { id, name } : null
+}
+
+function chosen(company: RecordChoice | null) {
+  if (!company) return {}
+  return company.id === null ? { companyName: company.name } : { companyId: company.id }
 }

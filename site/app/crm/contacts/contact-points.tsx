@@ -3,8 +3,11 @@ import type { Contact, ContactPoint } from '@nokshi/contract/contacts.ts'
 import { Copy, X } from 'lucide-react'
 import { contacts } from '../people/people-queries.ts'
 import { ReachButtons } from '../people/people-reach.tsx'
+import { rawPoints } from '../people/use-add-point.ts'
 import { copyText } from '../records/copy-text.ts'
+import { CrmCard } from '../records/crm-card.tsx'
 import { editing, sayOutcome } from '../records/edit-record.ts'
+import { IconButton } from '../records/icon-button.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import { ContactAddPoint } from './contact-add-point.tsx'
 
@@ -14,8 +17,7 @@ export function ContactPoints({ contact }: { contact: Contact }) {
   const { points, isSilent } = contact
   const words = crmContact.points
   return (
-    <section className="crm-card" aria-label={words.heading}>
-      <h2 className="crm-heading">{words.heading}</h2>
+    <CrmCard heading={words.heading}>
       {isSilent && <p className="strong">{crmContact.silentNote}</p>}
       {points.length === 0 && <p className="soft">{words.none}</p>}
       <ul className="contact-points">
@@ -24,7 +26,7 @@ export function ContactPoints({ contact }: { contact: Contact }) {
         ))}
       </ul>
       {mayChange && <ContactAddPoint contact={contact} />}
-    </section>
+    </CrmCard>
   )
 }
 
@@ -43,7 +45,7 @@ function PointLine({ contact, point, mayChange }: PointLineProps) {
     void sayOutcome(
       editing(contacts, contact).save({
         wish: { points: others },
-        watched: readPoints,
+        watched: rawPoints,
         done: words.removed(raw),
       }),
     )
@@ -58,24 +60,14 @@ function PointLine({ contact, point, mayChange }: PointLineProps) {
           email={kind === 'email' ? norm : null}
           phone={kind === 'phone' ? norm : null}
         />
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={words.copy(raw)}
+        <IconButton
+          icon={Copy}
+          size={16}
+          label={words.copy(raw)}
           onClick={() => void copyText(norm, words.copied)}
-        >
-          <Copy aria-hidden size={16} />
-        </button>
-        {mayChange && (
-          <button type="button" className="icon-button" aria-label={words.remove(raw)} onClick={remove}>
-            <X aria-hidden size={16} />
-          </button>
-        )}
+        />
+        {mayChange && <IconButton icon={X} size={16} label={words.remove(raw)} onClick={remove} />}
       </span>
     </li>
   )
-}
-
-function readPoints({ points }: Contact) {
-  return points.map(({ raw }) => raw)
 }

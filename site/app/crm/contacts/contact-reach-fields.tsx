@@ -3,6 +3,8 @@ import { Plus, X } from 'lucide-react'
 import { TextField } from '../../ui/field.tsx'
 import type { FieldErrors } from '../../ui/use-form.ts'
 import { DuplicateWarning } from '../duplicates/duplicate-warning.tsx'
+import { IconButton } from '../records/icon-button.tsx'
+import { QuietButton } from '../records/quiet-button.tsx'
 
 /** What is typed into one of the lines; `id` tells lines apart that say the same. */
 export interface ReachLine {
@@ -27,6 +29,7 @@ export function ContactReachFields({ lines, errors, onChange }: ContactReachFiel
         <div key={id} className="contact-reach-line">
           <TextField
             id={place === 0 ? 'points' : undefined}
+            name="points"
             label={place === 0 ? crmNewContact.reach : crmNewContact.anotherReach(place + 1)}
             hint={place === 0 ? crmNewContact.reachHint : undefined}
             autoComplete="off"
@@ -37,26 +40,19 @@ export function ContactReachFields({ lines, errors, onChange }: ContactReachFiel
             onChange={({ target }) => change({ id, value: target.value })}
           />
           {place > 0 && (
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={crmNewContact.removeReach(value)}
+            <IconButton
+              icon={X}
+              label={crmNewContact.removeReach(value)}
               onClick={() => onChange(lines.filter((line) => line.id !== id))}
-            >
-              <X aria-hidden size={18} />
-            </button>
+            />
           )}
           <DuplicateWarning typed={value} />
         </div>
       ))}
-      <button
-        type="button"
-        className="crm-quiet-button"
-        onClick={() => onChange([...lines, { id: nextId, value: '' }])}
-      >
+      <QuietButton onClick={() => onChange([...lines, { id: nextId, value: '' }])}>
         <Plus aria-hidden size={16} />
         {crmNewContact.another}
-      </button>
+      </QuietButton>
     </div>
   )
 }

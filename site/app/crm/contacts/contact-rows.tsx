@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { NextStepWords } from '../people/people-next-step.tsx'
 import { ReachButtons } from '../people/people-reach.tsx'
 import { sourceName } from '../people/people-source.ts'
-import { ago, moment } from '../records/ago.ts'
+import { AgoTime } from '../records/ago-time.tsx'
 import { pathOf } from '../records/recent-records.ts'
 
 interface ContactRowsProps {
@@ -84,9 +84,7 @@ const ContactRow = memo(function ContactRow({ contact, isSelected, onSelect }: C
       </span>
       <span className="people-touch">
         <span className="sr-only">{crmPeople.lastTouch}: </span>
-        <time dateTime={new Date(lastActivityAt).toISOString()} title={moment(lastActivityAt)}>
-          {ago(lastActivityAt)}
-        </time>
+        <AgoTime at={lastActivityAt} />
       </span>
       <span className="people-step">
         <span className="sr-only">{crmPeople.nextStep}: </span>

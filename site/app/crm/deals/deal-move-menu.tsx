@@ -1,7 +1,8 @@
-import { crmMoves } from '@nokshi/content/crm.ts'
+import { crmFrame, crmMoves } from '@nokshi/content/crm.ts'
 import type { DealCard, Stage } from '@nokshi/contract/deals.ts'
+import { ArrowRightLeft } from 'lucide-react'
+import { ActMenu } from '../records/act-menu.tsx'
 import { useMoveDeal } from './deal-moves.tsx'
-import { MoveMenu } from './move-menu.tsx'
 
 interface DealMoveMenuProps {
   card: DealCard
@@ -10,30 +11,30 @@ interface DealMoveMenuProps {
   findFirst?: () => string | undefined
 }
 
-const ends = [
-  { id: 'top', label: crmMoves.top },
-  { id: 'bottom', label: crmMoves.bottom },
-]
-
-/** Every stage and, on the board, the two ends of its own. */
+/**
+ * Beside every drag: the same by one press and one choice, for a thumb or a keyboard. Every stage and, on the board, the
+ * two ends of its own.
+ */
 export function DealMoveMenu({ card, stages, findFirst }: DealMoveMenuProps) {
   const move = useMoveDeal()
   const here = stages.find(({ id }) => id === card.stageId)
+  const acts = stages.map((stage) => ({
+    label: stage.label,
+    note: stage === here && crmFrame.here,
+    isDisabled: stage === here,
+    onChoose: () => move({ card, stage }),
+  }))
   // Closed stages have the newest first, always.
-  const hasEnds = findFirst !== undefined && here?.kind === 'open'
-
-  function moveTo(placeId: string) {
-    const stage = stages.find(({ id }) => id === placeId)
-    if (stage) move({ card, stage })
-    else if (here) move({ card, stage: here, beforeId: placeId === 'top' ? findFirst?.() : undefined })
-  }
-
+  const ends = findFirst &&
+    here?.kind === 'open' && [
+      { label: crmMoves.top, onChoose: () => move({ card, stage: here, beforeId: findFirst() }) },
+      { label: crmMoves.bottom, onChoose: () => move({ card, stage: here }) },
+    ]
   return (
-    <MoveMenu
-      thing={card.title}
-      places={hasEnds ? [...stages, ...ends] : stages}
-      currentId={card.stageId}
-      onMove={({ id }) => moveTo(id)}
-    />
+    <ActMenu acts={[...acts, ...(ends || [])]} className="crm-quiet-button">
+      <ArrowRightLeft aria-hidden size={16} />
+      {crmFrame.move}
+      <span className="sr-only"> {card.title}</span>
+    </ActMenu>
   )
 }

@@ -1,17 +1,20 @@
 import { crmDeal, crmNewDeal, serviceNames } from '@nokshi/content/crm.ts'
 import type { Contact } from '@nokshi/contract/contacts.ts'
 import type { Currency, Money, Reference } from '@nokshi/contract/crm.ts'
-import { services } from '@nokshi/contract/deals.ts'
+import { NewDeal, services } from '@nokshi/contract/deals.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { PersonField } from '../people/person-field.tsx'
+import { crmApi, withQuestion } from '../records/crm-api.ts'
+import { CrmForm } from '../records/crm-form.tsx'
 import { stagesQuery } from '../records/crm-queries.ts'
+import { pathOf } from '../records/recent-records.ts'
 import { type RecordChoice, RecordField } from '../records/record-field.tsx'
+import { useCrmForm } from '../records/use-crm-form.ts'
 import { useMe } from '../staff/crm-me.ts'
-import { useNewDeal } from './deal-new-save.ts'
+import { ChangedDeal } from './deal-queries.ts'
 import { MoneyField } from './money-field.tsx'
 
 const serviceChoices = services.map((value) => ({ value, label: serviceNames[value] }))
@@ -21,51 +24,44 @@ interface DealNewFormProps {
   company: Reference | null
 }
 
-/** A title is enough. */
+/** A title is enough. What was added is opened. */
 export function DealNewForm({ contact: first, company: firstCompany }: DealNewFormProps) {
   const me = useMe()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
   const { data: stages = [] } = useQuery(stagesQuery)
-  const [title, setTitle] = useState('')
   const [contact, setContact] = useState<RecordChoice | null>(first ?? null)
   const [company, setCompany] = useState<RecordChoice | null>(firstCompany)
   const [amount, setAmount] = useState<Money | null | undefined>(null)
-  const [service, setService] = useState('')
   const [ownerId, setOwnerId] = useState<string | null>(me.id)
-  const [stageId, setStageId] = useState('')
-  const { save, errors, failures, isBusy } = useNewDeal()
-
-  function submit() {
-    if (amount === undefined) return
-    save({ title, contact, company, amount, service, ownerId, stageId })
-  }
-
-  function onKey(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return
-    event.preventDefault()
-    submit()
-  }
-
+  const form = useCrmForm({
+    schema: NewDeal,
+    read: ({ title, service, stageId }) => ({
+      title,
+      contactId: contact?.id,
+      companyId: company?.id,
+      amount,
+      service: service || null,
+      ownerId,
+      stageId: stageId || undefined,
+    }),
+    send: (wish) => crmApi.post('/api/crm/deals', wish, ChangedDeal),
+    done: ({ record }) => crmNewDeal.added(record.title),
+    onDone({ record }) {
+      const { new: _, contact: __, company: ___, ...view } = Object.fromEntries(search)
+      void navigate(withQuestion(pathOf({ kind: 'deal', id: record.id }), view))
+    },
+    isBlocked: amount === undefined,
+  })
   return (
-    <form
-      className="form"
-      noValidate
-      onKeyDown={onKey}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
-      <ErrorSummary errors={errors} failures={failures} />
+    <CrmForm form={form} className="form" submit={{ label: crmNewDeal.submit, busyLabel: crmNewDeal.busy }}>
       <TextField
-        id="title"
+        {...form.field('title')}
         label={crmNewDeal.name}
         hint={crmNewDeal.nameHint}
         autoComplete="off"
         autoFocus
         maxLength={160}
-        value={title}
-        error={errors.title}
-        onChange={({ target }) => setTitle(target.value)}
       />
       <div className="deal-pair">
         <RecordField kind="contact" label={crmDeal.contact} value={contact} onChange={setContact} />
@@ -74,30 +70,23 @@ export function DealNewForm({ contact: first, company: firstCompany }: DealNewFo
       <MoneyField value={null} currency={currencyFor(first?.country)} onChange={setAmount} />
       <div className="deal-pair">
         <SelectField
+          {...form.field('service')}
           label={crmNewDeal.service}
           placeholder={crmNewDeal.noService}
           choices={serviceChoices}
-          value={service}
-          onChange={({ target }) => setService(target.value)}
         />
         <SelectField
+          {...form.field('stageId')}
           label={crmNewDeal.stage}
           placeholder={stages[0]?.label ?? ''}
           choices={stages
             .filter(({ kind }) => kind === 'open')
             .slice(1)
             .map(toChoice)}
-          value={stageId}
-          onChange={({ target }) => setStageId(target.value)}
         />
       </div>
       <PersonField value={ownerId} onChange={setOwnerId} />
-      <div className="crm-actions">
-        <Button type="submit" disabled={isBusy || amount === undefined}>
-          {isBusy ? crmNewDeal.busy : crmNewDeal.submit}
-        </Button>
-      </div>
-    </form>
+    </CrmForm>
   )
 }
 

@@ -16,9 +16,7 @@ export function DealNewDialog() {
     <CrmDialog
       title={crmNewDeal.heading}
       isOpen={isOpen}
-      onOpenChange={(isWanted) =>
-        !isWanted && setAsked({ new: undefined, contact: undefined, company: undefined })
-      }
+      onClose={() => setAsked({ new: undefined, contact: undefined, company: undefined })}
     >
       {isOpen && <Begun contactId={asked.contact} companyId={asked.company} />}
     </CrmDialog>
@@ -32,8 +30,8 @@ interface BegunProps {
 
 /** The address knows ids only; the form begins when it is known whose they are. */
 function Begun({ contactId, companyId }: BegunProps) {
-  const contact = useQuery({ ...contacts.query(contactId ?? ''), enabled: contactId !== undefined })
-  const company = useQuery({ ...companies.query(companyId ?? ''), enabled: companyId !== undefined })
+  const contact = useQuery(contacts.query(contactId))
+  const company = useQuery(companies.query(companyId))
   // Who is not there any more is simply not filled in.
   if (contact.isLoading || company.isLoading) return <CrmLoading />
   return <DealNewForm contact={contact.data} company={company.data ?? contact.data?.company ?? null} />

@@ -21,7 +21,7 @@ const Logged = changed(Activity)
 /** One tap opens WhatsApp, the mail program or the telephone, with ready words; and logs itself. */
 export function DealReach({ deal }: { deal: Deal }) {
   const { contact: known } = deal
-  const { data: contact } = useQuery({ ...contacts.query(known?.id ?? ''), enabled: known !== null })
+  const { data: contact } = useQuery(contacts.query(known?.id))
   const mayChange = useMayChange()
   if (!known) return mayChange && <p className="crm-small">{crmDeal.noContact}</p>
   if (!contact) return null

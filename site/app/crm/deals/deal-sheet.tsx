@@ -1,11 +1,9 @@
 import { crmDeal } from '@nokshi/content/crm.ts'
-import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { PeopleGone } from '../people/people-gone.tsx'
+import { RecordPage } from '../people/record-page.tsx'
 import { withQuestion } from '../records/crm-api.ts'
-import { CrmLoading } from '../records/crm-states.tsx'
 import { deals } from './deal-queries.ts'
 import { DealView } from './deal-view.tsx'
 import { useIsWide } from './deal-wide.ts'
@@ -59,8 +57,9 @@ function BesideBoard({ id, back }: { id: string; back: string }) {
 }
 
 function OneDeal({ id }: { id: string }) {
-  const { data: deal, isPending, error, refetch } = useQuery(deals.query(id))
-  if (isPending) return <CrmLoading />
-  if (!deal) return <PeopleGone fault={error} words={crmDeal.gone} onRetry={() => void refetch()} />
-  return <DealView deal={deal} />
+  return (
+    <RecordPage kind="deal" records={deals} id={id} gone={crmDeal.gone}>
+      {(deal) => <DealView deal={deal} />}
+    </RecordPage>
+  )
 }

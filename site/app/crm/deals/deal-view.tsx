@@ -1,16 +1,20 @@
 import { crmDeal, crmPeople } from '@nokshi/content/crm.ts'
 import { type Deal, lostReasons } from '@nokshi/contract/deals.ts'
+import { Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import { age, moment } from '../records/ago.ts'
+import { ChangeButton } from '../records/change-button.tsx'
+import { withQuestion } from '../records/crm-api.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import { TaskNextStep } from '../timeline/task-next-step.tsx'
 import { TaskPanel } from '../timeline/task-panel.tsx'
 import { Timeline } from '../timeline/timeline.tsx'
 import { DealFields } from './deal-fields.tsx'
+import { deals } from './deal-queries.ts'
 import { DealReach } from './deal-reach.tsx'
 import { useNoticed } from './deal-seen.ts'
-import { DealTrash } from './deal-trash.tsx'
 import { ServiceStitch } from './service-stitch.tsx'
 import { StageRow } from './stage-row.tsx'
 
@@ -21,7 +25,7 @@ export function DealView({ deal }: { deal: Deal }) {
   const who = [contact?.name, company?.name].filter(Boolean).join(', ')
   useNoticed(deal, who)
   return (
-    <CrmPage title={title} note={who} actions={mayChange && <DealTrash deal={deal} />}>
+    <CrmPage title={title} note={who} actions={mayChange && <DealTrash id={id} />}>
       <ServiceStitch service={service} className="deal-stitch" />
       <StageRow deal={deal} />
       <p className="crm-small">
@@ -34,6 +38,21 @@ export function DealView({ deal }: { deal: Deal }) {
       <Timeline about={about} {...(contact && { name: contact.name })} />
       <p className="crm-small">{crmDeal.added(moment(createdAt), sourceWords(source))}</p>
     </CrmPage>
+  )
+}
+
+function DealTrash({ id }: { id: string }) {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  return (
+    <ChangeButton
+      send={() => deals.trash(id)}
+      done={({ record }) => crmDeal.trashed(record.name)}
+      onDone={() => void navigate(withQuestion('/crm/deals', Object.fromEntries(search)))}
+    >
+      <Trash2 aria-hidden size={16} />
+      {crmDeal.trash}
+    </ChangeButton>
   )
 }
 

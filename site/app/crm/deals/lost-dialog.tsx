@@ -3,6 +3,7 @@ import { type DealCard, type DealMove, lostReasons } from '@nokshi/contract/deal
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { Chips } from '../records/chips.tsx'
 import { CrmDialog } from '../records/crm-dialog.tsx'
 
 interface LostDialogProps {
@@ -16,11 +17,7 @@ interface LostDialogProps {
 export function LostDialog({ deal, onChoose, onCancel }: LostDialogProps) {
   const words = crmMoves.lost
   return (
-    <CrmDialog
-      title={words.title(deal?.title ?? '')}
-      isOpen={deal !== undefined}
-      onOpenChange={(isOpen) => !isOpen && onCancel()}
-    >
+    <CrmDialog title={words.title(deal?.title ?? '')} isOpen={deal !== undefined} onClose={onCancel}>
       <p className="soft">{words.text}</p>
       <LostReasons key={deal?.id} onChoose={onChoose} />
       <div className="crm-actions">
@@ -46,18 +43,11 @@ function LostReasons({ onChoose }: Pick<LostDialogProps, 'onChoose'>) {
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      <fieldset className="crm-chips" aria-label={words.reasons}>
-        {lostReasons.map(({ value, label }) => (
-          <button
-            key={value}
-            type="button"
-            className="crm-chip"
-            onClick={() => onChoose({ lostReason: value, ...(note.trim() && { lostNote: note.trim() }) })}
-          >
-            {label}
-          </button>
-        ))}
-      </fieldset>
+      <Chips
+        label={words.reasons}
+        choices={lostReasons}
+        onChoose={(lostReason) => onChoose({ lostReason, ...(note.trim() && { lostNote: note.trim() }) })}
+      />
     </>
   )
 }

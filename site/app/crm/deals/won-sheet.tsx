@@ -22,11 +22,7 @@ interface WonSheetProps {
 /** The move is made already; whoever closes this has still won. */
 export function WonSheet({ deal, onEnd }: WonSheetProps) {
   return (
-    <CrmDialog
-      title={crmMoves.won.title(deal?.title ?? '')}
-      isOpen={deal !== undefined}
-      onOpenChange={(isOpen) => !isOpen && onEnd()}
-    >
+    <CrmDialog title={crmMoves.won.title(deal?.title ?? '')} isOpen={deal !== undefined} onClose={onEnd}>
       <WonKnot />
       {deal && <WonForm key={deal.id} deal={deal} onEnd={onEnd} />}
     </CrmDialog>

@@ -20,7 +20,7 @@ export function DuplicateBanner({ people }: { people: ContactLine[] }) {
       <Button look="second" size="small" onClick={() => setOpen(true)}>
         {crmDuplicates.look}
       </Button>
-      <CrmDialog title={crmDuplicates.title} isOpen={isOpen} onOpenChange={setOpen}>
+      <CrmDialog title={crmDuplicates.title} isOpen={isOpen} onClose={() => setOpen(false)}>
         <p>{crmDuplicates.text}</p>
         <ul className="crm-rows">
           {pairs.map((pair) => (

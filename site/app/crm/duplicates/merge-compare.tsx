@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { companies, contacts } from '../people/people-queries.ts'
 import { CrmFailed, CrmLoading } from '../records/crm-states.tsx'
+import { QuietButton } from '../records/quiet-button.tsx'
 import { pathOf } from '../records/recent-records.ts'
 import { useChange } from '../records/use-change.ts'
 import { type MergedField, previewCompany, previewContact } from './merge-preview.ts'
@@ -43,14 +44,14 @@ export function MergeCompare({ kind, id, otherId, onClose }: MergeCompareProps) 
   if (!data) return <CrmFailed fault={error} onRetry={() => void refetch()} />
   return (
     <>
-      <div className="people-top">
+      <div className="crm-card-top">
         <h3 className="crm-heading">
           <bdi>{crmMerge.stays(data.into.name)}</bdi>
         </h3>
-        <button type="button" className="crm-quiet-button" onClick={() => setSwapped(!isSwapped)}>
+        <QuietButton onClick={() => setSwapped(!isSwapped)}>
           <ArrowRightLeft aria-hidden size={16} />
           {crmMerge.swap}
-        </button>
+        </QuietButton>
       </div>
       <MergedFields fields={data.fields} fromName={data.from.name} />
       <p className="crm-small">{crmMerge.kept}</p>

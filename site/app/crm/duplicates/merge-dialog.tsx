@@ -19,7 +19,7 @@ export function MergeDialog({ kind, id, other, onClose }: MergeDialogProps) {
   const [choice, setChoice] = useState<RecordChoice | null>(other ?? null)
   const otherId = choice?.id && choice.id !== id ? choice.id : undefined
   return (
-    <CrmDialog title={crmMerge.title[kind]} isOpen onOpenChange={(isOpen) => isOpen || onClose()}>
+    <CrmDialog title={crmMerge.title[kind]} onClose={onClose}>
       {!other && (
         <>
           {kind === 'contact' && <MergeLikely id={id} chosenId={otherId} onChoose={setChoice} />}

@@ -1,11 +1,67 @@
 import { crmChanges } from '@nokshi/content/crm.ts'
+import { pageOf } from '@nokshi/contract/crm.ts'
+import { Change } from '@nokshi/contract/history.ts'
+import { useState } from 'react'
+import { AgoTime } from '../records/ago-time.tsx'
+import { CrmList } from '../records/crm-list.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
-import { ChangesPage } from './changes-page.tsx'
+import { partsQuery } from '../records/crm-queries.ts'
+import { EmptyState } from '../records/empty-state.tsx'
+import { QuietButton } from '../records/quiet-button.tsx'
+import { undo } from '../records/use-change.ts'
+import { useParts } from '../records/use-parts.ts'
+import { CrmPage } from '../shell/crm-page.tsx'
+import { useMayChange } from '../staff/crm-me.ts'
 
 export function meta() {
   return crmMeta(crmChanges.title)
 }
 
+const changesQuery = partsQuery('changes', '/api/crm/changes', {}, pageOf(Change))
+
 export default function CrmChangesRoute() {
-  return <ChangesPage />
+  const changes = useParts(changesQuery)
+  return (
+    <CrmPage title={crmChanges.title} note={crmChanges.note}>
+      <CrmList parts={changes} empty={<EmptyState {...crmChanges.empty} />}>
+        <ul className="crm-rows">
+          {changes.items.map((change) => (
+            <ChangeRow key={change.id} change={change} />
+          ))}
+        </ul>
+      </CrmList>
+    </CrmPage>
+  )
+}
+
+function ChangeRow({ change }: { change: Change }) {
+  const mayChange = useMayChange()
+  const [isBusy, setBusy] = useState(false)
+  const { id, kind, summary, actor, madeAt, undoneAt, canBeUndone } = change
+
+  async function takeBack() {
+    setBusy(true)
+    await undo(id)
+    setBusy(false)
+  }
+
+  return (
+    <li className="crm-row" data-off={undoneAt !== null || undefined}>
+      <div className="crm-row-words">
+        <p>
+          <bdi>{summary}</bdi>
+        </p>
+        <p className="crm-small">
+          <bdi>{actor?.name ?? (kind === 'command' ? crmChanges.command : crmChanges.form)}</bdi> ·{' '}
+          <AgoTime at={madeAt} />
+          {undoneAt !== null && ` · ${crmChanges.undone}`}
+        </p>
+      </div>
+      {mayChange && canBeUndone && undoneAt === null && (
+        <QuietButton disabled={isBusy} about={summary} onClick={() => void takeBack()}>
+          {crmChanges.undo}
+        </QuietButton>
+      )}
+    </li>
+  )
 }

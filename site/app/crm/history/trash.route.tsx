@@ -1,11 +1,63 @@
 import { crmTrash } from '@nokshi/content/crm.ts'
+import { changed, pageOf, Reference } from '@nokshi/contract/crm.ts'
+import { TrashItem } from '@nokshi/contract/history.ts'
+import { useQuery } from '@tanstack/react-query'
+import { AgoTime } from '../records/ago-time.tsx'
+import { ChangeButton } from '../records/change-button.tsx'
+import { crmApi } from '../records/crm-api.ts'
+import { CrmList } from '../records/crm-list.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
-import { TrashPage } from './trash-page.tsx'
+import { partsQuery, settingsQuery } from '../records/crm-queries.ts'
+import { EmptyState } from '../records/empty-state.tsx'
+import { useParts } from '../records/use-parts.ts'
+import { CrmPage } from '../shell/crm-page.tsx'
+import { useMayChange } from '../staff/crm-me.ts'
 
 export function meta() {
   return crmMeta(crmTrash.title)
 }
 
+const trashQuery = partsQuery('trash', '/api/crm/trash', {}, pageOf(TrashItem))
+const Restored = changed(Reference)
+
 export default function CrmTrashRoute() {
-  return <TrashPage />
+  const trash = useParts(trashQuery)
+  const { data: settings } = useQuery(settingsQuery)
+  return (
+    <CrmPage title={crmTrash.title} note={settings && crmTrash.note(settings.retentionDays)}>
+      <CrmList parts={trash} empty={<EmptyState {...crmTrash.empty} />}>
+        <ul className="crm-rows">
+          {trash.items.map((item) => (
+            <TrashRow key={`${item.kind} ${item.id}`} item={item} />
+          ))}
+        </ul>
+      </CrmList>
+    </CrmPage>
+  )
+}
+
+function TrashRow({ item }: { item: ReturnType<typeof TrashItem.parse> }) {
+  const mayChange = useMayChange()
+  const { kind, id, title, deletedAt } = item
+  return (
+    <li className="crm-row">
+      <div className="crm-row-words">
+        <p className="strong">
+          <bdi>{title}</bdi>
+        </p>
+        <p className="crm-small">
+          {crmTrash.kinds[kind]} · <AgoTime at={deletedAt} />
+        </p>
+      </div>
+      {mayChange && (
+        <ChangeButton
+          send={() => crmApi.post(`/api/crm/trash/${kind}/${id}/restore`, undefined, Restored)}
+          done={() => crmTrash.restored(title)}
+          about={title}
+        >
+          {crmTrash.restore}
+        </ChangeButton>
+      )}
+    </li>
+  )
 }

@@ -16,7 +16,7 @@ export function SubmissionMade({ submission }: { submission: Submission }) {
   const mayChange = useMayChange()
   const triage = useTriage()
   const living = isContactInTrash ? null : contact
-  const { data: person } = useQuery({ ...contacts.query(living?.id ?? ''), enabled: living !== null })
+  const { data: person } = useQuery(contacts.query(living?.id))
   const canSplit = mayChange && tab !== 'spam' && living !== null && (isJoined || deal === null)
   return (
     <aside className="crm-card submission-made" aria-label={crmSubmission.made}>

@@ -29,7 +29,7 @@ export function ReportSuspend({ page, onClose }: ReportSuspendProps) {
   }
 
   return (
-    <CrmDialog title={words.title(page.name)} isOpen onOpenChange={(isOpen) => isOpen || onClose()}>
+    <CrmDialog title={words.title(page.name)} onClose={onClose}>
       <p>{words.visitors}</p>
       <blockquote className="report-notice">
         <strong>{hubNotices.suspended.title}</strong>

@@ -70,16 +70,12 @@ interface Owned {
 }
 
 /** Who of the studio looks after it. Somebody who has left stays named until another is chosen. */
-export function EditOwner<Thing extends Owned, Wish extends { ownerId?: string | null | undefined }>({
-  of,
-}: {
-  of: Editing<Thing, Wish>
-}) {
+export function EditOwner<Thing extends Owned>({ of }: { of: Editing<Thing, { ownerId: string | null }> }) {
   const { data: people = [] } = useQuery(peopleQuery)
   const { owner } = of.record
   const all = owner && !people.some(({ id }) => id === owner.id) ? [...people, owner] : people
   return (
-    <EditChoice<Thing, Wish>
+    <EditChoice
       of={of}
       label={crmPeople.owner}
       choices={all.map(({ id, name }) => ({ value: id, label: name }))}

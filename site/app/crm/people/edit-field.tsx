@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { Editing, EditOutcome } from '../records/edit-record.ts'
+import { IconButton } from '../records/icon-button.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 
 /** What an editor needs to know of the value that is being typed or chosen. */
@@ -53,15 +54,14 @@ export function EditField<Thing, Wish, Value>(props: EditFieldProps<Thing, Wish,
         {shown || say(read(of.record)) || <span className="soft">{crmPeople.notSet}</span>}
       </span>
       {mayChange && (
-        <button
+        <IconButton
+          icon={Pencil}
+          size={15}
           ref={opener}
-          type="button"
-          className="icon-button people-pencil"
-          aria-label={crmPeople.edit(label)}
+          className="people-pencil"
+          label={crmPeople.edit(label)}
           onClick={() => setEditing(true)}
-        >
-          <Pencil aria-hidden size={15} />
-        </button>
+        />
       )}
     </li>
   )

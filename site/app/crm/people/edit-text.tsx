@@ -3,8 +3,8 @@ import { TextArea, TextField } from '../../ui/field.tsx'
 import type { Editing } from '../records/edit-record.ts'
 import { EditField } from './edit-field.tsx'
 
-interface EditTextProps<Thing, Wish, Field extends string> {
-  of: Editing<Thing, Wish>
+interface EditTextProps<Thing, Field extends string> {
+  of: Editing<Thing, Record<string, string>>
   field: Field
   label: string
   shown?: ReactNode
@@ -12,14 +12,13 @@ interface EditTextProps<Thing, Wish, Field extends string> {
 }
 
 /** Plain words. Enter saves them, in a long text together with Ctrl or ⌘; Escape leaves them as they were. */
-export function EditText<
-  Field extends string,
-  Thing extends Record<Field, string | null>,
-  Wish extends Partial<Record<Field, string | null>>,
->({ of, field, label, shown, isLong = false }: EditTextProps<Thing, Wish, Field>) {
+export function EditText<Field extends string, Thing extends Record<Field, string | null>>(
+  props: EditTextProps<Thing, Field>,
+) {
+  const { of, field, label, shown, isLong = false } = props
   const Box = isLong ? TextArea : TextField
   return (
-    <EditField<Thing, Wish, string>
+    <EditField<Thing, Record<string, string>, string>
       of={of}
       label={label}
       read={(record) => record[field] ?? ''}

@@ -3,6 +3,7 @@ import type { Contact } from '@nokshi/contract/contacts.ts'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { withQuestion } from '../records/crm-api.ts'
+import { CrmCard } from '../records/crm-card.tsx'
 import { pathOf } from '../records/recent-records.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 
@@ -18,16 +19,17 @@ export function PeopleDeals({ deals, question }: PeopleDealsProps) {
   const words = crmPeople.deals
   const openFirst = deals.toSorted((one, other) => Number(other.isOpen) - Number(one.isOpen))
   return (
-    <section className="crm-card" aria-label={words.heading}>
-      <div className="people-top">
-        <h2 className="crm-heading">{words.heading}</h2>
-        {mayChange && (
+    <CrmCard
+      heading={words.heading}
+      action={
+        mayChange && (
           <Link to={withQuestion('/crm/deals', { new: '1', ...question })} className="crm-quiet-button">
             <Plus aria-hidden size={16} />
             {words.add}
           </Link>
-        )}
-      </div>
+        )
+      }
+    >
       {deals.length === 0 && <p className="soft">{words.none}</p>}
       <ul className="people-deals">
         {openFirst.map(({ id, title, stage, isOpen }) => (
@@ -42,6 +44,6 @@ export function PeopleDeals({ deals, question }: PeopleDealsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </CrmCard>
   )
 }

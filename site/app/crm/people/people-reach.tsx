@@ -1,5 +1,6 @@
 import { crmPeople } from '@nokshi/content/crm.ts'
-import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { type LucideIcon, Mail, MessageCircle, Phone } from 'lucide-react'
+import type { ComponentProps } from 'react'
 
 interface ReachProps {
   name: string
@@ -12,36 +13,31 @@ export function ReachButtons({ name, email, phone }: ReachProps) {
   if (!phone && !email) return null
   return (
     <span className="reach">
-      {phone && (
-        <a href={telephone(phone)} className="icon-button" aria-label={crmPeople.call(name)}>
-          <Phone aria-hidden size={18} />
-        </a>
-      )}
+      {phone && <Way href={`tel:${phone}`} icon={Phone} label={crmPeople.call(name)} />}
+      {/* WhatsApp knows numbers with their country only, and without the plus. */}
       {phone?.startsWith('+') && (
-        <a
-          href={whatsapp(phone)}
-          className="icon-button"
+        <Way
+          href={`https://wa.me/${phone.replace(/\D/g, '')}`}
+          icon={MessageCircle}
+          label={crmPeople.whatsapp(name)}
           target="_blank"
           rel="noopener"
-          aria-label={crmPeople.whatsapp(name)}
-        >
-          <MessageCircle aria-hidden size={18} />
-        </a>
+        />
       )}
-      {email && (
-        <a href={`mailto:${email}`} className="icon-button" aria-label={crmPeople.email(name)}>
-          <Mail aria-hidden size={18} />
-        </a>
-      )}
+      {email && <Way href={`mailto:${email}`} icon={Mail} label={crmPeople.email(name)} />}
     </span>
   )
 }
 
-function telephone(phone: string) {
-  return `tel:${phone}`
+interface WayProps extends ComponentProps<'a'> {
+  icon: LucideIcon
+  label: string
 }
 
-/** WhatsApp knows numbers with their country only, and without the plus. */
-function whatsapp(phone: string) {
-  return `https://wa.me/${phone.replace(/\D/g, '')}`
+function Way({ icon: Icon, label, href, ...link }: WayProps) {
+  return (
+    <a href={href} className="icon-button" aria-label={label} {...link}>
+      <Icon aria-hidden size={18} />
+    </a>
+  )
 }

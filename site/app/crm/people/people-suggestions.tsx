@@ -1,10 +1,10 @@
 import { crmPeople } from '@nokshi/content/crm.ts'
 import type { Suggestion } from '@nokshi/contract/contacts.ts'
 import { Settled } from '@nokshi/contract/inbox.ts'
-import { Link } from 'react-router'
 import { crmApi } from '../records/crm-api.ts'
 import { pathOf } from '../records/recent-records.ts'
 import { useChange } from '../records/use-change.ts'
+import { WayLink } from '../records/way-link.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 
 const words = crmPeople.suggestions
@@ -34,29 +34,20 @@ function SuggestionLine({ suggestion }: { suggestion: Suggestion }) {
   return (
     <li className="people-suggestion">
       <span dir="auto">{sentenceAbout(suggestion)}</span>
-      {other && (
-        <Link to={pathOf({ kind: kindOf(kind), id: other.id })} className="crm-way">
-          {words.look}
-        </Link>
-      )}
+      {other && <WayLink to={pathOf({ kind: kindOf(kind), id: other.id })}>{words.look}</WayLink>}
       {mayChange && (
         <span className="crm-chips">
-          <button
-            type="button"
-            className="crm-chip"
-            disabled={settle.isPending}
-            onClick={() => settle.mutate('accept')}
-          >
-            {words.accept[kind]}
-          </button>
-          <button
-            type="button"
-            className="crm-chip"
-            disabled={settle.isPending}
-            onClick={() => settle.mutate('dismiss')}
-          >
-            {words.dismiss}
-          </button>
+          {(['accept', 'dismiss'] as const).map((way) => (
+            <button
+              key={way}
+              type="button"
+              className="crm-chip"
+              disabled={settle.isPending}
+              onClick={() => settle.mutate(way)}
+            >
+              {way === 'accept' ? words.accept[kind] : words.dismiss}
+            </button>
+          ))}
         </span>
       )}
     </li>

@@ -2,6 +2,7 @@ import { crmContact } from '@nokshi/content/crm.ts'
 import type { Contact } from '@nokshi/contract/contacts.ts'
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
+import { CrmCard } from '../records/crm-card.tsx'
 import { editing, sayOutcome } from '../records/edit-record.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 import { contacts } from './people-queries.ts'
@@ -19,8 +20,7 @@ export function TagCard({ contact }: { contact: Contact }) {
   }
 
   return (
-    <section className="crm-card" aria-label={words.heading}>
-      <h2 className="crm-heading">{words.heading}</h2>
+    <CrmCard heading={words.heading}>
       {tags.length === 0 && <p className="soft">{words.none}</p>}
       <ul className="tag-list">
         {tags.map(({ id, name }) => (
@@ -52,6 +52,6 @@ export function TagCard({ contact }: { contact: Contact }) {
           onChoose={(tag) => change([...tags.map(({ name }) => name), tag], words.added(tag))}
         />
       )}
-    </section>
+    </CrmCard>
   )
 }

@@ -5,15 +5,16 @@ import type { ReactNode } from 'react'
 
 interface CrmDialogProps {
   title: string
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
+  /** For a dialog that stays in the page while it is closed, so that it leaves with its motion. */
+  isOpen?: boolean
+  onClose: () => void
   children: ReactNode
 }
 
 /** A piece of cloth over the page: in the middle of a wide screen, from below on a phone. */
-export function CrmDialog({ title, isOpen, onOpenChange, children }: CrmDialogProps) {
+export function CrmDialog({ title, isOpen = true, onClose, children }: CrmDialogProps) {
   return (
-    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+    <Dialog.Root open={isOpen} onOpenChange={(isStillOpen) => isStillOpen || onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="cover" />
         <Dialog.Popup className="crm-dialog">

@@ -1,7 +1,7 @@
 import { Tag } from '@nokshi/contract/contacts.ts'
 import { Reference } from '@nokshi/contract/crm.ts'
 import { Stage } from '@nokshi/contract/deals.ts'
-import { InboxPart } from '@nokshi/contract/inbox.ts'
+import { FailedMail, InboxPart } from '@nokshi/contract/inbox.ts'
 import { Invite } from '@nokshi/contract/invites.ts'
 import { ReplyTemplate } from '@nokshi/contract/reply-templates.ts'
 import { Staff } from '@nokshi/contract/staff.ts'
@@ -18,55 +18,27 @@ import { crmApi, withQuestion } from './crm-api.ts'
 /** What changes seldom and is shown on every page. */
 const SELDOM_MS = 5 * 60_000
 
-export const stagesQuery = queryOptions({
-  queryKey: ['stages'],
-  queryFn: () => crmApi.get('/api/crm/stages', Stage.array()),
-  staleTime: SELDOM_MS,
-})
+/** `resource` is the last word of its address, and of its key the first. */
+function listQuery<Value>(resource: string, schema: Schema<Value>, staleTime?: number) {
+  return queryOptions({
+    queryKey: [resource],
+    queryFn: () => crmApi.get(`/api/crm/${resource}`, schema),
+    ...(staleTime !== undefined && { staleTime }),
+  })
+}
 
+export const stagesQuery = listQuery('stages', Stage.array(), SELDOM_MS)
 /** Colleagues, for choosing one. */
-export const peopleQuery = queryOptions({
-  queryKey: ['people'],
-  queryFn: () => crmApi.get('/api/crm/people', Reference.array()),
-  staleTime: SELDOM_MS,
-})
-
-export const tagsQuery = queryOptions({
-  queryKey: ['tags'],
-  queryFn: () => crmApi.get('/api/crm/tags', Tag.array()),
-})
-
-export const templatesQuery = queryOptions({
-  queryKey: ['templates'],
-  queryFn: () => crmApi.get('/api/crm/templates', ReplyTemplate.array()),
-  staleTime: SELDOM_MS,
-})
-
-export const settingsQuery = queryOptions({
-  queryKey: ['settings'],
-  queryFn: () => crmApi.get('/api/crm/settings', StudioSettings),
-  staleTime: SELDOM_MS,
-})
-
-export const ratesQuery = queryOptions({
-  queryKey: ['rates'],
-  queryFn: () => crmApi.get('/api/crm/rates', Rate.array()),
-})
-
-export const webhooksQuery = queryOptions({
-  queryKey: ['webhooks'],
-  queryFn: () => crmApi.get('/api/crm/webhooks', Webhook.array()),
-})
-
-export const staffQuery = queryOptions({
-  queryKey: ['staff'],
-  queryFn: () => crmApi.get('/api/crm/staff', Staff.array()),
-})
-
-export const invitesQuery = queryOptions({
-  queryKey: ['invites'],
-  queryFn: () => crmApi.get('/api/crm/invites', Invite.array()),
-})
+export const peopleQuery = listQuery('people', Reference.array(), SELDOM_MS)
+export const tagsQuery = listQuery('tags', Tag.array())
+export const templatesQuery = listQuery('templates', ReplyTemplate.array(), SELDOM_MS)
+export const settingsQuery = listQuery('settings', StudioSettings, SELDOM_MS)
+export const ratesQuery = listQuery('rates', Rate.array())
+export const webhooksQuery = listQuery('webhooks', Webhook.array())
+export const staffQuery = listQuery('staff', Staff.array())
+export const invitesQuery = listQuery('invites', Invite.array())
+/** Mails that did not arrive. */
+export const mailsQuery = listQuery('mails', FailedMail.array())
 
 /** How many posts wait for somebody; the navigation shows it on every page. */
 export const inboxCountQuery = queryOptions({

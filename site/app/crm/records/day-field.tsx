@@ -1,5 +1,6 @@
 import { crmFields } from '@nokshi/content/crm.ts'
 import { TextField } from '../../ui/field.tsx'
+import { Chips } from './chips.tsx'
 import { addDays, today } from './day.ts'
 
 interface DayFieldProps {
@@ -14,10 +15,10 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
   const now = today()
   const { tomorrow, inThree, nextWeek, none } = crmFields.day
   const chips = [
-    { label: tomorrow, day: addDays(now, 1) },
-    { label: inThree, day: addDays(now, 3) },
-    { label: nextWeek, day: addDays(now, 7) },
-    { label: none, day: null },
+    { label: tomorrow, value: addDays(now, 1) },
+    { label: inThree, value: addDays(now, 3) },
+    { label: nextWeek, value: addDays(now, 7) },
+    { label: none, value: null },
   ]
   return (
     <div className="crm-day">
@@ -27,19 +28,7 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
         value={value ?? ''}
         onChange={({ target }) => onChange(target.value || null)}
       />
-      <fieldset className="crm-chips" aria-label={label}>
-        {chips.map((chip) => (
-          <button
-            key={chip.label}
-            type="button"
-            className="crm-chip"
-            aria-pressed={chip.day === value}
-            onClick={() => onChange(chip.day)}
-          >
-            {chip.label}
-          </button>
-        ))}
-      </fieldset>
+      <Chips label={label} choices={chips} value={value} onChoose={onChange} />
     </div>
   )
 }

@@ -14,7 +14,7 @@ interface Versioned {
 /** What came of saving a value: done, refused, or changed by somebody else meanwhile. */
 export type EditOutcome<Thing> =
   | { kind: 'saved' }
-  | { kind: 'refused'; sentence: string; fault: unknown }
+  | { kind: 'refused'; sentence: string }
   | { kind: 'conflict'; newer: Thing }
 
 interface Edit<Thing, Wish> {
@@ -47,7 +47,7 @@ export function editing<Thing extends Versioned, Wish>(
         return { kind: 'saved' }
       } catch (fault) {
         if (fault instanceof EditConflict) return { kind: 'conflict', newer: fault.newer }
-        return { kind: 'refused', sentence: sentenceOf(fault), fault }
+        return { kind: 'refused', sentence: sentenceOf(fault) }
       }
     },
   }

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 
 type Filters<Name extends string> = Partial<Record<Name, string>>
+type Changes<Name extends string> = Partial<Record<Name, string | undefined>>
 
 /** Filters stand in the address: they survive a reload, can be sent to a colleague, and are the same for list and board. */
 export function useFilters<Name extends string>(names: readonly Name[]) {
@@ -12,7 +13,7 @@ export function useFilters<Name extends string>(names: readonly Name[]) {
   }
 
   /** Undefined takes a filter away; what is not named stays. */
-  function setFilters(changes: Partial<Record<Name, string | undefined>>) {
+  function setFilters(changes: Changes<Name>) {
     setSearch(
       (current) => {
         for (const name of names) {
@@ -27,5 +28,17 @@ export function useFilters<Name extends string>(names: readonly Name[]) {
     )
   }
 
-  return [filters, setFilters] as const
+  /** What ties a field to its filter. */
+  function bind(name: Name) {
+    return {
+      value: filters[name] ?? '',
+      onChange({ target }: { target: { value: string } }) {
+        const changes: Changes<Name> = {}
+        changes[name] = target.value
+        setFilters(changes)
+      },
+    }
+  }
+
+  return [filters, setFilters, bind] as const
 }

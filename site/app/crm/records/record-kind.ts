@@ -26,7 +26,9 @@ export function recordKind<Thing, Wish>(
   return {
     path: pathOf,
     fetch,
-    query: (id: string) => queryOptions({ queryKey: [name, id], queryFn: () => fetch(id) }),
+    /** Nothing is fetched while it is not known which one. */
+    query: (id: string | null | undefined) =>
+      queryOptions({ queryKey: [name, id ?? ''], queryFn: () => fetch(id ?? ''), enabled: Boolean(id) }),
     save: (id: string, version: number, wish: Wish) =>
       crmApi.patch(pathOf(id), { version, ...wish }, changedSchema),
     trash: (id: string) => crmApi.delete(pathOf(id), Trashed),

@@ -2,10 +2,10 @@ import { crmFrame } from '@nokshi/content/crm.ts'
 import { useMutation } from '@tanstack/react-query'
 import { notify, notifyProblem, notifyWithWay } from '../../ui/notify.ts'
 import { undoChange } from './crm-api.ts'
-import { invalidateAll } from './crm-client.ts'
+import { crmClient, invalidateAll } from './crm-client.ts'
 import { sentenceOf } from './crm-states.tsx'
 
-interface ChangeSetup<Wish, Answer> {
+export interface ChangeSetup<Wish, Answer> {
   send: (wish: Wish) => Promise<Answer>
   /** What the toast says when it is done; nothing when the page itself shows it well enough. */
   done?: (answer: Answer, wish: Wish) => string | undefined
@@ -14,6 +14,8 @@ interface ChangeSetup<Wish, Answer> {
   onDone?: (answer: Answer, wish: Wish) => void
   /** Returns true when the page says itself what went wrong, beside a field or as a conflict. */
   onFault?: (fault: unknown, wish: Wish) => boolean
+  /** False before the login: then there is nothing on the page to fetch again. */
+  refreshes?: boolean | undefined
 }
 
 /**
@@ -21,21 +23,25 @@ interface ChangeSetup<Wish, Answer> {
  * for ten seconds where the answer names the change.
  */
 export function useChange<Wish = void, Answer = unknown>(setup: ChangeSetup<Wish, Answer>) {
-  const { send, done, begin, onDone, onFault } = setup
-  return useMutation<Answer, unknown, Wish, { takeBack: (() => void) | undefined }>({
-    mutationFn: send,
-    onMutate: (wish) => ({ takeBack: begin?.(wish) }),
-    onSuccess(answer, wish) {
-      void invalidateAll()
-      const sentence = done?.(answer, wish)
-      if (sentence) tell(sentence, changeIdOf(answer))
-      onDone?.(answer, wish)
+  const { send, done, begin, onDone, onFault, refreshes = true } = setup
+  return useMutation<Answer, unknown, Wish, { takeBack: (() => void) | undefined }>(
+    {
+      mutationFn: send,
+      onMutate: (wish) => ({ takeBack: begin?.(wish) }),
+      onSuccess(answer, wish) {
+        if (refreshes) void invalidateAll()
+        const sentence = done?.(answer, wish)
+        if (sentence) tell(sentence, changeIdOf(answer))
+        onDone?.(answer, wish)
+      },
+      onError(fault, wish, begun) {
+        begun?.takeBack?.()
+        if (!onFault?.(fault, wish)) notifyProblem(crmFrame.notDone, sentenceOf(fault))
+      },
     },
-    onError(fault, wish, begun) {
-      begun?.takeBack?.()
-      if (!onFault?.(fault, wish)) notifyProblem(crmFrame.notDone, sentenceOf(fault))
-    },
-  })
+    // The ways in have no provider around them.
+    crmClient,
+  )
 }
 
 /** For a change that was made elsewhere than by useChange. */

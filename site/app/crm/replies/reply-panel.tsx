@@ -3,6 +3,7 @@ import { type Submission, Triaged } from '@nokshi/contract/inbox.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type Ref, useState } from 'react'
 import { contacts } from '../people/people-queries.ts'
+import { Chips } from '../records/chips.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { useChange } from '../records/use-change.ts'
 import { TaskNextStep } from '../timeline/task-next-step.tsx'
@@ -22,7 +23,7 @@ export function ReplyPanel({ submission, ref }: ReplyPanelProps) {
   const { id, contact: known, deal, name } = submission
   const [chosen, setChosen] = useState<Channel>()
   const [isTouched, setTouched] = useState(false)
-  const { data: contact } = useQuery({ ...contacts.query(known?.id ?? ''), enabled: known !== null })
+  const { data: contact } = useQuery(contacts.query(known?.id))
   const log = useChange({
     send: (reply: { channel: Channel; body: string }) =>
       crmApi.post(`/api/crm/inbox/${encodeURIComponent(id)}/reply`, reply, Triaged),
@@ -32,6 +33,7 @@ export function ReplyPanel({ submission, ref }: ReplyPanelProps) {
   const reachable = channels.find((way) => addressesFor(way, submission, contact).length > 0)
   const channel = chosen ?? reachable ?? 'whatsapp'
   const addresses = addressesFor(channel, submission, contact)
+  const kind = channel === 'email' ? 'email' : 'phone'
   return (
     <section id="reply" ref={ref} tabIndex={-1} className="crm-card" aria-label={crmReply.heading}>
       <h2 className="crm-heading">{crmReply.heading}</h2>
@@ -40,21 +42,17 @@ export function ReplyPanel({ submission, ref }: ReplyPanelProps) {
           {crmReply.silent}
         </p>
       )}
-      <fieldset className="crm-chips" aria-label={crmReply.channel}>
-        {channels.map((way) => (
-          <button
-            key={way}
-            type="button"
-            className="crm-chip"
-            aria-pressed={way === channel}
-            onClick={() => setChosen(way)}
-          >
-            {crmReply.channels[way]}
-          </button>
-        ))}
-      </fieldset>
+      <Chips
+        label={crmReply.channel}
+        choices={channels.map((way) => ({ value: way, label: crmReply.channels[way] }))}
+        value={channel}
+        onChoose={setChosen}
+      />
       {addresses.length === 0 ? (
-        <ReplyAdd contact={contact} kind={channel === 'email' ? 'email' : 'phone'} />
+        <>
+          <p className="crm-small">{kind === 'phone' ? crmReply.noPhone : crmReply.noEmail}</p>
+          {contact && <ReplyAdd contact={contact} kind={kind} />}
+        </>
       ) : (
         <ReplyWords
           submission={submission}

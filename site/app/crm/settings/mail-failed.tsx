@@ -1,20 +1,17 @@
 import { crmToday } from '@nokshi/content/crm.ts'
 import { FailedMail } from '@nokshi/contract/inbox.ts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { MailWarning } from 'lucide-react'
 import { useId, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { ago } from '../records/ago.ts'
 import { crmApi } from '../records/crm-api.ts'
-import { CrmFailed, CrmLoading } from '../records/crm-states.tsx'
+import { mailsQuery } from '../records/crm-queries.ts'
+import { Fetched } from '../records/fetched.tsx'
 import { useChange } from '../records/use-change.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 
 const words = crmToday.mails
-
-const mailsQuery = queryOptions({
-  queryKey: ['mails'],
-  queryFn: () => crmApi.get('/api/crm/mails', FailedMail.array()),
-})
 
 /** Mails that did not arrive, or wait for a mail server: said in one line, listed when somebody asks. */
 export function MailFailed({ count, isKept }: { count: number; isKept: boolean }) {
@@ -43,39 +40,49 @@ export function MailFailed({ count, isKept }: { count: number; isKept: boolean }
 
 function MailList() {
   const mayChange = useMayChange()
-  const { data: mails, error, refetch } = useQuery(mailsQuery)
+  const mails = useQuery(mailsQuery)
   const retry = useChange({
     send: (id: string) =>
       crmApi.post(`/api/crm/mails/${encodeURIComponent(id)}/retry`, undefined, FailedMail),
     done: () => words.retried,
   })
-  if (error) return <CrmFailed fault={error} onRetry={() => void refetch()} />
-  if (!mails) return <CrmLoading />
-  if (mails.length === 0) return <p className="crm-small">{words.none}</p>
   return (
-    <ul className="crm-rows">
-      {mails.map((mail) => (
-        <li key={mail.id} className="crm-row">
-          <div className="crm-row-words">
-            <strong dir="auto">{mail.subject}</strong> <bdi className="crm-small">{words.to(mail.to)}</bdi>
-            <p className="crm-small">
-              {mail.isKept
-                ? words.since(ago(mail.createdAt))
-                : `${mail.fault} ${ago(mail.createdAt)}, ${words.tried(mail.attempts)}, ${mail.isDead ? words.dead : words.again}.`}
-            </p>
-          </div>
-          {mayChange && !mail.isKept && (
-            <button
-              type="button"
-              className="button button-second button-small"
-              disabled={retry.isPending}
-              onClick={() => retry.mutate(mail.id)}
-            >
-              {words.retry}
-            </button>
-          )}
-        </li>
-      ))}
-    </ul>
+    <Fetched query={mails}>
+      {(all) =>
+        all.length === 0 ? (
+          <p className="crm-small">{words.none}</p>
+        ) : (
+          <ul className="crm-rows">
+            {all.map((mail) => (
+              <li key={mail.id} className="crm-row">
+                <MailWords mail={mail} />
+                {mayChange && !mail.isKept && (
+                  <Button
+                    look="second"
+                    size="small"
+                    disabled={retry.isPending}
+                    onClick={() => retry.mutate(mail.id)}
+                  >
+                    {words.retry}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Fetched>
+  )
+}
+
+function MailWords({ mail }: { mail: ReturnType<typeof FailedMail.parse> }) {
+  const tries = `${words.tried(mail.attempts)}, ${mail.isDead ? words.dead : words.again}`
+  return (
+    <div className="crm-row-words">
+      <strong dir="auto">{mail.subject}</strong> <bdi className="crm-small">{words.to(mail.to)}</bdi>
+      <p className="crm-small">
+        {mail.isKept ? words.since(ago(mail.createdAt)) : `${mail.fault} ${ago(mail.createdAt)}, ${tries}.`}
+      </p>
+    </div>
   )
 }

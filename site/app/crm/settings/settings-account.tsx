@@ -3,16 +3,15 @@ import { Success } from '@nokshi/contract/auth.ts'
 import { Me, StaffPasswordChange } from '@nokshi/contract/staff.ts'
 import { TwoFactorStart } from '@nokshi/contract/two-factor.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { notify } from '../../ui/notify.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { crmClient, ME } from '../records/crm-client.ts'
+import { CrmForm } from '../records/crm-form.tsx'
 import { OpenedForm } from '../records/opened-form.tsx'
+import { SettingsPart } from '../records/settings-part.tsx'
+import { useCrmForm } from '../records/use-crm-form.ts'
 import { useMe } from '../staff/crm-me.ts'
-import { NewPasswordFields } from '../staff/secret-fields.tsx'
-import { StaffForm } from '../staff/staff-form.tsx'
-import { OwnPassword } from '../staff/two-factor-setup.tsx'
-import { useStaffForm } from '../staff/use-staff-form.ts'
+import { NewPasswordFields, OwnPassword } from '../staff/secret-fields.tsx'
 import { NameChange } from './settings-name.tsx'
 import { RecoveryCodesLeft } from './settings-recovery.tsx'
 
@@ -20,25 +19,20 @@ export function SettingsAccount() {
   const me = useMe()
   return (
     <div className="settings-panel">
-      <section className="settings-part">
-        <h2 className="crm-heading">{crmAccount.heading}</h2>
+      <SettingsPart heading={crmAccount.heading}>
         <dl className="settings-facts">
           <Fact label={crmAccount.name} value={me.name} />
           <Fact label={crmAccount.email} value={me.email} />
           <Fact label={crmAccount.role} value={crmFrame.roles[me.role]} />
         </dl>
         <OpenedForm label={crmAccount.rename.open}>{(close) => <NameChange onClose={close} />}</OpenedForm>
-      </section>
-      <section className="settings-part">
-        <h2 className="crm-heading">{crmAccount.password.heading}</h2>
-        <p className="soft">{crmAccount.password.text}</p>
+      </SettingsPart>
+      <SettingsPart heading={crmAccount.password.heading} text={crmAccount.password.text}>
         <OpenedForm label={crmAccount.password.open}>
           {(close) => <PasswordChange onClose={close} />}
         </OpenedForm>
-      </section>
-      <section className="settings-part">
-        <h2 className="crm-heading">{crmTwoFactor.heading}</h2>
-        <p className="soft">{crmTwoFactor.offer}</p>
+      </SettingsPart>
+      <SettingsPart heading={crmTwoFactor.heading} text={crmTwoFactor.offer}>
         <p className="strong">{me.hasTwoFactor ? crmTwoFactor.on : crmTwoFactor.off}</p>
         {me.hasTwoFactor ? (
           <OpenedForm label={crmTwoFactor.remove.open}>
@@ -47,7 +41,7 @@ export function SettingsAccount() {
         ) : (
           <ButtonLink to="/crm/two-factor">{crmTwoFactor.setUp}</ButtonLink>
         )}
-      </section>
+      </SettingsPart>
       {me.hasTwoFactor && <RecoveryCodesLeft />}
     </div>
   )
@@ -65,43 +59,39 @@ function Fact({ label, value }: { label: string; value: string }) {
 }
 
 function PasswordChange({ onClose }: { onClose: () => void }) {
-  const form = useStaffForm({
+  const form = useCrmForm({
     schema: StaffPasswordChange,
-    async send(change: StaffPasswordChange) {
-      await crmApi.post('/api/crm/me/password', change, Success)
-      notify(crmAccount.password.done)
-      onClose()
-    },
+    send: (change) => crmApi.post('/api/crm/me/password', change, Success),
+    done: () => crmAccount.password.done,
+    onDone: onClose,
   })
   return (
-    <StaffForm form={form} submit={crmAccount.password.submit} onClose={onClose}>
+    <CrmForm form={form} submit={crmAccount.password.submit} onClose={onClose}>
       <PasswordField
-        id="currentPassword"
-        name="currentPassword"
+        {...form.field('currentPassword')}
         label={crmGate.fields.currentPassword}
         autoComplete="current-password"
-        error={form.errors.currentPassword}
       />
-      <NewPasswordFields label={crmGate.fields.newPassword} errors={form.errors} />
-    </StaffForm>
+      <NewPasswordFields label={crmGate.fields.newPassword} form={form} />
+    </CrmForm>
   )
 }
 
 function TwoFactorRemoval({ onClose }: { onClose: () => void }) {
-  const { email } = useMe()
   const { text, submit, done } = crmTwoFactor.remove
-  const form = useStaffForm({
+  const form = useCrmForm({
     schema: TwoFactorStart,
-    async send(start: { password: string }) {
-      crmClient.setQueryData(ME, await crmApi.post('/api/crm/me/two-factor/remove', start, Me))
-      notify(done)
+    send: (start) => crmApi.post('/api/crm/me/two-factor/remove', start, Me),
+    done: () => done,
+    onDone(me) {
+      crmClient.setQueryData(ME, me)
       onClose()
     },
   })
   return (
-    <StaffForm form={form} submit={submit} onClose={onClose}>
+    <CrmForm form={form} submit={submit} onClose={onClose}>
       <p>{text}</p>
-      <OwnPassword email={email} error={form.errors.password} />
-    </StaffForm>
+      <OwnPassword form={form} />
+    </CrmForm>
   )
 }

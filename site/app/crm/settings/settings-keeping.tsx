@@ -1,88 +1,79 @@
-import { crmFrame, crmKeeping } from '@nokshi/content/crm.ts'
+import { crmFrame, crmKeeping, crmSettings } from '@nokshi/content/crm.ts'
 import { StudioSettings } from '@nokshi/contract/studio-settings.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
 import { apiUrl } from '../../platform/api-url.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { SwitchField } from '../../ui/switch-field.tsx'
 import { settingsQuery } from '../records/crm-queries.ts'
-import { CrmFailed, CrmLoading } from '../records/crm-states.tsx'
-import { useSettingsChange } from './use-settings-change.ts'
+import { Fetched } from '../records/fetched.tsx'
+import { SettingsPart } from '../records/settings-part.tsx'
+import { useCrmForm } from '../records/use-crm-form.ts'
+import { saveSettings, useSettingsChange } from './use-settings-change.ts'
 
 export function SettingsKeeping() {
-  const { data: settings, error, refetch } = useQuery(settingsQuery)
-  if (settings) return <Keeping settings={settings} />
-  if (error) return <CrmFailed fault={error} onRetry={() => void refetch()} />
-  return <CrmLoading />
+  return <Fetched query={useQuery(settingsQuery)}>{(settings) => <Keeping settings={settings} />}</Fetched>
 }
 
 function Keeping({ settings }: { settings: StudioSettings }) {
   const save = useSettingsChange()
   return (
     <div className="settings-panel">
-      <section className="settings-part">
-        <h2 className="crm-heading">{crmKeeping.heading}</h2>
+      <SettingsPart heading={crmKeeping.heading}>
         <NumberForm
+          name="retentionDays"
           label={crmKeeping.retention}
           hint={crmKeeping.retentionHint}
           value={settings.retentionDays}
-          isValid={(days) => StudioSettings.shape.retentionDays.safeParse(days).success}
-          onSave={(retentionDays) => save.mutate({ retentionDays })}
         />
         <NumberForm
+          name="replyGoalMinutes"
           label={crmKeeping.goal}
           hint={crmKeeping.goalHint}
           value={settings.replyGoalMinutes}
-          isValid={(minutes) => StudioSettings.shape.replyGoalMinutes.safeParse(minutes).success}
-          onSave={(replyGoalMinutes) => save.mutate({ replyGoalMinutes })}
         />
         <SwitchField
           {...crmKeeping.twoFactor}
           isOn={settings.requiresTwoFactor}
           onChange={(requiresTwoFactor) => save.mutate({ requiresTwoFactor })}
         />
-      </section>
-      <section className="settings-part">
-        <h2 className="crm-heading">{crmKeeping.export}</h2>
+      </SettingsPart>
+      <SettingsPart heading={crmKeeping.export}>
         <div className="crm-actions">
           <ExportLink path="/api/crm/contacts.csv" label={crmKeeping.contacts} />
           <ExportLink path="/api/crm/deals.csv" label={crmKeeping.deals} />
         </div>
-      </section>
+      </SettingsPart>
     </div>
   )
 }
 
 interface NumberFormProps {
+  name: 'retentionDays' | 'replyGoalMinutes'
   label: string
   hint: string
   value: number
-  isValid: (value: number) => boolean
-  onSave: (value: number) => void
 }
 
-function NumberForm({ label, hint, value, isValid, onSave }: NumberFormProps) {
-  const [typed, setTyped] = useState(String(value))
-  const [isWrong, setWrong] = useState(false)
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setWrong(!isValid(Number(typed)))
-    if (isValid(Number(typed))) onSave(Number(typed))
-  }
-
+function NumberForm({ name, label, hint, value }: NumberFormProps) {
+  const form = useCrmForm({
+    schema: StudioSettings.partial(),
+    read: (entered) => ({ [name]: Number(entered[name]) }),
+    send: saveSettings,
+    done: () => crmSettings.saved,
+    isSmall: true,
+  })
   return (
-    <form className="settings-number" onSubmit={submit} noValidate>
+    <form {...form.formProps} className="settings-number">
       <TextField
+        name={name}
         label={label}
         hint={hint}
         inputMode="numeric"
         autoComplete="off"
-        value={typed}
-        error={isWrong ? hint : undefined}
-        onChange={({ target }) => setTyped(target.value)}
+        defaultValue={value}
+        error={form.errors[name] && hint}
       />
       <Button type="submit" look="second" size="small">
         {crmFrame.save}

@@ -2,34 +2,32 @@ import { crmMoney } from '@nokshi/content/crm.ts'
 import { type Currency, currencies } from '@nokshi/contract/crm.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ratesQuery, settingsQuery } from '../records/crm-queries.ts'
-import { CrmFailed, CrmLoading } from '../records/crm-states.tsx'
+import { Fetched } from '../records/fetched.tsx'
+import { SettingsPart } from '../records/settings-part.tsx'
 import { SettingsRate } from './settings-rate.tsx'
 import { useSettingsChange } from './use-settings-change.ts'
 
 export function SettingsMoney() {
   const settings = useQuery(settingsQuery)
   const rates = useQuery(ratesQuery)
-  const fault = settings.error ?? rates.error
-  if (settings.data && rates.data)
-    return (
-      <div className="settings-panel">
-        <BaseCurrency current={settings.data.baseCurrency} />
-        <section className="settings-part">
-          <h2 className="crm-heading">{crmMoney.heading}</h2>
-          <p className="soft">{crmMoney.text}</p>
-          <ul className="crm-rows">
-            {rates.data
-              .filter(({ currency }) => currency !== 'USD')
-              .map((rate) => (
-                <SettingsRate key={`${rate.currency} ${rate.perDollar}`} rate={rate} />
-              ))}
-          </ul>
-        </section>
-      </div>
-    )
-  if (fault)
-    return <CrmFailed fault={fault} onRetry={() => void Promise.all([settings.refetch(), rates.refetch()])} />
-  return <CrmLoading />
+  return (
+    <div className="settings-panel">
+      <Fetched query={settings}>{({ baseCurrency }) => <BaseCurrency current={baseCurrency} />}</Fetched>
+      <SettingsPart heading={crmMoney.heading} text={crmMoney.text}>
+        <Fetched query={rates}>
+          {(all) => (
+            <ul className="crm-rows">
+              {all
+                .filter(({ currency }) => currency !== 'USD')
+                .map((rate) => (
+                  <SettingsRate key={`${rate.currency} ${rate.perDollar}`} rate={rate} />
+                ))}
+            </ul>
+          )}
+        </Fetched>
+      </SettingsPart>
+    </div>
+  )
 }
 
 function BaseCurrency({ current }: { current: Currency }) {

@@ -4,15 +4,14 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { crmApi } from '../records/crm-api.ts'
-import { crmClient } from '../records/crm-client.ts'
+import { CrmForm } from '../records/crm-form.tsx'
 import { CrmFailed } from '../records/crm-states.tsx'
 import { useFocusKept } from '../records/focus-kept.ts'
 import { OpenedForm } from '../records/opened-form.tsx'
-import { useMe } from '../staff/crm-me.ts'
+import { SettingsPart } from '../records/settings-part.tsx'
+import { useCrmForm } from '../records/use-crm-form.ts'
 import { CodeList } from '../staff/recovery-codes.tsx'
-import { StaffForm } from '../staff/staff-form.tsx'
-import { OwnPassword } from '../staff/two-factor-setup.tsx'
-import { useStaffForm } from '../staff/use-staff-form.ts'
+import { OwnPassword } from '../staff/secret-fields.tsx'
 
 const words = crmTwoFactor.left
 
@@ -31,8 +30,7 @@ export function RecoveryCodesLeft() {
   const part = useRef<HTMLElement>(null)
   useFocusKept(part)
   return (
-    <section ref={part} tabIndex={-1} className="settings-part" aria-label={words.heading}>
-      <h2 className="crm-heading">{words.heading}</h2>
+    <SettingsPart ref={part} heading={words.heading}>
       {error && <CrmFailed fault={error} onRetry={() => void refetch()} />}
       {data && (
         <p className={data.left <= FEW ? 'crm-due' : undefined}>
@@ -44,7 +42,7 @@ export function RecoveryCodesLeft() {
       ) : (
         <OpenedForm label={words.open}>{(close) => <Renewal onClose={close} onMade={setCodes} />}</OpenedForm>
       )}
-    </section>
+    </SettingsPart>
   )
 }
 
@@ -54,20 +52,16 @@ interface RenewalProps {
 }
 
 function Renewal({ onMade, onClose }: RenewalProps) {
-  const { email } = useMe()
-  const form = useStaffForm({
+  const form = useCrmForm({
     schema: TwoFactorStart,
-    async send(start: { password: string }) {
-      const { recoveryCodes } = await crmApi.post('/api/crm/me/recovery-codes', start, RecoveryCodes)
-      void crmClient.invalidateQueries({ queryKey: leftQuery.queryKey })
-      onMade(recoveryCodes)
-    },
+    send: (start) => crmApi.post('/api/crm/me/recovery-codes', start, RecoveryCodes),
+    onDone: ({ recoveryCodes }) => onMade(recoveryCodes),
   })
   return (
-    <StaffForm form={form} submit={words.submit} onClose={onClose}>
+    <CrmForm form={form} submit={words.submit} onClose={onClose}>
       <p>{words.text}</p>
-      <OwnPassword email={email} error={form.errors.password} />
-    </StaffForm>
+      <OwnPassword form={form} />
+    </CrmForm>
   )
 }
 

@@ -4,16 +4,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { templatesQuery } from '../records/crm-queries.ts'
-import { CrmFailed, CrmLoading } from '../records/crm-states.tsx'
 import { EmptyState } from '../records/empty-state.tsx'
+import { Fetched } from '../records/fetched.tsx'
+import { SettingsPart } from '../records/settings-part.tsx'
 import { ReplyEditor } from './settings-reply-editor.tsx'
 import { ReplyRow } from './settings-reply-row.tsx'
 
 export function SettingsReplies() {
-  const { data: templates, error, refetch } = useQuery(templatesQuery)
-  if (templates) return <Replies templates={templates} />
-  if (error) return <CrmFailed fault={error} onRetry={() => void refetch()} />
-  return <CrmLoading />
+  return (
+    <Fetched query={useQuery(templatesQuery)}>{(templates) => <Replies templates={templates} />}</Fetched>
+  )
 }
 
 function Replies({ templates }: { templates: ReplyTemplate[] }) {
@@ -23,8 +23,7 @@ function Replies({ templates }: { templates: ReplyTemplate[] }) {
   const add = <Button onClick={() => setOpenId('new')}>{crmReplies.add}</Button>
   return (
     <div className="settings-panel">
-      <section className="settings-part">
-        <h2 className="crm-heading">{crmReplies.heading}</h2>
+      <SettingsPart heading={crmReplies.heading}>
         <Marks />
         {openId === 'new' && <ReplyEditor onClose={close} />}
         {templates.length === 0 && openId !== 'new' && <EmptyState {...crmReplies.empty}>{add}</EmptyState>}
@@ -42,7 +41,7 @@ function Replies({ templates }: { templates: ReplyTemplate[] }) {
           </ul>
         )}
         {templates.length > 0 && openId !== 'new' && <div>{add}</div>}
-      </section>
+      </SettingsPart>
     </div>
   )
 }

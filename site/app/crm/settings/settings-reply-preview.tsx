@@ -1,6 +1,6 @@
 import { crmReplies } from '@nokshi/content/crm.ts'
 import type { ReplyTemplate } from '@nokshi/contract/reply-templates.ts'
-import { fillReply } from '../replies/fill-reply.ts'
+import { fillTemplate } from '../replies/reply-template.ts'
 import { useMe } from '../staff/crm-me.ts'
 
 /** As it would reach somebody. */
@@ -11,7 +11,7 @@ export function ReplyPreview({ body, language }: Pick<ReplyTemplate, 'body' | 'l
     <section className="reply-preview" aria-label={crmReplies.preview}>
       <p className="crm-small">{crmReplies.preview}</p>
       <p lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'} className="reply-preview-words">
-        {fillReply(body, { name: name[language], me: me.name, reference })}
+        {fillTemplate(body, { name: name[language], me: me.name, reference })}
       </p>
     </section>
   )

@@ -1,8 +1,9 @@
 import { crmReplies } from '@nokshi/content/crm.ts'
 import { Reference } from '@nokshi/contract/crm.ts'
 import type { ReplyTemplate } from '@nokshi/contract/reply-templates.ts'
+import { ChangeButton } from '../records/change-button.tsx'
 import { crmApi } from '../records/crm-api.ts'
-import { useChange } from '../records/use-change.ts'
+import { QuietButton } from '../records/quiet-button.tsx'
 import { ReplyEditor } from './settings-reply-editor.tsx'
 
 interface ReplyRowProps {
@@ -13,10 +14,6 @@ interface ReplyRowProps {
 }
 
 export function ReplyRow({ template, isOpen, onOpen, onClose }: ReplyRowProps) {
-  const remove = useChange({
-    send: () => crmApi.delete(`/api/crm/templates/${template.id}`, Reference),
-    done: () => crmReplies.removed(template.title),
-  })
   const { title, language, channel } = template
   return (
     <li className="crm-row">
@@ -29,24 +26,16 @@ export function ReplyRow({ template, isOpen, onOpen, onClose }: ReplyRowProps) {
         </p>
       </div>
       <div className="crm-actions">
-        <button
-          type="button"
-          className="crm-quiet-button"
-          aria-expanded={isOpen}
-          onClick={isOpen ? onClose : onOpen}
-        >
+        <QuietButton aria-expanded={isOpen} onClick={isOpen ? onClose : onOpen} about={title}>
           {crmReplies.edit}
-          <span className="sr-only"> {title}</span>
-        </button>
-        <button
-          type="button"
-          className="crm-quiet-button"
-          disabled={remove.isPending}
-          onClick={() => remove.mutate()}
+        </QuietButton>
+        <ChangeButton
+          send={() => crmApi.delete(`/api/crm/templates/${template.id}`, Reference)}
+          done={() => crmReplies.removed(title)}
+          about={title}
         >
           {crmReplies.remove}
-          <span className="sr-only"> {title}</span>
-        </button>
+        </ChangeButton>
       </div>
       {isOpen && <ReplyEditor key={template.version} template={template} onClose={onClose} />}
     </li>

@@ -1,44 +1,93 @@
-import { crmFrame, crmSettings } from '@nokshi/content/crm.ts'
+import { crmFrame, crmSettings, crmStages } from '@nokshi/content/crm.ts'
 import { Stage } from '@nokshi/contract/deals.ts'
-import { StageEdit } from '@nokshi/contract/studio-settings.ts'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { NewStage } from '@nokshi/contract/studio-settings.ts'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { crmApi } from '../records/crm-api.ts'
-import { useChange } from '../records/use-change.ts'
-import { draftOf, readDraft, StageFields } from './settings-stage-fields.tsx'
+import { useCrmForm } from '../records/use-crm-form.ts'
 
 interface StageFormProps {
-  stage: Stage
+  /** Absent for one that is being added. */
+  stage?: Stage
   /** Before the fields. */
-  grip: ReactNode
+  grip?: ReactNode
 }
 
-/** Begins anew with every version of the stage: what somebody else saved meanwhile is what one edits. */
+/** Won and lost have a name only: their chance is certain, and nothing in them goes quiet. */
 export function StageForm({ stage, grip }: StageFormProps) {
-  const [draft, setDraft] = useState(draftOf(stage))
-  const [isWrong, setWrong] = useState(false)
-  const save = useChange({
-    send: (edit: unknown) => crmApi.patch(`/api/crm/stages/${stage.id}`, edit, Stage),
+  const { label, probability, rotDays, kind } = stage ?? { probability: 50, rotDays: 5, kind: 'open' }
+  const [isChanged, setChanged] = useState(false)
+  const form = useCrmForm({
+    schema: NewStage,
+    read: (entered) => ({
+      label: entered.label,
+      probability: Number(entered.probability ?? probability),
+      rotDays: numberOrNull(entered.rotDays ?? rotDays),
+    }),
+    send: (wish) =>
+      stage
+        ? crmApi.patch(`/api/crm/stages/${stage.id}`, { version: stage.version, ...wish }, Stage)
+        : crmApi.post('/api/crm/stages', wish, Stage),
     done: () => crmSettings.saved,
+    resets: !stage,
+    isSmall: true,
   })
-  const isChanged = JSON.stringify(draft) !== JSON.stringify(draftOf(stage))
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const edit = StageEdit.safeParse({ version: stage.version, ...readDraft(draft) })
-    setWrong(!edit.success)
-    if (edit.success) save.mutate(edit.data)
-  }
-
+  const isWrong = Object.keys(form.errors).length > 0
+  const number = { inputMode: 'numeric', autoComplete: 'off' } as const
   return (
-    <form className="stage-form" onSubmit={submit} noValidate>
+    <form
+      {...form.formProps}
+      className={stage ? 'stage-form' : 'stage-form crm-card'}
+      onInput={({ currentTarget }) => setChanged(hasChanges(currentTarget))}
+    >
       {grip}
-      <StageFields draft={draft} kind={stage.kind} isWrong={isWrong} onChange={setDraft} />
-      {isChanged && (
-        <Button type="submit" size="small" disabled={save.isPending}>
-          {crmFrame.save}
+      <TextField
+        name="label"
+        label={crmStages.name}
+        autoComplete="off"
+        defaultValue={label}
+        error={isWrong ? crmStages.numbers : undefined}
+      />
+      {kind === 'open' && (
+        <>
+          <TextField
+            name="probability"
+            label={crmStages.probability}
+            {...number}
+            defaultValue={probability}
+          />
+          <TextField
+            name="rotDays"
+            label={crmStages.rotDays}
+            placeholder={crmStages.rotHint}
+            {...number}
+            defaultValue={rotDays ?? ''}
+          />
+        </>
+      )}
+      {stage ? (
+        isChanged && (
+          <Button type="submit" size="small" disabled={form.isBusy}>
+            {crmFrame.save}
+          </Button>
+        )
+      ) : (
+        <Button type="submit" look="second" size="small" disabled={form.isBusy}>
+          {form.isBusy ? crmStages.adding : crmStages.add}
         </Button>
       )}
     </form>
+  )
+}
+
+/** A stage without days never goes quiet. */
+function numberOrNull(typed: string | number | null) {
+  return typed === null || String(typed).trim() === '' ? null : Number(typed)
+}
+
+function hasChanges(form: HTMLFormElement) {
+  return [...form.elements].some(
+    (input) => input instanceof HTMLInputElement && input.value !== input.defaultValue,
   )
 }

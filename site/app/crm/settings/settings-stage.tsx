@@ -5,6 +5,7 @@ import { Reference } from '@nokshi/contract/crm.ts'
 import type { Stage } from '@nokshi/contract/deals.ts'
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react'
 import { crmApi } from '../records/crm-api.ts'
+import { IconButton } from '../records/icon-button.tsx'
 import { useChange } from '../records/use-change.ts'
 import { StageForm } from './settings-stage-form.tsx'
 
@@ -20,16 +21,15 @@ interface SettingsStageProps {
 export function SettingsStage({ stage, place = 0, of = 0, onMove }: SettingsStageProps) {
   const sortable = useSortable({ id: stage.id, disabled: !onMove })
   const grip = onMove && (
-    <button
-      type="button"
+    <IconButton
+      icon={GripVertical}
+      size={20}
       ref={sortable.setActivatorNodeRef}
-      className="icon-button stage-grip"
-      aria-label={`${crmStages.grip}: ${stage.label}`}
+      className="stage-grip"
+      label={`${crmStages.grip}: ${stage.label}`}
       tabIndex={-1}
       {...sortable.listeners}
-    >
-      <GripVertical aria-hidden size={20} />
-    </button>
+    />
   )
   return (
     <li
@@ -63,33 +63,24 @@ function StageWays({ stage, place, of, onMove }: Required<SettingsStageProps>) {
 
   return (
     <div className="stage-ways">
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={`${crmStages.up}: ${stage.label}`}
+      <IconButton
+        icon={ArrowUp}
+        label={`${crmStages.up}: ${stage.label}`}
         aria-disabled={place === 0}
         onClick={({ currentTarget }) => move(currentTarget, place - 1)}
-      >
-        <ArrowUp aria-hidden size={18} />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={`${crmStages.down}: ${stage.label}`}
+      />
+      <IconButton
+        icon={ArrowDown}
+        label={`${crmStages.down}: ${stage.label}`}
         aria-disabled={place === of - 1}
         onClick={({ currentTarget }) => move(currentTarget, place + 1)}
-      >
-        <ArrowDown aria-hidden size={18} />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={`${crmStages.remove}: ${stage.label}`}
+      />
+      <IconButton
+        icon={Trash2}
+        label={`${crmStages.remove}: ${stage.label}`}
         disabled={remove.isPending}
         onClick={() => remove.mutate()}
-      >
-        <Trash2 aria-hidden size={18} />
-      </button>
+      />
     </div>
   )
 }

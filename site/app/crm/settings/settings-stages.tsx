@@ -7,10 +7,11 @@ import { moveStage } from '../deals/stage-order.ts'
 import { crmApi } from '../records/crm-api.ts'
 import { crmClient } from '../records/crm-client.ts'
 import { stagesQuery } from '../records/crm-queries.ts'
-import { CrmFailed, CrmLoading } from '../records/crm-states.tsx'
+import { Fetched } from '../records/fetched.tsx'
+import { SettingsPart } from '../records/settings-part.tsx'
 import { useChange } from '../records/use-change.ts'
 import { SettingsStage } from './settings-stage.tsx'
-import { NewStageForm } from './settings-stage-new.tsx'
+import { StageForm } from './settings-stage-form.tsx'
 
 interface Move {
   stage: Stage
@@ -19,10 +20,7 @@ interface Move {
 }
 
 export function SettingsStages() {
-  const { data: stages, error, refetch } = useQuery(stagesQuery)
-  if (stages) return <Stages stages={stages} />
-  if (error) return <CrmFailed fault={error} onRetry={() => void refetch()} />
-  return <CrmLoading />
+  return <Fetched query={useQuery(stagesQuery)}>{(stages) => <Stages stages={stages} />}</Fetched>
 }
 
 function Stages({ stages }: { stages: Stage[] }) {
@@ -49,9 +47,7 @@ function Stages({ stages }: { stages: Stage[] }) {
 
   return (
     <div className="settings-panel">
-      <section className="settings-part">
-        <h2 className="crm-heading">{crmStages.heading}</h2>
-        <p className="soft">{crmStages.text}</p>
+      <SettingsPart heading={crmStages.heading} text={crmStages.text}>
         <DndContext sensors={sensors} onDragEnd={onDragEnd}>
           <SortableContext items={open} strategy={verticalListSortingStrategy}>
             <ul className="crm-rows">
@@ -70,8 +66,8 @@ function Stages({ stages }: { stages: Stage[] }) {
             </ul>
           </SortableContext>
         </DndContext>
-        <NewStageForm />
-      </section>
+        <StageForm />
+      </SettingsPart>
     </div>
   )
 }

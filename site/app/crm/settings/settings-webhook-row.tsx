@@ -1,10 +1,11 @@
 import { crmWebhooks } from '@nokshi/content/crm.ts'
 import { Reference } from '@nokshi/contract/crm.ts'
 import { Webhook, WebhookMade } from '@nokshi/contract/webhooks.ts'
-import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { notify, notifyProblem } from '../../ui/notify.ts'
-import { ConfirmDialog } from '../records/confirm-dialog.tsx'
+import { ConfirmButton } from '../records/confirm-button.tsx'
 import { crmApi } from '../records/crm-api.ts'
+import { QuietButton } from '../records/quiet-button.tsx'
 import { useChange } from '../records/use-change.ts'
 
 /** A webhook with its secret, as it comes when that is made. */
@@ -20,9 +21,8 @@ interface WebhookRowProps {
 
 /** One program that is told, how its last call went, and what can be done with it. */
 export function WebhookRow({ webhook, onRenewed }: WebhookRowProps) {
-  const [asked, setAsked] = useState<'renew' | 'remove'>()
-  const close = () => setAsked(undefined)
-  const path = `/api/crm/webhooks/${webhook.id}`
+  const { id, url, isPaused } = webhook
+  const path = `/api/crm/webhooks/${id}`
   const test = useChange({
     send: () => crmApi.post(`${path}/test`, undefined, Webhook),
     onDone: sayHowItWent,
@@ -31,59 +31,32 @@ export function WebhookRow({ webhook, onRenewed }: WebhookRowProps) {
     send: () => crmApi.post(`${path}/take-over`, undefined, Webhook),
     done: () => crmWebhooks.tookOver,
   })
-  const renew = useChange({
-    send: () => crmApi.post(`${path}/secret`, undefined, WebhookMade),
-    onDone(made) {
-      close()
-      onRenewed(made)
-    },
-  })
-  const remove = useChange({
-    send: () => crmApi.delete(path, Reference),
-    done: () => crmWebhooks.removed,
-    onDone: close,
-  })
-  const acts = { renew, remove }
-  const whose = <span className="sr-only"> {webhook.url}</span>
   return (
     <li className="crm-row">
       <WebhookWords webhook={webhook} />
       <div className="crm-actions">
-        {webhook.isPaused && (
-          <button
-            type="button"
-            className="button button-second button-small"
-            disabled={takeOver.isPending}
-            onClick={() => takeOver.mutate()}
-          >
+        {isPaused && (
+          <Button look="second" size="small" disabled={takeOver.isPending} onClick={() => takeOver.mutate()}>
             {crmWebhooks.takeOver}
-            {whose}
-          </button>
+            <span className="sr-only"> {url}</span>
+          </Button>
         )}
-        <button
-          type="button"
-          className="crm-quiet-button"
-          disabled={test.isPending}
-          onClick={() => test.mutate()}
-        >
+        <QuietButton about={url} disabled={test.isPending} onClick={() => test.mutate()}>
           {test.isPending ? crmWebhooks.testing : crmWebhooks.test}
-          {whose}
-        </button>
-        {(['renew', 'remove'] as const).map((act) => (
-          <button key={act} type="button" className="crm-quiet-button" onClick={() => setAsked(act)}>
-            {crmWebhooks[act].open}
-            {whose}
-          </button>
-        ))}
-      </div>
-      {asked && (
-        <ConfirmDialog
-          {...crmWebhooks[asked]}
-          isBusy={acts[asked].isPending}
-          onConfirm={() => acts[asked].mutate()}
-          onClose={close}
+        </QuietButton>
+        <ConfirmButton
+          words={crmWebhooks.renew}
+          about={url}
+          send={() => crmApi.post(`${path}/secret`, undefined, WebhookMade)}
+          onDone={onRenewed}
         />
-      )}
+        <ConfirmButton
+          words={crmWebhooks.remove}
+          about={url}
+          send={() => crmApi.delete(path, Reference)}
+          done={() => crmWebhooks.removed}
+        />
+      </div>
     </li>
   )
 }

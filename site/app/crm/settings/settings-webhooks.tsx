@@ -2,8 +2,9 @@ import { crmWebhooks } from '@nokshi/content/crm.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { webhooksQuery } from '../records/crm-queries.ts'
-import { CrmFailed, CrmLoading } from '../records/crm-states.tsx'
+import { Fetched } from '../records/fetched.tsx'
 import { useFocusKept } from '../records/focus-kept.ts'
+import { SettingsPart } from '../records/settings-part.tsx'
 import { ShownOnce } from '../staff/shown-once.tsx'
 import { WebhookForm } from './settings-webhook-form.tsx'
 import { type Made, WebhookRow } from './settings-webhook-row.tsx'
@@ -11,15 +12,11 @@ import { type Made, WebhookRow } from './settings-webhook-row.tsx'
 export function SettingsWebhooks() {
   const [made, setMade] = useState<Made>()
   const part = useRef<HTMLElement>(null)
-  const { data: webhooks, error, refetch } = useQuery(webhooksQuery)
+  const webhooks = useQuery(webhooksQuery)
   useFocusKept(part)
-  if (error && !webhooks) return <CrmFailed fault={error} onRetry={() => void refetch()} />
-  if (!webhooks) return <CrmLoading />
   return (
     <div className="settings-panel">
-      <section ref={part} tabIndex={-1} className="settings-part" aria-label={crmWebhooks.heading}>
-        <h2 className="crm-heading">{crmWebhooks.heading}</h2>
-        <p className="soft">{crmWebhooks.text}</p>
+      <SettingsPart ref={part} heading={crmWebhooks.heading} text={crmWebhooks.text}>
         {made && (
           <ShownOnce
             key={made.secret}
@@ -30,17 +27,21 @@ export function SettingsWebhooks() {
             <p>{crmWebhooks.once}</p>
           </ShownOnce>
         )}
-        {webhooks.length === 0 ? (
-          <p className="crm-small">{crmWebhooks.empty}</p>
-        ) : (
-          <ul className="crm-rows">
-            {webhooks.map((webhook) => (
-              <WebhookRow key={webhook.id} webhook={webhook} onRenewed={setMade} />
-            ))}
-          </ul>
-        )}
+        <Fetched query={webhooks}>
+          {(all) =>
+            all.length === 0 ? (
+              <p className="crm-small">{crmWebhooks.empty}</p>
+            ) : (
+              <ul className="crm-rows">
+                {all.map((webhook) => (
+                  <WebhookRow key={webhook.id} webhook={webhook} onRenewed={setMade} />
+                ))}
+              </ul>
+            )
+          }
+        </Fetched>
         <WebhookForm onMade={setMade} />
-      </section>
+      </SettingsPart>
     </div>
   )
 }

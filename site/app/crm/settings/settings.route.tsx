@@ -1,11 +1,66 @@
-import { crmSettings } from '@nokshi/content/crm.ts'
+import { crmFurtherPlaces, crmSettings } from '@nokshi/content/crm.ts'
+import type { Role } from '@nokshi/contract/staff.ts'
+import { roles } from '@nokshi/contract/staff.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Tabs } from '../../ui/tabs.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
-import { SettingsPage } from './settings-page.tsx'
+import { useFilters } from '../records/filters-in-url.ts'
+import { CrmPage } from '../shell/crm-page.tsx'
+import { useMe } from '../staff/crm-me.ts'
+import { TeamPanel } from '../staff/team-panel.tsx'
+import { SettingsAccount } from './settings-account.tsx'
+import { SettingsKeeping } from './settings-keeping.tsx'
+import { SettingsMoney } from './settings-money.tsx'
+import { SettingsReplies } from './settings-replies.tsx'
+import { SettingsStages } from './settings-stages.tsx'
+import { SettingsWebhooks } from './settings-webhooks.tsx'
 
 export function meta() {
   return crmMeta(crmSettings.title)
 }
 
+type TabName = keyof typeof crmSettings.tabs
+
+interface SettingsTab {
+  value: TabName
+  /** Who has something to do there. */
+  needs: Role
+  panel: ReactNode
+}
+
+const tabs: SettingsTab[] = [
+  { value: 'team', needs: 'viewer', panel: <TeamPanel /> },
+  { value: 'stages', needs: 'owner', panel: <SettingsStages /> },
+  { value: 'money', needs: 'owner', panel: <SettingsMoney /> },
+  { value: 'replies', needs: 'member', panel: <SettingsReplies /> },
+  { value: 'webhooks', needs: 'owner', panel: <SettingsWebhooks /> },
+  { value: 'keeping', needs: 'owner', panel: <SettingsKeeping /> },
+  { value: 'me', needs: 'viewer', panel: <SettingsAccount /> },
+]
+
+/** Which part is open stands in the address, so that it survives a reload and can be linked to. */
 export default function CrmSettingsRoute() {
-  return <SettingsPage />
+  const { role } = useMe()
+  const [{ tab }, setFilters] = useFilters(['tab'])
+  const own = tabs.filter(({ needs }) => roles.indexOf(role) >= roles.indexOf(needs))
+  const open = own.find(({ value }) => value === tab)?.value ?? 'team'
+  return (
+    <CrmPage title={crmSettings.title} actions={<FurtherPlaces />}>
+      <Tabs
+        label={crmSettings.label}
+        value={open}
+        onChange={(value) => setFilters({ tab: value })}
+        tabs={own.map(({ value, panel }) => ({ value, label: crmSettings.tabs[value], panel }))}
+      />
+    </CrmPage>
+  )
+}
+
+function FurtherPlaces() {
+  return crmFurtherPlaces.map(({ to, label }) => (
+    <Link key={to} to={to} className="crm-quiet-button">
+      {label}
+    </Link>
+  ))
 }

@@ -8,7 +8,7 @@ import { useChange } from '../records/use-change.ts'
 /** How the studio works, shown as chosen at once: a switch that waits for the server feels broken. */
 export function useSettingsChange() {
   return useChange({
-    send: (edit: Partial<StudioSettings>) => crmApi.patch('/api/crm/settings', edit, StudioSettings),
+    send: saveSettings,
     done: () => crmSettings.saved,
     begin(edit) {
       const before = crmClient.getQueryData(settingsQuery.queryKey)
@@ -16,4 +16,8 @@ export function useSettingsChange() {
       return () => crmClient.setQueryData(settingsQuery.queryKey, before)
     },
   })
+}
+
+export function saveSettings(edit: Partial<StudioSettings>) {
+  return crmApi.patch('/api/crm/settings', edit, StudioSettings)
 }

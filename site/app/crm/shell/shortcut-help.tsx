@@ -11,7 +11,7 @@ interface ShortcutHelpProps {
 export function ShortcutHelp({ isOpen, onOpenChange }: ShortcutHelpProps) {
   const areOn = useHasShortcuts()
   return (
-    <CrmDialog title={crmShortcuts.title} isOpen={isOpen} onOpenChange={onOpenChange}>
+    <CrmDialog title={crmShortcuts.title} isOpen={isOpen} onClose={() => onOpenChange(false)}>
       <p className="soft">{crmShortcuts.text}</p>
       <SwitchField {...crmShortcuts.switch} isOn={areOn} onChange={setShortcuts} />
       <KeyList rows={everywhere} />

@@ -2,12 +2,12 @@ import { crmGate } from '@nokshi/content/crm.ts'
 import { StaffLoggedIn, StaffLogin } from '@nokshi/contract/staff.ts'
 import { SecondFactor } from '@nokshi/contract/two-factor.ts'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { browserApi } from '../../platform/api.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { CrmForm } from '../records/crm-form.tsx'
+import { useCrmForm } from '../records/use-crm-form.ts'
+import { WayLink } from '../records/way-link.tsx'
 import { CodeField, EmailField } from './secret-fields.tsx'
-import { StaffForm } from './staff-form.tsx'
-import { useStaffForm } from './use-staff-form.ts'
 
 const words = crmGate.login
 
@@ -18,33 +18,25 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ onDone, onCode }: LoginFormProps) {
-  const form = useStaffForm({
+  const form = useCrmForm({
     schema: StaffLogin,
-    async send(login: StaffLogin) {
-      const { needsCode } = await browserApi.post('/api/crm/login', login, StaffLoggedIn)
-      if (needsCode) onCode()
-      else onDone()
-    },
+    send: (login) => browserApi.post('/api/crm/login', login, StaffLoggedIn),
+    onDone: ({ needsCode }) => (needsCode ? onCode() : onDone()),
+    refreshes: false,
   })
   return (
-    <StaffForm
+    <CrmForm
       form={form}
       submit={words.submit}
-      beside={
-        <Link to="/crm/forgot-password" className="crm-way">
-          {words.forgotten}
-        </Link>
-      }
+      beside={<WayLink to="/crm/forgot-password">{words.forgotten}</WayLink>}
     >
-      <EmailField error={form.errors.email} />
+      <EmailField {...form.field('email')} />
       <PasswordField
-        id="password"
-        name="password"
+        {...form.field('password')}
         label={crmGate.fields.password}
         autoComplete="current-password"
-        error={form.errors.password}
       />
-    </StaffForm>
+    </CrmForm>
   )
 }
 
@@ -56,16 +48,15 @@ interface LoginCodeFormProps {
 export function LoginCodeForm({ onDone, onBack }: LoginCodeFormProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.querySelector('input')?.focus(), [])
-  const form = useStaffForm({
+  const form = useCrmForm({
     schema: SecondFactor,
-    async send(factor: { code: string }) {
-      await browserApi.post('/api/crm/login/code', factor, StaffLoggedIn)
-      onDone()
-    },
+    send: (factor) => browserApi.post('/api/crm/login/code', factor, StaffLoggedIn),
+    onDone,
+    refreshes: false,
   })
   return (
     <div ref={place}>
-      <StaffForm
+      <CrmForm
         form={form}
         submit={words.code.submit}
         beside={
@@ -74,8 +65,8 @@ export function LoginCodeForm({ onDone, onBack }: LoginCodeFormProps) {
           </button>
         }
       >
-        <CodeField label={words.code.label} error={form.errors.code} />
-      </StaffForm>
+        <CodeField {...form.field('code')} label={words.code.label} />
+      </CrmForm>
     </div>
   )
 }

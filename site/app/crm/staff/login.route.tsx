@@ -1,15 +1,35 @@
 import { crmGate } from '@nokshi/content/crm.ts'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { crmMeta } from '../records/crm-meta.ts'
-import { LoginPage } from './login-page.tsx'
+import { WayLink } from '../records/way-link.tsx'
+import { GateWords } from './gate-words.tsx'
+import { LoginCodeForm, LoginForm } from './login-form.tsx'
 import { pathAfterLogin } from './login-path.ts'
 
 export function meta() {
   return crmMeta(crmGate.login.title)
 }
 
+/** Two steps on one page: the password, and for those who have it the code. */
 export default function CrmLoginRoute() {
   const { search } = useLocation()
+  const [step, setStep] = useState<'password' | 'code'>('password')
+  const words = crmGate.login
   // By a full page load: nothing that was fetched while nobody was there outlives it.
-  return <LoginPage onDone={() => window.location.assign(pathAfterLogin(search))} />
+  const onDone = () => window.location.assign(pathAfterLogin(search))
+  if (step === 'code')
+    return (
+      <GateWords heading={words.code.heading} text={words.code.text}>
+        <LoginCodeForm onDone={onDone} onBack={() => setStep('password')} />
+      </GateWords>
+    )
+  return (
+    <GateWords heading={words.heading} text={words.text}>
+      <LoginForm onDone={onDone} onCode={() => setStep('code')} />
+      <p className="crm-gate-ways">
+        {words.creators.question} <WayLink to={words.creators.to}>{words.creators.label}</WayLink>
+      </p>
+    </GateWords>
+  )
 }

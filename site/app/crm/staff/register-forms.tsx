@@ -3,9 +3,9 @@ import { StaffRegistration } from '@nokshi/contract/invites.ts'
 import { SetupClaim, Staff } from '@nokshi/contract/staff.ts'
 import { browserApi } from '../../platform/api.ts'
 import { TextField } from '../../ui/field.tsx'
-import { EmailField, NewPasswordFields } from './secret-fields.tsx'
-import { StaffForm } from './staff-form.tsx'
-import { useStaffForm } from './use-staff-form.ts'
+import { CrmForm } from '../records/crm-form.tsx'
+import { useCrmForm } from '../records/use-crm-form.ts'
+import { EmailField, ExactField, NewPasswordFields } from './secret-fields.tsx'
 
 const words = crmGate.register
 
@@ -15,31 +15,24 @@ function enter() {
 }
 
 export function ClaimForm() {
-  const form = useStaffForm({
+  const form = useCrmForm({
     schema: SetupClaim,
-    async send(claim: SetupClaim) {
-      await browserApi.post('/api/crm/setup', claim, Staff)
-      enter()
-    },
+    send: (claim) => browserApi.post('/api/crm/setup', claim, Staff),
+    onDone: enter,
+    refreshes: false,
   })
   return (
-    <StaffForm form={form} submit={words.claim.submit}>
-      <TextField
-        id="code"
-        name="code"
+    <CrmForm form={form} submit={words.claim.submit}>
+      <ExactField
+        {...form.field('code')}
         label={words.claim.code}
         hint={words.claim.codeHint}
         autoComplete="off"
-        dir="ltr"
-        spellCheck={false}
-        autoCapitalize="none"
-        required
-        error={form.errors.code}
       />
-      <NameField error={form.errors.name} />
-      <EmailField error={form.errors.email} />
-      <NewPasswordFields label={crmGate.fields.password} errors={form.errors} />
-    </StaffForm>
+      <TextField {...form.field('name')} label={crmGate.fields.name} autoComplete="name" required />
+      <EmailField {...form.field('email')} />
+      <NewPasswordFields label={crmGate.fields.password} form={form} />
+    </CrmForm>
   )
 }
 
@@ -50,15 +43,14 @@ interface JoinFormProps {
 }
 
 export function JoinForm({ token, email }: JoinFormProps) {
-  const form = useStaffForm({
+  const form = useCrmForm({
     schema: StaffRegistration,
-    async send(registration: StaffRegistration) {
-      await browserApi.post('/api/crm/register', registration, Staff)
-      enter()
-    },
+    send: (registration) => browserApi.post('/api/crm/register', registration, Staff),
+    onDone: enter,
+    refreshes: false,
   })
   return (
-    <StaffForm form={form} submit={words.invited.submit}>
+    <CrmForm form={form} submit={words.invited.submit}>
       <input type="hidden" name="token" value={token} />
       {/* Password managers look for whose password it is. */}
       <TextField
@@ -69,14 +61,8 @@ export function JoinForm({ token, email }: JoinFormProps) {
         readOnly
         value={email}
       />
-      <NameField error={form.errors.name} />
-      <NewPasswordFields label={crmGate.fields.password} errors={form.errors} />
-    </StaffForm>
-  )
-}
-
-function NameField({ error }: { error: string | undefined }) {
-  return (
-    <TextField id="name" name="name" label={crmGate.fields.name} autoComplete="name" required error={error} />
+      <TextField {...form.field('name')} label={crmGate.fields.name} autoComplete="name" required />
+      <NewPasswordFields label={crmGate.fields.password} form={form} />
+    </CrmForm>
   )
 }

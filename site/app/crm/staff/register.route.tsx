@@ -1,17 +1,95 @@
+import { brand } from '@nokshi/content/brand.ts'
 import { crmGate } from '@nokshi/content/crm.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { InviteSeen } from '@nokshi/contract/invites.ts'
+import { SetupState } from '@nokshi/contract/staff.ts'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { ApiProblem, browserApi } from '../../platform/api.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { crmClient } from '../records/crm-client.ts'
 import { crmMeta } from '../records/crm-meta.ts'
-import { RegisterPage } from './register-page.tsx'
+import { CrmFailed } from '../records/crm-states.tsx'
+import { GateWords } from './gate-words.tsx'
+import { ClaimForm, JoinForm } from './register-forms.tsx'
 
 export function meta() {
   return crmMeta(crmGate.register.title)
 }
 
+const words = crmGate.register
+
+/** Closed to everybody but two: whoever has the setup code while nobody owns the CRM, and whoever is invited. */
 export default function CrmRegisterRoute() {
+  const [search] = useSearchParams()
+  const token = search.get('invite')
   return (
     <QueryClientProvider client={crmClient}>
-      <RegisterPage />
+      {token ? <Invited token={token} /> : <Uninvited />}
     </QueryClientProvider>
+  )
+}
+
+function Uninvited() {
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: ['setup'],
+    queryFn: () => browserApi.get('/api/crm/setup', SetupState),
+  })
+  if (isPending) return <Checking />
+  if (!data) return <CrmFailed fault={error} onRetry={() => void refetch()} />
+  if (data.isOpen)
+    return (
+      <GateWords heading={words.claim.heading} text={words.claim.text}>
+        <ClaimForm />
+      </GateWords>
+    )
+  return (
+    <GateWords heading={words.closed.heading} text={words.closed.sentence(brand.name)}>
+      <div>
+        <ButtonLink to="/crm/login">{words.closed.way}</ButtonLink>
+      </div>
+    </GateWords>
+  )
+}
+
+function Invited({ token }: { token: string }) {
+  const {
+    data: invite,
+    isPending,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['invited', token],
+    queryFn: () => browserApi.post('/api/crm/invites/look', { token }, InviteSeen),
+  })
+  if (isPending) return <Checking />
+  if (invite)
+    return (
+      <GateWords heading={words.invited.heading} text={words.invited.text(invite.studio, invite.role)}>
+        <JoinForm token={token} email={invite.email} />
+      </GateWords>
+    )
+  if (!(error instanceof ApiProblem && error.status < 429))
+    return <CrmFailed fault={error} onRetry={() => void refetch()} />
+  // What the API says of an invitation that it knows is why it no longer works.
+  const reason = error.status === 404 ? error.sentence : words.invited.spentText
+  return (
+    <GateWords heading={words.invited.spent} text={reason}>
+      <div>
+        <ButtonLink to="/crm/login">{words.closed.way}</ButtonLink>
+      </div>
+    </GateWords>
+  )
+}
+
+function Checking() {
+  return (
+    <>
+      <h1 className="crm-gate-heading" role="status">
+        {words.checking}
+      </h1>
+      <noscript>
+        <p className="strong">{crmGate.needsScript}</p>
+      </noscript>
+    </>
   )
 }

@@ -1,11 +1,52 @@
 import { crmGate } from '@nokshi/content/crm.ts'
+import { Success } from '@nokshi/contract/auth.ts'
+import { StaffPasswordReset } from '@nokshi/contract/staff.ts'
+import { useNavigate, useSearchParams } from 'react-router'
+import { browserApi } from '../../platform/api.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { CrmForm } from '../records/crm-form.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
-import { ResetPage } from './reset-page.tsx'
+import { useCrmForm } from '../records/use-crm-form.ts'
+import { GateWords } from './gate-words.tsx'
+import { NewPasswordFields } from './secret-fields.tsx'
 
 export function meta() {
   return crmMeta(crmGate.forgot.title)
 }
 
+const words = crmGate.reset
+
+/** The page is prerendered for everybody; whose link was followed shows only in the browser. */
 export default function CrmResetRoute() {
-  return <ResetPage />
+  const isHydrated = useHydrated()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  const form = useCrmForm({
+    schema: StaffPasswordReset,
+    send: (reset) => browserApi.post('/api/crm/reset-password', reset, Success),
+    done: () => words.done,
+    onDone: () => void navigate('/crm/login'),
+    refreshes: false,
+  })
+  const spent = isHydrated && !token ? words.noToken : form.errors.token
+  if (spent)
+    return (
+      <GateWords heading={words.spent} text={spent} isNews>
+        <div>
+          <ButtonLink to="/crm/forgot-password">{words.again}</ButtonLink>
+        </div>
+      </GateWords>
+    )
+  return (
+    <GateWords heading={words.heading} text={words.text}>
+      <CrmForm form={form} submit={words.submit}>
+        {isHydrated && <input type="hidden" name="token" value={token} />}
+        {/* Password managers look for whose password it is; the mail has said it, this page does not know. */}
+        <input type="text" autoComplete="username" hidden readOnly />
+        <NewPasswordFields label={crmGate.fields.newPassword} form={form} />
+      </CrmForm>
+    </GateWords>
+  )
 }

@@ -1,70 +1,60 @@
-import { crmGate } from '@nokshi/content/crm.ts'
+import { crmGate, crmTwoFactor } from '@nokshi/content/crm.ts'
+import type { ComponentProps } from 'react'
 import { TextField } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import type { FieldErrors } from '../../ui/use-form.ts'
+import type { CrmFormState } from '../records/use-crm-form.ts'
+import { useMe } from './crm-me.ts'
 
 const words = crmGate.fields
 
+type Form = Pick<CrmFormState, 'field'>
+type FieldProps = Omit<ComponentProps<typeof TextField>, 'label'> & { label?: string }
+
 /** A password that is being chosen, and once more. */
-export function NewPasswordFields({ label, errors }: { label: string; errors: FieldErrors }) {
+export function NewPasswordFields({ label, form }: { label: string; form: Form }) {
   return (
     <>
       <PasswordField
-        id="password"
-        name="password"
+        {...form.field('password')}
         label={label}
         hint={words.passwordHint}
         autoComplete="new-password"
-        error={errors.password}
       />
       <PasswordField
-        id="passwordConfirmation"
-        name="passwordConfirmation"
+        {...form.field('passwordConfirmation')}
         label={words.confirmation}
         autoComplete="new-password"
-        error={errors.passwordConfirmation}
       />
     </>
   )
 }
 
-interface EmailFieldProps {
-  error: string | undefined
-  /** Off where it is somebody else’s. */
-  autoComplete?: 'username' | 'off'
+/** Once more the password that one has. */
+export function OwnPassword({ form }: { form: Form }) {
+  const { email } = useMe()
+  return (
+    <>
+      <input type="text" autoComplete="username" hidden readOnly value={email} />
+      <PasswordField
+        {...form.field('password')}
+        label={crmTwoFactor.password}
+        autoComplete="current-password"
+      />
+    </>
+  )
 }
 
-export function EmailField({ error, autoComplete = 'username' }: EmailFieldProps) {
-  return (
-    <TextField
-      id="email"
-      name="email"
-      type="email"
-      label={words.email}
-      autoComplete={autoComplete}
-      dir="ltr"
-      spellCheck={false}
-      autoCapitalize="none"
-      required
-      error={error}
-    />
-  )
+/** What is copied out of a mail or an app, letter by letter. */
+export function ExactField({ label = '', ...props }: FieldProps) {
+  return <TextField dir="ltr" spellCheck={false} autoCapitalize="none" required label={label} {...props} />
+}
+
+/** `autoComplete` is off where it is somebody else’s. */
+export function EmailField(props: FieldProps) {
+  return <ExactField type="email" label={words.email} autoComplete="username" {...props} />
 }
 
 /** Six digits from an app, or a recovery code. */
-export function CodeField({ label, error }: { label: string; error: string | undefined }) {
-  return (
-    <TextField
-      id="code"
-      name="code"
-      label={label}
-      autoComplete="one-time-code"
-      inputMode="text"
-      dir="ltr"
-      spellCheck={false}
-      autoCapitalize="none"
-      required
-      error={error}
-    />
-  )
+export function CodeField(props: FieldProps) {
+  return <ExactField autoComplete="one-time-code" inputMode="text" {...props} />
 }

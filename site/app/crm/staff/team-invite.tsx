@@ -1,8 +1,8 @@
 import { crmTeam } from '@nokshi/content/crm.ts'
 import { Invite, InviteMade } from '@nokshi/contract/invites.ts'
 import { moment } from '../records/ago.ts'
+import { ChangeButton } from '../records/change-button.tsx'
 import { crmApi } from '../records/crm-api.ts'
-import { useChange } from '../records/use-change.ts'
 
 const words = crmTeam.invites
 
@@ -20,11 +20,6 @@ interface TeamInviteProps {
 
 export function TeamInvite({ invite, onRenewed }: TeamInviteProps) {
   const path = `/api/crm/invites/${invite.id}`
-  const renew = useChange({
-    send: () => crmApi.post(`${path}/renew`, undefined, InviteMade),
-    onDone: onRenewed,
-  })
-  const revoke = useChange({ send: () => crmApi.delete(path, Invite), done: () => words.revoked })
   const { email, role, state, invitedBy, expiresAt } = invite
   return (
     <li className="crm-row" data-off={state !== 'open' || undefined}>
@@ -39,24 +34,16 @@ export function TeamInvite({ invite, onRenewed }: TeamInviteProps) {
       </div>
       {(state === 'open' || state === 'expired') && (
         <div className="crm-actions">
-          <button
-            type="button"
-            className="crm-quiet-button"
-            disabled={renew.isPending}
-            onClick={() => renew.mutate()}
+          <ChangeButton
+            send={() => crmApi.post(`${path}/renew`, undefined, InviteMade)}
+            onDone={onRenewed}
+            about={email}
           >
             {words.renew}
-            <span className="sr-only"> {email}</span>
-          </button>
-          <button
-            type="button"
-            className="crm-quiet-button"
-            disabled={revoke.isPending}
-            onClick={() => revoke.mutate()}
-          >
+          </ChangeButton>
+          <ChangeButton send={() => crmApi.delete(path, Invite)} done={() => words.revoked} about={email}>
             {words.revoke}
-            <span className="sr-only"> {email}</span>
-          </button>
+          </ChangeButton>
         </div>
       )}
     </li>

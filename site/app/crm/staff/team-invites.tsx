@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SelectField } from '../../ui/field.tsx'
 import { crmApi } from '../records/crm-api.ts'
-import { crmClient } from '../records/crm-client.ts'
+import { CrmForm } from '../records/crm-form.tsx'
 import { invitesQuery } from '../records/crm-queries.ts'
+import { SettingsPart } from '../records/settings-part.tsx'
+import { useCrmForm } from '../records/use-crm-form.ts'
 import { EmailField } from './secret-fields.tsx'
 import { ShownOnce } from './shown-once.tsx'
-import { StaffForm } from './staff-form.tsx'
 import { type Made, TeamInvite } from './team-invite.tsx'
-import { useStaffForm } from './use-staff-form.ts'
 
 const words = crmTeam.invites
 
@@ -20,9 +20,7 @@ export function TeamInvites() {
   const [made, setMade] = useState<Made>()
   const { data: invites = [] } = useQuery(invitesQuery)
   return (
-    <section className="settings-part">
-      <h2 className="crm-heading">{words.heading}</h2>
-      <p className="soft">{words.text}</p>
+    <SettingsPart heading={words.heading} text={words.text}>
       <InviteForm onMade={setMade} />
       {made && <InviteLink key={made.link} made={made} />}
       {invites.length === 0 ? (
@@ -34,32 +32,29 @@ export function TeamInvites() {
           ))}
         </ul>
       )}
-    </section>
+    </SettingsPart>
   )
 }
 
 function InviteForm({ onMade }: { onMade: (made: Made) => void }) {
-  const form = useStaffForm({
+  const form = useCrmForm({
     schema: NewInvite,
-    async send(invite: NewInvite) {
-      onMade(await crmApi.post('/api/crm/invites', invite, InviteMade))
-      void crmClient.invalidateQueries({ queryKey: invitesQuery.queryKey })
-    },
+    send: (invite) => crmApi.post('/api/crm/invites', invite, InviteMade),
+    onDone: onMade,
+    resets: true,
   })
   return (
-    <StaffForm form={form} submit={words.submit}>
+    <CrmForm form={form} submit={words.submit}>
       <div className="form-pair">
-        <EmailField error={form.errors.email} autoComplete="off" />
+        <EmailField {...form.field('email')} autoComplete="off" />
         <SelectField
-          id="role"
-          name="role"
+          {...form.field('role')}
           label={crmTeam.role}
           placeholder={crmTeam.chooseRole}
           choices={roles.toReversed().map((role) => ({ value: role, label: crmTeam.roles[role].name }))}
-          error={form.errors.role}
         />
       </div>
-    </StaffForm>
+    </CrmForm>
   )
 }
 

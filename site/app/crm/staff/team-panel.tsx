@@ -1,8 +1,9 @@
 import { crmTeam } from '@nokshi/content/crm.ts'
-import { roles } from '@nokshi/contract/staff.ts'
+import { roles, type Staff } from '@nokshi/contract/staff.ts'
 import { useQuery } from '@tanstack/react-query'
 import { staffQuery } from '../records/crm-queries.ts'
-import { CrmFailed, CrmLoading } from '../records/crm-states.tsx'
+import { Fetched } from '../records/fetched.tsx'
+import { SettingsPart } from '../records/settings-part.tsx'
 import { useIsOwner } from './crm-me.ts'
 import { TeamInvites } from './team-invites.tsx'
 import { TeamRow } from './team-row.tsx'
@@ -10,34 +11,36 @@ import { TeamRow } from './team-row.tsx'
 /** Who is in, what each role means and, for owners, who else is asked in. */
 export function TeamPanel() {
   const isOwner = useIsOwner()
-  const { data: staff, error, refetch } = useQuery(staffQuery)
-  if (error && !staff) return <CrmFailed fault={error} onRetry={() => void refetch()} />
-  if (!staff) return <CrmLoading />
-  const owners = staff.filter(({ role, isDisabled }) => role === 'owner' && !isDisabled)
+  const staff = useQuery(staffQuery)
   return (
     <div className="settings-panel">
-      <section className="settings-part">
-        <h2 className="crm-heading">{crmTeam.heading}</h2>
-        <ul className="crm-rows">
-          {staff.map((person) => (
-            <TeamRow
-              key={person.id}
-              person={person}
-              isLastOwner={owners.length === 1 && owners[0]?.id === person.id}
-            />
-          ))}
-        </ul>
-      </section>
+      <SettingsPart heading={crmTeam.heading}>
+        <Fetched query={staff}>{(people) => <TeamRows people={people} />}</Fetched>
+      </SettingsPart>
       {isOwner && <TeamInvites />}
       <RolesInWords />
     </div>
   )
 }
 
+function TeamRows({ people }: { people: Staff[] }) {
+  const owners = people.filter(({ role, isDisabled }) => role === 'owner' && !isDisabled)
+  return (
+    <ul className="crm-rows">
+      {people.map((person) => (
+        <TeamRow
+          key={person.id}
+          person={person}
+          isLastOwner={owners.length === 1 && owners[0]?.id === person.id}
+        />
+      ))}
+    </ul>
+  )
+}
+
 function RolesInWords() {
   return (
-    <section className="settings-part">
-      <h2 className="crm-heading">{crmTeam.rolesHeading}</h2>
+    <SettingsPart heading={crmTeam.rolesHeading}>
       <dl className="team-roles">
         {roles.toReversed().map((role) => (
           <div key={role}>
@@ -46,6 +49,6 @@ function RolesInWords() {
           </div>
         ))}
       </dl>
-    </section>
+    </SettingsPart>
   )
 }

@@ -1,6 +1,7 @@
 import { crmTeam } from '@nokshi/content/crm.ts'
 import { roles, Staff, type StaffEdit } from '@nokshi/contract/staff.ts'
 import { crmApi } from '../records/crm-api.ts'
+import { QuietButton } from '../records/quiet-button.tsx'
 import { useChange } from '../records/use-change.ts'
 import { useIsOwner, useMe } from './crm-me.ts'
 
@@ -52,15 +53,13 @@ export function TeamRow({ person, isLastOwner }: TeamRowProps) {
             ))}
           </select>
           {person.id !== me.id && (
-            <button
-              type="button"
-              className="crm-quiet-button"
+            <QuietButton
               disabled={edit.isPending}
+              about={name}
               onClick={() => edit.mutate({ isDisabled: !isDisabled })}
             >
               {isDisabled ? crmTeam.enable : crmTeam.disable}
-              <span className="sr-only"> {name}</span>
-            </button>
+            </QuietButton>
           )}
         </div>
       ) : (

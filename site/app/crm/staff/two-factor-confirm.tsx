@@ -3,14 +3,13 @@ import { Me } from '@nokshi/contract/staff.ts'
 import { SecondFactor } from '@nokshi/contract/two-factor.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { notify } from '../../ui/notify.ts'
 import { crmApi } from '../records/crm-api.ts'
 import { crmClient, ME } from '../records/crm-client.ts'
+import { CrmForm } from '../records/crm-form.tsx'
+import { useCrmForm } from '../records/use-crm-form.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { CodeField } from './secret-fields.tsx'
-import { StaffForm } from './staff-form.tsx'
 import { TwoFactorQr } from './two-factor-qr.tsx'
-import { useStaffForm } from './use-staff-form.ts'
 
 const { scan, confirm } = crmTwoFactor
 
@@ -40,21 +39,21 @@ export function TwoFactorConfirm({ uri, recoveryCodes }: TwoFactorConfirmProps) 
 
 function Proof() {
   const navigate = useNavigate()
-  const form = useStaffForm({
+  const form = useCrmForm({
     schema: SecondFactor,
-    async send(factor: { code: string }) {
-      const me = await crmApi.post('/api/crm/me/two-factor/confirm', factor, Me)
-      notify(crmTwoFactor.done)
+    send: (factor) => crmApi.post('/api/crm/me/two-factor/confirm', factor, Me),
+    done: () => crmTwoFactor.done,
+    onDone(me) {
       crmClient.setQueryData(ME, me)
-      await navigate('/crm/settings?tab=me')
+      void navigate('/crm/settings?tab=me')
     },
   })
   return (
     <section className="two-factor-step">
       <h2 className="crm-heading">{confirm.heading}</h2>
-      <StaffForm form={form} submit={confirm.submit}>
-        <CodeField label={confirm.label} error={form.errors.code} />
-      </StaffForm>
+      <CrmForm form={form} submit={confirm.submit}>
+        <CodeField {...form.field('code')} label={confirm.label} />
+      </CrmForm>
     </section>
   )
 }

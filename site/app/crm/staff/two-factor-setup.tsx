@@ -1,13 +1,13 @@
 import { crmFrame, crmTwoFactor } from '@nokshi/content/crm.ts'
 import { TwoFactorSecret, TwoFactorStart } from '@nokshi/contract/two-factor.ts'
 import { useState } from 'react'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { crmApi } from '../records/crm-api.ts'
+import { CrmForm } from '../records/crm-form.tsx'
+import { useCrmForm } from '../records/use-crm-form.ts'
 import { useMe } from './crm-me.ts'
 import { logOut } from './log-out.ts'
-import { StaffForm } from './staff-form.tsx'
+import { OwnPassword } from './secret-fields.tsx'
 import { TwoFactorConfirm } from './two-factor-confirm.tsx'
-import { useStaffForm } from './use-staff-form.ts'
 
 interface Secret {
   uri: string
@@ -34,34 +34,17 @@ export function TwoFactorSetup() {
 }
 
 function Begin({ onBegun }: { onBegun: (secret: Secret) => void }) {
-  const { email } = useMe()
-  const form = useStaffForm({
+  const form = useCrmForm({
     schema: TwoFactorStart,
-    async send(start: { password: string }) {
-      onBegun(await crmApi.post('/api/crm/me/two-factor', start, TwoFactorSecret))
-    },
+    send: (start) => crmApi.post('/api/crm/me/two-factor', start, TwoFactorSecret),
+    onDone: onBegun,
+    refreshes: false,
   })
   const { text, submit } = crmTwoFactor.start
   return (
-    <StaffForm form={form} submit={submit}>
+    <CrmForm form={form} submit={submit}>
       <p>{text}</p>
-      <OwnPassword email={email} error={form.errors.password} />
-    </StaffForm>
-  )
-}
-
-/** Once more the password that one has. */
-export function OwnPassword({ email, error }: { email: string; error: string | undefined }) {
-  return (
-    <>
-      <input type="text" autoComplete="username" hidden readOnly value={email} />
-      <PasswordField
-        id="password"
-        name="password"
-        label={crmTwoFactor.password}
-        autoComplete="current-password"
-        error={error}
-      />
-    </>
+      <OwnPassword form={form} />
+    </CrmForm>
   )
 }

@@ -15,10 +15,7 @@ interface TaskDealFieldProps {
 
 /** One of the deals with that person; nothing to choose from is nothing to show. */
 export function TaskDealField({ contactId, known, value, onChange }: TaskDealFieldProps) {
-  const { data: contact } = useQuery({
-    ...contacts.query(contactId ?? ''),
-    enabled: contactId !== null,
-  })
+  const { data: contact } = useQuery(contacts.query(contactId))
   const deals = contact?.deals.map(({ id, title }) => ({ value: id, label: title })) ?? []
   const choices =
     known && !deals.some((deal) => deal.value === known.id)

@@ -9,22 +9,13 @@ interface TaskDialogProps {
   /** What a new one is about. */
   about?: Pick<NewTask, 'contactId' | 'companyId' | 'dealId'>
   isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
+  onClose: () => void
 }
 
-export function TaskDialog({ task, about, isOpen, onOpenChange }: TaskDialogProps) {
+export function TaskDialog({ task, about, isOpen, onClose }: TaskDialogProps) {
   return (
-    <CrmDialog
-      title={task ? crmTasks.editTitle : crmTasks.addTitle}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-    >
-      <TaskForm
-        key={task ? `${task.id} ${task.version}` : 'new'}
-        {...(task && { task })}
-        {...(about && { about })}
-        onEnd={() => onOpenChange(false)}
-      />
+    <CrmDialog title={task ? crmTasks.editTitle : crmTasks.addTitle} isOpen={isOpen} onClose={onClose}>
+      <TaskForm key={task ? `${task.id} ${task.version}` : 'new'} task={task} about={about} onEnd={onClose} />
     </CrmDialog>
   )
 }

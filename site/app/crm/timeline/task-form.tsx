@@ -1,16 +1,18 @@
-import { crmFrame, crmTasks } from '@nokshi/content/crm.ts'
-import type { Reference } from '@nokshi/contract/crm.ts'
-import { type NewTask, type Task, taskKinds } from '@nokshi/contract/timeline.ts'
-import { type FormEvent, useState } from 'react'
-import { SubmitButton } from '../../ui/button.tsx'
+import { crmTasks } from '@nokshi/content/crm.ts'
+import { changed, Reference } from '@nokshi/contract/crm.ts'
+import { NewTask, type Task, taskKinds } from '@nokshi/contract/timeline.ts'
+import { useState } from 'react'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { PersonField } from '../people/person-field.tsx'
+import { ChangeButton } from '../records/change-button.tsx'
+import { crmApi, isOvertaken } from '../records/crm-api.ts'
+import { CrmForm } from '../records/crm-form.tsx'
 import { DayField } from '../records/day-field.tsx'
 import { RecordField } from '../records/record-field.tsx'
+import { useCrmForm } from '../records/use-crm-form.ts'
 import { useMe } from '../staff/crm-me.ts'
 import { TaskDealField } from './task-deal-field.tsx'
-import { useSaveTask } from './task-save.ts'
-import { TaskTrash } from './task-trash.tsx'
+import { ChangedTask, taskPath } from './task-lists.ts'
 
 interface TaskFormProps {
   task?: Task
@@ -19,54 +21,70 @@ interface TaskFormProps {
 }
 
 const words = crmTasks.fields
+const Removed = changed(Reference)
 
+/** Adds a task, or changes this one. */
 export function TaskForm({ task, about, onEnd }: TaskFormProps) {
   const me = useMe()
-  const [title, setTitle] = useState(task?.title ?? '')
-  const [kind, setKind] = useState(task?.kind ?? 'todo')
   const [dueDay, setDueDay] = useState(task?.dueDay ?? null)
   const [assigneeId, setAssigneeId] = useState(task ? (task.assignee?.id ?? null) : me.id)
   const [contact, setContact] = useState<Reference | null>(task?.contact ?? null)
   const [dealId, setDealId] = useState(task?.deal?.id ?? null)
-  const save = useSaveTask(task, onEnd)
-  const isAboutGiven = about !== undefined
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const links = isAboutGiven ? about : { contactId: contact?.id ?? null, dealId }
-    save.mutate({ title, kind, dueDay, assigneeId, ...links })
-  }
-
+  const links = about ?? { contactId: contact?.id ?? null, dealId }
+  const form = useCrmForm({
+    schema: NewTask,
+    read: ({ title, kind }) => ({ title, kind: kind || 'todo', dueDay, assigneeId, ...links }),
+    send: (wish) =>
+      task
+        ? crmApi.patch(taskPath(task), { version: task.version, ...wish }, ChangedTask)
+        : crmApi.post('/api/crm/tasks', wish, ChangedTask),
+    done: () => (task ? crmTasks.saved : crmTasks.added),
+    onDone: onEnd,
+    onFault: isOvertaken,
+  })
   return (
-    <form className="form" noValidate onSubmit={submit}>
-      {save.refusal && (
+    <CrmForm
+      form={form}
+      className="form"
+      beside={
+        task && (
+          <ChangeButton
+            send={() => crmApi.delete(taskPath(task), Removed)}
+            done={() => crmTasks.removed}
+            onDone={onEnd}
+          >
+            {crmTasks.remove}
+          </ChangeButton>
+        )
+      }
+    >
+      {isOvertaken(form.fault) && (
         <p role="alert" className="crm-failed">
-          {save.refusal}
+          {crmTasks.conflict}
         </p>
       )}
       <TextField
+        {...form.field('title')}
         label={words.title}
         maxLength={200}
         autoFocus
         autoComplete="off"
-        value={title}
-        error={save.errors.title}
-        onChange={({ target }) => setTitle(target.value)}
+        defaultValue={task?.title}
       />
       <DayField label={words.due} value={dueDay} onChange={setDueDay} />
       <div className="task-pair">
         <PersonField label={words.assignee} value={assigneeId} onChange={setAssigneeId} />
         <SelectField
+          {...form.field('kind')}
           label={words.kind}
           placeholder={crmTasks.kinds.todo}
           choices={taskKinds
             .filter((known) => known !== 'todo')
             .map((known) => ({ value: known, label: crmTasks.kinds[known] }))}
-          value={kind === 'todo' ? '' : kind}
-          onChange={({ target }) => setKind(taskKinds.find((known) => known === target.value) ?? 'todo')}
+          defaultValue={task?.kind}
         />
       </div>
-      {!isAboutGiven && (
+      {!about && (
         <>
           <RecordField
             kind="contact"
@@ -85,12 +103,6 @@ export function TaskForm({ task, about, onEnd }: TaskFormProps) {
           />
         </>
       )}
-      <div className="crm-actions">
-        <SubmitButton isBusy={save.isPending} busyLabel={crmFrame.saving}>
-          {crmFrame.save}
-        </SubmitButton>
-        {task && <TaskTrash task={task} onDone={onEnd} />}
-      </div>
-    </form>
+    </CrmForm>
   )
 }

@@ -30,11 +30,7 @@ export function TaskGroups({ tasks, level }: TaskGroupsProps) {
           </ul>
         </section>
       ))}
-      <TaskDialog
-        task={edited}
-        isOpen={edited !== undefined}
-        onOpenChange={(isOpen) => !isOpen && setEdited(undefined)}
-      />
+      <TaskDialog task={edited} isOpen={edited !== undefined} onClose={() => setEdited(undefined)} />
     </>
   )
 }

@@ -1,9 +1,14 @@
-import { pageOf } from '@nokshi/contract/crm.ts'
+import { changed, pageOf } from '@nokshi/contract/crm.ts'
 import { Task } from '@nokshi/contract/timeline.ts'
 import { partsQuery } from '../records/crm-queries.ts'
 import { addDays, today } from '../records/day.ts'
 
 const Tasks = pageOf(Task)
+export const ChangedTask = changed(Task)
+
+export function taskPath({ id }: Pick<Task, 'id'>) {
+  return `/api/crm/tasks/${encodeURIComponent(id)}`
+}
 
 interface TaskQuestion {
   assignee?: string

@@ -1,13 +1,20 @@
 import { crmFields, crmNextStep } from '@nokshi/content/crm.ts'
-import { changed } from '@nokshi/contract/crm.ts'
-import { type NewTask, Task } from '@nokshi/contract/timeline.ts'
+import type { NewTask } from '@nokshi/contract/timeline.ts'
 import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { addDays, dayInWords, today } from '../records/day.ts'
+import { QuietButton } from '../records/quiet-button.tsx'
 import { useChange } from '../records/use-change.ts'
+import { ChangedTask } from './task-lists.ts'
 import { focusAround } from './timeline-focus.ts'
 
-const Added = changed(Task)
+const { tomorrow, inThree, nextWeek } = crmFields.day
+const soon = [
+  { label: tomorrow, days: 1 },
+  { label: inThree, days: 3 },
+  { label: nextWeek, days: 7 },
+]
 
 interface TaskNextStepProps {
   about: Pick<NewTask, 'contactId' | 'companyId' | 'dealId'>
@@ -23,7 +30,7 @@ export function TaskNextStep({ about, name, onEnd }: TaskNextStepProps) {
   const [isPicking, setPicking] = useState(false)
   const [title, setTitle] = useState(name ? crmNextStep.followUp(name) : crmNextStep.followUpPlain)
   const add = useChange({
-    send: (dueDay: string) => crmApi.post('/api/crm/tasks', { title, dueDay, ...about }, Added),
+    send: (dueDay: string) => crmApi.post('/api/crm/tasks', { title, dueDay, ...about }, ChangedTask),
     done: (_, dueDay) => crmNextStep.added(dayInWords(dueDay)),
     onDone: end,
   })
@@ -33,12 +40,6 @@ export function TaskNextStep({ about, name, onEnd }: TaskNextStepProps) {
     onEnd()
   }
 
-  const { tomorrow, inThree, nextWeek } = crmFields.day
-  const chips = [
-    { label: tomorrow, days: 1 },
-    { label: inThree, days: 3 },
-    { label: nextWeek, days: 7 },
-  ]
   const isBusy = add.isPending || title.trim() === ''
   return (
     <section ref={place} className="task-next" aria-label={crmNextStep.question}>
@@ -54,7 +55,7 @@ export function TaskNextStep({ about, name, onEnd }: TaskNextStepProps) {
         onChange={({ target }) => setTitle(target.value)}
       />
       <div className="crm-chips">
-        {chips.map(({ label, days }) => (
+        {soon.map(({ label, days }) => (
           <button
             key={label}
             type="button"
@@ -73,9 +74,7 @@ export function TaskNextStep({ about, name, onEnd }: TaskNextStepProps) {
         >
           {crmNextStep.pick}
         </button>
-        <button type="button" className="crm-quiet-button" onClick={end}>
-          {crmNextStep.later}
-        </button>
+        <QuietButton onClick={end}>{crmNextStep.later}</QuietButton>
       </div>
       {isPicking && <PickedDay isBusy={isBusy} onPick={(day) => add.mutate(day)} />}
     </section>
@@ -105,14 +104,9 @@ function PickedDay({ isBusy, onPick }: { isBusy: boolean; onPick: (day: string) 
         value={day}
         onChange={({ target }) => setDay(target.value)}
       />
-      <button
-        type="button"
-        className="button button-second button-small"
-        disabled={isBusy || day < today()}
-        onClick={() => onPick(day)}
-      >
+      <Button look="second" size="small" disabled={isBusy || day < today()} onClick={() => onPick(day)}>
         {crmNextStep.add}
-      </button>
+      </Button>
     </div>
   )
 }

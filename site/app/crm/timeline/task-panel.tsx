@@ -1,14 +1,16 @@
 import { crmTasks } from '@nokshi/content/crm.ts'
 import type { Task } from '@nokshi/contract/timeline.ts'
 import { useCallback, useState } from 'react'
+import { CrmCard } from '../records/crm-card.tsx'
 import { CrmList } from '../records/crm-list.tsx'
+import { QuietButton } from '../records/quiet-button.tsx'
 import { useParts } from '../records/use-parts.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 import { TaskDialog } from './task-dialog.tsx'
 import { tasksQuery } from './task-lists.ts'
 import { TaskRow } from './task-row.tsx'
 import { useWithTicked } from './task-ticked.ts'
-import type { TimelineAbout } from './timeline-about.ts'
+import { questionOf, type TimelineAbout } from './timeline-about.ts'
 
 /** What is still to be done about one person, company or deal; for their pages. */
 export function TaskPanel({ about }: { about: TimelineAbout }) {
@@ -20,15 +22,10 @@ export function TaskPanel({ about }: { about: TimelineAbout }) {
     useCallback((task: Task) => isAbout(task, about), [about]),
   )
   return (
-    <section className="crm-card" aria-label={crmTasks.title}>
-      <div className="task-panel-top">
-        <h2 className="crm-heading">{crmTasks.title}</h2>
-        {mayChange && (
-          <button type="button" className="crm-quiet-button" onClick={() => setEdited('new')}>
-            {crmTasks.add}
-          </button>
-        )}
-      </div>
+    <CrmCard
+      heading={crmTasks.title}
+      action={mayChange && <QuietButton onClick={() => setEdited('new')}>{crmTasks.add}</QuietButton>}
+    >
       <CrmList parts={{ ...parts, items: tasks }} empty={<p className="crm-small">{crmTasks.none}</p>}>
         <ul className="task-list">
           {tasks.map((task) => (
@@ -39,15 +36,10 @@ export function TaskPanel({ about }: { about: TimelineAbout }) {
       <TaskDialog
         {...(edited === 'new' ? { about } : { task: edited })}
         isOpen={edited !== undefined}
-        onOpenChange={(isOpen) => !isOpen && setEdited(undefined)}
+        onClose={() => setEdited(undefined)}
       />
-    </section>
+    </CrmCard>
   )
-}
-
-function questionOf(about: TimelineAbout) {
-  if ('dealId' in about) return { deal: about.dealId }
-  return 'contactId' in about ? { contact: about.contactId } : { company: about.companyId }
 }
 
 function isAbout({ contact, company, deal }: Task, about: TimelineAbout) {

@@ -3,6 +3,7 @@ import type { Task } from '@nokshi/contract/timeline.ts'
 import { Pencil } from 'lucide-react'
 import { Link } from 'react-router'
 import { dayInWords, isDue } from '../records/day.ts'
+import { QuietButton } from '../records/quiet-button.tsx'
 import { pathOf } from '../records/recent-records.ts'
 import { useMayChange, useMe } from '../staff/crm-me.ts'
 import { useTick } from './task-tick.ts'
@@ -54,14 +55,9 @@ export function TaskRow({ task, about, onEdit }: TaskRowProps) {
           <span className={isDue(dueDay) && !isDone ? 'crm-due' : 'crm-small'}>{dayInWords(dueDay)}</span>
         )}
         {onEdit && mayChange && !isDone && (
-          <button
-            type="button"
-            className="crm-quiet-button"
-            aria-label={crmTasks.edit(title)}
-            onClick={() => onEdit(task)}
-          >
+          <QuietButton aria-label={crmTasks.edit(title)} onClick={() => onEdit(task)}>
             <Pencil aria-hidden size={16} />
-          </button>
+          </QuietButton>
         )}
       </span>
     </li>

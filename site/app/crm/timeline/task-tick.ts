@@ -1,18 +1,16 @@
 import { crmFrame, crmTasks } from '@nokshi/content/crm.ts'
-import { changed } from '@nokshi/contract/crm.ts'
-import { Task } from '@nokshi/contract/timeline.ts'
+import type { Task } from '@nokshi/contract/timeline.ts'
 import { notifyWithWay } from '../../ui/notify.ts'
 import { crmApi } from '../records/crm-api.ts'
 import { undo, useChange } from '../records/use-change.ts'
+import { ChangedTask, taskPath } from './task-lists.ts'
 import { forgetTicked, rememberTicked } from './task-ticked.ts'
-
-const Changed = changed(Task)
 
 /** Ticks a task off, or opens it again. It is shown at once, and taken back when the server says no. */
 export function useTick() {
   return useChange({
-    send: ({ id, version, doneAt }: Task) =>
-      crmApi.patch(`/api/crm/tasks/${encodeURIComponent(id)}`, { version, isDone: doneAt === null }, Changed),
+    send: (task: Task) =>
+      crmApi.patch(taskPath(task), { version: task.version, isDone: task.doneAt === null }, ChangedTask),
     begin(task) {
       if (task.doneAt !== null) return undefined
       rememberTicked({ ...task, doneAt: Date.now() })

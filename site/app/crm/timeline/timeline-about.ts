@@ -12,7 +12,12 @@ export function timelineQuery(about: TimelineAbout) {
   return partsQuery('timeline', '/api/crm/timeline', questionOf(about), Timeline)
 }
 
-function questionOf(about: TimelineAbout) {
+export function activityPath({ id }: Pick<Activity, 'id'>) {
+  return `/api/crm/timeline/${encodeURIComponent(id)}`
+}
+
+/** The filter that finds what is about it. */
+export function questionOf(about: TimelineAbout) {
   if ('dealId' in about) return { deal: about.dealId }
   return 'contactId' in about ? { contact: about.contactId } : { company: about.companyId }
 }

@@ -2,6 +2,8 @@ import { crmTimeline } from '@nokshi/content/crm.ts'
 import { changed } from '@nokshi/contract/crm.ts'
 import { Activity } from '@nokshi/contract/timeline.ts'
 import { type FormEvent, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Chips } from '../records/chips.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { useChange } from '../records/use-change.ts'
 import { TaskNextStep } from './task-next-step.tsx'
@@ -50,19 +52,12 @@ export function TimelineComposer({ about, name }: TimelineComposerProps) {
   return (
     <>
       <form className="timeline-composer" onSubmit={submit}>
-        <fieldset className="crm-chips" aria-label={words.label}>
-          {kinds.map((choice) => (
-            <button
-              key={choice}
-              type="button"
-              className="crm-chip"
-              aria-pressed={choice === kind}
-              onClick={() => setKind(choice)}
-            >
-              {crmTimeline.kinds[choice]}
-            </button>
-          ))}
-        </fieldset>
+        <Chips
+          label={words.label}
+          choices={kinds.map((choice) => ({ value: choice, label: crmTimeline.kinds[choice] }))}
+          value={kind}
+          onChoose={setKind}
+        />
         <textarea
           className="field-input"
           dir="auto"
@@ -75,19 +70,13 @@ export function TimelineComposer({ about, name }: TimelineComposerProps) {
           onKeyDown={sendOnCommandEnter}
         />
         <div className="crm-actions">
-          <button
-            type="submit"
-            className="button button-second button-small"
-            disabled={log.isPending || body.trim() === ''}
-          >
+          <Button type="submit" look="second" size="small" disabled={log.isPending || body.trim() === ''}>
             {log.isPending ? words.busy : words.submit[kind]}
-          </button>
+          </Button>
           <span className="crm-small timeline-hint">{words.hint}</span>
         </div>
       </form>
-      {isTouched && (
-        <TaskNextStep about={about} {...(name !== undefined && { name })} onEnd={() => setTouched(false)} />
-      )}
+      {isTouched && <TaskNextStep about={about} name={name} onEnd={() => setTouched(false)} />}
     </>
   )
 }

@@ -1,13 +1,15 @@
 import { crmFrame, crmTimeline } from '@nokshi/content/crm.ts'
 import { changed } from '@nokshi/contract/crm.ts'
-import { Activity } from '@nokshi/contract/timeline.ts'
-import { type FormEvent, useRef, useState } from 'react'
+import { Activity, ActivityEdit } from '@nokshi/contract/timeline.ts'
+import { useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { crmApi, isOvertaken } from '../records/crm-api.ts'
 import { crmClient } from '../records/crm-client.ts'
-import { useChange } from '../records/use-change.ts'
+import { QuietButton } from '../records/quiet-button.tsx'
+import { useCrmForm } from '../records/use-crm-form.ts'
+import { activityPath } from './timeline-about.ts'
 import { focusAround } from './timeline-focus.ts'
-import { sendOnCommandEnter } from './timeline-keys.ts'
 
 const Reworded = changed(Activity)
 
@@ -17,20 +19,20 @@ interface TimelineEditProps {
 }
 
 /** Below the words as they are: when a colleague was quicker, both can be read. */
-export function TimelineEdit({ activity: { id, kind, version, body: before }, onEnd }: TimelineEditProps) {
+export function TimelineEdit({ activity, onEnd }: TimelineEditProps) {
+  const { kind, version, body } = activity
   const place = useRef<HTMLFormElement>(null)
-  const [body, setBody] = useState(before ?? '')
-  const [isConflict, setConflict] = useState(false)
-  const reword = useChange({
-    send: () => crmApi.patch(`/api/crm/timeline/${encodeURIComponent(id)}`, { version, body }, Reworded),
+  const form = useCrmForm({
+    schema: ActivityEdit,
+    read: (entered) => ({ version, body: entered.body }),
+    send: (edit) => crmApi.patch(activityPath(activity), edit, Reworded),
     done: () => crmTimeline.reworded,
     onDone: end,
-    onFault: (fault) => {
-      if (!isOvertaken(fault)) return false
-      setConflict(true)
-      void crmClient.invalidateQueries({ queryKey: ['timeline'] })
-      return true
+    onFault(fault) {
+      if (isOvertaken(fault)) void crmClient.invalidateQueries({ queryKey: ['timeline'] })
+      return isOvertaken(fault)
     },
+    isSmall: true,
   })
 
   function end() {
@@ -38,30 +40,22 @@ export function TimelineEdit({ activity: { id, kind, version, body: before }, on
     onEnd()
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (body.trim() !== '') reword.mutate()
-  }
-
   return (
-    <form ref={place} className="timeline-edit" onSubmit={submit}>
+    <form ref={place} {...form.formProps} className="timeline-edit">
       <TextArea
+        name="body"
         label={crmTimeline.kinds[kind]}
-        error={isConflict ? crmTimeline.conflict : undefined}
+        error={isOvertaken(form.fault) ? crmTimeline.conflict : form.errors.body}
         rows={4}
         maxLength={5000}
         autoFocus
-        value={body}
-        onChange={({ target }) => setBody(target.value)}
-        onKeyDown={sendOnCommandEnter}
+        defaultValue={body ?? ''}
       />
       <div className="crm-actions">
-        <button type="submit" className="button button-second button-small" disabled={reword.isPending}>
-          {reword.isPending ? crmFrame.saving : crmFrame.save}
-        </button>
-        <button type="button" className="crm-quiet-button" onClick={end}>
-          {crmFrame.cancel}
-        </button>
+        <Button type="submit" look="second" size="small" disabled={form.isBusy}>
+          {form.isBusy ? crmFrame.saving : crmFrame.save}
+        </Button>
+        <QuietButton onClick={end}>{crmFrame.cancel}</QuietButton>
       </div>
     </form>
   )

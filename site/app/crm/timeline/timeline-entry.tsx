@@ -1,46 +1,54 @@
 import { crmTimeline } from '@nokshi/content/crm.ts'
+import { changed, Reference } from '@nokshi/contract/crm.ts'
 import { type Activity, loggedKinds } from '@nokshi/contract/timeline.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { ago, moment } from '../records/ago.ts'
+import { AgoTime } from '../records/ago-time.tsx'
+import { ChangeButton } from '../records/change-button.tsx'
+import { crmApi } from '../records/crm-api.ts'
+import { QuietButton } from '../records/quiet-button.tsx'
 import { pathOf } from '../records/recent-records.ts'
 import { useMayChange } from '../staff/crm-me.ts'
-import type { TimelineAbout } from './timeline-about.ts'
+import { activityPath, type TimelineAbout } from './timeline-about.ts'
 import { TimelineEdit } from './timeline-edit.tsx'
+import { focusAround } from './timeline-focus.ts'
 import { TimelineIcon } from './timeline-icon.tsx'
-import { TimelineTakeBack } from './timeline-take-back.tsx'
 import { TimelineWords } from './timeline-words.tsx'
+
+const TakenBack = changed(Reference)
 
 interface TimelineEntryProps {
   activity: Activity
   about: TimelineAbout
 }
 
-/** What somebody logged can be reworded and taken back; what happened by itself is history. */
+/** What somebody logged can be reworded and taken back, and the toast undoes that; what happened by itself is history. */
 export function TimelineEntry({ activity, about }: TimelineEntryProps) {
   const mayChange = useMayChange()
+  const place = useRef<HTMLLIElement>(null)
   const [isEdited, setEdited] = useState(false)
   const { kind, actor, happenedAt } = activity
   const isLogged = loggedKinds.some((known) => known === kind)
   return (
-    <li className="timeline-entry" tabIndex={-1} data-kind={kind}>
+    <li ref={place} className="timeline-entry" tabIndex={-1} data-kind={kind}>
       <TimelineIcon kind={kind} />
       <div className="timeline-what">
         <p className="timeline-top">
           <strong>{crmTimeline.kinds[kind]}</strong>
           <span className="crm-small">
-            <bdi>{actor?.name ?? crmTimeline.byForm}</bdi>,{' '}
-            <time dateTime={new Date(happenedAt).toISOString()} title={moment(happenedAt)}>
-              {ago(happenedAt)}
-            </time>
+            <bdi>{actor?.name ?? crmTimeline.byForm}</bdi>, <AgoTime at={happenedAt} />
             <Elsewhere activity={activity} about={about} />
           </span>
           {isLogged && mayChange && !isEdited && (
             <span className="timeline-acts">
-              <button type="button" className="crm-quiet-button" onClick={() => setEdited(true)}>
-                {crmTimeline.edit}
-              </button>
-              <TimelineTakeBack id={activity.id} />
+              <QuietButton onClick={() => setEdited(true)}>{crmTimeline.edit}</QuietButton>
+              <ChangeButton
+                send={() => crmApi.delete(activityPath(activity), TakenBack)}
+                done={() => crmTimeline.takenBack}
+                onDone={() => focusAround(place.current)}
+              >
+                {crmTimeline.takeBack}
+              </ChangeButton>
             </span>
           )}
         </p>

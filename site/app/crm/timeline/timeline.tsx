@@ -24,7 +24,7 @@ export function Timeline({ about, name }: TimelineProps) {
       <h2 id={headingId} className="crm-heading">
         {crmTimeline.heading}
       </h2>
-      {mayChange && <TimelineComposer about={about} {...(name !== undefined && { name })} />}
+      {mayChange && <TimelineComposer about={about} name={name} />}
       <CrmList parts={parts} empty={<EmptyState {...crmTimeline.empty} />}>
         <ol className="timeline-entries">
           {parts.items.map((activity) => (

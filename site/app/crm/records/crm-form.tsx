@@ -3,11 +3,12 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
-import type { StaffFormState } from './use-staff-form.ts'
+import type { CrmFormState } from './use-crm-form.ts'
 
-interface StaffFormProps {
-  form: Omit<StaffFormState, 'answer' | 'field'>
-  submit: { label: string; busyLabel: string }
+interface CrmFormProps {
+  form: Omit<CrmFormState, 'field'>
+  submit?: { label: string; busyLabel: string }
+  className?: string
   /** The fields. */
   children: ReactNode
   /** Beside the button. */
@@ -16,11 +17,14 @@ interface StaffFormProps {
   onClose?: () => void
 }
 
+const save = { label: crmFrame.save, busyLabel: crmFrame.saving }
+
 /** `post`, although scripts send it: a form that escapes them must not put a password into the address bar. */
-export function StaffForm({ form, submit, children, beside, onClose }: StaffFormProps) {
-  const { formProps, errors, failures, refusal, isBusy } = form
+export function CrmForm(props: CrmFormProps) {
+  const { form, submit = save, className = 'form crm-form', children, beside, onClose } = props
+  const { formProps, errors, failures, refusal, isBusy, isBlocked } = form
   return (
-    <form {...formProps} method="post" className="form crm-form">
+    <form {...formProps} method="post" className={className}>
       <noscript>
         <p className="strong">{crmGate.needsScript}</p>
       </noscript>
@@ -28,7 +32,7 @@ export function StaffForm({ form, submit, children, beside, onClose }: StaffForm
       {refusal && <Refusal sentence={refusal} />}
       {children}
       <div className="crm-actions">
-        <Button type="submit" disabled={isBusy}>
+        <Button type="submit" disabled={isBlocked}>
           {isBusy ? submit.busyLabel : submit.label}
         </Button>
         {onClose && (

@@ -1,0 +1,46 @@
+import { Menu } from '@base-ui/react/menu'
+import type { ReactNode } from 'react'
+
+export interface Act {
+  label: string
+  /** A few words with it, for what is not obvious. */
+  note?: ReactNode
+  isDisabled?: boolean
+  onChoose: () => void
+}
+
+interface ActMenuProps {
+  acts: Act[]
+  align?: 'start' | 'end'
+  /** Of the button that opens it. */
+  className: string
+  itemClassName?: string
+  /** Within that button. */
+  children: ReactNode
+}
+
+/** Things to do, behind one button. */
+export function ActMenu({ acts, align, className, itemClassName = '', children }: ActMenuProps) {
+  return (
+    <Menu.Root>
+      <Menu.Trigger className={className}>{children}</Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner sideOffset={4} align={align} className="crm-menu-place">
+          <Menu.Popup className="crm-menu">
+            {acts.map(({ label, note, isDisabled, onChoose }) => (
+              <Menu.Item
+                key={label}
+                className={`crm-menu-item ${itemClassName}`.trim()}
+                disabled={isDisabled}
+                onClick={onChoose}
+              >
+                {label}
+                {note && <span className="crm-menu-note">{note}</span>}
+              </Menu.Item>
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}

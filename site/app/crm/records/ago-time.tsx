@@ -1,0 +1,10 @@
+import { ago, moment } from './ago.ts'
+
+/** How long ago, and when exactly for whoever points at it. */
+export function AgoTime({ at }: { at: number }) {
+  return (
+    <time dateTime={new Date(at).toISOString()} title={moment(at)}>
+      {ago(at)}
+    </time>
+  )
+}
