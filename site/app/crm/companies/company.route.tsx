@@ -1,11 +1,14 @@
 import { crmCompanies, crmCompany } from '@nokshi/content/crm.ts'
 import type { Company } from '@nokshi/contract/companies.ts'
+import type { Totals } from '@nokshi/contract/crm.ts'
 import { useEffect, useMemo } from 'react'
+import { formatMoney } from '../deals/money.ts'
 import stylesheet from '../people/people.css?url'
 import { PeopleDeals } from '../people/people-deals.tsx'
 import { companies } from '../people/people-queries.ts'
 import { PeopleSuggestions } from '../people/people-suggestions.tsx'
 import { RecordPage } from '../people/record-page.tsx'
+import { CrmCard } from '../records/crm-card.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
 import { noteRecent } from '../records/recent-records.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
@@ -15,7 +18,6 @@ import type { Route } from './+types/company.route.ts'
 import { CompanyActions } from './company-actions.tsx'
 import { CompanyFields } from './company-fields.tsx'
 import { CompanyPeople } from './company-people.tsx'
-import { CompanySums } from './company-sums.tsx'
 
 export function links(): Route.LinkDescriptors {
   return [{ rel: 'stylesheet', href: stylesheet }]
@@ -63,5 +65,22 @@ function OneCompany({ company }: { company: Company }) {
         </div>
       </div>
     </CrmPage>
+  )
+}
+
+/** What open deals are worth, each currency by itself, and together only where that is more than one. */
+function CompanySums({ totals: { sums, inBase } }: { totals: Totals }) {
+  if (sums.length === 0) return null
+  return (
+    <CrmCard heading={crmCompany.open}>
+      <ul className="company-sums figures">
+        {sums.map((sum) => (
+          <li key={sum.currency} className="company-sum">
+            {formatMoney(sum)}
+          </li>
+        ))}
+      </ul>
+      {inBase && sums.length > 1 && <p className="crm-small">{crmCompany.inBase(formatMoney(inBase))}</p>}
+    </CrmCard>
   )
 }

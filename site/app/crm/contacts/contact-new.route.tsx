@@ -1,14 +1,15 @@
 import { crmContact, crmNewContact } from '@nokshi/content/crm.ts'
 import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/field.tsx'
 import stylesheet from '../people/people.css?url'
-import type { PastedPerson } from '../people/people-paste.ts'
+import { type PastedPerson, readPasted } from '../people/people-paste.ts'
 import { crmMeta } from '../records/crm-meta.ts'
 import { WayLink } from '../records/way-link.tsx'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import type { Route } from './+types/contact-new.route.ts'
 import { ContactNewForm } from './contact-new-form.tsx'
-import { ContactPaste } from './contact-paste.tsx'
 
 export function links(): Route.LinkDescriptors {
   return [{ rel: 'stylesheet', href: stylesheet }]
@@ -33,5 +34,41 @@ export default function ContactNewRoute() {
         </div>
       )}
     </CrmPage>
+  )
+}
+
+/** Reads somebody out of a message or a signature, to be checked in the form. */
+function ContactPaste({ onRead }: { onRead: (person: PastedPerson) => void }) {
+  const [text, setText] = useState('')
+  const [outcome, setOutcome] = useState('')
+  const { heading, label, hint, submit, found, nothing } = crmNewContact.paste
+
+  function read(pasted: string) {
+    const person = readPasted(pasted)
+    const isAnybody = person.name !== '' || person.points.length > 0
+    setOutcome(isAnybody ? found : nothing)
+    if (isAnybody) onRead({ ...person, points: person.points.length > 0 ? person.points : [''] })
+  }
+
+  return (
+    <section className="crm-card">
+      <h2 className="crm-heading">{heading}</h2>
+      <TextArea
+        label={label}
+        hint={hint}
+        rows={6}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onPaste={({ clipboardData }) => text === '' && read(clipboardData.getData('text'))}
+      />
+      <div className="crm-actions">
+        <Button look="second" size="small" onClick={() => read(text)} disabled={text.trim() === ''}>
+          {submit}
+        </Button>
+        <p role="status" className="strong">
+          {outcome}
+        </p>
+      </div>
+    </section>
   )
 }

@@ -35,7 +35,7 @@ export function DealView({ deal }: { deal: Deal }) {
       <DealFields deal={deal} />
       <NextStep deal={deal} />
       <TaskPanel about={about} />
-      <Timeline about={about} {...(contact && { name: contact.name })} />
+      <Timeline about={about} name={contact?.name} />
       <p className="crm-small">{crmDeal.added(moment(createdAt), sourceWords(source))}</p>
     </CrmPage>
   )
@@ -61,10 +61,8 @@ function NextStep({ deal: { id, contact, nextStep, closedAt } }: { deal: Deal })
   const mayChange = useMayChange()
   const [isLater, setLater] = useState(false)
   if (nextStep || closedAt !== null || isLater || !mayChange) return null
-  const name = contact && { name: contact.name }
-  return (
-    <TaskNextStep about={{ dealId: id, contactId: contact?.id }} {...name} onEnd={() => setLater(true)} />
-  )
+  const about = { dealId: id, contactId: contact?.id }
+  return <TaskNextStep about={about} name={contact?.name} onEnd={() => setLater(true)} />
 }
 
 /** How a closed deal ended. */

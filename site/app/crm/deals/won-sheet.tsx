@@ -11,7 +11,6 @@ import { saveOver } from '../records/edit-record.ts'
 import { useChange } from '../records/use-change.ts'
 import { deals } from './deal-queries.ts'
 import { MoneyField } from './money-field.tsx'
-import { WonKnot } from './won-knot.tsx'
 
 interface WonSheetProps {
   /** The deal that was won just now. */
@@ -75,4 +74,23 @@ async function keepWon(deal: Deal, { amount, start }: Remembered) {
   if (!start) return
   const task = { title: crmMoves.won.task(deal.title), dueDay: start, dealId: deal.id }
   await crmApi.post('/api/crm/tasks', { ...task, assigneeId: deal.owner?.id ?? null }, AddedTask)
+}
+/** The thread is tied off: drawn once, from start to end, and still where motion is not wanted. */
+function WonKnot() {
+  return (
+    <svg
+      aria-hidden="true"
+      className="won-knot"
+      viewBox="0 0 240 44"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+    >
+      <path
+        className="won-thread"
+        d="M2 27H92C112 27 128 6 112 6C96 6 102 38 122 38C142 38 148 6 132 6C118 6 130 27 150 27H238"
+      />
+    </svg>
+  )
 }

@@ -1,10 +1,11 @@
-import { crmMerge } from '@nokshi/content/crm.ts'
+import { crmDuplicates, crmMerge } from '@nokshi/content/crm.ts'
 import type { Reference } from '@nokshi/contract/crm.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { duplicatesQuery } from '../people/people-queries.ts'
 import { CrmDialog } from '../records/crm-dialog.tsx'
 import { type RecordChoice, RecordField } from '../records/record-field.tsx'
 import { MergeCompare } from './merge-compare.tsx'
-import { MergeLikely } from './merge-likely.tsx'
 
 interface MergeDialogProps {
   kind: 'contact' | 'company'
@@ -34,5 +35,35 @@ export function MergeDialog({ kind, id, other, onClose }: MergeDialogProps) {
       )}
       {otherId && <MergeCompare key={otherId} kind={kind} id={id} otherId={otherId} onClose={onClose} />}
     </CrmDialog>
+  )
+}
+
+interface MergeLikelyProps {
+  id: string
+  chosenId: string | undefined
+  onChoose: (other: Reference) => void
+}
+
+/** Those who may be the same person, one tap each, and why. */
+function MergeLikely({ id, chosenId, onChoose }: MergeLikelyProps) {
+  const { data: likely = [] } = useQuery(duplicatesQuery(id))
+  if (likely.length === 0) return null
+  return (
+    <fieldset className="merge-likely">
+      <legend className="field-label">{crmMerge.maybe}</legend>
+      <div className="crm-chips">
+        {likely.map(({ contact, because }) => (
+          <button
+            key={contact.id}
+            type="button"
+            className="crm-chip"
+            aria-pressed={contact.id === chosenId}
+            onClick={() => onChoose({ id: contact.id, name: contact.name })}
+          >
+            <bdi>{contact.name}</bdi>, {crmDuplicates.because[because]}
+          </button>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -6,7 +6,8 @@ import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { CrmForm } from '../records/crm-form.tsx'
 import { useCrmForm } from '../records/use-crm-form.ts'
-import { ReplyPreview } from './settings-reply-preview.tsx'
+import { fillTemplate } from '../replies/reply-template.ts'
+import { useMe } from '../staff/crm-me.ts'
 
 interface ReplyEditorProps {
   /** Absent while one is being added. */
@@ -69,5 +70,19 @@ export function ReplyEditor({ template, onClose }: ReplyEditorProps) {
       </CrmForm>
       <ReplyPreview body={body} language={contactLanguages.find((known) => known === language) ?? 'en'} />
     </div>
+  )
+}
+
+/** As it would reach somebody. */
+function ReplyPreview({ body, language }: Pick<ReplyTemplate, 'body' | 'language'>) {
+  const me = useMe()
+  const { name, reference } = crmReplies.sample
+  return (
+    <section className="reply-preview" aria-label={crmReplies.preview}>
+      <p className="crm-small">{crmReplies.preview}</p>
+      <p lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'} className="reply-preview-words">
+        {fillTemplate(body, { name: name[language], me: me.name, reference })}
+      </p>
+    </section>
   )
 }

@@ -1,13 +1,20 @@
 import { crmTasks } from '@nokshi/content/crm.ts'
+import type { Task } from '@nokshi/contract/timeline.ts'
+import { useCallback } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { CrmList } from '../records/crm-list.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
+import { EmptyState } from '../records/empty-state.tsx'
 import { useFilters } from '../records/filters-in-url.ts'
+import { useParts } from '../records/use-parts.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { useMayChange, useMe } from '../staff/crm-me.ts'
 import { TaskDialog } from './task-dialog.tsx'
-import { TaskDone } from './task-done.tsx'
-import { TaskOpen } from './task-open.tsx'
+import { TaskGroups } from './task-groups.tsx'
+import { tasksQuery } from './task-lists.ts'
+import { TaskRow } from './task-row.tsx'
+import { useWithTicked } from './task-ticked.ts'
 
 export function meta() {
   return crmMeta(crmTasks.title)
@@ -42,5 +49,38 @@ export default function TaskListRoute() {
       />
       <TaskDialog isOpen={mayChange && filters.new === '1'} onClose={() => setFilters({ new: undefined })} />
     </CrmPage>
+  )
+}
+
+interface TaskOpenProps {
+  /** Whose; everybody’s when absent. */
+  assigneeId?: string
+  empty: { title: string; text: string }
+}
+
+function TaskOpen({ assigneeId, empty }: TaskOpenProps) {
+  const parts = useParts(tasksQuery(assigneeId ? { assignee: assigneeId } : {}))
+  const tasks = useWithTicked(
+    parts.items,
+    useCallback((task: Task) => !assigneeId || task.assignee?.id === assigneeId, [assigneeId]),
+  )
+  return (
+    <CrmList parts={{ ...parts, items: tasks }} empty={<EmptyState {...empty} />}>
+      <TaskGroups tasks={tasks} level={2} />
+    </CrmList>
+  )
+}
+
+/** What everybody has ticked off; unticking opens it again. */
+function TaskDone() {
+  const parts = useParts(tasksQuery({ show: 'done' }))
+  return (
+    <CrmList parts={parts} empty={<EmptyState {...crmTasks.empty.done} />}>
+      <ul className="crm-rows task-list">
+        {parts.items.map((task) => (
+          <TaskRow key={task.id} task={task} />
+        ))}
+      </ul>
+    </CrmList>
   )
 }

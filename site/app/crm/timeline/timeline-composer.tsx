@@ -1,14 +1,13 @@
 import { crmTimeline } from '@nokshi/content/crm.ts'
 import { changed } from '@nokshi/contract/crm.ts'
 import { Activity } from '@nokshi/contract/timeline.ts'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Chips } from '../records/chips.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { useChange } from '../records/use-change.ts'
 import { TaskNextStep } from './task-next-step.tsx'
 import type { TimelineAbout } from './timeline-about.ts'
-import { sendOnCommandEnter } from './timeline-keys.ts'
 
 const kinds = ['note', 'call', 'meeting'] as const
 type Kind = (typeof kinds)[number]
@@ -79,4 +78,11 @@ export function TimelineComposer({ about, name }: TimelineComposerProps) {
       {isTouched && <TaskNextStep about={about} name={name} onEnd={() => setTouched(false)} />}
     </>
   )
+}
+
+/** ⌘Enter, or Ctrl and Enter, sends the form a text area stands in. */
+function sendOnCommandEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
 }
