@@ -13,7 +13,7 @@ const arrows: Record<string, string[]> = {
   // What all requests have in common.
   'api/http': ['api/platform', 'api/database', 'contract'],
   // What accounts of creators and of staff have in common: passwords, limits of logins, mails with a link.
-  'api/accounts': ['api/http', 'api/outbox', 'api/platform', 'content'],
+  'api/accounts': ['api/http', 'api/outbox', 'api/platform', 'contract', 'content'],
   'api/auth': [
     'api/accounts',
     'api/http',

@@ -1,29 +1,29 @@
 import * as z from 'zod'
 import { EmailAddress } from './email.ts'
 import type { Operation } from './operation.ts'
+import { refuse } from './sentences/refuse.ts'
 import { countCharacters } from './text.ts'
 
 const PASSWORD_MIN = 8
 const PASSWORD_MAX = 128
 
-const PASSWORDS_DIFFER = 'Passwords do not match!'
-
 /** A password someone chooses. Not tidied: what was typed is what counts (ASVS 6.2.8). */
-export function newPassword(least: number, tooShort: string) {
+export function newPassword(min: number, tooShort: 'password-too-short' | 'staff-password-too-short') {
   return z
-    .string({ error: 'Enter a password.' })
+    .string(refuse('enter-new-password'))
     .meta({ maxLength: PASSWORD_MAX })
-    .refine((value) => countCharacters(value) >= least, { error: tooShort })
-    .refine((value) => countCharacters(value) <= PASSWORD_MAX, {
-      error: `Use a password of at most ${PASSWORD_MAX} characters.`,
-    })
+    .refine((value) => countCharacters(value) >= min, refuse({ code: tooShort, params: { min } }))
+    .refine(
+      (value) => countCharacters(value) <= PASSWORD_MAX,
+      refuse({ code: 'password-too-long', params: { max: PASSWORD_MAX } }),
+    )
 }
 
 /** A password someone already has. The bound only keeps a megabyte away from the hasher. */
 export const GivenPassword = z
-  .string({ error: 'Enter your password.' })
-  .min(1, { error: 'Enter your password.' })
-  .max(1024, { error: 'That password is too long.' })
+  .string(refuse('enter-password'))
+  .min(1, refuse('enter-password'))
+  .max(1024, refuse('given-password-too-long'))
 
 /** Accounts go by their address in lower case: nobody remembers how they once wrote it. */
 export const AccountEmail = EmailAddress.transform((address) => address.toLowerCase())
@@ -31,14 +31,12 @@ export const AccountEmail = EmailAddress.transform((address) => address.toLowerC
 export const confirmed = {
   check: (value: { password: string; passwordConfirmation: string }) =>
     value.password === value.passwordConfirmation,
-  rule: { error: PASSWORDS_DIFFER, path: ['passwordConfirmation'] },
+  rule: { ...refuse('passwords-differ'), path: ['passwordConfirmation'] },
 }
 
 export const passwordPair = {
-  password: newPassword(PASSWORD_MIN, `Use a password of at least ${PASSWORD_MIN} characters.`),
-  passwordConfirmation: z
-    .string({ error: 'Enter the password again.' })
-    .max(1024, { error: 'That password is too long.' }),
+  password: newPassword(PASSWORD_MIN, 'password-too-short'),
+  passwordConfirmation: z.string(refuse('enter-password-again')).max(1024, refuse('given-password-too-long')),
 }
 
 export const Registration = z
@@ -75,10 +73,7 @@ export const MailPromised = z.object({ success: z.literal(true), message: z.stri
 export type MailPromised = z.infer<typeof MailPromised>
 
 /** The secret in a link that was mailed. */
-const MailedToken = z
-  .string({ error: 'Open the link from the mail again.' })
-  .min(1, { error: 'Open the link from the mail again.' })
-  .max(200)
+const MailedToken = z.string(refuse('mail-link-incomplete')).min(1, refuse('mail-link-incomplete')).max(200)
 
 export const PasswordReset = z
   .object({ token: MailedToken, ...passwordPair })

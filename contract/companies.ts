@@ -28,12 +28,12 @@ export const Company = CompanyLine.extend({
 export type Company = z.infer<typeof Company>
 
 const companyFields = {
-  name: line({ label: 'Name', required: 'Enter the name of the company.', max: 160 }),
-  website: optional(line({ label: 'Website', required: 'Enter a web address.', max: 2048 })),
-  city: shortLine('City'),
-  country: shortLine('Country'),
+  name: line({ label: 'Name', required: 'enter-company-name', max: 160 }),
+  website: optional(line({ label: 'Website', required: 'enter-web-address', max: 2048 })),
+  city: shortLine('City', 'enter-city'),
+  country: shortLine('Country', 'enter-country'),
   ownerId: RecordId.nullish(),
-  note: optional(paragraphs({ label: 'Note', required: 'Write a note.', max: 5000 })),
+  note: optional(paragraphs({ label: 'Note', required: 'enter-note', max: 5000 })),
 }
 export const NewCompany = z.object(companyFields)
 export type NewCompany = z.infer<typeof NewCompany>

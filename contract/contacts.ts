@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Cursor, changed, manage, pageOf, RecordId, Reference, read, Version, write } from './crm.ts'
 import type { Operation } from './operation.ts'
+import { type PlainFieldCode, refuse } from './sentences/refuse.ts'
 import { line, optional, paragraphs } from './text.ts'
 
 export const pointKinds = ['email', 'phone'] as const
@@ -63,34 +64,34 @@ export const Contact = ContactLine.extend({
 })
 export type Contact = z.infer<typeof Contact>
 
-const PersonName = line({ label: 'Name', required: 'Enter a name.', max: 120 })
+const PersonName = line({ label: 'Name', required: 'enter-name', max: 120 })
 /** A line that may be left empty. */
-export const shortLine = (label: string) =>
-  optional(line({ label, required: `Enter ${label.toLowerCase()}.`, max: 120 }))
+export const shortLine = (label: string, required: PlainFieldCode) =>
+  optional(line({ label, required, max: 120 }))
 
 /** An e-mail address or a phone number, in whatever form: the server finds out which. */
-const Reach = line({ label: 'Contact', required: 'Enter an e-mail address or a phone number.', max: 254 })
+const Reach = line({ label: 'Contact', required: 'enter-contact-point', max: 254 })
 
 const contactFields = {
   name: PersonName,
-  title: shortLine('Title'),
+  title: shortLine('Title', 'enter-title'),
   /** An existing company, or the name of a new one. */
   companyId: RecordId.nullish(),
-  companyName: shortLine('Company'),
-  location: shortLine('Location'),
+  companyName: shortLine('Company', 'enter-company'),
+  location: shortLine('Location', 'enter-location'),
   language: z.enum(contactLanguages).optional(),
   ownerId: RecordId.nullish(),
   isSilent: z.boolean().optional(),
   points: z.array(Reach).max(20).optional(),
   tags: z
-    .array(line({ label: 'Tag', required: 'Enter a tag.', max: 40 }))
+    .array(line({ label: 'Tag', required: 'enter-tag', max: 40 }))
     .max(30)
     .optional(),
 }
 
 export const NewContact = z.object({
   ...contactFields,
-  note: optional(paragraphs({ label: 'Note', required: 'Write a note.', max: 5000 })),
+  note: optional(paragraphs({ label: 'Note', required: 'enter-note', max: 5000 })),
 })
 export type NewContact = z.infer<typeof NewContact>
 
@@ -104,7 +105,7 @@ export const ContactQuestion = z.object({
   company: RecordId.optional(),
   source: z
     .string()
-    .regex(/^[\w -]{1,40}$/, { error: 'There is no such source.' })
+    .regex(/^[\w -]{1,40}$/, refuse('no-such-source'))
     .optional(),
   sort: z.enum(['active', 'name', 'new']).default('active'),
   cursor: Cursor,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { refuse } from './sentences/refuse.ts'
 
 /** What all calls of the CRM have in common. */
 
@@ -14,27 +15,23 @@ export const Cursor = z.string().max(500).optional()
 export const Page = z.object({ cursor: Cursor })
 
 /** The id of a record. What looks otherwise is the id of nothing. */
-export const RecordId = z
-  .string({ error: 'There is no such record.' })
-  .regex(/^[\w-]{1,64}$/, { error: 'There is no such record.' })
+export const RecordId = z.string(refuse('no-such-record')).regex(/^[\w-]{1,64}$/, refuse('no-such-record'))
 
 /** What every change answers: the record as it is now, and what undo goes by. */
 export function changed<Thing extends z.ZodType>(record: Thing) {
   return z.object({ record, changeId: z.string() })
 }
 
-const WHICH_VERSION = 'Say which version was edited.'
-
 /** An edit names the version it was made from; 409 when somebody else was quicker. Up to what the database counts to. */
 export const Version = z
-  .number({ error: WHICH_VERSION })
-  .int({ error: WHICH_VERSION })
-  .min(1, { error: WHICH_VERSION })
-  .max(2 ** 31 - 1, { error: WHICH_VERSION })
+  .number(refuse('version-missing'))
+  .int(refuse('version-missing'))
+  .min(1, refuse('version-missing'))
+  .max(2 ** 31 - 1, refuse('version-missing'))
 
 export const currencies = ['BDT', 'AED', 'SAR', 'USD'] as const
 export type Currency = (typeof currencies)[number]
-export const CurrencyCode = z.enum(currencies, { error: 'Choose BDT, AED, SAR or USD.' })
+export const CurrencyCode = z.enum(currencies, refuse('choose-currency'))
 
 /** All four have a hundred parts. */
 export const MINOR_UNITS = 100
@@ -61,7 +58,7 @@ export type Totals = z.infer<typeof Totals>
 export const Reference = z.object({ id: z.string(), name: z.string() })
 export type Reference = z.infer<typeof Reference>
 
-export const Day = z.iso.date({ error: 'Choose a day.' })
+export const Day = z.iso.date(refuse('choose-day'))
 
 /** Who may make a call, and how it can be refused. */
 export const read = { needs: 'viewer' as const, refusals: [400, 401, 403, 404] }

@@ -15,6 +15,7 @@ import {
   write,
 } from './crm.ts'
 import type { Operation } from './operation.ts'
+import { refuse } from './sentences/refuse.ts'
 import { line, optional, paragraphs } from './text.ts'
 
 export const stageKinds = ['open', 'won', 'lost'] as const
@@ -88,13 +89,13 @@ export const Deal = DealCard.extend({
 export type Deal = z.infer<typeof Deal>
 
 const dealFields = {
-  title: line({ label: 'Title', required: 'Give the deal a title.', max: 160 }),
+  title: line({ label: 'Title', required: 'enter-deal-title', max: 160 }),
   contactId: RecordId.nullish(),
   companyId: RecordId.nullish(),
   amount: Money.nullish(),
   service: z.enum(services).nullish(),
   ownerId: RecordId.nullish(),
-  description: optional(paragraphs({ label: 'Description', required: 'Describe the deal.', max: 5000 })),
+  description: optional(paragraphs({ label: 'Description', required: 'describe-deal', max: 5000 })),
   expectedClose: Day.nullish(),
 }
 
@@ -112,10 +113,10 @@ export const DealMove = z.object({
   lostReason: z
     .enum(
       lostReasons.map((reason) => reason.value),
-      { error: 'Say why it was lost.' },
+      refuse('choose-lost-reason'),
     )
     .optional(),
-  lostNote: optional(paragraphs({ label: 'Note', required: 'Write a note.', max: 1000 })),
+  lostNote: optional(paragraphs({ label: 'Note', required: 'enter-note', max: 1000 })),
 })
 export type DealMove = z.infer<typeof DealMove>
 

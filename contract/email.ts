@@ -1,12 +1,11 @@
 import * as z from 'zod'
+import { refuse } from './sentences/refuse.ts'
 import { tidyLine } from './text.ts'
-
-const WRONG_FORMAT = 'Enter an email address in the correct format, like name@example.com.'
 
 /** An e-mail address as people type it. 254 characters, 64 before the @: what SMTP can carry (RFC 5321, 4.5.3.1). */
 export const EmailAddress = z
-  .string({ error: WRONG_FORMAT })
+  .string(refuse('invalid-email'))
   .meta({ format: 'email', maxLength: 254 })
   .transform(tidyLine)
-  .pipe(z.email({ error: WRONG_FORMAT }).max(254, { error: WRONG_FORMAT }))
-  .refine((address) => address.indexOf('@') <= 64, { error: WRONG_FORMAT })
+  .pipe(z.email(refuse('invalid-email')).max(254, refuse('invalid-email')))
+  .refine((address) => address.indexOf('@') <= 64, refuse('invalid-email'))

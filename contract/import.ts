@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { write } from './crm.ts'
 import type { Operation } from './operation.ts'
+import { refuse } from './sentences/refuse.ts'
 
 /** Columns of a file and what each becomes; null leaves it out. */
 export const importFields = [
@@ -15,9 +16,9 @@ export const importFields = [
 ] as const
 export const ImportWish = z.object({
   csv: z
-    .string({ error: 'Choose a CSV file.' })
-    .min(1, { error: 'The file is empty.' })
-    .max(5 * 1024 * 1024, { error: 'The file is larger than 5 MB. Split it and try again.' }),
+    .string(refuse('choose-csv-file'))
+    .min(1, refuse('csv-file-empty'))
+    .max(5 * 1024 * 1024, refuse('csv-file-too-large')),
   columns: z.record(z.string().max(5000), z.enum(importFields).nullable()).optional(),
   isDryRun: z.boolean(),
 })

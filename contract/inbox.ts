@@ -65,7 +65,7 @@ export const InboxQuestion = z.object({ tab: z.enum(inboxTabs).default('new'), c
 /** Logs that somebody answered; the answer itself goes by WhatsApp or e-mail. */
 export const Reply = z.object({
   channel: z.enum(['whatsapp', 'email', 'call']),
-  body: paragraphs({ label: 'Reply', required: 'Write a reply.', max: 5000 }),
+  body: paragraphs({ label: 'Reply', required: 'enter-reply', max: 5000 }),
 })
 export type Reply = z.infer<typeof Reply>
 

@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { AccountEmail, confirmed } from './auth.ts'
 import type { Operation } from './operation.ts'
+import { refuse } from './sentences/refuse.ts'
 import { openRefusals, roles, Staff, StaffName, staffPasswordPair } from './staff.ts'
 
 export const NewInvite = z.object({
   email: AccountEmail,
-  role: z.enum(roles, { error: 'Choose a role.' }),
+  role: z.enum(roles, refuse('choose-role')),
 })
 export type NewInvite = z.infer<typeof NewInvite>
 
@@ -24,7 +25,7 @@ export type Invite = z.infer<typeof Invite>
 export const InviteMade = z.object({ invite: Invite, link: z.string(), isMailed: z.boolean() })
 
 export const InviteToken = z.object({
-  token: z.string({ error: 'Open the link again.' }).min(1, 'Open the link again.').max(200),
+  token: z.string(refuse('link-incomplete')).min(1, refuse('link-incomplete')).max(200),
 })
 export const InviteSeen = z.object({ email: z.string(), role: z.enum(roles), studio: z.string() })
 

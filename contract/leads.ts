@@ -1,18 +1,19 @@
 import * as z from 'zod'
 import type { Operation } from './operation.ts'
+import { refuse } from './sentences/refuse.ts'
 import { line, optional, paragraphs } from './text.ts'
 
 export const leadTypes = ['web development', 'marketing', 'invest', 'other'] as const
 
 /** What a visitor sends from the lead form. */
 export const NewLead = z.object({
-  name: line({ label: 'Name', required: 'Name must be at least 2 characters.', min: 2, max: 80 }),
+  name: line({ label: 'Name', required: 'lead-name-too-short', min: 2, max: 80 }),
   /** An e-mail address or a phone number, in whatever form the visitor writes it. */
-  contact: line({ label: 'Contact', required: 'Contact must be at least 10 characters.', min: 10, max: 254 }),
-  type: z.enum(leadTypes, { error: 'Select a type.' }),
-  businessName: optional(line({ label: 'Business Name', required: 'Enter a business name.', max: 5000 })),
-  location: optional(line({ label: 'Location', required: 'Enter a location.', max: 5000 })),
-  comment: optional(paragraphs({ label: 'Comment', required: 'Enter a comment.', max: 5000 })),
+  contact: line({ label: 'Contact', required: 'lead-contact-too-short', min: 10, max: 254 }),
+  type: z.enum(leadTypes, refuse('choose-lead-type')),
+  businessName: optional(line({ label: 'Business Name', required: 'enter-business-name', max: 5000 })),
+  location: optional(line({ label: 'Location', required: 'enter-a-location', max: 5000 })),
+  comment: optional(paragraphs({ label: 'Comment', required: 'enter-comment', max: 5000 })),
 })
 export type NewLead = z.infer<typeof NewLead>
 

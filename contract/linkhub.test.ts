@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { FILL_REQUIRED, NewProfile, toUsername } from './linkhub.ts'
+import { NewProfile, toUsername } from './linkhub.ts'
+import { reasonOf } from './sentences/issue-reason.ts'
+import { sentenceOf } from './sentences/sentences.ts'
+
+const FILL_REQUIRED = 'Please fill out all required fields.'
 
 function faultsOf(fields: Record<string, unknown>) {
   const issues = NewProfile.safeParse(form(fields)).error?.issues ?? []
-  return Object.fromEntries(issues.toReversed().map((issue) => [issue.path.join('.'), issue.message]))
+  return Object.fromEntries(
+    issues.toReversed().map((issue) => [issue.path.join('.'), sentenceOf(reasonOf(issue))]),
+  )
 }
 
 function form(fields: Record<string, unknown> = {}) {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Operation } from './operation.ts'
 import { isUrlTooLong, type SocialKind, safeUrl, socialKinds, socialValue, URL_MAX } from './safe-url.ts'
+import { type FieldCode, type PlainFieldCode, refuse } from './sentences/refuse.ts'
 import { isBlank, line, paragraphs, tidyLine } from './text.ts'
 
 export const gradients = ['sunrise', 'ocean', 'dusk'] as const
@@ -25,17 +26,13 @@ export const IMAGE_BYTES_MAX = 5 * 1024 * 1024
 export const IMAGE_PIXELS_MAX = 40_000_000
 export const IMAGE_SIDE_MAX = 12_000
 
-export const FILL_REQUIRED = 'Please fill out all required fields.'
-
 export const Username = z
-  .string({ error: FILL_REQUIRED })
+  .string(refuse('required-field-missing'))
   .trim()
-  .min(1, { error: FILL_REQUIRED })
-  .regex(/^[a-z0-9-]+$/, { error: 'Only lowercase letters, numbers, and hyphens are allowed.', abort: true })
-  .regex(/^.{3,30}$/, { error: 'A username has 3 to 30 characters.', abort: true })
-  .regex(/^(?!-)(?!.*--).*[^-]$/, {
-    error: 'A username cannot start or end with a hyphen, nor have two in a row.',
-  })
+  .min(1, refuse('required-field-missing'))
+  .regex(/^[a-z0-9-]+$/, { ...refuse('username-characters'), abort: true })
+  .regex(/^.{3,30}$/, { ...refuse('username-length'), abort: true })
+  .regex(/^(?!-)(?!.*--).*[^-]$/, refuse('username-hyphens'))
 
 /** The username that somebody typed, or that stands in an address: in any case. Undefined when it cannot be one. */
 export function toUsername(typed: string): string | undefined {
@@ -47,68 +44,48 @@ export function quoteUsername(asked: string) {
   return [...tidyLine(asked)].slice(0, USERNAME_MAX).join('')
 }
 
-const WRONG_URL = 'Enter a web address, like example.com or https://example.com.'
-
-const TOO_LONG_URL = `An address can have at most ${URL_MAX} characters.`
-
 /** The address of a link, made safe. Its one rule lives in safe-url.ts. */
 const LinkUrl = z
-  .string({ error: WRONG_URL })
+  .string(refuse('invalid-url'))
   .meta({ maxLength: URL_MAX })
   .transform((value, context) => {
     const url = safeUrl(value)
     if (url) return url
-    context.addIssue({
-      code: 'custom',
-      message: isUrlTooLong(value) ? TOO_LONG_URL : WRONG_URL,
-    })
+    context.addIssue(
+      isUrlTooLong(value)
+        ? { code: 'custom', message: 'url-too-long', params: { max: URL_MAX } }
+        : { code: 'custom', message: 'invalid-url' },
+    )
     return z.NEVER
   })
-
-const WRONG_LINK_ID = 'That is not the id of a link.'
 
 /** What an address like `/go/{id}` holds; the server makes them, an editor may keep or choose one. */
 export const LinkId = z
   .string()
-  .regex(/^[\w-]{8,64}$/, { error: WRONG_LINK_ID })
+  .regex(/^[\w-]{8,64}$/, refuse('invalid-link-id'))
   // The clicks on social links are counted under these.
-  .refine((id) => !socialKinds.some((kind) => kind === id), { error: WRONG_LINK_ID })
+  .refine((id) => !socialKinds.some((kind) => kind === id), refuse('invalid-link-id'))
 
 export const CustomLink = z.object({
-  title: line({ label: 'A link title', required: 'Give the link a title.', max: 80 }),
+  title: line({ label: 'A link title', required: 'enter-link-title', max: 80 }),
   url: LinkUrl,
 })
 export type CustomLink = z.infer<typeof CustomLink>
 
-/** What to say where a social field cannot be understood. */
-export const wrongSocial: Record<SocialKind, string> = {
-  github: 'Enter a GitHub username, like octocat.',
-  linkedin: 'Enter the address of a LinkedIn profile, like https://www.linkedin.com/in/name.',
-  twitter: 'Enter a Twitter username, like @name.',
-  instagram: 'Enter an Instagram username, like @name.',
-  facebook: 'Enter the address of a Facebook page, like https://www.facebook.com/name.',
-  whatsapp: 'Enter a WhatsApp number with its country code, like +880 1712 345678.',
-}
-
 function social(kind: SocialKind) {
   return z
-    .string({ error: wrongSocial[kind] })
-    .max(URL_MAX, { error: wrongSocial[kind] })
+    .string(refuse(`invalid-${kind}`))
+    .max(URL_MAX, refuse(`invalid-${kind}`))
     .nullish()
     .transform((value, context) => {
       if (!value || isBlank(value)) return undefined
       const stored = socialValue(kind, value)
-      if (stored === undefined) context.addIssue({ code: 'custom', message: wrongSocial[kind] })
+      if (stored === undefined) context.addIssue({ code: 'custom', message: `invalid-${kind}` })
       return stored
     })
 }
 
 /** What is not kept is refused: whoever sends it would look for it on the page. */
-function unknownSocial([kind = '']: string[]) {
-  const named = [...tidyLine(kind)].slice(0, USERNAME_MAX).join('')
-  return `There is no social link called “${named}”. Use ${socialKinds.join(', ')}, or a custom link.`
-}
-
 export const Socials = z.strictObject(
   {
     github: social('github'),
@@ -119,34 +96,30 @@ export const Socials = z.strictObject(
     whatsapp: social('whatsapp'),
   },
   {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? unknownSocial(issue.keys)
-        : 'Social links must be an object with a text per site.',
+    error: (issue): FieldCode =>
+      issue.code === 'unrecognized_keys' ? 'unknown-social' : 'socials-not-an-object',
   },
 )
 export type Socials = z.infer<typeof Socials>
-
-export const TOO_MANY_LINKS = `At most ${CUSTOM_LINKS_MAX} custom links are allowed.`
 
 /** Entries with a title or an address missing are left out, as the form does before sending. */
 const CustomLinks = z
   .array(
     z.looseObject(
       { title: z.unknown().optional(), url: z.unknown().optional() },
-      { error: 'A custom link has a title and an address.' },
+      refuse('link-without-parts'),
     ),
-    { error: 'Custom links must be a list.' },
+    refuse('links-not-a-list'),
   )
-  .max(50, { error: TOO_MANY_LINKS })
+  .max(50, refuse('too-many-links'))
   .transform((links) => links.filter((link) => !isBlank(link.title) && !isBlank(link.url)))
-  .pipe(z.array(CustomLink).max(CUSTOM_LINKS_MAX, { error: TOO_MANY_LINKS }))
+  .pipe(z.array(CustomLink).max(CUSTOM_LINKS_MAX, refuse('too-many-links')))
 
 /** As much as a JSON body may have in all. */
 const JSON_MAX = 64 * 1024
 
 /** A form field that carries JSON as text. */
-function jsonText<Schema extends z.ZodType>(schema: Schema, whenAbsent: unknown, error: string) {
+function jsonText<Schema extends z.ZodType>(schema: Schema, whenAbsent: unknown, error: PlainFieldCode) {
   return z
     .string({ error })
     .max(JSON_MAX, { error })
@@ -168,26 +141,24 @@ const hexes = colours.map((colour) => colour.hex)
 
 /** What an owner says about the page in words and colours: asked for when it is made, and again whenever it is edited. */
 export const ownWords = {
-  name: line({ label: 'Name', required: FILL_REQUIRED, max: NAME_MAX }),
+  name: line({ label: 'Name', required: 'required-field-missing', max: NAME_MAX }),
   username: Username,
-  bio: paragraphs({ label: 'Bio', required: FILL_REQUIRED, max: BIO_MAX }),
-  gradient: z.enum(gradients, { error: 'Choose one of the gradients sunrise, ocean or dusk.' }),
+  bio: paragraphs({ label: 'Bio', required: 'required-field-missing', max: BIO_MAX }),
+  gradient: z.enum(gradients, refuse('choose-gradient')),
   selectedColor: z
     .string()
-    .max(7, { error: 'Choose one of the eight colours.' })
+    .max(7, refuse('choose-colour'))
     .toLowerCase()
-    .pipe(z.enum(hexes, { error: 'Choose one of the eight colours.' })),
+    .pipe(z.enum(hexes, refuse('choose-colour'))),
 }
-
-const WRONG_TIME_ZONE = 'Choose a time zone, like Asia/Dhaka.'
 
 /** Where the owner's day begins and ends. Kept in the proper spelling, as `Intl` knows it. */
 export const TimeZone = z
-  .string({ error: WRONG_TIME_ZONE })
-  .max(64, { error: WRONG_TIME_ZONE })
+  .string(refuse('choose-time-zone'))
+  .max(64, refuse('choose-time-zone'))
   .transform((zone, context) => {
     const known = findTimeZone(zone.trim())
-    if (known === undefined) context.addIssue({ code: 'custom', message: WRONG_TIME_ZONE })
+    if (known === undefined) context.addIssue({ code: 'custom', message: 'choose-time-zone' })
     return known ?? z.NEVER
   })
 
@@ -206,12 +177,12 @@ export const NewProfile = z.object({
   ...ownWords,
   gradient: ownWords.gradient.default('sunrise'),
   selectedColor: ownWords.selectedColor.default('#000000'),
-  socials: jsonText(Socials, {}, 'Social links must be JSON text.'),
-  customLinks: jsonText(CustomLinks, [], 'Custom links must be JSON text.'),
+  socials: jsonText(Socials, {}, 'socials-not-json'),
+  customLinks: jsonText(CustomLinks, [], 'links-not-json'),
   /** The browser knows it. */
   timeZone: z
     .string()
-    .max(64, { error: WRONG_TIME_ZONE })
+    .max(64, refuse('choose-time-zone'))
     .default('')
     .transform((zone) => (isBlank(zone) ? DEFAULT_TIME_ZONE : zone))
     .pipe(TimeZone),

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Success } from './auth.ts'
 import { EmailAddress } from './email.ts'
 import type { Operation } from './operation.ts'
+import { refuse } from './sentences/refuse.ts'
 import { optional, paragraphs } from './text.ts'
 
 /** Why a page should not be there, as a visitor would say it. */
@@ -19,9 +20,9 @@ export const reportReasons = [
 export const NewReport = z.object({
   reason: z.enum(
     reportReasons.map((reason) => reason.value),
-    { error: 'Choose a reason.' },
+    refuse('choose-report-reason'),
   ),
-  details: optional(paragraphs({ label: 'Details', required: 'Tell us more.', max: 1000 })),
+  details: optional(paragraphs({ label: 'Details', required: 'enter-details', max: 1000 })),
   /** Only for those who want an answer. */
   email: optional(EmailAddress),
 })
@@ -84,9 +85,9 @@ export type SuspendedPage = z.infer<typeof SuspendedPage>
 export const pageDecisions = ['suspend', 'restore', 'dismiss'] as const
 
 export const PageDecision = z.object({
-  decision: z.enum(pageDecisions, { error: 'Choose to suspend, to restore or to dismiss.' }),
+  decision: z.enum(pageDecisions, refuse('choose-decision')),
   /** For the owner of a page that is suspended. */
-  reason: optional(paragraphs({ label: 'The reason', required: 'Say why.', max: 1000 })),
+  reason: optional(paragraphs({ label: 'The reason', required: 'enter-reason', max: 1000 })),
 })
 export type PageDecision = z.infer<typeof PageDecision>
 
@@ -103,9 +104,9 @@ export const DecisionMade = z.object({
 /** Takes back that reports were closed; the page stays as it is. */
 export const Reopening = z.object({
   decidedAt: z
-    .number({ error: 'Say which decision.' })
-    .int({ error: 'Say which decision.' })
-    .min(0, { error: 'Say which decision.' }),
+    .number(refuse('decision-missing'))
+    .int(refuse('decision-missing'))
+    .min(0, refuse('decision-missing')),
 })
 export const Reopened = z.object({ username: z.string(), opened: z.number().int() })
 

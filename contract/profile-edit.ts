@@ -8,9 +8,9 @@ import {
   pageLanguages,
   Socials,
   TimeZone,
-  TOO_MANY_LINKS,
 } from './linkhub.ts'
 import type { Operation } from './operation.ts'
+import { refuse } from './sentences/refuse.ts'
 
 /** A profile as its owner sees it. */
 export const OwnProfile = Profile.extend({
@@ -26,28 +26,26 @@ export const OwnProfile = Profile.extend({
 })
 export type OwnProfile = z.infer<typeof OwnProfile>
 
-const WHICH_VERSION = 'Say which version was edited.'
-
 /** Up to what the database counts to. */
 const Version = z
-  .number({ error: WHICH_VERSION })
-  .int({ error: WHICH_VERSION })
-  .min(1, { error: WHICH_VERSION })
-  .max(2 ** 31 - 1, { error: WHICH_VERSION })
+  .number(refuse('version-missing'))
+  .int(refuse('version-missing'))
+  .min(1, refuse('version-missing'))
+  .max(2 ** 31 - 1, refuse('version-missing'))
 
 /**
  * Which page was edited: by now another owner may be logged in where the edit comes from, whose page can be at the same
  * version. Without it the page is that of whoever is logged in.
  */
-const ProfileId = z.string({ error: 'Say which page was edited.' }).max(64).optional()
+const ProfileId = z.string(refuse('edited-page-missing')).max(64).optional()
 
 /** A link keeps its id, and with it its clicks, when it is moved or reworded. One without an id is new. */
 const EditedLink = CustomLink.extend({ id: LinkId.optional() })
 
 const EditedLinks = z
-  .array(EditedLink, { error: 'Custom links must be a list.' })
-  .max(CUSTOM_LINKS_MAX, { error: TOO_MANY_LINKS })
-  .refine(haveIdsOfTheirOwn, { error: 'Two links cannot have the same id.' })
+  .array(EditedLink, refuse('links-not-a-list'))
+  .max(CUSTOM_LINKS_MAX, refuse('too-many-links'))
+  .refine(haveIdsOfTheirOwn, refuse('link-ids-equal'))
 
 function haveIdsOfTheirOwn(links: z.output<typeof EditedLink>[]) {
   const ids = links.map((link) => link.id).filter((id) => id !== undefined)
@@ -61,9 +59,9 @@ export const ProfileEdit = z.object({
   ...z.object(ownWords).partial().shape,
   socials: Socials.optional(),
   customLinks: EditedLinks.optional(),
-  language: z.enum(pageLanguages, { error: 'Choose English, Bangla or Arabic.' }).optional(),
+  language: z.enum(pageLanguages, refuse('choose-page-language')).optional(),
   timeZone: TimeZone.optional(),
-  countsOwnVisits: z.boolean({ error: 'Say whether your own visits count.' }).optional(),
+  countsOwnVisits: z.boolean(refuse('choose-own-visits')).optional(),
 })
 export type ProfileEdit = z.infer<typeof ProfileEdit>
 
@@ -71,8 +69,8 @@ export type ProfileEdit = z.infer<typeof ProfileEdit>
 export const PictureEdit = z.object({
   profileId: ProfileId,
   version: z
-    .string({ error: WHICH_VERSION })
-    .regex(/^\d{1,10}$/, { error: WHICH_VERSION, abort: true })
+    .string(refuse('version-missing'))
+    .regex(/^\d{1,10}$/, { ...refuse('version-missing'), abort: true })
     .transform(Number)
     .pipe(Version),
 })

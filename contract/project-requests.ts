@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { EmailAddress } from './email.ts'
 import type { Operation } from './operation.ts'
+import { refuse } from './sentences/refuse.ts'
 import { line, optional, paragraphs } from './text.ts'
 
 export const projectTypes = [
@@ -17,12 +18,12 @@ export const budgets = ['<5k', '5k-10k', '10k-20k', '20k+', 'not-sure'] as const
 
 /** What a visitor sends from the start-project form. */
 export const NewProjectRequest = z.object({
-  name: line({ label: 'Name', required: 'Enter your name.', max: 80 }),
+  name: line({ label: 'Name', required: 'enter-your-name', max: 80 }),
   email: EmailAddress,
-  company: optional(line({ label: 'Company', required: 'Enter a company.', max: 5000 })),
-  projectType: optional(z.enum(projectTypes, { error: 'Select a project type from the list.' })),
-  description: paragraphs({ label: 'Description', required: 'Describe your project.', max: 5000 }),
-  budget: optional(z.enum(budgets, { error: 'Select a budget from the list.' })),
+  company: optional(line({ label: 'Company', required: 'enter-a-company', max: 5000 })),
+  projectType: optional(z.enum(projectTypes, refuse('choose-project-type'))),
+  description: paragraphs({ label: 'Description', required: 'describe-project', max: 5000 }),
+  budget: optional(z.enum(budgets, refuse('choose-budget'))),
 })
 export type NewProjectRequest = z.infer<typeof NewProjectRequest>
 

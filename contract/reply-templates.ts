@@ -15,10 +15,10 @@ export const ReplyTemplate = z.object({
 })
 export type ReplyTemplate = z.infer<typeof ReplyTemplate>
 const templateFields = {
-  title: line({ label: 'Title', required: 'Give the reply a title.', max: 80 }),
+  title: line({ label: 'Title', required: 'enter-template-title', max: 80 }),
   language: z.enum(contactLanguages),
   channel: z.enum(['whatsapp', 'email']),
-  body: paragraphs({ label: 'Reply', required: 'Write the reply.', max: 2000 }),
+  body: paragraphs({ label: 'Reply', required: 'enter-template-text', max: 2000 }),
 }
 export const NewTemplate = z.object(templateFields)
 export const TemplateEdit = z.object({ version: Version, ...z.object(templateFields).partial().shape })

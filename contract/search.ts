@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { read } from './crm.ts'
 import type { Operation } from './operation.ts'
+import { refuse } from './sentences/refuse.ts'
 
 /** One box finds all: names, phone numbers in any digits, references of requests. */
 export const SearchHit = z.object({
@@ -11,7 +12,7 @@ export const SearchHit = z.object({
 })
 export type SearchHit = z.infer<typeof SearchHit>
 
-export const Search = z.object({ q: z.string().max(200, { error: 'Search for fewer words.' }).optional() })
+export const Search = z.object({ q: z.string().max(200, refuse('search-too-long')).optional() })
 
 export const searchOperations: Operation[] = [
   {

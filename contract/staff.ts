@@ -12,6 +12,7 @@ import {
   Success,
 } from './auth.ts'
 import type { Operation } from './operation.ts'
+import { refuse } from './sentences/refuse.ts'
 import { line } from './text.ts'
 
 /** Who may do what, from the least to the most: each role may do all that those before it may. */
@@ -40,13 +41,10 @@ export const STAFF_PASSWORD_MIN = 15
 
 export const staffPasswordPair = {
   ...passwordPair,
-  password: newPassword(
-    STAFF_PASSWORD_MIN,
-    `Use a password of at least ${STAFF_PASSWORD_MIN} characters. Four or five words are easy to remember.`,
-  ),
+  password: newPassword(STAFF_PASSWORD_MIN, 'staff-password-too-short'),
 }
 
-export const StaffName = line({ label: 'Name', required: 'Enter your name.', max: 80 })
+export const StaffName = line({ label: 'Name', required: 'enter-your-name', max: 80 })
 
 export const MeEdit = z.object({ name: StaffName })
 export type MeEdit = z.infer<typeof MeEdit>
@@ -56,7 +54,7 @@ export const SetupState = z.object({ isOpen: z.boolean() })
 /** The first owner claims the CRM with the code from the server's log or its settings. */
 export const SetupClaim = z
   .object({
-    code: z.string({ error: 'Enter the setup code.' }).trim().min(1, 'Enter the setup code.').max(200),
+    code: z.string(refuse('enter-setup-code')).trim().min(1, refuse('enter-setup-code')).max(200),
     name: StaffName,
     email: AccountEmail,
     ...staffPasswordPair,
@@ -81,7 +79,7 @@ export type StaffPasswordChange = z.infer<typeof StaffPasswordChange>
 export const StaffLoggedIn = z.object({ needsCode: z.boolean() })
 
 export const StaffEdit = z.object({
-  role: z.enum(roles, { error: 'Choose a role.' }).optional(),
+  role: z.enum(roles, refuse('choose-role')).optional(),
   isDisabled: z.boolean().optional(),
 })
 export type StaffEdit = z.infer<typeof StaffEdit>

@@ -3,6 +3,7 @@ import { CurrencyCode, manage, RecordId, Reference, read, Version } from './crm.
 import { Stage } from './deals.ts'
 import { TimeZone } from './linkhub.ts'
 import type { Operation } from './operation.ts'
+import { refuse } from './sentences/refuse.ts'
 import { line } from './text.ts'
 
 export const StudioSettings = z.object({
@@ -18,7 +19,7 @@ export const StudioSettings = z.object({
 export type StudioSettings = z.infer<typeof StudioSettings>
 
 const StageFields = z.object({
-  label: line({ label: 'Stage', required: 'Give the stage a name.', max: 40 }),
+  label: line({ label: 'Stage', required: 'enter-stage-name', max: 40 }),
   probability: z.number().int().min(0).max(100),
   rotDays: z.number().int().min(1).max(365).nullable(),
 })
@@ -37,9 +38,9 @@ export const Rate = z.object({
 export type Rate = z.infer<typeof Rate>
 export const RateEdit = z.object({
   perDollar: z
-    .string({ error: 'Enter a rate, like 122.50.' })
+    .string(refuse('enter-rate'))
     .trim()
-    .regex(/^(?!0+(\.0+)?$)\d{1,9}(\.\d{1,8})?$/, { error: 'Enter a rate, like 122.50.' }),
+    .regex(/^(?!0+(\.0+)?$)\d{1,9}(\.\d{1,8})?$/, refuse('enter-rate')),
 })
 
 export const studioSettingsOperations: Operation[] = [

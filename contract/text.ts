@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { type PlainFieldCode, refuse } from './sentences/refuse.ts'
 
 /** Every text a person sends is tidied the same way, in the browser and on the server, before any rule looks at it. */
 export function tidyLine(value: string) {
@@ -50,7 +51,7 @@ export function countCharacters(value: string) {
 
 interface TextRule {
   /** Said when the value is missing or shorter than `min`. */
-  required: string
+  required: PlainFieldCode
   min?: number
   max?: number
   /** The name of the field in the sentence about its upper limit. */
@@ -68,14 +69,15 @@ export function paragraphs(rule: TextRule) {
 function bounded({ required, min = 1, max, label }: TextRule, tidyText: (value: string) => string) {
   const text = z
     // The rules below are functions, which a description of the API cannot read: so it is told what they mean.
-    .string({ error: required })
+    .string(refuse(required))
     .meta({ minLength: min, ...(max !== undefined && { maxLength: max }) })
     .transform(tidyText)
-    .refine((value) => countCharacters(value) >= min, { error: required })
+    .refine((value) => countCharacters(value) >= min, refuse(required))
   if (max === undefined) return text
-  return text.refine((value) => countCharacters(value) <= max, {
-    error: `${label} can have at most ${max} characters.`,
-  })
+  return text.refine(
+    (value) => countCharacters(value) <= max,
+    refuse({ code: 'too-long', params: { label, max } }),
+  )
 }
 
 /** Optional fields may be absent, null or left empty: all three mean «not given». */

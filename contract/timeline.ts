@@ -36,7 +36,7 @@ const about = {
   dealId: RecordId.nullish(),
   companyId: RecordId.nullish(),
 }
-const Words = paragraphs({ label: 'Note', required: 'Write something.', max: 5000 })
+const Words = paragraphs({ label: 'Note', required: 'enter-activity', max: 5000 })
 
 export const NewActivity = z.object({ kind: z.enum(loggedKinds), body: Words, ...about })
 export type NewActivity = z.infer<typeof NewActivity>
@@ -66,7 +66,7 @@ export const Task = z.object({
 export type Task = z.infer<typeof Task>
 
 const taskFields = {
-  title: line({ label: 'Task', required: 'Say what is to be done.', max: 200 }),
+  title: line({ label: 'Task', required: 'enter-task', max: 200 }),
   kind: z.enum(taskKinds).optional(),
   dueDay: Day.nullish(),
   assigneeId: RecordId.nullish(),

@@ -1,13 +1,10 @@
 import * as z from 'zod'
 import { GivenPassword } from './auth.ts'
 import type { Operation } from './operation.ts'
+import { refuse } from './sentences/refuse.ts'
 import { Me, openRefusals, StaffLoggedIn } from './staff.ts'
 
-const Code = z
-  .string({ error: 'Enter the code.' })
-  .trim()
-  .min(6, 'Enter the code.')
-  .max(40, 'Enter the code.')
+const Code = z.string(refuse('enter-code')).trim().min(6, refuse('enter-code')).max(40, refuse('enter-code'))
 
 /** Six digits from the app, or one of the recovery codes. */
 export const SecondFactor = z.object({ code: Code })

@@ -1,23 +1,20 @@
 import * as z from 'zod'
 import type { Operation } from './operation.ts'
-
-const WRONG_ID = 'An id has 8 to 64 letters, digits, hyphens or underscores.'
+import { refuse } from './sentences/refuse.ts'
 
 /** 128 random bits, made by the page; any spelling of them is fine. Null, or left out, where the browser keeps nothing. */
 const RandomId = z
-  .string({ error: WRONG_ID })
-  .regex(/^[\w-]{8,64}$/, { error: WRONG_ID })
+  .string(refuse('invalid-visit-id'))
+  .regex(/^[\w-]{8,64}$/, refuse('invalid-visit-id'))
   .nullish()
-
-const NAME_THE_PAGE = 'Name the page that was visited.'
 
 /** What the page of a profile sends once per browser session. */
 export const VisitBeacon = z.object({
   username: z
-    .string({ error: NAME_THE_PAGE })
+    .string(refuse('visited-page-missing'))
     .trim()
-    .min(1, { error: NAME_THE_PAGE })
-    .max(64, { error: 'No page has a name as long as that.' }),
+    .min(1, refuse('visited-page-missing'))
+    .max(64, refuse('visited-page-too-long')),
   /** One per browser session and page, so that a retry never counts twice. */
   visitId: RandomId,
   /** One per browser, kept in its localStorage. */
@@ -40,9 +37,7 @@ export type VisitBeacon = z.infer<typeof VisitBeacon>
  */
 export const ClickBeacon = VisitBeacon.extend({
   /** The id of a custom link, or the kind of a social one. */
-  link: z.string({ error: 'Name the link that was opened.' }).regex(/^[\w-]{1,64}$/, {
-    error: 'Name the link that was opened.',
-  }),
+  link: z.string(refuse('opened-link-missing')).regex(/^[\w-]{1,64}$/, refuse('opened-link-missing')),
 })
 export type ClickBeacon = z.infer<typeof ClickBeacon>
 
@@ -59,15 +54,13 @@ export type FilterReason = (typeof filterReasons)[number]
 export const periods = [7, 30, 90, 365] as const
 export type Period = (typeof periods)[number]
 
-const WRONG_PERIOD = 'Ask for 7, 30, 90 or 365 days.'
-
 export const AnalyticsQuestion = z.object({
   days: z.coerce
-    .number({ error: WRONG_PERIOD })
+    .number(refuse('choose-period'))
     .pipe(
       z.union(
         periods.map((days) => z.literal(days)),
-        { error: WRONG_PERIOD },
+        refuse('choose-period'),
       ),
     )
     .default(30),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { manage, Reference } from './crm.ts'
 import type { Operation } from './operation.ts'
+import { refuse } from './sentences/refuse.ts'
 
 export const webhookEvents = [
   'submission.received',
@@ -25,8 +26,8 @@ export const Webhook = z.object({
 })
 export type Webhook = z.infer<typeof Webhook>
 export const NewWebhook = z.object({
-  url: z.url({ protocol: /^https?$/, error: 'Enter a web address.' }).max(2048),
-  events: z.array(z.enum(webhookEvents)).min(1, { error: 'Choose at least one event.' }),
+  url: z.url({ protocol: /^https?$/, ...refuse('enter-web-address') }).max(2048),
+  events: z.array(z.enum(webhookEvents)).min(1, refuse('choose-events')),
 })
 /** The secret is shown once. */
 export const WebhookMade = z.object({ webhook: Webhook, secret: z.string() })

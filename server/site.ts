@@ -45,9 +45,9 @@ export async function createSite(parts: SiteParts): Promise<RequestListener> {
     if (!isRead(incoming)) {
       const fault = findFormFault(incoming, path, findPage(path), config.siteUrl)
       if (fault) {
-        const { status, sentence, allow } = fault
+        const { status, reason, allow } = fault
         const more = allow === undefined ? headers : { ...headers, Allow: allow }
-        return answerJson(outgoing, status, problem(sentence, fault), more)
+        return answerJson(outgoing, status, problem(reason), more)
       }
       return renderPage(incoming, outgoing)
     }

@@ -48,12 +48,6 @@ export async function forgiveFailedLogins(deps: Deps, door: Door, email: string)
 async function requireUnder(deps: Deps, limit: Limit, subject: string[]) {
   const { isOver, retryAfterSeconds } = await countHit(deps, limit, subject)
   if (!isOver) return
-  const sentence = `Too many failed attempts. Try again ${inWords(retryAfterSeconds)}, or reset your password.`
-  throw new Refusal('too-many', limit.name, sentence, { retryAfterSeconds })
-}
-
-function inWords(seconds: number) {
-  const minutes = Math.ceil(seconds / 60)
-  if (minutes > 90) return `in ${Math.ceil(minutes / 60)} hours`
-  return minutes > 1 ? `in ${minutes} minutes` : 'in a minute'
+  const minutes = Math.ceil(retryAfterSeconds / 60)
+  throw new Refusal('too-many', { code: 'too-many-logins', params: { minutes } }, { retryAfterSeconds })
 }

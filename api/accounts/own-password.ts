@@ -23,12 +23,7 @@ export async function withOwnPassword<Result>(
 ) {
   const { isOver, retryAfterSeconds } = await countHit(deps, perUser, [userId])
   if (isOver) {
-    throw new Refusal(
-      'too-many',
-      'own-password-tries',
-      'Too many wrong passwords. Wait a while and try again.',
-      { retryAfterSeconds },
-    )
+    throw new Refusal('too-many', 'own-password-limit', { retryAfterSeconds })
   }
 
   try {
@@ -41,7 +36,6 @@ export async function withOwnPassword<Result>(
     if (isAPIError(fault) && !isWrongPassword(fault)) throw noSession()
     if (!(await isLoggedIn())) throw noSession()
     if (!isWrongPassword(fault)) throw fault
-    const sentence = 'Your current password is not right.'
-    throw new Refusal('invalid', 'wrong-own-password', sentence, { fields: { [field]: sentence } })
+    throw new Refusal('invalid', 'wrong-own-password', { at: field })
   }
 }

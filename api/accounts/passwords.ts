@@ -10,7 +10,6 @@ const inTurn = createTurns({
   atOnce: 2,
   waitingMax: 200,
   busyCode: 'hasher-busy',
-  busySentence: 'Too many people are logging in right now. Try again in a few seconds.',
 })
 
 const prepared = new AsyncLocalStorage<string>()

@@ -5,7 +5,6 @@ import { type Limit, requireUnderLimit } from '../platform/rate-limit.ts'
 
 /** High, because a whole mobile network may share one address; the hasher's queue bounds the cost. */
 const perPlace: Limit = { name: 'account-place', hits: 600, perSeconds: 60 * 60 }
-const TOO_MANY = 'Too many accounts and passwords were asked for from your network. Try again later.'
 
 /** Where a request comes from, as far as limits tell places apart. */
 export function placeOf({ config }: Deps, c: Context) {
@@ -13,5 +12,5 @@ export function placeOf({ config }: Deps, c: Context) {
 }
 
 export function limitPlace(deps: Deps, c: Context) {
-  return requireUnderLimit(deps, perPlace, [placeOf(deps, c)], TOO_MANY)
+  return requireUnderLimit(deps, perPlace, [placeOf(deps, c)], 'account-place-limit')
 }

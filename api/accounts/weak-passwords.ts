@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brand } from '@nokshi/content/brand.ts'
+import type { Refused } from '@nokshi/contract/sentences/sentences.ts'
 import { Refusal } from '../platform/refusal.ts'
 
 /** The 10,000 commonest passwords of eight characters or more, from the lists zxcvbn-ts ships (MIT), lower case. */
@@ -13,8 +14,7 @@ const TELLING_LENGTH = 4
 /** Refuses the passwords that are guessed first: the commonest ones, our own names, the person's own address and names. */
 export function requireUncommonPassword(password: string, email: string, names: string[] = []) {
   const plain = password.toLowerCase()
-  if (isCommon(plain))
-    throw refusal('This password is among the commonest ones, so it is easy to guess. Choose another.')
+  if (isCommon(plain)) throw refusal('common-password')
 
   // «nokshistudio1» is no better than «nokshistudio»: digits and signs at the end do not count.
   const words = [squeeze(plain), squeeze(plain).replace(/(?<!\d)\d+$/, '')]
@@ -22,7 +22,7 @@ export function requireUncommonPassword(password: string, email: string, names: 
     .map(squeeze)
     .filter((name) => name.length >= TELLING_LENGTH)
   if (guessable.some((name) => words.includes(name))) {
-    throw refusal('This password is too close to your address, your name or ours. Choose another.')
+    throw refusal('guessable-password')
   }
 }
 
@@ -36,6 +36,6 @@ function squeeze(value: string) {
   return value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-function refusal(sentence: string) {
-  return new Refusal('invalid', 'weak-password', sentence, { fields: { password: sentence } })
+function refusal(code: Refused) {
+  return new Refusal('invalid', code, { at: 'password' })
 }

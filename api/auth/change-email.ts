@@ -13,7 +13,6 @@ import { ownPasswordOf } from './own-password.ts'
 import { deleteEmailLinks, findUserByEmail } from './queries.ts'
 
 const perUser: Limit = { name: 'email-change-user', hits: 5, perSeconds: 60 * 60 }
-const TOO_MANY = 'You have asked for several changes of your address. Try again in an hour.'
 
 /** The most mails one mailbox gets, whoever asks for them. */
 const perMailbox: Limit = { name: 'email-change-mailbox', hits: 5, perSeconds: 60 * 60 }
@@ -38,13 +37,12 @@ export async function requestEmailChange(
   requestHeaders: Headers,
 ) {
   if (email === user.email) {
-    const sentence = 'This is the address your account has now.'
-    throw new Refusal('invalid', 'same-address', sentence, { fields: { email: sentence } })
+    throw new Refusal('invalid', 'same-address', { at: 'email' })
   }
   await withOwnPassword(deps, ownPasswordOf(deps, user, 'password', requestHeaders), () =>
     deps.auth.api.verifyPassword({ body: { password }, headers: requestHeaders }),
   )
-  await requireUnderLimit(deps, perUser, [user.id], TOO_MANY)
+  await requireUnderLimit(deps, perUser, [user.id], 'email-change-user-limit')
   const { isOver } = await countHit(deps, perMailbox, [email])
   if (isOver) return
 

@@ -37,8 +37,7 @@ export async function confirmEmail(deps: Deps, token: string) {
     // The unique index is the judge: since the mail was sent, somebody else may have registered with the address.
     const isJudged = link.kind === 'change-email' && !(fault instanceof Refusal)
     if (!isJudged || !(await isTaken(deps, link))) throw fault
-    const sentence = 'There is another account with this address, so yours keeps the one it has.'
-    throw new Refusal('conflict', 'address-taken', sentence, { fields: { token: sentence } })
+    throw new Refusal('conflict', 'address-taken-meanwhile', { at: 'token' })
   }
   deps.outboxSignal.emit('filled')
   return link.email
@@ -74,6 +73,5 @@ async function isTaken({ db }: Deps, { email, userId }: { email: string; userId:
 }
 
 function linkSpent() {
-  const sentence = 'This link was used before or is too old. Ask for a new one.'
-  return new Refusal('invalid', 'email-link-spent', sentence, { fields: { token: sentence } })
+  return new Refusal('invalid', 'email-link-spent', { at: 'token' })
 }

@@ -50,7 +50,7 @@ export async function moveToAddress(deps: Deps, { id, email: old }: User, email:
     // The unique index is the judge.
     const holder = await findUserByEmail(deps.db, email)
     if (holder === undefined || holder.id === id) throw fault
-    throw new Refusal('conflict', 'address-taken', `There is another account with the address ${email}.`)
+    throw new Refusal('conflict', { code: 'another-account-with-address', params: { email } })
   }
   await sendVerification(deps, { id, email })
   deps.log.warn('an address was changed at the terminal', { userId: id })

@@ -17,7 +17,7 @@ export async function logIn(deps: Deps, { email, password }: Login, place: strin
     .catch(async (fault: unknown) => {
       // An account that is deleted at this moment fails in another way, and is as unknown as any other.
       if (!isWrongPassword(fault) && (await findUserByEmail(deps.db, email))) throw fault
-      throw new Refusal('unauthenticated', 'wrong-credentials', 'Email or password is incorrect.')
+      throw new Refusal('unauthenticated', 'wrong-credentials')
     })
 
   await forgetTries(deps, loginTry)

@@ -39,11 +39,7 @@ async function createAccount(
   } catch (fault) {
     // The unique index is the judge: of fifty at once, one got through and the others end here.
     if (isAPIError(fault) && (await findUserByEmail(db, email))) {
-      throw new Refusal(
-        'conflict',
-        'address-taken',
-        'There is already an account with this email address. Log in instead.',
-      )
+      throw new Refusal('conflict', 'address-taken')
     }
     throw fault
   }

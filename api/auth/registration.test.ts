@@ -96,6 +96,8 @@ describe('registering', () => {
       error: 'Passwords do not match!',
       message: 'Passwords do not match!',
       fields: { passwordConfirmation: 'Passwords do not match!' },
+      code: 'invalid-fields',
+      codes: { passwordConfirmation: { code: 'passwords-differ' } },
     })
   })
 

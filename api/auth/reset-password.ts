@@ -68,6 +68,5 @@ async function findUserByToken({ auth, db }: Deps, token: string) {
 }
 
 function linkSpent() {
-  const sentence = 'This link was used before or is too old. Ask for a new one.'
-  return new Refusal('invalid', 'reset-link-spent', sentence, { fields: { token: sentence } })
+  return new Refusal('invalid', 'reset-link-spent', { at: 'token' })
 }

@@ -8,11 +8,10 @@ import { secretOf, verificationMail } from './mail.ts'
 
 /** The most mails one mailbox gets, also from somebody who registers and deletes the same account again and again. */
 const perMailbox: Limit = { name: 'verification-mailbox', hits: 5, perSeconds: 60 * 60 }
-const TOO_MANY = 'We sent several mails to this address already. Look there, or try again in an hour.'
 
 /** Links of earlier mails keep working: people open whichever mail they find first. */
 export async function sendVerification(deps: Deps, { id, email }: User) {
-  await requireUnderLimit(deps, perMailbox, [email], TOO_MANY)
+  await requireUnderLimit(deps, perMailbox, [email], 'verification-mailbox-limit')
   const now = deps.now()
   await transact(deps.db, async (tx) => {
     const token = await issueEmailLink(tx, now, { kind: 'verify-email', userId: id, email })

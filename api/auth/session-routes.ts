@@ -19,7 +19,7 @@ export function sessionRoutes(deps: Deps) {
       const id = c.req.param('id')
       // Ids are letters and digits. Anything else is nobody's, and not all of it could be asked of a database.
       const isDeleted = /^\w+$/.test(id) && (await deleteSessionOfUser(deps.db, c.get('user').id, id))
-      if (!isDeleted) throw new Refusal('not-found', 'no-such-session', 'This session has ended already.')
+      if (!isDeleted) throw new Refusal('not-found', 'no-such-session')
       if (id === c.get('sessionId')) passCookies(c, await endSession(deps, c))
       return c.json({ success: true })
     })

@@ -7,12 +7,11 @@ import { packZip } from './pack-zip.ts'
 
 /** It reads everything there is: often enough for whoever lost a download, too seldom to keep a machine busy. */
 const downloads: Limit = { name: 'export', hits: 20, perSeconds: 60 * 60 }
-const TOO_MANY_DOWNLOADS = 'You have downloaded your data many times. Try again in an hour.'
 
 export function exportRoutes(deps: Deps) {
   return new Hono().get('/', requireUser(deps), async (c) => {
     const user = c.get('user')
-    await requireUnderLimit(deps, downloads, [user.id], TOO_MANY_DOWNLOADS)
+    await requireUnderLimit(deps, downloads, [user.id], 'export-limit')
 
     const now = deps.now()
     const archive = await packZip(await collectExport(deps, user.id), now)

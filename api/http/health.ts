@@ -25,8 +25,7 @@ export function healthRoutes(deps: Deps) {
 
 /** With the token alone: behind a proxy on the same machine, every caller comes from this machine. */
 function requireMetricsReader({ config: { metricsToken } }: Deps, c: Context) {
-  if (metricsToken === undefined || !hasToken(c, metricsToken))
-    throw new Refusal('not-found', 'metrics-hidden', 'There is nothing at this address.')
+  if (metricsToken === undefined || !hasToken(c, metricsToken)) throw new Refusal('not-found', 'unknown-path')
 }
 
 function hasToken(c: Context, token: string) {

@@ -48,13 +48,13 @@ export function refuseUnknown(app: Hono) {
     const path = c.req.path
     const methods = new Set(known.filter((route) => route.pattern.test(path)).map((route) => route.method))
     if (methods.size === 0) {
-      return answerRefusal(c, new Refusal('not-found', 'unknown-path', 'There is nothing at this address.'))
+      return answerRefusal(c, new Refusal('not-found', 'unknown-path'))
     }
     if (methods.has('GET')) methods.add('HEAD')
     const allow = [...methods, 'OPTIONS'].sort()
     return answerRefusal(
       c,
-      new Refusal('wrong-method', 'wrong-method', `This address understands ${allow.join(', ')}.`, { allow }),
+      new Refusal('wrong-method', { code: 'wrong-method', params: { methods: allow } }, { allow }),
     )
   })
 }

@@ -9,7 +9,7 @@ const rules = {
   texts: ['name', 'bio'],
   files: ['portrait', 'banner'],
   fileBytesMax: 1000,
-  fileTooLarge: 'Too big.',
+  fileTooLarge: 'form-too-large' as const,
 }
 
 /** A route that answers what it understood of a form. */

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
+import type { Refused } from '@nokshi/contract/sentences/sentences.ts'
 import type { Context } from 'hono'
 import { Refusal } from '../platform/refusal.ts'
 import { chunksOf, requireContentType } from './validate.ts'
@@ -14,7 +15,7 @@ interface FormRules {
   files: readonly string[]
   fileBytesMax: number
   /** Said when one file is larger. */
-  fileTooLarge: string
+  fileTooLarge: Refused
 }
 
 interface Form {
@@ -87,21 +88,21 @@ function collect(
   const form: Form = { texts: new Map(), files: new Map() }
   parser.on('field', (name, text, _nameTruncated, isTruncated) => {
     if (!rules.texts.includes(name) || form.texts.has(name)) return
-    if (isTruncated) refuse(tooLarge('A text in the form is longer than the 64 KB allowed here.'))
+    if (isTruncated) refuse(tooLarge('form-text-too-large'))
     form.texts.set(name, text)
   })
   parser.on('file', (name, file) => {
     // A file that breaks off tells its own stream, which without a listener would end the process.
     file.on('error', () => refuse(malformed()))
-    file.on('limit', () => refuse(new Refusal('too-large', 'file-too-large', rules.fileTooLarge)))
+    file.on('limit', () => refuse(new Refusal('too-large', rules.fileTooLarge)))
     if (rules.files.includes(name)) keep(form, name, file, rules.fileBytesMax)
     else file.resume()
   })
   parser.on('filesLimit', () =>
-    refuse(new Refusal('too-large', 'too-many-files', `At most ${rules.files.length} files can be sent.`)),
+    refuse(new Refusal('too-large', { code: 'too-many-files', params: { max: rules.files.length } })),
   )
-  parser.on('fieldsLimit', () => refuse(tooLarge('The form has too many fields.')))
-  parser.on('partsLimit', () => refuse(tooLarge('The form has too many fields.')))
+  parser.on('fieldsLimit', () => refuse(tooLarge('too-many-form-fields')))
+  parser.on('partsLimit', () => refuse(tooLarge('too-many-form-fields')))
   return form
 }
 
@@ -132,9 +133,9 @@ async function* piecesOf(c: Context): AsyncGenerator<Uint8Array> {
 }
 
 function malformed() {
-  return new Refusal('invalid', 'malformed-form', 'The form did not arrive whole. Send it again.')
+  return new Refusal('invalid', 'malformed-form')
 }
 
-function tooLarge(sentence = 'The form is larger than the 12 MB allowed here.') {
-  return new Refusal('too-large', 'form-too-large', sentence)
+function tooLarge(refused: Refused = 'form-too-large') {
+  return new Refusal('too-large', refused)
 }

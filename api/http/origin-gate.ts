@@ -32,11 +32,7 @@ export function originGate(config: Pick<Config, 'siteUrl' | 'apiUrl'>): Middlewa
 
   return async (c, next) => {
     if (!SAFE_METHODS.has(c.req.method) && !isFromOwnSite((name) => c.req.header(name))) {
-      throw new Refusal(
-        'forbidden',
-        'foreign-origin',
-        'This request came from another website, so it was not carried out.',
-      )
+      throw new Refusal('forbidden', 'foreign-origin')
     }
     await next()
   }

@@ -1,7 +1,8 @@
-import type { Problem, Reason } from '@nokshi/contract/problem.ts'
+import type { Problem } from '@nokshi/contract/problem.ts'
+import { type KnownReason, sentenceOf } from '@nokshi/contract/sentences/sentences.ts'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { findTrouble, type Trouble } from '../database/trouble.ts'
+import { findTrouble } from '../database/trouble.ts'
 import { describeFault, type Log } from '../platform/log.ts'
 import { Refusal, type RefusalKind } from '../platform/refusal.ts'
 
@@ -20,50 +21,35 @@ const statuses: Record<RefusalKind, ContentfulStatusCode> = {
   'too-many': 429,
 }
 
-export const BUG = {
-  code: 'bug',
-  sentence: 'Something went wrong on our side. Please try again in a moment.',
-}
-
 export function answerProblem(c: Context, thrown: unknown, log: Log) {
   if (thrown instanceof Refusal) return answerRefusal(c, thrown)
 
   const { method, routePath: path } = c.req
   log.error('request failed', { requestId: c.get('requestId'), method, path, ...describeFault(thrown) })
   const trouble = findTrouble(thrown)
-  if (!trouble) return c.json(problem(BUG.sentence, BUG), 500)
+  if (!trouble) return c.json(problem({ code: 'bug' }), 500)
   c.header('Retry-After', '5')
-  return c.json(problem(TROUBLES[trouble], { code: `database-${trouble}` }), 503)
-}
-
-const TROUBLES: Record<Trouble, string> = {
-  away: 'We cannot reach our database right now. Nothing was lost; please try again in a moment.',
-  full: 'We have no room to keep this right now. Nothing that was kept is lost; please try again later.',
-  damaged: 'We cannot read our database right now, and are looking into it. Please try again later.',
+  return c.json(problem({ code: `database-${trouble}` }), 503)
 }
 
 export function answerRefusal(c: Context, refusal: Refusal) {
-  const { code, message } = refusal
-  const { retryAfterSeconds, allow, fields, codes, params } = refusal.details
+  const { retryAfterSeconds, allow } = refusal.details
   if (retryAfterSeconds !== undefined)
     c.header('Retry-After', String(Math.max(1, Math.ceil(retryAfterSeconds))))
   if (allow) c.header('Allow', allow.join(', '))
-  const reason = { code, ...(params && { params }) }
-  return c.json(problem(message, reason, fields, codes), statuses[refusal.kind])
+  return c.json(refusalProblem(refusal), statuses[refusal.kind])
 }
 
-export function problem(
-  sentence: string,
-  { code, params }: Reason,
-  fields?: Record<string, string>,
-  codes?: Record<string, Reason>,
-): Problem {
-  const whole = { error: sentence, message: sentence, code, ...(params && { params }) }
-  if (!fields) return whole
-  const reason: Reason = { code, ...(params && { params }) }
-  return {
-    ...whole,
-    fields,
-    codes: codes ?? Object.fromEntries(Object.keys(fields).map((field) => [field, reason])),
-  }
+function refusalProblem({ message, reason, codes }: Refusal): Problem {
+  if (!codes) return { error: message, message, ...reason }
+  const fields = Object.fromEntries(
+    Object.entries(codes).map(([field, fieldReason]) => [field, sentenceOf(fieldReason)]),
+  )
+  return { error: message, message, ...reason, fields, codes }
+}
+
+/** For what is refused without a `Refusal`: a fault of ours, or what the process refuses by itself. */
+export function problem(reason: KnownReason): Problem {
+  const sentence = sentenceOf(reason)
+  return { error: sentence, message: sentence, ...reason }
 }

@@ -29,7 +29,6 @@ export function createUploadTurn({ atOnce, readingMs, waitingMs }: UploadRule) {
     waitingMax: 60,
     waitingMs,
     busyCode: 'uploads-busy',
-    busySentence: 'Many files are being uploaded right now. Try again in a minute.',
   })
 
   return (whoOf: (c: Context) => string): MiddlewareHandler =>
@@ -63,10 +62,5 @@ export function withinTurn<Read>(c: Context, reading: Promise<Read>): Promise<Re
 }
 
 function tooSlow() {
-  return new Refusal(
-    'too-many',
-    'upload-too-slow',
-    'Your file took too long to arrive while others were waiting. Try again in a minute.',
-    { retryAfterSeconds: 60 },
-  )
+  return new Refusal('too-many', 'upload-too-slow', { retryAfterSeconds: 60 })
 }

@@ -1,7 +1,8 @@
+import type { Reason } from '@nokshi/contract/problem.ts'
+import { reasonOf } from '@nokshi/contract/sentences/issue-reason.ts'
 import type { Context, MiddlewareHandler } from 'hono'
 import type * as z from 'zod'
 import { Refusal } from '../platform/refusal.ts'
-import { sayPlainly } from './say-plainly.ts'
 import { withinTurn } from './upload-turns.ts'
 
 export const JSON_BYTES_MAX = 64 * 1024
@@ -24,22 +25,14 @@ export function body<Schema extends z.ZodType>(
 export function parseOrRefuse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  throw explain(schema, value)
-}
 
-/** What is wrong with it is worked out a second time, in words for people: that would slow down all that is right. */
-function explain(schema: z.ZodType, value: unknown) {
-  const parsed = schema.safeParse(value, { error: sayPlainly })
-
-  const fields: Record<string, string> = {}
-  for (const issue of parsed.error?.issues ?? []) {
+  const fields: Record<string, Reason> = {}
+  for (const issue of parsed.error.issues) {
     const field = issue.path.map(String).join('.')
-    if (field !== '') fields[field] ??= issue.message
+    if (field !== '') fields[field] ??= reasonOf(issue)
   }
-  const sentences = new Set(Object.values(fields))
-  if (sentences.size === 0)
-    return new Refusal('invalid', 'not-an-object', 'Send the fields of this form as a JSON object.')
-  return new Refusal('invalid', 'invalid-fields', [...sentences].join(' '), { fields })
+  if (Object.keys(fields).length === 0) throw new Refusal('invalid', 'not-an-object')
+  throw new Refusal('invalid', 'invalid-fields', { fields })
 }
 
 async function readJson(c: Context, limit: number): Promise<unknown> {
@@ -52,11 +45,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refusal(
-      'invalid',
-      'malformed-json',
-      'The request is not valid JSON. Check it and send it again.',
-    )
+    throw new Refusal('invalid', 'malformed-json')
   }
 }
 
@@ -73,11 +62,7 @@ export async function readText(c: Context, limit = JSON_BYTES_MAX): Promise<stri
 export function requireContentType(c: Context, wanted: string) {
   const given = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (given !== wanted) {
-    throw new Refusal(
-      'unsupported',
-      'wrong-content-type',
-      `Send this request with the content type ${wanted}.`,
-    )
+    throw new Refusal('unsupported', { code: 'wrong-content-type', params: { type: wanted } })
   }
 }
 
@@ -85,7 +70,7 @@ export function requireContentType(c: Context, wanted: string) {
 function requirePlainBody(c: Context) {
   const encoding = c.req.header('content-encoding') ?? 'identity'
   if (encoding.toLowerCase() !== 'identity') {
-    throw new Refusal('unsupported', 'compressed-body', 'Send this request without compressing it.')
+    throw new Refusal('unsupported', 'compressed-body')
   }
 }
 
@@ -101,7 +86,7 @@ async function readUpTo(c: Context, limit: number): Promise<string> {
 }
 
 function cutShort() {
-  return new Refusal('invalid', 'body-cut-short', 'The request broke off before all of it had arrived.')
+  return new Refusal('invalid', 'body-cut-short')
 }
 
 /** For a body that does not say how long it is: stops reading at the limit. */
@@ -127,9 +112,5 @@ export async function* chunksOf(c: Context): AsyncGenerator<Uint8Array> {
 }
 
 function tooLarge(limit: number) {
-  return new Refusal(
-    'too-large',
-    'body-too-large',
-    `The request is larger than the ${limit / 1024} KiB allowed here.`,
-  )
+  return new Refusal('too-large', { code: 'body-too-large', params: { kib: limit / 1024 } })
 }

@@ -32,11 +32,7 @@ export async function readArrival(c: Context, { trustProxy }: Pick<Config, 'trus
 function readIdempotencyKey(c: Context) {
   const key = c.req.header('idempotency-key')
   if (key !== undefined && !/^[\x20-\x7e]{1,255}$/.test(key)) {
-    throw new Refusal(
-      'invalid',
-      'idempotency-key-malformed',
-      'An Idempotency-Key has 1 to 255 plain characters. A random UUID is a good one.',
-    )
+    throw new Refusal('invalid', 'idempotency-key-malformed')
   }
   return key
 }

@@ -125,9 +125,5 @@ async function keepOnce(
 }
 
 function keyReused() {
-  return new Refusal(
-    'unprocessable',
-    'idempotency-key-reused',
-    'This Idempotency-Key was already used for a different message. Send this one with a new key.',
-  )
+  return new Refusal('unprocessable', 'idempotency-key-reused')
 }

@@ -10,12 +10,13 @@ const FLOOD: Limit = { name: 'form-flood', hits: 1_200, perSeconds: 60 * 60 }
 /** Above this a post is only looked at more closely. */
 const RUSH: Limit = { name: 'form-rush', hits: 60, perSeconds: 10 * 60 }
 
-const FLOODED = `Too many messages came from your network just now. Please write to ${brand.contact.email}, or try again later.`
-
 /** Refuses a flood. A limiter that is out of order refuses nobody: losing a client is worse than receiving spam. */
 export async function requireNoFlood(deps: Deps, addressGroup: string) {
   try {
-    await requireUnderLimit(deps, FLOOD, [addressGroup], FLOODED)
+    await requireUnderLimit(deps, FLOOD, [addressGroup], {
+      code: 'form-flood-limit',
+      params: { email: brand.contact.email },
+    })
     const { isOver } = await countHit(deps, RUSH, [addressGroup])
     return { isRushed: isOver }
   } catch (fault) {

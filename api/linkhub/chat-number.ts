@@ -1,4 +1,4 @@
-import { type Socials, wrongSocial } from '@nokshi/contract/linkhub.ts'
+import type { Socials } from '@nokshi/contract/linkhub.ts'
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { Refusal } from '../platform/refusal.ts'
 
@@ -36,6 +36,5 @@ export function withChatNumber(socials: Socials, timeZone: string): Socials {
 }
 
 function noSuchNumber() {
-  const sentence = wrongSocial.whatsapp
-  return new Refusal('invalid', 'no-such-number', sentence, { fields: { 'socials.whatsapp': sentence } })
+  return new Refusal('invalid', 'invalid-whatsapp', { at: 'socials.whatsapp' })
 }

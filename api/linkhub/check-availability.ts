@@ -1,7 +1,8 @@
 import { quoteUsername, Username } from '@nokshi/contract/linkhub.ts'
 import type { Availability } from '@nokshi/contract/profile-edit.ts'
+import { reasonOf } from '@nokshi/contract/sentences/issue-reason.ts'
+import { sentenceOf, sentences } from '@nokshi/contract/sentences/sentences.ts'
 import type { Db } from '../database/connect.ts'
-import { RESERVED, TAKEN } from './claim-username.ts'
 import { draftUsernames } from './draft-usernames.ts'
 import { listTakenUsernames, listUsernamesOfOwner } from './queries.ts'
 import { isReserved } from './reserved-usernames.ts'
@@ -14,17 +15,23 @@ export async function checkAvailability(db: Db, typed: string, ownerId?: string)
     return {
       username: quoteUsername(asked),
       isAvailable: false,
-      reason: error?.issues[0]?.message,
+      reason: error?.issues[0] && sentenceOf(reasonOf(error.issues[0])),
       suggestions: await suggestUsernames(db, asked),
     }
   }
   const own = ownerId === undefined ? [] : await listUsernamesOfOwner(db, ownerId)
   if (own.includes(username)) return { username, isAvailable: true, suggestions: [] }
   // Nothing is offered that looks like a reserved name.
-  if (isReserved(username)) return { username, isAvailable: false, reason: RESERVED, suggestions: [] }
+  if (isReserved(username))
+    return { username, isAvailable: false, reason: sentences['username-reserved'], suggestions: [] }
   if ((await listTakenUsernames(db, [username])).length === 0)
     return { username, isAvailable: true, suggestions: [] }
-  return { username, isAvailable: false, reason: TAKEN, suggestions: await suggestUsernames(db, username) }
+  return {
+    username,
+    isAvailable: false,
+    reason: sentences['username-taken'],
+    suggestions: await suggestUsernames(db, username),
+  }
 }
 
 const SUGGESTIONS_MAX = 3

@@ -11,7 +11,6 @@ interface NewLink {
 
 /** Every id is kept for ever, so nobody may collect them. People add a link a few times a year. */
 const newLinks: Limit = { name: 'new-links', hits: 300, perSeconds: 24 * 60 * 60 }
-const TOO_MANY_LINKS_ADDED = 'You have added a great many links today. Try again tomorrow.'
 
 /**
  * Takes the ids for the page, for ever: whoever opens an old `/go/{id}` must never end up where somebody else wants them.
@@ -29,13 +28,10 @@ export async function claimLinkIds(deps: Deps, profileId: string, links: NewLink
   const foreign = links.find(({ id }) => !own.includes(id))
   if (foreign) throw notYours(foreign.position)
   // Within the transaction: only an edit that was made counts.
-  if (fresh > 0) await requireUnderLimit(deps, newLinks, [profileId], TOO_MANY_LINKS_ADDED)
+  if (fresh > 0) await requireUnderLimit(deps, newLinks, [profileId], 'new-links-limit')
 }
 
 /** Says nothing about whose it is. */
 function notYours(position: number) {
-  const sentence = 'This link has an id that cannot be used. Remove the link and add it again.'
-  return new Refusal('invalid', 'link-id-unusable', sentence, {
-    fields: { [`customLinks.${position}.id`]: sentence },
-  })
+  return new Refusal('invalid', 'link-id-unusable', { at: `customLinks.${position}.id` })
 }

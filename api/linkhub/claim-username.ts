@@ -6,11 +6,8 @@ import type { WholeProfile } from './own-profile.ts'
 import { insertUsername } from './queries.ts'
 import { isReserved } from './reserved-usernames.ts'
 
-export const RESERVED = 'This username is reserved.'
-export const TAKEN = 'This username is already taken.'
-
 export function requireUnreserved(username: string) {
-  if (isReserved(username)) throw refusal('username-reserved', RESERVED)
+  if (isReserved(username)) throw new Refusal('conflict', 'username-reserved', { at: 'username' })
 }
 
 interface Claim {
@@ -23,13 +20,11 @@ interface Claim {
 export async function claimUsername(tx: Db, { username, profileId, ownerId }: Claim, now: number) {
   // The primary key is the judge. Looking first and inserting later loses races.
   const claimed = await insertUsername(tx, { name: username, profileId, ownerId, claimedAt: now })
-  if (!claimed) throw refusal('username-taken', TAKEN)
+  if (!claimed) throw new Refusal('conflict', 'username-taken', { at: 'username' })
 }
 
 /** Every name stays taken as long as its page is there, and mostly for ever, so nobody may collect them. */
 const newNames: Limit = { name: 'new-usernames', hits: 5, perSeconds: 30 * 24 * 60 * 60 }
-const TOO_MANY_NAMES =
-  'You have changed your username several times this month. Go back to one you had, or try again later.'
 
 /** A name the profile had before is its own still: it can always be taken back. */
 export async function renameProfile(deps: Deps, profile: WholeProfile, username: string) {
@@ -38,9 +33,5 @@ export async function renameProfile(deps: Deps, profile: WholeProfile, username:
   requireUnreserved(username)
   await claimUsername(deps.db, { username, profileId: id, ownerId }, deps.now())
   // Within the transaction: only a change that was made counts.
-  await requireUnderLimit(deps, newNames, [id], TOO_MANY_NAMES)
-}
-
-function refusal(code: string, sentence: string) {
-  return new Refusal('conflict', code, sentence, { fields: { username: sentence } })
+  await requireUnderLimit(deps, newNames, [id], 'new-usernames-limit')
 }

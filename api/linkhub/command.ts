@@ -22,7 +22,7 @@ export async function manageCreators(deps: Deps, words: string[]): Promise<strin
   if (email === undefined || rest.length > 0 || !(isReset || isChange)) throw wrongWords()
 
   const user = await findUserByEmail(deps.db, email.toLowerCase())
-  if (!user) throw new Refusal('not-found', 'no-such-creator', `No creator has the address ${email}.`)
+  if (!user) throw new Refusal('not-found', { code: 'no-creator-with-address', params: { email } })
   if (next === undefined)
     return `${user.email} is logged out everywhere, and sets a new password here:\n${await issueResetLink(deps, user)}`
 
@@ -32,7 +32,7 @@ export async function manageCreators(deps: Deps, words: string[]): Promise<strin
 }
 
 function wrongWords() {
-  return new Refusal('invalid', 'unknown-command', `This command understands:\n${USAGE}`)
+  return new Refusal('invalid', { code: 'unknown-command', params: { usage: USAGE } })
 }
 
 async function describeCreators({ db }: Deps) {

@@ -125,6 +125,8 @@ describe('creating a profile', () => {
         error: 'Please fill out all required fields.',
         message: 'Please fill out all required fields.',
         fields: { [field]: 'Please fill out all required fields.' },
+        code: 'invalid-fields',
+        codes: { [field]: { code: 'required-field-missing' } },
       })
     }
   })

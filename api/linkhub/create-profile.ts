@@ -45,7 +45,7 @@ async function insertWholeProfile(tx: Db, now: number, owner: User, form: NewPro
     createdAt: now,
     updatedAt: now,
   })
-  if (!profile) throw new Refusal('conflict', 'profile-exists', 'You already have a profile.')
+  if (!profile) throw new Refusal('conflict', 'profile-exists')
 
   await claimUsername(tx, { username: profile.username, profileId: profile.id, ownerId: owner.id }, now)
   const links = customLinks.map((link, position) => ({

@@ -14,7 +14,7 @@ export function imageRoutes(deps: Pick<Deps, 'auth' | 'db' | 'files'>) {
     // A page that was taken down may have been so for its pictures.
     const { isPublic } = page ? await requireVisible(deps, c, page) : { isPublic: true }
     const image = key === undefined ? undefined : await deps.files.find(name)
-    if (!image) throw new Refusal('not-found', 'no-such-image', 'There is no picture at this address.')
+    if (!image) throw new Refusal('not-found', 'no-such-picture')
     return sendPicture(c, { name, type: 'image/webp', isPublic, load: async () => new Uint8Array(image) })
   })
 }

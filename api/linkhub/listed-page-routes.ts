@@ -13,5 +13,5 @@ export function listedPageRoutes(deps: Deps) {
 /** An address can hold anything, even a NUL, which PostgreSQL refuses to look up. */
 function requireStart(asked: string) {
   if (/^[0-9a-z]{1,40}$/.test(asked)) return asked
-  throw new Refusal('not-found', 'no-such-part', 'The list of pages has no such part.')
+  throw new Refusal('not-found', 'no-such-part')
 }

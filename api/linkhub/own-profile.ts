@@ -10,7 +10,7 @@ import {
 
 export async function getOwnProfile(db: Db, ownerId: string) {
   const profile = await findProfileOfOwner(db, ownerId)
-  if (!profile) throw new Refusal('not-found', 'no-profile-yet', 'You have no profile yet.')
+  if (!profile) throw new Refusal('not-found', 'no-profile-yet')
   return profile
 }
 

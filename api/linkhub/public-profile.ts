@@ -21,8 +21,7 @@ export async function getProfileNamed(db: Db, username: string) {
 }
 
 export function requirePublished({ suspendedAt }: Pick<ProfileRow, 'suspendedAt'>) {
-  if (suspendedAt !== null)
-    throw new Refusal('gone', 'page-suspended', 'This page is not available any more.')
+  if (suspendedAt !== null) throw new Refusal('gone', 'page-suspended')
 }
 
 /** Owners see what is theirs, also while it is off the web. Tells whether everybody may see it. */
@@ -38,6 +37,5 @@ export async function requireVisible(
 }
 
 export function profileMissing(asked: string) {
-  const sentence = `The profile for @${quoteUsername(asked)} does not exist.`
-  return new Refusal('not-found', 'no-such-profile', sentence)
+  return new Refusal('not-found', { code: 'no-such-profile', params: { username: quoteUsername(asked) } })
 }

@@ -24,7 +24,6 @@ const profileForm = {
 
 /** A form asks a few times while a name is typed; a mobile network puts thousands of forms behind one address. */
 const questions: Limit = { name: 'availability', hits: 6_000, perSeconds: 60 * 60 }
-const TOO_MANY_QUESTIONS = 'Many usernames were looked up from your network. Try again later.'
 
 /** Asked for every time, so that an edit shows at once; an unchanged profile is not sent again. */
 const PROFILE_CACHING = 'public, no-cache'
@@ -55,7 +54,7 @@ export function linkhubRoutes(deps: Deps) {
     })
     .get('/:username/availability', async (c) => {
       const place = addressGroup(clientAddress(c, deps.config.trustProxy))
-      await requireUnderLimit(deps, questions, [place], TOO_MANY_QUESTIONS)
+      await requireUnderLimit(deps, questions, [place], 'availability-limit')
       const presence = await findPresence(deps, c)
       return c.json(await checkAvailability(deps.db, c.req.param('username'), presence?.user.id))
     })

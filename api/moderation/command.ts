@@ -23,7 +23,7 @@ export async function moderate(deps: Deps, words: string[]): Promise<string> {
 }
 
 function wrongWords() {
-  return new Refusal('invalid', 'unknown-command', `This command understands:\n${USAGE}`)
+  return new Refusal('invalid', { code: 'unknown-command', params: { usage: USAGE } })
 }
 
 function tell(state: string, { username, closed, isChanged }: Decision) {

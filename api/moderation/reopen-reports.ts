@@ -10,8 +10,7 @@ export function reopenDecision({ db, now }: Deps, actorId: string, username: str
   return transact(db, async (tx) => {
     const page = await holdPage(tx, username)
     const opened = await reopenReports(tx, page.id, decidedAt)
-    if (opened === 0)
-      throw new Refusal('conflict', 'nothing-closed', 'These reports wait already, or are gone meanwhile.')
+    if (opened === 0) throw new Refusal('conflict', 'nothing-closed')
     await noteDecision(tx, now(), actorId, `Reports about the page @${page.username} wait again: ${opened}`)
     return { username: page.username, opened }
   })

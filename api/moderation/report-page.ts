@@ -16,21 +16,22 @@ import { countOpenReports, insertReport } from './queries.ts'
 
 /** Far above what people do: mobile networks in Bangladesh put thousands of them behind one address. */
 const FLOOD: Limit = { name: 'report-flood', hits: 300, perSeconds: 60 * 60 }
-const FLOODED = `Too many reports came from your network just now. Please write to ${brand.contact.email}, or try again later.`
 
 /** Reports about one page wait for each other; were they to wait in the database, they would take all its connections. */
 const inReportTurn = createTurns({
   atOnce: 2,
   waitingMax: 300,
   busyCode: 'reports-busy',
-  busySentence: 'Many people report pages right now. Try again in a few seconds.',
 })
 
 /** A crowd that reports one page fills no mailbox. A decision about the page clears it. */
 export const REPORT_MAILS: Limit = { name: 'report-mails', hits: 1, perSeconds: 60 * 60 }
 
 export async function reportPage(deps: Deps, username: string, report: NewReport, arrival: Arrival) {
-  await requireUnderLimit(deps, FLOOD, [arrival.addressGroup], FLOODED)
+  await requireUnderLimit(deps, FLOOD, [arrival.addressGroup], {
+    code: 'report-flood-limit',
+    params: { email: brand.contact.email },
+  })
   await inReportTurn(() =>
     transact(deps.db, async (tx) => {
       const page = await holdPage(tx, username)

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
+import type { Refused } from '@nokshi/contract/sentences/sentences.ts'
 import { sql } from 'kysely'
 import type { Deps } from './deps.ts'
 import { Refusal } from './refusal.ts'
@@ -56,9 +57,9 @@ export async function clearHits(deps: Limiter, limit: Limit, subject: string[]) 
     .execute()
 }
 
-export async function requireUnderLimit(deps: Limiter, limit: Limit, subject: string[], sentence: string) {
+export async function requireUnderLimit(deps: Limiter, limit: Limit, subject: string[], refused: Refused) {
   const { isOver, retryAfterSeconds } = await countHit(deps, limit, subject)
-  if (isOver) throw new Refusal('too-many', `${limit.name}-limit`, sentence, { retryAfterSeconds })
+  if (isOver) throw new Refusal('too-many', refused, { retryAfterSeconds })
 }
 
 /** Few at a time: on SQLite nothing else happens while rows are deleted. */

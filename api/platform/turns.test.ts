@@ -8,7 +8,7 @@ function gate() {
 }
 
 test('so many work at once, the next ones wait in order, and one too many is sent away', async () => {
-  const inTurn = createTurns({ atOnce: 2, waitingMax: 2, busyCode: 'busy', busySentence: 'Try again.' })
+  const inTurn = createTurns({ atOnce: 2, waitingMax: 2, busyCode: 'decoder-busy' })
   const gates = [gate(), gate(), gate(), gate()]
   const begun: number[] = []
 
@@ -28,7 +28,7 @@ test('so many work at once, the next ones wait in order, and one too many is sen
 })
 
 test('work that fails gives its place to the next', async () => {
-  const inTurn = createTurns({ atOnce: 1, waitingMax: 5, busyCode: 'busy', busySentence: 'Try again.' })
+  const inTurn = createTurns({ atOnce: 1, waitingMax: 5, busyCode: 'decoder-busy' })
 
   const results = await Promise.allSettled([
     inTurn(() => Promise.reject(new Error('no'))),
@@ -39,7 +39,7 @@ test('work that fails gives its place to the next', async () => {
 })
 
 test('somebody who sends much has one turn at a time, and others go in between', async () => {
-  const inTurn = createTurns({ atOnce: 2, waitingMax: 20, busyCode: 'busy', busySentence: 'Try again.' })
+  const inTurn = createTurns({ atOnce: 2, waitingMax: 20, busyCode: 'decoder-busy' })
   const begun: string[] = []
   const gates = new Map<string, ReturnType<typeof gate>>()
   function send(who: string, name: string) {
@@ -72,7 +72,7 @@ test('somebody who sends much has one turn at a time, and others go in between',
 })
 
 test('somebody who sends too much is sent away, and nobody else is', async () => {
-  const inTurn = createTurns({ atOnce: 1, waitingMax: 100, busyCode: 'busy', busySentence: 'Try again.' })
+  const inTurn = createTurns({ atOnce: 1, waitingMax: 100, busyCode: 'decoder-busy' })
   const { promise, open } = gate()
 
   const sent = Promise.allSettled(Array.from({ length: 12 }, () => inTurn(() => promise, 'eve')))

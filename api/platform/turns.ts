@@ -1,3 +1,4 @@
+import type { Refused } from '@nokshi/contract/sentences/sentences.ts'
 import { Refusal } from './refusal.ts'
 
 /** An id of whoever the work is for. */
@@ -10,8 +11,8 @@ interface TurnRule {
   waitingMax: number
   /** How long each may wait; without it, as long as it takes. */
   waitingMs?: number
-  busyCode: string
-  busySentence: string
+  /** What those are told who are sent away. */
+  busyCode: Refused
 }
 
 /** How many of the waiting places one person may take: nobody is sent away because somebody else sends much. */
@@ -21,7 +22,7 @@ const WAITING_MAX_EACH = 10
  * Lets expensive work happen a few at a time: memory and cores are few. Everybody has one turn at a time, and then goes
  * to the end of the row; work for nobody in particular is first come, first served.
  */
-export function createTurns({ atOnce, waitingMax, waitingMs, busyCode, busySentence }: TurnRule) {
+export function createTurns({ atOnce, waitingMax, waitingMs, busyCode }: TurnRule) {
   const running = new Set<Somebody>()
   /** What each of them waits for, in the order of their turns. */
   const rows = new Map<Somebody, (() => void)[]>()
@@ -53,7 +54,7 @@ export function createTurns({ atOnce, waitingMax, waitingMs, busyCode, busySente
   }
 
   function busy() {
-    return new Refusal('too-many', busyCode, busySentence, { retryAfterSeconds: 5 })
+    return new Refusal('too-many', busyCode, { retryAfterSeconds: 5 })
   }
 
   function callNext() {

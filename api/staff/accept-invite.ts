@@ -52,6 +52,5 @@ async function getOpenInvite({ db, now }: Deps, token: string) {
 }
 
 function inviteSpent(invite: InviteRow | undefined, now: number) {
-  const sentence = whySpent(invite, now)
-  return new Refusal('not-found', 'invite-spent', sentence, { fields: { token: sentence } })
+  return new Refusal('not-found', whySpent(invite, now), { at: 'token' })
 }

@@ -24,8 +24,7 @@ export function tidyCode(code: string) {
 export async function isFreshCode(deps: Deps, staffId: string, code: string) {
   const { isOver, retryAfterSeconds } = await countHit(deps, perStaff, [staffId])
   if (isOver) {
-    const sentence = 'Too many wrong codes. Wait a quarter of an hour and try again.'
-    throw new Refusal('too-many', 'second-step-limit', sentence, { retryAfterSeconds })
+    throw new Refusal('too-many', 'second-step-limit', { retryAfterSeconds })
   }
   if (!isAppCode(code)) return true
   const { isOver: isUsed } = await countHit(deps, once, [staffId, code])

@@ -25,19 +25,13 @@ export function changeStaff(deps: Deps, actor: StaffMember, id: string, edit: St
     // Two owners who close each other's way in at the same moment must not leave the studio without one.
     await lockStudio(tx)
     const staff = await findStaffById(tx, id)
-    if (!staff) throw new Refusal('not-found', 'no-such-staff', 'There is nobody like that in the team.')
+    if (!staff) throw new Refusal('not-found', 'no-such-staff')
     const owners = await listActiveOwnerIds(tx)
-    if (!owners.includes(actor.id))
-      throw new Refusal('forbidden', 'role-too-low', 'Only owners may do this. Ask an owner.')
+    if (!owners.includes(actor.id)) throw new Refusal('forbidden', 'only-owners')
 
     const changed = applyEdit(staff, edit, deps.now())
     const isOwner = changed.role === 'owner' && changed.disabledAt === null
-    if (!isOwner && owners.every((owner) => owner === id))
-      throw new Refusal(
-        'conflict',
-        'last-owner',
-        'The studio needs an owner. Make somebody else an owner first.',
-      )
+    if (!isOwner && owners.every((owner) => owner === id)) throw new Refusal('conflict', 'last-owner')
     if (changed.role === staff.role && changed.disabledAt === staff.disabledAt) return staff
     await changeWay(tx, changed, deps.now())
     await noteChange(tx, deps.now(), {

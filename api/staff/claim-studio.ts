@@ -13,13 +13,12 @@ import { isSetupCode } from './setup-code.ts'
 import { firstSettings, writeSettings } from './studio.ts'
 
 const perPlace: Limit = { name: 'setup-place', hits: 5, perSeconds: 15 * 60 }
-const TOO_MANY = 'Too many setup codes were tried. Wait a quarter of an hour and try again.'
 
 /** Makes whoever has the setup code the first owner, once and for all. */
 export async function claimStudio(deps: Deps, claim: SetupClaim, place: string) {
   if (await findStudio(deps.db)) throw alreadyClaimed()
   requireUncommonPassword(claim.password, claim.email, [claim.name])
-  await requireUnderLimit(deps, perPlace, [place], TOO_MANY)
+  await requireUnderLimit(deps, perPlace, [place], 'setup-place-limit')
   if (!isSetupCode(deps, claim.code)) throw wrongCode()
 
   // Before the transaction: SQLite has one connection, and a slow hash would make everybody wait.
@@ -48,10 +47,9 @@ export async function claimStudio(deps: Deps, claim: SetupClaim, place: string) 
 }
 
 function alreadyClaimed() {
-  return new Refusal('conflict', 'already-claimed', 'The CRM has an owner already. Ask for an invitation.')
+  return new Refusal('conflict', 'already-claimed')
 }
 
 function wrongCode() {
-  const sentence = 'This is not the setup code. The server prints it when it starts.'
-  return new Refusal('forbidden', 'wrong-setup-code', sentence, { fields: { code: sentence } })
+  return new Refusal('forbidden', 'wrong-setup-code', { at: 'code' })
 }

@@ -27,7 +27,7 @@ export async function manageStaff(deps: Deps, words: string[]): Promise<string> 
   const act = acts[verb]
   if (!act || email === undefined || rest.length > 0) throw wrongWords()
   const staff = await findStaffByEmail(deps.db, email.toLowerCase())
-  if (!staff) throw new Refusal('not-found', 'no-such-staff', `Nobody in the team has the address ${email}.`)
+  if (!staff) throw new Refusal('not-found', { code: 'no-staff-with-address', params: { email } })
   return act(deps, staff)
 }
 
@@ -60,7 +60,7 @@ function note({ now }: Deps, tx: Db, summary: string) {
 }
 
 function wrongWords() {
-  return new Refusal('invalid', 'unknown-command', `This command understands:\n${USAGE}`)
+  return new Refusal('invalid', { code: 'unknown-command', params: { usage: USAGE } })
 }
 
 async function describeTeam(deps: Deps) {

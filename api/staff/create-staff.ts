@@ -32,6 +32,5 @@ export async function createStaff(
 }
 
 export function addressTaken() {
-  const sentence = 'Somebody with this address is in the team already.'
-  return new Refusal('conflict', 'address-taken', sentence, { fields: { email: sentence } })
+  return new Refusal('conflict', 'colleague-exists', { at: 'email' })
 }

@@ -38,8 +38,7 @@ const WAY_TO_TWO_FACTOR = new Set([
 export function staffGate(deps: Deps): MiddlewareHandler {
   return async (c, next) => {
     // PostgreSQL cannot be asked for such a character, and nothing has it in its id or name.
-    if (c.req.url.includes('%00'))
-      throw new Refusal('not-found', 'unknown-path', 'There is nothing at this address.')
+    if (c.req.url.includes('%00')) throw new Refusal('not-found', 'unknown-path')
     const operation = findOperation(c)
     if (operation?.needs) await requireAllowed(deps, c, operation, operation.needs)
     await next()
@@ -52,7 +51,7 @@ function findOperation(c: Context): Operation | undefined {
   const route = matchedRoutes(c).find(({ method }) => method !== 'ALL')
   if (!route) return undefined
   const operation = guardedCalls.get(`${route.method} ${route.path.replace(/:(\w+)/g, '{$1}')}`)
-  if (!operation) throw new Refusal('forbidden', 'not-in-contract', 'Nobody may do this yet.')
+  if (!operation) throw new Refusal('forbidden', 'not-in-contract')
   return operation
 }
 
@@ -62,13 +61,9 @@ async function requireAllowed(deps: Deps, c: Context, { method, path }: Operatio
   const { staff, hasTwoFactor } = presence
   const isOnTheWay = hasTwoFactor || WAY_TO_TWO_FACTOR.has(`${method} ${path}`)
   if (!isOnTheWay && (await getStudioSettings(deps.db)).requiresTwoFactor)
-    throw new Refusal(
-      'forbidden',
-      'must-set-up-two-factor',
-      'The studio asks everybody for two-factor. Set it up to continue.',
-    )
+    throw new Refusal('forbidden', 'must-set-up-two-factor')
   if (!reaches(staff.role, needs))
-    throw new Refusal('forbidden', 'role-too-low', `Only ${whoMay(needs)} may do this. Ask an owner.`)
+    throw new Refusal('forbidden', needs === 'member' ? 'only-members' : 'only-owners')
   c.set('staff', staff)
   c.set('hasTwoFactor', hasTwoFactor)
 }
@@ -76,8 +71,4 @@ async function requireAllowed(deps: Deps, c: Context, { method, path }: Operatio
 /** A session of Creator LinkHub reaches nothing here. */
 function reaches(role: Role, needs: Needs) {
   return needs !== 'session' && roles.indexOf(role) >= roles.indexOf(needs)
-}
-
-function whoMay(needs: Needs) {
-  return needs === 'member' ? 'members and owners' : 'owners'
 }

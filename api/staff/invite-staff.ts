@@ -18,12 +18,11 @@ import type { StaffMember } from './session.ts'
 
 /** For the studio as a whole, so that a stolen session of an owner does not become a mailing list. */
 const perDay: Limit = { name: 'invites', hits: 20, perSeconds: 24 * 60 * 60 }
-const TOO_MANY = 'Twenty invitations were made today. Try again tomorrow.'
 
 /** Makes a link for one address; an earlier one to the same address is dead. */
 export async function inviteStaff(deps: Deps, inviter: StaffMember, { email, role }: NewInvite) {
   if (await findStaffByEmail(deps.db, email)) throw addressTaken()
-  await requireUnderLimit(deps, perDay, [], TOO_MANY)
+  await requireUnderLimit(deps, perDay, [], 'invites-limit')
   const now = deps.now()
   const id = newId(now)
   const { link, fields } = freshLink(deps)
@@ -43,11 +42,11 @@ export async function renewInvite(deps: Deps, inviter: StaffMember, id: string) 
   const invite = await findInvite(deps.db, id)
   if (!invite) throw noSuchInvite()
   if (await findStaffByEmail(deps.db, invite.email)) throw addressTaken()
-  await requireUnderLimit(deps, perDay, [], TOO_MANY)
+  await requireUnderLimit(deps, perDay, [], 'invites-limit')
   const { link, fields } = freshLink(deps)
   await transact(deps.db, async (tx) => {
     if (!(await updateUnusedInvite(tx, id, { invitedBy: inviter.id, ...fields })))
-      throw new Refusal('conflict', 'invite-closed', 'This invitation is closed. Invite the person again.')
+      throw new Refusal('conflict', 'invite-closed')
     await deleteSecretsOf(tx, secretOf.invite(id))
     await mailLink(deps, tx, { id, email: invite.email }, inviter, link)
     await note(deps, tx, inviter, `Made a new link for the invitation to ${invite.email} (${invite.role})`)
@@ -91,5 +90,5 @@ async function mailLink(
 }
 
 function noSuchInvite() {
-  return new Refusal('not-found', 'no-such-invite', 'There is no such open invitation.')
+  return new Refusal('not-found', 'no-such-invite')
 }

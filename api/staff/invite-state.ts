@@ -1,4 +1,5 @@
 import type { Invite } from '@nokshi/contract/invites.ts'
+import type { Refused } from '@nokshi/contract/sentences/sentences.ts'
 import { INVITER, type InviteRow } from './invite-queries.ts'
 
 /** An invitation works while its maker may still invite; one from before that was noticed counts as taken back. */
@@ -9,16 +10,12 @@ export function inviteState(invite: InviteRow, now: number): Invite['state'] {
 }
 
 /** Why a link no longer works, and what to do, for whoever has followed it. */
-export function whySpent(invite: InviteRow | undefined, now: number) {
-  if (!invite)
-    return 'There is no invitation behind this link any more. Open the newest one you got, or ask for a new one.'
-  if (inviteState(invite, now) === 'used')
-    return 'This invitation was used already. Log in, or ask for a new one.'
-  if (!mayInvite(invite))
-    return 'Whoever invited you can no longer invite people, so this link does not work. Ask an owner of the studio for a new one.'
-  if (inviteState(invite, now) === 'expired')
-    return 'This invitation is older than three days, so it no longer works. Ask for a new one.'
-  return 'This invitation was taken back. Ask for a new one.'
+export function whySpent(invite: InviteRow | undefined, now: number): Refused {
+  if (!invite) return 'invite-unknown'
+  if (inviteState(invite, now) === 'used') return 'invite-used'
+  if (!mayInvite(invite)) return 'inviter-gone'
+  if (inviteState(invite, now) === 'expired') return 'invite-expired'
+  return 'invite-taken-back'
 }
 
 function mayInvite({ makerRole, makerDisabledAt }: InviteRow) {

@@ -38,7 +38,7 @@ export async function startSession(deps: Deps, { email, password }: StaffLogin, 
     .signInEmail({ body: { email, password }, headers: userAgentOf(requestHeaders), returnHeaders: true })
     .catch((fault: unknown) => {
       if (!isWrongPassword(fault)) throw fault
-      throw new Refusal('unauthenticated', 'wrong-credentials', 'Email or password is incorrect.')
+      throw new Refusal('unauthenticated', 'wrong-credentials')
     })
   return { headers, needsCode: 'twoFactorRedirect' in response }
 }

@@ -75,6 +75,5 @@ async function findStaffByToken({ staffAuth, db }: Deps, token: string) {
 }
 
 function linkSpent() {
-  const sentence = 'This link was used before or is too old. Ask for a new one.'
-  return new Refusal('invalid', 'reset-link-spent', sentence, { fields: { token: sentence } })
+  return new Refusal('invalid', 'reset-link-spent', { at: 'token' })
 }

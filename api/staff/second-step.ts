@@ -40,10 +40,9 @@ async function findWaiting({ staffAuth }: Deps, identifier: string | undefined) 
 }
 
 function wrongCode() {
-  const sentence = 'This code is not right, or was used before. Wait for the next one.'
-  return new Refusal('unauthenticated', 'wrong-code', sentence, { fields: { code: sentence } })
+  return new Refusal('unauthenticated', 'wrong-login-code', { at: 'code' })
 }
 
 function tooLate() {
-  return new Refusal('unauthenticated', 'login-expired', 'Your login took too long. Log in again.')
+  return new Refusal('unauthenticated', 'login-expired')
 }

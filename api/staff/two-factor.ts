@@ -35,8 +35,7 @@ export function startTwoFactor(deps: Deps, c: Context, password: string) {
 export async function confirmTwoFactor(deps: Deps, c: Context, given: string) {
   if (c.get('hasTwoFactor')) throw alreadyOn()
   const { id } = c.get('staff')
-  if (!(await hasTwoFactorRow(deps.db, id)))
-    throw new Refusal('conflict', 'two-factor-not-begun', 'Begin with two-factor first.')
+  if (!(await hasTwoFactorRow(deps.db, id))) throw new Refusal('conflict', 'two-factor-not-begun')
   const code = tidyCode(given)
   if (!(await isFreshCode(deps, id, code))) throw wrongCode()
 
@@ -55,7 +54,7 @@ export async function confirmTwoFactor(deps: Deps, c: Context, given: string) {
 export async function removeTwoFactor(deps: Deps, c: Context, password: string) {
   requireTwoFactor(c)
   if ((await getStudioSettings(deps.db)).requiresTwoFactor)
-    throw new Refusal('conflict', 'two-factor-required', 'The studio asks everybody for two-factor.')
+    throw new Refusal('conflict', 'two-factor-required')
   const { id } = c.get('staff')
   const { session } = staffCookies(deps.config)
   const { headers } = await withOwnPassword(deps, ownPasswordOf(deps, c, 'password'), () =>
@@ -70,7 +69,7 @@ export async function removeTwoFactor(deps: Deps, c: Context, password: string) 
 }
 
 export function requireTwoFactor(c: Context) {
-  if (!c.get('hasTwoFactor')) throw new Refusal('conflict', 'two-factor-off', 'You do not use two-factor.')
+  if (!c.get('hasTwoFactor')) throw new Refusal('conflict', 'two-factor-off')
 }
 
 /** Of all sessions, the one that these headers start. */
@@ -79,14 +78,13 @@ async function keepOnly({ db, config }: Deps, staffId: string, headers: Headers)
 }
 
 function begunElsewhere() {
-  return new Refusal('conflict', 'two-factor-begun', 'You began in another window at this moment. Try again.')
+  return new Refusal('conflict', 'two-factor-begun')
 }
 
 function alreadyOn() {
-  return new Refusal('conflict', 'two-factor-on', 'You use two-factor already.')
+  return new Refusal('conflict', 'two-factor-on')
 }
 
 function wrongCode() {
-  const sentence = 'This code is not right. Check the clock of your phone, and take the next one.'
-  return new Refusal('invalid', 'wrong-code', sentence, { fields: { code: sentence } })
+  return new Refusal('invalid', 'wrong-app-code', { at: 'code' })
 }

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type * as z from 'zod'
+import { requireKnownCodes } from './require-known-codes.ts'
 
 type HeaderFields = Record<string, string>
 
@@ -18,6 +19,7 @@ export function createClient(app: Hono, remoteAddress = '203.0.113.7', cookies =
       if (attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute))) cookies.delete(name)
       else cookies.set(name, value)
     }
+    await requireKnownCodes(`${method} ${path}`, response)
     return response
   }
 

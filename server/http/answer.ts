@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { harmlessHeaders } from '@nokshi/api/http/answer-headers.ts'
 import { problem } from '@nokshi/api/http/problems.ts'
+import type { Code } from '@nokshi/contract/sentences/sentences.ts'
 
 const headers = { 'Content-Type': 'application/json; charset=utf-8', Vary: 'Origin', ...harmlessHeaders }
 
@@ -16,8 +17,8 @@ export function answerJson(
 }
 
 /** The same answer for a connection whose request could not even be read: all we have is the socket. */
-export function rawAnswer(status: string, code: string, sentence: string, more: Record<string, string> = {}) {
-  const body = JSON.stringify(problem(sentence, { code }))
+export function rawAnswer(status: string, code: Code, more: Record<string, string> = {}) {
+  const body = JSON.stringify(problem({ code }))
   const fields = {
     ...headers,
     ...more,

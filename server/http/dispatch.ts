@@ -23,24 +23,14 @@ export function dispatch({ api, site, headers }: Halves): RequestListener {
   return (incoming, outgoing) => {
     if (!METHODS.includes(incoming.method ?? '')) {
       const allow = METHODS.join(', ')
-      return answerJson(
-        outgoing,
-        405,
-        problem(`This server understands ${allow}.`, { code: 'unknown-method' }),
-        {
-          ...headers,
-          Allow: allow,
-        },
-      )
+      return answerJson(outgoing, 405, problem({ code: 'unknown-method', params: { methods: METHODS } }), {
+        ...headers,
+        Allow: allow,
+      })
     }
     const target = takeTarget(incoming)
     if (target === undefined)
-      return answerJson(
-        outgoing,
-        400,
-        problem('The address of the request could not be understood.', { code: 'malformed-address' }),
-        headers,
-      )
+      return answerJson(outgoing, 400, problem({ code: 'malformed-address' }), headers)
 
     const first = firstPart(target)
     if (api && (!site || api.prefixes.has(first))) return api.listener(incoming, outgoing)

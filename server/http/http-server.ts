@@ -44,12 +44,7 @@ export function createHttpServer(headers: Record<string, string> = {}): Server {
     else refuse(socket, fault, headers)
   })
   server.on('checkExpectation', (_request, outgoing) => {
-    answerJson(
-      outgoing,
-      417,
-      problem('This server cannot meet what the Expect header asks for.', { code: 'expectation-failed' }),
-      headers,
-    )
+    answerJson(outgoing, 417, problem({ code: 'expectation-failed' }), headers)
   })
   server.on('connect', (_request, socket) => {
     socket.end(refuseMethod(headers))
@@ -57,10 +52,8 @@ export function createHttpServer(headers: Record<string, string> = {}): Server {
   return server
 }
 
-const WRONG_METHOD = 'This server does not understand that method.'
-
 function refuseMethod(headers: Record<string, string>) {
-  return rawAnswer('405 Method Not Allowed', 'unknown-method', WRONG_METHOD, {
+  return rawAnswer('405 Method Not Allowed', 'unreadable-method', {
     ...headers,
     Allow: METHODS.join(', '),
   })
@@ -74,28 +67,13 @@ function refuse(socket: Duplex, fault: Error, headers: Record<string, string>) {
 function explainClientFault(code: string | undefined, headers: Record<string, string>) {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
-      return rawAnswer(
-        '431 Request Header Fields Too Large',
-        'header-too-large',
-        'The header of the request is larger than 16 KiB.',
-        headers,
-      )
+      return rawAnswer('431 Request Header Fields Too Large', 'header-too-large', headers)
     case 'HPE_INVALID_METHOD':
       return refuseMethod(headers)
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return rawAnswer(
-        '408 Request Timeout',
-        'request-too-slow',
-        'The request took too long to arrive.',
-        headers,
-      )
+      return rawAnswer('408 Request Timeout', 'request-too-slow', headers)
     default:
-      return rawAnswer(
-        '400 Bad Request',
-        'malformed-request',
-        'The request could not be understood.',
-        headers,
-      )
+      return rawAnswer('400 Bad Request', 'malformed-request', headers)
   }
 }
 

@@ -1,8 +1,9 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { harmlessHeaders } from '@nokshi/api/http/answer-headers.ts'
-import { BUG, problem } from '@nokshi/api/http/problems.ts'
+import { problem } from '@nokshi/api/http/problems.ts'
 import { describeFault, type Log } from '@nokshi/api/platform/log.ts'
+import type { Code } from '@nokshi/contract/sentences/sentences.ts'
 
 /** Lets a handler that speaks the web's Request and Response answer for a node:http server. */
 export function webListener(
@@ -17,16 +18,15 @@ export function webListener(
       hostname: 'localhost',
       errorHandler(fault) {
         // A Host that is no host, a path that is no path: the sender's mistake.
-        if (fault instanceof RequestError)
-          return explain(400, 'The request could not be understood.', 'malformed-request')
+        if (fault instanceof RequestError) return explain(400, 'malformed-request')
         log.error('request failed', describeFault(fault))
-        return explain(500, BUG.sentence, BUG.code)
+        return explain(500, 'bug')
       },
     },
   )
   return (incoming, outgoing) => void listener(incoming, outgoing)
 }
 
-function explain(status: number, sentence: string, code: string) {
-  return Response.json(problem(sentence, { code }), { status, headers: harmlessHeaders })
+function explain(status: number, code: Code) {
+  return Response.json(problem({ code }), { status, headers: harmlessHeaders })
 }

@@ -12,7 +12,6 @@ const inPageTurn = createTurns({
   atOnce: Math.min(availableParallelism(), 4),
   waitingMax: 1_000,
   busyCode: 'pages-busy',
-  busySentence: 'Many pages are being opened right now. Try again in a few seconds.',
 })
 
 export function makeHubPage(

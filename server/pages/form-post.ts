@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { KnownReason } from '@nokshi/contract/sentences/sentences.ts'
 import type { PageTraits } from './page-headers.ts'
 
 /** As much as the API takes of a form. */
@@ -8,8 +9,7 @@ const FORM = 'application/x-www-form-urlencoded'
 
 interface FormFault {
   status: number
-  code: string
-  sentence: string
+  reason: KnownReason
   /** For 405: the methods that the page understands. */
   allow?: string
 }
@@ -28,32 +28,16 @@ export function findFormFault(
   if (method !== 'POST' || !takesForms)
     return {
       status: 405,
-      code: 'read-only-page',
-      sentence: 'This page can only be read.',
+      reason: { code: 'read-only-page' },
       allow: takesForms ? 'GET, HEAD, POST' : 'GET, HEAD',
     }
-  if (!isFromOwnPage(headers, siteUrl))
-    return {
-      status: 403,
-      code: 'foreign-origin',
-      sentence: 'This form came from another website, so it was not sent.',
-    }
+  if (!isFromOwnPage(headers, siteUrl)) return { status: 403, reason: { code: 'foreign-form' } }
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase()
   const length = headers['content-length']
-  if (type !== FORM)
-    return {
-      status: 415,
-      code: 'wrong-content-type',
-      sentence: `Send this form with the content type ${FORM}.`,
-    }
-  if (length === undefined)
-    return { status: 411, code: 'length-required', sentence: 'Say how long the form is, in Content-Length.' }
+  if (type !== FORM) return { status: 415, reason: { code: 'wrong-form-type', params: { type: FORM } } }
+  if (length === undefined) return { status: 411, reason: { code: 'length-required' } }
   if (Number(length) > BYTES_MAX)
-    return {
-      status: 413,
-      code: 'body-too-large',
-      sentence: `The form is larger than the ${BYTES_MAX / 1024} KiB allowed here.`,
-    }
+    return { status: 413, reason: { code: 'posted-form-too-large', params: { kib: BYTES_MAX / 1024 } } }
   return undefined
 }
 

@@ -18,7 +18,7 @@ export async function addStage(deps: StageDeps, actorId: string, wish: z.infer<t
   return transact(deps.db, async (tx) => {
     const stages = await lockStages(tx)
     if (stages.length >= STAGES_MAX)
-      throw new Refusal('conflict', 'too-many-stages', `A board has at most ${STAGES_MAX} stages.`)
+      throw new Refusal('conflict', { code: 'too-many-stages', params: { max: STAGES_MAX } })
     const id = newId(deps.now())
     const stage: StageRow = { id, version: 1, kind: 'open', position: 0, removedAt: null, ...wish }
     await insertStage(tx, stage)
@@ -55,20 +55,10 @@ export async function removeStage({ db, now }: StageDeps, actorId: string, id: s
   return transact(db, async (tx) => {
     const stages = await lockStages(tx)
     const stage = requireStageOf(stages, id)
-    if (stage.kind !== 'open')
-      throw new Refusal(
-        'conflict',
-        'stage-needed',
-        'Every board needs a stage for won and one for lost deals.',
-      )
+    if (stage.kind !== 'open') throw new Refusal('conflict', 'closing-stages-needed')
     if (stages.filter(({ kind }) => kind === 'open').length === 1)
-      throw new Refusal('conflict', 'stage-needed', 'Every board needs a stage for open deals.')
-    if (await hasDeals(tx, id))
-      throw new Refusal(
-        'conflict',
-        'stage-in-use',
-        'Move its deals to another stage first, also those in the trash.',
-      )
+      throw new Refusal('conflict', 'open-stage-needed')
+    if (await hasDeals(tx, id)) throw new Refusal('conflict', 'stage-in-use')
     await updateStage(tx, id, { removedAt: now() })
     await note(tx, now(), actorId, `Removed the stage ${stage.label}`)
     return { id, name: stage.label }
@@ -83,17 +73,13 @@ function note(tx: Db, now: number, actorId: string, summary: string) {
 
 function requireStageOf(stages: StageRow[], id: string) {
   const stage = stages.find((one) => one.id === id)
-  if (!stage) throw new Refusal('not-found', 'no-such-stage', 'There is no such stage.')
+  if (!stage) throw new Refusal('not-found', 'no-such-stage')
   return stage
 }
 
 function requireOnlyLabel({ probability, rotDays }: StageFields, beforeId: unknown) {
   if (probability === undefined && rotDays === undefined && beforeId === undefined) return
-  throw new Refusal(
-    'invalid',
-    'stage-fixed',
-    'The stages for won and lost deals stay at the end; only their names can be changed.',
-  )
+  throw new Refusal('invalid', 'stage-fixed')
 }
 
 /** Before another open stage, or at the end of them. */

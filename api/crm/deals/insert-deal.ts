@@ -35,10 +35,7 @@ export interface DealWish {
 export async function insertDeal(journal: Journal, wish: DealWish): Promise<RecordOf<'deal'>> {
   const { tx, now } = journal
   const stage = await requireStage(tx, wish.stageId ?? (await firstOpenStage(journal)))
-  if (stage.kind === 'lost')
-    throw new Refusal('invalid', 'born-lost', 'A new deal cannot be lost already. Choose another stage.', {
-      fields: { stageId: 'A new deal cannot be lost already. Choose another stage.' },
-    })
+  if (stage.kind === 'lost') throw new Refusal('invalid', 'born-lost', { at: 'stageId' })
   const id = newId(now)
   const happenedAt = wish.happenedAt ?? now
   const deal: RecordOf<'deal'> = {

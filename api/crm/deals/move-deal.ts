@@ -55,8 +55,7 @@ export function pointersOf({ id, contactId, companyId }: RecordOf<'deal'>) {
 
 function requireReason(stage: StageRow, deal: RecordOf<'deal'>, { lostReason }: DealMove) {
   if (stage.kind !== 'lost' || lostReason !== undefined || deal.stageId === stage.id) return
-  const sentence = 'Say why it was lost.'
-  throw new Refusal('invalid', 'no-lost-reason', sentence, { fields: { lostReason: sentence } })
+  throw new Refusal('invalid', 'choose-lost-reason', { at: 'lostReason' })
 }
 
 function placeOf(stage: StageRow, { beforeId }: DealMove) {

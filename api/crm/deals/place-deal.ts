@@ -11,7 +11,7 @@ const RANK_MAX = 300
 /** Refuses what is no stage; the others wait until this card has its place. */
 export async function requireStage(tx: Db, id: string): Promise<StageRow> {
   const stage = await lockStage(tx, id)
-  if (!stage) throw new Refusal('not-found', 'no-such-stage', 'There is no such stage.')
+  if (!stage) throw new Refusal('not-found', 'no-such-stage')
   return stage
 }
 
@@ -26,12 +26,7 @@ export async function findPlace(
     'edge' in to
       ? await placeAt(tx, stage, dealId, to.edge)
       : await placeBefore(tx, stage, dealId, to.beforeId)
-  if (rank.length > RANK_MAX)
-    throw new Refusal(
-      'conflict',
-      'no-room',
-      'There is no room between these two. Move it to the end instead.',
-    )
+  if (rank.length > RANK_MAX) throw new Refusal('conflict', 'no-room')
   return rank
 }
 

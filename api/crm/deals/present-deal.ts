@@ -63,7 +63,7 @@ export async function getDeal(db: Db, id: string, now: number): Promise<Deal> {
 }
 
 export function noSuchDeal() {
-  return new Refusal('not-found', 'no-such-deal', 'There is no such deal.')
+  return new Refusal('not-found', 'no-such-deal')
 }
 
 export function amountOf({ amountMinor, currency }: { amountMinor: number | null; currency: string | null }) {

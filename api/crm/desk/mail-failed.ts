@@ -18,19 +18,9 @@ export async function listUnsentMails({ db, config }: Deps): Promise<FailedMail[
 /** Makes a mail due now. One that carried a secret has lost its words when it was given up, and cannot come back. */
 export async function retryMail({ db, now, config, outboxSignal }: Deps, id: string): Promise<FailedMail> {
   const row = await findUnsentRow(db, MAIL, id, { isFailed: config.mail !== undefined })
-  if (!row) throw new Refusal('not-found', 'no-such-mail', 'No mail with this number waits here any more.')
-  if (!config.mail)
-    throw new Refusal(
-      'conflict',
-      'no-mail-server',
-      'No mail server is set up, so nothing can be sent. Set SMTP_URL and restart; then it leaves by itself.',
-    )
-  if (row.payload === WIPED)
-    throw new Refusal(
-      'conflict',
-      'mail-wiped',
-      'This mail held a private link and was deleted when it could not be delivered. Whoever waits for it can ask for a new one.',
-    )
+  if (!row) throw new Refusal('not-found', 'no-such-mail')
+  if (!config.mail) throw new Refusal('conflict', 'no-mail-server')
+  if (row.payload === WIPED) throw new Refusal('conflict', 'mail-wiped')
   await updateDue(db, id, now())
   outboxSignal.emit('filled')
   return { ...presentMail(row, config), isDead: false }

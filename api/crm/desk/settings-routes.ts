@@ -66,8 +66,7 @@ function presentRate(rate: Selectable<Database['fxRate']>, now: number): Rate {
 
 function requireForeign(word: string) {
   const currency = CurrencyCode.safeParse(word)
-  if (!currency.success) throw new Refusal('not-found', 'no-such-currency', 'There is no such currency.')
-  if (currency.data === 'USD')
-    throw new Refusal('conflict', 'dollar-is-one', 'All rates are in US dollars, and a dollar is always one.')
+  if (!currency.success) throw new Refusal('not-found', 'no-such-currency')
+  if (currency.data === 'USD') throw new Refusal('conflict', 'dollar-is-one')
   return currency.data
 }

@@ -75,5 +75,5 @@ function presentTemplate(template: Selectable<Database['replyTemplate']>): Reply
 }
 
 function noSuchTemplate() {
-  return new Refusal('not-found', 'no-such-template', 'There is no such reply.')
+  return new Refusal('not-found', 'no-such-template')
 }

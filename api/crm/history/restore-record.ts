@@ -13,7 +13,7 @@ export function restoreRecord(deps: Pick<Deps, 'db' | 'now'>, actorId: string, k
   return makeChange(deps, async (journal) => {
     const row = await findRow(journal.tx, kind, id)
     if (!row || row.deletedAt === null || ('mergedIntoId' in row && row.mergedIntoId !== null))
-      throw new Refusal('not-found', 'not-in-trash', 'There is no such thing in the trash.')
+      throw new Refusal('not-found', 'not-in-trash')
     const name = nameOf(row)
     await journal.update(kind, row, { deletedAt: null })
     await refreshRestored(journal, kind, id)

@@ -24,6 +24,6 @@ export function trashRoutes(deps: Deps) {
 
 function readKind(word: string) {
   const kind = trashKinds.find((known) => known === word)
-  if (!kind) throw new Refusal('not-found', 'no-such-kind', `The trash holds ${trashKinds.join(', ')}.`)
+  if (!kind) throw new Refusal('not-found', { code: 'no-such-trash', params: { kinds: [...trashKinds] } })
   return kind
 }

@@ -34,9 +34,8 @@ export async function undoChange(deps: Pick<Deps, 'db' | 'now'>, actorId: string
 
 async function undoIn(tx: Db, now: number, actorId: string, changeId: string) {
   const change = await findChange(tx, changeId)
-  if (!change) throw new Refusal('not-found', 'no-such-change', 'There is no such change.')
-  if (!(await updateUndone(tx, changeId, now)))
-    throw new Refusal('conflict', 'undone-before', 'This was undone already.')
+  if (!change) throw new Refusal('not-found', 'no-such-change')
+  if (!(await updateUndone(tx, changeId, now))) throw new Refusal('conflict', 'undone-before')
   const { result: touched, changeId: undoId } = await journalIn(tx, now, async (journal) => ({
     result: await takeBack(journal, change),
     about: aboutUndoing(change, actorId),
@@ -47,8 +46,7 @@ async function undoIn(tx: Db, now: number, actorId: string, changeId: string) {
 /** Puts everything of a change back as a part of another one, or refuses and must then be rolled back. */
 export async function takeBack(journal: Journal, change: Selectable<Database['change']>) {
   const touched = TouchedRows.parse(JSON.parse(change.rows))
-  if (touched.length === 0)
-    throw new Refusal('conflict', 'for-good', 'This was for good and cannot be undone.')
+  if (touched.length === 0) throw new Refusal('conflict', 'for-good')
   await requireNoNewWork(journal.tx, change, touched)
   await putBack(journal, touched.toReversed())
   await refreshTouched(journal.tx, touched)

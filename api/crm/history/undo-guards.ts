@@ -7,11 +7,7 @@ import type { TouchedRow } from '../records/journal.ts'
 import { listReferring } from '../records/journal-references.ts'
 
 export function changedSince() {
-  return new Refusal(
-    'conflict',
-    'changed-since',
-    'This cannot be undone any more, because something in it has changed since.',
-  )
+  return new Refusal('conflict', 'changed-since')
 }
 
 /** What was made is not taken away from under the work of somebody else, and what was merged not torn apart with it. */
@@ -39,11 +35,7 @@ async function requireUntouchedSurvivor(
     ? await listReferring(tx, 'contact', [contactId])
     : await listReferring(tx, 'company', companyId ? [companyId] : [])
   if (referring.some(({ id }) => !own.has(id) && bornAfter(id, madeAt)))
-    throw new Refusal(
-      'conflict',
-      'worked-on-since',
-      'These two cannot be parted any more, because there is new work on what they became.',
-    )
+    throw new Refusal('conflict', 'worked-on-since')
 }
 
 /** The kind of a change that made two records one. */

@@ -43,20 +43,10 @@ export async function importContacts(
 }
 
 function requireReadable(columns: { field: string | null }[], rows: string[][]) {
-  if (rows.length === 0) throw new Refusal('invalid', 'no-rows', 'There is nobody in this file.')
-  if (rows.length > ROWS_MAX)
-    throw new Refusal(
-      'invalid',
-      'too-many-rows',
-      'A file can have at most 5,000 rows. Split it and try again.',
-    )
+  if (rows.length === 0) throw new Refusal('invalid', 'no-rows')
+  if (rows.length > ROWS_MAX) throw new Refusal('invalid', 'too-many-rows')
   const isUseful = columns.some(({ field }) => field === 'name' || field === 'email' || field === 'phone')
-  if (!isUseful)
-    throw new Refusal(
-      'invalid',
-      'no-columns',
-      'Say which column holds names, e-mail addresses or phone numbers.',
-    )
+  if (!isUseful) throw new Refusal('invalid', 'no-columns')
 }
 
 class NothingNew extends Error {

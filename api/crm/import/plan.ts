@@ -1,3 +1,4 @@
+import { sentenceOf } from '@nokshi/contract/sentences/sentences.ts'
 import { newId } from '../../platform/ids.ts'
 import { companyKey, domainOfPoints } from '../identity/company-name.ts'
 import { nameKey } from '../identity/folded-words.ts'
@@ -48,7 +49,10 @@ export function planImport(known: Known, rows: ImportRow[], now: number): Import
   for (const row of rows) {
     const match = findMatch(known, holders, row)
     if (match && match.deletedAt !== null) {
-      plan.refused.push({ row: row.row, sentence: `${match.name} is in the trash. Restore them first.` })
+      plan.refused.push({
+        row: row.row,
+        sentence: sentenceOf({ code: 'contact-in-trash', params: { name: match.name } }),
+      })
       continue
     }
     const contact = match ?? { ...newContact(now, newId(now), row.person, row.points), source: 'import' }

@@ -1,4 +1,6 @@
 import { NewContact } from '@nokshi/contract/contacts.ts'
+import { reasonOf } from '@nokshi/contract/sentences/issue-reason.ts'
+import { sentenceOf, sentences } from '@nokshi/contract/sentences/sentences.ts'
 import { distinctPoints, type Point, readPoint } from '../identity/point.ts'
 import { guessRegion } from '../identity/point-region.ts'
 import type { ImportColumn, ImportField } from './columns.ts'
@@ -26,11 +28,11 @@ export function readRow(columns: ImportColumn[], cells: string[], row: number): 
   for (const text of texts.map((part) => part.trim()).filter((part) => part !== '')) {
     const point = readPoint(text, region)
     if (!point)
-      return { row, sentence: `«${shorten(text)}» is neither an e-mail address nor a phone number.` }
+      return { row, sentence: sentenceOf({ code: 'unreadable-point', params: { text: shorten(text) } }) }
     points.push(point)
   }
   const name = all('name').join(' ') || points[0]?.raw
-  if (name === undefined) return { row, sentence: 'There is neither a name nor a way to reach somebody.' }
+  if (name === undefined) return { row, sentence: sentences['row-without-person'] }
 
   const tags = all('tags')
     .flatMap((cell) => cell.split(/[;,|]/))
@@ -43,7 +45,9 @@ export function readRow(columns: ImportColumn[], cells: string[], row: number): 
     tags: tags.filter((tag) => tag !== ''),
     note: all('note').join('\n'),
   })
-  if (!person.success) return { row, sentence: person.error.issues[0]?.message ?? 'This row cannot be read.' }
+  const [issue] = person.error?.issues ?? []
+  if (!person.success)
+    return { row, sentence: issue ? sentenceOf(reasonOf(issue)) : 'This row cannot be read.' }
   return { row, person: person.data, points: distinctPoints(points) }
 }
 

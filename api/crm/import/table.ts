@@ -61,9 +61,5 @@ function clean(cell: string) {
 }
 
 function unclosed(row: number) {
-  return new Refusal(
-    'invalid',
-    'unclosed-quote',
-    `A quotation mark in row ${row} is never closed. Check the file and try again.`,
-  )
+  return new Refusal('invalid', { code: 'unclosed-quote', params: { row } })
 }

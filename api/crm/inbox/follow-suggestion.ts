@@ -32,7 +32,7 @@ export function followSuggestion(
 async function takeValue(journal: Journal, staff: StaffMember, { contactId, field, value }: SuggestionRow) {
   const contact = await requireContact(journal.tx, contactId ?? '')
   const write = writers[field ?? '']
-  if (!write) throw new Refusal('conflict', 'no-such-field', 'Nobody knows any more what this is about.')
+  if (!write) throw new Refusal('conflict', 'no-such-field')
   await write(journal, contact, value)
   await refreshWords(journal.tx, 'contact', [contact.id])
   const summary = `Changed ${contact.name}: ${field} ${value}`

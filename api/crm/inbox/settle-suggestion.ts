@@ -35,7 +35,7 @@ async function settle(
   const settled = await transact(deps.db, async (tx) => {
     await holdWord(tx, ADOPTION)
     const row = await findRow(tx, 'suggestion', id)
-    if (!row) throw new Refusal('not-found', 'no-such-suggestion', 'There is no such suggestion.')
+    if (!row) throw new Refusal('not-found', 'no-such-suggestion')
     // What the suggestion names may be gone afterwards.
     const record = await presentSuggestion(tx, row)
     if (row.settledAt !== null) return { record, changeId: null }

@@ -41,21 +41,16 @@ async function requireAdopted(deps: Deps, id: string) {
     await adoptSubmission(deps, id)
   } catch (fault) {
     deps.log.error('adoption failed', describeFault(fault))
-    throw new Refusal(
-      'conflict',
-      'not-adopted',
-      'This could not be filed yet, and is tried again by itself. You can read and answer it already.',
-    )
+    throw new Refusal('conflict', 'not-adopted')
   }
 }
 
 export function noSuchPost() {
-  return new Refusal('not-found', 'no-such-post', 'There is no such message in the inbox.')
+  return new Refusal('not-found', 'no-such-post')
 }
 
 export function requireNoSpam({ tab }: TriageRow) {
-  if (tab === 'spam')
-    throw new Refusal('conflict', 'in-spam', 'This is in the spam. Say first that it is none.')
+  if (tab === 'spam') throw new Refusal('conflict', 'in-spam')
 }
 
 /** What the log says of it. */

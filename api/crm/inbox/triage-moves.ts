@@ -57,5 +57,8 @@ export function reopenPost(deps: Deps, staff: StaffMember, id: string) {
 async function requireNobodyElse(tx: Db, staff: StaffMember, { takenBy }: TriageRow) {
   if (takenBy === null || takenBy === staff.id) return
   const holder = await findStaffById(tx, takenBy)
-  throw new Refusal('conflict', 'taken', `Taken by ${holder?.name ?? 'somebody else'}.`)
+  throw new Refusal(
+    'conflict',
+    holder ? { code: 'taken', params: { name: holder.name } } : 'taken-by-somebody',
+  )
 }

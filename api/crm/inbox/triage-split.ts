@@ -43,8 +43,7 @@ async function makeOwnDeal(journal: Journal, staff: StaffMember, { id, contactId
   const submission = await findSubmission(journal.tx, id)
   const enquiry = submission && readEnquiry(submission)
   const contact = contactId ? await findRow(journal.tx, 'contact', contactId) : undefined
-  if (!enquiry || !contact || contact.deletedAt !== null)
-    throw new Refusal('conflict', 'no-contact', 'There is nobody to make a deal for. Add the person first.')
+  if (!enquiry || !contact || contact.deletedAt !== null) throw new Refusal('conflict', 'no-contact')
   return makeDeal(journal, enquiry, contact, staff.id)
 }
 

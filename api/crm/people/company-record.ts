@@ -71,13 +71,13 @@ export async function requireCompany(db: Db, id: string): Promise<CompanyRow> {
   if (!row) throw noSuchCompany()
   if (row.mergedIntoId) {
     const survivor = await findSurvivor(db, id)
-    throw new Refusal('conflict', 'merged', `${row.name} was merged into ${survivor?.name}. Open that one.`)
+    throw new Refusal('conflict', { code: 'merged', params: { name: row.name, into: survivor?.name ?? '' } })
   }
   if (row.deletedAt !== null)
-    throw new Refusal('conflict', 'in-trash', `${row.name} is in the trash. Restore it first.`)
+    throw new Refusal('conflict', { code: 'company-in-trash', params: { name: row.name } })
   return row
 }
 
 function noSuchCompany() {
-  return new Refusal('not-found', 'no-such-company', 'There is no such company.')
+  return new Refusal('not-found', 'no-such-company')
 }

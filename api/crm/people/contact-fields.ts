@@ -21,8 +21,7 @@ export function readPoints(texts: string[], location: string | null | undefined)
 }
 
 function unreadable(text: string, index: number) {
-  const sentence = `«${text}» is neither an e-mail address nor a phone number.`
-  return new Refusal('invalid', 'unreadable-point', sentence, { fields: { [`points.${index}`]: sentence } })
+  return new Refusal('invalid', { code: 'unreadable-point', params: { text } }, { at: `points.${index}` })
 }
 
 /** Names who has it, so that the screen can lead there. */
@@ -30,14 +29,9 @@ export function requireNoneTaken(taken: TakenPoint[]) {
   const [first] = taken
   if (!first) return
   const { point, holder } = first
-  const isInTrash = holder.deletedAt !== null
-  const sentence = isInTrash
-    ? `${point.raw} belongs to ${holder.name}, who is in the trash. Restore them instead.`
-    : `${point.raw} belongs to ${holder.name} already.`
-  throw new Refusal('conflict', isInTrash ? 'point-in-trash' : 'point-taken', sentence, {
-    fields: { points: sentence },
-    params: { point: point.raw, holder: holder.name, holderId: holder.id },
-  })
+  const params = { point: point.raw, holder: holder.name, holderId: holder.id }
+  const code = holder.deletedAt === null ? 'point-taken' : 'point-in-trash'
+  throw new Refusal('conflict', { code, params }, { at: 'points' })
 }
 
 /**

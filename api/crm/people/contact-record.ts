@@ -46,13 +46,13 @@ export async function requireContact(db: Db, id: string): Promise<ContactRow> {
   if (!row) throw noSuchPerson()
   if (row.mergedIntoId) {
     const survivor = await findSurvivor(db, id)
-    throw new Refusal('conflict', 'merged', `${row.name} was merged into ${survivor?.name}. Open that one.`)
+    throw new Refusal('conflict', { code: 'merged', params: { name: row.name, into: survivor?.name ?? '' } })
   }
   if (row.deletedAt !== null)
-    throw new Refusal('conflict', 'in-trash', `${row.name} is in the trash. Restore them first.`)
+    throw new Refusal('conflict', { code: 'contact-in-trash', params: { name: row.name } })
   return row
 }
 
 export function noSuchPerson() {
-  return new Refusal('not-found', 'no-such-contact', 'There is no such person.')
+  return new Refusal('not-found', 'no-such-contact')
 }

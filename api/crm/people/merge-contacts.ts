@@ -47,8 +47,7 @@ export async function mergeContactsIn(journal: Journal, actorId: string, { intoI
 }
 
 export function requireTwo(intoId: string, fromId: string) {
-  if (intoId === fromId)
-    throw new Refusal('invalid', 'same-record', 'Choose two different ones to make them one.')
+  if (intoId === fromId) throw new Refusal('invalid', 'same-record')
 }
 
 async function movePoints(journal: Journal, fromId: string, intoId: string) {

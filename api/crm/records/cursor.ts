@@ -16,8 +16,7 @@ export function writeCursor(key: string | number, id: string) {
 export function readCursor<Key extends z.ZodType>(cursor: string | undefined, key: Key) {
   if (cursor === undefined) return undefined
   const parsed = z.tuple([key, TextKey]).safeParse(decode(cursor))
-  if (!parsed.success)
-    throw new Refusal('invalid', 'bad-cursor', 'This page of the list does not exist. Start from the top.')
+  if (!parsed.success) throw new Refusal('invalid', 'bad-cursor')
   return { key: parsed.data[0], id: parsed.data[1] }
 }
 

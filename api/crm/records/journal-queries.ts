@@ -76,11 +76,7 @@ export async function deleteRows(tx: Db, table: Journaled, ids: string[]) {
 }
 
 export function changedElsewhere() {
-  return new Refusal(
-    'conflict',
-    'changed-elsewhere',
-    'Somebody else has changed this meanwhile. Look at the newest version and try again.',
-  )
+  return new Refusal('conflict', 'changed-elsewhere')
 }
 
 export function findChange(db: Db, id: string) {

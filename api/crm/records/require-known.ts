@@ -12,13 +12,13 @@ interface Pointers {
 }
 
 const tables = { contactId: 'contact', companyId: 'company', dealId: 'deal' } as const
-const sentences = {
-  contactId: 'There is no such person any more. Choose another.',
-  companyId: 'There is no such company any more. Choose another.',
-  dealId: 'There is no such deal any more. Choose another.',
-  ownerId: 'There is no such colleague. Choose another.',
-  assigneeId: 'There is no such colleague. Choose another.',
-}
+const codes = {
+  contactId: 'unknown-contact',
+  companyId: 'unknown-company',
+  dealId: 'unknown-deal',
+  ownerId: 'unknown-colleague',
+  assigneeId: 'unknown-colleague',
+} as const
 
 /** Refuses what points at nobody, or at what is in the trash. */
 export async function requireKnown(tx: Db, pointers: Pointers) {
@@ -35,5 +35,5 @@ export async function requireKnown(tx: Db, pointers: Pointers) {
 }
 
 function unknown(field: keyof Pointers) {
-  return new Refusal('invalid', 'unknown-record', sentences[field], { fields: { [field]: sentences[field] } })
+  return new Refusal('invalid', codes[field], { at: field })
 }

@@ -10,8 +10,7 @@ import { noSuchActivity } from './timeline.ts'
 
 /** Somebody writes down a note, a call, a meeting. */
 export async function createActivity(deps: Deps, actorId: string, wish: NewActivity) {
-  if (!wish.contactId && !wish.companyId && !wish.dealId)
-    throw new Refusal('invalid', 'about-nobody', 'Say which person, company or deal this is about.')
+  if (!wish.contactId && !wish.companyId && !wish.dealId) throw new Refusal('invalid', 'about-nobody')
   return makeChange(deps, async (journal) => {
     await requireKnown(journal.tx, wish)
     const id = await logActivity(journal, { ...wish, actorId })
@@ -58,7 +57,7 @@ async function requireLogged({ tx }: Journal, id: string) {
   const activity = await findRow(tx, 'activity', id)
   if (!activity || activity.deletedAt !== null) throw noSuchActivity()
   if (!loggedKinds.some((kind) => kind === activity.kind))
-    throw new Refusal('conflict', 'not-written-by-hand', 'Only what somebody wrote can be changed.')
+    throw new Refusal('conflict', 'not-written-by-hand')
   return activity
 }
 

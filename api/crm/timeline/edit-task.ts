@@ -64,7 +64,7 @@ async function requireTask({ tx }: Journal, id: string) {
 }
 
 export function noSuchTask() {
-  return new Refusal('not-found', 'no-such-task', 'There is no such task.')
+  return new Refusal('not-found', 'no-such-task')
 }
 
 /** A task of a deal is a next step of its client as well. */

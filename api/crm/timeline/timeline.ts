@@ -21,8 +21,7 @@ function requireOne({ contact, company, deal }: z.infer<typeof TimelineQuestion>
     ...(deal === undefined ? [] : [{ dealId: deal }]),
   ]
   const [of] = given
-  if (!of || given.length > 1)
-    throw new Refusal('invalid', 'whose-timeline', 'Ask for the timeline of one person, company or deal.')
+  if (!of || given.length > 1) throw new Refusal('invalid', 'whose-timeline')
   return of
 }
 
@@ -33,7 +32,7 @@ export async function getActivity(db: Db, id: string) {
 }
 
 export function noSuchActivity() {
-  return new Refusal('not-found', 'no-such-activity', 'This was taken back, or never logged.')
+  return new Refusal('not-found', 'no-such-activity')
 }
 
 /** During an upgrade a newer process may log kinds and details that this one does not know. */

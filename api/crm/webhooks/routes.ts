@@ -1,3 +1,4 @@
+import type { Refused } from '@nokshi/contract/sentences/sentences.ts'
 import { NewWebhook, type Webhook, webhookEvents } from '@nokshi/contract/webhooks.ts'
 import { Hono } from 'hono'
 import type { Db } from '../../database/connect.ts'
@@ -98,23 +99,22 @@ async function getWebhook(db: Db, id: string) {
 }
 
 function noSuchWebhook() {
-  return new Refusal('not-found', 'no-such-webhook', 'There is no such webhook.')
+  return new Refusal('not-found', 'no-such-webhook')
 }
 
 /** Looked at again before every call; here so that the owner hears of a mistake at once. */
 async function requireReachable({ config }: Deps, url: URL) {
-  if (url.username !== '' || url.password !== '') throw refused('Leave name and password out of the address.')
+  if (url.username !== '' || url.password !== '') throw refused('webhook-with-password')
   try {
     await resolvePublic(config, url)
   } catch (fault) {
-    if (fault instanceof PrivateAddress)
-      throw refused('This address is inside a private network. Choose one that everybody can reach.')
-    throw refused('There is nothing at this address. Check how it is spelled.')
+    if (fault instanceof PrivateAddress) throw refused('webhook-in-private-network')
+    throw refused('webhook-nowhere')
   }
 }
 
-function refused(sentence: string) {
-  return new Refusal('invalid', 'bad-webhook-address', sentence, { fields: { url: sentence } })
+function refused(code: Refused) {
+  return new Refusal('invalid', code, { at: 'url' })
 }
 
 function presentWebhook(webhook: WebhookRow): Webhook {

@@ -29,5 +29,5 @@ export function cardRoutes(deps: Pick<Deps, 'auth' | 'db' | 'files' | 'pageSigna
 }
 
 function cardMissing() {
-  return new Refusal('not-found', 'no-such-card', 'There is no picture at this address.')
+  return new Refusal('not-found', 'no-such-picture')
 }

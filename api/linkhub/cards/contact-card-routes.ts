@@ -13,7 +13,6 @@ const inPhotoTurn = createTurns({
   atOnce: 1,
   waitingMax: 100,
   busyCode: 'contacts-busy',
-  busySentence: 'Many contacts are being saved right now. Try again in a few seconds.',
 })
 
 export function contactCardRoutes(deps: Pick<Deps, 'config' | 'db' | 'files'>) {

@@ -13,7 +13,6 @@ const inDrawingTurn = createTurns({
   atOnce: 1,
   waitingMax: 100,
   busyCode: 'cards-busy',
-  busySentence: 'Many cards are being drawn right now. Try again in a few seconds.',
 })
 
 /** Keeps the cards asked for last, in memory: each can be drawn again from its profile. */

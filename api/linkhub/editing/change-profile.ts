@@ -32,17 +32,9 @@ export async function changeProfile(deps: Deps, ownerId: string, change: Profile
 }
 
 function anotherPage() {
-  return new Refusal(
-    'forbidden',
-    'another-page',
-    'This page belongs to another account than the one that is logged in now.',
-  )
+  return new Refusal('forbidden', 'another-page')
 }
 
 function editedElsewhere() {
-  return new Refusal(
-    'conflict',
-    'edited-elsewhere',
-    'This page was changed in another window or on another device. Load it again, then make your change.',
-  )
+  return new Refusal('conflict', 'edited-elsewhere')
 }

@@ -48,14 +48,12 @@ export function myProfileRoutes(deps: Deps) {
 
 function readKind(word: string): PictureKind {
   if (word === 'profile' || word === 'banner') return word
-  throw new Refusal(
-    'not-found',
-    'no-such-kind',
-    `A page has the pictures ${Object.keys(pictureKinds).join(' and ')}.`,
-  )
+  throw new Refusal('not-found', {
+    code: 'no-such-picture-kind',
+    params: { kinds: Object.keys(pictureKinds) },
+  })
 }
 
 function noPicture() {
-  const sentence = 'Choose a picture.'
-  return new Refusal('invalid', 'no-picture', sentence, { fields: { picture: sentence } })
+  return new Refusal('invalid', 'no-picture', { at: 'picture' })
 }

@@ -46,7 +46,9 @@ describe('a new username', () => {
 
     const reply = await editProfile(client, { version: 1, username, name: 'New' })
 
-    expect(await problemOf(reply)).toEqual({ status, error, message: error, fields: { username: error } })
+    const { code, codes, ...said } = await problemOf(reply)
+    expect(said).toEqual({ status, error, message: error, fields: { username: error } })
+    expect(code).toBe(status === 409 ? codes?.username?.code : 'invalid-fields')
     expect(await readOwnProfile(client)).toMatchObject({
       name: 'Ada Rahman',
       username: 'ada-rahman',

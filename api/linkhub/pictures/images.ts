@@ -1,4 +1,5 @@
 import { IMAGE_PIXELS_MAX, IMAGE_SIDE_MAX, type PictureKind } from '@nokshi/contract/linkhub.ts'
+import type { Refused } from '@nokshi/contract/sentences/sentences.ts'
 import { Refusal, type RefusalKind } from '../../platform/refusal.ts'
 import { createTurns } from '../../platform/turns.ts'
 import type { MeasuredSize, Rendition } from './decode-image.ts'
@@ -9,17 +10,10 @@ const inDecodingTurn = createTurns({
   atOnce: 2,
   waitingMax: 40,
   busyCode: 'decoder-busy',
-  busySentence: 'Many pictures are being uploaded right now. Try again in a few seconds.',
 })
 
 /** What 40 megapixels take at four bytes each. With 16 bits for each colour it is reached sooner. */
 const DECODED_BYTES_MAX = IMAGE_PIXELS_MAX * 4
-const WRONG_TYPE = 'Choose a PNG, JPEG, WebP, GIF or AVIF picture.'
-const BROKEN = 'This picture cannot be read. Choose another one.'
-const TOO_MANY_PIXELS = `A picture can have at most ${IMAGE_PIXELS_MAX / 1_000_000} megapixels. Make it smaller.`
-const TOO_LONG = `A picture can be at most ${IMAGE_SIDE_MAX.toLocaleString('en')} pixels wide or high. Make it smaller.`
-const TOO_DEEP =
-  'This picture takes too much memory. Save it with 8 bits for each colour, or make it smaller.'
 
 /** The picture in every size the pages need. What it carried besides its pixels (place, camera, thumbnail) is gone. */
 export async function renderImage(
@@ -27,7 +21,7 @@ export async function renderImage(
   kind: PictureKind,
   bytes: Uint8Array,
 ): Promise<Rendition[]> {
-  if (!isKnownImage(bytes)) throw refusal(kind, 'unsupported', 'not-an-image', WRONG_TYPE)
+  if (!isKnownImage(bytes)) throw refusal(kind, 'unsupported', 'not-an-image')
 
   return inDecodingTurn(async () => {
     const { measure, render } = await import('./decode-image.ts')
@@ -38,10 +32,15 @@ export async function renderImage(
 }
 
 function requireModest(kind: PictureKind, { width, height, pixelBytes }: MeasuredSize) {
-  if (width * height > IMAGE_PIXELS_MAX) throw refusal(kind, 'too-large', 'too-many-pixels', TOO_MANY_PIXELS)
+  if (width * height > IMAGE_PIXELS_MAX)
+    throw refusal(kind, 'too-large', {
+      code: 'too-many-pixels',
+      params: { megapixels: IMAGE_PIXELS_MAX / 1_000_000 },
+    })
   // A picture one pixel wide and millions high weighs little and takes minutes.
-  if (Math.max(width, height) > IMAGE_SIDE_MAX) throw refusal(kind, 'too-large', 'too-long', TOO_LONG)
-  if (width * height * pixelBytes > DECODED_BYTES_MAX) throw refusal(kind, 'too-large', 'too-deep', TOO_DEEP)
+  if (Math.max(width, height) > IMAGE_SIDE_MAX)
+    throw refusal(kind, 'too-large', { code: 'picture-too-long', params: { pixels: IMAGE_SIDE_MAX } })
+  if (width * height * pixelBytes > DECODED_BYTES_MAX) throw refusal(kind, 'too-large', 'picture-too-deep')
 }
 
 /** Whatever goes wrong while a picture is read is the picture's fault: broken off, bent on purpose, or too slow. */
@@ -49,10 +48,10 @@ async function readable<Result>(kind: PictureKind, reading: Promise<Result>) {
   try {
     return await reading
   } catch {
-    throw refusal(kind, 'unsupported', 'broken-image', BROKEN)
+    throw refusal(kind, 'unsupported', 'broken-image')
   }
 }
 
-function refusal(kind: PictureKind, refusalKind: RefusalKind, code: string, sentence: string) {
-  return new Refusal(refusalKind, code, sentence, { fields: { [`${kind}Image`]: sentence } })
+function refusal(kind: PictureKind, refusalKind: RefusalKind, refused: Refused) {
+  return new Refusal(refusalKind, refused, { at: `${kind}Image` })
 }

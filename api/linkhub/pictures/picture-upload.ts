@@ -6,7 +6,7 @@ import { type Limit, requireUnderLimit } from '../../platform/rate-limit.ts'
 /** What every form with pictures says about their weight. */
 export const pictureRules = {
   fileBytesMax: IMAGE_BYTES_MAX,
-  fileTooLarge: `A picture can be at most ${IMAGE_BYTES_MAX / 1024 / 1024} MB.`,
+  fileTooLarge: { code: 'picture-too-large', params: { megabytes: IMAGE_BYTES_MAX / 1024 / 1024 } } as const,
 }
 
 /** Whose turn an upload takes. */
@@ -18,6 +18,5 @@ export function ownerOf(c: Context): string {
 const pictureLimit: Limit = { name: 'pictures', hits: 300, perSeconds: 60 * 60 }
 
 export function requireFewPictures(deps: Deps, userId: string) {
-  const sentence = 'You have uploaded many pictures in a short time. Try again later.'
-  return requireUnderLimit(deps, pictureLimit, [userId], sentence)
+  return requireUnderLimit(deps, pictureLimit, [userId], 'pictures-limit')
 }

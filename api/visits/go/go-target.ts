@@ -26,8 +26,7 @@ export async function readGoTarget(db: Db, goId: string): Promise<GoTarget | GoN
   if (id === undefined) return { refusal: noSuchLink() }
   const profile = await (social === undefined ? findProfileOfLink(db, id) : findProfileForVisitById(db, id))
   if (!profile) return { refusal: noSuchLink() }
-  if (profile.suspendedAt !== null)
-    return { refusal: new Refusal('gone', 'page-suspended', 'The page of this link was taken down.') }
+  if (profile.suspendedAt !== null) return { refusal: new Refusal('gone', 'linked-page-suspended') }
 
   const { username } = profile
   const links = await listPageLinks(db, profile)
@@ -36,5 +35,5 @@ export async function readGoTarget(db: Db, goId: string): Promise<GoTarget | GoN
 }
 
 function noSuchLink() {
-  return new Refusal('not-found', 'no-such-link', 'This link is no longer on the page.')
+  return new Refusal('not-found', 'link-removed')
 }

@@ -35,7 +35,7 @@ export function createVisitRecorder(deps: Recorder): RecordVisit {
   return async (sighting) => {
     const now = clock()
     const page = await finder.find(sighting.username.toLowerCase(), now)
-    if (!page) throw new Refusal('not-found', 'no-such-page', 'There is no page with this name.')
+    if (!page) throw new Refusal('not-found', 'no-such-page')
     if (sighting.link !== undefined) await requireLink(page, sighting.link)
 
     const judge = { secret, salt: await readSalt(now), now, readTraits, isFlood }
@@ -45,7 +45,6 @@ export function createVisitRecorder(deps: Recorder): RecordVisit {
 
   async function requireLink(page: Page, link: string) {
     const links = await listPageLinks(db, page)
-    if (!links.some((one) => one.link === link))
-      throw new Refusal('not-found', 'no-such-link', 'This page has no such link.')
+    if (!links.some((one) => one.link === link)) throw new Refusal('not-found', 'no-such-link')
   }
 }

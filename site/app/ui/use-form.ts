@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { ApiProblem } from '../platform/api.ts'
-import { issueSentences } from '../platform/issue-sentences.ts'
+import type { Checked } from '../platform/issue-sentences.ts'
 import type { Failure, FormAnswer } from '../platform/post-form.ts'
 import { clearDraft, emptyFields, keepDraft, restoreDraft, valuesOf } from './form-draft.ts'
 import { prepareNotices } from './notify.ts'
@@ -20,9 +20,7 @@ export interface BoundField {
 export interface Schema<Values> {
   safeParse(
     value: unknown,
-  ):
-    | { success: true; data: Values }
-    | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } }
+  ): { success: true; data: Values } | { success: false; error: NonNullable<Checked['error']> }
 }
 
 interface FormSetup<Values, Sent> {
@@ -63,7 +61,7 @@ export function useForm<Values, Sent = void>({
 
   /** Both may be needed when the network is gone; failing to get them early is no news. */
   function prepare() {
-    Promise.all([loadSchema(), prepareNotices()]).catch(() => {})
+    Promise.all([loadSchema(), loadSentences(), prepareNotices()]).catch(() => {})
   }
 
   // The visitor may have begun before the app was there.
@@ -81,7 +79,9 @@ export function useForm<Values, Sent = void>({
 
   async function check(element: HTMLFormElement) {
     const parsed = (await loadSchema()).safeParse(valuesOf(element))
-    return parsed.success ? { values: parsed.data } : { errors: issueSentences(parsed) }
+    return parsed.success
+      ? { values: parsed.data }
+      : { errors: (await loadSentences()).issueSentences(parsed) }
   }
 
   async function submit(element: HTMLFormElement) {
@@ -148,6 +148,11 @@ export function useForm<Values, Sent = void>({
     isBusy,
     answer,
   }
+}
+
+/** What the rules say is fetched with them. */
+function loadSentences() {
+  return import('../platform/issue-sentences.ts')
 }
 
 /** By its name: the class lives with the code that a page loads only when it sends something. */

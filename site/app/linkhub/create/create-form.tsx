@@ -1,5 +1,5 @@
 import { createPage, missingFields, preview, profileFields } from '@nokshi/content/linkhub.ts'
-import { FILL_REQUIRED } from '@nokshi/contract/linkhub.ts'
+import { fieldSentences } from '@nokshi/contract/sentences/fields.ts'
 import { useId } from 'react'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -75,7 +75,7 @@ function besideFields(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).map(([field, sentence]) => [
       field,
-      sentence === FILL_REQUIRED ? (missingFields[field] ?? sentence) : sentence,
+      sentence === fieldSentences['required-field-missing'] ? (missingFields[field] ?? sentence) : sentence,
     ]),
   )
 }

@@ -1,0 +1,65 @@
+/** What is said to creators and staff about their accounts. */
+export const accountSentences = {
+  'no-session': 'Log in to continue.',
+  'wrong-credentials': 'Email or password is incorrect.',
+  'too-many-logins': ({ minutes }: { minutes: number }) =>
+    `Too many failed attempts. Try again ${inWords(minutes)}, or reset your password.`,
+  'hasher-busy': 'Too many people are logging in right now. Try again in a few seconds.',
+  'account-place-limit': 'Too many accounts and passwords were asked for from your network. Try again later.',
+  'wrong-own-password': 'Your current password is not right.',
+  'own-password-limit': 'Too many wrong passwords. Wait a while and try again.',
+  'common-password': 'This password is among the commonest ones, so it is easy to guess. Choose another.',
+  'guessable-password': 'This password is too close to your address, your name or ours. Choose another.',
+  'address-taken': 'There is already an account with this email address. Log in instead.',
+  'address-taken-meanwhile': 'There is another account with this address, so yours keeps the one it has.',
+  'same-address': 'This is the address your account has now.',
+  'email-link-spent': 'This link was used before or is too old. Ask for a new one.',
+  'reset-link-spent': 'This link was used before or is too old. Ask for a new one.',
+  'verification-mailbox-limit':
+    'We sent several mails to this address already. Look there, or try again in an hour.',
+  'email-change-user-limit': 'You have asked for several changes of your address. Try again in an hour.',
+  'no-such-session': 'This session has ended already.',
+  'export-limit': 'You have downloaded your data many times. Try again in an hour.',
+
+  // Staff
+  'already-claimed': 'The CRM has an owner already. Ask for an invitation.',
+  'wrong-setup-code': 'This is not the setup code. The server prints it when it starts.',
+  'setup-place-limit': 'Too many setup codes were tried. Wait a quarter of an hour and try again.',
+  'login-expired': 'Your login took too long. Log in again.',
+  'wrong-login-code': 'This code is not right, or was used before. Wait for the next one.',
+  'wrong-app-code': 'This code is not right. Check the clock of your phone, and take the next one.',
+  'second-step-limit': 'Too many wrong codes. Wait a quarter of an hour and try again.',
+  'two-factor-begun': 'You began in another window at this moment. Try again.',
+  'two-factor-not-begun': 'Begin with two-factor first.',
+  'two-factor-on': 'You use two-factor already.',
+  'two-factor-off': 'You do not use two-factor.',
+  'two-factor-required': 'The studio asks everybody for two-factor.',
+  'must-set-up-two-factor': 'The studio asks everybody for two-factor. Set it up to continue.',
+  'only-owners': 'Only owners may do this. Ask an owner.',
+  'only-members': 'Only members and owners may do this. Ask an owner.',
+  'not-in-contract': 'Nobody may do this yet.',
+  'no-such-staff': 'There is nobody like that in the team.',
+  'last-owner': 'The studio needs an owner. Make somebody else an owner first.',
+  'colleague-exists': 'Somebody with this address is in the team already.',
+  'no-such-invite': 'There is no such open invitation.',
+  'invite-closed': 'This invitation is closed. Invite the person again.',
+  'invites-limit': 'Twenty invitations were made today. Try again tomorrow.',
+  'invite-unknown':
+    'There is no invitation behind this link any more. Open the newest one you got, or ask for a new one.',
+  'invite-used': 'This invitation was used already. Log in, or ask for a new one.',
+  'inviter-gone':
+    'Whoever invited you can no longer invite people, so this link does not work. Ask an owner of the studio for a new one.',
+  'invite-expired': 'This invitation is older than three days, so it no longer works. Ask for a new one.',
+  'invite-taken-back': 'This invitation was taken back. Ask for a new one.',
+
+  // At a terminal
+  'no-staff-with-address': ({ email }: { email: string }) => `Nobody in the team has the address ${email}.`,
+  'no-creator-with-address': ({ email }: { email: string }) => `No creator has the address ${email}.`,
+  'another-account-with-address': ({ email }: { email: string }) =>
+    `There is another account with the address ${email}.`,
+}
+
+function inWords(minutes: number) {
+  if (minutes > 90) return `in ${Math.ceil(minutes / 60)} hours`
+  return minutes > 1 ? `in ${minutes} minutes` : 'in a minute'
+}

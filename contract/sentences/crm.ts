@@ -1,0 +1,79 @@
+/** What is said to staff about the records of the CRM. */
+export const crmSentences = {
+  'changed-elsewhere': 'Somebody else has changed this meanwhile. Look at the newest version and try again.',
+  'bad-cursor': 'This page of the list does not exist. Start from the top.',
+  'unknown-contact': 'There is no such person any more. Choose another.',
+  'unknown-company': 'There is no such company any more. Choose another.',
+  'unknown-deal': 'There is no such deal any more. Choose another.',
+  'unknown-colleague': 'There is no such colleague. Choose another.',
+
+  'no-such-contact': 'There is no such person.',
+  'no-such-company': 'There is no such company.',
+  'unreadable-point': ({ text }: { text: string }) =>
+    `«${text}» is neither an e-mail address nor a phone number.`,
+  'point-taken': ({ point, holder }: Taken) => `${point} belongs to ${holder} already.`,
+  'point-in-trash': ({ point, holder }: Taken) =>
+    `${point} belongs to ${holder}, who is in the trash. Restore them instead.`,
+  merged: ({ name, into }: { name: string; into: string }) =>
+    `${name} was merged into ${into}. Open that one.`,
+  'contact-in-trash': ({ name }: { name: string }) => `${name} is in the trash. Restore them first.`,
+  'company-in-trash': ({ name }: { name: string }) => `${name} is in the trash. Restore it first.`,
+  'same-record': 'Choose two different ones to make them one.',
+
+  'no-such-deal': 'There is no such deal.',
+  'born-lost': 'A new deal cannot be lost already. Choose another stage.',
+  'no-room': 'There is no room between these two. Move it to the end instead.',
+  'no-such-stage': 'There is no such stage.',
+  'too-many-stages': ({ max }: { max: number }) => `A board has at most ${max} stages.`,
+  'closing-stages-needed': 'Every board needs a stage for won and one for lost deals.',
+  'open-stage-needed': 'Every board needs a stage for open deals.',
+  'stage-in-use': 'Move its deals to another stage first, also those in the trash.',
+  'stage-fixed': 'The stages for won and lost deals stay at the end; only their names can be changed.',
+
+  'no-such-change': 'There is no such change.',
+  'undone-before': 'This was undone already.',
+  'for-good': 'This was for good and cannot be undone.',
+  'changed-since': 'This cannot be undone any more, because something in it has changed since.',
+  'worked-on-since': 'These two cannot be parted any more, because there is new work on what they became.',
+  'not-in-trash': 'There is no such thing in the trash.',
+  'no-such-trash': ({ kinds }: { kinds: string[] }) => `The trash holds ${kinds.join(', ')}.`,
+
+  'about-nobody': 'Say which person, company or deal this is about.',
+  'whose-timeline': 'Ask for the timeline of one person, company or deal.',
+  'no-such-activity': 'This was taken back, or never logged.',
+  'not-written-by-hand': 'Only what somebody wrote can be changed.',
+  'no-such-task': 'There is no such task.',
+
+  'no-such-post': 'There is no such message in the inbox.',
+  taken: ({ name }: { name: string }) => `Taken by ${name}.`,
+  'taken-by-somebody': 'Taken by somebody else.',
+  'not-adopted':
+    'This could not be filed yet, and is tried again by itself. You can read and answer it already.',
+  'in-spam': 'This is in the spam. Say first that it is none.',
+  'no-contact': 'There is nobody to make a deal for. Add the person first.',
+  'no-such-suggestion': 'There is no such suggestion.',
+  'no-such-field': 'Nobody knows any more what this is about.',
+
+  'no-such-currency': 'There is no such currency.',
+  'dollar-is-one': 'All rates are in US dollars, and a dollar is always one.',
+  'no-such-template': 'There is no such reply.',
+  'no-such-mail': 'No mail with this number waits here any more.',
+  'no-mail-server':
+    'No mail server is set up, so nothing can be sent. Set SMTP_URL and restart; then it leaves by itself.',
+  'mail-wiped':
+    'This mail held a private link and was deleted when it could not be delivered. Whoever waits for it can ask for a new one.',
+  'no-such-webhook': 'There is no such webhook.',
+  'webhook-with-password': 'Leave name and password out of the address.',
+  'webhook-in-private-network':
+    'This address is inside a private network. Choose one that everybody can reach.',
+  'webhook-nowhere': 'There is nothing at this address. Check how it is spelled.',
+
+  'no-rows': 'There is nobody in this file.',
+  'too-many-rows': 'A file can have at most 5,000 rows. Split it and try again.',
+  'no-columns': 'Say which column holds names, e-mail addresses or phone numbers.',
+  'unclosed-quote': ({ row }: { row: number }) =>
+    `A quotation mark in row ${row} is never closed. Check the file and try again.`,
+  'row-without-person': 'There is neither a name nor a way to reach somebody.',
+}
+
+type Taken = { point: string; holder: string; holderId: string }

@@ -1,0 +1,141 @@
+import { socialKinds } from '../safe-url.ts'
+
+const kinds: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+}
+
+/** What the rules of the contract say about a field, by code. The browser checks by the same rules, and says the same. */
+export const fieldSentences = {
+  // For rules without a code of their own: `field` is its path in what was sent.
+  'wrong-type': ({ field, expected }: { field: string; expected: string }) =>
+    `Give «${field}» as ${kinds[expected] ?? 'something else'}.`,
+  'not-a-choice': ({ field, values }: { field: string; values: string[] }) =>
+    `Give «${field}» one of these values: ${values.join(', ')}.`,
+  'too-many-characters': ({ field, max }: Limit) => `Give «${field}» at most ${max} characters.`,
+  'too-few-characters': ({ field, min }: Least) => `Give «${field}» at least ${min} characters.`,
+  'too-many-entries': ({ field, max }: Limit) => `Give «${field}» at most ${max} entries.`,
+  'too-few-entries': ({ field, min }: Least) => `Give «${field}» at least ${min} entries.`,
+  'too-high': ({ field, max }: Limit) => `Give «${field}» at most ${max}.`,
+  'too-low': ({ field, min }: Least) => `Give «${field}» at least ${min}.`,
+  'not-understood': ({ field }: { field: string }) =>
+    `«${field}» cannot be understood. Check how it is written.`,
+
+  'too-long': ({ label, max }: { label: string; max: number }) =>
+    `${label} can have at most ${max} characters.`,
+  'required-field-missing': 'Please fill out all required fields.',
+  'invalid-email': 'Enter an email address in the correct format, like name@example.com.',
+  'no-such-record': 'There is no such record.',
+  'version-missing': 'Say which version was edited.',
+
+  // Lead form and project requests
+  'lead-name-too-short': 'Name must be at least 2 characters.',
+  'lead-contact-too-short': 'Contact must be at least 10 characters.',
+  'choose-lead-type': 'Select a type.',
+  'enter-business-name': 'Enter a business name.',
+  'enter-a-location': 'Enter a location.',
+  'enter-comment': 'Enter a comment.',
+  'enter-your-name': 'Enter your name.',
+  'enter-a-company': 'Enter a company.',
+  'choose-project-type': 'Select a project type from the list.',
+  'describe-project': 'Describe your project.',
+  'choose-budget': 'Select a budget from the list.',
+
+  // Accounts
+  'enter-new-password': 'Enter a password.',
+  'password-too-short': ({ min }: { min: number }) => `Use a password of at least ${min} characters.`,
+  'staff-password-too-short': ({ min }: { min: number }) =>
+    `Use a password of at least ${min} characters. Four or five words are easy to remember.`,
+  'password-too-long': ({ max }: { max: number }) => `Use a password of at most ${max} characters.`,
+  'enter-password': 'Enter your password.',
+  'given-password-too-long': 'That password is too long.',
+  'enter-password-again': 'Enter the password again.',
+  'passwords-differ': 'Passwords do not match!',
+  'mail-link-incomplete': 'Open the link from the mail again.',
+  'link-incomplete': 'Open the link again.',
+  'choose-role': 'Choose a role.',
+  'enter-setup-code': 'Enter the setup code.',
+  'enter-code': 'Enter the code.',
+
+  // Creator LinkHub
+  'username-characters': 'Only lowercase letters, numbers, and hyphens are allowed.',
+  'username-length': 'A username has 3 to 30 characters.',
+  'username-hyphens': 'A username cannot start or end with a hyphen, nor have two in a row.',
+  'invalid-url': 'Enter a web address, like example.com or https://example.com.',
+  'url-too-long': ({ max }: { max: number }) => `An address can have at most ${max} characters.`,
+  'invalid-link-id': 'That is not the id of a link.',
+  'link-ids-equal': 'Two links cannot have the same id.',
+  'enter-link-title': 'Give the link a title.',
+  'link-without-parts': 'A custom link has a title and an address.',
+  'links-not-a-list': 'Custom links must be a list.',
+  'links-not-json': 'Custom links must be JSON text.',
+  'too-many-links': 'At most 5 custom links are allowed.',
+  'invalid-github': 'Enter a GitHub username, like octocat.',
+  'invalid-linkedin': 'Enter the address of a LinkedIn profile, like https://www.linkedin.com/in/name.',
+  'invalid-twitter': 'Enter a Twitter username, like @name.',
+  'invalid-instagram': 'Enter an Instagram username, like @name.',
+  'invalid-facebook': 'Enter the address of a Facebook page, like https://www.facebook.com/name.',
+  'invalid-whatsapp': 'Enter a WhatsApp number with its country code, like +880 1712 345678.',
+  'unknown-social': ({ key }: { key: string }) =>
+    `There is no social link called “${key}”. Use ${socialKinds.join(', ')}, or a custom link.`,
+  'socials-not-an-object': 'Social links must be an object with a text per site.',
+  'socials-not-json': 'Social links must be JSON text.',
+  'choose-gradient': 'Choose one of the gradients sunrise, ocean or dusk.',
+  'choose-colour': 'Choose one of the eight colours.',
+  'choose-time-zone': 'Choose a time zone, like Asia/Dhaka.',
+  'choose-page-language': 'Choose English, Bangla or Arabic.',
+  'choose-own-visits': 'Say whether your own visits count.',
+  'edited-page-missing': 'Say which page was edited.',
+
+  // Reports and visits
+  'choose-report-reason': 'Choose a reason.',
+  'enter-details': 'Tell us more.',
+  'choose-decision': 'Choose to suspend, to restore or to dismiss.',
+  'enter-reason': 'Say why.',
+  'decision-missing': 'Say which decision.',
+  'invalid-visit-id': 'An id has 8 to 64 letters, digits, hyphens or underscores.',
+  'visited-page-missing': 'Name the page that was visited.',
+  'visited-page-too-long': 'No page has a name as long as that.',
+  'opened-link-missing': 'Name the link that was opened.',
+  'choose-period': 'Ask for 7, 30, 90 or 365 days.',
+
+  // CRM
+  'enter-name': 'Enter a name.',
+  'enter-company-name': 'Enter the name of the company.',
+  'enter-web-address': 'Enter a web address.',
+  'enter-title': 'Enter title.',
+  'enter-company': 'Enter company.',
+  'enter-location': 'Enter location.',
+  'enter-city': 'Enter city.',
+  'enter-country': 'Enter country.',
+  'enter-contact-point': 'Enter an e-mail address or a phone number.',
+  'enter-tag': 'Enter a tag.',
+  'enter-note': 'Write a note.',
+  'no-such-source': 'There is no such source.',
+  'choose-currency': 'Choose BDT, AED, SAR or USD.',
+  'choose-day': 'Choose a day.',
+  'enter-deal-title': 'Give the deal a title.',
+  'describe-deal': 'Describe the deal.',
+  'choose-lost-reason': 'Say why it was lost.',
+  'choose-csv-file': 'Choose a CSV file.',
+  'csv-file-empty': 'The file is empty.',
+  'csv-file-too-large': 'The file is larger than 5 MB. Split it and try again.',
+  'enter-reply': 'Write a reply.',
+  'enter-template-title': 'Give the reply a title.',
+  'enter-template-text': 'Write the reply.',
+  'search-too-long': 'Search for fewer words.',
+  'enter-stage-name': 'Give the stage a name.',
+  'enter-rate': 'Enter a rate, like 122.50.',
+  'enter-activity': 'Write something.',
+  'enter-task': 'Say what is to be done.',
+  'choose-events': 'Choose at least one event.',
+}
+
+type Limit = { field: string; max: number }
+
+type Least = { field: string; min: number }

@@ -1,0 +1,41 @@
+import type * as z from 'zod'
+import type { Params, Reason } from '../problem.ts'
+import { tidyLine } from '../text.ts'
+import { fieldSentences } from './fields.ts'
+
+/** Keys may be a stranger's own words, of any length. */
+const FIELD_MAX = 60
+const KEY_MAX = 30
+
+/** Why the contract refused a field: the code its rule names, or for a rule without one a code for all of its kind. */
+export function reasonOf(issue: z.core.$ZodIssue): Reason {
+  if (!Object.hasOwn(fieldSentences, issue.message)) return plainReason(issue)
+  const params = paramsOf(issue)
+  return { code: issue.message, ...(params && { params }) }
+}
+
+function paramsOf(issue: z.core.$ZodIssue): Params | undefined {
+  // What `refuse` put there.
+  if (issue.code === 'custom') return issue.params
+  if (issue.code !== 'unrecognized_keys') return undefined
+  return { key: [...tidyLine(issue.keys[0] ?? '')].slice(0, KEY_MAX).join('') }
+}
+
+function plainReason(issue: z.core.$ZodIssue): Reason {
+  const field = issue.path.map(String).join('.').slice(0, FIELD_MAX)
+  switch (issue.code) {
+    case 'invalid_type':
+      return { code: 'wrong-type', params: { field, expected: issue.expected } }
+    case 'invalid_value':
+      return { code: 'not-a-choice', params: { field, values: issue.values.map(String) } }
+    case 'too_big':
+      return { code: tooBig[issue.origin] ?? 'too-high', params: { field, max: Number(issue.maximum) } }
+    case 'too_small':
+      return { code: tooSmall[issue.origin] ?? 'too-low', params: { field, min: Number(issue.minimum) } }
+    default:
+      return { code: 'not-understood', params: { field } }
+  }
+}
+
+const tooBig: Record<string, string> = { string: 'too-many-characters', array: 'too-many-entries' }
+const tooSmall: Record<string, string> = { string: 'too-few-characters', array: 'too-few-entries' }

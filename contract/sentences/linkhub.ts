@@ -1,0 +1,47 @@
+/** What is said about pages of Creator LinkHub, their pictures, reports and visits. */
+export const linkhubSentences = {
+  'username-reserved': 'This username is reserved.',
+  'username-taken': 'This username is already taken.',
+  'new-usernames-limit':
+    'You have changed your username several times this month. Go back to one you had, or try again later.',
+  'availability-limit': 'Many usernames were looked up from your network. Try again later.',
+  'profile-exists': 'You already have a profile.',
+  'no-profile-yet': 'You have no profile yet.',
+  'no-such-profile': ({ username }: { username: string }) => `The profile for @${username} does not exist.`,
+  'page-suspended': 'This page is not available any more.',
+  'another-page': 'This page belongs to another account than the one that is logged in now.',
+  'edited-elsewhere':
+    'This page was changed in another window or on another device. Load it again, then make your change.',
+  'link-id-unusable': 'This link has an id that cannot be used. Remove the link and add it again.',
+  'new-links-limit': 'You have added a great many links today. Try again tomorrow.',
+  'no-such-part': 'The list of pages has no such part.',
+
+  'no-such-picture-kind': ({ kinds }: { kinds: string[] }) =>
+    `A page has the pictures ${kinds.join(' and ')}.`,
+  'no-picture': 'Choose a picture.',
+  'no-such-picture': 'There is no picture at this address.',
+  'picture-too-large': ({ megabytes }: { megabytes: number }) => `A picture can be at most ${megabytes} MB.`,
+  'not-an-image': 'Choose a PNG, JPEG, WebP, GIF or AVIF picture.',
+  'broken-image': 'This picture cannot be read. Choose another one.',
+  'too-many-pixels': ({ megapixels }: { megapixels: number }) =>
+    `A picture can have at most ${megapixels} megapixels. Make it smaller.`,
+  'picture-too-long': ({ pixels }: { pixels: number }) =>
+    `A picture can be at most ${pixels.toLocaleString('en')} pixels wide or high. Make it smaller.`,
+  'picture-too-deep':
+    'This picture takes too much memory. Save it with 8 bits for each colour, or make it smaller.',
+  'pictures-limit': 'You have uploaded many pictures in a short time. Try again later.',
+  'decoder-busy': 'Many pictures are being uploaded right now. Try again in a few seconds.',
+  'contacts-busy': 'Many contacts are being saved right now. Try again in a few seconds.',
+  'pages-busy': 'Many pages are being opened right now. Try again in a few seconds.',
+  'cards-busy': 'Many cards are being drawn right now. Try again in a few seconds.',
+
+  'report-flood-limit': ({ email }: { email: string }) =>
+    `Too many reports came from your network just now. Please write to ${email}, or try again later.`,
+  'reports-busy': 'Many people report pages right now. Try again in a few seconds.',
+  'nothing-closed': 'These reports wait already, or are gone meanwhile.',
+
+  'no-such-page': 'There is no page with this name.',
+  'no-such-link': 'This page has no such link.',
+  'link-removed': 'This link is no longer on the page.',
+  'linked-page-suspended': 'The page of this link was taken down.',
+}
