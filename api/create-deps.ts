@@ -1,6 +1,6 @@
 import { createAuth } from './auth/better-auth.ts'
 import { enqueueResetMail } from './auth/mail.ts'
-import type { DatabaseConnection } from './database/connect.ts'
+import type { DatabaseConnection } from './database/connection.ts'
 import { createOutboxSignal } from './outbox/outbox.ts'
 import type { Config } from './platform/config.ts'
 import type { Deps } from './platform/deps.ts'

@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Operation } from '@nokshi/contract/operation.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
-import { roles } from '@nokshi/contract/staff.ts'
+import { roles } from '@nokshi/contract/roles.ts'
 import { expect, test } from 'vitest'
 import { operations } from './openapi.ts'
 import type { Client } from './testing/client.ts'

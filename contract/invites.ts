@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { AccountEmail, confirmed } from './auth.ts'
 import type { Operation } from './operation.ts'
+import { roles } from './roles.ts'
 import { refuse } from './sentences/refuse.ts'
-import { openRefusals, roles, Staff, StaffName, staffPasswordPair } from './staff.ts'
+import { openRefusals, Staff, StaffName, staffPasswordPair } from './staff.ts'
 
 export const NewInvite = z.object({
   email: AccountEmail,

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { Role } from './staff.ts'
+import type { Role } from './roles.ts'
 
 /** One call of the API, as both sides and the OpenAPI document know it. Paths are written as in OpenAPI: `/hub/{username}`. */
 export interface Operation {

@@ -12,12 +12,9 @@ import {
   Success,
 } from './auth.ts'
 import type { Operation } from './operation.ts'
+import { roles } from './roles.ts'
 import { refuse } from './sentences/refuse.ts'
 import { line } from './text.ts'
-
-/** Who may do what, from the least to the most: each role may do all that those before it may. */
-export const roles = ['viewer', 'member', 'owner'] as const
-export type Role = (typeof roles)[number]
 
 export const Staff = z.object({
   id: z.string(),

@@ -10,6 +10,7 @@ export const webhookEvents = [
   'deal.won',
   'deal.lost',
 ] as const
+export type WebhookEvent = (typeof webhookEvents)[number]
 export const Webhook = z.object({
   id: z.string(),
   url: z.string(),

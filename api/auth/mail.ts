@@ -2,7 +2,7 @@ import { brand } from '@nokshi/content/brand.ts'
 import { linkMail, linkTo } from '../accounts/link-mail.ts'
 import { enqueueLinkMail, type Mail } from '../outbox/mail.ts'
 import { plainMail } from '../outbox/plain-mail.ts'
-import type { Deps } from '../platform/deps.ts'
+import type { World } from '../platform/world.ts'
 
 /** How long a link to reset a password works. */
 export const RESET_LINK_SECONDS = 60 * 60
@@ -15,7 +15,7 @@ export const secretOf = {
 }
 
 export async function enqueueResetMail(
-  deps: Pick<Deps, 'config' | 'db' | 'now' | 'secret' | 'outboxSignal'>,
+  deps: Pick<World, 'config' | 'db' | 'now' | 'secret' | 'outboxSignal'>,
   to: string,
   token: string,
 ) {

@@ -3,7 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Kysely } from 'kysely'
-import type { CommitAside } from './connect.ts'
+import type { CommitAside } from './connection.ts'
 import type { Database } from './schema.ts'
 
 /**

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { CamelCasePlugin, Kysely } from 'kysely'
 import { createAside } from './commit-aside.ts'
-import type { DatabaseConnection, Patience } from './connect.ts'
+import type { DatabaseConnection, Patience } from './connection.ts'
 import type { Database } from './schema.ts'
 import { NodeSqliteDialect, openSqlite } from './sqlite-dialect.ts'
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { DatabaseConnection } from './connect.ts'
+import type { DatabaseConnection } from './connection.ts'
 import { isSqlite } from './engine-forks.ts'
 
 /** A table without an index by day: that would have to be written with each of its rows. */

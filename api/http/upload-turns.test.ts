@@ -134,7 +134,12 @@ test('of fifteen unfinished uploads of one account one is read, ten wait and the
   expect(bodies.mostAtOnce()).toBe(1)
 })
 
-const rules = { texts: [], files: ['profileImage'], fileBytesMax: 1000, fileTooLarge: 'form-too-large' as const }
+const rules = {
+  texts: [],
+  files: ['profileImage'],
+  fileBytesMax: 1000,
+  fileTooLarge: 'form-too-large' as const,
+}
 
 /** One upload at a time, with little patience. */
 function smallApp(patience: { readingMs: number; waitingMs: number }) {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Db } from '../database/connect.ts'
-import type { Deps } from '../platform/deps.ts'
+import type { World } from '../platform/world.ts'
 import { enqueue } from './outbox.ts'
 import { enqueueSecret, type SecretPayload } from './outbox-secrets.ts'
 
@@ -25,7 +25,7 @@ export const MAIL = 'mail'
 
 /** A mail with a link that opens something: only its addressee and its subject can be read while it waits. */
 export function enqueueLinkMail(
-  deps: Pick<Deps, 'secret' | 'now'>,
+  deps: Pick<World, 'secret' | 'now'>,
   tx: Db,
   mail: Mail,
   terms: Pick<SecretPayload, 'secretOf' | 'expiresAt'>,

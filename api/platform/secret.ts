@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DatabaseConnection, Db } from '../database/connect.ts'
+import type { Db } from '../database/connect.ts'
+import type { DatabaseConnection } from '../database/connection.ts'
 import { type Config, ConfigFault } from './config.ts'
 import type { Log } from './log.ts'
 

@@ -1,4 +1,4 @@
-import type { Role } from '@nokshi/contract/staff.ts'
+import type { Role } from '@nokshi/contract/roles.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { newId } from '../platform/ids.ts'

@@ -1,5 +1,5 @@
 import type { Operation } from '@nokshi/contract/operation.ts'
-import { roles } from '@nokshi/contract/staff.ts'
+import { roles } from '@nokshi/contract/roles.ts'
 import { expect, test } from 'vitest'
 import type { Client } from '../testing/client.ts'
 import { makeStaff, makeUser } from '../testing/make.ts'

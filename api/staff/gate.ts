@@ -1,7 +1,7 @@
 import { crmOperations } from '@nokshi/contract/crm-operations.ts'
 import { reportOperations } from '@nokshi/contract/moderation.ts'
 import type { Operation } from '@nokshi/contract/operation.ts'
-import { type Role, roles } from '@nokshi/contract/staff.ts'
+import { type Role, roles } from '@nokshi/contract/roles.ts'
 import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import type { Deps } from '../platform/deps.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '@nokshi/contract/staff.ts'
+import type { Role } from '@nokshi/contract/roles.ts'
 import type { Db } from '../database/connect.ts'
 
 export type InviteRow = NonNullable<Awaited<ReturnType<typeof findInvite>>>

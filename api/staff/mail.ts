@@ -1,7 +1,7 @@
 import { brand } from '@nokshi/content/brand.ts'
 import { linkMail, linkTo } from '../accounts/link-mail.ts'
 import { enqueueLinkMail, type Mail } from '../outbox/mail.ts'
-import type { Deps } from '../platform/deps.ts'
+import type { World } from '../platform/world.ts'
 
 /** How long a link to reset a password works. */
 export const RESET_LINK_SECONDS = 60 * 60
@@ -17,7 +17,7 @@ export function resetLink(siteUrl: string, token: string) {
 }
 
 export async function enqueueStaffResetMail(
-  deps: Pick<Deps, 'config' | 'db' | 'now' | 'secret' | 'outboxSignal'>,
+  deps: Pick<World, 'config' | 'db' | 'now' | 'secret' | 'outboxSignal'>,
   to: string,
   token: string,
 ) {

@@ -1,4 +1,4 @@
-import { type Role, roles } from '@nokshi/contract/staff.ts'
+import { type Role, roles } from '@nokshi/contract/roles.ts'
 import type { Context } from 'hono'
 import type { Deps } from '../platform/deps.ts'
 import { headersWith, passCookie, staffCookies } from './cookies.ts'

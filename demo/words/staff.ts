@@ -1,4 +1,4 @@
-import type { Role } from '@nokshi/contract/staff.ts'
+import type { Role } from '@nokshi/contract/roles.ts'
 
 interface Colleague {
   name: string

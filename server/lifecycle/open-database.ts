@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
-import { connectDatabase, type DatabaseConnection } from '@nokshi/api/database/connect.ts'
+import { connectDatabase } from '@nokshi/api/database/connect.ts'
+import type { DatabaseConnection } from '@nokshi/api/database/connection.ts'
 import { migrateToLatest } from '@nokshi/api/database/migrate.ts'
 import { findMigrations } from '@nokshi/api/database/snapshot.ts'
 import { listUnknownMigrations } from '@nokshi/api/database/table-shapes.ts'

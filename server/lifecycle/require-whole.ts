@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import type { DatabaseConnection } from '@nokshi/api/database/connect.ts'
+import type { DatabaseConnection } from '@nokshi/api/database/connection.ts'
 import { sql } from 'kysely'
 
 /** Checking so much takes about a third of a second; a larger file would keep everybody waiting at every start. */

@@ -3,8 +3,9 @@ import { nameKey } from '../identity/folded-words.ts'
 import { findHolder } from '../identity/point-queries.ts'
 import { makeSuggestion } from '../people/suggestion-make.ts'
 import { listTagsOf } from '../people/tag-queries.ts'
-import type { Journal, RecordOf } from '../records/journal.ts'
+import type { Journal } from '../records/journal.ts'
 import { findRow } from '../records/journal-queries.ts'
+import type { RecordOf } from '../records/journaled.ts'
 import type { Enquiry } from './enquiry.ts'
 
 type ContactRow = RecordOf<'contact'>

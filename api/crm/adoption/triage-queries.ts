@@ -1,7 +1,7 @@
 import type { Db } from '../../database/connect.ts'
 import type { SubmissionRow } from '../../intake/queries.ts'
-import type { RecordOf } from '../records/journal.ts'
 import { insertRowIfFree } from '../records/journal-queries.ts'
+import type { RecordOf } from '../records/journaled.ts'
 
 export type TriageRow = RecordOf<'triage'>
 

@@ -1,6 +1,7 @@
+import type { WebhookEvent } from '@nokshi/contract/webhooks.ts'
 import type { Db } from '../../database/connect.ts'
-import type { RecordOf } from '../records/journal.ts'
-import { announce, type WebhookEvent } from '../webhooks/announce.ts'
+import type { RecordOf } from '../records/journaled.ts'
+import { announce } from '../webhooks/announce.ts'
 import type { StageRow } from './stage-queries.ts'
 
 export async function announceDeal(

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import type { Db } from '../../database/connect.ts'
 import { updateChangeWords } from '../../platform/change-log.ts'
-import { journaled } from '../records/journal.ts'
 import { listChangesAfter, listRows } from '../records/journal-queries.ts'
 import { isReferred } from '../records/journal-references.ts'
+import { journaled } from '../records/journaled.ts'
 
 const Row = z.record(z.string(), z.unknown()).nullable()
 const Rows = z.array(z.looseObject({ table: z.enum(journaled), id: z.string(), before: Row, after: Row }))

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/connect.ts'
-import type { Journaled } from '../records/journal.ts'
 import { deleteRows, detachRows } from '../records/journal-queries.ts'
 import { listReferring, type Referred, references } from '../records/journal-references.ts'
+import type { Journaled } from '../records/journaled.ts'
 import { deleteWords } from '../search/queries.ts'
 import { refreshWords } from '../search/words.ts'
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connect.ts'
-import type { RecordOf } from '../records/journal.ts'
+import type { RecordOf } from '../records/journaled.ts'
 import type { Point } from './point.ts'
 
 export type PointRow = RecordOf<'contactPoint'>

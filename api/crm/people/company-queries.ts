@@ -2,7 +2,7 @@ import type { CompanyQuestion } from '@nokshi/contract/companies.ts'
 import type { Db } from '../../database/connect.ts'
 import { foldedWords } from '../identity/folded-words.ts'
 import { NumberKey, PAGE_SIZE, readCursor, TextKey, toPage, writeCursor } from '../records/cursor.ts'
-import type { RecordOf } from '../records/journal.ts'
+import type { RecordOf } from '../records/journaled.ts'
 import { listWithWords, withPrefix } from '../search/queries.ts'
 import { searchTerms } from '../search/terms.ts'
 

@@ -1,7 +1,7 @@
 import type { ContactQuestion } from '@nokshi/contract/contacts.ts'
 import type { Db } from '../../database/connect.ts'
 import { NumberKey, PAGE_SIZE, readCursor, TextKey, toPage, writeCursor } from '../records/cursor.ts'
-import type { RecordOf } from '../records/journal.ts'
+import type { RecordOf } from '../records/journaled.ts'
 import { withPrefix } from '../search/queries.ts'
 import { searchTerms } from '../search/terms.ts'
 

@@ -1,6 +1,7 @@
-import type { Journal, Journaled, RecordOf } from '../records/journal.ts'
+import type { Journal } from '../records/journal.ts'
 import { listRows } from '../records/journal-queries.ts'
 import { listReferring, type Referred, references } from '../records/journal-references.ts'
+import type { Journaled, RecordOf } from '../records/journaled.ts'
 import { listOpenSuggestions } from './suggestion-queries.ts'
 
 /** Rows that are moved by rules of their own. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Deps } from '../../platform/deps.ts'
 import { patch } from '../../testing/board.ts'
 import { openPeople, readRefusal } from '../../testing/people.ts'
-import { journaled } from '../records/journal.ts'
+import { journaled } from '../records/journaled.ts'
 
 /** Two of the same person, each with a deal, a task, a note and tags. */
 async function withTwo() {

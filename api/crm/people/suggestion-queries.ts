@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connect.ts'
-import type { RecordOf } from '../records/journal.ts'
+import type { RecordOf } from '../records/journaled.ts'
 
 export type SuggestionRow = RecordOf<'suggestion'>
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts'
-import type { PlainRow } from './journal.ts'
 import { findRow } from './journal-queries.ts'
+import type { PlainRow } from './journaled.ts'
 import { listOwners } from './owners.ts'
 
 /** What an edit changes, in words for the log: «title: CEO → Founder». */

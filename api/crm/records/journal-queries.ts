@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { Journaled, PlainRow, RecordOf } from './journal.ts'
+import type { Journaled, PlainRow, RecordOf } from './journaled.ts'
 
 /**
  * Queries over a table that is only known when they run. Kysely's types cannot follow a table in a variable, so each

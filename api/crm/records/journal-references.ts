@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
-import type { Journaled } from './journal.ts'
+import type { Journaled } from './journaled.ts'
 
 /** Who points at a record: what has to move, or stand in the way, when it goes. */
 export const references = {

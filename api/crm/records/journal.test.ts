@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import type { Db } from '../../database/connect.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { undoChange } from '../history/undo-change.ts'
-import { makeChange, type RecordOf } from './journal.ts'
+import { makeChange } from './journal.ts'
 import { findChange, findRow } from './journal-queries.ts'
+import type { RecordOf } from './journaled.ts'
 
 const about = { kind: 'test', summary: 'A test', actorId: 'rafi' }
 

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Database } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
@@ -6,25 +6,7 @@ import { insertChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { deleteRow, deleteRows, insertRowIfFree, insertRows, updateRow } from './journal-queries.ts'
-
-/** Records that are written through here and nowhere else: so every change is in the log, and can be undone. */
-export const journaled = [
-  'company',
-  'contact',
-  'contactPoint',
-  'tagging',
-  'deal',
-  'task',
-  'activity',
-  'triage',
-  'suggestion',
-] as const
-export type Journaled = (typeof journaled)[number]
-
-export type RecordOf<Table extends Journaled> = Selectable<Database[Table]> & { id: string }
-
-/** A row as JSON keeps it: every column of these tables is a text, a number or null. */
-export type PlainRow = Record<string, string | number | null>
+import type { Journaled, PlainRow, RecordOf } from './journaled.ts'
 
 /** One row that a change touched. Before is null for a new row, after for one that is gone; else only what differs. */
 export interface TouchedRow {

@@ -2,8 +2,8 @@ import { changed, pageOf, Reference } from '@nokshi/contract/crm.ts'
 import { Activity, Task } from '@nokshi/contract/timeline.ts'
 import { describe, expect, test } from 'vitest'
 import { expectAnswer, openBoard, patch, remove } from '../../testing/board.ts'
-import type { RecordOf } from '../records/journal.ts'
 import { makeChange } from '../records/journal.ts'
+import type { RecordOf } from '../records/journaled.ts'
 
 const MINUTE = 60 * 1000
 

@@ -1,10 +1,8 @@
-import type { webhookEvents } from '@nokshi/contract/webhooks.ts'
+import type { WebhookEvent } from '@nokshi/contract/webhooks.ts'
 import type { Db } from '../../database/connect.ts'
 import { enqueue } from '../../outbox/outbox.ts'
 import { newId } from '../../platform/ids.ts'
 import { listListeners } from './queries.ts'
-
-export type WebhookEvent = (typeof webhookEvents)[number]
 
 export const WEBHOOK = 'webhook'
 

@@ -1,8 +1,8 @@
-import type { Role } from '@nokshi/contract/staff.ts'
+import type { Role } from '@nokshi/contract/roles.ts'
+import type { WebhookEvent } from '@nokshi/contract/webhooks.ts'
 import type { Insertable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Database } from '../../database/schema.ts'
-import type { WebhookEvent } from './announce.ts'
 
 export type WebhookRow = NonNullable<Awaited<ReturnType<typeof findWebhook>>>
 

@@ -1,12 +1,12 @@
 import type { Db } from '../../database/connect.ts'
 import { addToClickDays, insertClicks, listDaysOfVisits } from './queries.ts'
-import type { PageBatch } from './store-visits.ts'
+import type { Visit } from './visit-event.ts'
 
 /**
  * Keeps the clicks of a batch whose visits are kept already. A click counts on the day of its visit, which may be
  * yesterday: so no link is ever opened in more visits than there were.
  */
-export async function storeClicks(tx: Db, batches: PageBatch[]) {
+export async function storeClicks(tx: Db, batches: { page: number; day: number; visits: Visit[] }[]) {
   const clicks = batches.flatMap(({ page, day, visits }) =>
     visits.flatMap(({ visitHash, clicks }) => clicks.map((click) => ({ page, day, visitHash, ...click }))),
   )

@@ -20,11 +20,6 @@ type Taker = (notice: Notice) => void
 const waiting: Notice[] = []
 let taker: Taker | undefined
 
-/** Fetches what shows notices before there is one: a notice may be about a network that is gone. */
-export function prepareNotices() {
-  return import('./toast-region.tsx')
-}
-
 export function notify(title: string, text?: string, way?: Way) {
   give({ title, text, tone: 'done', way })
 }

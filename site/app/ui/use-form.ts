@@ -3,7 +3,7 @@ import type { ApiProblem } from '../platform/api.ts'
 import type { Checked } from '../platform/issue-sentences.ts'
 import type { Failure, FormAnswer } from '../platform/post-form.ts'
 import { clearDraft, emptyFields, keepDraft, restoreDraft, valuesOf } from './form-draft.ts'
-import { prepareNotices } from './notify.ts'
+import { prepareNotices } from './prepare-notices.ts'
 import { useErrorTitle } from './use-error-title.ts'
 
 export type FieldErrors = Record<string, string>

@@ -1,6 +1,7 @@
 import { crmImport } from '@nokshi/content/crm.ts'
 import { type ImportReport, importFields } from '@nokshi/contract/import.ts'
-import type { Columns } from './import-trial.tsx'
+
+export type Columns = Record<string, (typeof importFields)[number] | null>
 
 interface ImportColumnsProps {
   columns: ImportReport['columns']

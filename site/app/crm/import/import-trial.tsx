@@ -1,17 +1,14 @@
 import { crmFrame, crmImport } from '@nokshi/content/crm.ts'
-import { ImportReport, type importFields } from '@nokshi/contract/import.ts'
+import { ImportReport } from '@nokshi/contract/import.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { CrmFailed } from '../records/crm-states.tsx'
 import { useChange } from '../records/use-change.ts'
-import { ImportColumns } from './import-columns.tsx'
+import { type Columns, ImportColumns } from './import-columns.tsx'
 import type { PickedFile } from './import-file.tsx'
 import { ImportPreview } from './import-preview.tsx'
-
-export type ImportField = (typeof importFields)[number]
-export type Columns = Record<string, ImportField | null>
 
 interface ImportTrialProps {
   file: PickedFile

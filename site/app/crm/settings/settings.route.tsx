@@ -1,6 +1,5 @@
 import { crmFurtherPlaces, crmSettings } from '@nokshi/content/crm.ts'
-import type { Role } from '@nokshi/contract/staff.ts'
-import { roles } from '@nokshi/contract/staff.ts'
+import { type Role, roles } from '@nokshi/contract/roles.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Tabs } from '../../ui/tabs.tsx'

@@ -1,6 +1,6 @@
 import { crmTeam } from '@nokshi/content/crm.ts'
 import { InviteMade, NewInvite } from '@nokshi/contract/invites.ts'
-import { roles } from '@nokshi/contract/staff.ts'
+import { roles } from '@nokshi/contract/roles.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SelectField } from '../../ui/field.tsx'

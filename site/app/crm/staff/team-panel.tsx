@@ -1,5 +1,6 @@
 import { crmTeam } from '@nokshi/content/crm.ts'
-import { roles, type Staff } from '@nokshi/contract/staff.ts'
+import { roles } from '@nokshi/contract/roles.ts'
+import type { Staff } from '@nokshi/contract/staff.ts'
 import { useQuery } from '@tanstack/react-query'
 import { staffQuery } from '../records/crm-queries.ts'
 import { Fetched } from '../records/fetched.tsx'

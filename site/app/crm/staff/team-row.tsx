@@ -1,5 +1,6 @@
 import { crmTeam } from '@nokshi/content/crm.ts'
-import { roles, Staff, type StaffEdit } from '@nokshi/contract/staff.ts'
+import { roles } from '@nokshi/contract/roles.ts'
+import { Staff, type StaffEdit } from '@nokshi/contract/staff.ts'
 import { crmApi } from '../records/crm-api.ts'
 import { QuietButton } from '../records/quiet-button.tsx'
 import { useChange } from '../records/use-change.ts'

@@ -1,0 +1,21 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+
+/** Records that are written through the journal and nowhere else: so every change is in the log, and can be undone. */
+export const journaled = [
+  'company',
+  'contact',
+  'contactPoint',
+  'tagging',
+  'deal',
+  'task',
+  'activity',
+  'triage',
+  'suggestion',
+] as const
+export type Journaled = (typeof journaled)[number]
+
+export type RecordOf<Table extends Journaled> = Selectable<Database[Table]> & { id: string }
+
+/** A row as JSON keeps it: every column of these tables is a text, a number or null. */
+export type PlainRow = Record<string, string | number | null>

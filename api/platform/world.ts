@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely'
+import type { CommitAside } from '../database/connection.ts'
+import type { Database } from '../database/schema.ts'
+import type { OutboxSignal } from '../outbox/outbox.ts'
+import type { Config } from './config.ts'
+import type { FileStore } from './files.ts'
+import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import type { PageSignal } from './page-signal.ts'
+
+/** Everything that talks to the outside comes in through here. */
+export interface World {
+  config: Config
+  db: Kysely<Database>
+  commitAside: CommitAside
+  /** Epoch milliseconds. */
+  now: () => number
+  log: Log
+  metrics: Metrics
+  files: FileStore
+  /** Signs and hashes; shared by all processes of one installation. */
+  secret: string
+  /** Wakes the outbox worker after a commit, so that mail leaves at once and not at the next round. */
+  outboxSignal: OutboxSignal
+  /** Tells the pages kept in this process that a profile has changed. */
+  pageSignal: PageSignal
+  /** Refuses when the database does not answer. */
+  pingDatabase: () => Promise<void>
+}
