@@ -30,7 +30,7 @@ export const deskOperations: Operation[] = [
   { method: 'GET', path: '/api/crm/today', summary: 'What waits today', ...read, replies: { 200: Today } },
   {
     method: 'GET',
-    path: '/api/crm/people',
+    path: '/api/crm/colleagues',
     summary: 'Colleagues, for choosing one',
     ...read,
     replies: { 200: z.array(Reference) },

@@ -18,7 +18,7 @@ test('everybody can change their own name, and the others see it at once', async
   expect(await client.read('/api/crm/me', Me)).toMatchObject({ name: 'রফিক Ahmed', role: 'viewer' })
   const seen = await colleague.client.read('/api/crm/staff', z.array(Staff))
   expect(seen.find(({ id }) => id === staff.id)?.name).toBe('রফিক Ahmed')
-  const toChoose = await colleague.client.read('/api/crm/people', z.array(Reference))
+  const toChoose = await colleague.client.read('/api/crm/colleagues', z.array(Reference))
   expect(toChoose).toContainEqual({ id: staff.id, name: 'রফিক Ahmed' })
 })
 

@@ -32,9 +32,9 @@ export function settingsRoutes(deps: Deps) {
       })
       return c.json(settings)
     })
-    .get('/people', async (c) => {
-      const people = (await listStaff(db)).filter(({ disabledAt }) => disabledAt === null)
-      return c.json(people.map(({ id, name }) => ({ id, name })))
+    .get('/colleagues', async (c) => {
+      const active = (await listStaff(db)).filter(({ disabledAt }) => disabledAt === null)
+      return c.json(active.map(({ id, name }) => ({ id, name })))
     })
     .get('/stages', async (c) => c.json((await listStages(db)).map(presentStage)))
     .post('/stages', body(NewStage), async (c) =>

@@ -62,7 +62,8 @@ test('colleagues are there to be chosen, as long as they have a way in', async (
   const app = await openBoard()
   const { staff } = await makeStaff(app, 'viewer')
 
-  const readIds = async () => (await app.desk.read('/api/crm/people', z.array(Reference))).map(({ id }) => id)
+  const readIds = async () =>
+    (await app.desk.read('/api/crm/colleagues', z.array(Reference))).map(({ id }) => id)
 
   expect(new Set(await readIds())).toEqual(new Set([app.staff.id, staff.id]))
   expect((await app.desk.read('/api/crm/today', Today)).starter.hasColleague).toBe(true)

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { SelectField } from '../../ui/field.tsx'
 import type { DealFilters, SetDealFilters } from '../deals/deal-queries.ts'
 import { PeopleFilters } from '../people/people-filters.tsx'
-import { peopleQuery, stagesQuery } from '../records/crm-queries.ts'
+import { colleaguesQuery, stagesQuery } from '../records/crm-queries.ts'
 
 const serviceChoices = services.map((value) => ({ value, label: serviceNames[value] }))
 
@@ -15,7 +15,7 @@ interface DealFiltersBarProps {
 }
 
 export function DealFiltersBar({ filters, onChange, isList }: DealFiltersBarProps) {
-  const { data: people = [] } = useQuery(peopleQuery)
+  const { data: colleagues = [] } = useQuery(colleaguesQuery)
   const { data: stages = [] } = useQuery(stagesQuery)
   const { q, owner, service, stage, quiet, sort } = filters
   const words = crmDeals.filters
@@ -29,7 +29,7 @@ export function DealFiltersBar({ filters, onChange, isList }: DealFiltersBarProp
       <SelectField
         label={words.owner}
         placeholder={crmPeople.anyone}
-        choices={people.map(({ id, name }) => ({ value: id, label: name }))}
+        choices={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
         value={owner ?? ''}
         onChange={({ target }) => onChange({ owner: target.value })}
       />

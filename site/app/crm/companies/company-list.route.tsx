@@ -7,7 +7,7 @@ import { PeopleFilters } from '../people/people-filters.tsx'
 import { companiesQuery, companyFilters } from '../people/people-queries.ts'
 import { CrmList } from '../records/crm-list.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
-import { peopleQuery } from '../records/crm-queries.ts'
+import { colleaguesQuery } from '../records/crm-queries.ts'
 import { EmptyState } from '../records/empty-state.tsx'
 import { useFilters } from '../records/filters-in-url.ts'
 import { useParts } from '../records/use-parts.ts'
@@ -58,7 +58,7 @@ export default function CompanyListRoute() {
 
 function CompanyFilters() {
   const [{ q, owner }, setFilters, bind] = useFilters(companyFilters)
-  const { data: people = [] } = useQuery(peopleQuery)
+  const { data: colleagues = [] } = useQuery(colleaguesQuery)
   return (
     <PeopleFilters
       search={{ value: q ?? '', placeholder: crmCompanies.placeholder }}
@@ -69,7 +69,7 @@ function CompanyFilters() {
       <SelectField
         label={crmPeople.owner}
         placeholder={crmPeople.anyone}
-        choices={people.map(({ id, name }) => ({ value: id, label: name }))}
+        choices={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
         {...bind('owner')}
       />
       <SelectField

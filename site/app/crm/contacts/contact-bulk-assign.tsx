@@ -1,7 +1,7 @@
 import { crmContacts, crmFrame } from '@nokshi/content/crm.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CrmDialog } from '../records/crm-dialog.tsx'
-import { peopleQuery } from '../records/crm-queries.ts'
+import { colleaguesQuery } from '../records/crm-queries.ts'
 
 interface ContactBulkAssignProps {
   isOpen: boolean
@@ -10,11 +10,11 @@ interface ContactBulkAssignProps {
 }
 
 export function ContactBulkAssign({ isOpen, onClose, onChoose }: ContactBulkAssignProps) {
-  const { data: people = [] } = useQuery(peopleQuery)
+  const { data: colleagues = [] } = useQuery(colleaguesQuery)
   return (
     <CrmDialog title={crmContacts.bulk.assignTitle} isOpen={isOpen} onClose={onClose}>
       <ul className="crm-sheet-list">
-        {people.map(({ id, name }) => (
+        {colleagues.map(({ id, name }) => (
           <li key={id}>
             <button type="button" className="crm-sheet-way" onClick={() => onChoose(id, name)}>
               <bdi>{name}</bdi>

@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { SelectField } from '../../ui/field.tsx'
 import { PeopleFilters } from '../people/people-filters.tsx'
 import { companies, contactFilters } from '../people/people-queries.ts'
-import { peopleQuery, tagsQuery } from '../records/crm-queries.ts'
+import { colleaguesQuery, tagsQuery } from '../records/crm-queries.ts'
 import { useFilters } from '../records/filters-in-url.ts'
 import { type RecordChoice, RecordField } from '../records/record-field.tsx'
 
 export function ContactFiltersBar() {
   const [filters, setFilters, bind] = useFilters(contactFilters)
   const { data: tags = [] } = useQuery(tagsQuery)
-  const { data: people = [] } = useQuery(peopleQuery)
+  const { data: colleagues = [] } = useQuery(colleaguesQuery)
   const [clearings, setClearings] = useState(0)
   const { tag, owner, company, source, q } = filters
 
@@ -37,7 +37,7 @@ export function ContactFiltersBar() {
       <SelectField
         label={crmPeople.owner}
         placeholder={crmPeople.anyone}
-        choices={people.map(({ id, name }) => ({ value: id, label: name }))}
+        choices={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
         {...bind('owner')}
       />
       <CompanyFilter key={clearings} id={company} onChange={(company) => setFilters({ company })} />

@@ -1,7 +1,7 @@
 import { crmFields, crmFrame } from '@nokshi/content/crm.ts'
 import { useQuery } from '@tanstack/react-query'
 import { SelectField } from '../../ui/field.tsx'
-import { peopleQuery } from '../records/crm-queries.ts'
+import { colleaguesQuery } from '../records/crm-queries.ts'
 import { useMe } from '../staff/crm-me.ts'
 
 interface PersonFieldProps {
@@ -14,8 +14,8 @@ interface PersonFieldProps {
 /** One of the studio’s people, oneself first. */
 export function PersonField({ label = crmFields.person, value, onChange }: PersonFieldProps) {
   const me = useMe()
-  const { data: people = [] } = useQuery(peopleQuery)
-  const choices = people
+  const { data: colleagues = [] } = useQuery(colleaguesQuery)
+  const choices = colleagues
     .toSorted((one, other) => Number(other.id === me.id) - Number(one.id === me.id))
     .map(({ id, name }) => ({ value: id, label: id === me.id ? `${name} (${crmFrame.me})` : name }))
   return (

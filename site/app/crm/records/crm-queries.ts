@@ -29,7 +29,7 @@ function listQuery<Value>(resource: string, schema: Schema<Value>, staleTime?: n
 
 export const stagesQuery = listQuery('stages', Stage.array(), SELDOM_MS)
 /** Colleagues, for choosing one. */
-export const peopleQuery = listQuery('people', Reference.array(), SELDOM_MS)
+export const colleaguesQuery = listQuery('colleagues', Reference.array(), SELDOM_MS)
 export const tagsQuery = listQuery('tags', Tag.array())
 export const templatesQuery = listQuery('templates', ReplyTemplate.array(), SELDOM_MS)
 export const settingsQuery = listQuery('settings', StudioSettings, SELDOM_MS)
