@@ -2,6 +2,7 @@
 import { crmOperations } from '@nokshi/contract/crm-operations.ts'
 import { Board } from '@nokshi/contract/deals.ts'
 import { reportOperations } from '@nokshi/contract/moderation.ts'
+import { listOperations } from '@nokshi/contract/operation.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { listMails } from './testing/accounts.ts'
@@ -25,7 +26,7 @@ const silent: Record<string, string> = {
   'POST /api/crm/webhooks/{id}/test': 'It calls once and changes nothing.',
 }
 
-const operations = [...crmOperations, ...reportOperations]
+const operations = listOperations({ ...crmOperations, ...reportOperations })
 const isExport = (replies: object) => Object.values(replies).some((reply) => typeof reply === 'string')
 /** An answer that is a file takes data out of the house. */
 const watched = operations.filter(

@@ -5,7 +5,7 @@ import { leadOperations } from '@nokshi/contract/leads.ts'
 import { linkhubOperations } from '@nokshi/contract/linkhub.ts'
 import { listedPageOperations } from '@nokshi/contract/listed-pages.ts'
 import { moderationOperations, reportOperations } from '@nokshi/contract/moderation.ts'
-import type { Operation } from '@nokshi/contract/operation.ts'
+import { listOperations, type Operation } from '@nokshi/contract/operation.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import { profileEditOperations } from '@nokshi/contract/profile-edit.ts'
 import { projectRequestOperations } from '@nokshi/contract/project-requests.ts'
@@ -15,7 +15,7 @@ import { Hono } from 'hono'
 import * as z from 'zod'
 
 /** Every call of the API, in the order of the slices. */
-export const operations: Operation[] = [
+export const operations: Operation[] = listOperations({
   ...leadOperations,
   ...projectRequestOperations,
   ...authOperations,
@@ -28,7 +28,7 @@ export const operations: Operation[] = [
   ...exportOperations,
   ...crmOperations,
   ...systemOperations,
-]
+})
 
 export function openApiRoutes() {
   const document = describeApi()

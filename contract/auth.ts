@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { EmailAddress } from './email.ts'
-import type { Operation } from './operation.ts'
+import type { Operations } from './operation.ts'
 import { refuse } from './sentences/refuse.ts'
 import { countCharacters } from './text.ts'
 
@@ -111,118 +111,86 @@ export type AccountSession = z.infer<typeof AccountSession>
 export const AccountDeletion = z.object({ password: GivenPassword })
 export type AccountDeletion = z.infer<typeof AccountDeletion>
 
-export const authOperations: Operation[] = [
-  {
-    method: 'GET',
-    path: '/api/auth/check-login',
+export const authOperations: Operations = {
+  'GET /api/auth/check-login': {
     summary: 'Who is logged in, if anybody',
     replies: { 200: LoginState },
     refusals: [],
   },
-  {
-    method: 'POST',
-    path: '/api/auth/register',
+  'POST /api/auth/register': {
     summary: 'Create an account and start its session',
     body: Registration,
     replies: { 201: User },
     refusals: [400, 409, 413, 415, 429],
   },
-  {
-    method: 'POST',
-    path: '/api/auth/login',
+  'POST /api/auth/login': {
     summary: 'Start a session',
     body: Login,
     replies: { 200: LoggedIn },
     refusals: [400, 401, 413, 415, 429],
   },
-  {
-    method: 'POST',
-    path: '/api/auth/logout',
-    summary: 'End the session',
-    replies: { 200: Success },
-    refusals: [],
-  },
-  {
-    method: 'POST',
-    path: '/api/auth/forgot-password',
+  'POST /api/auth/logout': { summary: 'End the session', replies: { 200: Success }, refusals: [] },
+  'POST /api/auth/forgot-password': {
     summary: 'Ask for a mail with a link that resets the password',
     body: ForgottenPassword,
     replies: { 200: MailPromised },
     refusals: [400, 413, 415, 429],
   },
-  {
-    method: 'POST',
-    path: '/api/auth/reset-password',
+  'POST /api/auth/reset-password': {
     summary: 'Choose a new password with the token from that mail',
     body: PasswordReset,
     replies: { 200: Success },
     refusals: [400, 413, 415, 429],
   },
-  {
-    method: 'POST',
-    path: '/api/auth/change-password',
+  'POST /api/auth/change-password': {
     summary: 'Change the password and end every other session',
     needs: 'session',
     body: PasswordChange,
     replies: { 200: Success },
     refusals: [400, 401, 413, 415, 429],
   },
-  {
-    method: 'POST',
-    path: '/api/auth/verify-email',
+  'POST /api/auth/verify-email': {
     summary: 'Confirm an address with the token from a mail: the one of the account, or its new one',
     body: EmailConfirmation,
     replies: { 200: EmailConfirmed },
     refusals: [400, 409, 413, 415, 429],
   },
-  {
-    method: 'POST',
-    path: '/api/auth/send-verification',
+  'POST /api/auth/send-verification': {
     summary: 'Ask for another mail with a link that confirms the address',
     needs: 'session',
     replies: { 200: MailPromised },
     refusals: [401, 429],
   },
-  {
-    method: 'POST',
-    path: '/api/auth/change-email',
+  'POST /api/auth/change-email': {
     summary: 'Ask for a mail to a new address, whose link makes it the address of the account',
     needs: 'session',
     body: EmailChange,
     replies: { 200: MailPromised },
     refusals: [400, 401, 413, 415, 429],
   },
-  {
-    method: 'GET',
-    path: '/api/auth/sessions',
+  'GET /api/auth/sessions': {
     summary: 'Where the account is logged in',
     needs: 'session',
     replies: { 200: z.array(AccountSession) },
     refusals: [401],
   },
-  {
-    method: 'DELETE',
-    path: '/api/auth/sessions/{id}',
+  'DELETE /api/auth/sessions/{id}': {
     summary: 'End one session of the account',
     needs: 'session',
     replies: { 200: Success },
     refusals: [401, 404],
   },
-  {
-    method: 'POST',
-    path: '/api/auth/end-other-sessions',
+  'POST /api/auth/end-other-sessions': {
     summary: 'End every session of the account but this one',
     needs: 'session',
     replies: { 200: Success },
     refusals: [401],
   },
-  {
-    method: 'POST',
-    path: '/api/auth/delete-account',
+  'POST /api/auth/delete-account': {
     summary: 'Delete the account and everything in it',
     needs: 'session',
     body: AccountDeletion,
     replies: { 200: Success },
     refusals: [400, 401, 413, 415, 429],
   },
-]
+}

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Contact, ContactLine, Merge, Suggestion, shortLine } from './contacts.ts'
 import { Cursor, changed, pageOf, RecordId, Reference, read, Totals, Version, write } from './crm.ts'
-import type { Operation } from './operation.ts'
+import type { Operations } from './operation.ts'
 import { line, optional, paragraphs } from './text.ts'
 
 export const CompanyLine = z.object({
@@ -47,50 +47,34 @@ export const CompanyQuestion = z.object({
 })
 export type CompanyQuestion = z.infer<typeof CompanyQuestion>
 
-export const companyOperations: Operation[] = [
-  {
-    method: 'GET',
-    path: '/api/crm/companies',
+export const companyOperations: Operations = {
+  'GET /api/crm/companies': {
     summary: 'Companies, in parts',
     ...read,
     replies: { 200: pageOf(CompanyLine) },
   },
-  {
-    method: 'POST',
-    path: '/api/crm/companies',
+  'POST /api/crm/companies': {
     summary: 'Add a company',
     ...write,
     body: NewCompany,
     replies: { 201: changed(Company) },
   },
-  {
-    method: 'GET',
-    path: '/api/crm/companies/{id}',
-    summary: 'One company',
-    ...read,
-    replies: { 200: Company },
-  },
-  {
-    method: 'PATCH',
-    path: '/api/crm/companies/{id}',
+  'GET /api/crm/companies/{id}': { summary: 'One company', ...read, replies: { 200: Company } },
+  'PATCH /api/crm/companies/{id}': {
     summary: 'Change a company',
     ...write,
     body: CompanyEdit,
     replies: { 200: changed(Company) },
   },
-  {
-    method: 'DELETE',
-    path: '/api/crm/companies/{id}',
+  'DELETE /api/crm/companies/{id}': {
     summary: 'Put a company into the trash; its people and deals stay',
     ...write,
     replies: { 200: changed(Reference) },
   },
-  {
-    method: 'POST',
-    path: '/api/crm/companies/merge',
+  'POST /api/crm/companies/merge': {
     summary: 'Make two companies one',
     ...write,
     body: Merge,
     replies: { 200: changed(Company) },
   },
-]
+}

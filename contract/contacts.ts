@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Cursor, changed, manage, pageOf, RecordId, Reference, read, Version, write } from './crm.ts'
-import type { Operation } from './operation.ts'
+import type { Operations } from './operation.ts'
 import { type PlainFieldCode, refuse } from './sentences/refuse.ts'
 import { line, optional, paragraphs } from './text.ts'
 
@@ -126,85 +126,47 @@ export type Merge = z.infer<typeof Merge>
 export const Tag = Reference.extend({ contacts: z.number().int() })
 export type Tag = z.infer<typeof Tag>
 
-export const contactOperations: Operation[] = [
-  {
-    method: 'GET',
-    path: '/api/crm/contacts',
-    summary: 'People, in parts',
-    ...read,
-    replies: { 200: pageOf(ContactLine) },
-  },
-  {
-    method: 'POST',
-    path: '/api/crm/contacts',
+export const contactOperations: Operations = {
+  'GET /api/crm/contacts': { summary: 'People, in parts', ...read, replies: { 200: pageOf(ContactLine) } },
+  'POST /api/crm/contacts': {
     summary: 'Add a person',
     ...write,
     body: NewContact,
     replies: { 201: changed(Contact) },
   },
-  {
-    method: 'GET',
-    path: '/api/crm/contacts/{id}',
-    summary: 'One person',
-    ...read,
-    replies: { 200: Contact },
-  },
-  {
-    method: 'PATCH',
-    path: '/api/crm/contacts/{id}',
+  'GET /api/crm/contacts/{id}': { summary: 'One person', ...read, replies: { 200: Contact } },
+  'PATCH /api/crm/contacts/{id}': {
     summary: 'Change a person',
     ...write,
     body: ContactEdit,
     replies: { 200: changed(Contact) },
   },
-  {
-    method: 'DELETE',
-    path: '/api/crm/contacts/{id}',
+  'DELETE /api/crm/contacts/{id}': {
     summary: 'Put a person into the trash',
     ...write,
     replies: { 200: changed(Reference) },
   },
-  {
-    method: 'GET',
-    path: '/api/crm/contacts/{id}/duplicates',
+  'GET /api/crm/contacts/{id}/duplicates': {
     summary: 'Who may be the same person',
     ...read,
     replies: { 200: z.array(Duplicate) },
   },
-  {
-    method: 'POST',
-    path: '/api/crm/contacts/merge',
+  'POST /api/crm/contacts/merge': {
     summary: 'Make two people one',
     ...write,
     body: Merge,
     replies: { 200: changed(Contact) },
   },
-  {
-    method: 'GET',
-    path: '/api/crm/contacts.csv',
-    summary: 'People as a table',
-    ...read,
-    replies: { 200: 'text/csv' },
-  },
-  {
-    method: 'GET',
-    path: '/api/crm/contacts/{id}/export',
+  'GET /api/crm/contacts.csv': { summary: 'People as a table', ...read, replies: { 200: 'text/csv' } },
+  'GET /api/crm/contacts/{id}/export': {
     summary: 'Everything about one person',
     ...read,
     replies: { 200: 'application/json' },
   },
-  {
-    method: 'POST',
-    path: '/api/crm/contacts/{id}/erase',
+  'POST /api/crm/contacts/{id}/erase': {
     summary: 'Erase one person for good',
     ...manage,
     replies: { 200: Reference },
   },
-  {
-    method: 'GET',
-    path: '/api/crm/tags',
-    summary: 'All tags',
-    ...read,
-    replies: { 200: z.array(Tag) },
-  },
-]
+  'GET /api/crm/tags': { summary: 'All tags', ...read, replies: { 200: z.array(Tag) } },
+}

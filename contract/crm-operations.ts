@@ -6,7 +6,7 @@ import { historyOperations } from './history.ts'
 import { importOperations } from './import.ts'
 import { inboxOperations } from './inbox.ts'
 import { inviteOperations } from './invites.ts'
-import type { Operation } from './operation.ts'
+import type { Operations } from './operation.ts'
 import { replyTemplateOperations } from './reply-templates.ts'
 import { searchOperations } from './search.ts'
 import { staffOperations } from './staff.ts'
@@ -16,7 +16,7 @@ import { twoFactorOperations } from './two-factor.ts'
 import { webhookOperations } from './webhooks.ts'
 
 /** Every call of the CRM: the gate asks each caller for the role that stands here, and knows no other calls. */
-export const crmOperations: Operation[] = [
+export const crmOperations: Operations = {
   ...staffOperations,
   ...twoFactorOperations,
   ...inviteOperations,
@@ -32,4 +32,4 @@ export const crmOperations: Operation[] = [
   ...replyTemplateOperations,
   ...webhookOperations,
   ...importOperations,
-]
+}

@@ -14,7 +14,7 @@ import {
   Version,
   write,
 } from './crm.ts'
-import type { Operation } from './operation.ts'
+import type { Operations } from './operation.ts'
 import { refuse } from './sentences/refuse.ts'
 import { line, optional, paragraphs } from './text.ts'
 
@@ -149,59 +149,32 @@ export const Board = z.object({
 })
 export type Board = z.infer<typeof Board>
 
-export const dealOperations: Operation[] = [
-  { method: 'GET', path: '/api/crm/board', summary: 'The deals by stage', ...read, replies: { 200: Board } },
-  {
-    method: 'GET',
-    path: '/api/crm/deals',
-    summary: 'Deals, in parts',
-    ...read,
-    replies: { 200: pageOf(DealCard) },
-  },
-  {
-    method: 'POST',
-    path: '/api/crm/deals',
-    summary: 'Add a deal',
-    ...write,
-    body: NewDeal,
-    replies: { 201: changed(Deal) },
-  },
-  { method: 'GET', path: '/api/crm/deals/{id}', summary: 'One deal', ...read, replies: { 200: Deal } },
-  {
-    method: 'PATCH',
-    path: '/api/crm/deals/{id}',
+export const dealOperations: Operations = {
+  'GET /api/crm/board': { summary: 'The deals by stage', ...read, replies: { 200: Board } },
+  'GET /api/crm/deals': { summary: 'Deals, in parts', ...read, replies: { 200: pageOf(DealCard) } },
+  'POST /api/crm/deals': { summary: 'Add a deal', ...write, body: NewDeal, replies: { 201: changed(Deal) } },
+  'GET /api/crm/deals/{id}': { summary: 'One deal', ...read, replies: { 200: Deal } },
+  'PATCH /api/crm/deals/{id}': {
     summary: 'Change a deal',
     ...write,
     body: DealEdit,
     replies: { 200: changed(Deal) },
   },
-  {
-    method: 'POST',
-    path: '/api/crm/deals/{id}/move',
+  'POST /api/crm/deals/{id}/move': {
     summary: 'Move a deal to a stage',
     ...write,
     body: DealMove,
     replies: { 200: changed(Deal) },
   },
-  {
-    method: 'POST',
-    path: '/api/crm/deals/{id}/seen',
+  'POST /api/crm/deals/{id}/seen': {
     summary: 'Say that what came in was looked at',
     ...write,
     replies: { 200: Deal },
   },
-  {
-    method: 'DELETE',
-    path: '/api/crm/deals/{id}',
+  'DELETE /api/crm/deals/{id}': {
     summary: 'Put a deal into the trash',
     ...write,
     replies: { 200: changed(Reference) },
   },
-  {
-    method: 'GET',
-    path: '/api/crm/deals.csv',
-    summary: 'Deals as a table',
-    ...read,
-    replies: { 200: 'text/csv' },
-  },
-]
+  'GET /api/crm/deals.csv': { summary: 'Deals as a table', ...read, replies: { 200: 'text/csv' } },
+}

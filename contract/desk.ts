@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Reference, read, Sum, Totals } from './crm.ts'
 import { DealCard, Stage } from './deals.ts'
 import { InboxItem } from './inbox.ts'
-import type { Operation } from './operation.ts'
+import type { Operations } from './operation.ts'
 import { Task } from './timeline.ts'
 
 /** The first screen: what waits, for whom, and how it goes. */
@@ -26,13 +26,11 @@ export const Today = z.object({
 })
 export type Today = z.infer<typeof Today>
 
-export const deskOperations: Operation[] = [
-  { method: 'GET', path: '/api/crm/today', summary: 'What waits today', ...read, replies: { 200: Today } },
-  {
-    method: 'GET',
-    path: '/api/crm/colleagues',
+export const deskOperations: Operations = {
+  'GET /api/crm/today': { summary: 'What waits today', ...read, replies: { 200: Today } },
+  'GET /api/crm/colleagues': {
     summary: 'Colleagues, for choosing one',
     ...read,
     replies: { 200: z.array(Reference) },
   },
-]
+}

@@ -1,13 +1,11 @@
-import type { Operation } from './operation.ts'
+import type { Operations } from './operation.ts'
 
-export const exportOperations: Operation[] = [
-  {
-    method: 'GET',
-    path: '/api/linkhubAuth/me/export',
+export const exportOperations: Operations = {
+  'GET /api/linkhubAuth/me/export': {
     summary:
       'Everything we keep about the logged-in user and their page: JSON, CSV and pictures in one ZIP file',
     needs: 'session',
     replies: { 200: 'application/zip' },
     refusals: [401, 429],
   },
-]
+}

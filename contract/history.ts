@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { changed, pageOf, Reference, read, write } from './crm.ts'
-import type { Operation } from './operation.ts'
+import type { Operations } from './operation.ts'
 
 /** A line of the log. */
 export const Change = z.object({
@@ -21,33 +21,13 @@ export const TrashItem = z.object({
   deletedAt: z.number(),
 })
 
-export const historyOperations: Operation[] = [
-  {
-    method: 'GET',
-    path: '/api/crm/changes',
-    summary: 'The log, the newest first',
-    ...read,
-    replies: { 200: pageOf(Change) },
-  },
-  {
-    method: 'POST',
-    path: '/api/crm/changes/{id}/undo',
-    summary: 'Undo a change',
-    ...write,
-    replies: { 200: Change },
-  },
-  {
-    method: 'GET',
-    path: '/api/crm/trash',
-    summary: 'What was thrown away',
-    ...read,
-    replies: { 200: pageOf(TrashItem) },
-  },
-  {
-    method: 'POST',
-    path: '/api/crm/trash/{kind}/{id}/restore',
+export const historyOperations: Operations = {
+  'GET /api/crm/changes': { summary: 'The log, the newest first', ...read, replies: { 200: pageOf(Change) } },
+  'POST /api/crm/changes/{id}/undo': { summary: 'Undo a change', ...write, replies: { 200: Change } },
+  'GET /api/crm/trash': { summary: 'What was thrown away', ...read, replies: { 200: pageOf(TrashItem) } },
+  'POST /api/crm/trash/{kind}/{id}/restore': {
     summary: 'Take out of the trash',
     ...write,
     replies: { 200: changed(Reference) },
   },
-]
+}

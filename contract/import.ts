@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { write } from './crm.ts'
-import type { Operation } from './operation.ts'
+import type { Operations } from './operation.ts'
 import { refuse } from './sentences/refuse.ts'
 
 /** Columns of a file and what each becomes; null leaves it out. */
@@ -44,13 +44,11 @@ export const ImportReport = z.object({
 })
 export type ImportReport = z.infer<typeof ImportReport>
 
-export const importOperations: Operation[] = [
-  {
-    method: 'POST',
-    path: '/api/crm/import',
+export const importOperations: Operations = {
+  'POST /api/crm/import': {
     summary: 'People from a CSV file, tried or for good',
     ...write,
     body: ImportWish,
     replies: { 200: ImportReport },
   },
-]
+}

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Suggestion } from './contacts.ts'
 import { Cursor, pageOf, Reference, read, write } from './crm.ts'
-import type { Operation } from './operation.ts'
+import type { Operations } from './operation.ts'
 import { paragraphs } from './text.ts'
 
 export const inboxTabs = ['new', 'taken', 'closed', 'spam'] as const
@@ -84,70 +84,38 @@ export const FailedMail = z.object({
 })
 export type FailedMail = z.infer<typeof FailedMail>
 
-const act = (path: string, summary: string): Operation => ({
-  method: 'POST',
-  path,
-  summary,
-  ...write,
-  replies: { 200: Triaged },
-})
+const act = (summary: string) => ({ summary, ...write, replies: { 200: Triaged } })
 
-export const inboxOperations: Operation[] = [
-  {
-    method: 'GET',
-    path: '/api/crm/inbox',
-    summary: 'What came in by the public forms',
-    ...read,
-    replies: { 200: InboxPage },
-  },
-  {
-    method: 'GET',
-    path: '/api/crm/inbox/{id}',
-    summary: 'One post of a public form',
-    ...read,
-    replies: { 200: Submission },
-  },
-  act('/api/crm/inbox/{id}/take', 'Take it: I answer this one'),
-  act('/api/crm/inbox/{id}/release', 'Give it back'),
-  act('/api/crm/inbox/{id}/close', 'Not for us'),
-  act('/api/crm/inbox/{id}/reopen', 'Back into the inbox'),
-  act('/api/crm/inbox/{id}/spam', 'This is spam'),
-  act('/api/crm/inbox/{id}/not-spam', 'This is not spam'),
-  act('/api/crm/inbox/{id}/split', 'Make a deal of its own of it'),
-  {
-    method: 'POST',
-    path: '/api/crm/inbox/{id}/reply',
+export const inboxOperations: Operations = {
+  'GET /api/crm/inbox': { summary: 'What came in by the public forms', ...read, replies: { 200: InboxPage } },
+  'GET /api/crm/inbox/{id}': { summary: 'One post of a public form', ...read, replies: { 200: Submission } },
+  'POST /api/crm/inbox/{id}/take': act('Take it: I answer this one'),
+  'POST /api/crm/inbox/{id}/release': act('Give it back'),
+  'POST /api/crm/inbox/{id}/close': act('Not for us'),
+  'POST /api/crm/inbox/{id}/reopen': act('Back into the inbox'),
+  'POST /api/crm/inbox/{id}/spam': act('This is spam'),
+  'POST /api/crm/inbox/{id}/not-spam': act('This is not spam'),
+  'POST /api/crm/inbox/{id}/split': act('Make a deal of its own of it'),
+  'POST /api/crm/inbox/{id}/reply': {
     summary: 'Log an answer',
     ...write,
     body: Reply,
     replies: { 200: Triaged },
   },
-  {
-    method: 'POST',
-    path: '/api/crm/suggestions/{id}/accept',
+  'POST /api/crm/suggestions/{id}/accept': {
     summary: 'Take a suggestion',
     ...write,
     replies: { 200: Settled },
   },
-  {
-    method: 'POST',
-    path: '/api/crm/suggestions/{id}/dismiss',
+  'POST /api/crm/suggestions/{id}/dismiss': {
     summary: 'Leave a suggestion',
     ...write,
     replies: { 200: Settled },
   },
-  {
-    method: 'GET',
-    path: '/api/crm/mails',
+  'GET /api/crm/mails': {
     summary: 'Mails that could not be delivered, or wait for a mail server',
     ...read,
     replies: { 200: z.array(FailedMail) },
   },
-  {
-    method: 'POST',
-    path: '/api/crm/mails/{id}/retry',
-    summary: 'Try a mail again',
-    ...write,
-    replies: { 200: FailedMail },
-  },
-]
+  'POST /api/crm/mails/{id}/retry': { summary: 'Try a mail again', ...write, replies: { 200: FailedMail } },
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { AccountEmail, confirmed } from './auth.ts'
-import type { Operation } from './operation.ts'
+import type { Operations } from './operation.ts'
 import { roles } from './roles.ts'
 import { refuse } from './sentences/refuse.ts'
 import { openRefusals, Staff, StaffName, staffPasswordPair } from './staff.ts'
@@ -35,54 +35,42 @@ export const StaffRegistration = z
   .refine(confirmed.check, confirmed.rule)
 export type StaffRegistration = z.infer<typeof StaffRegistration>
 
-export const inviteOperations: Operation[] = [
-  {
-    method: 'POST',
-    path: '/api/crm/invites/look',
+export const inviteOperations: Operations = {
+  'POST /api/crm/invites/look': {
     summary: 'What an invitation is for',
     body: InviteToken,
     replies: { 200: InviteSeen },
     refusals: [404, ...openRefusals],
   },
-  {
-    method: 'POST',
-    path: '/api/crm/register',
+  'POST /api/crm/register': {
     summary: 'Accept an invitation',
     body: StaffRegistration,
     replies: { 201: Staff },
     refusals: [403, 404, 409, ...openRefusals],
   },
-  {
-    method: 'GET',
-    path: '/api/crm/invites',
+  'GET /api/crm/invites': {
     summary: 'Invitations',
     needs: 'owner',
     replies: { 200: z.array(Invite) },
     refusals: [401, 403],
   },
-  {
-    method: 'POST',
-    path: '/api/crm/invites',
+  'POST /api/crm/invites': {
     summary: 'Invite a colleague',
     needs: 'owner',
     body: NewInvite,
     replies: { 201: InviteMade },
     refusals: [401, 403, 409, ...openRefusals],
   },
-  {
-    method: 'POST',
-    path: '/api/crm/invites/{id}/renew',
+  'POST /api/crm/invites/{id}/renew': {
     summary: 'A new link; the old one is dead',
     needs: 'owner',
     replies: { 200: InviteMade },
     refusals: [401, 403, 404, 409, 429],
   },
-  {
-    method: 'DELETE',
-    path: '/api/crm/invites/{id}',
+  'DELETE /api/crm/invites/{id}': {
     summary: 'Take an invitation back',
     needs: 'owner',
     replies: { 200: Invite },
     refusals: [401, 403, 404],
   },
-]
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Operation } from './operation.ts'
+import type { Operations } from './operation.ts'
 import { refuse } from './sentences/refuse.ts'
 import { line, optional, paragraphs } from './text.ts'
 
@@ -20,14 +20,12 @@ export type NewLead = z.infer<typeof NewLead>
 export const LeadReceived = z.object({ success: z.literal(true), reference: z.string() })
 export type LeadReceived = z.infer<typeof LeadReceived>
 
-export const leadOperations: Operation[] = [
-  {
-    method: 'POST',
-    path: '/api/leads',
+export const leadOperations: Operations = {
+  'POST /api/leads': {
     summary: 'Send the lead form',
     body: NewLead,
     isIdempotent: true,
     replies: { 201: LeadReceived },
     refusals: [400, 413, 415, 422, 429],
   },
-]
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Operation } from './operation.ts'
+import type { Operations } from './operation.ts'
 import { isUrlTooLong, type SocialKind, safeUrl, socialKinds, socialValue, URL_MAX } from './safe-url.ts'
 import { type FieldCode, type PlainFieldCode, refuse } from './sentences/refuse.ts'
 import { isBlank, line, paragraphs, tidyLine } from './text.ts'
@@ -252,10 +252,8 @@ export function hubTitle({ name, username }: Pick<Profile, 'name' | 'username'>)
   return `${name} (@${username})`
 }
 
-export const linkhubOperations: Operation[] = [
-  {
-    method: 'POST',
-    path: '/api/linkhub',
+export const linkhubOperations: Operations = {
+  'POST /api/linkhub': {
     summary: 'Create the profile of the logged-in user',
     needs: 'session',
     body: NewProfile,
@@ -263,32 +261,24 @@ export const linkhubOperations: Operation[] = [
     replies: { 201: Profile },
     refusals: [400, 401, 409, 413, 415, 429],
   },
-  {
-    method: 'GET',
-    path: '/api/linkhub/{username}',
+  'GET /api/linkhub/{username}': {
     summary: 'A public profile',
     replies: { 200: Profile },
     refusals: [404, 410],
   },
-  {
-    method: 'GET',
-    path: '/images/{name}',
+  'GET /images/{name}': {
     summary: 'An uploaded picture, in one of its sizes',
     replies: { 200: 'image/webp' },
     refusals: [404, 410],
   },
-  {
-    method: 'GET',
-    path: '/api/linkhub/{username}/contact.vcf',
+  'GET /api/linkhub/{username}/contact.vcf': {
     summary: 'A profile as a contact for the address book',
     replies: { 200: 'text/vcard' },
     refusals: [404, 410],
   },
-  {
-    method: 'GET',
-    path: '/cards/{name}',
+  'GET /cards/{name}': {
     summary: 'The picture that chats show with a link to a page',
     replies: { 200: 'image/jpeg' },
     refusals: [404, 410],
   },
-]
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Operation } from './operation.ts'
+import type { Operations } from './operation.ts'
 
 /**
  * Where each part of the list begins: after the profile with this id. Search engines read the list of a million pages in
@@ -12,19 +12,15 @@ export const ListedPages = z.object({
   pages: z.array(z.object({ username: z.string(), updatedAt: z.number() })),
 })
 
-export const listedPageOperations: Operation[] = [
-  {
-    method: 'GET',
-    path: '/api/listed-pages',
+export const listedPageOperations: Operations = {
+  'GET /api/listed-pages': {
     summary: 'Where the parts of the list of pages for search engines begin',
     replies: { 200: ListedPageStarts },
     refusals: [],
   },
-  {
-    method: 'GET',
-    path: '/api/listed-pages/{start}',
+  'GET /api/listed-pages/{start}': {
     summary: 'One part of the list of pages for search engines',
     replies: { 200: ListedPages },
     refusals: [404],
   },
-]
+}

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Success } from './auth.ts'
 import { EmailAddress } from './email.ts'
-import type { Operation } from './operation.ts'
+import type { Operations } from './operation.ts'
 import { refuse } from './sentences/refuse.ts'
 import { optional, paragraphs } from './text.ts'
 
@@ -110,51 +110,41 @@ export const Reopening = z.object({
 })
 export const Reopened = z.object({ username: z.string(), opened: z.number().int() })
 
-export const moderationOperations: Operation[] = [
-  {
-    method: 'POST',
-    path: '/api/linkhub/{username}/reports',
+export const moderationOperations: Operations = {
+  'POST /api/linkhub/{username}/reports': {
     summary: 'Report a page that should not be there',
     body: NewReport,
     replies: { 201: Success },
     refusals: [400, 404, 410, 413, 415, 429],
   },
-]
+}
 
 /** What staff do about pages, in the CRM. */
-export const reportOperations: Operation[] = [
-  {
-    method: 'GET',
-    path: '/api/crm/reports',
+export const reportOperations: Operations = {
+  'GET /api/crm/reports': {
     summary: 'Reports about pages: those that wait, or those that were decided',
     needs: 'viewer',
     replies: { 200: ReportList },
     refusals: [400, 401, 403],
   },
-  {
-    method: 'GET',
-    path: '/api/crm/suspended-pages',
+  'GET /api/crm/suspended-pages': {
     summary: 'The pages that are off the web, the latest first',
     needs: 'viewer',
     replies: { 200: z.array(SuspendedPage) },
     refusals: [401, 403],
   },
-  {
-    method: 'POST',
-    path: '/api/crm/pages/{username}/decision',
+  'POST /api/crm/pages/{username}/decision': {
     summary: 'Suspend a page, restore it, or dismiss the reports about it',
     needs: 'member',
     body: PageDecision,
     replies: { 200: DecisionMade },
     refusals: [400, 401, 403, 404, 413, 415],
   },
-  {
-    method: 'POST',
-    path: '/api/crm/pages/{username}/reopen',
+  'POST /api/crm/pages/{username}/reopen': {
     summary: 'Let reports wait again that a decision has closed',
     needs: 'member',
     body: Reopening,
     replies: { 200: Reopened },
     refusals: [400, 401, 403, 404, 409, 413, 415],
   },
-]
+}

@@ -9,7 +9,7 @@ import {
   Socials,
   TimeZone,
 } from './linkhub.ts'
-import type { Operation } from './operation.ts'
+import type { Operations } from './operation.ts'
 import { refuse } from './sentences/refuse.ts'
 
 /** A profile as its owner sees it. */
@@ -89,27 +89,21 @@ export type Availability = z.infer<typeof Availability>
 /** An edit is refused with 409 when the profile has changed since the version it names, with 403 when it is another. */
 const editRefusals = [400, 401, 403, 404, 409, 413, 415, 429]
 
-export const profileEditOperations: Operation[] = [
-  {
-    method: 'GET',
-    path: '/api/linkhubAuth/me',
+export const profileEditOperations: Operations = {
+  'GET /api/linkhubAuth/me': {
     summary: 'The profile of the logged-in user',
     needs: 'session',
     replies: { 200: OwnProfile },
     refusals: [401, 404],
   },
-  {
-    method: 'PATCH',
-    path: '/api/linkhubAuth/me',
+  'PATCH /api/linkhubAuth/me': {
     summary: 'Change the profile of the logged-in user',
     needs: 'session',
     body: ProfileEdit,
     replies: { 200: OwnProfile },
     refusals: editRefusals,
   },
-  {
-    method: 'PUT',
-    path: '/api/linkhubAuth/me/pictures/{kind}',
+  'PUT /api/linkhubAuth/me/pictures/{kind}': {
     summary: 'Replace the profile picture or the banner',
     needs: 'session',
     body: PictureEdit,
@@ -117,19 +111,15 @@ export const profileEditOperations: Operation[] = [
     replies: { 200: OwnProfile },
     refusals: editRefusals,
   },
-  {
-    method: 'DELETE',
-    path: '/api/linkhubAuth/me/pictures/{kind}',
+  'DELETE /api/linkhubAuth/me/pictures/{kind}': {
     summary: 'Remove the profile picture or the banner; the version is in the query',
     needs: 'session',
     replies: { 200: OwnProfile },
     refusals: [400, 401, 403, 404, 409],
   },
-  {
-    method: 'GET',
-    path: '/api/linkhub/{username}/availability',
+  'GET /api/linkhub/{username}/availability': {
     summary: 'Whether a username is free right now',
     replies: { 200: Availability },
     refusals: [429],
   },
-]
+}

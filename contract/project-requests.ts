@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { EmailAddress } from './email.ts'
-import type { Operation } from './operation.ts'
+import type { Operations } from './operation.ts'
 import { refuse } from './sentences/refuse.ts'
 import { line, optional, paragraphs } from './text.ts'
 
@@ -30,14 +30,12 @@ export type NewProjectRequest = z.infer<typeof NewProjectRequest>
 export const ProjectRequestReceived = z.object({ ok: z.literal(true), reference: z.string() })
 export type ProjectRequestReceived = z.infer<typeof ProjectRequestReceived>
 
-export const projectRequestOperations: Operation[] = [
-  {
-    method: 'POST',
-    path: '/send-email',
+export const projectRequestOperations: Operations = {
+  'POST /send-email': {
     summary: 'Send the project request form',
     body: NewProjectRequest,
     isIdempotent: true,
     replies: { 200: ProjectRequestReceived },
     refusals: [400, 413, 415, 422, 429],
   },
-]
+}

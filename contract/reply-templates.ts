@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { contactLanguages } from './contacts.ts'
 import { Reference, read, Version, write } from './crm.ts'
-import type { Operation } from './operation.ts'
+import type { Operations } from './operation.ts'
 import { line, paragraphs } from './text.ts'
 
 export const ReplyTemplate = z.object({
@@ -23,35 +23,19 @@ const templateFields = {
 export const NewTemplate = z.object(templateFields)
 export const TemplateEdit = z.object({ version: Version, ...z.object(templateFields).partial().shape })
 
-export const replyTemplateOperations: Operation[] = [
-  {
-    method: 'GET',
-    path: '/api/crm/templates',
-    summary: 'Replies at hand',
-    ...read,
-    replies: { 200: z.array(ReplyTemplate) },
-  },
-  {
-    method: 'POST',
-    path: '/api/crm/templates',
+export const replyTemplateOperations: Operations = {
+  'GET /api/crm/templates': { summary: 'Replies at hand', ...read, replies: { 200: z.array(ReplyTemplate) } },
+  'POST /api/crm/templates': {
     summary: 'Add a reply',
     ...write,
     body: NewTemplate,
     replies: { 201: ReplyTemplate },
   },
-  {
-    method: 'PATCH',
-    path: '/api/crm/templates/{id}',
+  'PATCH /api/crm/templates/{id}': {
     summary: 'Change a reply',
     ...write,
     body: TemplateEdit,
     replies: { 200: ReplyTemplate },
   },
-  {
-    method: 'DELETE',
-    path: '/api/crm/templates/{id}',
-    summary: 'Remove a reply',
-    ...write,
-    replies: { 200: Reference },
-  },
-]
+  'DELETE /api/crm/templates/{id}': { summary: 'Remove a reply', ...write, replies: { 200: Reference } },
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { read } from './crm.ts'
-import type { Operation } from './operation.ts'
+import type { Operations } from './operation.ts'
 import { refuse } from './sentences/refuse.ts'
 
 /** One box finds all: names, phone numbers in any digits, references of requests. */
@@ -14,12 +14,6 @@ export type SearchHit = z.infer<typeof SearchHit>
 
 export const Search = z.object({ q: z.string().max(200, refuse('search-too-long')).optional() })
 
-export const searchOperations: Operation[] = [
-  {
-    method: 'GET',
-    path: '/api/crm/search',
-    summary: 'Find anything',
-    ...read,
-    replies: { 200: z.array(SearchHit) },
-  },
-]
+export const searchOperations: Operations = {
+  'GET /api/crm/search': { summary: 'Find anything', ...read, replies: { 200: z.array(SearchHit) } },
+}

@@ -11,7 +11,7 @@ import {
   passwordPair,
   Success,
 } from './auth.ts'
-import type { Operation } from './operation.ts'
+import type { Operations } from './operation.ts'
 import { roles } from './roles.ts'
 import { refuse } from './sentences/refuse.ts'
 import { line } from './text.ts'
@@ -84,94 +84,68 @@ export type StaffEdit = z.infer<typeof StaffEdit>
 /** How calls that anybody may make are refused. */
 export const openRefusals = [400, 413, 415, 429]
 
-export const staffOperations: Operation[] = [
-  {
-    method: 'GET',
-    path: '/api/crm/setup',
+export const staffOperations: Operations = {
+  'GET /api/crm/setup': {
     summary: 'Whether the CRM still waits for its owner',
     replies: { 200: SetupState },
     refusals: [],
   },
-  {
-    method: 'POST',
-    path: '/api/crm/setup',
+  'POST /api/crm/setup': {
     summary: 'Claim the CRM as its owner',
     body: SetupClaim,
     replies: { 201: Staff },
     refusals: [403, 409, ...openRefusals],
   },
-  {
-    method: 'POST',
-    path: '/api/crm/login',
+  'POST /api/crm/login': {
     summary: 'Log in to the CRM',
     body: StaffLogin,
     replies: { 200: StaffLoggedIn },
     refusals: [401, ...openRefusals],
   },
-  {
-    method: 'POST',
-    path: '/api/crm/logout',
-    summary: 'End the staff session',
-    replies: { 200: Success },
-    refusals: [],
-  },
-  {
-    method: 'POST',
-    path: '/api/crm/forgot-password',
+  'POST /api/crm/logout': { summary: 'End the staff session', replies: { 200: Success }, refusals: [] },
+  'POST /api/crm/forgot-password': {
     summary: 'Ask for a mail with a link that resets the password',
     body: ForgottenPassword,
     replies: { 200: MailPromised },
     refusals: openRefusals,
   },
-  {
-    method: 'POST',
-    path: '/api/crm/reset-password',
+  'POST /api/crm/reset-password': {
     summary: 'Choose a new password with the token from that mail',
     body: StaffPasswordReset,
     replies: { 200: Success },
     refusals: openRefusals,
   },
-  {
-    method: 'GET',
-    path: '/api/crm/me',
+  'GET /api/crm/me': {
     summary: 'Who is logged in to the CRM',
     needs: 'viewer',
     replies: { 200: Me },
     refusals: [401, 403],
   },
-  {
-    method: 'PATCH',
-    path: '/api/crm/me',
+  'PATCH /api/crm/me': {
     summary: 'Change the own name',
     needs: 'viewer',
     body: MeEdit,
     replies: { 200: Me },
     refusals: [400, 401, 403, 413, 415],
   },
-  {
-    method: 'POST',
-    path: '/api/crm/me/password',
+  'POST /api/crm/me/password': {
     summary: 'Change the own password; ends all other sessions',
     needs: 'viewer',
     body: StaffPasswordChange,
     replies: { 200: Success },
     refusals: [401, 403, ...openRefusals],
   },
-  {
-    method: 'GET',
-    path: '/api/crm/staff',
+  'GET /api/crm/staff': {
     summary: 'Everybody with a way in',
     needs: 'viewer',
     replies: { 200: z.array(Staff) },
     refusals: [401, 403],
   },
-  {
-    method: 'PATCH',
-    path: '/api/crm/staff/{id}',
+  'PATCH /api/crm/staff/{id}': {
     summary: 'Change a role, or close somebody’s way in',
     needs: 'owner',
     body: StaffEdit,
     replies: { 200: Staff },
     refusals: [401, 403, 404, 409, ...openRefusals],
   },
-]
+}

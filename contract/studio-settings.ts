@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { CurrencyCode, manage, RecordId, Reference, read, Version } from './crm.ts'
 import { Stage } from './deals.ts'
 import { TimeZone } from './linkhub.ts'
-import type { Operation } from './operation.ts'
+import type { Operations } from './operation.ts'
 import { refuse } from './sentences/refuse.ts'
 import { line } from './text.ts'
 
@@ -43,65 +43,28 @@ export const RateEdit = z.object({
     .regex(/^(?!0+(\.0+)?$)\d{1,9}(\.\d{1,8})?$/, refuse('enter-rate')),
 })
 
-export const studioSettingsOperations: Operation[] = [
-  {
-    method: 'GET',
-    path: '/api/crm/stages',
-    summary: 'The stages of a deal',
-    ...read,
-    replies: { 200: z.array(Stage) },
-  },
-  {
-    method: 'POST',
-    path: '/api/crm/stages',
-    summary: 'Add a stage',
-    ...manage,
-    body: NewStage,
-    replies: { 201: Stage },
-  },
-  {
-    method: 'PATCH',
-    path: '/api/crm/stages/{id}',
+export const studioSettingsOperations: Operations = {
+  'GET /api/crm/stages': { summary: 'The stages of a deal', ...read, replies: { 200: z.array(Stage) } },
+  'POST /api/crm/stages': { summary: 'Add a stage', ...manage, body: NewStage, replies: { 201: Stage } },
+  'PATCH /api/crm/stages/{id}': {
     summary: 'Change a stage',
     ...manage,
     body: StageEdit,
     replies: { 200: Stage },
   },
-  {
-    method: 'DELETE',
-    path: '/api/crm/stages/{id}',
-    summary: 'Remove an empty stage',
-    ...manage,
-    replies: { 200: Reference },
-  },
-  {
-    method: 'GET',
-    path: '/api/crm/settings',
-    summary: 'How the studio works',
-    ...read,
-    replies: { 200: StudioSettings },
-  },
-  {
-    method: 'PATCH',
-    path: '/api/crm/settings',
+  'DELETE /api/crm/stages/{id}': { summary: 'Remove an empty stage', ...manage, replies: { 200: Reference } },
+  'GET /api/crm/settings': { summary: 'How the studio works', ...read, replies: { 200: StudioSettings } },
+  'PATCH /api/crm/settings': {
     summary: 'Change how the studio works',
     ...manage,
     body: StudioSettings.partial(),
     replies: { 200: StudioSettings },
   },
-  {
-    method: 'GET',
-    path: '/api/crm/rates',
-    summary: 'What currencies are worth',
-    ...read,
-    replies: { 200: z.array(Rate) },
-  },
-  {
-    method: 'PATCH',
-    path: '/api/crm/rates/{currency}',
+  'GET /api/crm/rates': { summary: 'What currencies are worth', ...read, replies: { 200: z.array(Rate) } },
+  'PATCH /api/crm/rates/{currency}': {
     summary: 'Change a rate',
     ...manage,
     body: RateEdit,
     replies: { 200: Rate },
   },
-]
+}

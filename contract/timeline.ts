@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Cursor, changed, Day, pageOf, RecordId, Reference, read, Version, write } from './crm.ts'
-import type { Operation } from './operation.ts'
+import type { Operations } from './operation.ts'
 import { line, paragraphs } from './text.ts'
 
 /** What people log themselves; the other kinds are written by what happens. */
@@ -90,65 +90,40 @@ export const TaskQuestion = z.object({
   cursor: Cursor,
 })
 
-export const timelineOperations: Operation[] = [
-  {
-    method: 'GET',
-    path: '/api/crm/timeline',
+export const timelineOperations: Operations = {
+  'GET /api/crm/timeline': {
     summary: 'What happened with a person, a company or a deal, the newest first',
     ...read,
     replies: { 200: pageOf(Activity) },
   },
-  {
-    method: 'POST',
-    path: '/api/crm/timeline',
+  'POST /api/crm/timeline': {
     summary: 'Log a note, a call, a meeting',
     ...write,
     body: NewActivity,
     replies: { 201: changed(Activity) },
   },
-  {
-    method: 'PATCH',
-    path: '/api/crm/timeline/{id}',
+  'PATCH /api/crm/timeline/{id}': {
     summary: 'Reword what was logged',
     ...write,
     body: ActivityEdit,
     replies: { 200: changed(Activity) },
   },
-  {
-    method: 'DELETE',
-    path: '/api/crm/timeline/{id}',
+  'DELETE /api/crm/timeline/{id}': {
     summary: 'Take back what was logged',
     ...write,
     replies: { 200: changed(Reference) },
   },
-  {
-    method: 'GET',
-    path: '/api/crm/tasks',
-    summary: 'Tasks, those due first',
-    ...read,
-    replies: { 200: pageOf(Task) },
-  },
-  {
-    method: 'POST',
-    path: '/api/crm/tasks',
-    summary: 'Add a task',
-    ...write,
-    body: NewTask,
-    replies: { 201: changed(Task) },
-  },
-  {
-    method: 'PATCH',
-    path: '/api/crm/tasks/{id}',
+  'GET /api/crm/tasks': { summary: 'Tasks, those due first', ...read, replies: { 200: pageOf(Task) } },
+  'POST /api/crm/tasks': { summary: 'Add a task', ...write, body: NewTask, replies: { 201: changed(Task) } },
+  'PATCH /api/crm/tasks/{id}': {
     summary: 'Change a task, or tick it off',
     ...write,
     body: TaskEdit,
     replies: { 200: changed(Task) },
   },
-  {
-    method: 'DELETE',
-    path: '/api/crm/tasks/{id}',
+  'DELETE /api/crm/tasks/{id}': {
     summary: 'Put a task into the trash',
     ...write,
     replies: { 200: changed(Reference) },
   },
-]
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { GivenPassword } from './auth.ts'
-import type { Operation } from './operation.ts'
+import type { Operations } from './operation.ts'
 import { refuse } from './sentences/refuse.ts'
 import { Me, openRefusals, StaffLoggedIn } from './staff.ts'
 
@@ -21,57 +21,45 @@ export const RecoveryCodesLeft = z.object({ left: z.number().int() })
 /** The old ones are worth nothing from then on. */
 export const RecoveryCodes = TwoFactorSecret.pick({ recoveryCodes: true })
 
-export const twoFactorOperations: Operation[] = [
-  {
-    method: 'POST',
-    path: '/api/crm/login/code',
+export const twoFactorOperations: Operations = {
+  'POST /api/crm/login/code': {
     summary: 'The second step of a login',
     body: SecondFactor,
     replies: { 200: StaffLoggedIn },
     refusals: [401, ...openRefusals],
   },
-  {
-    method: 'POST',
-    path: '/api/crm/me/two-factor',
+  'POST /api/crm/me/two-factor': {
     summary: 'Begin with two-factor',
     needs: 'viewer',
     body: TwoFactorStart,
     replies: { 200: TwoFactorSecret },
     refusals: [401, 403, 409, ...openRefusals],
   },
-  {
-    method: 'POST',
-    path: '/api/crm/me/two-factor/confirm',
+  'POST /api/crm/me/two-factor/confirm': {
     summary: 'Prove that the app shows the right codes',
     needs: 'viewer',
     body: SecondFactor,
     replies: { 200: Me },
     refusals: [401, 403, 409, ...openRefusals],
   },
-  {
-    method: 'POST',
-    path: '/api/crm/me/two-factor/remove',
+  'POST /api/crm/me/two-factor/remove': {
     summary: 'Go without two-factor again',
     needs: 'viewer',
     body: TwoFactorStart,
     replies: { 200: Me },
     refusals: [401, 403, 409, ...openRefusals],
   },
-  {
-    method: 'GET',
-    path: '/api/crm/me/recovery-codes',
+  'GET /api/crm/me/recovery-codes': {
     summary: 'How many recovery codes are left',
     needs: 'viewer',
     replies: { 200: RecoveryCodesLeft },
     refusals: [401, 403, 409],
   },
-  {
-    method: 'POST',
-    path: '/api/crm/me/recovery-codes',
+  'POST /api/crm/me/recovery-codes': {
     summary: 'New recovery codes in the place of the old',
     needs: 'viewer',
     body: TwoFactorStart,
     replies: { 200: RecoveryCodes },
     refusals: [401, 403, 409, ...openRefusals],
   },
-]
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Operation } from './operation.ts'
+import type { Operations } from './operation.ts'
 import { refuse } from './sentences/refuse.ts'
 
 /** 128 random bits, made by the page; any spelling of them is fine. Null, or left out, where the browser keeps nothing. */
@@ -150,44 +150,34 @@ export const Analytics = z.object({
 })
 export type Analytics = z.infer<typeof Analytics>
 
-export const visitOperations: Operation[] = [
-  {
-    method: 'POST',
-    path: '/api/traffic/track',
+export const visitOperations: Operations = {
+  'POST /api/traffic/track': {
     summary: 'Count a visit',
     body: VisitBeacon,
     replies: { 204: null },
     refusals: [400, 404, 413, 415],
   },
-  {
-    method: 'POST',
-    path: '/api/traffic/click',
+  'POST /api/traffic/click': {
     summary: 'Count that a link was opened',
     body: ClickBeacon,
     replies: { 204: null },
     refusals: [400, 404, 413, 415],
   },
-  {
-    method: 'GET',
-    path: '/go/{id}',
+  'GET /go/{id}': {
     summary: 'Open a link of a page, counting it, where scripts do not run',
     replies: { 302: null },
     refusals: [404, 410],
   },
-  {
-    method: 'GET',
-    path: '/api/linkhubAuth/me/analytics',
+  'GET /api/linkhubAuth/me/analytics': {
     summary: 'The numbers of the logged-in user’s page, for 7, 30, 90 or 365 days',
     needs: 'session',
     replies: { 200: Analytics },
     refusals: [400, 401, 404],
   },
-  {
-    method: 'GET',
-    path: '/api/linkhubAuth/me/analytics.csv',
+  'GET /api/linkhubAuth/me/analytics.csv': {
     summary: 'The same numbers per day, as a table',
     needs: 'session',
     replies: { 200: 'text/csv' },
     refusals: [400, 401, 404],
   },
-]
+}

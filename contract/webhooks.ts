@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { manage, Reference } from './crm.ts'
-import type { Operation } from './operation.ts'
+import type { Operations } from './operation.ts'
 import { refuse } from './sentences/refuse.ts'
 
 export const webhookEvents = [
@@ -33,48 +33,28 @@ export const NewWebhook = z.object({
 /** The secret is shown once. */
 export const WebhookMade = z.object({ webhook: Webhook, secret: z.string() })
 
-export const webhookOperations: Operation[] = [
-  {
-    method: 'GET',
-    path: '/api/crm/webhooks',
-    summary: 'Who is told',
-    ...manage,
-    replies: { 200: z.array(Webhook) },
-  },
-  {
-    method: 'POST',
-    path: '/api/crm/webhooks',
+export const webhookOperations: Operations = {
+  'GET /api/crm/webhooks': { summary: 'Who is told', ...manage, replies: { 200: z.array(Webhook) } },
+  'POST /api/crm/webhooks': {
     summary: 'Tell somebody',
     ...manage,
     body: NewWebhook,
     replies: { 201: WebhookMade },
   },
-  {
-    method: 'POST',
-    path: '/api/crm/webhooks/{id}/take-over',
+  'POST /api/crm/webhooks/{id}/take-over': {
     summary: 'Answer for it; one that was paused goes on',
     ...manage,
     replies: { 200: Webhook },
   },
-  {
-    method: 'POST',
-    path: '/api/crm/webhooks/{id}/secret',
+  'POST /api/crm/webhooks/{id}/secret': {
     summary: 'A new secret; the old one signs nothing any more',
     ...manage,
     replies: { 200: WebhookMade },
   },
-  {
-    method: 'POST',
-    path: '/api/crm/webhooks/{id}/test',
+  'POST /api/crm/webhooks/{id}/test': {
     summary: 'Call it now, to see whether it answers',
     ...manage,
     replies: { 200: Webhook },
   },
-  {
-    method: 'DELETE',
-    path: '/api/crm/webhooks/{id}',
-    summary: 'Tell them no more',
-    ...manage,
-    replies: { 200: Reference },
-  },
-]
+  'DELETE /api/crm/webhooks/{id}': { summary: 'Tell them no more', ...manage, replies: { 200: Reference } },
+}

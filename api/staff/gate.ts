@@ -1,6 +1,6 @@
 import { crmOperations } from '@nokshi/contract/crm-operations.ts'
 import { reportOperations } from '@nokshi/contract/moderation.ts'
-import type { Operation } from '@nokshi/contract/operation.ts'
+import { listOperations, type Operation } from '@nokshi/contract/operation.ts'
 import { type Role, roles } from '@nokshi/contract/roles.ts'
 import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
@@ -21,7 +21,7 @@ type Needs = NonNullable<Operation['needs']>
 
 /** What each call of the CRM asks of its caller, by method and path as the contract writes them. */
 export const guardedCalls = new Map(
-  [...crmOperations, ...reportOperations].map((operation) => [
+  listOperations({ ...crmOperations, ...reportOperations }).map((operation) => [
     `${operation.method} ${operation.path}`,
     operation,
   ]),
