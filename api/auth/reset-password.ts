@@ -38,7 +38,7 @@ export async function resetPassword(
   listUsernames: ListUsernames,
 ) {
   const user = await findUserByToken(deps, token)
-  if (!user) throw linkSpent()
+  if (!user) throw new Refusal('invalid', 'reset-link-spent', { at: 'token' })
   requireUncommonPassword(password, user.email, await listUsernames(user.id))
 
   try {
@@ -54,7 +54,7 @@ export async function resetPassword(
     await deleteSecretsOf(deps.db, secretOf.change(user.id))
     await forgiveFailedLogins(deps, 'login', user.email)
   } catch (fault) {
-    if (isAPIError(fault)) throw linkSpent()
+    if (isAPIError(fault)) throw new Refusal('invalid', 'reset-link-spent', { at: 'token' })
     throw fault
   }
 }
@@ -65,8 +65,4 @@ async function findUserByToken({ auth, db }: Deps, token: string) {
   const { internalAdapter } = await auth.$context
   const found = await internalAdapter.findVerificationValue(`reset-password:${token}`)
   return found ? findUserById(db, found.value) : undefined
-}
-
-function linkSpent() {
-  return new Refusal('invalid', 'reset-link-spent', { at: 'token' })
 }

@@ -39,7 +39,12 @@ export function createUploadTurn({ atOnce, readingMs, waitingMs }: UploadRule) {
         // Nobody listens once the body is there.
         promise.catch(() => undefined)
         c.set('turnIsOver', promise)
-        const slow = setInterval(() => turns.isAwaitedByOthers(who) && reject(tooSlow()), readingMs)
+        const slow = setInterval(
+          () =>
+            turns.isAwaitedByOthers(who) &&
+            reject(new Refusal('too-many', 'upload-too-slow', { retryAfterSeconds: 60 })),
+          readingMs,
+        )
         try {
           await next()
         } finally {
@@ -59,8 +64,4 @@ export const uploadTurn = createUploadTurn({ atOnce: 6, readingMs: 40_000, waiti
 export function withinTurn<Read>(c: Context, reading: Promise<Read>): Promise<Read> {
   const turnIsOver = c.get('turnIsOver')
   return turnIsOver ? Promise.race([reading, turnIsOver]) : reading
-}
-
-function tooSlow() {
-  return new Refusal('too-many', 'upload-too-slow', { retryAfterSeconds: 60 })
 }

@@ -81,12 +81,8 @@ async function readUpTo(c: Context, limit: number): Promise<string> {
     // Node's parser holds a body to its length; so it can be read at once, which costs a third of streaming it.
     return length === undefined ? await streamUpTo(c, limit) : await withinTurn(c, c.req.raw.text())
   } catch (fault) {
-    throw fault instanceof Refusal ? fault : cutShort()
+    throw fault instanceof Refusal ? fault : new Refusal('invalid', 'body-cut-short')
   }
-}
-
-function cutShort() {
-  return new Refusal('invalid', 'body-cut-short')
 }
 
 /** For a body that does not say how long it is: stops reading at the limit. */

@@ -80,7 +80,7 @@ async function keepOnce(
   if (key !== undefined) {
     const bodyHash = hashBody(deps, arrival.body)
     const held = await upsertKey(tx, { key, bodyHash, reference, createdAt: now })
-    if (held.bodyHash !== bodyHash) throw keyReused()
+    if (held.bodyHash !== bodyHash) throw new Refusal('unprocessable', 'idempotency-key-reused')
     if (held.reference !== reference) return { reference: held.reference, outcome: 'duplicate' }
   }
 
@@ -122,8 +122,4 @@ async function keepOnce(
   const mail = post.writeMail(reference, `${deps.config.siteUrl}/crm/inbox/${id}`)
   await enqueueMail(tx, now, mail, { subjectId: id })
   return { reference, outcome: 'received' }
-}
-
-function keyReused() {
-  return new Refusal('unprocessable', 'idempotency-key-reused')
 }

@@ -31,10 +31,6 @@ function readNumber(digits: string, country: CountryCode) {
 export function withChatNumber(socials: Socials, timeZone: string): Socials {
   if (socials.whatsapp === undefined) return socials
   const whatsapp = toChatNumber(socials.whatsapp, timeZone)
-  if (whatsapp === undefined) throw noSuchNumber()
+  if (whatsapp === undefined) throw new Refusal('invalid', 'invalid-whatsapp', { at: 'socials.whatsapp' })
   return { ...socials, whatsapp }
-}
-
-function noSuchNumber() {
-  return new Refusal('invalid', 'invalid-whatsapp', { at: 'socials.whatsapp' })
 }

@@ -19,7 +19,8 @@ export async function manageCreators(deps: Deps, words: string[]): Promise<strin
   if (verb === undefined) return describeCreators(deps)
   const isReset = verb === 'reset' && next === undefined
   const isChange = verb === 'change-email' && next !== undefined
-  if (email === undefined || rest.length > 0 || !(isReset || isChange)) throw wrongWords()
+  if (email === undefined || rest.length > 0 || !(isReset || isChange))
+    throw new Refusal('invalid', { code: 'unknown-command', params: { usage: USAGE } })
 
   const user = await findUserByEmail(deps.db, email.toLowerCase())
   if (!user) throw new Refusal('not-found', { code: 'no-creator-with-address', params: { email } })
@@ -29,10 +30,6 @@ export async function manageCreators(deps: Deps, words: string[]): Promise<strin
   const { email: address } = parseOrRefuse(ForgottenPassword, { email: next })
   await moveToAddress(deps, user, address)
   return `${user.email} is ${address} now, and logged out everywhere. A mail to confirm it is on its way.`
-}
-
-function wrongWords() {
-  return new Refusal('invalid', { code: 'unknown-command', params: { usage: USAGE } })
 }
 
 async function describeCreators({ db }: Deps) {

@@ -16,10 +16,10 @@ const perPlace: Limit = { name: 'setup-place', hits: 5, perSeconds: 15 * 60 }
 
 /** Makes whoever has the setup code the first owner, once and for all. */
 export async function claimStudio(deps: Deps, claim: SetupClaim, place: string) {
-  if (await findStudio(deps.db)) throw alreadyClaimed()
+  if (await findStudio(deps.db)) throw new Refusal('conflict', 'already-claimed')
   requireUncommonPassword(claim.password, claim.email, [claim.name])
   await requireUnderLimit(deps, perPlace, [place], 'setup-place-limit')
-  if (!isSetupCode(deps, claim.code)) throw wrongCode()
+  if (!isSetupCode(deps, claim.code)) throw new Refusal('forbidden', 'wrong-setup-code', { at: 'code' })
 
   // Before the transaction: SQLite has one connection, and a slow hash would make everybody wait.
   const hash = await hashPassword(claim.password)
@@ -28,7 +28,8 @@ export async function claimStudio(deps: Deps, claim: SetupClaim, place: string) 
   const { baseCurrency } = firstSettings
   const owner = await transact(deps.db, async (tx) => {
     const settings = writeSettings(firstSettings)
-    if (!(await insertStudio(tx, { ownerId, baseCurrency, settings, claimedAt: now }))) throw alreadyClaimed()
+    if (!(await insertStudio(tx, { ownerId, baseCurrency, settings, claimedAt: now })))
+      throw new Refusal('conflict', 'already-claimed')
     const summary = 'Claimed the CRM with the setup code, as its first owner'
     await noteChange(tx, now, { kind: 'team', summary, actorId: ownerId })
     return createStaff(tx, now, {
@@ -44,12 +45,4 @@ export async function claimStudio(deps: Deps, claim: SetupClaim, place: string) 
   // Whoever runs the server printed the code, and should see in the log that somebody has used it.
   deps.log.warn('the CRM has its first owner', { staffId: ownerId })
   return owner
-}
-
-function alreadyClaimed() {
-  return new Refusal('conflict', 'already-claimed')
-}
-
-function wrongCode() {
-  return new Refusal('forbidden', 'wrong-setup-code', { at: 'code' })
 }

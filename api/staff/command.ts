@@ -25,7 +25,8 @@ export async function manageStaff(deps: Deps, words: string[]): Promise<string> 
   const [verb, email, ...rest] = words
   if (verb === undefined) return describeTeam(deps)
   const act = acts[verb]
-  if (!act || email === undefined || rest.length > 0) throw wrongWords()
+  if (!act || email === undefined || rest.length > 0)
+    throw new Refusal('invalid', { code: 'unknown-command', params: { usage: USAGE } })
   const staff = await findStaffByEmail(deps.db, email.toLowerCase())
   if (!staff) throw new Refusal('not-found', { code: 'no-staff-with-address', params: { email } })
   return act(deps, staff)
@@ -57,10 +58,6 @@ const acts: Record<string, (deps: Deps, staff: StaffRow) => Promise<string>> = {
 
 function note({ now }: Deps, tx: Db, summary: string) {
   return noteChange(tx, now(), { kind: BY_COMMAND, summary, actorId: null })
-}
-
-function wrongWords() {
-  return new Refusal('invalid', { code: 'unknown-command', params: { usage: USAGE } })
 }
 
 async function describeTeam(deps: Deps) {

@@ -40,7 +40,7 @@ export async function inviteStaff(deps: Deps, inviter: StaffMember, { email, rol
 /** Another link in the place of the old one, for another three days. */
 export async function renewInvite(deps: Deps, inviter: StaffMember, id: string) {
   const invite = await findInvite(deps.db, id)
-  if (!invite) throw noSuchInvite()
+  if (!invite) throw new Refusal('not-found', 'no-such-invite')
   if (await findStaffByEmail(deps.db, invite.email)) throw addressTaken()
   await requireUnderLimit(deps, perDay, [], 'invites-limit')
   const { link, fields } = freshLink(deps)
@@ -58,7 +58,8 @@ export async function renewInvite(deps: Deps, inviter: StaffMember, id: string) 
 export async function revokeInvite(deps: Deps, actor: StaffMember, id: string) {
   await transact(deps.db, async (tx) => {
     const invite = await findInvite(tx, id)
-    if (!invite || !(await updateUnusedInvite(tx, id, { revokedAt: deps.now() }))) throw noSuchInvite()
+    if (!invite || !(await updateUnusedInvite(tx, id, { revokedAt: deps.now() })))
+      throw new Refusal('not-found', 'no-such-invite')
     await deleteSecretsOf(tx, secretOf.invite(id))
     await note(deps, tx, actor, `Took back the invitation to ${invite.email} (${invite.role})`)
   })
@@ -87,8 +88,4 @@ async function mailLink(
     secretOf: secretOf.invite(id),
     expiresAt: deps.now() + INVITE_LIFE_MS,
   })
-}
-
-function noSuchInvite() {
-  return new Refusal('not-found', 'no-such-invite')
 }

@@ -46,7 +46,7 @@ export async function issueResetLink({ staffAuth, config }: Deps, staffId: strin
 /** Ends every session and starts none: whoever has two-factor still needs a code to log in. */
 export async function resetPassword(deps: Deps, { token, password }: StaffPasswordReset) {
   const staff = await findStaffByToken(deps, token)
-  if (!staff) throw linkSpent()
+  if (!staff) throw new Refusal('invalid', 'reset-link-spent', { at: 'token' })
   requireUncommonPassword(password, staff.email, [staff.name])
 
   try {
@@ -55,7 +55,7 @@ export async function resetPassword(deps: Deps, { token, password }: StaffPasswo
       deps.staffAuth.api.resetPassword({ body: { token, newPassword: password } }),
     )
   } catch (fault) {
-    if (isAPIError(fault)) throw linkSpent()
+    if (isAPIError(fault)) throw new Refusal('invalid', 'reset-link-spent', { at: 'token' })
     throw fault
   }
   await updateStaffVerified(deps.db, staff.id, deps.now())
@@ -72,8 +72,4 @@ async function findStaffByToken({ staffAuth, db }: Deps, token: string) {
   const { internalAdapter } = await staffAuth.$context
   const found = await internalAdapter.findVerificationValue(`reset-password:${token}`)
   return found ? findStaffById(db, found.value) : undefined
-}
-
-function linkSpent() {
-  return new Refusal('invalid', 'reset-link-spent', { at: 'token' })
 }

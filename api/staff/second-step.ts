@@ -10,10 +10,11 @@ import { headersWith, staffCookies, unsignedValue } from './cookies.ts'
 export async function takeSecondStep(deps: Deps, c: Context, given: string, place: string) {
   const { challenge } = staffCookies(deps.config)
   const staffId = await findWaiting(deps, unsignedValue(c, challenge))
-  if (!staffId) throw tooLate()
+  if (!staffId) throw new Refusal('unauthenticated', 'login-expired')
 
   const code = tidyCode(given)
-  if (!(await isFreshCode(deps, staffId, code))) throw wrongCode()
+  if (!(await isFreshCode(deps, staffId, code)))
+    throw new Refusal('unauthenticated', 'wrong-login-code', { at: 'code' })
   const { api } = deps.staffAuth
   const request = { body: { code }, headers: headersWith(c, challenge), returnHeaders: true } as const
   const { headers, response } = await (isAppCode(code)
@@ -21,7 +22,9 @@ export async function takeSecondStep(deps: Deps, c: Context, given: string, plac
     : api.verifyBackupCode(request)
   ).catch((fault: unknown) => {
     if (!isAPIError(fault)) throw fault
-    throw WRONG.has(fault.body?.code) ? wrongCode() : tooLate()
+    throw WRONG.has(fault.body?.code)
+      ? new Refusal('unauthenticated', 'wrong-login-code', { at: 'code' })
+      : new Refusal('unauthenticated', 'login-expired')
   })
 
   await forgetWrongCodes(deps, staffId)
@@ -37,12 +40,4 @@ async function findWaiting({ staffAuth }: Deps, identifier: string | undefined) 
   const { internalAdapter } = await staffAuth.$context
   const found = await internalAdapter.findVerificationValue(identifier)
   return found && found.expiresAt > new Date() ? found.value : undefined
-}
-
-function wrongCode() {
-  return new Refusal('unauthenticated', 'wrong-login-code', { at: 'code' })
-}
-
-function tooLate() {
-  return new Refusal('unauthenticated', 'login-expired')
 }

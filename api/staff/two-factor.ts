@@ -25,7 +25,7 @@ export function startTwoFactor(deps: Deps, c: Context, password: string) {
       if (isAPIError(fault) && fault.body?.code === 'TOTP_ALREADY_ENABLED') throw alreadyOn()
       // Two beginnings at once: the unique index lets one through, and only its secret counts.
       const isJudged = !isAPIError(fault) && !(fault instanceof Refusal)
-      if (isJudged && (await hasTwoFactorRow(deps.db, id))) throw begunElsewhere()
+      if (isJudged && (await hasTwoFactorRow(deps.db, id))) throw new Refusal('conflict', 'two-factor-begun')
       throw fault
     }
   })
@@ -37,14 +37,16 @@ export async function confirmTwoFactor(deps: Deps, c: Context, given: string) {
   const { id } = c.get('staff')
   if (!(await hasTwoFactorRow(deps.db, id))) throw new Refusal('conflict', 'two-factor-not-begun')
   const code = tidyCode(given)
-  if (!(await isFreshCode(deps, id, code))) throw wrongCode()
+  if (!(await isFreshCode(deps, id, code))) throw new Refusal('invalid', 'wrong-app-code', { at: 'code' })
 
   const { session } = staffCookies(deps.config)
   const { headers } = await deps.staffAuth.api
     .verifyTOTP({ body: { code }, headers: headersWith(c, session), returnHeaders: true })
     .catch((fault: unknown) => {
       if (!isAPIError(fault)) throw fault
-      throw fault.body?.code === 'INVALID_CODE' ? wrongCode() : noSession()
+      throw fault.body?.code === 'INVALID_CODE'
+        ? new Refusal('invalid', 'wrong-app-code', { at: 'code' })
+        : noSession()
     })
   await forgetWrongCodes(deps, id)
   await keepOnly(deps, id, headers)
@@ -77,14 +79,6 @@ async function keepOnly({ db, config }: Deps, staffId: string, headers: Headers)
   await deleteOtherSessions(db, staffId, startedToken(headers, staffCookies(config).session) ?? '')
 }
 
-function begunElsewhere() {
-  return new Refusal('conflict', 'two-factor-begun')
-}
-
 function alreadyOn() {
   return new Refusal('conflict', 'two-factor-on')
-}
-
-function wrongCode() {
-  return new Refusal('invalid', 'wrong-app-code', { at: 'code' })
 }

@@ -46,7 +46,7 @@ export function templateRoutes({ db, now }: Deps) {
       }
       const template = await transact(db, async (tx) => {
         const before = await findTemplate(tx, id)
-        if (!before) throw noSuchTemplate()
+        if (!before) throw new Refusal('not-found', 'no-such-template')
         const after = await updateTemplate(tx, id, version, changes)
         if (!after) throw changedElsewhere()
         const edits = describeEdit(labels, before, after)
@@ -59,7 +59,7 @@ export function templateRoutes({ db, now }: Deps) {
     .delete('/:id', async (c) => {
       const template = await transact(db, async (tx) => {
         const gone = await deleteTemplate(tx, requireId(c.req.param('id')))
-        if (!gone) throw noSuchTemplate()
+        if (!gone) throw new Refusal('not-found', 'no-such-template')
         await note(tx, c.get('staff').id, `Deleted the reply ${gone.title}`)
         return gone
       })
@@ -72,8 +72,4 @@ const labels = { title: 'title', language: 'language', channel: 'way', body: 'wo
 function presentTemplate(template: Selectable<Database['replyTemplate']>): ReplyTemplate {
   const { id, version, title, language, channel, body: words } = template
   return { id, version, title, language, channel, body: words }
-}
-
-function noSuchTemplate() {
-  return new Refusal('not-found', 'no-such-template')
 }

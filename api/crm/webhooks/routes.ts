@@ -79,7 +79,7 @@ export function webhookRoutes(deps: Deps) {
     .delete('/:id', async (c) => {
       const webhook = await transact(db, async (tx) => {
         const gone = await deleteWebhook(tx, requireId(c.req.param('id')))
-        if (!gone) throw noSuchWebhook()
+        if (!gone) throw new Refusal('not-found', 'no-such-webhook')
         await note(tx, c.get('staff'), `Deleted the webhook to ${placeOf(gone.url)}`)
         return gone
       })
@@ -94,12 +94,8 @@ function placeOf(url: string) {
 
 async function getWebhook(db: Db, id: string) {
   const webhook = await findWebhook(db, requireId(id))
-  if (!webhook) throw noSuchWebhook()
+  if (!webhook) throw new Refusal('not-found', 'no-such-webhook')
   return webhook
-}
-
-function noSuchWebhook() {
-  return new Refusal('not-found', 'no-such-webhook')
 }
 
 /** Looked at again before every call; here so that the owner hears of a mistake at once. */

@@ -12,11 +12,11 @@ export function cardRoutes(deps: Pick<Deps, 'auth' | 'db' | 'files' | 'pageSigna
   return new Hono().get('/:name', async (c) => {
     const name = c.req.param('name')
     const asked = readShareImageName(name)
-    if (!asked) throw cardMissing()
+    if (!asked) throw new Refusal('not-found', 'no-such-picture')
 
     const profile = await getProfileNamed(deps.db, asked.username)
     // It was the card of a page that was deleted. Whoever has the username now is somebody else.
-    if (!asked.isOf(profile)) throw cardMissing()
+    if (!asked.isOf(profile)) throw new Refusal('not-found', 'no-such-picture')
     const { isPublic } = await requireVisible(deps, c, profile)
     const current = shareImageName(profile)
     if (name !== current) {
@@ -26,8 +26,4 @@ export function cardRoutes(deps: Pick<Deps, 'auth' | 'db' | 'files' | 'pageSigna
     }
     return sendPicture(c, { name, type: 'image/jpeg', isPublic, load: () => getCard(profile) })
   })
-}
-
-function cardMissing() {
-  return new Refusal('not-found', 'no-such-picture')
 }

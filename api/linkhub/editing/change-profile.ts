@@ -20,21 +20,15 @@ export async function changeProfile(deps: Deps, ownerId: string, change: Profile
   const { before, after } = await transact(deps.db, async (tx) => {
     await holdProfile(tx, (await getOwnProfile(tx, ownerId)).id)
     const profile = await getWholeProfile(tx, ownerId)
-    if (change.profileId !== undefined && change.profileId !== profile.id) throw anotherPage()
+    if (change.profileId !== undefined && change.profileId !== profile.id)
+      throw new Refusal('forbidden', 'another-page')
     if (change.isInPlace(profile)) return { before: profile, after: profile }
-    if (!(await updateVersion(tx, profile.id, change.version, deps.now()))) throw editedElsewhere()
+    if (!(await updateVersion(tx, profile.id, change.version, deps.now())))
+      throw new Refusal('conflict', 'edited-elsewhere')
 
     await change.make({ ...deps, db: tx }, profile)
     return { before: profile, after: await getWholeProfile(tx, ownerId) }
   })
   if (before !== after) deps.pageSignal.emit('changed', after.usernames)
   return { before, after }
-}
-
-function anotherPage() {
-  return new Refusal('forbidden', 'another-page')
-}
-
-function editedElsewhere() {
-  return new Refusal('conflict', 'edited-elsewhere')
 }

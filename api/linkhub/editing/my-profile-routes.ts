@@ -32,7 +32,7 @@ export function myProfileRoutes(deps: Deps) {
       const { texts, files } = await readForm(c, pictureForm)
       const edit = parseOrRefuse(PictureEdit, Object.fromEntries(texts))
       const picture = files.get('picture')
-      if (!picture) throw noPicture()
+      if (!picture) throw new Refusal('invalid', 'no-picture', { at: 'picture' })
       await requireFewPictures(deps, c.get('user').id)
 
       const profile = await replacePicture(deps, c.get('user').id, { ...edit, kind, picture })
@@ -52,8 +52,4 @@ function readKind(word: string): PictureKind {
     code: 'no-such-picture-kind',
     params: { kinds: Object.keys(pictureKinds) },
   })
-}
-
-function noPicture() {
-  return new Refusal('invalid', 'no-picture', { at: 'picture' })
 }
