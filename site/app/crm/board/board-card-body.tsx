@@ -1,4 +1,4 @@
-import { crmDeals } from '@nokshi/content/crm.ts'
+import { crmDeals } from '@nokshi/content/crm/deals.ts'
 import type { DealCard } from '@nokshi/contract/deals.ts'
 import { memo } from 'react'
 import { DealLink } from '../deals/deal-link.tsx'

@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/core'
-import { crmMoves } from '@nokshi/content/crm.ts'
+import { crmMoves } from '@nokshi/content/crm/deals.ts'
 import type { DealCard, Stage } from '@nokshi/contract/deals.ts'
 import { GripVertical } from 'lucide-react'
 import { memo, useMemo } from 'react'

@@ -1,5 +1,6 @@
 import { useDroppable } from '@dnd-kit/core'
-import { crmDeals, crmFrame } from '@nokshi/content/crm.ts'
+import { crmDeals } from '@nokshi/content/crm/deals.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
 import type { Board, DealCard, Stage } from '@nokshi/contract/deals.ts'
 import { Fragment, memo, useCallback, useId, useState } from 'react'

@@ -10,7 +10,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { crmMoves } from '@nokshi/content/crm.ts'
+import { crmMoves } from '@nokshi/content/crm/deals.ts'
 import type { DealCard, Stage } from '@nokshi/contract/deals.ts'
 import { useState } from 'react'
 import { indexAt, readColumn } from './board-places.ts'

@@ -1,4 +1,5 @@
-import { crmDeals, serviceNames } from '@nokshi/content/crm.ts'
+import { crmDeals } from '@nokshi/content/crm/deals.ts'
+import { serviceNames } from '@nokshi/content/crm/records.ts'
 import { services } from '@nokshi/contract/deals.ts'
 import { ServiceStitch } from '../deals/service-stitch.tsx'
 

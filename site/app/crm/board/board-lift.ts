@@ -1,4 +1,4 @@
-import { crmMoves } from '@nokshi/content/crm.ts'
+import { crmMoves } from '@nokshi/content/crm/deals.ts'
 import type { DealCard, Stage } from '@nokshi/contract/deals.ts'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { readColumn } from './board-places.ts'

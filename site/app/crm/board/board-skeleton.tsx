@@ -1,4 +1,4 @@
-import { crmFrame } from '@nokshi/content/crm.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
 
 /** The shape of what comes, so that nothing jumps when it is there. */
 export function BoardSkeleton() {

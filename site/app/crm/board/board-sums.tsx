@@ -1,4 +1,4 @@
-import { crmDeals } from '@nokshi/content/crm.ts'
+import { crmDeals } from '@nokshi/content/crm/deals.ts'
 import type { Totals } from '@nokshi/contract/crm.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-import { crmDeals, crmInbox } from '@nokshi/content/crm.ts'
+import { crmDeals } from '@nokshi/content/crm/deals.ts'
+import { crmInbox } from '@nokshi/content/crm/inbox.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '../../ui/button.tsx'
 import { boardQuery, type DealFilters } from '../deals/deal-queries.ts'

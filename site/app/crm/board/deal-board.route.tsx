@@ -1,4 +1,4 @@
-import { crmDeals } from '@nokshi/content/crm.ts'
+import { crmDeals } from '@nokshi/content/crm/deals.ts'
 import deal from '../deals/deal.css?url'
 import people from '../people/people.css?url'
 import { crmMeta } from '../records/crm-meta.ts'

@@ -1,4 +1,6 @@
-import { crmDeals, crmPeople, serviceNames } from '@nokshi/content/crm.ts'
+import { crmDeals } from '@nokshi/content/crm/deals.ts'
+import { crmPeople } from '@nokshi/content/crm/people.ts'
+import { serviceNames } from '@nokshi/content/crm/records.ts'
 import { services } from '@nokshi/contract/deals.ts'
 import { useQuery } from '@tanstack/react-query'
 import { SelectField } from '../../ui/field.tsx'

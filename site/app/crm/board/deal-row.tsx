@@ -1,4 +1,5 @@
-import { crmDeals, crmFrame } from '@nokshi/content/crm.ts'
+import { crmDeals } from '@nokshi/content/crm/deals.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
 import type { DealCard, Stage } from '@nokshi/contract/deals.ts'
 import { memo } from 'react'
 import { DealLink } from '../deals/deal-link.tsx'

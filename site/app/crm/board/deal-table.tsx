@@ -1,4 +1,4 @@
-import { crmDeals } from '@nokshi/content/crm.ts'
+import { crmDeals } from '@nokshi/content/crm/deals.ts'
 import type { DealCard, Stage } from '@nokshi/contract/deals.ts'
 import { ArrowDown } from 'lucide-react'
 import { useMayChange } from '../staff/crm-me.ts'

@@ -1,4 +1,5 @@
-import { crmCompany, crmPeople } from '@nokshi/content/crm.ts'
+import { crmCompany } from '@nokshi/content/crm/companies.ts'
+import { crmPeople } from '@nokshi/content/crm/people.ts'
 import type { Company } from '@nokshi/contract/companies.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-import { crmCompanies, crmCompany } from '@nokshi/content/crm.ts'
+import { crmCompanies, crmCompany } from '@nokshi/content/crm/companies.ts'
 import type { Company } from '@nokshi/contract/companies.ts'
 import { safeUrl } from '@nokshi/contract/safe-url.ts'
 import { EditOwner } from '../people/edit-choice.tsx'

@@ -1,4 +1,5 @@
-import { crmCompanies, crmPeople } from '@nokshi/content/crm.ts'
+import { crmCompanies } from '@nokshi/content/crm/companies.ts'
+import { crmPeople } from '@nokshi/content/crm/people.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'

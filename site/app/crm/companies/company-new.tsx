@@ -1,4 +1,4 @@
-import { crmCompanies } from '@nokshi/content/crm.ts'
+import { crmCompanies } from '@nokshi/content/crm/companies.ts'
 import { Company, NewCompany } from '@nokshi/contract/companies.ts'
 import { changed } from '@nokshi/contract/crm.ts'
 import { useNavigate } from 'react-router'

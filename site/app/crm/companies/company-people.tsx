@@ -1,4 +1,4 @@
-import { crmCompany } from '@nokshi/content/crm.ts'
+import { crmCompany } from '@nokshi/content/crm/companies.ts'
 import type { Company } from '@nokshi/contract/companies.ts'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'

@@ -1,4 +1,5 @@
-import { crmCompanies, crmPeople } from '@nokshi/content/crm.ts'
+import { crmCompanies } from '@nokshi/content/crm/companies.ts'
+import { crmPeople } from '@nokshi/content/crm/people.ts'
 import type { CompanyLine } from '@nokshi/contract/companies.ts'
 import { memo } from 'react'
 import { Link } from 'react-router'

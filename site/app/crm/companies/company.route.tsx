@@ -1,4 +1,4 @@
-import { crmCompanies, crmCompany } from '@nokshi/content/crm.ts'
+import { crmCompanies, crmCompany } from '@nokshi/content/crm/companies.ts'
 import type { Company } from '@nokshi/contract/companies.ts'
 import type { Totals } from '@nokshi/contract/crm.ts'
 import { useEffect, useMemo } from 'react'

@@ -1,4 +1,5 @@
-import { crmContact, crmPeople } from '@nokshi/content/crm.ts'
+import { crmContact } from '@nokshi/content/crm/contacts.ts'
+import { crmPeople } from '@nokshi/content/crm/people.ts'
 import type { Contact } from '@nokshi/contract/contacts.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

@@ -1,4 +1,5 @@
-import { crmContacts, crmFrame } from '@nokshi/content/crm.ts'
+import { crmContacts } from '@nokshi/content/crm/contacts.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CrmDialog } from '../records/crm-dialog.tsx'
 import { colleaguesQuery } from '../records/crm-queries.ts'

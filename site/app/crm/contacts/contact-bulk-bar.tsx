@@ -1,4 +1,4 @@
-import { crmContacts } from '@nokshi/content/crm.ts'
+import { crmContacts } from '@nokshi/content/crm/contacts.ts'
 import type { ContactLine } from '@nokshi/contract/contacts.ts'
 import { useState } from 'react'
 import { notify } from '../../ui/notify.ts'

@@ -1,4 +1,5 @@
-import { crmContact, crmFrame } from '@nokshi/content/crm.ts'
+import { crmContact } from '@nokshi/content/crm/contacts.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
 import type { Contact } from '@nokshi/contract/contacts.ts'
 import { Reference } from '@nokshi/contract/crm.ts'
 import { type FormEvent, useState } from 'react'

@@ -1,4 +1,5 @@
-import { crmContacts, crmPeople } from '@nokshi/content/crm.ts'
+import { crmContacts } from '@nokshi/content/crm/contacts.ts'
+import { crmPeople } from '@nokshi/content/crm/people.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SelectField } from '../../ui/field.tsx'

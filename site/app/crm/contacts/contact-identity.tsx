@@ -1,4 +1,6 @@
-import { crmContact, crmFields, crmPeople } from '@nokshi/content/crm.ts'
+import { crmContact } from '@nokshi/content/crm/contacts.ts'
+import { crmPeople } from '@nokshi/content/crm/people.ts'
+import { crmFields } from '@nokshi/content/crm/records.ts'
 import { type Contact, contactLanguages } from '@nokshi/contract/contacts.ts'
 import { SwitchField } from '../../ui/switch-field.tsx'
 import { EditChoice, EditOwner, useChosen } from '../people/edit-choice.tsx'

@@ -1,4 +1,4 @@
-import { crmContacts } from '@nokshi/content/crm.ts'
+import { crmContacts } from '@nokshi/content/crm/contacts.ts'
 import { apiUrl } from '../../platform/api-url.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DuplicateBanner } from '../duplicates/duplicate-banner.tsx'

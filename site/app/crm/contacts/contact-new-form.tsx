@@ -1,4 +1,5 @@
-import { crmFields, crmFrame, crmNewContact } from '@nokshi/content/crm.ts'
+import { crmNewContact } from '@nokshi/content/crm/contacts.ts'
+import { crmFields, crmFrame } from '@nokshi/content/crm/records.ts'
 import { Contact, NewContact } from '@nokshi/contract/contacts.ts'
 import { changed } from '@nokshi/contract/crm.ts'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { crmContact, crmNewContact } from '@nokshi/content/crm.ts'
+import { crmContact, crmNewContact } from '@nokshi/content/crm/contacts.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'

@@ -1,4 +1,4 @@
-import { crmContact } from '@nokshi/content/crm.ts'
+import { crmContact } from '@nokshi/content/crm/contacts.ts'
 import type { Contact, ContactPoint } from '@nokshi/contract/contacts.ts'
 import { Copy, X } from 'lucide-react'
 import { contacts } from '../people/people-queries.ts'

@@ -1,4 +1,4 @@
-import { crmNewContact } from '@nokshi/content/crm.ts'
+import { crmNewContact } from '@nokshi/content/crm/contacts.ts'
 import { Plus, X } from 'lucide-react'
 import { TextField } from '../../ui/field.tsx'
 import type { FieldErrors } from '../../ui/use-form.ts'

@@ -1,4 +1,5 @@
-import { crmContact, crmContacts, crmPeople } from '@nokshi/content/crm.ts'
+import { crmContact, crmContacts } from '@nokshi/content/crm/contacts.ts'
+import { crmPeople } from '@nokshi/content/crm/people.ts'
 import type { ContactLine } from '@nokshi/contract/contacts.ts'
 import { memo } from 'react'
 import { Link } from 'react-router'

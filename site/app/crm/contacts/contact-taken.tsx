@@ -1,4 +1,5 @@
-import { crmDuplicates, crmNewContact } from '@nokshi/content/crm.ts'
+import { crmNewContact } from '@nokshi/content/crm/contacts.ts'
+import { crmDuplicates } from '@nokshi/content/crm/duplicates.ts'
 import { changed, Reference } from '@nokshi/contract/crm.ts'
 import { useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'

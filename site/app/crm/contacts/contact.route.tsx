@@ -1,4 +1,4 @@
-import { crmContact } from '@nokshi/content/crm.ts'
+import { crmContact } from '@nokshi/content/crm/contacts.ts'
 import type { Contact } from '@nokshi/contract/contacts.ts'
 import { useEffect, useMemo } from 'react'
 import stylesheet from '../people/people.css?url'

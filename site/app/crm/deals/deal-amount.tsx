@@ -1,4 +1,4 @@
-import { crmDeal } from '@nokshi/content/crm.ts'
+import { crmDeal } from '@nokshi/content/crm/deals.ts'
 import type { Money } from '@nokshi/contract/crm.ts'
 import type { Deal } from '@nokshi/contract/deals.ts'
 import { EditField } from '../people/edit-field.tsx'

@@ -1,4 +1,5 @@
-import { crmDeal, crmNewDeal, serviceNames } from '@nokshi/content/crm.ts'
+import { crmDeal, crmNewDeal } from '@nokshi/content/crm/deals.ts'
+import { serviceNames } from '@nokshi/content/crm/records.ts'
 import { type Deal, services } from '@nokshi/contract/deals.ts'
 import { EditChoice, EditOwner } from '../people/edit-choice.tsx'
 import { EditField } from '../people/edit-field.tsx'

@@ -1,4 +1,5 @@
-import { crmFrame, crmMoves } from '@nokshi/content/crm.ts'
+import { crmMoves } from '@nokshi/content/crm/deals.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
 import type { DealCard, Stage } from '@nokshi/contract/deals.ts'
 import { ArrowRightLeft } from 'lucide-react'
 import { ActMenu } from '../records/act-menu.tsx'

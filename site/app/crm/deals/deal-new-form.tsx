@@ -1,4 +1,5 @@
-import { crmDeal, crmNewDeal, serviceNames } from '@nokshi/content/crm.ts'
+import { crmDeal, crmNewDeal } from '@nokshi/content/crm/deals.ts'
+import { serviceNames } from '@nokshi/content/crm/records.ts'
 import type { Contact } from '@nokshi/contract/contacts.ts'
 import type { Currency, Money, Reference } from '@nokshi/contract/crm.ts'
 import { NewDeal, services } from '@nokshi/contract/deals.ts'

@@ -1,4 +1,4 @@
-import { crmNewDeal } from '@nokshi/content/crm.ts'
+import { crmNewDeal } from '@nokshi/content/crm/deals.ts'
 import { Navigate, useSearchParams } from 'react-router'
 import { crmMeta } from '../records/crm-meta.ts'
 

@@ -1,4 +1,4 @@
-import { crmNewDeal } from '@nokshi/content/crm.ts'
+import { crmNewDeal } from '@nokshi/content/crm/deals.ts'
 import { useQuery } from '@tanstack/react-query'
 import { companies, contacts } from '../people/people-queries.ts'
 import { CrmDialog } from '../records/crm-dialog.tsx'

@@ -1,4 +1,4 @@
-import { crmDeals } from '@nokshi/content/crm.ts'
+import { crmDeals } from '@nokshi/content/crm/deals.ts'
 
 /** Two letters say who looks after a deal; the whole name is there for whoever asks. */
 export function DealOwner({ name }: { name: string }) {

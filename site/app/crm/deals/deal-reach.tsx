@@ -1,4 +1,5 @@
-import { crmDeal, crmReply } from '@nokshi/content/crm.ts'
+import { crmDeal } from '@nokshi/content/crm/deals.ts'
+import { crmReply } from '@nokshi/content/crm/inbox.ts'
 import type { Contact } from '@nokshi/contract/contacts.ts'
 import { changed } from '@nokshi/contract/crm.ts'
 import type { Deal } from '@nokshi/contract/deals.ts'

@@ -1,4 +1,5 @@
-import { crmDeal, crmPeople } from '@nokshi/content/crm.ts'
+import { crmDeal } from '@nokshi/content/crm/deals.ts'
+import { crmPeople } from '@nokshi/content/crm/people.ts'
 import { type Deal, lostReasons } from '@nokshi/contract/deals.ts'
 import { Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'

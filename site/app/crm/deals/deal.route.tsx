@@ -1,4 +1,4 @@
-import { crmDeal } from '@nokshi/content/crm.ts'
+import { crmDeal } from '@nokshi/content/crm/deals.ts'
 import { crmMeta } from '../records/crm-meta.ts'
 import type { Route } from './+types/deal.route.ts'
 import { DealSheet } from './deal-sheet.tsx'

@@ -1,4 +1,5 @@
-import { crmFrame, crmMoves } from '@nokshi/content/crm.ts'
+import { crmMoves } from '@nokshi/content/crm/deals.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { type DealCard, type DealMove, lostReasons } from '@nokshi/contract/deals.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { crmFields } from '@nokshi/content/crm.ts'
+import { crmFields } from '@nokshi/content/crm/records.ts'
 import { type Currency, currencies, type Money } from '@nokshi/contract/crm.ts'
 import { useState } from 'react'
 import { TextField } from '../../ui/field.tsx'

@@ -1,4 +1,4 @@
-import { serviceNames } from '@nokshi/content/crm.ts'
+import { serviceNames } from '@nokshi/content/crm/records.ts'
 import type { Stitch as StitchName } from '@nokshi/content/services.ts'
 import type { DealCard } from '@nokshi/contract/deals.ts'
 import { Stitch } from '../../ui/stitch.tsx'

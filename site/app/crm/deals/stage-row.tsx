@@ -1,4 +1,4 @@
-import { crmDeal } from '@nokshi/content/crm.ts'
+import { crmDeal } from '@nokshi/content/crm/deals.ts'
 import type { Deal } from '@nokshi/contract/deals.ts'
 import { useQuery } from '@tanstack/react-query'
 import { stagesQuery } from '../records/crm-queries.ts'

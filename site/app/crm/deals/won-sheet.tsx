@@ -1,4 +1,4 @@
-import { crmMoves } from '@nokshi/content/crm.ts'
+import { crmMoves } from '@nokshi/content/crm/deals.ts'
 import { changed, type Money } from '@nokshi/contract/crm.ts'
 import type { Deal } from '@nokshi/contract/deals.ts'
 import { Task } from '@nokshi/contract/timeline.ts'

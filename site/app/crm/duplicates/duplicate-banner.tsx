@@ -1,4 +1,4 @@
-import { crmDuplicates } from '@nokshi/content/crm.ts'
+import { crmDuplicates } from '@nokshi/content/crm/duplicates.ts'
 import type { ContactLine } from '@nokshi/contract/contacts.ts'
 import { useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'

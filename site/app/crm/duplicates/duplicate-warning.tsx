@@ -1,4 +1,4 @@
-import { crmDuplicates } from '@nokshi/content/crm.ts'
+import { crmDuplicates } from '@nokshi/content/crm/duplicates.ts'
 import { ContactLine } from '@nokshi/contract/contacts.ts'
 import { pageOf } from '@nokshi/contract/crm.ts'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,5 @@
-import { crmFrame, crmMerge } from '@nokshi/content/crm.ts'
+import { crmMerge } from '@nokshi/content/crm/duplicates.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
 import type { Reference } from '@nokshi/contract/crm.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRightLeft } from 'lucide-react'

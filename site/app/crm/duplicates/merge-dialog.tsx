@@ -1,4 +1,4 @@
-import { crmDuplicates, crmMerge } from '@nokshi/content/crm.ts'
+import { crmDuplicates, crmMerge } from '@nokshi/content/crm/duplicates.ts'
 import type { Reference } from '@nokshi/contract/crm.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { crmMerge } from '@nokshi/content/crm.ts'
+import { crmMerge } from '@nokshi/content/crm/duplicates.ts'
 import type { Company } from '@nokshi/contract/companies.ts'
 import type { Contact } from '@nokshi/contract/contacts.ts'
 

@@ -1,4 +1,4 @@
-import { crmChanges } from '@nokshi/content/crm.ts'
+import { crmChanges } from '@nokshi/content/crm/history.ts'
 import { pageOf } from '@nokshi/contract/crm.ts'
 import { Change } from '@nokshi/contract/history.ts'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { crmTrash } from '@nokshi/content/crm.ts'
+import { crmTrash } from '@nokshi/content/crm/history.ts'
 import { changed, pageOf, Reference } from '@nokshi/contract/crm.ts'
 import { TrashItem } from '@nokshi/contract/history.ts'
 import { useQuery } from '@tanstack/react-query'

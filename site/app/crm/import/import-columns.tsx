@@ -1,4 +1,4 @@
-import { crmImport } from '@nokshi/content/crm.ts'
+import { crmImport } from '@nokshi/content/crm/import.ts'
 import { type ImportReport, importFields } from '@nokshi/contract/import.ts'
 
 export type Columns = Record<string, (typeof importFields)[number] | null>

@@ -1,4 +1,4 @@
-import { crmImport } from '@nokshi/content/crm.ts'
+import { crmImport } from '@nokshi/content/crm/import.ts'
 import { FileUp } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
 

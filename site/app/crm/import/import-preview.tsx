@@ -1,4 +1,4 @@
-import { crmImport } from '@nokshi/content/crm.ts'
+import { crmImport } from '@nokshi/content/crm/import.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
 import type { ImportReport } from '@nokshi/contract/import.ts'
 

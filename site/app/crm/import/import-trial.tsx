@@ -1,4 +1,5 @@
-import { crmFrame, crmImport } from '@nokshi/content/crm.ts'
+import { crmImport } from '@nokshi/content/crm/import.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { ImportReport } from '@nokshi/contract/import.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-import { crmImport, crmSettings } from '@nokshi/content/crm.ts'
+import { crmImport } from '@nokshi/content/crm/import.ts'
+import { crmSettings } from '@nokshi/content/crm/settings.ts'
 import type { ImportReport } from '@nokshi/contract/import.ts'
 import { useState } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'

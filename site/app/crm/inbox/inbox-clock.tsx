@@ -1,4 +1,4 @@
-import { crmInbox } from '@nokshi/content/crm.ts'
+import { crmInbox } from '@nokshi/content/crm/inbox.ts'
 import type { InboxItem } from '@nokshi/contract/inbox.ts'
 import { age, moment } from '../records/ago.ts'
 import { useNow } from './inbox-now.ts'

@@ -1,4 +1,4 @@
-import { crmInbox } from '@nokshi/content/crm.ts'
+import { crmInbox } from '@nokshi/content/crm/inbox.ts'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { Button, ButtonLink } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { crmInbox } from '@nokshi/content/crm.ts'
+import { crmInbox } from '@nokshi/content/crm/inbox.ts'
 import type { InboxItem } from '@nokshi/contract/inbox.ts'
 import { Link } from 'react-router'
 import { pathOf } from '../records/recent-records.ts'

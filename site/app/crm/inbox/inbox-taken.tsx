@@ -1,4 +1,4 @@
-import { crmInbox } from '@nokshi/content/crm.ts'
+import { crmInbox } from '@nokshi/content/crm/inbox.ts'
 import type { InboxItem } from '@nokshi/contract/inbox.ts'
 import { ago } from '../records/ago.ts'
 import { useMe } from '../staff/crm-me.ts'

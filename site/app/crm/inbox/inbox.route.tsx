@@ -1,4 +1,4 @@
-import { crmInbox } from '@nokshi/content/crm.ts'
+import { crmInbox } from '@nokshi/content/crm/inbox.ts'
 import { crmMeta } from '../records/crm-meta.ts'
 import { InboxPage } from './inbox-page.tsx'
 

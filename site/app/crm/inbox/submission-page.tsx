@@ -1,4 +1,4 @@
-import { crmInbox, crmSubmission } from '@nokshi/content/crm.ts'
+import { crmInbox, crmSubmission } from '@nokshi/content/crm/inbox.ts'
 import { inboxTabs } from '@nokshi/contract/inbox.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { crmSubmission } from '@nokshi/content/crm.ts'
+import { crmSubmission } from '@nokshi/content/crm/inbox.ts'
 import type { Submission } from '@nokshi/contract/inbox.ts'
 
 const { reasons } = crmSubmission

@@ -1,4 +1,4 @@
-import { crmSubmission } from '@nokshi/content/crm.ts'
+import { crmSubmission } from '@nokshi/content/crm/inbox.ts'
 import { Triaged } from '@nokshi/contract/inbox.ts'
 import { crmApi } from '../records/crm-api.ts'
 import { useChange } from '../records/use-change.ts'

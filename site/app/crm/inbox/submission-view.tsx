@@ -1,4 +1,4 @@
-import { crmInbox, crmSubmission } from '@nokshi/content/crm.ts'
+import { crmInbox, crmSubmission } from '@nokshi/content/crm/inbox.ts'
 import type { Submission } from '@nokshi/contract/inbox.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'

@@ -1,4 +1,4 @@
-import { crmReports } from '@nokshi/content/crm.ts'
+import { crmReports } from '@nokshi/content/crm/moderation.ts'
 import type { ReportCase } from '@nokshi/contract/moderation.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'

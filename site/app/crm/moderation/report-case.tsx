@@ -1,4 +1,4 @@
-import { crmReports } from '@nokshi/content/crm.ts'
+import { crmReports } from '@nokshi/content/crm/moderation.ts'
 import { type ReportCase as Case, type Report, reportReasons } from '@nokshi/contract/moderation.ts'
 import { ago, moment } from '../records/ago.ts'
 import { useMayChange } from '../staff/crm-me.ts'

@@ -1,4 +1,5 @@
-import { crmFrame, crmReports } from '@nokshi/content/crm.ts'
+import { crmReports } from '@nokshi/content/crm/moderation.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { DecisionMade, type PageDecision, Reopened } from '@nokshi/contract/moderation.ts'
 import { notify, notifyProblem, notifyWithWay } from '../../ui/notify.ts'
 import { crmApi } from '../records/crm-api.ts'

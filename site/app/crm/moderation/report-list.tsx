@@ -1,4 +1,4 @@
-import { crmReports } from '@nokshi/content/crm.ts'
+import { crmReports } from '@nokshi/content/crm/moderation.ts'
 import { REPORT_CASES_MAX } from '@nokshi/contract/moderation.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'

@@ -1,4 +1,4 @@
-import { crmReports } from '@nokshi/content/crm.ts'
+import { crmReports } from '@nokshi/content/crm/moderation.ts'
 import { ExternalLink } from 'lucide-react'
 
 interface ReportedPageProps {

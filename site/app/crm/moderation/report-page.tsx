@@ -1,4 +1,4 @@
-import { crmReports } from '@nokshi/content/crm.ts'
+import { crmReports } from '@nokshi/content/crm/moderation.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useFilters } from '../records/filters-in-url.ts'

@@ -1,4 +1,5 @@
-import { crmFrame, crmReports } from '@nokshi/content/crm.ts'
+import { crmReports } from '@nokshi/content/crm/moderation.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { hubNotices } from '@nokshi/content/hub.ts'
 import { PageDecision } from '@nokshi/contract/moderation.ts'
 import { type FormEvent, useState } from 'react'

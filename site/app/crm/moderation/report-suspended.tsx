@@ -1,4 +1,4 @@
-import { crmReports } from '@nokshi/content/crm.ts'
+import { crmReports } from '@nokshi/content/crm/moderation.ts'
 import type { SuspendedPage } from '@nokshi/contract/moderation.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'

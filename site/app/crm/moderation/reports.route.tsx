@@ -1,4 +1,4 @@
-import { crmReports } from '@nokshi/content/crm.ts'
+import { crmReports } from '@nokshi/content/crm/moderation.ts'
 import { crmMeta } from '../records/crm-meta.ts'
 import type { Route } from './+types/reports.route.ts'
 import stylesheet from './report.css?url'

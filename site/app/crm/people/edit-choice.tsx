@@ -1,4 +1,5 @@
-import { crmFrame, crmPeople } from '@nokshi/content/crm.ts'
+import { crmPeople } from '@nokshi/content/crm/people.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
 import type { Reference } from '@nokshi/contract/crm.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'

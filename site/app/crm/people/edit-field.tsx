@@ -1,4 +1,5 @@
-import { crmFrame, crmPeople } from '@nokshi/content/crm.ts'
+import { crmPeople } from '@nokshi/content/crm/people.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { Pencil } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,5 @@
-import { crmContacts, crmFrame } from '@nokshi/content/crm.ts'
+import { crmContacts } from '@nokshi/content/crm/contacts.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
 import type { Contact } from '@nokshi/contract/contacts.ts'
 import { notify, notifyProblem, notifyWithWay } from '../../ui/notify.ts'
 import { undoChange } from '../records/crm-api.ts'

@@ -1,4 +1,4 @@
-import { crmPeople } from '@nokshi/content/crm.ts'
+import { crmPeople } from '@nokshi/content/crm/people.ts'
 import type { Contact } from '@nokshi/contract/contacts.ts'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'

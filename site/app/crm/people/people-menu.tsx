@@ -1,4 +1,4 @@
-import { crmPeople } from '@nokshi/content/crm.ts'
+import { crmPeople } from '@nokshi/content/crm/people.ts'
 import { ChevronDown } from 'lucide-react'
 import { type Act, ActMenu } from '../records/act-menu.tsx'
 

@@ -1,4 +1,4 @@
-import { crmPeople } from '@nokshi/content/crm.ts'
+import { crmPeople } from '@nokshi/content/crm/people.ts'
 import type { NextStep } from '@nokshi/contract/contacts.ts'
 import { dayInWords, isDue } from '../records/day.ts'
 

@@ -1,4 +1,4 @@
-import { crmPeople } from '@nokshi/content/crm.ts'
+import { crmPeople } from '@nokshi/content/crm/people.ts'
 import { type LucideIcon, Mail, MessageCircle, Phone } from 'lucide-react'
 import type { ComponentProps } from 'react'
 

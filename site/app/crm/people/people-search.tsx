@@ -1,4 +1,4 @@
-import { crmPeople } from '@nokshi/content/crm.ts'
+import { crmPeople } from '@nokshi/content/crm/people.ts'
 import { useEffect, useRef, useState } from 'react'
 import { TextField } from '../../ui/field.tsx'
 import { useDebounced } from './use-debounced.ts'

@@ -1,4 +1,4 @@
-import { crmPeople } from '@nokshi/content/crm.ts'
+import { crmPeople } from '@nokshi/content/crm/people.ts'
 
 const names = new Map(Object.entries(crmPeople.sources))
 

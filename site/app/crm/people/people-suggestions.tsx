@@ -1,4 +1,4 @@
-import { crmPeople } from '@nokshi/content/crm.ts'
+import { crmPeople } from '@nokshi/content/crm/people.ts'
 import type { Suggestion } from '@nokshi/contract/contacts.ts'
 import { Settled } from '@nokshi/contract/inbox.ts'
 import { crmApi } from '../records/crm-api.ts'

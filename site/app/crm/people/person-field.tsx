@@ -1,4 +1,4 @@
-import { crmFields, crmFrame } from '@nokshi/content/crm.ts'
+import { crmFields, crmFrame } from '@nokshi/content/crm/records.ts'
 import { useQuery } from '@tanstack/react-query'
 import { SelectField } from '../../ui/field.tsx'
 import { colleaguesQuery } from '../records/crm-queries.ts'

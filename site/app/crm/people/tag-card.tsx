@@ -1,4 +1,4 @@
-import { crmContact } from '@nokshi/content/crm.ts'
+import { crmContact } from '@nokshi/content/crm/contacts.ts'
 import type { Contact } from '@nokshi/contract/contacts.ts'
 import { X } from 'lucide-react'
 import { Link } from 'react-router'

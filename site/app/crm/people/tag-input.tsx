@@ -1,4 +1,4 @@
-import { crmContact } from '@nokshi/content/crm.ts'
+import { crmContact } from '@nokshi/content/crm/contacts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'

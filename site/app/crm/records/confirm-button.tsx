@@ -1,4 +1,4 @@
-import { crmFrame } from '@nokshi/content/crm.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CrmDialog } from './crm-dialog.tsx'

@@ -1,4 +1,4 @@
-import { crmFrame } from '@nokshi/content/crm.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { copyToClipboard } from '../../ui/clipboard.ts'
 import { notify, notifyProblem } from '../../ui/notify.ts'
 

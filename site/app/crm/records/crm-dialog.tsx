@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { crmFrame } from '@nokshi/content/crm.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 

@@ -1,4 +1,5 @@
-import { crmFrame, crmGate } from '@nokshi/content/crm.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
+import { crmGate } from '@nokshi/content/crm/staff.ts'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'

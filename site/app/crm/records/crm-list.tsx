@@ -1,4 +1,4 @@
-import { crmFrame } from '@nokshi/content/crm.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CrmFailed, CrmLoading } from './crm-states.tsx'

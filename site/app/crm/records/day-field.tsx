@@ -1,4 +1,4 @@
-import { crmFields } from '@nokshi/content/crm.ts'
+import { crmFields } from '@nokshi/content/crm/records.ts'
 import { TextField } from '../../ui/field.tsx'
 import { Chips } from './chips.tsx'
 import { addDays, today } from './day.ts'

@@ -1,4 +1,5 @@
-import { crmFrame, crmPeople } from '@nokshi/content/crm.ts'
+import { crmPeople } from '@nokshi/content/crm/people.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { notifyProblem } from '../../ui/notify.ts'
 import { isOvertaken } from './crm-api.ts'
 import { crmClient, invalidateAll } from './crm-client.ts'

@@ -1,5 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox'
-import { crmFields } from '@nokshi/content/crm.ts'
+import { crmFields } from '@nokshi/content/crm/records.ts'
 import { pageOf, Reference } from '@nokshi/contract/crm.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { crmFrame } from '@nokshi/content/crm.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { useMutation } from '@tanstack/react-query'
 import { notify, notifyProblem, notifyWithWay } from '../../ui/notify.ts'
 import { undoChange } from './crm-api.ts'

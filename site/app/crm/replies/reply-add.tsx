@@ -1,4 +1,4 @@
-import { crmReply } from '@nokshi/content/crm.ts'
+import { crmReply } from '@nokshi/content/crm/inbox.ts'
 import type { Contact, PointKind } from '@nokshi/contract/contacts.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { brand } from '@nokshi/content/brand.ts'
-import { crmReply } from '@nokshi/content/crm.ts'
+import { crmReply } from '@nokshi/content/crm/inbox.ts'
 import type { Contact } from '@nokshi/contract/contacts.ts'
 import type { Reply, Submission } from '@nokshi/contract/inbox.ts'
 

@@ -1,4 +1,4 @@
-import { crmReply } from '@nokshi/content/crm.ts'
+import { crmReply } from '@nokshi/content/crm/inbox.ts'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import type { Channel } from './reply-address.ts'
 

@@ -1,4 +1,4 @@
-import { crmReply } from '@nokshi/content/crm.ts'
+import { crmReply } from '@nokshi/content/crm/inbox.ts'
 import { type Submission, Triaged } from '@nokshi/contract/inbox.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type Ref, useState } from 'react'

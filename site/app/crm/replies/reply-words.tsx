@@ -1,4 +1,5 @@
-import { crmReplies, crmReply } from '@nokshi/content/crm.ts'
+import { crmReply } from '@nokshi/content/crm/inbox.ts'
+import { crmReplies } from '@nokshi/content/crm/replies.ts'
 import { type Contact, contactLanguages } from '@nokshi/contract/contacts.ts'
 import type { Submission } from '@nokshi/contract/inbox.ts'
 import { useQuery } from '@tanstack/react-query'

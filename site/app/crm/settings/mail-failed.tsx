@@ -1,4 +1,4 @@
-import { crmToday } from '@nokshi/content/crm.ts'
+import { crmToday } from '@nokshi/content/crm/today.ts'
 import { FailedMail } from '@nokshi/contract/inbox.ts'
 import { useQuery } from '@tanstack/react-query'
 import { MailWarning } from 'lucide-react'

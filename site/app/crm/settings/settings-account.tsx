@@ -1,4 +1,5 @@
-import { crmAccount, crmFrame, crmGate, crmTwoFactor } from '@nokshi/content/crm.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
+import { crmAccount, crmGate, crmTwoFactor } from '@nokshi/content/crm/staff.ts'
 import { Success } from '@nokshi/contract/auth.ts'
 import { Me, StaffPasswordChange } from '@nokshi/contract/staff.ts'
 import { TwoFactorStart } from '@nokshi/contract/two-factor.ts'

@@ -1,4 +1,5 @@
-import { crmFrame, crmKeeping, crmSettings } from '@nokshi/content/crm.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
+import { crmKeeping, crmSettings } from '@nokshi/content/crm/settings.ts'
 import { StudioSettings } from '@nokshi/contract/studio-settings.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'

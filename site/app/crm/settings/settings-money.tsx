@@ -1,4 +1,5 @@
-import { crmFrame, crmMoney, crmSettings } from '@nokshi/content/crm.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
+import { crmMoney, crmSettings } from '@nokshi/content/crm/settings.ts'
 import { type Currency, currencies } from '@nokshi/contract/crm.ts'
 import { Rate, RateEdit } from '@nokshi/contract/studio-settings.ts'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { crmAccount } from '@nokshi/content/crm.ts'
+import { crmAccount } from '@nokshi/content/crm/staff.ts'
 import { Me, MeEdit } from '@nokshi/contract/staff.ts'
 import { TextField } from '../../ui/field.tsx'
 import { crmApi } from '../records/crm-api.ts'

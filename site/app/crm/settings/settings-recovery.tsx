@@ -1,4 +1,4 @@
-import { crmTwoFactor } from '@nokshi/content/crm.ts'
+import { crmTwoFactor } from '@nokshi/content/crm/staff.ts'
 import { RecoveryCodesLeft as Left, RecoveryCodes, TwoFactorStart } from '@nokshi/contract/two-factor.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { crmReplies } from '@nokshi/content/crm.ts'
+import { crmReplies } from '@nokshi/content/crm/replies.ts'
 import type { ReplyTemplate } from '@nokshi/contract/reply-templates.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

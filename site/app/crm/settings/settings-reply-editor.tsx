@@ -1,4 +1,5 @@
-import { crmReplies, crmSettings } from '@nokshi/content/crm.ts'
+import { crmReplies } from '@nokshi/content/crm/replies.ts'
+import { crmSettings } from '@nokshi/content/crm/settings.ts'
 import { contactLanguages } from '@nokshi/contract/contacts.ts'
 import { NewTemplate, ReplyTemplate } from '@nokshi/contract/reply-templates.ts'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { crmReplies } from '@nokshi/content/crm.ts'
+import { crmReplies } from '@nokshi/content/crm/replies.ts'
 import { Reference } from '@nokshi/contract/crm.ts'
 import type { ReplyTemplate } from '@nokshi/contract/reply-templates.ts'
 import { ChangeButton } from '../records/change-button.tsx'

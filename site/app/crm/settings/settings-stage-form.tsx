@@ -1,4 +1,5 @@
-import { crmFrame, crmSettings, crmStages } from '@nokshi/content/crm.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
+import { crmSettings, crmStages } from '@nokshi/content/crm/settings.ts'
 import { Stage } from '@nokshi/contract/deals.ts'
 import { NewStage } from '@nokshi/contract/studio-settings.ts'
 import { type ReactNode, useState } from 'react'

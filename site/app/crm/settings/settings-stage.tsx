@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { crmStages } from '@nokshi/content/crm.ts'
+import { crmStages } from '@nokshi/content/crm/settings.ts'
 import { Reference } from '@nokshi/contract/crm.ts'
 import type { Stage } from '@nokshi/contract/deals.ts'
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react'

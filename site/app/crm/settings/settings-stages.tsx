@@ -1,6 +1,6 @@
 import { DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { crmStages } from '@nokshi/content/crm.ts'
+import { crmStages } from '@nokshi/content/crm/settings.ts'
 import { Stage } from '@nokshi/contract/deals.ts'
 import { useQuery } from '@tanstack/react-query'
 import { moveStage } from '../deals/stage-order.ts'

@@ -1,4 +1,4 @@
-import { crmWebhooks } from '@nokshi/content/crm.ts'
+import { crmWebhooks } from '@nokshi/content/crm/settings.ts'
 import { NewWebhook, WebhookMade, webhookEvents } from '@nokshi/contract/webhooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'

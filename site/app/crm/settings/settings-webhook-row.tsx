@@ -1,4 +1,4 @@
-import { crmWebhooks } from '@nokshi/content/crm.ts'
+import { crmWebhooks } from '@nokshi/content/crm/settings.ts'
 import { Reference } from '@nokshi/contract/crm.ts'
 import { Webhook, WebhookMade } from '@nokshi/contract/webhooks.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { crmWebhooks } from '@nokshi/content/crm.ts'
+import { crmWebhooks } from '@nokshi/content/crm/settings.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { webhooksQuery } from '../records/crm-queries.ts'

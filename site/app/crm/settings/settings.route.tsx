@@ -1,4 +1,5 @@
-import { crmFurtherPlaces, crmSettings } from '@nokshi/content/crm.ts'
+import { crmSettings } from '@nokshi/content/crm/settings.ts'
+import { crmFurtherPlaces } from '@nokshi/content/crm/shell.ts'
 import { type Role, roles } from '@nokshi/contract/roles.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

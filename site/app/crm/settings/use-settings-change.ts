@@ -1,4 +1,4 @@
-import { crmSettings } from '@nokshi/content/crm.ts'
+import { crmSettings } from '@nokshi/content/crm/settings.ts'
 import { StudioSettings } from '@nokshi/contract/studio-settings.ts'
 import { crmApi } from '../records/crm-api.ts'
 import { crmClient } from '../records/crm-client.ts'

@@ -1,4 +1,5 @@
-import { crmFrame, crmMakes } from '@nokshi/content/crm.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
+import { crmMakes } from '@nokshi/content/crm/shell.ts'
 import { Handshake, Inbox, Plus, Sun, Users } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'

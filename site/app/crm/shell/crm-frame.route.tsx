@@ -1,4 +1,4 @@
-import { crmFrame } from '@nokshi/content/crm.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { isRouteErrorResponse, Link, Outlet } from 'react-router'
 import { Wordmark } from '../../frame/wordmark.tsx'

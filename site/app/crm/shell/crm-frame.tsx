@@ -1,4 +1,4 @@
-import { crmFrame } from '@nokshi/content/crm.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { CrmBar } from './crm-bar.tsx'

@@ -1,4 +1,5 @@
-import { crmFrame, crmFurtherPlaces, crmPlaces } from '@nokshi/content/crm.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
+import { crmFurtherPlaces, crmPlaces } from '@nokshi/content/crm/shell.ts'
 import { LogOut } from 'lucide-react'
 import { Link } from 'react-router'
 import { Sheet } from '../../ui/sheet.tsx'

@@ -1,4 +1,5 @@
-import { crmFrame, crmPlaces } from '@nokshi/content/crm.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
+import { crmPlaces } from '@nokshi/content/crm/shell.ts'
 import { Keyboard, LogOut, Menu, Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { crmGate } from '@nokshi/content/crm.ts'
+import { crmGate } from '@nokshi/content/crm/staff.ts'
 import { useState, useSyncExternalStore } from 'react'
 import { crmClient } from '../records/crm-client.ts'
 import { isSessionOver, resumeCalls, watchSessionOver } from '../records/session-over.ts'

@@ -1,4 +1,4 @@
-import { crmFrame } from '@nokshi/content/crm.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { data } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 import { crmMeta } from '../records/crm-meta.ts'

@@ -1,4 +1,4 @@
-import { crmFrame } from '@nokshi/content/crm.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { CloudOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 

@@ -1,4 +1,4 @@
-import { crmPalette } from '@nokshi/content/crm.ts'
+import { crmPalette } from '@nokshi/content/crm/shell.ts'
 import type { PaletteGroup, PaletteOption } from './palette-options.ts'
 
 interface PaletteListProps {

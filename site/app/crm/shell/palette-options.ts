@@ -1,4 +1,4 @@
-import { crmFurtherPlaces, crmMakes, crmPalette, crmPlaces } from '@nokshi/content/crm.ts'
+import { crmFurtherPlaces, crmMakes, crmPalette, crmPlaces } from '@nokshi/content/crm/shell.ts'
 import type { SearchHit } from '@nokshi/contract/search.ts'
 import { pathOf } from '../records/recent-records.ts'
 

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { crmPalette } from '@nokshi/content/crm.ts'
+import { crmPalette } from '@nokshi/content/crm/shell.ts'
 import { SearchHit } from '@nokshi/contract/search.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { crmMakes, crmPlaces, crmShortcuts } from '@nokshi/content/crm.ts'
+import { crmMakes, crmPlaces, crmShortcuts } from '@nokshi/content/crm/shell.ts'
 import { SwitchField } from '../../ui/switch-field.tsx'
 import { CrmDialog } from '../records/crm-dialog.tsx'
 import { setShortcuts, useHasShortcuts } from './shortcut-setting.ts'

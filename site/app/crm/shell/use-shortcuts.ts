@@ -1,4 +1,4 @@
-import { crmMakes, crmPlaces } from '@nokshi/content/crm.ts'
+import { crmMakes, crmPlaces } from '@nokshi/content/crm/shell.ts'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useMayChange } from '../staff/crm-me.ts'

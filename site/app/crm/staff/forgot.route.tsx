@@ -1,4 +1,4 @@
-import { crmGate } from '@nokshi/content/crm.ts'
+import { crmGate } from '@nokshi/content/crm/staff.ts'
 import { ForgottenPassword, MailPromised } from '@nokshi/contract/auth.ts'
 import { useState } from 'react'
 import { browserApi } from '../../platform/api.ts'

@@ -1,4 +1,4 @@
-import { crmFrame } from '@nokshi/content/crm.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { Success } from '@nokshi/contract/auth.ts'
 import { browserApi } from '../../platform/api.ts'
 import { notifyProblem } from '../../ui/notify.ts'

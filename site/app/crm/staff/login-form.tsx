@@ -1,4 +1,4 @@
-import { crmGate } from '@nokshi/content/crm.ts'
+import { crmGate } from '@nokshi/content/crm/staff.ts'
 import { StaffLoggedIn, StaffLogin } from '@nokshi/contract/staff.ts'
 import { SecondFactor } from '@nokshi/contract/two-factor.ts'
 import { useEffect, useRef } from 'react'

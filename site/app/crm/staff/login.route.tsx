@@ -1,4 +1,4 @@
-import { crmGate } from '@nokshi/content/crm.ts'
+import { crmGate } from '@nokshi/content/crm/staff.ts'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { crmMeta } from '../records/crm-meta.ts'

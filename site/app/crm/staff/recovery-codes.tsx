@@ -1,4 +1,4 @@
-import { crmTwoFactor } from '@nokshi/content/crm.ts'
+import { crmTwoFactor } from '@nokshi/content/crm/staff.ts'
 import { Copy, Download } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { copyText } from '../records/copy-text.ts'

@@ -1,4 +1,4 @@
-import { crmGate } from '@nokshi/content/crm.ts'
+import { crmGate } from '@nokshi/content/crm/staff.ts'
 import { StaffRegistration } from '@nokshi/contract/invites.ts'
 import { SetupClaim, Staff } from '@nokshi/contract/staff.ts'
 import { browserApi } from '../../platform/api.ts'

@@ -1,5 +1,5 @@
 import { brand } from '@nokshi/content/brand.ts'
-import { crmGate } from '@nokshi/content/crm.ts'
+import { crmGate } from '@nokshi/content/crm/staff.ts'
 import { InviteSeen } from '@nokshi/contract/invites.ts'
 import { SetupState } from '@nokshi/contract/staff.ts'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { crmGate } from '@nokshi/content/crm.ts'
+import { crmGate } from '@nokshi/content/crm/staff.ts'
 import { Success } from '@nokshi/contract/auth.ts'
 import { StaffPasswordReset } from '@nokshi/contract/staff.ts'
 import { useNavigate, useSearchParams } from 'react-router'

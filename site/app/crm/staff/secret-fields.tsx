@@ -1,4 +1,4 @@
-import { crmGate, crmTwoFactor } from '@nokshi/content/crm.ts'
+import { crmGate, crmTwoFactor } from '@nokshi/content/crm/staff.ts'
 import type { ComponentProps } from 'react'
 import { TextField } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'

@@ -1,4 +1,4 @@
-import { crmTeam } from '@nokshi/content/crm.ts'
+import { crmTeam } from '@nokshi/content/crm/staff.ts'
 import { Invite, InviteMade } from '@nokshi/contract/invites.ts'
 import { moment } from '../records/ago.ts'
 import { ChangeButton } from '../records/change-button.tsx'

@@ -1,4 +1,4 @@
-import { crmTeam } from '@nokshi/content/crm.ts'
+import { crmTeam } from '@nokshi/content/crm/staff.ts'
 import { InviteMade, NewInvite } from '@nokshi/contract/invites.ts'
 import { roles } from '@nokshi/contract/roles.ts'
 import { useQuery } from '@tanstack/react-query'

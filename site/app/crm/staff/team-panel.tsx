@@ -1,4 +1,4 @@
-import { crmTeam } from '@nokshi/content/crm.ts'
+import { crmTeam } from '@nokshi/content/crm/staff.ts'
 import { roles } from '@nokshi/contract/roles.ts'
 import type { Staff } from '@nokshi/contract/staff.ts'
 import { useQuery } from '@tanstack/react-query'

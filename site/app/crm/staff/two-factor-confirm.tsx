@@ -1,4 +1,4 @@
-import { crmTwoFactor } from '@nokshi/content/crm.ts'
+import { crmTwoFactor } from '@nokshi/content/crm/staff.ts'
 import { Me } from '@nokshi/contract/staff.ts'
 import { SecondFactor } from '@nokshi/contract/two-factor.ts'
 import encodeQR from 'qr'

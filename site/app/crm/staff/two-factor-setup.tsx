@@ -1,4 +1,5 @@
-import { crmFrame, crmTwoFactor } from '@nokshi/content/crm.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
+import { crmTwoFactor } from '@nokshi/content/crm/staff.ts'
 import { TwoFactorSecret, TwoFactorStart } from '@nokshi/contract/two-factor.ts'
 import { useState } from 'react'
 import { crmApi } from '../records/crm-api.ts'

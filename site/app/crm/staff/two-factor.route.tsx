@@ -1,4 +1,4 @@
-import { crmTwoFactor } from '@nokshi/content/crm.ts'
+import { crmTwoFactor } from '@nokshi/content/crm/staff.ts'
 import { crmMeta } from '../records/crm-meta.ts'
 import { TwoFactorSetup } from './two-factor-setup.tsx'
 

@@ -1,4 +1,4 @@
-import { crmTasks } from '@nokshi/content/crm.ts'
+import { crmTasks } from '@nokshi/content/crm/timeline.ts'
 import type { Reference } from '@nokshi/contract/crm.ts'
 import { useQuery } from '@tanstack/react-query'
 import { SelectField } from '../../ui/field.tsx'

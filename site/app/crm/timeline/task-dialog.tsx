@@ -1,4 +1,4 @@
-import { crmTasks } from '@nokshi/content/crm.ts'
+import { crmTasks } from '@nokshi/content/crm/timeline.ts'
 import type { NewTask, Task } from '@nokshi/contract/timeline.ts'
 import { CrmDialog } from '../records/crm-dialog.tsx'
 import { TaskForm } from './task-form.tsx'

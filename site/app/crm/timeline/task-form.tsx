@@ -1,4 +1,4 @@
-import { crmTasks } from '@nokshi/content/crm.ts'
+import { crmTasks } from '@nokshi/content/crm/timeline.ts'
 import { changed, Reference } from '@nokshi/contract/crm.ts'
 import { NewTask, type Task, taskKinds } from '@nokshi/contract/timeline.ts'
 import { useState } from 'react'

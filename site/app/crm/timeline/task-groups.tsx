@@ -1,4 +1,4 @@
-import { crmTasks } from '@nokshi/content/crm.ts'
+import { crmTasks } from '@nokshi/content/crm/timeline.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
 import type { Task } from '@nokshi/contract/timeline.ts'
 import { useState } from 'react'

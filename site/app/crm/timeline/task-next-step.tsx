@@ -1,4 +1,5 @@
-import { crmFields, crmNextStep } from '@nokshi/content/crm.ts'
+import { crmFields } from '@nokshi/content/crm/records.ts'
+import { crmNextStep } from '@nokshi/content/crm/timeline.ts'
 import type { NewTask } from '@nokshi/contract/timeline.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'

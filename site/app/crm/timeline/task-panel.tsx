@@ -1,4 +1,4 @@
-import { crmTasks } from '@nokshi/content/crm.ts'
+import { crmTasks } from '@nokshi/content/crm/timeline.ts'
 import type { Task } from '@nokshi/contract/timeline.ts'
 import { useCallback, useState } from 'react'
 import { CrmCard } from '../records/crm-card.tsx'

@@ -1,4 +1,5 @@
-import { crmFrame, crmTasks } from '@nokshi/content/crm.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
+import { crmTasks } from '@nokshi/content/crm/timeline.ts'
 import type { Task } from '@nokshi/contract/timeline.ts'
 import { notifyWithWay } from '../../ui/notify.ts'
 import { crmApi } from '../records/crm-api.ts'

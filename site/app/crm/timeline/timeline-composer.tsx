@@ -1,4 +1,4 @@
-import { crmTimeline } from '@nokshi/content/crm.ts'
+import { crmTimeline } from '@nokshi/content/crm/timeline.ts'
 import { changed } from '@nokshi/contract/crm.ts'
 import { Activity } from '@nokshi/contract/timeline.ts'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'

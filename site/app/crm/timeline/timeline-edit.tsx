@@ -1,4 +1,5 @@
-import { crmFrame, crmTimeline } from '@nokshi/content/crm.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
+import { crmTimeline } from '@nokshi/content/crm/timeline.ts'
 import { changed } from '@nokshi/contract/crm.ts'
 import { Activity, ActivityEdit } from '@nokshi/contract/timeline.ts'
 import { useRef } from 'react'

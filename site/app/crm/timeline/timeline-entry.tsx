@@ -1,4 +1,4 @@
-import { crmTimeline } from '@nokshi/content/crm.ts'
+import { crmTimeline } from '@nokshi/content/crm/timeline.ts'
 import { changed, Reference } from '@nokshi/contract/crm.ts'
 import { type Activity, loggedKinds } from '@nokshi/contract/timeline.ts'
 import { useRef, useState } from 'react'

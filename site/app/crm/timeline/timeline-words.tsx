@@ -1,4 +1,4 @@
-import { crmTimeline } from '@nokshi/content/crm.ts'
+import { crmTimeline } from '@nokshi/content/crm/timeline.ts'
 import type { Activity } from '@nokshi/contract/timeline.ts'
 import { Link } from 'react-router'
 import { pathOf } from '../records/recent-records.ts'

@@ -1,4 +1,4 @@
-import { crmTimeline } from '@nokshi/content/crm.ts'
+import { crmTimeline } from '@nokshi/content/crm/timeline.ts'
 import { useId } from 'react'
 import { CrmList } from '../records/crm-list.tsx'
 import { EmptyState } from '../records/empty-state.tsx'

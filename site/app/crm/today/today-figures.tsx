@@ -1,4 +1,4 @@
-import { crmToday } from '@nokshi/content/crm.ts'
+import { crmToday } from '@nokshi/content/crm/today.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
 import { lostReasons } from '@nokshi/contract/deals.ts'
 import type { Today } from '@nokshi/contract/desk.ts'

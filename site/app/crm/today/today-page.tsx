@@ -1,4 +1,4 @@
-import { crmToday } from '@nokshi/content/crm.ts'
+import { crmToday } from '@nokshi/content/crm/today.ts'
 import type { Today } from '@nokshi/contract/desk.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CrmFailed, CrmLoading } from '../records/crm-states.tsx'

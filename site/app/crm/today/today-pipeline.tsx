@@ -1,4 +1,4 @@
-import { crmToday } from '@nokshi/content/crm.ts'
+import { crmToday } from '@nokshi/content/crm/today.ts'
 import { MINOR_UNITS, type Sum } from '@nokshi/contract/crm.ts'
 import type { Today } from '@nokshi/contract/desk.ts'
 import { Link } from 'react-router'

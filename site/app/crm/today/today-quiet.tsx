@@ -1,4 +1,4 @@
-import { crmToday } from '@nokshi/content/crm.ts'
+import { crmToday } from '@nokshi/content/crm/today.ts'
 import type { DealCard } from '@nokshi/contract/deals.ts'
 import { Link } from 'react-router'
 import { formatMoney } from '../deals/money.ts'

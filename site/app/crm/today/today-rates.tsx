@@ -1,4 +1,4 @@
-import { crmToday } from '@nokshi/content/crm.ts'
+import { crmToday } from '@nokshi/content/crm/today.ts'
 import type { Currency } from '@nokshi/contract/crm.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ratesQuery } from '../records/crm-queries.ts'

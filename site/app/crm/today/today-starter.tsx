@@ -1,4 +1,5 @@
-import { crmInbox, crmToday } from '@nokshi/content/crm.ts'
+import { crmInbox } from '@nokshi/content/crm/inbox.ts'
+import { crmToday } from '@nokshi/content/crm/today.ts'
 import type { Today } from '@nokshi/contract/desk.ts'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'

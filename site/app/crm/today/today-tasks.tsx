@@ -1,4 +1,4 @@
-import { crmToday } from '@nokshi/content/crm.ts'
+import { crmToday } from '@nokshi/content/crm/today.ts'
 import type { Task } from '@nokshi/contract/timeline.ts'
 import { useCallback } from 'react'
 import { Link } from 'react-router'

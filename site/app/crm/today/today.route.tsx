@@ -1,4 +1,4 @@
-import { crmToday } from '@nokshi/content/crm.ts'
+import { crmToday } from '@nokshi/content/crm/today.ts'
 import { crmMeta } from '../records/crm-meta.ts'
 import { TodayPage } from './today-page.tsx'
 

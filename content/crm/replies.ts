@@ -1,0 +1,23 @@
+export const crmReplies = {
+  heading: 'Replies at hand',
+  text: 'Ready words for the first answer by WhatsApp or e-mail. These are filled in when you reply:',
+  marks: [
+    { mark: '{name}', means: 'the name of the person' },
+    { mark: '{me}', means: 'your name' },
+    { mark: '{reference}', means: 'the reference of the request' },
+  ],
+  languages: { en: 'English', bn: 'Bangla', ar: 'Arabic' },
+  channels: { whatsapp: 'WhatsApp', email: 'E-mail' },
+  title: 'Title',
+  language: 'Language',
+  channel: 'Channel',
+  body: 'Reply',
+  preview: 'Preview',
+  sample: { name: { en: 'Rafiq Ahmed', bn: 'রফিক আহমেদ', ar: 'رفيق أحمد' }, reference: 'PR-7K3F' },
+  add: 'Add a reply',
+  edit: 'Edit',
+  remove: 'Remove',
+  removed: (title: string) => `“${title}” is removed.`,
+  empty: { title: 'No replies yet', text: 'With two or three ready answers the first reply takes seconds.' },
+  conflict: 'Somebody else changed this reply meanwhile. Look at it again before you save.',
+}

@@ -1,0 +1,61 @@
+import { writeCount } from '../write-count.ts'
+
+/** Where one can go. `key` follows g. */
+export const crmPlaces = [
+  { to: '/crm', label: 'Today', key: 'h' },
+  { to: '/crm/inbox', label: 'Inbox', key: 'i' },
+  { to: '/crm/deals', label: 'Deals', key: 'd' },
+  { to: '/crm/contacts', label: 'Contacts', key: 'c' },
+  { to: '/crm/companies', label: 'Companies', key: 'o' },
+  { to: '/crm/tasks', label: 'Tasks', key: 't' },
+  { to: '/crm/settings', label: 'Settings', key: 's' },
+] as const
+
+/** Less often, from the palette, the menu and the settings. */
+export const crmFurtherPlaces = [
+  { to: '/crm/import', label: 'Import people' },
+  { to: '/crm/reports', label: 'Reports about pages' },
+  { to: '/crm/changes', label: 'Activity log' },
+  { to: '/crm/trash', label: 'Trash' },
+] as const
+
+/** What can be made from anywhere. */
+export const crmMakes = [
+  { to: '/crm/contacts/new', label: 'New contact', key: 'c' },
+  { to: '/crm/deals?new=1', label: 'New deal', key: 'd' },
+  { to: '/crm/tasks?new=1', label: 'New task', key: 't' },
+] as const
+
+export const crmPalette = {
+  title: 'Find anything',
+  placeholder: 'A name, a phone number, a reference, or what to do',
+  none: 'Nothing found. Part of a name or the last digits of a number are enough.',
+  failed: 'The search could not be asked. Commands still work.',
+  groups: { recent: 'Lately opened', found: 'Found', makes: 'Add', places: 'Go to' },
+  kinds: { contact: 'Person', company: 'Company', deal: 'Deal', submission: 'Request' },
+  count: (hits: number) => (hits === 1 ? '1 result' : `${writeCount(hits)} results`),
+}
+
+export const crmShortcuts = {
+  title: 'Keyboard shortcuts',
+  text: 'They work while you are not typing in a field.',
+  switch: {
+    label: 'Shortcuts with single keys',
+    hint: 'Switch them off if they get in the way of your voice input or your hands.',
+  },
+  list: [
+    { keys: ['⌘', 'K'], does: 'Find anything (Ctrl and K on Windows and Linux)' },
+    { keys: ['/'], does: 'Find anything' },
+    { keys: ['?'], does: 'This list' },
+  ],
+  inbox: {
+    heading: 'In the inbox',
+    list: [
+      { keys: ['j'], does: 'The next message' },
+      { keys: ['k'], does: 'The one before' },
+      { keys: ['t'], does: 'Take it' },
+      { keys: ['r'], does: 'Reply to it' },
+      { keys: ['e'], does: 'Close it' },
+    ],
+  },
+}

@@ -1,0 +1,197 @@
+export const crmGate = {
+  register: {
+    title: 'Register',
+    claim: {
+      heading: 'Claim the CRM',
+      text: 'Nobody owns it yet. Whoever has the setup code becomes its owner and invites the others.',
+      code: 'Setup code',
+      codeHint: 'The server prints it when it starts, and it stands in its log.',
+      submit: { label: 'Claim it', busyLabel: 'Claiming...' },
+    },
+    invited: {
+      heading: 'Join the studio',
+      text: (studio: string, role: string) =>
+        `${studio} invites you to work in its CRM as ${role}. Choose a name and a password.`,
+      for: 'This invitation is for',
+      submit: { label: 'Join', busyLabel: 'Joining...' },
+      spent: 'This invitation no longer works',
+      spentText: 'The address is incomplete. Open the link again, or ask whoever invited you for a new one.',
+    },
+    closed: {
+      heading: 'Invitations only',
+      sentence: (studio: string) => `Invitations only. Ask ${studio} to invite you.`,
+      way: 'Log in',
+    },
+    checking: 'One moment...',
+  },
+  login: {
+    title: 'Log in',
+    heading: 'Log in',
+    text: 'The studio’s own room: requests, people and deals.',
+    submit: { label: 'Log in', busyLabel: 'Logging in...' },
+    forgotten: 'Forgotten your password?',
+    code: {
+      heading: 'And the code',
+      text: 'From your authenticator app. Without your phone, one of your recovery codes works too.',
+      label: 'Code',
+      submit: { label: 'Continue', busyLabel: 'Checking...' },
+      back: 'Back to the password',
+    },
+    creators: { question: 'Looking for your LinkHub page?', label: 'Login', to: '/login' },
+  },
+  forgot: {
+    title: 'New password',
+    heading: 'A new password',
+    text: 'Tell us your address. If you have an account, a link is on its way that works once, for one hour.',
+    submit: { label: 'Send the link', busyLabel: 'Sending...' },
+    sent: 'Look into your mailbox',
+    noMail: 'No mail? An owner can look up how to reset it on the server.',
+    again: 'Ask again',
+  },
+  reset: {
+    heading: 'Choose a new password',
+    text: 'It counts at once, and ends every session. Two-factor stays as it is.',
+    submit: { label: 'Change password', busyLabel: 'Changing...' },
+    done: 'Your password is changed. Log in with the new one.',
+    spent: 'This link no longer works',
+    noToken: 'The address is incomplete. Open the link from the mail again, or ask for a new one.',
+    again: 'Ask for a new link',
+  },
+  back: 'Back to log in',
+  needsScript: 'This form needs JavaScript. Switch it on in your browser, then load the page again.',
+  fields: {
+    name: 'Name',
+    email: 'Email',
+    password: 'Password',
+    newPassword: 'New password',
+    currentPassword: 'Current password',
+    confirmation: 'Confirm password',
+    passwordHint: 'At least 15 characters. Four or five words are easy to remember.',
+  },
+  again: {
+    title: 'Log in again',
+    text: 'You were away for a while, so the session ended. Nothing on the page is lost.',
+    leave: 'Go to the login page instead',
+  },
+}
+
+export const crmTwoFactor = {
+  title: 'Two-factor',
+  heading: 'Two-factor login',
+  password: 'Password',
+  must: 'The studio asks everybody for two-factor. It takes two minutes; you need your phone.',
+  offer: 'A code from your phone beside the password. Whoever learns the password alone stays out.',
+  start: { text: 'First, your password once more.', submit: { label: 'Begin', busyLabel: 'One moment...' } },
+  scan: {
+    heading: '1. Scan this with your authenticator app',
+    text: 'Any will do: Google Authenticator, Aegis, 1Password, the one in your phone.',
+    alt: 'QR code with the secret for your app',
+    secret: 'Or type this secret into the app:',
+  },
+  codes: {
+    heading: '2. Keep these recovery codes',
+    text: 'Each works once, when your phone is not at hand. They are shown only now.',
+    copy: 'Copy',
+    copied: 'Copied.',
+    download: 'Download',
+    file: 'nokshi-crm-recovery-codes.txt',
+    saved: 'I have saved them',
+  },
+  left: {
+    heading: 'Recovery codes',
+    count: (left: number) =>
+      left === 0
+        ? 'None is left. Without your phone you could not get in.'
+        : left === 1
+          ? '1 is left.'
+          : `${left} are left.`,
+    few: 'Make new ones before you need the last.',
+    open: 'New recovery codes',
+    text: 'The old ones are worth nothing from then on, wherever you wrote them down.',
+    submit: { label: 'Make new ones', busyLabel: 'One moment...' },
+    made: 'Your new recovery codes',
+    close: 'I have saved them',
+  },
+  confirm: {
+    heading: '3. Enter the code that the app shows',
+    label: 'Code',
+    submit: { label: 'Switch it on', busyLabel: 'Checking...' },
+  },
+  done: 'Two-factor is on.',
+  on: 'On. Every login asks for a code.',
+  off: 'Off.',
+  setUp: 'Set up two-factor',
+  remove: {
+    open: 'Go without it',
+    text: 'Then the password alone lets anybody in.',
+    submit: { label: 'Switch it off', busyLabel: 'One moment...' },
+    done: 'Two-factor is off.',
+  },
+}
+
+export const crmTeam = {
+  heading: 'Team',
+  roles: {
+    owner: { name: 'Owner', text: 'Does everything, and decides who gets in and how the studio works.' },
+    member: {
+      name: 'Member',
+      text: 'Works with people, companies, deals and tasks. Cannot change the settings.',
+    },
+    viewer: { name: 'Viewer', text: 'Sees everything, changes nothing.' },
+  },
+  role: 'Role',
+  chooseRole: 'Choose a role',
+  rolesHeading: 'What the roles mean',
+  roleOf: (name: string) => `Role of ${name}`,
+  you: 'you',
+  twoFactor: { yes: 'Two-factor', no: 'No two-factor' },
+  disabled: 'Closed out',
+  disable: 'Close out',
+  disableText: (name: string) => `${name} is logged out everywhere and cannot log in. What they did stays.`,
+  enable: 'Let in again',
+  lastOwner:
+    'You are the only owner. Make somebody else an owner first, so that the studio is never without one.',
+  roleChanged: (name: string, role: string) => `${name} is now ${role}.`,
+  closed: (name: string) => `${name} is closed out.`,
+  opened: (name: string) => `${name} can log in again.`,
+  invites: {
+    heading: 'Invitations',
+    text: 'An invitation is for one address, works once, and lasts three days.',
+    email: 'Email',
+    submit: { label: 'Invite', busyLabel: 'Inviting...' },
+    link: 'Link of the invitation',
+    linkFor: (email: string) => `Invitation for ${email}`,
+    once: 'It is shown only now. Copy it and pass it on, or make a new one later.',
+    mailed: 'It was mailed as well.',
+    notMailed: 'No mail was sent, because the server has no mail account. Pass the link on yourself.',
+    copy: 'Copy the link',
+    copied: 'Copied.',
+    renew: 'New link',
+    revoke: 'Take back',
+    revoked: 'The invitation is taken back.',
+    until: (moment: string) => `open until ${moment}`,
+    states: { used: 'accepted', revoked: 'taken back', expired: 'too old' },
+    by: (name: string) => `by ${name}`,
+    empty: 'Nobody is invited at the moment.',
+  },
+}
+
+export const crmAccount = {
+  heading: 'My account',
+  name: 'Name',
+  rename: {
+    open: 'Change name',
+    hint: 'As clients and colleagues know you. Ready replies sign with it.',
+    submit: { label: 'Save', busyLabel: 'Saving...' },
+    done: (name: string) => `You are ${name} now.`,
+  },
+  email: 'Email',
+  role: 'Role',
+  password: {
+    heading: 'Password',
+    text: 'A new one ends every other session of yours.',
+    open: 'Change password',
+    submit: { label: 'Change password', busyLabel: 'Changing...' },
+    done: 'Your password is changed.',
+  },
+}

@@ -1,0 +1,95 @@
+import { writeCount } from '../write-count.ts'
+
+export const crmToday = {
+  title: 'Today',
+  greeting: (name: string, day: string) => `${day}. Good to see you, ${name}.`,
+  inbox: {
+    heading: 'Waiting for a first reply',
+    none: 'Nobody waits. Every message has been taken.',
+    all: (count: number) => `All ${writeCount(count)} in the inbox`,
+    way: 'Open the inbox',
+  },
+  tasks: {
+    heading: 'My tasks',
+    none: 'Nothing until tomorrow night.',
+    way: 'All tasks',
+  },
+  quiet: {
+    heading: 'Going quiet',
+    none: 'Every open deal has been heard of lately.',
+    since: (time: string) => `quiet for ${time}`,
+    noStep: 'no next step',
+    way: 'All quiet deals',
+  },
+  pipeline: {
+    heading: 'Open deals',
+    none: 'No open deals yet.',
+    count: (count: number) => (count === 1 ? '1 deal' : `${writeCount(count)} deals`),
+    noAmount: 'no amounts yet',
+    weighted: 'Weighted by the chance of each stage',
+    rates: (rates: string) => `At ${rates}.`,
+    rate: (amount: string, currency: string, day: string) => `${amount} ${currency} to the dollar (${day})`,
+    about: (sum: string) => `about ${sum}`,
+    fixed: 'fixed',
+    way: 'Open the board',
+  },
+  figures: {
+    heading: 'How it goes',
+    won: 'Won this month',
+    noneWon: 'Nothing yet',
+    inBase: (sum: string) => `about ${sum}`,
+    median: 'Median first reply',
+    medianNote: 'of the last 30 days',
+    noMedian: 'No replies yet',
+    lost: 'Why we lose',
+    lostNote: 'of the last 90 days',
+    noneLost: 'Nothing lost',
+    noReason: 'No reason given',
+  },
+  mails: {
+    heading: 'Mails that did not arrive',
+    count: (count: number) =>
+      count === 1 ? '1 mail could not be delivered' : `${writeCount(count)} mails could not be delivered`,
+    kept: (count: number) =>
+      count === 1
+        ? '1 mail waits: no mail server is set up'
+        : `${count < 100 ? count : '100 or more'} mails wait: no mail server is set up`,
+    keptText:
+      'They leave by themselves once SMTP_URL is set. Links in them (a new password, a confirmed address) are shown to nobody and are deleted when they expire; docs/deploy.md says how to let somebody in without mail.',
+    since: (when: string) => `Written ${when}`,
+    none: 'None is left: they were sent meanwhile, or their links have expired.',
+    show: 'Show them',
+    hide: 'Hide them',
+    to: (address: string) => `to ${address}`,
+    tried: (times: number) => (times === 1 ? 'tried once' : `tried ${times} times`),
+    dead: 'given up',
+    again: 'is tried again by itself',
+    retry: 'Retry',
+    retried: 'It is being tried again.',
+  },
+  starter: {
+    heading: 'Three steps to begin',
+    text: 'After that, the CRM fills itself.',
+    done: 'Done',
+    steps: {
+      form: {
+        title: 'Share the form',
+        text: 'Whoever fills it in appears in the inbox, as a person, and as a deal.',
+        copy: 'Copy the link',
+        copied: 'The link is copied.',
+        open: 'Open the form',
+      },
+      contact: {
+        title: 'Add a contact',
+        text: 'Somebody you are talking with already. A name and a number are enough.',
+        way: 'Add a contact',
+      },
+      colleague: {
+        title: 'Invite a colleague',
+        text: 'Two people answer faster than one, and see who has taken what.',
+        way: 'Invite a colleague',
+        owner: 'Ask an owner to invite the others.',
+      },
+    },
+  },
+}
