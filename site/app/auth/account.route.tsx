@@ -1,18 +1,19 @@
+import './account.css'
 import { accountPages } from '@nokshi/content/account.ts'
 import { pages } from '@nokshi/content/pages.ts'
 import { useState } from 'react'
 import { useOutletContext } from 'react-router'
 import { knownPageMeta } from '../frame/page-meta.ts'
+import { apiUrl } from '../platform/api-url.ts'
 import type { Session } from '../platform/session.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import type { Route } from './+types/account.route.ts'
+import { AccountSection } from './account-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
-import { DownloadSection } from './download-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { LogoutButton } from './logout-button.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
-import './account.css'
 
 export function meta(args: Route.MetaArgs) {
   return knownPageMeta(args, '/account', 'account', true)
@@ -43,5 +44,19 @@ export default function AccountRoute() {
       <DownloadSection hasProfile={hasProfile} />
       <DeleteSection isOpen={opened === 'delete'} onOpen={() => setOpened('delete')} onClose={close} />
     </div>
+  )
+}
+
+function DownloadSection({ hasProfile }: { hasProfile: boolean }) {
+  const { heading, text, action, nothing } = accountPages.account.download
+  return (
+    <AccountSection heading={heading}>
+      <p className="soft">{hasProfile ? text : nothing}</p>
+      {hasProfile && (
+        <a href={apiUrl(action.path)} download className="button button-second button-small">
+          {action.label}
+        </a>
+      )}
+    </AccountSection>
   )
 }

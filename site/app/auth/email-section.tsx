@@ -1,14 +1,16 @@
 import { accountPages, authPages } from '@nokshi/content/account.ts'
 import type { EmailChange } from '@nokshi/contract/auth.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { loginStateQuery, refreshLogin } from '../platform/session.ts'
+import { shownSentence } from '../platform/shown-sentence.ts'
+import { Button } from '../ui/button.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
+import { requestVerificationMail } from './account-calls.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountSection } from './account-section.tsx'
 import { Disclosure, type DisclosureState } from './disclosure.tsx'
 import { EmailField } from './email-field.tsx'
-import { UnconfirmedNotice } from './unconfirmed-notice.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 const words = accountPages.account.email
@@ -70,5 +72,26 @@ function EmailChangeForm({ onSent, onClose }: EmailChangeFormProps) {
         {...form.field('password')}
       />
     </AccountForm>
+  )
+}
+
+/** While nobody has shown that the address is theirs. */
+function UnconfirmedNotice() {
+  const { text, action } = accountPages.account.email.unconfirmed
+  const sending = useMutation({
+    mutationFn: requestVerificationMail,
+    // It may have been confirmed in another tab meanwhile: then this notice goes.
+    onSuccess: () => refreshLogin(),
+  })
+  return (
+    <div className="account-waiting">
+      <p>{text}</p>
+      <Button look="second" size="small" disabled={sending.isPending} onClick={() => sending.mutate()}>
+        {sending.isPending ? action.busyLabel : action.label}
+      </Button>
+      <p role="status" className="account-answer">
+        {sending.isError ? shownSentence(sending.error, accountPages.failed) : sending.data}
+      </p>
+    </div>
   )
 }

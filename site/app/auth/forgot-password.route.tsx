@@ -1,9 +1,15 @@
 import { authPages } from '@nokshi/content/account.ts'
 import { pages } from '@nokshi/content/pages.ts'
+import type { ForgottenPassword } from '@nokshi/contract/auth.ts'
+import { useState } from 'react'
 import { knownPageMeta } from '../frame/page-meta.ts'
+import { Button } from '../ui/button.tsx'
 import type { Route } from './+types/forgot-password.route.ts'
+import { AccountForm } from './account-form.tsx'
+import { AuthAnswer } from './auth-answer.tsx'
 import { AuthPage } from './auth-page.tsx'
-import { ForgotPasswordForm } from './forgot-password-form.tsx'
+import { EmailField } from './email-field.tsx'
+import { useAccountForm } from './use-account-form.ts'
 
 export function meta(args: Route.MetaArgs) {
   return knownPageMeta(args, '/forgot-password', 'account', true)
@@ -15,5 +21,29 @@ export default function ForgotPasswordRoute() {
     <AuthPage page={pages['/forgot-password']} text={text} other={other}>
       <ForgotPasswordForm />
     </AuthPage>
+  )
+}
+
+function ForgotPasswordForm() {
+  const [promise, setPromise] = useState('')
+  const form = useAccountForm<ForgottenPassword>({
+    rulesFrom: (rules) => rules.ForgottenPassword,
+    async send(values, { requestResetMail }) {
+      setPromise(await requestResetMail(values))
+    },
+  })
+  const { submit, sent } = authPages.forgotPassword
+  if (promise)
+    return (
+      <AuthAnswer role="status" words={sent} sentence={promise}>
+        <Button look="second" onClick={() => setPromise('')}>
+          {sent.again}
+        </Button>
+      </AuthAnswer>
+    )
+  return (
+    <AccountForm form={form} submit={submit}>
+      <EmailField {...form.field('email')} />
+    </AccountForm>
   )
 }

@@ -1,10 +1,11 @@
 import { accountPages } from '@nokshi/content/account.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
+import { KEPT_USER } from '../platform/kept-user.ts'
 import { queryClient } from '../platform/query-client.ts'
-import { useSession } from '../platform/session.ts'
+import { restartSession, useSession } from '../platform/session.ts'
 import { findRedirect } from './protected-path.ts'
-import { useSessionRestarts } from './use-session-restarts.ts'
 
 /** Around the pages that need a session. Nothing of them is rendered before it is known who is there. */
 export default function ProtectedRoute() {
@@ -41,4 +42,21 @@ function Checking() {
       </noscript>
     </div>
   )
+}
+
+/**
+ * Asks again who is there when somebody logged in or out in another tab, and when the browser brings back a page that
+ * had been left: what it shows may belong to a session that is over.
+ */
+function useSessionRestarts() {
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => key === KEPT_USER && void restartSession()
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && void restartSession()
+    window.addEventListener('storage', onStorage)
+    window.addEventListener('pageshow', onShow)
+    return () => {
+      window.removeEventListener('storage', onStorage)
+      window.removeEventListener('pageshow', onShow)
+    }
+  }, [])
 }

@@ -1,12 +1,17 @@
 import { authPages } from '@nokshi/content/account.ts'
 import { pages } from '@nokshi/content/pages.ts'
-import { useLocation } from 'react-router'
+import type { Registration } from '@nokshi/contract/auth.ts'
+import { Link, useLocation } from 'react-router'
 import { knownPageMeta } from '../frame/page-meta.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/register.route.ts'
+import { AccountForm } from './account-form.tsx'
 import { AuthPage } from './auth-page.tsx'
-import { RegisterForm } from './register-form.tsx'
+import { EmailField } from './email-field.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { withOrigin } from './remembered-origin.ts'
+import { startSession } from './start-session.ts'
+import { useAccountForm } from './use-account-form.ts'
 import { useRedirectWhenLoggedIn } from './use-redirect-when-logged-in.ts'
 
 export function meta(args: Route.MetaArgs) {
@@ -23,5 +28,33 @@ export default function RegisterRoute() {
     <AuthPage page={pages['/register']} text={text} other={{ ...other, to: login }}>
       <RegisterForm />
     </AuthPage>
+  )
+}
+
+function RegisterForm() {
+  const form = useAccountForm<Registration>({
+    rulesFrom: (rules) => rules.Registration,
+    async send(values, { register }) {
+      const user = await register(values)
+      startSession(user, 'Registered successfully! You can now log in.', '/create-linkhub')
+    },
+  })
+  const { submit, notice } = authPages.register
+  return (
+    <AccountForm
+      form={form}
+      submit={submit}
+      notice={
+        <p className="small soft">
+          {notice.text}{' '}
+          <Link to={notice.link.to} className="underlined">
+            {notice.link.label}
+          </Link>
+        </p>
+      }
+    >
+      <EmailField {...form.field('email')} />
+      <NewPasswordFields label={authPages.fields.password} field={form.field} />
+    </AccountForm>
   )
 }

@@ -1,9 +1,16 @@
 import { authPages } from '@nokshi/content/account.ts'
 import { pages } from '@nokshi/content/pages.ts'
+import type { PasswordReset } from '@nokshi/contract/auth.ts'
+import { useNavigate, useSearchParams } from 'react-router'
 import { knownPageMeta } from '../frame/page-meta.ts'
+import { notify } from '../ui/notify.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/reset-password.route.ts'
+import { AccountForm } from './account-form.tsx'
+import { AuthAnswer } from './auth-answer.tsx'
 import { AuthPage } from './auth-page.tsx'
-import { ResetPasswordForm } from './reset-password-form.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { useAccountForm } from './use-account-form.ts'
 
 export function meta(args: Route.MetaArgs) {
   return knownPageMeta(args, '/reset-password', 'account', true)
@@ -15,5 +22,32 @@ export default function ResetPasswordRoute() {
     <AuthPage page={pages['/reset-password']} text={text} other={other}>
       <ResetPasswordForm />
     </AuthPage>
+  )
+}
+
+/** The page is prerendered for everybody; whose link was followed shows only in the browser. */
+function ResetPasswordForm() {
+  const isHydrated = useHydrated()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const token = query.get('token') ?? ''
+  const form = useAccountForm<PasswordReset>({
+    rulesFrom: (rules) => rules.PasswordReset,
+    async send(values, { resetPassword }) {
+      await resetPassword(values)
+      notify(authPages.resetPassword.done)
+      await navigate('/login')
+    },
+  })
+  const { submit, spent } = authPages.resetPassword
+  if (isHydrated && !token) return <AuthAnswer role="alert" words={spent} sentence={spent.noToken} />
+  if (form.errors.token) return <AuthAnswer role="alert" words={spent} sentence={form.errors.token} />
+  return (
+    <AccountForm form={form} submit={submit}>
+      {isHydrated && <input type="hidden" name="token" value={token} />}
+      {/* Password managers look for whose password it is; the mail has said it, this page does not know. */}
+      <input type="text" autoComplete="username" hidden readOnly />
+      <NewPasswordFields label={authPages.fields.newPassword} field={form.field} />
+    </AccountForm>
   )
 }

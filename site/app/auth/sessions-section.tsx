@@ -1,12 +1,12 @@
 import { accountPages } from '@nokshi/content/account.ts'
+import type { AccountSession } from '@nokshi/contract/auth.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { queryClient } from '../platform/query-client.ts'
 import { shownSentence } from '../platform/shown-sentence.ts'
 import { Button } from '../ui/button.tsx'
 import { notifyProblem } from '../ui/notify.ts'
-import { endOtherSessions } from './account-calls.ts'
+import { endOtherSessions, endSession } from './account-calls.ts'
 import { AccountSection } from './account-section.tsx'
-import { SessionRow } from './session-row.tsx'
 import { sessionsQuery } from './sessions-query.ts'
 
 const words = accountPages.account.sessions
@@ -38,15 +38,58 @@ export function SessionsSection() {
 }
 
 function EndOthers() {
-  const ending = useMutation({
-    mutationFn: endOtherSessions,
-    onSuccess: () => queryClient.invalidateQueries(sessionsQuery),
-    onError: (fault) => notifyProblem(shownSentence(fault, accountPages.failed)),
-  })
+  const ending = useEnding(endOtherSessions)
   const { label, busyLabel } = words.endOthers
   return (
     <Button look="second" size="small" disabled={ending.isPending} onClick={() => ending.mutate()}>
       {ending.isPending ? busyLabel : label}
     </Button>
   )
+}
+
+const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** A browser that is logged in. The one it is seen in has the logout button instead of this one. */
+function SessionRow({ session }: { session: AccountSession }) {
+  const { id, device, createdAt, lastSeenAt, isCurrent } = session
+  const ending = useEnding(() => endSession(id))
+  return (
+    <li className="account-session">
+      <div>
+        <p className="account-fact">
+          {device}
+          {isCurrent && <span className="account-mark">{words.current}</span>}
+        </p>
+        <p className="soft">
+          {words.since} <Moment at={createdAt} />, {words.lastSeen} <Moment at={lastSeenAt} />
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button look="second" size="small" disabled={ending.isPending} onClick={() => ending.mutate()}>
+          {ending.isPending ? words.end.busyLabel : words.end.label}
+          <span className="sr-only">
+            {' '}
+            {words.endOf} {device}
+          </span>
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function Moment({ at }: { at: string }) {
+  return (
+    <time dateTime={at} className="figures">
+      {inWords.format(new Date(at))}
+    </time>
+  )
+}
+
+function useEnding(end: () => Promise<unknown>) {
+  return useMutation({
+    mutationFn: end,
+    onError: (fault) => notifyProblem(shownSentence(fault, accountPages.failed)),
+    // Also after a refusal: it says that the session has ended already.
+    onSettled: () => queryClient.invalidateQueries(sessionsQuery),
+  })
 }

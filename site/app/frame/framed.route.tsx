@@ -1,7 +1,7 @@
-import { Outlet } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Outlet, useLocation } from 'react-router'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
 /** Header and footer around the pages of the studio. */
 export default function FramedRoute() {
@@ -15,4 +15,15 @@ export default function FramedRoute() {
       <Footer />
     </>
   )
+}
+
+/** A page that arrives without a page load takes the focus, so that those who hear the site know that it is there. */
+function useFocusOnNavigation(elementId: string) {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    document.getElementById(elementId)?.focus({ preventScroll: true })
+  }, [pathname, elementId])
 }

@@ -1,14 +1,14 @@
 import { reportPage } from '@nokshi/content/hub.ts'
 import type { NewReport } from '@nokshi/contract/moderation.ts'
+import { useEffect, useRef } from 'react'
 import type { FormAnswer } from '../platform/post-form.ts'
-import { SubmitButton } from '../ui/button.tsx'
+import { ButtonLink, SubmitButton } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { TextArea, TextField } from '../ui/field.tsx'
 import { FormNotice } from '../ui/form-notice.tsx'
 import { FormOutcome } from '../ui/form-outcome.tsx'
 import { useForm } from '../ui/use-form.ts'
 import { ReportReasons } from './report-reasons.tsx'
-import { ReportThanks } from './report-thanks.tsx'
 
 interface ReportFormProps {
   username: string
@@ -56,5 +56,23 @@ export function ReportForm({ username, answer: first }: ReportFormProps) {
         </SubmitButton>
       </div>
     </form>
+  )
+}
+
+/** Takes the place of the form, and the focus, which the button that sent it had. */
+function ReportThanks() {
+  const { heading, text, back } = reportPage.thanks
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => panel.current?.focus(), [])
+  return (
+    <div ref={panel} role="status" tabIndex={-1} className="form-outcome" data-tone="done">
+      <p className="display-3">{heading}</p>
+      <p>{text}</p>
+      <p>
+        <ButtonLink to={back.to} look="second">
+          {back.label}
+        </ButtonLink>
+      </p>
+    </div>
   )
 }

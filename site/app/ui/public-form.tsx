@@ -4,7 +4,6 @@ import { SubmitButton } from './button.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormNotice } from './form-notice.tsx'
 import { FormOutcome, type Receipt } from './form-outcome.tsx'
-import { TrapField } from './trap-field.tsx'
 import type { useForm } from './use-form.ts'
 
 type FormState = Pick<
@@ -54,5 +53,27 @@ export function PublicForm({
       </div>
       {!isFromServer && <FormOutcome answer={answer} />}
     </form>
+  )
+}
+
+/**
+ * A field that people neither see, hear nor reach, and that no password manager fills: who fills it reads markup, not
+ * pages. The API keeps such a post apart.
+ */
+function TrapField() {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        Leave this blank
+        <input
+          name="leaveBlank"
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore=""
+          data-lpignore="true"
+          defaultValue=""
+        />
+      </label>
+    </div>
   )
 }

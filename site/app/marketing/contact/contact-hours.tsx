@@ -1,6 +1,6 @@
 import { contactPage, hours, type LocalHours } from '@nokshi/content/contact.ts'
+import { useEffect, useState } from 'react'
 import { instantOf, timeIn } from './clock.ts'
-import { useNow } from './use-now.ts'
 
 /** The studio's day as three cities see it, and, once the browser can tell, as the visitor does. */
 export function ContactHours() {
@@ -75,4 +75,18 @@ function DayRow({ opens, closes, current }: { opens: number; closes: number; cur
 
 function hourOf(time: string) {
   return Number(time.slice(0, 2))
+}
+
+const MINUTE = 60_000
+
+/** The time, to the minute. Undefined until the browser has the page: what is prerendered must not depend on it. */
+function useNow() {
+  const [now, setNow] = useState<Date>()
+  useEffect(() => {
+    const look = () => setNow(new Date())
+    look()
+    const timer = setInterval(look, MINUTE)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }

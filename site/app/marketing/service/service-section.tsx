@@ -1,9 +1,8 @@
 import { servicesPage } from '@nokshi/content/pages.ts'
-import type { Service } from '@nokshi/content/services.ts'
+import type { Service, ServiceStep, Stitch as StitchName } from '@nokshi/content/services.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Stitch } from '../../ui/stitch.tsx'
 import { StitchSwatch } from '../stitch-swatch.tsx'
-import { ServiceSteps } from './service-steps.tsx'
 
 /** Everything a client should know before writing about one of the seven. */
 export function ServiceSection({ service }: { service: Service }) {
@@ -49,5 +48,29 @@ export function ServiceSection({ service }: { service: Service }) {
         <span className="sr-only">: {name}</span>
       </ButtonLink>
     </section>
+  )
+}
+
+/** How the work goes, along one seam: what the client does in each step, and holds at its end. */
+function ServiceSteps({ steps, stitch }: { steps: ServiceStep[]; stitch: StitchName }) {
+  const { labels } = servicesPage
+  return (
+    <div className="service-way">
+      <h3 className="service-label">{labels.steps}</h3>
+      <Stitch kind={stitch} className="service-seam" />
+      <ol className="service-steps">
+        {steps.map(({ name, youDo, youGet }) => (
+          <li key={name}>
+            <h4 className="display-3">{name}</h4>
+            <dl>
+              <dt className="small strong">{labels.youDo}</dt>
+              <dd className="soft">{youDo}</dd>
+              <dt className="small strong">{labels.youGet}</dt>
+              <dd>{youGet}</dd>
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

@@ -1,10 +1,10 @@
 import type { FaqGroup } from '@nokshi/content/faq.ts'
 import { supportPage } from '@nokshi/content/pages.ts'
 import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 import { findQuestions } from './find-questions.ts'
 import { QuestionGroup } from './question-group.tsx'
-import { useOpenedByHash } from './use-opened-by-hash.ts'
 
 /** All questions in their groups, each to be opened by itself. The box that finds one is there when scripts run. */
 export function Questions({ groups }: { groups: FaqGroup[] }) {
@@ -67,4 +67,16 @@ export function Questions({ groups }: { groups: FaqGroup[] }) {
 function sentenceFor(count: number) {
   const { foundOne, foundMany } = supportPage.search
   return `${count} ${count === 1 ? foundOne : foundMany}`
+}
+
+/** Opens the question that the address names, also where the browser does not, and when it changes on the page. */
+function useOpenedByHash() {
+  const { hash } = useLocation()
+  useEffect(() => {
+    const answer = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+    const question = answer?.closest('details')
+    if (!answer || !question) return
+    question.open = true
+    answer.scrollIntoView()
+  }, [hash])
 }
