@@ -6,7 +6,7 @@ import { pathWhenLoggedIn, readOrigin } from './remembered-origin.ts'
 
 /**
  * Redirects whoever is logged in already from the login and the registration. While that is being found out about
- * somebody who probably is, auth-page.css hides the form. Before the app has started, startup/start-on-sign.ts does the same.
+ * somebody who probably is, auth-page.css hides the form. Before the app has started, startup/start-on-interaction.ts does the same.
  */
 export function useRedirectWhenLoggedIn() {
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { readKeptUser } from './kept-user.ts'
 import { recallLogin, rememberLogin, saysLoggedIn } from './login-memory.ts'
 
 declare global {
-  /** The answer of check-login, when the page asked before the app was there (startup/start-on-sign.ts). */
+  /** The answer of check-login, when the page asked before the app was there (startup/start-on-interaction.ts). */
   var earlyLoginState: Promise<unknown> | undefined
 }
 

@@ -3,7 +3,7 @@ import { tryStorage } from './try-storage.ts'
 
 /**
  * What this tab was told about the login, for five minutes and over page loads: a hint for what is shown first, never a
- * proof. Pages that need a session and the API check it themselves. Before the app is there, startup/start-on-sign.ts
+ * proof. Pages that need a session and the API check it themselves. Before the app is there, startup/start-on-interaction.ts
  * asks and remembers.
  */
 export const LOGIN_KEY = 'login-state'

@@ -71,7 +71,7 @@ function runApp() {
   document.head.append(scripts)
 }
 
-/** For hold-presses.ts. */
+/** For replay-presses.ts. */
 function giveUp() {
   document.dispatchEvent(new Event('asleep'))
 }
