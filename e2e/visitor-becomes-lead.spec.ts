@@ -195,11 +195,13 @@ function isUncovered(link: Locator) {
 }
 
 test('a visitor who loses the network in the middle of the form keeps every word', async ({ page }) => {
-  await page.addInitScript(() => document.addEventListener('awake', () => performance.mark('awake')))
+  await page.addInitScript(() =>
+    document.addEventListener('app-started', () => performance.mark('app-started')),
+  )
   await open(page)
   await fill(page, lead)
   // The first touch woke the app, which has to arrive before the network goes.
-  await page.waitForFunction(() => performance.getEntriesByName('awake').length > 0)
+  await page.waitForFunction(() => performance.getEntriesByName('app-started').length > 0)
   await page.context().setOffline(true)
 
   await submit(page).click()

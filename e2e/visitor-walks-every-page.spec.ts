@@ -67,13 +67,15 @@ for (const { path, heading } of pages) {
 test('the navigation marks where one is, opens as a sheet on a phone, and moves the focus along', async ({
   page,
 }) => {
-  await page.addInitScript(() => document.addEventListener('awake', () => performance.mark('awake')))
+  await page.addInitScript(() =>
+    document.addEventListener('app-started', () => performance.mark('app-started')),
+  )
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(installation.siteUrl)
 
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   // Before, the browser would load the next page, and begin at its start by itself.
-  await page.waitForFunction(() => performance.getEntriesByName('awake').length > 0)
+  await page.waitForFunction(() => performance.getEntriesByName('app-started').length > 0)
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Testimonials' }).click()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('In their own words.')

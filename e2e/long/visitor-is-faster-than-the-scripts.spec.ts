@@ -3,7 +3,7 @@ import { createProfile, holdCalls, observe } from '../browser.ts'
 import { type Installation, shareInstallation } from '../product.ts'
 import { field } from '../public-form.ts'
 
-// The app of a page sleeps until somebody is there. Nothing that is done before it is awake may be lost.
+// The app of a page is deferred until somebody uses it. Nothing that is done before it has started may be lost.
 test.describe.configure({ mode: 'default' })
 let installation: Installation
 
@@ -113,11 +113,11 @@ test('a form that was touched before the network went away says so when it is se
   page.on('requestfinished', (request) => underWay.delete(request))
   page.on('requestfailed', (request) => underWay.delete(request))
   await page.addInitScript(() => {
-    document.addEventListener('awake', () => document.documentElement.setAttribute('data-awake', ''))
+    document.addEventListener('app-started', () => document.documentElement.setAttribute('data-started', ''))
   })
   await page.goto(`${installation.siteUrl}/about`)
   await fillLead(page)
-  await expect(page.locator('html')).toHaveAttribute('data-awake')
+  await expect(page.locator('html')).toHaveAttribute('data-started')
   await expect.poll(() => underWay.size).toBe(0)
   await page.context().setOffline(true)
   await submit(page).click()

@@ -8,7 +8,7 @@ import type { Route } from './+types/root.ts'
 import { settingsContext } from './platform/load-context.ts'
 import { useSettings } from './platform/use-settings.ts'
 import stylesheet from './root.css?url'
-import { AppScripts, Waiter } from './startup/app-scripts.tsx'
+import { AppScripts, StartupScript } from './startup/app-scripts.tsx'
 import { PageLinks } from './startup/page-links.tsx'
 import { StartupContext } from './startup/startup.ts'
 import { FaultNotice } from './ui/fault-notice.tsx'
@@ -37,15 +37,15 @@ export function links(): Route.LinkDescriptors {
 export function Layout({ children }: { children: ReactNode }) {
   const { apiUrl, notice } = useSettings()
   useEffect(() => {
-    // For what waits in the page (startup/), and does again what was done before the app was there.
-    document.dispatchEvent(new Event('awake'))
+    // startup/ replays what was pressed and sent before.
+    document.dispatchEvent(new Event('app-started'))
   }, [])
   if (use(StartupContext).kind === 'scripts-only') return <Scripts />
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
-        <Waiter />
+        <StartupScript />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="api-url" content={apiUrl} />
         <Meta />

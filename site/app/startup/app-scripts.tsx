@@ -16,8 +16,8 @@ export function AppScripts() {
   )
 }
 
-/** What waits for somebody in the meantime, from the first bytes of the page on. */
-export function Waiter() {
+/** Starts the app when somebody uses the page. It stands in the head, so that it misses no interaction. */
+export function StartupScript() {
   const startup = use(StartupContext)
   if (startup.kind !== 'deferred') return null
   return (

@@ -1,14 +1,14 @@
 /** What was pressed or sent: buttons, and forms with the button that sent them. */
-const held = new Map<HTMLElement, HTMLElement | null>()
+const queue = new Map<HTMLElement, HTMLElement | null>()
 
-/** Holds what a person presses or sends before the app is there, and does it again when it is. */
-export function holdPresses() {
-  addEventListener('click', hold, true)
-  addEventListener('submit', hold, true)
+/** Queues what a person presses or sends before the app has started, and replays it then. */
+export function replayPresses() {
+  addEventListener('click', enqueue, true)
+  addEventListener('submit', enqueue, true)
   addEventListener('DOMContentLoaded', enableButtons)
   // When the app has also caught up with what it knows only in the browser.
-  document.addEventListener('awake', () => setTimeout(doAgain))
-  document.addEventListener('asleep', sendForms)
+  document.addEventListener('app-started', () => setTimeout(replay))
+  document.addEventListener('app-failed', sendForms)
 }
 
 /** Disabled for browsers without scripts; here they can be pressed from now on. */
@@ -17,20 +17,20 @@ function enableButtons() {
     button.disabled = false
 }
 
-function hold(event: Event) {
-  const element = findNeedy(event)
+function enqueue(event: Event) {
+  const element = findLosable(event)
   if (!element) return
   event.preventDefault()
   event.stopImmediatePropagation()
   const submitter = event instanceof SubmitEvent ? event.submitter : null
-  held.set(element, submitter)
+  queue.set(element, submitter)
   // The press is felt at once, though what it does may take a while.
   const pressed = submitter ?? element
   pressed.setAttribute('aria-busy', 'true')
 }
 
 /** What the browser alone would lose. Links it follows by itself, and sooner than any app would. */
-function findNeedy(event: Event) {
+function findLosable(event: Event) {
   const { target } = event
   if (event instanceof SubmitEvent) return target instanceof HTMLFormElement ? target : null
   if (!(event instanceof MouseEvent && target instanceof Element)) return null
@@ -38,27 +38,27 @@ function findNeedy(event: Event) {
   return target.closest<HTMLElement>('button[type="button"]:not([popovertarget])')
 }
 
-function doAgain() {
-  for (const [element, submitter] of letGo()) {
+function replay() {
+  for (const [element, submitter] of takeQueue()) {
     if (element instanceof HTMLFormElement) element.requestSubmit(submitter)
     else element.click()
   }
 }
 
-/** The app did not come. A form without an address of its own cannot be sent by the browser. */
+/** The app could not be loaded. A form without an address of its own cannot be sent by the browser. */
 function sendForms() {
-  for (const [element] of letGo())
+  for (const [element] of takeQueue())
     if (element instanceof HTMLFormElement && element.hasAttribute('action')) element.submit()
 }
 
-function letGo() {
-  removeEventListener('click', hold, true)
-  removeEventListener('submit', hold, true)
-  const pressed = [...held]
+function takeQueue() {
+  removeEventListener('click', enqueue, true)
+  removeEventListener('submit', enqueue, true)
+  const pressed = [...queue]
   for (const [element, submitter] of pressed) {
     const button = submitter ?? element
     button.removeAttribute('aria-busy')
   }
-  held.clear()
+  queue.clear()
   return pressed
 }

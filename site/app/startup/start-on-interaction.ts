@@ -3,7 +3,7 @@ import { readKeptUser } from '../platform/kept-user.ts'
 import { LOGIN_KEY, saysLoggedIn } from '../platform/login-memory.ts'
 import { tryStorage } from '../platform/try-storage.ts'
 
-const signs = [
+const interactions = [
   'pointermove',
   'pointerdown',
   'touchstart',
@@ -19,13 +19,13 @@ const signs = [
 let isStarting = false
 
 /**
- * Starts the app of a page with the first sign of a person, or at once where the tab was used before: pages are complete
+ * Starts the app of a page at the first interaction, or at once where the tab was used before: pages are complete
  * without it, and on a slow phone it would take the time that the words need.
  */
-export function startOnSign() {
-  for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true })
-  if (isKnownAtGate()) document.documentElement.dataset.leaving = ''
-  if (isKnownAtGate() || isUsedTab() || location.search || location.hash) start()
+export function startOnInteraction() {
+  for (const type of interactions) addEventListener(type, notice, { capture: true, passive: true })
+  if (isKnownAtLogin()) document.documentElement.dataset.leaving = ''
+  if (isKnownAtLogin() || isUsedTab() || location.search || location.hash) start()
   else if (document.readyState === 'complete') settle()
   else addEventListener('load', settle)
 }
@@ -35,8 +35,8 @@ function isUsedTab() {
   return tryStorage(() => Object.keys(sessionStorage).some((key) => key !== LOGIN_KEY)) ?? false
 }
 
-/** Whoever is logged in is sent on from here, and need not see the form before (gate.css). */
-function isKnownAtGate() {
+/** Whoever is logged in is sent on from here, and need not see the form before (auth-page.css). */
+function isKnownAtLogin() {
   return /^\/(login|register)\/?$/.test(location.pathname) && readKeptUser() !== null
 }
 
@@ -56,7 +56,7 @@ function isResting(event: Event) {
 function start() {
   if (isStarting) return
   isStarting = true
-  for (const sign of signs) removeEventListener(sign, notice, true)
+  for (const type of interactions) removeEventListener(type, notice, true)
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', runApp)
   else runApp()
 }
@@ -64,16 +64,16 @@ function start() {
 /** Scripts in a template do nothing; a copy of them that is put into the page runs. */
 function runApp() {
   const scripts = copyScripts()
-  scripts.querySelector('script[type="module"]')?.addEventListener('error', giveUp)
+  scripts.querySelector('script[type="module"]')?.addEventListener('error', reportFailure)
   // The entry of the app is imported by the script while it runs.
-  addEventListener('unhandledrejection', giveUp)
-  document.addEventListener('awake', () => removeEventListener('unhandledrejection', giveUp))
+  addEventListener('unhandledrejection', reportFailure)
+  document.addEventListener('app-started', () => removeEventListener('unhandledrejection', reportFailure))
   document.head.append(scripts)
 }
 
 /** For replay-presses.ts. */
-function giveUp() {
-  document.dispatchEvent(new Event('asleep'))
+function reportFailure() {
+  document.dispatchEvent(new Event('app-failed'))
 }
 
 function copyScripts() {

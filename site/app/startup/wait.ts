@@ -1,6 +1,6 @@
 /** Stands in the head of a page whose app is deferred, with all that it imports. */
-import { holdPresses } from './replay-presses.ts'
-import { startOnSign } from './start-on-interaction.ts'
+import { replayPresses } from './replay-presses.ts'
+import { startOnInteraction } from './start-on-interaction.ts'
 
-startOnSign()
-holdPresses()
+startOnInteraction()
+replayPresses()

@@ -73,7 +73,7 @@ export function useForm<Values, Sent = void>({
   useEffect(() => {
     if (!draft || !form.current) return
     restoreDraft(draft, form.current)
-    // What was typed before the app was awake.
+    // What was typed before the app had started.
     if (Object.values(valuesOf(form.current)).some(Boolean)) keepDraft(draft, form.current)
   }, [draft])
 
