@@ -29,7 +29,7 @@ async function confirm(token: string): Promise<Confirmation> {
     forgetLogin()
     return { email }
   } catch (fault) {
-    // A refusal of the link speaks of the token; anything else may pass.
+    // Only a refused token is final; any other failure can be retried.
     return { refusal: fault instanceof ApiProblem ? fault.fields.token : undefined }
   }
 }

@@ -13,7 +13,7 @@ interface EmailConfirmationProps {
   answer: FormAnswer<EmailConfirmed> | undefined
 }
 
-/** DisclosureState the page changes nothing, so that whatever looks at links in mails does no harm: its script asks for it. */
+/** Loading the page confirms nothing, because mail programs open links to check them. The script of the page does it. */
 export function EmailConfirmation({ answer }: EmailConfirmationProps) {
   const isHydrated = useHydrated()
   const [query] = useSearchParams()

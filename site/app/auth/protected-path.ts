@@ -19,7 +19,7 @@ export function findRedirect(
   { pathname, search, hash }: Place,
 ) {
   if (!isLoggedIn) return loginPathFrom(pathname + search + hash)
-  // The router knows no difference between cases, nor a slash at the end.
+  // The router ignores case and a trailing slash.
   const isCreating = /^\/create-linkhub\/?$/i.test(pathname)
   // An account is there with a page and without one.
   if (/^\/account\/?$/i.test(pathname)) return undefined

@@ -42,7 +42,7 @@ export function pathAfterLogin(hasProfile: boolean, origin: string | undefined) 
 
 const protectedPaths = ['/dashboard', '/create-linkhub', '/account']
 
-/** For whoever is logged in already. What is protected sorts out by itself who belongs where. */
+/** The target for somebody who is logged in already. Protected pages redirect further where needed. */
 export function pathWhenLoggedIn(origin: string | undefined) {
   const isProtected = origin && protectedPaths.includes(parseHere(origin)?.pathname ?? '')
   return isProtected ? origin : '/dashboard'

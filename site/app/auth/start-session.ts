@@ -3,7 +3,7 @@ import { keepUser } from '../platform/kept-user.ts'
 import { forgetLogin } from '../platform/login-memory.ts'
 import { notifyAfterLoad } from '../ui/notify.ts'
 
-/** By a full page load: nothing that was fetched while nobody was logged in outlives it. */
+/** A full page load drops everything that was fetched while nobody was logged in. */
 export function startSession(user: User, toast: string, path: string) {
   keepUser(user)
   forgetLogin()

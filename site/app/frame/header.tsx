@@ -7,7 +7,7 @@ import { useHasProfile } from './use-has-profile.ts'
 import { Wordmark } from './wordmark.tsx'
 import './header.css'
 
-/** Whether the visitor has a LinkHub page decides over one button; nothing else here depends on who looks. */
+/** The same for every visitor, except for the dashboard button of those who have a LinkHub page. */
 export function Header() {
   const hasProfile = useHasProfile()
   return (

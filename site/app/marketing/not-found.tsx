@@ -7,7 +7,7 @@ import { Stitch } from '../ui/stitch.tsx'
 import { PageHeader } from './page-header.tsx'
 import './not-found.css'
 
-/** What stands wherever nothing else does. The route that shows it answers with status 404. */
+/** The page for an unknown address. The route that shows it answers with status 404. */
 export function NotFound() {
   return (
     <>

@@ -14,7 +14,7 @@ interface QrDrawing {
   path: string
 }
 
-/** A quarter of it may be lost to a crease or a coffee cup. */
+/** Error correction level Q: readable with a quarter of it damaged. */
 function squaresOf(address: string) {
   return encodeQR(address, 'raw', { ecc: 'quartile', border: QUIET })
 }
@@ -70,6 +70,6 @@ export function saveFile(file: Blob, name: string) {
   link.href = address
   link.download = name
   link.click()
-  // Some browsers read it only after this turn.
+  // Some browsers read the blob only after this task has ended.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

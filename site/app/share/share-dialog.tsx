@@ -44,7 +44,7 @@ function NativeShare({ title, address }: { title: string; address: string }) {
     try {
       await navigator.share({ title, url: address })
     } catch {
-      // Closed without choosing an app, which needs no answer.
+      // The visitor closed the share menu.
     }
   }
 

@@ -8,7 +8,7 @@ import { NeedleAndThread } from '../../ui/needle-and-thread.tsx'
 import { ThemedPicture } from '../../ui/themed-picture.tsx'
 import './home-hero.css'
 
-/** Three words, one thread, and the cloth that the needle is about to enter. */
+/** Three words of heading, needle and thread below the last one, and a picture. */
 export function HomeHero() {
   const { heroLines, heroText, heroActions } = homePage
   return (

@@ -11,7 +11,7 @@ interface QuotationProps extends Testimonial {
   stitch: StitchName | undefined
 }
 
-/** A client's words. The first sentence is what one remembers; how large it is set, its place on the page decides. */
+/** A client's words. The style sheet sets the first sentence larger in some places of the page. */
 export function Quotation(props: QuotationProps) {
   const { quote, name, role, client, country, serviceName, stitch, caseStudy } = props
   const [first, rest] = splitFirstSentence(quote)
