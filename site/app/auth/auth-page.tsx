@@ -2,11 +2,11 @@ import { authPages } from '@nokshi/content/account.ts'
 import type { Page } from '@nokshi/content/pages.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import quiltDark from '../../made/quilts/authentication-dark.svg?url'
-import quiltLight from '../../made/quilts/authentication-light.svg?url'
+import dark from '../../made/quilts/authentication-dark.svg?url'
+import light from '../../made/quilts/authentication-light.svg?url'
 import { ButtonLink } from '../ui/button.tsx'
 import { NeedleAndThread } from '../ui/needle-and-thread.tsx'
-import { ThemedPicture } from '../ui/themed-picture.tsx'
+import { Quilt } from '../ui/themed-picture.tsx'
 import './auth-page.css'
 
 interface AuthPageProps {
@@ -22,14 +22,7 @@ interface AuthPageProps {
 export function AuthPage({ page, text, other, children }: AuthPageProps) {
   return (
     <div className="auth-page">
-      <div className="auth-quilt quilt">
-        <ThemedPicture
-          address={{ light: quiltLight, dark: quiltDark }}
-          width={640}
-          height={900}
-          fetchPriority="high"
-        />
-      </div>
+      <Quilt className="auth-quilt" address={{ light, dark }} width={640} height={900} fetchPriority="high" />
       <div className="auth-words">
         <h1 className="display-1">{page.heading}</h1>
         <p className="lead">{text}</p>

@@ -1,10 +1,9 @@
 import { aboutPage } from '@nokshi/content/pages.ts'
 import type { NewLead } from '@nokshi/contract/leads.ts'
-import type { FormAnswer } from '../platform/post-form.ts'
 import { type Choice, SelectField, TextArea, TextField } from '../ui/field.tsx'
 import type { Receipt } from '../ui/form-outcome.tsx'
 import { notify, notifyProblem } from '../ui/notify.ts'
-import { PublicForm } from '../ui/public-form.tsx'
+import { type Posting, PublicForm } from '../ui/public-form.tsx'
 import { useForm } from '../ui/use-form.ts'
 
 const types: (Choice & { value: NewLead['type'] })[] = [
@@ -17,14 +16,7 @@ const types: (Choice & { value: NewLead['type'] })[] = [
 const received = { title: 'Success', text: 'Lead created successfully.' }
 const failed = { title: 'Error', text: 'Failed to create lead.' }
 
-interface LeadFormProps {
-  /** Where the form goes when no script sends it: the page it stands on. */
-  action: string
-  /** What came of that. */
-  answer?: FormAnswer<Receipt> | undefined
-}
-
-export function LeadForm({ action, answer: first }: LeadFormProps) {
+export function LeadForm(posting: Posting) {
   const form = useForm({
     draft: 'lead',
     async loadSchema() {
@@ -39,15 +31,14 @@ export function LeadForm({ action, answer: first }: LeadFormProps) {
       return receipt
     },
     onFailure: () => notifyProblem(failed.title, failed.text),
-    answer: first,
+    answer: posting.answer,
   })
   const { field } = form
 
   return (
     <PublicForm
       form={form}
-      action={action}
-      first={first}
+      posting={posting}
       noticeOf={({ sent }) => (sent ? received : failed)}
       heading={<h2 className="display-2">{aboutPage.form.cardTitle}</h2>}
       submitLabel="Submit"

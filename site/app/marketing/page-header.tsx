@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type ThemedAddress, ThemedPicture } from '../ui/themed-picture.tsx'
+import { Quilt, type ThemedAddress } from '../ui/themed-picture.tsx'
 import './page-header.css'
 
 interface PageHeaderProps {
@@ -22,9 +22,7 @@ export function PageHeader({ heading, lead, quilt, hang = 'end', children }: Pag
         {lead && <p className="lead">{lead}</p>}
         {children}
       </div>
-      <div className="page-header-cloth quilt">
-        <ThemedPicture address={quilt} {...size} fetchPriority="high" />
-      </div>
+      <Quilt className="page-header-cloth" address={quilt} {...size} fetchPriority="high" />
     </div>
   )
 }

@@ -2,11 +2,10 @@ import { startProjectPage } from '@nokshi/content/pages.ts'
 import type { NewProjectRequest } from '@nokshi/contract/project-requests.ts'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import type { Failure, FormAnswer } from '../platform/post-form.ts'
+import type { Failure } from '../platform/post-form.ts'
 import { type Choice, SelectField, TextArea, TextField } from '../ui/field.tsx'
-import type { Receipt } from '../ui/form-outcome.tsx'
 import { notify, notifyProblem } from '../ui/notify.ts'
-import { PublicForm } from '../ui/public-form.tsx'
+import { type Posting, PublicForm } from '../ui/public-form.tsx'
 import { useForm } from '../ui/use-form.ts'
 
 const projectTypes: (Choice & { value: NonNullable<NewProjectRequest['projectType']> })[] = [
@@ -39,14 +38,7 @@ const failed: Record<Failure, { title: string; text: string }> = {
   },
 }
 
-interface ProjectRequestFormProps {
-  /** Where the form goes when no script sends it: the page it stands on. */
-  action: string
-  /** What came of that. */
-  answer?: FormAnswer<Receipt> | undefined
-}
-
-export function ProjectRequestForm({ action, answer: first }: ProjectRequestFormProps) {
+export function ProjectRequestForm(posting: Posting) {
   const form = useForm({
     draft: 'project-request',
     async loadSchema() {
@@ -64,7 +56,7 @@ export function ProjectRequestForm({ action, answer: first }: ProjectRequestForm
       return receipt
     },
     onFailure: (failure) => notifyProblem(failed[failure].title, failed[failure].text),
-    answer: first,
+    answer: posting.answer,
   })
   usePreselection('projectType', projectTypes)
   const { field } = form
@@ -72,8 +64,7 @@ export function ProjectRequestForm({ action, answer: first }: ProjectRequestForm
   return (
     <PublicForm
       form={form}
-      action={action}
-      first={first}
+      posting={posting}
       noticeOf={({ failure }) => (failure ? failed[failure] : received)}
       submitLabel="Submit Request"
     >

@@ -1,11 +1,11 @@
 import { pages, startProjectPage } from '@nokshi/content/pages.ts'
 import { ArrowLeft } from 'lucide-react'
-import quiltDark from '../../made/quilts/start-project-dark.svg?url'
-import quiltLight from '../../made/quilts/start-project-light.svg?url'
+import dark from '../../made/quilts/start-project-dark.svg?url'
+import light from '../../made/quilts/start-project-light.svg?url'
 import { knownPageMeta } from '../frame/page-meta.ts'
 import { postForm } from '../platform/post-form.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { ThemedPicture } from '../ui/themed-picture.tsx'
+import { Quilt } from '../ui/themed-picture.tsx'
 import type { Route } from './+types/start-project.route.ts'
 import { ProjectRequestForm } from './project-request-form.tsx'
 import { sendProjectRequest } from './send-project-request.ts'
@@ -35,14 +35,13 @@ export default function StartProjectRoute({ actionData }: Route.ComponentProps) 
         <p className="lead">{intro}</p>
         <ProjectRequestForm action={PATH} answer={actionData} />
       </div>
-      <div className="start-project-cloth quilt">
-        <ThemedPicture
-          address={{ light: quiltLight, dark: quiltDark }}
-          width={640}
-          height={900}
-          fetchPriority="high"
-        />
-      </div>
+      <Quilt
+        className="start-project-cloth"
+        address={{ light, dark }}
+        width={640}
+        height={900}
+        fetchPriority="high"
+      />
     </section>
   )
 }

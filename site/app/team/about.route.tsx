@@ -1,11 +1,11 @@
 import { aboutPage, pages } from '@nokshi/content/pages.ts'
-import leavesDark from '../../made/quilts/leaves-dark.svg?url'
-import leavesLight from '../../made/quilts/leaves-light.svg?url'
+import dark from '../../made/quilts/leaves-dark.svg?url'
+import light from '../../made/quilts/leaves-light.svg?url'
 import { knownPageMeta } from '../frame/page-meta.ts'
 import { LeadForm } from '../leads/lead-form.tsx'
 import { sendLead } from '../leads/send-lead.ts'
 import { postForm } from '../platform/post-form.ts'
-import { ThemedPicture } from '../ui/themed-picture.tsx'
+import { Quilt } from '../ui/themed-picture.tsx'
 import type { Route } from './+types/about.route.ts'
 import { TeamGrid } from './team-grid.tsx'
 import './about.css'
@@ -31,14 +31,7 @@ export default function AboutRoute({ actionData }: Route.ComponentProps) {
         <TeamGrid />
       </section>
       <section id="lead" className="lead-section">
-        <div className="lead-cloth quilt">
-          <ThemedPicture
-            address={{ light: leavesLight, dark: leavesDark }}
-            width={560}
-            height={620}
-            loading="lazy"
-          />
-        </div>
+        <Quilt className="lead-cloth" address={{ light, dark }} width={560} height={620} loading="lazy" />
         <div className="lead-block">
           <h2 className="display-1">{heading}</h2>
           <p>{text}</p>

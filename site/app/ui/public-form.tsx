@@ -11,12 +11,17 @@ type FormState = Pick<
   'formProps' | 'errors' | 'failures' | 'isBusy' | 'answer'
 >
 
-interface PublicFormProps {
-  form: FormState
-  /** Where the form goes when no script sends it: the page it stands on. */
+/** How a page is told of a form that no script sent. */
+export interface Posting {
+  /** Where it goes: the page it stands on. */
   action: string
   /** What came of that. */
-  first: FormAnswer<Receipt> | undefined
+  answer?: FormAnswer<Receipt> | undefined
+}
+
+interface PublicFormProps {
+  form: FormState
+  posting: Posting
   /** What a toast says of an answer where scripts run. */
   noticeOf: (answer: FormAnswer<Receipt>) => { title: string; text: string }
   heading?: ReactNode
@@ -26,20 +31,12 @@ interface PublicFormProps {
 }
 
 /** A form for anybody: answered by scripts, or by a page where there are none. */
-export function PublicForm({
-  form,
-  action,
-  first,
-  noticeOf,
-  heading,
-  children,
-  submitLabel,
-}: PublicFormProps) {
+export function PublicForm({ form, posting, noticeOf, heading, children, submitLabel }: PublicFormProps) {
   const { formProps, errors, failures, isBusy, answer } = form
   // An answer that came as a page stands where the page opens; one of a script stands where the visitor is, at the button.
-  const isFromServer = answer === first
+  const isFromServer = answer === posting.answer
   return (
-    <form {...formProps} method="post" action={action} className="form">
+    <form {...formProps} method="post" action={posting.action} className="form">
       {heading}
       {isFromServer && <FormOutcome answer={answer} notice={noticeOf(answer)} />}
       <ErrorSummary errors={errors} failures={failures} />

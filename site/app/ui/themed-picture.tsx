@@ -28,6 +28,15 @@ export function ThemedPicture({ address, narrow, alt = '', ...img }: ThemedPictu
   )
 }
 
+/** A quilt that fills the box which its class describes; see `.quilt` in base.css. */
+export function Quilt({ className, ...picture }: ThemedPictureProps) {
+  return (
+    <div className={`${className} quilt`}>
+      <ThemedPicture {...picture} />
+    </div>
+  )
+}
+
 /** Finds the pairs among the files of a folder: `boats-light.svg` and `boats-dark.svg` are `boats`. */
 export function pairThemes(files: Record<string, string>) {
   return (name: string): ThemedAddress => {

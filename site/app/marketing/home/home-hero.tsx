@@ -5,7 +5,7 @@ import wideDark from '../../../made/quilts/hero-wide-dark.svg?url'
 import wideLight from '../../../made/quilts/hero-wide-light.svg?url'
 import { ButtonLink } from '../../ui/button.tsx'
 import { NeedleAndThread } from '../../ui/needle-and-thread.tsx'
-import { ThemedPicture } from '../../ui/themed-picture.tsx'
+import { Quilt } from '../../ui/themed-picture.tsx'
 import './home-hero.css'
 
 /** Three words of heading, needle and thread below the last one, and a picture. */
@@ -39,15 +39,14 @@ export function HomeHero() {
           </ButtonLink>
         </div>
       </div>
-      <div className="hero-quilt quilt">
-        <ThemedPicture
-          address={{ light: tallLight, dark: tallDark }}
-          narrow={{ light: wideLight, dark: wideDark }}
-          width={640}
-          height={980}
-          fetchPriority="high"
-        />
-      </div>
+      <Quilt
+        className="hero-quilt"
+        address={{ light: tallLight, dark: tallDark }}
+        narrow={{ light: wideLight, dark: wideDark }}
+        width={640}
+        height={980}
+        fetchPriority="high"
+      />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import light from '../../../made/quilts/leaves-light.svg?url'
 import { listedCrumb } from '../../frame/listed-page-meta.ts'
 import { pageMeta } from '../../frame/page-meta.ts'
 import { breadcrumbs, creativeWork } from '../../frame/structured-data.ts'
-import { ThemedPicture } from '../../ui/themed-picture.tsx'
+import { Quilt } from '../../ui/themed-picture.tsx'
 import { NotFound } from '../not-found.tsx'
 import type { Route } from './+types/case-study.route.ts'
 import { CaseCover } from './case-cover.tsx'
@@ -58,9 +58,13 @@ export default function CaseStudyRoute({
       <CaseNeighbours previous={previous} next={next} />
       <div className="case-call">
         <PortfolioCall to={`/start-project?type=${service.projectType}`} />
-        <div className="case-call-cloth quilt">
-          <ThemedPicture address={{ light, dark }} width={560} height={620} loading="lazy" />
-        </div>
+        <Quilt
+          className="case-call-cloth"
+          address={{ light, dark }}
+          width={560}
+          height={620}
+          loading="lazy"
+        />
       </div>
     </article>
   )
