@@ -6,53 +6,37 @@ import { useDecision, useReopening } from './report-decide.ts'
 import { ReportSuspend } from './report-suspend.tsx'
 
 /** What can be decided about a page that was reported. */
-export function ReportActs({ found }: { found: ReportCase }) {
+export function ReportActs({ found: page }: { found: ReportCase }) {
   const [isAsking, setAsking] = useState(false)
   const decide = useDecision()
   const reopening = useReopening()
-  const { name, isSuspended, decidedAt } = found
-  const whose = <span className="sr-only"> {name}</span>
+  const { isSuspended, decidedAt } = page
+  const isOpen = decidedAt === null
+  const acts = [
+    isOpen && !isSuspended && { label: crmReports.suspend.open, act: () => setAsking(true) },
+    isSuspended && {
+      label: crmReports.restore.label,
+      act: () => decide.mutate({ page, decision: 'restore' }),
+    },
+    isOpen
+      ? { label: crmReports.dismiss.label, act: () => decide.mutate({ page, decision: 'dismiss' }) }
+      : { label: crmReports.reopen.label, act: () => reopening.mutate({ page, decidedAt }) },
+  ].filter((entry) => entry !== false)
   return (
     <div className="crm-actions">
-      {decidedAt === null && !isSuspended && (
-        <Button look="second" size="small" onClick={() => setAsking(true)}>
-          {crmReports.suspend.open}
-          {whose}
-        </Button>
-      )}
-      {isSuspended && (
+      {acts.map(({ label, act }) => (
         <Button
+          key={label}
           look="second"
           size="small"
-          disabled={decide.isPending}
-          onClick={() => decide.mutate({ page: found, decision: 'restore' })}
+          disabled={decide.isPending || reopening.isPending}
+          onClick={act}
         >
-          {crmReports.restore.label}
-          {whose}
+          {label}
+          <span className="sr-only"> {page.name}</span>
         </Button>
-      )}
-      {decidedAt === null ? (
-        <Button
-          look="second"
-          size="small"
-          disabled={decide.isPending}
-          onClick={() => decide.mutate({ page: found, decision: 'dismiss' })}
-        >
-          {crmReports.dismiss.label}
-          {whose}
-        </Button>
-      ) : (
-        <Button
-          look="second"
-          size="small"
-          disabled={reopening.isPending}
-          onClick={() => reopening.mutate({ page: found, decidedAt })}
-        >
-          {crmReports.reopen.label}
-          {whose}
-        </Button>
-      )}
-      {isAsking && <ReportSuspend page={found} onClose={() => setAsking(false)} />}
+      ))}
+      {isAsking && <ReportSuspend page={page} onClose={() => setAsking(false)} />}
     </div>
   )
 }

@@ -2,7 +2,6 @@ import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { crmAccount, crmGate, crmTwoFactor } from '@nokshi/content/crm/staff.ts'
 import { Success } from '@nokshi/contract/auth.ts'
 import { Me, StaffPasswordChange } from '@nokshi/contract/staff.ts'
-import { TwoFactorStart } from '@nokshi/contract/two-factor.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { crmApi } from '../records/crm-api.ts'
@@ -12,7 +11,8 @@ import { OpenedForm } from '../records/opened-form.tsx'
 import { SettingsPart } from '../records/settings-part.tsx'
 import { useCrmForm } from '../records/use-crm-form.ts'
 import { useMe } from '../staff/crm-me.ts'
-import { NewPasswordFields, OwnPassword } from '../staff/secret-fields.tsx'
+import { PasswordProof } from '../staff/password-proof.tsx'
+import { NewPasswordFields } from '../staff/secret-fields.tsx'
 import { NameChange } from './settings-name.tsx'
 import { RecoveryCodesLeft } from './settings-recovery.tsx'
 
@@ -79,20 +79,16 @@ function PasswordChange({ onClose }: { onClose: () => void }) {
 }
 
 function TwoFactorRemoval({ onClose }: { onClose: () => void }) {
-  const { text, submit, done } = crmTwoFactor.remove
-  const form = useCrmForm({
-    schema: TwoFactorStart,
-    send: (start) => crmApi.post('/api/crm/me/two-factor/remove', start, Me),
-    done: () => done,
-    onDone(me) {
-      crmClient.setQueryData(ME, me)
-      onClose()
-    },
-  })
   return (
-    <CrmForm form={form} submit={submit} onClose={onClose}>
-      <p>{text}</p>
-      <OwnPassword form={form} />
-    </CrmForm>
+    <PasswordProof
+      words={crmTwoFactor.remove}
+      send={(start) => crmApi.post('/api/crm/me/two-factor/remove', start, Me)}
+      done={() => crmTwoFactor.remove.done}
+      onDone={(me) => {
+        crmClient.setQueryData(ME, me)
+        onClose()
+      }}
+      onClose={onClose}
+    />
   )
 }

@@ -1,17 +1,15 @@
 import { crmTwoFactor } from '@nokshi/content/crm/staff.ts'
-import { RecoveryCodesLeft as Left, RecoveryCodes, TwoFactorStart } from '@nokshi/contract/two-factor.ts'
+import { RecoveryCodesLeft as Left, RecoveryCodes } from '@nokshi/contract/two-factor.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { crmApi } from '../records/crm-api.ts'
-import { CrmForm } from '../records/crm-form.tsx'
 import { CrmFailed } from '../records/crm-states.tsx'
 import { useFocusKept } from '../records/focus-kept.ts'
 import { OpenedForm } from '../records/opened-form.tsx'
 import { SettingsPart } from '../records/settings-part.tsx'
-import { useCrmForm } from '../records/use-crm-form.ts'
+import { PasswordProof } from '../staff/password-proof.tsx'
 import { CodeList } from '../staff/recovery-codes.tsx'
-import { OwnPassword } from '../staff/secret-fields.tsx'
 
 const words = crmTwoFactor.left
 
@@ -40,28 +38,18 @@ export function RecoveryCodesLeft() {
       {codes ? (
         <NewCodes codes={codes} onClose={() => setCodes(undefined)} />
       ) : (
-        <OpenedForm label={words.open}>{(close) => <Renewal onClose={close} onMade={setCodes} />}</OpenedForm>
+        <OpenedForm label={words.open}>
+          {(close) => (
+            <PasswordProof
+              words={words}
+              send={(start) => crmApi.post('/api/crm/me/recovery-codes', start, RecoveryCodes)}
+              onDone={({ recoveryCodes }) => setCodes(recoveryCodes)}
+              onClose={close}
+            />
+          )}
+        </OpenedForm>
       )}
     </SettingsPart>
-  )
-}
-
-interface RenewalProps {
-  onMade: (codes: string[]) => void
-  onClose: () => void
-}
-
-function Renewal({ onMade, onClose }: RenewalProps) {
-  const form = useCrmForm({
-    schema: TwoFactorStart,
-    send: (start) => crmApi.post('/api/crm/me/recovery-codes', start, RecoveryCodes),
-    onDone: ({ recoveryCodes }) => onMade(recoveryCodes),
-  })
-  return (
-    <CrmForm form={form} submit={words.submit} onClose={onClose}>
-      <p>{words.text}</p>
-      <OwnPassword form={form} />
-    </CrmForm>
   )
 }
 

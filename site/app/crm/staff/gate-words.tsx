@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { ButtonLink } from '../../ui/button.tsx'
 
 interface GateWordsProps {
   heading: string
@@ -21,5 +22,20 @@ export function GateWords({ heading, text, isNews = false, children }: GateWords
       {text && <p className="soft">{text}</p>}
       {children}
     </div>
+  )
+}
+
+interface GateEndProps extends Omit<GateWordsProps, 'children'> {
+  way: { to: string; label: string }
+}
+
+/** Nothing can be done here: why, and where to go instead. */
+export function GateEnd({ way, ...words }: GateEndProps) {
+  return (
+    <GateWords {...words}>
+      <div>
+        <ButtonLink to={way.to}>{way.label}</ButtonLink>
+      </div>
+    </GateWords>
   )
 }

@@ -1,7 +1,6 @@
 import { crmGate } from '@nokshi/content/crm/staff.ts'
 import { StaffLoggedIn, StaffLogin } from '@nokshi/contract/staff.ts'
 import { SecondFactor } from '@nokshi/contract/two-factor.ts'
-import { useEffect, useRef } from 'react'
 import { browserApi } from '../../platform/api.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { CrmForm } from '../records/crm-form.tsx'
@@ -46,8 +45,6 @@ interface LoginCodeFormProps {
 }
 
 export function LoginCodeForm({ onDone, onBack }: LoginCodeFormProps) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.querySelector('input')?.focus(), [])
   const form = useCrmForm({
     schema: SecondFactor,
     send: (factor) => browserApi.post('/api/crm/login/code', factor, StaffLoggedIn),
@@ -55,18 +52,16 @@ export function LoginCodeForm({ onDone, onBack }: LoginCodeFormProps) {
     refreshes: false,
   })
   return (
-    <div ref={place}>
-      <CrmForm
-        form={form}
-        submit={words.code.submit}
-        beside={
-          <button type="button" className="crm-way" onClick={onBack}>
-            {words.code.back}
-          </button>
-        }
-      >
-        <CodeField {...form.field('code')} label={words.code.label} />
-      </CrmForm>
-    </div>
+    <CrmForm
+      form={form}
+      submit={words.code.submit}
+      beside={
+        <button type="button" className="crm-way" onClick={onBack}>
+          {words.code.back}
+        </button>
+      }
+    >
+      <CodeField {...form.field('code')} label={words.code.label} autoFocus />
+    </CrmForm>
   )
 }

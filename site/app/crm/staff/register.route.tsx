@@ -5,11 +5,10 @@ import { SetupState } from '@nokshi/contract/staff.ts'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { ApiProblem, browserApi } from '../../platform/api.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { crmClient } from '../records/crm-client.ts'
 import { crmMeta } from '../records/crm-meta.ts'
 import { CrmFailed } from '../records/crm-states.tsx'
-import { GateWords } from './gate-words.tsx'
+import { GateEnd, GateWords } from './gate-words.tsx'
 import { ClaimForm, JoinForm } from './register-forms.tsx'
 
 export function meta() {
@@ -17,6 +16,7 @@ export function meta() {
 }
 
 const words = crmGate.register
+const toLogin = { to: '/crm/login', label: words.closed.way }
 
 /** Closed to everybody but two: whoever has the setup code while nobody owns the CRM, and whoever is invited. */
 export default function CrmRegisterRoute() {
@@ -42,13 +42,7 @@ function Uninvited() {
         <ClaimForm />
       </GateWords>
     )
-  return (
-    <GateWords heading={words.closed.heading} text={words.closed.sentence(brand.name)}>
-      <div>
-        <ButtonLink to="/crm/login">{words.closed.way}</ButtonLink>
-      </div>
-    </GateWords>
-  )
+  return <GateEnd heading={words.closed.heading} text={words.closed.sentence(brand.name)} way={toLogin} />
 }
 
 function Invited({ token }: { token: string }) {
@@ -72,13 +66,7 @@ function Invited({ token }: { token: string }) {
     return <CrmFailed fault={error} onRetry={() => void refetch()} />
   // What the API says of an invitation that it knows is why it no longer works.
   const reason = error.status === 404 ? error.sentence : words.invited.spentText
-  return (
-    <GateWords heading={words.invited.spent} text={reason}>
-      <div>
-        <ButtonLink to="/crm/login">{words.closed.way}</ButtonLink>
-      </div>
-    </GateWords>
-  )
+  return <GateEnd heading={words.invited.spent} text={reason} way={toLogin} />
 }
 
 function Checking() {

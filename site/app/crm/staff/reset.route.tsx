@@ -3,12 +3,11 @@ import { Success } from '@nokshi/contract/auth.ts'
 import { StaffPasswordReset } from '@nokshi/contract/staff.ts'
 import { useNavigate, useSearchParams } from 'react-router'
 import { browserApi } from '../../platform/api.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { CrmForm } from '../records/crm-form.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
 import { useCrmForm } from '../records/use-crm-form.ts'
-import { GateWords } from './gate-words.tsx'
+import { GateEnd, GateWords } from './gate-words.tsx'
 import { NewPasswordFields } from './secret-fields.tsx'
 
 export function meta() {
@@ -31,14 +30,8 @@ export default function CrmResetRoute() {
     refreshes: false,
   })
   const spent = isHydrated && !token ? words.noToken : form.errors.token
-  if (spent)
-    return (
-      <GateWords heading={words.spent} text={spent} isNews>
-        <div>
-          <ButtonLink to="/crm/forgot-password">{words.again}</ButtonLink>
-        </div>
-      </GateWords>
-    )
+  const way = { to: '/crm/forgot-password', label: words.again }
+  if (spent) return <GateEnd heading={words.spent} text={spent} isNews way={way} />
   return (
     <GateWords heading={words.heading} text={words.text}>
       <CrmForm form={form} submit={words.submit}>

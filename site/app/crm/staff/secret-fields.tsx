@@ -1,9 +1,8 @@
-import { crmGate, crmTwoFactor } from '@nokshi/content/crm/staff.ts'
+import { crmGate } from '@nokshi/content/crm/staff.ts'
 import type { ComponentProps } from 'react'
 import { TextField } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import type { CrmFormState } from '../records/use-crm-form.ts'
-import { useMe } from './crm-me.ts'
 
 const words = crmGate.fields
 
@@ -24,21 +23,6 @@ export function NewPasswordFields({ label, form }: { label: string; form: Form }
         {...form.field('passwordConfirmation')}
         label={words.confirmation}
         autoComplete="new-password"
-      />
-    </>
-  )
-}
-
-/** Once more the password that one has. */
-export function OwnPassword({ form }: { form: Form }) {
-  const { email } = useMe()
-  return (
-    <>
-      <input type="text" autoComplete="username" hidden readOnly value={email} />
-      <PasswordField
-        {...form.field('password')}
-        label={crmTwoFactor.password}
-        autoComplete="current-password"
       />
     </>
   )

@@ -43,7 +43,7 @@ export function TaskRow({ task, about, onEdit }: TaskRowProps) {
         </span>
         <span className="crm-small">
           {kind !== 'todo' && <span>{crmTasks.kinds[kind]}</span>}
-          <TaskLinks task={task} {...(about && { about })} />
+          <TaskLinks task={task} about={about} />
           {assignee?.id !== me.id && (
             <span>
               <bdi>{assignee?.name ?? crmFrame.nobody}</bdi>
