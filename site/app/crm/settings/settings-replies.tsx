@@ -1,14 +1,17 @@
 import { crmReplies } from '@nokshi/content/crm/replies.ts'
+import { Reference } from '@nokshi/contract/crm.ts'
 import type { ReplyTemplate } from '@nokshi/contract/reply-templates.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { ChangeButton } from '../records/change-button.tsx'
+import { crmApi } from '../records/crm-api.ts'
 import { templatesQuery } from '../records/crm-queries.ts'
 import { EmptyState } from '../records/empty-state.tsx'
 import { Fetched } from '../records/fetched.tsx'
+import { QuietButton } from '../records/quiet-button.tsx'
 import { SettingsPart } from '../records/settings-part.tsx'
 import { ReplyEditor } from './settings-reply-editor.tsx'
-import { ReplyRow } from './settings-reply-row.tsx'
 
 export function SettingsReplies() {
   return (
@@ -58,5 +61,41 @@ function Marks() {
         ))}
       </ul>
     </>
+  )
+}
+
+interface ReplyRowProps {
+  template: ReplyTemplate
+  isOpen: boolean
+  onOpen: () => void
+  onClose: () => void
+}
+
+function ReplyRow({ template, isOpen, onOpen, onClose }: ReplyRowProps) {
+  const { title, language, channel } = template
+  return (
+    <li className="crm-row">
+      <div className="crm-row-words">
+        <p className="strong">
+          <bdi>{title}</bdi>
+        </p>
+        <p className="crm-small">
+          {crmReplies.languages[language]} · {crmReplies.channels[channel]}
+        </p>
+      </div>
+      <div className="crm-actions">
+        <QuietButton aria-expanded={isOpen} onClick={isOpen ? onClose : onOpen} about={title}>
+          {crmReplies.edit}
+        </QuietButton>
+        <ChangeButton
+          send={() => crmApi.delete(`/api/crm/templates/${template.id}`, Reference)}
+          done={() => crmReplies.removed(title)}
+          about={title}
+        >
+          {crmReplies.remove}
+        </ChangeButton>
+      </div>
+      {isOpen && <ReplyEditor key={template.version} template={template} onClose={onClose} />}
+    </li>
   )
 }

@@ -1,12 +1,16 @@
 import { crmWebhooks } from '@nokshi/content/crm/settings.ts'
+import { NewWebhook, WebhookMade, webhookEvents } from '@nokshi/contract/webhooks.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { crmApi } from '../records/crm-api.ts'
 import { webhooksQuery } from '../records/crm-queries.ts'
 import { Fetched } from '../records/fetched.tsx'
 import { useFocusKept } from '../records/focus-kept.ts'
 import { SettingsPart } from '../records/settings-part.tsx'
+import { useCrmForm } from '../records/use-crm-form.ts'
 import { ShownOnce } from '../staff/shown-once.tsx'
-import { WebhookForm } from './settings-webhook-form.tsx'
 import { type Made, WebhookRow } from './settings-webhook-row.tsx'
 
 export function SettingsWebhooks() {
@@ -43,5 +47,49 @@ export function SettingsWebhooks() {
         <WebhookForm onMade={setMade} />
       </SettingsPart>
     </div>
+  )
+}
+
+function WebhookForm({ onMade }: { onMade: (made: Made) => void }) {
+  const form = useCrmForm({
+    schema: NewWebhook,
+    read: ({ url }, data) => ({ url, events: data.getAll('events') }),
+    send: (webhook) => crmApi.post('/api/crm/webhooks', webhook, WebhookMade),
+    onDone: onMade,
+    resets: true,
+    isSmall: true,
+  })
+  const { errors, isBusy } = form
+  return (
+    <form {...form.formProps} className="form crm-form crm-card">
+      <TextField
+        name="url"
+        label={crmWebhooks.url}
+        type="url"
+        dir="ltr"
+        placeholder="https://"
+        autoComplete="off"
+        error={errors.url}
+      />
+      <fieldset className="settings-events">
+        <legend className="field-label">{crmWebhooks.events}</legend>
+        {webhookEvents.map((event) => (
+          <label key={event} className="crm-tick">
+            <input className="crm-box" type="checkbox" name="events" value={event} />
+            {crmWebhooks.names[event]}
+          </label>
+        ))}
+        {errors.events && (
+          <p role="alert" className="field-error">
+            {errors.events}
+          </p>
+        )}
+      </fieldset>
+      <div>
+        <Button type="submit" look="second" size="small" disabled={isBusy}>
+          {isBusy ? crmWebhooks.submit.busyLabel : crmWebhooks.submit.label}
+        </Button>
+      </div>
+    </form>
   )
 }
