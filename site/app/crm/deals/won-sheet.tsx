@@ -2,13 +2,14 @@ import { crmMoves } from '@nokshi/content/crm/deals.ts'
 import { changed, type Money } from '@nokshi/contract/crm.ts'
 import type { Deal } from '@nokshi/contract/deals.ts'
 import { Task } from '@nokshi/contract/timeline.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { CrmDialog } from '../records/crm-dialog.tsx'
+import { CrmForm } from '../records/crm-form.tsx'
 import { DayField } from '../records/day-field.tsx'
 import { saveOver } from '../records/edit-record.ts'
-import { useChange } from '../records/use-change.ts'
+import { UNCHECKED, useCrmForm } from '../records/use-crm-form.ts'
 import { deals } from './deal-queries.ts'
 import { MoneyField } from './money-field.tsx'
 
@@ -30,45 +31,37 @@ export function WonSheet({ deal, onEnd }: WonSheetProps) {
 
 const AddedTask = changed(Task)
 
-interface Remembered {
-  amount: Money | null
-  start: string | null
-}
-
 function WonForm({ deal, onEnd }: { deal: Deal; onEnd: () => void }) {
   const [amount, setAmount] = useState<Money | null | undefined>(deal.amount)
   const [start, setStart] = useState<string | null>(null)
   const words = crmMoves.won
-  const keep = useChange({
-    send: (wish: Remembered) => keepWon(deal, wish),
+  const form = useCrmForm({
+    schema: UNCHECKED,
+    send: () => keepWon(deal, amount, start),
     done: () => words.saved,
     onDone: onEnd,
+    isBlocked: amount === undefined,
   })
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (amount !== undefined && !keep.isPending) keep.mutate({ amount, start })
-  }
-
   return (
-    <form className="form" noValidate onSubmit={submit}>
-      <p className="soft">{words.text}</p>
-      <MoneyField value={deal.amount} onChange={setAmount} />
-      <DayField label={words.start} value={start} onChange={setStart} />
-      <div className="crm-actions">
-        <Button type="submit" disabled={keep.isPending || amount === undefined}>
-          {words.save}
-        </Button>
+    <CrmForm
+      form={form}
+      className="form"
+      submit={{ label: words.save }}
+      beside={
         <Button look="second" onClick={onEnd}>
           {words.skip}
         </Button>
-      </div>
-    </form>
+      }
+    >
+      <p className="soft">{words.text}</p>
+      <MoneyField value={deal.amount} onChange={setAmount} />
+      <DayField label={words.start} value={start} onChange={setStart} />
+    </CrmForm>
   )
 }
 
 /** The amount belongs to the deal; the first day becomes its next step, so that it is not forgotten. */
-async function keepWon(deal: Deal, { amount, start }: Remembered) {
+async function keepWon(deal: Deal, amount: Money | null | undefined, start: string | null) {
   const isSame = amount?.minor === deal.amount?.minor && amount?.currency === deal.amount?.currency
   if (!isSame) await saveOver(deals, deal, { amount }, (other) => other.amount)
   if (!start) return

@@ -8,7 +8,7 @@ import type { CrmFormState } from './use-crm-form.ts'
 
 interface CrmFormProps {
   form: Omit<CrmFormState, 'field'>
-  submit?: { label: string; busyLabel: string }
+  submit?: { label: string; busyLabel?: string }
   className?: string
   /** The fields. */
   children: ReactNode
@@ -34,7 +34,7 @@ export function CrmForm(props: CrmFormProps) {
       {children}
       <div className="crm-actions">
         <Button type="submit" disabled={isBlocked}>
-          {isBusy ? submit.busyLabel : submit.label}
+          {isBusy ? (submit.busyLabel ?? submit.label) : submit.label}
         </Button>
         {onClose && (
           <Button look="second" onClick={onClose}>

@@ -32,6 +32,9 @@ interface Sent<Values> {
   form: HTMLFormElement
 }
 
+/** For a form in which nothing can be entered that would be refused; `send` knows what was chosen. */
+export const UNCHECKED: Schema<void> = { safeParse: () => ({ success: true, data: undefined }) }
+
 interface Refused {
   sentence: string
   fields: FieldErrors
