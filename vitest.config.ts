@@ -19,7 +19,7 @@ function readEngines(file: string) {
 }
 const ENGINES = ['sqlite', 'postgres', 'postgres-whole']
 
-const files = globSync(['*.test.ts', '{contract,content,art,api,server,site}/**/*.test.ts'], {
+const files = globSync(['*.test.ts', '{architecture,contract,content,art,api,server,site}/**/*.test.ts'], {
   exclude: (path) => path.endsWith('node_modules'),
 })
 const wanted = !process.env.TEST_POSTGRES_URL

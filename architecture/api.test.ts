@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest'
+import { homeOf, importsOf, own, productFiles, roots } from './imports.ts'
+
+/** Which way imports run. A new arrow is a new line here, argued for in review; arrows never form a circle. */
+const arrows: Record<string, string[]> = {
+  contract: ['zod'],
+  content: [],
+  'api/database': [],
+  'api/platform': ['api/database', 'contract'],
+  // What waits for its turn after an answer: rows to deliver, mail, and rounds that come again.
+  'api/outbox': ['api/platform', 'api/database'],
+  // What all requests have in common.
+  'api/http': ['api/platform', 'api/database', 'contract'],
+  // What accounts of creators and of staff have in common: passwords, limits of logins, mails with a link.
+  'api/accounts': ['api/http', 'api/outbox', 'api/platform', 'contract', 'content'],
+  'api/auth': [
+    'api/accounts',
+    'api/http',
+    'api/outbox',
+    'api/platform',
+    'api/database',
+    'contract',
+    'content',
+  ],
+  // What leads and project requests have in common: a post of a public form that must not get lost.
+  'api/intake': ['api/http', 'api/outbox', 'api/platform', 'api/database', 'contract', 'content'],
+  'api/leads': ['api/intake', 'api/http', 'api/platform', 'contract'],
+  'api/project-requests': ['api/intake', 'api/http', 'api/platform', 'contract'],
+  'api/linkhub': ['api/auth', 'api/http', 'api/outbox', 'api/platform', 'api/database', 'contract'],
+  // Reports about pages, and their suspension.
+  'api/moderation': [
+    'api/linkhub',
+    'api/intake',
+    'api/http',
+    'api/outbox',
+    'api/platform',
+    'api/database',
+    'contract',
+    'content',
+  ],
+  // The studio's own people: their accounts, roles and invitations.
+  'api/staff': [
+    'api/accounts',
+    'api/http',
+    'api/outbox',
+    'api/platform',
+    'api/database',
+    'contract',
+    'content',
+  ],
+  // What the studio knows about clients, from the ground up. First what all records share: ids, pages, the journal.
+  'api/crm/records': ['api/staff', 'api/platform', 'api/database', 'contract'],
+  // Who is who: names, addresses and numbers, and when two of them are the same.
+  'api/crm/identity': ['api/crm/records', 'api/platform', 'api/database', 'contract'],
+  // Posts are found by their reference, which intake knows.
+  'api/crm/search': [
+    ...['api/crm/identity', 'api/crm/records'],
+    ...['api/intake', 'api/http', 'api/platform', 'api/database', 'contract'],
+  ],
+  // Other programs that are told what happens here.
+  'api/crm/webhooks': [
+    ...['api/crm/records', 'api/staff'],
+    ...['api/http', 'api/outbox', 'api/platform', 'api/database', 'contract', 'content'],
+  ],
+  // What was done, and the tasks still to do. It stands below those whose doings it writes down.
+  'api/crm/timeline': ['api/crm/records', 'api/http', 'api/platform', 'api/database', 'contract'],
+  // The log, undo, the trash, and what is gone for good. What comes back must be found again, hence search.
+  'api/crm/history': [
+    ...['api/crm/search', 'api/crm/records'],
+    ...['api/staff', 'api/http', 'api/outbox', 'api/platform', 'api/database', 'contract'],
+  ],
+  // Every move is a line of the timeline, and other programs hear of it.
+  'api/crm/deals': [
+    ...['api/crm/timeline', 'api/crm/webhooks', 'api/crm/search', 'api/crm/records'],
+    ...['api/staff', 'api/http', 'api/platform', 'api/database', 'contract'],
+  ],
+  // Contacts and companies. A company says what its open deals are worth; erasing a person clears their history.
+  'api/crm/people': [
+    ...['api/crm/deals', 'api/crm/history', 'api/crm/timeline', 'api/crm/search', 'api/crm/identity'],
+    // Who is erased is also taken out of what waits to be told.
+    ...['api/crm/webhooks'],
+    ...[
+      'api/crm/records',
+      'api/staff',
+      'api/intake',
+      'api/http',
+      'api/outbox',
+      'api/platform',
+      'api/database',
+      'contract',
+    ],
+  ],
+  // People out of a spreadsheet. Of history it knows only the name by which the log keeps an import.
+  'api/crm/import': [
+    ...['api/crm/people', 'api/crm/history', 'api/crm/search', 'api/crm/identity', 'api/crm/records'],
+    ...['api/http', 'api/platform', 'api/database', 'contract'],
+  ],
+  // A post of a form becomes a contact and a deal. It hears of new posts from the outbox, and reads them through intake.
+  'api/crm/adoption': [
+    ...['api/crm/people', 'api/crm/deals', 'api/crm/timeline', 'api/crm/webhooks', 'api/crm/search'],
+    ...[
+      'api/crm/identity',
+      'api/crm/records',
+      'api/intake',
+      'api/outbox',
+      'api/platform',
+      'api/database',
+      'contract',
+    ],
+  ],
+  // What somebody decides about a post. What turns out to be spam has its adoption undone, hence history.
+  'api/crm/inbox': [
+    ...['api/crm/adoption', 'api/crm/people', 'api/crm/deals', 'api/crm/history', 'api/crm/timeline'],
+    ...['api/crm/search', 'api/crm/identity', 'api/crm/records'],
+    ...['api/staff', 'api/intake', 'api/http', 'api/outbox', 'api/platform', 'api/database', 'contract'],
+  ],
+  // What waits today, and how the studio works: stages, rates, replies at hand, mails that failed.
+  'api/crm/desk': [
+    ...['api/crm/inbox', 'api/crm/deals', 'api/crm/timeline', 'api/crm/records'],
+    ...['api/staff', 'api/http', 'api/outbox', 'api/platform', 'api/database', 'contract'],
+  ],
+  // Everything an owner has, in one file.
+  'api/export': [
+    ...['api/visits/analytics', 'api/visits/counting'],
+    ...['api/linkhub', 'api/auth', 'api/outbox', 'api/platform', 'contract'],
+  ],
+  // Visits. The journal, the sums made from it, and how long both are kept.
+  'api/visits/counting': ['api/linkhub', 'api/outbox', 'api/platform', 'api/database', 'contract'],
+  // A beacon arrives, is judged and is written to the journal.
+  'api/visits/recording': [
+    ...[
+      'api/visits/counting',
+      'api/linkhub',
+      'api/auth',
+      'api/http',
+      'api/platform',
+      'api/database',
+      'contract',
+    ],
+  ],
+  // What owners read.
+  'api/visits/analytics': [
+    ...[
+      'api/visits/counting',
+      'api/linkhub',
+      'api/auth',
+      'api/http',
+      'api/platform',
+      'api/database',
+      'contract',
+    ],
+  ],
+  // Links for visitors without scripts: they lead on, and count as a click.
+  'api/visits/go': [
+    ...['api/visits/recording', 'api/visits/counting'],
+    ...['api/linkhub', 'api/http', 'api/outbox', 'api/platform', 'api/database', 'contract'],
+  ],
+}
+
+/** Types of the world, put together in create-deps.ts: the one place below that names something above, as a type only. */
+const typeOnlyExceptions = [
+  { from: 'api/platform/deps.ts', to: 'api/auth/better-auth.ts' },
+  { from: 'api/platform/world.ts', to: 'api/outbox/outbox.ts' },
+  { from: 'api/platform/deps.ts', to: 'api/staff/better-auth.ts' },
+]
+
+describe('the api', () => {
+  const slices = productFiles.filter((file) => file.startsWith('api/') && !roots.includes(file))
+
+  test('has a line in the table of arrows for each of its folders', () => {
+    const folders = new Set(slices.map(homeOf))
+    expect([...folders].filter((folder) => !(folder in arrows))).toEqual([])
+  })
+
+  test('imports only along the arrows', () => {
+    const strays = [...slices, ...productFiles.filter((file) => /^(contract|content)\//.test(file))]
+      .flatMap(importsOf)
+      .filter(({ from, to, isTypeOnly }) => {
+        const home = homeOf(from)
+        const goal = homeOf(to)
+        if (goal === home || (!own.test(to) && home !== 'contract' && home !== 'content')) return false
+        if (
+          isTypeOnly &&
+          typeOnlyExceptions.some((exception) => exception.from === from && exception.to === to)
+        )
+          return false
+        return !(arrows[home] ?? []).includes(goal)
+      })
+    expect(strays).toEqual([])
+  })
+
+  test('has no arrow that nobody needs any more', () => {
+    const needed = new Set(
+      productFiles.flatMap(importsOf).map(({ from, to }) => `${homeOf(from)} -> ${homeOf(to)}`),
+    )
+    const drawn = Object.entries(arrows).flatMap(([from, goals]) => goals.map((goal) => `${from} -> ${goal}`))
+    expect(drawn.filter((arrow) => !needed.has(arrow))).toEqual([])
+  })
+
+  test('has arrows that form no circle', () => {
+    const reaches = (from: string, goal: string, seen = new Set<string>()): boolean =>
+      (arrows[from] ?? []).some(
+        (next) => next === goal || (!seen.has(next) && reaches(next, goal, seen.add(next))),
+      )
+    expect(Object.keys(arrows).filter((home) => reaches(home, home))).toEqual([])
+  })
+})

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { files, importsOf, productFiles, roots } from './imports.ts'
+
+describe('the house', () => {
+  test('keeps no folder with more than 45 files of its own', () => {
+    const counts = new Map<string, number>()
+    for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
+    expect([...counts].filter(([, count]) => count > 45)).toEqual([])
+  })
+
+  test('lets nobody but the process and the tests import what knows everybody', () => {
+    const strays = productFiles
+      .filter((file) => !roots.includes(file) && !file.startsWith('server/'))
+      .flatMap(importsOf)
+      .filter(({ to }) => roots.includes(to))
+    expect(strays).toEqual([])
+  })
+
+  test('has no files whose names say nothing, and no barrels', () => {
+    expect(
+      files.filter((file) => /(^|\/)(utils?|helpers?|misc|common|types|constants|index)\.tsx?$/.test(file)),
+    ).toEqual([])
+    expect(
+      files.filter((file) => /(^|\/)(utils?|helpers?|misc|common|lib|hooks|services)\//.test(file)),
+    ).toEqual([])
+  })
+
+  test('reads the environment once in each program', () => {
+    const readers = productFiles.filter((file) => /process\.env\b/.test(readFileSync(file, 'utf8')))
+    expect(readers.sort()).toEqual(['server/lifecycle/run-command.ts', 'server/main.ts'])
+  })
+
+  test('has no circle of imports, not even of types', () => {
+    const imports = new Map(productFiles.map((file) => [file, importsOf(file).map(({ to }) => to)]))
+    const done = new Set<string>()
+    const circles: string[] = []
+    const walk = (file: string, way: string[]) => {
+      if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' -> '))
+      if (way.includes(file) || done.has(file)) return
+      for (const next of imports.get(file) ?? []) walk(next, [...way, file])
+      done.add(file)
+    }
+    for (const file of productFiles) walk(file, [])
+    // The state of the editor and what changes it still name each other.
+    expect(circles.filter((circle) => !circle.startsWith('site/app/linkhub/editor/'))).toEqual([])
+  })
+})

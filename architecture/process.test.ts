@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { importsOf, own, productFiles } from './imports.ts'
+import { expectRooms } from './rooms.ts'
+
+/** Which way imports run between the folders of the process. The files beside them put everything together. */
+const serverRooms: Record<string, string[]> = {
+  // How the process starts, holds its data and ends.
+  lifecycle: [],
+  backup: ['lifecycle'],
+  // Requests and answers, whatever they are about.
+  http: ['lifecycle'],
+  // The site's pages and files.
+  pages: ['http'],
+  // The public pages of profiles.
+  hub: ['http', 'pages'],
+}
+
+describe('the process', () => {
+  test('has folders that import along the arrows, all of which are needed and form no circle', () => {
+    expectRooms('server', serverRooms)
+  })
+
+  test('knows of the api only its roots and what all slices share, and of the site only what the build needs', () => {
+    const allowed = [
+      /^api\/(app|jobs|create-deps)\.ts$/,
+      // What a command of the process does is decided in its slice.
+      /^api\/(linkhub|moderation|staff)\/command\.ts$/,
+      // Which pictures a backup has to hold.
+      /^api\/linkhub\/pictures\/shown-pictures\.ts$/,
+      // What it prints while the CRM has no owner.
+      /^api\/staff\/setup-code\.ts$/,
+      /^api\/(http|outbox|platform|database)\//,
+      /^contract\//,
+      /^content\//,
+      /^server\//,
+      /^site\/dev-server\.ts$/,
+    ]
+    const strays = productFiles
+      .filter((file) => file.startsWith('server/') && !file.startsWith('server/testing/'))
+      .flatMap(importsOf)
+      // Types of the site's platform say what the built site is handed; nothing of it is loaded.
+      .filter(({ to, isTypeOnly }) => own.test(to) && !(isTypeOnly && to.startsWith('site/app/platform/')))
+      .filter(({ to }) => !allowed.some((pattern) => pattern.test(to)))
+    expect(strays).toEqual([])
+  })
+})

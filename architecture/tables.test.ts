@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { productFiles } from './imports.ts'
+
+/**
+ * Who may write a table: the file that speaks SQL for its slice, and no other. The first four are also written by
+ * better-auth, through the instance in api/auth, and the first five of staff through the one in api/staff.
+ */
+const writers: Record<string, string> = {
+  user: 'api/auth/queries.ts',
+  session: 'api/auth/queries.ts',
+  account: 'api/auth/queries.ts',
+  verification: 'api/auth/queries.ts',
+  submission: 'api/intake/queries.ts',
+  submissionKey: 'api/intake/queries.ts',
+  recentContent: 'api/intake/queries.ts',
+  profile: 'api/linkhub/queries.ts',
+  username: 'api/linkhub/queries.ts',
+  customLink: 'api/linkhub/queries.ts',
+  linkId: 'api/linkhub/link-id-queries.ts',
+  upload: 'api/linkhub/pictures/upload-queries.ts',
+  report: 'api/moderation/queries.ts',
+  visit: 'api/visits/counting/queries.ts',
+  visitor: 'api/visits/counting/queries.ts',
+  visitDay: 'api/visits/counting/queries.ts',
+  visitTotal: 'api/visits/counting/queries.ts',
+  filteredDay: 'api/visits/counting/queries.ts',
+  click: 'api/visits/counting/queries.ts',
+  clickDay: 'api/visits/counting/queries.ts',
+  facetDay: 'api/visits/counting/queries.ts',
+  visitJournal: 'api/visits/counting/queries.ts',
+  dailySalt: 'api/visits/counting/queries.ts',
+  staff: 'api/staff/queries.ts',
+  staffSession: 'api/staff/queries.ts',
+  staffAccount: 'api/staff/queries.ts',
+  staffVerification: 'api/staff/queries.ts',
+  twoFactor: 'api/staff/queries.ts',
+  studio: 'api/staff/queries.ts',
+  invite: 'api/staff/invite-queries.ts',
+  change: 'api/platform/change-log.ts',
+  searchWord: 'api/crm/search/queries.ts',
+  tag: 'api/crm/people/tag-queries.ts',
+  // Written through the journal only, which is why their names stand in no statement.
+  company: 'api/crm/records/journal-queries.ts',
+  contact: 'api/crm/records/journal-queries.ts',
+  contactPoint: 'api/crm/records/journal-queries.ts',
+  tagging: 'api/crm/records/journal-queries.ts',
+  deal: 'api/crm/records/journal-queries.ts',
+  task: 'api/crm/records/journal-queries.ts',
+  activity: 'api/crm/records/journal-queries.ts',
+  triage: 'api/crm/records/journal-queries.ts',
+  suggestion: 'api/crm/records/journal-queries.ts',
+  stage: 'api/crm/deals/stage-queries.ts',
+  fxRate: 'api/crm/deals/rate-queries.ts',
+  replyTemplate: 'api/crm/desk/template-queries.ts',
+  webhook: 'api/crm/webhooks/queries.ts',
+  outbox: 'api/outbox/outbox.ts',
+  rate: 'api/platform/rate-limit.ts',
+  setting: 'api/platform/secret.ts',
+}
+
+test('each table is written in one file only', () => {
+  const writes = productFiles
+    .filter((file) => !file.startsWith('api/database/'))
+    .flatMap((file) => writtenTables(readFileSync(file, 'utf8')).map((table) => ({ file, table })))
+  expect(writes.length).toBeGreaterThan(0)
+  expect(writes.filter(({ file, table }) => writers[table] !== file)).toEqual([])
+})
+
+/** By the query builder, or by SQL of its own. */
+function writtenTables(source: string) {
+  const built = source.matchAll(/\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g)
+  const written = source.matchAll(
+    /\b(?:insert\s+into|update|delete\s+from)\s+"?([a-z_]+)"?\s+(?:\(|set\b|where\b)/g,
+  )
+  return [
+    ...[...built].map(([, table = '']) => table),
+    ...[...written].map(([, table = '']) => table.replace(/_(\w)/g, (_, letter) => letter.toUpperCase())),
+  ]
+}
