@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { Problem } from '@nokshi/contract/problem.ts'
+import { sentenceOf } from '@nokshi/contract/sentences/sentences.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rawRequest, statusesOf } from '../testing/raw-request.ts'
 import { makeDataDir, type Product, startProduct } from '../testing/start-product.ts'
@@ -64,6 +66,30 @@ describe('an absurd path is refused and never a 5xx', () => {
     const [status = 0] = statusesOf(answer)
     expect(status).toBeGreaterThanOrEqual(200)
     expect(status).toBeLessThan(500)
+  })
+})
+
+describe('what the process refuses by itself has a code', () => {
+  const form = 'Host: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n'
+  test.each([
+    ['unknown-method', 'TRACE / HTTP/1.1\r\nHost: localhost\r\n'],
+    ['unreadable-method', 'BREW / HTTP/1.1\r\nHost: localhost\r\n'],
+    ['malformed-address', 'OPTIONS * HTTP/1.1\r\nHost: localhost\r\n'],
+    ['malformed-request', 'GET / HTTP/9.9\r\nHost: localhost\r\n'],
+    ['expectation-failed', 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: a-miracle\r\n'],
+    ['header-too-large', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n`],
+    ['read-only-page', `POST / HTTP/1.1\r\n${form}Content-Length: 0\r\n`],
+    ['foreign-form', `POST /about HTTP/1.1\r\n${form}Origin: https://other.example\r\n`],
+    ['wrong-form-type', 'POST /about HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n'],
+    ['length-required', `POST /about HTTP/1.1\r\n${form}`],
+    ['posted-form-too-large', `POST /about HTTP/1.1\r\n${form}Content-Length: 65537\r\n`],
+  ])('%s', async (code, head) => {
+    const answer = await rawRequest(product.port, `${head}${close}`)
+
+    const [, body = ''] = answer.split('\r\n\r\n')
+    const problem = Problem.strict().parse(JSON.parse(body))
+    expect(problem.code).toBe(code)
+    expect(problem.error).toBe(sentenceOf(problem))
   })
 })
 
