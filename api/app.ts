@@ -19,7 +19,7 @@ import { taskRoutes, timelineRoutes } from './crm/timeline/routes.ts'
 import { webhookRoutes } from './crm/webhooks/routes.ts'
 import { exportRoutes } from './export/routes.ts'
 import { healthRoutes } from './http/health.ts'
-import { manners, refuseUnknown } from './http/manners.ts'
+import { addMiddleware, refuseUnknown } from './http/middleware.ts'
 import { leadRoutes } from './leads/routes.ts'
 import { cardRoutes } from './linkhub/cards/card-routes.ts'
 import { contactCardRoutes } from './linkhub/cards/contact-card-routes.ts'
@@ -44,7 +44,7 @@ import { trafficRoutes } from './visits/recording/routes.ts'
 export function createApp(deps: Deps) {
   const app = new Hono()
   const recordVisit = createVisitRecorder(deps)
-  manners(app, deps)
+  addMiddleware(app, deps)
 
   app.route('/', healthRoutes(deps))
   app.route('/api/leads', leadRoutes(deps))

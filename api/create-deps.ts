@@ -19,7 +19,7 @@ interface Parts {
   log: Log
 }
 
-/** Puts the world together, once per process. */
+/** Makes the dependencies of all slices, once per process. */
 export async function createAppDeps({ config, database, now, log }: Parts): Promise<Deps> {
   const { db } = database
   const secret = await loadSecret(config, database, log)

@@ -6,10 +6,10 @@ import { roles } from '@nokshi/contract/roles.ts'
 import { expect, test } from 'vitest'
 import { operations } from './openapi.ts'
 import type { Client } from './testing/client.ts'
-import { createDice } from './testing/dice.ts'
 import { createKnownIds } from './testing/known-ids.ts'
 import { makeStaff, makeUser } from './testing/make.ts'
 import { type OddRequest, oddRequest, plainRequest } from './testing/odd-requests.ts'
+import { createSeededRandom } from './testing/seeded-random.ts'
 import { testApp } from './testing/test-app.ts'
 
 /** Another one at every run. `FUZZ_SEED=… npx vitest run api/fuzz.test.ts` repeats a run, `FUZZ_TIMES=20` looks longer. */
@@ -62,8 +62,8 @@ test('no call fails, hangs or refuses without a sentence, whatever it is sent', 
     ['member', (await makeStaff(app, 'member')).client],
     ['owner', (await makeStaff(app, 'owner')).client],
   ]
-  const dice = createDice(seed)
-  const ids = createKnownIds(dice)
+  const random = createSeededRandom(seed)
+  const ids = createKnownIds(random)
   const faults: string[] = []
   const reached = new Set<Operation>()
   let sent = 0
@@ -86,7 +86,7 @@ test('no call fails, hangs or refuses without a sentence, whatever it is sent', 
   for (let round = 0; round < 3; round++) {
     for (const operation of harmlessCalls) {
       for (const [who, client] of callers)
-        if (isLetIn(operation, who)) await send(who, client, operation, plainRequest(dice, operation, ids))
+        if (isLetIn(operation, who)) await send(who, client, operation, plainRequest(random, operation, ids))
     }
     await app.jobs.runDue()
     app.clock.advance(HOUR)
@@ -96,7 +96,7 @@ test('no call fails, hangs or refuses without a sentence, whatever it is sent', 
     app.clock.advance(HOUR)
     for (const [who, client] of callers) {
       for (let left = isLetIn(operation, who) ? LET_IN : KEPT_OUT; left > 0; left--)
-        await send(who, client, operation, oddRequest(dice, operation, ids))
+        await send(who, client, operation, oddRequest(random, operation, ids))
     }
   }
 

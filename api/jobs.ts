@@ -6,7 +6,7 @@ import { webhookWork } from './crm/webhooks/work.ts'
 import { intakeWork } from './intake/work.ts'
 import { linkhubWork } from './linkhub/work.ts'
 import { moderationWork } from './moderation/work.ts'
-import { type BackgroundWork, startRounds } from './outbox/background.ts'
+import { type BackgroundWork, startPeriodicJobs } from './outbox/background.ts'
 import { MAIL } from './outbox/mail.ts'
 import { createMailer } from './outbox/mailer.ts'
 import { deleteDelivered, deleteExpiredSecrets } from './outbox/outbox.ts'
@@ -29,7 +29,7 @@ const FAREWELL_MS = 8_000
 export function startJobs(deps: Deps, { isPaused = false } = {}): Jobs {
   const mailer = createMailer(deps)
   const works: BackgroundWork[] = [
-    { rounds: platformRounds(deps), ...(mailer && { handlers: { [MAIL]: mailer.send } }) },
+    { jobs: platformJobs(deps), ...(mailer && { handlers: { [MAIL]: mailer.send } }) },
     authWork(deps),
     intakeWork(deps),
     adoptionWork(deps),
@@ -43,21 +43,21 @@ export function startJobs(deps: Deps, { isPaused = false } = {}): Jobs {
   ]
   const handlers = mergeHandlers(works)
   const outbox = startOutbox(deps, handlers, { isPaused })
-  const rounds = startRounds(
+  const jobs = startPeriodicJobs(
     deps,
-    works.flatMap((work) => work.rounds ?? []),
+    works.flatMap((work) => work.jobs ?? []),
     { isPaused },
   )
 
   return {
     async runDue() {
       await outbox.drain()
-      await rounds.runAll()
+      await jobs.runAll()
     },
     async stop() {
       // Whoever still waits for a silent mail server then gives up, and its row is free again before we go.
       const hangUp = setTimeout(() => mailer?.close(), FAREWELL_MS)
-      await Promise.all([outbox.stop(), rounds.stop()])
+      await Promise.all([outbox.stop(), jobs.stop()])
       clearTimeout(hangUp)
       mailer?.close()
     },
@@ -76,7 +76,7 @@ function mergeHandlers(works: BackgroundWork[]) {
 const HOUR = 60 * 60
 const DELIVERED_KEPT_MS = 30 * 24 * HOUR * 1000
 
-function platformRounds(deps: Deps) {
+function platformJobs(deps: Deps) {
   return [
     {
       name: 'expired links',

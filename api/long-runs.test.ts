@@ -7,10 +7,10 @@ import { expect, test } from 'vitest'
 import type * as z from 'zod'
 import { operations } from './openapi.ts'
 import type { Client } from './testing/client.ts'
-import { createDice } from './testing/dice.ts'
 import { exampleOf } from './testing/example-of.ts'
 import { costOf, leastCostOf, longRuns } from './testing/long-runs.ts'
 import { makeStaff, makeUser } from './testing/make.ts'
+import { createSeededRandom } from './testing/seeded-random.ts'
 import { testApp } from './testing/test-app.ts'
 import { listTextFields, type TextField, withText } from './testing/text-fields.ts'
 
@@ -44,10 +44,10 @@ test('no run of any character in any field takes more than linear time', { timeo
   const app = await testApp()
   const { client: user } = await makeUser(app)
   const { client: owner } = await makeStaff(app, 'owner')
-  const dice = createDice(7)
+  const random = createSeededRandom(7)
   const calls = operations
     .filter(({ path }) => !LEFT_OUT.test(path))
-    .flatMap((operation) => callsOf(dice, operation))
+    .flatMap((operation) => callsOf(random, operation))
   const faults: string[] = []
 
   for (const [place, { operation, field, send }] of calls.entries()) {
@@ -80,12 +80,12 @@ test('no run of any character in any field takes more than linear time', { timeo
 test('no text that is refused for its length takes more than linear time to refuse', {
   timeout: 300_000,
 }, async () => {
-  const dice = createDice(7)
+  const random = createSeededRandom(7)
   const faults: string[] = []
   const long = longRuns(REFUSED)
   for (const { path, body } of operations) {
     if (!body) continue
-    const example = exampleOf(dice, body, () => undefined)
+    const example = exampleOf(random, body, () => undefined)
     for (const field of distinctFields(body)) {
       const work = (text: string) => () => body.safeParse(withText(example, field.path, text))
       for (const run of long) {
@@ -124,7 +124,7 @@ interface Call {
 }
 
 /** One for each text of a call, all else being ordinary. */
-function callsOf(dice: ReturnType<typeof createDice>, operation: Operation): Call[] {
+function callsOf(random: ReturnType<typeof createSeededRandom>, operation: Operation): Call[] {
   const { method, path, body, files } = operation
   const address = path.replace(/\{\w+\}/g, 'nobody')
   const question = method === 'GET' ? questions[path] : undefined
@@ -137,7 +137,7 @@ function callsOf(dice: ReturnType<typeof createDice>, operation: Operation): Cal
     }))
   // A form with files is read by the same schema, in the test below.
   if (!body || files) return []
-  const example = exampleOf(dice, body, () => undefined)
+  const example = exampleOf(random, body, () => undefined)
   return distinctFields(body).map((field) => ({
     operation,
     field,

@@ -157,7 +157,7 @@ const arrows: Record<string, string[]> = {
   ],
 }
 
-/** Types of the world, put together in create-deps.ts: the one place below that names something above, as a type only. */
+/** Types of dependencies, put together in create-deps.ts: the one place below that names something above, as a type only. */
 const typeOnlyExceptions = [
   { from: 'api/platform/deps.ts', to: 'api/auth/better-auth.ts' },
   { from: 'api/platform/world.ts', to: 'api/outbox/outbox.ts' },

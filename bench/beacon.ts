@@ -1,6 +1,6 @@
 import { compareWithBare } from './compare.ts'
 import { makeCreator } from './creator.ts'
-import { makePlace } from './place.ts'
+import { makeInstallation } from './installation.ts'
 import { runProduct } from './product.ts'
 import { askForNumbers, tellOfVisit } from './requests.ts'
 import type { Row } from './row.ts'
@@ -14,7 +14,7 @@ import { askOnce } from './wire.ts'
 export const beacon: Row = {
   name: 'beacon',
   async measure(bench) {
-    const product = await runProduct(await makePlace(bench, 'SQLite'))
+    const product = await runProduct(await makeInstallation(bench, 'SQLite'))
     const creator = await makeCreator(product.url)
     const what = 'POST /api/traffic/track'
     const figures = await compareWithBare(bench, {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { connectDatabase } from '@nokshi/api/database/connect.ts'
-import type { Place } from './place.ts'
+import type { Installation } from './installation.ts'
 import type { Product } from './product.ts'
 import { askForPage } from './requests.ts'
 import { askOnce } from './wire.ts'
@@ -13,7 +13,7 @@ const MEASURED_ROUNDS = 6
 
 interface Shelf {
   product: Product
-  place: Place
+  place: Installation
   /** Which pages to open next: as many each time. */
   chooseNames: () => string[]
 }
@@ -52,7 +52,7 @@ export async function measureColdPages(shelves: Shelf[]): Promise<ColdPages[]> {
   }))
 }
 
-async function makeNewVersions({ address }: Place, names: string[]) {
+async function makeNewVersions({ address }: Installation, names: string[]) {
   const { db, close } = connectDatabase(address)
   await db
     .updateTable('profile')

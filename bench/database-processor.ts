@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { connectDatabase } from '@nokshi/api/database/connect.ts'
 import { sql } from 'kysely'
-import type { Place } from './place.ts'
+import type { Installation } from './installation.ts'
 
 /** In which Linux counts processor time for everybody to read. */
 const TICKS_PER_SECOND = 100
@@ -10,7 +10,7 @@ const TICKS_PER_SECOND = 100
  * How to read the processor time that PostgreSQL has used so far, in seconds; undefined on SQLite, which works within the
  * product, and where the system does not tell.
  */
-export async function watchDatabase(place: Place): Promise<(() => number) | undefined> {
+export async function watchDatabase(place: Installation): Promise<(() => number) | undefined> {
   if (place.engine === 'SQLite' || process.platform !== 'linux') return undefined
   const { db, close } = connectDatabase(place.address)
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)

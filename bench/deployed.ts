@@ -1,7 +1,7 @@
 import { compare } from './compare.ts'
 import { makeCreator } from './creator.ts'
+import { makeInstallation } from './installation.ts'
 import { FILE_PATH, startNginx } from './nginx.ts'
-import { makePlace } from './place.ts'
 import { runProduct } from './product.ts'
 import { askForPage } from './requests.ts'
 import type { Row } from './row.ts'
@@ -11,7 +11,7 @@ import { askOnce } from './wire.ts'
 export const deployed: Row = {
   name: 'deployed',
   async measure(bench) {
-    const product = await runProduct(await makePlace(bench, 'SQLite'))
+    const product = await runProduct(await makeInstallation(bench, 'SQLite'))
     const { username } = await makeCreator(product.url)
     const question = askForPage(`/hub/${username}`)
     const answer = await askOnce(product.port, question)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Statement } from './grow.ts'
-import type { Engine } from './place.ts'
+import type { Engine } from './installation.ts'
 
 /** The days over which visits are spread, up to today: nearly three years. */
 const DAYS = 1_000

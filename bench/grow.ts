@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { connectDatabase } from '@nokshi/api/database/connect.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Engine, Place } from './place.ts'
+import type { Engine, Installation } from './installation.ts'
 
 export type Statement = RawBuilder<unknown>
 
@@ -42,7 +42,7 @@ const habits: Record<Engine, Habits> = {
  * Writes history straight into the database: by the front door ten million visits would take hours. Statements of one
  * step do not depend on each other. Nobody else may use the place meanwhile.
  */
-export async function grow(place: Place, steps: Statement[][]) {
+export async function grow(place: Installation, steps: Statement[][]) {
   const { lanes, before, after } = habits[place.engine]
   for (const step of steps) {
     const waiting = [...step]
@@ -59,7 +59,7 @@ export async function grow(place: Place, steps: Statement[][]) {
 }
 
 /** Takes statements from the list until none is left. */
-async function work({ address }: Place, before: string[], waiting: Statement[]) {
+async function work({ address }: Installation, before: string[], waiting: Statement[]) {
   const { db, close } = connectDatabase(address, { isPatient: true })
   for (const text of before) await sql.raw(text).execute(db)
   for (let next = waiting.shift(); next; next = waiting.shift()) await next.execute(db)
@@ -67,7 +67,7 @@ async function work({ address }: Place, before: string[], waiting: Statement[]) 
 }
 
 /** A file that was written without a journal is looked over once. PostgreSQL proves its own when it makes the keys. */
-async function requireSound({ address }: Place) {
+async function requireSound({ address }: Installation) {
   const { db, close } = connectDatabase(address)
   const { rows } = await sql<{ quickCheck: string }>`pragma quick_check`.execute(db)
   await close()

@@ -1,7 +1,7 @@
 import type { Figure } from './figure.ts'
 import { type Costs, measureCosts } from './growth-costs.ts'
 import { makeHistory } from './history.ts'
-import type { Engine } from './place.ts'
+import type { Engine } from './installation.ts'
 import type { Bench, Row } from './row.ts'
 
 const small = { profiles: 10, visits: 10_000 }

@@ -5,7 +5,7 @@ import { type Creator, makeCreator } from './creator.ts'
 import { grow } from './grow.ts'
 import { growPages } from './grow-pages.ts'
 import { growVisits } from './grow-visits.ts'
-import { type Engine, makePlace, type Place } from './place.ts'
+import { type Engine, type Installation, makeInstallation } from './installation.ts'
 import { runProduct } from './product.ts'
 import type { Bench } from './row.ts'
 
@@ -16,7 +16,7 @@ export interface Extent {
 
 /** A place where much has happened already. */
 export interface History extends Extent {
-  place: Place
+  place: Installation
   /** All the visits were on this page. */
   creator: Creator
   /** On the disk, for each visit. */
@@ -26,7 +26,7 @@ export interface History extends Extent {
 export async function makeHistory(bench: Bench, engine: Engine, extent: Extent): Promise<History> {
   const { profiles, visits } = extent
   const say = (count: number, of: string) => bench.say(`growth on ${engine}: making ${count} ${of}`)
-  const place = await makePlace(bench, engine)
+  const place = await makeInstallation(bench, engine)
   const empty = await runProduct(place)
   const creator = await makeCreator(empty.url)
   await empty.end('SIGTERM')
@@ -40,7 +40,7 @@ export async function makeHistory(bench: Bench, engine: Engine, extent: Extent):
   return { ...extent, place, creator, bytesPerVisit: ((await sizeOf(place)) - bytesWithout) / visits }
 }
 
-async function sizeOf({ engine, address }: Place) {
+async function sizeOf({ engine, address }: Installation) {
   if (engine === 'SQLite') return statSync(address.sqliteFile).size
   const { db, close } = connectDatabase(address)
   const { rows } = await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(

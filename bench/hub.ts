@@ -1,6 +1,6 @@
 import { compareWithBare } from './compare.ts'
 import { makeCreator } from './creator.ts'
-import { makePlace } from './place.ts'
+import { makeInstallation } from './installation.ts'
 import { runProduct } from './product.ts'
 import { askForPage } from './requests.ts'
 import type { Row } from './row.ts'
@@ -8,7 +8,7 @@ import type { Row } from './row.ts'
 export const hub: Row = {
   name: 'hub',
   async measure(bench) {
-    const product = await runProduct(await makePlace(bench, 'SQLite'))
+    const product = await runProduct(await makeInstallation(bench, 'SQLite'))
     const { username } = await makeCreator(product.url)
     const figures = await compareWithBare(bench, {
       what: 'hub page',

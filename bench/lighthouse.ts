@@ -2,9 +2,9 @@ import { connectDatabase } from '@nokshi/api/database/connect.ts'
 import { startChromium } from './chromium.ts'
 import { makeCreator } from './creator.ts'
 import type { Figure } from './figure.ts'
+import { makeInstallation } from './installation.ts'
 import { categories, loadLighthouse, type Marks } from './lighthouse-run.ts'
 import { makePictures } from './pictures.ts'
-import { makePlace } from './place.ts'
 import { type Product, runProduct } from './product.ts'
 import { ROUNDS } from './rounds.ts'
 import { type Bench, NotMeasured, type Row } from './row.ts'
@@ -55,7 +55,7 @@ export const lighthouse: Row = {
 
 /** Every page that anybody can open. Case studies are all made alike: those after the first get the time that is left. */
 async function openSite(bench: Bench): Promise<{ product: Product; groups: string[][] }> {
-  const place = await makePlace(bench, 'SQLite')
+  const place = await makeInstallation(bench, 'SQLite')
   const empty = await runProduct(place)
   const { username } = await makeCreator(empty.url, await makePictures())
   await empty.end('SIGTERM')

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { makePlace } from './place.ts'
+import { makeInstallation } from './installation.ts'
 import { type Product, runProduct } from './product.ts'
 import { askForPage } from './requests.ts'
 import type { Row } from './row.ts'
@@ -14,7 +14,7 @@ const PRIVATE_CODE = /\/api\/crm|\/api\/linkhubAuth\/me\/analytics/
 export const marketing: Row = {
   name: 'marketing',
   async measure(bench) {
-    const product = await runProduct(await makePlace(bench, 'SQLite'))
+    const product = await runProduct(await makeInstallation(bench, 'SQLite'))
     const scales = createScales(product)
     const pages = []
     for (const path of await listPages(product)) {

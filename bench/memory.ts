@@ -1,8 +1,8 @@
 import { makeCreator } from './creator.ts'
 import { grow } from './grow.ts'
 import { growPages } from './grow-pages.ts'
+import { makeInstallation } from './installation.ts'
 import { applyLoad } from './load.ts'
-import { makePlace } from './place.ts'
 import { type Product, runProduct } from './product.ts'
 import { askForJson, askForPage, tellOfVisit, write } from './requests.ts'
 import type { Row } from './row.ts'
@@ -19,7 +19,7 @@ export const memory: Row = {
   name: 'memory',
   async measure(bench) {
     bench.say(`memory: making ${PAGES} pages`)
-    const place = await makePlace(bench, 'SQLite')
+    const place = await makeInstallation(bench, 'SQLite')
     const empty = await runProduct(place)
     const { username } = await makeCreator(empty.url)
     await empty.end('SIGTERM')

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { startProduct } from '../server/testing/start-product.ts'
 import type { Measured } from './bare-server.ts'
 import { endWithRun } from './children.ts'
-import type { Place } from './place.ts'
+import type { Installation } from './installation.ts'
 
 export interface Product extends Measured {
   url: string
@@ -21,7 +21,7 @@ const METRICS_TOKEN = 'whoever-measures-reads'
  * The product as `npm start` runs it: the built site and the API in one process, with its settings at their defaults, but for a token to
  * read its figures, and a proxy that is trusted: beacons tell their addresses as one would.
  */
-export async function runProduct({ env }: Place, nodeFlags: string[] = []): Promise<Product> {
+export async function runProduct({ env }: Installation, nodeFlags: string[] = []): Promise<Product> {
   const { url, port, child, end } = await startProduct({
     env: { TRUST_PROXY: '1', ...env, NODE_COMPILE_CACHE: compileCache, METRICS_TOKEN },
     nodeFlags,

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { endWithRun } from './children.ts'
 import { type Creator, makeCreator } from './creator.ts'
+import { type Installation, makeInstallation } from './installation.ts'
 import { applyLoad } from './load.ts'
-import { makePlace, type Place } from './place.ts'
 import { runProduct } from './product.ts'
 import { tellOfVisit, write } from './requests.ts'
 import { ROUNDS } from './rounds.ts'
@@ -14,7 +14,7 @@ const root = resolve(import.meta.dirname, '..')
 export const start: Row = {
   name: 'start',
   async measure(bench) {
-    const place = await makePlace(bench, 'SQLite')
+    const place = await makeInstallation(bench, 'SQLite')
     const calm: number[] = []
     const afterKill: number[] = []
     const empty = await runProduct(place)
@@ -47,7 +47,7 @@ export const start: Row = {
 }
 
 /** In seconds, from the command to the line that says where the product is. */
-async function timeStart({ env }: Bench, place: Place) {
+async function timeStart({ env }: Bench, place: Installation) {
   const startedAt = performance.now()
   const npm = spawn('npm', ['start'], {
     cwd: root,
@@ -76,7 +76,7 @@ async function timeStart({ env }: Bench, place: Place) {
 const BEACONS = 20_000
 
 /** Leaves a database behind that nobody has closed. */
-async function killUnderWay(place: Place, { username }: Creator) {
+async function killUnderWay(place: Installation, { username }: Creator) {
   const product = await runProduct(place)
   await applyLoad({
     port: product.port,

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeCreator } from './creator.ts'
-import { makePlace } from './place.ts'
+import { makeInstallation } from './installation.ts'
 import { runProduct } from './product.ts'
 import { write } from './requests.ts'
 import { runRound } from './rounds.ts'
@@ -24,7 +24,7 @@ interface Asking {
 export async function tellTimeSpent(bench: Bench, { what, question, status }: Asking) {
   bench.say(`${what}: looking where the time goes`)
   const folder = mkdtempSync(join(bench.folder, 'profile-'))
-  const product = await runProduct(await makePlace(bench, 'SQLite'), [
+  const product = await runProduct(await makeInstallation(bench, 'SQLite'), [
     '--cpu-prof',
     `--cpu-prof-dir=${folder}`,
   ])

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { makeCreator } from './creator.ts'
 import type { Figure } from './figure.ts'
-import { makePlace } from './place.ts'
+import { makeInstallation } from './installation.ts'
 import { runProduct } from './product.ts'
 import { askForPage } from './requests.ts'
 import type { Row } from './row.ts'
@@ -13,7 +13,7 @@ export const weight: Row = {
   name: 'weight',
   async measure(bench) {
     bench.say('hub page: weighing it')
-    const product = await runProduct(await makePlace(bench, 'SQLite'))
+    const product = await runProduct(await makeInstallation(bench, 'SQLite'))
     const { username } = await makeCreator(product.url)
     const page = await askOnce(product.port, askForPage(`/hub/${username}`))
     await product.end('SIGTERM')

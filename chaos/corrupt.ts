@@ -12,7 +12,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { makePlace, type Place } from '../bench/place.ts'
+import { type Installation, makeInstallation } from '../bench/installation.ts'
 import { makeCreator, readProfile } from './creator.ts'
 import { editPictures } from './edits.ts'
 import { sendLeads } from './letters.ts'
@@ -28,7 +28,7 @@ export const corrupt: Scenario = {
   engines: bothEngines,
   secondsMax: 120,
   async run(chaos) {
-    const place = await makePlace(chaos, chaos.engine)
+    const place = await makeInstallation(chaos, chaos.engine)
     const product = await startProduct(chaos, await settle(place))
     const leads = sendLeads(product.url)
     const creator = await makeCreator(product.url, 'ada-of-chaos')
@@ -106,7 +106,7 @@ const damages: Damage[] = [
   },
 ]
 
-async function refuse(chaos: Chaos, place: Place, { done, file, hurt }: Damage) {
+async function refuse(chaos: Chaos, place: Installation, { done, file, hurt }: Damage) {
   chaos.say(done)
   const folder = mkdtempSync(join(chaos.folder, 'hurt-'))
   cpSync(place.env.DATA_DIR ?? '', folder, { recursive: true })

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
-import { makePlace } from '../bench/place.ts'
+import { makeInstallation } from '../bench/installation.ts'
 import { createLife, type Life } from './life.ts'
 import { findPostgresServer } from './postgres-server.ts'
 import { faultsIn, type Product, settle, startProduct } from './product.ts'
@@ -27,7 +27,7 @@ export const database: Scenario = {
   engines: bothEngines,
   secondsMax: 150,
   async run(chaos) {
-    const place = await makePlace(chaos, chaos.engine)
+    const place = await makeInstallation(chaos, chaos.engine)
     const product = await startProduct(chaos, await settle(place))
     const life = await createLife(product.url)
     const blows =

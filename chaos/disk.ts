@@ -2,7 +2,7 @@ import { chmodSync, chownSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { connectDatabase } from '@nokshi/api/database/connect.ts'
 import { sql } from 'kysely'
-import { makePlace, type Place } from '../bench/place.ts'
+import { type Installation, makeInstallation } from '../bench/installation.ts'
 import { createLife } from './life.ts'
 import { findPostgresServer } from './postgres-server.ts'
 import { settle, startProduct } from './product.ts'
@@ -20,7 +20,7 @@ export const disk: Scenario = {
   engines: bothEngines,
   secondsMax: 90,
   async run(chaos) {
-    const place = await makePlace(chaos, chaos.engine)
+    const place = await makeInstallation(chaos, chaos.engine)
     const disks = [mountSmallDisk(chaos, place.env.DATA_DIR ?? '', MEGABYTES)]
     const table = chaos.engine === 'PostgreSQL' ? await moveDatabase(chaos, place) : undefined
     if (table) disks.push(table.disk)
@@ -67,7 +67,7 @@ export const disk: Scenario = {
 /** Puts the tables of a database on a small disk of their own; its log stays on the server's. */
 async function moveDatabase(
   chaos: Chaos,
-  { address }: Place,
+  { address }: Installation,
 ): Promise<{ disk: SmallDisk; drop: () => Promise<void> }> {
   const { folder: home } = await findPostgresServer(chaos)
   const { db, close } = connectDatabase({ url: chaos.postgresUrl, sqliteFile: '' })

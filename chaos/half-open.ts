@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
-import { makePlace } from '../bench/place.ts'
+import { makeInstallation } from '../bench/installation.ts'
 import { makeCreator } from './creator.ts'
 import { sendLeads } from './letters.ts'
 import { settle, startProduct } from './product.ts'
@@ -37,7 +37,7 @@ export const halfOpen: Scenario = {
   secondsMax: 150,
   isPatient: true,
   async run(chaos) {
-    const place = await makePlace(chaos, chaos.engine)
+    const place = await makeInstallation(chaos, chaos.engine)
     const product = await startProduct(chaos, await settle(place))
     const { username } = await makeCreator(product.url, 'ada-of-chaos')
     const { nowMB } = product.memory()

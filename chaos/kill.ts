@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { makePlace } from '../bench/place.ts'
+import { makeInstallation } from '../bench/installation.ts'
 import { createLife } from './life.ts'
 import { awaitMails } from './mails.ts'
 import { startSmtp } from './moody-smtp.ts'
@@ -21,7 +21,7 @@ export const kill: Scenario = {
   async run(chaos) {
     const smtp = await startSmtp()
     chaos.undo(smtp.close)
-    const place = await makePlace(chaos, chaos.engine)
+    const place = await makeInstallation(chaos, chaos.engine)
     const home = await settle(place, smtp.env)
     let product = await startProduct(chaos, home)
     const life = await createLife(product.url)

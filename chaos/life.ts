@@ -1,4 +1,4 @@
-import type { Place } from '../bench/place.ts'
+import type { Installation } from '../bench/installation.ts'
 import { countVisits, makeCreator } from './creator.ts'
 import type { Editor } from './editor.ts'
 import { editPictures, editWords } from './edits.ts'
@@ -64,7 +64,7 @@ export async function createLife(url: string) {
       return all
     },
     /** Holds what was acknowledged against what is there. */
-    async check(place: Place) {
+    async check(place: Installation) {
       const kept = await findKept(place, [leads, requests])
       const visits = await countVisits(visited)
       const { size } = beacons.acknowledged

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { makePlace } from '../bench/place.ts'
+import { makeInstallation } from '../bench/installation.ts'
 import { sendLeads } from './letters.ts'
 import { awaitMails, describeWaiting } from './mails.ts'
 import { badMoods, type Mood, startSmtp } from './moody-smtp.ts'
@@ -26,7 +26,7 @@ export const mail: Scenario = {
   async run(chaos) {
     const smtp = await startSmtp()
     chaos.undo(smtp.close)
-    const place = await makePlace(chaos, chaos.engine)
+    const place = await makeInstallation(chaos, chaos.engine)
     const product = await startProduct(chaos, await settle(place, smtp.env))
     const leads = sendLeads(product.url)
     const faults: string[] = []

@@ -1,5 +1,5 @@
 import { connectDatabase } from '@nokshi/api/database/connect.ts'
-import type { Place } from '../bench/place.ts'
+import type { Installation } from '../bench/installation.ts'
 import type { MoodySmtp } from './moody-smtp.ts'
 import { until } from './wait.ts'
 
@@ -16,7 +16,7 @@ export async function awaitMails({ arrivals }: MoodySmtp, references: string[], 
 }
 
 /** What the product has not sent yet, and what it thinks of that. */
-export async function describeWaiting({ address }: Place) {
+export async function describeWaiting({ address }: Installation) {
   const { db, close } = connectDatabase(address)
   const rows = await db.selectFrom('outbox').selectAll().where('deliveredAt', 'is', null).execute()
   await close()

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
 import { connectDatabase } from '@nokshi/api/database/connect.ts'
 import { sql } from 'kysely'
-import { makePlace, type Place } from '../bench/place.ts'
+import { type Installation, makeInstallation } from '../bench/installation.ts'
 import { LINKS, MIGRATIONS, MIGRATIONS_BEFORE, makeOldRelease, readRelease } from './old-release.ts'
 import { launchProduct, settle, startProduct } from './product.ts'
 import { bothEngines, type Chaos, type Finding, type Scenario } from './scenario.ts'
@@ -23,7 +23,7 @@ export const migrate: Scenario = {
 }
 
 async function killMigrations(chaos: Chaos): Promise<Finding> {
-  const place = await makePlace(chaos, chaos.engine)
+  const place = await makeInstallation(chaos, chaos.engine)
   await makeOldRelease(place)
   const home = await settle(place)
   const faults: string[] = []
@@ -61,7 +61,7 @@ async function killMigrations(chaos: Chaos): Promise<Finding> {
 }
 
 /** Whether somebody is migrating right now. */
-async function watchMigration({ address }: Place) {
+async function watchMigration({ address }: Installation) {
   if (address.url === undefined) {
     const probe = new DatabaseSync(address.sqliteFile, { timeout: 0 })
     return {
@@ -89,7 +89,7 @@ async function watchMigration({ address }: Place) {
 
 async function migrateTwice(chaos: Chaos): Promise<Finding> {
   chaos.say('two at once')
-  const place = await makePlace(chaos, chaos.engine)
+  const place = await makeInstallation(chaos, chaos.engine)
   await makeOldRelease(place)
   const products = await Promise.all([1, 2].map(async () => startProduct(chaos, await settle(place))))
   const migrated = products.filter(({ output }) => output().includes('database migrated')).length

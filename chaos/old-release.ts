@@ -1,7 +1,7 @@
 import { connectDatabase, type Db } from '@nokshi/api/database/connect.ts'
 import { migrateToLatest, released } from '@nokshi/api/database/migrate.ts'
 import { sql } from 'kysely'
-import type { Place } from '../bench/place.ts'
+import type { Installation } from '../bench/installation.ts'
 
 /** Enough for the migration to take a while. */
 export const LINKS = 60_000
@@ -11,7 +11,7 @@ const SLOW_MIGRATION = '0005-kept-link-ids'
 const before = Object.entries(released).filter(([name]) => name < SLOW_MIGRATION)
 
 /** A database as an earlier release left it, with a page in it and many links of another. */
-export async function makeOldRelease({ address }: Place) {
+export async function makeOldRelease({ address }: Installation) {
   const { db, close } = connectDatabase(address, { isPatient: true })
   await migrateToLatest(db, Object.fromEntries(before))
   for (const name of ['old-page', 'old-crowd']) await insertPage(db, name)
@@ -36,7 +36,7 @@ async function insertPage(db: Db, name: string) {
 }
 
 /** What is there of it: how many migrations and links. */
-export async function readRelease({ address }: Place) {
+export async function readRelease({ address }: Installation) {
   const { db, close } = connectDatabase(address)
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   const count = async (table: string) => {

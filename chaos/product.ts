@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
-import type { Place } from '../bench/place.ts'
+import type { Installation } from '../bench/installation.ts'
 import { findFreePort } from '../server/lifecycle/environment.ts'
 import { killGroup, pidInGroup, readMemory } from './processes.ts'
 import type { Chaos } from './scenario.ts'
@@ -22,13 +22,13 @@ export interface Product {
 }
 
 export interface Home {
-  place: Place
+  place: Installation
   port: number
   env: Record<string, string>
 }
 
 /** Every start of a scenario is at the same address, so that its visitors find it again. */
-export async function settle(place: Place, env: Record<string, string> = {}): Promise<Home> {
+export async function settle(place: Installation, env: Record<string, string> = {}): Promise<Home> {
   return { place, port: await findFreePort(), env }
 }
 

@@ -1,4 +1,4 @@
-import { makePlace, type Place } from '../bench/place.ts'
+import { type Installation, makeInstallation } from '../bench/installation.ts'
 import { countVisits, makeCreator } from './creator.ts'
 import { sendBeacons, sendLeads } from './letters.ts'
 import { awaitMails } from './mails.ts'
@@ -16,12 +16,12 @@ export const second: Scenario = {
   engines: bothEngines,
   secondsMax: 60,
   async run(chaos) {
-    const place = await makePlace(chaos, chaos.engine)
+    const place = await makeInstallation(chaos, chaos.engine)
     return [await (chaos.engine === 'SQLite' ? refuseSecond(chaos, place) : shareWithSecond(chaos, place))]
   },
 }
 
-async function refuseSecond(chaos: Chaos, place: Place): Promise<Finding> {
+async function refuseSecond(chaos: Chaos, place: Installation): Promise<Finding> {
   const first = await startProduct(chaos, await settle(place))
   const leads = sendLeads(first.url)
   let isOver = false
@@ -51,7 +51,7 @@ function lastLine(output: string) {
   return line ?? 'nothing'
 }
 
-async function shareWithSecond(chaos: Chaos, place: Place): Promise<Finding> {
+async function shareWithSecond(chaos: Chaos, place: Installation): Promise<Finding> {
   const smtp = await startSmtp()
   chaos.undo(smtp.close)
   const products = await Promise.all(

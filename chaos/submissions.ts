@@ -1,6 +1,6 @@
 import { connectDatabase } from '@nokshi/api/database/connect.ts'
 import * as z from 'zod'
-import type { Place } from '../bench/place.ts'
+import type { Installation } from '../bench/installation.ts'
 import { contactOf } from './letters.ts'
 import type { Sender } from './sender.ts'
 
@@ -14,7 +14,7 @@ export function referencesOf({ acknowledged }: Sender) {
 }
 
 /** Holds the posts of forms against the table they are kept in: none lost, none twice, none under another name. */
-export async function findKept({ address }: Place, senders: Sender[]) {
+export async function findKept({ address }: Installation, senders: Sender[]) {
   const { db, close } = connectDatabase(address)
   const rows = await db.selectFrom('submission').select(['reference', 'payload']).execute()
   await close()

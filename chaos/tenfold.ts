@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { openConnection } from '../bench/connection.ts'
+import { makeInstallation } from '../bench/installation.ts'
 import { ADDRESS, ID } from '../bench/load.ts'
-import { makePlace } from '../bench/place.ts'
 import { askForPage, tellOfVisit, write } from '../bench/requests.ts'
 import { countVisits, makeCreator } from './creator.ts'
 import { settle, startProduct } from './product.ts'
@@ -18,7 +18,7 @@ export const tenfold: Scenario = {
   engines: bothEngines,
   secondsMax: 90,
   async run(chaos) {
-    const place = await makePlace(chaos, chaos.engine)
+    const place = await makeInstallation(chaos, chaos.engine)
     const product = await startProduct(chaos, await settle(place))
     const creator = await makeCreator(product.url, 'ada-of-chaos')
     const requests = [

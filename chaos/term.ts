@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { makePlace } from '../bench/place.ts'
+import { makeInstallation } from '../bench/installation.ts'
 import { createLife } from './life.ts'
 import { settle, startProduct } from './product.ts'
 import { bothEngines, type Scenario } from './scenario.ts'
@@ -16,7 +16,7 @@ export const term: Scenario = {
   engines: bothEngines,
   secondsMax: 90,
   async run(chaos) {
-    const place = await makePlace(chaos, chaos.engine)
+    const place = await makeInstallation(chaos, chaos.engine)
     const home = await settle(place)
     let product = await startProduct(chaos, home)
     const life = await createLife(product.url)

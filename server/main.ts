@@ -8,8 +8,8 @@ import { createHttpServer, listen, requireAnswer } from './http/http-server.ts'
 import { webListener } from './http/web-listener.ts'
 import { closeServer, prepareShutdown } from './lifecycle/drain.ts'
 import { loadEnvironmentFile, type Part, readPart, readPartConfig } from './lifecycle/environment.ts'
+import { keepFilesPrivate } from './lifecycle/file-permissions.ts'
 import { OperatorFault } from './lifecycle/operator-fault.ts'
-import { keepFilesPrivate } from './lifecycle/own-files.ts'
 import { bindingsOf, callInProcess, callOverHttp } from './pages/fetch-api.ts'
 import type { SiteParts } from './pages/render-page.ts'
 import { createSite } from './site.ts'
@@ -63,8 +63,8 @@ function warnOfForeignApi({ siteUrl, apiUrl }: Config, log: Log) {
 async function createSiteFor(part: Part, server: Server, parts: SiteParts) {
   if (part !== 'dev') return createSite(parts)
   // Loaded only here, because it brings Vite, which the built site does without.
-  const { createDevSite } = await import('./dev-site.ts')
-  return createDevSite(server, parts)
+  const { createDevelopmentSite } = await import('./development-site.ts')
+  return createDevelopmentSite(server, parts)
 }
 
 main().catch((fault: unknown) => {

@@ -5,11 +5,11 @@ import { buildIfNeeded } from './build.mjs'
 import { runChecks } from './checks.mjs'
 import { installIfNeeded } from './install.mjs'
 import { installLighthouse } from './lighthouse.mjs'
-import { oneAtATime } from './one-at-a-time.mjs'
 import { startThrowAwayPostgres } from './postgres.mjs'
 import { productNode, runCommand, runProgram, SetupFault } from './project.mjs'
-import { findBrowser, findPostgres, requirePostgres } from './real-parts.mjs'
 import { runQuietly } from './run-quietly.mjs'
+import { withLock } from './setup-lock.mjs'
+import { findBrowser, findPostgres, requirePostgres } from './test-programs.mjs'
 
 // The commands that need nothing but what this file makes ready: `npm run <name>`, also as the first one on a fresh clone.
 const [name = '', ...words] = process.argv.slice(2)
@@ -20,23 +20,23 @@ const durableIn = existsSync('/var/tmp') ? '/var/tmp' : tmpdir()
 /** @type {Record<string, () => Promise<void>>} */
 const commands = {
   /** Everything that `npm start` does before it serves. */
-  build: () => oneAtATime(installAndBuild),
+  build: () => withLock(installAndBuild),
 
   async check() {
-    await oneAtATime(installIfNeeded)
+    await withLock(installIfNeeded)
     await runChecks()
   },
 
   /** Draws the pictures and cuts the fonts in site/made, which are committed. */
   art: () =>
-    oneAtATime(async () => {
+    withLock(async () => {
       await installIfNeeded()
       process.stdout.write(await runQuietly('Drawing the pictures', productNode(), ['art/make.ts']))
     }),
 
   /** Takes the pictures of the README anew, of the demo; commit what it writes. */
   async pictures() {
-    await oneAtATime(installAndBuild)
+    await withLock(installAndBuild)
     const browser = findBrowser()
     if (!browser) throw new SetupFault('This needs Chromium: install it and run it again.')
     const program = ['demo/take-pictures.ts', browser]
@@ -52,7 +52,7 @@ const commands = {
     const isAskedFor = (/** @type {string} */ row) => rows.length === 0 || rows.includes(row)
     /** @type {string | undefined} */
     let lighthouse
-    await oneAtATime(async () => {
+    await withLock(async () => {
       await installAndBuild()
       if (isAskedFor('lighthouse')) lighthouse = await installLighthouse()
     })
@@ -68,7 +68,7 @@ const commands = {
 
   /** The built product, hurt. */
   async chaos() {
-    await oneAtATime(installAndBuild)
+    await withLock(installAndBuild)
     const url = await startThrowAwayPostgres(await requirePostgres(), { durableIn })
     runProgram(['chaos/main.ts', ...words], { CHAOS_POSTGRES_URL: url })
   },
@@ -81,7 +81,7 @@ async function installAndBuild() {
 
 /** @param {string} program */
 async function runInstalled(program) {
-  await oneAtATime(installIfNeeded)
+  await withLock(installIfNeeded)
   runProgram([program, ...words])
 }
 

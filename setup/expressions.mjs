@@ -16,7 +16,7 @@ const harmless = new Map([
   ['api/crm/import/table.ts', 'one set of characters'],
   ['api/linkhub/pictures/image-files.ts', 'numbers of our own, anchored'],
   ['api/linkhub/reserved-usernames.ts', 'words of our own, held against at most thirty characters'],
-  ['api/http/manners.ts', 'the paths of our own routes, anchored'],
+  ['api/http/middleware.ts', 'the paths of our own routes, anchored'],
   ['api/visits/recording/bots.ts', 'words of our own, without repetition'],
   ['server/pages/site-files.ts', 'held against pages that we wrote, while the process starts'],
 ])

@@ -4,7 +4,7 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { SetupFault } from './project.mjs'
-import { findQuickFolder } from './quick-folder.mjs'
+import { findQuickFolder } from './temporary-folder.mjs'
 
 /** Nothing here outlives the run, so nothing needs to reach the disk. */
 const HASTY = '-c fsync=off -c full_page_writes=off'

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { buildIfNeeded } from './build.mjs'
 import { prepareDemo } from './demo.mjs'
 import { installIfNeeded } from './install.mjs'
-import { oneAtATime } from './one-at-a-time.mjs'
 import { productNode, root, runCommand } from './project.mjs'
+import { withLock } from './setup-lock.mjs'
 import { watchSources } from './watch-sources.mjs'
 
 // Runs on whatever Node the machine has, with nothing installed, and must stay that simple.
@@ -14,7 +14,7 @@ const [asked = 'all', ...words] = process.argv.slice(2)
 const part = asked === 'demo' ? 'all' : asked
 
 await runCommand(async () => {
-  await oneAtATime(async () => {
+  await withLock(async () => {
     await installIfNeeded()
     if (part === 'all' || part === 'site') await buildIfNeeded()
   })

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { buildIfNeeded } from './build.mjs'
 import { runChecks, runTool } from './checks.mjs'
 import { installIfNeeded } from './install.mjs'
-import { oneAtATime } from './one-at-a-time.mjs'
 import { startThrowAwayPostgres } from './postgres.mjs'
 import { SetupFault } from './project.mjs'
-import { findQuickFolder } from './quick-folder.mjs'
-import { requireRealParts } from './real-parts.mjs'
-import { readPlaywrightTally, readVitestTally } from './tally.mjs'
+import { withLock } from './setup-lock.mjs'
+import { findQuickFolder } from './temporary-folder.mjs'
+import { readPlaywrightTally, readVitestTally } from './test-counts.mjs'
+import { requireTestPrograms } from './test-programs.mjs'
 
 // `npm test`: everything, on real parts, from a bare clone.
 
@@ -22,17 +22,17 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
 // Every test asks the system for its temporary folder; this is where it finds it.
 process.env.TMPDIR = findQuickFolder()
 
-/** @type {Map<string, import('./tally.mjs').Tally>} */
+/** @type {Map<string, import('./test-counts.mjs').Tally>} */
 const tallies = new Map()
 
 try {
-  await oneAtATime(async () => {
+  await withLock(async () => {
     await installIfNeeded()
     await runChecks()
     // Before the tests: those of the server start the real product, site included.
     await buildIfNeeded()
   })
-  const { chromium, postgres } = await requireRealParts()
+  const { chromium, postgres } = await requireTestPrograms()
   await runVitest('on SQLite', {})
   await runVitest('on PostgreSQL', { TEST_POSTGRES_URL: await startThrowAwayPostgres(postgres) })
   await runJourneys(chromium)
@@ -84,7 +84,7 @@ async function runJourneys(chromium) {
 
 /**
  * @param {string} where
- * @param {import('./tally.mjs').Tally | undefined} tally
+ * @param {import('./test-counts.mjs').Tally | undefined} tally
  */
 function count(where, tally) {
   if (tally) tallies.set(where, tally)

@@ -8,40 +8,40 @@ export type Door = 'login' | 'staff-login'
 export interface LoginTry {
   door: Door
   email: string
-  place: string
+  network: string
 }
 
 /**
- * Guessing is slowed where it shows: on one account from one place first; then on the account as a whole, for a day
- * (NIST 800-63B: at most a hundred failures in a row, and a login that works ends the row); then from one place at
+ * Guessing is slowed where it shows: on one account from one network first; then on the account as a whole, for a day
+ * (NIST 800-63B: at most a hundred failures in a row, and a login that works ends the row); then from one network at
  * many accounts, high because a mobile network shares a place.
  */
-const perAccountAndPlace = (door: Door): Limit => ({
+const perAccountAndNetwork = (door: Door): Limit => ({
   name: `${door}-account-place`,
   hits: 10,
   perSeconds: 15 * 60,
 })
 const perAccount = (door: Door): Limit => ({ name: `${door}-account`, hits: 100, perSeconds: 24 * 60 * 60 })
-const perPlace = (door: Door): Limit => ({ name: `${door}-place`, hits: 500, perSeconds: 15 * 60 })
+const perNetwork = (door: Door): Limit => ({ name: `${door}-place`, hits: 500, perSeconds: 15 * 60 })
 
 /** Counts before the password is looked at: fifty guesses at once are fifty guesses. */
-export async function requireTriesLeft(deps: Deps, { door, email, place }: LoginTry) {
-  // First, because each account that is named adds rows: a place that has used up its tries adds none.
-  await requireUnder(deps, perPlace(door), [place])
-  await requireUnder(deps, perAccountAndPlace(door), [email, place])
+export async function requireTriesLeft(deps: Deps, { door, email, network }: LoginTry) {
+  // First, because each account that is named adds rows: a network that has used up its tries adds none.
+  await requireUnder(deps, perNetwork(door), [network])
+  await requireUnder(deps, perAccountAndNetwork(door), [email, network])
   await requireUnder(deps, perAccount(door), [email])
 }
 
 /** For a login that worked. */
-export async function forgetTries(deps: Deps, { door, email, place }: LoginTry) {
-  await clearHits(deps, perAccountAndPlace(door), [email, place])
+export async function forgetTries(deps: Deps, { door, email, network }: LoginTry) {
+  await clearHits(deps, perAccountAndNetwork(door), [email, network])
   await clearHits(deps, perAccount(door), [email])
-  await takeBackHit(deps, perPlace(door), [place])
+  await takeBackHit(deps, perNetwork(door), [network])
 }
 
 /** Whoever has shown, through the mail, that the account is theirs may try again at once, from anywhere. */
 export async function forgiveFailedLogins(deps: Deps, door: Door, email: string) {
-  await clearHits(deps, perAccountAndPlace(door), [email])
+  await clearHits(deps, perAccountAndNetwork(door), [email])
   await clearHits(deps, perAccount(door), [email])
 }
 

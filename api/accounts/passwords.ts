@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { hash, verify } from '@node-rs/argon2'
-import { createTurns } from '../platform/turns.ts'
+import { createLimiter } from '../platform/limiter.ts'
 
 /** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. It is the library's default algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Two at a time: each takes 19 MiB and a core, and logging in must not starve the pages. */
-const inTurn = createTurns({
-  atOnce: 2,
-  waitingMax: 200,
+const limit = createLimiter({
+  concurrency: 2,
+  queueMax: 200,
   busyCode: 'hasher-busy',
 })
 
@@ -23,11 +23,11 @@ export async function withPreparedHash<Result>(password: string, work: () => Pro
 }
 
 export async function hashPassword(password: string) {
-  return prepared.getStore() ?? inTurn(() => hash(password, cost))
+  return prepared.getStore() ?? limit(() => hash(password, cost))
 }
 
 export function verifyPassword({ hash: stored, password }: { hash: string; password: string }) {
-  return inTurn(() => verify(stored, password))
+  return limit(() => verify(stored, password))
 }
 
 /** The hash of a password that was just proved right, at today's cost; undefined when it has that cost already. */

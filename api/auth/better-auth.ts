@@ -39,7 +39,7 @@ export function createAuth({ config, db, secret, onResetRequested }: AuthParts) 
     },
     session: { expiresIn: IDLE_SECONDS, updateAge: DAY },
     // A token that lies in the database only as its hash cannot be used by someone who reads the database.
-    // What is out of date is swept by a round of our own, by our own clock.
+    // What is out of date is swept by a job of our own, by our own clock.
     verification: { storeIdentifier: 'hashed', disableCleanup: true },
     rateLimit: { enabled: false },
     logger: { disabled: true },

@@ -1,6 +1,6 @@
 import { EmailChange, EmailConfirmation } from '@nokshi/contract/auth.ts'
 import { Hono } from 'hono'
-import { limitPlace } from '../accounts/place.ts'
+import { limitNetwork } from '../accounts/client-network.ts'
 import { body } from '../http/validate.ts'
 import type { Deps } from '../platform/deps.ts'
 import { requestEmailChange } from './change-email.ts'
@@ -17,7 +17,7 @@ const CHANGE_PROMISED =
 export function emailRoutes(deps: Deps) {
   return new Hono()
     .post('/verify-email', body(EmailConfirmation), async (c) => {
-      await limitPlace(deps, c)
+      await limitNetwork(deps, c)
       const email = await confirmEmail(deps, c.req.valid('json').token)
       return c.json({ success: true, email })
     })

@@ -8,8 +8,13 @@ import { Refusal } from '../platform/refusal.ts'
 import { findCredential, findUserByEmail, updatePasswordHash } from './queries.ts'
 
 /** Starts a session. The cookie is in the headers. */
-export async function logIn(deps: Deps, { email, password }: Login, place: string, requestHeaders: Headers) {
-  const loginTry = { door: 'login', email, place } as const
+export async function logIn(
+  deps: Deps,
+  { email, password }: Login,
+  network: string,
+  requestHeaders: Headers,
+) {
+  const loginTry = { door: 'login', email, network } as const
   await requireTriesLeft(deps, loginTry)
 
   const { headers, response } = await deps.auth.api

@@ -7,7 +7,7 @@ import {
   Registration,
 } from '@nokshi/contract/auth.ts'
 import { Hono } from 'hono'
-import { limitPlace, placeOf } from '../accounts/place.ts'
+import { limitNetwork, networkOf } from '../accounts/client-network.ts'
 import { body } from '../http/validate.ts'
 import type { Deps } from '../platform/deps.ts'
 import { describeFault } from '../platform/log.ts'
@@ -39,14 +39,14 @@ export function authRoutes(deps: Deps, { hasProfile, listUsernames }: AuthQuesti
       return c.json(presence ? { loggedIn: true, user: presence.user } : { loggedIn: false })
     })
     .post('/register', body(Registration), async (c) => {
-      await limitPlace(deps, c)
+      await limitNetwork(deps, c)
       const { headers, user } = await register(deps, c.req.valid('json'), c.req.raw.headers)
       await endSession(deps, c)
       passCookies(c, headers)
       return c.json(user, 201)
     })
     .post('/login', body(Login), async (c) => {
-      const { headers, user } = await logIn(deps, c.req.valid('json'), placeOf(deps, c), c.req.raw.headers)
+      const { headers, user } = await logIn(deps, c.req.valid('json'), networkOf(deps, c), c.req.raw.headers)
       await endSession(deps, c)
       passCookies(c, headers)
       return c.json({ user, hasProfile: await hasProfile(user.id), message: 'Login successful!' })
@@ -56,12 +56,12 @@ export function authRoutes(deps: Deps, { hasProfile, listUsernames }: AuthQuesti
       return c.json({ success: true })
     })
     .post('/forgot-password', body(ForgottenPassword), async (c) => {
-      await limitPlace(deps, c)
+      await limitNetwork(deps, c)
       await requestPasswordReset(deps, c.req.valid('json').email)
       return c.json({ success: true, message: MAIL_PROMISED })
     })
     .post('/reset-password', body(PasswordReset), async (c) => {
-      await limitPlace(deps, c)
+      await limitNetwork(deps, c)
       await resetPassword(deps, c.req.valid('json'), listUsernames)
       return c.json({ success: true })
     })

@@ -17,7 +17,7 @@ export function authWork(deps: Deps): BackgroundWork {
       },
       [EMAIL_CHANGE_REQUESTED]: (payload) => mailEmailChange(deps, payload),
     },
-    rounds: [
+    jobs: [
       { name: 'expired sessions', everySeconds: 60 * 60, run: () => deleteExpired(deps.db, deps.now()) },
     ],
   }

@@ -51,7 +51,7 @@ export function runEach(connection: Db, statement: string, each: (string | numbe
  * Lets one transaction at a time go on with this word, until it ends; the others wait here. SQLite needs no such lock:
  * there a transaction is alone anyway.
  */
-export async function holdWord(tx: Db, word: string) {
+export async function takeAdvisoryLock(tx: Db, word: string) {
   if (isSqlite(tx)) return
   await sql`select pg_advisory_xact_lock(hashtextextended(${word}, 0))`.execute(tx)
 }

@@ -2,7 +2,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { findTrouble } from '../database/trouble.ts'
+import { findDatabaseFailure } from '../database/database-failure.ts'
 import { aPicture, makeProfile } from '../testing/make.ts'
 import { testApp } from '../testing/test-app.ts'
 import { testEngine } from '../testing/test-database.ts'
@@ -83,6 +83,6 @@ test.each([
   ['a page of the SQLite file makes no sense', { code: 'ERR_SQLITE_ERROR', errcode: 11 }, 'damaged'],
   ['a statement is wrong', { code: '42601' }, undefined],
   ['a row is there already', { code: 'ERR_SQLITE_ERROR', errcode: 2067 }, undefined],
-])('when %s, that is %j: %s', (_, fields, trouble) => {
-  expect(findTrouble(Object.assign(new Error('a fault'), fields))).toBe(trouble)
+])('when %s, that is %j: %s', (_, fields, failure) => {
+  expect(findDatabaseFailure(Object.assign(new Error('a fault'), fields))).toBe(failure)
 })

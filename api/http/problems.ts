@@ -2,7 +2,7 @@ import type { Problem } from '@nokshi/contract/problem.ts'
 import { type KnownReason, sentenceOf } from '@nokshi/contract/sentences/sentences.ts'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { findTrouble } from '../database/trouble.ts'
+import { findDatabaseFailure } from '../database/database-failure.ts'
 import { describeFault, type Log } from '../platform/log.ts'
 import { Refusal, type RefusalKind } from '../platform/refusal.ts'
 
@@ -26,10 +26,10 @@ export function answerProblem(c: Context, thrown: unknown, log: Log) {
 
   const { method, routePath: path } = c.req
   log.error('request failed', { requestId: c.get('requestId'), method, path, ...describeFault(thrown) })
-  const trouble = findTrouble(thrown)
-  if (!trouble) return c.json(problem({ code: 'bug' }), 500)
+  const failure = findDatabaseFailure(thrown)
+  if (!failure) return c.json(problem({ code: 'bug' }), 500)
   c.header('Retry-After', '5')
-  return c.json(problem({ code: `database-${trouble}` }), 503)
+  return c.json(problem({ code: `database-${failure}` }), 503)
 }
 
 export function answerRefusal(c: Context, refusal: Refusal) {

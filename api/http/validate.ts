@@ -3,7 +3,7 @@ import { reasonOf } from '@nokshi/contract/sentences/issue-reason.ts'
 import type { Context, MiddlewareHandler } from 'hono'
 import type * as z from 'zod'
 import { Refusal } from '../platform/refusal.ts'
-import { withinTurn } from './upload-turns.ts'
+import { withinSlot } from './upload-limiter.ts'
 
 export const JSON_BYTES_MAX = 64 * 1024
 
@@ -79,7 +79,7 @@ async function readUpTo(c: Context, limit: number): Promise<string> {
   if (Number(length ?? 0) > limit) throw tooLarge(limit)
   try {
     // Node's parser holds a body to its length; so it can be read at once, which costs a third of streaming it.
-    return length === undefined ? await streamUpTo(c, limit) : await withinTurn(c, c.req.raw.text())
+    return length === undefined ? await streamUpTo(c, limit) : await withinSlot(c, c.req.raw.text())
   } catch (fault) {
     throw fault instanceof Refusal ? fault : new Refusal('invalid', 'body-cut-short')
   }
@@ -101,7 +101,7 @@ async function streamUpTo(c: Context, limit: number) {
 export async function* chunksOf(c: Context): AsyncGenerator<Uint8Array> {
   const reader = c.req.raw.body?.getReader()
   for (;;) {
-    const read = await (reader && withinTurn(c, reader.read()))
+    const read = await (reader && withinSlot(c, reader.read()))
     if (!read || read.done) return
     yield read.value
   }

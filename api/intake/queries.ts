@@ -94,7 +94,7 @@ export function listSubmissionsAfter(db: Db, id: string, limit: number): Promise
   return db.selectFrom('submission').selectAll().where('id', '>', id).orderBy('id').limit(limit).execute()
 }
 
-interface Place {
+interface Cursor {
   receivedAt: number
   id: string
 }
@@ -103,7 +103,7 @@ interface Place {
 export function listUnadopted(
   db: Db,
   status: SubmissionRow['status'],
-  before: Place | undefined,
+  before: Cursor | undefined,
   limit: number,
 ): Promise<SubmissionRow[]> {
   let query = db
@@ -119,7 +119,7 @@ export function listUnadopted(
 }
 
 /** The same as a queue: all of them, the oldest first. */
-export function listAdoptable(db: Db, after: Place | undefined, limit: number) {
+export function listAdoptable(db: Db, after: Cursor | undefined, limit: number) {
   let query = db.selectFrom('submission').select(['id', 'receivedAt']).where('adoptedAt', 'is', null)
   if (after)
     query = query.where((eb) =>

@@ -13,7 +13,7 @@ const CONTENT_KEPT_MS = DAY_MS
 
 export function intakeWork({ db, now }: Deps): BackgroundWork {
   return {
-    rounds: [
+    jobs: [
       { name: 'old idempotency keys', everySeconds: HOUR, run: () => deleteKeys(db, now() - KEYS_KEPT_MS) },
       {
         name: 'old content',

@@ -1,6 +1,6 @@
 import { ForgottenPassword } from '@nokshi/contract/auth.ts'
-import { issueResetLink, moveToAddress } from '../auth/let-back-in.ts'
 import { findUserByEmail } from '../auth/queries.ts'
+import { issueResetLink, moveToAddress } from '../auth/recover-account.ts'
 import { parseOrRefuse } from '../http/validate.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'

@@ -4,7 +4,7 @@ import { findPresence, requireUser } from '../auth/session.ts'
 import { JSON_TYPE } from '../http/answer-headers.ts'
 import { addressGroup, clientAddress } from '../http/client-address.ts'
 import { readForm } from '../http/multipart.ts'
-import { uploadTurn } from '../http/upload-turns.ts'
+import { uploadLimiter } from '../http/upload-limiter.ts'
 import { parseOrRefuse } from '../http/validate.ts'
 import { wholeAnswer } from '../http/whole-answer.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -32,7 +32,7 @@ export function linkhubRoutes(deps: Deps) {
   const profiles = createProfileCache(deps)
 
   return new Hono()
-    .post('/', requireUser(deps), uploadTurn(ownerOf), async (c) => {
+    .post('/', requireUser(deps), uploadLimiter(ownerOf), async (c) => {
       const { texts, files } = await readForm(c, profileForm)
       const form = parseOrRefuse(NewProfile, Object.fromEntries(texts))
       const user = c.get('user')

@@ -18,7 +18,7 @@ export function linkhubWork(deps: Deps): BackgroundWork {
         await discardImagesOf(deps, deleted.userId)
       },
     },
-    rounds: [
+    jobs: [
       { name: 'unused pictures', everySeconds: 60 * 60, run: () => sweepImages(deps) },
       { name: 'usernames that are free again', everySeconds: 10 * 60, run: () => freeUsernames(deps) },
     ],

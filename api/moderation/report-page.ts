@@ -8,8 +8,8 @@ import type { ProfileRow } from '../linkhub/queries.ts'
 import { enqueueMail } from '../outbox/mail.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
+import { createLimiter } from '../platform/limiter.ts'
 import { countHit, type Limit, requireUnderLimit } from '../platform/rate-limit.ts'
-import { createTurns } from '../platform/turns.ts'
 import { holdPage } from './hold-page.ts'
 import { reportMail } from './mail.ts'
 import { countOpenReports, insertReport } from './queries.ts'
@@ -18,9 +18,9 @@ import { countOpenReports, insertReport } from './queries.ts'
 const FLOOD: Limit = { name: 'report-flood', hits: 300, perSeconds: 60 * 60 }
 
 /** Reports about one page wait for each other; were they to wait in the database, they would take all its connections. */
-const inReportTurn = createTurns({
-  atOnce: 2,
-  waitingMax: 300,
+const limitReports = createLimiter({
+  concurrency: 2,
+  queueMax: 300,
   busyCode: 'reports-busy',
 })
 
@@ -32,7 +32,7 @@ export async function reportPage(deps: Deps, username: string, report: NewReport
     code: 'report-flood-limit',
     params: { email: brand.contact.email },
   })
-  await inReportTurn(() =>
+  await limitReports(() =>
     transact(deps.db, async (tx) => {
       const page = await holdPage(tx, username)
       requirePublished(page)

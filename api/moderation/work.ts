@@ -11,7 +11,7 @@ export const KEPT_DAYS_AT_MOST = 365
 
 export function moderationWork({ db, now }: Pick<Deps, 'db' | 'now'>): BackgroundWork {
   return {
-    rounds: [
+    jobs: [
       {
         name: 'old reports',
         everySeconds: 60 * 60,

@@ -2,8 +2,8 @@ import type { Deps } from '../platform/deps.ts'
 import { describeFault } from '../platform/log.ts'
 import type { OutboxHandler } from './outbox.ts'
 
-/** Work that comes round by itself: sweeping, pruning. */
-export interface Round {
+/** Work that is done again and again: sweeping, pruning. */
+export interface PeriodicJob {
   name: string
   everySeconds: number
   /** Also as soon as the process is up, for what it may have missed. */
@@ -15,41 +15,41 @@ export interface Round {
 export interface BackgroundWork {
   /** What to do with outbox rows, by their kind. */
   handlers?: Record<string, OutboxHandler>
-  rounds?: Round[]
+  jobs?: PeriodicJob[]
 }
 
-export interface RunningRounds {
-  /** Does every round once, now. */
+export interface RunningPeriodicJobs {
+  /** Does every job once, now. */
   runAll(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Runs each round on its own timer. A round that fails is logged and comes round again. */
-export function startRounds(
+/** Runs each job on its own timer. A job that fails is logged and runs again at its next time. */
+export function startPeriodicJobs(
   { log }: Pick<Deps, 'log'>,
-  rounds: Round[],
+  jobs: PeriodicJob[],
   { isPaused = false } = {},
-): RunningRounds {
-  const underWay = new Map<Round, Promise<void>>()
+): RunningPeriodicJobs {
+  const underWay = new Map<PeriodicJob, Promise<void>>()
   /** Not again before the last time is over: a database that is slow would only get slower. */
-  const runOnce = (round: Round) => {
-    const known = underWay.get(round)
+  const runOnce = (job: PeriodicJob) => {
+    const known = underWay.get(job)
     if (known) return known
-    const work = round
+    const work = job
       .run()
-      .catch((fault: unknown) => log.error('round failed', { round: round.name, ...describeFault(fault) }))
-      .finally(() => underWay.delete(round))
-    underWay.set(round, work)
+      .catch((fault: unknown) => log.error('job failed', { job: job.name, ...describeFault(fault) }))
+      .finally(() => underWay.delete(job))
+    underWay.set(job, work)
     return work
   }
   const timers = isPaused
     ? []
-    : rounds.map((round) => setInterval(() => void runOnce(round), round.everySeconds * 1000).unref())
-  if (!isPaused) for (const round of rounds) if (round.isDueAtStart) void runOnce(round)
+    : jobs.map((job) => setInterval(() => void runOnce(job), job.everySeconds * 1000).unref())
+  if (!isPaused) for (const job of jobs) if (job.isDueAtStart) void runOnce(job)
 
   return {
     async runAll() {
-      await Promise.all(rounds.map(runOnce))
+      await Promise.all(jobs.map(runOnce))
     },
     async stop() {
       for (const timer of timers) clearInterval(timer)

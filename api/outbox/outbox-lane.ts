@@ -1,5 +1,5 @@
 import type { Deps } from '../platform/deps.ts'
-import type { HeldLeases } from './held-leases.ts'
+import type { LeaseRenewer } from './lease-renewal.ts'
 import {
   claimRow,
   listDueIds,
@@ -13,7 +13,7 @@ import {
 import { readPayload, withoutSecrets } from './outbox-secrets.ts'
 import { planRetry, probeDelay } from './retry-plan.ts'
 
-type LaneDeps = Pick<Deps, 'db' | 'now' | 'log' | 'secret'> & { leases: HeldLeases }
+type LaneDeps = Pick<Deps, 'db' | 'now' | 'log' | 'secret'> & { leases: LeaseRenewer }
 
 const DELIVERIES_AT_ONCE = 4
 const ROWS_PER_LOOK = 100

@@ -1,6 +1,6 @@
 import type { Deps } from '../platform/deps.ts'
 import { describeFault } from '../platform/log.ts'
-import { createHeldLeases, RENEW_EVERY_MS } from './held-leases.ts'
+import { createLeaseRenewer, RENEW_EVERY_MS } from './lease-renewal.ts'
 import type { OutboxHandler, RunningOutbox } from './outbox.ts'
 import { createLane } from './outbox-lane.ts'
 
@@ -15,7 +15,7 @@ export function startOutbox(
   handlers: Record<string, OutboxHandler>,
   { isPaused = false } = {},
 ): RunningOutbox {
-  const leases = createHeldLeases(deps)
+  const leases = createLeaseRenewer(deps)
   const lanes = Object.entries(handlers).map(([kind, handle]) =>
     createLane({ ...deps, leases }, kind, handle),
   )

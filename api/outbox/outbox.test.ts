@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { testDepot, testOutbox } from '../testing/outbox.ts'
 import { readPlans } from '../testing/query-plan.ts'
 import { testEngine } from '../testing/test-database.ts'
-import { RENEW_EVERY_MS } from './held-leases.ts'
+import { RENEW_EVERY_MS } from './lease-renewal.ts'
 import { claimRow, enqueue, LEASE_MS, listDueIds, type RunningOutbox } from './outbox.ts'
 import { LOOK_EVERY_MS, startOutbox } from './outbox-worker.ts'
 

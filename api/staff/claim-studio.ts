@@ -12,13 +12,13 @@ import { findStudio, insertStudio } from './queries.ts'
 import { isSetupCode } from './setup-code.ts'
 import { firstSettings, writeSettings } from './studio.ts'
 
-const perPlace: Limit = { name: 'setup-place', hits: 5, perSeconds: 15 * 60 }
+const perNetwork: Limit = { name: 'setup-place', hits: 5, perSeconds: 15 * 60 }
 
 /** Makes whoever has the setup code the first owner, once and for all. */
-export async function claimStudio(deps: Deps, claim: SetupClaim, place: string) {
+export async function claimStudio(deps: Deps, claim: SetupClaim, network: string) {
   if (await findStudio(deps.db)) throw new Refusal('conflict', 'already-claimed')
   requireUncommonPassword(claim.password, claim.email, [claim.name])
-  await requireUnderLimit(deps, perPlace, [place], 'setup-place-limit')
+  await requireUnderLimit(deps, perNetwork, [network], 'setup-place-limit')
   if (!isSetupCode(deps, claim.code)) throw new Refusal('forbidden', 'wrong-setup-code', { at: 'code' })
 
   // Before the transaction: SQLite has one connection, and a slow hash would make everybody wait.

@@ -3,7 +3,7 @@ import { InviteToken, StaffRegistration } from '@nokshi/contract/invites.ts'
 import { SetupClaim, StaffEdit, StaffLogin, StaffPasswordReset } from '@nokshi/contract/staff.ts'
 import { SecondFactor } from '@nokshi/contract/two-factor.ts'
 import { type Context, Hono } from 'hono'
-import { limitPlace, placeOf } from '../accounts/place.ts'
+import { limitNetwork, networkOf } from '../accounts/client-network.ts'
 import { body } from '../http/validate.ts'
 import type { Deps } from '../platform/deps.ts'
 import { acceptInvite, lookAtInvite } from './accept-invite.ts'
@@ -36,17 +36,17 @@ export function staffRoutes(deps: Deps) {
     .get('/setup', async (c) => c.json({ isOpen: (await findStudio(deps.db)) === undefined }))
     .post('/setup', body(SetupClaim), async (c) => {
       const claim = c.req.valid('json')
-      return welcome(c, await claimStudio(deps, claim, placeOf(deps, c)), claim.password)
+      return welcome(c, await claimStudio(deps, claim, networkOf(deps, c)), claim.password)
     })
     .post('/login', body(StaffLogin), async (c) => {
       const login = c.req.valid('json')
-      const { headers, needsCode } = await logIn(deps, login, placeOf(deps, c), c.req.raw.headers)
+      const { headers, needsCode } = await logIn(deps, login, networkOf(deps, c), c.req.raw.headers)
       if (needsCode) passCookie(c, headers, cookies.challenge)
       else await replaceSession(deps, c, headers)
       return c.json({ needsCode })
     })
     .post('/login/code', body(SecondFactor), async (c) => {
-      const headers = await takeSecondStep(deps, c, c.req.valid('json').code, placeOf(deps, c))
+      const headers = await takeSecondStep(deps, c, c.req.valid('json').code, networkOf(deps, c))
       await replaceSession(deps, c, headers)
       passCookie(c, headers, cookies.challenge)
       return c.json({ needsCode: false })
@@ -56,21 +56,21 @@ export function staffRoutes(deps: Deps) {
       return c.json({ success: true })
     })
     .post('/invites/look', body(InviteToken), async (c) => {
-      await limitPlace(deps, c)
+      await limitNetwork(deps, c)
       return c.json(await lookAtInvite(deps, c.req.valid('json').token))
     })
     .post('/register', body(StaffRegistration), async (c) => {
-      await limitPlace(deps, c)
+      await limitNetwork(deps, c)
       const registration = c.req.valid('json')
       return welcome(c, await acceptInvite(deps, registration), registration.password)
     })
     .post('/forgot-password', body(ForgottenPassword), async (c) => {
-      await limitPlace(deps, c)
+      await limitNetwork(deps, c)
       await requestPasswordReset(deps, c.req.valid('json').email)
       return c.json({ success: true, message: MAIL_PROMISED })
     })
     .post('/reset-password', body(StaffPasswordReset), async (c) => {
-      await limitPlace(deps, c)
+      await limitNetwork(deps, c)
       await resetPassword(deps, c.req.valid('json'))
       return c.json({ success: true })
     })

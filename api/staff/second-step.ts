@@ -7,7 +7,7 @@ import { forgetWrongCodes, isAppCode, isFreshCode, tidyCode } from './app-codes.
 import { headersWith, staffCookies, unsignedValue } from './cookies.ts'
 
 /** Takes the code of the app, or a recovery code, from somebody whose password was right. The cookie is in the headers. */
-export async function takeSecondStep(deps: Deps, c: Context, given: string, place: string) {
+export async function takeSecondStep(deps: Deps, c: Context, given: string, network: string) {
   const { challenge } = staffCookies(deps.config)
   const staffId = await findWaiting(deps, unsignedValue(c, challenge))
   if (!staffId) throw new Refusal('unauthenticated', 'login-expired')
@@ -28,7 +28,7 @@ export async function takeSecondStep(deps: Deps, c: Context, given: string, plac
   })
 
   await forgetWrongCodes(deps, staffId)
-  await forgetTries(deps, { door: 'staff-login', email: response.user.email, place })
+  await forgetTries(deps, { door: 'staff-login', email: response.user.email, network })
   return headers
 }
 

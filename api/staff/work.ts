@@ -11,7 +11,7 @@ export function staffWork(deps: Deps): BackgroundWork {
     handlers: {
       [STAFF_RESET_REQUESTED]: (payload) => mailReset(deps, ResetRequest.parse(payload).email),
     },
-    rounds: [
+    jobs: [
       // By the clock that better-auth writes sessions with.
       {
         name: 'expired staff sessions',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Dice } from './dice.ts'
+import type { SeededRandom } from './seeded-random.ts'
 
 /** As much of JSON Schema as the contract makes use of. */
 interface Schema {
@@ -21,10 +21,10 @@ interface Schema {
 export type FindId = (field: string) => string | undefined
 
 /** Something that a message of the contract may well look like. Fields are filled by their types and their names. */
-export function exampleOf(dice: Dice, message: z.ZodType, findId: FindId): unknown {
+export function exampleOf(random: SeededRandom, message: z.ZodType, findId: FindId): unknown {
   const schema = described.get(message) ?? describe(message)
   described.set(message, schema)
-  return fill(dice, schema, '', findId)
+  return fill(random, schema, '', findId)
 }
 
 /** Describing takes longer than filling. */
@@ -35,35 +35,35 @@ function describe(message: z.ZodType) {
   return z.toJSONSchema(message, { io: 'input', unrepresentable: 'any' }) as Schema
 }
 
-function fill(dice: Dice, schema: Schema, name: string, findId: FindId): unknown {
+function fill(random: SeededRandom, schema: Schema, name: string, findId: FindId): unknown {
   if (schema.const !== undefined) return schema.const
-  if (schema.enum) return dice.pick(schema.enum)
-  if (schema.anyOf) return fill(dice, dice.pick(schema.anyOf), name, findId)
+  if (schema.enum) return random.pick(schema.enum)
+  if (schema.anyOf) return fill(random, random.pick(schema.anyOf), name, findId)
   if (schema.allOf)
-    return fill(dice, Object.assign({}, schema, ...schema.allOf, { allOf: undefined }), name, findId)
+    return fill(random, Object.assign({}, schema, ...schema.allOf, { allOf: undefined }), name, findId)
   switch (schema.type) {
     case 'object':
-      return fillObject(dice, schema, findId)
+      return fillObject(random, schema, findId)
     case 'array':
-      return Array.from({ length: (schema.minItems ?? 0) + dice.below(3) }, () =>
-        fill(dice, schema.items ?? {}, name, findId),
+      return Array.from({ length: (schema.minItems ?? 0) + random.below(3) }, () =>
+        fill(random, schema.items ?? {}, name, findId),
       )
     case 'boolean':
-      return dice.happens(0.5)
+      return random.happens(0.5)
     case 'null':
       return null
     case 'integer':
     case 'number':
-      return Math.max(schema.minimum ?? 0, 0) + 1 + dice.below(2)
+      return Math.max(schema.minimum ?? 0, 0) + 1 + random.below(2)
     default:
-      return fillText(dice, schema, name, findId)
+      return fillText(random, schema, name, findId)
   }
 }
 
-function fillObject(dice: Dice, { properties = {}, required = [] }: Schema, findId: FindId) {
-  const wanted = Object.entries(properties).filter(([name]) => required.includes(name) || dice.happens(0.4))
+function fillObject(random: SeededRandom, { properties = {}, required = [] }: Schema, findId: FindId) {
+  const wanted = Object.entries(properties).filter(([name]) => required.includes(name) || random.happens(0.4))
   const filled = Object.fromEntries(
-    wanted.map(([name, property]) => [name, fill(dice, property, name, findId)]),
+    wanted.map(([name, property]) => [name, fill(random, property, name, findId)]),
   )
   return 'passwordConfirmation' in filled ? { ...filled, passwordConfirmation: filled.password } : filled
 }
@@ -99,7 +99,12 @@ const formats: Record<string, string> = {
   'date-time': '2026-11-20T10:00:00Z',
 }
 
-function fillText(dice: Dice, { format = '', minLength = 0 }: Schema, name: string, findId: FindId) {
-  const text = findId(name) ?? dice.pick(texts[name] ?? [formats[format] ?? 'Words of a weaver'])
-  return text.replace('#', String(1000 + dice.below(9000))).padEnd(minLength, 'a')
+function fillText(
+  random: SeededRandom,
+  { format = '', minLength = 0 }: Schema,
+  name: string,
+  findId: FindId,
+) {
+  const text = findId(name) ?? random.pick(texts[name] ?? [formats[format] ?? 'Words of a weaver'])
+  return text.replace('#', String(1000 + random.below(9000))).padEnd(minLength, 'a')
 }

@@ -1,7 +1,7 @@
-import type { Dice } from './dice.ts'
+import type { SeededRandom } from './seeded-random.ts'
 
 /** Remembers what answers name, and where they were asked for, to ask with it again. */
-export function createKnownIds(dice: Dice) {
+export function createKnownIds(random: SeededRandom) {
   const byPath = new Map<string, Set<string>>()
   /** By id, and by address for what is the only one there. */
   const versions = new Map<string, number>()
@@ -30,8 +30,9 @@ export function createKnownIds(dice: Dice) {
   /** One from where the address contains these letters, or else from anywhere. */
   function find(letters: string): string | undefined {
     const near = [...byPath].filter(([path]) => path.includes(letters)).flatMap(([, ids]) => [...ids])
-    const all = near.length > 0 && dice.happens(0.9) ? near : [...byPath.values()].flatMap((ids) => [...ids])
-    return all.length > 0 ? dice.pick(all) : undefined
+    const all =
+      near.length > 0 && random.happens(0.9) ? near : [...byPath.values()].flatMap((ids) => [...ids])
+    return all.length > 0 ? random.pick(all) : undefined
   }
 
   /** For fields that hold an id by their name: `contactId` is found at `/api/crm/contacts`, `fromId` where it is sent to. */

@@ -1,5 +1,5 @@
-import type { Dice } from './dice.ts'
 import { bend, oddText } from './odd-values.ts'
+import type { SeededRandom } from './seeded-random.ts'
 
 const BOUNDARY = 'a-boundary-of-its-own'
 
@@ -24,26 +24,26 @@ interface Form {
 
 /** A form with files, as a browser would send it or bent out of shape. */
 export function oddForm(
-  dice: Dice,
+  random: SeededRandom,
   example: unknown,
   files: string[],
   { isWhole }: { isWhole: boolean },
 ): Form {
-  const value = isWhole || dice.happens(0.5) ? example : bend(dice, example)
+  const value = isWhole || random.happens(0.5) ? example : bend(random, example)
   const fields = Object.entries(value !== null && typeof value === 'object' ? value : {})
   const parts: Uint8Array[] = [
     ...fields.map(([name, field]) => part(`name="${name}"`, Buffer.from(asText(field)))),
     ...files.map((name) =>
-      part(`name="${name}"; filename="a.png"`, isWhole ? pictures[0] : dice.pick(pictures)),
+      part(`name="${name}"; filename="a.png"`, isWhole ? pictures[0] : random.pick(pictures)),
     ),
   ]
-  if (!isWhole && dice.happens(0.3)) parts.push(dice.pick(oddParts)(dice))
+  if (!isWhole && random.happens(0.3)) parts.push(random.pick(oddParts)(random))
   const body = Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)])
   const form = {
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
     body: new Uint8Array(body),
   }
-  return isWhole || dice.happens(0.5) ? form : dice.pick(breakages)(form, dice)
+  return isWhole || random.happens(0.5) ? form : random.pick(breakages)(form, random)
 }
 
 function part(disposition: string, content: Uint8Array = new Uint8Array(0), more = '') {
@@ -51,9 +51,9 @@ function part(disposition: string, content: Uint8Array = new Uint8Array(0), more
   return Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n')])
 }
 
-const oddParts: ((dice: Dice) => Buffer)[] = [
-  (dice) => part(`name="${oddText(dice).slice(0, 9_000)}"`, Buffer.from('a')),
-  (dice) => part(`name="profileImage"; filename="${oddText(dice).slice(0, 2_000)}"`, pictures[0]),
+const oddParts: ((random: SeededRandom) => Buffer)[] = [
+  (random) => part(`name="${oddText(random).slice(0, 9_000)}"`, Buffer.from('a')),
+  (random) => part(`name="profileImage"; filename="${oddText(random).slice(0, 2_000)}"`, pictures[0]),
   () => part('name="name"', Buffer.from('the same once more')),
   () => part('', Buffer.from('without a name')),
   () =>
@@ -65,8 +65,8 @@ const oddParts: ((dice: Dice) => Buffer)[] = [
   () => Buffer.concat(Array.from({ length: 100 }, (_, index) => part(`name="f${index}"`, Buffer.from('a')))),
 ]
 
-const breakages: ((form: Form, dice: Dice) => Form)[] = [
-  ({ headers, body }, dice) => ({ headers, body: body.slice(0, dice.below(body.length)) }),
+const breakages: ((form: Form, random: SeededRandom) => Form)[] = [
+  ({ headers, body }, random) => ({ headers, body: body.slice(0, random.below(body.length)) }),
   ({ body }) => ({ headers: { 'content-type': 'multipart/form-data' }, body }),
   ({ body }) => ({ headers: { 'content-type': 'multipart/form-data; boundary=' }, body }),
   ({ body }) => ({ headers: { 'content-type': 'multipart/form-data; boundary=another' }, body }),

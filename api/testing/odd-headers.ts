@@ -1,4 +1,4 @@
-import type { Dice } from './dice.ts'
+import type { SeededRandom } from './seeded-random.ts'
 
 /** Latin letters only: others cannot stand in a header, and no server is ever asked with them. */
 const odd = [
@@ -50,7 +50,7 @@ const oddHeaderValues: [string, readonly string[]][] = [
   ['expect', ['100-continue']],
 ]
 
-export function oddHeaders(dice: Dice) {
-  const chosen = Array.from({ length: 1 + dice.below(3) }, () => dice.pick(oddHeaderValues))
-  return Object.fromEntries(chosen.map(([name, values]) => [name, dice.pick(values)]))
+export function oddHeaders(random: SeededRandom) {
+  const chosen = Array.from({ length: 1 + random.below(3) }, () => random.pick(oddHeaderValues))
+  return Object.fromEntries(chosen.map(([name, values]) => [name, random.pick(values)]))
 }

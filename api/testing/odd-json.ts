@@ -1,17 +1,17 @@
-import type { Dice } from './dice.ts'
 import { bend, bendText } from './odd-values.ts'
+import type { SeededRandom } from './seeded-random.ts'
 
 /** A body that is almost this one. */
-export function oddJson(dice: Dice, example: unknown): Uint8Array<ArrayBuffer> {
+export function oddJson(random: SeededRandom, example: unknown): Uint8Array<ArrayBuffer> {
   let value = example
-  for (let bends = dice.below(3); bends > 0; bends--) value = bend(dice, value)
+  for (let bends = random.below(3); bends > 0; bends--) value = bend(random, value)
   const text = JSON.stringify(value) ?? ''
-  return dice.happens(0.2) ? dice.pick(breakages)(text, dice) : toBytes(text)
+  return random.happens(0.2) ? random.pick(breakages)(text, random) : toBytes(text)
 }
 
 /** What may become of a body on its way, or be meant by whoever wrote it. */
-const breakages: ((text: string, dice: Dice) => Uint8Array<ArrayBuffer>)[] = [
-  (text, dice) => toBytes(text.slice(0, dice.below(text.length + 1))),
+const breakages: ((text: string, random: SeededRandom) => Uint8Array<ArrayBuffer>)[] = [
+  (text, random) => toBytes(text.slice(0, random.below(text.length + 1))),
   (text) => toBytes(`${text},{}`),
   (text) => toBytes(`\ufeff${text}`),
   (text) => toBytes(text.replace('{', '{"name":1,"name":[],"version":1,"version":2,')),
@@ -21,7 +21,7 @@ const breakages: ((text: string, dice: Dice) => Uint8Array<ArrayBuffer>)[] = [
   (text) => toBytes(text.replace(/:"[^"]*"/, ':1e400')),
   (text) => toBytes(text.replace(/:"[^"]*"/, ':"\\ud800"')),
   (text) => toBytes(text.replaceAll('"', "'")),
-  (text, dice) => toBytes(bendText(dice, text)),
+  (text, random) => toBytes(bendText(random, text)),
   (text) =>
     new Uint8Array(
       Buffer.concat([Buffer.from(text.slice(0, -1)), Buffer.from([0xff, 0xc0, 0x80, 0xed, 0xa0, 0x80])]),

@@ -8,13 +8,13 @@ import { Search } from '@nokshi/contract/search.ts'
 import { TaskQuestion, TimelineQuestion } from '@nokshi/contract/timeline.ts'
 import { AnalyticsQuestion } from '@nokshi/contract/visits.ts'
 import * as z from 'zod'
-import type { Dice } from './dice.ts'
 import { exampleOf } from './example-of.ts'
 import type { KnownIds } from './known-ids.ts'
 import { oddForm } from './odd-form.ts'
 import { oddHeaders } from './odd-headers.ts'
 import { oddJson, toBytes } from './odd-json.ts'
 import { oddText } from './odd-values.ts'
+import type { SeededRandom } from './seeded-random.ts'
 
 export interface OddRequest {
   method: string
@@ -24,37 +24,37 @@ export interface OddRequest {
 }
 
 /** A call as the contract wants it, as far as its types tell. */
-export function plainRequest(dice: Dice, operation: Operation, ids: KnownIds): OddRequest {
+export function plainRequest(random: SeededRandom, operation: Operation, ids: KnownIds): OddRequest {
   const { method, body, files } = operation
-  const path = plainPath(dice, operation, ids)
+  const path = plainPath(random, operation, ids)
   if (!body) return { method, path, headers: {} }
-  const example = exampleFor(dice, operation, path, ids)
-  if (files) return { method, path, ...oddForm(dice, example, files, { isWhole: true }) }
+  const example = exampleFor(random, operation, path, ids)
+  if (files) return { method, path, ...oddForm(random, example, files, { isWhole: true }) }
   return { method, path, headers: { ...JSON_TYPE }, body: toBytes(JSON.stringify(example)) }
 }
 
 /** A call with something wrong in its address, its header, its body or in all of them; rarely with nothing wrong. */
-export function oddRequest(dice: Dice, operation: Operation, ids: KnownIds): OddRequest {
+export function oddRequest(random: SeededRandom, operation: Operation, ids: KnownIds): OddRequest {
   const { method, body, files } = operation
-  const path = (dice.happens(0.3) ? oddPath : plainPath)(dice, operation, ids)
-  const question = dice.happens(body ? 0.1 : 0.6) ? oddQuestion(dice, ids) : ''
-  const headers = dice.happens(0.2) ? oddHeaders(dice) : {}
+  const path = (random.happens(0.3) ? oddPath : plainPath)(random, operation, ids)
+  const question = random.happens(body ? 0.1 : 0.6) ? oddQuestion(random, ids) : ''
+  const headers = random.happens(0.2) ? oddHeaders(random) : {}
   const whole = { method, path: path + question, headers }
-  if (method === 'GET' || (!body && dice.happens(0.7))) return whole
+  if (method === 'GET' || (!body && random.happens(0.7))) return whole
 
-  const example = exampleFor(dice, operation, path, ids)
-  if (files && dice.happens(0.9)) {
-    const form = oddForm(dice, example, files, { isWhole: false })
+  const example = exampleFor(random, operation, path, ids)
+  if (files && random.happens(0.9)) {
+    const form = oddForm(random, example, files, { isWhole: false })
     return { ...whole, headers: { ...form.headers, ...headers }, body: form.body }
   }
-  return { ...whole, headers: { ...JSON_TYPE, ...headers }, body: oddJson(dice, example) }
+  return { ...whole, headers: { ...JSON_TYPE, ...headers }, body: oddJson(random, example) }
 }
 
 /** An edit names the version that is there, so that it is let through to where it is made. */
-function exampleFor(dice: Dice, operation: Operation, path: string, ids: KnownIds) {
+function exampleFor(random: SeededRandom, operation: Operation, path: string, ids: KnownIds) {
   if (!operation.body) return 'nothing is asked for here'
   const isOfPage = operation.path.startsWith('/api/linkhub')
-  const example = exampleOf(dice, operation.body, (field) =>
+  const example = exampleOf(random, operation.body, (field) =>
     field === 'url' && isOfPage ? 'https://shop.example.com/' : ids.findFor(field, operation.path),
   )
   const version = ids.versionOf(isOfPage ? '/api/linkhubAuth/me' : (path.split('/').at(-1) ?? ''))
@@ -64,11 +64,11 @@ function exampleFor(dice: Dice, operation: Operation, path: string, ids: KnownId
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-function plainPath(dice: Dice, { path }: Operation, ids: KnownIds) {
+function plainPath(random: SeededRandom, { path }: Operation, ids: KnownIds) {
   return path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encode(
-      names[name] && dice.happens(0.8)
-        ? dice.pick(names[name])
+      names[name] && random.happens(0.8)
+        ? random.pick(names[name])
         : (ids.find(path.slice(0, path.indexOf('{') - 1)) ?? 'nobody'),
     ),
   )
@@ -95,14 +95,14 @@ const brokenParts = [
   '*',
 ]
 
-function oddPath(dice: Dice, operation: Operation, ids: KnownIds) {
-  if (!operation.path.includes('{') || dice.happens(0.1))
+function oddPath(random: SeededRandom, operation: Operation, ids: KnownIds) {
+  if (!operation.path.includes('{') || random.happens(0.1))
     return (
-      plainPath(dice, operation, ids) +
-      dice.pick(['/', '//', '/..', '/%00', '/a/b', '%20', '.json', ';a=b', '%'])
+      plainPath(random, operation, ids) +
+      random.pick(['/', '//', '/..', '/%00', '/a/b', '%20', '.json', ';a=b', '%'])
     )
   return operation.path.replace(/\{\w+\}/g, () =>
-    dice.happens(0.4) ? dice.pick(brokenParts) : encode(oddText(dice).slice(0, 4_000)) || 'a',
+    random.happens(0.4) ? random.pick(brokenParts) : encode(oddText(random).slice(0, 4_000)) || 'a',
   )
 }
 
@@ -118,12 +118,12 @@ const questions = z.object({
   ...PictureEdit.shape,
 })
 
-function oddQuestion(dice: Dice, ids: KnownIds) {
+function oddQuestion(random: SeededRandom, ids: KnownIds) {
   const keys = [...Object.keys(questions.shape), 'id', '__proto__', '', 'a[b]', 'cursor']
-  const pairs = Array.from({ length: 1 + dice.below(4) }, () => {
-    const value = dice.happens(0.5) ? oddText(dice).slice(0, 4_000) : (ids.find('') ?? '1')
-    const written = dice.happens(0.1) ? dice.pick(brokenParts) : encode(value)
-    return `${encode(dice.pick(keys))}=${written}`
+  const pairs = Array.from({ length: 1 + random.below(4) }, () => {
+    const value = random.happens(0.5) ? oddText(random).slice(0, 4_000) : (ids.find('') ?? '1')
+    const written = random.happens(0.1) ? random.pick(brokenParts) : encode(value)
+    return `${encode(random.pick(keys))}=${written}`
   })
   return `?${pairs.join('&')}`
 }

@@ -1,4 +1,4 @@
-import type { Dice } from './dice.ts'
+import type { SeededRandom } from './seeded-random.ts'
 
 const MANY = 20_000
 
@@ -74,8 +74,8 @@ const oddValues: unknown[] = [
   ...[{}, { length: 1e9 }, { toString: null }, { constructor: 1 }, { a: { b: { c: { d: 1 } } } }, { 0: 'a' }],
 ]
 
-export function oddValue(dice: Dice) {
-  return dice.happens(0.05) ? nested(dice.below(3_000)) : dice.pick(oddValues)
+export function oddValue(random: SeededRandom) {
+  return random.happens(0.05) ? nested(random.below(3_000)) : random.pick(oddValues)
 }
 
 function nested(depth: number) {
@@ -103,33 +103,33 @@ const FORBIDDEN_KEYS = [
 ]
 
 /** The same value with something in it that should not be there, or without something that should. */
-export function bend(dice: Dice, value: unknown): unknown {
-  if (value === null || typeof value !== 'object' || dice.happens(0.1)) return bendWhole(dice, value)
+export function bend(random: SeededRandom, value: unknown): unknown {
+  if (value === null || typeof value !== 'object' || random.happens(0.1)) return bendWhole(random, value)
   if (Array.isArray(value)) {
-    const at = dice.below(value.length + 1)
-    return value.toSpliced(at, 1, bend(dice, value[at]))
+    const at = random.below(value.length + 1)
+    return value.toSpliced(at, 1, bend(random, value[at]))
   }
   const entries: [string, unknown][] = Object.entries(value)
-  const at = dice.below(entries.length + 1)
-  const [key = dice.pick(FORBIDDEN_KEYS), inner] = entries[at] ?? []
-  if (dice.happens(0.15)) return Object.fromEntries(entries.toSpliced(at, 1))
-  return Object.fromEntries(entries.toSpliced(at, 1, [key, bend(dice, inner)]))
+  const at = random.below(entries.length + 1)
+  const [key = random.pick(FORBIDDEN_KEYS), inner] = entries[at] ?? []
+  if (random.happens(0.15)) return Object.fromEntries(entries.toSpliced(at, 1))
+  return Object.fromEntries(entries.toSpliced(at, 1, [key, bend(random, inner)]))
 }
 
-function bendWhole(dice: Dice, value: unknown) {
-  if (dice.happens(0.1)) return [value]
-  if (dice.happens(0.1)) return { value }
-  return typeof value === 'string' && dice.happens(0.2) ? bendText(dice, value) : oddValue(dice)
+function bendWhole(random: SeededRandom, value: unknown) {
+  if (random.happens(0.1)) return [value]
+  if (random.happens(0.1)) return { value }
+  return typeof value === 'string' && random.happens(0.2) ? bendText(random, value) : oddValue(random)
 }
 
 /** With an odd text somewhere in it. */
-export function bendText(dice: Dice, text: string) {
-  const at = dice.below(text.length + 1)
-  return text.slice(0, at) + String(dice.pick(oddTexts)) + text.slice(at + dice.below(3))
+export function bendText(random: SeededRandom, text: string) {
+  const at = random.below(text.length + 1)
+  return text.slice(0, at) + String(random.pick(oddTexts)) + text.slice(at + random.below(3))
 }
 
 const oddTexts = oddValues.filter((value) => typeof value === 'string')
 
-export function oddText(dice: Dice) {
-  return dice.pick(oddTexts)
+export function oddText(random: SeededRandom) {
+  return random.pick(oddTexts)
 }

@@ -65,7 +65,7 @@ export async function testApp({ env = {} }: TestAppOptions = {}) {
   }
 }
 
-/** The world of another process. SQLite is for one process, so there the two share its connection. */
+/** The dependencies of another process. SQLite is for one process, so there the two share its connection. */
 async function secondDeps(deps: Deps, address: DatabaseAddress) {
   if (testEngine === 'sqlite') return deps
   const database = connectDatabase(address)

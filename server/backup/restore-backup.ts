@@ -4,7 +4,7 @@ import type { Config } from '@nokshi/api/platform/config.ts'
 import { OperatorFault } from '../lifecycle/operator-fault.ts'
 import { readArchive } from './archive-reader.ts'
 import { findTableOf, type Manifest, PICTURES } from './manifest.ts'
-import { createPicturePutter } from './picture-putter.ts'
+import { createPictureRestorer } from './picture-restorer.ts'
 import { inWords, type Report, withProgress } from './progress.ts'
 import type { RestoreTarget } from './restore-target.ts'
 import { restoreToPostgres } from './restore-to-postgres.ts'
@@ -63,7 +63,7 @@ async function fill(target: RestoreTarget, file: string, manifest: Manifest, rep
   // Releases before 0017 (docs/decisions) wrote all tables.
   const kept = manifest.tables.filter(({ name }) => !isLeftOut(name))
   const tables = await fitTables({ ...manifest, tables: kept })
-  const pictures = createPicturePutter(target.files, manifest.pictures.unused)
+  const pictures = createPictureRestorer(target.files, manifest.pictures.unused)
   let rows = 0
   for await (const { name, bytes } of readArchive(file)) {
     const table = tables.get(findTableOf(name) ?? '')

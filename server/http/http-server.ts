@@ -5,7 +5,7 @@ import { problem } from '@nokshi/api/http/problems.ts'
 import type { Config } from '@nokshi/api/platform/config.ts'
 import { faultCode, OperatorFault } from '../lifecycle/operator-fault.ts'
 import { answerJson, rawAnswer } from './answer.ts'
-import { LingeringResponse } from './linger.ts'
+import { LingeringResponse } from './lingering-close.ts'
 
 const SECOND = 1_000
 

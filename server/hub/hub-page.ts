@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { createTurns } from '@nokshi/api/platform/turns.ts'
+import { createLimiter } from '@nokshi/api/platform/limiter.ts'
 import type { StoredFile } from '../http/send-file.ts'
 import type { Inline } from '../pages/page-headers.ts'
 import { compressed, inlineParts } from '../pages/site-files.ts'
@@ -8,9 +8,9 @@ import { compressed, inlineParts } from '../pages/site-files.ts'
  * As many as there are cores, and no more than Node's four threads for compressing: a hundred pages at once would be ready
  * no sooner, and meanwhile hold their memory and the pages that are ready. After a thousand one would wait for seconds.
  */
-const inPageTurn = createTurns({
-  atOnce: Math.min(availableParallelism(), 4),
-  waitingMax: 1_000,
+const limitRendering = createLimiter({
+  concurrency: Math.min(availableParallelism(), 4),
+  queueMax: 1_000,
   busyCode: 'pages-busy',
 })
 
@@ -18,7 +18,7 @@ export function makeHubPage(
   render: () => Promise<string>,
   headersFor: (inline: Inline) => Record<string, string>,
 ): Promise<StoredFile> {
-  return inPageTurn(async () => {
+  return limitRendering(async () => {
     const html = await render()
     return compressed(html, '.html', headersFor(inlineParts(html)))
   })

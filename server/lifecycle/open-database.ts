@@ -7,10 +7,10 @@ import { findMigrations } from '@nokshi/api/database/snapshot.ts'
 import { listUnknownMigrations } from '@nokshi/api/database/table-shapes.ts'
 import type { Config } from '@nokshi/api/platform/config.ts'
 import type { Log } from '@nokshi/api/platform/log.ts'
+import { requireIntactFile } from './check-integrity.ts'
 import { lockDataDir } from './data-dir-lock.ts'
+import { repairFileModes } from './file-permissions.ts'
 import { faultCode, OperatorFault } from './operator-fault.ts'
-import { repairFileModes } from './own-files.ts'
-import { requireWhole } from './require-whole.ts'
 import { isHalfRestored } from './restore-stage.ts'
 
 /** The database, migrated, and held by this process alone when it is SQLite. */
@@ -33,7 +33,7 @@ export async function openDatabase(config: Config, log: Log): Promise<DatabaseCo
 
 /** PostgreSQL is migrated over a connection of its own, which may wait as long as it takes. */
 async function migrate(database: DatabaseConnection, { databaseUrl, sqliteFile }: Config) {
-  if (databaseUrl === undefined) await requireWhole(database, sqliteFile)
+  if (databaseUrl === undefined) await requireIntactFile(database, sqliteFile)
   await requireKnownSchema(database)
   if (databaseUrl === undefined) return migrateToLatest(database.db)
   const patient = connectDatabase({ url: databaseUrl, sqliteFile }, { isPatient: true })

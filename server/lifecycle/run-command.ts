@@ -5,11 +5,11 @@ import type { Deps } from '@nokshi/api/platform/deps.ts'
 import { createLog } from '@nokshi/api/platform/log.ts'
 import { Refusal } from '@nokshi/api/platform/refusal.ts'
 import { loadEnvironmentFile } from './environment.ts'
+import { keepFilesPrivate } from './file-permissions.ts'
 import { OperatorFault } from './operator-fault.ts'
-import { keepFilesPrivate } from './own-files.ts'
 
 /** Answers what to print. */
-type Command<World> = (world: World, words: string[]) => Promise<string>
+type Command<Input> = (input: Input, words: string[]) => Promise<string>
 
 /**
  * Runs a command of the terminal, also beside a running server: it keeps nothing and starts no jobs, so it needs no lock

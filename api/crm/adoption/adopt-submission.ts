@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connect.ts'
-import { holdWord } from '../../database/engine-forks.ts'
+import { takeAdvisoryLock } from '../../database/engine-forks.ts'
 import { transact } from '../../database/transact.ts'
 import { findSubmission, type SubmissionRow, updateAdopted, updateFault } from '../../intake/queries.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -49,7 +49,7 @@ async function adoptUndisturbed({ db, now }: Deps, id: string) {
 
 /** The row of the triage is the judge: whoever inserts it takes the post in. */
 async function adoptOnce(tx: Db, now: number, id: string) {
-  await holdWord(tx, ADOPTION)
+  await takeAdvisoryLock(tx, ADOPTION)
   const submission = await findSubmission(tx, id)
   // A post that was erased meanwhile.
   if (!submission) return

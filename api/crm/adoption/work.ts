@@ -12,7 +12,7 @@ export function adoptionWork(deps: Deps): BackgroundWork {
     handlers: {
       [SUBMISSION_KEPT]: (payload) => adoptSubmission(deps, SubmissionKept.parse(payload).submissionId),
     },
-    rounds: [
+    jobs: [
       {
         name: 'posts not taken in',
         everySeconds: 10 * MINUTE,

@@ -1,4 +1,4 @@
-import { findTrouble } from '../../database/trouble.ts'
+import { findDatabaseFailure } from '../../database/database-failure.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { describeFault } from '../../platform/log.ts'
 
@@ -12,7 +12,7 @@ export async function inBatches(
   try {
     await work(ids)
   } catch (fault) {
-    if (findTrouble(fault)) throw fault
+    if (findDatabaseFailure(fault)) throw fault
     for (const id of ids)
       await work([id]).catch((reason: unknown) =>
         log.error('record left for later', { id, ...describeFault(reason) }),

@@ -3,5 +3,5 @@ import type { Deps } from '../../platform/deps.ts'
 import { emptyTrash } from './empty-trash.ts'
 
 export function historyWork(deps: Deps): BackgroundWork {
-  return { rounds: [{ name: 'old trash', everySeconds: 60 * 60, run: () => emptyTrash(deps) }] }
+  return { jobs: [{ name: 'old trash', everySeconds: 60 * 60, run: () => emptyTrash(deps) }] }
 }

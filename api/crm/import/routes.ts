@@ -1,6 +1,6 @@
 import { ImportWish } from '@nokshi/contract/import.ts'
 import { type Context, Hono } from 'hono'
-import { uploadTurn } from '../../http/upload-turns.ts'
+import { uploadLimiter } from '../../http/upload-limiter.ts'
 import { body } from '../../http/validate.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { importContacts } from './import-contacts.ts'
@@ -9,7 +9,7 @@ import { importContacts } from './import-contacts.ts'
 const FILE_BYTES_MAX = 6 * 1024 * 1024
 
 export function importRoutes(deps: Deps) {
-  return new Hono().post('/', uploadTurn(staffOf), body(ImportWish, FILE_BYTES_MAX), async (c) =>
+  return new Hono().post('/', uploadLimiter(staffOf), body(ImportWish, FILE_BYTES_MAX), async (c) =>
     c.json(await importContacts(deps, c.get('staff').id, c.req.valid('json'))),
   )
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Db } from '../../database/connect.ts'
-import { holdWord } from '../../database/engine-forks.ts'
+import { takeAdvisoryLock } from '../../database/engine-forks.ts'
 import { transact } from '../../database/transact.ts'
 import { eraseSubmissions } from '../../intake/erase-submission.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -42,7 +42,7 @@ export async function emptySpam(deps: Pick<Deps, 'db' | 'now' | 'log'>) {
 
 async function eraseStillSpam(tx: Db, before: number, ids: string[]) {
   // Somebody may say at this very moment that it is none: they wait, and are told that it is gone.
-  await holdWord(tx, ADOPTION)
+  await takeAdvisoryLock(tx, ADOPTION)
   const posts = await listStillOldSpam(tx, before, ids)
   const idsOf = (rows: typeof posts) => rows.map(({ id }) => id)
   // Of spam that nobody ever touched nothing was made, and the log says nothing: most of it, when there is much.

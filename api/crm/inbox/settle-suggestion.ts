@@ -1,5 +1,5 @@
 import type { Settled } from '@nokshi/contract/inbox.ts'
-import { holdWord } from '../../database/engine-forks.ts'
+import { takeAdvisoryLock } from '../../database/engine-forks.ts'
 import { transact } from '../../database/transact.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -33,7 +33,7 @@ async function settle(
   work: (journal: Journal, suggestion: SuggestionRow) => Promise<ChangeAbout>,
 ): Promise<Settled> {
   const settled = await transact(deps.db, async (tx) => {
-    await holdWord(tx, ADOPTION)
+    await takeAdvisoryLock(tx, ADOPTION)
     const row = await findRow(tx, 'suggestion', id)
     if (!row) throw new Refusal('not-found', 'no-such-suggestion')
     // What the suggestion names may be gone afterwards.

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connect.ts'
-import { holdWord } from '../../database/engine-forks.ts'
+import { takeAdvisoryLock } from '../../database/engine-forks.ts'
 import { transact } from '../../database/transact.ts'
 import { findSubmission } from '../../intake/queries.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -19,7 +19,7 @@ interface Decision {
 export async function changeTriage(deps: Deps, id: string, { isDone, work }: Decision) {
   await requireAdopted(deps, id)
   const changeId = await transact(deps.db, async (tx) => {
-    await holdWord(tx, ADOPTION)
+    await takeAdvisoryLock(tx, ADOPTION)
     const triage = await findTriage(tx, id)
     if (!triage) throw noSuchPost()
     if (await isDone(triage, tx)) return null

@@ -3,5 +3,5 @@ import type { Deps } from '../../platform/deps.ts'
 import { emptySpam } from './empty-spam.ts'
 
 export function inboxWork(deps: Deps): BackgroundWork {
-  return { rounds: [{ name: 'old spam', everySeconds: 60 * 60, run: () => emptySpam(deps) }] }
+  return { jobs: [{ name: 'old spam', everySeconds: 60 * 60, run: () => emptySpam(deps) }] }
 }

@@ -1,4 +1,4 @@
-import { holdWord } from '../../database/engine-forks.ts'
+import { takeAdvisoryLock } from '../../database/engine-forks.ts'
 import { newId } from '../../platform/ids.ts'
 import { companyKey } from '../identity/company-name.ts'
 import { similarity } from '../identity/name-similarity.ts'
@@ -20,7 +20,7 @@ const SIMILAR = 0.6
 export async function findOrMakeCompany(journal: Journal, { name, domain }: CompanyHint): Promise<string> {
   const key = companyKey(name)
   // Two who bring the same new company at once must not make two of it.
-  await holdWord(journal.tx, `company ${domain ?? key}`)
+  await takeAdvisoryLock(journal.tx, `company ${domain ?? key}`)
   const known =
     (domain && (await findCompanyByDomain(journal.tx, domain))) || (await findCompanyByKey(journal.tx, key))
   if (known) return known.id

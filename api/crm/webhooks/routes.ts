@@ -47,7 +47,7 @@ export function webhookRoutes(deps: Deps) {
           createdAt: now(),
           ownerId: c.get('staff').id,
         })
-        await note(tx, c.get('staff'), `Added the webhook to ${placeOf(url)} for ${events.join(', ')}`)
+        await note(tx, c.get('staff'), `Added the webhook to ${hostOf(url)} for ${events.join(', ')}`)
       })
       return c.json({ webhook: presentWebhook(await getWebhook(db, id)), secret }, 201)
     })
@@ -56,7 +56,7 @@ export function webhookRoutes(deps: Deps) {
         const webhook = await getWebhook(tx, c.req.param('id'))
         await updateWebhookOwner(tx, webhook.id, c.get('staff').id)
         const from = webhook.ownerName === null ? '' : ` from ${webhook.ownerName}`
-        await note(tx, c.get('staff'), `Took over the webhook to ${placeOf(webhook.url)}${from}`)
+        await note(tx, c.get('staff'), `Took over the webhook to ${hostOf(webhook.url)}${from}`)
         return webhook
       })
       return c.json(presentWebhook(await getWebhook(db, id)))
@@ -66,7 +66,7 @@ export function webhookRoutes(deps: Deps) {
       const webhook = await transact(db, async (tx) => {
         const found = await getWebhook(tx, c.req.param('id'))
         await updateSecret(tx, found.id, sealSecret(deps, secret))
-        await note(tx, c.get('staff'), `Renewed the secret of the webhook to ${placeOf(found.url)}`)
+        await note(tx, c.get('staff'), `Renewed the secret of the webhook to ${hostOf(found.url)}`)
         return found
       })
       return c.json({ webhook: presentWebhook(webhook), secret })
@@ -80,7 +80,7 @@ export function webhookRoutes(deps: Deps) {
       const webhook = await transact(db, async (tx) => {
         const gone = await deleteWebhook(tx, requireId(c.req.param('id')))
         if (!gone) throw new Refusal('not-found', 'no-such-webhook')
-        await note(tx, c.get('staff'), `Deleted the webhook to ${placeOf(gone.url)}`)
+        await note(tx, c.get('staff'), `Deleted the webhook to ${hostOf(gone.url)}`)
         return gone
       })
       return c.json({ id: webhook.id, name: webhook.url })
@@ -88,7 +88,7 @@ export function webhookRoutes(deps: Deps) {
 }
 
 /** Without path and query, where some receivers want a key. */
-function placeOf(url: string) {
+function hostOf(url: string) {
   return new URL(url).origin
 }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Deps } from '../../platform/deps.ts'
-import { createTurns } from '../../platform/turns.ts'
+import { createLimiter } from '../../platform/limiter.ts'
 import { imageFileName } from '../pictures/image-files.ts'
 import { getPublicProfile } from '../public-profile.ts'
 import { listCustomLinks } from '../queries.ts'
@@ -9,9 +9,9 @@ import { writeContactCard } from './contact-card.ts'
 /** Large enough for a list of contacts; what a phone book carries along should stay small. */
 const PHOTO_WIDTH = 192
 
-const inPhotoTurn = createTurns({
-  atOnce: 1,
-  waitingMax: 100,
+const limitPhotos = createLimiter({
+  concurrency: 1,
+  queueMax: 100,
   busyCode: 'contacts-busy',
 })
 
@@ -19,7 +19,7 @@ export function contactCardRoutes(deps: Pick<Deps, 'config' | 'db' | 'files'>) {
   async function findPhoto(key: string | null) {
     const picture = key === null ? undefined : await deps.files.find(imageFileName(key, PHOTO_WIDTH))
     if (!picture) return undefined
-    return inPhotoTurn(async () => {
+    return limitPhotos(async () => {
       const { sharp } = await import('../pictures/picture-library.ts')
       // JPEG, because no address book is sure to read WebP.
       return sharp(picture).jpeg({ quality: 80 }).toBuffer()

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '../../platform/deps.ts'
-import { createTurns } from '../../platform/turns.ts'
+import { createLimiter } from '../../platform/limiter.ts'
 import { largestFileName } from '../pictures/image-files.ts'
 import type { ProfileRow } from '../queries.ts'
 import { isShareImageOf, shareImageName } from '../share-image.ts'
@@ -9,9 +9,9 @@ import { isShareImageOf, shareImageName } from '../share-image.ts'
 const SHELF_BYTES_MAX = 10 * 1024 * 1024
 
 /** One at a time: a card takes a core for a third of a second, and the pages need the other one. */
-const inDrawingTurn = createTurns({
-  atOnce: 1,
-  waitingMax: 100,
+const limitDrawing = createLimiter({
+  concurrency: 1,
+  queueMax: 100,
   busyCode: 'cards-busy',
 })
 
@@ -46,7 +46,7 @@ export function createCardShelf({ files, pageSignal }: Pick<Deps, 'files' | 'pag
     const known = cards.get(name) ?? drawing.get(name)
     if (known) return known
     // A link sent to a group is looked up by hundreds of phones at once; its card is drawn once.
-    const underWay = inDrawingTurn(() => draw(profile))
+    const underWay = limitDrawing(() => draw(profile))
     drawing.set(name, underWay)
     const isCurrent = () => drawing.get(name) === underWay
     try {

@@ -3,7 +3,7 @@ import { PictureEdit, ProfileEdit } from '@nokshi/contract/profile-edit.ts'
 import { Hono } from 'hono'
 import { requireUser } from '../../auth/session.ts'
 import { readForm } from '../../http/multipart.ts'
-import { uploadTurn } from '../../http/upload-turns.ts'
+import { uploadLimiter } from '../../http/upload-limiter.ts'
 import { body, parseOrRefuse } from '../../http/validate.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -27,7 +27,7 @@ export function myProfileRoutes(deps: Deps) {
       const profile = await editProfile(deps, c.get('user').id, c.req.valid('json'))
       return c.json(presentOwnProfile(deps.config, profile))
     })
-    .put('/pictures/:kind', ownerOnly, uploadTurn(ownerOf), async (c) => {
+    .put('/pictures/:kind', ownerOnly, uploadLimiter(ownerOf), async (c) => {
       const kind = readKind(c.req.param('kind'))
       const { texts, files } = await readForm(c, pictureForm)
       const edit = parseOrRefuse(PictureEdit, Object.fromEntries(texts))

@@ -1,14 +1,14 @@
 import { IMAGE_PIXELS_MAX, IMAGE_SIDE_MAX, type PictureKind } from '@nokshi/contract/linkhub.ts'
 import type { Refused } from '@nokshi/contract/sentences/sentences.ts'
+import { createLimiter } from '../../platform/limiter.ts'
 import { Refusal, type RefusalKind } from '../../platform/refusal.ts'
-import { createTurns } from '../../platform/turns.ts'
 import type { MeasuredSize, Rendition } from './decode-image.ts'
 import { isKnownImage } from './image-type.ts'
 
 /** Two at a time, on a machine of 1 GB, and one of each account; those that wait hold up to 5 MB each. */
-const inDecodingTurn = createTurns({
-  atOnce: 2,
-  waitingMax: 40,
+const limitDecoding = createLimiter({
+  concurrency: 2,
+  queueMax: 40,
   busyCode: 'decoder-busy',
 })
 
@@ -23,7 +23,7 @@ export async function renderImage(
 ): Promise<Rendition[]> {
   if (!isKnownImage(bytes)) throw refusal(kind, 'unsupported', 'not-an-image')
 
-  return inDecodingTurn(async () => {
+  return limitDecoding(async () => {
     const { measure, render } = await import('./decode-image.ts')
     const size = await readable(kind, measure(bytes))
     requireModest(kind, size)

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
-import { holdWord } from '../../database/engine-forks.ts'
+import { findDatabaseFailure } from '../../database/database-failure.ts'
+import { takeAdvisoryLock } from '../../database/engine-forks.ts'
 import type { Database } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
-import { findTrouble } from '../../database/trouble.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { describeFault } from '../../platform/log.ts'
 import { decodeEvents } from './journal-encoding.ts'
@@ -44,7 +44,7 @@ export async function settleIfPossible(deps: Settler) {
 
 /** One row may have spoilt it for all. It stays where it is, for the next time and for somebody to look at. */
 async function settleOneByOne(deps: Settler, rows: number[], fault: unknown) {
-  if (findTrouble(fault)) throw fault
+  if (findDatabaseFailure(fault)) throw fault
   for (const row of rows)
     await settleRows(deps, [row]).catch((reason: unknown) =>
       deps.log.error('visits not counted', { row, ...describeFault(reason) }),
@@ -59,7 +59,7 @@ async function settleRows({ commitAside, metrics }: Settler, rows: number[]) {
 
 async function countRows(tx: Transaction<Database>, rows: number[]) {
   // Two processes would lock the same pages in different orders, and wait for each other.
-  await holdWord(tx, 'count visits')
+  await takeAdvisoryLock(tx, 'count visits')
   const outcomes = { counted: 0, repeated: 0, filtered: 0 }
   for (let start = 0; start < rows.length; start += ROWS_IN_A_ROW) {
     const texts = await takeFromJournal(tx, rows.slice(start, start + ROWS_IN_A_ROW))

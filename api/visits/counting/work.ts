@@ -8,7 +8,7 @@ import { settleVisits } from './settle-visits.ts'
 export function visitWork(deps: Deps): BackgroundWork {
   const { db, now } = deps
   return {
-    rounds: [
+    jobs: [
       {
         name: 'count visits',
         everySeconds: 1,

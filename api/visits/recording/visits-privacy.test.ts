@@ -106,16 +106,16 @@ test('the salt of a day is deleted after two days', async () => {
   const app = await testApp()
   await makeProfile(app)
   const salts = () => app.deps.db.selectFrom('dailySalt').select('salt').execute()
-  const comeRound = () => Promise.all((visitWork(app.deps).rounds ?? []).map((round) => round.run()))
+  const runJobs = () => Promise.all((visitWork(app.deps).jobs ?? []).map((job) => job.run()))
 
   await track(app.visitor, { username: 'ada-rahman' })
   app.clock.advance(86_400_000)
   await track(app.visitor, { username: 'ada-rahman' })
-  await comeRound()
+  await runJobs()
   expect(await salts()).toHaveLength(2)
 
   app.clock.advance(86_400_000)
-  await comeRound()
+  await runJobs()
   expect(await salts()).toHaveLength(1)
 })
 

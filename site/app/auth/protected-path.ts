@@ -7,7 +7,7 @@ interface Visitor {
   isProfileUnknown: boolean
 }
 
-interface Place {
+interface Location {
   pathname: string
   search: string
   hash: string
@@ -16,7 +16,7 @@ interface Place {
 /** Where a visitor of a protected page belongs instead; undefined when they are right here. */
 export function findRedirect(
   { isLoggedIn, hasProfile, isProfileUnknown }: Visitor,
-  { pathname, search, hash }: Place,
+  { pathname, search, hash }: Location,
 ) {
   if (!isLoggedIn) return loginPathFrom(pathname + search + hash)
   // The router ignores case and a trailing slash.

@@ -1,7 +1,7 @@
 import type { Stage } from '@nokshi/contract/deals.ts'
 
 /** A place on the board: counted among the other cards of its column. */
-export interface Place {
+export interface BoardPosition {
   stageId: string
   index: number
 }
@@ -42,6 +42,6 @@ function middleOf(card: HTMLElement) {
 }
 
 /** The card that will be below; none at the end. */
-export function cardBelow({ index }: Place, stage: Stage, { others }: Column) {
+export function cardBelow({ index }: BoardPosition, stage: Stage, { others }: Column) {
   return stage.kind === 'open' ? others[index]?.dataset.deal : undefined
 }

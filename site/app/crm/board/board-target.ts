@@ -1,10 +1,10 @@
 import type { DealCard, Stage } from '@nokshi/contract/deals.ts'
 import { useCallback, useState } from 'react'
 import { useMoveDeal } from '../deals/deal-moves.tsx'
-import { cardBelow, lastIndex, type Place, readColumn } from './board-places.ts'
+import { type BoardPosition, cardBelow, lastIndex, readColumn } from './board-places.ts'
 
 /** A card in the air, and where it would be put. */
-export interface Target extends Place {
+export interface Target extends BoardPosition {
   card: DealCard
   /** Lifted by a key: then the arrow keys move it. */
   isByKey: boolean
@@ -17,7 +17,7 @@ export function useTarget(stages: Stage[]) {
 
   /** Over a place that exists; the same place again changes nothing. */
   const aim = useCallback(
-    (card: DealCard, place: Place, isByKey: boolean) => {
+    (card: DealCard, place: BoardPosition, isByKey: boolean) => {
       const stage = stages.find(({ id }) => id === place.stageId)
       if (!stage) return undefined
       const highest = lastIndex(stage, readColumn(stage.id, card.id))

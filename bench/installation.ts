@@ -8,13 +8,16 @@ import { type Bench, NotMeasured } from './row.ts'
 export type Engine = 'SQLite' | 'PostgreSQL'
 
 /** Where one product keeps its data: empty at first, and gone after the run. */
-export interface Place {
+export interface Installation {
   engine: Engine
   address: DatabaseAddress
   env: Record<string, string>
 }
 
-export async function makePlace({ folder, postgresUrl }: Bench, engine: Engine): Promise<Place> {
+export async function makeInstallation(
+  { folder, postgresUrl }: Bench,
+  engine: Engine,
+): Promise<Installation> {
   const dataDir = mkdtempSync(join(folder, 'data-'))
   const url = engine === 'PostgreSQL' ? await createDatabase(postgresUrl) : undefined
   return {

@@ -8,7 +8,7 @@ export const RENEW_EVERY_MS = 10_000
 type Holder = Lease & { lost: AbortController }
 
 /** The leases of the rows that this process is delivering. They are renewed until each delivery has ended. */
-export function createHeldLeases({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>) {
+export function createLeaseRenewer({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>) {
   const held = new Set<Holder>()
 
   async function renew(lease: Holder) {
@@ -41,4 +41,4 @@ export function createHeldLeases({ db, now, log }: Pick<Deps, 'db' | 'now' | 'lo
   }
 }
 
-export type HeldLeases = ReturnType<typeof createHeldLeases>
+export type LeaseRenewer = ReturnType<typeof createLeaseRenewer>

@@ -11,7 +11,7 @@ import { root } from './project.mjs'
  * it back from a process that is killed, so it is never left behind.
  * @param {() => Promise<void>} work
  */
-export async function oneAtATime(work) {
+export async function withLock(work) {
   const release = await takeLock()
   try {
     await work()

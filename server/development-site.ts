@@ -4,7 +4,7 @@ import { createHubPages } from './hub/hub-pages.ts'
 import { createPageListener, type SiteParts } from './pages/render-page.ts'
 
 /** Answers with the site as its sources are at this moment. */
-export async function createDevSite(server: Server, parts: SiteParts): Promise<RequestListener> {
+export async function createDevelopmentSite(server: Server, parts: SiteParts): Promise<RequestListener> {
   const vite = await createDevServer(server)
   // No content policy: Vite's own inline scripts carry no nonce, and hot reload needs a web socket.
   const renderPage = createPageListener(parts, { loadBuild: vite.loadBuild })

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 const BYTES_MAX = 64 * 1024 * 1024
 
 /** Throws when pages of a SQLite file are damaged. Found out later, some of what people wrote would be lost by then. */
-export async function requireWhole({ db }: DatabaseConnection, sqliteFile: string) {
+export async function requireIntactFile({ db }: DatabaseConnection, sqliteFile: string) {
   if (statSync(sqliteFile).size > BYTES_MAX) return
   const { rows } = await sql<{ quickCheck: string }>`pragma quick_check(1)`.execute(db)
   const [first] = rows.map((row) => row.quickCheck)

@@ -1,5 +1,5 @@
 /** What is wrong around the product, and not with a request: nothing was kept, and it may be different in a moment. */
-export type Trouble = 'away' | 'full' | 'damaged'
+export type DatabaseFailure = 'away' | 'full' | 'damaged'
 
 /** Refused, cut off or too slow: what the system and PostgreSQL call a database that is not there. */
 const AWAY_CODE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[123]|53300|08\w{3})$/
@@ -14,7 +14,7 @@ const SQLITE_FULL = 13
 /** Pages that make no sense, or a file that is no database. */
 const SQLITE_DAMAGED = new Set([11, 26])
 
-export function findTrouble(fault: unknown): Trouble | undefined {
+export function findDatabaseFailure(fault: unknown): DatabaseFailure | undefined {
   if (!(fault instanceof Error)) return undefined
   if (isSwallowed(fault)) return 'away'
   const code = 'code' in fault ? String(fault.code) : ''

@@ -1,5 +1,5 @@
 /** Random choices that can be made again: the same seed leads to the same ones (mulberry32). */
-export function createDice(seed: number) {
+export function createSeededRandom(seed: number) {
   let state = seed
   function roll() {
     state = (state + 0x6d2b79f5) | 0
@@ -18,4 +18,4 @@ export function createDice(seed: number) {
   }
 }
 
-export type Dice = ReturnType<typeof createDice>
+export type SeededRandom = ReturnType<typeof createSeededRandom>

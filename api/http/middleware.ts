@@ -16,7 +16,7 @@ declare module 'hono' {
 }
 
 /** What every answer of the API has in common, whichever slice gives it. */
-export function manners(app: Hono, deps: Deps) {
+export function addMiddleware(app: Hono, deps: Deps) {
   app.use(observe(deps))
   app.use(answerHeaders(deps))
   app.use(preflight(deps.config))

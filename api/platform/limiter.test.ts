@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { createLimiter } from './limiter.ts'
 import { Refusal } from './refusal.ts'
-import { createTurns } from './turns.ts'
 
 function gate() {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -8,18 +8,18 @@ function gate() {
 }
 
 test('so many work at once, the next ones wait in order, and one too many is sent away', async () => {
-  const inTurn = createTurns({ atOnce: 2, waitingMax: 2, busyCode: 'decoder-busy' })
+  const limit = createLimiter({ concurrency: 2, queueMax: 2, busyCode: 'decoder-busy' })
   const gates = [gate(), gate(), gate(), gate()]
   const begun: number[] = []
 
   const works = gates.map(({ promise }, index) =>
-    inTurn(async () => {
+    limit(async () => {
       begun.push(index)
       await promise
       return index
     }),
   )
-  await expect(inTurn(async () => 'too many')).rejects.toThrow(Refusal)
+  await expect(limit(async () => 'too many')).rejects.toThrow(Refusal)
   expect(begun).toEqual([0, 1])
 
   for (const { open } of gates) open()
@@ -28,24 +28,24 @@ test('so many work at once, the next ones wait in order, and one too many is sen
 })
 
 test('work that fails gives its place to the next', async () => {
-  const inTurn = createTurns({ atOnce: 1, waitingMax: 5, busyCode: 'decoder-busy' })
+  const limit = createLimiter({ concurrency: 1, queueMax: 5, busyCode: 'decoder-busy' })
 
   const results = await Promise.allSettled([
-    inTurn(() => Promise.reject(new Error('no'))),
-    inTurn(async () => 'yes'),
+    limit(() => Promise.reject(new Error('no'))),
+    limit(async () => 'yes'),
   ])
 
   expect(results.map((result) => result.status)).toEqual(['rejected', 'fulfilled'])
 })
 
 test('somebody who sends much has one turn at a time, and others go in between', async () => {
-  const inTurn = createTurns({ atOnce: 2, waitingMax: 20, busyCode: 'decoder-busy' })
+  const limit = createLimiter({ concurrency: 2, queueMax: 20, busyCode: 'decoder-busy' })
   const begun: string[] = []
   const gates = new Map<string, ReturnType<typeof gate>>()
   function send(who: string, name: string) {
     const { promise, open } = gate()
     gates.set(name, { promise, open })
-    return inTurn(async () => {
+    return limit(async () => {
       begun.push(name)
       await promise
     }, who)
@@ -72,11 +72,11 @@ test('somebody who sends much has one turn at a time, and others go in between',
 })
 
 test('somebody who sends too much is sent away, and nobody else is', async () => {
-  const inTurn = createTurns({ atOnce: 1, waitingMax: 100, busyCode: 'decoder-busy' })
+  const limit = createLimiter({ concurrency: 1, queueMax: 100, busyCode: 'decoder-busy' })
   const { promise, open } = gate()
 
-  const sent = Promise.allSettled(Array.from({ length: 12 }, () => inTurn(() => promise, 'eve')))
-  const other = inTurn(async () => 'done', 'ada')
+  const sent = Promise.allSettled(Array.from({ length: 12 }, () => limit(() => promise, 'eve')))
+  const other = limit(async () => 'done', 'ada')
   open()
 
   const refused = (await sent).filter((result) => result.status === 'rejected')

@@ -8,7 +8,7 @@ import { makeStaff, makeUser } from '../testing/make.ts'
 import { testApp } from '../testing/test-app.ts'
 import { readForm } from './multipart.ts'
 import { answerProblem } from './problems.ts'
-import { createUploadTurn } from './upload-turns.ts'
+import { createUploadLimiter } from './upload-limiter.ts'
 import { body } from './validate.ts'
 
 const TOO_SLOW = 'Your file took too long to arrive while others were waiting. Try again in a minute.'
@@ -83,18 +83,18 @@ function cookiesOf({ cookies }: Client) {
 }
 
 test('of the large bodies that come in at once, six are read, whichever door they take', async () => {
-  const world = await testApp()
+  const app = await testApp()
   const bodies = unfinishedBodies()
-  const creators = await Promise.all(Array.from({ length: 7 }, () => makeUser(world)))
-  const { client: staff } = await makeStaff(world)
+  const creators = await Promise.all(Array.from({ length: 7 }, () => makeUser(app)))
+  const { client: staff } = await makeStaff(app)
 
   const replies = [
     ...creators.map(({ client }, index) => {
       const door =
         index % 2 ? { path: '/api/linkhub' } : { path: '/api/linkhubAuth/me/pictures/profile', method: 'PUT' }
-      return send(world.app, bodies.create(), { ...door, headers: cookiesOf(client) })
+      return send(app.app, bodies.create(), { ...door, headers: cookiesOf(client) })
     }),
-    send(world.app, bodies.create('{'), {
+    send(app.app, bodies.create('{'), {
       path: '/api/crm/import',
       type: 'application/json',
       headers: cookiesOf(staff),
@@ -112,12 +112,12 @@ test('of the large bodies that come in at once, six are read, whichever door the
 })
 
 test('of fifteen unfinished uploads of one account one is read, ten wait and the others are refused at once', async () => {
-  const world = await testApp()
+  const app = await testApp()
   const bodies = unfinishedBodies()
-  const { client } = await makeUser(world)
+  const { client } = await makeUser(app)
 
   const replies = Array.from({ length: 15 }, () =>
-    send(world.app, bodies.create(), { path: '/api/linkhub', headers: cookiesOf(client) }),
+    send(app.app, bodies.create(), { path: '/api/linkhub', headers: cookiesOf(client) }),
   )
   const refused: Response[] = []
   await new Promise<void>((resolve) => {
@@ -142,8 +142,8 @@ const rules = {
 }
 
 /** One upload at a time, with little patience. */
-function smallApp(patience: { readingMs: number; waitingMs: number }) {
-  const turn = createUploadTurn({ atOnce: 1, ...patience })((c) => c.req.header('who') ?? '')
+function smallApp(patience: { readingMs: number; queueTimeoutMs: number }) {
+  const turn = createUploadLimiter({ concurrency: 1, ...patience })((c) => c.req.header('who') ?? '')
   const app = new Hono()
     .use(turn)
     .post('/form', async (c) => c.json({ files: (await readForm(c, rules)).files.size }))
@@ -162,7 +162,7 @@ test.each([
 ] satisfies [string, Sent][])(
   '%s that never ends gives way when somebody waits',
   async (_what, door: Sent) => {
-    const app = smallApp({ readingMs: 10, waitingMs: 25_000 })
+    const app = smallApp({ readingMs: 10, queueTimeoutMs: 25_000 })
     const bodies = unfinishedBodies()
 
     const slow = send(app, bodies.create(), { ...door, headers: { ...door.headers, who: 'slow' } })
@@ -177,7 +177,7 @@ test.each([
 )
 
 test('whoever waits too long is told to try again, and takes no turn later', async () => {
-  const app = smallApp({ readingMs: 25_000, waitingMs: 10 })
+  const app = smallApp({ readingMs: 25_000, queueTimeoutMs: 10 })
   const bodies = unfinishedBodies()
 
   const slow = send(app, bodies.create(), { ...form, headers: { who: 'slow' } })

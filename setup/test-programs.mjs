@@ -9,7 +9,7 @@ import { SetupFault } from './project.mjs'
  * The tests run against a real browser, a real PostgreSQL and a real nginx, never without. What is missing is installed
  * where that is possible, and asked for where it is not.
  */
-export async function requireRealParts() {
+export async function requireTestPrograms() {
   if (!findShell()) await installShell()
   const missing = listMissing()
   if (missing.length > 0) await installParts(missing)

@@ -5,7 +5,7 @@ import { explainStoreFault } from './explain-fault.ts'
 const AT_ONCE = 8
 
 /** Puts pictures where they belong, but for those that no page showed any more. */
-export function createPicturePutter(files: FileStore, unusedKeys: string[]) {
+export function createPictureRestorer(files: FileStore, unusedKeys: string[]) {
   const unused = new Set(unusedKeys)
   let waiting: { name: string; bytes: Uint8Array }[] = []
   let count = 0
