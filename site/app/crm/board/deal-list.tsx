@@ -19,6 +19,7 @@ export function DealList({ filters, onChange }: DealListProps) {
     <CrmList parts={parts} empty={<NoDeals filters={filters} />}>
       <DealTable
         deals={parts.items}
+        hasMore={parts.hasMore}
         stages={stages}
         sort={filters.sort ?? 'rank'}
         onSort={(sort) => onChange({ sort: sort === 'rank' ? undefined : sort })}

@@ -7,19 +7,20 @@ import { DealMoveMenu } from '../deals/deal-move-menu.tsx'
 import { ServiceStitch } from '../deals/service-stitch.tsx'
 import { NextStepWords } from '../people/people-next-step.tsx'
 import { ago, moment } from '../records/ago.ts'
+import type { VirtualRow } from '../records/virtual-rows.tsx'
 import { amountOf } from './board-card-body.tsx'
 
-interface DealRowProps {
+interface DealRowProps extends VirtualRow {
   deal: DealCard
   stages: Stage[]
   mayChange: boolean
 }
 
-/** Rendered again only when something about it changes: a list may have thousands. */
-export const DealRow = memo(function DealRow({ deal, stages, mayChange }: DealRowProps) {
+/** Rendered again only when something about it changes. */
+export const DealRow = memo(function DealRow({ deal, stages, mayChange, ...row }: DealRowProps) {
   const { contact, company, owner, nextStep, lastActivityAt, hasNews, isQuiet, stageId, service } = deal
   return (
-    <tr data-quiet={isQuiet || undefined}>
+    <tr data-quiet={isQuiet || undefined} {...row}>
       <th scope="row" className="deal-cell-title">
         <div className="deal-words">
           <ServiceStitch service={service} className="deal-row-stitch" />

@@ -1,11 +1,13 @@
 import { crmDeals } from '@nokshi/content/crm/deals.ts'
 import type { DealCard, Stage } from '@nokshi/contract/deals.ts'
 import { ArrowDown } from 'lucide-react'
+import { VirtualRows } from '../records/virtual-rows.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import { DealRow } from './deal-row.tsx'
 
 interface DealTableProps {
   deals: DealCard[]
+  hasMore: boolean
   stages: Stage[]
   sort: string
   onSort: (sort: string) => void
@@ -14,14 +16,14 @@ interface DealTableProps {
 const words = crmDeals.columns
 
 /** Dense rows; on a phone each becomes a small card. */
-export function DealTable({ deals, stages, sort, onSort }: DealTableProps) {
+export function DealTable({ deals, hasMore, stages, sort, onSort }: DealTableProps) {
   const mayChange = useMayChange()
   const sorting = { sort, onSort }
   return (
-    <table className="deal-table">
+    <table className="deal-table" aria-rowcount={hasMore ? -1 : deals.length + 1}>
       <caption className="sr-only">{crmDeals.title}</caption>
       <thead>
-        <tr>
+        <tr aria-rowindex={1}>
           <SortHead label={words.deal} by="new" direction="descending" {...sorting} />
           <SortHead label={words.stage} by="rank" direction="ascending" {...sorting} />
           <th scope="col" className="deal-amount">
@@ -37,11 +39,9 @@ export function DealTable({ deals, stages, sort, onSort }: DealTableProps) {
           )}
         </tr>
       </thead>
-      <tbody>
-        {deals.map((deal) => (
-          <DealRow key={deal.id} deal={deal} stages={stages} mayChange={mayChange} />
-        ))}
-      </tbody>
+      <VirtualRows as="tbody" items={deals} hasMore={hasMore} rowHeight={54}>
+        {(deal, row) => <DealRow key={deal.id} deal={deal} stages={stages} mayChange={mayChange} {...row} />}
+      </VirtualRows>
     </table>
   )
 }

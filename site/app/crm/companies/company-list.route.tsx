@@ -50,7 +50,7 @@ export default function CompanyListRoute() {
           </EmptyState>
         }
       >
-        <CompanyRows companies={parts.items} />
+        <CompanyRows companies={parts.items} hasMore={parts.hasMore} />
       </CrmList>
       {mayChange && asked.new && <CompanyNew onClose={() => setAsked({ new: undefined })} />}
     </CrmPage>

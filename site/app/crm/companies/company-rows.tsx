@@ -5,22 +5,31 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '../deals/money.ts'
 import { pathOf } from '../records/recent-records.ts'
+import { type VirtualRow, VirtualRows } from '../records/virtual-rows.tsx'
 
-export function CompanyRows({ companies }: { companies: CompanyLine[] }) {
+export function CompanyRows({ companies, hasMore }: { companies: CompanyLine[]; hasMore: boolean }) {
   return (
-    <ul className="crm-rows" aria-label={crmCompanies.list}>
-      {companies.map((company) => (
-        <CompanyRow key={company.id} company={company} />
-      ))}
-    </ul>
+    <VirtualRows
+      className="crm-rows"
+      aria-label={crmCompanies.list}
+      items={companies}
+      hasMore={hasMore}
+      rowHeight={52}
+    >
+      {(company, row) => <CompanyRow key={company.id} company={company} {...row} />}
+    </VirtualRows>
   )
 }
 
+interface CompanyRowProps extends VirtualRow {
+  company: CompanyLine
+}
+
 /** Rendered again only when something about this company changes. */
-const CompanyRow = memo(function CompanyRow({ company }: { company: CompanyLine }) {
+const CompanyRow = memo(function CompanyRow({ company, ...row }: CompanyRowProps) {
   const { id, name, domain, city, country, owner, people, openDeals, openTotals } = company
   return (
-    <li className="company-row">
+    <li className="company-row" {...row}>
       <span className="people-name">
         <Link to={pathOf({ kind: 'company', id })} className="people-link" dir="auto">
           {name}

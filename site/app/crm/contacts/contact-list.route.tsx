@@ -43,7 +43,7 @@ export default function ContactListRoute() {
       {mayChange && <DuplicateBanner people={items} />}
       {mayChange && items.length > 0 && <ContactBulkBar selection={selection} all={items.length} />}
       <CrmList parts={parts} empty={<NobodyHere isFiltered={isFiltered} mayChange={mayChange} />}>
-        <ContactRows people={items} selection={mayChange ? selection : undefined} />
+        <ContactRows people={items} hasMore={hasMore} selection={mayChange ? selection : undefined} />
       </CrmList>
     </CrmPage>
   )

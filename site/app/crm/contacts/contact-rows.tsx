@@ -8,28 +8,37 @@ import { ReachButtons } from '../people/people-reach.tsx'
 import { sourceName } from '../people/people-source.ts'
 import { AgoTime } from '../records/ago-time.tsx'
 import { pathOf } from '../records/recent-records.ts'
+import { type VirtualRow, VirtualRows } from '../records/virtual-rows.tsx'
 
 interface ContactRowsProps {
   people: ContactLine[]
+  hasMore: boolean
   /** Without it nobody can be selected. */
   selection?: { has: (id: string) => boolean; toggle: (id: string, isOn: boolean) => void }
 }
 
 /** One line each on a wide screen, a card each on a phone. */
-export function ContactRows({ people, selection }: ContactRowsProps) {
+export function ContactRows({ people, hasMore, selection }: ContactRowsProps) {
   return (
     <div data-selectable={selection !== undefined}>
       <RowHeads />
-      <ul className="crm-rows" aria-label={crmContacts.list}>
-        {people.map((contact) => (
+      <VirtualRows
+        className="crm-rows"
+        aria-label={crmContacts.list}
+        items={people}
+        hasMore={hasMore}
+        rowHeight={52}
+      >
+        {(contact, row) => (
           <ContactRow
             key={contact.id}
             contact={contact}
             isSelected={selection?.has(contact.id) ?? false}
             onSelect={selection?.toggle}
+            {...row}
           />
-        ))}
-      </ul>
+        )}
+      </VirtualRows>
     </div>
   )
 }
@@ -47,17 +56,17 @@ function RowHeads() {
   )
 }
 
-interface ContactRowProps {
+interface ContactRowProps extends VirtualRow {
   contact: ContactLine
   isSelected: boolean
   onSelect: ((id: string, isOn: boolean) => void) | undefined
 }
 
-/** Rendered again only when something about this person changes: a list may have thousands. */
-const ContactRow = memo(function ContactRow({ contact, isSelected, onSelect }: ContactRowProps) {
+/** Rendered again only when something about this person changes. */
+const ContactRow = memo(function ContactRow({ contact, isSelected, onSelect, ...row }: ContactRowProps) {
   const { id, name, company, email, phone, tags, owner, source, lastActivityAt, nextStep } = contact
   return (
-    <li className="people-row" data-selected={isSelected}>
+    <li className="people-row" data-selected={isSelected} {...row}>
       {onSelect && (
         <label className="people-select">
           <input

@@ -10,6 +10,7 @@ import { EmptyState } from '../records/empty-state.tsx'
 import { QuietButton } from '../records/quiet-button.tsx'
 import { undo } from '../records/use-change.ts'
 import { useParts } from '../records/use-parts.ts'
+import { type VirtualRow, VirtualRows } from '../records/virtual-rows.tsx'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 
@@ -24,17 +25,19 @@ export default function CrmChangesRoute() {
   return (
     <CrmPage title={crmChanges.title} note={crmChanges.note}>
       <CrmList parts={changes} empty={<EmptyState {...crmChanges.empty} />}>
-        <ul className="crm-rows">
-          {changes.items.map((change) => (
-            <ChangeRow key={change.id} change={change} />
-          ))}
-        </ul>
+        <VirtualRows className="crm-rows" items={changes.items} hasMore={changes.hasMore} rowHeight={58}>
+          {(change, row) => <ChangeRow key={change.id} change={change} {...row} />}
+        </VirtualRows>
       </CrmList>
     </CrmPage>
   )
 }
 
-function ChangeRow({ change }: { change: Change }) {
+interface ChangeRowProps extends VirtualRow {
+  change: Change
+}
+
+function ChangeRow({ change, ...row }: ChangeRowProps) {
   const mayChange = useMayChange()
   const [isBusy, setBusy] = useState(false)
   const { id, kind, summary, actor, madeAt, undoneAt, canBeUndone } = change
@@ -46,7 +49,7 @@ function ChangeRow({ change }: { change: Change }) {
   }
 
   return (
-    <li className="crm-row" data-off={undoneAt !== null || undefined}>
+    <li className="crm-row" data-off={undoneAt !== null || undefined} {...row}>
       <div className="crm-row-words">
         <p>
           <bdi>{summary}</bdi>

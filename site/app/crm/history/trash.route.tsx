@@ -10,6 +10,7 @@ import { crmMeta } from '../records/crm-meta.ts'
 import { partsQuery, settingsQuery } from '../records/crm-queries.ts'
 import { EmptyState } from '../records/empty-state.tsx'
 import { useParts } from '../records/use-parts.ts'
+import { type VirtualRow, VirtualRows } from '../records/virtual-rows.tsx'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 
@@ -26,21 +27,23 @@ export default function CrmTrashRoute() {
   return (
     <CrmPage title={crmTrash.title} note={settings && crmTrash.note(settings.retentionDays)}>
       <CrmList parts={trash} empty={<EmptyState {...crmTrash.empty} />}>
-        <ul className="crm-rows">
-          {trash.items.map((item) => (
-            <TrashRow key={`${item.kind} ${item.id}`} item={item} />
-          ))}
-        </ul>
+        <VirtualRows className="crm-rows" items={trash.items} hasMore={trash.hasMore} rowHeight={58}>
+          {(item, row) => <TrashRow key={item.id} item={item} {...row} />}
+        </VirtualRows>
       </CrmList>
     </CrmPage>
   )
 }
 
-function TrashRow({ item }: { item: ReturnType<typeof TrashItem.parse> }) {
+interface TrashRowProps extends VirtualRow {
+  item: ReturnType<typeof TrashItem.parse>
+}
+
+function TrashRow({ item, ...row }: TrashRowProps) {
   const mayChange = useMayChange()
   const { kind, id, title, deletedAt } = item
   return (
-    <li className="crm-row">
+    <li className="crm-row" {...row}>
       <div className="crm-row-words">
         <p className="strong">
           <bdi>{title}</bdi>

@@ -6,6 +6,7 @@ import { CrmList } from '../records/crm-list.tsx'
 import { EmptyState } from '../records/empty-state.tsx'
 import { pathOf } from '../records/recent-records.ts'
 import { useParts } from '../records/use-parts.ts'
+import { VirtualRows } from '../records/virtual-rows.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import { focusedSubmission, focusNeighbour } from './inbox-focus.ts'
 import { useInboxKeys } from './inbox-keys.ts'
@@ -16,7 +17,7 @@ import { type TriageAct, useTriage } from './submission-triage.ts'
 
 /** One tab of the inbox, the newest first. */
 export function InboxList({ tab }: { tab: InboxTab }) {
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const mayChange = useMayChange()
   const parts = useParts(inboxQuery(tab))
@@ -51,11 +52,19 @@ export function InboxList({ tab }: { tab: InboxTab }) {
         )}
       </div>
       <CrmList parts={{ ...parts, items: shown }} empty={<InboxEmpty tab={tab} />}>
-        <ul ref={list} className="crm-rows">
-          {shown.map((item) => (
-            <InboxRow key={item.id} item={item} tab={tab} goalMinutes={parts.first?.replyGoalMinutes} />
-          ))}
-        </ul>
+        <div ref={list}>
+          <VirtualRows className="crm-rows" items={shown} hasMore={parts.hasMore} rowHeight={92}>
+            {(item, row) => (
+              <InboxRow
+                key={item.id}
+                item={item}
+                tab={tab}
+                goalMinutes={parts.first?.replyGoalMinutes}
+                {...row}
+              />
+            )}
+          </VirtualRows>
+        </div>
       </CrmList>
     </div>
   )

@@ -2,11 +2,12 @@ import { crmInbox } from '@nokshi/content/crm/inbox.ts'
 import type { InboxItem } from '@nokshi/contract/inbox.ts'
 import { Link } from 'react-router'
 import { pathOf } from '../records/recent-records.ts'
+import type { VirtualRow } from '../records/virtual-rows.tsx'
 import { InboxClock } from './inbox-clock.tsx'
 import type { InboxTab } from './inbox-queries.ts'
 import { InboxTaken } from './inbox-taken.tsx'
 
-interface InboxRowProps {
+interface InboxRowProps extends Partial<VirtualRow> {
   item: InboxItem
   goalMinutes: number | undefined
   /** Where the reader came from, to go on from there. */
@@ -14,10 +15,10 @@ interface InboxRowProps {
 }
 
 /** The whole line leads to the post. */
-export function InboxRow({ item, goalMinutes, tab }: InboxRowProps) {
+export function InboxRow({ item, goalMinutes, tab, ...row }: InboxRowProps) {
   const { id, name, form, excerpt, timesSent, reference } = item
   return (
-    <li className="inbox-row">
+    <li className="inbox-row" {...row}>
       <Link
         to={`${pathOf({ kind: 'submission', id })}?tab=${tab}`}
         className="inbox-link"

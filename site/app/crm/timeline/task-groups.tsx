@@ -2,6 +2,7 @@ import { crmTasks } from '@nokshi/content/crm/timeline.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
 import type { Task } from '@nokshi/contract/timeline.ts'
 import { useState } from 'react'
+import { VirtualRows } from '../records/virtual-rows.tsx'
 import { TaskDialog } from './task-dialog.tsx'
 import { inGroups } from './task-lists.ts'
 import { TaskRow } from './task-row.tsx'
@@ -23,11 +24,9 @@ export function TaskGroups({ tasks, level }: TaskGroupsProps) {
           <Heading className="task-group-name">
             {crmTasks.groups[group]} <span className="crm-small figures">{writeCount(entries.length)}</span>
           </Heading>
-          <ul className="crm-rows task-list">
-            {entries.map((task) => (
-              <TaskRow key={task.id} task={task} onEdit={setEdited} />
-            ))}
-          </ul>
+          <VirtualRows className="crm-rows task-list" items={entries} rowHeight={58}>
+            {(task, row) => <TaskRow key={task.id} task={task} onEdit={setEdited} {...row} />}
+          </VirtualRows>
         </section>
       ))}
       <TaskDialog task={edited} isOpen={edited !== undefined} onClose={() => setEdited(undefined)} />

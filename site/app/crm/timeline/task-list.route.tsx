@@ -8,6 +8,7 @@ import { crmMeta } from '../records/crm-meta.ts'
 import { EmptyState } from '../records/empty-state.tsx'
 import { useFilters } from '../records/filters-in-url.ts'
 import { useParts } from '../records/use-parts.ts'
+import { VirtualRows } from '../records/virtual-rows.tsx'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { useMayChange, useMe } from '../staff/crm-me.ts'
 import { TaskDialog } from './task-dialog.tsx'
@@ -76,11 +77,9 @@ function TaskDone() {
   const parts = useParts(tasksQuery({ show: 'done' }))
   return (
     <CrmList parts={parts} empty={<EmptyState {...crmTasks.empty.done} />}>
-      <ul className="crm-rows task-list">
-        {parts.items.map((task) => (
-          <TaskRow key={task.id} task={task} />
-        ))}
-      </ul>
+      <VirtualRows className="crm-rows task-list" items={parts.items} hasMore={parts.hasMore} rowHeight={58}>
+        {(task, row) => <TaskRow key={task.id} task={task} {...row} />}
+      </VirtualRows>
     </CrmList>
   )
 }

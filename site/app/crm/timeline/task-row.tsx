@@ -6,11 +6,12 @@ import { Link } from 'react-router'
 import { dayInWords, isDue } from '../records/day.ts'
 import { QuietButton } from '../records/quiet-button.tsx'
 import { pathOf } from '../records/recent-records.ts'
+import type { VirtualRow } from '../records/virtual-rows.tsx'
 import { useMayChange, useMe } from '../staff/crm-me.ts'
 import { useTick } from './task-tick.ts'
 import type { TimelineAbout } from './timeline-about.ts'
 
-interface TaskRowProps {
+interface TaskRowProps extends Partial<VirtualRow> {
   task: Task
   /** The record whose page it stands on: no link leads there. */
   about?: TimelineAbout
@@ -19,14 +20,14 @@ interface TaskRowProps {
 }
 
 /** Ticked off in place; the words open it. */
-export function TaskRow({ task, about, onEdit }: TaskRowProps) {
+export function TaskRow({ task, about, onEdit, ...row }: TaskRowProps) {
   const me = useMe()
   const mayChange = useMayChange()
   const tick = useTick()
   const { title, kind, dueDay, doneAt, assignee } = task
   const isDone = doneAt !== null
   return (
-    <li className="task-row" data-done={isDone || undefined}>
+    <li className="task-row" data-done={isDone || undefined} {...row}>
       <label className="task-tick">
         <input
           className="crm-box"

@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test'
+import { claimStudio, useUnclaimedStudio } from './staff.ts'
+import { outsideTest as test } from './studio.ts'
+
+const studio = useUnclaimedStudio()
+
+const PEOPLE = 2000
+
+/** More than a screen holds, and far fewer than there are. */
+const ROWS_AT_MOST = 150
+
+async function openLongList(page: Page) {
+  await claimStudio(page.request, studio.setupCode())
+  const csv = ['Name,Email', ...Array.from({ length: PEOPLE }, (_, place) => personLine(place))].join('\n')
+  const reply = await page.request.post('/api/crm/import', { data: { csv, isDryRun: false } })
+  expect(reply.status(), await reply.text()).toBe(200)
+  await page.goto('/crm/contacts?sort=name')
+  await expect(rows(page).first()).toBeVisible()
+}
+
+function personLine(place: number) {
+  return `${nameOf(place)},${place}@crowd.example`
+}
+
+/** In the order of the alphabet. */
+function nameOf(place: number) {
+  return `Person ${String(place).padStart(4, '0')}`
+}
+
+function rows(page: Page) {
+  return page.getByRole('list', { name: 'People' }).getByRole('listitem')
+}
+
+function person(page: Page, place: number) {
+  return page.getByRole('link', { name: nameOf(place), exact: true })
+}
+
+/** The next part is fetched whenever the end comes into sight. */
+async function scrollToTheEnd(page: Page) {
+  const last = person(page, PEOPLE - 1)
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await expect(last).toBeVisible({ timeout: 50 })
+  }).toPass({ intervals: [20] })
+}
+
+test('a list of thousands keeps few rows in the page, and the keyboard and the search find all', async ({
+  openElsewhere,
+}) => {
+  test.slow()
+  const page = await openElsewhere({ baseURL: studio.at(''), viewport: { width: 1440, height: 900 } })
+  await openLongList(page)
+  await scrollToTheEnd(page)
+  expect(await rows(page).count()).toBeLessThan(ROWS_AT_MOST)
+  await expect(rows(page).last()).toHaveAttribute('aria-posinset', String(PEOPLE))
+  await expect(rows(page).last()).toHaveAttribute('aria-setsize', String(PEOPLE))
+
+  await test.step('the row with the focus stays, and Tab goes on beside it', async () => {
+    const focused = person(page, PEOPLE - 2)
+    await focused.focus()
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect(person(page, 0)).toBeVisible()
+    await expect(focused).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+    const reached = rows(page).filter({ has: page.locator(':focus') })
+    await expect(reached).toHaveAttribute('aria-posinset', String(PEOPLE - 2))
+    await expect(reached).toBeInViewport()
+    expect(await rows(page).count()).toBeLessThan(ROWS_AT_MOST)
+  })
+
+  await test.step('back from a person, the list is where it was', async () => {
+    const opened = person(page, PEOPLE - 5)
+    await opened.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(PEOPLE - 5))
+    await page.goBack()
+    await expect(opened).toBeInViewport()
+  })
+
+  await test.step('the browser’s own search has every row that was loaded', async () => {
+    await page.keyboard.press('Control+f')
+    await expect(rows(page)).toHaveCount(PEOPLE)
+  })
+})
