@@ -3,7 +3,8 @@ import { crmFields } from '@nokshi/content/crm/records.ts'
 import { pageOf, Reference } from '@nokshi/contract/crm.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { ComboboxField } from '../../ui/combobox-field.tsx'
 import { crmApi, withQuestion } from './crm-api.ts'
 
 /** An existing record, or the name of one to be made. */
@@ -25,66 +26,35 @@ const Choices = pageOf(Reference)
 
 /** A person or a company, found on the server while typing. */
 export function RecordField({ kind, label, hint, value, onChange, mayCreate = false }: RecordFieldProps) {
-  const id = useId()
   const [typed, setTyped] = useState(value?.name ?? '')
   const { data: found = [] } = useQuery({
     queryKey: [kind === 'company' ? 'companies' : 'contacts', 'choice', typed],
     queryFn: () => listChoices(kind, typed),
     placeholderData: keepPreviousData,
   })
-  const choices = mayCreate ? withNew(found, typed.trim()) : found
   const words = crmFields[kind]
   return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {label ?? words.label}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className="field-hint">
-          {hint}
-        </p>
-      )}
-      <Combobox.Root<RecordChoice>
-        items={choices}
-        filter={null}
-        value={value}
-        onValueChange={onChange}
-        inputValue={typed}
-        onInputValueChange={setTyped}
-        itemToStringLabel={(choice) => choice.name}
-        isItemEqualToValue={(one, other) => one.id === other.id && one.name === other.name}
-      >
-        <Combobox.InputGroup className="field-box">
-          <Combobox.Input
-            id={id}
-            className="field-input"
-            dir="auto"
-            autoComplete="off"
-            spellCheck={false}
-            aria-describedby={hint && `${id}-hint`}
-          />
-          <Combobox.Clear className="icon-button search-open" aria-label={crmFields.clear}>
-            <X aria-hidden size={18} />
-          </Combobox.Clear>
-        </Combobox.InputGroup>
-        <Combobox.Portal>
-          <Combobox.Positioner sideOffset={4} className="search-place">
-            <Combobox.Popup className="search-list">
-              <Combobox.Empty>
-                <p className="search-none">{words.none}</p>
-              </Combobox.Empty>
-              <Combobox.List>
-                {(choice: RecordChoice) => (
-                  <Combobox.Item key={choice.id ?? 'new'} value={choice} className="search-item" dir="auto">
-                    {choice.id === null ? crmFields.company.create(choice.name) : choice.name}
-                  </Combobox.Item>
-                )}
-              </Combobox.List>
-            </Combobox.Popup>
-          </Combobox.Positioner>
-        </Combobox.Portal>
-      </Combobox.Root>
-    </div>
+    <ComboboxField<RecordChoice>
+      label={label ?? words.label}
+      hint={hint}
+      none={words.none}
+      items={mayCreate ? withNew(found, typed.trim()) : found}
+      filter={null}
+      value={value}
+      onValueChange={onChange}
+      inputValue={typed}
+      onInputValueChange={setTyped}
+      itemToStringLabel={(choice) => choice.name}
+      isItemEqualToValue={(one, other) => one.id === other.id && one.name === other.name}
+      keyOf={(choice) => choice.id ?? 'new'}
+      button={
+        <Combobox.Clear className="icon-button search-open" aria-label={crmFields.clear}>
+          <X aria-hidden size={18} />
+        </Combobox.Clear>
+      }
+    >
+      {(choice) => (choice.id === null ? crmFields.company.create(choice.name) : choice.name)}
+    </ComboboxField>
   )
 }
 

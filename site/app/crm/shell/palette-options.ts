@@ -12,7 +12,7 @@ export interface PaletteOption {
 
 export interface PaletteGroup {
   label: string
-  options: PaletteOption[]
+  items: PaletteOption[]
 }
 
 interface Question {
@@ -28,12 +28,12 @@ export function paletteGroups({ typed, recent, found, mayChange }: Question): Pa
   const { groups } = crmPalette
   const all = [
     typed
-      ? { label: groups.found, options: found.map(optionOf) }
-      : { label: groups.recent, options: recent.map(optionOf) },
-    { label: groups.makes, options: mayChange ? crmMakes.filter(fits).map(command) : [] },
-    { label: groups.places, options: [...crmPlaces, ...crmFurtherPlaces].filter(fits).map(command) },
+      ? { label: groups.found, items: found.map(optionOf) }
+      : { label: groups.recent, items: recent.map(optionOf) },
+    { label: groups.makes, items: mayChange ? crmMakes.filter(fits).map(command) : [] },
+    { label: groups.places, items: [...crmPlaces, ...crmFurtherPlaces].filter(fits).map(command) },
   ]
-  return all.filter(({ options }) => options.length > 0)
+  return all.filter(({ items }) => items.length > 0)
 }
 
 function optionOf(hit: SearchHit): PaletteOption {

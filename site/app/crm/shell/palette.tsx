@@ -1,15 +1,15 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
 import { crmPalette } from '@nokshi/content/crm/shell.ts'
 import { SearchHit } from '@nokshi/contract/search.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { crmApi, withQuestion } from '../records/crm-api.ts'
 import { listRecent, noteRecent } from '../records/recent-records.ts'
 import { useMayChange } from '../staff/crm-me.ts'
-import { PaletteList } from './palette-list.tsx'
-import { type PaletteOption, paletteGroups } from './palette-options.ts'
+import { type PaletteGroup, type PaletteOption, paletteGroups } from './palette-options.ts'
 
 interface PaletteProps {
   isOpen: boolean
@@ -31,13 +31,10 @@ export function Palette({ isOpen, onOpenChange }: PaletteProps) {
   )
 }
 
-const LIST_ID = 'palette-list'
-
 function PaletteBox({ onLeave }: { onLeave: () => void }) {
   const navigate = useNavigate()
   const mayChange = useMayChange()
   const [typed, setTyped] = useState('')
-  const [place, setPlace] = useState(0)
   const [recent] = useState(listRecent)
   const q = useDeferredValue(typed.trim())
   const { data: found = [], isError } = useQuery({
@@ -47,61 +44,64 @@ function PaletteBox({ onLeave }: { onLeave: () => void }) {
     placeholderData: keepPreviousData,
   })
   const groups = paletteGroups({ typed: q, recent, found: q ? found : [], mayChange })
-  const options = groups.flatMap((group) => group.options)
-  const chosen = Math.min(place, options.length - 1)
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0)
 
-  useEffect(() => {
-    document.getElementById(optionId(chosen))?.scrollIntoView({ block: 'nearest' })
-  }, [chosen])
-
-  function go(option: PaletteOption | undefined) {
-    if (!option) return
-    if (option.hit) noteRecent(option.hit)
+  function go({ hit, to }: PaletteOption) {
+    if (hit) noteRecent(hit)
     onLeave()
-    void navigate(option.to)
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step && options.length > 0) setPlace((chosen + step + options.length) % options.length)
-    else if (event.key === 'Enter') go(options[chosen])
-    else return
-    event.preventDefault()
+    void navigate(to)
   }
 
   return (
-    <>
+    <Autocomplete.Root
+      inline
+      open
+      mode="none"
+      autoHighlight="always"
+      keepHighlight
+      highlightItemOnHover={false}
+      items={groups}
+      value={typed}
+      // Choosing an option would write it into the box, and search for it, while the palette closes.
+      onValueChange={(value, { reason }) => reason !== 'item-press' && setTyped(value)}
+      itemToStringValue={({ label }) => label}
+    >
       <div className="palette-top">
         <Search aria-hidden size={20} />
-        <input
+        <Autocomplete.Input
           className="palette-input"
-          role="combobox"
-          aria-expanded={options.length > 0}
-          aria-controls={LIST_ID}
-          aria-activedescendant={options.length > 0 ? optionId(chosen) : undefined}
           aria-label={crmPalette.title}
           placeholder={crmPalette.placeholder}
           autoComplete="off"
           spellCheck={false}
           dir="auto"
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value)
-            setPlace(0)
-          }}
-          onKeyDown={onKeyDown}
         />
       </div>
       {isError && <p className="palette-note">{crmPalette.failed}</p>}
-      <p className="sr-only" role="status">
-        {q && crmPalette.count(options.length)}
-      </p>
-      <PaletteList id={LIST_ID} groups={groups} chosen={chosen} optionId={optionId} onChoose={go} />
-      {options.length === 0 && <p className="palette-note">{crmPalette.none}</p>}
-    </>
+      <Autocomplete.Status className="sr-only">{q && crmPalette.count(count)}</Autocomplete.Status>
+      <Autocomplete.List className="palette-list" aria-label={crmPalette.title}>
+        {({ label, items }: PaletteGroup) => (
+          <Autocomplete.Group key={label} items={items}>
+            <Autocomplete.GroupLabel className="palette-heading">{label}</Autocomplete.GroupLabel>
+            <Autocomplete.Collection>
+              {(option: PaletteOption) => (
+                <Autocomplete.Item
+                  key={option.to}
+                  value={option}
+                  className="palette-option"
+                  onClick={() => go(option)}
+                >
+                  <span dir="auto">{option.label}</span>
+                  {option.detail && <span className="palette-detail">{option.detail}</span>}
+                </Autocomplete.Item>
+              )}
+            </Autocomplete.Collection>
+          </Autocomplete.Group>
+        )}
+      </Autocomplete.List>
+      <Autocomplete.Empty>
+        <p className="palette-note">{crmPalette.none}</p>
+      </Autocomplete.Empty>
+    </Autocomplete.Root>
   )
-}
-
-function optionId(place: number) {
-  return `palette-option-${place}`
 }
