@@ -26,6 +26,10 @@ function titlesIn(place: Locator) {
   return place.getByRole('heading', { level: 3 })
 }
 
+async function textOf(place: Locator) {
+  return (await place.textContent()) ?? ''
+}
+
 function sheetOf(page: Page) {
   return page.getByRole('complementary', { name: 'Deal' })
 }
@@ -85,10 +89,35 @@ test('a card is moved by the keyboard only, and every step is said', async ({ pa
   await expect.poll(() => stageOf(page.request, id)).toBe('proposal-sent')
 
   await page.keyboard.press('Enter')
+  await expect(said('By keys is lifted.')).toBeAttached()
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Escape')
   await expect(said('stays where it was')).toBeAttached()
+
+  // As screen readers and voice control press a button.
+  await grip.dispatchEvent('click')
+  await expect(said('By keys is lifted.')).toBeAttached()
+  await page.keyboard.press('ArrowRight')
+  await expect(said(/Negotiating, place 1 of/)).toBeAttached()
+  await heading(page).click()
+  await expect(said('stays where it was')).toBeAttached()
+  await expect(grip).not.toHaveAttribute('aria-pressed', 'true')
   expect(await stageOf(page.request, id)).toBe('proposal-sent')
+})
+
+test('a card that is put into Lost by keys is asked for its reason, which has the focus', async ({
+  page,
+}) => {
+  await addDeal(page.request, 'Lost by keys', { stageId: 'negotiating' })
+  await openBoard(page)
+  await page.getByRole('button', { name: 'Move by arrow keys: Lost by keys' }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('status').filter({ hasText: 'Lost by keys is lifted.' })).toBeAttached()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  const why = page.getByRole('dialog', { name: 'Why is Lost by keys lost?' })
+  await expect(why.locator(':focus')).toBeVisible()
 })
 
 test('a card is moved by single presses only, to another stage and to its top', async ({ page }) => {
@@ -193,6 +222,16 @@ test('everything is found and done from one box, and single keys can be switched
   await page.keyboard.press('Escape')
   await expect(help).toBeHidden()
   await page.keyboard.press('/')
+  await page.keyboard.type('new')
+  const chosen = page.getByRole('option').and(page.locator('[data-highlighted]'))
+  await expect(chosen).toHaveText(await textOf(page.getByRole('option').first()))
+  await page.keyboard.press('ArrowDown')
+  await expect(chosen).toHaveText(await textOf(page.getByRole('option').nth(1)))
+  await expect(box).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(chosen).toHaveText(await textOf(page.getByRole('option').last()))
+  await box.fill('')
   await page.keyboard.type('activity')
   await expect(page.getByRole('option')).toHaveText(['Activity log'])
   await page.keyboard.press('Enter')

@@ -7,7 +7,6 @@ import { Fragment, memo, useCallback, useId, useState } from 'react'
 import { columnQuery, type DealFilters } from '../deals/deal-queries.ts'
 import { useParts } from '../records/use-parts.ts'
 import { BoardCard } from './board-card.tsx'
-import type { Grip } from './board-lift.ts'
 import { readColumn } from './board-places.ts'
 import { BoardSums } from './board-sums.tsx'
 
@@ -21,8 +20,8 @@ interface BoardColumnProps {
   slot: number | undefined
   /** The card that is in the air. */
   movedId: string | undefined
-  /** Without it no keys move cards. */
-  grip: Grip | undefined
+  /** Whether the arrow keys move cards. */
+  hasGrips: boolean
 }
 
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
@@ -46,7 +45,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   )
 })
 
-function Cards({ column, stages, filters, slot, movedId, grip }: BoardColumnProps) {
+function Cards({ column, stages, filters, slot, movedId, hasGrips }: BoardColumnProps) {
   const { stage } = column
   const { cards, hasMore, isBusy, more } = useColumnCards(column, filters)
   const findFirst = useCallback(
@@ -70,7 +69,7 @@ function Cards({ column, stages, filters, slot, movedId, grip }: BoardColumnProp
               stages={stages}
               isMoved={card.id === movedId}
               findFirst={findFirst}
-              grip={grip}
+              hasGrip={hasGrips}
             />
           </Fragment>
         ))}

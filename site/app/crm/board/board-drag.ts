@@ -3,60 +3,137 @@ import {
   type CollisionDetection,
   type DragMoveEvent,
   type DragStartEvent,
-  MouseSensor,
+  type KeyboardCoordinateGetter,
   pointerWithin,
   rectIntersection,
-  TouchSensor,
-  useSensor,
-  useSensors,
 } from '@dnd-kit/core'
 import { crmMoves } from '@nokshi/content/crm/deals.ts'
 import type { DealCard, Stage } from '@nokshi/contract/deals.ts'
-import { useState } from 'react'
-import { indexAt, readColumn } from './board-places.ts'
-import type { useTarget } from './board-target.ts'
+import { useRef, useState } from 'react'
+import { useMoveDeal } from '../deals/deal-moves.tsx'
+import {
+  type BoardPosition,
+  cardBelow,
+  cornerOf,
+  indexAt,
+  lastIndex,
+  neighbourOf,
+  readColumn,
+} from './board-places.ts'
+import { useBoardSensors, useCancelByPress } from './board-sensors.ts'
 
-/** Cards and the columns they may be put into, by a mouse or after a long press of a finger. */
-export function useDrag(stages: Stage[], { target, aim, drop, leave }: ReturnType<typeof useTarget>) {
-  const sensors = useSensors(
-    // A press that does not move opens the deal.
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A finger that moves at once scrolls.
-    useSensor(TouchSensor, { activationConstraint: { delay: 260, tolerance: 8 } }),
-  )
+/** A card in the air, and where it would be put; nowhere while it is beside all columns. */
+interface Drag {
+  card: DealCard
+  /** Then it stays where it is until it is put down, and only the place for it moves. */
+  isByKeys: boolean
+  place: BoardPosition | undefined
+}
 
-  /** In the air, wherever it is: also where it could not be put. */
-  const [dragged, setDragged] = useState<DealCard>()
+/** Cards and the columns they may be put into: by a mouse, after a long press of a finger, or by the arrow keys. */
+export function useBoardDrag(stages: Stage[], isWide: boolean) {
+  const move = useMoveDeal()
+  const [drag, setDrag] = useState<Drag>()
+  // The keyboard sensor and the announcements run between two renders, and need what the last event has left.
+  const latest = useRef<Drag>(undefined)
+  const said = useRef('')
 
-  function onDragStart({ active }: DragStartEvent) {
-    setDragged(cardOf(active.data.current))
+  function change(next: Drag | undefined) {
+    latest.current = next
+    setDrag(next)
+  }
+
+  /** Over a place that exists; the same place again changes nothing. */
+  function aim(place: BoardPosition) {
+    const { current: now } = latest
+    const stage = stages.find(({ id }) => id === place.stageId)
+    if (!now || !stage) return undefined
+    const highest = lastIndex(stage, readColumn(stage.id, now.card.id))
+    const index = Math.min(Math.max(0, place.index), highest)
+    const isSame = now.place?.stageId === stage.id && now.place.index === index
+    if (!isSame) {
+      change({ ...now, place: { stageId: stage.id, index } })
+      said.current = crmMoves.over(stage.label, index + 1, highest + 1)
+    }
+    return { stageId: stage.id, index }
+  }
+
+  function onDragStart({ active, activatorEvent }: DragStartEvent) {
+    const card = cardOf(active.data.current)
+    if (!card) return
+    const isByKeys = activatorEvent instanceof KeyboardEvent
+    change({ card, isByKeys, place: undefined })
+    if (isByKeys) aim({ stageId: card.stageId, index: readColumn(card.stageId, card.id).own })
+    said.current = crmMoves.lifted(card.title)
   }
 
   function onDragMove({ active, over }: DragMoveEvent) {
-    const card = cardOf(active.data.current)
+    const { current: now } = latest
     const rect = active.rect.current.translated
-    if (!card || !rect) return
-    const stageId = stageOf(over?.data.current)
-    if (!stageId) return leave()
+    // The arrow keys have aimed already, in nextPlace.
+    if (!now || !rect || now.isByKeys) return
+    const stageId = over?.data.current?.stageId
+    if (typeof stageId !== 'string') return now.place && change({ ...now, place: undefined })
+    const column = readColumn(stageId, now.card.id)
     const isTab = over?.data.current?.isTab === true
-    const column = readColumn(stageId, card.id)
-    const index = isTab ? column.others.length : indexAt(rect.top + rect.height / 2, column)
-    aim(card, { stageId, index }, false)
+    aim({ stageId, index: isTab ? column.others.length : indexAt(rect.top + rect.height / 2, column) })
   }
 
   function onDragEnd() {
-    setDragged(undefined)
-    if (target) drop(target)
+    const { current: last } = latest
+    change(undefined)
+    if (!last) return
+    const stage = stages.find(({ id }) => id === last.place?.stageId)
+    const isMoved = stage && last.place && put(last.card, stage, last.place)
+    said.current = isMoved ? crmMoves.dropped(last.card.title, stage.label) : crmMoves.left(last.card.title)
   }
 
   function onDragCancel() {
-    setDragged(undefined)
-    leave()
+    if (latest.current) said.current = crmMoves.left(latest.current.card.title)
+    change(undefined)
   }
 
-  const accessibility = { announcements: announcementsFor(stages) }
-  const handlers = { onDragStart, onDragMove, onDragEnd, onDragCancel }
-  return { dragged, context: { sensors, collisionDetection, accessibility, ...handlers } }
+  /** Returns whether it was put somewhere else. */
+  function put(card: DealCard, stage: Stage, place: BoardPosition) {
+    const column = readColumn(stage.id, card.id)
+    if (card.stageId === stage.id && (stage.kind !== 'open' || column.own === place.index)) return false
+    move({ card, stage, beforeId: cardBelow(place, stage, column) })
+    return true
+  }
+
+  const nextPlace: KeyboardCoordinateGetter = (event) => {
+    const { card, place } = latest.current ?? {}
+    const next = place && neighbourOf(event.code, place)
+    if (!card || !next) return undefined
+    event.preventDefault()
+    const aimed = aim(next)
+    return aimed && cornerOf(aimed, card.id)
+  }
+
+  useCancelByPress(drag?.isByKeys === true)
+  const announce = () => said.current
+  const announcements: Announcements = {
+    onDragStart: announce,
+    onDragMove: announce,
+    onDragOver: announce,
+    onDragEnd: announce,
+    onDragCancel: announce,
+  }
+  const context = {
+    sensors: useBoardSensors(isWide, nextPlace),
+    collisionDetection,
+    accessibility: {
+      announcements,
+      screenReaderInstructions: { draggable: crmMoves.how },
+      // The board does it itself, because a card that was moved is another element.
+      restoreFocus: false,
+    },
+    onDragStart,
+    onDragMove,
+    onDragEnd,
+    onDragCancel,
+  }
+  return { drag, context }
 }
 
 /** Where the pointer is; beside all columns, where most of the card is. */
@@ -65,23 +142,7 @@ const collisionDetection: CollisionDetection = (board) => {
   return under.length > 0 ? under : rectIntersection(board)
 }
 
-function announcementsFor(stages: Stage[]): Announcements {
-  const labelOf = (data: Record<string, unknown> | undefined) =>
-    stages.find(({ id }) => id === stageOf(data))?.label
-  const titleOf = (data: Record<string, unknown> | undefined) => cardOf(data)?.title ?? ''
-  return {
-    onDragStart: ({ active }) => crmMoves.lifted(titleOf(active.data.current)),
-    onDragOver: ({ over }) => labelOf(over?.data.current),
-    onDragEnd: ({ active, over }) => {
-      const label = labelOf(over?.data.current)
-      const title = titleOf(active.data.current)
-      return label ? crmMoves.dropped(title, label) : crmMoves.left(title)
-    },
-    onDragCancel: ({ active }) => crmMoves.left(titleOf(active.data.current)),
-  }
-}
-
-/** What a card and a column tell the drag about themselves. */
+/** What a card tells the drag about itself. */
 export interface CardData extends Record<string, unknown> {
   card: DealCard
 }
@@ -89,8 +150,4 @@ export interface CardData extends Record<string, unknown> {
 function cardOf(data: Record<string, unknown> | undefined) {
   // Only cards are dragged, and each carries CardData.
   return (data as CardData | undefined)?.card
-}
-
-function stageOf(data: Record<string, unknown> | undefined) {
-  return typeof data?.stageId === 'string' ? data.stageId : undefined
 }

@@ -7,6 +7,7 @@ export interface BoardPosition {
 }
 
 interface Column {
+  list: HTMLElement | null
   /** The other cards, from the top. */
   others: HTMLElement[]
   /** Where the card itself is now, if it is in this column. */
@@ -19,6 +20,7 @@ export function readColumn(stageId: string, cardId: string): Column {
   const column = document.querySelector<HTMLElement>(`[data-stage="${CSS.escape(stageId)}"]`)
   const cards = [...(column?.querySelectorAll<HTMLElement>('[data-deal]') ?? [])]
   return {
+    list: column,
     others: cards.filter(({ dataset }) => dataset.deal !== cardId),
     own: cards.findIndex(({ dataset }) => dataset.deal === cardId),
     hasMore: column?.dataset.more === 'true',
@@ -44,4 +46,26 @@ function middleOf(card: HTMLElement) {
 /** The card that will be below; none at the end. */
 export function cardBelow({ index }: BoardPosition, stage: Stage, { others }: Column) {
   return stage.kind === 'open' ? others[index]?.dataset.deal : undefined
+}
+
+/** Where an arrow key leads from a place; undefined for every other key, and beyond the outer columns. */
+export function neighbourOf(code: string, { stageId, index }: BoardPosition): BoardPosition | undefined {
+  if (code === 'ArrowUp') return { stageId, index: index - 1 }
+  if (code === 'ArrowDown') return { stageId, index: index + 1 }
+  if (code !== 'ArrowLeft' && code !== 'ArrowRight') return undefined
+  const isOnward = (code === 'ArrowLeft') === (document.dir === 'rtl')
+  const columns = [...document.querySelectorAll<HTMLElement>('[data-stage]')].map(
+    ({ dataset }) => dataset.stage,
+  )
+  const next = columns[columns.indexOf(stageId) + (isOnward ? 1 : -1)]
+  return next === undefined ? undefined : { stageId: next, index }
+}
+
+/** Where on the screen a place is, so that it is scrolled into sight. */
+export function cornerOf({ stageId, index }: BoardPosition, cardId: string) {
+  const { list, others } = readColumn(stageId, cardId)
+  const below = others[index]?.getBoundingClientRect()
+  const above = others.at(-1)?.getBoundingClientRect()
+  const column = list?.getBoundingClientRect()
+  return { x: column?.left ?? 0, y: below?.top ?? above?.bottom ?? column?.top ?? 0 }
 }
