@@ -57,7 +57,7 @@ function endOfBraces(source: string, from: number) {
 }
 
 /** Still imported from another folder of their slice. */
-const importedFromAfar = /^site\/app\/(crm|visits\/analytics|linkhub\/editor\/links-rows)\b/
+const importedFromAfar = /^site\/app\/(visits\/analytics|linkhub\/editor\/links-rows)\b/
 
 describe('a style sheet', () => {
   test('is imported by a file beside it, unless it is one of ui/', () => {

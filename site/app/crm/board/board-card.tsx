@@ -7,6 +7,7 @@ import { DealMoveMenu } from '../deals/deal-move-menu.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import { BoardCardBody, isWaiting } from './board-card-body.tsx'
 import type { CardData } from './board-drag.ts'
+import './board-card.css'
 
 interface BoardCardProps {
   card: DealCard

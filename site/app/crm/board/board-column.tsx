@@ -9,6 +9,7 @@ import { useParts } from '../records/use-parts.ts'
 import { BoardCard } from './board-card.tsx'
 import { readColumn } from './board-places.ts'
 import { BoardSums } from './board-sums.tsx'
+import './board-column.css'
 
 type Column = Board['columns'][number]
 
@@ -29,7 +30,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   const headingId = useId()
   const { setNodeRef } = useDroppable({ id: stage.id, data: { stageId: stage.id } })
   return (
-    <section ref={setNodeRef} className="board-column" aria-labelledby={headingId}>
+    <section ref={setNodeRef} className="crm-stack board-column" aria-labelledby={headingId}>
       <div className="board-head">
         <h2 id={headingId} className="crm-heading" dir="auto">
           {stage.label}
@@ -56,7 +57,7 @@ function Cards({ column, stages, filters, slot, movedId, hasGrips }: BoardColumn
   return (
     <>
       <ul
-        className="board-cards"
+        className="crm-stack board-cards"
         data-stage={stage.id}
         data-more={hasMore}
         aria-label={crmDeals.ofStage(stage.label)}

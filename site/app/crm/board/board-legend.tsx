@@ -2,6 +2,7 @@ import { crmDeals } from '@nokshi/content/crm/deals.ts'
 import { serviceNames } from '@nokshi/content/crm/records.ts'
 import { services } from '@nokshi/contract/deals.ts'
 import { ServiceStitch } from '../deals/service-stitch.tsx'
+import './board-legend.css'
 
 const shown = services.filter((service) => service !== 'other')
 

@@ -3,6 +3,7 @@ import { crmDeals } from '@nokshi/content/crm/deals.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
 import type { Board, Stage } from '@nokshi/contract/deals.ts'
 import { useFilters } from '../records/filters-in-url.ts'
+import './board-tabs.css'
 
 /** Which stage a phone shows stands in the address, beside the filters. */
 export function useShownStage(stages: Stage[]) {

@@ -6,9 +6,10 @@ import { DealLink } from '../deals/deal-link.tsx'
 import { DealMoveMenu } from '../deals/deal-move-menu.tsx'
 import { ServiceStitch } from '../deals/service-stitch.tsx'
 import { NextStepWords } from '../people/people-next-step.tsx'
-import { ago, moment } from '../records/ago.ts'
+import { AgoTime } from '../records/ago-time.tsx'
 import type { VirtualRow } from '../records/virtual-rows.tsx'
 import { amountOf } from './board-card-body.tsx'
+import './board-card.css'
 
 interface DealRowProps extends VirtualRow {
   deal: DealCard
@@ -43,9 +44,7 @@ export const DealRow = memo(function DealRow({ deal, stages, mayChange, ...row }
         {owner?.name ?? crmFrame.nobody}
       </td>
       <td className="deal-cell-activity">
-        <time dateTime={new Date(lastActivityAt).toISOString()} title={moment(lastActivityAt)}>
-          {ago(lastActivityAt)}
-        </time>
+        <AgoTime at={lastActivityAt} />
         {isQuiet && <span className="board-quiet">{crmDeals.quiet}</span>}
       </td>
       {mayChange && (

@@ -4,6 +4,7 @@ import { ArrowDown } from 'lucide-react'
 import { VirtualRows } from '../records/virtual-rows.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import { DealRow } from './deal-row.tsx'
+import './deal-list.css'
 
 interface DealTableProps {
   deals: DealCard[]

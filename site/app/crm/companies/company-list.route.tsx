@@ -3,7 +3,6 @@ import { crmPeople } from '@nokshi/content/crm/people.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
-import stylesheet from '../people/people.css?url'
 import { PeopleFilters } from '../people/people-filters.tsx'
 import { companiesQuery, companyFilters } from '../people/people-queries.ts'
 import { CrmList } from '../records/crm-list.tsx'
@@ -14,13 +13,8 @@ import { useFilters } from '../records/filters-in-url.ts'
 import { useParts } from '../records/use-parts.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
-import type { Route } from './+types/company-list.route.ts'
 import { CompanyNew } from './company-new.tsx'
 import { CompanyRows } from './company-rows.tsx'
-
-export function links(): Route.LinkDescriptors {
-  return [{ rel: 'stylesheet', href: stylesheet }]
-}
 
 export function meta() {
   return crmMeta(crmCompanies.title)

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { formatMoney } from '../deals/money.ts'
 import { pathOf } from '../records/recent-records.ts'
 import { type VirtualRow, VirtualRows } from '../records/virtual-rows.tsx'
+import './companies.css'
 
 export function CompanyRows({ companies, hasMore }: { companies: CompanyLine[]; hasMore: boolean }) {
   return (

@@ -3,7 +3,6 @@ import type { Company } from '@nokshi/contract/companies.ts'
 import type { Totals } from '@nokshi/contract/crm.ts'
 import { useEffect, useMemo } from 'react'
 import { formatMoney } from '../deals/money.ts'
-import stylesheet from '../people/people.css?url'
 import { PeopleDeals } from '../people/people-deals.tsx'
 import { companies } from '../people/people-queries.ts'
 import { PeopleSuggestions } from '../people/people-suggestions.tsx'
@@ -18,10 +17,7 @@ import type { Route } from './+types/company.route.ts'
 import { CompanyActions } from './company-actions.tsx'
 import { CompanyFields } from './company-fields.tsx'
 import { CompanyPeople } from './company-people.tsx'
-
-export function links(): Route.LinkDescriptors {
-  return [{ rel: 'stylesheet', href: stylesheet }]
-}
+import './companies.css'
 
 export function meta() {
   return crmMeta(crmCompany.about)
@@ -48,19 +44,19 @@ function OneCompany({ company }: { company: Company }) {
       actions={<CompanyActions company={company} />}
     >
       <PeopleSuggestions suggestions={company.suggestions} />
-      <div className="people-page">
-        <div className="people-first">
+      <div className="crm-stack people-page">
+        <div className="crm-stack people-first">
           <CompanySums totals={company.openTotals} />
         </div>
-        <div className="people-beside">
+        <div className="crm-stack people-beside">
           <CompanyPeople company={company} />
           <PeopleDeals deals={company.deals} question={{ company: id }} />
           <TaskPanel about={about} />
         </div>
-        <div className="people-middle">
+        <div className="crm-stack people-middle">
           <Timeline about={about} name={name} />
         </div>
-        <div className="people-side">
+        <div className="crm-stack people-side">
           <CompanyFields company={company} />
         </div>
       </div>

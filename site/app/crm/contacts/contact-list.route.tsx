@@ -2,7 +2,6 @@ import { crmContacts } from '@nokshi/content/crm/contacts.ts'
 import { apiUrl } from '../../platform/api-url.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DuplicateBanner } from '../duplicates/duplicate-banner.tsx'
-import stylesheet from '../people/people.css?url'
 import { contactFilters, contactsQuery } from '../people/people-queries.ts'
 import { useSelection } from '../people/people-selection.ts'
 import { withQuestion } from '../records/crm-api.ts'
@@ -13,14 +12,9 @@ import { useFilters } from '../records/filters-in-url.ts'
 import { useParts } from '../records/use-parts.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
-import type { Route } from './+types/contact-list.route.ts'
 import { ContactBulkBar } from './contact-bulk-bar.tsx'
 import { ContactFiltersBar } from './contact-filters.tsx'
 import { ContactRows } from './contact-rows.tsx'
-
-export function links(): Route.LinkDescriptors {
-  return [{ rel: 'stylesheet', href: stylesheet }]
-}
 
 export function meta() {
   return crmMeta(crmContacts.title)

@@ -2,18 +2,13 @@ import { crmContact, crmNewContact } from '@nokshi/content/crm/contacts.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
-import stylesheet from '../people/people.css?url'
 import { type PastedPerson, readPasted } from '../people/people-paste.ts'
 import { crmMeta } from '../records/crm-meta.ts'
 import { WayLink } from '../records/way-link.tsx'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
-import type { Route } from './+types/contact-new.route.ts'
 import { ContactNewForm } from './contact-new-form.tsx'
-
-export function links(): Route.LinkDescriptors {
-  return [{ rel: 'stylesheet', href: stylesheet }]
-}
+import './contacts.css'
 
 export function meta() {
   return crmMeta(crmNewContact.title)
@@ -27,7 +22,7 @@ export default function ContactNewRoute() {
   return (
     <CrmPage title={crmNewContact.title} actions={<WayLink to="/crm/contacts">{crmContact.back}</WayLink>}>
       {mayChange && (
-        <div className="contact-new">
+        <div className="crm-stack contact-new">
           {/* Another text begins another form. */}
           <ContactNewForm key={pasted.count} start={pasted.person} />
           <ContactPaste onRead={(person) => setPasted(({ count }) => ({ count: count + 1, person }))} />

@@ -10,6 +10,7 @@ import { editing, sayOutcome } from '../records/edit-record.ts'
 import { IconButton } from '../records/icon-button.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import { ContactAddPoint } from './contact-add-point.tsx'
+import './contacts.css'
 
 /** Every way to reach them, each with what can be done with it. */
 export function ContactPoints({ contact }: { contact: Contact }) {

@@ -9,6 +9,7 @@ import { sourceName } from '../people/people-source.ts'
 import { AgoTime } from '../records/ago-time.tsx'
 import { pathOf } from '../records/recent-records.ts'
 import { type VirtualRow, VirtualRows } from '../records/virtual-rows.tsx'
+import './contacts.css'
 
 interface ContactRowsProps {
   people: ContactLine[]
@@ -48,10 +49,10 @@ function RowHeads() {
   return (
     <div className="people-heads crm-small" aria-hidden>
       <span className="people-name">{crmContact.name}</span>
-      <span className="people-touch">{crmPeople.lastTouch}</span>
+      <span className="crm-small people-touch">{crmPeople.lastTouch}</span>
       <span className="people-step">{crmPeople.nextStep}</span>
       <span className="people-tags">{crmContact.tags.heading}</span>
-      <span className="people-owner">{crmPeople.owner}</span>
+      <span className="crm-small people-owner">{crmPeople.owner}</span>
     </div>
   )
 }
@@ -92,7 +93,7 @@ const ContactRow = memo(function ContactRow({ contact, isSelected, onSelect, ...
           </Link>
         )}
       </span>
-      <span className="people-touch">
+      <span className="crm-small people-touch">
         <span className="sr-only">{crmPeople.lastTouch}: </span>
         <AgoTime at={lastActivityAt} />
       </span>
@@ -107,7 +108,7 @@ const ContactRow = memo(function ContactRow({ contact, isSelected, onSelect, ...
           </span>
         ))}
       </span>
-      <span className="people-owner">
+      <span className="crm-small people-owner">
         {owner && (
           <>
             <span className="sr-only">{crmPeople.owner}: </span>

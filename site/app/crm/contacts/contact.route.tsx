@@ -1,7 +1,6 @@
 import { crmContact } from '@nokshi/content/crm/contacts.ts'
 import type { Contact } from '@nokshi/contract/contacts.ts'
 import { useEffect, useMemo } from 'react'
-import stylesheet from '../people/people.css?url'
 import { PeopleDeals } from '../people/people-deals.tsx'
 import { contacts } from '../people/people-queries.ts'
 import { PeopleSuggestions } from '../people/people-suggestions.tsx'
@@ -16,10 +15,6 @@ import type { Route } from './+types/contact.route.ts'
 import { ContactActions } from './contact-actions.tsx'
 import { ContactIdentity } from './contact-identity.tsx'
 import { ContactPoints } from './contact-points.tsx'
-
-export function links(): Route.LinkDescriptors {
-  return [{ rel: 'stylesheet', href: stylesheet }]
-}
 
 export function meta() {
   return crmMeta(crmContact.person)
@@ -43,18 +38,18 @@ function OnePerson({ contact }: { contact: Contact }) {
   return (
     <CrmPage title={name} note={detail} actions={<ContactActions contact={contact} />}>
       <PeopleSuggestions suggestions={contact.suggestions} />
-      <div className="people-page">
-        <div className="people-first">
+      <div className="crm-stack people-page">
+        <div className="crm-stack people-first">
           <ContactPoints contact={contact} />
         </div>
-        <div className="people-beside">
+        <div className="crm-stack people-beside">
           <PeopleDeals deals={contact.deals} question={{ contact: id, company: company?.id }} />
           <TaskPanel about={about} />
         </div>
-        <div className="people-middle">
+        <div className="crm-stack people-middle">
           <Timeline about={about} name={name} />
         </div>
-        <div className="people-side">
+        <div className="crm-stack people-side">
           <ContactIdentity contact={contact} />
           <TagCard contact={contact} />
         </div>

@@ -1,6 +1,7 @@
 import type { DealCard } from '@nokshi/contract/deals.ts'
 import { Link, useLocation } from 'react-router'
 import { pathOf } from '../records/recent-records.ts'
+import './deal.css'
 
 /** Opens a deal beside the board or list; view and filters stay in the address. */
 export function DealLink({ deal: { id, title } }: { deal: Pick<DealCard, 'id' | 'title'> }) {

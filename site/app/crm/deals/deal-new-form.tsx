@@ -64,12 +64,12 @@ export function DealNewForm({ contact: first, company: firstCompany }: DealNewFo
         autoFocus
         maxLength={160}
       />
-      <div className="deal-pair">
+      <div className="crm-pair">
         <RecordField kind="contact" label={crmDeal.contact} value={contact} onChange={setContact} />
         <RecordField kind="company" label={crmDeal.company} value={company} onChange={setCompany} />
       </div>
       <MoneyField value={null} currency={currencyFor(first?.country)} onChange={setAmount} />
-      <div className="deal-pair">
+      <div className="crm-pair">
         <SelectField
           {...form.field('service')}
           label={crmNewDeal.service}

@@ -6,6 +6,7 @@ import { CrmLoading } from '../records/crm-states.tsx'
 import { useFilters } from '../records/filters-in-url.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 import { DealNewForm } from './deal-new-form.tsx'
+import './deal.css'
 
 /** Opens when the address says so: from a key, from the palette, and from the page of a person or a company. */
 export function DealNewDialog() {

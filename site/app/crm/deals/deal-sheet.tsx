@@ -7,6 +7,7 @@ import { withQuestion } from '../records/crm-api.ts'
 import { deals } from './deal-queries.ts'
 import { DealView } from './deal-view.tsx'
 import { useIsWide } from './deal-wide.ts'
+import './deal.css'
 
 /** Over the board where there is room for both; on a phone a page of its own. */
 export function DealSheet({ id }: { id: string }) {
@@ -17,7 +18,7 @@ export function DealSheet({ id }: { id: string }) {
   return (
     <>
       <Link to={back} className="crm-way deal-back">
-        <ArrowLeft aria-hidden size={18} className="deal-arrow" />
+        <ArrowLeft aria-hidden size={18} className="crm-arrow" />
         {crmDeal.back}
       </Link>
       <OneDeal id={id} />

@@ -12,6 +12,7 @@ import { saveOver } from '../records/edit-record.ts'
 import { UNCHECKED, useCrmForm } from '../records/use-crm-form.ts'
 import { deals } from './deal-queries.ts'
 import { MoneyField } from './money-field.tsx'
+import './deal.css'
 
 interface WonSheetProps {
   /** The deal that was won just now. */

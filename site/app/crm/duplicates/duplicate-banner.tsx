@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { CrmDialog } from '../records/crm-dialog.tsx'
 import { type DuplicatePair, findDuplicates } from './duplicate-pairs.ts'
 import { MergeDialog } from './merge-dialog.tsx'
+import './duplicates.css'
 
 /** Says that some of the people on the page may be the same, and leads to making them one. */
 export function DuplicateBanner({ people }: { people: ContactLine[] }) {
@@ -13,7 +14,7 @@ export function DuplicateBanner({ people }: { people: ContactLine[] }) {
   const [compared, setCompared] = useState<DuplicatePair>()
   if (pairs.length === 0 && !compared) return null
   return (
-    <div className="duplicate-banner">
+    <div className="crm-between duplicate-banner">
       <p>
         <strong>{crmDuplicates.banner(pairs.length)}</strong> {crmDuplicates.among}
       </p>

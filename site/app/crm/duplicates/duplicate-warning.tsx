@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { useDebounced } from '../people/use-debounced.ts'
 import { crmApi, withQuestion } from '../records/crm-api.ts'
 import { pathOf } from '../records/recent-records.ts'
+import './duplicates.css'
 
 /** Fewer letters are the beginning of too many. */
 const LETTERS_MIN = 4

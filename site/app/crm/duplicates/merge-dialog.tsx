@@ -6,6 +6,7 @@ import { duplicatesQuery } from '../people/people-queries.ts'
 import { CrmDialog } from '../records/crm-dialog.tsx'
 import { type RecordChoice, RecordField } from '../records/record-field.tsx'
 import { MergeCompare } from './merge-compare.tsx'
+import './duplicates.css'
 
 interface MergeDialogProps {
   kind: 'contact' | 'company'

@@ -17,7 +17,7 @@ export function ImportPreview({ report }: { report: ImportReport }) {
       <dl className="import-figures" aria-live="polite">
         {figures.map(({ label, value }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="crm-small">{label}</dt>
             <dd className="figures">{writeCount(value)}</dd>
           </div>
         ))}

@@ -8,6 +8,7 @@ import { CrmPage } from '../shell/crm-page.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import { ImportFile, type PickedFile } from './import-file.tsx'
 import { ImportTrial } from './import-trial.tsx'
+import './import.css'
 
 export function meta() {
   return crmMeta(crmImport.title)

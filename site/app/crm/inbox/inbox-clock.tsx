@@ -27,7 +27,7 @@ export function InboxClock({ item: { receivedAt, firstReplyAt, tab }, goalMinute
     )
   const isLate = goalMinutes !== undefined && now - receivedAt > goalMinutes * 60_000
   return (
-    <span className={isLate ? 'crm-due' : 'inbox-clock'} title={title}>
+    <span className={isLate ? 'crm-due' : 'strong'} title={title}>
       {crmInbox.waits(age(receivedAt, now))}
       {isLate && <span className="sr-only">, {crmInbox.late}</span>}
     </span>

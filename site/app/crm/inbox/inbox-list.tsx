@@ -14,6 +14,7 @@ import { type InboxTab, inboxQuery } from './inbox-queries.ts'
 import { InboxRow } from './inbox-row.tsx'
 import { useSteady } from './inbox-steady.ts'
 import { type TriageAct, useTriage } from './submission-triage.ts'
+import './inbox.css'
 
 /** One tab of the inbox, the newest first. */
 export function InboxList({ tab }: { tab: InboxTab }) {
@@ -43,7 +44,7 @@ export function InboxList({ tab }: { tab: InboxTab }) {
   })
 
   return (
-    <div className="inbox-list">
+    <div className="crm-stack inbox-list">
       <div role="status">
         {waiting > 0 && (
           <Button look="second" size="small" onClick={release}>

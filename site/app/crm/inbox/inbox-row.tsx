@@ -6,6 +6,7 @@ import type { VirtualRow } from '../records/virtual-rows.tsx'
 import { InboxClock } from './inbox-clock.tsx'
 import type { InboxTab } from './inbox-queries.ts'
 import { InboxTaken } from './inbox-taken.tsx'
+import './inbox.css'
 
 interface InboxRowProps extends Partial<VirtualRow> {
   item: InboxItem
@@ -18,13 +19,13 @@ interface InboxRowProps extends Partial<VirtualRow> {
 export function InboxRow({ item, goalMinutes, tab, ...row }: InboxRowProps) {
   const { id, name, form, excerpt, timesSent, reference } = item
   return (
-    <li className="inbox-row" {...row}>
+    <li {...row}>
       <Link
         to={`${pathOf({ kind: 'submission', id })}?tab=${tab}`}
-        className="inbox-link"
+        className="crm-row-link"
         data-submission={id}
       >
-        <span className="inbox-row-top">
+        <span className="crm-row-top">
           <strong dir="auto">{name}</strong>
           <InboxClock item={item} goalMinutes={goalMinutes} />
         </span>
@@ -33,7 +34,7 @@ export function InboxRow({ item, goalMinutes, tab, ...row }: InboxRowProps) {
             {excerpt}
           </span>
         )}
-        <span className="inbox-row-foot">
+        <span className="crm-row-foot">
           <span>{crmInbox.forms[form]}</span>
           <span className="figures">{reference}</span>
           {timesSent > 1 && <span>{crmInbox.sent(timesSent)}</span>}

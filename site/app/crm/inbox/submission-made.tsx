@@ -65,7 +65,7 @@ function Made({ label, kind, record }: { label: string; kind: SearchHit['kind'];
   if (!record) return null
   return (
     <div>
-      <dt>{label}</dt>
+      <dt className="crm-small">{label}</dt>
       <dd>
         <Link to={pathOf({ kind, id: record.id })} dir="auto">
           {record.name}

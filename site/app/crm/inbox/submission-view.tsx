@@ -34,8 +34,8 @@ export function SubmissionView({ submission }: { submission: Submission }) {
   })
 
   return (
-    <div className="submission">
-      <div className="submission-main">
+    <div className="crm-stack submission">
+      <div className="crm-stack">
         <p className="submission-state">
           <InboxClock item={submission} goalMinutes={settings?.replyGoalMinutes} />
           <InboxTaken item={submission} />

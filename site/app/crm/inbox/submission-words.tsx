@@ -14,7 +14,7 @@ export function SubmissionWords({ submission: { fields, fault } }: { submission:
       <dl className="submission-fields">
         {fields.map(({ label, value }) => (
           <div key={`${label} ${value}`}>
-            <dt>{label}</dt>
+            <dt className="crm-small">{label}</dt>
             <dd dir="auto">{value}</dd>
           </div>
         ))}

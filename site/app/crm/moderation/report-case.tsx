@@ -1,6 +1,7 @@
 import { crmReports } from '@nokshi/content/crm/moderation.ts'
 import { type ReportCase as Case, type Report, reportReasons } from '@nokshi/contract/moderation.ts'
-import { ago, moment } from '../records/ago.ts'
+import { ago } from '../records/ago.ts'
+import { AgoTime } from '../records/ago-time.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import { ReportActs } from './report-acts.tsx'
 import { ReportedPage } from './report-page-link.tsx'
@@ -35,10 +36,7 @@ function ReportWords({ report: { reason, details, email, receivedAt } }: { repor
   return (
     <li>
       <p>
-        <strong>{reasonInWords(reason)}</strong>{' '}
-        <time className="crm-small" dateTime={new Date(receivedAt).toISOString()} title={moment(receivedAt)}>
-          {ago(receivedAt)}
-        </time>
+        <strong>{reasonInWords(reason)}</strong> <AgoTime at={receivedAt} className="crm-small" />
       </p>
       {details ? (
         <blockquote className="report-details" dir="auto">

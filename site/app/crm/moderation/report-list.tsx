@@ -14,7 +14,7 @@ export function ReportList({ state }: { state: ReportState }) {
   const { data, error, refetch } = useQuery(reportsQuery(state))
   useFocusKept(list)
   return (
-    <section ref={list} tabIndex={-1} className="reports" aria-label={crmReports.list[state]}>
+    <section ref={list} tabIndex={-1} className="crm-stack reports" aria-label={crmReports.list[state]}>
       {error && <CrmFailed fault={error} onRetry={() => void refetch()} />}
       {!data && !error && <CrmLoading />}
       {data?.cases.length === 0 && <EmptyState {...crmReports.empty[state]} />}

@@ -18,7 +18,7 @@ export function SuspendedPages() {
   const { data: pages, error, refetch } = useQuery(suspendedQuery)
   useFocusKept(list)
   return (
-    <section ref={list} tabIndex={-1} className="reports" aria-label={crmReports.list.suspended}>
+    <section ref={list} tabIndex={-1} className="crm-stack reports" aria-label={crmReports.list.suspended}>
       {error && <CrmFailed fault={error} onRetry={() => void refetch()} />}
       {!pages && !error && <CrmLoading />}
       {pages?.length === 0 && <EmptyState {...crmReports.empty.suspended} />}

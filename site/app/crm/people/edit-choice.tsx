@@ -7,6 +7,7 @@ import type { Choice } from '../../ui/field.tsx'
 import { colleaguesQuery } from '../records/crm-queries.ts'
 import { type Editing, type EditOutcome, sayOutcome } from '../records/edit-record.ts'
 import { useMayChange } from '../staff/crm-me.ts'
+import './record-page.css'
 
 interface EditChoiceProps<Thing, Wish> {
   of: Editing<Thing, Wish>

@@ -6,6 +6,8 @@ import { Button } from '../../ui/button.tsx'
 import type { Editing, EditOutcome } from '../records/edit-record.ts'
 import { IconButton } from '../records/icon-button.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
+import './people.css'
+import './record-page.css'
 
 /** What an editor needs to know of the value that is being typed or chosen. */
 interface Input<Value> {

@@ -6,6 +6,7 @@ import { withQuestion } from '../records/crm-api.ts'
 import { CrmCard } from '../records/crm-card.tsx'
 import { pathOf } from '../records/recent-records.ts'
 import { useMayChange } from '../staff/crm-me.ts'
+import './people.css'
 
 interface PeopleDealsProps {
   deals: Contact['deals']

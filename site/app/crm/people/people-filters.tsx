@@ -2,6 +2,7 @@ import { crmPeople } from '@nokshi/content/crm/people.ts'
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { PeopleSearch } from './people-search.tsx'
+import './people.css'
 
 interface PeopleFiltersProps {
   search: { value: string; placeholder: string }

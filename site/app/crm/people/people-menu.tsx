@@ -1,6 +1,7 @@
 import { crmPeople } from '@nokshi/content/crm/people.ts'
 import { ChevronDown } from 'lucide-react'
 import { type Act, ActMenu } from '../records/act-menu.tsx'
+import './people.css'
 
 /** What is done with a record now and then. */
 export function PeopleMenu({ acts }: { acts: Act[] }) {

@@ -1,6 +1,7 @@
 import { crmPeople } from '@nokshi/content/crm/people.ts'
 import { type LucideIcon, Mail, MessageCircle, Phone } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import './people.css'
 
 interface ReachProps {
   name: string

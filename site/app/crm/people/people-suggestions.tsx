@@ -6,6 +6,7 @@ import { pathOf } from '../records/recent-records.ts'
 import { useChange } from '../records/use-change.ts'
 import { WayLink } from '../records/way-link.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
+import './people.css'
 
 const words = crmPeople.suggestions
 

@@ -8,6 +8,7 @@ import { pathOf } from '../records/recent-records.ts'
 import type { RecordKind } from '../records/record-kind.ts'
 import { WayLink } from '../records/way-link.tsx'
 import { CrmPage } from '../shell/crm-page.tsx'
+import './record-page.css'
 
 interface RecordPageProps<Thing> {
   kind: 'contact' | 'company' | 'deal'

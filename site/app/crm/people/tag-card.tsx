@@ -7,6 +7,7 @@ import { editing, sayOutcome } from '../records/edit-record.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 import { contacts } from './people-queries.ts'
 import { TagInput } from './tag-input.tsx'
+import './people.css'
 
 /** The tags of somebody; each leads to everybody who has it. */
 export function TagCard({ contact }: { contact: Contact }) {

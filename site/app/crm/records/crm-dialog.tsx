@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import './crm-dialog.css'
 
 interface CrmDialogProps {
   title: string

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CrmFailed, CrmLoading } from './crm-states.tsx'
 import type { Parts } from './use-parts.ts'
+import './crm-rows.css'
 
 interface CrmListProps {
   parts: Parts

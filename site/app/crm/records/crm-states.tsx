@@ -2,6 +2,7 @@ import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { ApiUnreachable } from '../../platform/api.ts'
 import { shownSentence } from '../../platform/shown-sentence.ts'
 import { Button } from '../../ui/button.tsx'
+import './crm-rows.css'
 
 /** Appears only after a moment: what comes quickly must not flicker. */
 export function CrmLoading() {

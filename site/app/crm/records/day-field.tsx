@@ -2,6 +2,7 @@ import { crmFields } from '@nokshi/content/crm/records.ts'
 import { TextField } from '../../ui/field.tsx'
 import { Chips } from './chips.tsx'
 import { addDays, today } from './day.ts'
+import './crm-fields.css'
 
 interface DayFieldProps {
   label: string

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Stitch } from '../../ui/stitch.tsx'
+import './crm-parts.css'
 
 interface EmptyStateProps {
   title: string

@@ -14,7 +14,7 @@ export function SettingsPart({ heading, text, ref, children }: SettingsPartProps
     <section
       ref={ref}
       tabIndex={ref ? -1 : undefined}
-      className="settings-part"
+      className="crm-stack settings-part"
       aria-label={ref ? heading : undefined}
     >
       <h2 className="crm-heading">{heading}</h2>

@@ -11,7 +11,7 @@ export function ReplyAdd({ contact, kind }: { contact: Contact; kind: PointKind 
   const form = useAddPoint(contact, typed, { done: crmReply.add.done })
   const isPhone = kind === 'phone'
   return (
-    <form {...form.formProps} className="reply-add">
+    <form {...form.formProps} className="crm-line">
       <TextField
         label={crmReply.add[kind]}
         hint={isPhone ? crmReply.add.hint : undefined}

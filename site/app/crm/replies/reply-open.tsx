@@ -1,6 +1,7 @@
 import { crmReply } from '@nokshi/content/crm/inbox.ts'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import type { Channel } from './reply-address.ts'
+import './reply.css'
 
 interface ReplyOpenProps {
   channel: Channel

@@ -59,7 +59,7 @@ export function ReplyWords({ submission, contact, channel, addresses, onOpen }: 
         </p>
       )}
       {!isCall && (
-        <div className="task-pair">
+        <div className="crm-pair">
           <SelectField
             label={crmReply.language}
             placeholder={crmReplies.languages[contact?.language ?? 'en']}

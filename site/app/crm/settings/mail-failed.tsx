@@ -10,6 +10,7 @@ import { mailsQuery } from '../records/crm-queries.ts'
 import { Fetched } from '../records/fetched.tsx'
 import { useChange } from '../records/use-change.ts'
 import { useMayChange } from '../staff/crm-me.ts'
+import './mail-failed.css'
 
 const words = crmToday.mails
 
@@ -18,7 +19,7 @@ export function MailFailed({ count, isKept }: { count: number; isKept: boolean }
   const listId = useId()
   const [isOpen, setOpen] = useState(false)
   return (
-    <section className="mail-failed" aria-label={words.heading}>
+    <section className="crm-stack mail-failed" aria-label={words.heading}>
       <p className="mail-failed-top">
         <MailWarning aria-hidden size={20} />
         <strong>{isKept ? words.kept(count) : words.count(count)}</strong>

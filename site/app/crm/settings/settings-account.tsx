@@ -19,7 +19,7 @@ import { RecoveryCodesLeft } from './settings-recovery.tsx'
 export function SettingsAccount() {
   const me = useMe()
   return (
-    <div className="settings-panel">
+    <div className="crm-stack settings-panel">
       <SettingsPart heading={crmAccount.heading}>
         <dl className="settings-facts">
           <Fact label={crmAccount.name} value={me.name} />

@@ -20,7 +20,7 @@ export function SettingsKeeping() {
 function Keeping({ settings }: { settings: StudioSettings }) {
   const save = useSettingsChange()
   return (
-    <div className="settings-panel">
+    <div className="crm-stack settings-panel">
       <SettingsPart heading={crmKeeping.heading}>
         <NumberForm
           name="retentionDays"
@@ -66,7 +66,7 @@ function NumberForm({ name, label, hint, value }: NumberFormProps) {
     isSmall: true,
   })
   return (
-    <form {...form.formProps} className="settings-number">
+    <form {...form.formProps} className="crm-line settings-number">
       <TextField
         name={name}
         label={label}

@@ -16,7 +16,7 @@ export function SettingsMoney() {
   const settings = useQuery(settingsQuery)
   const rates = useQuery(ratesQuery)
   return (
-    <div className="settings-panel">
+    <div className="crm-stack settings-panel">
       <Fetched query={settings}>{({ baseCurrency }) => <BaseCurrency current={baseCurrency} />}</Fetched>
       <SettingsPart heading={crmMoney.heading} text={crmMoney.text}>
         <Fetched query={rates}>
@@ -38,7 +38,7 @@ export function SettingsMoney() {
 function BaseCurrency({ current }: { current: Currency }) {
   const save = useSettingsChange()
   return (
-    <fieldset className="settings-part">
+    <fieldset className="crm-stack settings-part">
       <legend className="crm-heading">{crmMoney.base}</legend>
       <p className="soft">{crmMoney.baseHint}</p>
       <div className="settings-choices">
@@ -67,7 +67,7 @@ function SettingsRate({ rate }: { rate: Rate }) {
   })
   return (
     <li className="crm-row">
-      <form {...form.formProps} className="settings-rate">
+      <form {...form.formProps} className="crm-line">
         <TextField
           name="perDollar"
           label={crmMoney.perDollar(rate.currency)}

@@ -25,7 +25,7 @@ function Replies({ templates }: { templates: ReplyTemplate[] }) {
   const close = () => setOpenId(undefined)
   const add = <Button onClick={() => setOpenId('new')}>{crmReplies.add}</Button>
   return (
-    <div className="settings-panel">
+    <div className="crm-stack settings-panel">
       <SettingsPart heading={crmReplies.heading}>
         <Marks />
         {openId === 'new' && <ReplyEditor onClose={close} />}

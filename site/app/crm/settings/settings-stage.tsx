@@ -34,7 +34,7 @@ export function SettingsStage({ stage, place = 0, of = 0, onMove }: SettingsStag
   return (
     <li
       ref={sortable.setNodeRef}
-      className="crm-row stage-row"
+      className="crm-row settings-stage"
       data-dragging={sortable.isDragging || undefined}
       style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
     >

@@ -46,7 +46,7 @@ function Stages({ stages }: { stages: Stage[] }) {
   }
 
   return (
-    <div className="settings-panel">
+    <div className="crm-stack settings-panel">
       <SettingsPart heading={crmStages.heading} text={crmStages.text}>
         <DndContext sensors={sensors} onDragEnd={onDragEnd}>
           <SortableContext items={open} strategy={verticalListSortingStrategy}>

@@ -19,7 +19,7 @@ export function SettingsWebhooks() {
   const webhooks = useQuery(webhooksQuery)
   useFocusKept(part)
   return (
-    <div className="settings-panel">
+    <div className="crm-stack settings-panel">
       <SettingsPart ref={part} heading={crmWebhooks.heading} text={crmWebhooks.text}>
         {made && (
           <ShownOnce

@@ -15,6 +15,7 @@ import { SettingsMoney } from './settings-money.tsx'
 import { SettingsReplies } from './settings-replies.tsx'
 import { SettingsStages } from './settings-stages.tsx'
 import { SettingsWebhooks } from './settings-webhooks.tsx'
+import './settings.css'
 
 export function meta() {
   return crmMeta(crmSettings.title)

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { Sheet } from '../../ui/sheet.tsx'
 import { PlaceLink } from '../records/place-link.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
+import './crm-bar.css'
 
 const places = [
   { to: '/crm', label: 'Today', Icon: Sun },

@@ -3,16 +3,19 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { isRouteErrorResponse, Link, Outlet } from 'react-router'
 import { Wordmark } from '../../frame/wordmark.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import stylesheet from '../records/crm.css?url'
 import { crmClient } from '../records/crm-client.ts'
 import { crmMeta } from '../records/crm-meta.ts'
 import { StaffCheck } from '../staff/staff-check.tsx'
 import type { Route } from './+types/crm-frame.route.ts'
 import { CrmFrame } from './crm-frame.tsx'
-
-export function links(): Route.LinkDescriptors {
-  return [{ rel: 'stylesheet', href: stylesheet }]
-}
+import '../../ui/tabs.css'
+import '../../ui/sheet.css'
+import '../../ui/switch-field.css'
+import '../../ui/combobox-field.css'
+import '../records/crm-parts.css'
+import '../records/crm-rows.css'
+import '../records/crm-dialog.css'
+import '../records/crm-fields.css'
 
 export function meta() {
   return crmMeta(crmFrame.name)

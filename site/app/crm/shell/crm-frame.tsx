@@ -8,6 +8,7 @@ import { OfflineNotice } from './offline-notice.tsx'
 import { Palette } from './palette.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
+import './crm-frame.css'
 
 interface CrmFrameProps {
   home: ReactNode

@@ -16,7 +16,7 @@ export function CrmPage({ title, note, actions, isBehind = false, children }: Cr
   const Title = isBehind ? 'h2' : 'h1'
   return (
     <>
-      <header className="crm-head">
+      <header className="crm-between crm-head">
         <div className="crm-head-words">
           <Title className="crm-title" dir="auto">
             {title}

@@ -7,6 +7,7 @@ import { PlaceLink } from '../records/place-link.tsx'
 import { useMe } from '../staff/crm-me.ts'
 import { logOut } from '../staff/log-out.ts'
 import { CrmMenu } from './crm-menu.tsx'
+import './crm-side.css'
 
 interface CrmSideProps {
   home: ReactNode

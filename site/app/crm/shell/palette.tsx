@@ -10,6 +10,7 @@ import { crmApi, withQuestion } from '../records/crm-api.ts'
 import { listRecent, noteRecent } from '../records/recent-records.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 import { type PaletteGroup, type PaletteOption, paletteGroups } from './palette-options.ts'
+import './crm-palette.css'
 
 interface PaletteProps {
   isOpen: boolean

@@ -2,6 +2,7 @@ import { crmMakes, crmPlaces, crmShortcuts } from '@nokshi/content/crm/shell.ts'
 import { SwitchField } from '../../ui/switch-field.tsx'
 import { CrmDialog } from '../records/crm-dialog.tsx'
 import { setShortcuts, useHasShortcuts } from './shortcut-setting.ts'
+import './crm-keys.css'
 
 interface ShortcutHelpProps {
   isOpen: boolean

@@ -3,12 +3,11 @@ import { services } from '@nokshi/content/services.ts'
 import { Link, Outlet } from 'react-router'
 import { Wordmark } from '../../frame/wordmark.tsx'
 import { Stitch } from '../../ui/stitch.tsx'
-import stylesheet from '../records/crm.css?url'
-import type { Route } from './+types/crm-gate.route.ts'
-
-export function links(): Route.LinkDescriptors {
-  return [{ rel: 'stylesheet', href: stylesheet }]
-}
+import '../../ui/sheet.css'
+import '../records/crm-parts.css'
+import '../records/crm-rows.css'
+import '../records/crm-fields.css'
+import './crm-gate.css'
 
 /** Around the ways in: a band of cloth with the seven stitches, one for each service, and the form on paper. */
 export default function CrmGateRoute() {

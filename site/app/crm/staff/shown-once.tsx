@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { copyText } from '../records/copy-text.ts'
+import './team.css'
 
 interface ShownOnceProps {
   label: string

@@ -8,13 +8,14 @@ import { SettingsPart } from '../records/settings-part.tsx'
 import { useIsOwner } from './crm-me.ts'
 import { TeamInvites } from './team-invites.tsx'
 import { TeamRow } from './team-row.tsx'
+import './team.css'
 
 /** Who is in, what each role means and, for owners, who else is asked in. */
 export function TeamPanel() {
   const isOwner = useIsOwner()
   const staff = useQuery(staffQuery)
   return (
-    <div className="settings-panel">
+    <div className="crm-stack settings-panel">
       <SettingsPart heading={crmTeam.heading}>
         <Fetched query={staff}>{(people) => <TeamRows people={people} />}</Fetched>
       </SettingsPart>

@@ -7,6 +7,7 @@ import { useMe } from './crm-me.ts'
 import { logOut } from './log-out.ts'
 import { PasswordProof } from './password-proof.tsx'
 import { TwoFactorConfirm } from './two-factor-confirm.tsx'
+import './two-factor.css'
 
 interface Secret {
   uri: string

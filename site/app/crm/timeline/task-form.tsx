@@ -72,7 +72,7 @@ export function TaskForm({ task, about, onEnd }: TaskFormProps) {
         defaultValue={task?.title}
       />
       <DayField label={words.due} value={dueDay} onChange={setDueDay} />
-      <div className="task-pair">
+      <div className="crm-pair">
         <PersonField label={words.assignee} value={assigneeId} onChange={setAssigneeId} />
         <SelectField
           {...form.field('kind')}

@@ -16,6 +16,7 @@ import { TaskGroups } from './task-groups.tsx'
 import { tasksQuery } from './task-lists.ts'
 import { TaskRow } from './task-row.tsx'
 import { useWithTicked } from './task-ticked.ts'
+import './task.css'
 
 export function meta() {
   return crmMeta(crmTasks.title)
@@ -43,7 +44,7 @@ export default function TaskListRoute() {
         tabs={whose.map((known) => ({
           value: known,
           label: crmTasks.whose[known],
-          panel: <div className="task-panel">{panels[known]}</div>,
+          panel: <div className="crm-stack task-panel">{panels[known]}</div>,
         }))}
         value={value}
         onChange={(next) => setFilters({ whose: next === 'mine' ? undefined : next })}

@@ -9,6 +9,7 @@ import { QuietButton } from '../records/quiet-button.tsx'
 import { useChange } from '../records/use-change.ts'
 import { ChangedTask } from './task-lists.ts'
 import { focusAround } from './timeline-focus.ts'
+import './task.css'
 
 const { tomorrow, inThree, nextWeek } = crmFields.day
 const soon = [

@@ -10,6 +10,7 @@ import type { VirtualRow } from '../records/virtual-rows.tsx'
 import { useMayChange, useMe } from '../staff/crm-me.ts'
 import { useTick } from './task-tick.ts'
 import type { TimelineAbout } from './timeline-about.ts'
+import './task.css'
 
 interface TaskRowProps extends Partial<VirtualRow> {
   task: Task

@@ -7,6 +7,7 @@ import { useMayChange } from '../staff/crm-me.ts'
 import { type TimelineAbout, timelineQuery } from './timeline-about.ts'
 import { TimelineComposer } from './timeline-composer.tsx'
 import { TimelineEntry } from './timeline-entry.tsx'
+import './timeline.css'
 
 interface TimelineProps {
   about: TimelineAbout
@@ -20,7 +21,7 @@ export function Timeline({ about, name }: TimelineProps) {
   const mayChange = useMayChange()
   const parts = useParts(timelineQuery(about))
   return (
-    <section className="timeline" tabIndex={-1} aria-labelledby={headingId}>
+    <section className="crm-stack timeline" tabIndex={-1} aria-labelledby={headingId}>
       <h2 id={headingId} className="crm-heading">
         {crmTimeline.heading}
       </h2>

@@ -12,7 +12,7 @@ export function TodayFigures({ today: { wonThisMonth, medianReplyMinutes, lostBe
   const { sums, inBase } = wonThisMonth
   const most = Math.max(1, ...lostBecause.map(({ count }) => count))
   return (
-    <section className="today-part" aria-label={words.heading}>
+    <section className="crm-stack today-part" aria-label={words.heading}>
       <h2 className="crm-heading">{words.heading}</h2>
       <div className="today-figures">
         <div className="crm-card">

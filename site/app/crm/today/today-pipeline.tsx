@@ -1,9 +1,9 @@
 import { crmToday } from '@nokshi/content/crm/today.ts'
 import { MINOR_UNITS, type Sum } from '@nokshi/contract/crm.ts'
 import type { Today } from '@nokshi/contract/desk.ts'
-import { Link } from 'react-router'
 import { Stitch } from '../../ui/stitch.tsx'
 import { formatMoney } from '../deals/money.ts'
+import { TodayPart } from './today-part.tsx'
 import { TodayRates } from './today-rates.tsx'
 
 const words = crmToday.pipeline
@@ -14,42 +14,36 @@ export function TodayPipeline({ today: { pipeline, weighted } }: { today: Today 
   const isEmpty = pipeline.every(({ count }) => count === 0)
   const currencies = new Set(pipeline.flatMap(({ totals }) => totals.sums.map(({ currency }) => currency)))
   return (
-    <section className="today-part" aria-label={words.heading}>
-      <div className="today-top">
-        <h2 className="crm-heading">{words.heading}</h2>
-        <Link to="/crm/deals" className="crm-way">
-          {words.way}
-        </Link>
+    <TodayPart
+      heading={words.heading}
+      way={{ to: '/crm/deals', label: words.way }}
+      none={isEmpty && words.none}
+    >
+      <div className="crm-card">
+        <ul className="today-stages">
+          {pipeline.map(({ stage, count, totals }) => (
+            <li key={stage.id} className="today-stage">
+              <span className="today-stage-name">{stage.label}</span>
+              <span className="crm-small figures">
+                {[words.count(count), ...totals.sums.map(formatMoney)].join(' · ')}
+              </span>
+              {count > 0 && (
+                <div className="today-bar" style={{ inlineSize: `${(count / most) * 100}%` }}>
+                  <Stitch kind="running" />
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+        {weighted && (
+          <p className="today-weighted">
+            <span className="crm-small">{words.weighted}</span>
+            <strong className="today-figure">{words.about(formatMoney(inWhole(weighted)))}</strong>
+            <TodayRates base={weighted.currency} currencies={currencies} />
+          </p>
+        )}
       </div>
-      {isEmpty ? (
-        <p className="today-none">{words.none}</p>
-      ) : (
-        <div className="crm-card">
-          <ul className="today-stages">
-            {pipeline.map(({ stage, count, totals }) => (
-              <li key={stage.id} className="today-stage">
-                <span className="today-stage-name">{stage.label}</span>
-                <span className="crm-small figures">
-                  {[words.count(count), ...totals.sums.map(formatMoney)].join(' · ')}
-                </span>
-                {count > 0 && (
-                  <div className="today-bar" style={{ inlineSize: `${(count / most) * 100}%` }}>
-                    <Stitch kind="running" />
-                  </div>
-                )}
-              </li>
-            ))}
-          </ul>
-          {weighted && (
-            <p className="today-weighted">
-              <span className="crm-small">{words.weighted}</span>
-              <strong className="today-figure">{words.about(formatMoney(inWhole(weighted)))}</strong>
-              <TodayRates base={weighted.currency} currencies={currencies} />
-            </p>
-          )}
-        </div>
-      )}
-    </section>
+    </TodayPart>
   )
 }
 

@@ -6,31 +6,24 @@ import { ServiceStitch } from '../deals/service-stitch.tsx'
 import { age } from '../records/ago.ts'
 import { dayInWords, isDue } from '../records/day.ts'
 import { pathOf } from '../records/recent-records.ts'
+import { TodayPart } from './today-part.tsx'
 
 const words = crmToday.quiet
 
 /** Deals nobody has heard of for longer than their stage allows, the most silent first. */
 export function TodayQuiet({ deals }: { deals: DealCard[] }) {
   return (
-    <section className="today-part" aria-label={words.heading}>
-      <div className="today-top">
-        <h2 className="crm-heading">{words.heading}</h2>
-        {deals.length > 0 && (
-          <Link to="/crm/deals?quiet=true" className="crm-way">
-            {words.way}
-          </Link>
-        )}
-      </div>
-      {deals.length === 0 ? (
-        <p className="today-none">{words.none}</p>
-      ) : (
-        <ul className="crm-rows">
-          {deals.map((deal) => (
-            <QuietDeal key={deal.id} deal={deal} />
-          ))}
-        </ul>
-      )}
-    </section>
+    <TodayPart
+      heading={words.heading}
+      way={deals.length > 0 && { to: '/crm/deals?quiet=true', label: words.way }}
+      none={deals.length === 0 && words.none}
+    >
+      <ul className="crm-rows">
+        {deals.map((deal) => (
+          <QuietDeal key={deal.id} deal={deal} />
+        ))}
+      </ul>
+    </TodayPart>
   )
 }
 
@@ -39,13 +32,13 @@ function QuietDeal({ deal }: { deal: DealCard }) {
   const who = company?.name ?? contact?.name
   return (
     <li>
-      <Link to={pathOf({ kind: 'deal', id })} className="inbox-link">
+      <Link to={pathOf({ kind: 'deal', id })} className="crm-row-link">
         <ServiceStitch service={service} className="today-stitch" />
-        <span className="inbox-row-top">
+        <span className="crm-row-top">
           <strong dir="auto">{title}</strong>
           <span className="crm-small">{words.since(age(lastActivityAt))}</span>
         </span>
-        <span className="inbox-row-foot">
+        <span className="crm-row-foot">
           {who && <bdi>{who}</bdi>}
           {amount && <span className="figures">{formatMoney(amount)}</span>}
           {nextStep ? (

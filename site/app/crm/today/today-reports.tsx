@@ -9,7 +9,7 @@ export function TodayReports() {
   const { data } = useQuery(reportsQuery('open'))
   if (!data?.waiting) return null
   return (
-    <p className="mail-failed mail-failed-top">
+    <p className="crm-stack mail-failed mail-failed-top">
       <Flag aria-hidden size={20} />
       <strong>{crmReports.today(data.waiting)}</strong>
       <Link to="/crm/reports" className="crm-way">

@@ -62,7 +62,7 @@ interface StepProps {
 
 function Step({ title, text, isDone, children }: StepProps) {
   return (
-    <li className="today-step" data-done={isDone || undefined}>
+    <li className="crm-stack today-step" data-done={isDone || undefined}>
       <h3 className="today-step-title">
         {isDone && <Check aria-hidden size={20} />}
         {title}
