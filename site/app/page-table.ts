@@ -140,7 +140,7 @@ export const pageTable: (Page | Section)[] = [
       { path: '/crm/reports', module: 'crm/moderation/reports.route.tsx', ...crm },
       { path: '/crm/changes', module: 'crm/history/changes.route.tsx', ...crm },
       { path: '/crm/trash', module: 'crm/history/trash.route.tsx', ...crm },
-      { path: '/crm/*', module: 'crm/shell/nowhere.route.tsx', ...crm },
+      { path: '/crm/*', module: 'crm/shell/not-found.route.tsx', ...crm },
     ],
   },
   // Its own document says whether its owner wants it found.

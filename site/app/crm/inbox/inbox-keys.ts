@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { hasShortcuts } from '../shell/shortcut-setting.ts'
-import { isSpokenFor, SEQUENCE_MS } from '../shell/single-keys.ts'
+import { isHandledElsewhere, SEQUENCE_MS } from '../shell/single-keys.ts'
 
 type Keys = Partial<Record<string, () => void>>
 
@@ -13,7 +13,7 @@ export function useInboxKeys(keys: Keys) {
   useEffect(() => {
     let goPressedAt = 0
     function onKey(event: KeyboardEvent) {
-      if (isSpokenFor(event) || !hasShortcuts()) return
+      if (isHandledElsewhere(event) || !hasShortcuts()) return
       // The letter after g is the frame’s.
       const isAfterGo = Date.now() - goPressedAt < SEQUENCE_MS
       goPressedAt = event.key === 'g' && !isAfterGo ? Date.now() : 0

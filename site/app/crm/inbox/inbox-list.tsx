@@ -12,8 +12,8 @@ import { focusedSubmission, focusNeighbour } from './inbox-focus.ts'
 import { useInboxKeys } from './inbox-keys.ts'
 import { type InboxTab, inboxQuery } from './inbox-queries.ts'
 import { InboxRow } from './inbox-row.tsx'
-import { useSteady } from './inbox-steady.ts'
 import { type TriageAct, useTriage } from './submission-triage.ts'
+import { useStableList } from './use-stable-list.ts'
 import './inbox.css'
 
 /** One tab of the inbox, the newest first. */
@@ -22,7 +22,7 @@ export function InboxList({ tab }: { tab: InboxTab }) {
   const navigate = useNavigate()
   const mayChange = useMayChange()
   const parts = useParts(inboxQuery(tab))
-  const { shown, waiting, release } = useSteady(parts.items, list)
+  const { shown, waiting, release } = useStableList(parts.items, list)
   const triage = useTriage({ onDone: release })
 
   function act(name: TriageAct) {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useMayChange } from '../staff/crm-me.ts'
 import { hasShortcuts } from './shortcut-setting.ts'
-import { isSpokenFor, SEQUENCE_MS } from './single-keys.ts'
+import { isHandledElsewhere, SEQUENCE_MS } from './single-keys.ts'
 
 interface Openers {
   openPalette: () => void
@@ -23,7 +23,7 @@ export function useShortcuts({ openPalette, openHelp }: Openers) {
         openPalette()
         return
       }
-      if (isSpokenFor(event) || !hasShortcuts()) return
+      if (isHandledElsewhere(event) || !hasShortcuts()) return
       const isAfterGo = Date.now() - goPressedAt.current < SEQUENCE_MS
       goPressedAt.current = 0
       const run = isAfterGo ? findPlace(event.key) : findAct(event.key)

@@ -5,7 +5,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
  * A list that looks itself up again must not move under a finger: while somebody points at it, is inside it with the
  * keyboard, or has scrolled into it, what came waits until they ask for it. Otherwise it appears by itself.
  */
-export function useSteady(items: InboxItem[], list: RefObject<HTMLElement | null>) {
+export function useStableList(items: InboxItem[], list: RefObject<HTMLElement | null>) {
   const [shown, setShown] = useState(items)
   const isFree = useRef(true)
   const latest = useRef(items)

@@ -14,7 +14,7 @@ export function meta() {
   return crmMeta(words.heading)
 }
 
-export default function CrmNowhereRoute() {
+export default function CrmNotFoundRoute() {
   return (
     <CrmPage title={words.heading}>
       <p>{words.text}</p>
