@@ -29,20 +29,18 @@ export function CrmList({ parts, empty, children }: CrmListProps) {
 }
 
 /** Fetches the next part when it comes into sight; the button is for those who do not scroll. */
-function More({ parts: { isLoadingMore, loadMore } }: { parts: Parts }) {
+function More({ parts: { isLoadingMore, fault, loadMore } }: { parts: Parts }) {
   const place = useRef<HTMLDivElement>(null)
-  const load = useRef(loadMore)
+  // After every render, because an observer reports changes only: a new one says at once whether the place is in sight,
+  // also when it has been all the time while a part was fetched.
   useEffect(() => {
-    load.current = isLoadingMore ? () => {} : loadMore
-  })
-  useEffect(() => {
-    if (!place.current) return
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && load.current(), {
+    if (!place.current || isLoadingMore || fault) return
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), {
       rootMargin: '600px',
     })
     watcher.observe(place.current)
     return () => watcher.disconnect()
-  }, [])
+  })
   return (
     <div ref={place} className="crm-more">
       <Button look="second" size="small" onClick={loadMore} disabled={isLoadingMore}>
