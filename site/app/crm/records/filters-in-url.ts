@@ -15,7 +15,9 @@ export function useFilters<Name extends string>(names: readonly Name[]) {
   /** Undefined takes a filter away; what is not named stays. */
   function setFilters(changes: Changes<Name>) {
     setSearch(
-      (current) => {
+      () => {
+        // The router hands over what the last render knew: of two changes in one moment the first would be lost.
+        const current = new URLSearchParams(window.location.search)
         for (const name of names) {
           if (!(name in changes)) continue
           const value = changes[name]
