@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Db } from '../database/connect.ts'
 import { findProfileIdAfter, listConfirmedPages } from './queries.ts'
 
@@ -8,11 +9,19 @@ const PART_SIZE = 1_000
 const BEFORE_ALL = '0'
 
 /** Nobody who looks for pages needs to hear of a new part sooner. */
-const KEPT_MS = 60 * 60 * 1000
+const FRESH_MS = 60 * 60 * 1000
 
 /** Profiles are counted off by their ids, which are in the order of their making: only the last part ever grows. */
 export function createListedPages(db: Db, now: () => number) {
-  let kept: { starts: Promise<string[]>; at: number } | undefined
+  /** Of one entry. Asked for at the same time, or within an hour, the starts are looked for once. */
+  const cache = new LRUCache<'starts', string[]>({
+    max: 1,
+    // An entry is stale once it is older than this.
+    ttl: FRESH_MS - 1,
+    ttlResolution: 0,
+    perf: { now },
+    fetchMethod: findStarts,
+  })
 
   async function findStarts() {
     const starts = [BEFORE_ALL]
@@ -24,19 +33,7 @@ export function createListedPages(db: Db, now: () => number) {
   }
 
   return {
-    /** Asked for at the same time, or within an hour, they are looked for once. */
-    listStarts() {
-      if (!kept || now() - kept.at >= KEPT_MS) {
-        const starts = findStarts()
-        const found = { starts, at: now() }
-        kept = found
-        // The next one who asks tries again.
-        starts.catch(() => {
-          if (kept === found) kept = undefined
-        })
-      }
-      return kept.starts
-    },
+    listStarts: () => cache.forceFetch('starts'),
     listPart: (start: string) => listConfirmedPages(db, start, PART_SIZE),
   }
 }

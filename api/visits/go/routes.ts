@@ -2,8 +2,8 @@ import { type Context, Hono } from 'hono'
 import { answerRefusal } from '../../http/problems.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { describeFault } from '../../platform/log.ts'
+import { readClient } from '../recording/client.ts'
 import type { RecordVisit } from '../recording/record-visits.ts'
-import { readSender } from '../recording/sender.ts'
 import { NOTICE_POLICY, writeGoNotice } from './go-notice.ts'
 import { type GoNowhere, type GoTarget, readGoTarget } from './go-target.ts'
 
@@ -22,7 +22,7 @@ export function goRoutes(deps: Deps, record: RecordVisit) {
 
   async function count(c: Context, { username, link }: GoTarget) {
     try {
-      await record({ username, link, ...readSender(deps, c) })
+      await record({ username, link, ...readClient(deps, c) })
     } catch (fault) {
       // Whoever wants to get there must not wait for our numbers.
       deps.log.error('click not counted', { requestId: c.get('requestId'), ...describeFault(fault) })

@@ -1,5 +1,5 @@
 import type { App, Device } from '@nokshi/contract/visits.ts'
-import { rememberPerText } from './text-memory.ts'
+import { memoizeText } from './memoize-text.ts'
 
 /** How the browsers inside apps call themselves. The first that fits: Messenger also says what Facebook says. */
 const apps: [App, RegExp][] = [
@@ -21,7 +21,7 @@ const apps: [App, RegExp][] = [
 ]
 
 /** What a browser says about itself. A program that is no browser says nothing of the kind. */
-export const readAppAndDevice = rememberPerText((userAgent): { app?: App | undefined; device?: Device } => {
+export const readAppAndDevice = memoizeText((userAgent): { app?: App | undefined; device?: Device } => {
   if (!/^(?:Mozilla|Opera)\//.test(userAgent)) return {}
   const [app] = apps.find(([, pattern]) => pattern.test(userAgent)) ?? []
   return { app, device: deviceOf(userAgent) }

@@ -1,9 +1,9 @@
 // @engines sqlite postgres
 import { describe, expect, test } from 'vitest'
 import { findFilterReason } from './bots.ts'
-import type { Sender } from './sender.ts'
+import type { Client } from './client.ts'
 
-function aSender(sender: Partial<Sender>): Sender {
+function aClient(client: Partial<Client>): Client {
   return {
     address: '203.0.113.7',
     userAgent: chromeOnAndroid,
@@ -11,7 +11,7 @@ function aSender(sender: Partial<Sender>): Sender {
     purpose: '',
     isFromPage: true,
     country: undefined,
-    ...sender,
+    ...client,
   }
 }
 
@@ -156,17 +156,17 @@ const machines: [reason: string, name: string, userAgent: string][] = [
 
 describe('who counts as a person', () => {
   test.each(people)('%s does', (_name, userAgent) => {
-    expect(findFilterReason(aSender({ userAgent }))).toBeUndefined()
+    expect(findFilterReason(aClient({ userAgent }))).toBeUndefined()
   })
 
   test.each(machines)('a %s does not: %s', (reason, _name, userAgent) => {
-    expect(findFilterReason(aSender({ userAgent }))).toBe(reason)
+    expect(findFilterReason(aClient({ userAgent }))).toBe(reason)
   })
 
   test.each(['prefetch', 'prefetch;prerender', 'prerender', 'preview', 'Prefetch'])(
     'a browser that fetches for the purpose of a %s does not',
     (purpose) => {
-      expect(findFilterReason(aSender({ purpose }))).toBe('prefetch')
+      expect(findFilterReason(aClient({ purpose }))).toBe('prefetch')
     },
   )
 
@@ -174,10 +174,10 @@ describe('who counts as a person', () => {
     const endless = [`Mozilla/5.0 ${'('.repeat(8_000)}`, 'a'.repeat(16_000), '; a'.repeat(5_000)]
     for (const userAgent of endless) {
       const kept = userAgent.slice(0, 512)
-      expect(findFilterReason(aSender({ userAgent }))).toBe(findFilterReason(aSender({ userAgent: kept })))
+      expect(findFilterReason(aClient({ userAgent }))).toBe(findFilterReason(aClient({ userAgent: kept })))
       // What comes after as much as any browser says is not even looked at.
-      expect(findFilterReason(aSender({ userAgent: `${kept} facebookexternalhit/1.1 Googlebot/2.1` }))).toBe(
-        findFilterReason(aSender({ userAgent: kept })),
+      expect(findFilterReason(aClient({ userAgent: `${kept} facebookexternalhit/1.1 Googlebot/2.1` }))).toBe(
+        findFilterReason(aClient({ userAgent: kept })),
       )
     }
   })

@@ -1,23 +1,23 @@
 import type { FilterReason } from '@nokshi/contract/visits.ts'
 import { createIsbotFromList, list } from 'isbot'
 import { readAppAndDevice } from './app-and-device.ts'
-import type { Sender } from './sender.ts'
-import { rememberPerText } from './text-memory.ts'
+import type { Client } from './client.ts'
+import { memoizeText } from './memoize-text.ts'
 
 /** The first that applies is the reason. */
-const rules: [FilterReason, (sender: Sender) => boolean][] = [
+const rules: [FilterReason, (client: Client) => boolean][] = [
   ['prefetch', isPrefetch],
-  ['preview', (sender) => isPreview(sender.userAgent)],
-  ['crawler', (sender) => isCrawler(sender.userAgent)],
+  ['preview', (client) => isPreview(client.userAgent)],
+  ['crawler', (client) => isCrawler(client.userAgent)],
 ]
 
-/** Why what this sender asks for is not the visit of a person. Undefined for people. */
-export function findFilterReason(sender: Sender): FilterReason | undefined {
-  return rules.find(([, applies]) => applies(sender))?.[0]
+/** Why what this client asks for is not the visit of a person. Undefined for people. */
+export function findFilterReason(client: Client): FilterReason | undefined {
+  return rules.find(([, applies]) => applies(client))?.[0]
 }
 
 /** `thirdLandingPageFeInfra` is TikTok's app, which loads pages before anybody taps on them. */
-function isPrefetch({ purpose, userAgent }: Sender) {
+function isPrefetch({ purpose, userAgent }: Client) {
   return /prefetch|prerender|preview/i.test(purpose) || userAgent.includes('thirdLandingPageFeInfra')
 }
 
@@ -53,7 +53,7 @@ const previews = new RegExp(
   'i',
 )
 
-const isPreview = rememberPerText((agent) => previews.test(agent))
+const isPreview = memoizeText((agent) => previews.test(agent))
 
 /** A program that somebody runs to call the API is no crawler: nobody sent it round the web. It counts as its caller. */
 const directCallers =
@@ -66,6 +66,6 @@ const isListed = createIsbotFromList(list.filter((pattern) => pattern !== 'headl
  * In the browser of an app there are people, although some of these agents carry words of crawlers: a Pixel phone says
  * «Google». The list is 200 patterns long and takes 10 µs.
  */
-const isCrawler = rememberPerText(
+const isCrawler = memoizeText(
   (agent) => !readAppAndDevice(agent).app && !directCallers.test(agent) && isListed(agent),
 )

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { makeProfile } from '../../testing/make.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { aBeacon, click, newId, PHONE, readAnalytics, track } from '../../testing/visits.ts'
+import type { Client } from './client.ts'
 import { createFloodGuard } from './flood-guard.ts'
-import type { Sender } from './sender.ts'
 
 const HOUR = 3_600_000
 
@@ -52,35 +52,35 @@ test('five hundred phones behind one address all count, with their clicks', asyn
   })
 })
 
-function aSender(sender: Partial<Sender>): Sender {
+function aClient(client: Partial<Client>): Client {
   const phone = { userAgent: PHONE['user-agent'], language: 'bn', purpose: '', country: undefined }
-  return { ...phone, address: '203.0.113.7', isFromPage: true, ...sender }
+  return { ...phone, address: '203.0.113.7', isFromPage: true, ...client }
 }
 
 test('beyond three thousand an hour pages are not believed either, for each page and network by itself', () => {
   const isFlood = createFloodGuard()
   const now = 1_000 * HOUR
-  const open = (times: number, page: string, sender: Sender) =>
-    Array.from({ length: times }, () => isFlood(page, sender, now)).filter(Boolean).length
+  const open = (times: number, page: string, client: Client) =>
+    Array.from({ length: times }, () => isFlood(page, client, now)).filter(Boolean).length
 
-  expect(open(3_200, 'ada', aSender({}))).toBe(200)
-  expect(open(1, 'omar', aSender({}))).toBe(0)
-  expect(open(1, 'ada', aSender({ address: '203.0.113.8' }))).toBe(0)
+  expect(open(3_200, 'ada', aClient({}))).toBe(200)
+  expect(open(1, 'omar', aClient({}))).toBe(0)
+  expect(open(1, 'ada', aClient({ address: '203.0.113.8' }))).toBe(0)
   // Whoever has one address of IPv6 has as many as there are in its network.
   const addresses = Array.from({ length: 150 }, (_, host) => `2001:db8:0:1::${host.toString(16)}`)
-  const flooding = addresses.filter((address) => isFlood('ada', aSender({ address, isFromPage: false }), now))
+  const flooding = addresses.filter((address) => isFlood('ada', aClient({ address, isFromPage: false }), now))
   expect(flooding).toHaveLength(50)
 })
 
 test('however many addresses there are, what is remembered of them has a bound', () => {
   const isFlood = createFloodGuard()
   const now = 1_000 * HOUR
-  const curl = aSender({ isFromPage: false })
+  const curl = aClient({ isFromPage: false })
   for (let times = 0; times < 200; times++) isFlood('ada', curl, now)
   expect(isFlood('ada', curl, now)).toBe(true)
 
   for (let index = 0; index < 10_000; index++)
-    isFlood('ada', aSender({ address: `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}` }), now)
+    isFlood('ada', aClient({ address: `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}` }), now)
 
   // Whoever was not seen for so long made room, and begins anew.
   expect(isFlood('ada', curl, now)).toBe(false)

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Db } from '../../database/connect.ts'
 import { findProfileForVisit } from '../../linkhub/queries.ts'
 
@@ -5,31 +6,33 @@ import { findProfileForVisit } from '../../linkhub/queries.ts'
 export type Page = NonNullable<Awaited<ReturnType<typeof findProfileForVisit>>>
 
 /** So long a change to a page may take to be noticed by other processes. */
-const REMEMBERED_MS = 1_000
+const FRESH_MS = 1_000
 
-/** Looks pages up by name, each once a second at most: a lookup takes longer than all the rest of noting a visit. */
-export function createPageFinder(db: Db) {
-  const remembered = new Map<string, Promise<Page | undefined>>()
-  let since = 0
+/** More pages are hardly opened within the second that a lookup is fresh. */
+const PAGES_MAX = 5_000
 
-  /** A name that nobody has is not remembered: it may be taken the next moment. */
-  function look(name: string) {
-    const looking = findVisiblePage(db, name)
-    const forget = () => remembered.get(name) === looking && remembered.delete(name)
-    remembered.set(name, looking)
-    looking.then((found) => found ?? forget(), forget)
-    return looking
-  }
+/** Looks pages up by name, each once a second at most: a lookup takes longer than all the rest of recording a visit. */
+export function createPageFinder(db: Db, now: () => number) {
+  const lookups = new LRUCache<string, Promise<Page | undefined>>({
+    max: PAGES_MAX,
+    // An entry is stale once it is older than this.
+    ttl: FRESH_MS - 1,
+    ttlResolution: 0,
+    perf: { now },
+  })
 
   return {
-    find(name: string, now: number) {
-      if (Math.abs(now - since) >= REMEMBERED_MS) {
-        remembered.clear()
-        since = now
-      }
-      return remembered.get(name) ?? look(name)
+    find(name: string) {
+      const known = lookups.get(name)
+      if (known) return known
+      const lookup = findVisiblePage(db, name)
+      // A name that nobody has is not cached: it may be taken the next moment.
+      const drop = () => lookups.peek(name) === lookup && lookups.delete(name)
+      lookups.set(name, lookup)
+      lookup.then((page) => page ?? drop(), drop)
+      return lookup
     },
-    forgetAll: () => remembered.clear(),
+    forgetAll: () => lookups.clear(),
   }
 }
 

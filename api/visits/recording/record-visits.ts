@@ -4,27 +4,27 @@ import { encodeEvents } from '../counting/journal-encoding.ts'
 import { listPageLinks } from '../counting/page-links.ts'
 import { insertIntoJournal } from '../counting/queries.ts'
 import type { VisitEvent } from '../counting/visit-event.ts'
+import { classifyBeacon } from './classify-beacon.ts'
 import { createSaltReader } from './daily-salt.ts'
 import { createFloodGuard } from './flood-guard.ts'
 import { createGroupCommit } from './group-commit.ts'
-import { judgeVisit } from './judge-visit.ts'
 import { createPageFinder, type Page } from './page-finder.ts'
 import { createTraitReader } from './traits.ts'
-import type { Sighting } from './visitor-id.ts'
+import type { ReceivedBeacon } from './visitor-id.ts'
 
 /** Resolves when what was told is on the disk. Refuses where there is no such page, or no such link on it. */
-export type RecordVisit = (sighting: Sighting) => Promise<void>
+export type RecordVisit = (beacon: ReceivedBeacon) => Promise<void>
 
 type Recorder = Pick<Deps, 'config' | 'db' | 'commitAside' | 'now' | 'secret' | 'pageSignal'>
 
 /**
- * Writes beacons down, those that arrive together in one row. They are counted a moment later (settle-visits.ts), many at a
- * time, or when somebody asks for the numbers.
+ * Writes beacons to the journal, those that arrive together in one row. They are counted a moment later (settle-visits.ts),
+ * many at a time, or when somebody asks for the numbers.
  */
 export function createVisitRecorder(deps: Recorder): RecordVisit {
   const { config, db, commitAside, now: clock, secret, pageSignal } = deps
   const readSalt = createSaltReader(db)
-  const finder = createPageFinder(db)
+  const finder = createPageFinder(db, clock)
   const readTraits = createTraitReader(config)
   const isFlood = createFloodGuard()
   const commitEvent = createGroupCommit((events: VisitEvent[]) =>
@@ -32,15 +32,15 @@ export function createVisitRecorder(deps: Recorder): RecordVisit {
   )
   pageSignal.on('changed', finder.forgetAll)
 
-  return async (sighting) => {
+  return async (beacon) => {
     const now = clock()
-    const page = await finder.find(sighting.username.toLowerCase(), now)
+    const page = await finder.find(beacon.username.toLowerCase())
     if (!page) throw new Refusal('not-found', 'no-such-page')
-    if (sighting.link !== undefined) await requireLink(page, sighting.link)
+    if (beacon.link !== undefined) await requireLink(page, beacon.link)
 
-    const judge = { secret, salt: await readSalt(now), now, readTraits, isFlood }
-    const verdict = await judgeVisit(judge, page, sighting)
-    if (verdict.kind !== 'ignored') await commitEvent(verdict)
+    const context = { secret, salt: await readSalt(now), now, readTraits, isFlood }
+    const outcome = await classifyBeacon(context, page, beacon)
+    if (outcome.kind !== 'ignored') await commitEvent(outcome)
   }
 
   async function requireLink(page: Page, link: string) {

@@ -3,23 +3,23 @@ import { LRUCache } from 'lru-cache'
 import type { Config } from '../../platform/config.ts'
 import { type Facet, facets, type PageDay, type Traits } from '../counting/visit-event.ts'
 import { readAppAndDevice } from './app-and-device.ts'
+import { memoizeText } from './memoize-text.ts'
 import { foldReferrer } from './referrer.ts'
-import { rememberPerText } from './text-memory.ts'
-import type { Sighting } from './visitor-id.ts'
+import type { ReceivedBeacon } from './visitor-id.ts'
 
 type Told = { [facet in Facet]: string | null | undefined }
 
-const readReferrer = rememberPerText(foldReferrer)
+const readReferrer = memoizeText(foldReferrer)
 
 /** Tells what is known about visits. Our own sites are nowhere to come from. */
 export function createTraitReader({ siteUrl, apiUrl }: Pick<Config, 'siteUrl' | 'apiUrl'>) {
   const ownSites = new Set([siteUrl, apiUrl].map(foldReferrer))
   const bound = createValueBound()
 
-  return (pageDay: PageDay, { referrer, source, sender }: Sighting): Traits => {
+  return (pageDay: PageDay, { referrer, source, client }: ReceivedBeacon): Traits => {
     const site = referrer ? readReferrer(referrer) : undefined
-    const { app, device } = readAppAndDevice(sender.userAgent)
-    const country = sender.country
+    const { app, device } = readAppAndDevice(client.userAgent)
+    const country = client.country
     return bound(pageDay, { referrer: ownSites.has(site) ? undefined : site, source, app, device, country })
   }
 }

@@ -186,8 +186,8 @@ function aReader() {
 
 function aSighting(source: string) {
   const nothing = { userAgent: '', language: '', purpose: '', country: undefined }
-  const sender = { ...nothing, address: '203.0.113.7', isFromPage: true }
-  return { username: 'ada', source, sender, findUserId: async () => undefined }
+  const client = { ...nothing, address: '203.0.113.7', isFromPage: true }
+  return { username: 'ada', source, client, findUserId: async () => undefined }
 }
 
 test('a page has its own bound on every day', () => {

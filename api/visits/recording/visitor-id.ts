@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto'
 import type { VisitBeacon } from '@nokshi/contract/visits.ts'
 import type { PageDay } from '../counting/visit-event.ts'
-import type { Sender } from './sender.ts'
+import type { Client } from './client.ts'
 
 /** A beacon as it arrived: what it says, and who sent it. */
-export interface Sighting extends Partial<VisitBeacon> {
+export interface ReceivedBeacon extends Partial<VisitBeacon> {
   username: string
   /** The link that was opened, by its name on the page; absent when only the page was. */
   link?: string
-  sender: Sender
+  client: Client
   /** Who is logged in where the beacon comes from. Costs a look into the database. */
   findUserId: () => Promise<string | undefined>
 }
@@ -24,11 +24,11 @@ export interface Keys {
  * Under which hashes a visit and its visitor are kept. Both are bound to the page, so that nobody can follow a person
  * from one page to another.
  */
-export function identify({ secret, salt }: Keys, { profileId, day }: PageDay, sighting: Sighting) {
-  const { visitId, visitorId, sender } = sighting
+export function identify({ secret, salt }: Keys, { profileId, day }: PageDay, beacon: ReceivedBeacon) {
+  const { visitId, visitorId, client } = beacon
   const visitorHash = visitorId
     ? shortHash(`${secret}\0visitor\0${profileId}\0${visitorId}`)
-    : shortHash(dailyText(secret, salt, profileId, sender))
+    : shortHash(dailyText(secret, salt, profileId, client))
   const visitHash = visitId
     ? shortHash(`${secret}\0visit\0${profileId}\0${visitId}`)
     : // A second visit and a retry look the same, so a browser counts once a day.
@@ -44,7 +44,7 @@ function dailyText(
   secret: string,
   salt: string,
   profileId: string,
-  { address, userAgent, language }: Sender,
+  { address, userAgent, language }: Client,
 ) {
   return [secret, 'visitor of a day', salt, profileId, address, userAgent, language].join('\0')
 }

@@ -85,7 +85,7 @@ test('a visitor has another hash on every page', async () => {
 })
 
 test('the hash of a visitor without ids needs both keys: neither the salt nor the secret alone makes it', () => {
-  const sender = {
+  const client = {
     address: '198.51.100.23',
     userAgent: 'a phone',
     language: 'bn',
@@ -93,9 +93,9 @@ test('the hash of a visitor without ids needs both keys: neither the salt nor th
     isFromPage: true,
     country: undefined,
   }
-  const sighting = { username: 'ada-rahman', sender, findUserId: async () => undefined }
+  const beacon = { username: 'ada-rahman', client, findUserId: async () => undefined }
   const hashWith = (secret: string, salt: string) =>
-    identify({ secret, salt }, { profileId: 'ada', day: 20_000 }, sighting).visitorHash
+    identify({ secret, salt }, { profileId: 'ada', day: 20_000 }, beacon).visitorHash
 
   expect(hashWith('secret', 'salt')).toBe(hashWith('secret', 'salt'))
   expect(hashWith('other secret', 'salt')).not.toBe(hashWith('secret', 'salt'))

@@ -4,7 +4,7 @@ import { clientAddress, connectionOf, isFromProxy } from '../../http/client-addr
 import type { Deps } from '../../platform/deps.ts'
 
 /** What a request says about who sent it. */
-export interface Sender {
+export interface Client {
   address: string
   userAgent: string
   language: string
@@ -22,11 +22,11 @@ const PURPOSE_HEADERS = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz']
 /** Where Cloudflare, Vercel, CloudFront and most others write the visitor's country. */
 const COUNTRY_HEADERS = ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewer-country', 'x-country-code']
 
-/** The sender of a request, and a way to find out who is logged in there: most of the time nobody asks. */
-export function readSender(deps: Pick<Deps, 'auth' | 'config' | 'db'>, c: Context) {
+/** The client of a request, and a way to find out who is logged in there: most of the time nobody asks. */
+export function readClient(deps: Pick<Deps, 'auth' | 'config' | 'db'>, c: Context) {
   const address = clientAddress(c, deps.config.trustProxy)
   return {
-    sender: describeSender(isFromProxy(connectionOf(c), deps.config.trustProxy), address, (name) =>
+    client: describeClient(isFromProxy(connectionOf(c), deps.config.trustProxy), address, (name) =>
       c.req.header(name),
     ),
     findUserId: async () => (await findPresence(deps, c))?.user.id,
@@ -35,7 +35,7 @@ export function readSender(deps: Pick<Deps, 'auth' | 'config' | 'db'>, c: Contex
 
 type Header = (name: string) => string | undefined
 
-function describeSender(isProxied: boolean, address: string, header: Header): Sender {
+function describeClient(isProxied: boolean, address: string, header: Header): Client {
   return {
     address,
     userAgent: header('user-agent') ?? '',

@@ -1,0 +1,63 @@
+import type { FilterReason } from '@nokshi/contract/visits.ts'
+import { dayIn } from '../counting/owner-day.ts'
+import { ANY_LINK, type VisitEvent } from '../counting/visit-event.ts'
+import { findFilterReason } from './bots.ts'
+import type { FloodGuard } from './flood-guard.ts'
+import type { Page } from './page-finder.ts'
+import type { createTraitReader } from './traits.ts'
+import { hashClick, identify, type Keys, type ReceivedBeacon } from './visitor-id.ts'
+
+/** A click that no person made. It is counted nowhere: only visits are counted as filtered. */
+interface Ignored {
+  kind: 'ignored'
+}
+
+export interface ClassifyContext extends Keys {
+  now: number
+  readTraits: ReturnType<typeof createTraitReader>
+  isFlood: FloodGuard
+}
+
+type Outcome = VisitEvent | Ignored
+
+/** A beacon is the visit of a person, or there is a reason to leave it out. A click is the visit in which it was made. */
+export function classifyBeacon(
+  context: ClassifyContext,
+  page: Page,
+  beacon: ReceivedBeacon,
+): Outcome | Promise<Outcome> {
+  const reason = findFilterReason(beacon.client)
+  // Who came is looked up only for pages whose owners do not want to be counted.
+  if (reason || page.countsOwnVisits === 1) return decide(context, page, beacon, reason)
+  return findOwnReason(page, beacon).then((own) => decide(context, page, beacon, own))
+}
+
+async function findOwnReason(
+  { ownerId }: Page,
+  { findUserId }: ReceivedBeacon,
+): Promise<FilterReason | undefined> {
+  return (await findUserId()) === ownerId ? 'owner' : undefined
+}
+
+function decide(
+  context: ClassifyContext,
+  page: Page,
+  beacon: ReceivedBeacon,
+  known: FilterReason | undefined,
+): Outcome {
+  const { link } = beacon
+  const reason = known ?? (context.isFlood(page.id, beacon.client, context.now) ? 'flood' : undefined)
+  const pageDay = { profileId: page.id, day: dayIn(page.timeZone, context.now) }
+  if (reason) return link === undefined ? { kind: 'filtered', ...pageDay, reason } : { kind: 'ignored' }
+
+  const { visitHash, visitorHash } = identify(context, pageDay, beacon)
+  const opened = link === undefined ? [] : [link, ANY_LINK]
+  return {
+    kind: 'visit',
+    ...pageDay,
+    visitHash,
+    visitorHash,
+    traits: context.readTraits(pageDay, beacon),
+    clicks: opened.map((name) => ({ link: name, clickHash: hashClick(context, visitHash, name) })),
+  }
+}
