@@ -3,7 +3,7 @@ import { ContactLine } from '@nokshi/contract/contacts.ts'
 import { pageOf } from '@nokshi/contract/crm.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { useDebounced } from '../people/use-debounced.ts'
+import { useDebounced } from '../../ui/use-debounced.ts'
 import { crmApi, withQuestion } from '../records/crm-api.ts'
 import { pathOf } from '../records/recent-records.ts'
 import './duplicates.css'
@@ -14,7 +14,7 @@ const SHOWN_MAX = 3
 
 /** Under a field, while it is typed: who is here already with this address, number or name. */
 export function DuplicateWarning({ typed }: { typed: string }) {
-  const q = useDebounced(typed.trim())
+  const q = useDebounced(typed.trim(), 250)
   const isAsked = q.length >= LETTERS_MIN
   const { data } = useQuery({
     queryKey: ['contacts', 'same', q],

@@ -1,7 +1,7 @@
 import { crmPeople } from '@nokshi/content/crm/people.ts'
 import { useEffect, useRef, useState } from 'react'
 import { TextField } from '../../ui/field.tsx'
-import { useDebounced } from './use-debounced.ts'
+import { useDebounced } from '../../ui/use-debounced.ts'
 
 interface PeopleSearchProps {
   placeholder: string
@@ -13,7 +13,7 @@ interface PeopleSearchProps {
 /** The box above a list. What is typed goes into the address when the typing pauses; «back» brings it into the box. */
 export function PeopleSearch({ placeholder, value, onChange }: PeopleSearchProps) {
   const [typed, setTyped] = useState(value)
-  const debounced = useDebounced(typed.trim())
+  const debounced = useDebounced(typed.trim(), 250)
   const told = useRef(value)
 
   useEffect(() => {

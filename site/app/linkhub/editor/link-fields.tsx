@@ -2,7 +2,7 @@ import { linkFields } from '@nokshi/content/linkhub.ts'
 import { parseUrl, safeUrl } from '@nokshi/contract/safe-url.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
 import { TextField } from '../../ui/field.tsx'
-import { useSettled } from './use-settled.ts'
+import { useDebounced } from '../../ui/use-debounced.ts'
 
 export interface LinkTexts {
   title: string
@@ -19,7 +19,7 @@ interface LinkFieldsProps {
 
 /** Title and address of one link, and where it leads. */
 export function LinkFields({ value, onChange, errors = {}, id }: LinkFieldsProps) {
-  const settled = { title: useSettled(value.title), url: useSettled(value.url) }
+  const debounced = { title: useDebounced(value.title), url: useDebounced(value.url) }
   return (
     <div className="field-group">
       <div className="form-pair">
@@ -46,7 +46,7 @@ export function LinkFields({ value, onChange, errors = {}, id }: LinkFieldsProps
         />
       </div>
       <p className="field-reading" role="status">
-        <LinkReading link={settled} />
+        <LinkReading link={debounced} />
       </p>
     </div>
   )

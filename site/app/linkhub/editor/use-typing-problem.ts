@@ -1,10 +1,10 @@
 import { Username } from '@nokshi/contract/linkhub.ts'
 import { firstIssueSentence } from '../../platform/issue-sentences.ts'
-import { useSettled } from './use-settled.ts'
+import { useDebounced } from '../../ui/use-debounced.ts'
 
 /** What is wrong with a username as far as it is typed, once the typing pauses. A first letter is only a beginning. */
 export function useTypingProblem(username: string, own: string | undefined) {
-  const settled = useSettled(username)
-  if (settled !== username || username === own || username.length < 2) return undefined
+  const debounced = useDebounced(username)
+  if (debounced !== username || username === own || username.length < 2) return undefined
   return firstIssueSentence(Username.safeParse(username))
 }

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react'
 
-const PAUSE_MS = 400
-
 /** The value once it has not changed for a moment: what is asked or read out about it need not follow every key. */
-export function useSettled(value: string) {
-  const [settled, setSettled] = useState(value)
+export function useDebounced(value: string, pauseMs = 400) {
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS)
+    const timer = setTimeout(() => setDebounced(value), pauseMs)
     return () => clearTimeout(timer)
-  }, [value])
-  return settled
+  }, [value, pauseMs])
+  return debounced
 }
