@@ -40,14 +40,13 @@ export const dashboard = {
     undo: 'Undo',
     redo: 'Redo',
   },
-  conflict: {
+  overtaken: {
     heading: 'This page was edited somewhere else',
-    text: 'Another tab or device has saved a newer version while changes waited here. Nothing is overwritten until you choose.',
-    /** Goes before the fields that were changed here. */
-    changed: 'Changed here:',
-    showNewer: 'Show the newer version',
-    keepMine: 'Keep my changes',
-    note: 'Undo brings your changes back if you look at the newer version first.',
+    /** Each goes before the fields it is about. */
+    mine: 'Your version replaces the one that another tab or device has saved:',
+    theirs: 'Another tab or device has replaced your version:',
+    undo: 'What was saved last stays. Undo brings the other version back.',
+    read: 'OK',
   },
   fields: {
     name: 'name',
@@ -55,11 +54,12 @@ export const dashboard = {
     bio: 'bio',
     gradient: 'background',
     selectedColor: 'colour of the badge',
-    socials: 'social links',
-    customLinks: 'links',
+    customLinks: 'custom links',
     language: 'language',
     timeZone: 'time zone',
     countsOwnVisits: 'counting of your own visits',
+    profileImage: 'profile picture',
+    bannerImage: 'banner',
   },
   links: {
     custom: 'Custom links',
@@ -124,7 +124,5 @@ export const dashboard = {
     },
     pictureFailed: 'The picture could not be saved. Choose it again in a moment.',
     uploading: (share: number) => `Sending the picture: ${share} %`,
-    pictureOvertaken:
-      'This picture was changed somewhere else meanwhile. Choose yours again if it should stay.',
   },
 }

@@ -35,7 +35,10 @@ test('the dashboard loses nothing when the network goes, nor when the tab is clo
   await expect.poll(async () => (await savedProfile(later)).bio).toBe('Kept in the browser.')
 })
 
-test('the dashboard tells two tabs of each other, and overwrites neither', async ({ page, context }) => {
+test('the dashboard tells two tabs of each other, and the last write of each field stays', async ({
+  page,
+  context,
+}) => {
   await makeOwner(page, apiUrl())
   await openDashboard(page, apiUrl(), 'appearance')
   const other = await context.newPage()
@@ -57,25 +60,33 @@ test('the dashboard tells two tabs of each other, and overwrites neither', async
   await expectSaved(page)
   expect(await savedProfile(page)).toMatchObject({ name: 'Named in the other tab', bio: 'Written here.' })
 
-  // A device that this browser cannot hear of.
+  // A device that this browser cannot hear of. Per field the last write stays, and its owner is told.
   const { version } = await savedProfile(page)
   const reply = await page.request.patch(`${apiUrl()}/api/linkhubAuth/me`, {
     data: { version, name: 'Named on a phone', bio: 'Written on a phone.' },
   })
   expect(reply.status()).toBe(200)
   await page.getByLabel('Name', { exact: true }).fill('Named here')
-  await expect(page.getByRole('alert')).toContainText('This page was edited somewhere else')
-  expect((await savedProfile(page)).name).toBe('Named on a phone')
-  await page.getByRole('button', { name: 'Keep my changes' }).click()
+  const told = page.getByRole('alert')
+  await expect(told).toContainText('This page was edited somewhere else')
+  await expect(told).toContainText('Your version replaces the one that another tab or device has saved: name')
+  await expect(told).toContainText('Another tab or device has replaced your version: bio')
   await expectSaved(page)
   expect(await savedProfile(page)).toMatchObject({ name: 'Named here', bio: 'Written on a phone.' })
 
-  const { version: next } = await savedProfile(page)
-  await page.request.patch(`${apiUrl()}/api/linkhubAuth/me`, {
-    data: { version: next, name: 'Phone again' },
-  })
-  await page.getByLabel('Name', { exact: true }).fill('Here again')
-  await page.getByRole('button', { name: 'Show the newer version' }).click()
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Phone again')
-  expect((await savedProfile(page)).name).toBe('Phone again')
+  // The other version is one step back.
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(told).toHaveCount(0)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Named on a phone')
+  await expect(page.getByLabel('Bio', { exact: true })).toHaveValue('Written here.')
+  await expect
+    .poll(() => savedProfile(page))
+    .toMatchObject({ name: 'Named on a phone', bio: 'Written here.' })
+
+  // The other tab has heard of all of it, and is told that its own words were replaced.
+  await expect(other.getByRole('alert')).toContainText(
+    'Another tab or device has replaced your version: bio, name',
+  )
+  await other.getByRole('button', { name: 'OK', exact: true }).click()
+  await expect(other.getByRole('alert')).toHaveCount(0)
 })

@@ -1,6 +1,7 @@
 import { type Gradient, gradients } from '@nokshi/contract/linkhub.ts'
+import { noSocials } from '../editor/edit-draft.ts'
 import type { LinkTexts } from '../editor/link-fields.tsx'
-import { noSocials, type SocialTexts } from '../editor/social-fields.tsx'
+import type { SocialTexts } from '../editor/social-fields.tsx'
 
 /** A link in the form. It keeps its key while others come and go. */
 export interface LinkRow extends LinkTexts {

@@ -36,7 +36,6 @@ export function DashboardSaving({ editor, state }: EditorProps) {
 
 function inWords(status: SaveStatus) {
   if (status.kind === 'refused' || status.kind === 'halted') return `${words.refused} ${status.sentence}`
-  if (status.kind === 'contested') return dashboard.conflict.heading
   if (status.kind === 'waiting') return words.waiting[status.waitsFor]
   return words[status.kind]
 }
@@ -70,7 +69,6 @@ function StatusMark({ kind }: { kind: SaveStatus['kind'] }) {
     saved: 'M1 10C6 10 8 3 13 3C17 3 18 8 14 9C9 10 7 5 11 3M14 9C17 12 20 11 23 11',
     saving: 'M1 8h5M10 8h5M19 8h4',
     waiting: 'M1 8h5M10 8h2',
-    contested: 'M1 4C8 4 14 12 23 12M1 12C8 12 14 4 23 4',
     refused: 'M1 8C5 8 7 5 10 6C15 7 15 13 12 13C9 13 10 7 14 7C18 7 20 11 23 13',
     halted: 'M1 8C5 8 7 5 10 6C15 7 15 13 12 13C9 13 10 7 14 7C18 7 20 11 23 13',
   }[kind]

@@ -2,12 +2,12 @@ import { dashboard } from '@nokshi/content/dashboard.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { type ReactNode, useState } from 'react'
 import { Tabs } from '../../ui/tabs.tsx'
-import { shownProfile } from '../editor/edit-shown.ts'
+import { shownProfile } from '../editor/edit-state.ts'
 import { LinksTab } from '../editor/links-tab.tsx'
 import { useProfileEditor } from '../editor/use-profile-editor.ts'
 import { AppearanceTab } from './appearance-tab.tsx'
-import { DashboardConflict } from './dashboard-conflict.tsx'
 import { DashboardNotices } from './dashboard-notices.tsx'
+import { DashboardOvertaken } from './dashboard-overtaken.tsx'
 import { DashboardPreview } from './dashboard-preview.tsx'
 import { DashboardSaving } from './dashboard-saving.tsx'
 import { useDashboardTab } from './use-dashboard-tab.ts'
@@ -52,7 +52,7 @@ export function Dashboard({ profile, analytics, share }: DashboardProps) {
           ]}
           aside={<DashboardSaving editor={editor} state={state} />}
         >
-          <DashboardConflict editor={editor} state={state} />
+          <DashboardOvertaken editor={editor} state={state} />
         </Tabs>
       </div>
       <DashboardPreview profile={shown} share={share} />

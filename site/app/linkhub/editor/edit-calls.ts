@@ -2,7 +2,7 @@ import type { PictureKind } from '@nokshi/contract/linkhub.ts'
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { ApiUnreachable, browserApi, toProblem } from '../../platform/api.ts'
 import { upload } from '../../platform/upload.ts'
-import type { Draft } from './edit-draft.ts'
+import type { SentEdit } from './edit-draft.ts'
 
 const ME = '/api/linkhubAuth/me'
 
@@ -12,7 +12,7 @@ export type EditedPage = Pick<OwnProfile, 'id' | 'version'>
 /** The calls that the editor makes. Each answers with the profile as it is then. */
 export interface EditCalls {
   fetchProfile(): Promise<OwnProfile>
-  sendEdit(edit: Partial<Draft>, page: EditedPage): Promise<OwnProfile>
+  sendEdit(edit: SentEdit, page: EditedPage): Promise<OwnProfile>
   sendPicture(
     kind: PictureKind,
     picture: Blob | null,

@@ -37,27 +37,20 @@ export function addStep({ past }: EditHistory, step: EditStep): EditHistory {
   return { past: [...past, step].slice(-STEPS_MAX), future: [] }
 }
 
-interface Travelled {
-  history: EditHistory
-  /** What the fields were set to before, and what they are set to now; absent when there was nowhere to go. */
-  from?: Partial<Draft>
-  to?: Partial<Draft>
+/** Whether the owner has changed this field here. */
+export function hasTouched({ past }: EditHistory, field: DraftField) {
+  return past.some(({ after }) => after[field] !== undefined)
 }
 
-export function undoStep({ past, future }: EditHistory): Travelled {
-  const step = past.at(-1)
-  if (!step) return { history: { past, future } }
-  const history = { past: past.slice(0, -1), future: [step, ...future] }
-  return { history, from: step.after, to: step.before }
+export function hasPictured({ past }: EditHistory, kind: PictureKind) {
+  return past.some(({ picture }) => picture?.kind === kind)
 }
 
-export function redoStep({ past, future }: EditHistory): Travelled {
-  const [step, ...rest] = future
-  if (!step) return { history: { past, future } }
-  return { history: { past: [...past, step], future: rest }, from: step.before, to: step.after }
-}
-
-export function touchedFields(edit: Partial<Draft>) {
-  // The keys of a partial draft are fields of a draft; Object.keys only says that they are texts.
-  return Object.keys(edit) as DraftField[]
+/** One step back or forth: the history then, and what the fields are set to. */
+export function takeStep({ past, future }: EditHistory, way: 'undone' | 'redone') {
+  const step = way === 'undone' ? past.at(-1) : future[0]
+  if (!step) return undefined
+  if (way === 'undone')
+    return { history: { past: past.slice(0, -1), future: [step, ...future] }, set: step.before, step }
+  return { history: { past: [...past, step], future: future.slice(1) }, set: step.after, step }
 }

@@ -1,12 +1,9 @@
-import { dashboard } from '@nokshi/content/dashboard.ts'
 import { type PictureKind, pictureAt, pictureKinds } from '@nokshi/contract/linkhub.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { ApiProblem } from '../../platform/api.ts'
 import type { ChosenPicture } from '../pictures/picture-file.ts'
 import type { EditCalls } from './edit-calls.ts'
-import type { EditAction } from './edit-state.ts'
-
-const OVERTAKEN = { code: 'edited-elsewhere', error: dashboard.appearance.pictureOvertaken }
+import type { EditAction } from './edit-reducer.ts'
 
 interface PictureWork {
   kind: PictureKind
@@ -14,8 +11,6 @@ interface PictureWork {
   picture: Blob | null
   /** What shows it meanwhile, where that is at hand. */
   address: string | null | undefined
-  /** The picture that was there when the owner decided. */
-  replaces: string | null
   done: () => void
   failed: (fault: unknown) => void
 }
@@ -40,7 +35,7 @@ export function createPictureQueue({ calls, readProfile, dispatch, now, onWork }
   /** Settles when the server has it, or will not have it; a missing network is waited for. */
   function add(kind: PictureKind, picture: Blob | null, address?: string | null) {
     return new Promise<void>((done, failed) => {
-      waiting.push({ kind, picture, address, replaces: addressOf(kind), done, failed })
+      waiting.push({ kind, picture, address, done, failed })
       dispatch({ type: 'uploading', kind, upload: { share: 0, address } })
       onWork()
     })
@@ -61,14 +56,13 @@ export function createPictureQueue({ calls, readProfile, dispatch, now, onWork }
     if (!first) return readProfile()
     const { kind, picture, address } = first
     try {
-      if (addressOf(kind) !== first.replaces) throw new ApiProblem(409, OVERTAKEN)
       const onProgress = (share: number) => dispatch({ type: 'uploading', kind, upload: { share, address } })
       const profile = await calls.sendPicture(kind, picture, readProfile(), onProgress)
       dispatch({ type: 'acknowledged', profile })
       finish(first)
       first.done()
     } catch (fault) {
-      if (!isFinal(fault, first)) throw fault
+      if (!isFinal(fault)) throw fault
       finish(first)
       first.failed(fault)
     }
@@ -77,19 +71,16 @@ export function createPictureQueue({ calls, readProfile, dispatch, now, onWork }
 
   function finish({ kind }: PictureWork) {
     waiting.shift()
-    for (const next of waiting) if (next.kind === kind) next.replaces = addressOf(kind)
     dispatch({ type: 'uploading', kind, upload: undefined })
   }
 
-  /** The server has seen it and will not have it; trying again would not help. */
-  function isFinal(fault: unknown, { kind, replaces }: PictureWork) {
-    if (!(fault instanceof ApiProblem) || fault.status >= 500) return false
-    // Somebody changed another part of the page: with their version it will go through.
-    if (fault.code === 'edited-elsewhere') return addressOf(kind) !== replaces
-    return ![401, 403, 404, 429].includes(fault.status)
-  }
-
   return { add, change, work, hasWork: () => waiting.length > 0 }
+}
+
+/** The server refuses the picture itself, so trying again would not help. */
+function isFinal(fault: unknown) {
+  if (!(fault instanceof ApiProblem) || fault.status >= 500) return false
+  return fault.code !== 'edited-elsewhere' && ![401, 403, 404, 429].includes(fault.status)
 }
 
 /** Undefined when it cannot be had: then the change cannot be undone. */

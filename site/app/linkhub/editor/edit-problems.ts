@@ -45,6 +45,6 @@ export function firstProblem(draft: Draft, saved: Draft): string | undefined {
     wordsProblem('name', draft.name),
     wordsProblem('bio', draft.bio),
     ...links.map(({ title, url }) => title ?? url),
-    ...socialKinds.map((kind) => socialProblem(kind, draft.socials[kind], draft.timeZone)),
+    ...socialKinds.map((kind) => socialProblem(kind, draft[kind], draft.timeZone)),
   ].find((sentence) => sentence !== undefined)
 }

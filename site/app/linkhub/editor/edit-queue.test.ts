@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiProblem, ApiUnreachable } from '../../platform/api.ts'
 import { makeOwnProfile } from '../create/make-own-profile.ts'
 import type { EditedPage } from './edit-calls.ts'
-import { type Draft, toDraft } from './edit-draft.ts'
+import { type Draft, type SentEdit, toDraft } from './edit-draft.ts'
 import type { KeptEdit } from './edit-memory.ts'
 import { createEditQueue, TYPING_PAUSE_MS } from './edit-queue.ts'
 import { saveStatus } from './edit-status.ts'
@@ -14,7 +14,7 @@ const profile = makeOwnProfile()
 function openWorld({ abandoned = [] as KeptEdit[] } = {}) {
   const world = {
     server: profile,
-    sent: [] as Partial<Draft>[],
+    sent: [] as SentEdit[],
     /** Thrown by the next calls, one each. */
     faults: [] as Error[],
     kept: {} as Partial<Draft>,
@@ -25,7 +25,7 @@ function openWorld({ abandoned = [] as KeptEdit[] } = {}) {
   const surroundings = {
     calls: {
       fetchProfile: async () => world.server,
-      async sendEdit(edit: Partial<Draft>, { version }: EditedPage) {
+      async sendEdit(edit: SentEdit, { version }: EditedPage) {
         world.sent.push(edit)
         await Promise.resolve()
         const fault = world.faults.shift()
@@ -136,17 +136,19 @@ test('offline nothing is sent; back online it goes at once', async () => {
   expect(world.server.gradient).toBe('dusk')
 })
 
-test('an edit from an old version asks before it overwrites anything', async () => {
+test('an edit from an old version is the last write of its field, and its owner is told', async () => {
   const { world, editor } = openWorld()
   world.server = { ...profile, name: 'Theirs', bio: 'Theirs too', version: 2 }
   editor.change({ name: 'Mine' })
   await vi.advanceTimersByTimeAsync(10)
-  expect(saveStatus(editor.read()).kind).toBe('contested')
-  expect(world.server.name).toBe('Theirs')
-  editor.keepMine()
-  await vi.advanceTimersByTimeAsync(10)
 
   expect(world.server).toMatchObject({ name: 'Mine', bio: 'Theirs too', version: 3 })
+  expect(editor.read().overtaken).toEqual({ mine: ['name'], theirs: [] })
+  expect(saveStatus(editor.read()).kind).toBe('saved')
+  editor.undo()
+  await vi.advanceTimersByTimeAsync(10)
+
+  expect(world.server).toMatchObject({ name: 'Theirs', version: 4 })
 })
 
 test('an edit from an old version is put on top of what was changed besides it', async () => {
@@ -169,7 +171,7 @@ function titlesOf({ customLinks }: typeof profile) {
   return customLinks.map(({ title }) => title).join()
 }
 
-test('two windows that edit different links at the same moment both keep what they wrote', async () => {
+test('two windows that edit the links at the same moment: the last write stays, and both are told', async () => {
   const { world, editor, openWindow } = openWorld()
   editor.change({ customLinks: [aLink('shop'), aLink('blog')] })
   await vi.advanceTimersByTimeAsync(10)
@@ -179,30 +181,50 @@ test('two windows that edit different links at the same moment both keep what th
   other.change({ customLinks: [aLink('shop'), aLink('blog', 'The blog'), aLink('film')] })
   await vi.advanceTimersByTimeAsync(10)
 
-  expect(titlesOf(world.server)).toBe('The shop,The blog,film')
-  for (const each of [editor, other]) expect(saveStatus(each.read()).kind).toBe('saved')
+  expect(titlesOf(world.server)).toBe('shop,The blog,film')
+  expect(other.read().overtaken).toEqual({ mine: ['customLinks'], theirs: [] })
+  editor.learn(world.server)
+  expect(editor.read().overtaken).toEqual({ mine: [], theirs: ['customLinks'] })
+  editor.undo()
+  await vi.advanceTimersByTimeAsync(10)
+
+  expect(titlesOf(world.server)).toBe('The shop,blog')
 })
 
-test('a link too many, because another window took the last place, is told and stays until one goes', async () => {
+test('two windows that edit different social links both keep what they wrote', async () => {
   const { world, editor, openWindow } = openWorld()
-  const links = ['one', 'two', 'three', 'four'].map((word) => aLink(word))
-  editor.change({ customLinks: links })
-  await vi.advanceTimersByTimeAsync(10)
-  openWindow().change({ customLinks: [...links, aLink('theirs')] })
+  const other = openWindow()
+  editor.change({ github: 'ada' })
+  other.change({ instagram: 'ada' })
   await vi.advanceTimersByTimeAsync(10)
 
+  expect(world.server.socials).toEqual({ github: 'ada', instagram: 'ada' })
+  expect(other.read().overtaken).toEqual({ mine: [], theirs: [] })
+})
+
+test('a link too many is told and stays until one goes', async () => {
+  const { world, editor } = openWorld()
   const sentence = 'At most 5 custom links are allowed.'
-  world.faults = [
-    new ApiProblem(409, { code: 'edited-elsewhere' }),
-    new ApiProblem(400, { error: sentence, fields: { customLinks: sentence } }),
-  ]
-  editor.change({ customLinks: [...links, aLink('mine')] })
+  const links = ['one', 'two', 'three', 'four', 'five', 'six'].map((word) => aLink(word))
+  world.faults = [new ApiProblem(400, { error: sentence, fields: { customLinks: sentence } })]
+  editor.change({ customLinks: links })
   await vi.advanceTimersByTimeAsync(10)
   expect(saveStatus(editor.read())).toEqual({ kind: 'refused', sentence })
   editor.change({ customLinks: editor.read().draft.customLinks.slice(1) })
   await vi.advanceTimersByTimeAsync(10)
 
-  expect(titlesOf(world.server)).toBe('two,three,four,theirs,mine')
+  expect(titlesOf(world.server)).toBe('two,three,four,five,six')
+})
+
+test('a social link that the server refuses keeps nothing else from being saved', async () => {
+  const { world, editor } = openWorld()
+  const sentence = 'Enter a GitHub username, like octocat.'
+  world.faults = [new ApiProblem(400, { error: sentence, fields: { 'socials.github': sentence } })]
+  editor.change({ github: 'ada', gradient: 'dusk' })
+  await vi.advanceTimersByTimeAsync(10)
+
+  expect(world.server).toMatchObject({ gradient: 'dusk', socials: {} })
+  expect(saveStatus(editor.read())).toEqual({ kind: 'refused', sentence })
 })
 
 test('a name that somebody else has is refused at its field, and the rest is saved', async () => {
@@ -298,4 +320,17 @@ test('a picture that cannot be brought back leaves the one that is there', async
 
   expect(world.server.profileImage).not.toBeNull()
   expect(saveStatus(editor.read()).kind).toBe('saved')
+})
+
+test('a picture chosen here while another was saved elsewhere is the last write, and its owner is told', async () => {
+  const { world, editor } = openWorld()
+  world.faults = [new ApiProblem(409, { code: 'edited-elsewhere' })]
+  world.server = { ...profile, profileImage: '/images/theirs-384.webp', version: 2 }
+  const file = new File(['x'], 'x.png', { type: 'image/png' })
+  const done = editor.changePicture('profile', { file, address: 'data:,' })
+  await vi.advanceTimersByTimeAsync(10)
+  await done
+
+  expect(world.server.profileImage).toBe('/images/2-384.webp')
+  expect(editor.read().overtaken.mine).toEqual(['profileImage'])
 })

@@ -1,11 +1,12 @@
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { ApiProblem } from '../../platform/api.ts'
 import type { EditCalls } from './edit-calls.ts'
-import { type Draft, pick, toDraft } from './edit-draft.ts'
-import { touchedFields } from './edit-history.ts'
+import { type Draft, fieldsOf, pick, toDraft, toSentEdit } from './edit-draft.ts'
+import { takeStep } from './edit-history.ts'
 import type { EditMemory } from './edit-memory.ts'
 import { createPictureQueue } from './edit-pictures.ts'
-import { type EditAction, editReducer, startEditing, unsavedEdit, unsentEdit } from './edit-state.ts'
+import { type EditAction, editReducer } from './edit-reducer.ts'
+import { startEditing, unsavedEdit, unsentValues } from './edit-state.ts'
 
 interface EditWorld {
   calls: EditCalls
@@ -43,7 +44,7 @@ export function createEditQueue(profile: OwnProfile, world: EditWorld) {
   function dispatch(action: EditAction) {
     state = editReducer(state, action)
     const edit = unsavedEdit(state)
-    memory.keep(edit, pick(toDraft(state.saved), touchedFields(edit)))
+    memory.keep(edit, pick(toDraft(state.saved), fieldsOf(edit)))
     for (const reader of readers) reader()
   }
 
@@ -55,15 +56,15 @@ export function createEditQueue(profile: OwnProfile, world: EditWorld) {
   /** Sends what waits, then what came meanwhile, until nothing waits or something stands in the way. */
   async function save() {
     clearTimeout(timer)
-    if (isBusy || state.newer || state.halted) return
-    const edit = unsentEdit(state)
-    const hasEdit = touchedFields(edit).length > 0
+    if (isBusy || state.halted) return
+    const values = unsentValues(state)
+    const hasEdit = fieldsOf(values).length > 0
     if (!hasEdit && !pictures.hasWork()) return
     if (!world.isOnline()) return dispatch({ type: 'delayed', waitsFor: 'network' })
 
     isBusy = true
     try {
-      if (hasEdit) await send(edit)
+      if (hasEdit) await send(values)
       else world.announce(await pictures.work())
       retryMs = FIRST_RETRY_MS
     } catch (fault) {
@@ -75,9 +76,9 @@ export function createEditQueue(profile: OwnProfile, world: EditWorld) {
     }
   }
 
-  async function send(edit: Partial<Draft>) {
-    dispatch({ type: 'sent', edit })
-    const saved = await calls.sendEdit(edit, state.saved)
+  async function send(values: Partial<Draft>) {
+    dispatch({ type: 'sent', values })
+    const saved = await calls.sendEdit(toSentEdit(values, toDraft(state.saved)), state.saved)
     dispatch({ type: 'acknowledged', profile: saved })
     world.announce(saved)
   }
@@ -86,7 +87,7 @@ export function createEditQueue(profile: OwnProfile, world: EditWorld) {
     if (!(fault instanceof ApiProblem)) return dispatch({ type: 'delayed', waitsFor: 'network' })
     if (fault.status === 429 || fault.status >= 500) return dispatch({ type: 'delayed', waitsFor: 'server' })
     const { status, sentence } = fault
-    const fields = Object.keys(fault.fields).map((path) => path.split('.')[0] ?? path)
+    const fields = Object.keys(fault.fields).map((path) => path.replace(/^socials\./, '').replace(/\..*/, ''))
     if ([401, 403, 404].includes(status)) return dispatch({ type: 'halted', sentence })
     if (fault.code !== 'edited-elsewhere') return dispatch({ type: 'refused', sentence, fields })
 
@@ -110,11 +111,10 @@ export function createEditQueue(profile: OwnProfile, world: EditWorld) {
   }
 
   function travel(type: 'undone' | 'redone') {
-    const { past, future } = state.history
-    const step = type === 'undone' ? past.at(-1) : future[0]
+    const taken = takeStep(state.history, type)
     dispatch({ type })
-    if (step?.picture) {
-      const { kind, before, after } = step.picture
+    if (taken?.step.picture) {
+      const { kind, before, after } = taken.step.picture
       // Where the server will not have it back, the one that is there stays, and the page shows it.
       pictures.add(kind, type === 'undone' ? before : after).catch(() => {})
     }
@@ -142,13 +142,7 @@ export function createEditQueue(profile: OwnProfile, world: EditWorld) {
     changePicture: pictures.change,
     undo: () => travel('undone'),
     redo: () => travel('redone'),
-    showNewer() {
-      dispatch({ type: 'newer-shown', at: world.now() })
-    },
-    keepMine() {
-      dispatch({ type: 'mine-kept' })
-      saveIn(0)
-    },
+    readOvertaken: () => dispatch({ type: 'overtaken-read' }),
     /** Saves at once: the field was left, the page is being left, or the network is back. */
     flush: () => void save(),
     hasUnsentPicture: () => pictures.hasWork(),

@@ -1,18 +1,16 @@
-import { type DraftField, isSame, toDraft } from './edit-draft.ts'
-import { touchedFields } from './edit-history.ts'
+import { type DraftField, fieldsOf, isSame, toDraft } from './edit-draft.ts'
 import { firstProblem } from './edit-problems.ts'
-import { type EditState, unsavedEdit, unsentEdit } from './edit-state.ts'
+import { type EditState, unsavedEdit, unsentValues } from './edit-state.ts'
 
 export type SaveStatus =
-  | { kind: 'saved' | 'saving' | 'contested' }
+  | { kind: 'saved' | 'saving' }
   | { kind: 'waiting'; waitsFor: 'network' | 'server' }
   | { kind: 'refused' | 'halted'; sentence: string }
 
 /** How the changes stand, in the order in which an owner wants to know. */
 export function saveStatus(state: EditState): SaveStatus {
-  const hasUnsent = touchedFields(unsentEdit(state)).length > 0
+  const hasUnsent = fieldsOf(unsentValues(state)).length > 0
   const isUploading = Object.values(state.uploads).some((upload) => upload !== undefined)
-  if (state.newer) return { kind: 'contested' }
   if (state.halted) return { kind: 'halted', sentence: state.halted }
   if (state.waitsFor && (hasUnsent || isUploading)) return { kind: 'waiting', waitsFor: state.waitsFor }
   if (state.sending || hasUnsent || isUploading) return { kind: 'saving' }
@@ -27,7 +25,7 @@ export function refusalOf({ refused, draft }: EditState, field: DraftField) {
 }
 
 function firstRefusal(state: EditState) {
-  return touchedFields(unsavedEdit(state))
+  return fieldsOf(unsavedEdit(state))
     .map((field) => refusalOf(state, field))
     .find((sentence) => sentence !== undefined)
 }

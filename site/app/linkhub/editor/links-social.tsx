@@ -35,13 +35,13 @@ export function LinksSocial({ editor, state }: LinksSocialProps) {
           <SocialRow
             key={kind}
             kind={kind}
-            value={draft.socials[kind] ?? ''}
+            value={draft[kind]}
             saved={saved.socials[kind] ?? ''}
-            refusal={refusalOf(state, 'socials')}
+            refusal={refusalOf(state, kind)}
             timeZone={draft.timeZone}
             isOpen={kind === openKind}
             onToggle={() => setOpenKind(kind === openKind ? undefined : kind)}
-            onType={(text) => editor.type({ socials: { ...draft.socials, [kind]: text } }, `social ${kind}`)}
+            onType={(text) => editor.type({ [kind]: text }, `social ${kind}`)}
             onLeave={editor.flush}
           />
         ))}
@@ -54,7 +54,7 @@ interface SocialRowProps {
   kind: SocialKind
   value: string
   saved: string
-  /** What the server said against the social links as they stand. */
+  /** What the server said against the link as it stands. */
   refusal: string | undefined
   timeZone: string
   isOpen: boolean

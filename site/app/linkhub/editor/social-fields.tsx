@@ -3,20 +3,11 @@ import { type SocialKind, socialKinds, socialUrl } from '@nokshi/contract/safe-u
 import { isBlank } from '@nokshi/contract/text.ts'
 import type { ComponentProps } from 'react'
 import { TextField } from '../../ui/field.tsx'
+import { useDebounced } from '../../ui/use-debounced.ts'
 import { ChatReading } from './chat-reading.tsx'
-import { useSettled } from './use-settled.ts'
 
 /** What is written in each of the six fields, empty where nothing is. */
 export type SocialTexts = Record<SocialKind, string>
-
-export const noSocials: SocialTexts = {
-  github: '',
-  linkedin: '',
-  twitter: '',
-  instagram: '',
-  facebook: '',
-  whatsapp: '',
-}
 
 interface SocialFieldsProps {
   value: SocialTexts
@@ -63,7 +54,7 @@ const typing: Record<SocialKind, ComponentProps<'input'>> = {
 
 /** One social link, as people write it; below it stands what it is understood as. */
 export function SocialField({ kind, value, onChange, error, timeZone }: SocialFieldProps) {
-  const settled = useSettled(value)
+  const debounced = useDebounced(value)
   const id = `socials.${kind}`
 
   function choose(number: string) {
@@ -89,10 +80,10 @@ export function SocialField({ kind, value, onChange, error, timeZone }: SocialFi
         {...typing[kind]}
       />
       {kind === 'whatsapp' ? (
-        <ChatReading typed={settled} timeZone={timeZone} onChoose={choose} />
+        <ChatReading typed={debounced} timeZone={timeZone} onChoose={choose} />
       ) : (
         <p className="field-reading" role="status">
-          <SocialReading kind={kind} typed={settled} />
+          <SocialReading kind={kind} typed={debounced} />
         </p>
       )}
     </div>

@@ -1,0 +1,41 @@
+import { dashboard } from '@nokshi/content/dashboard.ts'
+import { socialNames } from '@nokshi/contract/safe-url.ts'
+import { Button } from '../../ui/button.tsx'
+import type { EditQueue } from '../editor/edit-queue.ts'
+import type { EditState, OvertakenField } from '../editor/edit-state.ts'
+
+const words = dashboard.overtaken
+const names: Record<OvertakenField, string> = { ...dashboard.fields, ...socialNames }
+
+/** The same was written in two places: what was saved last stays, and the owner learns which version that was. */
+export function DashboardOvertaken({ editor, state }: { editor: EditQueue; state: EditState }) {
+  const { mine, theirs } = state.overtaken
+  if (mine.length + theirs.length === 0) return null
+
+  function close() {
+    editor.readOvertaken()
+    // The button is gone with the message; the page itself is not.
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <section className="dash-overtaken" role="alert">
+      <h2 className="display-3">{words.heading}</h2>
+      <Told sentence={words.mine} fields={mine} />
+      <Told sentence={words.theirs} fields={theirs} />
+      <p className="dash-note">{words.undo}</p>
+      <Button look="second" size="small" onClick={close}>
+        {words.read}
+      </Button>
+    </section>
+  )
+}
+
+function Told({ sentence, fields }: { sentence: string; fields: OvertakenField[] }) {
+  if (fields.length === 0) return null
+  return (
+    <p>
+      {sentence} <strong>{fields.map((field) => names[field]).join(', ')}</strong>
+    </p>
+  )
+}
