@@ -4,10 +4,10 @@ import { Refusal } from '../../platform/refusal.ts'
 import { sendPicture } from '../pictures/send-picture.ts'
 import { getProfileNamed, requireVisible } from '../public-profile.ts'
 import { readShareImageName, shareImageName } from '../share-image.ts'
-import { createCardShelf } from './share-card-shelf.ts'
+import { createCardCache } from './share-card-cache.ts'
 
 export function cardRoutes(deps: Pick<Deps, 'auth' | 'db' | 'files' | 'pageSignal'>) {
-  const getCard = createCardShelf(deps)
+  const getCard = createCardCache(deps)
 
   return new Hono().get('/:name', async (c) => {
     const name = c.req.param('name')

@@ -1,15 +1,17 @@
 import { type Period, periods } from '@nokshi/contract/visits.ts'
 import { useSearchParams } from 'react-router'
+import { tryStorage } from '../platform/try-storage.ts'
 
 const KEPT = 'analytics-days'
 
 /** How many days are looked at stands in the address. Where it does not, it is what was chosen last. */
 export function usePeriod() {
   const [search, setSearch] = useSearchParams()
-  const days = findPeriod(search.get('days')) ?? findPeriod(readKept()) ?? 30
+  const kept = tryStorage(() => localStorage.getItem(KEPT))
+  const days = findPeriod(search.get('days')) ?? findPeriod(kept) ?? 30
 
   function choose(chosen: Period) {
-    keep(chosen)
+    tryStorage(() => localStorage.setItem(KEPT, String(chosen)))
     setSearch(
       (before) => {
         before.set('days', String(chosen))
@@ -22,22 +24,6 @@ export function usePeriod() {
   return [days, choose] as const
 }
 
-function findPeriod(written: string | null) {
+function findPeriod(written: string | null | undefined) {
   return periods.find((days) => String(days) === written)
-}
-
-function readKept() {
-  try {
-    return localStorage.getItem(KEPT)
-  } catch {
-    return null
-  }
-}
-
-function keep(days: Period) {
-  try {
-    localStorage.setItem(KEPT, String(days))
-  } catch {
-    // Then the address remembers alone.
-  }
 }

@@ -6,7 +6,7 @@ import type { ProfileRow } from '../queries.ts'
 import { isShareImageOf, shareImageName } from '../share-image.ts'
 
 /** About a hundred cards: those of the links that are going round today. */
-const SHELF_BYTES_MAX = 10 * 1024 * 1024
+const CACHE_BYTES_MAX = 10 * 1024 * 1024
 
 /** One at a time: a card takes a core for a third of a second, and the pages need the other one. */
 const limitDrawing = createLimiter({
@@ -16,9 +16,9 @@ const limitDrawing = createLimiter({
 })
 
 /** Keeps the cards asked for last, in memory: each can be drawn again from its profile. */
-export function createCardShelf({ files, pageSignal }: Pick<Deps, 'files' | 'pageSignal'>) {
+export function createCardCache({ files, pageSignal }: Pick<Deps, 'files' | 'pageSignal'>) {
   const cards = new LRUCache<string, Uint8Array<ArrayBuffer>>({
-    maxSize: SHELF_BYTES_MAX,
+    maxSize: CACHE_BYTES_MAX,
     sizeCalculation: (card) => card.byteLength,
   })
   const drawing = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
