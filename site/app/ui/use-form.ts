@@ -37,6 +37,10 @@ interface FormSetup<Values, Sent> {
   onFailure?: (failure: Failure, fault: unknown) => void
   /** What the server answered when it got the form itself, with scripts off or not there yet. */
   answer?: FormAnswer<Sent> | undefined
+  /** What the schema checks, where the values are not in the inputs. */
+  read?: () => unknown
+  /** What is wrong by the ids of the inputs, where these are not the paths of the schema. */
+  toErrors?: (issues: FieldErrors) => FieldErrors
 }
 
 /**
@@ -49,6 +53,8 @@ export function useForm<Values, Sent = void>({
   send,
   onFailure,
   answer: first = {},
+  read,
+  toErrors = (issues) => issues,
 }: FormSetup<Values, Sent>) {
   const form = useRef<HTMLFormElement>(null)
   const attempt = useRef({ body: '', key: '' })
@@ -78,10 +84,10 @@ export function useForm<Values, Sent = void>({
   }, [draft])
 
   async function check(element: HTMLFormElement) {
-    const parsed = (await loadSchema()).safeParse(valuesOf(element))
-    return parsed.success
-      ? { values: parsed.data }
-      : { errors: (await loadSentences()).issueSentences(parsed) }
+    const parsed = (await loadSchema()).safeParse(read ? read() : valuesOf(element))
+    const issues = parsed.success ? {} : (await loadSentences()).issueSentences(parsed)
+    const errors = toErrors(issues)
+    return parsed.success && Object.keys(errors).length === 0 ? { values: parsed.data } : { errors }
   }
 
   async function submit(element: HTMLFormElement) {
@@ -122,6 +128,15 @@ export function useForm<Values, Sent = void>({
     setAnswer((current) => ({ ...current, errors: errors ?? {} }))
   }
 
+  /** Values that are not in the inputs have changed: what the server said about these fields holds no longer. */
+  function changed(isChanged: (field: string) => boolean) {
+    setAnswer(({ refusal, ...current }) => {
+      const fields = Object.entries(refusal?.fields ?? {}).filter(([field]) => !isChanged(field))
+      return { ...current, refusal: refusal && { sentence: '', fields: Object.fromEntries(fields) } }
+    })
+    if (failures > 0 && form.current) checkAgain(form.current).catch(() => {})
+  }
+
   return {
     formProps: {
       ref: form,
@@ -144,6 +159,7 @@ export function useForm<Values, Sent = void>({
       error: errors[name],
       defaultValue: first.values?.[name],
     }),
+    changed,
     failures,
     isBusy,
     answer,

@@ -3,6 +3,8 @@ import { Profile } from '@nokshi/contract/linkhub.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import { ApiProblem, browserApi } from '../../platform/api.ts'
 import { upload } from '../../platform/upload.ts'
+import { type Pictures, payloadOf, toInputs } from './create-payload.ts'
+import type { CreateValues } from './create-values.ts'
 
 const Created = Profile.pick({ username: true })
 
@@ -10,7 +12,13 @@ const Created = Profile.pick({ username: true })
  * Sends a new profile and tells its username. Throws an ApiProblem with the server's own sentence, or with ours where it
  * gives none. A second try after an answer that got lost finds the page of the first, and is a success too.
  */
-export async function createProfile(form: FormData, onProgress: (share: number) => void): Promise<string> {
+export async function createProfile(
+  values: CreateValues,
+  pictures: Pictures,
+  timeZone: string,
+  onProgress: (share: number) => void,
+): Promise<string> {
+  const form = payloadOf(values, pictures, timeZone)
   const { status, reply } = await upload('POST', '/api/linkhub', form, onProgress)
   const username = Created.safeParse(reply).data?.username
   if (status >= 200 && status < 300 && username) return username
@@ -18,7 +26,8 @@ export async function createProfile(form: FormData, onProgress: (share: number) 
   const problem = Problem.partial().safeParse(reply).data
   const wanted = String(form.get('username'))
   if (problem?.code === 'profile-exists' && (await isMine(wanted))) return wanted
-  throw new ApiProblem(status, { ...problem, error: problem?.error || createPage.failure })
+  const fields = toInputs(problem?.fields ?? {}, values)
+  throw new ApiProblem(status, { ...problem, error: problem?.error || createPage.failure, fields })
 }
 
 async function isMine(username: string) {

@@ -6,9 +6,9 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import type { FieldErrors } from '../../ui/use-form.ts'
-import { useFirstFault } from '../editor/use-first-fault.ts'
 import { CreateOptional } from './create-optional.tsx'
 import type { CreateForm as Form } from './use-create-form.ts'
+import { useFirstFault } from './use-first-fault.ts'
 import { UsernameField } from './username-field.tsx'
 
 interface CreateFormProps {
@@ -20,9 +20,9 @@ interface CreateFormProps {
 export function CreateForm({ form, onPreview }: CreateFormProps) {
   const { values, change, failures, refusal, isBusy, uploaded, restored } = form
   const errors = besideFields(form.errors)
-  const element = useFirstFault(failures)
+  useFirstFault(form.formProps.ref, failures)
   return (
-    <form {...form.formProps} ref={element} method="post" className="form create-form">
+    <form {...form.formProps} method="post" className="form create-form">
       {restored.hasWords && (
         <p role="status" className="create-restored">
           {createPage.restored} {restored.isPictureLost && createPage.picturesLost}

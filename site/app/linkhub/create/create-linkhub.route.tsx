@@ -2,17 +2,11 @@ import { useOutletContext } from 'react-router'
 import { LogoutButton } from '../../auth/logout-button.tsx'
 import { knownPageMeta } from '../../frame/page-meta.ts'
 import type { Session } from '../../platform/session.ts'
-import { editorStyles } from '../editor/editor-styles.ts'
 import type { Route } from './+types/create-linkhub.route.ts'
-import stylesheet from './create-linkhub.css?url'
 import { CreateProfile } from './create-profile.tsx'
 
 export function meta(args: Route.MetaArgs) {
   return knownPageMeta(args, '/create-linkhub', 'account', true)
-}
-
-export function links(): Route.LinkDescriptors {
-  return [...editorStyles, { rel: 'stylesheet', href: stylesheet }]
 }
 
 export default function CreateLinkhubRoute() {

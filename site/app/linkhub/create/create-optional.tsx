@@ -16,7 +16,7 @@ const { folds } = createPage
 /** All that a page can have and need not have on its first day. */
 export function CreateOptional({ form }: { form: CreateForm }) {
   const { values, pictures, change, changePicture, errors, timeZone } = form
-  const { gradient, selectedColor, socials, links } = values
+  const { gradient, selectedColor, socials, customLinks: links } = values
   const hasErrorsIn = (start: string) => Object.keys(errors).some((field) => field.startsWith(start))
   return (
     <div>
@@ -64,7 +64,7 @@ export function CreateOptional({ form }: { form: CreateForm }) {
         )}
         hasErrors={hasErrorsIn('customLinks')}
       >
-        <CreateLinks links={links} onChange={(links) => change({ links })} errors={errors} />
+        <CreateLinks links={links} onChange={(customLinks) => change({ customLinks })} errors={errors} />
       </CreateFold>
     </div>
   )

@@ -1,13 +1,19 @@
+import { NewProfile } from '@nokshi/contract/linkhub.ts'
 import { expect, test } from 'vitest'
-import { checkValues, textsOf, toInputs } from './create-payload.ts'
-import { noValues, reviveValues } from './create-values.ts'
+import { issueSentences } from '../../platform/issue-sentences.ts'
+import { textsOf, toErrors, toInputs } from './create-payload.ts'
+import { type CreateValues, noValues, reviveValues } from './create-values.ts'
+
+function checkValues(entered: CreateValues, timeZone: string) {
+  return toErrors(issueSentences(NewProfile.safeParse(textsOf(entered, timeZone))), entered, timeZone)
+}
 
 const values = {
   ...noValues,
   name: 'Ada Rahman',
   username: 'ada',
   bio: 'I weave.',
-  links: [
+  customLinks: [
     { key: 0, title: 'Only a title', url: '' },
     { key: 1, title: 'Shop', url: 'shop.example.com' },
     { key: 2, title: ' ', url: 'https://nameless.example.com' },
@@ -40,7 +46,7 @@ test('a refused link is the row it stands in, whatever was left out before it', 
 })
 
 test('a number that could be from two countries is not sent before its owner chooses', () => {
-  const typed = { ...values, links: [], socials: { ...values.socials, whatsapp: '0501234567' } }
+  const typed = { ...values, customLinks: [], socials: { ...values.socials, whatsapp: '0501234567' } }
 
   expect(checkValues(typed, 'Asia/Dhaka')).toEqual({
     'socials.whatsapp': 'Your WhatsApp number needs its country.',
@@ -55,8 +61,8 @@ test('a missing value has the sentence of the specification', () => {
 
 test('what was kept comes back, and what cannot be read counts as not filled in', () => {
   expect(reviveValues(JSON.parse(JSON.stringify(values)))).toEqual(values)
-  expect(reviveValues({ name: 3, gradient: 'beige', links: 'none', socials: null })).toEqual({
+  expect(reviveValues({ name: 3, gradient: 'beige', customLinks: 'none', socials: null })).toEqual({
     ...noValues,
-    links: [],
+    customLinks: [],
   })
 })

@@ -1,7 +1,5 @@
 import type { PictureKind } from '@nokshi/contract/linkhub.ts'
-import { NewProfile } from '@nokshi/contract/linkhub.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
-import { issueSentences } from '../../platform/issue-sentences.ts'
 import type { FieldErrors } from '../../ui/use-form.ts'
 import { writeChatNumber } from '../editor/chat-number.ts'
 import { chatProblem } from '../editor/edit-problems.ts'
@@ -35,18 +33,16 @@ export function payloadOf(values: CreateValues, pictures: Pictures, timeZone: st
   return form
 }
 
-/** What the contract has against the values, by the ids of their inputs. */
-export function checkValues(values: CreateValues, timeZone: string): FieldErrors {
-  const parsed = NewProfile.safeParse(textsOf(values, timeZone))
-  const fields: FieldErrors = issueSentences(parsed)
+/** What the contract has against the values, by the ids of their inputs, and what only this form asks for. */
+export function toErrors(issues: FieldErrors, values: CreateValues, timeZone: string): FieldErrors {
   const chat = chatProblem(values.socials.whatsapp, timeZone)
-  if (chat) fields['socials.whatsapp'] ??= chat
-  return toInputs(fields, values)
+  const isMissing = chat && !issues['socials.whatsapp']
+  return toInputs(isMissing ? { ...issues, 'socials.whatsapp': chat } : issues, values)
 }
 
 /** Refusals count the links that were sent; the form counts its rows, among them those that were left out. */
 export function toInputs(fields: FieldErrors, values: CreateValues): FieldErrors {
-  const sent = completeLinks(values).map((link) => values.links.indexOf(link))
+  const sent = completeLinks(values).map((link) => values.customLinks.indexOf(link))
   return Object.fromEntries(
     Object.entries(fields).map(([field, sentence]) => [
       field.replace(
@@ -58,8 +54,8 @@ export function toInputs(fields: FieldErrors, values: CreateValues): FieldErrors
   )
 }
 
-function completeLinks({ links }: CreateValues) {
-  return links.filter(({ title, url }) => !isBlank(title) && !isBlank(url))
+export function completeLinks({ customLinks }: CreateValues) {
+  return customLinks.filter(({ title, url }) => !isBlank(title) && !isBlank(url))
 }
 
 /** A telephone number goes out as it was read back to its owner. */

@@ -1,7 +1,6 @@
 import { createPage, preview } from '@nokshi/content/linkhub.ts'
 import { pages } from '@nokshi/content/pages.ts'
 import type { User } from '@nokshi/contract/auth.ts'
-import { isBlank } from '@nokshi/contract/text.ts'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import quiltDark from '../../../made/quilts/leaves-dark.svg?url'
@@ -13,9 +12,10 @@ import { notify } from '../../ui/notify.ts'
 import { ThemedPicture } from '../../ui/themed-picture.tsx'
 import { HubPreview } from '../hub/hub-preview.tsx'
 import { CreateForm } from './create-form.tsx'
-import { understoodSocials } from './create-payload.ts'
+import { completeLinks, understoodSocials } from './create-payload.ts'
 import { CreatePreviewDialog } from './create-preview-dialog.tsx'
 import { type CreateForm as Form, useCreateForm } from './use-create-form.ts'
+import './create-linkhub.css'
 
 interface CreateProfileProps {
   user: User
@@ -76,7 +76,7 @@ function useLanding() {
 }
 
 function previewOf({ values, pictures, timeZone }: Form) {
-  const links = values.links.filter(({ title, url }) => !isBlank(title) && !isBlank(url))
+  const links = completeLinks(values)
   return {
     name: values.name,
     username: values.username,

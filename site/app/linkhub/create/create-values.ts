@@ -16,7 +16,7 @@ export interface CreateValues {
   gradient: Gradient
   selectedColor: string
   socials: SocialTexts
-  links: LinkRow[]
+  customLinks: LinkRow[]
 }
 
 export const noValues: CreateValues = {
@@ -26,7 +26,7 @@ export const noValues: CreateValues = {
   gradient: 'sunrise',
   selectedColor: '#000000',
   socials: noSocials,
-  links: [{ key: 0, title: '', url: '' }],
+  customLinks: [{ key: 0, title: '', url: '' }],
 }
 
 /** The values that were kept, as far as they can still be read: what is of another shape counts as not filled in. */
@@ -37,7 +37,7 @@ export function reviveValues(kept: unknown): CreateValues {
   }
   const gradient = text(kept, 'gradient')
   const socials = fieldOf(kept, 'socials')
-  const links = fieldOf(kept, 'links')
+  const links = fieldOf(kept, 'customLinks')
   const rows = Array.isArray(links) ? links : []
   return {
     name: text(kept, 'name'),
@@ -53,7 +53,7 @@ export function reviveValues(kept: unknown): CreateValues {
       facebook: text(socials, 'facebook'),
       whatsapp: text(socials, 'whatsapp'),
     },
-    links: rows.map((row: unknown, key) => ({ key, title: text(row, 'title'), url: text(row, 'url') })),
+    customLinks: rows.map((row: unknown, key) => ({ key, title: text(row, 'title'), url: text(row, 'url') })),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { PictureKind } from '@nokshi/contract/linkhub.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiProblem, ApiUnreachable } from '../../platform/api.ts'
-import { makeOwnProfile } from '../create/make-own-profile.ts'
+import { makeOwnProfile } from '../testing/make-own-profile.ts'
 import type { EditedPage } from './edit-calls.ts'
 import { type Draft, type SentEdit, toDraft } from './edit-draft.ts'
 import type { KeptEdit } from './edit-memory.ts'

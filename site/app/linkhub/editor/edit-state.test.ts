@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeOwnProfile } from '../create/make-own-profile.ts'
+import { makeOwnProfile } from '../testing/make-own-profile.ts'
 import type { Draft } from './edit-draft.ts'
 import { type EditAction, editReducer } from './edit-reducer.ts'
 import { startEditing, unsavedEdit, unsentValues } from './edit-state.ts'

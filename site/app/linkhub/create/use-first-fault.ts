@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
 
 /** Takes whoever sent a form with faults in it to the first of them. `failures` grows with every such try. */
-export function useFirstFault(failures: number) {
-  const form = useRef<HTMLFormElement>(null)
+export function useFirstFault(form: RefObject<HTMLFormElement | null>, failures: number) {
   useEffect(() => {
     if (failures === 0) return
     // A fold with a fault in it opens first.
@@ -12,6 +11,5 @@ export function useFirstFault(failures: number) {
       field?.focus({ preventScroll: true })
     })
     return () => cancelAnimationFrame(frame)
-  }, [failures])
-  return form
+  }, [form, failures])
 }
