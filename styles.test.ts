@@ -56,9 +56,6 @@ function endOfBraces(source: string, from: number) {
   return at - 1
 }
 
-/** Still imported from another folder of their slice. */
-const importedFromAfar = /^site\/app\/(visits\/analytics|linkhub\/editor\/links-rows)\b/
-
 describe('a style sheet', () => {
   test('is imported by a file beside it, unless it is one of ui/', () => {
     const imports = [...sources, ...sheets].flatMap((file) =>
@@ -70,7 +67,6 @@ describe('a style sheet', () => {
     const strays = sheets.filter(
       (sheet) =>
         !sheet.startsWith('site/app/ui/') &&
-        !importedFromAfar.test(sheet) &&
         !imports.some(({ from, to }) => to === sheet && from === dirname(sheet)),
     )
     expect(strays).toEqual([])

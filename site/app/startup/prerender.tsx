@@ -58,7 +58,9 @@ async function readLinks({
     [...distinct.values()].map(async (link) => {
       if ('page' in link) throw new Error('A prerendered page prefetches no other.')
       if (link.rel !== 'stylesheet' || !link.href) return { attributes: link }
-      return { attributes: link, css: (await readFile(join(client, link.href), 'utf8')).trim() }
+      // React Router marks styles that another chunk loads too by an empty fragment.
+      const file = join(client, link.href.replace('#', ''))
+      return { attributes: link, css: (await readFile(file, 'utf8')).trim() }
     }),
   )
 }

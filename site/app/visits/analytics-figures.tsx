@@ -3,6 +3,7 @@ import { writeCount } from '@nokshi/content/write-count.ts'
 import type { AnalyticsFigures as Figures } from '@nokshi/contract/visits.ts'
 import { Explanation } from './explanation.tsx'
 import { placeOf } from './write-numbers.ts'
+import './figures.css'
 
 interface AnalyticsFiguresProps {
   figures: Figures

@@ -10,6 +10,7 @@ import { FilteredNote } from './filtered-note.tsx'
 import { Freshness } from './freshness.tsx'
 import { PeriodSwitch } from './period-switch.tsx'
 import { usePeriod } from './use-period.ts'
+import './stats.css'
 
 interface AnalyticsTabProps {
   /** Taken off the web: then there is nobody to bring. */

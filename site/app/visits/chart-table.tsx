@@ -2,6 +2,7 @@ import { analytics as words } from '@nokshi/content/analytics.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
 import type { Bar } from './chart-bars.ts'
 import { barName } from './chart-reading.ts'
+import './stats-table.css'
 
 /** The chart in numbers, the newest first. */
 export function ChartTable({ bars, isWeekly }: { bars: Bar[]; isWeekly: boolean }) {

@@ -2,6 +2,7 @@ import { Popover } from '@base-ui/react/popover'
 import { analytics as words } from '@nokshi/content/analytics.ts'
 import { CircleQuestionMark } from 'lucide-react'
 import type { ReactNode } from 'react'
+import './explanation.css'
 
 interface ExplanationProps {
   /** What is explained. */

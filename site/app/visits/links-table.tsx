@@ -4,6 +4,7 @@ import { type Analytics, REMOVED } from '@nokshi/contract/visits.ts'
 import { Explanation } from './explanation.tsx'
 import { ShareStitches } from './share-stitches.tsx'
 import { shareOf, writeShare } from './write-numbers.ts'
+import './stats-table.css'
 
 type Period = Analytics['period']
 

@@ -1,5 +1,6 @@
 import { analytics as words } from '@nokshi/content/analytics.ts'
 import { type Period, periods } from '@nokshi/contract/visits.ts'
+import './periods.css'
 
 interface PeriodSwitchProps {
   days: Period

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Explanation } from './explanation.tsx'
 import { ShareStitches } from './share-stitches.tsx'
 import { shareOf, writeShare } from './write-numbers.ts'
+import './stats-table.css'
 
 interface Share {
   name: string

@@ -12,6 +12,7 @@ import { PeriodChange } from './period-change.tsx'
 import { stitchScale } from './stitch-scale.ts'
 import { usePlot } from './use-plot.ts'
 import { placeOf } from './write-numbers.ts'
+import './chart.css'
 
 interface VisitsChartProps {
   period: Analytics['period']

@@ -8,6 +8,7 @@ import { AppearancePicture } from './appearance-picture.tsx'
 import { AppearanceSettings } from './appearance-settings.tsx'
 import { AppearanceUsername } from './appearance-username.tsx'
 import { AppearanceWords } from './appearance-words.tsx'
+import './appearance-fields.css'
 
 const words = dashboard.appearance
 

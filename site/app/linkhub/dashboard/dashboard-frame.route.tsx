@@ -3,16 +3,8 @@ import { useEffect, useState } from 'react'
 import { Link, Outlet, useNavigationType } from 'react-router'
 import { LogoutButton } from '../../auth/logout-button.tsx'
 import { Wordmark } from '../../frame/wordmark.tsx'
-import analyticsStylesheet from '../../visits/analytics.css?url'
-import { editorStyles } from '../editor/editor-styles.ts'
-import type { Route } from './+types/dashboard-frame.route.ts'
-import dashboardStylesheet from './dashboard.css?url'
 import { DashboardHeader } from './dashboard-header.tsx'
-
-export function links(): Route.LinkDescriptors {
-  const own = [dashboardStylesheet, analyticsStylesheet].map((href) => ({ rel: 'stylesheet', href }))
-  return [...editorStyles, ...own]
-}
+import './dashboard.css'
 
 /** Around the dashboard: a quiet bar of its own in place of the studio's header and footer. */
 export default function DashboardFrameRoute() {

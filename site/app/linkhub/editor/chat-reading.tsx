@@ -1,6 +1,7 @@
 import { socialFields } from '@nokshi/content/linkhub.ts'
 import { socialValue } from '@nokshi/contract/safe-url.ts'
 import { readChatNumber } from './chat-number.ts'
+import './profile-fields.css'
 
 interface ChatReadingProps {
   typed: string

@@ -1,5 +1,6 @@
 import { profileFields } from '@nokshi/content/linkhub.ts'
 import { colours } from '@nokshi/contract/linkhub.ts'
+import './profile-fields.css'
 
 interface ColourFieldProps {
   /** One of the eight, as a hex value. */

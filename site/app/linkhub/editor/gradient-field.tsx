@@ -1,6 +1,7 @@
 import { profileFields } from '@nokshi/content/linkhub.ts'
 import { hubLook } from '@nokshi/contract/hub-look.ts'
 import { type Gradient, gradients } from '@nokshi/contract/linkhub.ts'
+import './profile-fields.css'
 
 interface GradientFieldProps {
   value: Gradient

@@ -3,6 +3,7 @@ import { parseUrl, safeUrl } from '@nokshi/contract/safe-url.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
 import { TextField } from '../../ui/field.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
+import './profile-fields.css'
 
 export interface LinkTexts {
   title: string

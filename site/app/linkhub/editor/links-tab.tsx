@@ -2,6 +2,7 @@ import type { EditQueue } from './edit-queue.ts'
 import type { EditState } from './edit-state.ts'
 import { LinksCustom } from './links-custom.tsx'
 import { LinksSocial } from './links-social.tsx'
+import './links-rows.css'
 
 interface LinksTabProps {
   editor: EditQueue

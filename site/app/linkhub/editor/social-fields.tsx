@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react'
 import { TextField } from '../../ui/field.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { ChatReading } from './chat-reading.tsx'
+import './profile-fields.css'
 
 /** What is written in each of the six fields, empty where nothing is. */
 export type SocialTexts = Record<SocialKind, string>

@@ -2,6 +2,7 @@ import { hubWords } from '@nokshi/content/hub.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
 import { hubColours } from './hub-colours.ts'
 import { HubSheet } from './hub-sheet.tsx'
+import './hub.css'
 
 interface HubPageProps {
   profile: Profile

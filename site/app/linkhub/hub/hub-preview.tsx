@@ -3,6 +3,7 @@ import type { Profile } from '@nokshi/contract/linkhub.ts'
 import { useSettings } from '../../platform/use-settings.ts'
 import { useReachableScroller } from '../../ui/use-reachable-scroller.ts'
 import { HubPage } from './hub-page.tsx'
+import './hub-preview.css'
 
 interface HubPreviewProps {
   /** What is known of the page so far. What is missing is left to an example. */

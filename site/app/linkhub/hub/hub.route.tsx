@@ -7,14 +7,9 @@ import { queryClient } from '../../platform/query-client.ts'
 import { useSettings } from '../../platform/use-settings.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/hub.route.ts'
-import stylesheet from './hub.css?url'
 import { countVisit } from './hub-beacon.ts'
 import { HubOwnerBar } from './hub-owner-bar.tsx'
 import { HubPage } from './hub-page.tsx'
-
-export function links(): Route.LinkDescriptors {
-  return [{ rel: 'stylesheet', href: stylesheet }]
-}
 
 /** The public page of a profile when the app goes there. Opened by its address, the server sends it without any app. */
 export default function HubRoute({ params: { username } }: Route.ComponentProps) {

@@ -51,7 +51,7 @@ export function CropDialog({ kind, address, onCrop, onCancel }: CropDialogProps)
           onCropComplete={(_, pixels) => {
             area.current = pixels
           }}
-          // The page's policy allows no style element; the rules are in profile-fields.css.
+          // The page's policy allows no style element; the rules are in picture-field.css.
           disableAutomaticStylesInjection
         />
       </div>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import type { ChosenPicture } from './picture-file.ts'
 import { usePicture } from './use-picture.ts'
 import { usePictureTarget } from './use-picture-target.ts'
+import './picture-field.css'
 
 const CropDialog = lazy(() => import('./crop-dialog.tsx').then(({ CropDialog }) => ({ default: CropDialog })))
 
