@@ -2,15 +2,13 @@ import { dashboard } from '@nokshi/content/dashboard.ts'
 import type { PictureKind } from '@nokshi/contract/linkhub.ts'
 import { useState } from 'react'
 import { shownSentence } from '../../platform/shown-sentence.ts'
-import type { EditQueue } from '../editor/edit-queue.ts'
-import { type EditState, shownProfile } from '../editor/edit-state.ts'
+import { shownProfile } from '../editor/edit-state.ts'
+import type { ProfileEditor } from '../editor/use-profile-editor.ts'
 import { PictureField } from '../pictures/picture-field.tsx'
 import type { ChosenPicture } from '../pictures/picture-file.ts'
 
-interface AppearancePictureProps {
+interface AppearancePictureProps extends ProfileEditor {
   kind: PictureKind
-  editor: EditQueue
-  state: EditState
 }
 
 /** A picture that is sent as soon as it is chosen. */

@@ -1,16 +1,10 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import { pageLanguages } from '@nokshi/contract/linkhub.ts'
 import { SwitchField } from '../../ui/switch-field.tsx'
-import type { EditQueue } from '../editor/edit-queue.ts'
-import type { EditState } from '../editor/edit-state.ts'
+import type { ProfileEditor } from '../editor/use-profile-editor.ts'
 import { AppearanceTimeZone } from './appearance-time-zone.tsx'
 
-interface AppearanceSettingsProps {
-  editor: EditQueue
-  state: EditState
-}
-
-export function AppearanceSettings({ editor, state: { draft } }: AppearanceSettingsProps) {
+export function AppearanceSettings({ editor, state: { draft } }: ProfileEditor) {
   const { language, ownVisits } = dashboard.appearance
   return (
     <>

@@ -1,20 +1,17 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import type { ReactNode } from 'react'
 import { ColourField } from '../editor/colour-field.tsx'
-import type { EditQueue } from '../editor/edit-queue.ts'
-import type { EditState } from '../editor/edit-state.ts'
 import { GradientField } from '../editor/gradient-field.tsx'
 import { AppearancePicture } from './appearance-picture.tsx'
 import { AppearanceSettings } from './appearance-settings.tsx'
 import { AppearanceUsername } from './appearance-username.tsx'
 import { AppearanceWords } from './appearance-words.tsx'
 import './appearance-fields.css'
+import type { ProfileEditor } from '../editor/use-profile-editor.ts'
 
 const words = dashboard.appearance
 
-interface AppearanceTabProps {
-  editor: EditQueue
-  state: EditState
+interface AppearanceTabProps extends ProfileEditor {
   triedUsername: string | undefined
   onTryUsername: (username: string | undefined) => void
 }

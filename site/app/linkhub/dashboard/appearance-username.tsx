@@ -3,15 +3,12 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { UsernameField } from '../create/username-field.tsx'
 import { wordsProblem } from '../editor/edit-problems.ts'
-import type { EditQueue } from '../editor/edit-queue.ts'
-import type { EditState } from '../editor/edit-state.ts'
 import { refusalOf } from '../editor/edit-status.ts'
+import type { ProfileEditor } from '../editor/use-profile-editor.ts'
 
 const words = dashboard.appearance.username
 
-interface AppearanceUsernameProps {
-  editor: EditQueue
-  state: EditState
+interface AppearanceUsernameProps extends ProfileEditor {
   /** What stands in the field and was not decided yet. */
   tried: string | undefined
   onTry: (username: string | undefined) => void

@@ -5,14 +5,11 @@ import { countCharacters } from '@nokshi/contract/text.ts'
 import { type KeyboardEvent, useState } from 'react'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { wordsProblem } from '../editor/edit-problems.ts'
-import type { EditQueue } from '../editor/edit-queue.ts'
-import type { EditState } from '../editor/edit-state.ts'
 import { refusalOf } from '../editor/edit-status.ts'
+import type { ProfileEditor } from '../editor/use-profile-editor.ts'
 
-interface AppearanceWordsProps {
+interface AppearanceWordsProps extends ProfileEditor {
   field: 'name' | 'bio'
-  editor: EditQueue
-  state: EditState
 }
 
 const longest = { name: NAME_MAX, bio: BIO_MAX }

@@ -1,14 +1,14 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import { socialNames } from '@nokshi/contract/safe-url.ts'
 import { Button } from '../../ui/button.tsx'
-import type { EditQueue } from '../editor/edit-queue.ts'
-import type { EditState, OvertakenField } from '../editor/edit-state.ts'
+import type { OvertakenField } from '../editor/edit-state.ts'
+import type { ProfileEditor } from '../editor/use-profile-editor.ts'
 
 const words = dashboard.overtaken
 const names: Record<OvertakenField, string> = { ...dashboard.fields, ...socialNames }
 
 /** The same was written in two places: what was saved last stays, and the owner learns which version that was. */
-export function DashboardOvertaken({ editor, state }: { editor: EditQueue; state: EditState }) {
+export function DashboardOvertaken({ editor, state }: ProfileEditor) {
   const { mine, theirs } = state.overtaken
   if (mine.length + theirs.length === 0) return null
 

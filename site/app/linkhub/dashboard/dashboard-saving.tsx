@@ -1,19 +1,13 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import { Redo2, Undo2 } from 'lucide-react'
 import { Link } from 'react-router'
-import type { EditQueue } from '../editor/edit-queue.ts'
-import type { EditState } from '../editor/edit-state.ts'
 import { type SaveStatus, saveStatus } from '../editor/edit-status.ts'
-
-interface EditorProps {
-  editor: EditQueue
-  state: EditState
-}
+import type { ProfileEditor } from '../editor/use-profile-editor.ts'
 
 const words = dashboard.saving
 
 /** How the changes stand, and the way back. */
-export function DashboardSaving({ editor, state }: EditorProps) {
+export function DashboardSaving({ editor, state }: ProfileEditor) {
   const status = saveStatus(state)
   return (
     <div className="dash-saving">

@@ -6,22 +6,16 @@ import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { type DraftLink, toDraft } from './edit-draft.ts'
 import { isComplete } from './edit-problems.ts'
-import type { EditQueue } from './edit-queue.ts'
-import type { EditState } from './edit-state.ts'
 import { focusSoon, rowPart } from './links-focus.ts'
 import { LinksList } from './links-list.tsx'
 import { moveLink, newLink, replaceLink } from './links-order.ts'
 import { LinksRemoved } from './links-removed.tsx'
+import type { ProfileEditor } from './use-profile-editor.ts'
 
 const words = dashboard.links
 
-interface LinksCustomProps {
-  editor: EditQueue
-  state: EditState
-}
-
 /** The owner's own links: written, moved and removed in place. */
-export function LinksCustom({ editor, state }: LinksCustomProps) {
+export function LinksCustom({ editor, state }: ProfileEditor) {
   const { customLinks: links } = state.draft
   const [openId, setOpenId] = useState<string>()
   const [removed, setRemoved] = useState<DraftLink>()

@@ -1,7 +1,8 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { dashboard } from '@nokshi/content/dashboard.ts'
-import { ArrowDown, ArrowUp, GripVertical, Pencil, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, GripVertical, type LucideIcon, Pencil, Trash2 } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import type { DraftLink } from './edit-draft.ts'
 import { isComplete } from './edit-problems.ts'
 import { LinksEditor } from './links-editor.tsx'
@@ -73,44 +74,28 @@ export function LinksRow({ link, place, of, isOpen, isOnPage, on }: LinksRowProp
         )}
       </div>
       <div className="links-ways">
-        <button
-          type="button"
+        <RowButton
           id={rowPart(link.id, 'up')}
-          className="icon-button"
-          aria-label={`${words.up}: ${title}`}
+          label={`${words.up}: ${title}`}
+          icon={ArrowUp}
           aria-disabled={place === 0}
           onClick={() => move('up', place - 1)}
-        >
-          <ArrowUp aria-hidden size={20} />
-        </button>
-        <button
-          type="button"
+        />
+        <RowButton
           id={rowPart(link.id, 'down')}
-          className="icon-button"
-          aria-label={`${words.down}: ${title}`}
+          label={`${words.down}: ${title}`}
+          icon={ArrowDown}
           aria-disabled={place === of - 1}
           onClick={() => move('down', place + 1)}
-        >
-          <ArrowDown aria-hidden size={20} />
-        </button>
-        <button
-          type="button"
+        />
+        <RowButton
           id={rowPart(link.id, 'edit')}
-          className="icon-button"
-          aria-label={`${words.edit}: ${title}`}
+          label={`${words.edit}: ${title}`}
+          icon={Pencil}
           aria-expanded={isOpen}
           onClick={() => (isOpen ? on.close(link) : on.open(link))}
-        >
-          <Pencil aria-hidden size={19} />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={`${words.remove}: ${title}`}
-          onClick={() => on.remove(link)}
-        >
-          <Trash2 aria-hidden size={19} />
-        </button>
+        />
+        <RowButton label={`${words.remove}: ${title}`} icon={Trash2} onClick={() => on.remove(link)} />
       </div>
       {isOpen && (
         <LinksEditor
@@ -123,5 +108,18 @@ export function LinksRow({ link, place, of, isOpen, isOnPage, on }: LinksRowProp
         />
       )}
     </li>
+  )
+}
+
+interface RowButtonProps extends ComponentProps<'button'> {
+  label: string
+  icon: LucideIcon
+}
+
+export function RowButton({ label, icon: Icon, ...props }: RowButtonProps) {
+  return (
+    <button type="button" className="icon-button" aria-label={label} {...props}>
+      <Icon aria-hidden size={20} />
+    </button>
   )
 }

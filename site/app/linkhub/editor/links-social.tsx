@@ -6,20 +6,15 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { writeChatNumber } from './chat-number.ts'
 import { socialProblem } from './edit-problems.ts'
-import type { EditQueue } from './edit-queue.ts'
-import type { EditState } from './edit-state.ts'
 import { refusalOf } from './edit-status.ts'
 import { focusSoon } from './links-focus.ts'
+import { RowButton } from './links-row.tsx'
 import { SocialField } from './social-fields.tsx'
+import type { ProfileEditor } from './use-profile-editor.ts'
 
 const words = dashboard.links
 
-interface LinksSocialProps {
-  editor: EditQueue
-  state: EditState
-}
-
-export function LinksSocial({ editor, state }: LinksSocialProps) {
+export function LinksSocial({ editor, state }: ProfileEditor) {
   const [openKind, setOpenKind] = useState<SocialKind>()
   const { draft, saved } = state
   return (
@@ -99,16 +94,13 @@ function SocialRow({ kind, value, saved, refusal, timeZone, isOpen, ...on }: Soc
         </p>
       </div>
       <div className="links-ways">
-        <button
-          type="button"
+        <RowButton
           id={editId}
-          className="icon-button"
-          aria-label={`${words.edit}: ${label}`}
+          label={`${words.edit}: ${label}`}
+          icon={Pencil}
           aria-expanded={isOpen}
           onClick={toggle}
-        >
-          <Pencil aria-hidden size={19} />
-        </button>
+        />
       </div>
       {isOpen && (
         <form

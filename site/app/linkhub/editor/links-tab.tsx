@@ -1,15 +1,9 @@
-import type { EditQueue } from './edit-queue.ts'
-import type { EditState } from './edit-state.ts'
 import { LinksCustom } from './links-custom.tsx'
 import { LinksSocial } from './links-social.tsx'
 import './links-rows.css'
+import type { ProfileEditor } from './use-profile-editor.ts'
 
-interface LinksTabProps {
-  editor: EditQueue
-  state: EditState
-}
-
-export function LinksTab({ editor, state }: LinksTabProps) {
+export function LinksTab({ editor, state }: ProfileEditor) {
   return (
     <div className="dash-panel">
       <LinksSocial editor={editor} state={state} />

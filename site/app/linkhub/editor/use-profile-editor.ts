@@ -5,9 +5,15 @@ import { myProfileQuery } from '../../platform/session.ts'
 import { browserCalls } from './edit-calls.ts'
 import { openEditMemory } from './edit-memory.ts'
 import { createEditQueue, type EditQueue } from './edit-queue.ts'
+import type { EditState } from './edit-state.ts'
 
 /** The editor of a profile: its state, and what can be done. */
-export function useProfileEditor(profile: OwnProfile) {
+export interface ProfileEditor {
+  editor: EditQueue
+  state: EditState
+}
+
+export function useProfileEditor(profile: OwnProfile): ProfileEditor {
   const [editor] = useState(() => editorFor(profile))
   const state = useSyncExternalStore(editor.subscribe, editor.read, editor.read)
   useEffect(() => editor.learn(profile), [editor, profile])
