@@ -1,6 +1,14 @@
 import * as z from 'zod'
 import type { Operations } from './operation.ts'
-import { isUrlTooLong, type SocialKind, safeUrl, socialKinds, socialValue, URL_MAX } from './safe-url.ts'
+import {
+  bySocialKind,
+  isUrlTooLong,
+  type SocialKind,
+  safeUrl,
+  socialKinds,
+  socialValue,
+  URL_MAX,
+} from './safe-url.ts'
 import { type FieldCode, type PlainFieldCode, refuse } from './sentences/refuse.ts'
 import { isBlank, line, paragraphs, tidyLine } from './text.ts'
 
@@ -86,20 +94,10 @@ function social(kind: SocialKind) {
 }
 
 /** What is not kept is refused: whoever sends it would look for it on the page. */
-export const Socials = z.strictObject(
-  {
-    github: social('github'),
-    linkedin: social('linkedin'),
-    twitter: social('twitter'),
-    instagram: social('instagram'),
-    facebook: social('facebook'),
-    whatsapp: social('whatsapp'),
-  },
-  {
-    error: (issue): FieldCode =>
-      issue.code === 'unrecognized_keys' ? 'unknown-social' : 'socials-not-an-object',
-  },
-)
+export const Socials = z.strictObject(bySocialKind(social), {
+  error: (issue): FieldCode =>
+    issue.code === 'unrecognized_keys' ? 'unknown-social' : 'socials-not-an-object',
+})
 export type Socials = z.infer<typeof Socials>
 
 /** Entries with a title or an address missing are left out, as the form does before sending. */
@@ -193,14 +191,7 @@ export type NewProfile = z.infer<typeof NewProfile>
 export const pageLanguages = ['en', 'bn', 'ar'] as const
 
 /** Kinds this release does not know are left out: a newer one may have written them. */
-const KnownSocials = z.object({
-  github: z.string().exactOptional(),
-  linkedin: z.string().exactOptional(),
-  twitter: z.string().exactOptional(),
-  instagram: z.string().exactOptional(),
-  facebook: z.string().exactOptional(),
-  whatsapp: z.string().exactOptional(),
-})
+const KnownSocials = z.object(bySocialKind(() => z.string().exactOptional()))
 
 /**
  * A profile as anybody may see it. Images are addresses or null. It is read leniently, because during an upgrade an old

@@ -63,6 +63,12 @@ function isDomain(host: string) {
 export const socialKinds = ['github', 'linkedin', 'twitter', 'instagram', 'facebook', 'whatsapp'] as const
 export type SocialKind = (typeof socialKinds)[number]
 
+/** A value for each kind. */
+export function bySocialKind<Value>(valueFor: (kind: SocialKind) => Value) {
+  // Object.fromEntries knows nothing of the keys it is given.
+  return Object.fromEntries(socialKinds.map((kind) => [kind, valueFor(kind)])) as Record<SocialKind, Value>
+}
+
 /** What people call the sites. */
 export const socialNames: Record<SocialKind, string> = {
   github: 'GitHub',

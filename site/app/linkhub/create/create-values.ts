@@ -1,4 +1,5 @@
 import { type Gradient, gradients } from '@nokshi/contract/linkhub.ts'
+import { bySocialKind } from '@nokshi/contract/safe-url.ts'
 import { noSocials } from '../editor/edit-draft.ts'
 import type { LinkTexts } from '../editor/link-fields.tsx'
 import type { SocialTexts } from '../editor/social-fields.tsx'
@@ -45,14 +46,7 @@ export function reviveValues(kept: unknown): CreateValues {
     bio: text(kept, 'bio'),
     gradient: gradients.find((known) => known === gradient) ?? noValues.gradient,
     selectedColor: text(kept, 'selectedColor') || noValues.selectedColor,
-    socials: {
-      github: text(socials, 'github'),
-      linkedin: text(socials, 'linkedin'),
-      twitter: text(socials, 'twitter'),
-      instagram: text(socials, 'instagram'),
-      facebook: text(socials, 'facebook'),
-      whatsapp: text(socials, 'whatsapp'),
-    },
+    socials: bySocialKind((kind) => text(socials, kind)),
     customLinks: rows.map((row: unknown, key) => ({ key, title: text(row, 'title'), url: text(row, 'url') })),
   }
 }

@@ -1,6 +1,6 @@
 import { CustomLink, Socials } from '@nokshi/contract/linkhub.ts'
 import { type OwnProfile, ProfileEdit } from '@nokshi/contract/profile-edit.ts'
-import { type SocialKind, socialKinds } from '@nokshi/contract/safe-url.ts'
+import { bySocialKind, type SocialKind, socialKinds } from '@nokshi/contract/safe-url.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
 import { hashKey } from '@tanstack/react-query'
 import { certainChatNumber } from './chat-number.ts'
@@ -35,14 +35,7 @@ export type DraftField = keyof Draft
 
 const draftFields: readonly DraftField[] = [...plainFields, ...socialKinds, 'customLinks']
 
-export const noSocials: Record<SocialKind, string> = {
-  github: '',
-  linkedin: '',
-  twitter: '',
-  instagram: '',
-  facebook: '',
-  whatsapp: '',
-}
+export const noSocials = bySocialKind(() => '')
 
 /** The server's profile in the shape of the editor. */
 export function toDraft(profile: OwnProfile): Draft {
