@@ -11,6 +11,9 @@ import { until } from './wait.ts'
 /** After the migration was seen to run. */
 const KILLED_AFTER_MS = [0, 20, 60, 150, 300]
 
+/** On SQLite all of it takes less than a tenth of a second. */
+const LOOK_EVERY_MS = 5
+
 export const migrate: Scenario = {
   name: 'migrate',
   engines: bothEngines,
@@ -33,7 +36,7 @@ async function killMigrations(chaos: Chaos): Promise<Finding> {
     chaos.say(`killed ${wait} ms after the migration began`)
     const product = launchProduct(chaos, home)
     const watch = await watchMigration(place)
-    await until(() => product.hasEnded() || watch.isRunning(), 20)
+    await until(() => product.hasEnded() || watch.isRunning(), 20, LOOK_EVERY_MS)
     await delay(wait)
     await product.kill()
     await watch.close()

@@ -3,12 +3,16 @@ import { setTimeout as delay } from 'node:timers/promises'
 const LOOK_EVERY_MS = 100
 
 /** Waits until it is so; the seconds that took, or undefined when it did not become so in time. */
-export async function until(isSo: () => boolean | Promise<boolean>, secondsMax: number) {
+export async function until(
+  isSo: () => boolean | Promise<boolean>,
+  secondsMax: number,
+  lookEveryMs = LOOK_EVERY_MS,
+) {
   const startedAt = performance.now()
   const seconds = () => (performance.now() - startedAt) / 1000
   while (!(await isSo())) {
     if (seconds() > secondsMax) return undefined
-    await delay(LOOK_EVERY_MS)
+    await delay(lookEveryMs)
   }
   return seconds()
 }
