@@ -4,7 +4,7 @@ import { outsideTest as test } from './studio.ts'
 
 const studio = useUnclaimedStudio()
 
-const PEOPLE = 2000
+const PEOPLE = 600
 
 /** More than a screen holds, and far fewer than there are. */
 const ROWS_AT_MOST = 150
@@ -41,13 +41,12 @@ async function scrollToTheEnd(page: Page) {
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     await expect(last).toBeVisible({ timeout: 50 })
-  }).toPass({ intervals: [20] })
+  }).toPass({ intervals: [100] })
 }
 
-test('a list of thousands keeps few rows in the page, and the keyboard and the search find all', async ({
+test('a list of hundreds keeps few rows in the page, and the keyboard and the search find all', async ({
   openElsewhere,
 }) => {
-  test.slow()
   const page = await openElsewhere({ baseURL: studio.at(''), viewport: { width: 1440, height: 900 } })
   await openLongList(page)
   await scrollToTheEnd(page)
