@@ -128,6 +128,7 @@ test.describe('from an empty folder', () => {
       await go(page, 'd', 'Deals')
       await page.getByRole('button', { name: 'Move by arrow keys: Web app for Naseem Cooling' }).focus()
       await page.keyboard.press('Enter')
+      await expect(page.getByRole('status').filter({ hasText: 'is lifted' })).toBeAttached()
       // The reply has moved it on from New already.
       for (const stage of ['Proposal sent', 'Negotiating', 'Won']) {
         await page.keyboard.press('ArrowRight')

@@ -35,9 +35,11 @@ function More({ parts: { isLoadingMore, fault, loadMore } }: { parts: Parts }) {
   // also when it has been all the time while a part was fetched.
   useEffect(() => {
     if (!place.current || isLoadingMore || fault) return
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), {
-      rootMargin: '600px',
-    })
+    const watcher = new IntersectionObserver(
+      // A busy browser reports several changes in one call, the latest last.
+      (changes) => changes.at(-1)?.isIntersecting && loadMore(),
+      { rootMargin: '600px' },
+    )
     watcher.observe(place.current)
     return () => watcher.disconnect()
   })
