@@ -31,6 +31,7 @@ const wanted = !process.env.TEST_POSTGRES_URL
 export default defineConfig({
   test: {
     include: files.filter((file) => readEngines(file).some((engine) => wanted.includes(engine))),
+    setupFiles: ['api/testing/remember-hashes.ts'],
     // Two cores, two workers: much of a test is waiting for hashes, commits and child processes.
     maxWorkers: 2,
     // The files of a worker share what they import, which is slow to load; each test makes a world of its own.

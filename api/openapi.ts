@@ -31,8 +31,12 @@ export const operations: Operation[] = listOperations({
 })
 
 export function openApiRoutes() {
-  const document = describeApi()
-  return new Hono().get('/', (c) => c.json(document))
+  // Describing everything takes 25 ms and few ask for it: it is done when somebody does, not at every start.
+  let document: ReturnType<typeof describeApi> | undefined
+  return new Hono().get('/', (c) => {
+    document ??= describeApi()
+    return c.json(document)
+  })
 }
 
 /** The contract as an OpenAPI document. A test holds it against the routes that really exist. */
