@@ -84,7 +84,7 @@ export async function listDueIds(
 }
 
 /**
- * A process renews the leases of what it delivers (held-leases.ts), so a delivery may take longer than this. When the
+ * A process renews the leases of what it delivers (lease-renewal.ts), so a delivery may take longer than this. When the
  * process is killed, its leases run out and its rows go to another. It also bounds how far the clocks of two machines may differ.
  */
 export const LEASE_MS = 45_000
