@@ -16,7 +16,10 @@ export interface Manifest {
 
 /** This package with the versions that it pins, and what it takes from content/. */
 export function hashSources() {
-  const files = globSync('{*.ts,package.json}', { cwd: import.meta.dirname, exclude: ['*.test.ts'] })
+  const files = globSync('{**/*.ts,package.json}', {
+    cwd: import.meta.dirname,
+    exclude: ['**/*.test.ts', 'node_modules'],
+  })
   const sources = files.sort().map((file) => {
     const text = readFileSync(join(import.meta.dirname, file), 'utf8')
     // Git may write other line ends on another system.
