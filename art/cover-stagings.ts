@@ -1,4 +1,4 @@
-import type { Applique, MotifName } from './motifs.ts'
+import type { Applique, MotifName } from './motifs/motifs.ts'
 
 /** Where the motif of a cover lies on 1200 x 800, and where the middle of the interface is tacked on. */
 export interface Staging {

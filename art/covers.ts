@@ -1,12 +1,12 @@
 import { type Staging, stagings } from './cover-stagings.ts'
-import { echoRows } from './echo-rows.ts'
+import { echoRows } from './drawing/echo-rows.ts'
+import { type Cloth, dye, type Ground, grounds } from './drawing/palette.ts'
+import { ground, group, loose, picture, short } from './drawing/svg.ts'
 import { drawInterface, type InterfacePiece } from './interface-piece.ts'
 import type { MadeFile } from './made-file.ts'
-import { type Applique, outlineOf, sewOnAll } from './motifs.ts'
-import { type Cloth, dye, type Ground, grounds } from './palette.ts'
+import { type Applique, outlineOf, sewOnAll } from './motifs/motifs.ts'
 import { type DrawnCase, subjects } from './subjects.ts'
-import { ground, group, loose, picture, short } from './svg.ts'
-import type { Typefaces } from './typefaces.ts'
+import type { Typefaces } from './type/typefaces.ts'
 
 export const COVER = { width: 1200, height: 800 }
 const LIMIT = 30 * 1024

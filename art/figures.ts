@@ -1,10 +1,10 @@
+import { drawNeedle } from './drawing/needle.ts'
+import { dye, type Theme, themes } from './drawing/palette.ts'
+import { placeAttribute } from './drawing/path.ts'
+import { group, loose, picture, sewn } from './drawing/svg.ts'
 import type { MadeFile } from './made-file.ts'
-import { drawBoat } from './motif-boat.ts'
-import { drawWheel } from './motif-wheel.ts'
-import { drawNeedle } from './needle.ts'
-import { dye, type Theme, themes } from './palette.ts'
-import { placeAttribute } from './path.ts'
-import { group, loose, picture, sewn } from './svg.ts'
+import { drawBoat } from './motifs/motif-boat.ts'
+import { drawWheel } from './motifs/motif-wheel.ts'
 
 /** The threads of a figure: it lies on the page itself, so it follows the page's colours. */
 interface Threads {

@@ -1,8 +1,8 @@
 import type { CoverInterface, CoverRow } from '@nokshi/content/portfolio.ts'
-import { write } from './lettering.ts'
-import { dye } from './palette.ts'
-import { element, patch, sewn, short } from './svg.ts'
-import type { Typefaces, Weight } from './typefaces.ts'
+import { dye } from './drawing/palette.ts'
+import { element, patch, sewn, short } from './drawing/svg.ts'
+import { write } from './type/lettering.ts'
+import type { Typefaces, Weight } from './type/typefaces.ts'
 
 /** A real piece of the client's interface: what is drawn, and how much room it takes. */
 export interface InterfacePiece {

@@ -1,7 +1,7 @@
-import { write } from './lettering.ts'
+import { element, group, patch, short } from './drawing/svg.ts'
 import { subjects } from './subjects.ts'
-import { element, group, patch, short } from './svg.ts'
-import type { Typefaces } from './typefaces.ts'
+import { write } from './type/lettering.ts'
+import type { Typefaces } from './type/typefaces.ts'
 
 export interface LogoColours {
   ink: string

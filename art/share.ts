@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import { COVER, drawCover } from './covers.ts'
-import { write } from './lettering.ts'
+import { dye, hungCloth } from './drawing/palette.ts'
+import { element, ground, group, patch, picture, sewn } from './drawing/svg.ts'
 import { drawWordmark } from './logo.ts'
 import type { MadeFile } from './made-file.ts'
-import { dye, hungCloth } from './palette.ts'
-import { quiltPlans } from './quilt-plans.ts'
-import { drawQuiltInside } from './quilts.ts'
+import { quiltPlans } from './quilts/quilt-plans.ts'
+import { drawQuiltInside } from './quilts/quilts.ts'
 import { type DrawnCase, subjects } from './subjects.ts'
-import { element, ground, group, patch, picture, sewn } from './svg.ts'
-import type { Typefaces } from './typefaces.ts'
+import { write } from './type/lettering.ts'
+import type { Typefaces } from './type/typefaces.ts'
 
 const CARD = { width: 1200, height: 630 }
 const LIMIT = 200 * 1024

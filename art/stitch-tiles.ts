@@ -1,6 +1,6 @@
+import { STITCH_HEIGHT, stitches, stitchNames } from './drawing/stitches.ts'
+import { loose, picture } from './drawing/svg.ts'
 import type { MadeFile } from './made-file.ts'
-import { STITCH_HEIGHT, stitches, stitchNames } from './stitches.ts'
-import { loose, picture } from './svg.ts'
 
 /** The stitches as tiles; site/app/ui/stitches.css masks a ground with them. Running ones it draws by itself. */
 export function makeStitchTiles(): MadeFile[] {

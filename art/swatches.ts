@@ -1,7 +1,7 @@
+import { dye } from './drawing/palette.ts'
+import { STITCH_HEIGHT, type StitchName, stitches, stitchNames } from './drawing/stitches.ts'
+import { element, ground, picture } from './drawing/svg.ts'
 import type { MadeFile } from './made-file.ts'
-import { dye } from './palette.ts'
-import { STITCH_HEIGHT, type StitchName, stitches, stitchNames } from './stitches.ts'
-import { element, ground, picture } from './svg.ts'
 
 const FRAME = { width: 420, height: 360 }
 const grounds = [dye.madder, dye.indigo, dye.leaf]

@@ -1,11 +1,11 @@
 import sharp, { type Sharp } from 'sharp'
-import { echoRows } from '../art/echo-rows.ts'
-import { write } from '../art/lettering.ts'
-import { type Applique, outlineOf, sewOnAll } from '../art/motifs.ts'
-import { grounds } from '../art/palette.ts'
-import { drawPortrait } from '../art/portrait.ts'
-import { ground, patch, picture } from '../art/svg.ts'
-import type { Typefaces } from '../art/typefaces.ts'
+import { echoRows } from '../art/drawing/echo-rows.ts'
+import { write } from '../art/type/lettering.ts'
+import { type Applique, outlineOf, sewOnAll } from '../art/motifs/motifs.ts'
+import { grounds } from '../art/drawing/palette.ts'
+import { drawPortrait } from '../art/portraits/portrait.ts'
+import { ground, patch, picture } from '../art/drawing/svg.ts'
+import type { Typefaces } from '../art/type/typefaces.ts'
 import type { DemoCreator } from './words/creators.ts'
 
 /** The two pictures that a creator uploads: drawn like those of the site, and as large as a phone takes them. */

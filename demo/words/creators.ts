@@ -1,7 +1,7 @@
 import type { colours, Gradient, pageLanguages } from '@nokshi/contract/linkhub.ts'
-import type { MotifName } from '../../art/motifs.ts'
-import { dye, type Ground } from '../../art/palette.ts'
-import type { Sitter } from '../../art/portrait.ts'
+import type { MotifName } from '../../art/motifs/motifs.ts'
+import { dye, type Ground } from '../../art/drawing/palette.ts'
+import type { Sitter } from '../../art/portraits/portrait.ts'
 
 export interface DemoCreator {
   name: string

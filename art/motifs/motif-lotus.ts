@@ -1,6 +1,6 @@
-import { mapPath } from './path.ts'
-import { disc, element, group, sewn } from './svg.ts'
-import { threadAt } from './thread.ts'
+import { mapPath } from '../drawing/path.ts'
+import { disc, element, group, sewn } from '../drawing/svg.ts'
+import { threadAt } from '../drawing/thread.ts'
 
 export interface LotusColours {
   petals: string

@@ -1,4 +1,4 @@
-import { disc, loose, patch, sewn } from './svg.ts'
+import { disc, loose, patch, sewn } from '../drawing/svg.ts'
 
 /** What is worn, cut from one cloth and sewn with one thread. */
 export const wear = {

@@ -1,10 +1,10 @@
-import { echoRows } from './echo-rows.ts'
-import type { MadeFile } from './made-file.ts'
-import { type Applique, outlineOf, sewOnAll } from './motifs.ts'
-import { type Cloth, grounds } from './palette.ts'
+import { echoRows } from '../drawing/echo-rows.ts'
+import { type Cloth, grounds } from '../drawing/palette.ts'
+import { ground, picture } from '../drawing/svg.ts'
+import type { MadeFile } from '../made-file.ts'
+import { type Applique, outlineOf, sewOnAll } from '../motifs/motifs.ts'
+import { subjects } from '../subjects.ts'
 import { drawFigure, drawPortrait } from './portrait.ts'
-import { subjects } from './subjects.ts'
-import { ground, picture } from './svg.ts'
 import { listTeamCards } from './team-cards.ts'
 
 /** The front and the back of every team card, and which dye a back has: words on it take the ink that can be read there. */

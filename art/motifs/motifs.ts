@@ -1,10 +1,10 @@
+import type { Cloth } from '../drawing/palette.ts'
+import { mapPath, type Placement, placeAttribute, placePoint } from '../drawing/path.ts'
+import { element, group } from '../drawing/svg.ts'
 import { type BoatColours, boatOutline, drawBoat } from './motif-boat.ts'
 import { drawLeaf, type LeafColours, leafOutline } from './motif-leaf.ts'
 import { drawLotus, type LotusColours, lotusOutline, lotusRing } from './motif-lotus.ts'
 import { drawWheel, type WheelColours, wheelOutline } from './motif-wheel.ts'
-import type { Cloth } from './palette.ts'
-import { mapPath, type Placement, placeAttribute, placePoint } from './path.ts'
-import { element, group } from './svg.ts'
 
 export type MotifName = 'lotus' | 'boat' | 'wheel' | 'leaf'
 

@@ -1,5 +1,5 @@
-import type { MotifName } from './motifs.ts'
-import { dye, type Ground } from './palette.ts'
+import { dye, type Ground } from '../drawing/palette.ts'
+import type { MotifName } from '../motifs/motifs.ts'
 import type { Sitter } from './portrait.ts'
 
 /** Who sat for a portrait, by the name of the file. */

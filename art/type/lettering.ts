@@ -1,5 +1,5 @@
 import { Buffer, Direction, type Font, shape } from 'harfbuzzjs'
-import { mapPath, toRelative } from './path.ts'
+import { mapPath, toRelative } from '../drawing/path.ts'
 import type { Language, Typefaces, Weight } from './typefaces.ts'
 
 /** Words as one path, because a picture in an `<img>` cannot reach the page's fonts. */

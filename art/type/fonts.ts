@@ -1,9 +1,9 @@
 import type { Font } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
+import type { MadeFile } from '../made-file.ts'
+import { subjects } from '../subjects.ts'
 import { arial, arialBold, arialRegular, knownLetters, roboto } from './fallback-widths.ts'
 import { measure } from './lettering.ts'
-import type { MadeFile } from './made-file.ts'
-import { subjects } from './subjects.ts'
 import { readSource, type Typefaces } from './typefaces.ts'
 
 interface WebFont {

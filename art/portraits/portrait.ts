@@ -1,5 +1,6 @@
-import { echoRows } from './echo-rows.ts'
-import { type Cloth, dye } from './palette.ts'
+import { echoRows } from '../drawing/echo-rows.ts'
+import { type Cloth, dye } from '../drawing/palette.ts'
+import { disc, element, ground, group, loose, patch, picture, sewn } from '../drawing/svg.ts'
 import {
   beards,
   body,
@@ -14,7 +15,6 @@ import {
   veil,
 } from './portrait-parts.ts'
 import { wear } from './portrait-wear.ts'
-import { disc, element, ground, group, loose, patch, picture, sewn } from './svg.ts'
 
 export interface Sitter {
   skin: 0 | 1 | 2 | 3 | 4

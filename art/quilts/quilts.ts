@@ -1,14 +1,14 @@
-import { echoRows } from './echo-rows.ts'
-import { write } from './lettering.ts'
-import type { MadeFile } from './made-file.ts'
-import { outlineOf, sewOnAll } from './motifs.ts'
-import { type Cloth, hungCloth, themes } from './palette.ts'
-import { mapPath } from './path.ts'
+import { echoRows } from '../drawing/echo-rows.ts'
+import { type Cloth, hungCloth, themes } from '../drawing/palette.ts'
+import { mapPath } from '../drawing/path.ts'
+import { ground, patch, picture } from '../drawing/svg.ts'
+import type { MadeFile } from '../made-file.ts'
+import { outlineOf, sewOnAll } from '../motifs/motifs.ts'
+import { subjects } from '../subjects.ts'
+import { write } from '../type/lettering.ts'
+import type { Typefaces } from '../type/typefaces.ts'
 import { extraOf } from './quilt-extras.ts'
 import { type QuiltPlan, quiltPlans } from './quilt-plans.ts'
-import { subjects } from './subjects.ts'
-import { ground, patch, picture } from './svg.ts'
-import type { Typefaces } from './typefaces.ts'
 
 const LIMIT = 15 * 1024
 

@@ -1,5 +1,5 @@
-import type { MotifName } from './motifs.ts'
-import { type Ground, grounds } from './palette.ts'
+import { type Ground, grounds } from '../drawing/palette.ts'
+import type { MotifName } from '../motifs/motifs.ts'
 import type { Sitter } from './portrait.ts'
 import { sitters } from './team-portraits.ts'
 

@@ -1,5 +1,5 @@
-import { element, group, loose, patch, sewn } from './svg.ts'
-import { threadAt } from './thread.ts'
+import { element, group, loose, patch, sewn } from '../drawing/svg.ts'
+import { threadAt } from '../drawing/thread.ts'
 
 export interface BoatColours {
   hull: string

@@ -1,10 +1,10 @@
-import { EIGHTHS, PETAL, petalRing } from './motif-lotus.ts'
-import { drawNeedle } from './needle.ts'
-import type { Cloth } from './palette.ts'
-import { mapPath, placeAttribute, placePoint } from './path.ts'
+import { drawNeedle } from '../drawing/needle.ts'
+import type { Cloth } from '../drawing/palette.ts'
+import { mapPath, placeAttribute, placePoint } from '../drawing/path.ts'
+import { stitches, stitchNames } from '../drawing/stitches.ts'
+import { disc, element, group, loose, patch, sewn, short } from '../drawing/svg.ts'
+import { EIGHTHS, PETAL, petalRing } from '../motifs/motif-lotus.ts'
 import { garlandHeight, type QuiltPlan } from './quilt-plans.ts'
-import { stitches, stitchNames } from './stitches.ts'
-import { disc, element, group, loose, patch, sewn, short } from './svg.ts'
 
 interface Extra {
   /** Shapes the echo rows must run round, too. */

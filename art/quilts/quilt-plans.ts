@@ -1,5 +1,5 @@
-import type { Applique } from './motifs.ts'
-import type { Frame } from './svg.ts'
+import type { Frame } from '../drawing/svg.ts'
+import type { Applique } from '../motifs/motifs.ts'
 
 export interface QuiltPlan extends Frame {
   /** From one echo row to the next. */

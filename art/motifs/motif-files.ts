@@ -1,12 +1,12 @@
-import { drawWordmark, WORDMARK } from './logo.ts'
-import type { MadeFile } from './made-file.ts'
+import { dye, type Theme, themes } from '../drawing/palette.ts'
+import { element, type Frame, loose, patch, picture } from '../drawing/svg.ts'
+import { drawWordmark, WORDMARK } from '../logo.ts'
+import type { MadeFile } from '../made-file.ts'
+import type { Typefaces } from '../type/typefaces.ts'
 import { drawBoat } from './motif-boat.ts'
 import { drawLeaf } from './motif-leaf.ts'
 import { drawLotus, lotusRing } from './motif-lotus.ts'
 import { drawWheel } from './motif-wheel.ts'
-import { dye, type Theme, themes } from './palette.ts'
-import { element, type Frame, loose, patch, picture } from './svg.ts'
-import type { Typefaces } from './typefaces.ts'
 
 /** The colours of the page, once for each theme: an <img> cannot see them, so there are two files of each drawing. */
 const pages = {

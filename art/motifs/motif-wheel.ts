@@ -1,5 +1,5 @@
-import { disc, element, group, patch, short } from './svg.ts'
-import { threadAt } from './thread.ts'
+import { disc, element, group, patch, short } from '../drawing/svg.ts'
+import { threadAt } from '../drawing/thread.ts'
 
 export interface WheelColours {
   rim: string
