@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
 import { echoRows } from '../art/drawing/echo-rows.ts'
-import { write } from '../art/type/lettering.ts'
-import { type Applique, outlineOf, sewOnAll } from '../art/motifs/motifs.ts'
 import { grounds } from '../art/drawing/palette.ts'
-import { drawPortrait } from '../art/portraits/portrait.ts'
 import { ground, patch, picture } from '../art/drawing/svg.ts'
+import { type Applique, outlineOf, sewOnAll } from '../art/motifs/motifs.ts'
+import { drawPortrait } from '../art/portraits/portrait.ts'
+import { write } from '../art/type/lettering.ts'
 import type { Typefaces } from '../art/type/typefaces.ts'
 import type { DemoCreator } from './words/creators.ts'
 

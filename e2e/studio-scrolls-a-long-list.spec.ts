@@ -41,13 +41,9 @@ async function reportLate(page: Page) {
     window.IntersectionObserver = class extends IntersectionObserver {
       constructor(report: IntersectionObserverCallback, options?: IntersectionObserverInit) {
         const changes: IntersectionObserverEntry[] = []
-        let timer: number | undefined
         super((entries) => {
+          if (changes.length === 0) window.setTimeout(() => report(changes.splice(0), this), 300)
           changes.push(...entries)
-          timer ??= window.setTimeout(() => {
-            timer = undefined
-            report(changes.splice(0), this)
-          }, 300)
         }, options)
       }
     }

@@ -1,6 +1,6 @@
 import type { colours, Gradient, pageLanguages } from '@nokshi/contract/linkhub.ts'
-import type { MotifName } from '../../art/motifs/motifs.ts'
 import { dye, type Ground } from '../../art/drawing/palette.ts'
+import type { MotifName } from '../../art/motifs/motifs.ts'
 import type { Sitter } from '../../art/portraits/portrait.ts'
 
 export interface DemoCreator {
