@@ -4,6 +4,7 @@ import * as brandModule from './brand.ts'
 import * as contactModule from './contact.ts'
 import * as faqModule from './faq.ts'
 import * as legalModule from './legal.ts'
+import { listSamples } from './list-samples.ts'
 import * as pagesModule from './pages.ts'
 import * as portfolioModule from './portfolio.ts'
 import * as productsModule from './products.ts'
@@ -257,6 +258,13 @@ describe('samples', () => {
     expect(names(team).sort()).toEqual([...invented.team].sort())
     expect(names(testimonials).sort()).toEqual([...invented.speakers].sort())
     expect([...new Set(clients.map(({ client }) => client))].sort()).toEqual([...invented.clients].sort())
+  })
+
+  test('are listed by file, as long as they are marked', () => {
+    const left = listSamples()
+    const of = (module: string) => left.filter((sample) => sample.module === module).map(({ what }) => what)
+    expect(of('team.ts')).toEqual(team.filter(({ isSample }) => isSample).map(({ name }) => name))
+    expect(of('brand.ts').includes('contact details')).toBe(brand.contact.isSample)
   })
 
   test('are named nowhere else', () => {
