@@ -1,0 +1,173 @@
+import { type CountedNoun, writeCount, writeCounted } from '@nokshi/contract/sentences/ar/write-counted.ts'
+import * as english from '../analytics.ts'
+
+export const isDraft = true
+
+const visit = { one: 'زيارة واحدة', few: 'زيارات', many: 'زيارة', other: 'زيارة' }
+const visits: CountedNoun = { ...visit, zero: 'لا زيارات', two: 'زيارتان' }
+const opening = { one: 'مرة واحدة', few: 'مرات', many: 'مرة', other: 'مرة' }
+const openings: CountedNoun = { ...opening, zero: 'لا مرات', two: 'مرتين' }
+const visitors: CountedNoun = {
+  zero: 'لا زوار',
+  one: 'زائر واحد',
+  two: 'زائران',
+  few: 'زوار',
+  many: 'زائرًا',
+  other: 'زائر',
+}
+const minutes: CountedNoun = {
+  zero: 'لحظات',
+  one: 'دقيقة',
+  two: 'دقيقتين',
+  few: 'دقائق',
+  many: 'دقيقة',
+  other: 'دقيقة',
+}
+/** As it stands after «آخر» and «في الـ». */
+const days: CountedNoun = {
+  zero: 'يوم',
+  one: 'يوم',
+  two: 'يومين',
+  few: 'أيام',
+  many: 'يومًا',
+  other: 'يوم',
+}
+
+export const analytics: typeof english.analytics = {
+  loading: 'جارٍ تحميل أرقامك…',
+  failed: {
+    heading: 'تعذّر تحميل أرقامك.',
+    partly: 'تعذّر تحميل بعض أرقامك.',
+    text: 'أرقامك محفوظة لدينا، والزيارات ما زالت تُحتسب.',
+    retry: 'أعد المحاولة',
+  },
+  stale: { offline: 'لا يوجد اتصال.', shown: (time) => `هذه أرقام الساعة ${time}.` },
+  fresh: {
+    now: 'حُدّثت الآن',
+    ago: (count) => `حُدّثت قبل ${writeCounted(count, minutes)}`,
+  },
+  about: 'ما معنى هذا:',
+  figures: {
+    label: 'أرقامك',
+    lifetime: {
+      label: 'كل الزيارات',
+      explanation:
+        'الزيارة هي أول فتح لصفحتك في جلسة تصفح. وإعادة النظر إليها في النافذة نفسها هي الزيارة نفسها، وكذلك فتحها في نافذة أخرى خلال نصف ساعة. تُحتسب الزيارات منذ إنشاء صفحتك، ولا تدخل فيها روبوتات البحث ومعاينات الروابط.',
+    },
+    unique: {
+      label: 'زوار مختلفون',
+      explanation:
+        'متصفحات مختلفة لا أسماء. يحتفظ كل متصفح برقم عشوائي، ولا نحفظه إلا مشفّرًا ولصفحتك وحدها. من له هاتف وحاسوب يُحسب زائرين. والمتصفح الذي لا يحتفظ بشيء يُحسب من جديد كل يوم. لا نحفظ عناوين الشبكة أبدًا.',
+    },
+    today: {
+      label: 'زيارات اليوم',
+      explanation: (place) =>
+        `الزيارات منذ منتصف الليل بتوقيت ${place}. يمكنك اختيار المنطقة الزمنية في «المظهر».`,
+    },
+  },
+  period: {
+    label: 'الفترة',
+    choices: { 7: '٧ أيام', 30: '٣٠ يومًا', 90: '٩٠ يومًا', 365: 'سنة' },
+  },
+  chart: {
+    byDay: 'الزيارات يوميًا',
+    byWeek: 'الزيارات أسبوعيًا',
+    caption: (count, place, perStitch) =>
+      `آخر ${writeCounted(count, days)} بتوقيت ${place}. كل غرزة تساوي ${perStitch}.`,
+    day: 'اليوم',
+    week: 'الأسبوع',
+    today: 'اليوم',
+    thisWeek: 'هذا الأسبوع',
+    visits: (count) => writeCounted(count, visits),
+    visitors: (count) => writeCounted(count, visitors),
+    key: { visits: 'الزيارات', visitors: 'الزوار' },
+    table: 'الأرقام في جدول',
+    download: 'تنزيل CSV',
+    columns: { visits: 'الزيارات', visitors: 'الزوار' },
+    hint: 'مرّر إصبعك على الرسم، أو استخدم مفاتيح الأسهم، لقراءة كل عمود.',
+  },
+  change: {
+    more: (share, count) => `أكثر بنسبة ${share} من فترة ${writeCounted(count, days)} السابقة`,
+    fewer: (share, count) => `أقل بنسبة ${share} من فترة ${writeCounted(count, days)} السابقة`,
+    same: (count) => `كما في فترة ${writeCounted(count, days)} السابقة`,
+    first: (count) => `لا زيارات في فترة ${writeCounted(count, days)} السابقة`,
+  },
+  links: {
+    heading: 'الروابط',
+    columns: { link: 'الرابط', opens: 'مرات الفتح', rate: 'المعدل', share: 'الحصة' },
+    explanation:
+      'مرات الفتح هي الزيارات التي فُتح فيها الرابط، وتُحسب كل منها مرة واحدة. والمعدل نسبتها من كل الزيارات. والحصة نصيب هذا الرابط من مرات فتح الروابط كلها.',
+    together: (share) => `فُتح أحد الروابط في ${share} من الزيارات.`,
+    none: 'لا روابط في صفحتك بعد. أضف رابطًا في «الروابط» لترى هنا كم مرة فُتح.',
+    removed: 'روابط محذوفة',
+  },
+  origins: {
+    heading: 'من أين جاءت الزيارات',
+    apps: {
+      heading: 'التطبيقات',
+      explanation: 'زيارات من داخل تطبيق. متصفح التطبيق نفسه هو الذي يعرّف باسمه.',
+      rest: 'في متصفح عادي',
+    },
+    referrers: {
+      heading: 'المواقع',
+      explanation:
+        'الموقع الذي جاء منه الزائر عبر رابط. كثير من التطبيقات لا تفصح عنه، ومن يكتب الرابط بيده لا موقع له.',
+      rest: 'كُتب يدويًا أو غير معروف',
+    },
+    sources: {
+      heading: 'روابطك الموسومة',
+      explanation: 'زيارات عبر رابط وسمته في «مشاركة»، كالرابط المخصص للنشر في WhatsApp.',
+      rest: 'بلا وسم',
+    },
+  },
+  visitors: {
+    heading: 'من زارك',
+    devices: {
+      heading: 'الأجهزة',
+      explanation: 'كما يعرّف المتصفح بجهازه. والجهاز اللوحي الذي يطلب صفحات الحاسوب يُعدّ حاسوبًا.',
+      rest: 'غير معروف',
+    },
+    countries: {
+      heading: 'الدول',
+      explanation: 'تخبرنا بها الشبكة التي تسبق خادمنا. نحن لا نبحث عن عنوان أحد.',
+      rest: 'غير معروفة',
+    },
+  },
+  shares: {
+    name: 'المصدر',
+    visits: 'الزيارات',
+    share: 'الحصة',
+    other: 'ما سوى ذلك',
+    all: (count) => `عرض الكل (${writeCount(count)})`,
+  },
+  names: {
+    apps: english.analytics.names.apps,
+    devices: { phone: 'هاتف', tablet: 'جهاز لوحي', computer: 'حاسوب' },
+    // The mark keeps the question mark before the letters.
+    tag: (tag) => `\u200e?s=${tag}`,
+  },
+  filtered: {
+    apart: (count) =>
+      `فتحت روبوتات البحث ومعاينات الروابط صفحتك ${writeCounted(count, openings)}، ونحسب ذلك على حدة.`,
+    apartAbout: 'روبوتات البحث ومعاينات الروابط',
+    none: 'لم تفتح روبوتات البحث ومعاينات الروابط صفحتك في هذه الفترة، ولو فعلت لحسبناها على حدة.',
+    explanation: 'لم يرَ صفحتك أحد في هذه المرات، واحتسابها يجمّل الأرقام ولا يزيدها صدقًا.',
+    reasons: {
+      crawler: 'محركات بحث وبرامج أخرى',
+      preview: 'محادثات جلبت معاينة لرابطك',
+      prefetch: 'متصفحات حمّلت الصفحة مسبقًا',
+    },
+    flood: (count) => `زيارات جاءت من شبكة واحدة بسرعة غير معتادة، نحسبها على حدة: ${writeCount(count)}.`,
+    floodAbout: 'الزيارات السريعة غير المعتادة',
+    floodExplanation:
+      'فُتحت صفحتك خلال ساعة آلاف المرات من شبكة واحدة، أو فتحها برنامج مرة بعد مرة. نادرًا ما يكون هؤلاء أشخاصًا، لذلك لا تدخل في أرقامك. وقد يكون بينهم قلة من الناس في يوم مزدحم جدًا، لأن هواتف شبكة الجوال الواحدة قد تتشارك عنوانًا.',
+    own: (count) => `زياراتك أنت غير محتسبة: ${writeCount(count)}.`,
+    ownAbout: 'زياراتك أنت',
+    ownExplanation: 'سجّلت الدخول فعرفنا أنها منك. يمكنك في «المظهر» اختيار احتساب زياراتك أو استبعادها.',
+  },
+  empty: {
+    heading: 'لم يزرك أحد بعد.',
+    text: 'صفحتك منشورة، وثلاث خطوات تأتيك بأول الزوار:',
+    suspended: 'صفحتك محجوبة عن الزوار، فلا يستطيع أحد فتحها ولا يُحتسب شيء.',
+  },
+}

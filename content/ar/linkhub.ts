@@ -1,0 +1,130 @@
+import { writeCount } from '@nokshi/contract/sentences/ar/write-counted.ts'
+import * as english from '../linkhub.ts'
+
+export const isDraft = true
+
+export const createPage: typeof english.createPage = {
+  back: { ...english.createPage.back, label: 'العودة إلى المنتجات' },
+  lead: 'ثلاث إجابات وتصبح صفحتك منشورة. ما عدا ذلك يمكن تأجيله، وكل شيء قابل للتغيير لاحقًا.',
+  account: 'حسابك الحالي:',
+  restored: 'ما كتبته من قبل ما زال هنا.',
+  picturesLost: 'اختر صورك مجددًا، فحجمها أكبر من أن نحتفظ بها.',
+  submit: { label: 'إنشاء صفحتي', busyLabel: 'جارٍ الإنشاء…' },
+  uploading: 'جارٍ إرسال صفحتك',
+  failure: 'حدث خطأ أثناء إنشاء ملفك الشخصي.',
+  success: 'تم إنشاء صفحتك على LinkHub!',
+  successText: 'صفحتك منشورة على الرابط',
+  edit: { ...english.createPage.edit, label: 'إلى لوحة التحكم' },
+  folds: {
+    pictures: {
+      heading: 'الصور',
+      empty: 'لا صور بعد',
+      chosen: { profile: 'الصورة الشخصية', banner: 'صورة الغلاف' },
+    },
+    look: { heading: 'الخلفية واللون' },
+    socials: { heading: 'حسابات التواصل', empty: 'لا حسابات بعد' },
+    links: { heading: 'روابطك المخصصة', empty: 'لا روابط بعد' },
+  },
+}
+
+export const ownPage: typeof english.ownPage = {
+  label: 'صفحتك',
+  text: 'هذه صفحتك.',
+  edit: { ...english.ownPage.edit, label: 'تعديلها' },
+}
+
+export const profileFields: typeof english.profileFields = {
+  name: { label: 'الاسم', hint: 'كما يعرفك الناس، بأي لغة كانت.' },
+  username: {
+    label: 'اسم المستخدم',
+    hint: 'أحرف إنجليزية صغيرة وأرقام وشرطات فقط، من ٣ إلى ٣٠ حرفًا، دون شرطة في أوله أو آخره.',
+    address: 'رابط صفحتك:',
+    asking: 'نتحقق من توفره…',
+    free: 'متاح الآن.',
+    taken: 'اسم المستخدم هذا غير متاح.',
+    suggestions: 'متاح الآن:',
+  },
+  bio: { label: 'نبذة عنك', hint: 'من أنت وماذا يجد الناس هنا. تكفي جملتان.' },
+  gradient: {
+    label: 'الخلفية',
+    names: { sunrise: 'شروق', ocean: 'محيط', dusk: 'غسق' },
+  },
+  colour: { label: 'لون الشارة' },
+}
+
+export const missingFields: typeof english.missingFields = {
+  name: 'اكتب اسمك.',
+  username: 'اختر اسم مستخدم.',
+  bio: 'اكتب بضع كلمات عن نفسك.',
+}
+
+export const pictureField: typeof english.pictureField = {
+  profile: {
+    label: 'الصورة الشخصية',
+    hint: 'تظهر داخل دائرة، وأنت تختار الجزء الظاهر.',
+    alt: 'الصورة الشخصية التي اخترتها',
+  },
+  banner: {
+    label: 'صورة الغلاف',
+    hint: 'صورة عريضة خلف صورتك الشخصية.',
+    alt: 'صورة الغلاف التي اخترتها',
+  },
+  choose: 'اختر صورة',
+  replace: 'استبدال',
+  crop: 'ضبط',
+  remove: 'حذف',
+  drop: 'أو أفلتها أو ألصقها هنا',
+  reading: 'جارٍ فتح الصورة…',
+  uploading: 'جارٍ إرسال الصورة…',
+  removed: 'حُذفت الصورة.',
+  chosen: 'تم اختيار الصورة.',
+  refusals: {
+    notAPicture: 'هذا الملف ليس صورة. اختر ملفًا بصيغة JPEG أو PNG أو WebP أو GIF أو AVIF.',
+    unreadable: 'تعذّر فتح هذه الصورة هنا. احفظها بصيغة JPEG أو PNG واخترها مجددًا.',
+    tooLarge: 'هذه الصورة أكبر من أن نصغّرها هنا. اختر صورة لا تتجاوز ٥ ميغابايت.',
+  },
+}
+
+export const cropDialog: typeof english.cropDialog = {
+  heading: { profile: 'ضع صورتك داخل الدائرة', banner: 'اختر الجزء الظاهر' },
+  hint: 'اسحب الصورة، أو استخدم مفاتيح الأسهم.',
+  zoom: 'التكبير',
+  use: 'اعتماد هذا الجزء',
+  cancel: 'إلغاء',
+}
+
+export const socialFields: typeof english.socialFields = {
+  github: { ...english.socialFields.github, hint: 'اسم المستخدم، أو رابط حسابك.' },
+  linkedin: { ...english.socialFields.linkedin, hint: 'رابط حسابك.' },
+  twitter: { ...english.socialFields.twitter, hint: 'معرّفك مسبوقًا بعلامة @، أو رابط حسابك.' },
+  instagram: { ...english.socialFields.instagram, hint: 'معرّفك مسبوقًا بعلامة @، أو رابط حسابك.' },
+  facebook: { ...english.socialFields.facebook, hint: 'رابط صفحتك أو حسابك.' },
+  whatsapp: { ...english.socialFields.whatsapp, hint: 'رقمك كما تكتبه عادة.' },
+  leadsTo: 'يقود إلى',
+  understood: 'قرأناه هكذا:',
+  whichCountry: 'من أي بلد هذا الرقم؟',
+  withoutCountry: 'ابدأ بعلامة + ورمز بلدك، ليعمل الرقم من أي مكان.',
+  countryMissing: 'رقم WhatsApp ينقصه رمز البلد.',
+}
+
+export const linkFields: typeof english.linkFields = {
+  title: 'الاسم',
+  url: 'الرابط',
+  leadsTo: 'يقود إلى',
+  halfTitle: 'أضف الرابط أيضًا، فلا يظهر إلا ما اكتمل اسمه ورابطه.',
+  halfUrl: 'أضف الاسم أيضًا، فلا يظهر إلا ما اكتمل اسمه ورابطه.',
+  heading: 'الرابط',
+  add: 'إضافة رابط',
+  remove: 'حذف',
+  count: (number, most) => `${writeCount(number)} من ${writeCount(most)}`,
+  full: 'اكتملت الروابط الخمسة. كلما قلّت الروابط أسرع الزائر في الاختيار.',
+  removed: 'حُذف الرابط.',
+}
+
+export const preview: typeof english.preview = {
+  label: 'معاينة مباشرة',
+  note: 'معاينة مباشرة: تظهر تعديلاتك هنا أولًا.',
+  open: 'معاينة',
+  close: 'إغلاق المعاينة',
+  example: { name: 'اسمك', username: english.preview.example.username, bio: 'بضع كلمات عنك.' },
+}

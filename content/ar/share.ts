@@ -1,0 +1,70 @@
+import * as english from '../share.ts'
+
+export const isDraft = true
+
+const places: Record<string, { name?: string; text: string }> = {
+  wa: { text: 'للمحادثات والمجموعات والحالة.' },
+  ig: { text: 'لنبذتك وقصصك.' },
+  fb: { text: 'لصفحتك ومنشوراتك.' },
+  tt: { text: 'لنبذتك.' },
+  card: { name: 'بطاقة العمل', text: 'لكل ما تطبعه بلا رمز QR.' },
+}
+
+export const taggedLinks: typeof english.taggedLinks = english.taggedLinks.map((link) => ({
+  ...link,
+  ...places[link.tag],
+}))
+
+export const qrTag: typeof english.qrTag = { ...english.qrTag, name: 'رمز QR' }
+
+export const share: typeof english.share = {
+  heading: 'شارك صفحتك',
+  address: 'رابط صفحتك',
+  open: 'مشاركة',
+  close: 'إغلاق',
+  native: 'إرسال عبر تطبيق',
+  suspended: 'صفحتك محجوبة عن الزوار الآن، ومن يفتح هذه الروابط يجد إشعارًا مكانها.',
+  copy: 'نسخ',
+  copied: 'نُسخ',
+  marked: 'حُدّد النص. انسخه يدويًا.',
+  qr: {
+    heading: 'رمز QR',
+    text: 'يقود إلى صفحتك ويظهر في أرقامك باسم «رمز QR». اطبعه بعرض ٢ سم على الأقل.',
+    label: (address) => `رمز QR يقود إلى ${address}`,
+    svg: 'SVG للطباعة',
+    png: 'صورة PNG',
+    fileName: english.share.qr.fileName,
+  },
+  tagged: {
+    heading: 'روابط تخبرك من أين جاء زوارك',
+    text: 'كلها تقود إلى الصفحة نفسها. خصّص رابطًا لكل مكان، وستميّز أرقامك بينها.',
+    own: {
+      label: 'وسم من عندك',
+      hint: 'من حرف إلى ٢٠ حرفًا: أحرف إنجليزية صغيرة أو أرقام أو شرطات، مثل «flyer».',
+      name: 'رابطك',
+    },
+  },
+  chat: {
+    heading: 'كيف تظهر في المحادثات',
+    text: 'تحتفظ تطبيقات المحادثة بالصورة مدة من الزمن. كل تعديل يمنح صورتك رابطًا جديدًا، فتظهر الصورة الجديدة في ما ترسله بعده.',
+    whatsapp: 'في WhatsApp',
+    facebook: 'على Facebook',
+    missing: 'تعذّر عرض الصورة الآن.',
+  },
+  firstSteps: {
+    instagram: {
+      text: 'ضع رابطك في نبذتك على Instagram.',
+      action: 'نسخ رابط Instagram',
+    },
+    whatsapp: {
+      text: 'أرسله إلى أكثر الناس سؤالًا عنه.',
+      action: 'مشاركة في WhatsApp',
+      message: (address) => `كل روابطي في مكان واحد: ${address}`,
+      newTab: '(يُفتح في نافذة جديدة)',
+    },
+    qr: {
+      text: 'اطبع رمز QR لمتجرك أو ركنك أو بطاقتك.',
+      action: 'احصل على رمز QR',
+    },
+  },
+}
