@@ -1,0 +1,82 @@
+import type * as english from '../accounts.ts'
+import { type CountedNoun, writeCounted } from './write-counted.ts'
+
+export const isDraft = true
+
+export const accountSentences: typeof english.accountSentences = {
+  'no-session': 'سجّل الدخول للمتابعة.',
+  'wrong-credentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+  'too-many-logins': ({ minutes }) =>
+    `محاولات غير ناجحة كثيرة. أعد المحاولة بعد ${inWords(minutes)}، أو أعد تعيين كلمة المرور.`,
+  'hasher-busy': 'يسجّل كثيرون الدخول الآن. أعد المحاولة بعد ثوانٍ.',
+  'account-place-limit': 'وردت من شبكتك طلبات كثيرة لحسابات وكلمات مرور. أعد المحاولة لاحقًا.',
+  'wrong-own-password': 'كلمة المرور الحالية غير صحيحة.',
+  'own-password-limit': 'كلمات مرور خاطئة كثيرة. انتظر قليلًا ثم أعد المحاولة.',
+  'common-password': 'كلمة المرور هذه شائعة جدًا ويسهل تخمينها. اختر غيرها.',
+  'guessable-password': 'كلمة المرور هذه قريبة من بريدك أو اسمك أو اسمنا. اختر غيرها.',
+  'address-taken': 'يوجد حساب بهذا البريد الإلكتروني. سجّل الدخول إليه.',
+  'address-taken-meanwhile': 'يوجد حساب آخر بهذا البريد، لذلك يبقى حسابك على بريده الحالي.',
+  'same-address': 'هذا هو بريد حسابك الآن.',
+  'email-link-spent': 'استُخدم هذا الرابط من قبل أو انتهت صلاحيته. اطلب رابطًا جديدًا.',
+  'reset-link-spent': 'استُخدم هذا الرابط من قبل أو انتهت صلاحيته. اطلب رابطًا جديدًا.',
+  'verification-mailbox-limit': 'أرسلنا إلى هذا البريد عدة رسائل. ابحث عنها فيه، أو أعد المحاولة بعد ساعة.',
+  'email-change-user-limit': 'طلبت تغيير بريدك عدة مرات. أعد المحاولة بعد ساعة.',
+  'no-such-session': 'انتهت هذه الجلسة من قبل.',
+  'export-limit': 'نزّلت بياناتك مرات كثيرة. أعد المحاولة بعد ساعة.',
+
+  // Staff
+  'already-claimed': 'لنظام CRM مالك. اطلب دعوة.',
+  'wrong-setup-code': 'رمز الإعداد غير صحيح. يعرضه الخادم عند تشغيله.',
+  'setup-place-limit': 'جُرّبت رموز إعداد كثيرة. انتظر ربع ساعة ثم أعد المحاولة.',
+  'login-expired': 'طال تسجيل دخولك أكثر من اللازم. سجّل الدخول مجددًا.',
+  'wrong-login-code': 'الرمز غير صحيح أو استُخدم من قبل. انتظر الرمز التالي.',
+  'wrong-app-code': 'الرمز غير صحيح. تأكد من ساعة هاتفك، ثم استخدم الرمز التالي.',
+  'second-step-limit': 'رموز خاطئة كثيرة. انتظر ربع ساعة ثم أعد المحاولة.',
+  'two-factor-begun': 'بدأت الإعداد من نافذة أخرى في هذه اللحظة. أعد المحاولة.',
+  'two-factor-not-begun': 'ابدأ أولًا بإعداد التحقق بخطوتين.',
+  'two-factor-on': 'التحقق بخطوتين مفعّل لديك.',
+  'two-factor-off': 'التحقق بخطوتين غير مفعّل لديك.',
+  'two-factor-required': 'يطلب الاستوديو من الجميع التحقق بخطوتين.',
+  'must-set-up-two-factor': 'يطلب الاستوديو من الجميع التحقق بخطوتين. فعّله للمتابعة.',
+  'only-owners': 'هذا من صلاحية المالكين وحدهم. اطلبه من أحدهم.',
+  'only-members': 'هذا من صلاحية الأعضاء والمالكين وحدهم. اطلبه من أحد المالكين.',
+  'not-in-contract': 'لا أحد يملك صلاحية ذلك بعد.',
+  'no-such-staff': 'لا يوجد شخص كهذا في الفريق.',
+  'last-owner': 'لا بد للاستوديو من مالك. عيّن مالكًا آخر أولًا.',
+  'colleague-exists': 'في الفريق شخص بهذا البريد.',
+  'no-such-invite': 'لا توجد دعوة قائمة كهذه.',
+  'invite-closed': 'أُغلقت هذه الدعوة. ادعُ الشخص مجددًا.',
+  'invites-limit': 'أُرسلت اليوم عشرون دعوة. أعد المحاولة غدًا.',
+  'invite-unknown': 'لم تعد لهذا الرابط دعوة. افتح أحدث دعوة وصلتك، أو اطلب دعوة جديدة.',
+  'invite-used': 'استُخدمت هذه الدعوة من قبل. سجّل الدخول، أو اطلب دعوة جديدة.',
+  'inviter-gone':
+    'من دعاك لم يعد يملك صلاحية الدعوة، فلم يعد هذا الرابط صالحًا. اطلب رابطًا جديدًا من أحد مالكي الاستوديو.',
+  'invite-expired': 'مضى على هذه الدعوة أكثر من ثلاثة أيام، فلم تعد صالحة. اطلب دعوة جديدة.',
+  'invite-taken-back': 'سُحبت هذه الدعوة. اطلب دعوة جديدة.',
+
+  // At a terminal
+  'no-staff-with-address': ({ email }) => `لا أحد في الفريق بريده ${email}.`,
+  'no-creator-with-address': ({ email }) => `لا صاحب صفحة بريده ${email}.`,
+  'another-account-with-address': ({ email }) => `يوجد حساب آخر بالبريد ${email}.`,
+}
+
+const minute: CountedNoun = {
+  zero: 'دقيقة',
+  one: 'دقيقة',
+  two: 'دقيقتين',
+  few: 'دقائق',
+  many: 'دقيقة',
+  other: 'دقيقة',
+}
+const hour: CountedNoun = {
+  zero: 'ساعة',
+  one: 'ساعة',
+  two: 'ساعتين',
+  few: 'ساعات',
+  many: 'ساعة',
+  other: 'ساعة',
+}
+
+function inWords(minutes: number) {
+  return minutes > 90 ? writeCounted(Math.ceil(minutes / 60), hour) : writeCounted(minutes, minute)
+}
