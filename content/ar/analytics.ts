@@ -1,5 +1,6 @@
-import { type CountedNoun, writeCount, writeCounted } from '@nokshi/contract/sentences/ar/write-counted.ts'
 import * as english from '../analytics.ts'
+import { writeCount } from './write-count.ts'
+import { type CountedNoun, writeCounted } from './write-counted.ts'
 
 export const isDraft = true
 

@@ -1,8 +1,18 @@
-import { characters, writeCount, writeCounted } from '@nokshi/contract/sentences/ar/write-counted.ts'
 import { brand } from '../brand.ts'
 import * as english from '../dashboard.ts'
+import { writeCount } from './write-count.ts'
+import { type CountedNoun, writeCounted } from './write-counted.ts'
 
 export const isDraft = true
+
+const characters: CountedNoun = {
+  zero: 'لا أحرف',
+  one: 'حرف واحد',
+  two: 'حرفان',
+  few: 'أحرف',
+  many: 'حرفًا',
+  other: 'حرف',
+}
 
 const { account, failed, notices, saving } = english.dashboard
 

@@ -1,5 +1,5 @@
-import { writeCount } from '@nokshi/contract/sentences/ar/write-counted.ts'
 import * as english from '../linkhub.ts'
+import { writeCount } from './write-count.ts'
 
 export const isDraft = true
 

@@ -1,8 +1,9 @@
-import * as arabic from '@nokshi/contract/sentences/ar/write-counted.ts'
-import type * as english from '../write-count.ts'
+const counts = new Intl.NumberFormat('ar-SA-u-nu-arab')
 
 /** No native reader has read the words of a file yet that says so. */
 export const isDraft = true
 
 /** «١٢٬٤٠٨». */
-export const writeCount: typeof english.writeCount = arabic.writeCount
+export function writeCount(count: number) {
+  return counts.format(count)
+}
