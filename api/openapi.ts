@@ -1,3 +1,4 @@
+import { brand } from '@nokshi/content/brand.ts'
 import { authOperations } from '@nokshi/contract/auth.ts'
 import { crmOperations } from '@nokshi/contract/crm-operations.ts'
 import { exportOperations } from '@nokshi/contract/export.ts'
@@ -49,7 +50,7 @@ export function describeApi() {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Nokshi Studio', version: '1' },
+    info: { title: brand.name, version: '1' },
     paths,
     components: {
       schemas: { Problem: jsonSchema(Problem, 'output') },

@@ -26,7 +26,16 @@ const arrows: Record<string, string[]> = {
   'api/intake': ['api/http', 'api/outbox', 'api/platform', 'api/database', 'contract', 'content'],
   'api/leads': ['api/intake', 'api/http', 'api/platform', 'contract'],
   'api/project-requests': ['api/intake', 'api/http', 'api/platform', 'contract'],
-  'api/linkhub': ['api/auth', 'api/http', 'api/outbox', 'api/platform', 'api/database', 'contract'],
+  // The names of the studio are reserved, and its colours are those of the motifs on cards.
+  'api/linkhub': [
+    'api/auth',
+    'api/http',
+    'api/outbox',
+    'api/platform',
+    'api/database',
+    'contract',
+    'content',
+  ],
   // Reports about pages, and their suspension.
   'api/moderation': [
     'api/linkhub',

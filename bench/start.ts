@@ -63,7 +63,7 @@ async function timeStart({ env }: Bench, place: Installation) {
     for (const stream of [npm.stdout, npm.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
         printed += text
-        if (/^Nokshi Studio is ready: /m.test(printed)) resolveReady((performance.now() - startedAt) / 1000)
+        if (/^.+ is ready: http/m.test(printed)) resolveReady((performance.now() - startedAt) / 1000)
       })
   })
   const seconds = await Promise.race([ready, exited])

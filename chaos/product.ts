@@ -38,7 +38,7 @@ export async function startProduct(chaos: Chaos, home: Home): Promise<Product> {
   const { npm, group, output, exited } = launch(chaos, home)
   const ready = new Promise<'ready'>((resolveReady) => {
     for (const stream of [npm.stdout, npm.stderr])
-      stream?.on('data', () => /^Nokshi Studio is ready: /m.test(output()) && resolveReady('ready'))
+      stream?.on('data', () => /^.+ is ready: http/m.test(output()) && resolveReady('ready'))
   })
   if ((await Promise.race([ready, exited])) !== 'ready')
     throw new Error(`npm start did not get ready: ${output().trim().split('\n').at(-1)}`)

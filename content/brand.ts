@@ -1,6 +1,8 @@
 /** Who the studio is. Change it here and it changes everywhere. */
 export interface Brand {
   name: string
+  /** Under an icon on a phone. Without it: the first word of the name. */
+  shortName?: string
   /** The name in Bangla, as the wordmark and the footer show it. */
   banglaName: string
   tagline: string

@@ -1,3 +1,5 @@
+import { brand } from './brand.ts'
+
 /** The few words on a LinkHub page that are not its owner's, in the languages a page can speak. */
 interface HubWords {
   direction: 'ltr' | 'rtl'
@@ -64,7 +66,7 @@ export const hubNotices = {
 
 /** The page where a visitor says that somebody's page should not be there. */
 export const reportPage = {
-  title: 'Report a page | Nokshi Studio',
+  title: `Report a page | ${brand.name}`,
   description: 'Tell us about a LinkHub page that should not be there.',
   heading: 'Report a page',
   /** Goes before the name of the page. */

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { httpsOnly } from '@nokshi/api/http/answer-headers.ts'
 import { type Config, ConfigFault } from '@nokshi/api/platform/config.ts'
 import { createLog, type Log } from '@nokshi/api/platform/log.ts'
+import { brand } from '@nokshi/content/brand.ts'
 import { startBackend } from './backend.ts'
 import { dispatch } from './http/dispatch.ts'
 import { createHttpServer, listen, requireAnswer } from './http/http-server.ts'
@@ -50,7 +51,7 @@ async function main() {
 
   await requireAnswer(config)
   if (backend?.setupNotice) process.stdout.write(`${backend.setupNotice}\n`)
-  process.stdout.write(`Nokshi Studio is ready: ${part === 'api' ? config.apiUrl : config.siteUrl}\n`)
+  process.stdout.write(`${brand.name} is ready: ${part === 'api' ? config.apiUrl : config.siteUrl}\n`)
 }
 
 /** A cookie of the API is not sent from a site of another domain; the last two labels are a good enough guess of it. */

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { brand } from '@nokshi/content/brand.ts'
+import { plainNames } from '@nokshi/content/brand-names.ts'
 import type { Refused } from '@nokshi/contract/sentences/sentences.ts'
 import { Refusal } from '../platform/refusal.ts'
 
 /** The 10,000 commonest passwords of eight characters or more, from the lists zxcvbn-ts ships (MIT), lower case. */
 const common = new Set(readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8').split('\n'))
 
-const ownNames = [brand.name, 'nokshi', 'linkhub', 'creator linkhub']
+const ownNames = [...plainNames, brand.name, 'linkhub', 'creator linkhub']
 
 /** Shorter ones are part of too many good passwords. */
 const TELLING_LENGTH = 4

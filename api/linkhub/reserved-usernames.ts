@@ -1,9 +1,11 @@
+import { plainNames } from '@nokshi/content/brand-names.ts'
+
 /** The studio and its product. */
-const STUDIO = 'nokshi nokshi-studio linkhub creator-linkhub'
+const STUDIO = `${plainNames.join(' ')} linkhub creator-linkhub`
 
 /** Names that would pass for the studio itself, or for one of its pages. «rnokshi» looks like «mokshi», and both like us. */
 const OURS = `
-  mokshi hub studio team staff official admin administrator root system moderator
+  ${plainNames.map((name) => `r${name}`).join(' ')} hub studio team staff official admin administrator root system moderator
   owner support help helpdesk info security abuse postmaster webmaster hostmaster noreply mail email billing payment
   payments verify verified verification account accounts settings password about services portfolio products testimonials
   contact privacy terms crm start-project create-linkhub login logout signin signup register dashboard api images assets

@@ -1,7 +1,9 @@
+import { brand } from '../brand.ts'
+
 export const crmFrame = {
   name: 'CRM',
-  home: 'Nokshi Studio, CRM',
-  site: 'Nokshi Studio, home',
+  home: `${brand.name}, CRM`,
+  site: `${brand.name}, home`,
   skip: 'Skip to the page',
   nav: 'CRM',
   bar: 'Most used',

@@ -1,3 +1,5 @@
+import { plainNames } from '../brand-names.ts'
+
 export const crmGate = {
   register: {
     title: 'Register',
@@ -94,7 +96,7 @@ export const crmTwoFactor = {
     copy: 'Copy',
     copied: 'Copied.',
     download: 'Download',
-    file: 'nokshi-crm-recovery-codes.txt',
+    file: `${plainNames.at(-1) ?? 'studio'}-crm-recovery-codes.txt`,
     saved: 'I have saved them',
   },
   left: {

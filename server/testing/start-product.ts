@@ -31,7 +31,7 @@ export async function startProduct({ env = {}, ...options }: ProductOptions = {}
   const port = Number(env.PORT ?? (await findFreePort()))
   const { child, output, exited } = launch({ ...options, env: { ...env, PORT: String(port) } })
   const ready = new Promise<true>((resolveReady) => {
-    child.stdout?.on('data', () => /^Nokshi Studio is ready: /m.test(output()) && resolveReady(true))
+    child.stdout?.on('data', () => /^.+ is ready: http/m.test(output()) && resolveReady(true))
   })
   const isReady = await Promise.race([ready, exited])
   if (isReady !== true) throw new Error(`The product did not start:\n${output()}`)

@@ -1,4 +1,5 @@
 import { brand } from '@nokshi/content/brand.ts'
+import { shortName } from '@nokshi/content/brand-names.ts'
 import icon192 from '../../made/icons/icon-192.png?url'
 import icon512 from '../../made/icons/icon-512.png?url'
 import maskable from '../../made/icons/icon-maskable-512.png?url'
@@ -7,7 +8,7 @@ import maskable from '../../made/icons/icon-maskable-512.png?url'
 export function loader() {
   const manifest = {
     name: brand.name,
-    short_name: 'Nokshi',
+    short_name: shortName,
     description: brand.sentence,
     lang: 'en',
     dir: 'ltr',
