@@ -1,6 +1,6 @@
+import { drawWordmark, WORDMARK } from '../brand/logo.ts'
 import { dye, type Theme, themes } from '../drawing/palette.ts'
 import { element, type Frame, loose, patch, picture } from '../drawing/svg.ts'
-import { drawWordmark, WORDMARK } from '../logo.ts'
 import type { MadeFile } from '../made-file.ts'
 import type { Typefaces } from '../type/typefaces.ts'
 import { drawBoat } from './motif-boat.ts'

@@ -1,7 +1,7 @@
-import { element, group, patch, short } from './drawing/svg.ts'
-import { subjects } from './subjects.ts'
-import { write } from './type/lettering.ts'
-import type { Typefaces } from './type/typefaces.ts'
+import { element, group, patch, short } from '../drawing/svg.ts'
+import { subjects } from '../subjects.ts'
+import { write } from '../type/lettering.ts'
+import type { Typefaces } from '../type/typefaces.ts'
 
 export interface LogoColours {
   ink: string

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import { dye } from './drawing/palette.ts'
-import { element, ground, group, picture } from './drawing/svg.ts'
+import { dye } from '../drawing/palette.ts'
+import { element, ground, group, picture } from '../drawing/svg.ts'
+import type { MadeFile } from '../made-file.ts'
 import { drawLogoMark } from './logo.ts'
-import type { MadeFile } from './made-file.ts'
 
 const colours = { ink: dye.milk, needle: dye.marigold }
 
