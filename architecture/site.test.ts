@@ -74,13 +74,17 @@ describe('the site', () => {
 })
 
 describe('the art', () => {
-  test('knows of everything else only the content, in one file whose hash is kept', () => {
+  test('knows of everything else only the content, in one file whose hash is kept, and how colours are compared and mixed', () => {
     const strays = productFiles
       .filter((file) => file.startsWith('art/'))
       .flatMap(importsOf)
       .filter(({ to, isTypeOnly }) => own.test(to) && homeOf(to) !== 'art' && !isTypeOnly)
     expect(new Set(strays.map(({ from, to }) => `${from} -> ${homeOf(to)}`))).toEqual(
-      new Set(['art/subjects.ts -> content']),
+      new Set([
+        'art/subjects.ts -> content',
+        'art/drawing/palette.ts -> contract',
+        'art/brand/check-brand.ts -> contract',
+      ]),
     )
   })
 

@@ -1,6 +1,7 @@
 import { caseStudies } from '@nokshi/content/portfolio.ts'
 import { services } from '@nokshi/content/services.ts'
 import { expect, test } from 'vitest'
+import { readLogos } from './brand/logo.ts'
 import { makeCovers } from './covers.ts'
 import { stitches } from './drawing/stitches.ts'
 import { makeFigures } from './figures.ts'
@@ -18,9 +19,9 @@ import { loadTypefaces } from './type/typefaces.ts'
 const typefaces = await loadTypefaces()
 
 // make.ts weighs all of it and writes nothing that is too heavy; here are those that pages show many times.
-test('no small picture weighs more than its budget', () => {
+test('no small picture weighs more than its budget', async () => {
   const files = [
-    ...makeMotifs(typefaces),
+    ...makeMotifs(typefaces, await readLogos()),
     ...makePortraits(),
     ...makeFigures(),
     ...makeSwatches(),

@@ -14,7 +14,7 @@ interface Threads {
 }
 
 const threads: Record<Theme, Threads> = {
-  light: { sky: dye.indigo, needle: dye.madder, paper: dye.milk },
+  light: { sky: dye.sky, needle: dye.madder, paper: dye.milk },
   dark: { sky: dye.skyDark, needle: dye.needleDark, paper: dye.paperDark },
 }
 

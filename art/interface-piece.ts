@@ -14,7 +14,7 @@ export interface InterfacePiece {
 const WIDTH = 336
 const PAD = 26
 const INK = dye.night
-const SOFT = '#4E5275'
+const SOFT = dye.soft
 /** Words are drawn this large in whole numbers and then scaled down: half the bytes of decimals. */
 const GRID = 96
 
@@ -105,12 +105,18 @@ class Card {
         height: 36,
         rx: 2,
         fill: 'none',
-        stroke: INK,
+        stroke: dye.onMarigold,
         'stroke-width': 1.2,
         'stroke-dasharray': '4 3',
         opacity: 0.55,
       })
-    this.write(this.ui.action, WIDTH / 2, this.y + 28, { size: 17, weight: 'strong' }, 'middle')
+    this.write(
+      this.ui.action,
+      WIDTH / 2,
+      this.y + 28,
+      { size: 17, weight: 'strong', colour: dye.onMarigold },
+      'middle',
+    )
     this.y += 44 + PAD
   }
 

@@ -1,6 +1,8 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { makeColours } from './brand/colours-css.ts'
+import { readLogos } from './brand/logo.ts'
 import { makeFigures } from './figures.ts'
 import { hash, hashSources, MADE, type Manifest } from './manifest.ts'
 import { makeMotifs } from './motifs/motif-files.ts'
@@ -31,9 +33,10 @@ test('no file in site/made was changed, lost or added by hand', () => {
 test('drawn again, small pictures have the bytes that are kept', async () => {
   const typefaces = await loadTypefaces()
   const drawn = [
-    ...makeMotifs(typefaces),
+    ...makeMotifs(typefaces, await readLogos()),
     ...makePortraits(),
     ...makeFigures(),
+    ...makeColours(),
     ...makeSwatches(),
     ...makeStitchTiles(),
     ...(await makeFonts(typefaces)).filter(({ path }) => path.endsWith('.css')),

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { drawWordmark } from './brand/logo.ts'
+import { drawWordmark, type Logos } from './brand/logo.ts'
 import { COVER, drawCover } from './covers.ts'
 import { dye, hungCloth } from './drawing/palette.ts'
 import { element, ground, group, patch, picture, sewn } from './drawing/svg.ts'
@@ -37,10 +37,10 @@ const sharedPages: Record<string, SharedPage> = {
   account: { title: 'Creator LinkHub', quilt: 'authentication' },
 }
 
-export async function makeShare(typefaces: Typefaces): Promise<MadeFile[]> {
+export async function makeShare(typefaces: Typefaces, logos: Logos): Promise<MadeFile[]> {
   const drawings = [
-    ...Object.entries(sharedPages).map(([name, page]) => ({ name, svg: drawPage(typefaces, page) })),
-    ...cases.map((study) => ({ name: `case-${study.slug}`, svg: drawCase(typefaces, study) })),
+    ...Object.entries(sharedPages).map(([name, page]) => ({ name, svg: drawPage(typefaces, logos, page) })),
+    ...cases.map((study) => ({ name: `case-${study.slug}`, svg: drawCase(typefaces, logos, study) })),
   ]
   return Promise.all(
     drawings.map(async ({ name, svg }) => ({
@@ -55,12 +55,12 @@ export async function makeShare(typefaces: Typefaces): Promise<MadeFile[]> {
 
 const LEFT = 72
 
-function drawPage(typefaces: Typefaces, { title, quilt }: SharedPage) {
+function drawPage(typefaces: Typefaces, logos: Logos, { title, quilt }: SharedPage) {
   return picture(
     CARD,
     ground(CARD, dye.milk),
     hangQuilt(quilt, 648),
-    drawBrand(typefaces),
+    group({ transform: `translate(${LEFT} 52)` }, drawWordmark(typefaces, logos, 'light')),
     drawTitle(typefaces, breakLines(title, 11), { x: LEFT, bottom: 552, room: 540, largest: 116 }),
     sewn('M72 590C150 584 250 596 372 588', dye.madder, 5, { 'stroke-dasharray': '16 12' }),
   )
@@ -84,13 +84,6 @@ function hangQuilt(name: string, left: number) {
       { 'clip-path': 'url(#edge)' },
       group({ transform: `translate(${x} ${y}) scale(${scale})` }, drawQuiltInside(plan, hungCloth.light)),
     )
-  )
-}
-
-function drawBrand(typefaces: Typefaces) {
-  return group(
-    { transform: `translate(${LEFT} 52)` },
-    drawWordmark(typefaces, { ink: dye.night, needle: dye.madder }),
   )
 }
 
@@ -118,7 +111,7 @@ function drawTitle(typefaces: Typefaces, lines: string[], { x, bottom, room, lar
 }
 
 /** The cover, and its title on a piece of cloth at the start edge. */
-function drawCase(typefaces: Typefaces, study: DrawnCase) {
+function drawCase(typefaces: Typefaces, logos: Logos, study: DrawnCase) {
   const lines = breakLines(study.title, 17)
   const top = 420 - (lines.length - 1) * 50
   return picture(
@@ -126,10 +119,7 @@ function drawCase(typefaces: Typefaces, study: DrawnCase) {
     group({ transform: `translate(0 ${(CARD.height - COVER.height) / 2})` }, drawCover(typefaces, study)),
     patch(`M0 ${top + 4}L330 ${top}L560 ${top + 6}L556 500L562 630L0 630Z`, dye.cloth),
     drawTitle(typefaces, lines, { x: LEFT, bottom: 490, room: 440, largest: 52 }),
-    group(
-      { transform: `translate(${LEFT} 532) scale(.72)` },
-      drawWordmark(typefaces, { ink: dye.night, needle: dye.madder }),
-    ),
+    group({ transform: `translate(${LEFT} 532) scale(.72)` }, drawWordmark(typefaces, logos, 'light')),
   )
 }
 

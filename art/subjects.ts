@@ -1,4 +1,5 @@
-import { brand } from '@nokshi/content/brand.ts'
+import { brand, colours } from '@nokshi/content/brand.ts'
+import { shortName } from '@nokshi/content/brand-names.ts'
 import { pages } from '@nokshi/content/pages.ts'
 import { type CaseStudy, caseStudies } from '@nokshi/content/portfolio.ts'
 import { team } from '@nokshi/content/team.ts'
@@ -8,7 +9,15 @@ export type DrawnCase = Pick<CaseStudy, 'slug' | 'title' | 'cover'>
 
 /** All that pictures and fonts take from content/: when one of these changes, they have to be drawn again. */
 export const subjects = {
-  brand: { name: brand.name, banglaName: brand.banglaName },
+  brand: {
+    name: brand.name,
+    shortName,
+    banglaName: brand.banglaName,
+    logo: brand.logo,
+    logoDark: brand.logoDark,
+    icon: brand.icon,
+  },
+  colours,
   pages,
   cases: caseStudies.map(({ slug, title, cover }): DrawnCase => ({ slug, title, cover })),
   /** The names of the portraits, in the order of the team page. */

@@ -1,10 +1,19 @@
-/** Who the studio is. Change it here and it changes everywhere. */
+/**
+ * Who the studio is. Change it here, start again, and it changes everywhere: pages, mails, share cards, icons. What cannot be
+ * used, like a colour that nobody could read, is named before anything is built.
+ */
 export interface Brand {
   name: string
   /** Under an icon on a phone. Without it: the first word of the name. */
   shortName?: string
-  /** The name in Bangla, as the wordmark and the footer show it. */
-  banglaName: string
+  /** The name in Bangla, as the wordmark and the footer show it. Without it the footer shows the short name. */
+  banglaName?: string
+  /** An SVG or PNG file in content/pictures/. Without it a mark is drawn from the name. */
+  logo?: string
+  /** The logo for dark screens. Without it the logo lies on a light ground there. */
+  logoDark?: string
+  /** A square picture for browser tabs and home screens. Without it the logo is used. */
+  icon?: string
   tagline: string
   /** What the studio does, in one sentence: the first thing a visitor and a search engine read. */
   sentence: string
@@ -58,6 +67,73 @@ export interface Language {
   /** The language's name in itself, for a page that carries `lang` and `dir`. */
   ownName: string
   direction: 'ltr' | 'rtl'
+}
+
+/** The colours of one theme, written like #B3261E. */
+export interface ThemeColours {
+  /** The page. */
+  paper: string
+  /** Cards and fields, which lie on the page. */
+  cloth: string
+  /** What is pointed at or chosen. */
+  fold: string
+  /** The borders of fields. */
+  edge: string
+  /** Text, and text that matters less. */
+  ink: string
+  soft: string
+  /** What stands out; also errors. */
+  accent: string
+  /** What went well. */
+  success: string
+  /** Links, charts and what is switched on. */
+  link: string
+  /** Large coloured grounds, like the footer. The paper of the light theme is the text on them. */
+  panel: string
+  /** Rows of stitches on the page and on a panel: decoration, never text. */
+  stitch: string
+  panelStitch: string
+}
+
+export interface BrandColours {
+  /** The same in both themes. */
+  button: string
+  buttonText: string
+  light: ThemeColours
+  dark: ThemeColours
+}
+
+export const colours: BrandColours = {
+  button: '#F5A81C',
+  buttonText: '#171B3D',
+  light: {
+    paper: '#F7F0E1',
+    cloth: '#FFFBF2',
+    fold: '#EADFC8',
+    edge: '#857B66',
+    ink: '#171B3D',
+    soft: '#4E5275',
+    accent: '#B3261E',
+    success: '#1F6B4A',
+    link: '#1E2A5E',
+    panel: '#1E2A5E',
+    stitch: '#DCCDAE',
+    panelStitch: '#5262A6',
+  },
+  dark: {
+    paper: '#10132B',
+    cloth: '#191D3F',
+    fold: '#2A2F5C',
+    edge: '#7E83B3',
+    ink: '#F5ECD9',
+    soft: '#B4B3CC',
+    accent: '#FF8A75',
+    success: '#7FCBA2',
+    link: '#9DB2EE',
+    panel: '#8E1B22',
+    stitch: '#31376B',
+    panelStitch: '#C4524C',
+  },
 }
 
 export const brand: Brand = {

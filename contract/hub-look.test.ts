@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { contrast, hubLook, lowestContrast, sampleGradient } from './hub-look.ts'
+import { contrast } from './colour.ts'
+import { hubLook, lowestContrast, sampleGradient } from './hub-look.ts'
 import { colours, gradients } from './linkhub.ts'
 
 describe.each(gradients)('a page in %s', (gradient) => {

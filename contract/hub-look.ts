@@ -1,3 +1,4 @@
+import { contrast, mix } from './colour.ts'
 import { colours, type Gradient } from './linkhub.ts'
 
 /** A colour on the way of a gradient, and where on the way it stands, from 0 to 1. */
@@ -10,6 +11,8 @@ interface Cloth {
   stops: Stop[]
   /** Behind the portrait where there is no banner. */
   band: string
+  /** The stitches of the echo rows: decoration only, never text. */
+  row: string
   /** The ground of the woven labels. */
   label: string
   /** What text on each ground would like to be; the contrast decides. */
@@ -25,6 +28,7 @@ const cloths: Record<Gradient, Cloth> = {
       { colour: '#F58F7C', at: 1 },
     ],
     band: '#FFE7B0',
+    row: '#E3A94E',
     label: '#2B1030',
     inks: ['#2B1030', '#FFF6E6'],
   },
@@ -35,6 +39,7 @@ const cloths: Record<Gradient, Cloth> = {
       { colour: '#117066', at: 1 },
     ],
     band: '#0A2A40',
+    row: '#2F7C8F',
     label: '#FFFFFF',
     inks: ['#FFFFFF', '#06304A'],
   },
@@ -45,6 +50,7 @@ const cloths: Record<Gradient, Cloth> = {
       { colour: '#A63A35', at: 1 },
     ],
     band: '#12152F',
+    row: '#6D4A78',
     label: '#FFF6E6',
     inks: ['#FFF6E6', '#3A1B42'],
   },
@@ -57,6 +63,7 @@ export interface HubLook {
   stops: Stop[]
   ink: string
   band: string
+  row: string
   label: string
   labelInk: string
   badge: string
@@ -64,10 +71,11 @@ export interface HubLook {
 }
 
 export function hubLook(gradient: Gradient, badge: string): HubLook {
-  const { stops, band, label, inks } = cloths[gradient]
+  const { stops, band, row, label, inks } = cloths[gradient]
   return {
     stops,
     band,
+    row,
     label,
     badge,
     ink: chooseInk([...sampleGradient(stops), band], inks),
@@ -94,32 +102,6 @@ export function sampleGradient(stops: Stop[]) {
     const start = stops[index] ?? end
     return Array.from({ length: SAMPLES + 1 }, (_, step) => mix(start.colour, end.colour, step / SAMPLES))
   })
-}
-
-function mix(from: string, to: string, share: number) {
-  const ends = channels(to)
-  return `#${channels(from)
-    .map((channel, index) => Math.round(channel + ((ends[index] ?? channel) - channel) * share))
-    .map((channel) => channel.toString(16).padStart(2, '0'))
-    .join('')}`
-}
-
-/** WCAG 2.2, contrast ratio. */
-export function contrast(one: string, other: string) {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
-}
-
-function luminance(hex: string) {
-  const [red = 0, green = 0, blue = 0] = channels(hex).map((channel) => {
-    const share = channel / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function channels(hex: string) {
-  return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
 }
 
 /** The name of a colour, for people who cannot see it. */

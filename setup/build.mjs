@@ -1,6 +1,7 @@
 // @ts-check
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { drawIfNeeded } from './draw.mjs'
 import { fingerprint, isStamped, writeStamp } from './fingerprint.mjs'
 import { installed, productNode, root } from './project.mjs'
 import { runQuietly } from './run-quietly.mjs'
@@ -9,9 +10,12 @@ const STAMP = 'site/build/.inputs'
 
 /** Builds the site, unless it was built from the same sources before. */
 export async function buildIfNeeded() {
-  const print = fingerprint(['package-lock.json', 'contract', 'content', 'site'])
-  if (isStamped(STAMP, print)) return
+  const sources = ['package-lock.json', 'contract', 'content', 'art', 'site']
+  if (isStamped(STAMP, fingerprint(sources))) return
 
+  await drawIfNeeded()
+  // What was drawn lies in site/made, which is a source like the others.
+  const print = fingerprint(sources)
   rmSync(join(root, 'site/build'), { recursive: true, force: true })
   await runQuietly('Building the site', productNode(), [installed('@react-router/dev/bin.cjs'), 'build'], {
     cwd: join(root, 'site'),

@@ -1,10 +1,12 @@
 // @ts-check
 import { join } from 'node:path'
+import { checkBrand } from './draw.mjs'
 import { installed, productNode, root } from './project.mjs'
 import { runQuietly } from './run-quietly.mjs'
 
-/** Types, lint, and whether any expression takes more than linear time. */
+/** The brand, types, lint, and whether any expression takes more than linear time. */
 export async function runChecks() {
+  await checkBrand()
   await runTool('Writing the types of the routes', ['@react-router/dev/bin.cjs', 'typegen'], 'site')
   for (const folder of ['.', 'site', 'setup']) {
     await runTool(

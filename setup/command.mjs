@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { buildIfNeeded } from './build.mjs'
 import { runChecks } from './checks.mjs'
+import { checkBrand } from './draw.mjs'
 import { installIfNeeded } from './install.mjs'
 import { installLighthouse } from './lighthouse.mjs'
 import { startThrowAwayPostgres } from './postgres.mjs'
@@ -31,7 +32,10 @@ const commands = {
   art: () =>
     withLock(async () => {
       await installIfNeeded()
-      process.stdout.write(await runQuietly('Drawing the pictures', productNode(), ['art/make.ts']))
+      await checkBrand()
+      process.stdout.write(
+        await runQuietly('Drawing the pictures', productNode(), ['art/make.ts', '--strict']),
+      )
     }),
 
   /** Takes the pictures of the README anew, of the demo; commit what it writes. */

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfNeeded } from './build.mjs'
 import { prepareDemo } from './demo.mjs'
+import { checkBrand, drawIfNeeded } from './draw.mjs'
 import { installIfNeeded } from './install.mjs'
 import { productNode, root, runCommand } from './project.mjs'
 import { withLock } from './setup-lock.mjs'
@@ -17,6 +18,8 @@ await runCommand(async () => {
   await withLock(async () => {
     await installIfNeeded()
     if (part === 'all' || part === 'site') await buildIfNeeded()
+    else if (part === 'dev') await drawIfNeeded()
+    else await checkBrand()
   })
   if (asked === 'demo') await prepareDemo(words)
   const server = part === 'dev' ? serveAndRestart() : serve()

@@ -1,18 +1,28 @@
+import { mix } from '@nokshi/contract/colour.ts'
+import { subjects } from '../subjects.ts'
+
+const { button, buttonText, light, dark } = subjects.colours
+
 /** The dyes. Every picture is made of these and nothing else. */
 export const dye = {
-  indigo: '#1E2A5E',
-  madder: '#B3261E',
-  marigold: '#F5A81C',
-  leaf: '#1F6B4A',
+  indigo: light.panel,
+  madder: light.accent,
+  marigold: button,
+  /** Words on marigold. */
+  onMarigold: buttonText,
+  leaf: light.success,
   /** The leaf that lies on indigo or madder: the darker one would sink into the cloth. */
-  sprout: '#2F8A60',
-  night: '#171B3D',
-  milk: '#F7F0E1',
-  cloth: '#FFFBF2',
-  fold: '#EADFC8',
-  paperDark: '#10132B',
-  skyDark: '#9DB2EE',
-  needleDark: '#FF8A75',
+  sprout: mix(light.success, dark.success, 0.3),
+  night: light.ink,
+  soft: light.soft,
+  sky: light.link,
+  milk: light.paper,
+  cloth: light.cloth,
+  fold: light.fold,
+  paperDark: dark.paper,
+  inkDark: dark.ink,
+  skyDark: dark.link,
+  needleDark: dark.accent,
 } as const
 
 export const themes = ['light', 'dark'] as const
@@ -34,15 +44,15 @@ export interface Cloth {
 export const hungCloth: Record<Theme, Cloth> = {
   light: {
     ground: dye.indigo,
-    row: '#5262A6',
+    row: light.panelStitch,
     main: dye.madder,
     gold: dye.marigold,
     leaf: dye.sprout,
     milk: dye.milk,
   },
   dark: {
-    ground: '#8E1B22',
-    row: '#C4524C',
+    ground: dark.panel,
+    row: dark.panelStitch,
     main: dye.indigo,
     gold: dye.marigold,
     leaf: dye.sprout,
@@ -53,10 +63,10 @@ export const hungCloth: Record<Theme, Cloth> = {
 /** Grounds of covers, portraits and card backs, by the token whose light value they wear. They keep their colours in both themes. */
 export const grounds = {
   quilt: hungCloth.light,
-  needle: { ...hungCloth.dark, ground: dye.madder, row: '#E07A66' },
+  needle: { ...hungCloth.dark, ground: dye.madder, row: mix(dye.madder, dye.milk, 0.4) },
   press: {
     ground: dye.marigold,
-    row: '#B87400',
+    row: mix(dye.marigold, dye.night, 0.3),
     main: dye.madder,
     gold: dye.milk,
     leaf: dye.leaf,
@@ -64,7 +74,7 @@ export const grounds = {
   },
   done: {
     ground: dye.leaf,
-    row: '#5FA98A',
+    row: mix(dye.leaf, dye.milk, 0.38),
     main: dye.madder,
     gold: dye.marigold,
     leaf: dye.indigo,
@@ -72,7 +82,7 @@ export const grounds = {
   },
   fold: {
     ground: dye.fold,
-    row: '#C2AE82',
+    row: mix(dye.fold, light.edge, 0.4),
     main: dye.madder,
     gold: dye.marigold,
     leaf: dye.leaf,

@@ -1,4 +1,4 @@
-import { drawWordmark, WORDMARK } from '../brand/logo.ts'
+import { drawWordmark, type Logos, wordmarkFrame } from '../brand/logo.ts'
 import { dye, type Theme, themes } from '../drawing/palette.ts'
 import { element, type Frame, loose, patch, picture } from '../drawing/svg.ts'
 import type { MadeFile } from '../made-file.ts'
@@ -11,7 +11,7 @@ import { drawWheel } from './motif-wheel.ts'
 /** The colours of the page, once for each theme: an <img> cannot see them, so there are two files of each drawing. */
 const pages = {
   light: {
-    sky: dye.indigo,
+    sky: dye.sky,
     needle: dye.madder,
     press: dye.marigold,
     paper: dye.milk,
@@ -23,7 +23,7 @@ const pages = {
     needle: dye.needleDark,
     press: dye.marigold,
     paper: dye.paperDark,
-    ink: '#F5ECD9',
+    ink: dye.inkDark,
     leaf: dye.sprout,
   },
 } satisfies Record<Theme, Record<string, string>>
@@ -32,21 +32,27 @@ type PageColours = (typeof pages)[Theme]
 
 const MOTIF = { width: 96, height: 96 }
 
-export function makeMotifs(typefaces: Typefaces): MadeFile[] {
+export function makeMotifs(typefaces: Typefaces, logos: Logos): MadeFile[] {
   return [
-    ...themes.flatMap((theme) => themedMotifs(typefaces, theme)),
+    ...themes.flatMap((theme) => themedMotifs(typefaces, logos, theme)),
+    { path: 'motifs/wordmark.json', contents: `${JSON.stringify(wordmarkFrame(logos))}\n`, limit: 64 },
     file('lotus-light', MOTIF, 3072, element('defs', {}, lotusRing), drawLotus(lotusOn(pages.light), 1)),
   ]
 }
 
-function themedMotifs(typefaces: Typefaces, theme: Theme): MadeFile[] {
+function themedMotifs(typefaces: Typefaces, logos: Logos, theme: Theme): MadeFile[] {
   const page = pages[theme]
   const leaf = { blade: page.leaf, vein: page.press, stitch: page.paper }
   return [
     file(`boat-${theme}`, MOTIF, 1536, drawBoat(boatOn(page), 1)),
     file(`wheel-${theme}`, MOTIF, 1024, drawWheel(wheelOn(page), 1)),
     file(`leaf-${theme}`, MOTIF, 1024, drawLeaf(leaf, 1)),
-    file(`wordmark-${theme}`, WORDMARK, 4096, drawWordmark(typefaces, page)),
+    file(
+      `wordmark-${theme}`,
+      wordmarkFrame(logos),
+      logos.logo ? 1024 * 1024 : 4096,
+      drawWordmark(typefaces, logos, theme),
+    ),
     file(`border-${theme}`, { width: 48, height: 40 }, 768, drawBorder(theme)),
   ]
 }

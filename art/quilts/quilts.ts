@@ -1,3 +1,4 @@
+import { writeWithin } from '../brand/logo.ts'
 import { echoRows } from '../drawing/echo-rows.ts'
 import { type Cloth, hungCloth, themes } from '../drawing/palette.ts'
 import { mapPath } from '../drawing/path.ts'
@@ -5,7 +6,6 @@ import { ground, patch, picture } from '../drawing/svg.ts'
 import type { MadeFile } from '../made-file.ts'
 import { outlineOf, sewOnAll } from '../motifs/motifs.ts'
 import { subjects } from '../subjects.ts'
-import { write } from '../type/lettering.ts'
 import type { Typefaces } from '../type/typefaces.ts'
 import { extraOf } from './quilt-extras.ts'
 import { type QuiltPlan, quiltPlans } from './quilt-plans.ts'
@@ -60,16 +60,13 @@ function rowsOf(plan: QuiltPlan, outlines: string[]) {
 
 const FOOTER = { width: 1440, height: 300 }
 
-/** The Bangla name as large as the footer, and the place it stands in. */
+/** The Bangla name as large as the footer, or else the short one above the room that its letters need below the line. */
 function planFooter(typefaces: Typefaces) {
-  const { d, outline, width } = write(typefaces, subjects.brand.banglaName, {
-    size: 285,
-    weight: 'display',
-    lang: 'bn',
-    digits: 0,
-  })
+  const { banglaName, shortName } = subjects.brand
+  const y = banglaName ? 272 : 228
+  const { d, outline, width } = writeWithin(typefaces, banglaName ?? shortName, { size: 285, room: 900 })
   const x = Math.round(FOOTER.width - width - 48)
-  return { d, x, y: 272, outline: mapPath(outline, ([px, py]) => [px + x, py + 272]) }
+  return { d, x, y, outline: mapPath(outline, ([px, py]) => [px + x, py + y]) }
 }
 
 function drawFooter({ d, x, y, outline }: ReturnType<typeof planFooter>, cloth: Cloth) {

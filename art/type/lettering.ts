@@ -21,7 +21,7 @@ export interface LetteringOptions {
 }
 
 export function write(typefaces: Typefaces, text: string, options: LetteringOptions): Lettering {
-  const { size, weight, lang = 'en', tracking = 0, digits = 1 } = options
+  const { size, weight, lang = languageOf(text), tracking = 0, digits = 1 } = options
   const fonts = typefaces[lang][weight]
   const gap = lang === 'en' ? tracking * size : 0
   let x = 0
@@ -33,6 +33,12 @@ export function write(typefaces: Typefaces, text: string, options: LetteringOpti
     }
   }
   return { d: toRelative(outline, digits), outline, width: Math.max(0, x - gap) }
+}
+
+/** Names and headings come without a language; their letters tell. */
+function languageOf(text: string): Language {
+  if (/\p{Script=Bengali}/u.test(text)) return 'bn'
+  return /\p{Script=Arabic}/u.test(text) ? 'ar' : 'en'
 }
 
 /** How long a text is, in em, without drawing it. */
@@ -93,7 +99,7 @@ function shapeRun(fonts: Font[], { text, direction }: Run): Glyph[] {
     )
 }
 
-/** A space or a colon that the script's own file lacks, from the next font that has it. */
+/** A space or a colon that the script's own file lacks, from the next font that has it; what none has is left out. */
 function borrowGlyph(fonts: Font[], text: string, cluster: number): Glyph {
   const character = text.codePointAt(cluster) ?? 0
   for (const font of fonts.slice(1)) {
@@ -108,7 +114,7 @@ function borrowGlyph(fonts: Font[], text: string, cluster: number): Glyph {
       unitsPerEm,
     }
   }
-  throw new Error(`No font has the character ${String.fromCodePoint(character)} of “${text}”`)
+  return { outline: () => '', advance: 0, dx: 0, dy: 0, unitsPerEm: 1 }
 }
 
 /** The outline at its place. Fonts count upwards, pictures down. */

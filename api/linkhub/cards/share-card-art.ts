@@ -1,5 +1,5 @@
 import { GRADIENT_ANGLE, type HubLook } from '@nokshi/contract/hub-look.ts'
-import { adornments, type Motif } from './share-card-motifs.ts'
+import { type Motif, motifs } from './share-card-motifs.ts'
 
 /** What Facebook, WhatsApp and the others show without cutting anything off. */
 export const CARD = { width: 1200, height: 630 }
@@ -10,13 +10,12 @@ export const BAND = { width: CARD.width, height: 206 }
 export const PORTRAIT = { x: 600, y: 172, radius: 108, ring: 7 }
 
 /** The ground of a card. With a banner the band is left open for it. */
-export function drawGround(look: HubLook, gradient: keyof typeof adornments, hasBanner: boolean) {
-  const { motif, row } = adornments[gradient]
+export function drawGround(look: HubLook, gradient: keyof typeof motifs, hasBanner: boolean) {
   return picture(
     CARD,
     `<defs>${linearGradient(look)}<clipPath id="b"><rect width="${BAND.width}" height="${BAND.height}"/></clipPath></defs>`,
     `<rect width="100%" height="100%" fill="url(#g)"/>`,
-    hasBanner ? '' : `<g clip-path="url(#b)">${drawBand(motif, look.band, row)}</g>`,
+    hasBanner ? '' : `<g clip-path="url(#b)">${drawBand(motifs[gradient], look.band, look.row)}</g>`,
   )
 }
 

@@ -1,3 +1,4 @@
+import { colours } from '@nokshi/content/brand.ts'
 import type { Gradient } from '@nokshi/contract/linkhub.ts'
 
 /** A drawing on a grid of 96, as in the studio's art direction. */
@@ -7,10 +8,8 @@ export interface Motif {
   inside: string
 }
 
-const MADDER = '#C1372C'
-const MARIGOLD = '#F5A81C'
-const MILK = '#FFF6E6'
-const NIGHT = '#2B1030'
+const { button, light, dark } = colours
+const { accent, paper, ink, panel } = light
 
 const stitches = 'fill="none" stroke-width="1.3" stroke-linecap="round" stroke-dasharray="3 2.6"'
 
@@ -29,13 +28,13 @@ function petals(scale: number, offset: number, more: string) {
 const lotus: Motif = {
   outline: petals(1, 0, ''),
   inside: [
-    petals(1, 0, `fill="${MADDER}"`),
+    petals(1, 0, `fill="${accent}"`),
     ...turns.map(
       (turn) =>
-        `<path d="M48 10V24" transform="rotate(${turn} 48 48)" stroke="${MILK}" stroke-dashoffset="1" ${stitches}/>`,
+        `<path d="M48 10V24" transform="rotate(${turn} 48 48)" stroke="${paper}" stroke-dashoffset="1" ${stitches}/>`,
     ),
-    petals(0.52, 22.5, `fill="${MILK}"`),
-    `<circle cx="48" cy="48" r="9" fill="${NIGHT}"/><circle cx="48" cy="48" r="5.4" stroke="${MILK}" ${stitches}/>`,
+    petals(0.52, 22.5, `fill="${paper}"`),
+    `<circle cx="48" cy="48" r="9" fill="${ink}"/><circle cx="48" cy="48" r="5.4" stroke="${paper}" ${stitches}/>`,
   ].join(''),
 }
 
@@ -45,13 +44,13 @@ const SAIL = 'M50 6C67 12 76 30 71 52L44 55C53 38 54 22 50 6Z'
 const boat: Motif = {
   outline: `<path d="${HULL}"/><path d="${SAIL}"/>`,
   inside: [
-    `<path d="${SAIL}" fill="${MARIGOLD}"/>`,
-    `<path d="M56 17C64 24 67 37 64.5 48M52 50C58 39 59 28 57 20" stroke="#06304A" ${stitches}/>`,
-    `<path d="M49 6L41 68" stroke="${MILK}" stroke-width="2.5" stroke-linecap="round"/>`,
-    `<path d="M16 66C16 51 37 50 40 66Z" fill="#F58F7C"/>`,
-    `<path d="M21 65C22 57 33 57 35 65M28 57V65" fill="none" stroke="${MILK}" stroke-width="1.3"/>`,
-    `<path d="${HULL}" fill="${MILK}"/>`,
-    `<path d="M8 66C22 79 72 80 88 58" stroke="#06304A" ${stitches}/>`,
+    `<path d="${SAIL}" fill="${button}"/>`,
+    `<path d="M56 17C64 24 67 37 64.5 48M52 50C58 39 59 28 57 20" stroke="${panel}" ${stitches}/>`,
+    `<path d="M49 6L41 68" stroke="${paper}" stroke-width="2.5" stroke-linecap="round"/>`,
+    `<path d="M16 66C16 51 37 50 40 66Z" fill="${dark.accent}"/>`,
+    `<path d="M21 65C22 57 33 57 35 65M28 57V65" fill="none" stroke="${paper}" stroke-width="1.3"/>`,
+    `<path d="${HULL}" fill="${paper}"/>`,
+    `<path d="M8 66C22 79 72 80 88 58" stroke="${panel}" ${stitches}/>`,
   ].join(''),
 }
 
@@ -60,15 +59,11 @@ const BLADE = 'M44 92C10 74 8 36 58 4C92 38 84 80 44 92Z'
 const leaf: Motif = {
   outline: `<path d="${BLADE}"/>`,
   inside: [
-    `<path d="${BLADE}" fill="${MADDER}"/>`,
-    `<path d="M42 97C44 66 48 34 57 14" fill="none" stroke="${MARIGOLD}" stroke-width="2.5" stroke-linecap="round"/>`,
-    `<path d="M45 74C36 70 30 64 26 55M45 74C56 70 64 62 70 52M47 55C40 51 35 46 33 38M47 55C56 51 63 44 67 34M51 37C47 34 44 31 43 26M51 37C56 34 60 30 62 24" stroke="${MILK}" ${stitches}/>`,
+    `<path d="${BLADE}" fill="${accent}"/>`,
+    `<path d="M42 97C44 66 48 34 57 14" fill="none" stroke="${button}" stroke-width="2.5" stroke-linecap="round"/>`,
+    `<path d="M45 74C36 70 30 64 26 55M45 74C56 70 64 62 70 52M47 55C40 51 35 46 33 38M47 55C56 51 63 44 67 34M51 37C47 34 44 31 43 26M51 37C56 34 60 30 62 24" stroke="${paper}" ${stitches}/>`,
   ].join(''),
 }
 
-/** The motif of each cloth, and the thread of the rows round it. */
-export const adornments: Record<Gradient, { motif: Motif; row: string }> = {
-  sunrise: { motif: lotus, row: '#EDB04F' },
-  ocean: { motif: boat, row: '#2E7C86' },
-  dusk: { motif: leaf, row: '#6B4272' },
-}
+/** The motif of each cloth. */
+export const motifs: Record<Gradient, Motif> = { sunrise: lotus, ocean: boat, dusk: leaf }

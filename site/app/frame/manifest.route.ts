@@ -1,4 +1,4 @@
-import { brand } from '@nokshi/content/brand.ts'
+import { brand, colours } from '@nokshi/content/brand.ts'
 import { shortName } from '@nokshi/content/brand-names.ts'
 import icon192 from '../../made/icons/icon-192.png?url'
 import icon512 from '../../made/icons/icon-512.png?url'
@@ -15,9 +15,8 @@ export function loader() {
     start_url: '/',
     scope: '/',
     display: 'browser',
-    // The paper of the light theme; see ui/tokens.css.
-    background_color: '#f7f0e1',
-    theme_color: '#f7f0e1',
+    background_color: colours.light.paper,
+    theme_color: colours.light.paper,
     icons: [
       { src: icon192, sizes: '192x192', type: 'image/png' },
       { src: icon512, sizes: '512x512', type: 'image/png' },

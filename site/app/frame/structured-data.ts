@@ -33,7 +33,7 @@ export function organization(args: MetaArgs): MetaDescriptor {
   return jsonLd('Organization', {
     '@id': studioId(siteUrl),
     name: brand.name,
-    alternateName: brand.banglaName,
+    ...(brand.banglaName && { alternateName: brand.banglaName }),
     url: `${siteUrl}/`,
     logo: siteUrl + logo,
     description: brand.sentence,

@@ -1,3 +1,4 @@
+import size from '../../made/motifs/wordmark.json'
 import wordmarkDark from '../../made/motifs/wordmark-dark.svg?url'
 import wordmarkLight from '../../made/motifs/wordmark-light.svg?url'
 import { ThemedPicture } from '../ui/themed-picture.tsx'
@@ -7,8 +8,7 @@ export function Wordmark({ label }: { label: string }) {
     <ThemedPicture
       address={{ light: wordmarkLight, dark: wordmarkDark }}
       alt={label}
-      width={304}
-      height={84}
+      {...size}
       fetchPriority="high"
     />
   )

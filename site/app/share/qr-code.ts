@@ -1,9 +1,10 @@
+import { colours } from '@nokshi/content/brand.ts'
 import encodeQR from 'qr'
 
 /** Scanners need light around the code: four squares of it on each side (ISO/IEC 18004). */
 const QUIET = 4
 /** Dark on light in every theme: many scanners do not read the reverse. */
-const INK = '#171b3d'
+const INK = colours.light.ink
 const PAPER = '#ffffff'
 const PNG_WIDTH = 1024
 

@@ -7,9 +7,6 @@ declare module 'react' {
   }
 }
 
-/** The stitches of the echo rows: decoration only, never text. */
-const rows: Record<Profile['gradient'], string> = { sunrise: '#E3A94E', ocean: '#2F7C8F', dusk: '#6D4A78' }
-
 /** What hub.css paints a page with. */
 export function hubColours({ gradient, selectedColor }: Pick<Profile, 'gradient' | 'selectedColor'>) {
   const look = hubLook(gradient, selectedColor)
@@ -20,7 +17,7 @@ export function hubColours({ gradient, selectedColor }: Pick<Profile, 'gradient'
     '--hub-floor': look.stops.at(-1)?.colour ?? look.band,
     '--hub-ink': look.ink,
     '--hub-band': look.band,
-    '--hub-row': rows[gradient],
+    '--hub-row': look.row,
     '--hub-label': look.label,
     '--hub-label-ink': look.labelInk,
     '--hub-badge': look.badge,

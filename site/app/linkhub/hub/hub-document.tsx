@@ -2,6 +2,7 @@ import { hubWords } from '@nokshi/content/hub.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import icon from '../../../made/icons/inline.txt?raw'
 import type { Settings } from '../../platform/settings.ts'
 import css from './hub.css?inline'
 import countVisit from './hub-beacon.ts?script'
@@ -31,10 +32,6 @@ export function renderHubNotice(kind: NoticeKind, username: string) {
   return render(look, <meta name="robots" content="noindex" />, <HubNotice kind={kind} username={username} />)
 }
 
-/** The needle of the house, small enough to stand in the page. */
-const ICON =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 80 80'%3E%3Cpath fill='none' stroke='%231E2A5E' stroke-width='11' stroke-linecap='round' d='M13 14v54M67 12v54'/%3E%3Cpath fill='%23B3261E' d='M11 4C14 0 20 2 23 7L69 78 15 15C11 10 8 6 11 4z'/%3E%3C/svg%3E"
-
 /** What only browsers without scripts need: their links are the ones that count on the way. */
 const WITHOUT_SCRIPTS = '.hub-scripted{display:none}noscript{display:contents}'
 
@@ -49,7 +46,7 @@ function render(
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {head}
-        <link rel="icon" href={ICON} />
+        <link rel="icon" href={icon} />
         <style>{colourRule(look) + css}</style>
         <noscript>
           <style>{WITHOUT_SCRIPTS}</style>
