@@ -5,6 +5,7 @@ import { mailRoutes } from './crm/desk/mail-routes.ts'
 import { settingsRoutes } from './crm/desk/settings-routes.ts'
 import { templateRoutes } from './crm/desk/template-routes.ts'
 import { todayRoutes } from './crm/desk/today-routes.ts'
+import { goingLiveRoutes } from './crm/going-live/routes.ts'
 import { changeLogRoutes } from './crm/history/change-log-routes.ts'
 import { trashRoutes } from './crm/history/trash-routes.ts'
 import { importRoutes } from './crm/import/routes.ts'
@@ -88,6 +89,7 @@ export function createApp(deps: Deps) {
   app.route('/api/crm/changes', changeLogRoutes(deps))
   app.route('/api/crm/trash', trashRoutes(deps))
   app.route('/api/crm/import', importRoutes(deps))
+  app.route('/api/crm/going-live', goingLiveRoutes(deps))
   app.route('/api/openapi.json', openApiRoutes())
 
   refuseUnknown(app)

@@ -207,6 +207,13 @@ test('every call of the CRM that changes something, and every export, is in the 
   await post('/api/crm/webhooks/{id}/take-over', { id: hook.webhook.id })
   await act(desk, 'DELETE /api/crm/webhooks/{id}', { id: hook.webhook.id })
 
+  // Before going live.
+  await act(desk, 'POST /api/crm/going-live/{id}/tick', { id: 'lawyer' })
+  await act(desk, 'DELETE /api/crm/going-live/{id}/tick', { id: 'lawyer' })
+  // Only now: with a mail server, what was mailed before would be gone from the outbox. Nothing listens there.
+  app.deps.config.mail = { url: 'smtp://127.0.0.1:1', from: 'a@b.example', to: 'a@b.example' }
+  await post('/api/crm/going-live/test-mail', {})
+
   // Pages of Creator LinkHub.
   await makeProfile(app)
   const reported = await app.anotherVisitor().post('/api/linkhub/ada-rahman/reports', { reason: 'scam' })

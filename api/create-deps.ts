@@ -4,6 +4,7 @@ import type { DatabaseConnection } from './database/connection.ts'
 import { createOutboxSignal } from './outbox/outbox.ts'
 import type { Config } from './platform/config.ts'
 import type { Deps } from './platform/deps.ts'
+import { createDns, type DnsOptions } from './platform/dns.ts'
 import { createFileStore } from './platform/file-store.ts'
 import type { Log } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
@@ -17,10 +18,12 @@ interface Parts {
   database: DatabaseConnection
   now: () => number
   log: Log
+  /** Other name servers than those of the machine. */
+  dns?: DnsOptions
 }
 
 /** Makes the dependencies of all slices, once per process. */
-export async function createAppDeps({ config, database, now, log }: Parts): Promise<Deps> {
+export async function createAppDeps({ config, database, now, log, dns = {} }: Parts): Promise<Deps> {
   const { db } = database
   const secret = await loadSecret(config, database, log)
   const outboxSignal = createOutboxSignal()
@@ -47,6 +50,7 @@ export async function createAppDeps({ config, database, now, log }: Parts): Prom
     auth,
     staffAuth,
     files: createFileStore(config),
+    dns: createDns(dns),
     secret,
     outboxSignal,
     pageSignal: createPageSignal(),

@@ -128,6 +128,11 @@ const arrows: Record<string, string[]> = {
     ...['api/crm/inbox', 'api/crm/deals', 'api/crm/timeline', 'api/crm/records'],
     ...['api/staff', 'api/http', 'api/outbox', 'api/platform', 'api/database', 'contract'],
   ],
+  // What to settle before the site goes public. It reads the samples and the owner's tasks from the content.
+  'api/crm/going-live': [
+    ...['api/crm/records', 'api/staff'],
+    ...['api/outbox', 'api/platform', 'api/database', 'contract', 'content'],
+  ],
   // Everything an owner has, in one file.
   'api/export': [
     ...['api/visits/analytics', 'api/visits/counting'],

@@ -57,6 +57,7 @@ const writers: Record<string, string> = {
   outbox: 'api/outbox/outbox.ts',
   rate: 'api/platform/rate-limit.ts',
   setting: 'api/platform/secret.ts',
+  liveMark: 'api/platform/live-marks.ts',
 }
 
 test('each table is written in one file only', () => {

@@ -68,39 +68,52 @@ export const invented: Invented = {
 }
 
 interface OwnerTask {
-  module: string
-  task: string
+  /** Under this name it is ticked off in the CRM: it never changes. */
+  id: string
+  title: string
+  how: string
 }
 
-/** What only the owner can settle before the site goes public. */
+/** What only the owner can settle before the site goes public, and nobody can see from outside. The CRM lists it. */
 export const ownerTasks: OwnerTask[] = [
-  { module: 'brand.ts', task: 'Put in the real e-mail, phone, WhatsApp, address and social pages.' },
-  { module: 'brand.ts', task: 'Confirm the working hours and the promise to reply within one working day.' },
   {
-    module: 'team.ts',
-    task: 'Replace the eleven people. Publish names and photographs only with written consent.',
+    id: 'lawyer',
+    title: 'A lawyer has read privacy and terms',
+    how: 'Have both pages (content/legal.ts) read for Bangladesh, the UAE, Saudi Arabia and the EU, and settle the section on law and courts.',
   },
   {
-    module: 'portfolio.ts',
-    task: 'Replace the case studies. Ask each client before publishing names and figures.',
+    id: 'data-keeping',
+    title: 'Server, companies and backups are named',
+    how: 'Name the country of the server, the hosting and mail companies, and how long backups are kept, in content/legal.ts. Make sure a proxy in front keeps no longer logs than the page says.',
   },
-  { module: 'testimonials.ts', task: 'Replace the quotes with words that clients have approved in writing.' },
-  { module: 'portfolio.ts', task: 'Have a native reader check the Arabic words on the cover of the clinic.' },
-  { module: 'pages.ts', task: 'Confirm the three figures: 50+ projects, 3 countries, 24/7 support.' },
-  { module: 'services.ts', task: 'Confirm what is included, the typical times and what is left out.' },
-  { module: 'technologies.ts', task: 'Take out what the team does not use.' },
   {
-    module: 'faq.ts',
-    task: 'Confirm the policies: deposit of 30/40/30 percent, 60 days of free repairs, ways to pay, what support covers at night, investment enquiries.',
+    id: 'consent',
+    title: 'People and clients have agreed',
+    how: 'Publish names, photographs, quotes and figures only with written consent of the colleague or client (content/team.ts, portfolio.ts, testimonials.ts).',
   },
-  { module: 'faq.ts', task: 'Have an accountant read the answers on currencies, VAT and withholding tax.' },
   {
-    module: 'legal.ts',
-    task: 'Have a lawyer read both pages for Bangladesh, the UAE and Saudi Arabia, and settle the section on law and courts.',
+    id: 'promises',
+    title: 'Working hours and promises hold',
+    how: 'Confirm the working hours and the promise to reply within one working day (content/brand.ts), and the notice of 30 days before Creator LinkHub would end (content/legal.ts).',
   },
-  { module: 'legal.ts', task: 'Confirm the notice of 30 days before Creator LinkHub would end.' },
   {
-    module: 'legal.ts',
-    task: 'Name the country of the server, the hosting and mail companies, and how long backups are kept. Make sure a proxy in front keeps no longer logs than the page says.',
+    id: 'figures',
+    title: 'The figures of the home page are true',
+    how: 'Confirm them in content/pages.ts: projects, countries, support.',
+  },
+  {
+    id: 'services',
+    title: 'Services and technologies are yours',
+    how: 'Confirm what is included, the typical times and what is left out (content/services.ts), and take out what the team does not use (content/technologies.ts).',
+  },
+  {
+    id: 'policies',
+    title: 'The answers are your policies',
+    how: 'Confirm in content/faq.ts: the deposit of 30/40/30 percent, 60 days of free repairs, ways to pay, what support covers at night, investment enquiries. Have an accountant read those on currencies, VAT and withholding tax.',
+  },
+  {
+    id: 'arabic',
+    title: 'A native reader has checked the Arabic',
+    how: 'Show them the words on the cover of the clinic (content/portfolio.ts).',
   },
 ]

@@ -2,6 +2,7 @@ import { companyOperations } from './companies.ts'
 import { contactOperations } from './contacts.ts'
 import { dealOperations } from './deals.ts'
 import { deskOperations } from './desk.ts'
+import { goingLiveOperations } from './going-live.ts'
 import { historyOperations } from './history.ts'
 import { importOperations } from './import.ts'
 import { inboxOperations } from './inbox.ts'
@@ -32,4 +33,5 @@ export const crmOperations: Operations = {
   ...replyTemplateOperations,
   ...webhookOperations,
   ...importOperations,
+  ...goingLiveOperations,
 }

@@ -1,5 +1,6 @@
 import { createApp } from '@nokshi/api/app.ts'
 import { createAppDeps } from '@nokshi/api/create-deps.ts'
+import { announceTasks } from '@nokshi/api/crm/going-live/announce-tasks.ts'
 import { startJobs } from '@nokshi/api/jobs.ts'
 import { freeLeases } from '@nokshi/api/outbox/outbox.ts'
 import type { Config } from '@nokshi/api/platform/config.ts'
@@ -15,6 +16,7 @@ export async function startBackend(config: Config, log: Log) {
   if (database.engine === 'sqlite') await freeLeases(database.db)
   const jobs = startJobs(deps)
   const app = createApp(deps)
+  await announceTasks(deps)
   const routes = app.routes.filter((route) => route.method !== 'ALL')
   return {
     app,

@@ -11,6 +11,7 @@ import * as sealedOutbox from './migrations/0008-sealed-outbox.ts'
 import * as daysOfClicks from './migrations/0009-days-of-clicks.ts'
 import * as releasedUsernames from './migrations/0010-released-usernames.ts'
 import * as outboxBySubject from './migrations/0011-outbox-by-subject.ts'
+import * as liveMarks from './migrations/0014-live-marks.ts'
 import type { Database } from './schema.ts'
 
 /** In the order of their names, which never change once released. */
@@ -26,6 +27,7 @@ export const released: Record<string, Migration> = {
   '0009-days-of-clicks': daysOfClicks,
   '0010-released-usernames': releasedUsernames,
   '0011-outbox-by-subject': outboxBySubject,
+  '0014-live-marks': liveMarks,
 }
 
 /**

@@ -44,6 +44,7 @@ export interface Database extends CrmDatabase {
   outbox: OutboxTable
   rate: RateTable
   setting: SettingTable
+  liveMark: LiveMarkTable
 }
 
 interface UserTable {
@@ -314,4 +315,14 @@ interface RateTable {
 interface SettingTable {
   key: string
   value: string
+}
+
+/** Something that is done before the site goes public: a task ticked off, the last backup, a test mail that was accepted. */
+interface LiveMarkTable {
+  name: string
+  doneAt: number
+  /** Null for what no member of staff did: a command on the server. */
+  actorId: string | null
+  /** What it was done with, hashed; another setting since then makes it undone. */
+  fingerprint: string | null
 }

@@ -58,6 +58,12 @@ export const environment = z.object({
   ),
   MAIL_FROM: mailboxes,
   MAIL_TO: mailboxes,
+  DKIM_SELECTOR: variable(
+    z
+      .string()
+      .regex(/^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/i, { error: 'must be a selector, like s1 or google' })
+      .optional(),
+  ),
   S3_ENDPOINT: origin,
   S3_BUCKET: text,
   S3_REGION: variable(z.string().default('auto')),
@@ -101,6 +107,8 @@ export interface Config {
   /** Where browsers reach the API: the site's own address unless the two run apart. */
   apiUrl: string
   mail: MailConfig | undefined
+  /** By which the key that signs our mail is found in the DNS. */
+  dkimSelector: string | undefined
   s3: S3Config | undefined
   trustProxy: number
   staffSetupCode: string | undefined
@@ -146,6 +154,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       value.SMTP_URL && value.MAIL_FROM && value.MAIL_TO
         ? { url: value.SMTP_URL, from: value.MAIL_FROM, to: value.MAIL_TO }
         : undefined,
+    dkimSelector: value.DKIM_SELECTOR,
     s3: s3Config(value),
     trustProxy: value.TRUST_PROXY,
     staffSetupCode: value.STAFF_SETUP_CODE,

@@ -3,6 +3,7 @@ import type { CommitAside } from '../database/connection.ts'
 import type { Database } from '../database/schema.ts'
 import type { OutboxSignal } from '../outbox/outbox.ts'
 import type { Config } from './config.ts'
+import type { Dns } from './dns.ts'
 import type { FileStore } from './files.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
@@ -18,6 +19,7 @@ export interface World {
   log: Log
   metrics: Metrics
   files: FileStore
+  dns: Dns
   /** Signs and hashes; shared by all processes of one installation. */
   secret: string
   /** Wakes the outbox worker after a commit, so that mail leaves at once and not at the next round. */

@@ -5,6 +5,7 @@ import { connectDatabase, type DatabaseAddress } from '../database/connect.ts'
 import { startJobs } from '../jobs.ts'
 import { readConfig } from '../platform/config.ts'
 import type { Deps } from '../platform/deps.ts'
+import type { DnsOptions } from '../platform/dns.ts'
 import { createLog } from '../platform/log.ts'
 import { createClient } from './client.ts'
 import { createTestDatabase, testEngine } from './test-database.ts'
@@ -12,10 +13,12 @@ import { createTestDatabase, testEngine } from './test-database.ts'
 export interface TestAppOptions {
   /** More environment variables than an empty set. */
   env?: Record<string, string>
+  /** A name server of the test's own. */
+  dns?: DnsOptions
 }
 
 /** The real app on an empty database of its own, a clock that stands still, and visitors to call it. */
-export async function testApp({ env = {} }: TestAppOptions = {}) {
+export async function testApp({ env = {}, dns = {} }: TestAppOptions = {}) {
   const database = await createTestDatabase()
   const config = readConfig({
     DATA_DIR: database.folder,
@@ -29,6 +32,7 @@ export async function testApp({ env = {} }: TestAppOptions = {}) {
     database,
     now: () => clock.now,
     log: createLog('debug', (line) => logged.push(line)),
+    dns,
   })
   const app = createApp(deps)
   const jobs = startJobs(deps, { isPaused: true })

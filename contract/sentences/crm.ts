@@ -62,6 +62,8 @@ export const crmSentences = {
     'No mail server is set up, so nothing can be sent. Set SMTP_URL and restart; then it leaves by itself.',
   'mail-wiped':
     'This mail held a private link and was deleted when it could not be delivered. Whoever waits for it can ask for a new one.',
+  'no-such-live-task': 'There is no such task to tick off.',
+  'too-many-test-mails': 'You have sent several test mails just now. Wait ten minutes and try again.',
   'no-such-webhook': 'There is no such webhook.',
   'webhook-with-password': 'Leave name and password out of the address.',
   'webhook-in-private-network':

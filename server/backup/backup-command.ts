@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { connectDatabase } from '@nokshi/api/database/connect.ts'
 import type { Config } from '@nokshi/api/platform/config.ts'
+import { BACKUP_MARK, setMark } from '@nokshi/api/platform/live-marks.ts'
 import { OperatorFault } from '../lifecycle/operator-fault.ts'
 import { requireData } from '../lifecycle/run-command.ts'
 import { describeBackup, describeContent } from './describe-backup.ts'
@@ -28,7 +30,24 @@ export async function backUp(config: Config, words: string[]): Promise<string> {
     throw explainDatabaseFault(fault)
   })
   const written = { file, bytes: statSync(file).size, milliseconds: Date.now() - startedAt }
-  return describeBackup(written, manifest)
+  const isNoted = await noteBackup(config, Date.parse(manifest.createdAt))
+  const unnoted = 'Its moment could not be written to the database, so the CRM does not know of it.'
+  return [describeBackup(written, manifest), ...(isNoted ? [] : [unnoted])].join('\n')
+}
+
+/** So that the CRM can say when the last one was made. A backup is no worse for it when that fails. */
+async function noteBackup({ databaseUrl, sqliteFile }: Config, doneAt: number) {
+  try {
+    const database = connectDatabase({ url: databaseUrl, sqliteFile })
+    try {
+      await setMark(database.db, { name: BACKUP_MARK, doneAt, actorId: null, fingerprint: null })
+    } finally {
+      await database.close()
+    }
+    return true
+  } catch {
+    return false
+  }
 }
 
 async function verify(file: string) {

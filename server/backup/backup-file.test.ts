@@ -1,7 +1,10 @@
 // @engines sqlite postgres-whole
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { migrateToLatest } from '@nokshi/api/database/migrate.ts'
+import { pickReleased } from '@nokshi/api/database/table-shapes.ts'
+import { BACKUP_MARK, listMarks } from '@nokshi/api/platform/live-marks.ts'
 import { describe, expect, test } from 'vitest'
 import { OperatorFault } from '../lifecycle/operator-fault.ts'
 import { aBackup, emptyPlace, newFolder, openAt, run, SECRET } from '../testing/backup-commands.ts'
@@ -16,6 +19,29 @@ test('a backup is unpacked by the tar of any system', async () => {
 
   expect(readFileSync(join(folder, 'secret'), 'utf8')).toBe(SECRET)
   expect(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))).toMatchObject({ product: 'nokshi' })
+})
+
+test('the database knows when the last backup was made', async () => {
+  const before = Date.now()
+  const { env } = await aBackup()
+  const { db, close } = openAt(env)
+  const mark = (await listMarks(db)).get(BACKUP_MARK)
+  await close()
+
+  expect(mark?.doneAt).toBeGreaterThanOrEqual(before)
+  expect(mark?.doneAt).toBeLessThanOrEqual(Date.now())
+})
+
+test('a backup of a database that was not brought up to date yet is whole, and says what it could not note', async () => {
+  const place = await emptyPlace()
+  mkdirSync(place.DATA_DIR ?? '')
+  const { db, close } = openAt(place)
+  await migrateToLatest(db, pickReleased(['0001-foundation']))
+  await close()
+  const file = join(newFolder(), 'old.tar')
+
+  expect(await run('backup', { ...place, SECRET }, file)).toMatch(/so the CRM does not know of it\.$/)
+  expect(await run('backup', place, '--verify', file)).toContain(`${file} is whole.`)
 })
 
 describe('a file that is no whole backup', () => {

@@ -1,0 +1,21 @@
+import { liveTaskTitles } from '@nokshi/content/crm/going-live.ts'
+import type { LiveTask } from '@nokshi/contract/going-live.ts'
+import { describeFault } from '../../platform/log.ts'
+import type { World } from '../../platform/world.ts'
+import { listLiveTasks } from './list-tasks.ts'
+import { lookUpDomain } from './look-up-domain.ts'
+
+/** Logs every open task by its title, at start; what was found may name people, and is shown in the CRM only. */
+export async function announceTasks(deps: Pick<World, 'config' | 'db' | 'now' | 'secret' | 'log' | 'dns'>) {
+  const { config, log } = deps
+  if (config.isDemo) return
+  const announce = (tasks: LiveTask[]) => {
+    for (const { id, state } of tasks)
+      if (state === 'open') log.info('before going live', { task: liveTaskTitles[id] ?? id })
+  }
+  announce(await listLiveTasks(deps))
+  // Nobody waits for name servers.
+  lookUpDomain(deps).then(announce, (fault: unknown) =>
+    log.error('name servers were not asked', describeFault(fault)),
+  )
+}

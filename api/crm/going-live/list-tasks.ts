@@ -1,0 +1,87 @@
+import { listSamples } from '@nokshi/content/list-samples.ts'
+import { ownerTasks } from '@nokshi/content/samples.ts'
+import type { LiveTask } from '@nokshi/contract/going-live.ts'
+import { BACKUP_MARK, listMarks } from '../../platform/live-marks.ts'
+import type { World } from '../../platform/world.ts'
+import { listStaff } from '../../staff/queries.ts'
+import { listOwners } from '../records/owners.ts'
+import { liveTask } from './live-task.ts'
+import { MAIL_MARK, mailFingerprint } from './try-mail.ts'
+
+type Marks = Awaited<ReturnType<typeof listMarks>>
+
+/** Everything that can be told without asking the network. */
+export async function listLiveTasks(
+  deps: Pick<World, 'config' | 'db' | 'now' | 'secret'>,
+): Promise<LiveTask[]> {
+  const marks = await listMarks(deps.db)
+  const people = await listOwners(deps.db)
+  const byHand = ownerTasks.map(({ id }): LiveTask => {
+    const mark = marks.get(id)
+    const doneBy = people.get(mark?.actorId ?? '') ?? null
+    return {
+      id,
+      state: mark ? 'done' : 'open',
+      found: null,
+      doneAt: mark?.doneAt ?? null,
+      doneBy,
+      isByHand: true,
+    }
+  })
+  return [
+    judgeSamples(),
+    judgeAddress(deps),
+    judgeMail(deps, marks),
+    judgeBackup(deps, marks),
+    await judgeOwners(deps),
+    ...byHand,
+  ]
+}
+
+function judgeSamples() {
+  const counts = Object.entries(Object.groupBy(listSamples(), ({ module }) => module))
+  const found = counts.map(([module, samples]) => `${samples?.length} in content/${module}`).join(', ')
+  return liveTask({ id: 'samples', ...(found ? open(`Still invented: ${found}.`) : done()) })
+}
+
+function judgeAddress({ config: { siteUrl } }: Pick<World, 'config'>) {
+  const isSafe = siteUrl.startsWith('https:')
+  return liveTask({ id: 'site-address', ...(isSafe ? done : open)(`SITE_URL is ${siteUrl}.`) })
+}
+
+function judgeMail(deps: Pick<World, 'config' | 'secret'>, marks: Marks) {
+  const id = 'mail'
+  const mark = marks.get(MAIL_MARK)
+  if (!deps.config.mail) return liveTask({ id, ...open('No mail server is set (SMTP_URL).') })
+  if (mark?.fingerprint !== mailFingerprint(deps))
+    return liveTask({ id, ...open('No test mail was accepted with the settings of today.') })
+  return liveTask({ id, ...done('The mail server accepted a test mail.'), doneAt: mark?.doneAt ?? null })
+}
+
+/** A nightly backup that failed once is no news yet; twice is. */
+const FRESH_MS = 2 * 24 * 60 * 60 * 1000
+
+function judgeBackup({ now }: Pick<World, 'now'>, marks: Marks) {
+  const id = 'backup'
+  const doneAt = marks.get(BACKUP_MARK)?.doneAt ?? null
+  if (doneAt === null) return liveTask({ id, ...open('No backup was made yet.') })
+  const isFresh = now() - doneAt < FRESH_MS
+  return liveTask({ id, doneAt, ...(isFresh ? done() : open('The last backup is more than two days old.')) })
+}
+
+async function judgeOwners({ db }: Pick<World, 'db'>) {
+  const id = 'two-factor'
+  const owners = (await listStaff(db)).filter((staff) => staff.role === 'owner' && staff.disabledAt === null)
+  const without = owners.filter(({ twoFactorEnabled }) => twoFactorEnabled !== 1).map(({ name }) => name)
+  if (owners.length === 0) return liveTask({ id, ...open('The CRM has no owner yet.') })
+  if (without.length === 0) return liveTask({ id, ...done('Every owner has it.') })
+  return liveTask({ id, ...open(`Without it: ${without.join(', ')}.`) })
+}
+
+function done(found: string | null = null) {
+  return { state: 'done' as const, found }
+}
+
+function open(found: string) {
+  return { state: 'open' as const, found }
+}

@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto'
+import { brand } from '@nokshi/content/brand.ts'
+import type { TestMail } from '@nokshi/contract/going-live.ts'
+import { transact } from '../../database/transact.ts'
+import { plainMail } from '../../outbox/plain-mail.ts'
+import { sendOnce } from '../../outbox/send-once.ts'
+import { noteChange } from '../../platform/change-log.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { deleteMark, setMark } from '../../platform/live-marks.ts'
+import { requireUnderLimit } from '../../platform/rate-limit.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { World } from '../../platform/world.ts'
+import type { StaffMember } from '../../staff/session.ts'
+
+/** The mark of a test mail that was accepted. */
+export const MAIL_MARK = 'test-mail'
+
+const LIMIT = { name: 'test-mail', hits: 5, perSeconds: 10 * 60 }
+
+/** Whoever asks gets a mail at their own address, so that nobody can send mail to others with it. */
+export async function tryMail(deps: Deps, staff: StaffMember): Promise<TestMail> {
+  const { config, db, now } = deps
+  if (!config.mail) throw new Refusal('conflict', 'no-mail-server')
+  await requireUnderLimit(deps, LIMIT, ['studio'], 'too-many-test-mails')
+  const { isAccepted, answer } = await sendOnce(config.mail, testMail(staff.email, config.siteUrl))
+  await transact(db, async (tx) => {
+    if (isAccepted)
+      await setMark(tx, {
+        name: MAIL_MARK,
+        doneAt: now(),
+        actorId: staff.id,
+        fingerprint: mailFingerprint(deps),
+      })
+    else await deleteMark(tx, MAIL_MARK)
+    const outcome = isAccepted ? 'it was accepted' : 'it did not go out'
+    await noteChange(tx, now(), {
+      kind: 'settings',
+      summary: `Sent a test mail: ${outcome}`,
+      actorId: staff.id,
+    })
+  })
+  return { isAccepted, to: staff.email, answer }
+}
+
+/** With another server, password or sender a mail that was accepted before proves nothing. */
+export function mailFingerprint({ config: { mail }, secret }: Pick<World, 'config' | 'secret'>) {
+  return createHmac('sha256', secret).update(`test-mail\0${mail?.url}\0${mail?.from}`).digest('base64url')
+}
+
+function testMail(to: string, siteUrl: string) {
+  return plainMail(to, `Test mail from ${brand.name}`, [
+    `This is the test mail that you asked for in the CRM at ${siteUrl}.`,
+    'If you read it in your inbox, mail works. If it was among the spam, look at SPF, DKIM and DMARC in the same list.',
+  ])
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod'
+import type { MailConfig } from '../platform/config.ts'
+import type { Mail } from './mail.ts'
+
+/** Whoever waits for the answer looks at a button meanwhile. */
+const PATIENCE_MS = 20_000
+const ANSWER_MAX = 300
+
+/** Sends a mail past the queue, on a connection of its own, and says in words how the server answered. */
+export async function sendOnce({ url, from }: MailConfig, { to, subject, text, html }: Mail) {
+  const { openMailLine } = await import('./mail-line.ts')
+  const line = openMailLine(url)
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    line.close()
+  }, PATIENCE_MS)
+  try {
+    const { response } = await line.transport.sendMail({
+      from,
+      to: { name: to?.name ?? '', address: to?.address ?? '' },
+      subject,
+      text,
+      html,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    })
+    return { isAccepted: true, answer: `The mail server took it: ${oneLine(response)}` }
+  } catch (fault) {
+    return { isAccepted: false, answer: explain(fault, new URL(url).host, isLate) }
+  } finally {
+    clearTimeout(timer)
+    line.close()
+  }
+}
+
+const SmtpFault = z.object({
+  code: z.string().optional(),
+  /** What the operating system said, such as ECONNREFUSED. */
+  originalCode: z.string().optional(),
+  response: z.string().optional(),
+})
+
+/** The server's own words where it said something; otherwise how far we came. */
+function explain(fault: unknown, host: string, isLate: boolean) {
+  const { code, originalCode, response } = SmtpFault.safeParse(fault).data ?? {}
+  if (response) {
+    const what = code === 'EAUTH' ? 'did not accept name and password' : 'refused it'
+    return `The mail server ${what}: ${oneLine(response)}`
+  }
+  const reason = originalCode ?? code ?? 'unknown'
+  if (isLate || /TIMEDOUT/.test(reason)) return `${host} did not answer in time.`
+  if (/ENOTFOUND|EDNS|EAI_AGAIN/.test(reason)) return `There is no server called ${host} (${reason}).`
+  if (reason === 'ECONNREFUSED') return `Nothing listens at ${host} (${reason}). Check the port.`
+  return `The connection to ${host} failed (${reason}).`
+}
+
+function oneLine(answer: string) {
+  return answer.replace(/\s+/g, ' ').slice(0, ANSWER_MAX)
+}

@@ -1,0 +1,53 @@
+import { Resolver } from 'node:dns/promises'
+
+/** Answers what there is; nothing is an empty list. */
+export interface Dns {
+  listTexts(name: string): Promise<string[]>
+  /** The hosts that take mail for a domain. */
+  listMailHosts(domain: string): Promise<string[]>
+}
+
+export interface DnsOptions {
+  /** Others than those of the machine. */
+  servers?: string[]
+  patienceMs?: number
+}
+
+/** The name servers were asked, and gave no usable answer: that says nothing about the name. */
+export class DnsFault extends Error {
+  readonly code: string
+
+  constructor(code: string) {
+    super(`The name servers gave no usable answer (${code}).`)
+    this.code = code
+  }
+}
+
+const PATIENCE_MS = 4_000
+const NOTHING = new Set(['ENOTFOUND', 'ENODATA'])
+
+export function createDns({ servers, patienceMs = PATIENCE_MS }: DnsOptions): Dns {
+  async function ask<Answer>(question: (resolver: Resolver) => Promise<Answer[]>): Promise<Answer[]> {
+    // One for each question, because cancelling ends all that a resolver has been asked.
+    const resolver = new Resolver({ timeout: patienceMs / 2, tries: 2 })
+    if (servers) resolver.setServers(servers)
+    const timer = setTimeout(() => resolver.cancel(), patienceMs)
+    try {
+      return await question(resolver)
+    } catch (fault) {
+      const code = fault instanceof Error && 'code' in fault ? String(fault.code) : 'unknown'
+      if (NOTHING.has(code)) return []
+      throw new DnsFault(code === 'ECANCELLED' ? 'ETIMEOUT' : code)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  return {
+    // A long text comes in pieces of 255 characters, which belong together without a space.
+    listTexts: (name) =>
+      ask(async (resolver) => (await resolver.resolveTxt(name)).map((parts) => parts.join(''))),
+    listMailHosts: (domain) =>
+      ask(async (resolver) => (await resolver.resolveMx(domain)).map(({ exchange }) => exchange)),
+  }
+}

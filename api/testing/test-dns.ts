@@ -1,0 +1,64 @@
+import { createSocket } from 'node:dgram'
+import { once } from 'node:events'
+import { onTestFinished } from 'vitest'
+
+/** What a name server says about a name: records, an error (RFC 1035: 2 is a failure, 3 an unknown name), rubbish, or nothing. */
+type Answer = { txt?: string[]; mx?: string[] } | { error: number } | 'rubbish' | 'silence'
+
+/** A real name server on a port of its own. Names that it was not told are unknown. */
+export async function testDns(answers: Record<string, Answer>) {
+  const socket = createSocket('udp4')
+  socket.on('message', (question, { port, address }) => {
+    const { name, end } = readName(question)
+    const reply = answerTo(question.subarray(0, end + 4), answers[name] ?? { error: 3 })
+    if (reply) socket.send(reply, port, address)
+  })
+  socket.bind(0, '127.0.0.1')
+  await once(socket, 'listening')
+  onTestFinished(() => void socket.close())
+  // Short, because one that is silent is waited for.
+  return { servers: [`127.0.0.1:${socket.address().port}`], patienceMs: 400 }
+}
+
+const HEADER_BYTES = 12
+const TYPES = { txt: 16, mx: 15 }
+
+function readName(question: Buffer) {
+  const labels: string[] = []
+  let at = HEADER_BYTES
+  for (let length = question[at] ?? 0; length > 0; length = question[at] ?? 0) {
+    labels.push(question.toString('latin1', at + 1, at + 1 + length))
+    at += length + 1
+  }
+  return { name: labels.join('.').toLowerCase(), end: at + 1 }
+}
+
+function answerTo(question: Buffer, answer: Answer) {
+  if (answer === 'silence') return undefined
+  if (answer === 'rubbish') return Buffer.from('this is no answer')
+  const type = question.readUInt16BE(question.length - 4)
+  const records = 'error' in answer ? [] : recordsOf(answer, type)
+  const head = Buffer.from(question)
+  head.writeUInt16BE(0x8180 + ('error' in answer ? answer.error : 0), 2)
+  head.writeUInt16BE(records.length, 6)
+  // Nothing besides answers, whatever the question carried.
+  head.writeUInt32BE(0, 8)
+  return Buffer.concat([head, ...records.map((bytes) => record(type, bytes))])
+}
+
+function recordsOf({ txt = [], mx = [] }: { txt?: string[]; mx?: string[] }, type: number) {
+  if (type === TYPES.txt) return txt.map((text) => Buffer.concat(text.match(/.{1,255}/g)?.map(label) ?? []))
+  if (type !== TYPES.mx) return []
+  return mx.map((host) => Buffer.concat([Buffer.from([0, 10]), ...host.split('.').map(label), label('')]))
+}
+
+function label(text: string) {
+  return Buffer.concat([Buffer.from([text.length]), Buffer.from(text, 'latin1')])
+}
+
+/** Its name is a pointer to that of the question, its class IN, and it may be kept for a minute. */
+function record(type: number, bytes: Buffer) {
+  const head = Buffer.from([0xc0, HEADER_BYTES, 0, type, 0, 1, 0, 0, 0, 60, 0, 0])
+  head.writeUInt16BE(bytes.length, 10)
+  return Buffer.concat([head, bytes])
+}
