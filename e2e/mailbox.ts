@@ -5,6 +5,7 @@ import { test } from '@playwright/test'
 import { SMTPServer } from 'smtp-server'
 import { type ReceivedMail, readMail } from '../api/testing/read-mail.ts'
 import { makeDataDir, type Product, startProduct } from '../server/testing/start-product.ts'
+import { findSetupCode } from './product.ts'
 
 /** A mail server that takes everything, and the environment that makes the product use it. */
 async function openMailbox() {
@@ -59,12 +60,16 @@ export function useMailedInstallation() {
     await mailbox?.close()
     data.remove()
   })
+  async function mailedText(address: string, subject: string) {
+    return (await mailbox?.mailTo(address, subject))?.text ?? ''
+  }
   return {
     url: () => product?.url ?? '',
-    /** The link in a mail to this address with such a subject. */
-    async mailedLink(address: string, subject: string) {
-      const mail = await mailbox?.mailTo(address, subject)
-      return /http\S+/.exec(mail?.text ?? '')?.[0] ?? ''
-    },
+    setupCode: () => findSetupCode(product?.output() ?? ''),
+    /** The words of a mail to this address with such a subject. */
+    mailedText,
+    /** The link in it. */
+    mailedLink: async (address: string, subject: string) =>
+      /http\S+/.exec(await mailedText(address, subject))?.[0] ?? '',
   }
 }

@@ -22,12 +22,17 @@ export async function startTogether(): Promise<WholeInstallation> {
   return {
     siteUrl: product.url,
     apiUrl: product.url,
-    setupCode: /setup code: (\S+)/.exec(product.output())?.[1] ?? '',
+    setupCode: findSetupCode(product.output()),
     async end() {
       await product.end('SIGTERM')
       data.remove()
     },
   }
+}
+
+/** Printed at every start until somebody has used it. */
+export function findSetupCode(output: string) {
+  return /setup code: (\S+)/.exec(output)?.[1] ?? ''
 }
 
 let shared: Promise<WholeInstallation> | undefined

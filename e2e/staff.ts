@@ -9,8 +9,8 @@ const passwordPair = { password: STAFF_PASSWORD, passwordConfirmation: STAFF_PAS
 export const owner = { name: 'Mitali Das', email: 'mitali@example.com' }
 
 /** Makes somebody the owner without the pages; the caller stays logged in. */
-export async function claimStudio(api: APIRequestContext, code: string) {
-  const reply = await api.post('/api/crm/setup', { data: { code, ...owner, ...passwordPair } })
+export async function claimStudio(api: APIRequestContext, code: string, siteUrl = '') {
+  const reply = await api.post(`${siteUrl}/api/crm/setup`, { data: { code, ...owner, ...passwordPair } })
   expect(reply.status(), await reply.text()).toBe(201)
 }
 

@@ -88,6 +88,7 @@ export const walks: Record<string, Screen[]> = {
   ],
   'what is behind': [
     { path: '/crm/settings?tab=team', heading: 'Settings', shows: 'somebody.with.a.long.name@example.com' },
+    { path: '/crm/settings?tab=live', heading: 'Settings', shows: 'SPF: say who may send your mail' },
     { path: '/crm/settings?tab=stages', heading: 'Settings', shows: 'Add a stage' },
     { path: '/crm/settings?tab=money', heading: 'Settings', shows: 'Rates' },
     { path: '/crm/settings?tab=replies', heading: 'Settings', shows: 'Add a reply' },

@@ -3,6 +3,7 @@ export const crmSettings = {
   label: 'Parts of the settings',
   tabs: {
     team: 'Team',
+    live: 'Before going live',
     stages: 'Stages',
     money: 'Money',
     replies: 'Replies',

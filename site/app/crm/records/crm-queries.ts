@@ -1,6 +1,7 @@
 import { Tag } from '@nokshi/contract/contacts.ts'
 import { Reference } from '@nokshi/contract/crm.ts'
 import { Stage } from '@nokshi/contract/deals.ts'
+import { LiveTask } from '@nokshi/contract/going-live.ts'
 import { FailedMail, InboxPart } from '@nokshi/contract/inbox.ts'
 import { Invite } from '@nokshi/contract/invites.ts'
 import { ReplyTemplate } from '@nokshi/contract/reply-templates.ts'
@@ -39,6 +40,11 @@ export const staffQuery = listQuery('staff', Staff.array())
 export const invitesQuery = listQuery('invites', Invite.array())
 /** Mails that did not arrive. */
 export const mailsQuery = listQuery('mails', FailedMail.array())
+
+/** What to settle before the site goes public. */
+export const liveTasksQuery = listQuery('going-live', LiveTask.array())
+/** What name servers say, which may take seconds. */
+export const liveDomainQuery = listQuery('going-live/domain', LiveTask.array())
 
 /** How many posts wait for somebody; the navigation shows it on every page. */
 export const inboxCountQuery = queryOptions({

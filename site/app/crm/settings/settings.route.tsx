@@ -11,6 +11,7 @@ import { useMe } from '../staff/crm-me.ts'
 import { TeamPanel } from '../staff/team-panel.tsx'
 import { SettingsAccount } from './settings-account.tsx'
 import { SettingsKeeping } from './settings-keeping.tsx'
+import { LiveHint, SettingsLive } from './settings-live.tsx'
 import { SettingsMoney } from './settings-money.tsx'
 import { SettingsReplies } from './settings-replies.tsx'
 import { SettingsStages } from './settings-stages.tsx'
@@ -32,6 +33,7 @@ interface SettingsTab {
 
 const tabs: SettingsTab[] = [
   { value: 'team', needs: 'viewer', panel: <TeamPanel /> },
+  { value: 'live', needs: 'owner', panel: <SettingsLive /> },
   { value: 'stages', needs: 'owner', panel: <SettingsStages /> },
   { value: 'money', needs: 'owner', panel: <SettingsMoney /> },
   { value: 'replies', needs: 'member', panel: <SettingsReplies /> },
@@ -53,7 +55,9 @@ export default function CrmSettingsRoute() {
         value={open}
         onChange={(value) => setFilters({ tab: value })}
         tabs={own.map(({ value, panel }) => ({ value, label: crmSettings.tabs[value], panel }))}
-      />
+      >
+        {open === 'team' && role === 'owner' && <LiveHint />}
+      </Tabs>
     </CrmPage>
   )
 }

@@ -1,0 +1,88 @@
+import { crmGoingLive } from '@nokshi/content/crm/going-live.ts'
+import type { LiveTask } from '@nokshi/contract/going-live.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { liveDomainQuery, liveTasksQuery } from '../records/crm-queries.ts'
+import { Fetched } from '../records/fetched.tsx'
+import { useFocusKept } from '../records/focus-kept.ts'
+import { QuietButton } from '../records/quiet-button.tsx'
+import { SettingsPart } from '../records/settings-part.tsx'
+import { LiveTaskRow } from './settings-live-task.tsx'
+import { TestMailPart } from './settings-test-mail.tsx'
+
+const words = crmGoingLive
+
+/** What to settle before the site is public. Name servers may take seconds, so their part comes by itself. */
+export function SettingsLive() {
+  const part = useRef<HTMLElement>(null)
+  const tasks = useQuery(liveTasksQuery)
+  const domain = useQuery(liveDomainQuery)
+  useFocusKept(part)
+  return (
+    <div className="crm-stack settings-panel">
+      <SettingsPart ref={part} heading={words.heading} text={words.text}>
+        <Fetched query={tasks}>{(all) => <OpenTasks tasks={all} />}</Fetched>
+      </SettingsPart>
+      <TestMailPart />
+      <SettingsPart heading={words.domain.heading} text={words.domain.text}>
+        {domain.isPending ? (
+          <p role="status" className="crm-loading">
+            {words.domain.asking}
+          </p>
+        ) : (
+          <Fetched query={domain}>{(all) => <OpenTasks tasks={all} />}</Fetched>
+        )}
+        {domain.data && (
+          <QuietButton disabled={domain.isFetching} onClick={() => void domain.refetch()}>
+            {domain.isFetching ? words.domain.looking : words.domain.again}
+          </QuietButton>
+        )}
+      </SettingsPart>
+      <DoneTasks tasks={[...(tasks.data ?? []), ...(domain.data ?? [])]} />
+    </div>
+  )
+}
+
+function OpenTasks({ tasks }: { tasks: LiveTask[] }) {
+  const left = tasks.filter(isLeft)
+  return left.length === 0 ? <p className="crm-small">{words.allDone}</p> : <TaskList tasks={left} />
+}
+
+function DoneTasks({ tasks }: { tasks: LiveTask[] }) {
+  const done = tasks.filter((task) => !isLeft(task))
+  if (done.length === 0) return null
+  return (
+    <details className="live-done">
+      <summary>{words.done(done.length)}</summary>
+      <TaskList tasks={done} />
+    </details>
+  )
+}
+
+function TaskList({ tasks }: { tasks: LiveTask[] }) {
+  return (
+    <ul className="crm-rows">
+      {tasks.map((task) => (
+        <LiveTaskRow key={task.id} task={task} />
+      ))}
+    </ul>
+  )
+}
+
+/** On the first page of the settings, as long as something is left. */
+export function LiveHint() {
+  const { data = [] } = useQuery(liveTasksQuery)
+  const count = data.filter(isLeft).length
+  if (count === 0) return null
+  return (
+    <p className="live-hint">
+      <strong>{words.hint(count)}</strong> {words.hintText}{' '}
+      <Link to="/crm/settings?tab=live">{words.show}</Link>
+    </p>
+  )
+}
+
+function isLeft({ state }: LiveTask) {
+  return state !== 'done'
+}

@@ -1,0 +1,34 @@
+import { crmGoingLive } from '@nokshi/content/crm/going-live.ts'
+import { TestMail } from '@nokshi/contract/going-live.ts'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { crmApi } from '../records/crm-api.ts'
+import { SettingsPart } from '../records/settings-part.tsx'
+import { useChange } from '../records/use-change.ts'
+import { useMe } from '../staff/crm-me.ts'
+
+const words = crmGoingLive.mail
+
+/** Stays where it is once mail works, so that the server's answer can be read. */
+export function TestMailPart() {
+  const { email } = useMe()
+  const [answered, setAnswered] = useState<TestMail>()
+  const send = useChange({
+    send: () => crmApi.post('/api/crm/going-live/test-mail', undefined, TestMail),
+    onDone: setAnswered,
+  })
+  return (
+    <SettingsPart heading={words.heading} text={words.text(email)}>
+      <Button look="second" size="small" disabled={send.isPending} onClick={() => send.mutate()}>
+        {send.isPending ? words.sending : words.send}
+      </Button>
+      <p role="status">
+        {answered && (
+          <>
+            <bdi>{answered.answer}</bdi> {answered.isAccepted && words.arrived}
+          </>
+        )}
+      </p>
+    </SettingsPart>
+  )
+}
