@@ -22,7 +22,7 @@ async function main() {
   const part = readPart(process.argv[2])
   const config = await readPartConfig(part, process.env)
   const log = createLog(config.logLevel)
-  warnOfForeignApi(config, log)
+  await warnOfForeignApi(config, log)
   const shutdown = prepareShutdown(log)
   const isSecure = (part === 'api' ? config.apiUrl : config.siteUrl).startsWith('https:')
   const headers = isSecure ? httpsOnly : {}
@@ -54,10 +54,14 @@ async function main() {
   process.stdout.write(`${brand.name} is ready: ${part === 'api' ? config.apiUrl : config.siteUrl}\n`)
 }
 
-/** A cookie of the API is not sent from a site of another domain; the last two labels are a good enough guess of it. */
-function warnOfForeignApi({ siteUrl, apiUrl }: Config, log: Log) {
-  const domainOf = (url: string) => new URL(url).hostname.split('.').slice(-2).join('.')
-  if (domainOf(siteUrl) === domainOf(apiUrl)) return
+/** A cookie of the API is not sent from a site of another domain. */
+async function warnOfForeignApi({ siteUrl, apiUrl }: Config, log: Log) {
+  const [site, api] = [new URL(siteUrl).hostname, new URL(apiUrl).hostname]
+  if (site === api) return
+  // Loaded only here: most installations have one address, and the list of public suffixes takes memory.
+  const { getDomain } = await import('tldts')
+  const domainOf = (host: string) => getDomain(host, { allowPrivateDomains: true })
+  if (domainOf(site) !== null && domainOf(site) === domainOf(api)) return
   log.warn('SITE_URL and API_URL belong to different domains: browsers will keep nobody logged in')
 }
 
