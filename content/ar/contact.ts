@@ -1,4 +1,5 @@
 import * as english from '../contact.ts'
+import { translateEntries } from '../translate-entries.ts'
 import { brand } from './brand.ts'
 
 export const isDraft = true
@@ -24,9 +25,7 @@ export const contactPage: typeof english.contactPage = {
   },
 }
 
-type ChannelWords = Partial<english.ContactChannel>
-
-const channelWords: Record<english.ContactChannel['kind'], ChannelWords> = {
+export const channels = translateEntries(english.channels, ({ kind }) => kind, {
   email: {
     name: 'البريد الإلكتروني',
     goodFor: 'لكل ما فيه مرفقات، ولكل ما تريد الرجوع إليه لاحقًا.',
@@ -41,23 +40,13 @@ const channelWords: Record<english.ContactChannel['kind'], ChannelWords> = {
     value: 'ابدأ مشروعك',
     goodFor: 'حين تعرف ما تحتاج إليه على وجه التقريب. يستغرق نحو ثلاث دقائق.',
   },
-}
+})
 
-export const channels: typeof english.channels = english.channels.map((channel) => ({
-  ...channel,
-  ...channelWords[channel.kind],
-}))
-
-const places: Record<string, Partial<english.LocalHours>> = {
+export const hours = translateEntries(english.hours, ({ timeZone }) => timeZone, {
   'Asia/Dhaka': { city: brand.city, note: 'هنا مقرّنا. عطلتنا الأسبوعية الجمعة والسبت.' },
   'Asia/Dubai': { city: 'دبي', note: 'نلتقي من الاثنين إلى الخميس، وتجدنا يوم الأحد أيضًا.' },
   'Asia/Riyadh': { city: 'الرياض', note: 'أسبوع العمل نفسه لديكم ولدينا.' },
-}
-
-export const hours: typeof english.hours = english.hours.map((place) => ({
-  ...place,
-  ...places[place.timeZone],
-}))
+})
 
 export const afterYouWrite: typeof english.afterYouWrite = [
   {

@@ -1,19 +1,15 @@
 import * as english from '../share.ts'
+import { translateEntries } from '../translate-entries.ts'
 
 export const isDraft = true
 
-const places: Record<string, { name?: string; text: string }> = {
+export const taggedLinks = translateEntries(english.taggedLinks, ({ tag }) => tag, {
   wa: { text: 'للمحادثات والمجموعات والحالة.' },
   ig: { text: 'لنبذتك وقصصك.' },
   fb: { text: 'لصفحتك ومنشوراتك.' },
   tt: { text: 'لنبذتك.' },
   card: { name: 'بطاقة العمل', text: 'لكل ما تطبعه بلا رمز QR.' },
-}
-
-export const taggedLinks: typeof english.taggedLinks = english.taggedLinks.map((link) => ({
-  ...link,
-  ...places[link.tag],
-}))
+})
 
 export const qrTag: typeof english.qrTag = { ...english.qrTag, name: 'رمز QR' }
 
