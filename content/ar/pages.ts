@@ -15,7 +15,7 @@ export const pages: typeof english.pages = {
     title: `أحد عشر شخصًا خلف العمل | ${brand.name}`,
     description:
       'مطورون ومصممون وصانعو أفلام ومسوّقون في دكا. تتحدث مع من ينجز العمل بنفسه، بالعربية أو الإنجليزية أو البنغالية.',
-    heading: 'تعرّف على فريقنا',
+    heading: 'هذا فريقنا',
   },
   '/services': {
     title: `سبع خدمات وفريق واحد | ${brand.name}`,
