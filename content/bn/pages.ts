@@ -258,7 +258,7 @@ export const formOutcome: typeof english.formOutcome = {
     text: 'আপনার লেখা এখানেই আছে, আবার চেষ্টা করতে পারেন। অথবা অন্যভাবে পাঠান:',
     email: 'ইমেইলে পাঠান',
     whatsapp: 'WhatsApp-এ পাঠান',
-    subject: `${brand.name}-র জন্য একটি বার্তা`,
+    subject: `${brand.name}-এর জন্য একটি বার্তা`,
   },
 }
 
