@@ -44,8 +44,8 @@ export const authPages: typeof english.authPages = {
     submit: { label: 'লিংক পাঠান', busyLabel: 'পাঠানো হচ্ছে...' },
     sent: {
       heading: 'ইমেইলের ইনবক্স দেখুন',
-      text: 'কয়েক মিনিটেও আসেনি? স্প্যাম ফোল্ডারে দেখুন, অথবা ঠিকানা মিলিয়ে আবার চান।',
-      again: 'আবার চান',
+      text: 'কয়েক মিনিটেও আসেনি? স্প্যাম ফোল্ডারে দেখুন, অথবা ঠিকানা মিলিয়ে আবার লিংক নিন।',
+      again: 'আবার লিংক নিন',
     },
     other: { ...forgotPassword.other, question: 'মনে পড়েছে?', label: 'লগইন' },
   },
@@ -55,9 +55,9 @@ export const authPages: typeof english.authPages = {
     done: 'পাসওয়ার্ড বদলে গেছে। নতুনটি দিয়ে লগইন করুন।',
     spent: {
       heading: 'এই লিংক আর কাজ করে না',
-      noToken: 'ঠিকানাটি অসম্পূর্ণ। ইমেইল থেকে লিংকটি আবার খুলুন, অথবা নতুন একটি চান।',
+      noToken: 'ঠিকানাটি অসম্পূর্ণ। ইমেইল থেকে লিংকটি আবার খুলুন, অথবা নতুন একটি নিন।',
       text: 'প্রতিটি লিংক একবারই কাজ করে, এক ঘণ্টা পর্যন্ত।',
-      action: { ...resetPassword.spent.action, label: 'নতুন লিংক চান' },
+      action: { ...resetPassword.spent.action, label: 'নতুন লিংক নিন' },
     },
     other: { ...resetPassword.other, question: 'মনে পড়েছে?', label: 'লগইন' },
   },
@@ -73,7 +73,7 @@ export const authPages: typeof english.authPages = {
     },
     refused: {
       heading: 'এই লিংক আর কাজ করে না',
-      noToken: 'ঠিকানাটি অসম্পূর্ণ। ইমেইল থেকে লিংকটি আবার খুলুন, অথবা নতুন একটি চান।',
+      noToken: 'ঠিকানাটি অসম্পূর্ণ। ইমেইল থেকে লিংকটি আবার খুলুন, অথবা নতুন একটি নিন।',
       text: 'প্রতিটি লিংক একবারই কাজ করে, ২৪ ঘণ্টা পর্যন্ত। আপনার অ্যাকাউন্ট পাতা থেকে নতুন লিংক পাঠাতে পারবেন।',
       action: { ...verifyEmail.refused.action, label: 'অ্যাকাউন্টে যান' },
     },

@@ -106,7 +106,7 @@ export const analytics: typeof english.analytics = {
     visits: 'ভিজিট',
     share: 'ভাগ',
     other: 'বাকি সব',
-    all: (count) => `${writeCount(count)}টি সবই দেখুন`,
+    all: (count) => `${writeCount(count)}টিই দেখুন`,
   },
   names: {
     ...english.analytics.names,

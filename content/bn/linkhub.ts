@@ -6,7 +6,7 @@ export const isDraft = true
 export const createPage: typeof english.createPage = {
   back: { ...english.createPage.back, label: 'প্রোডাক্টে ফিরুন' },
   lead: 'তিনটি উত্তর দিলেই পেজ লাইভ। বাকি সব পরে হলেও চলবে, আর সবই পরে বদলানো যায়।',
-  account: 'যে অ্যাকাউন্টে আছেন:',
+  account: 'আপনার অ্যাকাউন্ট:',
   restored: 'আগে যা লিখেছিলেন, সব এখানেই আছে।',
   picturesLost: 'ছবিগুলো আবার বেছে নিন: বেশি বড় বলে রাখা যায়নি।',
   submit: { label: 'আমার LinkHub তৈরি করুন', busyLabel: 'তৈরি হচ্ছে...' },

@@ -36,7 +36,7 @@ export const pages: typeof english.pages = {
     heading: 'শুরু করার তিনটি পথ।',
   },
   '/testimonials': {
-    title: `ক্লায়েন্টরা যা বলেন, ভালো-মন্দ | ${brand.name}`,
+    title: `ক্লায়েন্টের কথা, ভালো-মন্দ দুটোই | ${brand.name}`,
     description:
       'ঢাকা, দুবাই ও রিয়াদের ক্লায়েন্টদের কথা: কী কঠিন ছিল, কী হয়েছে, আর যে সকালে সব উল্টোপাল্টা, সেদিন আমরা কী করেছি।',
     heading: 'তাঁদের মুখেই শুনুন।',
@@ -131,7 +131,7 @@ const { heroActions, figures, team } = english.homePage
 export const homePage: typeof english.homePage = {
   heroLines: ['পাকা', 'সেলাইয়ের', 'ওয়েবসাইট।'],
   heroText:
-    'বাংলাদেশ, আরব আমিরাত আর সৌদি আরবের ব্যবসার জন্য আমরা ওয়েবসাইট, অনলাইন দোকান ও ওয়েব অ্যাপ ডিজাইন করি, বানাই, মানুষের কাছে পৌঁছে দিই। প্রথম খসড়া থেকে শুরু করে যে রাতে কিছু বিগড়ে যায়, সুতা থাকে একটি ছোট টিমের হাতেই।',
+    'বাংলাদেশ, আরব আমিরাত আর সৌদি আরবের ব্যবসার জন্য আমরা ওয়েবসাইট, অনলাইন দোকান ও ওয়েব অ্যাপ ডিজাইন করি, বানাই, মানুষের কাছে পৌঁছে দিই। প্রথম খসড়া থেকে কিছু বিগড়ে যাওয়ার রাত পর্যন্ত, সুতা থাকে একটি ছোট টিমের হাতেই।',
   heroActions: {
     first: { ...heroActions.first, label: 'প্রজেক্ট শুরু করুন' },
     second: { ...heroActions.second, label: 'আমাদের কাজ দেখুন' },
@@ -147,7 +147,7 @@ export const homePage: typeof english.homePage = {
       label: 'দেশে ক্লায়েন্ট',
       caption: 'বাংলাদেশ, আরব আমিরাত ও সৌদি আরব।',
     },
-    wheel: { value: '২৪/৭', label: 'সাপোর্ট', caption: 'চাকার একেকটি শলা, দিনের একেকটি ঘণ্টা।' },
+    wheel: { value: '২৪/৭', label: 'সাপোর্ট', caption: 'চাকার একেকটি স্পোক, দিনের একেকটি ঘণ্টা।' },
   }),
   services: {
     heading: 'সাত সেবা, সাত ফোঁড়।',
@@ -155,7 +155,7 @@ export const homePage: typeof english.homePage = {
   },
   technologies: {
     heading: 'যা দিয়ে বানাই',
-    text: 'এমন সব টুল, যেগুলোর যত্ন নেওয়া হয়, অন্যরাও জানেন, আর আমাদের ছেড়ে গেলেও যা নিয়ে আটকে যাবেন না।',
+    text: 'যে টুলের নিয়মিত যত্ন হয়, যা অন্যরাও জানেন, আর আমাদের ছেড়ে গেলেও যা নিয়ে আপনি আটকাবেন না।',
   },
   team: {
     heading: 'কাপড়ে যাঁদের হাত',
@@ -219,7 +219,7 @@ export const productsPage: typeof english.productsPage = {
 }
 
 export const testimonialsPage: typeof english.testimonialsPage = {
-  intro: 'কী কঠিন ছিল, কী হয়েছে, আর ফোনটা কে ধরেছে।',
+  intro: 'কী কঠিন ছিল, কী হয়েছে, আর ফোনটা কে ধরেছেন।',
   story: 'কাজের গল্প:',
 }
 
@@ -232,7 +232,7 @@ export const supportPage: typeof english.supportPage = {
     placeholder: 'অগ্রিম, আরবি, ডোমেইন',
     foundOne: 'টি প্রশ্নে এই শব্দ আছে।',
     foundMany: 'টি প্রশ্নে এই শব্দ আছে।',
-    foundNone: 'একটি শব্দ দিয়ে খুঁজে দেখুন, অথবা আমাদের জিজ্ঞেস করুন।',
+    foundNone: 'একটি শব্দে খুঁজুন, বা আমাদের জিজ্ঞেস করুন।',
   },
 }
 
@@ -305,7 +305,7 @@ export const footer: typeof english.footer = {
       '/portfolio': { label: 'কাজ' },
       '/products': { label: 'প্রোডাক্ট' },
       '/testimonials': { label: 'মতামত' },
-      '/support': { label: 'প্রশ্ন ও উত্তর' },
+      '/support': { label: 'প্রশ্নোত্তর' },
       '/contact': { label: 'যোগাযোগ' },
       '/login': { label: 'LinkHub লগইন' },
       '/register': { label: 'অ্যাকাউন্ট খুলুন' },

@@ -26,7 +26,7 @@ export const fieldSentences: typeof english.fieldSentences = {
   'not-understood': ({ field }) => `“${field}” বোঝা যাচ্ছে না। কীভাবে লেখা হয়েছে, দেখে নিন।`,
 
   'too-long': ({ label, max }) => `${label} সর্বোচ্চ ${writeNumber(max)} অক্ষরের হতে পারে।`,
-  'required-field-missing': 'দরকারি ঘরগুলো সব পূরণ করুন।',
+  'required-field-missing': 'প্রয়োজনীয় সব ঘর পূরণ করুন।',
   'invalid-email': 'ইমেইল ঠিকানা ঠিকভাবে লিখুন, যেমন name@example.com।',
   'no-such-record': 'এমন কোনো রেকর্ড নেই।',
   'version-missing': 'কোন সংস্করণ এডিট করা হয়েছে, তা জানান।',
@@ -96,7 +96,7 @@ export const fieldSentences: typeof english.fieldSentences = {
   'visited-page-missing': 'কোন পেজ দেখা হয়েছে, তার নাম দিন।',
   'visited-page-too-long': 'এত লম্বা নামের কোনো পেজ নেই।',
   'opened-link-missing': 'কোন লিংক খোলা হয়েছে, তা জানান।',
-  'choose-period': '৭, ৩০, ৯০ বা ৩৬৫ দিনের হিসাব চান।',
+  'choose-period': '৭, ৩০, ৯০ বা ৩৬৫ দিনের একটি বেছে নিন।',
 
   'enter-name': 'একটি নাম লিখুন।',
   'enter-company-name': 'কোম্পানির নাম লিখুন।',
