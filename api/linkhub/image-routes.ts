@@ -15,6 +15,6 @@ export function imageRoutes(deps: Pick<Deps, 'auth' | 'db' | 'files'>) {
     const { isPublic } = page ? await requireVisible(deps, c, page) : { isPublic: true }
     const image = key === undefined ? undefined : await deps.files.find(name)
     if (!image) throw new Refusal('not-found', 'no-such-picture')
-    return sendPicture(c, { name, type: 'image/webp', isPublic, load: async () => new Uint8Array(image) })
+    return sendPicture(c, { name, type: 'image/webp', isPublic, load: async () => image })
   })
 }

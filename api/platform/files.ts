@@ -3,7 +3,7 @@ export interface FileStore {
   /** Durable when it returns. A name is written once: another picture gets another name. */
   put(name: string, bytes: Uint8Array): Promise<void>
   /** Undefined when there is no such file. */
-  find(name: string): Promise<Uint8Array | undefined>
+  find(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>
   /** Nothing happens when there is no such file. */
   delete(name: string): Promise<void>
 }

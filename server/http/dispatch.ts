@@ -21,6 +21,8 @@ export interface ApiHalf {
 /** Sends each request to the half that answers it. */
 export function dispatch({ api, site, headers }: Halves): RequestListener {
   return (incoming, outgoing) => {
+    // Nobody would read the answer.
+    if (incoming.socket.destroyed) return
     if (!METHODS.includes(incoming.method ?? '')) {
       const allow = METHODS.join(', ')
       return answerJson(outgoing, 405, problem({ code: 'unknown-method', params: { methods: METHODS } }), {

@@ -1,10 +1,12 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { Problem } from '@nokshi/contract/problem.ts'
 import { sentenceOf } from '@nokshi/contract/sentences/sentences.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rawRequest, statusesOf } from '../testing/raw-request.ts'
 import { makeDataDir, type Product, startProduct } from '../testing/start-product.ts'
+import { dispatch } from './dispatch.ts'
+import { createHttpServer, UNANSWERED_MAX } from './http-server.ts'
 
 let product: Product
 const data = makeDataDir()
@@ -154,6 +156,28 @@ describe('a connection', () => {
     const pipelined = `${get('/healthz')}\r\n${get('/nowhere')}\r\n${get('/api/nowhere')}\r\n${get('/')}${close}`
 
     expect(statusesOf(await rawRequest(product.port, pipelined))).toEqual([200, 404, 404, 200])
+  })
+
+  test('with more unanswered requests than anybody sends is closed, and nobody else waits for them', async () => {
+    const flood = `${get('/nowhere')}\r\n`.repeat(1_500)
+    const answer = await rawRequest(product.port, flood)
+    const health = await fetch(`${product.url}/healthz`)
+
+    expect(statusesOf(answer).length).toBeLessThanOrEqual(UNANSWERED_MAX)
+    expect(health.status).toBe(200)
+  })
+
+  test('that is gone starts no more handlers', async () => {
+    let started = 0
+    const server = createHttpServer()
+    server.on('request', dispatch({ api: undefined, site: () => started++, headers: {} }))
+    await once(server.listen(0, 'localhost'), 'listening')
+    // A server that listens on a port has an address with one.
+    const { port } = server.address() as AddressInfo
+    await rawRequest(port, `${get('/nowhere')}\r\n`.repeat(1_500))
+    server.close()
+
+    expect(started).toBe(UNANSWERED_MAX)
   })
 
   test('keeps the good answer when garbage follows the request', async () => {

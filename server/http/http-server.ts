@@ -22,6 +22,9 @@ const limits = {
 /** A connection on which nothing moves for so long, either way, is given up: half a body, or an answer nobody reads. */
 const STILL_MS = 60 * SECOND
 
+/** No browser and no proxy sends a second request on a connection before the first is answered: more than this is a flood. */
+export const UNANSWERED_MAX = 10
+
 export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /**
@@ -31,9 +34,18 @@ export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTION
 export function createHttpServer(headers: Record<string, string> = {}): Server {
   /** The answer under way on each connection: a fault further down the line must not cut it off. */
   const underWay = new WeakMap<Duplex, ServerResponse>()
+  const unanswered = new WeakMap<Duplex, number>()
+  const count = (socket: Duplex, more: number) => {
+    const now = (unanswered.get(socket) ?? 0) + more
+    unanswered.set(socket, now)
+    return now
+  }
 
-  const server = createServer({ ...limits, ServerResponse: LingeringResponse }, (incoming, outgoing) => {
-    underWay.set(incoming.socket, outgoing)
+  const server = createServer({ ...limits, ServerResponse: LingeringResponse }, ({ socket }, outgoing) => {
+    underWay.set(socket, outgoing)
+    outgoing.once('close', () => count(socket, -1))
+    // Node parses all requests of a chunk in one turn: a thousand of them would begin before anybody else is heard.
+    if (count(socket, 1) > UNANSWERED_MAX) socket.destroy()
   })
   server.setTimeout(STILL_MS)
   server.on('clientError', (fault, socket) => {
