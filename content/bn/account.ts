@@ -68,7 +68,7 @@ export const authPages: typeof english.authPages = {
     done: {
       heading: 'আপনার ইমেইল ঠিকানা নিশ্চিত হয়েছে।',
       sentence: 'আপনার অ্যাকাউন্টের ইমেইল:',
-      text: 'পেজটি এখন বন্ধ করতে পারেন, অথবা এখান থেকেই এগোতে পারেন।',
+      text: 'পেজটি বন্ধ করতে পারেন, বা এখান থেকেই এগোন।',
       action: { ...verifyEmail.done.action, label: 'ড্যাশবোর্ডে যান' },
     },
     refused: {
@@ -144,7 +144,7 @@ export const accountPages: typeof english.accountPages = {
       ],
       submit: { label: 'সব মুছে ফেলুন', busyLabel: 'মোছা হচ্ছে...' },
       close: 'অ্যাকাউন্ট থাক',
-      done: 'আপনার অ্যাকাউন্ট মুছে ফেলা হয়েছে।',
+      done: 'আপনার অ্যাকাউন্ট মুছে গেছে।',
     },
   },
 }

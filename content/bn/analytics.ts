@@ -11,7 +11,7 @@ export const analytics: typeof english.analytics = {
     text: 'সব আমাদের কাছে ঠিকঠাক আছে, ভিজিট গোনাও চলছে।',
     retry: 'আবার চেষ্টা করুন',
   },
-  stale: { offline: 'ইন্টারনেট সংযোগ নেই।', shown: (time) => `এগুলো ${time} সময়ের সংখ্যা।` },
+  stale: { offline: 'সংযোগ নেই।', shown: (time) => `এগুলো ${time} সময়ের সংখ্যা।` },
   fresh: {
     now: 'এইমাত্র আপডেট হয়েছে',
     ago: (minutes) => `${writeCount(minutes)} মিনিট আগে আপডেট হয়েছে`,
@@ -83,7 +83,7 @@ export const analytics: typeof english.analytics = {
       rest: 'টাইপ করে, বা জানা নেই',
     },
     sources: {
-      heading: 'আপনার ট্যাগ দেওয়া লিংক',
+      heading: 'ট্যাগ দেওয়া লিংক',
       explanation: '“শেয়ার” থেকে ট্যাগ দেওয়া লিংকের ভিজিট, যেমন WhatsApp-এর জন্যেরটি।',
       rest: 'ট্যাগ ছাড়া',
     },
@@ -102,7 +102,7 @@ export const analytics: typeof english.analytics = {
     },
   },
   shares: {
-    name: 'কোথা থেকে',
+    name: 'উৎস',
     visits: 'ভিজিট',
     share: 'ভাগ',
     other: 'বাকি সব',
@@ -127,7 +127,7 @@ export const analytics: typeof english.analytics = {
     floodExplanation:
       'এক ঘণ্টার মধ্যে একই নেটওয়ার্ক থেকে আপনার পেজ হাজার হাজার বার খোলা হয়েছে, অথবা কোনো প্রোগ্রাম বারবার খুলেছে। এরা সাধারণত মানুষ নয়, তাই আপনার হিসাবে ধরা হয়নি। খুব ব্যস্ত দিনে দু-একজন মানুষও থাকতে পারেন: এক মোবাইল নেটওয়ার্কের অনেক ফোনের ঠিকানা একই হতে পারে।',
     own: (_, written) => `আপনার নিজের ${written}টি ভিজিট বাদ দেওয়া হয়েছে।`,
-    ownAbout: 'আপনার নিজের ভিজিট',
+    ownAbout: 'নিজের ভিজিট',
     ownExplanation: 'লগইন করা আছে বলে আমরা জানি, এটি আপনি। নিজের ভিজিট গোনা হবে কি না, “সাজসজ্জা” ট্যাবে ঠিক করুন।',
   },
   empty: {

@@ -9,14 +9,14 @@ const { account, failed, notices, saving } = english.dashboard
 
 export const dashboard: typeof english.dashboard = {
   home: `${brand.name}, হোম`,
-  skip: 'সরাসরি মূল অংশে যান',
+  skip: 'মূল অংশে যান',
   welcome: 'স্বাগতম,',
   live: 'লাইভ পেজ দেখুন',
   newTab: '(নতুন ট্যাবে খুলবে)',
   account: { ...account, label: 'অ্যাকাউন্ট' },
   loading: 'ড্যাশবোর্ড লোড হচ্ছে...',
   failed: {
-    heading: 'আপনার প্রোফাইল লোড করা যায়নি।',
+    heading: 'প্রোফাইল লোড করা যায়নি।',
     text: 'আপনার পেজ কিন্তু ঠিকই আছে।',
     retry: 'আবার চেষ্টা করুন',
     create: { ...failed.create, label: 'প্রোফাইল তৈরি করুন' },
@@ -41,7 +41,7 @@ export const dashboard: typeof english.dashboard = {
     saving: 'সেভ হচ্ছে…',
     waiting: { network: 'নেটওয়ার্কের অপেক্ষায়', server: 'আমাদের সার্ভারের অপেক্ষায়' },
     refused: 'সেভ হয়নি:',
-    login: { ...saving.login, label: 'আবার লগইন করুন' },
+    login: { ...saving.login, label: 'আবার লগইন' },
     undo: 'আনডু',
     redo: 'রিডু',
   },
@@ -67,11 +67,11 @@ export const dashboard: typeof english.dashboard = {
   },
   links: {
     custom: 'নিজের লিংক',
-    add: 'নতুন লিংক যোগ করুন',
+    add: 'লিংক যোগ করুন',
     empty: 'এখনো কোনো লিংক নেই। লোকে যেটি সবচেয়ে বেশি চায়, সেটি দিয়ে শুরু করুন।',
     count: (number, most) => `${writeCount(most)}টির মধ্যে ${writeCount(number)}টি লিংক`,
     full: 'পাঁচটি লিংক হয়ে গেছে। নতুন একটি দিতে হলে আগে একটি সরান।',
-    untitled: 'শিরোনাম ছাড়া লিংক',
+    untitled: 'নামহীন লিংক',
     incomplete: 'এখনো পেজে নেই: শিরোনাম আর ঠিকানা দুটোই লাগবে।',
     edit: 'এডিট',
     done: 'হয়েছে',
@@ -82,8 +82,8 @@ export const dashboard: typeof english.dashboard = {
     removed: 'সরানো হয়েছে।',
     undo: 'ফেরান',
     social: 'সোশ্যাল লিংক',
-    socialText: 'যেগুলো পূরণ করবেন, প্রতিটির জন্য একটি করে বাটন থাকবে।',
-    notSet: 'দেওয়া হয়নি',
+    socialText: 'যেটি পূরণ করবেন, পেজে তার বাটন থাকবে।',
+    notSet: 'দেওয়া নেই',
     reorder: {
       instructions:
         'লিংক সরাতে হাতলে গিয়ে স্পেস বা এন্টার চাপুন, তারপর ওপর-নিচ অ্যারো কী। জায়গামতো রাখতে আবার স্পেস বা এন্টার, আগের জায়গায় ফেরাতে এস্কেপ চাপুন।',

@@ -12,7 +12,7 @@ export const hubNotices: typeof english.hubNotices = {
     text: (username) => `@${username} নামে কোনো প্রোফাইল নেই।`,
   },
   suspended: {
-    title: 'পেজটি সরিয়ে নেওয়া হয়েছে',
+    title: 'পেজটি সরানো হয়েছে',
     text: 'পেজটি Creator LinkHub-এর নিয়ম ভেঙেছে, তাই এটি আর দেখা যায় না।',
   },
   unreachable: {
@@ -34,7 +34,7 @@ export const reportPage: typeof english.reportPage = {
   emailHint: 'শুধু উত্তর চাইলে দিন।',
   submit: 'অভিযোগ পাঠান',
   busy: 'পাঠানো হচ্ছে...',
-  failed: { title: 'পাঠানো যায়নি', text: 'আপনার অভিযোগ আমাদের কাছে পৌঁছায়নি।' },
+  failed: { title: 'পাঠানো যায়নি', text: 'অভিযোগটি আমাদের কাছে পৌঁছায়নি।' },
   thanks: {
     heading: 'ধন্যবাদ। আমরা পেয়েছি।',
     text: 'এক কর্মদিবসের মধ্যে পেজটি দেখব, নিয়ম ভেঙে থাকলে সরিয়ে নেব।',

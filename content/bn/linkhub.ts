@@ -13,7 +13,7 @@ export const createPage: typeof english.createPage = {
   uploading: 'আপনার পেজ পাঠানো হচ্ছে',
   failure: 'প্রোফাইল তৈরি করার সময় সমস্যা হয়েছে।',
   success: 'আপনার LinkHub প্রোফাইল তৈরি হয়েছে!',
-  successText: 'এখন লাইভ এই ঠিকানায়:',
+  successText: 'লাইভ ঠিকানা:',
   edit: { ...english.createPage.edit, label: 'ড্যাশবোর্ডে যান' },
   folds: {
     pictures: {
@@ -61,7 +61,7 @@ export const missingFields: typeof english.missingFields = {
 export const pictureField: typeof english.pictureField = {
   profile: {
     label: 'প্রোফাইল ছবি',
-    hint: 'গোল করে দেখানো হবে। কোন অংশ থাকবে, আপনি ঠিক করবেন।',
+    hint: 'গোল দেখাবে। কোন অংশ থাকবে, আপনি ঠিক করুন।',
     alt: 'আপনার বেছে নেওয়া প্রোফাইল ছবি',
   },
   banner: {
@@ -71,9 +71,9 @@ export const pictureField: typeof english.pictureField = {
   },
   choose: 'ছবি বেছে নিন',
   replace: 'বদলান',
-  crop: 'ঠিক করুন',
+  crop: 'ক্রপ',
   remove: 'সরান',
-  drop: 'অথবা এখানে টেনে আনুন বা পেস্ট করুন',
+  drop: 'বা এখানে টেনে আনুন, পেস্ট করুন',
   reading: 'ছবি খোলা হচ্ছে…',
   uploading: 'ছবি পাঠানো হচ্ছে…',
   removed: 'ছবি সরানো হয়েছে।',

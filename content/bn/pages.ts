@@ -15,7 +15,7 @@ export const pages: typeof english.pages = {
     title: `আমাদের এগারো জনের টিম | ${brand.name}`,
     description:
       'ঢাকার ডেভেলপার, ডিজাইনার, ভিডিও নির্মাতা ও মার্কেটার। যাঁরা কাজটি করেন, কথা তাঁদের সঙ্গেই: বাংলা, ইংরেজি বা আরবিতে।',
-    heading: 'আমাদের টিমকে চিনুন',
+    heading: 'আমাদের টিম',
   },
   '/services': {
     title: `সাত সেবা, এক টিম | ${brand.name}`,
@@ -134,7 +134,7 @@ export const homePage: typeof english.homePage = {
     'বাংলাদেশ, আরব আমিরাত আর সৌদি আরবের ব্যবসার জন্য আমরা ওয়েবসাইট, অনলাইন দোকান ও ওয়েব অ্যাপ ডিজাইন করি, বানাই, মানুষের কাছে পৌঁছে দিই। প্রথম খসড়া থেকে কিছু বিগড়ে যাওয়ার রাত পর্যন্ত, সুতা থাকে একটি ছোট টিমের হাতেই।',
   heroActions: {
     first: { ...heroActions.first, label: 'প্রজেক্ট শুরু করুন' },
-    second: { ...heroActions.second, label: 'আমাদের কাজ দেখুন' },
+    second: { ...heroActions.second, label: 'আমাদের কাজ' },
   },
   figures: translateEntries(figures, ({ picture }) => picture, {
     stitches: {
@@ -185,7 +185,7 @@ export const servicesPage: typeof english.servicesPage = {
   labels: {
     forWhom: 'কাদের জন্য',
     included: 'কী কী থাকে',
-    steps: 'কাজ যেভাবে এগোয়',
+    steps: 'কাজের ধাপ',
     youDo: 'আপনি',
     youGet: 'আপনি পান',
     typicalTime: 'কত সময় লাগে',
@@ -300,7 +300,7 @@ export const footer: typeof english.footer = {
       '/services#e-commerce': { label: 'ই-কমার্স' },
       '/services#web-applications': { label: 'ওয়েব অ্যাপ' },
       '/services#ui-ux-design': { label: 'UI/UX ডিজাইন' },
-      '/services': { label: 'সাতটিই দেখুন' },
+      '/services': { label: 'সব সেবা' },
       '/about': { label: 'আমরা' },
       '/portfolio': { label: 'কাজ' },
       '/products': { label: 'প্রোডাক্ট' },

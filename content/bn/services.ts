@@ -99,7 +99,7 @@ export const services = translateEntries(english.services, ({ slug }) => slug, {
     ],
     steps: [
       {
-        name: 'আপনাদের সঙ্গে এক দিন',
+        name: 'পাশে বসে এক দিন',
         youDo: 'যাঁরা কাজটি করেন, তাঁদের পাশে আমাদের বসতে দিন।',
         youGet: 'কোথায় কোথায় তাঁরা আটকান, তার তালিকা, তাঁদের ভাষাতেই।',
       },
@@ -114,7 +114,7 @@ export const services = translateEntries(english.services, ({ slug }) => slug, {
         youGet: 'দুই সপ্তাহ পরপর টুলের নতুন একটি অংশ।',
       },
       {
-        name: 'নতুন ঘরে ওঠা',
+        name: 'নতুন ঘরে',
         youDo: 'এক্সেল শিট কবে বন্ধ হবে, দিন ঠিক করুন।',
         youGet: 'নতুন জায়গায় আপনার সব তথ্য, প্রশিক্ষণ, আর নিরাপত্তার জন্য পুরোনো ফাইলটি।',
       },

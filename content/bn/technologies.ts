@@ -26,7 +26,7 @@ const uses: Record<string, Partial<english.Technology>> = {
   Shopify: { use: 'তাড়াতাড়ি খোলার মতো দোকান' },
   'bKash and Nagad': { name: 'bKash ও Nagad', use: 'বাংলাদেশের মোবাইল ওয়ালেট' },
   SSLCOMMERZ: { use: 'টাকায় কার্ডের পেমেন্ট' },
-  Stripe: { use: 'আরব আমিরাতে কার্ডের পেমেন্ট' },
+  Stripe: { use: 'আমিরাতে কার্ডের পেমেন্ট' },
   Moyasar: { use: 'mada কার্ডে পেমেন্ট' },
   Figma: { use: 'স্ক্রিন আঁকা, আলোচনা করা' },
   Illustrator: { use: 'নকশা, আইকন ও ছাপা' },
