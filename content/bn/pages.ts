@@ -65,7 +65,7 @@ export const pages: typeof english.pages = {
   '/start-project': {
     title: `প্রজেক্ট শুরু করুন | ${brand.name}`,
     description:
-      'মিনিট তিনেকে জানান কী দরকার। একজন মানুষ পড়েন এবং এক কর্মদিবসের মধ্যে প্রশ্ন বা প্রাথমিক খরচ জানিয়ে উত্তর দেন।',
+      'কী দরকার, মিনিট তিনেকে জানান। একজন মানুষ পড়েন এবং এক কর্মদিবসের মধ্যে প্রশ্ন বা প্রাথমিক খরচ জানিয়ে উত্তর দেন।',
     heading: 'প্রজেক্ট শুরু করুন',
   },
   '/create-linkhub': {
@@ -189,7 +189,7 @@ export const servicesPage: typeof english.servicesPage = {
     youDo: 'আপনি',
     youGet: 'আপনি পান',
     typicalTime: 'কত সময় লাগে',
-    isNot: 'যা এতে নেই',
+    isNot: 'এটি যা নয়',
     action: 'এটি দিয়ে শুরু করুন',
   },
 }

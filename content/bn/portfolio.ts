@@ -56,7 +56,7 @@ export const caseStudies = translateEntries(english.caseStudies, ({ slug }) => s
     line: 'রিয়াদের একটি খেজুরের দোকান, যার ডেলিভারির সময় নামাজের সঙ্গে সরে, যাতে চালক আর ক্রেতা দুজনেই জায়গামতো থাকেন।',
     facts: [
       { value: '৪', label: 'দিনে ডেলিভারির সময়' },
-      { value: '২০-এ ১', label: 'দ্বিতীয়বার যাওয়া, আগে ছিল ৭-এ ১' },
+      { value: '২০টিতে ১', label: 'দ্বিতীয়বার যাওয়া, আগে ৭টিতে ১' },
       { value: '২', label: 'ভাষা, আরবি আগে' },
     ],
     problem:

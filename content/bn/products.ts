@@ -19,7 +19,7 @@ export const products = translateEntries(english.products, ({ slug }) => slug, {
     ],
     price: {
       headline: 'ফ্রি',
-      explanation: 'কোনো পেইড প্ল্যান নেই, কার্ড দিতে হয় না, মেয়াদ শেষ হওয়া ট্রায়ালও নয়।',
+      explanation: 'কোনো পেইড প্ল্যান নেই, কার্ড দিতে হয় না, ট্রায়ালের মেয়াদ ফুরোনোর ভয়ও নেই।',
     },
   },
   'e-commerce-storefront': {
@@ -62,7 +62,7 @@ export const previews: typeof english.previews = {
     description: 'ফোনে একটি LinkHub পেজ: ছবি, নাম, দু-চার কথা আর তিনটি লিংক।',
     name: 'রোকেয়ার রান্না',
     bio: 'সাত রঙের চা, ধীর আঁচের খিচুড়ি, খাঁটি রেসিপি।',
-    links: ['শুক্রবারের অর্ডার', 'রেসিপির বই', 'রান্নার ক্লাস, ১২ জন'],
+    links: ['শুক্রবারের অর্ডার', 'রেসিপির বই', 'রান্নার ক্লাস, ১২ আসন'],
     badge: 'আমার সঙ্গে যোগাযোগ করুন',
   },
   basket: {
