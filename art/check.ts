@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BrandFault } from './brand/brand-fault.ts'
-import { requireUsableBrand } from './brand/check-brand.ts'
+import { listBrandFaults } from './brand/check-brand.ts'
 import { hashSources, MADE } from './manifest.ts'
 import { subjects } from './subjects.ts'
 
@@ -15,14 +15,22 @@ function findDrawnSources(): unknown {
   }
 }
 
-try {
-  requireUsableBrand()
+/** Loaded only where there is a file, because the library that reads it takes a while. */
+async function listLogoFaults() {
   const { logo, logoDark, icon } = subjects.brand
-  // Loaded only where there is a file, because the library that reads it takes a while.
-  if (logo ?? logoDark ?? icon) await (await import('./brand/logo.ts')).readLogos()
-  process.stdout.write(findDrawnSources() === hashSources() ? 'fresh\n' : 'stale\n')
-} catch (fault) {
-  if (!(fault instanceof BrandFault)) throw fault
-  process.stderr.write(`${fault.message}\n`)
-  process.exitCode = 1
+  if (!(logo ?? logoDark ?? icon)) return []
+  const { readLogos } = await import('./brand/logo.ts')
+  return readLogos().then(
+    () => [],
+    (fault: unknown) => {
+      if (fault instanceof BrandFault) return [fault.message]
+      throw fault
+    },
+  )
 }
+
+const faults = [...listBrandFaults(subjects.brand, subjects.colours), ...(await listLogoFaults())]
+if (faults.length > 0) {
+  process.stderr.write(`${faults.join('\n')}\n`)
+  process.exitCode = 1
+} else process.stdout.write(findDrawnSources() === hashSources() ? 'fresh\n' : 'stale\n')

@@ -12,7 +12,7 @@ export interface Page {
 /** Keyed by the address as the sitemap writes it. A hub page takes its title from its profile. */
 export const pages = {
   '/': {
-    title: `${brand.name}: websites sewn to hold`,
+    title: `${brand.name}: ${brand.tagline.replace(/\.$/, '')}`,
     description:
       'A small studio in Dhaka that designs, builds and promotes websites, shops and web apps for businesses in Bangladesh, the UAE and Saudi Arabia.',
     heading: brand.tagline,
@@ -150,7 +150,7 @@ export interface Figure {
 
 export const homePage = {
   /** The heading as it breaks on a wide screen. */
-  heroLines: ['Websites', 'sewn to', 'hold.'],
+  heroLines: breakLines(brand.tagline),
   heroText:
     'We design, build and promote websites, shops and web apps for businesses in Bangladesh, the UAE and Saudi Arabia. One small team holds the thread from the first sketch to the night something breaks.',
   heroActions: {
@@ -366,4 +366,17 @@ export const footer: { heading: string; columns: FooterColumn[]; socials: PageLi
     { label: 'Instagram', to: brand.socials.instagram },
     { label: 'LinkedIn', to: brand.socials.linkedin },
   ],
+}
+
+/** As large letters need it: no line is longer than the longest word, or than eight letters. */
+function breakLines(text: string) {
+  const words = text.split(' ')
+  const most = Math.max(8, ...words.map(({ length }) => length))
+  const lines: string[] = []
+  for (const word of words) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`
+    if (lines.length > 0 && longer.length <= most) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
 }

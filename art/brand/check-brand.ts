@@ -1,6 +1,5 @@
 import { contrast, luminance } from '@nokshi/contract/colour.ts'
-import { subjects } from '../subjects.ts'
-import { BrandFault } from './brand-fault.ts'
+import type { subjects } from '../subjects.ts'
 
 /** WCAG 2.2, 1.4.3 and 1.4.11: text, and the edges of controls. */
 const TEXT = 4.5
@@ -18,7 +17,7 @@ export function listBrandFaults({ name, logo }: Brand, colours: Colours): string
       ? ['brand.ts: no font here has the letters of the name. Put a logo into content/pictures and name it.']
       : []),
     ...malformed.map(
-      ([path, colour]) => `brand.ts: ${path} is “${colour}”. Write six digits after a #, like #B3261E.`,
+      ([path, colour]) => `brand.ts: ${path} is “${colour}”. Write a # and six digits, like #FFFFFF.`,
     ),
     ...(malformed.length > 0 ? [] : listUnreadable(colours)),
   ]
@@ -26,11 +25,6 @@ export function listBrandFaults({ name, logo }: Brand, colours: Colours): string
 
 /** The scripts that art/type can draw. */
 const DRAWN = /[\p{Script=Latin}\p{Script=Bengali}\p{Script=Arabic}\p{N}]/u
-
-export function requireUsableBrand() {
-  const faults = listBrandFaults(subjects.brand, subjects.colours)
-  if (faults.length > 0) throw new BrandFault(faults.join('\n'))
-}
 
 function listColours({ button, buttonText, light, dark }: Colours): [path: string, colour: string][] {
   return [
@@ -41,50 +35,52 @@ function listColours({ button, buttonText, light, dark }: Colours): [path: strin
   ]
 }
 
+/** A colour and the one that it must be told from. */
 interface Pair {
   path: string
   colour: string
-  ground: string
+  /** In words: `on paper`. */
   on: string
+  ground: string
   least: number
 }
 
-function listUnreadable({ button, buttonText, light, dark }: Colours): string[] {
-  const pairs = Object.entries({ light, dark }).flatMap(([theme, colours]) =>
-    (['paper', 'cloth', 'fold'] as const).flatMap((ground) =>
-      (['ink', 'soft', 'accent', 'success', 'link', 'edge'] as const).map((name) => ({
-        path: `colours.${theme}.${name}`,
-        colour: colours[name],
-        on: `on ${ground}`,
-        ground: colours[ground],
-        least: name === 'edge' ? EDGE : TEXT,
-      })),
-    ),
-  )
-  const text = { least: TEXT }
+function listPairs({ button, buttonText, light, dark }: Colours): Pair[] {
+  const pair = (path: string, colour: string, on: string, ground: string, least = TEXT) => ({
+    ...{ path: `colours.${path}`, colour, on, ground, least },
+  })
+  const ofTheme = (theme: 'light' | 'dark', colours: Colours['light']) =>
+    (['paper', 'cloth', 'fold'] as const).flatMap((ground) => [
+      ...(['ink', 'soft', 'accent', 'success', 'link'] as const).map((name) =>
+        pair(`${theme}.${name}`, colours[name], `on ${ground}`, colours[ground]),
+      ),
+      pair(`${theme}.edge`, colours.edge, `on ${ground}`, colours[ground], EDGE),
+    ])
   return [
-    ...pairs,
-    { path: 'colours.buttonText', colour: buttonText, on: 'on button', ground: button, ...text },
-    {
-      path: 'colours.light.panel',
-      colour: light.panel,
-      on: 'under light.paper',
-      ground: light.paper,
-      ...text,
-    },
-    { path: 'colours.dark.panel', colour: dark.panel, on: 'under light.paper', ground: light.paper, ...text },
+    ...ofTheme('light', light),
+    ...ofTheme('dark', dark),
+    pair('buttonText', buttonText, 'on button', button),
+    pair('light.panel', light.panel, 'under light.paper', light.paper),
+    pair('dark.panel', dark.panel, 'under light.paper', light.paper),
     // QR codes are dark on white in both themes.
-    { path: 'colours.light.ink', colour: light.ink, on: 'on white', ground: '#FFFFFF', ...text },
-  ].flatMap(describeUnreadable)
+    pair('light.ink', light.ink, 'on white', '#FFFFFF'),
+  ]
+}
+
+function listUnreadable(colours: Colours): string[] {
+  return (
+    listPairs(colours)
+      .filter(({ colour, ground, least }) => contrast(colour, ground) < least)
+      .toSorted((one, other) => contrast(one.colour, one.ground) - contrast(other.colour, other.ground))
+      // A colour is named once, on the ground where it is read worst.
+      .filter(({ path }, index, pairs) => pairs.findIndex((other) => other.path === path) === index)
+      .map(describeUnreadable)
+  )
 }
 
 function describeUnreadable({ path, colour, ground, on, least }: Pair) {
-  const ratio = contrast(colour, ground)
-  if (ratio >= least) return []
   const better = luminance(ground) > 0.18 ? 'darker' : 'lighter'
   // Rounded down, or 4.49 would be called 4.5.
-  const shown = Math.floor(ratio * 10) / 10
-  return [
-    `brand.ts: ${path} ${colour} ${on} ${ground} has a contrast of ${shown}; at least ${least} is needed. Choose a ${better} one.`,
-  ]
+  const ratio = Math.floor(contrast(colour, ground) * 10) / 10
+  return `brand.ts: ${path} ${colour} ${on} ${ground} has a contrast of ${ratio}; at least ${least} is needed. Choose a ${better} one.`
 }

@@ -3,6 +3,7 @@ import { element, type Frame, group, patch, sewn, short } from '../drawing/svg.t
 import { subjects } from '../subjects.ts'
 import { type Lettering, write } from '../type/lettering.ts'
 import type { Typefaces } from '../type/typefaces.ts'
+import { BrandFault } from './brand-fault.ts'
 import { type LogoFile, readLogo } from './logo-file.ts'
 
 export interface LogoColours {
@@ -17,13 +18,23 @@ export interface Logos {
   icon?: LogoFile
 }
 
+/** All that is wrong with them comes as one fault, so that nobody has to start three times. */
 export async function readLogos(): Promise<Logos> {
-  const options = ['logo', 'logoDark', 'icon'] as const
-  const read = options.map(async (option) => {
+  const logos: Logos = {}
+  const faults: string[] = []
+  for (const option of ['logo', 'logoDark', 'icon'] as const) {
     const file = subjects.brand[option]
-    return file === undefined ? [] : [[option, await readLogo(option, file)]]
-  })
-  return Object.fromEntries((await Promise.all(read)).flat())
+    const read = file === undefined ? undefined : await readLogo(option, file).catch(asFault)
+    if (read instanceof BrandFault) faults.push(read.message)
+    else if (read) logos[option] = read
+  }
+  if (faults.length > 0) throw new BrandFault(faults.join('\n'))
+  return logos
+}
+
+function asFault(fault: unknown) {
+  if (fault instanceof BrandFault) return fault
+  throw fault
 }
 
 const UPRIGHTS = 'M13 14v8M13 37v8M13 60v8M67 12v8M67 35v8M67 58v8'
