@@ -88,9 +88,9 @@ export async function testSmtp() {
 
   return {
     mails,
-    /** Returns when there is a mail. */
-    async arrival() {
-      if (mails.length === 0) await once(postbox, 'mail')
+    /** Returns when there are so many mails. */
+    async arrival(count = 1) {
+      while (mails.length < count) await once(postbox, 'mail')
     },
     /** Waits no longer than tests should, and long enough for a busy machine. */
     env: {

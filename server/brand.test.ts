@@ -1,0 +1,193 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { testSmtp } from '@nokshi/api/testing/test-smtp.ts'
+import { Profile } from '@nokshi/contract/linkhub.ts'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { addressesOf, allPages, machineFiles } from '../site/app/page-table.ts'
+import { findFreePort } from './lifecycle/environment.ts'
+import {
+  LOGO_COLOUR,
+  listOldColours,
+  listTraces,
+  otherBrand,
+  otherColours,
+  otherLogo,
+  writeBrand,
+} from './testing/another-brand.ts'
+import { createBrowser } from './testing/browser.ts'
+import { copyProduct, runCopy } from './testing/copy-of-product.ts'
+import { makeOwner } from './testing/make-owner.ts'
+import { makeDataDir } from './testing/start-product.ts'
+
+/** The colours of hub pages and their badges are the same for every studio, whichever of them its own palette shares. */
+const fixed = ['contract/hub-look.ts', 'contract/linkhub.ts'].flatMap((file) =>
+  hexes(readFileSync(file, 'utf8')),
+)
+const oldColours = listOldColours()
+  .map((colour) => colour.toLowerCase())
+  .filter((colour) => !fixed.includes(colour))
+const traces = ['nokshi', ...listTraces().map((trace) => trace.toLowerCase())]
+/** What the build leaves for the server to fill in, and names that only programs read (docs/decisions/0020-the-brand.md). */
+const IDENTIFIERS = /\.nokshi\.invalid|x-nokshi-/g
+
+function hexes(text: string) {
+  return [...text.matchAll(/(?:#|%23)([0-9a-f]{6})\b/gi)].map(([, digits = '']) => `#${digits.toLowerCase()}`)
+}
+
+/** What a text still says of the brand before. */
+function findTraces(place: string, text: string) {
+  const lower = text.toLowerCase().replace(IDENTIFIERS, '')
+  const colours = new Set(hexes(text))
+  return [
+    ...traces.filter((trace) => lower.includes(trace)),
+    ...oldColours.filter((colour) => colours.has(colour)),
+  ].map((trace) => `${place}: ${trace}`)
+}
+
+/** How many pixels of a picture have about this colour; JPEG shifts them a little. */
+async function countPixels(picture: Uint8Array, colour: string) {
+  const { data } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  let found = 0
+  for (let at = 0; at < data.length; at += 3)
+    if (wanted.every((value, channel) => Math.abs((data[at + channel] ?? 0) - value) <= 6)) found++
+  return found
+}
+
+/** Every address of the table; where a part of one may be anything, it is that of a page that is there. */
+const addresses = [
+  ...allPages.flatMap((page) => (addressesOf(page).length > 0 ? addressesOf(page) : [fillIn(page.path)])),
+  ...machineFiles.map(({ path }) => fillIn(path)),
+]
+
+function fillIn(path: string) {
+  return path.replace(':username', 'ada').replace(/:\w+|\*/, '0')
+}
+
+test('a studio with another name, logo, colours and addresses finds no trace of this one', async () => {
+  const folder = copyProduct()
+  mkdirSync(join(folder, 'content/pictures'), { recursive: true })
+  writeFileSync(join(folder, 'content/pictures/acme.svg'), otherLogo)
+  writeFileSync(join(folder, 'content/brand.ts'), writeBrand(otherBrand, otherColours))
+  const data = makeDataDir()
+  const smtp = await testSmtp()
+  const port = await findFreePort()
+  const env = {
+    ...smtp.env,
+    MAIL_FROM: 'Acme Works <website@acme.example.org>',
+    MAIL_TO: otherBrand.contact.email,
+    DATA_DIR: data.folder,
+    PORT: String(port),
+  }
+  const product = await runCopy(folder, ['setup/start.mjs'], env, /is ready: http/)
+  expect(product.exitCode, product.output()).toBeUndefined()
+  const url = `http://localhost:${port}`
+  const browser = createBrowser(url)
+  await makeOwner(url, 'ada')
+  await browser.post('/api/leads', {
+    name: 'Ada',
+    contact: 'ada@example.com',
+    type: 'other',
+    comment: 'Hello.',
+  })
+  await browser.post('/api/auth/forgot-password', { email: 'ada@example.com' })
+
+  const answers = await Promise.all(
+    [...addresses, '/hub/nobody', '/api/openapi.json', '/api/linkhub/ada'].map(async (path) => [
+      path,
+      await (await browser.get(path)).text(),
+    ]),
+  )
+  const served = globSync('site/build/client/**/*.{html,css,js,svg,txt,xml,json,webmanifest,data}', {
+    cwd: folder,
+  })
+  const files = served.map((file) => [file, readFileSync(join(folder, file), 'utf8')])
+  const { shareImage } = await browser.read('/api/linkhub/ada', Profile)
+  const card = new Uint8Array(await (await browser.get(new URL(shareImage).pathname)).arrayBuffer())
+  const [preview = ''] = globSync('site/build/client/assets/home-*.jpg', { cwd: folder })
+  const [icon = ''] = globSync('site/build/client/assets/icon-512-*.png', { cwd: folder })
+  await smtp.arrival(3)
+  await product.end()
+  data.remove()
+
+  expect(answers.length).toBeGreaterThan(50)
+  expect(files.length).toBeGreaterThan(100)
+  const texts = [...answers, ...files, ['mails', JSON.stringify(smtp.mails)], ['log', product.output()]]
+  expect(texts.flatMap(([place = '', text = '']) => findTraces(place, text))).toEqual([])
+  expect(product.output()).toContain('Acme Works is ready')
+  expect(texts.find(([place]) => place === '/')?.[1]).toContain('Acme Works')
+  const shown = {
+    card,
+    preview: readFileSync(join(folder, preview)),
+    icon: readFileSync(join(folder, icon)),
+  }
+  expect(await countPixels(shown.card, otherColours.light.accent)).toBeGreaterThan(500)
+  expect(await countPixels(shown.preview, otherColours.light.panel)).toBeGreaterThan(5000)
+  expect(await countPixels(shown.preview, LOGO_COLOUR)).toBeGreaterThan(5000)
+  expect(await countPixels(shown.icon, LOGO_COLOUR)).toBeGreaterThan(5000)
+  // It draws and builds: longer than what hangs may take elsewhere.
+}, 300_000)
+
+const svg = (attributes: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><path d="M0 0h9v9z"/></svg>`
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const pictures = {
+  'no-box.svg': svg('width="90" height="30"'),
+  'words.svg': 'We moved to a new logo.',
+  'photograph.svg': Buffer.from(onePixel, 'base64'),
+  'large.svg': svg(`viewBox="0 0 9 9" data-maker="${'x'.repeat(70_000)}"`),
+}
+const { light } = otherColours
+
+const refused = [
+  {
+    brand: { logo: 'lost.svg', logoDark: 'acme.gif', icon: 'no-box.svg' },
+    colours: { ...otherColours, light: { ...light, accent: '#E58BDB' } },
+    says: [
+      'brand.ts: colours.light.accent #E58BDB on fold #DFEAF3 has a contrast of 1.9; at least 4.5 is needed. Choose a darker one.',
+      'brand.ts: logo content/pictures/lost.svg does not exist.',
+      'brand.ts: logoDark content/pictures/acme.gif is neither an SVG nor a PNG file.',
+      'brand.ts: icon content/pictures/no-box.svg has no viewBox, so it cannot be scaled. Export it again with one.',
+    ],
+  },
+  {
+    brand: { name: ' ', logo: 'words.svg', logoDark: 'photograph.svg', icon: 'large.svg' },
+    colours: { ...otherColours, button: 'tomato' },
+    says: [
+      'brand.ts: the name is empty. Write the name of the studio.',
+      'brand.ts: colours.button is “tomato”. Write a # and six digits, like #FFFFFF.',
+      'brand.ts: logo content/pictures/words.svg cannot be read as a picture.',
+      'brand.ts: logoDark content/pictures/photograph.svg is no SVG file.',
+      'brand.ts: icon content/pictures/large.svg has 69 KB; at most 64 KB can be used.',
+    ],
+  },
+  {
+    brand: { name: '設計', logo: undefined },
+    colours: otherColours,
+    says: [
+      'brand.ts: no font here has the letters of the name. Put a logo into content/pictures and name it.',
+    ],
+  },
+]
+
+test('what cannot be used is named in one sentence each, before anything is drawn or built', async () => {
+  const folder = copyProduct()
+  const drawn = () => readFileSync(join(folder, 'site/made/manifest.json'), 'utf8')
+  const before = drawn()
+  mkdirSync(join(folder, 'content/pictures'), { recursive: true })
+  for (const [name, contents] of Object.entries(pictures))
+    writeFileSync(join(folder, 'content/pictures', name), contents)
+
+  for (const { brand, colours, says } of refused) {
+    writeFileSync(join(folder, 'content/brand.ts'), writeBrand({ ...otherBrand, ...brand }, colours))
+    const { exitCode, output } = await runCopy(folder, ['setup/command.mjs', 'build'], {})
+    const lines = output().split('\n')
+
+    expect(exitCode).toBe(1)
+    expect(lines.filter((line) => line.startsWith('brand.ts'))).toEqual(says)
+    expect(lines.filter((line) => /Drawing|Building/.test(line))).toEqual([])
+  }
+  expect(drawn()).toBe(before)
+})
