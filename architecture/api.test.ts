@@ -5,6 +5,9 @@ import { homeOf, importsOf, own, productFiles, roots } from './imports.ts'
 const arrows: Record<string, string[]> = {
   contract: ['zod'],
   content: [],
+  // Programs that run before the site is built; nothing that visitors load imports them.
+  'content/photographs': ['content'],
+  'content/check': ['content/photographs', 'content', 'contract'],
   'api/database': [],
   'api/platform': ['api/database', 'contract'],
   // What waits for its turn after an answer: rows to deliver, mail, and rounds that come again.

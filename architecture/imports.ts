@@ -56,6 +56,8 @@ function resolveImport(file: string, target: string) {
  */
 export function homeOf(path: string) {
   const [top = '', second = '', third = ''] = path.split('/')
+  // What is said, and the programs that check it and prepare its pictures.
+  if (top === 'content' && /^(check|photographs)$/.test(second)) return `content/${second}`
   if (top === 'site' && second !== 'app') return `site/${second}`
   if (top === 'site') return third.includes('.') || third === '' ? 'site' : `site/${third}`
   if (top === 'api' && /^(crm|visits)$/.test(second) && !third.includes('.')) return `api/${second}/${third}`

@@ -1,4 +1,5 @@
 import { brand } from './brand.ts'
+import type { Photo } from './photo.ts'
 
 /** What search engines, browser tabs and link previews say about a page, and its heading. */
 export interface Page {
@@ -7,6 +8,8 @@ export interface Page {
   /** At most 155 characters. */
   description: string
   heading: string
+  /** With a picture for link previews of this page, content/pictures/share/<page>.jpg, and only with it. */
+  photo?: Photo
 }
 
 /** Keyed by the address as the sitemap writes it. A hub page takes its title from its profile. */
@@ -204,6 +207,8 @@ export const aboutPage = {
 export const servicesPage = {
   intro:
     'Each service says what is included, what you do, what you get, and how long it usually takes. If you need something smaller, we say so.',
+  /** Names the list of services for people who cannot see it. */
+  index: 'All services',
   /** Headings inside each service. */
   labels: {
     forWhom: 'Who it is for',

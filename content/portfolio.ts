@@ -1,5 +1,5 @@
 import type { CountryCode } from './brand.ts'
-import type { ServiceSlug } from './services.ts'
+import type { Photo } from './photo.ts'
 
 /** One project, told as: what was wrong, what we did, what came of it. */
 export interface CaseStudy {
@@ -11,8 +11,8 @@ export interface CaseStudy {
   clientIs: string
   country: CountryCode
   year: number
-  /** The first one is the main one: its stitch hems the cover. */
-  services: [ServiceSlug, ...ServiceSlug[]]
+  /** Slugs of services.ts. The first one is the main one: its stitch hems the cover. */
+  services: [string, ...string[]]
   title: string
   line: string
   facts: [Fact, Fact, Fact]
@@ -33,7 +33,15 @@ export interface WorkStep {
   text: string
 }
 
-export interface Cover {
+/** A drawing of art/, a photograph instead of one, or both: then the photograph is shown. */
+export type Cover = DrawnCover | PhotographedCover
+
+/** The file is content/pictures/covers/<slug of the case study>.jpg. */
+export interface PhotographedCover {
+  photo: Photo
+}
+
+export interface DrawnCover extends Partial<PhotographedCover> {
   motif: 'lotus' | 'boat' | 'wheel' | 'leaf'
   /** A token of the palette, always in its light value: covers keep their colours in both themes. */
   ground: 'press' | 'quilt' | 'needle' | 'done' | 'fold'

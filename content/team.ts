@@ -1,3 +1,5 @@
+import type { Photo } from './photo.ts'
+
 /** The people. The home page shows the first three, the about page all of them. */
 export interface TeamMember {
   /** True while this person is invented; see samples.ts. */
@@ -8,8 +10,10 @@ export interface TeamMember {
   line: string
   description: string
   specialties: string[]
-  /** Which drawing, or later which photograph, stands on the front. */
-  portrait: string
+  /** The name of the picture: the photograph content/pictures/team/<slug>.jpg, or a drawing of art/. */
+  slug: string
+  /** With the photograph, and only with it. Without one a drawing stands on the card. */
+  photo?: Photo
 }
 
 export const team: TeamMember[] = [
@@ -21,7 +25,7 @@ export const team: TeamMember[] = [
     description:
       'Tahmid spent years repairing other people’s websites before he started the studio. He writes the scope, says what it will cost, and is still there when the site is yours.',
     specialties: ['Scope and budget', 'Full-stack', 'Client care'],
-    portrait: 'tahmid-rahman',
+    slug: 'tahmid-rahman',
   },
   {
     isSample: true,
@@ -31,7 +35,7 @@ export const team: TeamMember[] = [
     description:
       'Nusrat plans, shoots and cuts with a kit that fits in one bag. She asks what the owner is proud of, and starts filming there.',
     specialties: ['Product films', 'Editing', 'Reels', 'Subtitles'],
-    portrait: 'nusrat-jahan',
+    slug: 'nusrat-jahan',
   },
   {
     isSample: true,
@@ -41,7 +45,7 @@ export const team: TeamMember[] = [
     description:
       'Arif watches people use the thing before he draws anything. His first sketches are in pencil, because nobody is shy about correcting pencil.',
     specialties: ['Interfaces', 'Research', 'Brand'],
-    portrait: 'arif-hossain',
+    slug: 'arif-hossain',
   },
   {
     isSample: true,
@@ -51,7 +55,7 @@ export const team: TeamMember[] = [
     description:
       'Mitali builds the part you touch. She tries it on a cheap phone, with a keyboard and with a screen reader before anybody calls it finished.',
     specialties: ['React', 'Accessibility', 'Motion'],
-    portrait: 'mitali-das',
+    slug: 'mitali-das',
   },
   {
     isSample: true,
@@ -61,7 +65,7 @@ export const team: TeamMember[] = [
     description:
       'Sajid looks after servers, payments and data. Once a month he restores a backup on an empty machine, to know that it works and not only to hope so.',
     specialties: ['APIs', 'Databases', 'Security', 'Payments'],
-    portrait: 'sajid-karim',
+    slug: 'sajid-karim',
   },
   {
     isSample: true,
@@ -71,7 +75,7 @@ export const team: TeamMember[] = [
     description:
       'Farhana keeps one short list per project: done, next, waiting for you. If a date moves, you hear it from her first, with the reason.',
     specialties: ['Planning', 'Reporting', 'Launches'],
-    portrait: 'farhana-akter',
+    slug: 'farhana-akter',
   },
   {
     isSample: true,
@@ -81,7 +85,7 @@ export const team: TeamMember[] = [
     description:
       'Imran ran a small shop of his own before he built them for others. He thinks of the parcel, the refund and the missing size before the home page.',
     specialties: ['Shops', 'Payments', 'Stock', 'Delivery'],
-    portrait: 'imran-chowdhury',
+    slug: 'imran-chowdhury',
   },
   {
     isSample: true,
@@ -91,7 +95,7 @@ export const team: TeamMember[] = [
     description:
       'Rokeya settles with you what counts as a result, then drops whatever does not bring it. Her monthly report fits on one page.',
     specialties: ['Search', 'Social', 'E-mail'],
-    portrait: 'rokeya-sultana',
+    slug: 'rokeya-sultana',
   },
   {
     isSample: true,
@@ -101,7 +105,7 @@ export const team: TeamMember[] = [
     description:
       'Mannan fills in every form wrongly, on slow networks, in three alphabets. After launch he is the one who picks up, and the one who trains your staff.',
     specialties: ['Testing', 'Support', 'Training'],
-    portrait: 'abdul-mannan',
+    slug: 'abdul-mannan',
   },
   {
     isSample: true,
@@ -111,7 +115,7 @@ export const team: TeamMember[] = [
     description:
       'Priya draws what a photograph cannot show: how a service works, who does what, what comes next. She begins in ink and ends with files small enough for a slow connection.',
     specialties: ['Illustration', 'Icons', 'Print'],
-    portrait: 'priya-sarkar',
+    slug: 'priya-sarkar',
   },
   {
     isSample: true,
@@ -121,6 +125,6 @@ export const team: TeamMember[] = [
     description:
       'Zayan finds the searches you pay for and do not want, and switches them off. You approve the words before they run, and the account stays in your name.',
     specialties: ['Google Ads', 'Tracking', 'Reports'],
-    portrait: 'zayan-malik',
+    slug: 'zayan-malik',
   },
 ]

@@ -1,6 +1,7 @@
 // @ts-check
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkContent, preparePhotographs } from './content.mjs'
 import { drawIfNeeded } from './draw.mjs'
 import { fingerprint, isStamped, writeStamp } from './fingerprint.mjs'
 import { installed, productNode, root } from './project.mjs'
@@ -13,7 +14,10 @@ export async function buildIfNeeded() {
   const sources = ['package-lock.json', 'contract', 'content', 'art', 'site']
   if (isStamped(STAMP, fingerprint(sources))) return
 
+  // Before anything is taken away: what was built before stays as it is.
+  await checkContent()
   await drawIfNeeded()
+  await preparePhotographs()
   // What was drawn lies in site/made, which is a source like the others.
   const print = fingerprint(sources)
   rmSync(join(root, 'site/build'), { recursive: true, force: true })

@@ -1,11 +1,13 @@
 // @ts-check
 import { join } from 'node:path'
+import { checkContent } from './content.mjs'
 import { checkBrand } from './draw.mjs'
 import { installed, productNode, root } from './project.mjs'
 import { runQuietly } from './run-quietly.mjs'
 
-/** The brand, types, lint, and whether any expression takes more than linear time. */
+/** The content, the brand, types, lint, and whether any expression takes more than linear time. */
 export async function runChecks() {
+  await checkContent()
   await checkBrand()
   await runTool('Writing the types of the routes', ['@react-router/dev/bin.cjs', 'typegen'], 'site')
   for (const folder of ['.', 'site', 'setup']) {

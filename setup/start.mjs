@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfNeeded } from './build.mjs'
+import { preparePhotographs } from './content.mjs'
 import { prepareDemo } from './demo.mjs'
 import { checkBrand, drawIfNeeded } from './draw.mjs'
 import { installIfNeeded } from './install.mjs'
@@ -18,7 +19,7 @@ await runCommand(async () => {
   await withLock(async () => {
     await installIfNeeded()
     if (part === 'all' || part === 'site') await buildIfNeeded()
-    else if (part === 'dev') await drawIfNeeded()
+    else if (part === 'dev') await prepareDevelopment()
     else await checkBrand()
   })
   if (asked === 'demo') await prepareDemo(words)
@@ -28,6 +29,12 @@ await runCommand(async () => {
   }
   if (process.env.npm_lifecycle_event) onParentGone(() => server.stop('SIGTERM'))
 })
+
+/** What the build would make ready for Vite. */
+async function prepareDevelopment() {
+  await drawIfNeeded()
+  await preparePhotographs()
+}
 
 function serve() {
   const server = startServer()

@@ -35,5 +35,7 @@ export default defineConfig(({ command }) => ({
   define: { BUILD_YEAR: new Date().getFullYear() },
   // A file below this size would be written into the CSS as a data: address, which the page's policy refuses.
   build: { assetsInlineLimit: 0 },
+  // Photographs have hashes in their names already: see content/photographs.
+  publicDir: 'made-photographs/public',
   ...(command === 'build' && wholeServer),
 }))

@@ -15,6 +15,7 @@ interface PageRules {
 }
 
 const types: Record<string, string> = {
+  '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.data': 'text/x-script; charset=utf-8',
   '.html': 'text/html; charset=utf-8',

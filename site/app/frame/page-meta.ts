@@ -2,10 +2,17 @@ import { brand } from '@nokshi/content/brand.ts'
 import { type Page, pages } from '@nokshi/content/pages.ts'
 import type { MetaDescriptor } from 'react-router'
 import type { Settings } from '../platform/settings.ts'
+import type { MadePhotograph } from '../ui/photograph.tsx'
 
 /** Pictures for link previews, by the name that art/ gave them. */
 const shares = import.meta.glob<string>('../../made/share/*.jpg', {
   query: '?url',
+  import: 'default',
+  eager: true,
+})
+
+/** The pictures of content/pictures/share and the covers of case studies, as they were made before the build. */
+const photographs = import.meta.glob<Record<string, MadePhotograph>>('../../made-photographs/share.json', {
   import: 'default',
   eager: true,
 })
@@ -17,7 +24,7 @@ export interface PageAddress {
   share: string
 }
 
-interface MetaParts extends PageAddress, Pick<Page, 'title' | 'description'> {
+interface MetaParts extends PageAddress, Pick<Page, 'title' | 'description' | 'photo'> {
   /** Pages of accounts, and pages that are not there, are for nobody's index. */
   isHidden?: boolean
 }
@@ -30,9 +37,9 @@ interface MetaArgs {
 /** Everything that browsers, search engines and chats read about a page. */
 export function pageMeta(args: MetaArgs, parts: MetaParts): MetaDescriptor[] {
   const { siteUrl } = settingsOf(args)
-  const { title, description, path, share, isHidden } = parts
+  const { title, description, path, isHidden } = parts
   const url = siteUrl + (path === '/' ? '/' : path)
-  const picture = siteUrl + (shares[fileOf(share)] ?? shares[fileOf('home')] ?? '')
+  const picture = findPreview(parts)
   return [
     { title },
     { name: 'description', content: description },
@@ -45,13 +52,25 @@ export function pageMeta(args: MetaArgs, parts: MetaParts): MetaDescriptor[] {
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: picture },
+    { property: 'og:image', content: siteUrl + picture.address },
     { property: 'og:image:type', content: 'image/jpeg' },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: title },
+    { property: 'og:image:width', content: String(picture.width) },
+    { property: 'og:image:height', content: String(picture.height) },
+    { property: 'og:image:alt', content: picture.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
+}
+
+/** The owner's picture, or else the one that art/ has drawn. */
+function findPreview({ title, path, share, photo }: MetaParts) {
+  const list = photographs['../../made-photographs/share.json']
+  const photograph = list?.[share] ?? list?.[path.slice(1)]
+  if (photograph && photo) {
+    const { key, width, height } = photograph
+    return { address: `/assets/photographs/${key}-${width}.jpg`, width, height, alt: photo.alt }
+  }
+  const address = shares[fileOf(share)] ?? shares[fileOf('home')] ?? ''
+  return { address, width: 1200, height: 630, alt: title }
 }
 
 function fileOf(share: string) {
@@ -60,7 +79,8 @@ function fileOf(share: string) {
 
 /** The same for a page that content/pages.ts knows. */
 export function knownPageMeta(args: MetaArgs, path: keyof typeof pages, share: string, isHidden = false) {
-  return pageMeta(args, { ...pages[path], path, share, isHidden })
+  const page: Page = pages[path]
+  return pageMeta(args, { ...page, path, share, isHidden })
 }
 
 /** The addresses of this installation, which root.tsx has loaded. */

@@ -10,9 +10,9 @@ test('a colleague whom nobody has drawn yet has a generic portrait, and a back w
 })
 
 test('everybody on the team has a portrait, a back and its dye', () => {
-  for (const { portrait } of team) {
-    expect(portraitOf(portrait)).toBeTruthy()
-    expect(backOf(portrait)).toBeTruthy()
-    expect(dyeOf(portrait)).toBeTruthy()
+  for (const { slug } of team) {
+    expect(portraitOf(slug)).toBeTruthy()
+    expect(backOf(slug)).toBeTruthy()
+    expect(dyeOf(slug)).toBeTruthy()
   }
 })

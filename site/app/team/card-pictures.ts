@@ -1,4 +1,5 @@
 import dyes from '../../made/portraits/dyes.json'
+import type { MadePhotograph } from '../ui/photograph.tsx'
 
 /** What art/ has drawn for the team cards: a portrait and a back for each person. */
 const drawings = import.meta.glob<string>('../../made/portraits/*.svg', {
@@ -6,6 +7,17 @@ const drawings = import.meta.glob<string>('../../made/portraits/*.svg', {
   import: 'default',
   eager: true,
 })
+
+/** The photographs of content/pictures/team, as they were made before the build: none, if nothing was made. */
+const photographs = import.meta.glob<Record<string, MadePhotograph>>('../../made-photographs/team.json', {
+  import: 'default',
+  eager: true,
+})
+import.meta.glob('../../made-photographs/team.css', { eager: true })
+
+export function photographOf(name: string) {
+  return photographs['../../made-photographs/team.json']?.[name]
+}
 
 /** The figure without a face, for whoever joined since the pictures were drawn. */
 const ANYBODY = 'anybody'

@@ -1,6 +1,7 @@
 import type { TeamMember } from '@nokshi/content/team.ts'
 import { type KeyboardEvent, useId, useState, useSyncExternalStore } from 'react'
-import { backOf, dyeOf, portraitOf } from './card-pictures.ts'
+import { Photograph } from '../ui/photograph.tsx'
+import { backOf, dyeOf, photographOf, portraitOf } from './card-pictures.ts'
 import './team-card.css'
 
 interface TeamCardProps {
@@ -27,14 +28,7 @@ export function TeamCard({ member, isEager = false, heading: Heading = 'h3' }: T
   return (
     <article className="team-card" data-turned={isTurned}>
       <div className="team-card-front" inert={canTurn && isTurned}>
-        <img
-          src={portraitOf(member.portrait)}
-          alt={`Portrait of ${member.name}`}
-          width={160}
-          height={200}
-          decoding="async"
-          loading={isEager ? 'eager' : 'lazy'}
-        />
+        <CardPicture member={member} loading={isEager ? 'eager' : 'lazy'} />
         <div className="team-card-label woven-label">
           <Heading className="team-card-name">{member.name}</Heading>
           <p>{member.role}</p>
@@ -51,14 +45,9 @@ export function TeamCard({ member, isEager = false, heading: Heading = 'h3' }: T
         <TurnIcon />
         <span className="sr-only">More about {member.name}</span>
       </button>
-      <div
-        id={backId}
-        className="team-card-back"
-        data-dye={dyeOf(member.portrait)}
-        inert={canTurn && !isTurned}
-      >
+      <div id={backId} className="team-card-back" data-dye={dyeOf(member.slug)} inert={canTurn && !isTurned}>
         <img
-          src={backOf(member.portrait)}
+          src={backOf(member.slug)}
           alt=""
           width={400}
           height={475}
@@ -79,6 +68,27 @@ export function TeamCard({ member, isEager = false, heading: Heading = 'h3' }: T
     </article>
   )
 }
+
+/** The photograph, or else the drawing. */
+function CardPicture({ member, loading }: { member: TeamMember; loading: 'eager' | 'lazy' }) {
+  const { slug, name, photo } = member
+  const photograph = photographOf(slug)
+  if (photo && photograph)
+    return <Photograph photograph={photograph} alt={photo.alt} sizes={CARD_SIZES} loading={loading} />
+  return (
+    <img
+      src={portraitOf(slug)}
+      alt={`Portrait of ${name}`}
+      width={160}
+      height={200}
+      decoding="async"
+      loading={loading}
+    />
+  )
+}
+
+/** Three, two or one beside each other, see team-grid.css. */
+const CARD_SIZES = '(min-width: 1024px) 30vw, (min-width: 720px) 45vw, 92vw'
 
 /**
  * Whether the style sheet lays one face over the other here. A browser that does not know the question shows both,

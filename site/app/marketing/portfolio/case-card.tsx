@@ -8,7 +8,13 @@ export function CaseCard({ study }: { study: CaseSummary }) {
   const { slug, title, line, client, clientIs, coverShows, label, stitch } = study
   return (
     <li className="case-card">
-      <CoverPicture slug={slug} alt={coverShows} loading="lazy" className="case-card-cover" />
+      <CoverPicture
+        slug={slug}
+        alt={coverShows}
+        sizes="(min-width: 1024px) 73vw, 90vw"
+        loading="lazy"
+        className="case-card-cover"
+      />
       <div className="case-card-words">
         <div className="case-card-text">
           <p className="small strong">{label}</p>

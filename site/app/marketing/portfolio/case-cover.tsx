@@ -1,14 +1,19 @@
 import type { CaseStudy } from '@nokshi/content/portfolio.ts'
 import { Stitch } from '../../ui/stitch.tsx'
 import type { MainService } from './case-summary.ts'
-import { CoverPicture } from './cover-picture.tsx'
+import { CoverPicture, describeCover, photographOf } from './cover-picture.tsx'
 import './case-cover.css'
 
 /** The top of a case study: its cloth from edge to edge, and the block of words sewn onto the start edge. */
 export function CaseCover({ study, service }: { study: CaseStudy; service: MainService }) {
   const { slug, title, line, facts, cover } = study
   return (
-    <div className="case-cover" data-ground={cover.ground}>
+    <div
+      className="case-cover"
+      data-ground={'ground' in cover ? cover.ground : undefined}
+      // The colour of a photograph is also the ground that it runs out on.
+      data-photo={photographOf(slug)?.key}
+    >
       <div className="case-cover-words">
         <p className="small strong">{service.label}</p>
         <h1 className="case-cover-title">{title}</h1>
@@ -25,7 +30,8 @@ export function CaseCover({ study, service }: { study: CaseStudy; service: MainS
       </div>
       <CoverPicture
         slug={slug}
-        alt={cover.interface.description}
+        alt={describeCover(cover)}
+        sizes="(min-width: 1024px) 80vw, 120vw"
         fetchPriority="high"
         className="case-cover-cloth"
       />

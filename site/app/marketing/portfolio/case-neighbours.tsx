@@ -21,7 +21,13 @@ export function CaseNeighbours({ previous, next }: { previous: CaseSummary; next
 function Neighbour({ label, study: { slug, title, stitch } }: { label: string; study: CaseSummary }) {
   return (
     <Link to={`/portfolio/${slug}`} className="case-neighbour">
-      <CoverPicture slug={slug} alt="" loading="lazy" className="case-neighbour-cover" />
+      <CoverPicture
+        slug={slug}
+        alt=""
+        sizes="(min-width: 1024px) 25vw, 52vw"
+        loading="lazy"
+        className="case-neighbour-cover"
+      />
       <span>
         <span className="case-neighbour-line small">{label}</span>
         <span className="case-neighbour-line display-3">{title}</span>

@@ -39,10 +39,16 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   const { loaderData } = args
   if (!loaderData) return [{ title: notFound.title }, { name: 'robots', content: 'noindex' }]
   const { study } = loaderData
-  const { title, client, line, slug } = study
+  const { title, client, line, slug, cover } = study
   const path = `/portfolio/${slug}`
   return [
-    ...pageMeta(args, { title: `${title} | ${client}`, description: line, path, share: `case-${slug}` }),
+    ...pageMeta(args, {
+      title: `${title} | ${client}`,
+      description: line,
+      path,
+      share: `case-${slug}`,
+      photo: cover.photo,
+    }),
     breadcrumbs(args, [listedCrumb('/portfolio'), { name: title, path }]),
     creativeWork(args, study),
   ]

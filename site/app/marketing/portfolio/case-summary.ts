@@ -2,6 +2,7 @@ import { brand } from '@nokshi/content/brand.ts'
 import type { CaseStudy } from '@nokshi/content/portfolio.ts'
 import { sampleNotes } from '@nokshi/content/samples.ts'
 import { services } from '@nokshi/content/services.ts'
+import { describeCover } from './cover-picture.tsx'
 
 /** What a list says about a case study. The stories themselves stay on the server until one is opened. */
 export function summarize(study: CaseStudy) {
@@ -12,7 +13,7 @@ export function summarize(study: CaseStudy) {
     line,
     client,
     clientIs,
-    coverShows: cover.interface.description,
+    coverShows: describeCover(cover),
     ...mainService(study),
   }
 }

@@ -1,30 +1,46 @@
-import type { CaseStudy } from '@nokshi/content/portfolio.ts'
+import type { Cover } from '@nokshi/content/portfolio.ts'
 import type { ComponentProps } from 'react'
+import { type MadePhotograph, Photograph } from '../../ui/photograph.tsx'
 
-const covers = import.meta.glob<string>('../../../made/covers/*.svg', {
+const drawings = import.meta.glob<string>('../../../made/covers/*.svg', {
   query: '?url',
   import: 'default',
   eager: true,
 })
 
-interface CoverPictureProps extends Omit<ComponentProps<'img'>, 'src'> {
-  slug: CaseStudy['slug']
+/** The photographs of content/pictures/covers, as they were made before the build: none, if nothing was made. */
+const photographs = import.meta.glob<Record<string, MadePhotograph>>(
+  '../../../made-photographs/covers.json',
+  {
+    import: 'default',
+    eager: true,
+  },
+)
+import.meta.glob('../../../made-photographs/covers.css', { eager: true })
+
+interface CoverPictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> {
+  slug: string
   /** Empty where the words beside it say the same. */
   alt: string
+  /** How wide it is shown. */
+  sizes: string
 }
 
-/** The cloth of a case study, with a piece of its interface tacked on. It keeps its colours in both themes. */
-export function CoverPicture({ slug, alt, ...img }: CoverPictureProps) {
-  return (
-    <img
-      src={covers[fileOf(slug)] ?? covers[fileOf('any-case')]}
-      alt={alt}
-      width={1200}
-      height={800}
-      decoding="async"
-      {...img}
-    />
-  )
+/** The photograph of a case study, or its cloth with a piece of the interface tacked on. Both keep their colours in both themes. */
+export function CoverPicture({ slug, sizes, alt, ...img }: CoverPictureProps) {
+  const photograph = photographOf(slug)
+  if (photograph) return <Photograph photograph={photograph} sizes={sizes} alt={alt} {...img} />
+  const src = drawings[fileOf(slug)] ?? drawings[fileOf('any-case')]
+  return <img src={src} alt={alt} width={1200} height={800} decoding="async" {...img} />
+}
+
+export function photographOf(slug: string) {
+  return photographs['../../../made-photographs/covers.json']?.[slug]
+}
+
+/** What stands on a cover, in words. */
+export function describeCover(cover: Cover) {
+  return cover.photo?.alt ?? ('interface' in cover ? cover.interface.description : '')
 }
 
 function fileOf(name: string) {

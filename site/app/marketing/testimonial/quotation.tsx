@@ -3,6 +3,7 @@ import { testimonialsPage } from '@nokshi/content/pages.ts'
 import type { Stitch as StitchName } from '@nokshi/content/services.ts'
 import type { Testimonial } from '@nokshi/content/testimonials.ts'
 import { Link } from 'react-router'
+import { type MadePhotograph, Photograph } from '../../ui/photograph.tsx'
 import { Stitch } from '../../ui/stitch.tsx'
 
 interface QuotationProps extends Testimonial {
@@ -13,7 +14,7 @@ interface QuotationProps extends Testimonial {
 
 /** A client's words. The style sheet sets the first sentence larger in some places of the page. */
 export function Quotation(props: QuotationProps) {
-  const { quote, name, role, client, country, serviceName, stitch, caseStudy } = props
+  const { quote, name, role, client, country, serviceName, stitch, caseStudy, slug, photo } = props
   const [first, rest] = splitFirstSentence(quote)
   const place = brand.areaServed.find(({ code }) => code === country)
   return (
@@ -25,6 +26,7 @@ export function Quotation(props: QuotationProps) {
       </blockquote>
       {stitch && <Stitch kind={stitch} className="quote-hem" />}
       <figcaption className="quote-by">
+        <SpeakerPhotograph slug={slug} photo={photo} />
         <div className="woven-label quote-label">
           <p className="display-3">{name}</p>
           <p className="small">
@@ -41,6 +43,27 @@ export function Quotation(props: QuotationProps) {
         )}
       </figcaption>
     </figure>
+  )
+}
+
+/** The photographs of content/pictures/testimonials, as they were made before the build: none, if nothing was made. */
+const photographs = import.meta.glob<Record<string, MadePhotograph>>(
+  '../../../made-photographs/testimonials.json',
+  { import: 'default', eager: true },
+)
+import.meta.glob('../../../made-photographs/testimonials.css', { eager: true })
+
+function SpeakerPhotograph({ slug, photo }: Pick<Testimonial, 'slug' | 'photo'>) {
+  const photograph = photographs['../../../made-photographs/testimonials.json']?.[slug]
+  if (!photo || !photograph) return undefined
+  return (
+    <Photograph
+      photograph={photograph}
+      alt={photo.alt}
+      sizes="96px"
+      loading="lazy"
+      className="quote-photograph"
+    />
   )
 }
 
