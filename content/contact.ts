@@ -36,7 +36,7 @@ export const contactPage = {
     now: 'Now',
     /** Before the same hours as the visitor's own clock shows them. */
     onYourClock: 'On your own clock we are here from',
-    to: 'to',
+    until: 'to',
   },
   after: 'What happens after you write',
   forms: {

@@ -1,17 +1,9 @@
-/** The seven services, in the order the site lists them. */
+/** The services, in the order the site lists them. */
 
+/** Those that art/ has drawn. */
 export type Stitch = 'running' | 'chain' | 'cross' | 'darning' | 'feather' | 'herringbone' | 'arrow'
 
-export type ServiceSlug =
-  | 'full-stack-development'
-  | 'e-commerce'
-  | 'web-applications'
-  | 'ui-ux-design'
-  | 'video-production'
-  | 'digital-marketing'
-  | 'google-ad-campaigns'
-
-/** A choice of the start-project form; a test holds this against the contract. */
+/** A choice of the start-project form; content/check holds this against the contract. */
 export type ProjectType =
   | 'full-stack-development'
   | 'ecommerce'
@@ -30,13 +22,14 @@ export interface ServiceStep {
 }
 
 export interface Service {
-  slug: ServiceSlug
+  /** For links to it, and for case studies and testimonials that name it. */
+  slug: string
   name: string
   /** For the footer and other narrow places. */
   shortName: string
-  /** The service's sign wherever it appears: list, proposal, project board. */
-  stitch: Stitch
-  stitchName: string
+  /** The service's sign wherever it appears: list, proposal, project board. Without one of its own it has the running stitch. */
+  stitch?: Stitch
+  stitchName?: string
   line: string
   forWhom: string
   included: string[]

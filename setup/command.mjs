@@ -47,6 +47,9 @@ const commands = {
     process.stdout.write(await runQuietly('Taking the pictures', productNode(), program))
   },
 
+  /** What is wrong with content/, what could be better, and which samples are left. */
+  content: () => runInstalled('content/check/main.ts'),
+
   backup: () => runInstalled('server/backup.ts'),
   restore: () => runInstalled('server/restore.ts'),
 

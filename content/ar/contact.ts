@@ -14,7 +14,7 @@ export const contactPage: typeof english.contactPage = {
     text: `${brand.calendar.workingDaysInWords}. كل خط ساعة، من منتصف الليل إلى منتصف الليل، والخطوط الطويلة ساعات عملنا.`,
     now: 'الآن',
     onYourClock: 'بتوقيتك نحن هنا من',
-    to: 'إلى',
+    until: 'إلى',
   },
   after: 'ماذا يحدث بعد أن تكتب لنا',
   forms: {

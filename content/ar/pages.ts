@@ -184,6 +184,7 @@ export const aboutPage: typeof english.aboutPage = {
 export const servicesPage: typeof english.servicesPage = {
   intro:
     'تجد في كل خدمة ما تشمله، ودورك فيها، وما تستلمه، وكم تستغرق عادة. وإن كان ما تحتاج إليه أصغر من ذلك، قلنا لك.',
+  index: 'كل الخدمات',
   labels: {
     forWhom: 'لمن هذه الخدمة',
     included: 'ماذا تشمل',

@@ -15,7 +15,7 @@ export const contactPage: typeof english.contactPage = {
     text: `${brand.calendar.workingDaysInWords}। একটি দাগ মানে এক ঘণ্টা, মাঝরাত থেকে মাঝরাত; লম্বা দাগগুলো আমাদের কাজের সময়।`,
     now: 'এখন',
     onYourClock: 'আপনার ঘড়িতে আমাদের কাজের সময়',
-    to: 'থেকে',
+    until: 'থেকে',
   },
   after: 'লেখার পর কী হয়',
   forms: {

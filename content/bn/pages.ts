@@ -182,6 +182,7 @@ export const aboutPage: typeof english.aboutPage = {
 export const servicesPage: typeof english.servicesPage = {
   intro:
     'প্রতিটি সেবায় লেখা আছে কী কী থাকে, আপনাকে কী করতে হবে, আপনি কী পাবেন, আর সাধারণত কত সময় লাগে। এর চেয়ে কমে আপনার কাজ হলে সেটাই বলি।',
+  index: 'সব সেবা',
   labels: {
     forWhom: 'কাদের জন্য',
     included: 'কী কী থাকে',

@@ -1,13 +1,36 @@
 import { join } from 'node:path'
+import { listSamples } from '../list-samples.ts'
 import { findPictures } from '../photographs/find-pictures.ts'
 import { findPictureFault } from '../photographs/inspect-picture.ts'
 import { listSubjects } from '../photographs/subjects.ts'
+import { everything } from './everything.ts'
+import { findFaults } from './find-faults.ts'
+import { findWarnings } from './find-warnings.ts'
 
-// Run before the site is built: names every picture that cannot be used, one sentence each.
-const { pictures, faults } = findPictures(join(import.meta.dirname, '../pictures'), listSubjects())
-for (const picture of pictures) {
-  const fault = await findPictureFault(picture)
-  if (fault) faults.push(fault)
+// `npm run content`: what is wrong with content/, what could be better, and which samples are left. With the word
+// `faults` only what is wrong, as the build and `npm run check` ask for it.
+
+async function findPictureFaults() {
+  const { pictures, faults } = findPictures(join(import.meta.dirname, '../pictures'), listSubjects())
+  for (const picture of pictures) {
+    const fault = await findPictureFault(picture)
+    if (fault) faults.push(fault)
+  }
+  return faults
 }
-process.stdout.write(faults.map((fault) => `${fault}\n`).join(''))
+
+function print(heading: string, lines: string[]) {
+  if (lines.length > 0) process.stdout.write(`${heading}\n${lines.map((line) => `  ${line}\n`).join('')}\n`)
+}
+
+const faults = findFaults(everything)
+faults.push(...(await findPictureFaults()))
+if (process.argv[2] === 'faults') process.stdout.write(faults.map((fault) => `${fault}\n`).join(''))
+else {
+  print('These must be mended before the site can be built:', faults)
+  print('These could be better:', faults.length > 0 ? [] : findWarnings(everything))
+  const samples = listSamples().map(({ module, what }) => `content/${module}: ${what}`)
+  print(`Samples that are left (${samples.length}):`, samples)
+  if (faults.length === 0) process.stdout.write('The content has no fault.\n')
+}
 process.exitCode = faults.length > 0 ? 1 : 0

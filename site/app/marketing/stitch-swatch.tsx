@@ -12,7 +12,7 @@ interface StitchSwatchProps {
 }
 
 /** A piece of cloth in a service's own stitch, with the woven label that names both. A picture: hide it from readers. */
-export function StitchSwatch({ service: { stitch, stitchName, name } }: StitchSwatchProps) {
+export function StitchSwatch({ service: { stitch = 'running', stitchName, name } }: StitchSwatchProps) {
   return (
     <div className="swatch">
       <img
@@ -25,7 +25,7 @@ export function StitchSwatch({ service: { stitch, stitchName, name } }: StitchSw
         className="swatch-cloth"
       />
       <p className="swatch-label">
-        <span className="swatch-stitch strong">{stitchName}</span>
+        {stitchName && <span className="swatch-stitch strong">{stitchName}</span>}
         {name}
       </p>
     </div>

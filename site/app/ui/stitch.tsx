@@ -1,6 +1,11 @@
 import type { Stitch as StitchName } from '@nokshi/content/services.ts'
 
-/** A row of one of the seven stitches, in the colour of the text around it. */
-export function Stitch({ kind, className = '' }: { kind: StitchName; className?: string }) {
+interface StitchProps {
+  kind: StitchName | undefined
+  className?: string
+}
+
+/** A row of one of the seven stitches, in the colour of the text around it. A service without one of its own has the first. */
+export function Stitch({ kind = 'running', className = '' }: StitchProps) {
   return <div aria-hidden="true" className={`stitch stitch-${kind} ${className}`} />
 }

@@ -6,7 +6,7 @@ import { instantOf, timeIn } from './clock.ts'
 export function ContactHours() {
   const now = useNow()
   const [home] = hours
-  const { heading, text, onYourClock, to } = contactPage.hours
+  const { heading, text, onYourClock, until } = contactPage.hours
   return (
     <section className="cloth-section" aria-labelledby="hours">
       <h2 id="hours" className="display-2">
@@ -22,7 +22,7 @@ export function ContactHours() {
       <p className="hours-own figures strong">
         {now && home && (
           <>
-            {onYourClock} <OwnTime time={home.opens} home={home} now={now} /> {to}{' '}
+            {onYourClock} <OwnTime time={home.opens} home={home} now={now} /> {until}{' '}
             <OwnTime time={home.closes} home={home} now={now} />.
           </>
         )}
@@ -42,7 +42,7 @@ function CityClock({ city, now }: { city: LocalHours; now: Date | undefined }) {
     <div className="clock">
       <h3 className="display-3">{city.city}</h3>
       <p className="display-2 figures">
-        {opens} <span className="sr-only">{contactPage.hours.to}</span>
+        {opens} <span className="sr-only">{contactPage.hours.until}</span>
         <span aria-hidden="true">–</span> {closes}
       </p>
       <DayRow opens={hourOf(opens)} closes={hourOf(closes)} current={time ? hourOf(time) : undefined} />

@@ -5,7 +5,7 @@ import type { Stitch as StitchName } from '@nokshi/content/services.ts'
 import { Stitch } from '../../ui/stitch.tsx'
 
 /** What was wrong, what we did, what came of it, and what it is made of. */
-export function CaseStory({ study, stitch }: { study: CaseStudy; stitch: StitchName }) {
+export function CaseStory({ study, stitch }: { study: CaseStudy; stitch: StitchName | undefined }) {
   const { client, clientIs, year, problem, work, result, technologies, isSample } = study
   const { labels } = portfolioPage
   return (

@@ -14,7 +14,7 @@ const previews: Record<string, () => ReactNode> = {
 interface ProductCardProps {
   product: Product
   /** What the cloth beside it is sewn with, where a service stands behind the product. */
-  cloth: { stitchName: string; service: string } | undefined
+  cloth: { stitchName: string | undefined; service: string } | undefined
 }
 
 export function ProductCard({ product, cloth }: ProductCardProps) {
@@ -26,7 +26,7 @@ export function ProductCard({ product, cloth }: ProductCardProps) {
         {Preview && <Preview />}
         {cloth && (
           <p className="woven-label product-label">
-            <span className="product-stitch strong">{cloth.stitchName}</span>
+            {cloth.stitchName && <span className="product-stitch strong">{cloth.stitchName}</span>}
             {cloth.service}
           </p>
         )}

@@ -52,7 +52,7 @@ export function ServiceSection({ service }: { service: Service }) {
 }
 
 /** How the work goes, along one seam: what the client does in each step, and holds at its end. */
-function ServiceSteps({ steps, stitch }: { steps: ServiceStep[]; stitch: StitchName }) {
+function ServiceSteps({ steps, stitch }: { steps: ServiceStep[]; stitch: StitchName | undefined }) {
   const { labels } = servicesPage
   return (
     <div className="service-way">

@@ -30,10 +30,10 @@ export default function ServicesRoute() {
   )
 }
 
-/** The way between the seven. Plain anchors: the browser moves the view and the focus, with or without scripts. */
+/** The way between them. Plain anchors: the browser moves the view and the focus, with or without scripts. */
 function ServiceIndex() {
   return (
-    <nav aria-label="The seven services" className="service-index">
+    <nav aria-label={servicesPage.index} className="service-index">
       <ul className="service-index-list">
         {services.map(({ slug, name, stitch }) => (
           <li key={slug}>

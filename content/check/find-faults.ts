@@ -1,0 +1,13 @@
+import type { Content } from './everything.ts'
+import { findBrokenLinks } from './find-broken-links.ts'
+import { findMissing } from './find-missing.ts'
+import { findBrokenReferences } from './find-references.ts'
+import { findWrongSlugs } from './find-slugs.ts'
+
+/** What would break a page or lead a visitor nowhere, one sentence each. The build stops at these, and at nothing else. */
+export function findFaults(content: Content): string[] {
+  const missing = findMissing(content)
+  // The others read these fields.
+  if (missing.length > 0) return missing
+  return [...findWrongSlugs(content), ...findBrokenReferences(content), ...findBrokenLinks(content)]
+}
