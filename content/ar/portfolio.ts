@@ -283,7 +283,10 @@ const cards: Record<string, Partial<english.CoverInterface>> = {
   'qalam-tutors-enquiries': { description: 'تقرير شهري في بطاقة واحدة: الاستفسارات بحسب مصدرها' },
 }
 
-export const caseStudies = translateEntries(english.caseStudies, ({ slug }) => slug, words).map((study) => ({
-  ...study,
-  cover: { ...study.cover, interface: { ...study.cover.interface, ...cards[study.slug] } },
-}))
+export const caseStudies = translateEntries(english.caseStudies, ({ slug }) => slug, words).map((study) => {
+  const { cover, slug } = study
+  // A cover that is a photograph has no card.
+  return 'motif' in cover
+    ? { ...study, cover: { ...cover, interface: { ...cover.interface, ...cards[slug] } } }
+    : study
+})

@@ -3,7 +3,7 @@ import { translateEntries } from '../translate-entries.ts'
 
 export const isDraft = true
 
-export const team = translateEntries(english.team, ({ portrait }) => portrait, {
+export const team = translateEntries(english.team, ({ slug }) => slug, {
   'tahmid-rahman': {
     name: 'তাহমিদ রহমান',
     role: 'প্রতিষ্ঠাতা',
