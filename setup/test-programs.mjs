@@ -6,7 +6,7 @@ import { canInstall, installDebianPackages } from './debian-packages.mjs'
 import { SetupFault } from './project.mjs'
 
 /**
- * The tests run against a real browser, a real PostgreSQL and a real nginx, never without. What is missing is installed
+ * The tests run against a real browser, a real PostgreSQL, a real nginx and a real Caddy, never without. What is missing is installed
  * where that is possible, and asked for where it is not.
  */
 export async function requireTestPrograms() {
@@ -26,6 +26,9 @@ function listMissing() {
     ...(findBrowser() ? [] : ['chromium']),
     ...(findPostgres() ? [] : ['postgresql']),
     ...(findPrograms(['nginx'], ADMIN_FOLDERS).length > 0 ? [] : ['nginx']),
+    ...(findPrograms(['caddy']).length > 0 ? [] : ['caddy']),
+    // It checks the units of deploy/; other systems have none.
+    ...(process.platform !== 'linux' || findPrograms(['systemd-analyze']).length > 0 ? [] : ['systemd']),
     // For nginx's certificate.
     ...(findPrograms(['openssl']).length > 0 ? [] : ['openssl']),
   ]
