@@ -158,6 +158,7 @@ export const machineFiles = [
     module: 'frame/hub-sitemap.route.ts',
     id: 'frame/hub-sitemap-part.route',
   },
+  { path: '/favicon.ico', module: 'frame/favicon.route.ts', isPrerendered: true },
   { path: '/site.webmanifest', module: 'frame/manifest.route.ts', isPrerendered: true },
 ]
 

@@ -1,6 +1,7 @@
 import { brand } from '@nokshi/content/brand.ts'
 import { type Page, pages } from '@nokshi/content/pages.ts'
 import type { MetaDescriptor } from 'react-router'
+import { openGraphLocales } from '../platform/open-graph-locales.ts'
 import type { Settings } from '../platform/settings.ts'
 import type { MadePhotograph } from '../ui/photograph.tsx'
 
@@ -48,7 +49,7 @@ export function pageMeta(args: MetaArgs, parts: MetaParts): MetaDescriptor[] {
       : [{ tagName: 'link', rel: 'canonical', href: url }]),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: brand.name },
-    { property: 'og:locale', content: 'en' },
+    { property: 'og:locale', content: openGraphLocales.en },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },

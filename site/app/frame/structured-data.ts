@@ -1,4 +1,5 @@
 import { brand } from '@nokshi/content/brand.ts'
+import type { FaqGroup } from '@nokshi/content/faq.ts'
 import type { CaseStudy } from '@nokshi/content/portfolio.ts'
 import type { Service } from '@nokshi/content/services.ts'
 import type { MetaDescriptor } from 'react-router'
@@ -86,6 +87,18 @@ export function creativeWork(args: MetaArgs, study: CaseStudy): MetaDescriptor {
     keywords: study.technologies,
     creator: { '@type': 'Organization', '@id': studioId(siteUrl), name: brand.name },
     ...(study.isSample && { creativeWorkStatus: 'Sample' }),
+  })
+}
+
+export function faqPage(groups: FaqGroup[]): MetaDescriptor {
+  const questions = groups.flatMap((group) => group.questions)
+  return jsonLd('FAQPage', {
+    inLanguage: 'en',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   })
 }
 

@@ -1,5 +1,6 @@
 import { hubAddress, hubTitle, type Profile } from '@nokshi/contract/linkhub.ts'
 import { socialKinds, socialUrl } from '@nokshi/contract/safe-url.ts'
+import { openGraphLocales } from '../../platform/open-graph-locales.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { forScript } from './hub-script-value.ts'
 
@@ -7,9 +8,6 @@ interface HubHeadProps {
   profile: Profile
   settings: Settings
 }
-
-/** Open Graph names a language with its country. */
-const locales: Record<Profile['language'], string> = { en: 'en_US', bn: 'bn_BD', ar: 'ar_AE' }
 
 /** What chats and search engines read about a page: chats look at its first kilobytes only. */
 export function HubHead({ profile, settings }: HubHeadProps) {
@@ -30,7 +28,7 @@ export function HubHead({ profile, settings }: HubHeadProps) {
       <meta property="og:image:alt" content={title} />
       <meta property="og:type" content="profile" />
       <meta property="profile:username" content={username} />
-      <meta property="og:locale" content={locales[language]} />
+      <meta property="og:locale" content={openGraphLocales[language]} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
