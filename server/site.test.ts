@@ -1,4 +1,6 @@
 import { readdirSync } from 'node:fs'
+import { faqGroups } from '@nokshi/content/faq.ts'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rawRequest, statusesOf } from './testing/raw-request.ts'
 import { makeDataDir, type Product, startProduct } from './testing/start-product.ts'
@@ -324,6 +326,46 @@ test.each(['/', anAsset, '/hub/nobody', '/nowhere'])(
     expect(await head.text()).toBe('')
   },
 )
+
+test.each([
+  ['/ABOUT', '/about'],
+  ['/Portfolio/?utm_source=Mail', '/portfolio?utm_source=Mail'],
+  ['/Reset-Password?token=AbC', '/reset-password?token=AbC'],
+])('%s leads to the page in small letters', async (path, page) => {
+  const reply = await get(path)
+
+  expect([reply.status, reply.headers.get('location')]).toEqual([301, page])
+})
+
+test('programs that read no page find its icon', async () => {
+  const reply = await get('/favicon.ico')
+  const icon = Buffer.from(await reply.arrayBuffer())
+
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/x-icon'])
+  // One picture of 32 by 32, which is a PNG and reaches to the end of the file.
+  expect([icon.readUInt16LE(2), icon.readUInt16LE(4), icon[6], icon[7]]).toEqual([1, 1, 32, 32])
+  const picture = icon.subarray(icon.readUInt32LE(18))
+  expect(picture).toHaveLength(icon.readUInt32LE(14))
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 })
+})
+
+test('a page says its language to chats in full, and its questions to search engines', async () => {
+  const html = await (await get('/support')).text()
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, text = '']) => JSON.parse(text),
+  )
+
+  expect(html).toContain('<meta property="og:locale" content="en_US"/>')
+  const questions = faqGroups.flatMap((group) => group.questions)
+  expect(data.find((entry) => entry['@type'] === 'FAQPage')).toMatchObject({
+    '@context': 'https://schema.org',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  })
+})
 
 test('unknown paths are pages with status 404', async () => {
   const reply = await get('/nowhere')

@@ -3,11 +3,13 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { problem } from '@nokshi/api/http/problems.ts'
+import { redirects } from '@nokshi/content/redirects.ts'
 import type { ServerBuild } from 'react-router'
 import { answerJson } from './http/answer.ts'
 import { createFileSender } from './http/send-file.ts'
 import { createHubPages } from './hub/hub-pages.ts'
 import { OperatorFault } from './lifecycle/operator-fault.ts'
+import { createRedirects } from './pages/find-redirect.ts'
 import { findFormFault } from './pages/form-post.ts'
 import { contentPolicy, headersFor, siteHeaders } from './pages/page-headers.ts'
 import { createPageListener, type SiteParts, siteOf, siteSettings } from './pages/render-page.ts'
@@ -36,6 +38,8 @@ export async function createSite(parts: SiteParts): Promise<RequestListener> {
     policyFor: (nonce) => contentPolicy(config, { scripts: [`'nonce-${nonce}'`], styles: [] }),
   })
 
+  const isHtml = (path: string) => files.get(path)?.type.startsWith('text/html') === true
+  const findRedirect = createRedirects(redirects, isHtml)
   const sendFile = createFileSender(parts.log)
   const hubPages = createHubPages({ ...parts, loadBuild: async () => build, bytesMax: HUB_BYTES_MAX })
 
@@ -58,12 +62,17 @@ export async function createSite(parts: SiteParts): Promise<RequestListener> {
     if (path.endsWith('/') && files.has(withoutSlash)) {
       return outgoing.writeHead(308, { ...headers, Location: withoutSlash }).end()
     }
+    const target = findRedirect(path, incoming.url ?? path)
+    // Browsers would keep it for ever, also one that turns out to be a mistake.
+    if (target) return outgoing.writeHead(301, { ...headers, ...FOR_AN_HOUR, Location: target }).end()
     renderPage(incoming, outgoing)
   }
 }
 
 /** Room for about a thousand pages of profiles, in brotli; one that is not among them takes a few milliseconds. */
 const HUB_BYTES_MAX = 8 * 1024 * 1024
+
+const FOR_AN_HOUR = { 'Cache-Control': 'public, max-age=3600' }
 
 function isRead({ method }: IncomingMessage) {
   return method === 'GET' || method === 'HEAD'

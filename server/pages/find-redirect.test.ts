@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { createRedirects } from './find-redirect.ts'
+
+const findRedirect = createRedirects(
+  [
+    { from: '/About-Us.html', to: '/about' },
+    { from: '/prices', to: '/services#money' },
+    { from: '/shop', to: 'https://shop.example.com/?ref=old' },
+  ],
+  (path) => path === '/about',
+)
+
+test.each([
+  ['/about-us.html', '/about'],
+  ['/ABOUT-US.HTML/', '/about'],
+  ['/prices?utm_source=mail', '/services?utm_source=mail#money'],
+  ['/shop?a=1', 'https://shop.example.com/?ref=old'],
+  ['/About?Token=AbC', '/about?Token=AbC'],
+  ['/ABOUT/', '/about'],
+  ['/about', undefined],
+  ['/nowhere', undefined],
+  ['/', undefined],
+])('%s leads to %s', (url, expected) => {
+  expect(findRedirect(url.split('?', 1)[0] ?? '', url)).toBe(expected)
+})
