@@ -9,6 +9,7 @@ import { makeStaff } from '../../testing/make.ts'
 import { problemOf } from '../../testing/problem-of.ts'
 import { type TestAppOptions, testApp } from '../../testing/test-app.ts'
 import { type Mood, testSmtp } from '../../testing/test-smtp.ts'
+import { announceTasks } from './announce-tasks.ts'
 
 async function openList(options: TestAppOptions = {}) {
   const app = await testApp(options)
@@ -46,6 +47,19 @@ test('a fresh installation has everything to do, and says what it found', async 
 test('what is in order is done', async () => {
   const { owner } = await openList({ env: { SITE_URL: 'https://www.acme.studio' } })
   expect(await readTask(owner, 'site-address')).toMatchObject({ state: 'done' })
+})
+
+test('the log names open tasks at start, and nobody by name', async () => {
+  const { deps, logged, staff } = await openList({ env: { SITE_URL: 'https://www.acme.studio' } })
+  logged.length = 0
+  await announceTasks(deps)
+
+  const tasks = logged.map((line) => JSON.parse(line)).filter(({ event }) => event === 'before going live')
+  expect(tasks.map(({ task }) => task)).toEqual(
+    expect.arrayContaining(['Replace the samples', 'Make backups', 'A lawyer has read privacy and terms']),
+  )
+  expect(logged.join()).not.toContain('Serve the site by https')
+  expect(logged.join()).not.toContain(staff.name)
 })
 
 test('a backup counts for two days', async () => {
