@@ -6,7 +6,7 @@ const { login, register, forgotPassword, resetPassword, verifyEmail, back } = en
 const { account } = english.accountPages
 
 export const authPages: typeof english.authPages = {
-  back: { ...back, label: 'الصفحة الرئيسية' },
+  back: { ...back, label: 'إلى الرئيسية' },
   needsScript: 'يحتاج هذا النموذج إلى JavaScript. فعّله في متصفحك ثم حدّث الصفحة.',
   fields: {
     email: 'البريد الإلكتروني',
@@ -52,7 +52,7 @@ export const authPages: typeof english.authPages = {
   resetPassword: {
     text: 'تسري فورًا، وستُطلب منك على كل جهاز سبق أن سجّلت الدخول منه.',
     submit: { label: 'تغيير كلمة المرور', busyLabel: 'جارٍ التغيير…' },
-    done: 'تغيّرت كلمة مرورك. سجّل الدخول بالكلمة الجديدة.',
+    done: 'تغيّرت كلمة مرورك. سجّل الدخول بكلمة المرور الجديدة.',
     spent: {
       heading: 'هذا الرابط لم يعد صالحًا',
       noToken: 'الرابط ناقص. افتحه مجددًا من الرسالة، أو اطلب رابطًا جديدًا.',
@@ -108,13 +108,13 @@ export const accountPages: typeof english.accountPages = {
     },
     password: {
       heading: 'كلمة المرور',
-      text: 'عند تغييرها ينتهي دخولك من كل جهاز آخر.',
+      text: 'عند تغييرها تُنهى جلساتك على كل جهاز آخر.',
       open: 'تغيير كلمة المرور',
       submit: { label: 'تغيير كلمة المرور', busyLabel: 'جارٍ التغيير…' },
       done: 'تغيّرت كلمة مرورك.',
     },
     sessions: {
-      heading: 'الأجهزة المسجّل دخولها',
+      heading: 'أين سجّلت الدخول',
       text: 'ترى جهازًا ليس لك؟ أنهِ جلسته ثم غيّر كلمة مرورك.',
       loading: 'جارٍ التحميل…',
       failed: 'تعذّر تحميل القائمة.',
@@ -124,23 +124,23 @@ export const accountPages: typeof english.accountPages = {
       lastSeen: 'آخر استخدام:',
       end: { label: 'إنهاء', busyLabel: 'جارٍ الإنهاء…' },
       endOf: 'جلسة',
-      endOthers: { label: 'إنهاء ما سواه', busyLabel: 'جارٍ الإنهاء…' },
+      endOthers: { label: 'إنهاء الباقي', busyLabel: 'جارٍ الإنهاء…' },
     },
     download: {
       heading: 'بياناتك',
       text: 'صفحتك وروابطها وأرقامها وصورها، في ملفات تقرؤها البرامج الأخرى.',
       action: { ...account.download.action, label: 'تنزيل كل شيء' },
-      nothing: 'ما إن تصبح لك صفحة حتى تتمكن من تنزيل كل ما فيها من هنا.',
+      nothing: 'عندما تصبح لك صفحة، تستطيع تنزيل كل ما فيها من هنا.',
     },
     remove: {
       heading: 'حذف الحساب',
       text: 'يُحذف كل شيء فورًا، ولا رجعة فيه.',
       open: 'حذف الحساب',
-      question: 'أتريد حذف حسابك؟',
+      question: 'هل تريد حذف حسابك؟',
       consequences: [
         'تُحذف صفحتك وروابطها وصورها وأرقامها.',
         'إن كان لصفحتك زوار أو كان بريدك مؤكدًا، فلن يستطيع أحد أخذ اسم المستخدم من جديد، ولا حتى أنت.',
-        'ينتهي دخولك من كل جهاز، ولا يمكننا استعادة أي شيء.',
+        'تُنهى جلساتك على كل الأجهزة، ولا يمكننا استعادة أي شيء.',
       ],
       submit: { label: 'حذف كل شيء', busyLabel: 'جارٍ الحذف…' },
       close: 'الاحتفاظ بحسابي',

@@ -24,7 +24,7 @@ const minutes: CountedNoun = {
   many: 'دقيقة',
   other: 'دقيقة',
 }
-/** As it stands after «آخر» and «في الـ». */
+/** As it stands after «آخر». */
 const days: CountedNoun = {
   zero: 'يوم',
   one: 'يوم',
@@ -47,7 +47,7 @@ export const analytics: typeof english.analytics = {
     now: 'حُدّثت الآن',
     ago: (count) => `حُدّثت قبل ${writeCounted(count, minutes)}`,
   },
-  about: 'ما معنى هذا:',
+  about: 'شرح:',
   figures: {
     label: 'أرقامك',
     lifetime: {
@@ -74,7 +74,7 @@ export const analytics: typeof english.analytics = {
     byDay: 'الزيارات يوميًا',
     byWeek: 'الزيارات أسبوعيًا',
     caption: (count, place, perStitch) =>
-      `آخر ${writeCounted(count, days)} بتوقيت ${place}. كل غرزة تساوي ${perStitch}.`,
+      `آخر ${writeCounted(count, days)} بتوقيت ${place}. الغرزة الواحدة: ${perStitch}.`,
     day: 'اليوم',
     week: 'الأسبوع',
     today: 'اليوم',
@@ -85,19 +85,19 @@ export const analytics: typeof english.analytics = {
     table: 'الأرقام في جدول',
     download: 'تنزيل CSV',
     columns: { visits: 'الزيارات', visitors: 'الزوار' },
-    hint: 'مرّر إصبعك على الرسم، أو استخدم مفاتيح الأسهم، لقراءة كل عمود.',
+    hint: 'مرّر على الرسم، أو استخدم مفاتيح الأسهم، لقراءة كل عمود.',
   },
   change: {
-    more: (share, count) => `أكثر بنسبة ${share} من فترة ${writeCounted(count, days)} السابقة`,
-    fewer: (share, count) => `أقل بنسبة ${share} من فترة ${writeCounted(count, days)} السابقة`,
-    same: (count) => `كما في فترة ${writeCounted(count, days)} السابقة`,
-    first: (count) => `لا زيارات في فترة ${writeCounted(count, days)} السابقة`,
+    more: (share) => `أكثر بنسبة ${share} من الفترة السابقة`,
+    fewer: (share) => `أقل بنسبة ${share} من الفترة السابقة`,
+    same: () => 'بقدر الفترة السابقة',
+    first: () => 'لا زيارات في الفترة السابقة',
   },
   links: {
     heading: 'الروابط',
-    columns: { link: 'الرابط', opens: 'مرات الفتح', rate: 'المعدل', share: 'الحصة' },
+    columns: { link: 'الرابط', opens: 'النقرات', rate: 'المعدل', share: 'الحصة' },
     explanation:
-      'مرات الفتح هي الزيارات التي فُتح فيها الرابط، وتُحسب كل منها مرة واحدة. والمعدل نسبتها من كل الزيارات. والحصة نصيب هذا الرابط من مرات فتح الروابط كلها.',
+      'النقرات هي الزيارات التي فُتح فيها الرابط، وتُحسب كل زيارة مرة واحدة. والمعدل نسبتها من كل الزيارات. والحصة نصيب هذا الرابط من النقرات كلها.',
     together: (share) => `فُتح أحد الروابط في ${share} من الزيارات.`,
     none: 'لا روابط في صفحتك بعد. أضف رابطًا في «الروابط» لترى هنا كم مرة فُتح.',
     removed: 'روابط محذوفة',
@@ -130,7 +130,7 @@ export const analytics: typeof english.analytics = {
     },
     countries: {
       heading: 'الدول',
-      explanation: 'تخبرنا بها الشبكة التي تسبق خادمنا. نحن لا نبحث عن عنوان أحد.',
+      explanation: 'تخبرنا بها الشبكة التي تسبق خادمنا، ولا نتقصّى نحن عنوان أحد.',
       rest: 'غير معروفة',
     },
   },

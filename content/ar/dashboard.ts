@@ -50,7 +50,7 @@ export const dashboard: typeof english.dashboard = {
     saving: 'جارٍ الحفظ…',
     waiting: { network: 'بانتظار الاتصال بالإنترنت', server: 'بانتظار استجابة الخادم' },
     refused: 'لم يُحفظ:',
-    login: { ...saving.login, label: 'سجّل الدخول مجددًا' },
+    login: { ...saving.login, label: 'الدخول مجددًا' },
     undo: 'تراجع',
     redo: 'إعادة',
   },
@@ -112,10 +112,10 @@ export const dashboard: typeof english.dashboard = {
     left: (left) => `المتبقي: ${writeCounted(left, characters)}`,
     over: (over) => `الزيادة: ${writeCounted(over, characters)}`,
     username: {
-      note: 'إذا غيّرته فسيبقى رابطك القديم يقود إلى هنا، ولن يحصل عليه أحد سواك.',
+      note: 'إذا غيّرته فسيظل رابطك القديم يفتح صفحتك، ولن يحصل عليه أحد سواك.',
       change: 'تغيير اسم المستخدم',
-      cancel: 'الإبقاء على الاسم الحالي',
-      former: 'هذه الروابط تقود إلى هنا أيضًا:',
+      cancel: 'إبقاء الاسم الحالي',
+      former: 'هذه تفتح صفحتك أيضًا:',
     },
     language: {
       label: 'لغة صفحتك',

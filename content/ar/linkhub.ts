@@ -100,7 +100,7 @@ export const socialFields: typeof english.socialFields = {
   instagram: { ...english.socialFields.instagram, hint: 'معرّفك مسبوقًا بعلامة @، أو رابط حسابك.' },
   facebook: { ...english.socialFields.facebook, hint: 'رابط صفحتك أو حسابك.' },
   whatsapp: { ...english.socialFields.whatsapp, hint: 'رقمك كما تكتبه عادة.' },
-  leadsTo: 'يقود إلى',
+  leadsTo: 'يفتح',
   understood: 'قرأناه هكذا:',
   whichCountry: 'من أي بلد هذا الرقم؟',
   withoutCountry: 'ابدأ بعلامة + ورمز بلدك، ليعمل الرقم من أي مكان.',
@@ -110,7 +110,7 @@ export const socialFields: typeof english.socialFields = {
 export const linkFields: typeof english.linkFields = {
   title: 'الاسم',
   url: 'الرابط',
-  leadsTo: 'يقود إلى',
+  leadsTo: 'يفتح',
   halfTitle: 'أضف الرابط أيضًا، فلا يظهر إلا ما اكتمل اسمه ورابطه.',
   halfUrl: 'أضف الاسم أيضًا، فلا يظهر إلا ما اكتمل اسمه ورابطه.',
   heading: 'الرابط',

@@ -26,11 +26,11 @@ export const pages: typeof english.pages = {
   '/portfolio': {
     title: `أعمالنا: متاجر وتطبيقات وأفلام | ${brand.name}`,
     description:
-      'تذاكر عبّارات، وتمور تصل بين الصلوات، وتسع سيارات صيانة، وأربعون ثانية من الشاي: أين كان الخلل، وماذا فعلنا، وماذا نتج.',
+      'تذاكر عبّارات، وتمور تصل بين الصلوات، وتسع سيارات صيانة، وأربعون ثانية من الشاي: أين كان الخلل، وماذا فعلنا، وما النتيجة.',
     heading: 'أين كان الخلل، وماذا فعلنا',
   },
   '/products': {
-    title: `Creator LinkHub وبدايتان أخريان | ${brand.name}`,
+    title: `Creator LinkHub ومنتجان نبنيهما لك | ${brand.name}`,
     description:
       'Creator LinkHub صفحة مجانية تجمع روابطك كلها. أما المتجر ومعرض الأعمال فنبنيهما لك بسعر ثابت نتفق عليه كتابةً.',
     heading: 'ثلاث طرق للبداية',
@@ -101,7 +101,7 @@ export const pages: typeof english.pages = {
   },
   '/account': {
     title: 'حسابك | Creator LinkHub',
-    description: 'غيّر بريدك وكلمة مرورك، واعرف الأجهزة المسجّل دخولها، ونزّل بياناتك.',
+    description: 'غيّر بريدك وكلمة مرورك، واعرف أين سجّلت الدخول، ونزّل بياناتك.',
     heading: 'الحساب',
   },
   '/dashboard': {
@@ -192,7 +192,7 @@ export const servicesPage: typeof english.servicesPage = {
     youDo: 'دورك',
     youGet: 'تستلم',
     typicalTime: 'كم تستغرق',
-    isNot: 'حدودها',
+    isNot: 'حدود الخدمة',
     action: 'ابدأ بهذه الخدمة',
   },
 }
@@ -202,7 +202,7 @@ export const portfolioPage: typeof english.portfolioPage = {
   labels: {
     problem: 'أين كان الخلل',
     work: 'ماذا فعلنا',
-    result: 'ماذا نتج',
+    result: 'النتيجة',
     technologies: 'الأدوات',
     previous: 'المشروع السابق',
     next: 'المشروع التالي',
@@ -241,7 +241,7 @@ export const supportPage: typeof english.supportPage = {
 
 export const startProjectPage: typeof english.startProjectPage = {
   intro: 'لا يلزم سوى اسمك وبريدك وبضع كلمات عن المشروع. وما عدا ذلك يساعدنا على رد أفضل.',
-  back: { ...english.startProjectPage.back, label: 'الصفحة الرئيسية' },
+  back: { ...english.startProjectPage.back, label: 'إلى الرئيسية' },
   descriptionHint: 'ما الغرض منه، ومن سيستخدمه، ومتى تحتاج إليه. تكفي بضعة أسطر.',
 }
 

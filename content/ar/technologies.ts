@@ -14,7 +14,7 @@ const groupNames: Record<string, { name: string }> = {
 const uses: Record<string, { name?: string; use: string }> = {
   TypeScript: { use: 'أخطاء تُكشف أثناء الكتابة' },
   React: { use: 'شاشات سريعة الاستجابة' },
-  'React Router': { use: 'صفحات جاهزة قبل البرمجيات' },
+  'React Router': { use: 'صفحات جاهزة من أول لحظة' },
   'Next.js': { use: 'مواقع كبيرة كثيرة المحررين' },
   'Tailwind CSS': { use: 'مظهر واحد وشيفرة قليلة' },
   'Node.js': { use: 'الخادم خلف كل شيء' },
@@ -26,7 +26,7 @@ const uses: Record<string, { name?: string; use: string }> = {
   Shopify: { use: 'متاجر تُفتتح بسرعة' },
   'bKash and Nagad': { name: 'bKash وNagad', use: 'محافظ الهاتف في بنغلاديش' },
   SSLCOMMERZ: { use: 'قبول البطاقات بالتاكا' },
-  Stripe: { use: 'بطاقات الدفع في الإمارات' },
+  Stripe: { use: 'البطاقات في الإمارات' },
   Moyasar: { use: 'الدفع ببطاقات مدى' },
   Figma: { use: 'شاشات تُرسم وتُناقش' },
   Illustrator: { use: 'زخارف وأيقونات ومطبوعات' },

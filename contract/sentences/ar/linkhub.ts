@@ -5,11 +5,11 @@ export const isDraft = true
 
 export const linkhubSentences: typeof english.linkhubSentences = {
   'username-reserved': 'اسم المستخدم هذا محجوز.',
-  'username-taken': 'اسم المستخدم هذا مأخوذ.',
+  'username-taken': 'اسم المستخدم هذا مستخدم من قبل.',
   'new-usernames-limit':
     'غيّرت اسم المستخدم عدة مرات هذا الشهر. عُد إلى اسم سبق أن استخدمته، أو أعد المحاولة لاحقًا.',
   'availability-limit': 'استُعلم من شبكتك عن أسماء كثيرة. أعد المحاولة لاحقًا.',
-  'profile-exists': 'لديك ملف شخصي.',
+  'profile-exists': 'لديك ملف شخصي بالفعل.',
   'no-profile-yet': 'ليس لديك ملف شخصي بعد.',
   // The mark keeps the sign before the name, which is written from left to right.
   'no-such-profile': ({ username }) => `لا يوجد ملف شخصي باسم \u200e@${username}.`,
