@@ -1,6 +1,8 @@
+import { redirects } from '../redirects.ts'
 import type { Content } from './everything.ts'
 import { findBrokenLinks } from './find-broken-links.ts'
 import { findMissing } from './find-missing.ts'
+import { findRedirectFaults } from './find-redirect-faults.ts'
 import { findBrokenReferences } from './find-references.ts'
 import { findWrongSlugs } from './find-slugs.ts'
 
@@ -9,5 +11,15 @@ export function findFaults(content: Content): string[] {
   const missing = findMissing(content)
   // The others read these fields.
   if (missing.length > 0) return missing
-  return [...findWrongSlugs(content), ...findBrokenReferences(content), ...findBrokenLinks(content)]
+  return [
+    ...findWrongSlugs(content),
+    ...findBrokenReferences(content),
+    ...findBrokenLinks(content),
+    ...findWrongRedirects(content),
+  ]
+}
+
+function findWrongRedirects({ pages, portfolio }: Content) {
+  const studies = portfolio.caseStudies.map(({ slug }) => `/portfolio/${slug}`)
+  return findRedirectFaults(redirects, [...Object.keys(pages.pages), ...studies])
 }
