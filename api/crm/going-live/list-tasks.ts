@@ -6,6 +6,7 @@ import type { World } from '../../platform/world.ts'
 import { listStaff } from '../../staff/queries.ts'
 import { listOwners } from '../records/owners.ts'
 import { liveTask } from './live-task.ts'
+import { markOf } from './tick-task.ts'
 import { MAIL_MARK, mailFingerprint } from './try-mail.ts'
 
 type Marks = Awaited<ReturnType<typeof listMarks>>
@@ -17,7 +18,7 @@ export async function listLiveTasks(
   const marks = await listMarks(deps.db)
   const people = await listOwners(deps.db)
   const byHand = ownerTasks.map(({ id }): LiveTask => {
-    const mark = marks.get(id)
+    const mark = marks.get(markOf(id))
     const doneBy = people.get(mark?.actorId ?? '') ?? null
     return {
       id,

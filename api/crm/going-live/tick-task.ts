@@ -14,7 +14,7 @@ export async function tickTask({ db, now }: TickDeps, staff: StaffMember, id: st
   const { title } = getOwnerTask(id)
   const doneAt = now()
   await transact(db, async (tx) => {
-    await setMark(tx, { name: id, doneAt, actorId: staff.id, fingerprint: null })
+    await setMark(tx, { name: markOf(id), doneAt, actorId: staff.id, fingerprint: null })
     const summary = `Ticked off before going live: ${title}`
     await noteChange(tx, doneAt, { kind: 'settings', summary, actorId: staff.id })
   })
@@ -26,11 +26,16 @@ export async function untickTask({ db, now }: TickDeps, staff: StaffMember, id: 
   const { title } = getOwnerTask(id)
   await transact(db, async (tx) => {
     // Opened twice at once is opened once, and so is its line in the log.
-    if (!(await deleteMark(tx, id))) return
+    if (!(await deleteMark(tx, markOf(id)))) return
     const summary = `Opened again before going live: ${title}`
     await noteChange(tx, now(), { kind: 'settings', summary, actorId: staff.id })
   })
   return { id, state: 'open', found: null, doneAt: null, doneBy: null, isByHand: true }
+}
+
+/** Apart from marks of what was seen, whatever an owner calls a task. */
+export function markOf(taskId: string) {
+  return `task:${taskId}`
 }
 
 /** Only what is done by hand: what can be seen is not a matter of opinion. */
