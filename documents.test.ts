@@ -49,6 +49,14 @@ test('every dependency is explained, where it is asked for, and none that is gon
   expect(listExplained()).toEqual(listInstalled())
 })
 
+test('the newest release of the changelog is the version of the product; what comes next stands above it', () => {
+  const headings = [...readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## (.+)$/gm)].map(([, text]) => text)
+  const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'))
+
+  expect(headings[0]).toBe('Unreleased')
+  expect(headings[1]?.split(' - ')).toEqual([version, expect.stringMatching(/^\d{4}-\d\d-\d\d$/)])
+})
+
 describe('what docs/security.md points to', () => {
   const names = namesIn(readFileSync('docs/security.md', 'utf8'))
   const paths = names.filter((name) =>
