@@ -8,7 +8,7 @@ const phone = { referrer: 'instagram.com', device: 'phone' }
 function aVisit(visit: Partial<Visit> = {}): Visit {
   return {
     kind: 'visit',
-    profileId: 'ada',
+    subject: 'ada',
     day: 20_000,
     visitHash: 'a-visit',
     visitorHash: 'a-visitor',
@@ -19,7 +19,7 @@ function aVisit(visit: Partial<Visit> = {}): Visit {
 }
 
 function leftOut(more: Partial<FilteredVisit> = {}): FilteredVisit {
-  return { kind: 'filtered', profileId: 'ada', day: 20_000, reason: 'crawler', ...more }
+  return { kind: 'filtered', subject: 'ada', day: 20_000, reason: 'crawler', ...more }
 }
 
 const inAnyOrder = (events: VisitEvent[]) => events.map((one) => JSON.stringify(one)).sort()
@@ -27,7 +27,7 @@ const inAnyOrder = (events: VisitEvent[]) => events.map((one) => JSON.stringify(
 test('what was written is read as it was written: pages, days, traits, clicks and what was left out', () => {
   const events = [
     aVisit(),
-    aVisit({ visitHash: 'of-another-page', profileId: 'omar' }),
+    aVisit({ visitHash: 'of-another-page', subject: 'omar' }),
     leftOut(),
     aVisit({ visitHash: 'with-clicks', clicks: [{ link: 'github', clickHash: 'a-click' }] }),
     aVisit({ visitHash: 'after-midnight', day: 20_001 }),

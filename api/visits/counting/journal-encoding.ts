@@ -2,7 +2,8 @@ import type { FilteredVisit, Traits, Visit, VisitEvent } from './visit-event.ts'
 
 /**
  * The events of one page and day. What many visits have in common is written once: the smaller a row of the journal, the fewer
- * pages of the database it changes. `leftOut` holds the filtered visits; the name stays as rows written by other releases have it.
+ * pages of the database it changes. `profileId` is the subject and `leftOut` holds the filtered visits: names stay as rows written by
+ * other releases have them.
  */
 interface JournalPage {
   profileId: string
@@ -16,11 +17,11 @@ export function encodeEvents(events: VisitEvent[]) {
   const pages: JournalPage[] = []
   const open = new Map<string, JournalPage>()
   for (const one of events) {
-    const { profileId, day } = one
-    let page = open.get(profileId)
+    const { subject, day } = one
+    let page = open.get(subject)
     if (page?.day !== day) {
-      page = { profileId, day, traits: [], visits: [], leftOut: [] }
-      open.set(profileId, page)
+      page = { profileId: subject, day, traits: [], visits: [], leftOut: [] }
+      open.set(subject, page)
       pages.push(page)
     }
     if (one.kind === 'filtered') page.leftOut.push(one.reason)
@@ -37,10 +38,12 @@ function indexOf(all: Traits[], traits: Traits) {
 
 /** Only ever of what was written here. */
 export function decodeEvents(text: string): VisitEvent[] {
-  return (JSON.parse(text) as JournalPage[]).flatMap(({ profileId, day, traits, visits, leftOut }) => [
-    ...visits.map(([index, visitHash, visitorHash, ...clicks]): VisitEvent => {
-      return { kind: 'visit', profileId, day, visitHash, visitorHash, traits: traits[index] ?? {}, clicks }
-    }),
-    ...leftOut.map((reason): VisitEvent => ({ kind: 'filtered', profileId, day, reason })),
-  ])
+  return (JSON.parse(text) as JournalPage[]).flatMap(
+    ({ profileId: subject, day, traits, visits, leftOut }) => [
+      ...visits.map(([index, visitHash, visitorHash, ...clicks]): VisitEvent => {
+        return { kind: 'visit', subject, day, visitHash, visitorHash, traits: traits[index] ?? {}, clicks }
+      }),
+      ...leftOut.map((reason): VisitEvent => ({ kind: 'filtered', subject, day, reason })),
+    ],
+  )
 }

@@ -50,7 +50,7 @@ export async function takeFromJournal(db: Db, rows: number[]) {
 
 /** What visits added to a page. */
 interface Tally {
-  profileId: string
+  subject: string
   visits: number
   visitors: number
 }
@@ -60,15 +60,15 @@ interface Tally {
  * now gets none.
  */
 export async function addToTotals(db: Db, tallies: Tally[]) {
-  const { rows } = await sql<{ page: number; profileId: string; visits: number }>`
+  const { rows } = await sql<{ page: number; subject: string; visits: number }>`
     insert into visit_total (profile_id, visits, visitors)
-    select value ->> 'profileId', cast(value ->> 'visits' as bigint), cast(value ->> 'visitors' as bigint)
+    select value ->> 'subject', cast(value ->> 'visits' as bigint), cast(value ->> 'visitors' as bigint)
     from ${jsonRows(db, tallies)}
-    join profile on profile.id = value ->> 'profileId' where true
+    join profile on profile.id = value ->> 'subject' where true
     on conflict (profile_id) do update set
       visits = visit_total.visits + excluded.visits,
       visitors = visit_total.visitors + excluded.visitors
-    returning page, profile_id, visits`.execute(db)
+    returning page, profile_id as subject, visits`.execute(db)
   return rows
 }
 

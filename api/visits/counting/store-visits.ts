@@ -19,7 +19,7 @@ type Tx = Transaction<Database>
 export interface PageBatch {
   /** The number under which the database keeps this page's visits. */
   page: number
-  profileId: string
+  subject: string
   day: number
   /** Whether the page has been visited before. */
   isKnown: boolean
@@ -39,19 +39,19 @@ export async function storeVisits(tx: Tx, events: VisitEvent[]): Promise<Visit[]
 }
 
 async function openBatches(tx: Tx, events: VisitEvent[]): Promise<PageBatch[]> {
-  const byProfile = Map.groupBy(events, (one) => one.profileId)
+  const bySubject = Map.groupBy(events, (one) => one.subject)
   const nothing = { visits: 0, visitors: 0 }
   const numbered = await addToTotals(
     tx,
-    [...byProfile.keys()].map((profileId) => ({ profileId, ...nothing })),
+    [...bySubject.keys()].map((subject) => ({ subject, ...nothing })),
   )
-  return numbered.flatMap(({ page, profileId, visits }) => {
-    const [first, ...others] = byProfile.get(profileId) ?? []
+  return numbered.flatMap(({ page, subject, visits }) => {
+    const [first, ...others] = bySubject.get(subject) ?? []
     if (!first) return []
     const all = [first, ...others]
     return {
       page,
-      profileId,
+      subject,
       day: first.day,
       isKnown: visits > 0,
       visits: all.filter((one) => one.kind === 'visit'),
@@ -62,9 +62,9 @@ async function openBatches(tx: Tx, events: VisitEvent[]): Promise<PageBatch[]> {
 
 /** Their names stay taken (linkhub/release-usernames.ts): also those of a page that was deleted before this was counted. */
 async function markFirstVisits(tx: Tx, events: VisitEvent[], batches: PageBatch[]) {
-  const known = new Set(batches.filter((batch) => batch.isKnown).map((batch) => batch.profileId))
-  const visited = events.filter(({ kind, profileId }) => kind === 'visit' && !known.has(profileId))
-  const fresh = new Set(visited.map(({ profileId }) => profileId))
+  const known = new Set(batches.filter((batch) => batch.isKnown).map((batch) => batch.subject))
+  const visited = events.filter(({ kind, subject }) => kind === 'visit' && !known.has(subject))
+  const fresh = new Set(visited.map(({ subject }) => subject))
   if (fresh.size > 0) await markUsernamesVisited(tx, [...fresh])
 }
 
@@ -86,12 +86,12 @@ async function addUp(tx: Tx, batches: PageBatch[]) {
   })
   const seen = await upsertVisitors(tx, visitors.flat())
   let start = 0
-  const sums = batches.map(({ page, profileId, day, visits }, index) => {
+  const sums = batches.map(({ page, subject, day, visits }, index) => {
     const theirs = seen.slice(start, start + (visitors[index]?.length ?? 0))
     start += theirs.length
     return {
       page,
-      profileId,
+      subject,
       day,
       visits: visits.length,
       visitors: theirs.filter((one) => one !== 'before').length,
@@ -105,7 +105,7 @@ async function addUp(tx: Tx, batches: PageBatch[]) {
   )
   await addToTotals(
     tx,
-    sums.map(({ profileId, visits, newcomers }) => ({ profileId, visits, visitors: newcomers })),
+    sums.map(({ subject, visits, newcomers }) => ({ subject, visits, visitors: newcomers })),
   )
   await addToFacets(tx, batches.flatMap(sumFacets))
 }

@@ -17,7 +17,8 @@ interface Click {
 
 /** A page, and a day in its owner's time zone. */
 export interface PageDay {
-  profileId: string
+  /** The id of the profile. */
+  subject: string
   day: number
 }
 

@@ -47,7 +47,7 @@ function decide(
 ): Outcome {
   const { link } = beacon
   const reason = known ?? (context.isFlood(page.id, beacon.client, context.now) ? 'flood' : undefined)
-  const pageDay = { profileId: page.id, day: dayIn(page.timeZone, context.now) }
+  const pageDay = { subject: page.id, day: dayIn(page.timeZone, context.now) }
   if (reason) return link === undefined ? { kind: 'filtered', ...pageDay, reason } : { kind: 'ignored' }
 
   const { visitHash, visitorHash } = identify(context, pageDay, beacon)

@@ -25,15 +25,11 @@ export function createFloodGuard() {
   const key = randomBytes(16).toString('base64url')
   const hits = new LRUCache<string, number>({ max: COUNTED_MAX })
 
-  return (profileId: string, { address, isFromPage }: Client, now: number) => {
+  return (subject: string, { address, isFromPage }: Client, now: number) => {
     const hour = Math.floor(now / HOUR)
-    const subject = hash(
-      'sha1',
-      [key, hour, isFromPage, profileId, addressGroup(address)].join('\0'),
-      'base64',
-    )
-    const count = (hits.get(subject) ?? 0) + 1
-    hits.set(subject, count)
+    const hit = hash('sha1', [key, hour, isFromPage, subject, addressGroup(address)].join('\0'), 'base64')
+    const count = (hits.get(hit) ?? 0) + 1
+    hits.set(hit, count)
     return count > (isFromPage ? FROM_PAGES : FROM_PROGRAMS)
   }
 }

@@ -49,8 +49,8 @@ interface SeenValues {
 function createValueBound() {
   const seen = new LRUCache<string, SeenValues>({ maxSize: REMEMBERED, sizeCalculation: countRemembered })
 
-  return ({ profileId, day }: PageDay, told: Told) => {
-    const today = seen.get(profileId)
+  return ({ subject, day }: PageDay, told: Told) => {
+    const today = seen.get(subject)
     const known: SeenValues = today?.day === day ? today : { day, values: {}, traits: new Map() }
 
     const all = `${told.referrer}\n${told.source}\n${told.app}\n${told.device}\n${told.country}`
@@ -59,7 +59,7 @@ function createValueBound() {
     const traits = boundTraits(known, told)
     if (known.traits.size < TRAITS_REMEMBERED) known.traits.set(all, traits)
     // A copy, because the cache asks for the size only of what it does not hold already.
-    seen.set(profileId, { ...known })
+    seen.set(subject, { ...known })
     return traits
   }
 }

@@ -173,13 +173,13 @@ function aReader() {
     siteUrl: 'https://nokshi.example',
     apiUrl: 'https://nokshi.example',
   })
-  const read = (profileId: string, day: number, source: string) =>
-    readTraits({ profileId, day }, aSighting(source)).source
+  const read = (subject: string, day: number, source: string) =>
+    readTraits({ subject, day }, aSighting(source)).source
   return {
     read,
     /** As much as a page remembers of a facet in a day. */
-    fill: (profileId: string, day: number) => {
-      for (let index = 0; index < 300; index++) read(profileId, day, `${index}`)
+    fill: (subject: string, day: number) => {
+      for (let index = 0; index < 300; index++) read(subject, day, `${index}`)
     },
   }
 }

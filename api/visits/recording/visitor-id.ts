@@ -24,15 +24,15 @@ export interface Keys {
  * Under which hashes a visit and its visitor are kept. Both are bound to the page, so that nobody can follow a person
  * from one page to another.
  */
-export function identify({ secret, salt }: Keys, { profileId, day }: PageDay, beacon: ReceivedBeacon) {
+export function identify({ secret, salt }: Keys, { subject, day }: PageDay, beacon: ReceivedBeacon) {
   const { visitId, visitorId, client } = beacon
   const visitorHash = visitorId
-    ? shortHash(`${secret}\0visitor\0${profileId}\0${visitorId}`)
-    : shortHash(dailyText(secret, salt, profileId, client))
+    ? shortHash(`${secret}\0visitor\0${subject}\0${visitorId}`)
+    : shortHash(dailyText(secret, salt, subject, client))
   const visitHash = visitId
-    ? shortHash(`${secret}\0visit\0${profileId}\0${visitId}`)
+    ? shortHash(`${secret}\0visit\0${subject}\0${visitId}`)
     : // A second visit and a retry look the same, so a browser counts once a day.
-      shortHash(`${secret}\0visit of a day\0${profileId}\0${day}\0${visitorHash}`)
+      shortHash(`${secret}\0visit of a day\0${subject}\0${day}\0${visitorHash}`)
   return { visitorHash, visitHash }
 }
 
@@ -40,13 +40,8 @@ export function identify({ secret, salt }: Keys, { profileId, day }: PageDay, be
  * There are few enough addresses to try them all. So the hash needs two keys that are kept apart: whoever has the database has
  * the salt but not the secret, and whoever has a backup the secret but not the salt.
  */
-function dailyText(
-  secret: string,
-  salt: string,
-  profileId: string,
-  { address, userAgent, language }: Client,
-) {
-  return [secret, 'visitor of a day', salt, profileId, address, userAgent, language].join('\0')
+function dailyText(secret: string, salt: string, subject: string, { address, userAgent, language }: Client) {
+  return [secret, 'visitor of a day', salt, subject, address, userAgent, language].join('\0')
 }
 
 /** Made from the visit's, so that a link counts once per visit; without the secret nobody can tell which visit it was. */

@@ -95,7 +95,7 @@ test('the hash of a visitor without ids needs both keys: neither the salt nor th
   }
   const beacon = { username: 'ada-rahman', client, findUserId: async () => undefined }
   const hashWith = (secret: string, salt: string) =>
-    identify({ secret, salt }, { profileId: 'ada', day: 20_000 }, beacon).visitorHash
+    identify({ secret, salt }, { subject: 'ada', day: 20_000 }, beacon).visitorHash
 
   expect(hashWith('secret', 'salt')).toBe(hashWith('secret', 'salt'))
   expect(hashWith('other secret', 'salt')).not.toBe(hashWith('secret', 'salt'))
