@@ -18,6 +18,7 @@ import { tagRoutes } from './crm/people/tag-routes.ts'
 import { searchRoutes } from './crm/search/routes.ts'
 import { taskRoutes, timelineRoutes } from './crm/timeline/routes.ts'
 import { webhookRoutes } from './crm/webhooks/routes.ts'
+import { websiteRoutes } from './crm/website/routes.ts'
 import { exportRoutes } from './export/routes.ts'
 import { healthRoutes } from './http/health.ts'
 import { addMiddleware, refuseUnknown } from './http/middleware.ts'
@@ -44,7 +45,7 @@ import { trafficRoutes } from './visits/recording/routes.ts'
 /** The whole API: every slice at its address. */
 export function createApp(deps: Deps) {
   const app = new Hono()
-  const recordVisit = createVisitRecorder(deps)
+  const { recordVisit, recordSiteVisit } = createVisitRecorder(deps)
   addMiddleware(app, deps)
 
   app.route('/', healthRoutes(deps))
@@ -64,7 +65,7 @@ export function createApp(deps: Deps) {
   app.route('/api/linkhubAuth/me', myProfileRoutes(deps))
   app.route('/api/linkhubAuth/me/export', exportRoutes(deps))
   app.route('/api/linkhubAuth/me', analyticsRoutes(deps))
-  app.route('/api/traffic', trafficRoutes(deps, recordVisit))
+  app.route('/api/traffic', trafficRoutes(deps, recordVisit, recordSiteVisit))
   app.route('/go', goRoutes(deps, recordVisit))
   app.route('/images', imageRoutes(deps))
   app.route('/cards', cardRoutes(deps))
@@ -90,6 +91,7 @@ export function createApp(deps: Deps) {
   app.route('/api/crm/trash', trashRoutes(deps))
   app.route('/api/crm/import', importRoutes(deps))
   app.route('/api/crm/going-live', goingLiveRoutes(deps))
+  app.route('/api/crm', websiteRoutes(deps))
   app.route('/api/openapi.json', openApiRoutes())
 
   refuseUnknown(app)

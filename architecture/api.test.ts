@@ -143,17 +143,10 @@ const arrows: Record<string, string[]> = {
   ],
   // Visits. The journal, the sums made from it, and how long both are kept.
   'api/visits/counting': ['api/linkhub', 'api/outbox', 'api/platform', 'api/database', 'contract'],
-  // A beacon arrives, is judged and is written to the journal.
+  // A beacon arrives, is judged and is written to the journal. The studio owns its site, and the content knows its pages.
   'api/visits/recording': [
-    ...[
-      'api/visits/counting',
-      'api/linkhub',
-      'api/auth',
-      'api/http',
-      'api/platform',
-      'api/database',
-      'contract',
-    ],
+    ...['api/visits/counting', 'api/linkhub', 'api/auth', 'api/staff'],
+    ...['api/http', 'api/platform', 'api/database', 'contract', 'content'],
   ],
   // What owners read.
   'api/visits/analytics': [
@@ -166,6 +159,11 @@ const arrows: Record<string, string[]> = {
       'api/database',
       'contract',
     ],
+  ],
+  // How the studio's own site does, and where its enquiries came from.
+  'api/crm/website': [
+    ...['api/visits/analytics', 'api/crm/inbox', 'api/intake', 'api/staff'],
+    ...['api/http', 'api/platform', 'api/database', 'contract'],
   ],
   // Links for visitors without scripts: they lead on, and count as a click.
   'api/visits/go': [

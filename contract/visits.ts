@@ -3,7 +3,7 @@ import type { Operations } from './operation.ts'
 import { refuse } from './sentences/refuse.ts'
 
 /** 128 random bits, made by the page; any spelling of them is fine. Null, or left out, where the browser keeps nothing. */
-const RandomId = z
+export const RandomId = z
   .string(refuse('invalid-visit-id'))
   .regex(/^[\w-]{8,64}$/, refuse('invalid-visit-id'))
   .nullish()

@@ -11,6 +11,7 @@ import * as sealedOutbox from './migrations/0008-sealed-outbox.ts'
 import * as daysOfClicks from './migrations/0009-days-of-clicks.ts'
 import * as releasedUsernames from './migrations/0010-released-usernames.ts'
 import * as outboxBySubject from './migrations/0011-outbox-by-subject.ts'
+import * as siteVisits from './migrations/0012-site-visits.ts'
 import * as liveMarks from './migrations/0014-live-marks.ts'
 import type { Database } from './schema.ts'
 
@@ -27,6 +28,7 @@ export const released: Record<string, Migration> = {
   '0009-days-of-clicks': daysOfClicks,
   '0010-released-usernames': releasedUsernames,
   '0011-outbox-by-subject': outboxBySubject,
+  '0012-site-visits': siteVisits,
   '0014-live-marks': liveMarks,
 }
 

@@ -204,12 +204,14 @@ interface ReportTable {
 }
 
 /**
- * What a page has seen in all. Its number stands for the profile in the tables below: they grow to millions of rows,
- * and a number is a tenth of an id.
+ * What a page has seen in all: the page of a profile, or one of the studio's site. Its number stands for it in the tables below:
+ * they grow to millions of rows, and a number is a tenth of an id.
  */
 interface VisitTotalTable {
   page: Generated<number>
-  profileId: string
+  profileId: string | null
+  /** Its path, where it is no profile; `/*` for all pages of the site together. */
+  sitePage: Generated<string | null>
   visits: number
   visitors: number
 }
@@ -265,7 +267,10 @@ interface ClickTable {
 interface ClickDayTable {
   page: number
   day: number
-  /** The id of a custom link, or the kind of a social one; it stays when the link is gone. Empty: any of them. */
+  /**
+   * The id of a custom link, or the kind of a social one; it stays when the link is gone. Empty: any of them. Of the studio's site: a
+   * form and what was done with it, such as `lead:sent`.
+   */
   link: string
   clicks: number
 }
@@ -274,7 +279,7 @@ interface ClickDayTable {
 interface FacetDayTable {
   page: number
   day: number
-  facet: 'referrer' | 'app' | 'source' | 'device' | 'country'
+  facet: 'referrer' | 'app' | 'source' | 'medium' | 'campaign' | 'device' | 'country'
   value: string
   visits: number
 }

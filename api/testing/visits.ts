@@ -1,4 +1,5 @@
 import { Analytics } from '@nokshi/contract/visits.ts'
+import { SiteAnalytics } from '@nokshi/contract/website.ts'
 import type { Client } from './client.ts'
 
 /** What the tests of this slice have in common: beacons, who sends them, and what the owner reads. */
@@ -49,4 +50,27 @@ export function readAnalytics(owner: Client, days = 30) {
 export async function readClicks(owner: Client, days = 30) {
   const { period } = await readAnalytics(owner, days)
   return Object.fromEntries(period.links.map(({ title, clicks }) => [title, clicks]))
+}
+
+interface SiteBeacon {
+  page?: string
+  visitId?: string
+  visitorId?: string
+  cameFrom?: string
+  form?: string
+  step?: string
+}
+
+/** As a page of the studio's site sends it. */
+export function aSiteBeacon(beacon: SiteBeacon = {}) {
+  return { page: '/services', visitId: newId('visit'), visitorId: newId('visitor'), ...beacon }
+}
+
+export async function trackSite(client: Client, beacon: object, headers: HeaderFields = PHONE) {
+  const reply = await client.post('/api/traffic/site', beacon, { ...FROM_PAGE, ...headers })
+  return reply.status
+}
+
+export function readWebsite(desk: Client, days = 30) {
+  return desk.read(`/api/crm/website?days=${days}`, SiteAnalytics)
 }

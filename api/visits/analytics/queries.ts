@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { isOfSite } from '../counting/site-subject.ts'
 import { ANY_LINK } from '../counting/visit-event.ts'
 
 /** What owners read. The keys of all tables by day begin with page and day, so a span costs the same after any history. */
@@ -7,10 +8,10 @@ import { ANY_LINK } from '../counting/visit-event.ts'
 /** A page gets its number with its first visit. Until then it has one that finds nothing. */
 const UNVISITED = { page: -1, visits: 0, visitors: 0 }
 
-export async function getTotals(db: Db, profileId: string) {
+export async function getTotals(db: Db, subject: string) {
   const totals = await db
     .selectFrom('visitTotal')
-    .where('profileId', '=', profileId)
+    .where(isOfSite(subject) ? 'sitePage' : 'profileId', '=', subject)
     .select(['page', 'visits', 'visitors'])
     .executeTakeFirst()
   return totals ?? UNVISITED
@@ -83,6 +84,30 @@ export function listFacets(db: Db, page: number, { from, to }: Span) {
     .where((eb) => eb.between('day', from, to))
     .groupBy(['facet', 'value'])
     .select(['facet', 'value', sumOf('visits').as('visits')])
+    .execute()
+}
+
+/** The site as a whole and each of its pages, on the days that saw a visit. */
+export function listSiteDays(db: Db, { from, to }: Span) {
+  return db
+    .selectFrom('visitTotal')
+    .innerJoin('visitDay', 'visitDay.page', 'visitTotal.page')
+    .where('sitePage', 'is not', null)
+    .where((eb) => eb.between('day', from, to))
+    .select(['day', 'sitePage', 'visitDay.visits', 'visitDay.visitors'])
+    .$narrowType<{ sitePage: string }>()
+    .execute()
+}
+
+/** How many people have seen the site, and each of its pages, since that day: each of them once. */
+export function countSiteVisitors(db: Db, since: number) {
+  return db
+    .selectFrom('visitTotal')
+    .innerJoin('visitor', 'visitor.page', 'visitTotal.page')
+    .where('sitePage', 'is not', null)
+    .where('lastDay', '>=', since)
+    .groupBy('sitePage')
+    .select((eb) => ['sitePage', eb.fn.countAll<number>().as('visitors')])
     .execute()
 }
 

@@ -1,17 +1,9 @@
-import { type Analytics, OTHER, REMOVED } from '@nokshi/contract/visits.ts'
+import { type Analytics, REMOVED } from '@nokshi/contract/visits.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { dayIn, isoDay } from '../counting/owner-day.ts'
 import { listPageLinks, type PageLink } from '../counting/page-links.ts'
-import { type Settler, settleIfPossible } from '../counting/settle-visits.ts'
+import type { Settler } from '../counting/settle-visits.ts'
 import { ANY_LINK } from '../counting/visit-event.ts'
-import {
-  getTotals,
-  listFacets,
-  listFilteredReasons,
-  listLinkClicks,
-  listVisitDays,
-  type Span,
-} from './queries.ts'
+import { readSums, sum } from './read-sums.ts'
 
 interface Owned {
   id: string
@@ -19,64 +11,23 @@ interface Owned {
   socials: string
 }
 
-/** The numbers of a page. Whatever its history, they are read from a few rows per day. */
+/** The numbers of the page of a profile. */
 export async function readAnalytics(
   deps: Settler & Pick<Deps, 'now'>,
   profile: Owned,
   days: number,
 ): Promise<Analytics> {
-  await settleIfPossible(deps)
-  const { db, now } = deps
-  const today = dayIn(profile.timeZone, now())
-  const span = { from: today - days + 1, to: today }
-  const { page, ...lifetime } = await getTotals(db, profile.id)
-  // Visits last: more of them may arrive meanwhile, but never fewer than what happened in them.
-  const clicks = await listLinkClicks(db, page, span)
-  const facets = await listFacets(db, page, span)
-  const visitDays = await listVisitDays(db, page, { from: span.from - days, to: today })
-
-  const perDay = fillGaps(visitDays, span)
-  const sharesOf = (facet: string) => shareOut(facets.filter((row) => row.facet === facet))
+  const subject = { subject: profile.id, timeZone: profile.timeZone }
+  const { clicks, whole, period } = await readSums(deps, subject, days)
   return {
-    lifetimeVisits: lifetime.visits,
-    uniqueVisitors: lifetime.visitors,
-    visitsToday: perDay.at(-1)?.visits ?? 0,
-    filtered: byReason(await listFilteredReasons(db, page, { from: 0, to: today })),
-    timeZone: profile.timeZone,
+    ...whole,
     period: {
-      days,
-      perDay,
-      visits: sum(perDay.map((row) => row.visits)),
+      ...period,
       clicks: sum(clicks.filter((row) => row.link !== ANY_LINK).map((row) => row.clicks)),
       visitsWithClicks: clicks.find((row) => row.link === ANY_LINK)?.clicks ?? 0,
-      visitsBefore: sum(visitDays.filter((row) => row.day < span.from).map((row) => row.visits)),
-      filtered: byReason(await listFilteredReasons(db, page, span)),
-      links: countLinks(await listPageLinks(db, profile), clicks),
-      referrers: sharesOf('referrer'),
-      apps: sharesOf('app'),
-      sources: sharesOf('source'),
-      devices: sharesOf('device'),
-      countries: sharesOf('country'),
+      links: countLinks(await listPageLinks(deps.db, profile), clicks),
     },
   }
-}
-
-interface VisitsOfDay {
-  day: number
-  visits: number
-  visitors: number
-}
-
-function fillGaps(rows: VisitsOfDay[], { from, to }: Span) {
-  const known = new Map(rows.map((row) => [row.day, row]))
-  return Array.from({ length: to - from + 1 }, (_, index) => {
-    const { visits = 0, visitors = 0 } = known.get(from + index) ?? {}
-    return { day: isoDay(from + index), visits, visitors }
-  })
-}
-
-function byReason(rows: { reason: string; hits: number }[]): Analytics['filtered'] {
-  return Object.fromEntries(rows.map(({ reason, hits }) => [reason, hits]))
 }
 
 /** Every link that is on the page, whether it was opened or not; then all that are gone, as one. */
@@ -91,21 +42,4 @@ function countLinks(links: PageLink[], clicks: { link: string; clicks: number }[
   const removed = sum([...left.values()])
   if (removed === 0) return counted
   return [...counted, { link: REMOVED, title: 'Removed links', url: null, clicks: removed }]
-}
-
-/** So many are worth a line; the others are told as one, so that nothing is missing from the sum. */
-const SHARES_MAX = 50
-
-function shareOut(rows: { value: string; visits: number }[]) {
-  const named = rows
-    .filter((row) => row.value !== OTHER)
-    .map(({ value, visits }) => ({ name: value, visits }))
-    .sort((one, two) => two.visits - one.visits || (one.name < two.name ? -1 : 1))
-  const shown = named.slice(0, SHARES_MAX)
-  const others = sum(rows.map((row) => row.visits)) - sum(shown.map((share) => share.visits))
-  return others === 0 ? shown : [...shown, { name: OTHER, visits: others }]
-}
-
-function sum(counts: number[]) {
-  return counts.reduce((total, count) => total + count, 0)
 }

@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql, type Transaction } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { jsonRows, runEach } from '../../database/engine-forks.ts'
 import type { Database } from '../../database/schema.ts'
+import { isOfSite } from './site-subject.ts'
 
 type Tx = Transaction<Database>
 type Row<Table extends keyof Database> = Insertable<Database[Table]>
@@ -60,7 +61,20 @@ interface Tally {
  * now gets none.
  */
 export async function addToTotals(db: Db, tallies: Tally[]) {
-  const { rows } = await sql<{ page: number; subject: string; visits: number }>`
+  const ofSite = tallies.filter(({ subject }) => isOfSite(subject))
+  if (ofSite.length === 0) return addToProfiles(db, tallies)
+  const others = tallies.filter(({ subject }) => !isOfSite(subject))
+  return [...(await addToSite(db, ofSite)), ...(await addToProfiles(db, others))]
+}
+
+interface Numbered {
+  page: number
+  subject: string
+  visits: number
+}
+
+async function addToProfiles(db: Db, tallies: Tally[]) {
+  const { rows } = await sql<Numbered>`
     insert into visit_total (profile_id, visits, visitors)
     select value ->> 'subject', cast(value ->> 'visits' as bigint), cast(value ->> 'visitors' as bigint)
     from ${jsonRows(db, tallies)}
@@ -69,6 +83,18 @@ export async function addToTotals(db: Db, tallies: Tally[]) {
       visits = visit_total.visits + excluded.visits,
       visitors = visit_total.visitors + excluded.visitors
     returning page, profile_id as subject, visits`.execute(db)
+  return rows
+}
+
+async function addToSite(db: Db, tallies: Tally[]) {
+  const { rows } = await sql<Numbered>`
+    insert into visit_total (site_page, visits, visitors)
+    select value ->> 'subject', cast(value ->> 'visits' as bigint), cast(value ->> 'visitors' as bigint)
+    from ${jsonRows(db, tallies)} where true
+    on conflict (site_page) do update set
+      visits = visit_total.visits + excluded.visits,
+      visitors = visit_total.visitors + excluded.visitors
+    returning page, site_page as subject, visits`.execute(db)
   return rows
 }
 

@@ -8,6 +8,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { describeFault } from '../../platform/log.ts'
 import { decodeEvents } from './journal-encoding.ts'
 import { findEndOfJournal, listJournal, takeFromJournal } from './queries.ts'
+import { isOfSite, WHOLE_SITE } from './site-subject.ts'
 import { storeVisits } from './store-visits.ts'
 import type { VisitEvent } from './visit-event.ts'
 
@@ -66,6 +67,8 @@ async function countRows(tx: Transaction<Database>, rows: number[]) {
     const events = texts.flatMap(decodeEvents)
     const counted = await countEvents(tx, events)
     for (const one of events) {
+      // Told by the same beacon as the visit to the site.
+      if (isOfSite(one.subject) && one.subject !== WHOLE_SITE) continue
       if (one.kind === 'filtered') outcomes.filtered++
       // A click is told of with its visit, which was told of before.
       else if (one.clicks.length === 0) outcomes[counted.has(one) ? 'counted' : 'repeated']++

@@ -10,6 +10,7 @@ import {
   insertVisits,
   upsertVisitors,
 } from './queries.ts'
+import { isOfSite } from './site-subject.ts'
 import { storeClicks } from './store-clicks.ts'
 import { type FilteredVisit, facets, type Visit, type VisitEvent } from './visit-event.ts'
 
@@ -63,7 +64,9 @@ async function openBatches(tx: Tx, events: VisitEvent[]): Promise<PageBatch[]> {
 /** Their names stay taken (linkhub/release-usernames.ts): also those of a page that was deleted before this was counted. */
 async function markFirstVisits(tx: Tx, events: VisitEvent[], batches: PageBatch[]) {
   const known = new Set(batches.filter((batch) => batch.isKnown).map((batch) => batch.subject))
-  const visited = events.filter(({ kind, subject }) => kind === 'visit' && !known.has(subject))
+  const visited = events.filter(
+    ({ kind, subject }) => kind === 'visit' && !known.has(subject) && !isOfSite(subject),
+  )
   const fresh = new Set(visited.map(({ subject }) => subject))
   if (fresh.size > 0) await markUsernamesVisited(tx, [...fresh])
 }
@@ -107,11 +110,14 @@ async function addUp(tx: Tx, batches: PageBatch[]) {
     tx,
     sums.map(({ subject, visits, newcomers }) => ({ subject, visits, visitors: newcomers })),
   )
-  await addToFacets(tx, batches.flatMap(sumFacets))
+  const shares = batches.flatMap(sumFacets)
+  if (shares.length > 0) await addToFacets(tx, shares)
 }
 
 function sumFacets({ page, day, visits }: PageBatch) {
-  return facets.flatMap((facet) => {
+  // Only what somebody has told: of most visits little is.
+  const told = facets.filter((facet) => visits.some(({ traits }) => traits[facet] !== undefined))
+  return told.flatMap((facet) => {
     const sums = new Map<string, number>()
     for (const { traits } of visits) {
       const value = traits[facet]

@@ -1,7 +1,7 @@
 import type { FilterReason } from '@nokshi/contract/visits.ts'
 
 /** What is known about visits. */
-export const facets = ['referrer', 'app', 'source', 'device', 'country'] as const
+export const facets = ['referrer', 'app', 'source', 'medium', 'campaign', 'device', 'country'] as const
 export type Facet = (typeof facets)[number]
 
 /** What is known about one of them. */
@@ -17,7 +17,7 @@ interface Click {
 
 /** A page, and a day in its owner's time zone. */
 export interface PageDay {
-  /** The id of the profile. */
+  /** The id of a profile, or the path of a page of the site (site-subject.ts). */
   subject: string
   day: number
 }

@@ -10,6 +10,7 @@ function aClient(client: Partial<Client>): Client {
     language: 'bn-BD',
     purpose: '',
     isFromPage: true,
+    isPrivate: false,
     country: undefined,
     ...client,
   }

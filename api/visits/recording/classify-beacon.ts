@@ -1,11 +1,11 @@
 import type { FilterReason } from '@nokshi/contract/visits.ts'
 import { dayIn } from '../counting/owner-day.ts'
-import { ANY_LINK, type VisitEvent } from '../counting/visit-event.ts'
+import type { VisitEvent } from '../counting/visit-event.ts'
 import { findFilterReason } from './bots.ts'
 import type { FloodGuard } from './flood-guard.ts'
 import type { Page } from './page-finder.ts'
 import type { createTraitReader } from './traits.ts'
-import { hashClick, identify, type Keys, type ReceivedBeacon } from './visitor-id.ts'
+import { hashClick, identify, type Keys, type Sighting } from './visitor-id.ts'
 
 /** A click that no person made. It is counted nowhere: only visits are counted as filtered. */
 interface Ignored {
@@ -24,7 +24,7 @@ type Outcome = VisitEvent | Ignored
 export function classifyBeacon(
   context: ClassifyContext,
   page: Page,
-  beacon: ReceivedBeacon,
+  beacon: Sighting,
 ): Outcome | Promise<Outcome> {
   const reason = findFilterReason(beacon.client)
   // Who came is looked up only for pages whose owners do not want to be counted.
@@ -32,26 +32,22 @@ export function classifyBeacon(
   return findOwnReason(page, beacon).then((own) => decide(context, page, beacon, own))
 }
 
-async function findOwnReason(
-  { ownerId }: Page,
-  { findUserId }: ReceivedBeacon,
-): Promise<FilterReason | undefined> {
+async function findOwnReason({ ownerId }: Page, { findUserId }: Sighting): Promise<FilterReason | undefined> {
   return (await findUserId()) === ownerId ? 'owner' : undefined
 }
 
 function decide(
   context: ClassifyContext,
   page: Page,
-  beacon: ReceivedBeacon,
+  beacon: Sighting,
   known: FilterReason | undefined,
 ): Outcome {
-  const { link } = beacon
+  const { opened = [] } = beacon
   const reason = known ?? (context.isFlood(page.id, beacon.client, context.now) ? 'flood' : undefined)
   const pageDay = { subject: page.id, day: dayIn(page.timeZone, context.now) }
-  if (reason) return link === undefined ? { kind: 'filtered', ...pageDay, reason } : { kind: 'ignored' }
+  if (reason) return opened.length === 0 ? { kind: 'filtered', ...pageDay, reason } : { kind: 'ignored' }
 
   const { visitHash, visitorHash } = identify(context, pageDay, beacon)
-  const opened = link === undefined ? [] : [link, ANY_LINK]
   return {
     kind: 'visit',
     ...pageDay,

@@ -12,6 +12,8 @@ export interface Client {
   purpose: string
   /** Whether it says so, as browsers do. Whatever says another site is refused before (platform/origin-gate.ts). */
   isFromPage: boolean
+  /** Whether it asks not to be tracked: Global Privacy Control, or Do Not Track. */
+  isPrivate: boolean
   /** Two capital letters, where a proxy of ours tells them. */
   country: string | undefined
 }
@@ -42,6 +44,7 @@ function describeClient(isProxied: boolean, address: string, header: Header): Cl
     language: header('accept-language') ?? '',
     purpose: readPurpose(header),
     isFromPage: header('origin') !== undefined || header('sec-fetch-site') === 'same-origin',
+    isPrivate: header('sec-gpc') === '1' || header('dnt') === '1',
     country: isProxied ? readCountry(header) : undefined,
   }
 }

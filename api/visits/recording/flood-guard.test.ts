@@ -54,7 +54,7 @@ test('five hundred phones behind one address all count, with their clicks', asyn
 
 function aClient(client: Partial<Client>): Client {
   const phone = { userAgent: PHONE['user-agent'], language: 'bn', purpose: '', country: undefined }
-  return { ...phone, address: '203.0.113.7', isFromPage: true, ...client }
+  return { ...phone, address: '203.0.113.7', isFromPage: true, isPrivate: false, ...client }
 }
 
 test('beyond three thousand an hour pages are not believed either, for each page and network by itself', () => {

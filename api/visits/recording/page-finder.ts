@@ -1,9 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../database/connect.ts'
 import { findProfileForVisit } from '../../linkhub/queries.ts'
+import { getStudioSettings } from '../../staff/studio.ts'
+import { WHOLE_SITE } from '../counting/site-subject.ts'
+
+type Profile = NonNullable<Awaited<ReturnType<typeof findProfileForVisit>>>
 
 /** A page that was opened, as far as its visits go. */
-export type Page = NonNullable<Awaited<ReturnType<typeof findProfileForVisit>>>
+export type Page = Pick<Profile, 'id' | 'ownerId' | 'timeZone' | 'countsOwnVisits' | 'socials'>
 
 /** So long a change to a page may take to be noticed by other processes. */
 const FRESH_MS = 1_000
@@ -12,7 +16,7 @@ const FRESH_MS = 1_000
 const PAGES_MAX = 5_000
 
 /** Looks pages up by name, each once a second at most: a lookup takes longer than all the rest of recording a visit. */
-export function createPageFinder(db: Db, now: () => number) {
+export function createPageFinder(lookUp: (name: string) => Promise<Page | undefined>, now: () => number) {
   const lookups = new LRUCache<string, Promise<Page | undefined>>({
     max: PAGES_MAX,
     // An entry is stale once it is older than this.
@@ -25,7 +29,7 @@ export function createPageFinder(db: Db, now: () => number) {
     find(name: string) {
       const known = lookups.get(name)
       if (known) return known
-      const lookup = findVisiblePage(db, name)
+      const lookup = lookUp(name)
       // A name that nobody has is not cached: it may be taken the next moment.
       const drop = () => lookups.peek(name) === lookup && lookups.delete(name)
       lookups.set(name, lookup)
@@ -36,7 +40,16 @@ export function createPageFinder(db: Db, now: () => number) {
   }
 }
 
-async function findVisiblePage(db: Db, name: string) {
+export async function findVisiblePage(db: Db, name: string) {
   const found = await findProfileForVisit(db, name)
   return found?.suspendedAt === null ? found : undefined
+}
+
+/** Whoever of the studio is logged in is the owner of its site. */
+export const STUDIO = 'studio'
+
+/** The studio's own visits are never counted. */
+export async function findSite(db: Db): Promise<Page> {
+  const { timeZone } = await getStudioSettings(db)
+  return { id: WHOLE_SITE, ownerId: STUDIO, timeZone, countsOwnVisits: 0, socials: '{}' }
 }

@@ -3,17 +3,22 @@ import { Refusal } from '../../platform/refusal.ts'
 import { encodeEvents } from '../counting/journal-encoding.ts'
 import { listPageLinks } from '../counting/page-links.ts'
 import { insertIntoJournal } from '../counting/queries.ts'
-import type { VisitEvent } from '../counting/visit-event.ts'
+import { ANY_LINK, type VisitEvent } from '../counting/visit-event.ts'
 import { classifyBeacon } from './classify-beacon.ts'
+import { classifySiteBeacon, type ReceivedSiteBeacon } from './classify-site-beacon.ts'
 import { createSaltReader } from './daily-salt.ts'
 import { createFloodGuard } from './flood-guard.ts'
 import { createGroupCommit } from './group-commit.ts'
-import { createPageFinder, type Page } from './page-finder.ts'
+import { createPageFinder, findSite, findVisiblePage, type Page } from './page-finder.ts'
+import { findSitePage } from './site-pages.ts'
 import { createTraitReader } from './traits.ts'
 import type { ReceivedBeacon } from './visitor-id.ts'
 
 /** Resolves when what was told is on the disk. Refuses where there is no such page, or no such link on it. */
 export type RecordVisit = (beacon: ReceivedBeacon) => Promise<void>
+
+/** The same for a page of the studio's site. What is none of them is not counted. */
+export type RecordSiteVisit = (beacon: ReceivedSiteBeacon) => Promise<void>
 
 type Recorder = Pick<Deps, 'config' | 'db' | 'commitAside' | 'now' | 'secret' | 'pageSignal'>
 
@@ -21,26 +26,42 @@ type Recorder = Pick<Deps, 'config' | 'db' | 'commitAside' | 'now' | 'secret' | 
  * Writes beacons to the journal, those that arrive together in one row. They are counted a moment later (settle-visits.ts),
  * many at a time, or when somebody asks for the numbers.
  */
-export function createVisitRecorder(deps: Recorder): RecordVisit {
+export function createVisitRecorder(deps: Recorder) {
   const { config, db, commitAside, now: clock, secret, pageSignal } = deps
   const readSalt = createSaltReader(db)
-  const finder = createPageFinder(db, clock)
+  const finder = createPageFinder((name) => findVisiblePage(db, name), clock)
+  const site = createPageFinder(() => findSite(db), clock)
   const readTraits = createTraitReader(config)
   const isFlood = createFloodGuard()
-  const commitEvent = createGroupCommit((events: VisitEvent[]) =>
-    commitAside((connection) => insertIntoJournal(connection, encodeEvents(events))),
+  const commitEvents = createGroupCommit((told: VisitEvent[][]) =>
+    commitAside((connection) => insertIntoJournal(connection, encodeEvents(told.flat()))),
   )
   pageSignal.on('changed', finder.forgetAll)
 
-  return async (beacon) => {
+  const recordVisit: RecordVisit = async (beacon) => {
     const now = clock()
     const page = await finder.find(beacon.username.toLowerCase())
     if (!page) throw new Refusal('not-found', 'no-such-page')
     if (beacon.link !== undefined) await requireLink(page, beacon.link)
 
-    const context = { secret, salt: await readSalt(now), now, readTraits, isFlood }
-    const outcome = await classifyBeacon(context, page, beacon)
-    if (outcome.kind !== 'ignored') await commitEvent(outcome)
+    const opened = beacon.link === undefined ? [] : [beacon.link, ANY_LINK]
+    const outcome = await classifyBeacon(await contextAt(now), page, { ...beacon, opened })
+    if (outcome.kind !== 'ignored') await commitEvents([outcome])
+  }
+
+  const recordSiteVisit: RecordSiteVisit = async (beacon) => {
+    const now = clock()
+    const page = findSitePage(beacon.page)
+    const whole = page === undefined ? undefined : await site.find(page)
+    if (page === undefined || !whole) return
+    const events = await classifySiteBeacon(await contextAt(now), whole, page, beacon)
+    if (events.length > 0) await commitEvents(events)
+  }
+
+  return { recordVisit, recordSiteVisit }
+
+  async function contextAt(now: number) {
+    return { secret, salt: await readSalt(now), now, readTraits, isFlood }
   }
 
   async function requireLink(page: Page, link: string) {

@@ -5,7 +5,7 @@ import { type Facet, facets, type PageDay, type Traits } from '../counting/visit
 import { readAppAndDevice } from './app-and-device.ts'
 import { memoizeText } from './memoize-text.ts'
 import { foldReferrer } from './referrer.ts'
-import type { ReceivedBeacon } from './visitor-id.ts'
+import type { Sighting } from './visitor-id.ts'
 
 type Told = { [facet in Facet]: string | null | undefined }
 
@@ -16,11 +16,12 @@ export function createTraitReader({ siteUrl, apiUrl }: Pick<Config, 'siteUrl' | 
   const ownSites = new Set([siteUrl, apiUrl].map(foldReferrer))
   const bound = createValueBound()
 
-  return (pageDay: PageDay, { referrer, source, client }: ReceivedBeacon): Traits => {
+  return (pageDay: PageDay, { referrer, source, medium, campaign, client }: Sighting): Traits => {
     const site = referrer ? readReferrer(referrer) : undefined
     const { app, device } = readAppAndDevice(client.userAgent)
     const country = client.country
-    return bound(pageDay, { referrer: ownSites.has(site) ? undefined : site, source, app, device, country })
+    const origin = { referrer: ownSites.has(site) ? undefined : site, source, medium, campaign }
+    return bound(pageDay, { ...origin, app, device, country })
   }
 }
 
@@ -53,7 +54,7 @@ function createValueBound() {
     const today = seen.get(subject)
     const known: SeenValues = today?.day === day ? today : { day, values: {}, traits: new Map() }
 
-    const all = `${told.referrer}\n${told.source}\n${told.app}\n${told.device}\n${told.country}`
+    const all = `${told.referrer}\n${told.source}\n${told.medium}\n${told.campaign}\n${told.app}\n${told.device}\n${told.country}`
     const remembered = known.traits.get(all)
     if (remembered) return remembered
     const traits = boundTraits(known, told)

@@ -186,7 +186,7 @@ function aReader() {
 
 function aSighting(source: string) {
   const nothing = { userAgent: '', language: '', purpose: '', country: undefined }
-  const client = { ...nothing, address: '203.0.113.7', isFromPage: true }
+  const client = { ...nothing, address: '203.0.113.7', isFromPage: true, isPrivate: false }
   return { username: 'ada', source, client, findUserId: async () => undefined }
 }
 

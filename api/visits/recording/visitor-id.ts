@@ -3,14 +3,23 @@ import type { VisitBeacon } from '@nokshi/contract/visits.ts'
 import type { PageDay } from '../counting/visit-event.ts'
 import type { Client } from './client.ts'
 
-/** A beacon as it arrived: what it says, and who sent it. */
-export interface ReceivedBeacon extends Partial<VisitBeacon> {
-  username: string
-  /** The link that was opened, by its name on the page; absent when only the page was. */
-  link?: string
+/** What a beacon says, whatever it is about, and who sent it. */
+export interface Sighting
+  extends Pick<Partial<VisitBeacon>, 'visitId' | 'visitorId' | 'referrer' | 'source'> {
+  medium?: string | undefined
+  campaign?: string | undefined
+  /** What was opened or done, by the names it counts under; absent or empty when the page was only seen. */
+  opened?: string[]
   client: Client
   /** Who is logged in where the beacon comes from. Costs a look into the database. */
   findUserId: () => Promise<string | undefined>
+}
+
+/** A beacon from the page of a profile. */
+export interface ReceivedBeacon extends Sighting {
+  username: string
+  /** The link that was opened, by its name on the page; absent when only the page was. */
+  link?: string
 }
 
 export interface Keys {
@@ -24,8 +33,9 @@ export interface Keys {
  * Under which hashes a visit and its visitor are kept. Both are bound to the page, so that nobody can follow a person
  * from one page to another.
  */
-export function identify({ secret, salt }: Keys, { subject, day }: PageDay, beacon: ReceivedBeacon) {
-  const { visitId, visitorId, client } = beacon
+export function identify({ secret, salt }: Keys, { subject, day }: PageDay, { client, ...told }: Sighting) {
+  // Who asks not to be tracked is known by no number, whatever the page sent.
+  const { visitId, visitorId } = client.isPrivate ? {} : told
   const visitorHash = visitorId
     ? shortHash(`${secret}\0visitor\0${subject}\0${visitorId}`)
     : shortHash(dailyText(secret, salt, subject, client))

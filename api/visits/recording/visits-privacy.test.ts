@@ -91,6 +91,7 @@ test('the hash of a visitor without ids needs both keys: neither the salt nor th
     language: 'bn',
     purpose: '',
     isFromPage: true,
+    isPrivate: false,
     country: undefined,
   }
   const beacon = { username: 'ada-rahman', client, findUserId: async () => undefined }

@@ -1,0 +1,35 @@
+import { AnalyticsQuestion } from '@nokshi/contract/visits.ts'
+import type { SiteAnalytics } from '@nokshi/contract/website.ts'
+import { Hono } from 'hono'
+import { parseOrRefuse } from '../../http/validate.ts'
+import { toCsv } from '../../platform/csv.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { getStudioSettings } from '../../staff/studio.ts'
+import { readSite, readSiteDays } from '../../visits/analytics/read-site.ts'
+import { listNewestEnquiries } from './enquiries.ts'
+
+const ALL_PAGES = 'All pages'
+
+export function websiteRoutes(deps: Deps) {
+  return new Hono()
+    .get('/website', async (c) => {
+      const { days } = parseOrRefuse(AnalyticsQuestion, c.req.query())
+      const { timeZone } = await getStudioSettings(deps.db)
+      const numbers = await readSite(deps, timeZone, days)
+      const answer: SiteAnalytics = { ...numbers, enquiries: await listNewestEnquiries(deps.db) }
+      return c.json(answer)
+    })
+    .get('/website.csv', async (c) => {
+      const { days } = parseOrRefuse(AnalyticsQuestion, c.req.query())
+      const { timeZone } = await getStudioSettings(deps.db)
+      const { from, to, rows } = await readSiteDays(deps, timeZone, days)
+      c.header('Content-Type', 'text/csv; charset=utf-8')
+      c.header('Content-Disposition', `attachment; filename="website_${from}_${to}.csv"`)
+      return c.body(
+        toCsv(
+          ['day', 'page', 'visits', 'visitors'],
+          rows.map((row) => [row.day, row.page ?? ALL_PAGES, row.visits, row.visitors]),
+        ),
+      )
+    })
+}

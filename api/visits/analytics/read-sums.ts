@@ -1,0 +1,92 @@
+import { type Analytics, OTHER } from '@nokshi/contract/visits.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { dayIn, isoDay } from '../counting/owner-day.ts'
+import { type Settler, settleIfPossible } from '../counting/settle-visits.ts'
+import type { Facet } from '../counting/visit-event.ts'
+import {
+  getTotals,
+  listFacets,
+  listFilteredReasons,
+  listLinkClicks,
+  listVisitDays,
+  type Span,
+} from './queries.ts'
+
+/** What is counted of anything that is visited. Whatever its history, it is read from a few rows per day. */
+export async function readSums(
+  deps: Settler & Pick<Deps, 'now'>,
+  { subject, timeZone }: { subject: string; timeZone: string },
+  days: number,
+) {
+  await settleIfPossible(deps)
+  const { db, now } = deps
+  const today = dayIn(timeZone, now())
+  const span = { from: today - days + 1, to: today }
+  const { page, ...lifetime } = await getTotals(db, subject)
+  // Visits last: more of them may arrive meanwhile, but never fewer than what happened in them.
+  const clicks = await listLinkClicks(db, page, span)
+  const facets = await listFacets(db, page, span)
+  const visitDays = await listVisitDays(db, page, { from: span.from - days, to: today })
+
+  const perDay = fillGaps(visitDays, span)
+  const sharesOf = (facet: Facet) => shareOut(facets.filter((row) => row.facet === facet))
+  return {
+    span,
+    clicks,
+    sharesOf,
+    whole: {
+      lifetimeVisits: lifetime.visits,
+      uniqueVisitors: lifetime.visitors,
+      visitsToday: perDay.at(-1)?.visits ?? 0,
+      filtered: byReason(await listFilteredReasons(db, page, { from: 0, to: today })),
+      timeZone,
+    },
+    period: {
+      days,
+      perDay,
+      visits: sum(perDay.map((row) => row.visits)),
+      visitsBefore: sum(visitDays.filter((row) => row.day < span.from).map((row) => row.visits)),
+      filtered: byReason(await listFilteredReasons(db, page, span)),
+      referrers: sharesOf('referrer'),
+      apps: sharesOf('app'),
+      sources: sharesOf('source'),
+      devices: sharesOf('device'),
+      countries: sharesOf('country'),
+    },
+  }
+}
+
+interface VisitsOfDay {
+  day: number
+  visits: number
+  visitors: number
+}
+
+function fillGaps(rows: VisitsOfDay[], { from, to }: Span) {
+  const known = new Map(rows.map((row) => [row.day, row]))
+  return Array.from({ length: to - from + 1 }, (_, index) => {
+    const { visits = 0, visitors = 0 } = known.get(from + index) ?? {}
+    return { day: isoDay(from + index), visits, visitors }
+  })
+}
+
+function byReason(rows: { reason: string; hits: number }[]): Analytics['filtered'] {
+  return Object.fromEntries(rows.map(({ reason, hits }) => [reason, hits]))
+}
+
+/** So many are worth a line; the others are told as one, so that nothing is missing from the sum. */
+const SHARES_MAX = 50
+
+function shareOut(rows: { value: string; visits: number }[]) {
+  const named = rows
+    .filter((row) => row.value !== OTHER)
+    .map(({ value, visits }) => ({ name: value, visits }))
+    .sort((one, two) => two.visits - one.visits || (one.name < two.name ? -1 : 1))
+  const shown = named.slice(0, SHARES_MAX)
+  const others = sum(rows.map((row) => row.visits)) - sum(shown.map((share) => share.visits))
+  return others === 0 ? shown : [...shown, { name: OTHER, visits: others }]
+}
+
+export function sum(counts: number[]) {
+  return counts.reduce((total, count) => total + count, 0)
+}

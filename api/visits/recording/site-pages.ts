@@ -1,0 +1,24 @@
+import { pages } from '@nokshi/content/pages.ts'
+import { caseStudies } from '@nokshi/content/portfolio.ts'
+
+/** For people who have an account. The studio does not look at what they do there. */
+const accountPages = new Set([
+  '/create-linkhub',
+  '/login',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/account',
+  '/dashboard',
+])
+
+const sitePages = new Set([
+  ...Object.keys(pages).filter((path) => !accountPages.has(path)),
+  ...caseStudies.map(({ slug }) => `/portfolio/${slug}`),
+])
+
+/** The page of the site that this path leads to. Only these are counted: a path can be anything, and each would be a row. */
+export function findSitePage(path: string) {
+  const page = path.replace(/(?<=.)\/$/, '')
+  return sitePages.has(page) ? page : undefined
+}
