@@ -84,7 +84,7 @@ const arrows: Record<string, string[]> = {
   // Every move is a line of the timeline, and other programs hear of it.
   'api/crm/deals': [
     ...['api/crm/timeline', 'api/crm/webhooks', 'api/crm/search', 'api/crm/records'],
-    ...['api/staff', 'api/http', 'api/platform', 'api/database', 'contract'],
+    ...['api/staff', 'api/intake', 'api/http', 'api/platform', 'api/database', 'contract'],
   ],
   // Contacts and companies. A company says what its open deals are worth; erasing a person clears their history.
   'api/crm/people': [

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { CameFrom } from './came-from.ts'
 import { NextStep } from './contacts.ts'
 import {
   Cursor,
@@ -78,6 +79,8 @@ export type DealCard = z.infer<typeof DealCard>
 export const Deal = DealCard.extend({
   description: z.string().nullable(),
   source: z.string().nullable(),
+  /** What brought its first enquiry to the site; absent in answers of older releases. */
+  cameFrom: CameFrom.nullish(),
   expectedClose: z.string().nullable(),
   closedAt: z.number().nullable(),
   lostReason: z.string().nullable(),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { CameFrom } from './came-from.ts'
 import { Suggestion } from './contacts.ts'
 import { Cursor, pageOf, Reference, read, write } from './crm.ts'
 import type { Operations } from './operation.ts'
@@ -31,6 +32,8 @@ export type InboxItem = z.infer<typeof InboxItem>
 export const Submission = InboxItem.extend({
   /** Every field as it was sent. */
   fields: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** What brought its sender to the site; absent in answers of older releases. */
+  cameFrom: CameFrom.nullish(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
   spamReasons: z.array(z.string()),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { CameFromText } from './came-from.ts'
 import type { Operations } from './operation.ts'
 import { refuse } from './sentences/refuse.ts'
 import { line, optional, paragraphs } from './text.ts'
@@ -14,6 +15,7 @@ export const NewLead = z.object({
   businessName: optional(line({ label: 'Business Name', required: 'enter-business-name', max: 5000 })),
   location: optional(line({ label: 'Location', required: 'enter-a-location', max: 5000 })),
   comment: optional(paragraphs({ label: 'Comment', required: 'enter-comment', max: 5000 })),
+  cameFrom: CameFromText,
 })
 export type NewLead = z.infer<typeof NewLead>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { CameFromText } from './came-from.ts'
 import { EmailAddress } from './email.ts'
 import type { Operations } from './operation.ts'
 import { refuse } from './sentences/refuse.ts'
@@ -24,6 +25,7 @@ export const NewProjectRequest = z.object({
   projectType: optional(z.enum(projectTypes, refuse('choose-project-type'))),
   description: paragraphs({ label: 'Description', required: 'describe-project', max: 5000 }),
   budget: optional(z.enum(budgets, refuse('choose-budget'))),
+  cameFrom: CameFromText,
 })
 export type NewProjectRequest = z.infer<typeof NewProjectRequest>
 

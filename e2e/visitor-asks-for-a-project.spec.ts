@@ -102,7 +102,7 @@ test('a request is sent with all its fields and a key, and the form is empty aga
 
   const sent = await sending
   expect(sent.method()).toBe('POST')
-  expect(sent.postDataJSON()).toEqual(request)
+  expect(sent.postDataJSON()).toEqual({ ...request, cameFrom: 'page=%2Fstart-project' })
   expect(sent.headers()).toMatchObject({
     'content-type': 'application/json',
     'idempotency-key': expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -201,6 +201,7 @@ test('the keyboard alone is enough', async ({ page }) => {
     projectType: 'ui-ux',
     description: 'A timetable people can read.',
     budget: 'not-sure',
+    cameFrom: 'page=%2Fstart-project',
   })
   await expect(toasts(page).getByText('Project request submitted!')).toBeVisible()
 })

@@ -105,7 +105,7 @@ test('a lead is sent with all its fields and a key, and the form is empty again'
 
   const request = await sent
   expect(request.method()).toBe('POST')
-  expect(request.postDataJSON()).toEqual(lead)
+  expect(request.postDataJSON()).toEqual({ ...lead, cameFrom: 'page=%2Fabout' })
   expect(request.headers()).toMatchObject({
     'content-type': 'application/json',
     'idempotency-key': expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -249,6 +249,7 @@ test('the keyboard alone leads from the address bar to a sent lead', async ({ pa
     businessName: 'Salma Weaving',
     location: 'Khulna, Bangladesh',
     comment: 'One page is enough.',
+    cameFrom: 'page=%2Fabout',
   })
   await expect(toasts(page).getByText('Lead created successfully.')).toBeVisible()
 })

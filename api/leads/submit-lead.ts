@@ -5,7 +5,7 @@ import type { Deps } from '../platform/deps.ts'
 import { randomCode } from '../platform/ids.ts'
 import { leadMail } from './mail.ts'
 
-export function submitLead(deps: Deps, lead: NewLead, arrival: Arrival) {
+export function submitLead(deps: Deps, { cameFrom: _, ...lead }: NewLead, arrival: Arrival) {
   return keepSubmission(deps, {
     form: 'lead',
     arrival,

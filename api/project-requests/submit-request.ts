@@ -5,7 +5,7 @@ import type { Deps } from '../platform/deps.ts'
 import { randomCode } from '../platform/ids.ts'
 import { requestMail } from './mail.ts'
 
-export function submitRequest(deps: Deps, request: NewProjectRequest, arrival: Arrival) {
+export function submitRequest(deps: Deps, { cameFrom: _, ...request }: NewProjectRequest, arrival: Arrival) {
   return keepSubmission(deps, {
     form: 'project-request',
     arrival,

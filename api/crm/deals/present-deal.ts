@@ -1,9 +1,12 @@
 import type { Currency } from '@nokshi/contract/crm.ts'
 import { type Deal, type DealCard, services } from '@nokshi/contract/deals.ts'
 import type { Db } from '../../database/connect.ts'
+import { readOrigin } from '../../intake/origin.ts'
+import { findSubmission } from '../../intake/queries.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { getStudioSettings } from '../../staff/studio.ts'
 import { referenceTo } from '../records/reference.ts'
+import { findFirstPost } from '../timeline/activity-queries.ts'
 import { findNextSteps } from '../timeline/next-steps.ts'
 import { multiply, presentSum } from './money.ts'
 import { type CardRow, findCard } from './queries.ts'
@@ -53,6 +56,7 @@ export async function getDeal(db: Db, id: string, now: number): Promise<Deal> {
     ...card,
     description: row.description,
     source: row.source,
+    cameFrom: (await findOrigin(db, id)) ?? null,
     expectedClose: row.expectedClose,
     closedAt: row.closedAt,
     lostReason: row.lostReason,
@@ -60,6 +64,13 @@ export async function getDeal(db: Db, id: string, now: number): Promise<Deal> {
     inBase: await presentInBase(db, row),
     createdAt: row.createdAt,
   }
+}
+
+/** Of the post that it was made of. */
+async function findOrigin(db: Db, dealId: string) {
+  const first = await findFirstPost(db, dealId)
+  const post = first === undefined ? undefined : await findSubmission(db, first)
+  return post && readOrigin(post)
 }
 
 export function noSuchDeal() {

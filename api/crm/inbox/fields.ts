@@ -1,5 +1,6 @@
 import { TRAP_FIELD } from '@nokshi/contract/trap.ts'
 import * as z from 'zod'
+import { ORIGIN_FIELD } from '../../intake/origin.ts'
 import { readPayload } from '../../intake/payload.ts'
 import type { SubmissionRow } from '../../intake/queries.ts'
 
@@ -30,7 +31,7 @@ export function listFields({ form, payload }: Pick<SubmissionRow, 'form' | 'payl
   const sent = Body.parse(readPayload({ payload }))
   const known = Object.entries(labels[form]).filter(([name]) => Object.hasOwn(sent, name))
   const others = Object.keys(sent)
-    .filter((name) => !Object.hasOwn(labels[form], name))
+    .filter((name) => !Object.hasOwn(labels[form], name) && name !== ORIGIN_FIELD)
     .map((name) => [name, name === TRAP_FIELD ? 'Hidden field' : name] as const)
   return [...known, ...others]
     .map(([name, label]) => ({ label, value: written(sent[name]) }))

@@ -1,6 +1,7 @@
 import type { Submission } from '@nokshi/contract/inbox.ts'
 import * as z from 'zod'
 import type { Db } from '../../database/connect.ts'
+import { readOrigin } from '../../intake/origin.ts'
 import { findSubmission } from '../../intake/queries.ts'
 import { readEnquiry } from '../adoption/enquiry.ts'
 import { findTriage } from '../adoption/triage-queries.ts'
@@ -22,6 +23,7 @@ export async function getSubmission(db: Db, id: string): Promise<Submission> {
   return {
     ...(row ? presentItem(row) : presentUnadopted(submission)),
     fields: listFields(submission),
+    cameFrom: readOrigin(submission) ?? null,
     email: enquiry?.email?.norm ?? null,
     phone: enquiry?.phone?.norm ?? null,
     spamReasons: Reasons.parse(JSON.parse(submission.spamReasons)),

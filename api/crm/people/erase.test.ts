@@ -14,6 +14,7 @@ async function withHistory() {
     email: 'zubaida@example.com',
     projectType: 'web-app',
     description: 'A shop for my quilts, says zubaida.',
+    cameFrom: 'page=/services&utm_campaign=for-zubaida',
   })
   await jobs.runDue()
   const { items } = await (await desk.get('/api/crm/contacts?q=zubaida')).json()
@@ -39,7 +40,15 @@ test('everything about one person is handed out, also what they sent', async () 
     contact: { email: 'zubaida@example.com', phone: '+8801712345678' },
     deals: [{ contactId: id }],
     tasks: [{ title: 'Call zubaida' }],
-    posts: [{ form: 'project-request', sent: { description: 'A shop for my quilts, says zubaida.' } }],
+    posts: [
+      {
+        form: 'project-request',
+        sent: {
+          description: 'A shop for my quilts, says zubaida.',
+          cameFrom: 'page=/services&utm_campaign=for-zubaida',
+        },
+      },
+    ],
   })
   expect(person.timeline.map((entry: { body: string | null }) => entry.body)).toContain('zubaida called.')
   expect(person.log.length).toBeGreaterThan(2)

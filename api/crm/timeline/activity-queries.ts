@@ -56,3 +56,18 @@ function belongsTo(eb: ExpressionBuilder<Database, 'activity'>, of: TimelineOf):
     .where('colleague.deletedAt', 'is', null)
   return eb.or([eb('activity.companyId', '=', of.companyId), eb('activity.contactId', 'in', people)])
 }
+
+/** The id of the oldest post that this deal is about. */
+export async function findFirstPost(db: Db, dealId: string) {
+  const first = await db
+    .selectFrom('activity')
+    .select('submissionId')
+    .where('dealId', '=', dealId)
+    .where('kind', '=', 'submission')
+    .where('deletedAt', 'is', null)
+    .orderBy('happenedAt')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return first?.submissionId ?? undefined
+}

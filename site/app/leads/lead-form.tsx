@@ -37,6 +37,7 @@ export function LeadForm(posting: Posting) {
 
   return (
     <PublicForm
+      name="lead"
       form={form}
       posting={posting}
       noticeOf={({ sent }) => (sent ? received : failed)}

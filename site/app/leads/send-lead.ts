@@ -1,12 +1,13 @@
 import { LeadReceived, type NewLead } from '@nokshi/contract/leads.ts'
 import { type Api, browserApi } from '../platform/api.ts'
+import { withUnseen } from '../platform/unseen-fields.ts'
 
 /** What the form holds: the fields of a lead, and the one that stays blank. */
-type Entered = Partial<Record<keyof NewLead | 'leaveBlank', string>>
+type Entered = { [field in keyof NewLead | 'leaveBlank']?: string | null | undefined }
 
 export function sendLead(entered: Entered, idempotencyKey?: string, api: Api = browserApi) {
-  const { name, contact, type, businessName = '', location = '', comment = '', leaveBlank } = entered
-  const body = { name, contact, type, businessName, location, comment, ...(leaveBlank && { leaveBlank }) }
+  const { name, contact, type, businessName = '', location = '', comment = '', ...unseen } = entered
+  const body = { name, contact, type, businessName, location, comment, ...withUnseen(unseen) }
   // A lead that was taken is taken, also by an API that names no reference.
   const Receipt = LeadReceived.pick({ reference: true }).partial()
   return api.post('/api/leads', body, Receipt, { idempotencyKey })

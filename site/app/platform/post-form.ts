@@ -28,12 +28,21 @@ export async function postForm<Sent>({ request, context }: ActionFunctionArgs, p
     ),
   )
   try {
-    const answer: FormAnswer<Sent> = { sent: await post(context.get(apiContext), values) }
+    const told = { ...values, cameFrom: values.cameFrom || describeReferer(request) }
+    const answer: FormAnswer<Sent> = { sent: await post(context.get(apiContext), told) }
     return data(answer)
   } catch (fault) {
     const { status, answer } = refusal<Sent>(fault)
     return data({ ...answer, values }, { status })
   }
+}
+
+/** Where no script has noted it, the address of the form itself may say by which campaign it was opened. */
+function describeReferer(request: Request) {
+  const { pathname, searchParams } = URL.parse(request.headers.get('referer') ?? '') ?? {}
+  if (!pathname || !searchParams) return ''
+  const tags = [...searchParams].filter(([name]) => /^(s|utm_(source|medium|campaign))$/.test(name))
+  return `${new URLSearchParams([['page', pathname], ...tags])}`
 }
 
 function refusal<Sent>(fault: unknown): { status: number; answer: FormAnswer<Sent> } {

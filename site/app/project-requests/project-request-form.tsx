@@ -63,6 +63,7 @@ export function ProjectRequestForm(posting: Posting) {
 
   return (
     <PublicForm
+      name="project-request"
       form={form}
       posting={posting}
       noticeOf={({ failure }) => (failure ? failed[failure] : received)}

@@ -1,16 +1,17 @@
 import { type NewProjectRequest, ProjectRequestReceived } from '@nokshi/contract/project-requests.ts'
 import { type Api, ApiProblem, ApiUnreachable, browserApi } from '../platform/api.ts'
+import { withUnseen } from '../platform/unseen-fields.ts'
 import type { Receipt } from '../ui/form-outcome.tsx'
 
 /** What the form holds: the fields of a request, and the one that stays blank. */
-type Entered = Partial<Record<keyof NewProjectRequest | 'leaveBlank', string>>
+type Entered = { [field in keyof NewProjectRequest | 'leaveBlank']?: string | null | undefined }
 
 export async function sendProjectRequest(
   entered: Entered,
   idempotencyKey?: string,
   api: Api = browserApi,
 ): Promise<Receipt> {
-  const { name, email, company = '', projectType = '', description, budget = '', leaveBlank } = entered
+  const { name, email, company = '', projectType = '', description, budget = '', ...unseen } = entered
   const body = {
     name,
     email,
@@ -18,7 +19,7 @@ export async function sendProjectRequest(
     projectType,
     description,
     budget,
-    ...(leaveBlank && { leaveBlank }),
+    ...withUnseen(unseen),
   }
   try {
     return await api.post('/send-email', body, ProjectRequestReceived, { idempotencyKey })

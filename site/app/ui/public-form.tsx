@@ -20,6 +20,8 @@ export interface Posting {
 }
 
 interface PublicFormProps {
+  /** Under which its visitors are counted (startup/count-visits.ts). */
+  name: string
   form: FormState
   posting: Posting
   /** What a toast says of an answer where scripts run. */
@@ -31,17 +33,20 @@ interface PublicFormProps {
 }
 
 /** A form for anybody: answered by scripts, or by a page where there are none. */
-export function PublicForm({ form, posting, noticeOf, heading, children, submitLabel }: PublicFormProps) {
+export function PublicForm(props: PublicFormProps) {
+  const { name, form, posting, noticeOf, heading, children, submitLabel } = props
   const { formProps, errors, failures, isBusy, answer } = form
   // An answer that came as a page stands where the page opens; one of a script stands where the visitor is, at the button.
   const isFromServer = answer === posting.answer
   return (
-    <form {...formProps} method="post" action={posting.action} className="form">
+    <form {...formProps} method="post" action={posting.action} className="form" data-form={name}>
       {heading}
       {isFromServer && <FormOutcome answer={answer} notice={noticeOf(answer)} />}
       <ErrorSummary errors={errors} failures={failures} />
       {children}
       <TrapField />
+      {/* Filled by startup/count-visits.ts. Undefined and not empty: React would put an empty value back with each rendering. */}
+      <input type="hidden" name="cameFrom" defaultValue={posting.answer?.values?.cameFrom || undefined} />
       <FormNotice />
       <div>
         <SubmitButton isBusy={isBusy} busyLabel="Submitting...">

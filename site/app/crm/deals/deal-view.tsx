@@ -5,6 +5,7 @@ import { Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { age, moment } from '../records/ago.ts'
+import { CameFrom } from '../records/came-from.tsx'
 import { ChangeButton } from '../records/change-button.tsx'
 import { withQuestion } from '../records/crm-api.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
@@ -20,7 +21,7 @@ import { ServiceStitch } from './service-stitch.tsx'
 import { StageRow } from './stage-row.tsx'
 
 export function DealView({ deal }: { deal: Deal }) {
-  const { id, title, contact, company, service, stageEnteredAt, createdAt, source } = deal
+  const { id, title, contact, company, service, stageEnteredAt, createdAt, source, cameFrom } = deal
   const mayChange = useMayChange()
   const about = useMemo(() => ({ dealId: id }), [id])
   const who = [contact?.name, company?.name].filter(Boolean).join(', ')
@@ -38,6 +39,7 @@ export function DealView({ deal }: { deal: Deal }) {
       <TaskPanel about={about} />
       <Timeline about={about} name={contact?.name} />
       <p className="crm-small">{crmDeal.added(moment(createdAt), sourceWords(source))}</p>
+      <CameFrom origin={cameFrom} />
     </CrmPage>
   )
 }

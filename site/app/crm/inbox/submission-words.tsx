@@ -1,8 +1,9 @@
 import { crmSubmission } from '@nokshi/content/crm/inbox.ts'
 import type { Submission } from '@nokshi/contract/inbox.ts'
+import { CameFrom } from '../records/came-from.tsx'
 
 /** Every field as it was sent. */
-export function SubmissionWords({ submission: { fields, fault } }: { submission: Submission }) {
+export function SubmissionWords({ submission: { fields, fault, cameFrom } }: { submission: Submission }) {
   return (
     <section className="crm-card" aria-label={crmSubmission.words}>
       <h2 className="crm-heading">{crmSubmission.words}</h2>
@@ -19,6 +20,7 @@ export function SubmissionWords({ submission: { fields, fault } }: { submission:
           </div>
         ))}
       </dl>
+      <CameFrom origin={cameFrom} />
     </section>
   )
 }
