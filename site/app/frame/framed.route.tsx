@@ -25,5 +25,7 @@ function useFocusOnNavigation(elementId: string) {
     if (shown.current === pathname) return
     shown.current = pathname
     document.getElementById(elementId)?.focus({ preventScroll: true })
+    // For startup/count-visits.ts.
+    document.dispatchEvent(new Event('page-shown'))
   }, [pathname, elementId])
 }

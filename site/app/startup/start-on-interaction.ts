@@ -2,6 +2,7 @@ import { askLoginState } from '../platform/is-logged-in.ts'
 import { readKeptUser } from '../platform/kept-user.ts'
 import { LOGIN_KEY, saysLoggedIn } from '../platform/login-memory.ts'
 import { tryStorage } from '../platform/try-storage.ts'
+import { ORIGIN_KEY } from './count-visits.ts'
 
 const interactions = [
   'pointermove',
@@ -30,9 +31,12 @@ export function startOnInteraction() {
   else addEventListener('load', settle)
 }
 
-/** Drafts, toasts and scroll positions of pages before this one wait for the app; what is known of the login does not. */
+/** Drafts, toasts and scroll positions of pages before this one wait for the app; what is known of the visitor does not. */
 function isUsedTab() {
-  return tryStorage(() => Object.keys(sessionStorage).some((key) => key !== LOGIN_KEY)) ?? false
+  return (
+    tryStorage(() => Object.keys(sessionStorage).some((key) => key !== LOGIN_KEY && key !== ORIGIN_KEY)) ??
+    false
+  )
 }
 
 /** Whoever is logged in is sent on from here, and need not see the form before (auth-page.css). */

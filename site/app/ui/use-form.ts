@@ -102,6 +102,8 @@ export function useForm<Values, Sent = void>({
       setAnswer({})
       setFailures(0)
       setAnswer({ sent: await send(values, keyFor(values), valuesOf(element)) })
+      // For startup/count-visits.ts.
+      element.dispatchEvent(new Event('form-sent', { bubbles: true }))
       attempt.current = { body: '', key: '' }
       emptyFields(element)
       if (draft) clearDraft(draft)
