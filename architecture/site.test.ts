@@ -29,6 +29,8 @@ const crmRooms: Record<string, string[]> = {
   companies: ['deals', 'duplicates', 'people', 'records', 'shell', 'staff', 'timeline'],
   inbox: ['people', 'records', 'replies', 'shell', 'staff'],
   settings: ['deals', 'records', 'replies', 'shell', 'staff'],
+  // How the studio's own site does.
+  website: ['records', 'shell'],
   today: ['deals', 'inbox', 'moderation', 'records', 'settings', 'shell', 'staff', 'timeline'],
 }
 

@@ -55,6 +55,7 @@ export const walks: Record<string, Screen[]> = {
   'the day': [
     { path: '/crm', heading: 'Today', shows: 'Call about the second van' },
     { path: '/crm/inbox', heading: 'Inbox', shows: 'Walk Through' },
+    { path: '/crm/website', heading: 'Website', shows: 'Walk Through' },
     { path: '/crm/inbox?tab=taken', heading: 'Inbox', shows: 'Taken Up' },
     { path: '/crm/inbox?tab=closed', heading: 'Inbox', shows: 'Closed Down' },
     { path: '/crm/inbox?tab=spam', heading: 'Inbox', shows: 'https://win.example' },

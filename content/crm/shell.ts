@@ -8,6 +8,7 @@ export const crmPlaces = [
   { to: '/crm/contacts', label: 'Contacts', key: 'c' },
   { to: '/crm/companies', label: 'Companies', key: 'o' },
   { to: '/crm/tasks', label: 'Tasks', key: 't' },
+  { to: '/crm/website', label: 'Website', key: 'w' },
   { to: '/crm/settings', label: 'Settings', key: 's' },
 ] as const
 

@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts'
 import { readOrigin } from '../../intake/origin.ts'
 import { listInboxRows } from '../inbox/queries.ts'
 
-const SHOWN = 20
+const SHOWN = 10
 
 /** As many as fit a screen, from every tab but the spam, with where they came from. */
 export async function listNewestEnquiries(db: Db): Promise<SiteAnalytics['enquiries']> {

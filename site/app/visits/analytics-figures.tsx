@@ -1,4 +1,4 @@
-import { analytics as words } from '@nokshi/content/analytics.ts'
+import { analytics } from '@nokshi/content/analytics.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
 import type { AnalyticsFigures as Figures } from '@nokshi/contract/visits.ts'
 import { Explanation } from './explanation.tsx'
@@ -9,11 +9,13 @@ interface AnalyticsFiguresProps {
   figures: Figures
   /** The owner's. */
   timeZone: string
+  /** What they are called, and what they mean. */
+  words?: typeof analytics.figures
 }
 
 /** The three figures, from the first day on and for today. */
-export function AnalyticsFigures({ figures, timeZone }: AnalyticsFiguresProps) {
-  const { label, lifetime, unique, today } = words.figures
+export function AnalyticsFigures({ figures, timeZone, words = analytics.figures }: AnalyticsFiguresProps) {
+  const { label, lifetime, unique, today } = words
   const place = placeOf(timeZone)
   return (
     <section aria-label={label}>

@@ -13,7 +13,12 @@ export function AnalyticsReport({ analytics }: { analytics: Analytics }) {
   const { visits } = period
   return (
     <>
-      <VisitsChart key={period.days} period={period} timeZone={timeZone} />
+      <VisitsChart
+        key={period.days}
+        period={period}
+        timeZone={timeZone}
+        table={`/api/linkhubAuth/me/analytics.csv?days=${period.days}`}
+      />
       <LinksTable period={period} />
       <section className="stats-part">
         <h2 className="stats-heading">{origins.heading}</h2>

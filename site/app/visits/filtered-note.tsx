@@ -5,10 +5,16 @@ import { Explanation } from './explanation.tsx'
 
 const machines = ['crawler', 'preview', 'prefetch'] as const
 
+interface FilteredNoteProps {
+  filtered: Analytics['filtered']
+  /** Where what is visited is not the page of a creator. */
+  own?: Partial<typeof words.filtered>
+}
+
 /** What was counted apart, and why. */
-export function FilteredNote({ filtered }: { filtered: Analytics['filtered'] }) {
-  const { apart, apartAbout, none, explanation, reasons, own, ownAbout, ownExplanation } = words.filtered
-  const { flood, floodAbout, floodExplanation } = words.filtered
+export function FilteredNote({ filtered, own: others }: FilteredNoteProps) {
+  const own = { ...words.filtered, ...others }
+  const { apart, apartAbout, none, explanation, reasons, flood, floodAbout, floodExplanation } = own
   const hits = machines.reduce((sum, reason) => sum + (filtered[reason] ?? 0), 0)
   const tooFast = filtered.flood ?? 0
   const ownVisits = filtered.owner ?? 0
@@ -38,9 +44,9 @@ export function FilteredNote({ filtered }: { filtered: Analytics['filtered'] }) 
       )}
       {ownVisits > 0 && (
         <p>
-          {own(ownVisits, writeCount(ownVisits))}
-          <Explanation about={ownAbout}>
-            <p>{ownExplanation}</p>
+          {own.own(ownVisits, writeCount(ownVisits))}
+          <Explanation about={own.ownAbout}>
+            <p>{own.ownExplanation}</p>
           </Explanation>
         </p>
       )}

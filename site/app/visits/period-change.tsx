@@ -3,8 +3,10 @@ import { writeCount } from '@nokshi/content/write-count.ts'
 import type { Analytics } from '@nokshi/contract/visits.ts'
 import { shareOf, writeShare } from './write-numbers.ts'
 
+type Change = Pick<Analytics['period'], 'visits' | 'visitsBefore' | 'days'>
+
 /** The visits of the period, beside those of as many days before. */
-export function PeriodChange({ period }: { period: Analytics['period'] }) {
+export function PeriodChange({ period }: { period: Change }) {
   const { visits } = period
   return (
     <p className="chart-change">
@@ -14,7 +16,7 @@ export function PeriodChange({ period }: { period: Analytics['period'] }) {
   )
 }
 
-function inWords({ visits, visitsBefore, days }: Analytics['period']) {
+function inWords({ visits, visitsBefore, days }: Change) {
   const { more, fewer, same, first } = words.change
   if (visitsBefore === 0) return first(days)
   if (visits === visitsBefore) return same(days)

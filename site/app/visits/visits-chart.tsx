@@ -15,14 +15,16 @@ import { placeOf } from './write-numbers.ts'
 import './chart.css'
 
 interface VisitsChartProps {
-  period: Analytics['period']
+  period: Pick<Analytics['period'], 'days' | 'perDay' | 'visits' | 'visitsBefore'>
   timeZone: string
+  /** The call that answers with the numbers as a table. */
+  table: string
 }
 
 /** A bar narrower than that can be neither seen nor hit: days then go into weeks. */
 const BAR_MIN = 4
 
-export function VisitsChart({ period, timeZone }: VisitsChartProps) {
+export function VisitsChart({ period, timeZone, table }: VisitsChartProps) {
   const { place, plot } = usePlot<HTMLDivElement>()
   const [picked, pick] = useState<number>()
   const { perDay, days } = period
@@ -66,11 +68,7 @@ export function VisitsChart({ period, timeZone }: VisitsChartProps) {
           {!isWeekly && <span className="chart-key-visitors">{key.visitors}</span>}
           <span className="chart-hint">{hint}</span>
         </p>
-        <a
-          className="chart-download"
-          href={apiUrl(`/api/linkhubAuth/me/analytics.csv?days=${days}`)}
-          download
-        >
+        <a className="chart-download" href={apiUrl(table)} download>
           <Download aria-hidden size={16} />
           {download}
         </a>

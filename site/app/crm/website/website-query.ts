@@ -1,0 +1,14 @@
+import type { Period } from '@nokshi/contract/visits.ts'
+import { SiteAnalytics } from '@nokshi/contract/website.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { crmApi } from '../records/crm-api.ts'
+
+/** Old numbers stay until new ones are there. */
+export function websiteQuery(days: Period) {
+  return queryOptions({
+    queryKey: ['website', days],
+    queryFn: () => crmApi.get(`/api/crm/website?days=${days}`, SiteAnalytics),
+    refetchInterval: 60_000,
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,57 @@
+import { crmWebsite } from '@nokshi/content/crm/website.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ButtonLink } from '../../ui/button.tsx'
+import { AnalyticsFigures } from '../../visits/analytics-figures.tsx'
+import { Freshness } from '../../visits/freshness.tsx'
+import { PeriodSwitch } from '../../visits/period-switch.tsx'
+import { SiteReport } from '../../visits/site-report.tsx'
+import { usePeriod } from '../../visits/use-period.ts'
+import { crmMeta } from '../records/crm-meta.ts'
+import { EmptyState } from '../records/empty-state.tsx'
+import { Fetched } from '../records/fetched.tsx'
+import { CrmPage } from '../shell/crm-page.tsx'
+import { WebsiteEnquiries } from './website-enquiries.tsx'
+import { websiteQuery } from './website-query.ts'
+import '../../visits/stats.css'
+
+export function meta() {
+  return crmMeta(crmWebsite.title)
+}
+
+/** Who visits the studio's site, what brings them, and what becomes of it. */
+export default function CrmWebsiteRoute() {
+  const [days, chooseDays] = usePeriod()
+  const query = useQuery(websiteQuery(days))
+  return (
+    <CrmPage title={crmWebsite.title} note={crmWebsite.note}>
+      <Fetched query={query}>
+        {(numbers) => (
+          <div className="stats" aria-busy={query.isPlaceholderData}>
+            <AnalyticsFigures figures={numbers} timeZone={numbers.timeZone} words={crmWebsite.figures} />
+            <div className="stats-bar">
+              {numbers.lifetimeVisits > 0 && <PeriodSwitch days={days} onChange={chooseDays} />}
+              <Freshness
+                updatedAt={query.dataUpdatedAt}
+                fault={query.error}
+                onRetry={() => void query.refetch()}
+              />
+            </div>
+            {numbers.lifetimeVisits > 0 ? <SiteReport numbers={numbers} /> : <Unvisited />}
+            <WebsiteEnquiries enquiries={numbers.enquiries} />
+          </div>
+        )}
+      </Fetched>
+    </CrmPage>
+  )
+}
+
+function Unvisited() {
+  const { title, text, way } = crmWebsite.empty
+  return (
+    <EmptyState title={title} text={text}>
+      <ButtonLink to="/" look="second" size="small">
+        {way}
+      </ButtonLink>
+    </EmptyState>
+  )
+}

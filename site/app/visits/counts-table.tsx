@@ -1,0 +1,78 @@
+import { analytics } from '@nokshi/content/analytics.ts'
+import { writeCount } from '@nokshi/content/write-count.ts'
+import { useState } from 'react'
+import { Explanation } from './explanation.tsx'
+import { ShareStitches } from './share-stitches.tsx'
+import { shareOf } from './write-numbers.ts'
+import './stats-table.css'
+
+interface CountsTableProps {
+  words: {
+    heading: string
+    explanation: string
+    /** The name of what is counted, then that of each count. */
+    columns: string[]
+    /** Said where there is no row. */
+    none?: string
+  }
+  rows: { name: string; counts: number[] }[]
+  /** What the first count of a row is sewn as a share of. */
+  of: number
+}
+
+const SHOWN_AT_FIRST = 10
+
+/** Things with several counts each. */
+export function CountsTable({ words, rows, of }: CountsTableProps) {
+  const [showsAll, setShowsAll] = useState(false)
+  const shown = showsAll ? rows : rows.slice(0, SHOWN_AT_FIRST)
+  const [nameColumn, ...columns] = words.columns
+  return (
+    <section className="stats-part">
+      <div className="stats-head">
+        <h2 className="stats-heading">{words.heading}</h2>
+        <Explanation about={words.heading}>
+          <p>{words.explanation}</p>
+        </Explanation>
+      </div>
+      {rows.length === 0 ? (
+        <p className="soft">{words.none}</p>
+      ) : (
+        <table className="stats-table counts-table">
+          <thead>
+            <tr>
+              <th scope="col">{nameColumn}</th>
+              {columns.map((column) => (
+                <th key={column} scope="col" className="stats-number">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ name, counts }) => (
+              <tr key={name} className="stats-hem">
+                <th scope="row">
+                  <bdi className="links-name">{name}</bdi>
+                  <ShareStitches share={shareOf(counts[0] ?? 0, of)} />
+                </th>
+                {columns.map((column, at) => (
+                  <td key={column} className="stats-number">
+                    {writeCount(counts[at] ?? 0)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {rows.length > shown.length && (
+        <div>
+          <button type="button" className="stats-retry" onClick={() => setShowsAll(true)}>
+            {analytics.shares.all(rows.length)}
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}

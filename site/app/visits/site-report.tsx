@@ -1,0 +1,86 @@
+import { crmWebsite as words } from '@nokshi/content/crm/website.ts'
+import type { SiteAnalytics } from '@nokshi/contract/website.ts'
+import { CountsTable } from './counts-table.tsx'
+import { FilteredNote } from './filtered-note.tsx'
+import { nameApp, nameCountry, nameDevice, nameReferrer } from './share-names.ts'
+import { SharesTable } from './shares-table.tsx'
+import { VisitsChart } from './visits-chart.tsx'
+
+/** What happened on the studio's site in the period. */
+export function SiteReport({ numbers: { period, timeZone } }: { numbers: SiteAnalytics }) {
+  const { pages, forms, origins, campaigns, visitors } = words
+  const { visits } = period
+  const isTagged = [period.campaigns, period.sources, period.media].some((shares) => shares.length > 0)
+  return (
+    <>
+      <VisitsChart
+        key={period.days}
+        period={period}
+        timeZone={timeZone}
+        table={`/api/crm/website.csv?days=${period.days}`}
+      />
+      <CountsTable
+        words={pages}
+        rows={period.pages.map((row) => ({ name: row.page, counts: [row.visits, row.visitors] }))}
+        of={visits}
+      />
+      <CountsTable
+        words={forms}
+        rows={period.forms.map((row) => ({
+          name: forms.names[row.form],
+          counts: [row.seen, row.begun, row.sent],
+        }))}
+        of={visits}
+      />
+      <section className="stats-part">
+        <h2 className="stats-heading">{campaigns.heading}</h2>
+        {isTagged ? (
+          <div className="stats-shares">
+            <SharesTable
+              words={campaigns.campaigns}
+              shares={period.campaigns}
+              of={visits}
+              nameOf={nameReferrer}
+            />
+            <SharesTable
+              words={campaigns.sources}
+              shares={period.sources}
+              of={visits}
+              nameOf={nameReferrer}
+            />
+            <SharesTable words={campaigns.media} shares={period.media} of={visits} nameOf={nameReferrer} />
+          </div>
+        ) : (
+          <p className="soft">{campaigns.none}</p>
+        )}
+      </section>
+      <section className="stats-part">
+        <h2 className="stats-heading">{origins.heading}</h2>
+        <div className="stats-shares">
+          <SharesTable
+            words={origins.referrers}
+            shares={period.referrers}
+            of={visits}
+            nameOf={nameReferrer}
+          />
+          <SharesTable words={origins.apps} shares={period.apps} of={visits} nameOf={nameApp} />
+        </div>
+      </section>
+      <section className="stats-part">
+        <h2 className="stats-heading">{visitors.heading}</h2>
+        <div className="stats-shares">
+          <SharesTable words={visitors.devices} shares={period.devices} of={visits} nameOf={nameDevice} />
+          {period.countries.length > 0 && (
+            <SharesTable
+              words={visitors.countries}
+              shares={period.countries}
+              of={visits}
+              nameOf={nameCountry}
+            />
+          )}
+        </div>
+      </section>
+      <FilteredNote filtered={period.filtered} own={words.filtered} />
+    </>
+  )
+}
