@@ -12,7 +12,7 @@ import { profileEditOperations } from '@nokshi/contract/profile-edit.ts'
 import { projectRequestOperations } from '@nokshi/contract/project-requests.ts'
 import { systemOperations } from '@nokshi/contract/system.ts'
 import { visitOperations } from '@nokshi/contract/visits.ts'
-import { siteBeaconOperations } from '@nokshi/contract/website.ts'
+import { siteBeaconOperations } from '@nokshi/contract/website/website.ts'
 import { Hono } from 'hono'
 import * as z from 'zod'
 

@@ -15,7 +15,7 @@ import { studioSettingsOperations } from './studio-settings.ts'
 import { timelineOperations } from './timeline.ts'
 import { twoFactorOperations } from './two-factor.ts'
 import { webhookOperations } from './webhooks.ts'
-import { websiteOperations } from './website.ts'
+import { websiteOperations } from './website/website.ts'
 
 /** Every call of the CRM: the gate asks each caller for the role that stands here, and knows no other calls. */
 export const crmOperations: Operations = {

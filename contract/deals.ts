@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { CameFrom } from './came-from.ts'
 import { NextStep } from './contacts.ts'
 import {
   Cursor,
@@ -18,6 +17,7 @@ import {
 import type { Operations } from './operation.ts'
 import { refuse } from './sentences/refuse.ts'
 import { line, optional, paragraphs } from './text.ts'
+import { CameFrom } from './website/came-from.ts'
 
 export const stageKinds = ['open', 'won', 'lost'] as const
 

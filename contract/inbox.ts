@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { CameFrom } from './came-from.ts'
 import { Suggestion } from './contacts.ts'
 import { Cursor, pageOf, Reference, read, write } from './crm.ts'
 import type { Operations } from './operation.ts'
 import { paragraphs } from './text.ts'
+import { CameFrom } from './website/came-from.ts'
 
 export const inboxTabs = ['new', 'taken', 'closed', 'spam'] as const
 

@@ -1,4 +1,4 @@
-import type { SiteAnalytics } from '@nokshi/contract/website.ts'
+import type { SiteAnalytics } from '@nokshi/contract/website/website.ts'
 import type { Db } from '../../database/connect.ts'
 import { readOrigin } from '../../intake/origin.ts'
 import { listInboxRows } from '../inbox/queries.ts'

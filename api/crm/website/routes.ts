@@ -1,5 +1,5 @@
 import { AnalyticsQuestion } from '@nokshi/contract/visits.ts'
-import type { SiteAnalytics } from '@nokshi/contract/website.ts'
+import type { SiteAnalytics } from '@nokshi/contract/website/website.ts'
 import { Hono } from 'hono'
 import { parseOrRefuse } from '../../http/validate.ts'
 import { toCsv } from '../../platform/csv.ts'

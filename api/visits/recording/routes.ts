@@ -1,5 +1,5 @@
 import { ClickBeacon, VisitBeacon } from '@nokshi/contract/visits.ts'
-import { SiteBeacon } from '@nokshi/contract/website.ts'
+import { SiteBeacon } from '@nokshi/contract/website/website.ts'
 import { Hono } from 'hono'
 import { body } from '../../http/validate.ts'
 import type { Deps } from '../../platform/deps.ts'

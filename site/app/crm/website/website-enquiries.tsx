@@ -1,5 +1,5 @@
 import { crmWebsite } from '@nokshi/content/crm/website.ts'
-import type { SiteAnalytics } from '@nokshi/contract/website.ts'
+import type { SiteAnalytics } from '@nokshi/contract/website/website.ts'
 import { Link } from 'react-router'
 import { AgoTime } from '../records/ago-time.tsx'
 import { writeCameFrom } from '../records/came-from.tsx'

@@ -1,9 +1,9 @@
 import * as z from 'zod'
+import { read } from '../crm.ts'
+import type { Operations } from '../operation.ts'
+import { refuse } from '../sentences/refuse.ts'
+import { Analytics, RandomId } from '../visits.ts'
 import { CameFrom, CameFromText } from './came-from.ts'
-import { read } from './crm.ts'
-import type { Operations } from './operation.ts'
-import { refuse } from './sentences/refuse.ts'
-import { Analytics, RandomId } from './visits.ts'
 
 /** The forms of the site, by the names they carry. */
 export const siteForms = ['lead', 'project-request'] as const

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { tidyLine } from './text.ts'
+import { tidyLine } from '../text.ts'
 
 /** Longer is no honest address or campaign. What is longer is dropped; nothing is refused for it. */
 const TEXT_MAX = 1000
