@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { observe } from './browser.ts'
 import { field, toasts } from './public-form.ts'
-import { expectFitForAll, test, visit } from './studio.ts'
+import { expectFitForAll, test } from './studio.ts'
 
 /** Until the page that is shown now, or what was done with its form, is counted. */
 function counted(page: Page, told: object) {
@@ -41,7 +41,7 @@ test('the studio sees what brought an enquiry: the site, the first page and the 
   await Promise.all(steps)
   expect(messages).toEqual([])
 
-  await visit(page, '/crm/website?days=7')
+  await page.goto('/crm/website?days=7')
   const row = (name: string) => page.getByRole('row').filter({ hasText: name })
   await expect(row('/services')).toBeVisible()
   await expect(row('eid-2026')).toBeVisible()
