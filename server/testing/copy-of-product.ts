@@ -48,11 +48,10 @@ export async function runCopy(
   env: Record<string, string>,
   until?: RegExp,
 ) {
-  // As from a shell of its own: what npm says of this run is not true for that one.
-  const inherited = Object.entries(process.env).filter(([name]) => !/^npm_|^VITEST|^NODE_ENV$/.test(name))
   const child = spawn(process.execPath, command, {
     cwd: folder,
-    env: { ...Object.fromEntries(inherited), ENV_FILE: '', ...env },
+    // Nothing of this run: what npm and vitest say of it is not true for that one.
+    env: { ENV_FILE: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => void child.kill('SIGTERM'))
