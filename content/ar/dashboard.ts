@@ -6,7 +6,7 @@ import { type CountedNoun, writeCounted } from './write-counted.ts'
 export const isDraft = true
 
 const characters: CountedNoun = {
-  zero: 'لا أحرف',
+  zero: 'لا شيء',
   one: 'حرف واحد',
   two: 'حرفان',
   few: 'أحرف',
