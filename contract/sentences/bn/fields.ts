@@ -14,6 +14,30 @@ const kinds: Record<string, string> = {
   record: 'একটি অবজেক্ট',
 }
 
+/** What the rules of the contract call their fields, as the forms name them in Bangla. */
+const labels: Record<string, string> = {
+  Name: 'নাম',
+  Bio: 'বায়ো',
+  'A link title': 'লিংকের শিরোনাম',
+  Contact: 'যোগাযোগ',
+  'Business Name': 'ব্যবসার নাম',
+  Location: 'জায়গা',
+  Comment: 'মন্তব্য',
+  Company: 'কোম্পানি',
+  Description: 'বিবরণ',
+  Details: 'বিস্তারিত',
+  'The reason': 'কারণ',
+  Note: 'নোট',
+  Reply: 'উত্তর',
+  Stage: 'ধাপ',
+  Tag: 'ট্যাগ',
+  Task: 'কাজ',
+  Title: 'শিরোনাম',
+  Website: 'ওয়েবসাইট',
+  City: 'শহর',
+  Country: 'দেশ',
+}
+
 export const fieldSentences: typeof english.fieldSentences = {
   'wrong-type': ({ field, expected }) => `“${field}” হতে হবে ${kinds[expected] ?? 'অন্য কিছু'}।`,
   'not-a-choice': ({ field, values }) => `“${field}” হতে হবে এগুলোর একটি: ${values.join(', ')}।`,
@@ -25,7 +49,7 @@ export const fieldSentences: typeof english.fieldSentences = {
   'too-low': ({ field, min }) => `“${field}” ${writeNumber(min)}-এর কম হতে পারে না।`,
   'not-understood': ({ field }) => `“${field}” বোঝা যাচ্ছে না। কীভাবে লেখা হয়েছে, দেখে নিন।`,
 
-  'too-long': ({ label, max }) => `${label} সর্বোচ্চ ${writeNumber(max)} অক্ষরের হতে পারে।`,
+  'too-long': ({ label, max }) => `“${labels[label] ?? label}” সর্বোচ্চ ${writeNumber(max)} অক্ষরের হতে পারে।`,
   'required-field-missing': 'প্রয়োজনীয় সব ঘর পূরণ করুন।',
   'invalid-email': 'ইমেইল ঠিকানা ঠিকভাবে লিখুন, যেমন name@example.com।',
   'no-such-record': 'এমন কোনো রেকর্ড নেই।',
