@@ -3,6 +3,7 @@ import { LoggedIn } from '@nokshi/contract/auth.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import { describe, expect, test } from 'vitest'
 import { listTokens, loginState, password, registration } from '../testing/accounts.ts'
+import { stopTheClock } from '../testing/clock.ts'
 import { testApp } from '../testing/test-app.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -252,6 +253,20 @@ describe('the session cookie', () => {
     await deps.db.updateTable('session').set({ expiresAt: moved }).execute()
 
     expect((await loginState(visitor)).loggedIn).toBe(false)
+  })
+
+  test('is gone thirty days after logging in, although it was used all the time', async () => {
+    const { advance } = stopTheClock()
+    const { visitor, deps } = await testApp()
+    await visitor.post('/api/auth/register', registration())
+    for (let days = 0; days < 30; days += 6) {
+      expect((await loginState(visitor)).loggedIn).toBe(true)
+      advance(6 * 24 * 60 * 60 * 1000)
+    }
+    advance(1)
+
+    expect((await loginState(visitor)).loggedIn).toBe(false)
+    expect(await deps.db.selectFrom('session').select('id').execute()).toEqual([])
   })
 
   test('stops working thirty days after logging in, however often it was used', async () => {

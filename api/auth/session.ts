@@ -37,9 +37,14 @@ export async function findPresence(
 ): Promise<Presence | undefined> {
   if (!c.req.header('cookie')) return undefined
   const { headers, response } = await auth.api.getSession({ headers: c.req.raw.headers, returnHeaders: true })
-  if (!response || Date.now() - response.session.createdAt.getTime() > ABSOLUTE_MILLISECONDS) return undefined
-
+  if (!response) return undefined
   const { user, session } = response
+  if (Date.now() - session.createdAt.getTime() > ABSOLUTE_MILLISECONDS) {
+    // better-auth has just made it live for another week, and the sweep goes by that.
+    await deleteSession(db, session.token)
+    return undefined
+  }
+
   if (Date.now() - session.updatedAt.getTime() > SEEN_EVERY_MILLISECONDS)
     await updateSessionSeen(db, session.id, Date.now())
   passCookies(c, headers)

@@ -105,6 +105,7 @@ describe('a session of the CRM', () => {
 
     expect(new Set(statuses)).toEqual(new Set([200]))
     expect((await client.get('/api/crm/me')).status).toBe(401)
+    expect(await app.deps.db.selectFrom('staffSession').select('id').execute()).toEqual([])
   })
 
   test('is dead everywhere after logging out', async () => {

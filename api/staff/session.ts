@@ -23,14 +23,20 @@ const ABSOLUTE_MILLISECONDS = 12 * 60 * 60 * 1000
 type SessionDeps = Pick<Deps, 'staffAuth' | 'db' | 'config'>
 
 export async function findPresence(
-  { staffAuth, config }: SessionDeps,
+  { staffAuth, db, config }: SessionDeps,
   c: Context,
 ): Promise<StaffPresence | undefined> {
   const { session: name } = staffCookies(config)
   const asked = headersWith(c, name)
   if (!asked.has('cookie')) return undefined
   const { headers, response } = await staffAuth.api.getSession({ headers: asked, returnHeaders: true })
-  if (!response || Date.now() - response.session.createdAt.getTime() > ABSOLUTE_MILLISECONDS) return undefined
+  if (!response) return undefined
+  const { session } = response
+  if (Date.now() - session.createdAt.getTime() > ABSOLUTE_MILLISECONDS) {
+    // better-auth has just made it live for another half an hour, and the sweep goes by that.
+    await deleteSession(db, session.token)
+    return undefined
+  }
 
   const { id, name: ownName, email, role: given, disabledAt, twoFactorEnabled } = response.user
   const role = roles.find((known) => known === given)
