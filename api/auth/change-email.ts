@@ -1,5 +1,6 @@
 import type { EmailChange, User } from '@nokshi/contract/auth.ts'
 import * as z from 'zod'
+import { mailboxOf } from '../accounts/mailbox.ts'
 import { withOwnPassword } from '../accounts/own-password.ts'
 import { transact } from '../database/transact.ts'
 import { enqueueLinkMail, enqueueMail } from '../outbox/mail.ts'
@@ -43,7 +44,7 @@ export async function requestEmailChange(
     deps.auth.api.verifyPassword({ body: { password }, headers: requestHeaders }),
   )
   await requireUnderLimit(deps, perUser, [user.id], 'email-change-user-limit')
-  const { isOver } = await countHit(deps, perMailbox, [email])
+  const { isOver } = await countHit(deps, perMailbox, [mailboxOf(email)])
   if (isOver) return
 
   const now = deps.now()

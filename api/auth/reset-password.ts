@@ -1,6 +1,7 @@
 import type { PasswordReset } from '@nokshi/contract/auth.ts'
 import { isAPIError } from 'better-auth/api'
 import { forgiveFailedLogins } from '../accounts/login-limits.ts'
+import { mailboxOf } from '../accounts/mailbox.ts'
 import { withPreparedHash } from '../accounts/passwords.ts'
 import { requireUncommonPassword } from '../accounts/weak-passwords.ts'
 import { deleteSecretsOf, enqueue } from '../outbox/outbox.ts'
@@ -23,7 +24,7 @@ export const RESET_REQUESTED = 'reset-requested'
  * same for everybody, also in the time it takes.
  */
 export async function requestPasswordReset(deps: Deps, email: string) {
-  const { isOver } = await countHit(deps, perMailbox, [email])
+  const { isOver } = await countHit(deps, perMailbox, [mailboxOf(email)])
   if (isOver) return
   await enqueue(deps.db, deps.now(), RESET_REQUESTED, { email, isPrivate: true })
   deps.outboxSignal.emit('filled')

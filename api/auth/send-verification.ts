@@ -1,4 +1,5 @@
 import type { User } from '@nokshi/contract/auth.ts'
+import { mailboxOf } from '../accounts/mailbox.ts'
 import { transact } from '../database/transact.ts'
 import { enqueueLinkMail } from '../outbox/mail.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -11,7 +12,7 @@ const perMailbox: Limit = { name: 'verification-mailbox', hits: 5, perSeconds: 6
 
 /** Links of earlier mails keep working: people open whichever mail they find first. */
 export async function sendVerification(deps: Deps, { id, email }: User) {
-  await requireUnderLimit(deps, perMailbox, [email], 'verification-mailbox-limit')
+  await requireUnderLimit(deps, perMailbox, [mailboxOf(email)], 'verification-mailbox-limit')
   const now = deps.now()
   await transact(deps.db, async (tx) => {
     const token = await issueEmailLink(tx, now, { kind: 'verify-email', userId: id, email })

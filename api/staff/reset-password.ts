@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { StaffPasswordReset } from '@nokshi/contract/staff.ts'
 import { isAPIError } from 'better-auth/api'
 import { forgiveFailedLogins } from '../accounts/login-limits.ts'
+import { mailboxOf } from '../accounts/mailbox.ts'
 import { withPreparedHash } from '../accounts/passwords.ts'
 import { requireUncommonPassword } from '../accounts/weak-passwords.ts'
 import { deleteSecretsOf, enqueue } from '../outbox/outbox.ts'
@@ -19,7 +20,7 @@ export const STAFF_RESET_REQUESTED = 'staff-reset-requested'
 
 /** Only notes the wish: whether there is such an account is looked up later, so that the answer always takes as long. */
 export async function requestPasswordReset(deps: Deps, email: string) {
-  const { isOver } = await countHit(deps, perMailbox, [email])
+  const { isOver } = await countHit(deps, perMailbox, [mailboxOf(email)])
   if (isOver) return
   await enqueue(deps.db, deps.now(), STAFF_RESET_REQUESTED, { email, isPrivate: true })
   deps.outboxSignal.emit('filled')
