@@ -162,7 +162,10 @@ export const TimeZone = z
 
 function findTimeZone(zone: string) {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions()
+    // Days are counted by Temporal, which knows fewer names. A browser without it leaves the answer to the server.
+    globalThis.Temporal?.Now.zonedDateTimeISO(timeZone)
+    return timeZone
   } catch {
     return undefined
   }

@@ -1,10 +1,8 @@
-function studioTime(timeZone: string, now: number) {
-  return Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone)
-}
+import { zonedTime } from '../platform/zoned-time.ts'
 
 /** The day it is in the studio, as ISO writes it: 2026-11-15. */
 export function studioDay(timeZone: string, now: number) {
-  return studioTime(timeZone, now).toPlainDate().toString()
+  return zonedTime(timeZone, now).toPlainDate().toString()
 }
 
 export function nextDay(day: string) {
@@ -13,5 +11,5 @@ export function nextDay(day: string) {
 
 /** When the studio's month began. */
 export function startOfMonth(timeZone: string, now: number) {
-  return studioTime(timeZone, now).with({ day: 1 }).startOfDay().epochMilliseconds
+  return zonedTime(timeZone, now).with({ day: 1 }).startOfDay().epochMilliseconds
 }

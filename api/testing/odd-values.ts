@@ -45,6 +45,7 @@ const oddValues: unknown[] = [
   ],
   ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'length', 'then'],
   ...['0000-00-00', '9999-99-99', '2026-02-30', '+275760-09-14', '-000001-01-01', '2026-11-15T24:00:01Z'],
+  ...['SystemV/PST8PDT', 'Etc/GMT+12', 'posixrules', '+23:59', 'utc'],
   ...[
     'a@b',
     '@',

@@ -1,5 +1,10 @@
 // @engines sqlite postgres
+import { existsSync, globSync } from 'node:fs'
+import { TimeZone } from '@nokshi/contract/linkhub.ts'
 import { expect, test } from 'vitest'
+import { makeProfile } from '../../testing/make.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { aBeacon, readAnalytics, track } from '../../testing/visits.ts'
 import { dayIn, utcDay } from './owner-day.ts'
 
 function dayOf(isoDate: string) {
@@ -23,4 +28,33 @@ test.each(cases)('at %s in %s it is %s', (instant, timeZone, day) => {
 
 test('the day of a salt is the same everywhere', () => {
   expect(utcDay(Date.parse('2026-11-14T23:59:59Z'))).toBe(dayOf('2026-11-14'))
+})
+
+const ZONES = '/usr/share/zoneinfo'
+
+/** Intl knows them, and Temporal does not. */
+const systemV = 'AST4 AST4ADT CST6 CST6CDT EST5 EST5EDT HST10 MST7 MST7MDT PST8 PST8PDT YST9 YST9YDT'
+  .split(' ')
+  .map((name) => `SystemV/${name}`)
+
+test('Temporal knows every time zone that is accepted', () => {
+  const onDisk = existsSync(ZONES) ? globSync('**', { cwd: ZONES }) : []
+  const names = [...Intl.supportedValuesOf('timeZone'), ...onDisk, ...systemV, '+06:00', 'utc']
+
+  const accepted = names.map((name) => TimeZone.safeParse(name)).flatMap(({ data }) => data ?? [])
+
+  expect(accepted.length).toBeGreaterThan(400)
+  for (const zone of accepted) expect(() => Temporal.Now.zonedDateTimeISO(zone)).not.toThrow()
+  for (const zone of systemV) expect(TimeZone.safeParse(zone).success).toBe(false)
+})
+
+test('a page whose time zone an older release accepted counts its visits by UTC', async () => {
+  const app = await testApp()
+  const owner = await makeProfile(app)
+  await app.deps.db.updateTable('profile').set({ timeZone: 'SystemV/PST8PDT' }).execute()
+
+  const status = await track(app.visitor, aBeacon())
+
+  expect(status).toBe(204)
+  expect(await readAnalytics(owner.client, 7)).toMatchObject({ visitsToday: 1 })
 })

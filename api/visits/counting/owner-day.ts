@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { zonedTime } from '../../platform/zoned-time.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -11,7 +12,7 @@ const today = new LRUCache<string, { day: number; from: number; until: number }>
 export function dayIn(timeZone: string, now: number) {
   const known = today.get(timeZone)
   if (known && known.from <= now && now < known.until) return known.day
-  const there = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone)
+  const there = zonedTime(timeZone, now)
   const start = there.startOfDay()
   const day = utcDay(now + there.offsetNanoseconds / 1e6)
   today.set(timeZone, {
