@@ -39,6 +39,13 @@ export async function forgetTries(deps: Deps, { door, email, network }: LoginTry
   await takeBackHit(deps, perNetwork(door), [network])
 }
 
+/** For a login that was refused before its password was looked at. */
+export async function takeBackTry(deps: Deps, { door, email, network }: LoginTry) {
+  await takeBackHit(deps, perNetwork(door), [network])
+  await takeBackHit(deps, perAccountAndNetwork(door), [email, network])
+  await takeBackHit(deps, perAccount(door), [email])
+}
+
 /** Whoever has shown, through the mail, that the account is theirs may try again at once, from anywhere. */
 export async function forgiveFailedLogins(deps: Deps, door: Door, email: string) {
   await clearHits(deps, perAccountAndNetwork(door), [email])

@@ -1,7 +1,8 @@
 import { isAPIError } from 'better-auth/api'
 import type { Deps } from '../platform/deps.ts'
-import { clearHits, countHit, type Limit } from '../platform/rate-limit.ts'
+import { clearHits, countHit, type Limit, takeBackHit } from '../platform/rate-limit.ts'
 import { noSession, Refusal } from '../platform/refusal.ts'
+import { isHasherBusy } from './passwords.ts'
 import { isWrongPassword } from './wrong-password.ts'
 
 /** Somebody who finds a browser logged in as another person gets few guesses. */
@@ -31,6 +32,7 @@ export async function withOwnPassword<Result>(
     await clearHits(deps, perUser, [userId])
     return result
   } catch (fault) {
+    if (isHasherBusy(fault)) await takeBackHit(deps, perUser, [userId])
     // Logged out, deleted or given a new password in another window a moment ago: then the session has ended, and
     // whether the password is right is no longer the question.
     if (isAPIError(fault) && !isWrongPassword(fault)) throw noSession()

@@ -1,6 +1,6 @@
 import type { Login } from '@nokshi/contract/auth.ts'
-import { forgetTries, requireTriesLeft } from '../accounts/login-limits.ts'
-import { renewHash } from '../accounts/passwords.ts'
+import { forgetTries, requireTriesLeft, takeBackTry } from '../accounts/login-limits.ts'
+import { isHasherBusy, renewHash } from '../accounts/passwords.ts'
 import { userAgentOf } from '../accounts/user-agent.ts'
 import { isWrongPassword } from '../accounts/wrong-password.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -20,6 +20,10 @@ export async function logIn(
   const { headers, response } = await deps.auth.api
     .signInEmail({ body: { email, password }, headers: userAgentOf(requestHeaders), returnHeaders: true })
     .catch(async (fault: unknown) => {
+      if (isHasherBusy(fault)) {
+        await takeBackTry(deps, loginTry)
+        throw fault
+      }
       // An account that is deleted at this moment fails in another way, and is as unknown as any other.
       if (!isWrongPassword(fault) && (await findUserByEmail(deps.db, email))) throw fault
       throw new Refusal('unauthenticated', 'wrong-credentials')

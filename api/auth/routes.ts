@@ -8,6 +8,7 @@ import {
 } from '@nokshi/contract/auth.ts'
 import { Hono } from 'hono'
 import { limitNetwork, networkOf } from '../accounts/client-network.ts'
+import { hashInTurns } from '../accounts/passwords.ts'
 import { body } from '../http/validate.ts'
 import type { Deps } from '../platform/deps.ts'
 import { describeFault } from '../platform/log.ts'
@@ -31,6 +32,7 @@ interface AuthQuestions {
 
 export function authRoutes(deps: Deps, { hasProfile, listUsernames }: AuthQuestions) {
   return new Hono()
+    .use(hashInTurns(deps, 'login'))
     .get('/check-login', async (c) => {
       // Any doubt is «not logged in»: the page must open whatever happens here.
       const presence = await findPresence(deps, c).catch((fault: unknown) => {

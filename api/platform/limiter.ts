@@ -9,20 +9,25 @@ interface LimiterRules {
   concurrency: number
   /** How many may wait before the next one is sent away. */
   queueMax: number
+  /** How many of these places one person may take: nobody is sent away because somebody else sends much. */
+  queueMaxEach?: number
   /** How long each may wait; without it, as long as it takes. */
   queueTimeoutMs?: number
   /** What those are told who are sent away. */
   busyCode: Refused
 }
 
-/** How many of the waiting places one person may take: nobody is sent away because somebody else sends much. */
-const WAITING_MAX_EACH = 10
-
 /**
  * Limits how much expensive work is done at the same time: memory and cores are few. Everybody has one slot at a time, and then
  * goes to the end of the queue; work for nobody in particular is first come, first served.
  */
-export function createLimiter({ concurrency, queueMax, queueTimeoutMs, busyCode }: LimiterRules) {
+export function createLimiter({
+  concurrency,
+  queueMax,
+  queueMaxEach = 10,
+  queueTimeoutMs,
+  busyCode,
+}: LimiterRules) {
   const running = new Set<Somebody>()
   /** What each of them waits for, in the order of the queue. */
   const queues = new Map<Somebody, (() => void)[]>()
@@ -30,7 +35,7 @@ export function createLimiter({ concurrency, queueMax, queueTimeoutMs, busyCode 
 
   function wait(who: Somebody) {
     const queue = queues.get(who) ?? []
-    if (waiting >= queueMax || queue.length >= WAITING_MAX_EACH) throw busy()
+    if (waiting >= queueMax || queue.length >= queueMaxEach) throw busy()
     waiting++
     queues.set(who, queue)
     return new Promise<void>((resolve, reject) => {

@@ -1,6 +1,6 @@
 import type { StaffLogin } from '@nokshi/contract/staff.ts'
-import { forgetTries, requireTriesLeft } from '../accounts/login-limits.ts'
-import { renewHash } from '../accounts/passwords.ts'
+import { forgetTries, requireTriesLeft, takeBackTry } from '../accounts/login-limits.ts'
+import { isHasherBusy, renewHash } from '../accounts/passwords.ts'
 import { userAgentOf } from '../accounts/user-agent.ts'
 import { isWrongPassword } from '../accounts/wrong-password.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -18,7 +18,12 @@ export async function logIn(deps: Deps, login: StaffLogin, network: string, requ
   // Whose way in was closed is as unknown as anybody, also in the time the answer takes.
   const known = await findStaffByEmail(deps.db, login.email)
   const email = known?.disabledAt === null ? login.email : NOBODY
-  const { headers, needsCode } = await startSession(deps, { ...login, email }, requestHeaders)
+  const { headers, needsCode } = await startSession(deps, { ...login, email }, requestHeaders).catch(
+    async (fault: unknown) => {
+      if (isHasherBusy(fault)) await takeBackTry(deps, loginTry)
+      throw fault
+    },
+  )
   // Half a login takes no failure back: whoever has only the password gets no fresh tries at the code.
   if (!needsCode) await forgetTries(deps, loginTry)
   if (known) await renewPasswordHash(deps, known.id, login.password)
