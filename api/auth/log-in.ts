@@ -5,7 +5,7 @@ import { userAgentOf } from '../accounts/user-agent.ts'
 import { isWrongPassword } from '../accounts/wrong-password.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { findCredential, findUserByEmail, updatePasswordHash } from './queries.ts'
+import { deleteOldSessions, findCredential, findUserByEmail, updatePasswordHash } from './queries.ts'
 
 /** Starts a session. The cookie is in the headers. */
 export async function logIn(
@@ -30,6 +30,7 @@ export async function logIn(
     })
 
   await forgetTries(deps, loginTry)
+  await deleteOldSessions(deps.db, response.user.id)
   await renewPasswordHash(deps, response.user.id, password)
   return { headers, user: { id: response.user.id, email: response.user.email } }
 }

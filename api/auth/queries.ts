@@ -75,6 +75,9 @@ export function deleteUser(db: Db, userId: string) {
   return db.deleteFrom('user').where('id', '=', userId).returning('emailVerified').executeTakeFirst()
 }
 
+/** More than anybody has browsers. */
+export const SESSIONS_MAX = 50
+
 /** Those that still work, the last used first. */
 export function listSessions(db: Db, userId: string, startedAfter: number, now: number) {
   return db
@@ -85,7 +88,20 @@ export function listSessions(db: Db, userId: string, startedAfter: number, now: 
     .where('createdAt', '>', isoTime(startedAfter))
     .orderBy('updatedAt', 'desc')
     .orderBy('id')
+    .limit(SESSIONS_MAX)
     .execute()
+}
+
+/** All but the newest: whoever logs in again and again would otherwise fill the table. */
+export async function deleteOldSessions(db: Db, userId: string) {
+  const newest = db
+    .selectFrom('session')
+    .select('id')
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(SESSIONS_MAX)
+  await db.deleteFrom('session').where('userId', '=', userId).where('id', 'not in', newest).execute()
 }
 
 export async function updateSessionSeen(db: Db, sessionId: string, now: number) {

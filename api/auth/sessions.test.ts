@@ -1,3 +1,4 @@
+// @engines sqlite postgres
 import { AccountSession } from '@nokshi/contract/auth.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
@@ -55,6 +56,27 @@ test('nobody sees the sessions of others', async () => {
 
   expect(await listSessions(bob)).toHaveLength(1)
   expect((await app.visitor.get('/api/auth/sessions')).status).toBe(401)
+})
+
+test('an account that logs in again and again keeps its newest fifty sessions', async () => {
+  const { app, laptop } = await adaTwice()
+  const { db } = app.deps
+  const { id: userId } = await db.selectFrom('user').select('id').executeTakeFirstOrThrow()
+  const old = Array.from({ length: 60 }, (_, days) => {
+    const at = new Date(Date.now() - (days + 1) * 60 * MINUTE).toISOString()
+    const expiresAt = new Date(Date.now() + 60 * MINUTE).toISOString()
+    return { id: `old-${days}`, token: `old-${days}`, userId, createdAt: at, updatedAt: at, expiresAt }
+  })
+  await db.insertInto('session').values(old).execute()
+
+  expect(await listSessions(laptop)).toHaveLength(50)
+  const again = app.anotherVisitor()
+  await again.post('/api/auth/login', { email: 'ada@example.com', password })
+
+  const kept = await db.selectFrom('session').select('id').execute()
+  expect(kept).toHaveLength(50)
+  expect(kept.map(({ id }) => id)).not.toContain('old-59')
+  expect((await loginState(again)).loggedIn).toBe(true)
 })
 
 test('sessions that have run out are not listed', async () => {
