@@ -98,7 +98,7 @@ interface SubmissionTable {
   id: string
   reference: string
   form: 'lead' | 'project-request'
-  /** The request body exactly as it arrived. */
+  /** The fields of the form, word for word, as JSON. Rows of older releases hold the whole body of the request. */
   payload: string
   name: string
   status: 'new' | 'spam'

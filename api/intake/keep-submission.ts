@@ -8,6 +8,7 @@ import { newId } from '../platform/ids.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Arrival } from './arrival.ts'
 import { hashBody, hashContent, hashText } from './fingerprint.ts'
+import { writePayload } from './payload.ts'
 import {
   countSendersOfText,
   insertSubmission,
@@ -107,7 +108,7 @@ async function keepOnce(
     id,
     reference,
     form,
-    payload: arrival.body,
+    payload: writePayload(form, arrival.body),
     name,
     status: isSpam ? 'spam' : 'new',
     spamScore: score,

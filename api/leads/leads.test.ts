@@ -30,7 +30,7 @@ test('a lead is kept word for word, and the studio gets a mail it can answer', a
     expect.objectContaining({
       reference,
       form: 'lead',
-      payload: body,
+      payload: '{"name":"  Ada ","contact":"ada@example.com","type":"marketing"}',
       name: 'Ada',
       status: 'new',
       timesSent: 1,

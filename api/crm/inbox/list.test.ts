@@ -4,7 +4,7 @@ import { aLead, openInbox, readPost, readTab } from '../../testing/inbox.ts'
 import { readPlan, SLOW_PLAN } from '../../testing/query-plan.ts'
 import { inboxPageQuery } from './queries.ts'
 
-test('every field is shown word for word, also what the form does not have', async () => {
+test('every field is shown word for word, and nothing that the form does not have', async () => {
   const studio = await openInbox()
 
   const post = await studio.sendLead({
@@ -19,9 +19,19 @@ test('every field is shown word for word, also what the form does not have', asy
     { label: 'Contact', value: 'huda@example.com' },
     { label: 'Type', value: 'web development' },
     { label: 'Comment', value: 'First line\r\n\tsecond «line» <b>' },
-    { label: 'utm', value: '{"source":"x"}' },
   ])
   expect(post.excerpt).toBe('First line second «line» <b>')
+})
+
+test('what older releases kept besides the fields of the form is shown too', async () => {
+  const studio = await openInbox()
+  const { id } = await studio.sendLead()
+  const payload = JSON.stringify({ ...aLead, utm: { source: 'x' } })
+  await studio.deps.db.updateTable('submission').set({ payload }).execute()
+
+  const { fields } = await readPost(studio.desk, id)
+
+  expect(fields.at(-1)).toEqual({ label: 'utm', value: '{"source":"x"}' })
 })
 
 test('what was sent twice says so', async () => {
