@@ -77,7 +77,8 @@ function addressee({ name = '', address }: Mailbox) {
   return { name, address }
 }
 
-const SmtpFault = z.object({
+/** What nodemailer tells of a mail that did not go out. */
+export const SmtpFault = z.object({
   code: z.string().optional(),
   /** What the operating system said, such as ECONNREFUSED. */
   originalCode: z.string().optional(),

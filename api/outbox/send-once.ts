@@ -1,6 +1,6 @@
-import * as z from 'zod'
 import type { MailConfig } from '../platform/config.ts'
 import type { Mail } from './mail.ts'
+import { SmtpFault } from './mailer.ts'
 
 /** Whoever waits for the answer looks at a button meanwhile. */
 const PATIENCE_MS = 20_000
@@ -32,13 +32,6 @@ export async function sendOnce({ url, from }: MailConfig, { to, subject, text, h
     line.close()
   }
 }
-
-const SmtpFault = z.object({
-  code: z.string().optional(),
-  /** What the operating system said, such as ECONNREFUSED. */
-  originalCode: z.string().optional(),
-  response: z.string().optional(),
-})
 
 /** The server's own words where it said something; otherwise how far we came. */
 function explain(fault: unknown, host: string, isLate: boolean) {
