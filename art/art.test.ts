@@ -1,4 +1,3 @@
-import { caseStudies } from '@nokshi/content/portfolio.ts'
 import { services } from '@nokshi/content/services.ts'
 import { expect, test } from 'vitest'
 import { readLogos } from './brand/logo.ts'
@@ -65,10 +64,10 @@ test.each(arrangements)(
   },
 )
 
-test('every case study has a cover, and no picture holds letters a browser would have to find a font for', () => {
+test('every case study without a photograph has a cover, and no picture holds letters a browser would have to find a font for', () => {
   const covers = makeCovers(typefaces)
   expect(covers.map(({ path }) => path)).toEqual([
-    ...caseStudies.map(({ slug }) => `covers/${slug}.svg`),
+    ...subjects.cases.map(({ slug }) => `covers/${slug}.svg`),
     'covers/any-case.svg',
   ])
   expect(covers.filter(({ contents }) => contents.toString().includes('<text'))).toEqual([])

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { homePage, notFound, pages } from '../content/pages.ts'
 import { createProfile, observe } from './browser.ts'
 import { type Installation, startApart, startTogether } from './product.ts'
 
@@ -24,7 +25,7 @@ for (const { way, start } of ways) {
       await page.goto(installation.siteUrl)
       await page.waitForLoadState('networkidle')
 
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Websites sewn to hold.')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages['/'].heading)
       expect(messages).toEqual([])
       const ours = [installation.siteUrl, installation.apiUrl].map((url) => new URL(url).host)
       expect([...hosts].filter((host) => !ours.includes(host))).toEqual([])
@@ -35,8 +36,8 @@ for (const { way, start } of ways) {
 
       await page.goto(installation.siteUrl)
 
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Websites sewn to hold.')
-      await expect(page.getByRole('link', { name: 'Start a project' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages['/'].heading)
+      await expect(page.getByRole('link', { name: homePage.heroActions.first.label })).toBeVisible()
       await page.close()
     })
 
@@ -44,9 +45,9 @@ for (const { way, start } of ways) {
       const reply = await page.goto(`${installation.siteUrl}/no/such/page`)
 
       expect(reply?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
-      await page.getByRole('link', { name: 'Return to Home' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Websites sewn to hold.')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading)
+      await page.getByRole('link', { name: notFound.action.label }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages['/'].heading)
     })
 
     test('a profile that does not exist is a 404 page that names it', async ({ page }) => {
@@ -83,7 +84,7 @@ for (const { way, start } of ways) {
     test('a page knows who is logged in, wherever the API is', async ({ page }) => {
       const { messages } = observe(page)
       await page.goto(installation.siteUrl)
-      await expect(page.getByRole('link', { name: 'Start a project' })).toBeVisible()
+      await expect(page.getByRole('link', { name: homePage.heroActions.first.label })).toBeVisible()
 
       await createProfile(page, installation.apiUrl, 'rokeya-khatun')
       // Another tab: this one remembers for five minutes that nobody was logged in.

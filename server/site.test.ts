@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { faqGroups } from '@nokshi/content/faq.ts'
+import { notFound } from '@nokshi/content/pages.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rawRequest, statusesOf } from './testing/raw-request.ts'
@@ -132,7 +133,7 @@ describe('a page rendered on request', () => {
     expect(reply.status).toBe(404)
     expect(reply.headers.get('cache-control')).toBe('private, no-cache')
     expect(reply.headers.get('content-encoding')).toBe('br')
-    expect(await reply.text()).toContain('Page Not Found')
+    expect(await reply.text()).toContain(notFound.heading)
   })
 })
 
@@ -371,7 +372,7 @@ test('unknown paths are pages with status 404', async () => {
   const reply = await get('/nowhere')
 
   expect(reply.status).toBe(404)
-  expect(await reply.text()).toContain('Page Not Found')
+  expect(await reply.text()).toContain(notFound.heading)
 })
 
 test('a build file that is not meant for browsers is not served', async () => {

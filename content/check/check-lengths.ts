@@ -30,12 +30,12 @@ export function checkLengths(content: Content) {
       outside(`faq.ts: ${id}`, (answer.match(/[.?!](?=\s|$)/g) ?? []).length, [2, 4], 'sentences'),
     ),
     ...found.flatMap(({ where, title, description }) => [
-      ...outside(where, title.length, [1, 60], 'characters in its title, which search engines cut'),
+      ...outside(where, title.length, [1, 60], 'characters of the title, which search engines cut'),
       ...outside(
         where,
         description.length,
         [1, 155],
-        'characters in its description, which search engines cut',
+        'characters of the description, which search engines cut',
       ),
     ]),
   ]
@@ -43,6 +43,6 @@ export function checkLengths(content: Content) {
 
 function outside(where: string, count: number, [least, most]: [number, number], what: string) {
   return count < least || count > most
-    ? [`content/${where} has ${count} ${what}; ${least} to ${most} fit.`]
+    ? [`content/${where}, ${what}: ${count}, where ${least} to ${most} fit.`]
     : []
 }

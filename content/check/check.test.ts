@@ -8,18 +8,21 @@ import { type Content, everything } from './everything.ts'
 import { findFaults } from './find-faults.ts'
 import { findWarnings } from './find-warnings.ts'
 
+const [place] = everything.brand.brand.areaServed
+if (!place) throw new Error('content/brand.ts serves no country')
+
 // Entries of our own beside those that are there: an owner may change and remove any of these.
 const ada: TeamMember = {
   isSample: false,
-  name: 'Ada Lovelace',
+  name: 'Ada Testwright',
   role: 'Analyst',
   line: 'Counts what others guess.',
   description: 'Ada counts.',
   specialties: ['Counting', 'Notes', 'Looms'],
-  slug: 'ada-lovelace',
+  slug: 'test-ada',
 }
 const service: Service = {
-  slug: 'knitting',
+  slug: 'test-knitting',
   name: 'Knitting',
   shortName: 'Knitting',
   line: 'By hand.',
@@ -32,12 +35,12 @@ const service: Service = {
 }
 const study: CaseStudy = {
   isSample: false,
-  slug: 'warm-hands',
+  slug: 'test-hands',
   client: 'Acme',
   clientIs: 'A shop',
-  country: 'BD',
+  country: place.code,
   year: 2026,
-  services: ['knitting'],
+  services: ['test-knitting'],
   title: 'Warm hands',
   line: 'Gloves for all.',
   facts: [
@@ -54,13 +57,13 @@ const study: CaseStudy = {
 const grace: Testimonial = {
   isSample: false,
   quote: 'A seamless boost! Thank you!',
-  name: 'Grace Hopper',
+  name: 'Grace Testwright',
   role: 'Owner',
   client: 'Acme',
-  country: 'BD',
-  service: 'knitting',
-  caseStudy: 'warm-hands',
-  slug: 'grace-hopper',
+  country: place.code,
+  service: 'test-knitting',
+  caseStudy: 'test-hands',
+  slug: 'test-grace',
 }
 
 const { faq, pages, portfolio, services, team, testimonials } = everything
@@ -88,7 +91,7 @@ const faults: { what: string; content: Partial<Content>; says: string }[] = [
   {
     what: 'a slug that two people share',
     content: { team: { team: [...team.team, ada, { ...ada, name: 'Somebody Else' }] } },
-    says: 'content/team.ts: two entries are called ada-lovelace; rename one of them.',
+    says: 'content/team.ts: two entries are called test-ada; rename one of them.',
   },
   {
     what: 'a slug with a space',
@@ -99,12 +102,12 @@ const faults: { what: string; content: Partial<Content>; says: string }[] = [
     what: 'a forgotten field',
     // What is left of a line that was deleted: the build does not look at types.
     content: withAda({ ...ada, role: undefined as unknown as string }),
-    says: 'content/team.ts: Ada Lovelace has no role.',
+    says: 'content/team.ts: Ada Testwright has no role.',
   },
   {
     what: 'an empty text',
     content: withAda({ ...ada, line: ' ' }),
-    says: 'content/team.ts: team, Ada Lovelace, line is empty.',
+    says: 'content/team.ts: team, Ada Testwright, line is empty.',
   },
   {
     what: 'a service that a case study names and nobody offers',
@@ -114,12 +117,12 @@ const faults: { what: string; content: Partial<Content>; says: string }[] = [
   {
     what: 'a testimonial about a story that is not told',
     content: withGrace({ ...grace, caseStudy: 'gone' }),
-    says: 'content/testimonials.ts: Grace Hopper names gone, which is not in content/portfolio.ts.',
+    says: 'content/testimonials.ts: Grace Testwright names gone, which is not in content/portfolio.ts.',
   },
   {
     what: 'a testimonial of another client than the story',
     content: withGrace({ ...grace, client: 'Navy' }),
-    says: 'content/testimonials.ts: Grace Hopper speaks for Navy, but warm-hands in content/portfolio.ts is about Acme.',
+    says: 'content/testimonials.ts: Grace Testwright speaks for Navy, but test-hands in content/portfolio.ts is about Acme.',
   },
   {
     what: 'a project type that the form does not offer',
@@ -176,13 +179,13 @@ test('taste is no fault: it is said and stops nothing, and what a client said is
   const warnings = findWarnings(loud)
   expect(warnings).toEqual(
     expect.arrayContaining([
-      'content/team.ts: team, Ada Lovelace, line says “Seamless”, which says little.',
-      'content/team.ts: team, Ada Lovelace, line has an exclamation mark.',
-      'content/team.ts: Ada Lovelace has 1 specialties; 3 to 5 fit.',
-      'content/technologies.ts: React has 1 words; 2 to 6 fit.',
+      'content/team.ts: team, Ada Testwright, line says “Seamless”, which says little.',
+      'content/team.ts: team, Ada Testwright, line has an exclamation mark.',
+      'content/team.ts: Ada Testwright, specialties: 1, where 3 to 5 fit.',
+      'content/technologies.ts: React, words: 1, where 2 to 6 fit.',
     ]),
   )
-  expect(warnings.filter((warning) => warning.includes('Grace Hopper'))).toEqual([])
+  expect(warnings.filter((warning) => warning.includes('Grace Testwright'))).toEqual([])
 })
 
 test('a sample that was replaced, is gone or is new does not agree with the list of samples', () => {
@@ -190,13 +193,13 @@ test('a sample that was replaced, is gone or is new does not agree with the list
     ...whole,
     samples: {
       ...everything.samples,
-      invented: { ...everything.samples.invented, team: ['Gone', 'Ada Lovelace'] },
+      invented: { ...everything.samples.invented, team: ['Gone', 'Ada Testwright'] },
     },
     team: { team: [ada, { ...ada, name: 'New', slug: 'new', isSample: true }] },
   }
   expect(findWarnings(left)).toEqual(
     expect.arrayContaining([
-      'content/team.ts: Ada Lovelace is no sample any more; take the name out of content/samples.ts.',
+      'content/team.ts: Ada Testwright is no sample any more; take the name out of content/samples.ts.',
       'content/samples.ts: Gone is not in content/team.ts any more; take the name out.',
       'content/team.ts: New is marked as a sample, but is not listed in content/samples.ts.',
     ]),

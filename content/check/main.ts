@@ -19,18 +19,21 @@ async function findPictureFaults() {
   return faults
 }
 
-function print(heading: string, lines: string[]) {
-  if (lines.length > 0) process.stdout.write(`${heading}\n${lines.map((line) => `  ${line}\n`).join('')}\n`)
+function paragraph(heading: string, lines: string[]) {
+  return lines.length > 0 ? `${heading}\n${lines.map((line) => `  ${line}\n`).join('')}\n` : ''
 }
 
-const faults = findFaults(everything)
-faults.push(...(await findPictureFaults()))
-if (process.argv[2] === 'faults') process.stdout.write(faults.map((fault) => `${fault}\n`).join(''))
-else {
-  print('These must be mended before the site can be built:', faults)
-  print('These could be better:', faults.length > 0 ? [] : findWarnings(everything))
+function report(faults: string[]) {
   const samples = listSamples().map(({ module, what }) => `content/${module}: ${what}`)
-  print(`Samples that are left (${samples.length}):`, samples)
-  if (faults.length === 0) process.stdout.write('The content has no fault.\n')
+  return [
+    paragraph('These must be mended before the site can be built:', faults),
+    paragraph('These could be better:', faults.length > 0 ? [] : findWarnings(everything)),
+    paragraph(`Samples that are left (${samples.length}):`, samples),
+    faults.length > 0 ? '' : 'The content has no fault.\n',
+  ].join('')
 }
+
+const faults = [...findFaults(everything), ...(await findPictureFaults())]
+const isBuild = process.argv[2] === 'faults'
+process.stdout.write(isBuild ? faults.map((fault) => `${fault}\n`).join('') : report(faults))
 process.exitCode = faults.length > 0 ? 1 : 0

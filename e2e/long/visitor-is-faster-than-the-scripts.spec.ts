@@ -2,6 +2,7 @@ import { expect, type Page, type Request, test } from '@playwright/test'
 import { createProfile, holdCalls, observe } from '../browser.ts'
 import { type Installation, shareInstallation } from '../product.ts'
 import { field } from '../public-form.ts'
+import { founder } from '../team.ts'
 
 // The app of a page is deferred until somebody uses it. Nothing that is done before it has started may be lost.
 test.describe.configure({ mode: 'default' })
@@ -77,11 +78,11 @@ for (const isSlow of [false, true]) {
   test(`a team card pressed ${speed} turns once`, async ({ page }) => {
     if (isSlow) await slowDown(page)
     await open(page, '/about')
-    const card = page.getByRole('article').filter({ hasText: 'Tahmid Rahman' })
-    await card.getByRole('button', { name: 'More about Tahmid Rahman' }).click()
+    const card = page.getByRole('article').filter({ hasText: founder.name })
+    await card.getByRole('button', { name: `More about ${founder.name}` }).click()
 
     if (isSlow) await expect(card.locator('button[aria-busy="true"]')).toHaveCount(1, { timeout: 100 })
-    await expect(card.getByText('Scope and budget')).toBeVisible({ timeout: 15_000 })
+    await expect(card.getByText(founder.specialties[0] ?? '')).toBeVisible({ timeout: 15_000 })
   })
 
   test(`an empty login sent ${speed} says what is missing`, async ({ page }) => {

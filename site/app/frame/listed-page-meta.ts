@@ -1,4 +1,4 @@
-import { footer, navigation, type pages } from '@nokshi/content/pages.ts'
+import { footer, navigation, pages } from '@nokshi/content/pages.ts'
 import type { MetaDescriptor } from 'react-router'
 import { knownPageMeta } from './page-meta.ts'
 import { breadcrumbs, type Crumb } from './structured-data.ts'
@@ -11,10 +11,9 @@ export function listedPageMeta(args: MetaArgs, path: keyof typeof pages, ...more
   return [...knownPageMeta(args, path, share), breadcrumbs(args, [listedCrumb(path)]), ...more]
 }
 
-/** A page as the navigation or the footer calls it. */
-export function listedCrumb(path: string): Crumb {
+/** A page as the navigation or the footer calls it; one that they do not lead to by its heading. */
+export function listedCrumb(path: keyof typeof pages): Crumb {
   const links = [...navigation.links, ...footer.columns.flatMap((column) => column.links)]
   const link = links.find(({ to }) => to === path)
-  if (!link) throw new Error(`Neither the navigation nor the footer leads to ${path}`)
-  return { name: link.label, path }
+  return { name: link?.label ?? pages[path].heading, path }
 }

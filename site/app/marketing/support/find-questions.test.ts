@@ -1,15 +1,36 @@
-import { faqGroups } from '@nokshi/content/faq.ts'
+import type { FaqGroup } from '@nokshi/content/faq.ts'
 import { expect, test } from 'vitest'
 import { findQuestions } from './find-questions.ts'
 
+const faqGroups: FaqGroup[] = [
+  {
+    id: 'money',
+    name: 'Money',
+    questions: [
+      {
+        id: 'paying-from-bangladesh',
+        question: 'How do I pay from Bangladesh?',
+        answer: 'By bank transfer or bKash.',
+      },
+      { id: 'deposit', question: 'Do you ask for a deposit?', answer: 'Thirty percent.' },
+    ],
+  },
+  {
+    id: 'linkhub',
+    name: 'Creator LinkHub',
+    questions: [
+      { id: 'delete-linkhub', question: 'Can I delete my page?', answer: 'At any time, in your account.' },
+    ],
+  },
+]
+
 test('nothing typed finds everything', () => {
-  const count = faqGroups.flatMap((group) => group.questions).length
-  expect(findQuestions(faqGroups, '  ').size).toBe(count)
+  expect(findQuestions(faqGroups, '  ').size).toBe(3)
 })
 
 test('words are found in question, answer and group, in any order and case', () => {
-  expect([...findQuestions(faqGroups, 'bKash Pay')]).toContain('paying-from-bangladesh')
-  expect([...findQuestions(faqGroups, 'creator delete')]).toContain('delete-linkhub')
+  expect([...findQuestions(faqGroups, 'bKash Pay')]).toEqual(['paying-from-bangladesh'])
+  expect([...findQuestions(faqGroups, 'creator delete')]).toEqual(['delete-linkhub'])
 })
 
 test('every word has to be there', () => {
