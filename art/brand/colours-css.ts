@@ -19,7 +19,7 @@ function rolesOf(theme: Theme) {
 const always = {
   ...{ press: colours.button, 'press-ink': colours.buttonText, 'quilt-ink': light.paper },
   ...{ indigo: light.panel, madder: light.accent, marigold: colours.button, leaf: light.success },
-  ...{ night: light.ink, milk: light.paper, linen: light.cloth, flax: light.fold },
+  ...{ night: light.ink, milk: light.paper, linen: light.cloth, flax: light.fold, coral: dark.accent },
   /** Behind dialogs and below what is lifted. */
   shade: dark.paper,
 }

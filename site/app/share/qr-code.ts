@@ -1,10 +1,9 @@
-import { colours } from '@nokshi/content/brand.ts'
 import encodeQR from 'qr'
 
 /** Scanners need light around the code: four squares of it on each side (ISO/IEC 18004). */
 const QUIET = 4
 /** Dark on light in every theme: many scanners do not read the reverse. */
-const INK = colours.light.ink
+const INK = '#000000'
 const PAPER = '#ffffff'
 const PNG_WIDTH = 1024
 

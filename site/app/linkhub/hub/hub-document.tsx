@@ -1,3 +1,4 @@
+import { colours } from '@nokshi/content/brand.ts'
 import { hubWords } from '@nokshi/content/hub.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
 import type { ReactNode } from 'react'
@@ -58,9 +59,18 @@ function render(
   return `<!DOCTYPE html>${page}`
 }
 
+/** The dyes of the motif, which are the studio's and not the owner's; within the app they come from made/colours.css. */
+const { button, light, dark } = colours
+const dyes = {
+  ...{ '--madder': light.accent, '--marigold': button, '--milk': light.paper },
+  ...{ '--night': light.ink, '--indigo': light.panel, '--coral': dark.accent },
+}
+
 /** As a rule and not as an attribute, which the page's policy would refuse. */
 function colourRule(look: Parameters<typeof hubColours>[0]) {
-  const declarations = Object.entries(hubColours(look)).map(([name, value]) => `${name}:${value}`)
+  const declarations = Object.entries({ ...dyes, ...hubColours(look) }).map(
+    ([name, value]) => `${name}:${value}`,
+  )
   return `.hub{margin:0;${declarations.join(';')}}`
 }
 
