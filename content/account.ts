@@ -34,6 +34,7 @@ export const authPages = {
     notice: {
       text: 'We keep your address so that you can log in and get a new password, and for nothing else.',
       link: { label: 'How we treat your data', to: '/privacy' },
+      terms: { label: 'Terms', to: '/terms' },
     },
     other: { question: 'Already have an account?', label: 'Login', to: '/login' },
   },

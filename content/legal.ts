@@ -53,10 +53,10 @@ export const privacy: LegalPage = {
         {
           kind: 'list',
           items: [
-            'No advertising, no trackers, and no scripts, fonts or pictures from other companies.',
+            'No advertising, and no trackers, scripts, fonts or pictures of other companies. We count visits ourselves, and nobody is followed from one site to another.',
             'No cookies until you log in. Then one, which keeps you logged in.',
             'What you send by a form is stored, mailed to the studio and used to answer you.',
-            'Visits to LinkHub pages are counted without storing network addresses.',
+            'Visits to this site and to LinkHub pages are counted without storing network addresses. Where your browser asks not to be tracked, nothing is kept in it for that.',
             'We do not sell data and do not share it for advertising.',
           ],
         },
@@ -69,6 +69,10 @@ export const privacy: LegalPage = {
         {
           kind: 'paragraph',
           text: 'We store what you wrote, word for word, with the time it arrived and a reference. A copy is mailed to the studio. We use it to answer you and, if we work together, to do the work. You are not put on a mailing list.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'With the form goes what brought you here, as far as your browser told it: the first page you opened in this tab, the website you came from, and the campaign named in the address you followed. We store it with your message.',
         },
         {
           kind: 'paragraph',
@@ -102,11 +106,19 @@ export const privacy: LegalPage = {
     },
     {
       id: 'visits',
-      heading: 'When you visit a LinkHub page',
+      heading: 'When you visit this site or a LinkHub page',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The page sends one short message per browser session, so that its owner can see how many people came. It carries two random numbers made by your browser: one for this visit, one for this browser. We store each only as a keyed hash bound to that one page, together with the day. The hashes of two pages cannot be compared, so nobody can follow you from one page to another.',
+          text: 'A LinkHub page sends one short message per browser session, so that its owner can see how many people came. It carries two random numbers made by your browser: one for this visit, one for this browser and this page. We store each only as a keyed hash bound to that one page, together with the day. Another page gets other numbers, so nobody can follow you from one page to another.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'The pages of this site do the same for the studio: which pages are looked at, what brought people here (a website, a campaign named in the address, an app), on which kind of device, and in how many visits a form was seen, begun and sent. All pages of this site share one number, which no LinkHub page gets. Whoever is logged in as staff of the studio is not counted.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'If your browser sends Global Privacy Control or Do Not Track, it makes no number and keeps nothing for counting. You are then counted as if your browser stored nothing.',
         },
         {
           kind: 'paragraph',
@@ -140,14 +152,20 @@ export const privacy: LegalPage = {
               'You log out, or clear it',
             ],
             [
-              'A random browser number',
-              'localStorage, on LinkHub pages',
+              'A random browser number, one for this site and one for each LinkHub page',
+              'localStorage, unless you ask not to be tracked',
               'Tells a new visitor from a returning one.',
               'You clear it',
             ],
             [
+              'The first page you opened, the website you came from, and the campaign in the address',
+              'sessionStorage, on this site, unless you ask not to be tracked',
+              'Goes with a form that you send, and says what brought you.',
+              'You close the tab',
+            ],
+            [
               'A random visit number, where you came from, and when you last looked at the page',
-              'sessionStorage and localStorage, on LinkHub pages',
+              'sessionStorage and localStorage, unless you ask not to be tracked',
               'Counts a visit once, also when you open the page in another tab.',
               'It is no longer used half an hour after your last look, or when you close the tab. The next visit overwrites it, or you clear it',
             ],
@@ -214,7 +232,10 @@ export const privacy: LegalPage = {
           caption: 'What is deleted when',
           columns: ['What', 'Kept'],
           rows: [
-            ['Messages from forms', 'Until the studio deletes them, or you ask us to'],
+            [
+              'Messages from forms, and what brought you to them',
+              'Until the studio deletes them, or you ask us to',
+            ],
             [
               'Spam, and what the studio has thrown away',
               '30 days, or another time that the studio has chosen; 365 days at most',
@@ -231,7 +252,7 @@ export const privacy: LegalPage = {
             ],
             ['The daily value for counting visits', 'Up to 2 days'],
             ['Hashes of visits and of clicks', '7 days, and up to 3 more until they are deleted'],
-            ['Hashes of visitors of a page', '13 months after the last visit'],
+            ['Hashes of visitors of a page or of this site', '13 months after the last visit'],
             ['Account, profile, pictures and visit counts', 'Until you delete the account'],
             [
               'A username once taken',
@@ -271,7 +292,11 @@ export const privacy: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We wrote this page with three laws in mind: the Personal Data Protection Ordinance, 2025 of Bangladesh; Federal Decree-Law No. 45 of 2021 of the UAE; and the Personal Data Protection Law of Saudi Arabia. Which of them applies to you depends on where you are. You may also complain to the authority in your country.',
+          text: 'We wrote this page with four laws in mind: the Personal Data Protection Ordinance, 2025 of Bangladesh; Federal Decree-Law No. 45 of 2021 on the Protection of Personal Data of the UAE; the Personal Data Protection Law of Saudi Arabia (Royal Decree M/19 of 2021, as amended); and the General Data Protection Regulation (EU) 2016/679. Which of them applies to you depends on where you are. You may also complain to the authority in your country.',
+        },
+        {
+          kind: 'paragraph',
+          text: `We use what a form carries to answer you and to prepare or do the work you ask for, what an account holds to provide it, and counts of visits because we have a legitimate interest in knowing whether our pages are read. Whom to ask: ${brand.contact.email}.`,
         },
         {
           kind: 'paragraph',
@@ -394,6 +419,10 @@ export const terms: LegalPage = {
         {
           kind: 'paragraph',
           text: 'The law of Bangladesh applies, and the courts of Dhaka decide. If you use the service as a consumer, protections of your own country that cannot be waived still apply.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'What may be published is also a matter of law where you and your visitors are: among others the Cyber Security Ordinance, 2025 of Bangladesh, Federal Decree-Law No. 34 of 2021 of the UAE, the Anti-Cyber Crime Law of Saudi Arabia, and the Digital Services Act (EU) 2022/2065. How we treat data is on the privacy page.',
         },
       ],
     },

@@ -31,7 +31,7 @@ export const products: Product[] = [
       'Six social links and five links of your own',
       'Three backgrounds and eight colours',
       'Visits counted honestly: crawlers and link previews are left out',
-      'No advertising, no trackers, no cookie banner',
+      'No advertising, nobody else’s trackers, no cookie banner',
     ],
     price: {
       headline: 'Free',

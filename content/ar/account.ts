@@ -36,6 +36,7 @@ export const authPages: typeof english.authPages = {
     notice: {
       text: 'نحفظ بريدك لتسجيل الدخول واستعادة كلمة المرور، لا لشيء آخر.',
       link: { ...register.notice.link, label: 'كيف نتعامل مع بياناتك' },
+      terms: { ...register.notice.terms, label: 'الشروط' },
     },
     other: { ...register.other, question: 'لديك حساب؟', label: 'سجّل الدخول' },
   },

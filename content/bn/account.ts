@@ -36,6 +36,7 @@ export const authPages: typeof english.authPages = {
     notice: {
       text: 'ইমেইল ঠিকানা রাখি শুধু লগইন আর নতুন পাসওয়ার্ডের জন্য, অন্য কিছুর জন্য নয়।',
       link: { ...register.notice.link, label: 'আপনার তথ্য কীভাবে রাখি' },
+      terms: { ...register.notice.terms, label: 'শর্তাবলি' },
     },
     other: { ...register.other, question: 'আগে থেকেই অ্যাকাউন্ট আছে?', label: 'লগইন' },
   },

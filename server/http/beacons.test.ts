@@ -1,51 +1,98 @@
 // @engines sqlite postgres
+import { SiteAnalytics } from '@nokshi/contract/website/website.ts'
 import { expect, test } from 'vitest'
 import { findFreePort } from '../lifecycle/environment.ts'
+import { createBrowser, password } from '../testing/browser.ts'
 import { makeOwner } from '../testing/make-owner.ts'
 import { rawRequest, statusesOf } from '../testing/raw-request.ts'
 import { testData, testProduct } from '../testing/test-product.ts'
 
-const PAGES = ['first-page', 'second-page', 'third-page', 'fourth-page', 'fifth-page']
-const VISITORS = 500
 /** Every beacon comes as often as that: phones try again when an answer is late. */
 const TIMES = 4
-const CONNECTIONS = 500
+/** So that none has more than ten requests without an answer, at which the server would hang up. */
+const CONNECTIONS = 1_000
 /** The last connection hears nothing before those in front of it have been served. */
 const PATIENCE_MS = 25_000
 
 interface Beacon {
-  username: string
+  username?: string
+  page?: string
   visitId: string
   visitorId: string
 }
 
-test('ten thousand beacons in flight at once, most of them retries, are counted exactly', async () => {
-  const { url, port } = await startApi()
-  const owners = await Promise.all(PAGES.map((username) => makeOwner(url, username)))
-  const visits = Array.from({ length: VISITORS }, (_, visitor) =>
-    PAGES.map((username) => ({
-      username,
-      visitId: `visit-${visitor}-${username}`,
-      visitorId: `visitor-${visitor}-of-all`,
-    })),
-  ).flat()
+type Api = Awaited<ReturnType<typeof startApi>>
 
-  const beacons = Array.from({ length: TIMES }, () => visits).flat()
-  const refused = await sendAll(port, beacons)
-  // Whoever is sent away comes again, as the page does with the next beacon.
-  const refusedAgain = await sendAll(port, refused)
+/** What is visited, and what is read about it when everything was told. */
+interface Subject {
+  of: string
+  path: string
+  pages: string[]
+  /** What comes from one address within an hour counts up to a bound, for each page of a creator and for the whole site. */
+  visitors: number
+  beaconOf: (visitor: number, page: string) => Omit<Beacon, 'visitorId'>
+  open: (api: Api, pages: string[]) => Promise<() => Promise<object[]>>
+}
 
-  expect(beacons).toHaveLength(10_000)
-  expect(refusedAgain).toEqual([])
-  for (const owner of owners)
-    expect(await owner.readAnalytics()).toMatchObject({
-      lifetimeVisits: VISITORS,
-      uniqueVisitors: VISITORS,
-      visitsToday: VISITORS,
-      filtered: {},
-      period: { visits: VISITORS, devices: [{ name: 'phone', visits: VISITORS }] },
-    })
-})
+const subjects: Subject[] = [
+  {
+    of: 'pages of creators',
+    path: '/api/traffic/track',
+    pages: ['first-page', 'second-page', 'third-page', 'fourth-page', 'fifth-page'],
+    visitors: 500,
+    beaconOf: (visitor, username) => ({ username, visitId: `visit-${visitor}-${username}` }),
+    async open({ url }, pages) {
+      const owners = await Promise.all(pages.map((username) => makeOwner(url, username)))
+      return () => Promise.all(owners.map((owner) => owner.readAnalytics()))
+    },
+  },
+  {
+    of: 'the studio’s site',
+    path: '/api/traffic/site',
+    pages: ['/', '/about', '/services', '/portfolio', '/contact'],
+    visitors: 140,
+    beaconOf: (visitor, page) => ({ page, visitId: `visit-${visitor}-of-all` }),
+    async open({ url, output }) {
+      const desk = createBrowser(url)
+      const code = /setup code: (\S+)/.exec(output())?.[1]
+      const owner = { name: 'Mitali', email: 'mitali@example.com', password, passwordConfirmation: password }
+      expect((await desk.post('/api/crm/setup', { code, ...owner })).status).toBe(201)
+      return async () => [await desk.read('/api/crm/website', SiteAnalytics)]
+    },
+  },
+]
+
+test.each(subjects)(
+  'thousands of beacons in flight at once, most of them retries, are counted exactly: $of',
+  async ({ path, pages, visitors, beaconOf, open }) => {
+    const api = await startApi()
+    const readNumbers = await open(api, pages)
+    const visits = Array.from({ length: visitors }, (_, visitor) =>
+      pages.map((page) => ({ ...beaconOf(visitor, page), visitorId: `visitor-${visitor}-of-all` })),
+    ).flat()
+
+    const beacons = Array.from({ length: TIMES }, () => visits).flat()
+    const refused = await sendAll(api.port, path, beacons)
+    // Whoever is sent away comes again, as the page does with the next beacon.
+    const refusedAgain = await sendAll(api.port, path, refused)
+
+    expect(beacons).toHaveLength(visitors * pages.length * TIMES)
+    expect(refusedAgain).toEqual([])
+    const numbers = await readNumbers()
+    for (const read of numbers)
+      expect(read).toMatchObject({
+        lifetimeVisits: visitors,
+        uniqueVisitors: visitors,
+        visitsToday: visitors,
+        filtered: {},
+        period: { visits: visitors, devices: [{ name: 'phone', visits: visitors }] },
+      })
+    if (path === '/api/traffic/site')
+      expect(numbers).toMatchObject([
+        { period: { pages: [...pages].sort().map((page) => ({ page, visits: visitors, visitors })) } },
+      ])
+  },
+)
 
 /** The API alone, in a process of its own: nothing here needs the site. */
 async function startApi() {
@@ -57,13 +104,13 @@ async function startApi() {
 }
 
 /** Writes all of them before any answer is read, spread over the connections; returns those that were sent away. */
-async function sendAll(port: number, beacons: Beacon[]) {
+async function sendAll(port: number, path: string, beacons: Beacon[]) {
   const lanes = Array.from({ length: CONNECTIONS }, (_, lane) =>
     beacons.filter((_beacon, index) => index % CONNECTIONS === lane),
   ).filter((lane) => lane.length > 0)
   const answers = await Promise.all(
     lanes.map(async (lane) => {
-      const requests = lane.map((beacon, index) => toRequest(port, beacon, index === lane.length - 1))
+      const requests = lane.map((beacon, index) => toRequest(port, path, beacon, index === lane.length - 1))
       const statuses = statusesOf(await rawRequest(port, requests.join(''), PATIENCE_MS))
       return lane.map((beacon, index) => ({ beacon, status: statuses[index] }))
     }),
@@ -74,10 +121,10 @@ async function sendAll(port: number, beacons: Beacon[]) {
 }
 
 /** The last one on a connection asks the server to hang up after it. */
-function toRequest(port: number, beacon: Beacon, isLast: boolean) {
+function toRequest(port: number, path: string, beacon: Beacon, isLast: boolean) {
   const body = JSON.stringify(beacon)
   return [
-    'POST /api/traffic/track HTTP/1.1',
+    `POST ${path} HTTP/1.1`,
     'Host: localhost',
     'User-Agent: Mozilla/5.0 (Linux; Android 13; SM-A536B) Chrome/122.0.0.0 Mobile Safari/537.36',
     // As the page itself sends it.

@@ -98,7 +98,7 @@ test('limits hold for both together: of many wrong passwords at once ten are loo
 })
 
 test('counts are exact: a visit that reaches both processes at once counts once', async () => {
-  const { one, other } = await startTwo()
+  const { one, other, address } = await startTwo()
   const owner = await registerAt(one.url)
   await owner.send('POST', '/api/linkhub', aProfileForm())
   const [VISITS, VISITORS] = [200, 40]
@@ -111,7 +111,10 @@ test('counts are exact: a visit that reaches both processes at once counts once'
 
   const answers = await Promise.all(
     beacons.flatMap((beacon) =>
-      [one, other].map(({ url }) => createBrowser(url).post('/api/traffic/track', beacon)),
+      [one, other].flatMap(({ url }) => [
+        createBrowser(url).post('/api/traffic/track', beacon),
+        createBrowser(url).post('/api/traffic/site', { ...beacon, page: '/services' }),
+      ]),
     ),
   )
 
@@ -120,6 +123,19 @@ test('counts are exact: a visit that reaches both processes at once counts once'
     const numbers = await owner.at(url).read('/api/linkhubAuth/me/analytics', Analytics)
     expect(numbers).toMatchObject({ lifetimeVisits: VISITS, uniqueVisitors: VISITORS, visitsToday: VISITS })
   }
+  // Reading the numbers of a page has everything counted, the site too.
+  const { db, close } = connectDatabase(address)
+  const site = await db
+    .selectFrom('visitTotal')
+    .select(['sitePage', 'visits', 'visitors'])
+    .where('sitePage', 'is not', null)
+    .execute()
+  await close()
+  const counted = { visits: VISITS, visitors: VISITORS }
+  expect(site.sort((one, other) => ((one.sitePage ?? '') < (other.sitePage ?? '') ? -1 : 1))).toEqual([
+    { sitePage: '/*', ...counted },
+    { sitePage: '/services', ...counted },
+  ])
 })
 
 test('the outbox of both sends every mail, and none twice', async () => {

@@ -50,6 +50,10 @@ function RegisterForm() {
           <Link to={notice.link.to} className="underlined">
             {notice.link.label}
           </Link>
+          {' · '}
+          <Link to={notice.terms.to} className="underlined">
+            {notice.terms.label}
+          </Link>
         </p>
       }
     >

@@ -1,13 +1,6 @@
 import { apiUrl } from '../platform/api-url.ts'
 import { tryStorage } from '../platform/try-storage.ts'
 
-declare global {
-  interface Navigator {
-    /** Not every browser has it. */
-    readonly globalPrivacyControl?: boolean
-  }
-}
-
 /** Where the tab keeps where its visitor came from. */
 export const ORIGIN_KEY = 'from'
 

@@ -9,7 +9,7 @@ declare global {
 /** What a session says of its visit to a page, as often as it has to be said. */
 interface Visit {
   username: string
-  visitId: string
+  visitId?: string
   visitorId?: string
   source: string | null
   referrer: string | undefined
@@ -23,7 +23,8 @@ type Kept = [visit: Visit, isTold?: unknown, seenAt?: number]
  * not answered is told again when the page is opened or looked at again: the API knows a visit by its id.
  *
  * A tab knows its session for as long as it is open. No browser says which tabs belong together, so a new tab joins the
- * session that looked at this page in the last half hour.
+ * session that looked at this page in the last half hour. What a browser keeps is kept for each page by itself, its number too; who asks
+ * not to be tracked (Global Privacy Control, Do Not Track) gets no number, and nothing is kept: the API then knows people apart by day.
  *
  * The app calls it. The document of a page carries its text (hub-document.tsx), so it uses nothing outside itself and
  * has few words: arrows are shorter than functions.
@@ -32,6 +33,8 @@ export function countVisit(apiUrl: string, username: string) {
   const page = document
   const key = `@${username}`
   let visit: Visit | undefined
+  const { globalPrivacyControl, doNotTrack } = navigator
+  const isPrivate = globalPrivacyControl || doNotTrack === '1'
   let isTold: unknown
 
   const newId = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
@@ -39,24 +42,27 @@ export function countVisit(apiUrl: string, username: string) {
   const recall = (): Kept => {
     const visit: Visit = {
       username,
-      visitId: newId(),
       source: new URLSearchParams(location.search).get('s'),
       referrer: page.referrer.split('/')[2],
     }
+    if (isPrivate) return [visit]
+    visit.visitId = newId()
     try {
-      visit.visitorId = localStorage.visitor ||= newId()
       const own = sessionStorage[key]
+      // Written at once: where that fails, a number would be another one each time.
+      localStorage[key] ||= '[{}]'
       const kept = JSON.parse(own || localStorage[key])
       if (own || kept[2] > Date.now() - 18e5) return kept
+      visit.visitorId = kept[0].visitorId || newId()
     } catch {
-      // The first time nothing is kept, and in some browsers ever. The API then knows people apart as well as it can.
+      // Some browsers keep nothing. The API then knows people apart as well as it can.
     }
     return [visit]
   }
 
   const keep = () => {
     try {
-      sessionStorage[key] = localStorage[key] = JSON.stringify([visit, isTold, Date.now()])
+      if (!isPrivate) sessionStorage[key] = localStorage[key] = JSON.stringify([visit, isTold, Date.now()])
     } catch {}
   }
 
