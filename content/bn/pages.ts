@@ -129,7 +129,7 @@ export const notFound: typeof english.notFound = {
 const { heroActions, figures, team } = english.homePage
 
 export const homePage: typeof english.homePage = {
-  heroLines: ['পাকা', 'সেলাইয়ের', 'ওয়েবসাইট।'],
+  heroLines: ['পাকা', 'সেলাইয়ের', 'ওয়েবসাইট'],
   heroText:
     'বাংলাদেশ, আরব আমিরাত আর সৌদি আরবের ব্যবসার জন্য আমরা ওয়েবসাইট, অনলাইন দোকান ও ওয়েব অ্যাপ ডিজাইন করি, বানাই, মানুষের কাছে পৌঁছে দিই। প্রথম খসড়া থেকে কিছু বিগড়ে যাওয়ার রাত পর্যন্ত, সুতা থাকে একটি ছোট টিমের হাতেই।',
   heroActions: {
