@@ -14,7 +14,9 @@ const TRAP_LENGTH = 200
 /** The fields of the form as they were typed, in the order they came. Whatever else was sent would only fill the database. */
 export function writePayload(form: SubmissionRow['form'], body: string) {
   const sent = Body.parse(JSON.parse(body))
-  const known = Object.entries(sent).filter(([name]) => Object.hasOwn(forms[form].shape, name))
+  // A field that was read as absent may hold anything: the forms refuse nothing for where a visitor came from.
+  const read = new Map<string, unknown>(Object.entries(forms[form].safeParse(sent).data ?? {}))
+  const known = Object.entries(sent).filter(([name]) => (read.get(name) ?? null) !== null)
   const trap = FilledTrap.safeParse(sent).data?.[TRAP_FIELD]
   return JSON.stringify({
     ...Object.fromEntries(known),
