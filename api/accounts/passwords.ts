@@ -1,11 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { hash, verify } from '@node-rs/argon2'
-import type { MiddlewareHandler } from 'hono'
-import type { Deps } from '../platform/deps.ts'
 import { createLimiter } from '../platform/limiter.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { networkOf } from './client-network.ts'
-import type { Door } from './login-limits.ts'
 
 /** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. It is the library's default algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -14,22 +10,27 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const queue = { queueMax: 1000, queueMaxEach: 100, busyCode: 'hasher-busy' } as const
 
 /** Few at a time: each takes 19 MiB and a core, and logging in must not starve the pages. Creators do not hold up staff. */
-const limiters: Record<Door, ReturnType<typeof createLimiter>> = {
-  login: createLimiter({ concurrency: 2, ...queue }),
-  'staff-login': createLimiter({ concurrency: 1, ...queue }),
+const limiters = {
+  creators: createLimiter({ concurrency: 2, ...queue }),
+  staff: createLimiter({ concurrency: 1, ...queue }),
 }
 
-/** Where a hash is asked for: better-auth asks for most of them, and does not know. */
-const asked = new AsyncLocalStorage<{ door: Door; network: string }>()
+interface Asker {
+  whose: keyof typeof limiters
+  network?: string
+}
+
+/** Who asks for a hash: better-auth asks for most of them, and does not know. */
+const asker = new AsyncLocalStorage<Asker>()
 
 /** Networks take turns at the hasher: one that sends hundreds of logins makes no other wait for all of them. */
-export function hashInTurns(deps: Deps, door: Door): MiddlewareHandler {
-  return (c, next) => asked.run({ door, network: networkOf(deps, c) }, next)
+export function hashInTurnOf<Result>(somebody: Asker, work: () => Result) {
+  return asker.run(somebody, work)
 }
 
 function limit<Result>(work: () => Promise<Result>) {
-  const { door, network } = asked.getStore() ?? { door: 'login', network: undefined }
-  return limiters[door](work, network)
+  const { whose, network }: Asker = asker.getStore() ?? { whose: 'creators' }
+  return limiters[whose](work, network)
 }
 
 /** Whether something failed because no hash could be made, and not because a password was wrong. */

@@ -8,7 +8,7 @@ import {
 } from '@nokshi/contract/auth.ts'
 import { Hono } from 'hono'
 import { limitNetwork, networkOf } from '../accounts/client-network.ts'
-import { hashInTurns } from '../accounts/passwords.ts'
+import { hashInTurnOf } from '../accounts/passwords.ts'
 import { body } from '../http/validate.ts'
 import type { Deps } from '../platform/deps.ts'
 import { describeFault } from '../platform/log.ts'
@@ -32,7 +32,7 @@ interface AuthQuestions {
 
 export function authRoutes(deps: Deps, { hasProfile, listUsernames }: AuthQuestions) {
   return new Hono()
-    .use(hashInTurns(deps, 'login'))
+    .use((c, next) => hashInTurnOf({ whose: 'creators', network: networkOf(deps, c) }, next))
     .get('/check-login', async (c) => {
       // Any doubt is «not logged in»: the page must open whatever happens here.
       const presence = await findPresence(deps, c).catch((fault: unknown) => {

@@ -4,7 +4,7 @@ import { SetupClaim, StaffEdit, StaffLogin, StaffPasswordReset } from '@nokshi/c
 import { SecondFactor } from '@nokshi/contract/two-factor.ts'
 import { type Context, Hono } from 'hono'
 import { limitNetwork, networkOf } from '../accounts/client-network.ts'
-import { hashInTurns } from '../accounts/passwords.ts'
+import { hashInTurnOf } from '../accounts/passwords.ts'
 import { body } from '../http/validate.ts'
 import type { Deps } from '../platform/deps.ts'
 import { acceptInvite, lookAtInvite } from './accept-invite.ts'
@@ -34,7 +34,7 @@ export function staffRoutes(deps: Deps) {
   }
 
   return new Hono()
-    .use(hashInTurns(deps, 'staff-login'))
+    .use((c, next) => hashInTurnOf({ whose: 'staff', network: networkOf(deps, c) }, next))
     .get('/setup', async (c) => c.json({ isOpen: (await findStudio(deps.db)) === undefined }))
     .post('/setup', body(SetupClaim), async (c) => {
       const claim = c.req.valid('json')
