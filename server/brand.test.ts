@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { testSmtp } from '@nokshi/api/testing/test-smtp.ts'
 import { Profile } from '@nokshi/contract/linkhub.ts'
@@ -176,11 +176,12 @@ test('what cannot be used is named in one sentence each, before anything is draw
   const folder = copyProduct()
   const drawn = () => readFileSync(join(folder, 'site/made/manifest.json'), 'utf8')
   const before = drawn()
-  mkdirSync(join(folder, 'content/pictures'), { recursive: true })
-  for (const [name, contents] of Object.entries(pictures))
-    writeFileSync(join(folder, 'content/pictures', name), contents)
 
   for (const { brand, colours, says } of refused) {
+    rmSync(join(folder, 'content/pictures'), { recursive: true, force: true })
+    mkdirSync(join(folder, 'content/pictures'))
+    const named = Object.entries(pictures).filter(([name]) => Object.values(brand).includes(name))
+    for (const [name, contents] of named) writeFileSync(join(folder, 'content/pictures', name), contents)
     writeFileSync(join(folder, 'content/brand.ts'), writeBrand({ ...otherBrand, ...brand }, colours))
     const { exitCode, output } = await runCopy(folder, ['setup/command.mjs', 'build'], {})
     const lines = output().split('\n')

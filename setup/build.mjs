@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkContent, preparePhotographs } from './content.mjs'
-import { drawIfNeeded } from './draw.mjs'
+import { checkBrand, draw } from './draw.mjs'
 import { fingerprint, isStamped, writeStamp } from './fingerprint.mjs'
 import { installed, productNode, root } from './project.mjs'
 import { runQuietly } from './run-quietly.mjs'
@@ -15,8 +15,9 @@ export async function buildIfNeeded() {
   if (isStamped(STAMP, fingerprint(sources))) return
 
   // Before anything is taken away: what was built before stays as it is.
+  const { isDrawn } = await checkBrand()
   await checkContent()
-  await drawIfNeeded()
+  if (!isDrawn) await draw()
   await preparePhotographs()
   // What was drawn lies in site/made, which is a source like the others.
   const print = fingerprint(sources)

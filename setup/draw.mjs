@@ -11,5 +11,9 @@ export async function checkBrand() {
 /** Draws what content/ has changed since the pictures were drawn; in an unchanged clone that is nothing. */
 export async function drawIfNeeded() {
   const { isDrawn } = await checkBrand()
-  if (!isDrawn) await runQuietly('Drawing the pictures', productNode(), ['art/make.ts'])
+  if (!isDrawn) await draw()
+}
+
+export async function draw() {
+  await runQuietly('Drawing the pictures', productNode(), ['art/make.ts'])
 }

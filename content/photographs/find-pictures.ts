@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, parse } from 'node:path'
+import { brand } from '../brand.ts'
 import { type PlaceName, placeNames } from './places.ts'
 import { modules, type Subjects } from './subjects.ts'
 
@@ -17,10 +18,13 @@ const EXTENSIONS = ['.jpg', '.jpeg', '.png', '.webp', '.avif']
 /** What systems put into folders by themselves, and our own README. */
 const IGNORED = /^\.|^(Thumbs\.db|desktop\.ini|README\.md)$/i
 
+/** These lie beside the folders; art/brand/ reads them. */
+const ofTheBrand = [brand.logo, brand.logoDark, brand.icon]
+
 /** Pairs files with entries by their names; whatever is left over on either side is a fault. */
 export function findPictures(folder: string, subjects: Subjects) {
   const faults = listNames(folder)
-    .filter((name) => !placeNames.some((place) => place === name))
+    .filter((name) => !placeNames.some((place) => place === name) && !ofTheBrand.includes(name))
     .map(
       (name) => `content/pictures/${name} is in no folder of its kind: there are ${placeNames.join(', ')}.`,
     )
