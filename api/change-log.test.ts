@@ -24,6 +24,7 @@ const silent: Record<string, string> = {
   'POST /api/crm/deals/{id}/seen': 'A mark that somebody has looked.',
   'POST /api/crm/mails/{id}/retry': 'What is sent was decided before, and nothing is changed.',
   'POST /api/crm/webhooks/{id}/test': 'It calls once and changes nothing.',
+  'GET /api/crm/website.csv': 'Sums per page and day; nobody is in it.',
 }
 
 const operations = listOperations({ ...crmOperations, ...reportOperations })

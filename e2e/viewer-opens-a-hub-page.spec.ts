@@ -305,7 +305,8 @@ test('in the app the page says that it is loading, then it is there and the visi
 
   await expect(page.getByRole('heading', { level: 1, name: 'Ada Rahman' })).toBeVisible()
   await expect(page).toHaveTitle(`Ada Rahman (@${username})`)
-  await expect.poll(() => beacons.map(({ call }) => call)).toEqual(['track'])
+  // The page of the studio before it was told as well.
+  await expect.poll(() => beacons.map(({ call }) => call)).toEqual(['site', 'track'])
 })
 
 test('a page that does not exist says so, and leads back', async ({ page }) => {

@@ -9,7 +9,7 @@ declare global {
 /** What a session says of its visit to a page, as often as it has to be said. */
 interface Visit {
   username: string
-  visitId?: string
+  visitId: string
   visitorId?: string
   source: string | null
   referrer: string | undefined
@@ -26,10 +26,12 @@ type Kept = [visit: Visit, isTold?: unknown, seenAt?: number]
  * session that looked at this page in the last half hour. What a browser keeps is kept for each page by itself, its number too; who asks
  * not to be tracked (Global Privacy Control, Do Not Track) gets no number, and nothing is kept: the API then knows people apart by day.
  *
+ * `calls` is where the API is told of visits, up to the last slash.
+ *
  * The app calls it. The document of a page carries its text (hub-document.tsx), so it uses nothing outside itself and
  * has few words: arrows are shorter than functions.
  */
-export function countVisit(apiUrl: string, username: string) {
+export function countVisit(calls: string, username: string) {
   const page = document
   const key = `@${username}`
   let visit: Visit | undefined
@@ -37,25 +39,23 @@ export function countVisit(apiUrl: string, username: string) {
   const isPrivate = globalPrivacyControl || doNotTrack === '1'
   let isTold: unknown
 
-  const newId = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+  /** Sixteen digits: enough to tell the visits of one page in a week apart. */
+  const newId = () => Math.random().toFixed(16).slice(2)
 
   const recall = (): Kept => {
     const visit: Visit = {
       username,
-      source: new URLSearchParams(location.search).get('s'),
+      visitId: newId(),
+      source: new URL(page.URL).searchParams.get('s'),
       referrer: page.referrer.split('/')[2],
     }
-    if (isPrivate) return [visit]
-    visit.visitId = newId()
     try {
+      if (!isPrivate) visit.visitorId = localStorage[key + key] ||= newId()
       const own = sessionStorage[key]
-      // Written at once: where that fails, a number would be another one each time.
-      localStorage[key] ||= '[{}]'
       const kept = JSON.parse(own || localStorage[key])
       if (own || kept[2] > Date.now() - 18e5) return kept
-      visit.visitorId = kept[0].visitorId || newId()
     } catch {
-      // Some browsers keep nothing. The API then knows people apart as well as it can.
+      // The first time nothing is kept, and in some browsers ever. The API then knows people apart as well as it can.
     }
     return [visit]
   }
@@ -68,7 +68,7 @@ export function countVisit(apiUrl: string, username: string) {
 
   /** Whether the API has understood; if not, the console says why. */
   const tell = (path: string, link?: string): Promise<unknown> =>
-    fetch(`${apiUrl}/api/traffic/${path}`, {
+    fetch(calls + path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...visit, link }),
@@ -78,12 +78,13 @@ export function countVisit(apiUrl: string, username: string) {
     }).then((reply) => reply.ok || console.error(reply), console.error)
 
   const tellVisit = async () => {
+    const isUnseen = page.prerendering || page.hidden
     if (!visit) {
-      if (page.prerendering || page.hidden) return
+      if (isUnseen) return
       ;[visit, isTold] = recall()
     }
     keep()
-    if (isTold || page.hidden) return
+    if (isTold || isUnseen) return
     // While it is on its way it counts as told.
     isTold = true
     isTold = await tell('track')

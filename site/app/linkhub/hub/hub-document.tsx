@@ -22,7 +22,7 @@ export function renderHub(given: Profile, settings: Settings) {
     <HubHead profile={profile} settings={settings} />,
     <>
       <HubSheet profile={profile} isPreview={false} apiUrl={apiUrl} withGoLinks />
-      <script>{`(${countVisit})(${forScript(apiUrl)},${forScript(profile.username)})`}</script>
+      <script>{`(${countVisit})(${forScript(`${apiUrl}/api/traffic/`)},${forScript(profile.username)})`}</script>
     </>,
   )
 }

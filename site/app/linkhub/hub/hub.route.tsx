@@ -26,7 +26,7 @@ export default function HubRoute({ params: { username } }: Route.ComponentProps)
   )
   const shown = profile?.username
   useEffect(() => {
-    if (shown) countVisit(apiUrl, shown)
+    if (shown) countVisit(`${apiUrl}/api/traffic/`, shown)
   }, [apiUrl, shown])
 
   // Whatever went wrong: the client wants one notice for all of it.
