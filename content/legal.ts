@@ -118,7 +118,7 @@ export const privacy: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: 'If your browser sends Global Privacy Control or Do Not Track, it makes no number and keeps nothing for counting. You are then counted as if your browser stored nothing.',
+          text: 'If your browser sends Global Privacy Control or Do Not Track, it keeps no number, and nothing else for counting. You are then counted as if your browser stored nothing.',
         },
         {
           kind: 'paragraph',

@@ -92,7 +92,7 @@ export const privacy: typeof english.privacy = {
         },
         {
           kind: 'paragraph',
-          text: 'আপনার ব্রাউজার Global Privacy Control বা Do Not Track পাঠালে সেটি কোনো সংখ্যা বানায় না, গোনার জন্য কিছু রাখেও না। তখন আপনাকে এমনভাবে গোনা হয়, যেন ব্রাউজার কিছুই জমা রাখে না।',
+          text: 'আপনার ব্রাউজার Global Privacy Control বা Do Not Track পাঠালে সেটি কোনো সংখ্যা রাখে না, গোনার জন্য আর কিছুও রাখে না। তখন আপনাকে এমনভাবে গোনা হয়, যেন ব্রাউজার কিছুই জমা রাখে না।',
         },
         {
           kind: 'paragraph',
