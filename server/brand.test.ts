@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { testSmtp } from '@nokshi/api/testing/test-smtp.ts'
 import { Profile } from '@nokshi/contract/linkhub.ts'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { addressesOf, allPages, machineFiles } from '../site/app/page-table.ts'
 import { findFreePort } from './lifecycle/environment.ts'
 import {
@@ -66,7 +66,7 @@ function fillIn(path: string) {
 }
 
 test('a studio with another name, logo, colours and addresses finds no trace of this one', async () => {
-  const folder = copyProduct()
+  const folder = copyProduct(onTestFinished)
   mkdirSync(join(folder, 'content/pictures'), { recursive: true })
   writeFileSync(join(folder, 'content/pictures/acme.svg'), otherLogo)
   writeFileSync(join(folder, 'content/brand.ts'), writeBrand(otherBrand, otherColours))
@@ -80,7 +80,7 @@ test('a studio with another name, logo, colours and addresses finds no trace of 
     DATA_DIR: data.folder,
     PORT: String(port),
   }
-  const product = await runCopy(folder, ['setup/start.mjs'], env, /is ready: http/)
+  const product = await runCopy(onTestFinished, folder, ['setup/start.mjs'], env, /is ready: http/)
   expect(product.exitCode, product.output()).toBeUndefined()
   const url = `http://localhost:${port}`
   const browser = createBrowser(url)
@@ -173,7 +173,7 @@ const refused = [
 ]
 
 test('what cannot be used is named in one sentence each, before anything is drawn or built', async () => {
-  const folder = copyProduct()
+  const folder = copyProduct(onTestFinished)
   const drawn = () => readFileSync(join(folder, 'site/made/manifest.json'), 'utf8')
   const before = drawn()
 
@@ -183,7 +183,7 @@ test('what cannot be used is named in one sentence each, before anything is draw
     const named = Object.entries(pictures).filter(([name]) => Object.values(brand).includes(name))
     for (const [name, contents] of named) writeFileSync(join(folder, 'content/pictures', name), contents)
     writeFileSync(join(folder, 'content/brand.ts'), writeBrand({ ...otherBrand, ...brand }, colours))
-    const { exitCode, output } = await runCopy(folder, ['setup/command.mjs', 'build'], {})
+    const { exitCode, output } = await runCopy(onTestFinished, folder, ['setup/command.mjs', 'build'], {})
     const lines = output().split('\n')
 
     expect(exitCode).toBe(1)

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
-import { onTestFinished } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../..')
 const SOURCES = [
@@ -19,10 +18,13 @@ const SOURCES = [
 ]
 const MADE_BY_TOOLS = new Set(['node_modules', 'build', '.react-router'])
 
+/** Has this done when the test is over. */
+type OnEnd = (work: () => void) => void
+
 /** A clone of its own, whose sources a test may change. Installed packages are shared with this one, but for ours. */
-export function copyProduct() {
+export function copyProduct(onEnd: OnEnd) {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'nokshi-copy-')))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  onEnd(() => rmSync(folder, { recursive: true, force: true }))
   for (const name of SOURCES)
     cpSync(join(root, name), join(folder, name), {
       recursive: true,
@@ -43,6 +45,7 @@ function linkPackages(from: string, to: string) {
 
 /** Runs a command of such a clone, like `setup/start.mjs`, until it prints what is waited for or ends. */
 export async function runCopy(
+  onEnd: OnEnd,
   folder: string,
   command: string[],
   env: Record<string, string>,
@@ -54,7 +57,7 @@ export async function runCopy(
     env: { ENV_FILE: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  onTestFinished(() => void child.kill('SIGTERM'))
+  onEnd(() => void child.kill('SIGTERM'))
   let output = ''
   const ended = new Promise<number | null>((resolveCode) => child.on('close', resolveCode))
   const printed = new Promise<undefined>((resolvePrinted) => {
