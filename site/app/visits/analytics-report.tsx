@@ -2,8 +2,9 @@ import { analytics as words } from '@nokshi/content/analytics.ts'
 import type { Analytics } from '@nokshi/contract/visits.ts'
 import { FilteredNote } from './filtered-note.tsx'
 import { LinksTable } from './links-table.tsx'
-import { nameApp, nameCountry, nameDevice, nameReferrer, nameSource } from './share-names.ts'
+import { nameApp, nameReferrer, nameSource } from './share-names.ts'
 import { SharesTable } from './shares-table.tsx'
+import { VisitorShares } from './visitor-shares.tsx'
 import { VisitsChart } from './visits-chart.tsx'
 
 /** What happened in the period. */
@@ -33,20 +34,7 @@ export function AnalyticsReport({ analytics }: { analytics: Analytics }) {
           />
         </div>
       </section>
-      <section className="stats-part">
-        <h2 className="stats-heading">{visitors.heading}</h2>
-        <div className="stats-shares">
-          <SharesTable words={visitors.devices} shares={period.devices} of={visits} nameOf={nameDevice} />
-          {period.countries.length > 0 && (
-            <SharesTable
-              words={visitors.countries}
-              shares={period.countries}
-              of={visits}
-              nameOf={nameCountry}
-            />
-          )}
-        </div>
-      </section>
+      <VisitorShares words={visitors} period={period} />
       <FilteredNote filtered={period.filtered} />
     </>
   )

@@ -2,8 +2,9 @@ import { crmWebsite as words } from '@nokshi/content/crm/website.ts'
 import type { SiteAnalytics } from '@nokshi/contract/website/website.ts'
 import { CountsTable } from './counts-table.tsx'
 import { FilteredNote } from './filtered-note.tsx'
-import { nameApp, nameCountry, nameDevice, nameReferrer } from './share-names.ts'
+import { nameApp, nameReferrer } from './share-names.ts'
 import { SharesTable } from './shares-table.tsx'
+import { VisitorShares } from './visitor-shares.tsx'
 import { VisitsChart } from './visits-chart.tsx'
 
 /** What happened on the studio's site in the period. */
@@ -66,20 +67,7 @@ export function SiteReport({ numbers: { period, timeZone } }: { numbers: SiteAna
           <SharesTable words={origins.apps} shares={period.apps} of={visits} nameOf={nameApp} />
         </div>
       </section>
-      <section className="stats-part">
-        <h2 className="stats-heading">{visitors.heading}</h2>
-        <div className="stats-shares">
-          <SharesTable words={visitors.devices} shares={period.devices} of={visits} nameOf={nameDevice} />
-          {period.countries.length > 0 && (
-            <SharesTable
-              words={visitors.countries}
-              shares={period.countries}
-              of={visits}
-              nameOf={nameCountry}
-            />
-          )}
-        </div>
-      </section>
+      <VisitorShares words={visitors} period={period} />
       <FilteredNote filtered={period.filtered} own={words.filtered} />
     </>
   )
