@@ -4,7 +4,7 @@ import { testSmtp } from '@nokshi/api/testing/test-smtp.ts'
 import { Profile } from '@nokshi/contract/linkhub.ts'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { addressesOf, allPages, machineFiles } from '../site/app/page-table.ts'
+import { addressesOf, pagesIn } from '../site/app/page-table.ts'
 import { findFreePort } from './lifecycle/environment.ts'
 import {
   LOGO_COLOUR,
@@ -56,8 +56,9 @@ async function countPixels(picture: Uint8Array, colour: string) {
 }
 
 /** Every address of the table; where a part of one may be anything, it is that of a page that is there. */
+const { pages, machineFiles } = pagesIn('en')
 const addresses = [
-  ...allPages.flatMap((page) => (addressesOf(page).length > 0 ? addressesOf(page) : [fillIn(page.path)])),
+  ...pages.flatMap((page) => (addressesOf(page).length > 0 ? addressesOf(page) : [fillIn(page.path)])),
   ...machineFiles.map(({ path }) => fillIn(path)),
 ]
 
@@ -99,14 +100,14 @@ test('a studio with another name, logo, colours and addresses finds no trace of 
       await (await browser.get(path)).text(),
     ]),
   )
-  const served = globSync('site/build/client/**/*.{html,css,js,svg,txt,xml,json,webmanifest,data}', {
+  const served = globSync('site/build/*/client/**/*.{html,css,js,svg,txt,xml,json,webmanifest,data}', {
     cwd: folder,
   })
   const files = served.map((file) => [file, readFileSync(join(folder, file), 'utf8')])
   const { shareImage } = await browser.read('/api/linkhub/ada', Profile)
   const card = new Uint8Array(await (await browser.get(new URL(shareImage).pathname)).arrayBuffer())
-  const [preview = ''] = globSync('site/build/client/assets/home-*.jpg', { cwd: folder })
-  const [icon = ''] = globSync('site/build/client/assets/icon-512-*.png', { cwd: folder })
+  const [preview = ''] = globSync('site/build/en/client/assets/home-*.jpg', { cwd: folder })
+  const [icon = ''] = globSync('site/build/en/client/assets/icon-512-*.png', { cwd: folder })
   await smtp.arrival(3)
   await product.end()
   data.remove()

@@ -24,7 +24,7 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   return fetch(product.url + path, { method, headers, redirect: 'manual' })
 }
 
-const anAsset = `/assets/${readdirSync(new URL('../site/build/client/assets', import.meta.url)).find((name) => name.endsWith('.js'))}`
+const anAsset = `/assets/${readdirSync(new URL('../site/build/en/client/assets', import.meta.url)).find((name) => name.endsWith('.js'))}`
 
 describe('a prerendered page', () => {
   test('names the addresses of this installation, not those of the build', async () => {

@@ -1,101 +1,62 @@
-import { existsSync } from 'node:fs'
 import type { IncomingMessage, RequestListener } from 'node:http'
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { problem } from '@nokshi/api/http/problems.ts'
-import { redirects } from '@nokshi/content/redirects.ts'
-import type { ServerBuild } from 'react-router'
-import { answerJson } from './http/answer.ts'
-import { createFileSender } from './http/send-file.ts'
+import { describeFault } from '@nokshi/api/platform/log.ts'
+import { type SiteLanguage, siteLanguages } from '@nokshi/contract/languages.ts'
 import { createHubPages } from './hub/hub-pages.ts'
-import { OperatorFault } from './lifecycle/operator-fault.ts'
-import { createRedirects } from './pages/find-redirect.ts'
-import { findFormFault } from './pages/form-post.ts'
-import { contentPolicy, headersFor, siteHeaders } from './pages/page-headers.ts'
-import { createPageListener, type SiteParts, siteOf, siteSettings } from './pages/render-page.ts'
-import { loadSiteFiles } from './pages/site-files.ts'
+import { isRead, openLanguageSite } from './language-site.ts'
+import type { SiteParts } from './pages/render-page.ts'
 
-const buildFolder = resolve(import.meta.dirname, '../site/build')
+type Code = SiteLanguage['code']
 
-/** Answers with the built site: files and prerendered pages from memory, other pages rendered when asked for. */
+/** Answers with the built site. A language other than English is loaded when it is first asked for. */
 export async function createSite(parts: SiteParts): Promise<RequestListener> {
-  const { config } = parts
-  const build = await importBuild(config.siteUrl)
-  const { findPage, placeholders } = siteOf(build)
-  const settings = siteSettings(config)
-  const headers = siteHeaders(config)
-  const files = await loadSiteFiles(resolve(buildFolder, 'client'), {
-    fillIn: (text) =>
-      text
-        .replaceAll(placeholders.siteUrl, settings.siteUrl)
-        .replaceAll(placeholders.apiUrl, settings.apiUrl)
-        .replaceAll(placeholders.notice, settings.notice),
-    policyFor: (inline) => contentPolicy(config, inline),
-    headersFor: (path) => headersFor(findPage(path)),
+  const english = await openLanguageSite(parts, 'en')
+  const hubPages = createHubPages({
+    ...parts,
+    loadBuild: async () => english.build,
+    bytesMax: HUB_BYTES_MAX,
   })
-  const renderPage = createPageListener(parts, {
-    loadBuild: async () => build,
-    policyFor: (nonce) => contentPolicy(config, { scripts: [`'nonce-${nonce}'`], styles: [] }),
-  })
+  const others = new Map<Code, ReturnType<typeof openLanguageSite>>()
 
-  const isHtml = (path: string) => files.get(path)?.type.startsWith('text/html') === true
-  const findRedirect = createRedirects(redirects, isHtml)
-  const sendFile = createFileSender(parts.log)
-  const hubPages = createHubPages({ ...parts, loadBuild: async () => build, bytesMax: HUB_BYTES_MAX })
+  function open(code: Code) {
+    const opened = others.get(code) ?? openLanguageSite(parts, code)
+    others.set(code, opened)
+    return opened
+  }
+
+  /** Builds share their addresses for assets: what one of them does not have may be of another. */
+  async function findSite(path: string, code: Code) {
+    if (code !== 'en') return open(code)
+    if (!path.startsWith('/assets/') || english.hasFile(path)) return english
+    const opened = await Promise.all(otherCodes.map(open))
+    return opened.find(({ hasFile }) => hasFile(path)) ?? english
+  }
 
   return (incoming, outgoing) => {
     if (isRead(incoming) && hubPages(incoming, outgoing)) return
     const path = pathOf(incoming)
-    if (!isRead(incoming)) {
-      const fault = findFormFault(incoming, path, findPage(path), config.siteUrl)
-      if (fault) {
-        const { status, reason, allow } = fault
-        const more = allow === undefined ? headers : { ...headers, Allow: allow }
-        return answerJson(outgoing, status, problem(reason), more)
-      }
-      return renderPage(incoming, outgoing)
-    }
-    const file = files.get(path)
-    if (file) return sendFile(incoming, outgoing, file, headers)
-
-    const withoutSlash = path.slice(0, -1)
-    if (path.endsWith('/') && files.has(withoutSlash)) {
-      return outgoing.writeHead(308, { ...headers, Location: withoutSlash }).end()
-    }
-    const target = findRedirect(path, incoming.url ?? path)
-    // Browsers would keep it for ever, also one that turns out to be a mistake.
-    if (target) return outgoing.writeHead(301, { ...headers, ...FOR_AN_HOUR, Location: target }).end()
-    renderPage(incoming, outgoing)
+    const code = languageOf(path)
+    if (code === 'en' && !path.startsWith('/assets/')) return english.listener(incoming, outgoing)
+    findSite(path, code)
+      .then(({ listener }) => listener(incoming, outgoing))
+      .catch((fault: unknown) => {
+        parts.log.error('language failed', { code, ...describeFault(fault) })
+        outgoing.destroy()
+      })
   }
 }
 
 /** Room for about a thousand pages of profiles, in brotli; one that is not among them takes a few milliseconds. */
 const HUB_BYTES_MAX = 8 * 1024 * 1024
 
-const FOR_AN_HOUR = { 'Cache-Control': 'public, max-age=3600' }
+const otherCodes = Object.values(siteLanguages)
+  .map(({ code }) => code)
+  .filter((code) => code !== 'en')
 
-function isRead({ method }: IncomingMessage) {
-  return method === 'GET' || method === 'HEAD'
+function pathOf({ url = '/' }: IncomingMessage) {
+  return url.split('?', 1)[0] ?? '/'
 }
 
-/** Stands for every path with broken percent signs: React Router would print each of them, and find no page anyway. */
-const NOWHERE = '/not-a-path'
-
-function pathOf(incoming: IncomingMessage) {
-  const [path = '/'] = (incoming.url ?? '/').split('?', 1)
-  try {
-    decodeURIComponent(path)
-    return path
-  } catch {
-    incoming.url = NOWHERE
-    return NOWHERE
-  }
-}
-
-async function importBuild(siteUrl: string): Promise<ServerBuild> {
-  const file = resolve(buildFolder, 'server/index.js')
-  if (!existsSync(file)) throw new OperatorFault('The site is not built yet. Build it with `npm run build`.')
-  const build: ServerBuild = await import(pathToFileURL(file).href)
-  // Behind a proxy that ends TLS a request comes by http, and would pass for one from another origin than the page's.
-  return { ...build, allowedActionOrigins: [new URL(siteUrl).host] }
+function languageOf(path: string): Code {
+  const first = path.split('/', 2)[1]
+  return otherCodes.find((code) => code === first) ?? 'en'
 }

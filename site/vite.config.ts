@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type UserConfig } from 'vite'
 import { jitlessZod } from './jitless-zod.ts'
 import { pageScript } from './page-script.ts'
+import { siteLanguage } from './site-language.ts'
 
 /**
  * What the server runs stays in its memory as text. One letter beyond Latin-1 makes that two bytes per character, so such
@@ -30,7 +31,7 @@ const wholeServer: UserConfig = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [jitlessZod(), pageScript(), reactRouter()],
+  plugins: [siteLanguage(), jitlessZod(), pageScript(), reactRouter()],
   // The same in the prerendered page and in the browser, whatever the clock says there.
   define: { BUILD_YEAR: new Date().getFullYear() },
   // A file below this size would be written into the CSS as a data: address, which the page's policy refuses.

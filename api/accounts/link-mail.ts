@@ -1,4 +1,7 @@
+import { mailsIn } from '@nokshi/content/by-language.ts'
+import { type SiteLanguage, siteLanguages } from '@nokshi/contract/languages.ts'
 import { escapeHtml, type Mail } from '../outbox/mail.ts'
+import { directed } from '../outbox/plain-mail.ts'
 
 /** The address is built from the configuration, never from the request: a forged Host header must not end in a mail. */
 export function linkTo(siteUrl: string, path: string, token: string, parameter = 'token') {
@@ -14,12 +17,19 @@ interface LinkWords {
 }
 
 /** A mail whose point is one link. Private: whoever has the link may do what it is for. */
-export function linkMail(to: string, { subject, intro, action, link, outro }: LinkWords): Mail {
+export function linkMail(
+  to: string,
+  { subject, intro, action, link, outro }: LinkWords,
+  language: SiteLanguage = siteLanguages.en,
+): Mail {
   return {
     to: { address: to },
     subject,
-    text: `${intro}\n\n${action} here:\n${link}\n\n${outro}\n`,
-    html: `<p>${escapeHtml(intro)}</p><p><a href="${escapeHtml(link)}">${escapeHtml(action)}</a></p><p>${escapeHtml(outro)}</p>`,
+    text: `${intro}\n\n${mailsIn[language.code].here(action)}\n${link}\n\n${outro}\n`,
+    html: directed(
+      language,
+      `<p>${escapeHtml(intro)}</p><p><a href="${escapeHtml(link)}">${escapeHtml(action)}</a></p><p>${escapeHtml(outro)}</p>`,
+    ),
     isPrivate: true,
   }
 }

@@ -1,3 +1,4 @@
+import type { User } from '@nokshi/contract/auth.ts'
 import { betterAuth } from 'better-auth'
 import type { Kysely } from 'kysely'
 import { hashPassword, verifyPassword } from '../accounts/passwords.ts'
@@ -10,7 +11,7 @@ interface AuthParts {
   db: Kysely<Database>
   secret: string
   /** Puts the mail with the reset link into the outbox. */
-  onResetRequested: (to: string, token: string) => Promise<void>
+  onResetRequested: (to: User, token: string) => Promise<void>
 }
 
 const DAY = 24 * 60 * 60
@@ -27,6 +28,7 @@ export function createAuth({ config, db, secret, onResetRequested }: AuthParts) 
     // «sqlite» on both engines: times as ISO text and booleans as 0 and 1 are stored alike.
     database: { db, type: 'sqlite', transaction: true },
     trustedOrigins: [config.siteUrl],
+    user: { additionalFields: { language: { type: 'string', defaultValue: 'en' } } },
     emailAndPassword: {
       enabled: true,
       // The contract has counted before, in characters; here only a megabyte must be kept from the hasher.
@@ -35,7 +37,7 @@ export function createAuth({ config, db, secret, onResetRequested }: AuthParts) 
       password: { hash: hashPassword, verify: verifyPassword },
       resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => onResetRequested(user.email, token),
+      sendResetPassword: ({ user, token }) => onResetRequested(user, token),
     },
     session: { expiresIn: IDLE_SECONDS, updateAge: DAY },
     // A token that lies in the database only as its hash cannot be used by someone who reads the database.

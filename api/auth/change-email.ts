@@ -9,9 +9,9 @@ import type { Deps } from '../platform/deps.ts'
 import { countHit, type Limit, requireUnderLimit } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { EMAIL_LINK_MS, issueEmailLink } from './email-links.ts'
-import { addressInUseMail, emailChangeMail, secretOf } from './mail.ts'
+import { creatorLinkMail, creatorMail, secretOf } from './mail.ts'
 import { ownPasswordOf } from './own-password.ts'
-import { deleteEmailLinks, findUserByEmail } from './queries.ts'
+import { deleteEmailLinks, findUserByEmail, getUserLanguage } from './queries.ts'
 
 const perUser: Limit = { name: 'email-change-user', hits: 5, perSeconds: 60 * 60 }
 
@@ -64,11 +64,14 @@ export async function requestEmailChange(
 /** Sends the link to an address that is free; the owner of one that is not learns that somebody tried. */
 export async function mailEmailChange(deps: Deps, wish: unknown) {
   const { email, token, userId } = EmailChangeWish.parse(wish)
-  if (await findUserByEmail(deps.db, email)) await enqueueMail(deps.db, deps.now(), addressInUseMail(email))
-  else
-    await enqueueLinkMail(deps, deps.db, emailChangeMail(deps.config.siteUrl, email, token), {
+  const holder = await findUserByEmail(deps.db, email)
+  if (holder) await enqueueMail(deps.db, deps.now(), creatorMail(holder, 'addressInUse'))
+  else {
+    const to = { email, language: await getUserLanguage(deps.db, userId) }
+    await enqueueLinkMail(deps, deps.db, creatorLinkMail(deps.config.siteUrl, to, 'emailChange', token), {
       secretOf: secretOf.change(userId),
       expiresAt: deps.now() + EMAIL_LINK_MS,
     })
+  }
   deps.outboxSignal.emit('filled')
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { Addressee } from '../accounts/addressee.ts'
 import type { Database } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { enqueueMail } from '../outbox/mail.ts'
@@ -6,7 +7,7 @@ import { deleteSecretsOf } from '../outbox/outbox.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { findLinkByToken } from './email-links.ts'
-import { emailChangedMail, secretOf } from './mail.ts'
+import { creatorMail, secretOf } from './mail.ts'
 import {
   deleteEmailLink,
   deleteEmailLinks,
@@ -43,12 +44,9 @@ export async function confirmEmail(deps: Deps, token: string) {
   return link.email
 }
 
-interface Addressee {
-  id: string
-  email: string
-}
+type LinkedUser = Addressee & { id: string }
 
-async function verifyEmail(deps: Deps, tx: Transaction<Database>, user: Addressee, email: string) {
+async function verifyEmail(deps: Deps, tx: Transaction<Database>, user: LinkedUser, email: string) {
   // A mail to an address that the account has left since says nothing about the one it has now.
   if (user.email !== email) throw linkSpent()
   await updateUserVerified(tx, user.id, deps.now())
@@ -59,12 +57,12 @@ async function verifyEmail(deps: Deps, tx: Transaction<Database>, user: Addresse
  * Sessions go on: each was started with the password, which is the same and was asked for when the change was. What
  * must die are the links in the old mailbox: one of them could reset the password of an account that has moved away.
  */
-async function changeEmail(deps: Deps, tx: Transaction<Database>, user: Addressee, email: string) {
+async function changeEmail(deps: Deps, tx: Transaction<Database>, user: LinkedUser, email: string) {
   await updateUserEmail(tx, user.id, { email, isVerified: true }, deps.now())
   await deleteOpenVerifications(tx, user.id)
   await deleteSecretsOf(tx, secretOf.reset(user.email))
   await deleteSecretsOf(tx, secretOf.verification(user.id))
-  await enqueueMail(tx, deps.now(), emailChangedMail(user.email))
+  await enqueueMail(tx, deps.now(), creatorMail(user, 'emailChanged'))
 }
 
 async function isTaken({ db }: Deps, { email, userId }: { email: string; userId: string }) {

@@ -1,16 +1,34 @@
 import type { Db } from '../database/connect.ts'
 
 export function findUserByEmail(db: Db, email: string) {
-  return db.selectFrom('user').select(['id', 'email']).where('email', '=', email).executeTakeFirst()
+  return db
+    .selectFrom('user')
+    .select(['id', 'email', 'language'])
+    .where('email', '=', email)
+    .executeTakeFirst()
 }
 
 /** `emailVerified` is 0 or 1. */
 export function findUserById(db: Db, id: string) {
   return db
     .selectFrom('user')
-    .select(['id', 'email', 'emailVerified', 'createdAt'])
+    .select(['id', 'email', 'emailVerified', 'createdAt', 'language'])
     .where('id', '=', id)
     .executeTakeFirst()
+}
+
+/** Of mails to this person. */
+export async function getUserLanguage(db: Db, id: string) {
+  const user = await db.selectFrom('user').select('language').where('id', '=', id).executeTakeFirst()
+  return user?.language ?? 'en'
+}
+
+export async function updateUserLanguage(db: Db, id: string, language: string, now: number) {
+  await db
+    .updateTable('user')
+    .set({ language, updatedAt: isoTime(now) })
+    .where('id', '=', id)
+    .execute()
 }
 
 /**

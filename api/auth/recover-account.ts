@@ -7,8 +7,14 @@ import { enqueueMail } from '../outbox/mail.ts'
 import { deleteSecretsOf } from '../outbox/outbox.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { emailChangedMail, RESET_LINK_SECONDS, resetByStudioMail, secretOf } from './mail.ts'
-import { deleteOpenVerifications, deleteSessionsOf, findUserByEmail, updateUserEmail } from './queries.ts'
+import { creatorMail, RESET_LINK_SECONDS, secretOf } from './mail.ts'
+import {
+  deleteOpenVerifications,
+  deleteSessionsOf,
+  findUserByEmail,
+  getUserLanguage,
+  updateUserEmail,
+} from './queries.ts'
 import { TERMINAL_TOKEN } from './reset-password.ts'
 import { sendVerification } from './send-verification.ts'
 
@@ -17,7 +23,8 @@ export async function issueResetLink(deps: Deps, { id, email }: User) {
   const token = TERMINAL_TOKEN + randomBytes(32).toString('base64url')
   await transact(deps.db, async (tx) => {
     await endEverything(tx, { id, email })
-    await enqueueMail(tx, deps.now(), resetByStudioMail(email))
+    const language = await getUserLanguage(tx, id)
+    await enqueueMail(tx, deps.now(), creatorMail({ email, language }, 'resetByStudio'))
   })
   // Through better-auth, which alone knows how it keeps its tokens.
   const { internalAdapter } = await deps.auth.$context
@@ -44,7 +51,8 @@ export async function moveToAddress(deps: Deps, { id, email: old }: User, email:
     await transact(deps.db, async (tx) => {
       await updateUserEmail(tx, id, { email, isVerified: false }, deps.now())
       await endEverything(tx, { id, email: old })
-      await enqueueMail(tx, deps.now(), emailChangedMail(old))
+      const language = await getUserLanguage(tx, id)
+      await enqueueMail(tx, deps.now(), creatorMail({ email: old, language }, 'emailChanged'))
     })
   } catch (fault) {
     // The unique index is the judge.

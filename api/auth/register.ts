@@ -3,6 +3,7 @@ import { isAPIError } from 'better-auth/api'
 import { withPreparedHash } from '../accounts/passwords.ts'
 import { userAgentOf } from '../accounts/user-agent.ts'
 import { requireUncommonPassword } from '../accounts/weak-passwords.ts'
+import { pageLanguageOf } from '../http/page-language.ts'
 import type { Deps } from '../platform/deps.ts'
 import { describeFault } from '../platform/log.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -30,7 +31,7 @@ async function createAccount(
   try {
     const { headers, response } = await withPreparedHash(password, () =>
       auth.api.signUpEmail({
-        body: { email, password, name: email },
+        body: { email, password, name: email, language: pageLanguageOf(requestHeaders) },
         headers: userAgentOf(requestHeaders),
         returnHeaders: true,
       }),

@@ -5,7 +5,8 @@ import { enqueueLinkMail } from '../outbox/mail.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Limit, requireUnderLimit } from '../platform/rate-limit.ts'
 import { EMAIL_LINK_MS, issueEmailLink } from './email-links.ts'
-import { secretOf, verificationMail } from './mail.ts'
+import { creatorLinkMail, secretOf } from './mail.ts'
+import { getUserLanguage } from './queries.ts'
 
 /** The most mails one mailbox gets, also from somebody who registers and deletes the same account again and again. */
 const perMailbox: Limit = { name: 'verification-mailbox', hits: 5, perSeconds: 60 * 60 }
@@ -16,7 +17,9 @@ export async function sendVerification(deps: Deps, { id, email }: User) {
   const now = deps.now()
   await transact(deps.db, async (tx) => {
     const token = await issueEmailLink(tx, now, { kind: 'verify-email', userId: id, email })
-    await enqueueLinkMail(deps, tx, verificationMail(deps.config.siteUrl, email, token), {
+    const to = { email, language: await getUserLanguage(tx, id) }
+    const mail = creatorLinkMail(deps.config.siteUrl, to, 'verification', token)
+    await enqueueLinkMail(deps, tx, mail, {
       secretOf: secretOf.verification(id),
       expiresAt: now + EMAIL_LINK_MS,
     })

@@ -13,6 +13,7 @@ import * as releasedUsernames from './migrations/0010-released-usernames.ts'
 import * as outboxBySubject from './migrations/0011-outbox-by-subject.ts'
 import * as siteVisits from './migrations/0012-site-visits.ts'
 import * as liveMarks from './migrations/0014-live-marks.ts'
+import * as languages from './migrations/0015-languages.ts'
 import type { Database } from './schema.ts'
 
 /** In the order of their names, which never change once released. */
@@ -30,6 +31,7 @@ export const released: Record<string, Migration> = {
   '0011-outbox-by-subject': outboxBySubject,
   '0012-site-visits': siteVisits,
   '0014-live-marks': liveMarks,
+  '0015-languages': languages,
 }
 
 /**

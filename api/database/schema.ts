@@ -53,6 +53,8 @@ interface UserTable {
   email: string
   emailVerified: number
   image: string | null
+  /** Of mails to this person. */
+  language: Generated<string>
   createdAt: string
   updatedAt: string
 }
@@ -111,6 +113,8 @@ interface SubmissionTable {
   adoptedAt: Generated<number | null>
   /** Why it could not, in words. */
   fault: Generated<string | null>
+  /** Of the page it was sent from; null when nobody said. */
+  language: Generated<string | null>
 }
 
 /** Which answer an `Idempotency-Key` got. Kept a week. */

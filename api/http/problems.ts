@@ -1,10 +1,13 @@
+import type { SiteLanguage } from '@nokshi/contract/languages.ts'
 import type { Problem } from '@nokshi/contract/problem.ts'
+import { sayIn } from '@nokshi/contract/sentences/in-language.ts'
 import { type KnownReason, sentenceOf } from '@nokshi/contract/sentences/sentences.ts'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { findDatabaseFailure } from '../database/database-failure.ts'
 import { describeFault, type Log } from '../platform/log.ts'
 import { Refusal, type RefusalKind } from '../platform/refusal.ts'
+import { pageLanguageOf } from './page-language.ts'
 
 /** The only place where a refusal becomes a status. */
 const statuses: Record<RefusalKind, ContentfulStatusCode> = {
@@ -37,13 +40,14 @@ export function answerRefusal(c: Context, refusal: Refusal) {
   if (retryAfterSeconds !== undefined)
     c.header('Retry-After', String(Math.max(1, Math.ceil(retryAfterSeconds))))
   if (allow) c.header('Allow', allow.join(', '))
-  return c.json(refusalProblem(refusal), statuses[refusal.kind])
+  return c.json(refusalProblem(refusal, pageLanguageOf(c.req.raw.headers)), statuses[refusal.kind])
 }
 
-function refusalProblem({ message, reason, codes }: Refusal): Problem {
+function refusalProblem({ reason, codes }: Refusal, language: SiteLanguage['code']): Problem {
+  const message = sayIn(language, reason, codes)
   if (!codes) return { error: message, message, ...reason }
   const fields = Object.fromEntries(
-    Object.entries(codes).map(([field, fieldReason]) => [field, sentenceOf(fieldReason)]),
+    Object.entries(codes).map(([field, fieldReason]) => [field, sayIn(language, fieldReason)]),
   )
   return { error: message, message, ...reason, fields, codes }
 }

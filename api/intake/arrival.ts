@@ -1,6 +1,8 @@
+import type { SiteLanguage } from '@nokshi/contract/languages.ts'
 import { FilledTrap } from '@nokshi/contract/trap.ts'
 import type { Context } from 'hono'
 import { addressGroup, clientAddress } from '../http/client-address.ts'
+import { pageLanguageOf } from '../http/page-language.ts'
 import { readText } from '../http/validate.ts'
 import type { Config } from '../platform/config.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -13,6 +15,8 @@ export interface Arrival {
   /** Only for counting; it is never stored. */
   addressGroup: string
   userAgent: string
+  /** Of the page it was sent from. */
+  language: SiteLanguage['code']
   /** Whether the field that people do not see was filled. */
   isTrapFilled: boolean
 }
@@ -25,6 +29,7 @@ export async function readArrival(c: Context, { trustProxy }: Pick<Config, 'trus
     idempotencyKey: readIdempotencyKey(c),
     addressGroup: addressGroup(clientAddress(c, trustProxy)),
     userAgent: c.req.header('user-agent') ?? '',
+    language: pageLanguageOf(c.req.raw.headers),
     isTrapFilled: FilledTrap.safeParse(JSON.parse(body)).success,
   }
 }

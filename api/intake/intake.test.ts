@@ -288,6 +288,7 @@ test('a reference that is already taken is drawn again', async () => {
         addressGroup: '203.0.113.7',
         userAgent: '',
         isTrapFilled: false,
+        language: 'en',
       },
       name,
       fields: { name },

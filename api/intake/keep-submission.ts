@@ -115,6 +115,7 @@ async function keepOnce(
     spamReasons: JSON.stringify(reasons),
     timesSent: 1,
     receivedAt: now,
+    language: arrival.language,
   })
   if (!isKept) throw new ReferenceTaken()
 

@@ -68,14 +68,14 @@ export function findProfileOfOwner(db: Db, ownerId: string) {
 }
 
 /** Of the account, for mails about the page. */
-export async function getOwnerEmail(db: Db, profileId: string) {
-  const { email } = await db
+/** Whom mails about a page go to. */
+export function getOwner(db: Db, profileId: string) {
+  return db
     .selectFrom('profile')
     .innerJoin('user', 'user.id', 'profile.ownerId')
-    .select('user.email')
+    .select(['user.email', 'user.language'])
     .where('profile.id', '=', profileId)
     .executeTakeFirstOrThrow()
-  return email
 }
 
 export function listCustomLinks(db: Db, profileId: string) {

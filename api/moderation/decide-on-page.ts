@@ -1,7 +1,8 @@
 import { hubAddress } from '@nokshi/contract/linkhub.ts'
+import type { Addressee } from '../accounts/addressee.ts'
 import type { Db } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
-import { getOwnerEmail, listUsernames, updateProfile, updateVersion } from '../linkhub/queries.ts'
+import { getOwner, listUsernames, updateProfile, updateVersion } from '../linkhub/queries.ts'
 import { enqueueMail, type Mail } from '../outbox/mail.ts'
 import { BY_COMMAND, noteChange } from '../platform/change-log.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -50,7 +51,7 @@ export function noteDecision(tx: Db, now: number, actorId: string | null, summar
 interface NewState {
   /** Null for a page that is on the web. */
   suspendedAt: number | null
-  writeMail: (to: string, address: string) => Mail
+  writeMail: (to: Addressee, address: string) => Mail
 }
 
 async function decideOnPage(
@@ -66,7 +67,7 @@ async function decideOnPage(
     if (isChanged) {
       await updateVersion(tx, page.id, page.version, decidedAt)
       await updateProfile(tx, page.id, { suspendedAt: wanted.suspendedAt })
-      const to = await getOwnerEmail(tx, page.id)
+      const to = await getOwner(tx, page.id)
       await enqueueMail(tx, decidedAt, wanted.writeMail(to, hubAddress(deps.config.siteUrl, page.username)))
     }
     const closed = await closeReports(tx, page.id, decidedAt)

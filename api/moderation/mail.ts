@@ -1,5 +1,6 @@
-import { brand } from '@nokshi/content/brand.ts'
+import { mailsIn } from '@nokshi/content/by-language.ts'
 import { type NewReport, reportReasons } from '@nokshi/contract/moderation.ts'
+import { type Addressee, languageOf } from '../accounts/addressee.ts'
 import { composeMail } from '../intake/compose-mail.ts'
 import type { Mail } from '../outbox/mail.ts'
 import { plainMail } from '../outbox/plain-mail.ts'
@@ -36,17 +37,14 @@ export function reasonInWords(value: string) {
   return reportReasons.find((reason) => reason.value === value)?.label ?? value
 }
 
-export function suspendedMail(to: string, address: string, reason: string | undefined): Mail {
-  return plainMail(to, 'Your page was taken off the web', [
-    `We have taken your page ${address} off the web, because it was reported to us and we found that it breaks our terms.`,
-    ...(reason ? [`What we found: ${reason}`] : []),
-    'Nothing of it was deleted. You can still log in, change it, and download or delete everything in your account.',
-    `If you think that we are wrong, or have put it right, write to ${brand.contact.email}: a person will look at it again.`,
-  ])
+export function suspendedMail(to: Addressee, address: string, reason: string | undefined): Mail {
+  const language = languageOf(to)
+  const { subject, text } = mailsIn[language.code].suspended
+  return plainMail(to.email, { subject, text: text(address, reason) }, language)
 }
 
-export function restoredMail(to: string, address: string): Mail {
-  return plainMail(to, 'Your page is back', [
-    `Your page ${address} is on the web again, as it was. Thank you for your patience.`,
-  ])
+export function restoredMail(to: Addressee, address: string): Mail {
+  const language = languageOf(to)
+  const { subject, text } = mailsIn[language.code].restored
+  return plainMail(to.email, { subject, text: text(address) }, language)
 }

@@ -19,7 +19,7 @@ export function createClient(app: Hono, remoteAddress = '203.0.113.7', cookies =
       if (attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute))) cookies.delete(name)
       else cookies.set(name, value)
     }
-    await requireKnownCodes(`${method} ${path}`, response)
+    await requireKnownCodes(`${method} ${path}`, response, new Headers(headers))
     return response
   }
 

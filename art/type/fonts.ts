@@ -4,16 +4,18 @@ import type { MadeFile } from '../made-file.ts'
 import { subjects } from '../subjects.ts'
 import { arial, arialBold, arialRegular, knownLetters, roboto } from './fallback-widths.ts'
 import { measure } from './lettering.ts'
-import { readSource, type Typefaces } from './typefaces.ts'
+import { readSource, type Source, type Typefaces } from './typefaces.ts'
 
 interface WebFont {
+  source: Source
   family: string
   file: string
   weight: string
   /** What it must be able to write. */
   characters: number[]
   axes: Record<string, number | { min: number; max: number }>
-  features: string[]
+  /** Bangla and Arabic need all they have: letters join by features. */
+  features?: string[]
   limit: number
 }
 
@@ -24,8 +26,16 @@ const PUNCTUATION = [...'\u00a0©·×‘’“”–—…•−'].map((sign) =>
 /** What names and loan words need. All of Latin-1 would cost 6 KB more, nearly all of it kerning. */
 const ACCENTED = [...'àáâãäåæçèéêëìíîïñòóôöøùúûüßÇÉÖÜ£°§'].map((letter) => letter.codePointAt(0) ?? 0)
 
+const BANGLA = [...span(0x0980, 0x09ff), 0x0964, 0x0965, 0x200c, 0x200d]
+const ARABIC = [...span(0x0600, 0x06ff), 0x200c, 0x200d]
+
+function span(from: number, to: number) {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+}
+
 const webFonts: WebFont[] = [
   {
+    source: 'anekLatin',
     family: 'Anek Display',
     file: 'anek-display.woff2',
     weight: '800',
@@ -35,6 +45,7 @@ const webFonts: WebFont[] = [
     limit: 14 * 1024,
   },
   {
+    source: 'anekLatin',
     family: 'Anek Text',
     file: 'anek-text.woff2',
     weight: '400 700',
@@ -43,18 +54,36 @@ const webFonts: WebFont[] = [
     features: ['kern', 'tnum', 'lnum'],
     limit: 29 * 1024,
   },
+  // Only headings: every weight of Bangla costs 53 KB for its conjuncts, and all devices have one of their own for text.
+  {
+    source: 'anekBangla',
+    family: 'Anek Bangla Display',
+    file: 'anek-bangla-display.woff2',
+    weight: '800',
+    characters: BANGLA,
+    axes: { wdth: 115, wght: 800 },
+    limit: 56 * 1024,
+  },
+  {
+    source: 'readexArabic',
+    family: 'Readex Arabic',
+    file: 'readex-arabic.woff2',
+    weight: '400 700',
+    characters: ARABIC,
+    axes: { wght: { min: 400, max: 700 } },
+    limit: 18 * 1024,
+  },
 ]
 
 export async function makeFonts(typefaces: Typefaces): Promise<MadeFile[]> {
-  const source = await readSource('anekLatin')
   const [latin] = typefaces.en.text
   const files = await Promise.all(
-    webFonts.map(async ({ file, characters, axes, features, limit }) => ({
+    webFonts.map(async ({ source, file, characters, axes, features, limit }) => ({
       path: `fonts/${file}`,
-      contents: await subsetFont(source, String.fromCodePoint(...characters), {
+      contents: await subsetFont(await readSource(source), String.fromCodePoint(...characters), {
         targetFormat: 'woff2',
         variationAxes: axes,
-        keepFeatures: features,
+        ...(features && { keepFeatures: features }),
         noHinting: true,
       }),
       limit,
@@ -64,8 +93,10 @@ export async function makeFonts(typefaces: Typefaces): Promise<MadeFile[]> {
   return [...files, { path: 'fonts.css', contents: css, limit: 4096 }]
 }
 
-function fontFace({ family, file, weight, characters }: WebFont, latin: Font | undefined) {
-  const present = [...new Set(characters)].filter((code) => latin?.nominalGlyph(code) !== undefined)
+function fontFace({ source, family, file, weight, characters }: WebFont, latin: Font | undefined) {
+  const present = [...new Set(characters)].filter(
+    (code) => source !== 'anekLatin' || latin?.nominalGlyph(code) !== undefined,
+  )
   return rule({
     'font-family': `"${family}"`,
     src: `url("./fonts/${file}") format("woff2")`,

@@ -12,7 +12,7 @@ const sources = {
   readexArabic: '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2',
   readexLatin: '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2',
 } as const
-type Source = keyof typeof sources
+export type Source = keyof typeof sources
 
 export function readSource(source: Source) {
   return readFile(require.resolve(sources[source]))

@@ -1,6 +1,8 @@
 import * as english from '../brand.ts'
 import { translateEntries } from '../translate-entries.ts'
 
+export const { colours } = english
+
 export const isDraft = true
 
 export const brand: english.Brand = {

@@ -10,7 +10,7 @@ import { rawRequest, statusesOf } from '../testing/raw-request.ts'
 import { makeDataDir, type Product, startProduct } from '../testing/start-product.ts'
 
 const data = makeDataDir()
-const client = resolve(import.meta.dirname, '../../site/build/client')
+const client = resolve(import.meta.dirname, '../../site/build/en/client')
 const env = { DATA_DIR: data.folder, SITE_URL: 'https://www.example.com' }
 let product: Product
 let ada: Awaited<ReturnType<typeof makePage>>

@@ -1,10 +1,15 @@
 import { pages } from '@nokshi/content/pages.ts'
+import { pathIn, siteLanguages } from '@nokshi/contract/languages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addressesOf, allPages } from '../../site/app/page-table.ts'
+import { addressesOf, pagesIn } from '../../site/app/page-table.ts'
 import { makeDataDir, type Product, startProduct } from '../testing/start-product.ts'
 
-/** Every address of the table, with what the table says about its page. */
-const table = allPages.flatMap((page) => addressesOf(page).map((address) => ({ ...page, address })))
+/** Every address of the table in every language, with what the table says about its page. */
+const table = Object.values(siteLanguages).flatMap((language) =>
+  pagesIn(language.code).pages.flatMap((page) =>
+    addressesOf(page).map((path) => ({ ...page, language, path, address: pathIn(language, path) })),
+  ),
+)
 
 const data = makeDataDir()
 let product: Product
@@ -18,7 +23,8 @@ afterAll(async () => {
   data.remove()
 })
 
-describe.each(table)('$address', ({ address, search, isPrerendered, isDeferred, isPrivate, takesForms }) => {
+describe.each(table)('$address', (page) => {
+  const { address, language, search, isPrerendered, isDeferred, isPrivate, takesForms } = page
   const ask = (init: RequestInit = {}) => fetch(product.url + address, init)
 
   test('is a page, by the build or on request', async () => {
@@ -38,11 +44,16 @@ describe.each(table)('$address', ({ address, search, isPrerendered, isDeferred, 
     expect(reply.headers.get('x-robots-tag')).toBe(isIndexed ? null : 'noindex, nofollow')
     expect(html.includes('<meta name="robots" content="noindex, nofollow"/>')).toBe(!isIndexed)
     expect(html.includes('<link rel="canonical"')).toBe(isIndexed)
+    expect(html).toContain(`<html lang="${language.code}" dir="${language.direction}">`)
+    for (const known of Object.values(siteLanguages)) {
+      const link = `hrefLang="${known.code}" href="${product.url}${pathIn(known, page.path)}"`
+      expect(html.includes(`<link rel="alternate" ${link}/>`)).toBe(isIndexed)
+    }
     expect(sitemap.includes(`<loc>${product.url}${address}</loc>`)).toBe(isIndexed)
   })
 
   test('is kept by browsers only if it is for everybody, and so is its data', async () => {
-    for (const path of [address, address === '/' ? '/_.data' : `${address}.data`]) {
+    for (const path of [address, page.path === '/' ? `${language.prefix}/_.data` : `${address}.data`]) {
       const { headers } = await fetch(product.url + path)
       expect(headers.get('cache-control') === 'no-store').toBe(isPrivate === true)
     }
@@ -80,7 +91,7 @@ test('what is no page is for no search engine, and what programs read says nothi
 })
 
 test('every page that the content describes is in the table, and those of accounts are for no search engine', () => {
-  const known = table.filter(({ address }) => address in pages)
+  const known = table.filter(({ address, language }) => language.code === 'en' && address in pages)
   const hidden = known.filter(({ search }) => search === 'hidden').map(({ address }) => address)
 
   expect(known.map(({ address }) => address).sort()).toEqual(Object.keys(pages).sort())

@@ -1,3 +1,4 @@
+import { formWords } from '@nokshi/content/forms.ts'
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import {
@@ -73,7 +74,7 @@ function withErrorTitle(entry: EntryContext): EntryContext {
     const meta: MetaFunction = (args) =>
       module
         ?.meta?.(args)
-        ?.map((tag) => (tag && 'title' in tag ? { ...tag, title: `Error: ${tag.title}` } : tag))
+        ?.map((tag) => (tag && 'title' in tag ? { ...tag, title: formWords.error + tag.title } : tag))
     return [id, module?.meta ? { ...module, meta } : module]
   })
   return { ...entry, routeModules: Object.fromEntries(modules) }

@@ -1,13 +1,22 @@
+import { language } from '@nokshi/content/language.ts'
 import { matchRoutes } from 'react-router'
-import { allPages, machineFiles, type Page } from './page-table.ts'
+import { type Page, pagesIn } from './page-table.ts'
+
+const { pages, machineFiles } = pagesIn(language.code)
 
 const routes: { path: string; page?: Page }[] = [
   ...machineFiles.map(({ path }) => ({ path })),
-  ...allPages.map((page) => ({ path: page.path, page })),
+  ...pages.map((page) => ({ path: page.path, page })),
 ]
 
 /** The page that the router shows for the path of a request, or whose data it sends (`/about.data`). */
 export function findPage(path: string): Page | undefined {
   const address = path.endsWith('.data') ? path.slice(0, -'.data'.length) : path
-  return matchRoutes(routes, address === '/_' ? '/' : address)?.at(-1)?.route.page
+  const home = language.prefix || '/'
+  return matchRoutes(routes, isHomeData(address) ? home : address, home)?.at(-1)?.route.page
+}
+
+/** The data of the home page has a name that no page has. */
+function isHomeData(address: string) {
+  return address === `${language.prefix}/_`
 }

@@ -1,5 +1,6 @@
 import { privacy, terms } from '@nokshi/content/legal.ts'
 import { caseStudies } from '@nokshi/content/portfolio.ts'
+import type { SiteLanguage } from '@nokshi/contract/languages.ts'
 
 /**
  * Every page and what its address decides about it. This is the only list: routes, what the build writes, the sitemap, deferred
@@ -41,7 +42,8 @@ const gate = { search: 'hidden', isPrerendered: true } as const
 const session = { ...gate, isPrivate: true } as const
 const crm = { search: 'hidden', isPrivate: true } as const
 
-export const pageTable: (Page | Section)[] = [
+/** In every language of the site. */
+const translatedPages: (Page | Section)[] = [
   {
     layout: 'frame/framed.route.tsx',
     pages: [
@@ -104,6 +106,9 @@ export const pageTable: (Page | Section)[] = [
       },
     ],
   },
+]
+
+const englishPages: (Page | Section)[] = [
   {
     layout: 'crm/staff/crm-gate.route.tsx',
     pages: [
@@ -144,12 +149,19 @@ export const pageTable: (Page | Section)[] = [
       { path: '/crm/*', module: 'crm/shell/not-found.route.tsx', ...crm },
     ],
   },
-  // Its own document says whether its owner wants it found.
+  // Its own document says whether its owner wants it found, and is in the owner's language.
   { path: '/hub/:username', module: 'linkhub/hub/hub.route.tsx', search: 'indexed' },
 ]
 
+interface MachineFile {
+  path: string
+  module: string
+  id?: string
+  isPrerendered?: boolean
+}
+
 /** What programs read. */
-export const machineFiles = [
+const englishFiles: MachineFile[] = [
   { path: '/robots.txt', module: 'frame/robots.route.ts', isPrerendered: true },
   { path: '/.well-known/security.txt', module: 'frame/security.route.ts' },
   { path: '/sitemap.xml', module: 'frame/sitemap.route.ts', isPrerendered: true },
@@ -163,8 +175,14 @@ export const machineFiles = [
   { path: '/site.webmanifest', module: 'frame/manifest.route.ts', isPrerendered: true },
 ]
 
-/** All pages without their frames. */
-export const allPages: Page[] = flatten(pageTable)
+/** Everything that has an address in this language. */
+export function pagesIn(code: SiteLanguage['code']) {
+  const isEnglish = code === 'en'
+  const table = isEnglish ? [...translatedPages, ...englishPages] : translatedPages
+  return { table, pages: flatten(table), machineFiles: isEnglish ? englishFiles : [] }
+}
+
+/** Pages without their frames. */
 
 function flatten(entries: (Page | Section)[]): Page[] {
   return entries.flatMap((entry) => [...('layout' in entry ? [] : [entry]), ...flatten(entry.pages ?? [])])

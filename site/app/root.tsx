@@ -1,6 +1,9 @@
+import { language } from '@nokshi/content/language.ts'
 import { type ReactNode, use, useEffect } from 'react'
 import { Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import displayFont from '../made/fonts/anek-display.woff2?url'
+import banglaFont from '../made/fonts/anek-bangla-display.woff2?url'
+import latinFont from '../made/fonts/anek-display.woff2?url'
+import arabicFont from '../made/fonts/readex-arabic.woff2?url'
 import touchIcon from '../made/icons/apple-touch-icon.png?url'
 import favicon from '../made/icons/favicon.svg?url'
 import favicon32 from '../made/icons/favicon-32.png?url'
@@ -23,6 +26,9 @@ export function shouldRevalidate() {
   return false
 }
 
+/** What headings are set in. */
+const displayFont = { en: latinFont, bn: banglaFont, ar: arabicFont }[language.code]
+
 export function links(): Route.LinkDescriptors {
   return [
     { rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -42,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
   }, [])
   if (use(StartupContext).kind === 'scripts-only') return <Scripts />
   return (
-    <html lang="en">
+    <html lang={language.code} dir={language.direction}>
       <head>
         <meta charSet="utf-8" />
         <StartupScript />

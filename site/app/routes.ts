@@ -1,7 +1,10 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { machineFiles, pageTable } from './page-table.ts'
+import { builtLanguage } from '../site-language.ts'
+import { pagesIn } from './page-table.ts'
 
-function routesOf(entries: typeof pageTable, parent = ''): RouteConfigEntry[] {
+const { table, machineFiles } = pagesIn(builtLanguage.code)
+
+function routesOf(entries: typeof table, parent = ''): RouteConfigEntry[] {
   return entries.map((entry) => {
     if ('layout' in entry) {
       const { layout: file, id, pages } = entry
@@ -17,4 +20,4 @@ const files = machineFiles.map(({ path, module, id }) =>
   route(path.slice(1), module, id === undefined ? {} : { id }),
 )
 
-export default [...routesOf(pageTable), ...files] satisfies RouteConfig
+export default [...routesOf(table), ...files] satisfies RouteConfig

@@ -1,4 +1,4 @@
-import type { contactLanguages } from '@nokshi/contract/contacts.ts'
+import { contactLanguages } from '@nokshi/contract/contacts.ts'
 import type { services } from '@nokshi/contract/deals.ts'
 import { NewLead } from '@nokshi/contract/leads.ts'
 import { NewProjectRequest } from '@nokshi/contract/project-requests.ts'
@@ -54,7 +54,7 @@ function readLead(submission: SubmissionRow, fields: unknown): Enquiry | undefin
     company: lead.businessName,
     location: lead.location,
     words,
-    language: guessLanguage(words, lead.name),
+    language: languageOf(submission, words, lead.name),
     wantsDeal: service !== undefined,
     service: service ?? null,
     budgetText: null,
@@ -75,13 +75,19 @@ function readRequest(submission: SubmissionRow, fields: unknown): Enquiry | unde
     company: request.company,
     location: undefined,
     words: request.description,
-    language: guessLanguage(request.description, request.name),
+    language: languageOf(submission, request.description, request.name),
     wantsDeal: true,
     service: request.projectType ?? null,
     // All budgets of the form are ranges: an amount would be invented.
     budgetText: request.budget ?? null,
     tags: [],
   }
+}
+
+/** Many who read English pages write in their own language; whoever chose another page has said which. */
+function languageOf({ language }: SubmissionRow, words: string, name: string) {
+  const chosen = contactLanguages.find((known) => known !== 'en' && known === language)
+  return chosen ?? guessLanguage(words, name)
 }
 
 function marksOf({ id, reference, receivedAt }: SubmissionRow) {

@@ -100,7 +100,10 @@ test('a mail with a link shows whom it goes to and nothing that opens anything, 
 test('a notice that was given up has lost its words, and cannot be tried again', async () => {
   const { smtp, studio } = await withoutMailServer()
   smtp.become('refusing recipients')
-  const notice = plainMail('ada@example.com', 'Your address was asked for', ['Nothing was changed.'])
+  const notice = plainMail('ada@example.com', {
+    subject: 'Your address was asked for',
+    text: ['Nothing was changed.'],
+  })
   await enqueueMail(studio.deps.db, studio.deps.now(), notice)
   for (let attempt = 0; attempt < 8; attempt++) {
     await studio.jobs.runDue()

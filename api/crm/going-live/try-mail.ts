@@ -48,8 +48,11 @@ export function mailFingerprint({ config: { mail }, secret }: Pick<World, 'confi
 }
 
 function testMail(to: string, siteUrl: string) {
-  return plainMail(to, `Test mail from ${brand.name}`, [
-    `This is the test mail that you asked for in the CRM at ${siteUrl}.`,
-    'If you read it in your inbox, mail works. If it was among the spam, look at SPF, DKIM and DMARC in the same list.',
-  ])
+  return plainMail(to, {
+    subject: `Test mail from ${brand.name}`,
+    text: [
+      `This is the test mail that you asked for in the CRM at ${siteUrl}.`,
+      'If you read it in your inbox, mail works. If it was among the spam, look at SPF, DKIM and DMARC in the same list.',
+    ],
+  })
 }

@@ -1,3 +1,4 @@
+import { accountNotices } from '@nokshi/content/forms.ts'
 import {
   type AccountDeletion,
   AccountSession,
@@ -20,11 +21,11 @@ const { get, post } = browserApi
 
 export function logIn(values: Login) {
   const answer = LoggedIn.pick({ user: true, hasProfile: true })
-  return post('/api/auth/login', values, answer, { otherwise: 'Login failed' })
+  return post('/api/auth/login', values, answer, { otherwise: accountNotices.loginFailed })
 }
 
 export function register(values: Registration) {
-  return post('/api/auth/register', values, User, { otherwise: 'Registration failed' })
+  return post('/api/auth/register', values, User, { otherwise: accountNotices.registrationFailed })
 }
 
 export function requestResetMail(values: ForgottenPassword) {

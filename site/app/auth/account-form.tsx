@@ -1,4 +1,5 @@
 import { accountPages, authPages } from '@nokshi/content/account.ts'
+import { formWords } from '@nokshi/content/forms.ts'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
@@ -33,7 +34,7 @@ export function AccountForm({
   const isHydrated = useHydrated()
   const { formProps, errors, failures, isBusy, answer } = form
   // Stays until the next try: a toast would be gone before a slow reader is done. Without a refusal nothing answered.
-  const { sentence, fields } = answer.refusal ?? { sentence: 'Server error', fields: {} }
+  const { sentence, fields } = answer.refusal ?? { sentence: formWords.serverError, fields: {} }
   const isSaidByFields = Object.values(fields).join(' ') === sentence
   return (
     <form {...formProps} method="post" className="form auth-form">

@@ -1,5 +1,7 @@
 import { accountPages, authPages } from '@nokshi/content/account.ts'
+import { language } from '@nokshi/content/language.ts'
 import type { AccountDeletion } from '@nokshi/contract/auth.ts'
+import { pathIn } from '@nokshi/contract/languages.ts'
 import { useEffect, useId, useRef } from 'react'
 import { forgetUser } from '../platform/kept-user.ts'
 import { forgetLogin } from '../platform/login-memory.ts'
@@ -39,7 +41,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
       forgetLogin()
       notifyAfterLoad(words.done)
       // By a full page load: nothing that was fetched for the account outlives it.
-      window.location.assign('/')
+      window.location.assign(pathIn(language, '/'))
     },
   })
   return (

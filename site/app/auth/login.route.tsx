@@ -1,4 +1,5 @@
 import { authPages } from '@nokshi/content/account.ts'
+import { accountNotices } from '@nokshi/content/forms.ts'
 import { pages } from '@nokshi/content/pages.ts'
 import type { Login } from '@nokshi/contract/auth.ts'
 import { Link, useLocation } from 'react-router'
@@ -62,7 +63,7 @@ function LoginForm({ isSecond }: LoginFormProps) {
     rulesFrom: (rules) => rules.Login,
     async send(values, { logIn }) {
       const { user, hasProfile } = await logIn(values)
-      startSession(user, 'Login successful!', pathAfterLogin(hasProfile, readOrigin(search)))
+      startSession(user, accountNotices.loggedIn, pathAfterLogin(hasProfile, readOrigin(search)))
     },
   })
   const { submit, forgotten, newcomer } = authPages.login

@@ -1,4 +1,5 @@
 import { authPages } from '@nokshi/content/account.ts'
+import { accountNotices } from '@nokshi/content/forms.ts'
 import { pages } from '@nokshi/content/pages.ts'
 import type { Registration } from '@nokshi/contract/auth.ts'
 import { Link, useLocation } from 'react-router'
@@ -36,7 +37,7 @@ function RegisterForm() {
     rulesFrom: (rules) => rules.Registration,
     async send(values, { register }) {
       const user = await register(values)
-      startSession(user, 'Registered successfully! You can now log in.', '/create-linkhub')
+      startSession(user, accountNotices.registered, '/create-linkhub')
     },
   })
   const { submit, notice } = authPages.register

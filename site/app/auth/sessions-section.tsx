@@ -1,4 +1,5 @@
 import { accountPages } from '@nokshi/content/account.ts'
+import { language } from '@nokshi/content/language.ts'
 import type { AccountSession } from '@nokshi/contract/auth.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { queryClient } from '../platform/query-client.ts'
@@ -47,7 +48,7 @@ function EndOthers() {
   )
 }
 
-const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const inWords = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium', timeStyle: 'short' })
 
 /** A browser that is logged in. The one it is seen in has the logout button instead of this one. */
 function SessionRow({ session }: { session: AccountSession }) {

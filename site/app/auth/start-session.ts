@@ -1,4 +1,6 @@
+import { language } from '@nokshi/content/language.ts'
 import type { User } from '@nokshi/contract/auth.ts'
+import { pathIn } from '@nokshi/contract/languages.ts'
 import { keepUser } from '../platform/kept-user.ts'
 import { forgetLogin } from '../platform/login-memory.ts'
 import { notifyAfterLoad } from '../ui/notify.ts'
@@ -8,5 +10,5 @@ export function startSession(user: User, toast: string, path: string) {
   keepUser(user)
   forgetLogin()
   notifyAfterLoad(toast)
-  window.location.assign(path)
+  window.location.assign(pathIn(language, path))
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import nameDark from '../../made/quilts/footer-dark.svg?url'
 import nameLight from '../../made/quilts/footer-light.svg?url'
 import { ThemedPicture } from '../ui/themed-picture.tsx'
+import { LanguageLinks } from './language-links.tsx'
 import './footer.css'
 
 export function Footer() {
@@ -51,9 +52,12 @@ export function Footer() {
         loading="lazy"
         className="footer-name"
       />
-      <p className="footer-rights">
-        © {year} {brand.name}
-      </p>
+      <div className="footer-rights">
+        <p>
+          © {year} {brand.name}
+        </p>
+        <LanguageLinks />
+      </div>
     </footer>
   )
 }

@@ -1,9 +1,11 @@
 import { brand } from '@nokshi/content/brand.ts'
+import { frame } from '@nokshi/content/frame.ts'
 import { navigation } from '@nokshi/content/pages.ts'
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'
+import { LanguageLinks } from './language-links.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 const MENU = 'mobile-menu'
@@ -24,7 +26,7 @@ export function MobileMenu({ hasProfile }: { hasProfile: boolean }) {
         type="button"
         className="bar-menu"
         popoverTarget={MENU}
-        aria-label="Menu"
+        aria-label={frame.menu}
         aria-expanded={isOpen}
         aria-controls={MENU}
       >
@@ -46,12 +48,12 @@ export function MobileMenu({ hasProfile }: { hasProfile: boolean }) {
             className="bar-menu"
             popoverTarget={MENU}
             popoverTargetAction="hide"
-            aria-label="Close menu"
+            aria-label={frame.closeMenu}
           >
             <X aria-hidden size={28} />
           </button>
         </div>
-        <nav aria-label="Menu" className="menu-links">
+        <nav aria-label={frame.menu} className="menu-links">
           {navigation.links.map(({ to, label }) => (
             <NavLink key={to} to={to} end={to === '/'} className="menu-link" onClick={close}>
               {label}
@@ -78,6 +80,7 @@ export function MobileMenu({ hasProfile }: { hasProfile: boolean }) {
             </p>
           )}
         </nav>
+        <LanguageLinks className="menu-languages" />
       </div>
     </>
   )

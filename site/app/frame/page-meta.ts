@@ -1,5 +1,7 @@
 import { brand } from '@nokshi/content/brand.ts'
+import { language } from '@nokshi/content/language.ts'
 import { type Page, pages } from '@nokshi/content/pages.ts'
+import { pathIn, siteLanguages } from '@nokshi/contract/languages.ts'
 import type { MetaDescriptor } from 'react-router'
 import { openGraphLocales } from '../platform/open-graph-locales.ts'
 import type { Settings } from '../platform/settings.ts'
@@ -39,17 +41,21 @@ interface MetaArgs {
 export function pageMeta(args: MetaArgs, parts: MetaParts): MetaDescriptor[] {
   const { siteUrl } = settingsOf(args)
   const { title, description, path, isHidden } = parts
-  const url = siteUrl + (path === '/' ? '/' : path)
+  const url = siteUrl + pathIn(language, path)
   const picture = findPreview(parts)
   return [
     { title },
     { name: 'description', content: description },
     ...(isHidden
       ? [{ name: 'robots', content: 'noindex, nofollow' }]
-      : [{ tagName: 'link', rel: 'canonical', href: url }]),
+      : [{ tagName: 'link', rel: 'canonical', href: url }, ...alternates(siteUrl, path)]),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: brand.name },
-    { property: 'og:locale', content: openGraphLocales.en },
+    { property: 'og:locale', content: openGraphLocales[language.code] },
+    ...otherLanguages.map(({ code }) => ({
+      property: 'og:locale:alternate',
+      content: openGraphLocales[code],
+    })),
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
@@ -73,6 +79,17 @@ function findPreview({ title, path, share, photo }: MetaParts) {
   const address = shares[fileOf(share)] ?? shares[fileOf('home')] ?? ''
   return { address, width: 1200, height: 630, alt: title }
 }
+
+/** The same page in all languages, this one included; what fits none of them is English. */
+function alternates(siteUrl: string, path: string): MetaDescriptor[] {
+  const link = (hrefLang: string, href: string) => ({ tagName: 'link', rel: 'alternate', hrefLang, href })
+  return [
+    ...Object.values(siteLanguages).map((known) => link(known.code, siteUrl + pathIn(known, path))),
+    link('x-default', siteUrl + pathIn(siteLanguages.en, path)),
+  ]
+}
+
+const otherLanguages = Object.values(siteLanguages).filter(({ code }) => code !== language.code)
 
 function fileOf(share: string) {
   return `../../made/share/${share}.jpg`

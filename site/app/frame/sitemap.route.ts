@@ -1,15 +1,22 @@
-import { addressesOf, allPages } from '../page-table.ts'
+import { pathIn, siteLanguages } from '@nokshi/contract/languages.ts'
+import { addressesOf, pagesIn } from '../page-table.ts'
 import { settingsContext } from '../platform/load-context.ts'
 import type { Route } from './+types/sitemap.route.ts'
 import { sitemapOf } from './sitemap-xml.ts'
 
-/** The studio's own pages. Only texts that carry a date of their own say when they changed. */
+/** The studio's own pages, in every language. Only texts that carry a date of their own say when they changed. */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(settingsContext)
-  const indexed = allPages.filter(({ search }) => search === 'indexed')
   return sitemapOf(
-    indexed.flatMap((page) =>
-      addressesOf(page).map((path) => ({ address: siteUrl + path, changedOn: page.changedOn })),
+    Object.values(siteLanguages).flatMap((language) =>
+      pagesIn(language.code)
+        .pages.filter(({ search }) => search === 'indexed')
+        .flatMap((page) =>
+          addressesOf(page).map((path) => ({
+            address: siteUrl + pathIn(language, path),
+            changedOn: page.changedOn,
+          })),
+        ),
     ),
   )
 }

@@ -1,7 +1,9 @@
 import { brand } from '@nokshi/content/brand.ts'
 import type { FaqGroup } from '@nokshi/content/faq.ts'
+import { language } from '@nokshi/content/language.ts'
 import type { CaseStudy } from '@nokshi/content/portfolio.ts'
 import type { Service } from '@nokshi/content/services.ts'
+import { pathIn } from '@nokshi/contract/languages.ts'
 import type { MetaDescriptor } from 'react-router'
 import logo from '../../made/icons/icon-512.png?url'
 import { settingsOf } from './page-meta.ts'
@@ -22,7 +24,7 @@ export function breadcrumbs(args: MetaArgs, crumbs: Crumb[]): MetaDescriptor {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: siteUrl + path,
+      item: siteUrl + pathIn(language, path),
     })),
   })
 }
@@ -59,7 +61,7 @@ export function website(args: MetaArgs): MetaDescriptor {
   return jsonLd('WebSite', {
     name: brand.name,
     url: `${siteUrl}/`,
-    inLanguage: 'en',
+    inLanguage: language.code,
     publisher: { '@id': studioId(siteUrl) },
   })
 }
@@ -70,7 +72,7 @@ export function service(args: MetaArgs, { slug, name, line }: Service): MetaDesc
     name,
     description: line,
     serviceType: name,
-    url: `${siteUrl}/services#${slug}`,
+    url: `${siteUrl}${pathIn(language, '/services')}#${slug}`,
     areaServed: areaServed(),
     provider: { '@type': 'Organization', '@id': studioId(siteUrl), name: brand.name },
   })
@@ -81,9 +83,9 @@ export function creativeWork(args: MetaArgs, study: CaseStudy): MetaDescriptor {
   return jsonLd('CreativeWork', {
     name: study.title,
     description: study.line,
-    url: `${siteUrl}/portfolio/${study.slug}`,
+    url: siteUrl + pathIn(language, `/portfolio/${study.slug}`),
     dateCreated: String(study.year),
-    inLanguage: 'en',
+    inLanguage: language.code,
     keywords: study.technologies,
     creator: { '@type': 'Organization', '@id': studioId(siteUrl), name: brand.name },
     ...(study.isSample && { creativeWorkStatus: 'Sample' }),

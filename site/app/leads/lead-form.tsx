@@ -1,20 +1,14 @@
+import { leadForm } from '@nokshi/content/forms.ts'
 import { aboutPage } from '@nokshi/content/pages.ts'
-import type { NewLead } from '@nokshi/contract/leads.ts'
-import { type Choice, SelectField, TextArea, TextField } from '../ui/field.tsx'
+import { type Choice, choicesOf, SelectField, TextArea, TextField } from '../ui/field.tsx'
 import type { Receipt } from '../ui/form-outcome.tsx'
 import { notify, notifyProblem } from '../ui/notify.ts'
 import { type Posting, PublicForm } from '../ui/public-form.tsx'
 import { useForm } from '../ui/use-form.ts'
 
-const types: (Choice & { value: NewLead['type'] })[] = [
-  { value: 'web development', label: 'Web development' },
-  { value: 'marketing', label: 'Marketing' },
-  { value: 'invest', label: 'Invest' },
-  { value: 'other', label: 'Other' },
-]
+const { received, failed } = leadForm
 
-const received = { title: 'Success', text: 'Lead created successfully.' }
-const failed = { title: 'Error', text: 'Failed to create lead.' }
+const types: Choice[] = choicesOf(leadForm.types)
 
 export function LeadForm(posting: Posting) {
   const form = useForm({
@@ -42,12 +36,12 @@ export function LeadForm(posting: Posting) {
       posting={posting}
       noticeOf={({ sent }) => (sent ? received : failed)}
       heading={<h2 className="display-2">{aboutPage.form.cardTitle}</h2>}
-      submitLabel="Submit"
+      submitLabel={leadForm.submit}
     >
-      <TextField label="Name" autoComplete="name" spellCheck={false} required {...field('name')} />
+      <TextField label={leadForm.name} autoComplete="name" spellCheck={false} required {...field('name')} />
       <TextField
-        label="Contact"
-        placeholder="Email or Phone"
+        label={leadForm.contact}
+        placeholder={leadForm.contactExample}
         autoComplete="email"
         inputMode="email"
         autoCapitalize="none"
@@ -55,12 +49,33 @@ export function LeadForm(posting: Posting) {
         required
         {...field('contact')}
       />
-      <SelectField label="Type" placeholder="Select a type" choices={types} required {...field('type')} />
+      <SelectField
+        label={leadForm.type}
+        placeholder={leadForm.chooseType}
+        choices={types}
+        required
+        {...field('type')}
+      />
       <div className="form-pair">
-        <TextField label="Business Name" autoComplete="organization" isOptional {...field('businessName')} />
-        <TextField label="Location" placeholder="City, Country" isOptional {...field('location')} />
+        <TextField
+          label={leadForm.businessName}
+          autoComplete="organization"
+          isOptional
+          {...field('businessName')}
+        />
+        <TextField
+          label={leadForm.location}
+          placeholder={leadForm.locationExample}
+          isOptional
+          {...field('location')}
+        />
       </div>
-      <TextArea label="Comment" placeholder="Any additional comments..." isOptional {...field('comment')} />
+      <TextArea
+        label={leadForm.comment}
+        placeholder={leadForm.commentExample}
+        isOptional
+        {...field('comment')}
+      />
     </PublicForm>
   )
 }

@@ -1,3 +1,5 @@
+import { frame } from '@nokshi/content/frame.ts'
+import { language } from '@nokshi/content/language.ts'
 import { Problem, type Reason } from '@nokshi/contract/problem.ts'
 import { apiUrl } from './api-url.ts'
 import { forgetLoginAfter } from './login-memory.ts'
@@ -49,7 +51,7 @@ export class ApiProblem extends Error {
   readonly codes: Record<string, Reason>
 
   constructor(status: number, { error, fields, code, codes }: PartialProblem) {
-    const sentence = error || 'Something went wrong'
+    const sentence = error || frame.failed.title
     super(sentence)
     this.name = 'ApiProblem'
     this.status = status
@@ -62,7 +64,7 @@ export class ApiProblem extends Error {
 
 /** The API could not be asked: the network is down, or the server is. */
 export class ApiUnreachable extends Error {
-  readonly sentence = 'We cannot reach our server right now. Please try again in a moment.'
+  readonly sentence = frame.failed.unreachable
 
   constructor() {
     super('The API could not be reached.')
@@ -80,7 +82,8 @@ export class ApiUnreadable extends Error {
 
 export function createApi(fetchApi: ApiFetch): Api {
   async function call<Value>(path: string, request: ApiCall, schema: Schema<Value>, otherwise?: string) {
-    const response = await fetchApi(path, request).catch(() => undefined)
+    const asked = { ...request, headers: { ...request.headers, 'accept-language': language.code } }
+    const response = await fetchApi(path, asked).catch(() => undefined)
     if (!response) throw new ApiUnreachable()
     if (!response.ok) throw await readProblem(response, otherwise)
     try {
@@ -127,7 +130,7 @@ async function readProblem(response: Response, otherwise?: string) {
 }
 
 /** A refusal as it came, for calls that cannot be made by fetch. */
-export function toProblem(status: number, reply: unknown, otherwise = 'Something went wrong') {
+export function toProblem(status: number, reply: unknown, otherwise = frame.failed.title) {
   const problem = PartialProblem.safeParse(reply).data ?? {}
   return new ApiProblem(status, { ...problem, error: problem.error || problem.message || otherwise })
 }

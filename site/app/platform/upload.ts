@@ -1,3 +1,4 @@
+import { language } from '@nokshi/content/language.ts'
 import { apiUrl } from './api-url.ts'
 import { forgetLoginAfter } from './login-memory.ts'
 
@@ -18,6 +19,7 @@ export function upload(
     const request = new XMLHttpRequest()
     request.open(method, apiUrl(path))
     request.withCredentials = true
+    request.setRequestHeader('accept-language', language.code)
     request.responseType = 'json'
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onloadend = () => {

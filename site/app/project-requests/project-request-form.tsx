@@ -1,42 +1,15 @@
+import { projectRequestForm } from '@nokshi/content/forms.ts'
 import { startProjectPage } from '@nokshi/content/pages.ts'
-import type { NewProjectRequest } from '@nokshi/contract/project-requests.ts'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import type { Failure } from '../platform/post-form.ts'
-import { type Choice, SelectField, TextArea, TextField } from '../ui/field.tsx'
+import { type Choice, choicesOf, SelectField, TextArea, TextField } from '../ui/field.tsx'
 import { notify, notifyProblem } from '../ui/notify.ts'
 import { type Posting, PublicForm } from '../ui/public-form.tsx'
 import { useForm } from '../ui/use-form.ts'
 
-const projectTypes: (Choice & { value: NonNullable<NewProjectRequest['projectType']> })[] = [
-  { value: 'full-stack-development', label: 'Full-stack development' },
-  { value: 'ecommerce', label: 'E-commerce' },
-  { value: 'web-app', label: 'Web application' },
-  { value: 'ui-ux', label: 'UI/UX design' },
-  { value: 'video-production', label: 'Video production' },
-  { value: 'digital-marketing', label: 'Digital marketing' },
-  { value: 'other', label: 'Other' },
-]
-
-const budgets: (Choice & { value: NonNullable<NewProjectRequest['budget']> })[] = [
-  { value: '<5k', label: 'Under $5,000' },
-  { value: '5k-10k', label: '$5,000 to $10,000' },
-  { value: '10k-20k', label: '$10,000 to $20,000' },
-  { value: '20k+', label: 'Over $20,000' },
-  { value: 'not-sure', label: 'Not sure' },
-]
-
-const received = {
-  title: 'Project request submitted!',
-  text: 'We will get back to you soon. Thank you!',
-}
-const failed: Record<Failure, { title: string; text: string }> = {
-  refused: { title: 'Error sending request.', text: 'Please check your details and try again.' },
-  unreachable: {
-    title: 'Server error.',
-    text: 'Could not connect to the server. Please try again later.',
-  },
-}
+const words = projectRequestForm
+const projectTypes = choicesOf(words.projectTypes)
+const budgets = choicesOf(words.budgets)
 
 export function ProjectRequestForm(posting: Posting) {
   const form = useForm({
@@ -52,10 +25,10 @@ export function ProjectRequestForm(posting: Posting) {
     async send(request, key, { leaveBlank }) {
       const { sendProjectRequest } = await import('./send-project-request.ts')
       const receipt = await sendProjectRequest({ ...request, leaveBlank }, key)
-      notify(received.title, received.text)
+      notify(words.received.title, words.received.text)
       return receipt
     },
-    onFailure: (failure) => notifyProblem(failed[failure].title, failed[failure].text),
+    onFailure: (failure) => notifyProblem(words[failure].title, words[failure].text),
     answer: posting.answer,
   })
   usePreselection('projectType', projectTypes)
@@ -66,13 +39,13 @@ export function ProjectRequestForm(posting: Posting) {
       name="project-request"
       form={form}
       posting={posting}
-      noticeOf={({ failure }) => (failure ? failed[failure] : received)}
-      submitLabel="Submit Request"
+      noticeOf={({ failure }) => (failure ? words[failure] : words.received)}
+      submitLabel={words.submit}
     >
       <div className="form-pair">
-        <TextField label="Name" autoComplete="name" spellCheck={false} required {...field('name')} />
+        <TextField label={words.name} autoComplete="name" spellCheck={false} required {...field('name')} />
         <TextField
-          label="Email"
+          label={words.email}
           type="email"
           autoComplete="email"
           autoCapitalize="none"
@@ -81,24 +54,24 @@ export function ProjectRequestForm(posting: Posting) {
           {...field('email')}
         />
       </div>
-      <TextField label="Company" autoComplete="organization" isOptional {...field('company')} />
+      <TextField label={words.company} autoComplete="organization" isOptional {...field('company')} />
       <SelectField
-        label="Project Type"
-        placeholder="Select a project type"
+        label={words.projectType}
+        placeholder={words.chooseProjectType}
         choices={projectTypes}
         isOptional
         {...field('projectType')}
       />
       <TextArea
-        label="Description"
+        label={words.description}
         hint={startProjectPage.descriptionHint}
         rows={6}
         required
         {...field('description')}
       />
       <SelectField
-        label="Budget"
-        placeholder="Select a budget"
+        label={words.budget}
+        placeholder={words.chooseBudget}
         choices={budgets}
         isOptional
         {...field('budget')}

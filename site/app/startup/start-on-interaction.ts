@@ -41,7 +41,7 @@ function isUsedTab() {
 
 /** Whoever is logged in is sent on from here, and need not see the form before (auth-page.css). */
 function isKnownAtLogin() {
-  return /^\/(login|register)\/?$/.test(location.pathname) && readKeptUser() !== null
+  return /^(?:\/..)?\/(login|register)\/?$/.test(location.pathname) && readKeptUser() !== null
 }
 
 /** Whoever is about to follow a link needs the next page, and the app would only be in its way. */

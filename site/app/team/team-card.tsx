@@ -1,3 +1,4 @@
+import { frame } from '@nokshi/content/frame.ts'
 import type { TeamMember } from '@nokshi/content/team.ts'
 import { type KeyboardEvent, useId, useState, useSyncExternalStore } from 'react'
 import { Photograph } from '../ui/photograph.tsx'
@@ -78,7 +79,7 @@ function CardPicture({ member, loading }: { member: TeamMember; loading: 'eager'
   return (
     <img
       src={portraitOf(slug)}
-      alt={`Portrait of ${name}`}
+      alt={frame.portraitOf(name)}
       width={160}
       height={200}
       decoding="async"

@@ -1,3 +1,4 @@
+import { frame } from '@nokshi/content/frame.ts'
 import { isRouteErrorResponse } from 'react-router'
 import { shownSentence } from '../platform/shown-sentence.ts'
 import { Notice } from './notice.tsx'
@@ -6,8 +7,8 @@ import { Notice } from './notice.tsx'
 export function FaultNotice({ error }: { error: unknown }) {
   const refusal: unknown = isRouteErrorResponse(error) ? error.data : undefined
   return (
-    <Notice title="Something went wrong" action={{ to: '/', label: 'Return to Home' }}>
-      {shownSentence(refusal, 'The mistake is on our side. Please try again in a moment.')}
+    <Notice title={frame.failed.title} action={frame.failed.back}>
+      {shownSentence(refusal, frame.failed.text)}
     </Notice>
   )
 }

@@ -1,3 +1,4 @@
+import { formWords } from '@nokshi/content/forms.ts'
 import { ChevronDown, CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
@@ -43,6 +44,11 @@ export function TextArea({
 export interface Choice {
   value: string
   label: string
+}
+
+/** The choices of a field, by what each value is called. */
+export function choicesOf(labels: Record<string, string>): Choice[] {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }))
 }
 
 interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'children'> {
@@ -109,7 +115,7 @@ function Field({ label, hint, error, errorIn, isOptional = false, id, children }
         {/* Beside the label and not in it: the name of a field is its name. */}
         {isOptional && (
           <span id={optionalId} className="field-hint">
-            optional
+            {formWords.optional}
           </span>
         )}
       </div>
@@ -126,7 +132,7 @@ function Field({ label, hint, error, errorIn, isOptional = false, id, children }
         <p id={errorId} className="field-error">
           <CircleAlert aria-hidden size={18} />
           <span>
-            <span className="sr-only">Error: </span>
+            <span className="sr-only">{formWords.error}</span>
             {error}
           </span>
         </p>

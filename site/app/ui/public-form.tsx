@@ -1,3 +1,4 @@
+import { formWords } from '@nokshi/content/forms.ts'
 import type { ReactNode } from 'react'
 import type { FormAnswer } from '../platform/post-form.ts'
 import { SubmitButton } from './button.tsx'
@@ -49,7 +50,7 @@ export function PublicForm(props: PublicFormProps) {
       <input type="hidden" name="cameFrom" defaultValue={posting.answer?.values?.cameFrom || undefined} />
       <FormNotice />
       <div>
-        <SubmitButton isBusy={isBusy} busyLabel="Submitting...">
+        <SubmitButton isBusy={isBusy} busyLabel={formWords.submitting}>
           {submitLabel}
         </SubmitButton>
       </div>
@@ -66,7 +67,7 @@ function TrapField() {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>
-        Leave this blank
+        {formWords.leaveBlank}
         <input
           name="leaveBlank"
           tabIndex={-1}

@@ -1,4 +1,5 @@
 import { Toast } from '@base-ui/react/toast'
+import { frame } from '@nokshi/content/frame.ts'
 import { X } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { type Notice, takeNotices } from './notify.ts'
@@ -60,7 +61,7 @@ function ToastList({ region }: { region: RefObject<HTMLDivElement | null> }) {
       <Toast.Description className="soft" />
       {toast.actionProps && <Toast.Action className="toast-way" />}
       {/* Base UI hides it from those who hear the page until the toast has the focus; a keyboard reaches it all the same. */}
-      <Toast.Close className="toast-close" aria-label="Dismiss" aria-hidden={undefined}>
+      <Toast.Close className="toast-close" aria-label={frame.dismiss} aria-hidden={undefined}>
         <X aria-hidden size={20} />
       </Toast.Close>
     </Toast.Root>

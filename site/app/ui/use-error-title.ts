@@ -1,12 +1,13 @@
+import { formWords } from '@nokshi/content/forms.ts'
 import { useEffect } from 'react'
 
 /** Those who hear the page learn from its title that something is to be fixed. */
 export function useErrorTitle(hasErrors: boolean) {
   useEffect(() => {
     if (!hasErrors) return
-    document.title = `Error: ${document.title}`
+    document.title = formWords.error + document.title
     return () => {
-      document.title = document.title.replace(/^Error: /, '')
+      document.title = document.title.slice(formWords.error.length)
     }
   }, [hasErrors])
 }

@@ -1,5 +1,6 @@
-/** The site speaks English; dates are written as in Dhaka, Dubai and Riyadh: the day first. */
-const LOCALE = 'en-GB'
+import { language } from '@nokshi/content/language.ts'
+
+const LOCALE = language.locale
 
 const shares = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 })
 const smallShares = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 1 })
@@ -14,7 +15,7 @@ export function shareOf(part: number, whole: number) {
 
 /** A share as people say it: whole per cents, and below ten one more digit. Something is never written as nothing. */
 export function writeShare(share: number) {
-  if (share > 0 && share < 0.001) return '< 0.1%'
+  if (share > 0 && share < 0.001) return `< ${smallShares.format(0.001)}`
   return (share < 0.0995 ? smallShares : shares).format(share)
 }
 

@@ -1,3 +1,5 @@
+import { language } from '@nokshi/content/language.ts'
+
 /** Where most of the owners live. */
 const NEAR_HOME = ['Asia/Dhaka', 'Asia/Dubai', 'Asia/Riyadh']
 
@@ -8,11 +10,12 @@ export function listTimeZones(chosen: string) {
 }
 
 export function timeIn(timeZone: string, now: Date) {
-  const format = new Intl.DateTimeFormat('en-GB', {
+  const format = new Intl.DateTimeFormat(language.locale, {
     timeZone,
     weekday: 'long',
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
   })
   return format.format(now)
 }

@@ -1,34 +1,37 @@
+import { language } from '@nokshi/content/language.ts'
 import { socialValue } from '@nokshi/contract/safe-url.ts'
 
 /** How a mobile number is written in a country: at home after a zero, and in groups. */
 interface Plan {
   zone: string
-  name: string
+  region: string
   code: string
   /** The digits after the zero. */
   mobile: RegExp
   groups: RegExp
 }
 
+const countries = new Intl.DisplayNames(language.locale, { type: 'region' })
+
 /** Where most of those live who make a page here. */
 const plans: Plan[] = [
   {
     zone: 'Asia/Dhaka',
-    name: 'Bangladesh',
+    region: 'BD',
     code: '880',
     mobile: /^1[3-9]\d{8}$/,
     groups: /^(\d{4})(\d{6})$/,
   },
   {
     zone: 'Asia/Dubai',
-    name: 'United Arab Emirates',
+    region: 'AE',
     code: '971',
     mobile: /^5[024568]\d{7}$/,
     groups: /^(\d{2})(\d{3})(\d{4})$/,
   },
   {
     zone: 'Asia/Riyadh',
-    name: 'Saudi Arabia',
+    region: 'SA',
     code: '966',
     mobile: /^5\d{8}$/,
     groups: /^(\d{2})(\d{3})(\d{4})$/,
@@ -79,7 +82,7 @@ function certainReading(typed: string, timeZone: string) {
   return another ? undefined : only?.written
 }
 
-function inGroups({ code, groups, name }: Plan, national: string): ChatNumber {
+function inGroups({ code, groups, region }: Plan, national: string): ChatNumber {
   const parts = groups.exec(national)?.slice(1) ?? [national]
-  return { written: [`+${code}`, ...parts].join(' '), country: name }
+  return { written: [`+${code}`, ...parts].join(' '), country: countries.of(region) ?? region }
 }

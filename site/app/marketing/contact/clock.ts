@@ -1,6 +1,13 @@
+import { language } from '@nokshi/content/language.ts'
 /** The time of day in a time zone, or in the visitor's own: «14:05». */
 export function timeIn(timeZone: string | undefined, at: Date) {
-  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at)
+  const clock = new Intl.DateTimeFormat(language.locale, {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  return clock.format(at)
 }
 
 /** The moment at which a clock in that zone shows this time, on the day it has there now. */

@@ -1,3 +1,4 @@
+import { language } from '@nokshi/content/language.ts'
 import { type LegalBlock, type LegalPage, type LegalSection, legalLabels } from '@nokshi/content/legal.ts'
 import { sampleNotes } from '@nokshi/content/samples.ts'
 import dark from '../../../made/quilts/legal-dark.svg?url'
@@ -71,5 +72,7 @@ function keyOf(block: LegalBlock) {
 
 /** The same for every reader: a date has no time zone. */
 function inWords(isoDate: string) {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate))
+  return new Intl.DateTimeFormat(language.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(isoDate),
+  )
 }

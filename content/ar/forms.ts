@@ -1,0 +1,72 @@
+import type * as english from '../forms.ts'
+
+export const isDraft = true
+
+export const formWords: typeof english.formWords = {
+  error: 'خطأ: ',
+  problem: 'يوجد ما يحتاج إلى تصحيح',
+  leaveBlank: 'اترك هذا الحقل فارغًا',
+  serverError: 'خطأ في الخادم',
+  submitting: 'جارٍ الإرسال...',
+  optional: 'اختياري',
+}
+
+export const leadForm: typeof english.leadForm = {
+  received: { title: 'تم الإرسال', text: 'وصلتنا رسالتك.' },
+  failed: { title: 'لم تُرسل', text: 'تعذّر إرسال رسالتك.' },
+  submit: 'إرسال',
+  name: 'الاسم',
+  contact: 'وسيلة التواصل',
+  contactExample: 'البريد الإلكتروني أو رقم الهاتف',
+  type: 'الموضوع',
+  chooseType: 'اختر الموضوع',
+  businessName: 'اسم النشاط التجاري',
+  location: 'الموقع',
+  locationExample: 'المدينة، الدولة',
+  comment: 'رسالتك',
+  commentExample: 'أي تفاصيل إضافية...',
+  types: {
+    'web development': 'تطوير المواقع',
+    marketing: 'التسويق',
+    invest: 'الاستثمار',
+    other: 'أمر آخر',
+  },
+}
+
+export const projectRequestForm: typeof english.projectRequestForm = {
+  received: { title: 'وصل طلب مشروعك!', text: 'سنعود إليك قريبًا. شكرًا لك!' },
+  refused: { title: 'تعذّر إرسال الطلب.', text: 'يرجى مراجعة البيانات والمحاولة مرة أخرى.' },
+  unreachable: { title: 'خطأ في الخادم.', text: 'تعذّر الاتصال بالخادم. يرجى المحاولة لاحقًا.' },
+  submit: 'إرسال الطلب',
+  name: 'الاسم',
+  email: 'البريد الإلكتروني',
+  company: 'الشركة',
+  projectType: 'نوع المشروع',
+  chooseProjectType: 'اختر نوع المشروع',
+  description: 'الوصف',
+  budget: 'الميزانية',
+  chooseBudget: 'اختر الميزانية',
+  projectTypes: {
+    'full-stack-development': 'تطوير متكامل',
+    ecommerce: 'متجر إلكتروني',
+    'web-app': 'تطبيق ويب',
+    'ui-ux': 'تصميم UI/UX',
+    'video-production': 'إنتاج فيديو',
+    'digital-marketing': 'تسويق رقمي',
+    other: 'أمر آخر',
+  },
+  budgets: {
+    '<5k': 'أقل من ‎$5,000',
+    '5k-10k': 'من ‎$5,000 إلى ‎$10,000',
+    '10k-20k': 'من ‎$10,000 إلى ‎$20,000',
+    '20k+': 'أكثر من ‎$20,000',
+    'not-sure': 'لم أقرر بعد',
+  },
+}
+
+export const accountNotices: typeof english.accountNotices = {
+  loggedIn: 'تم تسجيل الدخول!',
+  loginFailed: 'تعذّر تسجيل الدخول',
+  registered: 'تم إنشاء الحساب! يمكنك الآن تسجيل الدخول.',
+  registrationFailed: 'تعذّر إنشاء الحساب',
+}

@@ -1,0 +1,20 @@
+import * as english from '../frame.ts'
+
+export const isDraft = true
+
+export const frame: typeof english.frame = {
+  skip: 'انتقل إلى المحتوى',
+  main: 'القائمة الرئيسية',
+  menu: 'القائمة',
+  closeMenu: 'إغلاق القائمة',
+  home: (studio) => `${studio}، الرئيسية`,
+  languages: 'اللغات',
+  portraitOf: (name) => `صورة ${name}`,
+  dismiss: 'إخفاء',
+  failed: {
+    title: 'حدث خطأ ما',
+    text: 'الخطأ من جانبنا. يرجى المحاولة بعد قليل.',
+    back: { ...english.frame.failed.back, label: 'العودة إلى الرئيسية' },
+    unreachable: 'لا يمكننا الوصول إلى خادمنا الآن. يرجى المحاولة بعد قليل.',
+  },
+}

@@ -1,0 +1,3 @@
+import { siteLanguages } from '@nokshi/contract/languages.ts'
+
+export const language = siteLanguages.bn

@@ -1,0 +1,64 @@
+import { brand } from './brand.ts'
+
+/** Mails to creators. What goes to the studio itself stays English. */
+export const mails = {
+  /** Before a link in the version without HTML. */
+  here: (action: string) => `${action} here:`,
+  reset: {
+    subject: 'Reset your password',
+    intro: `Somebody, hopefully you, asked to reset the password of your ${brand.name} account.`,
+    action: 'Choose a new password',
+    outro:
+      'The link works once, for one hour. If you did not ask for it, do nothing: your password stays as it is.',
+  },
+  verification: {
+    subject: 'Confirm your e-mail address',
+    intro: `Somebody, hopefully you, made a ${brand.name} account with this address.`,
+    action: 'Confirm that it is yours',
+    outro: 'The link works once, for 24 hours. If you made no account, do nothing.',
+  },
+  emailChange: {
+    subject: 'Confirm your new e-mail address',
+    intro: `Somebody, hopefully you, wants to use this address for their ${brand.name} account.`,
+    action: 'Make it the address of the account',
+    outro: 'The link works once, for 24 hours. If you did not ask for it, do nothing: nothing changes.',
+  },
+  addressInUse: {
+    subject: 'Your e-mail address was asked for',
+    text: [
+      `Somebody wanted to use this address for another ${brand.name} account. There is already an account with it, so nothing was changed.`,
+      'If it was you, log in with this address, or delete that account first. If it was not, you need not do anything.',
+    ],
+  },
+  /** After the studio has let somebody back in who says that they cannot read this mailbox. */
+  resetByStudio: {
+    subject: 'Your password is being reset',
+    text: [
+      `Somebody who lost this mailbox asked us to let them back into your ${brand.name} account. We gave them a link to choose a new password, and the account was logged out everywhere.`,
+      `If that was not you, write to us at once: ${brand.contact.email}`,
+    ],
+  },
+  /** To the address the account has left. It does not name the new one: the old mailbox may be somebody else's by now. */
+  emailChanged: {
+    subject: 'Your e-mail address was changed',
+    text: [
+      `Your ${brand.name} account now has another e-mail address. This one no longer opens it.`,
+      `If you did not change it, write to us at once: ${brand.contact.email}`,
+    ],
+  },
+  suspended: {
+    subject: 'Your page was taken off the web',
+    text: (address: string, reason: string | undefined) => [
+      `We have taken your page ${address} off the web, because it was reported to us and we found that it breaks our terms.`,
+      ...(reason ? [`What we found: ${reason}`] : []),
+      'Nothing of it was deleted. You can still log in, change it, and download or delete everything in your account.',
+      `If you think that we are wrong, or have put it right, write to ${brand.contact.email}: a person will look at it again.`,
+    ],
+  },
+  restored: {
+    subject: 'Your page is back',
+    text: (address: string) => [
+      `Your page ${address} is on the web again, as it was. Thank you for your patience.`,
+    ],
+  },
+}

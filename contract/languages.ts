@@ -1,0 +1,40 @@
+/** The languages the site is written in. English is at the addresses of the specification, the others below a prefix. */
+export interface SiteLanguage {
+  code: 'en' | 'bn' | 'ar'
+  /** Its name in itself. */
+  ownName: string
+  direction: 'ltr' | 'rtl'
+  /** Before the path of a page; empty for English. */
+  prefix: string
+  /** How dates and numbers are written in running text (BCP 47), digits included. */
+  locale: string
+}
+
+export const siteLanguages: Record<SiteLanguage['code'], SiteLanguage> = {
+  en: {
+    code: 'en',
+    ownName: 'English',
+    direction: 'ltr',
+    prefix: '',
+    locale: 'en-GB',
+  },
+  bn: {
+    code: 'bn',
+    ownName: 'বাংলা',
+    direction: 'ltr',
+    prefix: '/bn',
+    locale: 'bn-BD-u-nu-beng',
+  },
+  ar: {
+    code: 'ar',
+    ownName: 'العربية',
+    direction: 'rtl',
+    prefix: '/ar',
+    locale: 'ar-SA-u-ca-gregory-nu-arab',
+  },
+}
+
+/** Where a page is in this language: `/about` is `/bn/about`. */
+export function pathIn({ prefix }: SiteLanguage, path: string) {
+  return path === '/' ? prefix || '/' : prefix + path
+}

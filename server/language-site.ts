@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs'
+import type { IncomingMessage, RequestListener } from 'node:http'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { problem } from '@nokshi/api/http/problems.ts'
+import { redirects } from '@nokshi/content/redirects.ts'
+import { type SiteLanguage, siteLanguages } from '@nokshi/contract/languages.ts'
+import type { ServerBuild } from 'react-router'
+import { answerJson } from './http/answer.ts'
+import { createFileSender } from './http/send-file.ts'
+import { OperatorFault } from './lifecycle/operator-fault.ts'
+import { createRedirects } from './pages/find-redirect.ts'
+import { findFormFault } from './pages/form-post.ts'
+import { contentPolicy, headersFor, siteHeaders } from './pages/page-headers.ts'
+import { createPageListener, type SiteParts, siteOf, siteSettings } from './pages/render-page.ts'
+import { loadSiteFiles } from './pages/site-files.ts'
+
+/** The build of one language: files and prerendered pages from memory, other pages rendered when asked for. */
+export async function openLanguageSite(parts: SiteParts, code: SiteLanguage['code']) {
+  const { config } = parts
+  const { prefix } = siteLanguages[code]
+  const folder = resolve(import.meta.dirname, '../site/build', code)
+  const build = await importBuild(folder, config.siteUrl)
+  const { findPage, placeholders } = siteOf(build)
+  const settings = siteSettings(config)
+  const headers = siteHeaders(config)
+  const files = await loadSiteFiles(resolve(folder, 'client'), {
+    fillIn: (text) =>
+      text
+        .replaceAll(placeholders.siteUrl, settings.siteUrl)
+        .replaceAll(placeholders.apiUrl, settings.apiUrl)
+        .replaceAll(placeholders.notice, settings.notice),
+    policyFor: (inline) => contentPolicy(config, inline),
+    headersFor: (path) => headersFor(findPage(path)),
+  })
+  const renderPage = createPageListener(parts, {
+    loadBuild: async () => build,
+    policyFor: (nonce) => contentPolicy(config, { scripts: [`'nonce-${nonce}'`], styles: [] }),
+  })
+  const isHtml = (path: string) => files.get(path)?.type.startsWith('text/html') === true
+  const findRedirect = createRedirects(redirects, isHtml)
+  const sendFile = createFileSender(parts.log)
+
+  const listener: RequestListener = (incoming, outgoing) => {
+    const path = pathOf(incoming, prefix)
+    if (!isRead(incoming)) {
+      const fault = findFormFault(incoming, path, findPage(path), config.siteUrl)
+      if (fault) {
+        const { status, reason, allow } = fault
+        const more = allow === undefined ? headers : { ...headers, Allow: allow }
+        return answerJson(outgoing, status, problem(reason), more)
+      }
+      return renderPage(incoming, outgoing)
+    }
+    const file = files.get(path)
+    if (file) return sendFile(incoming, outgoing, file, headers)
+
+    const withoutSlash = path.slice(0, -1)
+    if (path.endsWith('/') && files.has(withoutSlash)) {
+      return outgoing.writeHead(308, { ...headers, Location: withoutSlash }).end()
+    }
+    const target = findRedirect(path, incoming.url ?? path)
+    // Browsers would keep it for ever, also one that turns out to be a mistake.
+    if (target) return outgoing.writeHead(301, { ...headers, ...FOR_AN_HOUR, Location: target }).end()
+    renderPage(incoming, outgoing)
+  }
+  return { build, listener, hasFile: (path: string) => files.has(path) }
+}
+
+const FOR_AN_HOUR = { 'Cache-Control': 'public, max-age=3600' }
+
+export function isRead({ method }: IncomingMessage) {
+  return method === 'GET' || method === 'HEAD'
+}
+
+/** Stands for every path with broken percent signs: React Router would print each of them, and find no page anyway. */
+const NOWHERE = 'not-a-path'
+
+function pathOf(incoming: IncomingMessage, prefix: string) {
+  const [path = '/'] = (incoming.url ?? '/').split('?', 1)
+  try {
+    decodeURIComponent(path)
+    return path
+  } catch {
+    incoming.url = `${prefix}/${NOWHERE}`
+    return incoming.url
+  }
+}
+
+async function importBuild(folder: string, siteUrl: string): Promise<ServerBuild> {
+  const file = resolve(folder, 'server/index.js')
+  if (!existsSync(file)) throw new OperatorFault('The site is not built yet. Build it with `npm run build`.')
+  const build: ServerBuild = await import(pathToFileURL(file).href)
+  // Behind a proxy that ends TLS a request comes by http, and would pass for one from another origin than the page's.
+  return { ...build, allowedActionOrigins: [new URL(siteUrl).host] }
+}

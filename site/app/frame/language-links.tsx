@@ -1,0 +1,34 @@
+import { frame } from '@nokshi/content/frame.ts'
+import { language } from '@nokshi/content/language.ts'
+import { pathIn, siteLanguages } from '@nokshi/contract/languages.ts'
+import { useLocation, useMatches } from 'react-router'
+
+const others = Object.values(siteLanguages).filter(({ code }) => code !== language.code)
+
+/** The same page in the other languages, each named in itself. Plain links: another language is another build. */
+export function LanguageLinks({ className = '' }: { className?: string }) {
+  const path = usePath()
+  return (
+    <nav aria-label={frame.languages} className={`language-links ${className}`}>
+      {others.map((other) => (
+        <a
+          key={other.code}
+          href={pathIn(other, path)}
+          hrefLang={other.code}
+          lang={other.code}
+          dir={other.direction}
+        >
+          {other.ownName}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** A page that is not there is there in no language: then it is the home page. */
+function usePath() {
+  const { pathname } = useLocation()
+  const page = useMatches().at(-1)
+  const isKnown = Object.keys(page?.params ?? {}).length === 0 || page?.loaderData !== undefined
+  return isKnown ? pathname : '/'
+}
