@@ -5,23 +5,20 @@ import type { Operations } from './operation.ts'
 import { refuse } from './sentences/refuse.ts'
 import { optional, paragraphs } from './text.ts'
 
-/** Why a page should not be there, as a visitor would say it. */
+/** Why a page should not be there. What they are called is in the content, in each language. */
 export const reportReasons = [
-  { value: 'scam', label: 'It is a scam, or it steals passwords or money' },
-  { value: 'impersonation', label: 'It pretends to be somebody else' },
-  { value: 'hate', label: 'It threatens or insults people' },
-  { value: 'sexual', label: 'It shows sexual content' },
-  { value: 'illegal', label: 'It sells or shows something illegal' },
-  { value: 'copyright', label: 'It uses my work without permission' },
-  { value: 'other', label: 'Something else' },
+  'scam',
+  'impersonation',
+  'hate',
+  'sexual',
+  'illegal',
+  'copyright',
+  'other',
 ] as const
 
 /** What a visitor sends about a page that should not be there. */
 export const NewReport = z.object({
-  reason: z.enum(
-    reportReasons.map((reason) => reason.value),
-    refuse('choose-report-reason'),
-  ),
+  reason: z.enum(reportReasons, refuse('choose-report-reason')),
   details: optional(paragraphs({ label: 'Details', required: 'enter-details', max: 1000 })),
   /** Only for those who want an answer. */
   email: optional(EmailAddress),

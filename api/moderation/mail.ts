@@ -1,5 +1,6 @@
 import { mailsIn } from '@nokshi/content/by-language.ts'
-import { type NewReport, reportReasons } from '@nokshi/contract/moderation.ts'
+import { reportReasonWords } from '@nokshi/content/report-reasons.ts'
+import type { NewReport } from '@nokshi/contract/moderation.ts'
 import { type Addressee, languageOf } from '../accounts/addressee.ts'
 import { composeMail } from '../intake/compose-mail.ts'
 import type { Mail } from '../outbox/mail.ts'
@@ -34,7 +35,7 @@ export function reportMail({ username, address, desk, waiting }: ReportedPage, r
 }
 
 export function reasonInWords(value: string) {
-  return reportReasons.find((reason) => reason.value === value)?.label ?? value
+  return new Map(Object.entries(reportReasonWords)).get(value) ?? value
 }
 
 export function suspendedMail(to: Addressee, address: string, reason: string | undefined): Mail {

@@ -21,8 +21,8 @@ export const leadForm: typeof english.leadForm = {
   type: 'الموضوع',
   chooseType: 'اختر الموضوع',
   businessName: 'اسم النشاط التجاري',
-  location: 'الموقع',
-  locationExample: 'المدينة، الدولة',
+  location: 'المدينة والدولة',
+  locationExample: 'الرياض، السعودية',
   comment: 'رسالتك',
   commentExample: 'أي تفاصيل إضافية...',
   types: {

@@ -58,7 +58,7 @@ function SessionRow({ session }: { session: AccountSession }) {
     <li className="account-session">
       <div>
         <p className="account-fact">
-          {device}
+          <bdi>{device}</bdi>
           {isCurrent && <span className="account-mark">{words.current}</span>}
         </p>
         <p className="soft">

@@ -1,5 +1,6 @@
 import { crmReports } from '@nokshi/content/crm/moderation.ts'
-import { type ReportCase as Case, type Report, reportReasons } from '@nokshi/contract/moderation.ts'
+import { reportReasonWords } from '@nokshi/content/report-reasons.ts'
+import type { ReportCase as Case, Report } from '@nokshi/contract/moderation.ts'
 import { ago } from '../records/ago.ts'
 import { AgoTime } from '../records/ago-time.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
@@ -59,5 +60,5 @@ function ReportWords({ report: { reason, details, email, receivedAt } }: { repor
 
 /** One that is offered no longer is its own name. */
 function reasonInWords(value: string) {
-  return reportReasons.find((reason) => reason.value === value)?.label ?? value
+  return new Map(Object.entries(reportReasonWords)).get(value) ?? value
 }

@@ -1,4 +1,5 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
+import { language } from '@nokshi/content/language.ts'
 import { socialNames } from '@nokshi/contract/safe-url.ts'
 import { Button } from '../../ui/button.tsx'
 import type { OvertakenField } from '../editor/edit-state.ts'
@@ -31,11 +32,13 @@ export function DashboardOvertaken({ editor, state }: ProfileEditor) {
   )
 }
 
+const list = new Intl.ListFormat(language.locale, { type: 'unit', style: 'short' })
+
 function Told({ sentence, fields }: { sentence: string; fields: OvertakenField[] }) {
   if (fields.length === 0) return null
   return (
     <p>
-      {sentence} <strong>{fields.map((field) => names[field]).join(', ')}</strong>
+      {sentence} <strong>{list.format(fields.map((field) => names[field]))}</strong>
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import type { FaqGroup } from '@nokshi/content/faq.ts'
 import { supportPage } from '@nokshi/content/pages.ts'
+import { writeCount } from '@nokshi/content/write-count.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -66,7 +67,7 @@ export function Questions({ groups }: { groups: FaqGroup[] }) {
 
 function sentenceFor(count: number) {
   const { foundOne, foundMany } = supportPage.search
-  return `${count} ${count === 1 ? foundOne : foundMany}`
+  return `${writeCount(count)} ${count === 1 ? foundOne : foundMany}`
 }
 
 /** Opens the question that the address names, also where the browser does not, and when it changes on the page. */

@@ -1,0 +1,13 @@
+import type * as english from '../report-reasons.ts'
+
+export const isDraft = true
+
+export const reportReasonWords: typeof english.reportReasonWords = {
+  scam: 'এটি প্রতারণা, কিংবা পাসওয়ার্ড বা টাকা হাতিয়ে নেয়',
+  impersonation: 'অন্য কারও পরিচয়ে চলছে',
+  hate: 'মানুষকে হুমকি দেয় বা অপমান করে',
+  sexual: 'যৌন বিষয় দেখায়',
+  illegal: 'বেআইনি কিছু বিক্রি করে বা দেখায়',
+  copyright: 'অনুমতি ছাড়া আমার কাজ ব্যবহার করছে',
+  other: 'অন্য কিছু',
+}
