@@ -21,10 +21,10 @@ export const leadForm: typeof english.leadForm = {
   type: 'বিষয়',
   chooseType: 'একটি বিষয় বেছে নিন',
   businessName: 'ব্যবসার নাম',
-  location: 'ঠিকানা',
+  location: 'কোথায় আছেন',
   locationExample: 'শহর, দেশ',
   comment: 'আপনার কথা',
-  commentExample: 'আর কিছু জানানোর থাকলে লিখুন...',
+  commentExample: 'আর কিছু বলার থাকলে লিখুন...',
   types: {
     'web development': 'ওয়েব ডেভেলপমেন্ট',
     marketing: 'মার্কেটিং',
@@ -60,7 +60,7 @@ export const projectRequestForm: typeof english.projectRequestForm = {
     '5k-10k': '$5,000 থেকে $10,000',
     '10k-20k': '$10,000 থেকে $20,000',
     '20k+': '$20,000-এর বেশি',
-    'not-sure': 'এখনও ঠিক নেই',
+    'not-sure': 'এখনো ঠিক করিনি',
   },
 }
 

@@ -3,7 +3,7 @@ import * as english from '../frame.ts'
 export const isDraft = true
 
 export const frame: typeof english.frame = {
-  skip: 'মূল পাতায় যান',
+  skip: 'মূল অংশে যান',
   main: 'প্রধান মেনু',
   menu: 'মেনু',
   closeMenu: 'মেনু বন্ধ করুন',
@@ -12,9 +12,9 @@ export const frame: typeof english.frame = {
   portraitOf: (name) => `${name}-এর প্রতিকৃতি`,
   dismiss: 'সরিয়ে দিন',
   failed: {
-    title: 'কিছু একটা ভুল হয়েছে',
-    text: 'ভুলটা আমাদের দিক থেকে। একটু পরে আবার চেষ্টা করুন।',
-    back: { ...english.frame.failed.back, label: 'হোমে ফিরুন' },
+    title: 'একটি সমস্যা হয়েছে',
+    text: 'সমস্যাটা আমাদের দিকে। একটু পরে আবার চেষ্টা করুন।',
+    back: { ...english.frame.failed.back, label: 'হোমে ফিরে যান' },
     unreachable: 'এই মুহূর্তে আমাদের সার্ভারে পৌঁছানো যাচ্ছে না। একটু পরে আবার চেষ্টা করুন।',
   },
 }
