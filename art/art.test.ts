@@ -67,7 +67,7 @@ test.each(arrangements)(
 test('every case study without a photograph has a cover, and no picture holds letters a browser would have to find a font for', () => {
   const covers = makeCovers(typefaces)
   expect(covers.map(({ path }) => path)).toEqual([
-    ...subjects.cases.map(({ slug }) => `covers/${slug}.svg`),
+    ...subjects.words.en.cases.map(({ slug }) => `covers/${slug}.svg`),
     'covers/any-case.svg',
   ])
   expect(covers.filter(({ contents }) => contents.toString().includes('<text'))).toEqual([])

@@ -12,7 +12,7 @@ export const COVER = { width: 1200, height: 800 }
 const LIMIT = 30 * 1024
 
 export function makeCovers(typefaces: Typefaces): MadeFile[] {
-  const covers = subjects.cases.map((study) => ({
+  const covers = subjects.words.en.cases.map((study) => ({
     path: `covers/${study.slug}.svg`,
     contents: picture(COVER, drawCover(typefaces, study)),
     limit: LIMIT,
@@ -54,7 +54,7 @@ function layCloth(applique: Applique, cloth: Cloth) {
 }
 
 function stagingOf({ slug, cover: { motif } }: DrawnCase): Staging {
-  const turn = subjects.cases
+  const turn = subjects.words.en.cases
     .filter(({ cover }) => cover.motif === motif)
     .findIndex((other) => other.slug === slug)
   const [first, ...others] = stagings[motif]

@@ -1,12 +1,35 @@
+import { pages as arabicPages } from '@nokshi/content/ar/pages.ts'
+import { caseStudies as arabicCases } from '@nokshi/content/ar/portfolio.ts'
+import { pages as banglaPages } from '@nokshi/content/bn/pages.ts'
+import { caseStudies as banglaCases } from '@nokshi/content/bn/portfolio.ts'
 import { brand, colours } from '@nokshi/content/brand.ts'
 import { shortName } from '@nokshi/content/brand-names.ts'
 import { pages } from '@nokshi/content/pages.ts'
 import { type CaseStudy, caseStudies, type DrawnCover } from '@nokshi/content/portfolio.ts'
 import { team } from '@nokshi/content/team.ts'
+import type { Language } from './type/typefaces.ts'
 
 /** What a drawing shows of a case study. */
 export interface DrawnCase extends Pick<CaseStudy, 'slug' | 'title'> {
   cover: DrawnCover
+}
+
+/** The words that pictures show, in each language. */
+export interface DrawnWords {
+  pages: typeof pages
+  cases: DrawnCase[]
+}
+
+const words: Record<Language, DrawnWords> = {
+  en: { pages, cases: drawnCases(caseStudies) },
+  bn: { pages: banglaPages, cases: drawnCases(banglaCases) },
+  ar: { pages: arabicPages, cases: drawnCases(arabicCases) },
+}
+
+function drawnCases(studies: CaseStudy[]) {
+  return studies.flatMap(({ slug, title, cover }): DrawnCase[] =>
+    'motif' in cover ? [{ slug, title, cover }] : [],
+  )
 }
 
 /** All that pictures and fonts take from content/: when one of these changes, they have to be drawn again. */
@@ -20,10 +43,7 @@ export const subjects = {
     icon: brand.icon,
   },
   colours,
-  pages,
-  cases: caseStudies.flatMap(({ slug, title, cover }): DrawnCase[] =>
-    'motif' in cover ? [{ slug, title, cover }] : [],
-  ),
+  words,
   /** The names of the portraits, in the order of the team page. */
   portraits: team.map(({ slug }) => slug),
 }

@@ -19,6 +19,10 @@ export function siteLanguage(): Plugin {
   return {
     name: 'site-language',
     enforce: 'pre',
+    // Pictures with words in them are drawn once for each language.
+    config: () => ({
+      resolve: { alias: { '#share': resolve(import.meta.dirname, 'made/share', builtLanguage.code) } },
+    }),
     async resolveId(source, importer = '', options) {
       const isInWords = wordFolders.includes(dirname(importer))
       if (builtLanguage.code === 'en' || !(isInWords || isForWords.test(source))) return undefined

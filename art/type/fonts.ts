@@ -128,7 +128,7 @@ interface Fallback {
 
 /** Local fonts stretched to our measure, so that nothing on the page moves when ours arrive. */
 function fallbackFaces({ en }: Typefaces) {
-  const sentences = Object.values(subjects.pages)
+  const sentences = Object.values(subjects.words.en.pages)
     .map(({ heading, description }) => `${heading} ${description}`)
     .join(' ')
   const text = knownLetters(sentences, arialRegular)

@@ -36,7 +36,7 @@ export function write(typefaces: Typefaces, text: string, options: LetteringOpti
 }
 
 /** Names and headings come without a language; their letters tell. */
-function languageOf(text: string): Language {
+export function languageOf(text: string): Language {
   if (/\p{Script=Bengali}/u.test(text)) return 'bn'
   return /\p{Script=Arabic}/u.test(text) ? 'ar' : 'en'
 }

@@ -7,8 +7,8 @@ import { openGraphLocales } from '../platform/open-graph-locales.ts'
 import type { Settings } from '../platform/settings.ts'
 import type { MadePhotograph } from '../ui/photograph.tsx'
 
-/** Pictures for link previews, by the name that art/ gave them. */
-const shares = import.meta.glob<string>('../../made/share/*.jpg', {
+/** Pictures for link previews in the built language, by the name that art/ gave them. */
+const shares = import.meta.glob<string>('#share/*.jpg', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -92,7 +92,7 @@ function alternates(siteUrl: string, path: string): MetaDescriptor[] {
 const otherLanguages = Object.values(siteLanguages).filter(({ code }) => code !== language.code)
 
 function fileOf(share: string) {
-  return `../../made/share/${share}.jpg`
+  return `/made/share/${language.code}/${share}.jpg`
 }
 
 /** The same for a page that content/pages.ts knows. */
