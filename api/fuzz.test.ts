@@ -130,7 +130,7 @@ async function findFault(reply: Response, milliseconds: number) {
 
 /** Ours end as sentences do; what a library says by itself does not. */
 function isSentence(text: string) {
-  return /\p{L}.*[.!?]$/su.test(text)
+  return /\p{L}.*[.!?।؟]$/su.test(text)
 }
 
 function describe({ method, path, headers, body }: OddRequest) {

@@ -29,6 +29,7 @@ export function LanguageLinks({ className = '' }: { className?: string }) {
 function usePath() {
   const { pathname } = useLocation()
   const page = useMatches().at(-1)
-  const isKnown = Object.keys(page?.params ?? {}).length === 0 || page?.loaderData !== undefined
+  const params = Object.keys(page?.params ?? {})
+  const isKnown = params.length === 0 || (page?.loaderData !== undefined && !params.includes('*'))
   return isKnown ? pathname : '/'
 }

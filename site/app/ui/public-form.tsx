@@ -1,5 +1,6 @@
 import { formWords } from '@nokshi/content/forms.ts'
 import type { ReactNode } from 'react'
+import { useHref } from 'react-router'
 import type { FormAnswer } from '../platform/post-form.ts'
 import { SubmitButton } from './button.tsx'
 import { ErrorSummary } from './error-summary.tsx'
@@ -37,10 +38,12 @@ interface PublicFormProps {
 export function PublicForm(props: PublicFormProps) {
   const { name, form, posting, noticeOf, heading, children, submitLabel } = props
   const { formProps, errors, failures, isBusy, answer } = form
+  // Below the prefix of the page's language.
+  const action = useHref(posting.action)
   // An answer that came as a page stands where the page opens; one of a script stands where the visitor is, at the button.
   const isFromServer = answer === posting.answer
   return (
-    <form {...formProps} method="post" action={posting.action} className="form" data-form={name}>
+    <form {...formProps} method="post" action={action} className="form" data-form={name}>
       {heading}
       {isFromServer && <FormOutcome answer={answer} notice={noticeOf(answer)} />}
       <ErrorSummary errors={errors} failures={failures} />
