@@ -1,4 +1,3 @@
-import { siteLanguages } from '@nokshi/contract/languages.ts'
 import sharp from 'sharp'
 import { drawWordmark, type Logos, wordmarkFrame } from './brand/logo.ts'
 import { COVER, drawCover } from './covers.ts'
@@ -47,9 +46,8 @@ interface Materials {
 }
 
 export async function makeShare(typefaces: Typefaces, logos: Logos): Promise<MadeFile[]> {
-  const drawings = Object.values(siteLanguages).flatMap(({ code, direction }) => {
-    const words = subjects.words[code]
-    const materials = { typefaces, logos, isFromRight: direction === 'rtl' }
+  const drawings = Object.entries(subjects.words).flatMap(([code, words]) => {
+    const materials = { typefaces, logos, isFromRight: words.isFromRight }
     return [
       ...Object.entries(sharedPages(words)).map(([name, page]) => ({
         name: `${code}/${name}`,

@@ -16,14 +16,16 @@ export interface DrawnCase extends Pick<CaseStudy, 'slug' | 'title'> {
 
 /** The words that pictures show, in each language. */
 export interface DrawnWords {
+  /** As Arabic is read. */
+  isFromRight: boolean
   pages: typeof pages
   cases: DrawnCase[]
 }
 
 const words: Record<Language, DrawnWords> = {
-  en: { pages, cases: drawnCases(caseStudies) },
-  bn: { pages: banglaPages, cases: drawnCases(banglaCases) },
-  ar: { pages: arabicPages, cases: drawnCases(arabicCases) },
+  en: { isFromRight: false, pages, cases: drawnCases(caseStudies) },
+  bn: { isFromRight: false, pages: banglaPages, cases: drawnCases(banglaCases) },
+  ar: { isFromRight: true, pages: arabicPages, cases: drawnCases(arabicCases) },
 }
 
 function drawnCases(studies: CaseStudy[]) {
