@@ -43,6 +43,7 @@ export const authPages = {
     submit: { label: 'Send the link', busyLabel: 'Submitting...' },
     sent: {
       heading: 'Look into your mailbox',
+      promise: 'If there is an account with this address, a mail with a link is on its way.',
       text: 'Nothing after a few minutes? Look among the unwanted mail, or check the address and ask again.',
       again: 'Ask again',
     },
@@ -103,10 +104,13 @@ export const accountPages = {
       open: 'Change address',
       text: 'We mail a link to the new address. Until you open it, the old one counts.',
       submit: { label: 'Send the link', busyLabel: 'Submitting...' },
+      promise:
+        'A mail with a link is on its way to the new address. Your account changes to it when you open that link.',
       confirmed: 'Confirmed',
       unconfirmed: {
         text: 'Not confirmed yet. Open the link in our mail; until then search engines are asked not to list your page.',
         action: { label: 'Send the mail again', busyLabel: 'Sending...' },
+        promise: 'A mail with a link is on its way to you.',
       },
     },
     password: {
@@ -115,6 +119,12 @@ export const accountPages = {
       open: 'Change password',
       submit: { label: 'Change password', busyLabel: 'Submitting...' },
       done: 'Your password is changed.',
+    },
+    language: {
+      heading: 'Language of our mails',
+      text: 'The mails we send you are written in this language. Your page has a language of its own, under Appearance.',
+      label: 'Language',
+      saved: 'From now on we write to you in this language.',
     },
     sessions: {
       heading: 'Where you are logged in',

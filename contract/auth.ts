@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { EmailAddress } from './email.ts'
+import { languageCodes } from './languages.ts'
 import type { Operations } from './operation.ts'
 import { refuse } from './sentences/refuse.ts'
 import { countCharacters } from './text.ts'
@@ -108,6 +109,10 @@ export const AccountSession = z.object({
 })
 export type AccountSession = z.infer<typeof AccountSession>
 
+/** Of the mails that an account gets. */
+export const AccountLanguage = z.object({ language: z.enum(languageCodes, refuse('choose-page-language')) })
+export type AccountLanguage = z.infer<typeof AccountLanguage>
+
 export const AccountDeletion = z.object({ password: GivenPassword })
 export type AccountDeletion = z.infer<typeof AccountDeletion>
 
@@ -167,6 +172,19 @@ export const authOperations: Operations = {
     body: EmailChange,
     replies: { 200: MailPromised },
     refusals: [400, 401, 413, 415, 429],
+  },
+  'GET /api/auth/language': {
+    summary: 'The language of mails to this account',
+    needs: 'session',
+    replies: { 200: AccountLanguage },
+    refusals: [401],
+  },
+  'PATCH /api/auth/language': {
+    summary: 'Choose the language of mails to this account',
+    needs: 'session',
+    body: AccountLanguage,
+    replies: { 200: AccountLanguage },
+    refusals: [400, 401, 413, 415],
   },
   'GET /api/auth/sessions': {
     summary: 'Where the account is logged in',

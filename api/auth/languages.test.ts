@@ -2,6 +2,7 @@
 import { Problem } from '@nokshi/contract/problem.ts'
 import { describe, expect, test } from 'vitest'
 import { listMails, password, registration } from '../testing/accounts.ts'
+import { patch } from '../testing/board.ts'
 import { testApp } from '../testing/test-app.ts'
 
 const bangla = { 'accept-language': 'bn' }
@@ -32,6 +33,33 @@ describe('an account', () => {
 
     expect(mail?.subject).toBe('Confirm your e-mail address')
     expect(mail?.text).not.toContain('/bn/')
+  })
+})
+
+describe('the language of an account', () => {
+  test('can be chosen: the next mail is written in it', async () => {
+    const app = await testApp()
+    await app.visitor.post('/api/auth/register', registration())
+
+    const reply = await patch(app.visitor, '/api/auth/language', { language: 'ar' })
+    await app.anotherVisitor().post('/api/auth/forgot-password', { email: 'ada@example.com' })
+
+    expect([reply.status, await reply.json()]).toEqual([200, { language: 'ar' }])
+    expect(await (await app.visitor.get('/api/auth/language')).json()).toEqual({ language: 'ar' })
+    const mails = await listMails(app, 'ada@example.com')
+    expect(mails.at(-1)?.html).toContain('<div lang="ar" dir="rtl">')
+  })
+
+  test('is one of those the site has', async () => {
+    const app = await testApp()
+    await app.visitor.post('/api/auth/register', registration())
+
+    const reply = await patch(app.visitor, '/api/auth/language', { language: 'fr' })
+
+    expect([reply.status, Problem.parse(await reply.json()).fields?.language]).toEqual([
+      400,
+      'Choose English, Bangla or Arabic.',
+    ])
   })
 })
 

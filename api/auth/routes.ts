@@ -1,5 +1,6 @@
 import {
   AccountDeletion,
+  AccountLanguage,
   ForgottenPassword,
   Login,
   PasswordChange,
@@ -16,6 +17,7 @@ import { changePassword } from './change-password.ts'
 import { deleteAccount } from './delete-account.ts'
 import { emailRoutes } from './email-routes.ts'
 import { logIn } from './log-in.ts'
+import { getUserLanguage, updateUserLanguage } from './queries.ts'
 import { register } from './register.ts'
 import { requestPasswordReset, resetPassword } from './reset-password.ts'
 import { endSession, findPresence, passCookies, requireUser } from './session.ts'
@@ -72,6 +74,14 @@ export function authRoutes(deps: Deps, { hasProfile, listUsernames }: AuthQuesti
       const usernames = await listUsernames(user.id)
       passCookies(c, await changePassword(deps, user, c.req.valid('json'), usernames, c.req.raw.headers))
       return c.json({ success: true })
+    })
+    .get('/language', requireUser(deps), async (c) =>
+      c.json({ language: await getUserLanguage(deps.db, c.get('user').id) }),
+    )
+    .patch('/language', requireUser(deps), body(AccountLanguage), async (c) => {
+      const { language } = c.req.valid('json')
+      await updateUserLanguage(deps.db, c.get('user').id, language, deps.now())
+      return c.json({ language })
     })
     .post('/delete-account', requireUser(deps), body(AccountDeletion), async (c) => {
       const usernames = await listUsernames(c.get('user').id)

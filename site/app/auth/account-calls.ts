@@ -1,6 +1,7 @@
 import { accountNotices } from '@nokshi/content/forms.ts'
 import {
   type AccountDeletion,
+  AccountLanguage,
   AccountSession,
   type EmailChange,
   type EmailConfirmation,
@@ -29,7 +30,7 @@ export function register(values: Registration) {
 }
 
 export function requestResetMail(values: ForgottenPassword) {
-  return promiseOf(post('/api/auth/forgot-password', values, MailPromised))
+  return post('/api/auth/forgot-password', values, MailPromised)
 }
 
 export function resetPassword(values: PasswordReset) {
@@ -41,11 +42,11 @@ export function confirmEmail(values: EmailConfirmation) {
 }
 
 export function requestVerificationMail() {
-  return promiseOf(post('/api/auth/send-verification', undefined, MailPromised))
+  return post('/api/auth/send-verification', undefined, MailPromised)
 }
 
 export function changeEmail(values: EmailChange) {
-  return promiseOf(post('/api/auth/change-email', values, MailPromised))
+  return post('/api/auth/change-email', values, MailPromised)
 }
 
 export function changePassword(values: PasswordChange) {
@@ -54,6 +55,14 @@ export function changePassword(values: PasswordChange) {
 
 export function deleteAccount(values: AccountDeletion) {
   return post('/api/auth/delete-account', values, Success)
+}
+
+export function getAccountLanguage() {
+  return get('/api/auth/language', AccountLanguage)
+}
+
+export function changeAccountLanguage(values: AccountLanguage) {
+  return browserApi.patch('/api/auth/language', values, AccountLanguage)
 }
 
 export function listSessions() {
@@ -66,9 +75,4 @@ export function endSession(id: string) {
 
 export function endOtherSessions() {
   return post('/api/auth/end-other-sessions', undefined, Success)
-}
-
-/** The sentence of an answer that promises a mail. */
-async function promiseOf(answer: Promise<MailPromised>) {
-  return (await answer).message
 }

@@ -11,6 +11,7 @@ import type { Route } from './+types/account.route.ts'
 import { AccountSection } from './account-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { EmailSection } from './email-section.tsx'
+import { LanguageSection } from './language-section.tsx'
 import { LogoutButton } from './logout-button.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
@@ -40,6 +41,7 @@ export default function AccountRoute() {
       </header>
       <EmailSection isOpen={opened === 'email'} onOpen={() => setOpened('email')} onClose={close} />
       <PasswordSection isOpen={opened === 'password'} onOpen={() => setOpened('password')} onClose={close} />
+      <LanguageSection />
       <SessionsSection />
       <DownloadSection hasProfile={hasProfile} />
       <DeleteSection isOpen={opened === 'delete'} onOpen={() => setOpened('delete')} onClose={close} />

@@ -17,19 +17,19 @@ const words = accountPages.account.email
 
 export function EmailSection({ isOpen, onOpen, onClose }: DisclosureState) {
   const { data: state } = useQuery(loginStateQuery)
-  const [promise, setPromise] = useState('')
+  const [isSent, setIsSent] = useState(false)
   // The address may have been confirmed or changed by a link that was opened elsewhere.
   useEffect(() => void refreshLogin(), [])
   const user = state?.user
   if (!user) return null
 
-  function onSent(sentence: string) {
-    setPromise(sentence)
+  function onSent() {
+    setIsSent(true)
     onClose()
   }
 
   function open() {
-    setPromise('')
+    setIsSent(false)
     onOpen()
   }
 
@@ -41,7 +41,7 @@ export function EmailSection({ isOpen, onOpen, onClose }: DisclosureState) {
       </p>
       {!user.isVerified && <UnconfirmedNotice />}
       <p role="status" className="account-answer">
-        {promise}
+        {isSent && words.promise}
       </p>
       <Disclosure isOpen={isOpen} onOpen={open} label={words.open}>
         <EmailChangeForm onSent={onSent} onClose={onClose} />
@@ -51,7 +51,7 @@ export function EmailSection({ isOpen, onOpen, onClose }: DisclosureState) {
 }
 
 interface EmailChangeFormProps {
-  onSent: (promise: string) => void
+  onSent: () => void
   onClose: () => void
 }
 
@@ -59,7 +59,8 @@ function EmailChangeForm({ onSent, onClose }: EmailChangeFormProps) {
   const form = useAccountForm<EmailChange>({
     rulesFrom: (rules) => rules.EmailChange,
     async send(values, { changeEmail }) {
-      onSent(await changeEmail(values))
+      await changeEmail(values)
+      onSent()
     },
   })
   return (
@@ -77,7 +78,7 @@ function EmailChangeForm({ onSent, onClose }: EmailChangeFormProps) {
 
 /** While nobody has shown that the address is theirs. */
 function UnconfirmedNotice() {
-  const { text, action } = accountPages.account.email.unconfirmed
+  const { text, action, promise } = words.unconfirmed
   const sending = useMutation({
     mutationFn: requestVerificationMail,
     // It may have been confirmed in another tab meanwhile: then this notice goes.
@@ -90,7 +91,8 @@ function UnconfirmedNotice() {
         {sending.isPending ? action.busyLabel : action.label}
       </Button>
       <p role="status" className="account-answer">
-        {sending.isError ? shownSentence(sending.error, accountPages.failed) : sending.data}
+        {sending.isError && shownSentence(sending.error, accountPages.failed)}
+        {sending.isSuccess && promise}
       </p>
     </div>
   )

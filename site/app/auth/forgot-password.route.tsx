@@ -25,18 +25,19 @@ export default function ForgotPasswordRoute() {
 }
 
 function ForgotPasswordForm() {
-  const [promise, setPromise] = useState('')
+  const [isSent, setIsSent] = useState(false)
   const form = useAccountForm<ForgottenPassword>({
     rulesFrom: (rules) => rules.ForgottenPassword,
     async send(values, { requestResetMail }) {
-      setPromise(await requestResetMail(values))
+      await requestResetMail(values)
+      setIsSent(true)
     },
   })
   const { submit, sent } = authPages.forgotPassword
-  if (promise)
+  if (isSent)
     return (
-      <AuthAnswer role="status" words={sent} sentence={promise}>
-        <Button look="second" onClick={() => setPromise('')}>
+      <AuthAnswer role="status" words={sent} sentence={sent.promise}>
+        <Button look="second" onClick={() => setIsSent(false)}>
           {sent.again}
         </Button>
       </AuthAnswer>

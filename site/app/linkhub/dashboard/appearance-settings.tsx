@@ -1,5 +1,6 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import { pageLanguages } from '@nokshi/contract/linkhub.ts'
+import { RadioChoices } from '../../ui/radio-choices.tsx'
 import { SwitchField } from '../../ui/switch-field.tsx'
 import type { ProfileEditor } from '../editor/use-profile-editor.ts'
 import { AppearanceTimeZone } from './appearance-time-zone.tsx'
@@ -8,24 +9,14 @@ export function AppearanceSettings({ editor, state: { draft } }: ProfileEditor) 
   const { language, ownVisits } = dashboard.appearance
   return (
     <>
-      <fieldset className="choices">
-        <legend className="field-label">{language.label}</legend>
-        <p className="field-hint">{language.hint}</p>
-        <div className="choices-row">
-          {pageLanguages.map((code) => (
-            <label key={code} className="choice">
-              <input
-                type="radio"
-                name="language"
-                value={code}
-                checked={draft.language === code}
-                onChange={() => editor.change({ language: code })}
-              />
-              <span>{language.choices[code]}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <RadioChoices
+        name="language"
+        legend={language.label}
+        hint={language.hint}
+        choices={pageLanguages.map((code) => ({ value: code, label: language.choices[code] }))}
+        chosen={draft.language}
+        onChoose={(code) => editor.change({ language: code })}
+      />
       <AppearanceTimeZone value={draft.timeZone} onChange={(timeZone) => editor.change({ timeZone })} />
       <SwitchField
         label={ownVisits.label}
