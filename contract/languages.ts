@@ -10,6 +10,8 @@ export interface SiteLanguage {
   prefix: string
   /** How dates and numbers are written in running text (BCP 47), digits included. */
   locale: string
+  /** Ends a sentence. */
+  fullStop: string
 }
 
 export const siteLanguages: Record<SiteLanguage['code'], SiteLanguage> = {
@@ -19,6 +21,7 @@ export const siteLanguages: Record<SiteLanguage['code'], SiteLanguage> = {
     direction: 'ltr',
     prefix: '',
     locale: 'en-GB',
+    fullStop: '.',
   },
   bn: {
     code: 'bn',
@@ -26,6 +29,7 @@ export const siteLanguages: Record<SiteLanguage['code'], SiteLanguage> = {
     direction: 'ltr',
     prefix: '/bn',
     locale: 'bn-BD-u-nu-beng',
+    fullStop: '।',
   },
   ar: {
     code: 'ar',
@@ -33,6 +37,7 @@ export const siteLanguages: Record<SiteLanguage['code'], SiteLanguage> = {
     direction: 'rtl',
     prefix: '/ar',
     locale: 'ar-SA-u-ca-gregory-nu-arab',
+    fullStop: '.',
   },
 }
 

@@ -50,6 +50,9 @@ const commands = {
   /** What is wrong with content/, what could be better, and which samples are left. */
   content: () => runInstalled('content/check/main.ts'),
 
+  /** What is missing, still English or too long in the other languages. */
+  words: () => runInstalled('content/check/words.ts'),
+
   backup: () => runInstalled('server/backup.ts'),
   restore: () => runInstalled('server/restore.ts'),
 

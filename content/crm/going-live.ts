@@ -11,6 +11,10 @@ const seen: Record<string, LiveTaskWords> = {
     title: 'Replace the samples',
     how: 'Put your own people, clients and details into these files and set isSample to false. The README says how, under Make it yours.',
   },
+  drafts: {
+    title: 'Have the Bangla and the Arabic read',
+    how: 'Somebody who grew up with the language reads content/bn and content/ar, and contract/sentences below the same names, mends what sounds wrong, and sets isDraft to false in each file.',
+  },
   'site-address': {
     title: 'Serve the site by https',
     how: 'Set SITE_URL to the public address, beginning with https://, and put Caddy or nginx in front, as docs/deploy.md says.',

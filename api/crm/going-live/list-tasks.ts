@@ -5,6 +5,7 @@ import { BACKUP_MARK, listMarks } from '../../platform/live-marks.ts'
 import type { World } from '../../platform/world.ts'
 import { listStaff } from '../../staff/queries.ts'
 import { listOwners } from '../records/owners.ts'
+import { listDrafts } from './list-drafts.ts'
 import { liveTask } from './live-task.ts'
 import { markOf } from './tick-task.ts'
 import { MAIL_MARK, mailFingerprint } from './try-mail.ts'
@@ -31,6 +32,7 @@ export async function listLiveTasks(
   })
   return [
     judgeSamples(),
+    judgeDrafts(),
     judgeAddress(deps),
     judgeMail(deps, marks),
     judgeBackup(deps, marks),
@@ -43,6 +45,15 @@ function judgeSamples() {
   const counts = Object.entries(Object.groupBy(listSamples(), ({ module }) => module))
   const found = counts.map(([module, samples]) => `${samples?.length} in content/${module}`).join(', ')
   return liveTask({ id: 'samples', ...(found ? open(`Still invented: ${found}.`) : done()) })
+}
+
+function judgeDrafts() {
+  const drafts = Object.groupBy(listDrafts(), (file) => (file.includes('/bn/') ? 'Bangla' : 'Arabic'))
+  const found = Object.entries(drafts).map(([language, files]) => `${files?.length} files in ${language}`)
+  return liveTask({
+    id: 'drafts',
+    ...(found.length > 0 ? open(`Not read by a native reader yet: ${found.join(', ')}.`) : done()),
+  })
 }
 
 function judgeAddress({ config: { siteUrl } }: Pick<World, 'config'>) {

@@ -1,4 +1,5 @@
 import { authPages } from '@nokshi/content/account.ts'
+import { language } from '@nokshi/content/language.ts'
 import type { EmailConfirmed } from '@nokshi/contract/auth.ts'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -40,7 +41,13 @@ export function EmailConfirmation({ answer }: EmailConfirmationProps) {
   const { done, refused, unreachable } = authPages.verifyEmail
   const refusal = isHydrated && !token ? refused.noToken : confirmation?.refusal
   if (confirmation?.email)
-    return <AuthAnswer role="status" words={done} sentence={`${done.sentence} ${confirmation.email}.`} />
+    return (
+      <AuthAnswer
+        role="status"
+        words={done}
+        sentence={`${done.sentence} ${confirmation.email}${language.fullStop}`}
+      />
+    )
   if (refusal) return <AuthAnswer role="alert" words={refused} sentence={refusal} />
   if (!confirmation) return <Checking />
   return (

@@ -1,4 +1,5 @@
 import { reportPage } from '@nokshi/content/hub.ts'
+import { language } from '@nokshi/content/language.ts'
 import { notFound } from '@nokshi/content/pages.ts'
 import { Profile } from '@nokshi/contract/linkhub.ts'
 import { isRouteErrorResponse } from 'react-router'
@@ -35,7 +36,8 @@ export default function ReportRoute({ loaderData: { username }, actionData }: Ro
     <section className="paper-section report">
       <h1 className="display-1">{heading}</h1>
       <p className="lead">
-        {text} <bdi>@{username}</bdi>.
+        {text} <bdi>@{username}</bdi>
+        {language.fullStop}
       </p>
       <p>{promise}</p>
       <ReportForm username={username} answer={actionData} />

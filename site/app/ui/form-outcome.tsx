@@ -1,4 +1,5 @@
 import { brand } from '@nokshi/content/brand.ts'
+import { language } from '@nokshi/content/language.ts'
 import { formOutcome } from '@nokshi/content/pages.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { FormAnswer } from '../platform/post-form.ts'
@@ -33,7 +34,8 @@ function Received({ receipt, notice }: { receipt: Receipt; notice: FormOutcomePr
       </p>
       {receipt.reference ? (
         <p>
-          {reference} <strong className="figures">{receipt.reference}</strong>. {next}
+          {reference} <strong className="figures">{receipt.reference}</strong>
+          {language.fullStop} {next}
         </p>
       ) : (
         <p>{nextWithout}</p>

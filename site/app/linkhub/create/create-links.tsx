@@ -1,4 +1,5 @@
 import { linkFields } from '@nokshi/content/linkhub.ts'
+import { writeCount } from '@nokshi/content/write-count.ts'
 import { CUSTOM_LINKS_MAX } from '@nokshi/contract/linkhub.ts'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -39,13 +40,13 @@ export function CreateLinks({ links, onChange, errors }: CreateLinksProps) {
       {links.map(({ key, ...link }, index) => (
         <fieldset key={key} className="create-link">
           <legend className="field-label">
-            {linkFields.heading} {index + 1}
+            {linkFields.heading} {writeCount(index + 1)}
           </legend>
           <Button look="second" size="small" className="create-link-remove" onClick={() => remove(key)}>
             {linkFields.remove}
             <span className="sr-only">
               {' '}
-              {linkFields.heading} {index + 1}
+              {linkFields.heading} {writeCount(index + 1)}
             </span>
           </Button>
           <LinkFields

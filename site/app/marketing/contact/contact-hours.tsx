@@ -1,6 +1,7 @@
 import { contactPage, hours, type LocalHours } from '@nokshi/content/contact.ts'
+import { language } from '@nokshi/content/language.ts'
 import { useEffect, useState } from 'react'
-import { instantOf, timeIn } from './clock.ts'
+import { hourIn, instantOf, timeIn, writeTime } from './clock.ts'
 
 /** The studio's day as three cities see it, and, once the browser can tell, as the visitor does. */
 export function ContactHours() {
@@ -23,7 +24,8 @@ export function ContactHours() {
         {now && home && (
           <>
             {onYourClock} <OwnTime time={home.opens} home={home} now={now} /> {until}{' '}
-            <OwnTime time={home.closes} home={home} now={now} />.
+            <OwnTime time={home.closes} home={home} now={now} />
+            {language.fullStop}
           </>
         )}
       </p>
@@ -42,10 +44,10 @@ function CityClock({ city, now }: { city: LocalHours; now: Date | undefined }) {
     <div className="clock">
       <h3 className="display-3">{city.city}</h3>
       <p className="display-2 figures">
-        {opens} <span className="sr-only">{contactPage.hours.until}</span>
-        <span aria-hidden="true">–</span> {closes}
+        {writeTime(opens)} <span className="sr-only">{contactPage.hours.until}</span>
+        <span aria-hidden="true">–</span> {writeTime(closes)}
       </p>
-      <DayRow opens={hourOf(opens)} closes={hourOf(closes)} current={time ? hourOf(time) : undefined} />
+      <DayRow opens={hourOf(opens)} closes={hourOf(closes)} current={now && hourIn(timeZone, now)} />
       <p className="soft">{city.note}</p>
       <p className="clock-now figures small strong">
         {time && (
