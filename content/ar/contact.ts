@@ -50,7 +50,7 @@ export const hours = translateEntries(english.hours, ({ timeZone }) => timeZone,
 
 export const afterYouWrite: typeof english.afterYouWrite = [
   {
-    heading: 'تستلم رقمًا مرجعيًا',
+    heading: 'يصلك رقم مرجعي',
     text: 'ما ترسله عبر النموذج يُحفظ فورًا كما كتبته، ويظهر لك رقم مرجعي قصير. اذكره إن كتبت لنا مجددًا.',
   },
   {

@@ -18,10 +18,10 @@ const { account, failed, notices, saving } = english.dashboard
 
 export const dashboard: typeof english.dashboard = {
   home: `${brand.name}، الصفحة الرئيسية`,
-  skip: 'الانتقال إلى المحتوى',
+  skip: 'انتقل إلى المحتوى',
   welcome: 'أهلًا بك،',
   live: 'عرض صفحتك',
-  newTab: '(تُفتح في نافذة جديدة)',
+  newTab: '(تُفتح في علامة تبويب جديدة)',
   account: { ...account, label: 'الحساب' },
   loading: 'جارٍ تحميل لوحة التحكم…',
   failed: {
@@ -56,8 +56,8 @@ export const dashboard: typeof english.dashboard = {
   },
   overtaken: {
     heading: 'عُدّلت هذه الصفحة من مكان آخر',
-    mine: 'حلّت نسختك محل ما حُفظ من نافذة أخرى أو جهاز آخر:',
-    theirs: 'حلّ محل نسختك ما حُفظ من نافذة أخرى أو جهاز آخر:',
+    mine: 'حلّت نسختك محل ما حُفظ من علامة تبويب أخرى أو جهاز آخر:',
+    theirs: 'حلّ محل نسختك ما حُفظ من علامة تبويب أخرى أو جهاز آخر:',
     undo: 'يبقى آخر ما حُفظ، ويمكنك استعادة النسخة الأخرى بزر التراجع.',
     read: 'حسنًا',
   },
@@ -95,7 +95,7 @@ export const dashboard: typeof english.dashboard = {
     notSet: 'لم يُضف',
     reorder: {
       instructions:
-        'لنقل رابط، اضغط مفتاح المسافة أو الإدخال على مقبضه، ثم استخدم سهمي الأعلى والأسفل. اضغط المسافة أو الإدخال مرة أخرى لتثبيته، أو مفتاح الخروج ليعود إلى مكانه.',
+        'لنقل رابط، اضغط مفتاح المسافة أو Enter على مقبضه، ثم استخدم سهمي الأعلى والأسفل. اضغط المسافة أو Enter مرة أخرى لتثبيته، أو Esc ليعود إلى مكانه.',
       lifted: (title, place, of) =>
         `التُقط ${title}، وهو في الموضع ${writeCount(place)} من ${writeCount(of)}.`,
       over: (title, place, of) => `${title} الآن في الموضع ${writeCount(place)} من ${writeCount(of)}.`,
@@ -110,7 +110,7 @@ export const dashboard: typeof english.dashboard = {
     address: 'الرابط',
     settings: 'الإعدادات',
     left: (left) => `المتبقي: ${writeCounted(left, characters)}`,
-    over: (over) => `الزيادة: ${writeCounted(over, characters)}`,
+    over: (over) => `الزائد على الحد: ${writeCounted(over, characters)}`,
     username: {
       note: 'إذا غيّرته فسيظل رابطك القديم يفتح صفحتك، ولن يحصل عليه أحد سواك.',
       change: 'تغيير اسم المستخدم',

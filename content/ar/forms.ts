@@ -5,9 +5,9 @@ export const isDraft = true
 export const formWords: typeof english.formWords = {
   error: 'خطأ: ',
   problem: 'يوجد ما يحتاج إلى تصحيح',
-  leaveBlank: 'اترك هذا الحقل فارغًا',
+  leaveBlank: 'اترك هذه الخانة فارغة',
   serverError: 'خطأ في الخادم',
-  submitting: 'جارٍ الإرسال...',
+  submitting: 'جارٍ الإرسال…',
   optional: 'اختياري',
 }
 
@@ -24,7 +24,7 @@ export const leadForm: typeof english.leadForm = {
   location: 'المدينة والدولة',
   locationExample: 'الرياض، السعودية',
   comment: 'رسالتك',
-  commentExample: 'أي تفاصيل إضافية...',
+  commentExample: 'أي تفاصيل إضافية…',
   types: {
     'web development': 'تطوير المواقع',
     marketing: 'التسويق',
@@ -56,10 +56,10 @@ export const projectRequestForm: typeof english.projectRequestForm = {
     other: 'أمر آخر',
   },
   budgets: {
-    '<5k': 'أقل من ‎$5,000',
-    '5k-10k': 'من ‎$5,000 إلى ‎$10,000',
-    '10k-20k': 'من ‎$10,000 إلى ‎$20,000',
-    '20k+': 'أكثر من ‎$20,000',
+    '<5k': 'أقل من ٥٬٠٠٠ دولار',
+    '5k-10k': 'من ٥٬٠٠٠ إلى ١٠٬٠٠٠ دولار',
+    '10k-20k': 'من ١٠٬٠٠٠ إلى ٢٠٬٠٠٠ دولار',
+    '20k+': 'أكثر من ٢٠٬٠٠٠ دولار',
     'not-sure': 'لم أقرر بعد',
   },
 }

@@ -38,7 +38,7 @@ export const pages: typeof english.pages = {
   '/testimonials': {
     title: `ماذا يقول عملاؤنا، حتى حين تعثّرنا | ${brand.name}`,
     description:
-      'عملاء في دكا ودبي والرياض يروون ما كان صعبًا، وما حدث، وكيف تصرّفنا في صباحات لم تسر كما خُطط لها.',
+      'عملاء في دكا ودبي والرياض يروون ما كان صعبًا، وما حدث، وكيف تصرّفنا حين لم تسر الأمور كما خُطط لها.',
     heading: 'بكلماتهم هم',
   },
   '/contact': {
@@ -183,14 +183,14 @@ export const aboutPage: typeof english.aboutPage = {
 
 export const servicesPage: typeof english.servicesPage = {
   intro:
-    'تجد في كل خدمة ما تشمله، ودورك فيها، وما تستلمه، وكم تستغرق عادة. وإن كان ما تحتاج إليه أصغر من ذلك، قلنا لك.',
+    'تجد في كل خدمة ما تشمله، ودورك فيها، وما تتسلّمه، وكم تستغرق عادة. وإن كان ما تحتاج إليه أصغر من ذلك، قلنا لك.',
   index: 'كل الخدمات',
   labels: {
     forWhom: 'لمن هذه الخدمة',
     included: 'ماذا تشمل',
     steps: 'كيف تسير',
     youDo: 'دورك',
-    youGet: 'تستلم',
+    youGet: 'ما تتسلّمه',
     typicalTime: 'كم تستغرق',
     isNot: 'حدود الخدمة',
     action: 'ابدأ بهذه الخدمة',
@@ -233,14 +233,14 @@ export const supportPage: typeof english.supportPage = {
   search: {
     label: 'ابحث عن سؤال',
     placeholder: 'دفعة، العربية، النطاق',
-    foundOne: 'سؤال فيه هذه الكلمات.',
-    foundMany: 'من الأسئلة فيها هذه الكلمات.',
+    foundOne: 'سؤال ترد فيه هذه الكلمات.',
+    foundMany: 'من الأسئلة ترد فيها هذه الكلمات.',
     foundNone: 'جرّب كلمة واحدة، أو اسألنا.',
   },
 }
 
 export const startProjectPage: typeof english.startProjectPage = {
-  intro: 'لا يلزم سوى اسمك وبريدك وبضع كلمات عن المشروع. وما عدا ذلك يساعدنا على رد أفضل.',
+  intro: 'لا يلزم سوى اسمك وبريدك وبضع كلمات عن المشروع. وما عدا ذلك يعيننا على أن نجيبك بدقة.',
   back: { ...english.startProjectPage.back, label: 'إلى الرئيسية' },
   descriptionHint: 'ما الغرض منه، ومن سيستخدمه، ومتى تحتاج إليه. تكفي بضعة أسطر.',
 }

@@ -21,7 +21,7 @@ export const share: typeof english.share = {
   native: 'إرسال عبر تطبيق',
   suspended: 'صفحتك محجوبة عن الزوار الآن، ومن يفتح هذه الروابط يجد إشعارًا مكانها.',
   copy: 'نسخ',
-  copied: 'نُسخ',
+  copied: 'تم النسخ',
   marked: 'حُدّد النص. انسخه يدويًا.',
   qr: {
     heading: 'رمز QR',
@@ -53,10 +53,10 @@ export const share: typeof english.share = {
       action: 'نسخ رابط Instagram',
     },
     whatsapp: {
-      text: 'أرسله إلى أكثر الناس سؤالًا عنه.',
-      action: 'مشاركة في WhatsApp',
+      text: 'أرسله إلى من يسألونك كثيرًا.',
+      action: 'مشاركة عبر WhatsApp',
       message: (address) => `كل روابطي في مكان واحد: ${address}`,
-      newTab: '(يُفتح في نافذة جديدة)',
+      newTab: '(يُفتح في علامة تبويب جديدة)',
     },
     qr: {
       text: 'اطبع رمز QR لمتجرك أو ركنك أو بطاقتك.',

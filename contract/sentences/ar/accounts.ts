@@ -7,11 +7,11 @@ export const accountSentences: typeof english.accountSentences = {
   'no-session': 'سجّل الدخول للمتابعة.',
   'wrong-credentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
   'too-many-logins': ({ minutes }) =>
-    `محاولات غير ناجحة كثيرة. أعد المحاولة بعد ${inWords(minutes)}، أو أعد تعيين كلمة المرور.`,
+    `كثرت المحاولات غير الناجحة. أعد المحاولة بعد ${inWords(minutes)}، أو أعد تعيين كلمة المرور.`,
   'hasher-busy': 'يسجّل كثيرون الدخول الآن. أعد المحاولة بعد ثوانٍ.',
   'account-place-limit': 'وردت من شبكتك طلبات كثيرة لحسابات وكلمات مرور. أعد المحاولة لاحقًا.',
   'wrong-own-password': 'كلمة المرور الحالية غير صحيحة.',
-  'own-password-limit': 'كلمات مرور خاطئة كثيرة. انتظر قليلًا ثم أعد المحاولة.',
+  'own-password-limit': 'كثرت كلمات المرور الخاطئة. انتظر قليلًا ثم أعد المحاولة.',
   'common-password': 'كلمة المرور هذه شائعة جدًا ويسهل تخمينها. اختر غيرها.',
   'guessable-password': 'كلمة المرور هذه قريبة من بريدك أو اسمك أو اسمنا. اختر غيرها.',
   'address-taken': 'يوجد حساب بهذا البريد الإلكتروني. سجّل الدخول إليه.',
@@ -25,13 +25,13 @@ export const accountSentences: typeof english.accountSentences = {
   'export-limit': 'نزّلت بياناتك مرات كثيرة. أعد المحاولة بعد ساعة.',
 
   // Staff
-  'already-claimed': 'لنظام CRM مالك. اطلب دعوة.',
+  'already-claimed': 'لنظام CRM مالك بالفعل. اطلب دعوة.',
   'wrong-setup-code': 'رمز الإعداد غير صحيح. يعرضه الخادم عند تشغيله.',
   'setup-place-limit': 'جُرّبت رموز إعداد كثيرة. انتظر ربع ساعة ثم أعد المحاولة.',
-  'login-expired': 'طال تسجيل دخولك أكثر من اللازم. سجّل الدخول مجددًا.',
+  'login-expired': 'استغرق تسجيل الدخول وقتًا طويلًا. سجّل الدخول مجددًا.',
   'wrong-login-code': 'الرمز غير صحيح أو استُخدم من قبل. انتظر الرمز التالي.',
   'wrong-app-code': 'الرمز غير صحيح. تأكد من ساعة هاتفك، ثم استخدم الرمز التالي.',
-  'second-step-limit': 'رموز خاطئة كثيرة. انتظر ربع ساعة ثم أعد المحاولة.',
+  'second-step-limit': 'كثرت الرموز الخاطئة. انتظر ربع ساعة ثم أعد المحاولة.',
   'two-factor-begun': 'بدأت الإعداد من نافذة أخرى في هذه اللحظة. أعد المحاولة.',
   'two-factor-not-begun': 'ابدأ أولًا بإعداد التحقق بخطوتين.',
   'two-factor-on': 'التحقق بخطوتين مفعّل لديك.',
@@ -55,8 +55,8 @@ export const accountSentences: typeof english.accountSentences = {
   'invite-taken-back': 'سُحبت هذه الدعوة. اطلب دعوة جديدة.',
 
   // At a terminal
-  'no-staff-with-address': ({ email }) => `لا أحد في الفريق بريده ${email}.`,
-  'no-creator-with-address': ({ email }) => `لا صاحب صفحة بريده ${email}.`,
+  'no-staff-with-address': ({ email }) => `لا يوجد في الفريق من بريده ${email}.`,
+  'no-creator-with-address': ({ email }) => `لا يوجد صاحب صفحة بريده ${email}.`,
   'another-account-with-address': ({ email }) => `يوجد حساب آخر بالبريد ${email}.`,
 }
 

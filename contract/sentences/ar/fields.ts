@@ -129,11 +129,11 @@ export const fieldSentences: typeof english.fieldSentences = {
   // Reports and visits
   'choose-report-reason': 'اختر سببًا.',
   'enter-details': 'أخبرنا بالمزيد.',
-  'choose-decision': 'اختر الحجب أو الإعادة أو الصرف.',
+  'choose-decision': 'اختر الحجب أو الإعادة أو رفض البلاغ.',
   'enter-reason': 'اذكر السبب.',
   'decision-missing': 'حدّد القرار.',
   'invalid-visit-id': 'المعرّف من ٨ إلى ٦٤ من الأحرف أو الأرقام أو الشرطات أو الشرطات السفلية.',
-  'visited-page-missing': 'اذكر الصفحة التي زُرتها.',
+  'visited-page-missing': 'اذكر الصفحة التي جرت زيارتها.',
   'visited-page-too-long': 'لا توجد صفحة باسم بهذا الطول.',
   'opened-link-missing': 'اذكر الرابط الذي فُتح.',
   'choose-period': 'اطلب ٧ أو ٣٠ أو ٩٠ أو ٣٦٥ يومًا.',

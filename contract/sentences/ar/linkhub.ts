@@ -5,7 +5,7 @@ export const isDraft = true
 
 export const linkhubSentences: typeof english.linkhubSentences = {
   'username-reserved': 'اسم المستخدم هذا محجوز.',
-  'username-taken': 'اسم المستخدم هذا مستخدم من قبل.',
+  'username-taken': 'اسم المستخدم هذا مأخوذ.',
   'new-usernames-limit':
     'غيّرت اسم المستخدم عدة مرات هذا الشهر. عُد إلى اسم سبق أن استخدمته، أو أعد المحاولة لاحقًا.',
   'availability-limit': 'استُعلم من شبكتك عن أسماء كثيرة. أعد المحاولة لاحقًا.',

@@ -14,7 +14,7 @@ export const requestSentences: typeof english.requestSentences = {
   'malformed-request': 'تعذّر فهم الطلب.',
   'malformed-address': 'تعذّر فهم عنوان الطلب.',
   'unreadable-method': 'لا يفهم هذا الخادم طريقة الطلب هذه.',
-  'unknown-method': ({ methods }) => `يفهم هذا الخادم ${methods.join('، ')}.`,
+  'unknown-method': ({ methods }) => `الطرق التي يقبلها هذا الخادم: ${methods.join('، ')}.`,
   'expectation-failed': 'لا يستطيع هذا الخادم تلبية ما تطلبه ترويسة Expect.',
   'header-too-large': 'ترويسة الطلب أكبر من ١٦ كيلوبايت.',
   'request-too-slow': 'استغرق وصول الطلب وقتًا أطول من اللازم.',
@@ -25,7 +25,7 @@ export const requestSentences: typeof english.requestSentences = {
   'posted-form-too-large': ({ kib }) => `النموذج أكبر من الحد المسموح هنا، وهو ${writeCount(kib)} كيلوبايت.`,
 
   'unknown-path': 'لا يوجد شيء في هذا العنوان.',
-  'wrong-method': ({ methods }) => `يفهم هذا العنوان ${methods.join('، ')}.`,
+  'wrong-method': ({ methods }) => `الطرق التي يقبلها هذا العنوان: ${methods.join('، ')}.`,
   'foreign-origin': 'جاء هذا الطلب من موقع آخر، فلم يُنفّذ.',
   'wrong-content-type': ({ type }) => `أرسل هذا الطلب بنوع المحتوى ${type}.`,
   'compressed-body': 'أرسل هذا الطلب دون ضغطه.',
@@ -45,5 +45,5 @@ export const requestSentences: typeof english.requestSentences = {
   'form-flood-limit': ({ email }) =>
     `وردت من شبكتك رسائل كثيرة للتو. يُرجى مراسلتنا على ${email}، أو إعادة المحاولة لاحقًا.`,
   // At a terminal
-  'unknown-command': ({ usage }) => `يفهم هذا الأمر:\n${usage}`,
+  'unknown-command': ({ usage }) => `ما يقبله هذا الأمر:\n${usage}`,
 }
