@@ -68,7 +68,11 @@ function kinds(
     },
     { what: 'beacons', questions: names.map((name) => tellOfVisit(name, url)), status: 204 },
     { what: 'profiles by the API', questions: [askForJson(`/api/linkhub/${username}`)], status: 200 },
-    { what: 'marketing pages', questions: ['/', '/about', '/services'].map(askForPage), status: 200 },
+    {
+      what: 'marketing pages in every language',
+      questions: ['/', '/about', '/bn', '/bn/about', '/ar', '/ar/services'].map(askForPage),
+      status: 200,
+    },
   ]
 }
 

@@ -19,5 +19,7 @@ export class NotMeasured extends Error {}
 export interface Row {
   /** `npm run bench -- hub` runs the row of that name. */
   name: string
+  /** Only when it is named: a whole run has ten minutes. */
+  isOnRequest?: boolean
   measure: (bench: Bench) => Promise<Figure[]>
 }

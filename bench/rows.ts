@@ -2,7 +2,7 @@ import { beacon } from './beacon.ts'
 import { deployed } from './deployed.ts'
 import { growth, growthOnPostgres } from './growth.ts'
 import { hub } from './hub.ts'
-import { lighthouse } from './lighthouse.ts'
+import { lighthouse, lighthouseInArabic, lighthouseInBangla } from './lighthouse.ts'
 import { marketing } from './marketing.ts'
 import { memory } from './memory.ts'
 import { profile } from './profile.ts'
@@ -21,6 +21,8 @@ export const rows: Row[] = [
   memory,
   start,
   lighthouse,
+  lighthouseInBangla,
+  lighthouseInArabic,
   growth,
   growthOnPostgres,
 ]

@@ -64,7 +64,8 @@ const commands = {
     let lighthouse
     await withLock(async () => {
       await installAndBuild()
-      if (isAskedFor('lighthouse')) lighthouse = await installLighthouse()
+      if (isAskedFor('lighthouse') || rows.some((row) => row.startsWith('lighthouse')))
+        lighthouse = await installLighthouse()
     })
     const postgres = isAskedFor('growth-postgresql') ? findPostgres() : undefined
     const url = postgres && (await startThrowAwayPostgres(postgres, { durableIn }))
