@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { siteLanguages } from '@nokshi/contract/languages.ts'
 import type { Plugin } from 'vite'
 
@@ -24,6 +25,7 @@ export function siteLanguage(): Plugin {
       resolve: { alias: { '#share': resolve(import.meta.dirname, 'made/share', builtLanguage.code) } },
     }),
     async resolveId(source, importer = '', options) {
+      if (source.includes(ONE_EXPORT)) return source
       const isInWords = wordFolders.includes(dirname(importer))
       if (builtLanguage.code === 'en' || !(isInWords || isForWords.test(source))) return undefined
       const english = await this.resolve(source, importer, { ...options, skipSelf: true })
@@ -31,7 +33,36 @@ export function siteLanguage(): Plugin {
       const translated = translationOf(english.id)
       return importer === translated || !existsSync(translated) ? english : translated
     },
+    /**
+     * Files of plain data are written down as what they amount to, one module for each export. A translation takes what it
+     * leaves as it is from the English file, whose words would come along; and a page would load the words of all pages that
+     * stand in the same file as its own. A file with functions in it stays as it is.
+     */
+    async load(id) {
+      const [file = '', name] = id.split(ONE_EXPORT)
+      if (process.env.NODE_ENV !== 'production' || !isWords(file)) return undefined
+      const words: Record<string, unknown> = await import(pathToFileURL(file).href)
+      if (!Object.values(words).every(isPlain)) return undefined
+      const code =
+        name === undefined
+          ? Object.keys(words).map(
+              (each) => `export { ${each} } from ${JSON.stringify(file + ONE_EXPORT + each)}\n`,
+            )
+          : [`export const ${name} = ${JSON.stringify(words[name])}\n`]
+      return { code: code.join(''), moduleSideEffects: false }
+    },
   }
+}
+
+const ONE_EXPORT = '?export='
+
+function isWords(file: string) {
+  return wordFolders.some((folder) => [folder, join(folder, builtLanguage.code)].includes(dirname(file)))
+}
+
+function isPlain(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return typeof value !== 'function'
+  return Object.values(value).every(isPlain)
 }
 
 /** Of all imports, those that may lead to words: every other one is left to Vite, which asks about each file. */
