@@ -1,10 +1,17 @@
 import * as z from 'zod'
 import { GivenPassword } from './auth.ts'
 import type { Operations } from './operation.ts'
+import { foldDigits } from './safe-url.ts'
 import { refuse } from './sentences/refuse.ts'
 import { Me, openRefusals, StaffLoggedIn } from './staff.ts'
 
-const Code = z.string(refuse('enter-code')).trim().min(6, refuse('enter-code')).max(40, refuse('enter-code'))
+const Code = z
+  .string(refuse('enter-code'))
+  .trim()
+  .min(6, refuse('enter-code'))
+  .max(40, refuse('enter-code'))
+  // Phones in Bangla or Arabic may type their own digits.
+  .transform(foldDigits)
 
 /** Six digits from the app, or one of the recovery codes. */
 export const SecondFactor = z.object({ code: Code })
