@@ -108,7 +108,7 @@ export const socialFields: typeof english.socialFields = {
 }
 
 export const linkFields: typeof english.linkFields = {
-  title: 'الاسم',
+  title: 'عنوان الرابط',
   url: 'الرابط',
   leadsTo: 'يفتح',
   halfTitle: 'أضف الرابط أيضًا، فلا يظهر إلا ما اكتمل اسمه ورابطه.',

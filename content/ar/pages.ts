@@ -132,7 +132,7 @@ export const notFound: typeof english.notFound = {
 const { heroActions } = english.homePage
 
 export const homePage: typeof english.homePage = {
-  heroLines: ['مواقع حيكت', 'لتدوم'],
+  heroLines: ['مواقع', 'حيكت', 'لتدوم'],
   heroText:
     'نصمم المواقع والمتاجر وتطبيقات الويب ونبنيها ونسوّقها للأعمال في بنغلاديش والإمارات والسعودية. فريق صغير واحد يمسك بالخيط، من أول رسم إلى ليلة يتعطل فيها شيء.',
   heroActions: {

@@ -19,8 +19,8 @@ export function Footer() {
           <h2 className="footer-heading display-2">{footer.heading}</h2>
           <address className="footer-address">
             <a href={`mailto:${email}`}>{email}</a>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} dir="ltr">
-              {phone}
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              <bdi dir="ltr">{phone}</bdi>
             </a>
             <span>{brand.contact.address}</span>
           </address>

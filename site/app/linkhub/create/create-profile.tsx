@@ -1,3 +1,4 @@
+import { language } from '@nokshi/content/language.ts'
 import { createPage, preview } from '@nokshi/content/linkhub.ts'
 import { pages } from '@nokshi/content/pages.ts'
 import type { User } from '@nokshi/contract/auth.ts'
@@ -62,16 +63,21 @@ export function CreateProfile({ user, logout }: CreateProfileProps) {
   )
 }
 
-/** To the new page, with the toast, which leads on to where the page is edited. */
+/**
+ * To the new page, with the toast, which leads on to where the page is edited. Only the English app has pages of creators:
+ * the others go to the dashboard, which shows the page as well.
+ */
 function useLanding() {
   const navigate = useNavigate()
   return async (username: string) => {
     const way = { label: createPage.edit.label, onPress: () => void navigate(createPage.edit.to) }
-    notify(createPage.success, `${createPage.successText} /hub/${username}`, way)
+    const hasHubPages = language.prefix === ''
+    notify(createPage.success, `${createPage.successText} /hub/${username}`, hasHubPages ? way : undefined)
     // The form goes first: once the profile is known, whoever is on this page is sent to the dashboard.
-    await navigate(`/hub/${username}`)
+    if (hasHubPages) await navigate(`/hub/${username}`)
     queryClient.removeQueries(myProfileQuery)
     await fetchMyProfile()
+    if (!hasHubPages) await navigate(createPage.edit.to)
   }
 }
 

@@ -1,4 +1,5 @@
 import { hubWords } from '@nokshi/content/hub.ts'
+import { pathIn, siteLanguages } from '@nokshi/contract/languages.ts'
 import { type Profile, pictureAt, pictureKinds } from '@nokshi/contract/linkhub.ts'
 import { HubCloth } from './hub-cloth.tsx'
 import { findContact, type HubLink, listLinks, listSocials } from './hub-links.ts'
@@ -17,6 +18,7 @@ interface HubSheetProps {
 export function HubSheet({ profile, isPreview, apiUrl, withGoLinks = false }: HubSheetProps) {
   const { name, username, bio, language, bannerImage, gradient } = profile
   const words = hubWords[language]
+  const studioPage = (path: string) => (isPreview ? undefined : pathIn(siteLanguages[language], path))
   // An unfinished address shows in the preview, and nowhere else.
   const isShown = (link: HubLink) => isPreview || link.href !== undefined
   const socials = listSocials(profile).filter(isShown)
@@ -60,10 +62,10 @@ export function HubSheet({ profile, isPreview, apiUrl, withGoLinks = false }: Hu
         </div>
       </Main>
       <footer className="hub-foot">
-        <a href={isPreview ? undefined : `/report/${username}`} rel="nofollow">
+        <a href={studioPage(`/report/${username}`)} rel="nofollow">
           {words.report}
         </a>
-        <a href={isPreview ? undefined : '/products'}>{words.madeWith}</a>
+        <a href={studioPage('/products')}>{words.madeWith}</a>
       </footer>
     </div>
   )
