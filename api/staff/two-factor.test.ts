@@ -113,6 +113,16 @@ describe('two-factor', () => {
     expect([replayed.status, confirming.status, next.status]).toEqual([401, 401, 200])
   })
 
+  test.each(['০১২৩৪৫৬৭৮৯', '٠١٢٣٤٥٦٧٨٩'])('takes a code in the digits of a phone: %s', async (digits) => {
+    const { app, uri, login } = await ownerWithApp()
+    const phone = app.anotherVisitor()
+    await login(phone)
+
+    const typed = appCode(uri).replace(/\d/g, (digit) => digits[Number(digit)] ?? '')
+
+    expect((await sendCode(phone, typed)).status).toBe(200)
+  })
+
   test('takes no code from further away than one step', async () => {
     const { app, uri, login } = await ownerWithApp()
     await login(app.visitor)

@@ -3,6 +3,7 @@ import { pages } from '@nokshi/content/pages.ts'
 import type { PasswordReset } from '@nokshi/contract/auth.ts'
 import { useNavigate, useSearchParams } from 'react-router'
 import { knownPageMeta } from '../frame/page-meta.ts'
+import { forgetLogin } from '../platform/login-memory.ts'
 import { notify } from '../ui/notify.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/reset-password.route.ts'
@@ -35,6 +36,8 @@ function ResetPasswordForm() {
     rulesFrom: (rules) => rules.PasswordReset,
     async send(values, { resetPassword }) {
       await resetPassword(values)
+      // It has ended every session, that of this browser too.
+      forgetLogin()
       notify(authPages.resetPassword.done)
       await navigate('/login')
     },
