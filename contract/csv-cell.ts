@@ -7,6 +7,17 @@ const FORMULA = new Set('=+-@＝＋－＠')
  */
 const SEPARATORS = new Set(';\t\r\n')
 
+/** No spreadsheet takes this for a formula or a number: it keeps it as it is, the plus included. */
+const SPACED_PHONE = /^ ?\+\d{1,3}(?: \d{2,14}){1,6}(?=[;\t\r\n]|$)/
+
+/** A phone number as it stands in a cell: `+8801712345678` would become a number with an exponent. */
+export function writeCsvPhone(number: string) {
+  return number.replace(
+    /^\+(?:(880)(\d{4})|(966|971)(\d\d)|(1)(\d{3})|(\d\d)(\d{2}))(\d{4,})$/,
+    (_, ...parts) => `+${parts.slice(0, 9).filter(Boolean).join(' ')}`,
+  )
+}
+
 /** What may stand before a formula all the same. */
 const SKIPPED = /^[\s"'\p{Cf}]$/u
 
@@ -42,7 +53,7 @@ function findFormulas(text: string) {
     place += character.length
     if (SEPARATORS.has(character)) mark = place
     else if (mark !== undefined && FORMULA.has(character)) {
-      marks.push(mark)
+      if (!SPACED_PHONE.test(text.slice(mark, mark + 40))) marks.push(mark)
       mark = undefined
     } else if (!SKIPPED.test(character)) mark = undefined
   }

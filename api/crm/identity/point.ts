@@ -27,9 +27,16 @@ export function readEmail(text: string): Point | undefined {
   return { kind: 'email', raw: address.data, norm: address.data.normalize('NFKC').toLowerCase() }
 }
 
+/** Mobiles of Bangladesh: no other country the studio works for has numbers of this shape. Spreadsheets drop the zero. */
+const BANGLADESHI_MOBILE = /^0?1[3-9]\d{8}$/
+
+/** Of the studio itself. */
+const HOME: CountryCode = 'BD'
+
 /**
- * As E.164 where it is a number that exists, in this region or with its country before it; else its bare digits. A
- * number nobody can read may still be right: the person who wrote it knows better than a table.
+ * As E.164 where it is a number that exists: by its own shape, in this region, with its country before it, or in the
+ * country of the studio; else its bare digits. A number nobody can read may still be right: the person who wrote it
+ * knows better than a table.
  */
 export function readPhone(text: string, region: CountryCode): Point | undefined {
   const raw = text.trim()
@@ -39,9 +46,13 @@ export function readPhone(text: string, region: CountryCode): Point | undefined 
   if (digits.length < DIGITS_MIN || digits.length > DIGITS_MAX) return undefined
 
   const isWhole = plain.includes('+')
-  const readings = isWhole ? [`+${digits}`] : [digits, `+${digits.replace(/^00/, '')}`]
-  const number = readings
-    .map((reading) => parsePhoneNumberFromString(reading, region))
+  const regions = BANGLADESHI_MOBILE.test(digits) ? [HOME] : [region, undefined, HOME]
+  const number = (isWhole ? [undefined] : regions)
+    .map((country) =>
+      country
+        ? parsePhoneNumberFromString(digits, country)
+        : parsePhoneNumberFromString(`+${isWhole ? digits : digits.replace(/^00/, '')}`),
+    )
     .find((reading) => reading?.isValid())
   return { kind: 'phone', raw, norm: number?.number ?? (isWhole ? `+${digits}` : digits) }
 }

@@ -268,6 +268,20 @@ test('two who take in the same file at once make everybody once', async () => {
   expect(await list('q=delta')).toHaveLength(2)
 })
 
+test('a mobile of Bangladesh in a city of the Gulf is the same person when they write by a form', async () => {
+  const { importCsv, list, visitor, jobs, find } = await openPeople()
+  const csv = 'Name,E-mail,Phone,City\nRahim,rahim-at-nowhere,01712-345678,Dubai\nNobody,x-at-y,,Dubai'
+
+  expect(await importCsv(csv)).toMatchObject({ added: 1, refused: [{ row: 3 }] })
+  const lead = { name: 'Rahim', contact: '+880 1712 345678', type: 'other', comment: 'Hello again' }
+  expect((await visitor.post('/api/leads', lead)).status).toBe(201)
+  await jobs.runDue()
+
+  expect(await list()).toEqual(['Rahim'])
+  for (const typed of ['+8801712345678', '01712-345678', '1712345678', '০১৭১২৩৪৫৬৭৮'])
+    expect(await find(typed)).toEqual(['Rahim'])
+})
+
 test('the table of people is safe in a spreadsheet and comes in again unchanged', async () => {
   const { add, desk, importCsv } = await openPeople()
   await add({ name: '=HYPERLINK("x")', points: ['01712345678', 'a@example.com'], tags: ['Tea', 'Rice'] })
@@ -278,7 +292,7 @@ test('the table of people is safe in a spreadsheet and comes in again unchanged'
 
   expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
-  expect(csv).toContain(`'+8801712345678`)
+  expect(csv).toContain(',+880 1712 345678,')
   expect(csv).toContain(`"Jeddah;'=cmd|'/C calc'!A0"`)
   expect(await importCsv(csv)).toMatchObject({ rows: 2, unchanged: 2, added: 0, updated: 0 })
 })

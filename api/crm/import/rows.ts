@@ -25,12 +25,15 @@ export function readRow(columns: ImportColumn[], cells: string[], row: number): 
   const region = guessRegion({ location })
   const texts = [...all('email'), ...all('phone')].flatMap((cell) => cell.split(/[;,|\n]|\s\/\s/))
   const points: Point[] = []
+  const unread: string[] = []
   for (const text of texts.map((part) => part.trim()).filter((part) => part !== '')) {
     const point = readPoint(text, region)
-    if (!point)
-      return { row, sentence: sentenceOf({ code: 'unreadable-point', params: { text: shorten(text) } }) }
-    points.push(point)
+    if (point) points.push(point)
+    else unread.push(text)
   }
+  const [first] = unread
+  if (first !== undefined && points.length === 0)
+    return { row, sentence: sentenceOf({ code: 'unreadable-point', params: { text: shorten(first) } }) }
   const name = all('name').join(' ') || points[0]?.raw
   if (name === undefined) return { row, sentence: sentences['row-without-person'] }
 
@@ -43,12 +46,17 @@ export function readRow(columns: ImportColumn[], cells: string[], row: number): 
     title: all('title')[0],
     location,
     tags: tags.filter((tag) => tag !== ''),
-    note: all('note').join('\n'),
+    note: [...all('note'), ...unread.map(notRead)].join('\n'),
   })
   const [issue] = person.error?.issues ?? []
   if (!person.success)
     return { row, sentence: issue ? sentenceOf(reasonOf(issue)) : 'This row cannot be read.' }
   return { row, person: person.data, points: distinctPoints(points) }
+}
+
+/** Kept with the person: one letter may be wrong, and somebody can correct it. */
+function notRead(text: string) {
+  return `Not imported, no e-mail address and no phone number: ${text}`
 }
 
 function shorten(text: string) {

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { type ContactLine, ContactQuestion } from '@nokshi/contract/contacts.ts'
+import { writeCsvPhone } from '@nokshi/contract/csv-cell.ts'
 import { Hono } from 'hono'
 import type { Db } from '../../database/connect.ts'
 import { parseOrRefuse } from '../../http/validate.ts'
@@ -59,7 +60,7 @@ function toLine(row: ContactRow, line: ContactLine, points: PointRow[]) {
   const all = (kind: PointRow['kind']) =>
     points
       .filter((point) => point.kind === kind)
-      .map((point) => point.norm)
+      .map(({ norm }) => (kind === 'phone' ? writeCsvPhone(norm) : norm))
       .join('; ')
   return [
     ...[line.name, all('email'), all('phone'), line.company?.name ?? '', row.title ?? '', row.location ?? ''],

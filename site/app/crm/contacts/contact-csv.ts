@@ -1,5 +1,6 @@
 import { crmContacts } from '@nokshi/content/crm/contacts.ts'
 import type { ContactLine } from '@nokshi/contract/contacts.ts'
+import { writeCsvPhone } from '@nokshi/contract/csv-cell.ts'
 import { toCsv } from '../people/people-csv.ts'
 import { sourceName } from '../people/people-source.ts'
 
@@ -13,7 +14,7 @@ function toRow({ name, company, email, phone, tags, owner, source, lastActivityA
     name,
     company?.name ?? '',
     email ?? '',
-    phone ?? '',
+    writeCsvPhone(phone ?? ''),
     tags.map((tag) => tag.name).join(', '),
     owner?.name ?? '',
     source ? sourceName(source) : '',
