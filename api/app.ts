@@ -11,6 +11,7 @@ import { trashRoutes } from './crm/history/trash-routes.ts'
 import { importRoutes } from './crm/import/routes.ts'
 import { inboxRoutes } from './crm/inbox/routes.ts'
 import { suggestionRoutes } from './crm/inbox/suggestion-routes.ts'
+import { chooseParties } from './crm/people/choose-parties.ts'
 import { companyRoutes } from './crm/people/company-routes.ts'
 import { contactCsvRoutes } from './crm/people/contact-csv.ts'
 import { contactRoutes } from './crm/people/contact-routes.ts'
@@ -73,7 +74,7 @@ export function createApp(deps: Deps) {
   app.route('/api/crm', staffRoutes(deps))
   app.route('/api/crm', reportDeskRoutes(deps))
   app.route('/api/crm/today', todayRoutes(deps))
-  app.route('/api/crm', dealRoutes(deps))
+  app.route('/api/crm', dealRoutes(deps, chooseParties))
   app.route('/api/crm/timeline', timelineRoutes(deps))
   app.route('/api/crm/tasks', taskRoutes(deps))
   app.route('/api/crm', settingsRoutes(deps))

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { NextStep } from './contacts.ts'
+import { NextStep, shortLine } from './contacts.ts'
 import {
   Cursor,
   changed,
@@ -93,8 +93,11 @@ export type Deal = z.infer<typeof Deal>
 
 const dealFields = {
   title: line({ label: 'Title', required: 'enter-deal-title', max: 160 }),
+  /** An existing person, or the name of a new one; likewise the company. */
   contactId: RecordId.nullish(),
+  contactName: shortLine('Person', 'enter-name'),
   companyId: RecordId.nullish(),
+  companyName: shortLine('Company', 'enter-company'),
   amount: Money.nullish(),
   service: z.enum(services).nullish(),
   ownerId: RecordId.nullish(),

@@ -1,3 +1,4 @@
+import { Company } from '@nokshi/contract/companies.ts'
 import { changed, pageOf, Reference } from '@nokshi/contract/crm.ts'
 import { Board, Deal, DealCard } from '@nokshi/contract/deals.ts'
 import { Activity } from '@nokshi/contract/timeline.ts'
@@ -96,6 +97,44 @@ test('a deal that was added by mistake is taken back by undo, unless somebody ha
   expect((await undo(mistake.changeId)).status).toBe(200)
   expect((await undo(worked.changeId)).status).toBe(409)
   expect(await readColumn('new')).toEqual(['Worked on'])
+})
+
+describe('whom a deal is with', () => {
+  test('may be new: person and company are added with it, and taken back with it', async () => {
+    const { addDeal, readDeal, desk, undo } = await openBoard()
+    const { record, changeId } = await addDeal({ contactName: 'Karim Uddin', companyName: 'Padma Foods' })
+
+    expect(record).toMatchObject({ contact: { name: 'Karim Uddin' }, company: { name: 'Padma Foods' } })
+    const company = await desk.read(`/api/crm/companies/${record.company?.id}`, Company)
+    expect(company.deals.map((deal) => deal.id)).toEqual([record.id])
+    expect(company.contacts.map((person) => person.name)).toEqual(['Karim Uddin'])
+
+    const again = await addDeal({ title: 'Second', companyName: 'PADMA FOODS Ltd.' })
+    expect((await readDeal(again.record.id)).company?.id).toBe(record.company?.id)
+    expect((await undo(again.changeId)).status).toBe(200)
+    expect((await undo(changeId)).status).toBe(200)
+    expect((await desk.get(`/api/crm/contacts/${record.contact?.id}`)).status).toBe(404)
+  })
+
+  test('brings their company along, unless another one is named or none is wanted', async () => {
+    const { addDeal, edit, readDeal } = await openBoard()
+    const first = await addDeal({ contactName: 'Huda Saleh', companyName: 'Al Noor' })
+    const contactId = first.record.contact?.id
+    const companies = async (fields: object) => (await addDeal({ contactId, ...fields })).record.company?.name
+
+    expect(await companies({})).toBe('Al Noor')
+    expect(await companies({ companyName: 'Other' })).toBe('Other')
+    expect(await companies({ companyId: null })).toBeUndefined()
+
+    const { record: bare } = await addDeal({ title: 'Bare' })
+    await edit(bare.id, { version: 1, contactName: 'Rana Plaza' })
+    expect((await readDeal(bare.id)).contact?.name).toBe('Rana Plaza')
+    await edit(bare.id, { version: 2, contactId })
+    expect(await readDeal(bare.id)).toMatchObject({
+      contact: { id: contactId },
+      company: { name: 'Al Noor' },
+    })
+  })
 })
 
 test('what came in is news until somebody has looked at it', async () => {

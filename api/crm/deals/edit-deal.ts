@@ -6,15 +6,17 @@ import type { RecordOf } from '../records/journaled.ts'
 import { requireKnown } from '../records/require-known.ts'
 import { refreshWords } from '../search/words.ts'
 import { logActivity } from '../timeline/log-activity.ts'
+import type { ChooseParties, DealParties } from './deal-parties.ts'
 import { insertDeal } from './insert-deal.ts'
 import { pointersOf, requireDeal } from './move-deal.ts'
 import { amountOf } from './present-deal.ts'
 import { takeSnapshot } from './rate-snapshot.ts'
 
-export async function createDeal(deps: Deps, actorId: string, wish: NewDeal) {
+export async function createDeal(deps: Deps, chooseParties: ChooseParties, actorId: string, wish: NewDeal) {
   const { result: id, changeId } = await makeChange(deps, async (journal) => {
     await requireKnown(journal.tx, wish)
-    const deal = await insertDeal(journal, { ...wish, actorId, source: 'staff' })
+    const parties = await chooseParties(journal, actorId, wish)
+    const deal = await insertDeal(journal, { ...wish, ...parties, actorId, source: 'staff' })
     const about = {
       kind: 'deal-added',
       summary: `Added the deal ${deal.title}`,
@@ -27,12 +29,22 @@ export async function createDeal(deps: Deps, actorId: string, wish: NewDeal) {
   return { id, changeId }
 }
 
-export async function editDeal(deps: Deps, actorId: string, dealId: string, edit: DealEdit) {
+export async function editDeal(
+  deps: Deps,
+  chooseParties: ChooseParties,
+  actorId: string,
+  dealId: string,
+  edit: DealEdit,
+) {
   return makeChange(deps, async (journal) => {
     const deal = await requireDeal(journal, dealId)
     if (deal.version !== edit.version) throw changedElsewhere()
     await requireKnown(journal.tx, edit)
-    const changes = { ...plainChanges(deal, edit), ...(await amountChanges(journal, deal, edit)) }
+    const changes = {
+      ...plainChanges(deal, edit),
+      ...partyChanges(deal, edit, await chooseParties(journal, actorId, edit)),
+      ...(await amountChanges(journal, deal, edit)),
+    }
     await journal.update('deal', deal, changes)
     await logFields(journal, actorId, deal, changes)
     await refreshWords(journal.tx, 'deal', [dealId])
@@ -67,12 +79,19 @@ function plainChanges(deal: RecordOf<'deal'>, edit: DealEdit) {
     Object.hasOwn(edit, field) ? (now ?? null) : before
   return {
     title: edit.title ?? deal.title,
-    contactId: given('contactId', edit.contactId, deal.contactId),
-    companyId: given('companyId', edit.companyId, deal.companyId),
     service: given<string>('service', edit.service, deal.service),
     ownerId: given('ownerId', edit.ownerId, deal.ownerId),
     description: given('description', edit.description, deal.description),
     expectedClose: given('expectedClose', edit.expectedClose, deal.expectedClose),
+  }
+}
+
+/** The company of a new person does not push away one that is named already. */
+function partyChanges(deal: RecordOf<'deal'>, edit: DealEdit, { contactId, companyId }: DealParties) {
+  const isCompanyGiven = edit.companyId !== undefined || edit.companyName !== undefined
+  return {
+    ...(contactId !== undefined && { contactId }),
+    ...(companyId !== undefined && (isCompanyGiven || deal.companyId === null) && { companyId }),
   }
 }
 

@@ -5,6 +5,7 @@ import { noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { requireId } from '../records/record-id.ts'
 import { readBoard } from './board.ts'
+import type { ChooseParties } from './deal-parties.ts'
 import { createDeal, deleteDeal, editDeal, markSeen } from './edit-deal.ts'
 import { listDeals } from './list-deals.ts'
 import { moveDeal } from './move-deal.ts'
@@ -12,7 +13,7 @@ import { getDeal } from './present-deal.ts'
 import { writeDealTable } from './table.ts'
 import { attachmentOf, nameDealTable } from './table-name.ts'
 
-export function dealRoutes(deps: Deps) {
+export function dealRoutes(deps: Deps, chooseParties: ChooseParties) {
   const { db, now } = deps
   const readDeal = (id: string) => getDeal(db, id, now())
   return new Hono()
@@ -28,13 +29,13 @@ export function dealRoutes(deps: Deps) {
       return c.body(table)
     })
     .post('/deals', body(NewDeal), async (c) => {
-      const { id, changeId } = await createDeal(deps, c.get('staff').id, c.req.valid('json'))
+      const { id, changeId } = await createDeal(deps, chooseParties, c.get('staff').id, c.req.valid('json'))
       return c.json({ record: await readDeal(id), changeId }, 201)
     })
     .get('/deals/:id', async (c) => c.json(await readDeal(requireId(c.req.param('id')))))
     .patch('/deals/:id', body(DealEdit), async (c) => {
       const id = requireId(c.req.param('id'))
-      const { changeId } = await editDeal(deps, c.get('staff').id, id, c.req.valid('json'))
+      const { changeId } = await editDeal(deps, chooseParties, c.get('staff').id, id, c.req.valid('json'))
       return c.json({ record: await readDeal(id), changeId })
     })
     .post('/deals/:id/move', body(DealMove), async (c) => {

@@ -4,7 +4,7 @@ import { newId } from '../../platform/ids.ts'
 import { addPoints } from '../identity/add-points.ts'
 import { nameKey } from '../identity/folded-words.ts'
 import { countryOfPoint, type Point } from '../identity/point.ts'
-import { makeChange } from '../records/journal.ts'
+import { type Journal, makeChange } from '../records/journal.ts'
 import { requireKnown } from '../records/require-known.ts'
 import { refreshWords } from '../search/words.ts'
 import { logActivity } from '../timeline/log-activity.ts'
@@ -14,24 +14,30 @@ import { addTags } from './tag-contact.ts'
 
 export function createContact(deps: Pick<Deps, 'db' | 'now'>, actorId: string, wish: NewContact) {
   return makeChange(deps, async (journal) => {
-    const { tx, now } = journal
-    const id = newId(now)
-    await requireKnown(tx, { ownerId: wish.ownerId })
-    const points = readPoints(wish.points ?? [], wish.location)
-    const companyId = await chooseCompany(journal, wish, points)
-    await journal.insert('contact', {
-      ...newContact(now, id, wish, points),
-      companyId,
-      ownerId: wish.ownerId ?? null,
-    })
-    requireNoneTaken(await addPoints(journal, id, points))
-    await addTags(journal, id, wish.tags ?? [])
-    await logActivity(journal, { kind: 'created', actorId, contactId: id })
-    if (wish.note) await logActivity(journal, { kind: 'note', actorId, contactId: id, body: wish.note })
-    await refreshWords(tx, 'contact', [id])
+    const { id, companyId } = await addContact(journal, actorId, wish)
     const about = { kind: 'created', summary: `Added ${wish.name}`, actorId, contactId: id, companyId }
     return { result: id, about }
   })
+}
+
+/** The same within a change that is under way. */
+export async function addContact(journal: Journal, actorId: string, wish: NewContact) {
+  const { tx, now } = journal
+  const id = newId(now)
+  await requireKnown(tx, { ownerId: wish.ownerId })
+  const points = readPoints(wish.points ?? [], wish.location)
+  const companyId = await chooseCompany(journal, wish, points)
+  await journal.insert('contact', {
+    ...newContact(now, id, wish, points),
+    companyId,
+    ownerId: wish.ownerId ?? null,
+  })
+  requireNoneTaken(await addPoints(journal, id, points))
+  await addTags(journal, id, wish.tags ?? [])
+  await logActivity(journal, { kind: 'created', actorId, contactId: id })
+  if (wish.note) await logActivity(journal, { kind: 'note', actorId, contactId: id, body: wish.note })
+  await refreshWords(tx, 'contact', [id])
+  return { id, companyId }
 }
 
 /** How somebody comes in who is added by hand; whoever comes in otherwise says from where. */

@@ -22,13 +22,14 @@ interface ComboboxFieldProps<Item>
   /** At the end of the box: opens the list, or empties the box. */
   button: ReactNode
   onFocus?: FocusEventHandler<HTMLInputElement>
+  onBlur?: FocusEventHandler<HTMLInputElement>
   /** How an item looks in the list. */
   children: (item: Item) => ReactNode
 }
 
 /** A field in which one types to find one of many. */
 export function ComboboxField<Item>(props: ComboboxFieldProps<Item>) {
-  const { label, hint, keyOf, none, button, onFocus, children, ...root } = props
+  const { label, hint, keyOf, none, button, onFocus, onBlur, children, ...root } = props
   const id = useId()
   return (
     <div className="field">
@@ -50,6 +51,7 @@ export function ComboboxField<Item>(props: ComboboxFieldProps<Item>) {
             spellCheck={false}
             aria-describedby={hint && `${id}-hint`}
             onFocus={onFocus}
+            onBlur={onBlur}
           />
           {button}
         </Combobox.InputGroup>

@@ -12,7 +12,7 @@ import { holderOf } from '../people/people-queries.ts'
 import { crmApi, withQuestion } from '../records/crm-api.ts'
 import { CrmForm } from '../records/crm-form.tsx'
 import { pathOf } from '../records/recent-records.ts'
-import { type RecordChoice, RecordField } from '../records/record-field.tsx'
+import { chosenId, chosenName, type RecordChoice, RecordField } from '../records/record-field.tsx'
 import { useCrmForm } from '../records/use-crm-form.ts'
 import { ContactReachFields } from './contact-reach-fields.tsx'
 import { ContactTaken } from './contact-taken.tsx'
@@ -29,7 +29,8 @@ export function ContactNewForm({ start }: { start: PastedPerson }) {
     read: (entered, data) => ({
       name: entered.name,
       points: data.getAll('points').filter((point) => String(point).trim() !== ''),
-      ...chosen(company),
+      companyId: chosenId(company),
+      companyName: chosenName(company),
     }),
     send: (wish) => crmApi.post('/api/crm/contacts', wish, changed(Contact)),
     done: ({ record }) => crmNewContact.added(record.name),
@@ -82,9 +83,4 @@ function firstCompany({ company }: PastedPerson, search: URLSearchParams): Recor
   if (company) return { id: null, name: company }
   const [id, name] = [search.get('company'), search.get('companyName')]
   return id && name ? { id, name } : null
-}
-
-function chosen(company: RecordChoice | null) {
-  if (!company) return {}
-  return company.id === null ? { companyName: company.name } : { companyId: company.id }
 }

@@ -1,5 +1,5 @@
 import { crmDeal, crmNewDeal } from '@nokshi/content/crm/deals.ts'
-import { serviceNames } from '@nokshi/content/crm/records.ts'
+import { crmFields, serviceNames } from '@nokshi/content/crm/records.ts'
 import { type Deal, services } from '@nokshi/contract/deals.ts'
 import { EditChoice, EditOwner } from '../people/edit-choice.tsx'
 import { EditField } from '../people/edit-field.tsx'
@@ -8,6 +8,7 @@ import { EditText } from '../people/edit-text.tsx'
 import { dayInWords } from '../records/day.ts'
 import { DayField } from '../records/day-field.tsx'
 import { editing } from '../records/edit-record.ts'
+import { chosenName } from '../records/record-field.tsx'
 import { DealAmount } from './deal-amount.tsx'
 import { deals } from './deal-queries.ts'
 
@@ -31,13 +32,17 @@ export function DealFields({ deal }: { deal: Deal }) {
           of={of}
           kind="contact"
           label={crmDeal.contact}
-          wish={(contact) => ({ contactId: contact?.id ?? null })}
+          wish={(contact) => ({ contactId: contact?.id ?? null, contactName: chosenName(contact) })}
+          hint={crmFields.contact.hint}
+          mayCreate
         />
         <EditReference
           of={of}
           kind="company"
           label={crmDeal.company}
-          wish={(company) => ({ companyId: company?.id ?? null })}
+          wish={(company) => ({ companyId: company?.id ?? null, companyName: chosenName(company) })}
+          hint={crmFields.company.hint}
+          mayCreate
         />
         <EditChoice
           of={of}

@@ -1,18 +1,19 @@
-import { crmDeal, crmNewDeal } from '@nokshi/content/crm/deals.ts'
-import { serviceNames } from '@nokshi/content/crm/records.ts'
+import { crmNewDeal } from '@nokshi/content/crm/deals.ts'
+import { crmFields, serviceNames } from '@nokshi/content/crm/records.ts'
 import type { Contact } from '@nokshi/contract/contacts.ts'
 import type { Currency, Money, Reference } from '@nokshi/contract/crm.ts'
 import { NewDeal, services } from '@nokshi/contract/deals.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { SelectField, TextField } from '../../ui/field.tsx'
+import { contacts } from '../people/people-queries.ts'
 import { PersonField } from '../people/person-field.tsx'
 import { crmApi, withQuestion } from '../records/crm-api.ts'
 import { CrmForm } from '../records/crm-form.tsx'
 import { stagesQuery } from '../records/crm-queries.ts'
 import { pathOf } from '../records/recent-records.ts'
-import { type RecordChoice, RecordField } from '../records/record-field.tsx'
+import { chosenId, chosenName, type RecordChoice, RecordField } from '../records/record-field.tsx'
 import { useCrmForm } from '../records/use-crm-form.ts'
 import { useMe } from '../staff/crm-me.ts'
 import { ChangedDeal } from './deal-queries.ts'
@@ -35,12 +36,24 @@ export function DealNewForm({ contact: first, company: firstCompany }: DealNewFo
   const [company, setCompany] = useState<RecordChoice | null>(firstCompany)
   const [amount, setAmount] = useState<Money | null | undefined>(null)
   const [ownerId, setOwnerId] = useState<string | null>(me.id)
+  const client = useQueryClient()
+
+  /** The company of a person comes along, unless one is named. */
+  async function chooseContact(choice: RecordChoice | null) {
+    setContact(choice)
+    if (!choice?.id || company) return
+    const { company: theirs } = await client.fetchQuery(contacts.query(choice.id))
+    setCompany((named) => named ?? theirs)
+  }
+
   const form = useCrmForm({
     schema: NewDeal,
     read: ({ title, service, stageId }) => ({
       title,
-      contactId: contact?.id,
-      companyId: company?.id,
+      contactId: chosenId(contact),
+      contactName: chosenName(contact),
+      companyId: chosenId(company),
+      companyName: chosenName(company),
       amount,
       service: service || null,
       ownerId,
@@ -65,8 +78,20 @@ export function DealNewForm({ contact: first, company: firstCompany }: DealNewFo
         maxLength={160}
       />
       <div className="crm-pair">
-        <RecordField kind="contact" label={crmDeal.contact} value={contact} onChange={setContact} />
-        <RecordField kind="company" label={crmDeal.company} value={company} onChange={setCompany} />
+        <RecordField
+          kind="contact"
+          hint={crmFields.contact.hint}
+          value={contact}
+          onChange={chooseContact}
+          mayCreate
+        />
+        <RecordField
+          kind="company"
+          hint={crmFields.company.hint}
+          value={company}
+          onChange={setCompany}
+          mayCreate
+        />
       </div>
       <MoneyField value={null} currency={currencyFor(first?.country)} onChange={setAmount} />
       <div className="crm-pair">

@@ -33,17 +33,30 @@ export function RecordField({ kind, label, hint, value, onChange, mayCreate = fa
     placeholderData: keepPreviousData,
   })
   const words = crmFields[kind]
+
+  /** Who types a new name and goes on to the next field meant it, also without choosing “Add” from the list. */
+  function onType(next: string) {
+    setTyped(next)
+    if (mayCreate && next !== value?.name) onChange(next.trim() === '' ? null : { id: null, name: next })
+  }
+
+  function onLeave() {
+    const same = found.filter((choice) => isNamed(choice, typed))
+    if (value?.id === null && same.length === 1) onChange(same[0] ?? null)
+  }
+
   return (
     <ComboboxField<RecordChoice>
       label={label ?? words.label}
-      hint={hint}
+      hint={value?.id === null ? crmFields.willBeAdded : hint}
       none={words.none}
       items={mayCreate ? withNew(found, typed.trim()) : found}
       filter={null}
       value={value}
       onValueChange={onChange}
       inputValue={typed}
-      onInputValueChange={setTyped}
+      onInputValueChange={onType}
+      onBlur={onLeave}
       itemToStringLabel={(choice) => choice.name}
       isItemEqualToValue={(one, other) => one.id === other.id && one.name === other.name}
       keyOf={(choice) => choice.id ?? 'new'}
@@ -53,7 +66,7 @@ export function RecordField({ kind, label, hint, value, onChange, mayCreate = fa
         </Combobox.Clear>
       }
     >
-      {(choice) => (choice.id === null ? crmFields.company.create(choice.name) : choice.name)}
+      {(choice) => (choice.id === null ? crmFields.create(choice.name) : choice.name)}
     </ComboboxField>
   )
 }
@@ -64,6 +77,19 @@ async function listChoices(kind: RecordFieldProps['kind'], typed: string): Promi
 }
 
 function withNew(found: RecordChoice[], name: string): RecordChoice[] {
-  const isKnown = found.some((choice) => choice.name.toLowerCase() === name.toLowerCase())
+  const isKnown = found.some((choice) => isNamed(choice, name))
   return name === '' || isKnown ? found : [...found, { id: null, name }]
+}
+
+function isNamed(choice: RecordChoice, name: string) {
+  return choice.name.toLowerCase() === name.trim().toLowerCase()
+}
+
+/** What is sent: the id of what is there, or the name of what is to be added. */
+export function chosenId(choice: RecordChoice | null) {
+  return choice?.id ?? undefined
+}
+
+export function chosenName(choice: RecordChoice | null) {
+  return choice?.id === null ? choice.name : undefined
 }

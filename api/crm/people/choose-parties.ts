@@ -1,0 +1,23 @@
+import type { DealParties, PartiesWish } from '../deals/deal-parties.ts'
+import type { Journal } from '../records/journal.ts'
+import { findRow } from '../records/journal-queries.ts'
+import { requireKnown } from '../records/require-known.ts'
+import { chooseCompany } from './contact-fields.ts'
+import { addContact } from './create-contact.ts'
+
+/** Whom a deal is with. A name that is not known yet is added; the company of a person comes along where none is named. */
+export async function chooseParties(
+  journal: Journal,
+  actorId: string,
+  wish: PartiesWish,
+): Promise<DealParties> {
+  await requireKnown(journal.tx, wish)
+  const isCompanyGiven = wish.companyId !== undefined || wish.companyName !== undefined
+  const companyId = isCompanyGiven ? await chooseCompany(journal, wish, []) : undefined
+  const contactId = wish.contactName
+    ? (await addContact(journal, actorId, { name: wish.contactName, companyId })).id
+    : wish.contactId
+  if (companyId !== undefined || !contactId) return { contactId, companyId }
+  const contact = await findRow(journal.tx, 'contact', contactId)
+  return { contactId, companyId: contact?.companyId ?? undefined }
+}
