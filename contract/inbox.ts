@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Suggestion } from './contacts.ts'
 import { Cursor, pageOf, Reference, read, write } from './crm.ts'
+import { DealMove } from './deals.ts'
 import type { Operations } from './operation.ts'
 import { paragraphs } from './text.ts'
 import { CameFrom } from './website/came-from.ts'
@@ -21,6 +22,10 @@ export const InboxItem = z.object({
   takenAt: z.number().nullable(),
   /** When somebody first answered; the clock runs until then. */
   firstReplyAt: z.number().nullable(),
+  /** How long they waited for it, or wait already, in working time. */
+  waitedMinutes: z.number().int(),
+  /** Until when the studio wants to have answered, by its working hours. */
+  replyDueAt: z.number(),
   contact: Reference.nullable(),
   /** The contact is in the trash, where a new message leaves them. */
   isContactInTrash: z.boolean(),
@@ -45,7 +50,7 @@ export const Submission = InboxItem.extend({
 })
 export type Submission = z.infer<typeof Submission>
 
-/** One tab, the newest first. */
+/** One tab: who has waited longest first among the new, the newest first elsewhere. */
 export const InboxPage = pageOf(InboxItem).extend({
   counts: z.record(z.enum(inboxTabs), z.number().int()),
   /** The studio wants to answer within so many minutes. */
@@ -57,8 +62,7 @@ export type InboxPage = z.infer<typeof InboxPage>
 export const Triaged = z.object({ record: Submission, changeId: z.string().nullable() })
 export type Triaged = z.infer<typeof Triaged>
 
-/** A part of one tab, and how many are in each. */
-export const InboxPart = pageOf(InboxItem).extend({ counts: z.record(z.enum(inboxTabs), z.number().int()) })
+export const InboxCounts = z.record(z.enum(inboxTabs), z.number().int())
 
 export const Settled = z.object({ record: Suggestion, changeId: z.string().nullable() })
 export type Settled = z.infer<typeof Settled>
@@ -71,6 +75,12 @@ export const Reply = z.object({
   body: paragraphs({ label: 'Reply', required: 'enter-reply', max: 5000 }),
 })
 export type Reply = z.infer<typeof Reply>
+
+/** «Not for us»: why, which is also why its deal is lost. */
+export const Decline = DealMove.pick({ lostNote: true }).extend({
+  lostReason: DealMove.shape.lostReason.unwrap(),
+})
+export type Decline = z.infer<typeof Decline>
 
 /** A mail that was not sent. Its words are never shown: some carry a link that opens an account. */
 export const FailedMail = z.object({
@@ -91,10 +101,16 @@ const act = (summary: string) => ({ summary, ...write, replies: { 200: Triaged }
 
 export const inboxOperations: Operations = {
   'GET /api/crm/inbox': { summary: 'What came in by the public forms', ...read, replies: { 200: InboxPage } },
+  'GET /api/crm/inbox/counts': {
+    summary: 'How many are in each tab',
+    ...read,
+    replies: { 200: InboxCounts },
+  },
   'GET /api/crm/inbox/{id}': { summary: 'One post of a public form', ...read, replies: { 200: Submission } },
   'POST /api/crm/inbox/{id}/take': act('Take it: I answer this one'),
   'POST /api/crm/inbox/{id}/release': act('Give it back'),
-  'POST /api/crm/inbox/{id}/close': act('Not for us'),
+  'POST /api/crm/inbox/{id}/close': act('Done with it'),
+  'POST /api/crm/inbox/{id}/decline': { ...act('Not for us: its own deal is lost'), body: Decline },
   'POST /api/crm/inbox/{id}/reopen': act('Back into the inbox'),
   'POST /api/crm/inbox/{id}/spam': act('This is spam'),
   'POST /api/crm/inbox/{id}/not-spam': act('This is not spam'),

@@ -1,10 +1,12 @@
 import * as z from 'zod'
-import { CurrencyCode, manage, RecordId, Reference, read, Version } from './crm.ts'
+import { CurrencyCode, Day, manage, RecordId, Reference, read, Version } from './crm.ts'
 import { Stage } from './deals.ts'
 import { TimeZone } from './linkhub.ts'
 import type { Operations } from './operation.ts'
 import { refuse } from './sentences/refuse.ts'
 import { line } from './text.ts'
+
+const TimeOfDay = z.string(refuse('enter-time')).regex(/^([01]\d|2[0-3]):[0-5]\d$/, refuse('enter-time'))
 
 export const StudioSettings = z.object({
   baseCurrency: CurrencyCode,
@@ -15,6 +17,16 @@ export const StudioSettings = z.object({
   replyGoalMinutes: z.number().int().min(5).max(10_080),
   /** Where the studio's day and month begin and end. */
   timeZone: TimeZone,
+  /** When the clock of replies runs. 0 is Sunday. */
+  workDays: z
+    .array(z.number().int().min(0).max(6))
+    .min(1, refuse('choose-work-day'))
+    .max(7)
+    .refine((days) => new Set(days).size === days.length),
+  opens: TimeOfDay,
+  closes: TimeOfDay,
+  /** Days on which nobody works. */
+  holidays: z.array(Day).max(100, refuse('too-many-holidays')),
 })
 export type StudioSettings = z.infer<typeof StudioSettings>
 
@@ -53,6 +65,11 @@ export const studioSettingsOperations: Operations = {
     replies: { 200: Stage },
   },
   'DELETE /api/crm/stages/{id}': { summary: 'Remove an empty stage', ...manage, replies: { 200: Reference } },
+  'POST /api/crm/stages/{id}/restore': {
+    summary: 'Put a removed stage back',
+    ...manage,
+    replies: { 200: Stage },
+  },
   'GET /api/crm/settings': { summary: 'How the studio works', ...read, replies: { 200: StudioSettings } },
   'PATCH /api/crm/settings': {
     summary: 'Change how the studio works',

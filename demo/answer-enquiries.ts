@@ -81,7 +81,8 @@ function planEnquiry(installation: Installation, asked: Asked) {
 
   const act = (action: string, body?: unknown) =>
     colleague.desk.post(`/api/crm/inbox/${found.id}/${action}`, body, Triaged)
-  if (fate === 'not for us') return timetable.add(start + 3 * HOUR, () => act('close'))
+  if (fate === 'not for us')
+    return timetable.add(start + 3 * HOUR, () => act('decline', { lostReason: 'not-a-fit' }))
   timetable.add(start + (20 + asked.turn * 11) * MINUTE, () => act('take'))
   if (fate === 'taken') return
   const channel = enquiry.request ? 'email' : 'whatsapp'

@@ -99,23 +99,31 @@ interface Cursor {
   id: string
 }
 
-/** What nobody has taken in yet, the newest first; with `before`, only what came earlier. */
+/** Where a page of posts begins, and which way it goes. */
+export interface PostPlace {
+  /** The last of the page before. */
+  after: Cursor | undefined
+  isOldestFirst: boolean
+}
+
+/** What nobody has taken in yet. */
 export function listUnadopted(
   db: Db,
   status: SubmissionRow['status'],
-  before: Cursor | undefined,
+  { after, isOldestFirst }: PostPlace,
   limit: number,
 ): Promise<SubmissionRow[]> {
+  const [order, further] = isOldestFirst ? (['asc', '>'] as const) : (['desc', '<'] as const)
   let query = db
     .selectFrom('submission')
     .selectAll()
     .where('adoptedAt', 'is', null)
     .where('status', '=', status)
-  if (before)
+  if (after)
     query = query.where((eb) =>
-      eb(eb.refTuple('receivedAt', 'id'), '<', eb.tuple(before.receivedAt, before.id)),
+      eb(eb.refTuple('receivedAt', 'id'), further, eb.tuple(after.receivedAt, after.id)),
     )
-  return query.orderBy('receivedAt', 'desc').orderBy('id', 'desc').limit(limit).execute()
+  return query.orderBy('receivedAt', order).orderBy('id', order).limit(limit).execute()
 }
 
 /** The same as a queue: all of them, the oldest first. */

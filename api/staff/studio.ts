@@ -1,3 +1,4 @@
+import { brand } from '@nokshi/content/brand.ts'
 import { StudioSettings } from '@nokshi/contract/studio-settings.ts'
 import * as z from 'zod'
 import type { Db } from '../database/connect.ts'
@@ -9,7 +10,11 @@ export const firstSettings: StudioSettings = {
   requiresTwoFactor: false,
   retentionDays: 30,
   replyGoalMinutes: 60,
-  timeZone: 'Asia/Dhaka',
+  timeZone: brand.calendar.timeZone,
+  workDays: brand.calendar.workingDays,
+  opens: brand.calendar.opens,
+  closes: brand.calendar.closes,
+  holidays: [],
 }
 
 /** How the studio works; also before anybody has claimed the CRM, because enquiries come in before. */
@@ -28,6 +33,10 @@ const LenientSettings = z.object({
   retentionDays: shape.retentionDays.catch(firstSettings.retentionDays),
   replyGoalMinutes: shape.replyGoalMinutes.catch(firstSettings.replyGoalMinutes),
   timeZone: shape.timeZone.catch(firstSettings.timeZone),
+  workDays: shape.workDays.catch(firstSettings.workDays),
+  opens: shape.opens.catch(firstSettings.opens),
+  closes: shape.closes.catch(firstSettings.closes),
+  holidays: shape.holidays.catch(firstSettings.holidays),
 })
 
 function readStored(settings: string): Record<string, unknown> {

@@ -19,10 +19,13 @@ export async function openInbox(options: Parameters<typeof testApp>[0] = {}) {
     const reply = await visitor.post(path, body)
     if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`)
     await jobs.runDue()
-    const { items } = await readTab(desk, 'new')
-    const [item] = items
-    if (!item) throw new Error('Nothing came in.')
-    return readPost(desk, item.id)
+    const { reference } = await reply.json()
+    const { id } = await app.deps.db
+      .selectFrom('submission')
+      .select('id')
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow()
+    return readPost(desk, id)
   }
 
   return {

@@ -136,7 +136,7 @@ test('a post from before there was a CRM is taken in, the oldest first', async (
   await studio.jobs.runDue()
 
   const { items } = await readTab(studio.desk, 'new')
-  expect(items.map(({ name }) => name)).toEqual(['Huda R', 'Huda'])
+  expect(items.map(({ name }) => name)).toEqual(['Huda', 'Huda R'])
   expect(new Set(items.map(({ contact }) => contact?.name))).toEqual(new Set(['Huda']))
   expect(new Set(items.map(({ deal }) => deal?.id)).size).toBe(2)
   expect(await studio.readContact(items[0]?.contact ?? null)).toMatchObject({

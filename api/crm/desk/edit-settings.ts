@@ -3,6 +3,7 @@ import type { StudioSettings } from '@nokshi/contract/studio-settings.ts'
 import { transact } from '../../database/transact.ts'
 import { describeEdit, noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { changeStudioSettings, getStudioSettings } from '../../staff/studio.ts'
 import { studioDay } from '../../staff/studio-day.ts'
 import { listRates, updateRate } from '../deals/rate-queries.ts'
@@ -15,13 +16,18 @@ const labels: Record<keyof StudioSettings, string> = {
   retentionDays: 'days that trash and spam are kept',
   replyGoalMinutes: 'minutes to a first reply',
   timeZone: 'time zone',
+  workDays: 'working days',
+  opens: 'working hours from',
+  closes: 'working hours to',
+  holidays: 'holidays',
 }
 
 export function editSettings({ db, now }: SettingsDeps, actorId: string, change: Partial<StudioSettings>) {
   return transact(db, async (tx) => {
     const before = await getStudioSettings(tx)
     const after = await changeStudioSettings(tx, change)
-    const edits = describeEdit(labels, before, after)
+    if (after.opens >= after.closes) throw new Refusal('invalid', 'closes-before-opening', { at: 'closes' })
+    const edits = describeEdit(labels, inWords(before), inWords(after))
     if (edits.length > 0)
       await noteChange(tx, now(), {
         kind: 'settings',
@@ -31,6 +37,13 @@ export function editSettings({ db, now }: SettingsDeps, actorId: string, change:
     return after
   })
 }
+
+/** Lists are compared and logged as words. */
+function inWords({ workDays, holidays, ...settings }: StudioSettings) {
+  return { ...settings, workDays: workDays.map((day) => DAYS[day]).join(' '), holidays: holidays.join(' ') }
+}
+
+const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 export function editRate({ db, now }: SettingsDeps, actorId: string, currency: Currency, perDollar: string) {
   return transact(db, async (tx) => {

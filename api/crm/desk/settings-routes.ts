@@ -9,10 +9,11 @@ import { Refusal } from '../../platform/refusal.ts'
 import { listStaff } from '../../staff/queries.ts'
 import { getStudioSettings } from '../../staff/studio.ts'
 import { presentStage } from '../deals/board.ts'
-import { addStage, editStage, removeStage } from '../deals/change-stages.ts'
+import { addStage, editStage, removeStage, restoreStage } from '../deals/change-stages.ts'
 import { currencyOf, listRates } from '../deals/rate-queries.ts'
 import { listStages } from '../deals/stage-queries.ts'
 import { requireId } from '../records/record-id.ts'
+import { mayWork } from '../records/require-known.ts'
 import { editRate, editSettings } from './edit-settings.ts'
 
 /** How the studio works: its stages, its currencies, its people. */
@@ -21,20 +22,13 @@ export function settingsRoutes(deps: Deps) {
   return new Hono()
     .get('/settings', async (c) => c.json(await getStudioSettings(db)))
     .patch('/settings', body(StudioSettings.partial()), async (c) => {
-      const { baseCurrency, requiresTwoFactor, retentionDays, replyGoalMinutes, timeZone } =
-        c.req.valid('json')
-      const settings = await editSettings(deps, c.get('staff').id, {
-        ...(baseCurrency !== undefined && { baseCurrency }),
-        ...(requiresTwoFactor !== undefined && { requiresTwoFactor }),
-        ...(retentionDays !== undefined && { retentionDays }),
-        ...(replyGoalMinutes !== undefined && { replyGoalMinutes }),
-        ...(timeZone !== undefined && { timeZone }),
-      })
+      const given = Object.entries(c.req.valid('json')).filter(([, value]) => value !== undefined)
+      const settings = await editSettings(deps, c.get('staff').id, Object.fromEntries(given))
       return c.json(settings)
     })
     .get('/colleagues', async (c) => {
       const active = (await listStaff(db)).filter(({ disabledAt }) => disabledAt === null)
-      return c.json(active.map(({ id, name }) => ({ id, name })))
+      return c.json(active.map((staff) => ({ id: staff.id, name: staff.name, mayWork: mayWork(staff) })))
     })
     .get('/stages', async (c) => c.json((await listStages(db)).map(presentStage)))
     .post('/stages', body(NewStage), async (c) =>
@@ -47,6 +41,9 @@ export function settingsRoutes(deps: Deps) {
     })
     .delete('/stages/:id', async (c) =>
       c.json(await removeStage(deps, c.get('staff').id, requireId(c.req.param('id')))),
+    )
+    .post('/stages/:id/restore', async (c) =>
+      c.json(presentStage(await restoreStage(deps, c.get('staff').id, requireId(c.req.param('id'))))),
     )
     .get('/rates', async (c) => c.json((await listRates(db)).map((rate) => presentRate(rate, now()))))
     .patch('/rates/:currency', body(RateEdit), async (c) => {

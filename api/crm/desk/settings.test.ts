@@ -91,6 +91,18 @@ describe('stages', () => {
     expect((await desk.post(`/api/crm/deals/${record.id}/move`, { stageId: 'talking' })).status).toBe(404)
   })
 
+  test('that were removed by mistake are put back where they were', async () => {
+    const { desk } = await openBoard()
+    const before = await readStages(desk)
+    await expectAnswer(remove(desk, '/api/crm/stages/proposal-sent'))
+    expect(await readStages(desk)).toHaveLength(before.length - 1)
+
+    await expectAnswer(desk.post('/api/crm/stages/proposal-sent/restore', {}))
+
+    expect(await readStages(desk)).toEqual(before)
+    expect((await desk.post('/api/crm/stages/nothing/restore', {})).status).toBe(404)
+  })
+
   test('keep at least one that is open', async () => {
     const { desk } = await openBoard()
     for (const id of ['talking', 'proposal-sent', 'negotiating'])
@@ -171,6 +183,10 @@ test('settings are changed one by one, and what cannot be is refused', async () 
     retentionDays: 90,
     replyGoalMinutes: 60,
     timeZone: 'Asia/Riyadh',
+    workDays: [0, 1, 2, 3, 4],
+    opens: '10:00',
+    closes: '18:00',
+    holidays: [],
   })
   for (const wrong of [{ baseCurrency: 'EUR' }, { retentionDays: 1 }, { timeZone: 'Mars/Base' }])
     expect((await patch(desk, '/api/crm/settings', wrong)).status).toBe(400)
@@ -208,6 +224,20 @@ describe('replies at hand', () => {
     expect((await remove(desk, path)).status).toBe(200)
     expect((await patch(desk, path, { version: 2, title: 'Gone' })).status).toBe(404)
     expect((await remove(desk, path)).status).toBe(404)
+  })
+
+  test('with a placeholder that nothing fills in are refused, by its name', async () => {
+    const { desk } = await openBoard()
+    const [first] = await desk.read('/api/crm/templates', z.array(ReplyTemplate))
+    const wish = { title: 'Price', language: 'en', channel: 'email', body: 'Dear {name}, it costs {price}.' }
+    for (const asked of [
+      desk.post('/api/crm/templates', wish),
+      patch(desk, `/api/crm/templates/${first?.id}`, { version: first?.version, body: wish.body }),
+    ]) {
+      const reply = await asked
+      expect(reply.status).toBe(400)
+      expect(Refused.parse(await reply.json()).fields?.body).toContain('{price} is not filled in')
+    }
   })
 
   test('are not asked for by a version beyond all bounds', async () => {

@@ -28,7 +28,8 @@ export function templateRoutes({ db, now }: Deps) {
     .post('/', body(NewTemplate), async (c) => {
       const last = (await listTemplates(db)).at(-1)
       const position = (last?.position ?? 0) + 1
-      const template = { id: newId(now()), version: 1, position, ...c.req.valid('json') }
+      const { purpose = 'other', ...words } = c.req.valid('json')
+      const template = { id: newId(now()), version: 1, position, purpose, ...words }
       await transact(db, async (tx) => {
         await insertTemplate(tx, template)
         await note(tx, c.get('staff').id, `Added the reply ${template.title}`)
@@ -37,11 +38,12 @@ export function templateRoutes({ db, now }: Deps) {
     })
     .patch('/:id', body(TemplateEdit), async (c) => {
       const id = requireId(c.req.param('id'))
-      const { version, title, language, channel, body: words } = c.req.valid('json')
+      const { version, title, language, channel, purpose, body: words } = c.req.valid('json')
       const changes = {
         ...(title !== undefined && { title }),
         ...(language !== undefined && { language }),
         ...(channel !== undefined && { channel }),
+        ...(purpose !== undefined && { purpose }),
         ...(words !== undefined && { body: words }),
       }
       const template = await transact(db, async (tx) => {
@@ -67,9 +69,9 @@ export function templateRoutes({ db, now }: Deps) {
     })
 }
 
-const labels = { title: 'title', language: 'language', channel: 'way', body: 'words' }
+const labels = { title: 'title', language: 'language', channel: 'channel', purpose: 'use', body: 'text' }
 
 function presentTemplate(template: Selectable<Database['replyTemplate']>): ReplyTemplate {
-  const { id, version, title, language, channel, body: words } = template
-  return { id, version, title, language, channel, body: words }
+  const { id, version, title, language, channel, purpose, body: words } = template
+  return { id, version, title, language, channel, purpose, body: words }
 }

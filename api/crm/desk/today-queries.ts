@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts'
 
-/** How long each post since then waited for its first answer; what was spam waits for none. */
+/** When each post since then came in and was first answered; what was spam waits for none. */
 export async function listReplyTimes(db: Db, since: number) {
   const rows = await db
     .selectFrom('triage')
@@ -10,7 +10,7 @@ export async function listReplyTimes(db: Db, since: number) {
     .where('firstReplyAt', 'is not', null)
     .execute()
   return rows.flatMap(({ receivedAt, firstReplyAt }) =>
-    firstReplyAt === null ? [] : [firstReplyAt - receivedAt],
+    firstReplyAt === null ? [] : [{ receivedAt, firstReplyAt }],
   )
 }
 

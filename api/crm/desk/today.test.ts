@@ -1,5 +1,6 @@
-import { Reference } from '@nokshi/contract/crm.ts'
+import { changed, Reference } from '@nokshi/contract/crm.ts'
 import { Today } from '@nokshi/contract/desk.ts'
+import { Task } from '@nokshi/contract/timeline.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { startOfMonth, studioDay } from '../../staff/studio-day.ts'
@@ -69,6 +70,26 @@ test('colleagues are there to be chosen, as long as they have a way in', async (
   expect((await app.desk.read('/api/crm/today', Today)).starter.hasColleague).toBe(true)
   await expectAnswer(patch(app.desk, `/api/crm/staff/${staff.id}`, { isDisabled: true }))
   expect(await readIds()).toEqual([app.staff.id])
+})
+
+test('tasks and deals go to people who can work on them, and stay with who had them', async () => {
+  const app = await openBoard()
+  const viewer = await makeStaff(app, 'viewer')
+  const member = await makeStaff(app, 'member')
+  const task = { title: 'Call back' }
+  const { record } = changed(Task).parse(
+    await expectAnswer(app.desk.post('/api/crm/tasks', { ...task, assigneeId: member.staff.id }), 201),
+  )
+  const give = (assigneeId: string) => app.desk.post('/api/crm/tasks', { ...task, assigneeId })
+
+  expect((await give(viewer.staff.id)).status).toBe(400)
+  expect(
+    (await app.edit((await app.addDeal()).record.id, { version: 1, ownerId: viewer.staff.id })).status,
+  ).toBe(400)
+  await expectAnswer(patch(app.desk, `/api/crm/staff/${member.staff.id}`, { isDisabled: true }))
+  expect((await give(member.staff.id)).status).toBe(400)
+  const kept = { version: 1, title: 'Call back soon', assigneeId: member.staff.id }
+  expect((await patch(app.desk, `/api/crm/tasks/${record.id}`, kept)).status).toBe(200)
 })
 
 test.each([

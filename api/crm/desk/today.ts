@@ -6,6 +6,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { listStaff } from '../../staff/queries.ts'
 import { getStudioSettings } from '../../staff/studio.ts'
 import { nextDay, startOfMonth, studioDay } from '../../staff/studio-day.ts'
+import { workingMinutes } from '../../staff/working-time.ts'
 import { presentStage, readTallies } from '../deals/board.ts'
 import { convert, presentSum, totalsOf } from '../deals/money.ts'
 import { presentCards } from '../deals/present-deal.ts'
@@ -20,7 +21,6 @@ import { listUnsentMails } from './mail-failed.ts'
 import { hasAnyContact, listReplyTimes } from './today-queries.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-const MINUTE = 60 * 1000
 
 /** Nobody does more in a day; the rest is behind «all». */
 const INBOX_SHOWN = 10
@@ -31,9 +31,10 @@ const QUIET_SHOWN = 10
 export async function readToday(deps: Deps, staffId: string): Promise<Today> {
   const { db } = deps
   const now = deps.now()
-  const { timeZone } = await getStudioSettings(db)
+  const settings = await getStudioSettings(db)
+  const { timeZone } = settings
   const stages = await listStages(db)
-  const { items, counts } = await listInbox(db, 'new', undefined)
+  const { items, counts } = await listInbox(db, now, 'new', undefined)
   const tomorrow = nextDay(studioDay(timeZone, now))
   const people = await listStaff(db)
   return {
@@ -43,7 +44,11 @@ export async function readToday(deps: Deps, staffId: string): Promise<Today> {
     quietDeals: await presentCards(db, await listQuiet(db, stages, now), stages, now),
     ...(await readPipeline(db, stages)),
     wonThisMonth: await readWon(db, stages, startOfMonth(timeZone, now)),
-    medianReplyMinutes: median(await listReplyTimes(db, now - 30 * DAY)),
+    medianReplyMinutes: median(
+      (await listReplyTimes(db, now - 30 * DAY)).map(({ receivedAt, firstReplyAt }) =>
+        workingMinutes(settings, receivedAt, firstReplyAt),
+      ),
+    ),
     lostBecause: (await countLostReasons(db, now - 90 * DAY)).map(({ lostReason, count }) => ({
       reason: lostReason ?? '',
       count,
@@ -115,5 +120,5 @@ function inStages(stages: StageRow[]) {
 
 function median(times: number[]) {
   const middle = times.toSorted((one, other) => one - other)[Math.floor((times.length - 1) / 2)]
-  return middle === undefined ? null : Math.round(middle / MINUTE)
+  return middle ?? null
 }

@@ -1,7 +1,7 @@
 import { Refusal } from '../../platform/refusal.ts'
 import type { StaffMember } from '../../staff/session.ts'
 import { addPoints } from '../identity/add-points.ts'
-import { nameKey } from '../identity/folded-words.ts'
+import { withAliases } from '../identity/aliases.ts'
 import { readPoints, requireNoneTaken } from '../people/contact-fields.ts'
 import type { ContactRow } from '../people/contact-queries.ts'
 import { requireContact } from '../people/contact-record.ts'
@@ -42,7 +42,9 @@ async function takeValue(journal: Journal, staff: StaffMember, { contactId, fiel
 type Writer = (journal: Journal, contact: ContactRow, value: string) => Promise<void>
 
 const writers: Partial<Record<string, Writer>> = {
-  name: (journal, contact, name) => journal.update('contact', contact, { name, nameKey: nameKey(name) }),
+  // A second name is one more by which they are found; the one on file stays.
+  name: (journal, contact, name) =>
+    journal.update('contact', contact, { aliases: withAliases(contact, [name]) }),
   location: (journal, contact, location) => journal.update('contact', contact, { location }),
   async company(journal, contact, name) {
     await journal.update('contact', contact, { companyId: await findOrMakeCompany(journal, { name }) })

@@ -1,12 +1,21 @@
 import type { InboxItem } from '@nokshi/contract/inbox.ts'
 import type { SubmissionRow } from '../../intake/queries.ts'
+import { afterWorkingMinutes, type WorkingHours, workingMinutes } from '../../staff/working-time.ts'
 import { referenceTo } from '../records/reference.ts'
 import { excerptOf } from './fields.ts'
 import type { InboxRow } from './queries.ts'
 
-export function presentItem(row: InboxRow): InboxItem {
+/** How the clock of replies goes. */
+export interface ReplyClock {
+  hours: WorkingHours
+  goalMinutes: number
+  now: number
+}
+
+export function presentItem(row: InboxRow, clock: ReplyClock): InboxItem {
   return {
     ...presentPost(row),
+    ...timesOf(row, row.firstReplyAt, clock),
     tab: row.tab,
     takenBy: referenceTo(row.takenBy, row.takenByName),
     takenAt: row.takenAt,
@@ -18,15 +27,23 @@ export function presentItem(row: InboxRow): InboxItem {
 }
 
 /** One that was not taken in yet: a moment ago it was in the visitor's browser, or something is out of order. */
-export function presentUnadopted(row: SubmissionRow): InboxItem {
+export function presentUnadopted(row: SubmissionRow, clock: ReplyClock): InboxItem {
   const nothing = {
     ...{ takenBy: null, takenAt: null, firstReplyAt: null },
     ...{ contact: null, isContactInTrash: false, deal: null },
   }
-  return { ...presentPost(row), ...nothing, tab: row.status }
+  return { ...presentPost(row), ...timesOf(row, null, clock), ...nothing, tab: row.status }
 }
 
 function presentPost(row: SubmissionRow) {
   const { id, reference, form, name, receivedAt, timesSent } = row
   return { id, reference, form, name, excerpt: excerptOf(row), receivedAt, timesSent }
+}
+
+function timesOf({ receivedAt }: SubmissionRow, firstReplyAt: number | null, clock: ReplyClock) {
+  const { hours, goalMinutes, now } = clock
+  return {
+    waitedMinutes: workingMinutes(hours, receivedAt, firstReplyAt ?? now),
+    replyDueAt: afterWorkingMinutes(hours, receivedAt, goalMinutes),
+  }
 }

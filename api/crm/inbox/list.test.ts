@@ -1,8 +1,13 @@
+import { Today } from '@nokshi/contract/desk.ts'
 import { InboxPage } from '@nokshi/contract/inbox.ts'
 import { expect, test } from 'vitest'
+import { patch } from '../../testing/board.ts'
 import { aLead, openInbox, readPost, readTab } from '../../testing/inbox.ts'
+import { makeStaff } from '../../testing/make.ts'
 import { readPlan, SLOW_PLAN } from '../../testing/query-plan.ts'
 import { inboxPageQuery } from './queries.ts'
+
+const MINUTE = 60_000
 
 test('every field is shown word for word, and nothing that the form does not have', async () => {
   const studio = await openInbox()
@@ -43,7 +48,7 @@ test('what was sent twice says so', async () => {
   expect(await readPost(studio.desk, post.id)).toMatchObject({ timesSent: 2 })
 })
 
-test('the inbox comes in parts, the newest first, whether taken in or not', async () => {
+test('the inbox comes in parts, who has waited longest first, whether taken in or not', async () => {
   const studio = await openInbox()
   for (let index = 0; index < 70; index++) {
     await studio.visitor.post('/api/leads', { ...aLead, comment: `Number ${index}` })
@@ -55,9 +60,31 @@ test('the inbox comes in parts, the newest first, whether taken in or not', asyn
   const second = await studio.desk.read(`/api/crm/inbox?tab=new&cursor=${first.next}`, InboxPage)
 
   const excerpts = [...first.items, ...second.items].map((item) => item.excerpt)
-  expect(excerpts).toEqual(Array.from({ length: 70 }, (_, index) => `Number ${69 - index}`))
+  expect(excerpts).toEqual(Array.from({ length: 70 }, (_, index) => `Number ${index}`))
   expect([first.items.length, second.next]).toEqual([50, null])
   expect(first.counts.new).toBe(70)
+})
+
+test('the clock runs in working hours: not at night, not on Fridays, not on holidays', async () => {
+  const studio = await openInbox()
+  const { client: owner } = await makeStaff(studio, 'owner')
+  const hours = { workDays: [0, 1, 2, 3, 4], opens: '10:00', closes: '18:00', holidays: ['2026-11-22'] }
+  expect((await patch(owner, '/api/crm/settings', { ...hours, replyGoalMinutes: 120 })).status).toBe(200)
+  const at = (moment: string) => Date.parse(`${moment}+06:00`)
+  // Thursday evening; Sunday is a holiday.
+  studio.clock.advance(at('2026-11-19T17:00') - studio.deps.now())
+  const post = await studio.sendLead()
+  expect(post).toMatchObject({ waitedMinutes: 0, replyDueAt: at('2026-11-23T11:00') })
+
+  studio.clock.advance(at('2026-11-23T10:30') - studio.deps.now())
+  expect(await readPost(studio.desk, post.id)).toMatchObject({ waitedMinutes: 90 })
+  await studio.desk.post(`/api/crm/inbox/${post.id}/reply`, { channel: 'call', body: 'Called' })
+  studio.clock.advance(MINUTE)
+  expect(await readPost(studio.desk, post.id)).toMatchObject({ waitedMinutes: 90 })
+  expect((await owner.read('/api/crm/today', Today)).medianReplyMinutes).toBe(90)
+
+  for (const wrong of [{ workDays: [] }, { opens: '25:00' }, { opens: '18:00' }, { holidays: ['never'] }])
+    expect((await patch(owner, '/api/crm/settings', wrong)).status).toBe(400)
 })
 
 test.each(['tab=old', 'cursor=x', 'cursor=W10', 'tab=new&cursor=WyJ4IiwieSJd'])(
@@ -72,12 +99,13 @@ test.each(['tab=old', 'cursor=x', 'cursor=W10', 'tab=new&cursor=WyJ4IiwieSJd'])(
 )
 
 test.each([
-  ['the first page', undefined],
-  ['a later page', { receivedAt: 1, id: 'x' }],
-])('%s of the inbox is read from an index, also among many', async (_which, before) => {
+  ['the first page', { after: undefined, isOldestFirst: false }],
+  ['a later page', { after: { receivedAt: 1, id: 'x' }, isOldestFirst: false }],
+  ['a later page from the oldest on', { after: { receivedAt: 1, id: 'x' }, isOldestFirst: true }],
+])('%s of the inbox is read from an index, also among many', async (_which, place) => {
   const { deps } = await openInbox()
 
-  const plan = await readPlan(deps.db, inboxPageQuery(deps.db, 'closed', before, 51))
+  const plan = await readPlan(deps.db, inboxPageQuery(deps.db, 'closed', place, 51))
 
   expect(plan).toContain('triage_by_tab')
   expect(plan).not.toMatch(SLOW_PLAN)

@@ -1,30 +1,40 @@
-import type { InboxPage, inboxTabs } from '@nokshi/contract/inbox.ts'
+import type { InboxItem, InboxPage, inboxTabs } from '@nokshi/contract/inbox.ts'
 import type { Db } from '../../database/connect.ts'
 import { countUnadopted, listUnadopted } from '../../intake/queries.ts'
 import { getStudioSettings } from '../../staff/studio.ts'
 import { NumberKey, PAGE_SIZE, readCursor, toPage, writeCursor } from '../records/cursor.ts'
-import { presentItem, presentUnadopted } from './item.ts'
-import { type Before, countTabs, listInboxRows } from './queries.ts'
+import { presentItem, presentUnadopted, type ReplyClock } from './item.ts'
+import { countTabs, listInboxRows } from './queries.ts'
 
 type Tab = (typeof inboxTabs)[number]
 
 /** A tab of the inbox. Nothing that came in is ever missing from it, also while it waits to be taken in. */
-export async function listInbox(db: Db, tab: Tab, cursor: string | undefined): Promise<InboxPage> {
+export async function listInbox(
+  db: Db,
+  now: number,
+  tab: Tab,
+  cursor: string | undefined,
+): Promise<InboxPage> {
   const last = readCursor(cursor, NumberKey)
-  const before = last && { receivedAt: last.key, id: last.id }
-  const adopted = await listInboxRows(db, tab, before, PAGE_SIZE + 1)
-  const items = [...adopted.map(presentItem), ...(await listWaiting(db, tab, before))].sort(
-    (one, other) => other.receivedAt - one.receivedAt || (one.id < other.id ? 1 : -1),
-  )
+  const place = { after: last && { receivedAt: last.key, id: last.id }, isOldestFirst: tab === 'new' }
+  const clock = await readReplyClock(db, now)
+  const adopted = await listInboxRows(db, tab, place, PAGE_SIZE + 1)
+  const waiting = tab === 'new' || tab === 'spam' ? await listUnadopted(db, tab, place, PAGE_SIZE + 1) : []
+  const items = [
+    ...adopted.map((row) => presentItem(row, clock)),
+    ...waiting.map((row) => presentUnadopted(row, clock)),
+  ].sort((one, other) => (place.isOldestFirst ? 1 : -1) * compare(one, other))
   const { rows, next } = toPage(items, (item) => writeCursor(item.receivedAt, item.id))
-  const { replyGoalMinutes } = await getStudioSettings(db)
-  return { items: rows, next, counts: await countInbox(db), replyGoalMinutes }
+  return { items: rows, next, counts: await countInbox(db), replyGoalMinutes: clock.goalMinutes }
 }
 
-async function listWaiting(db: Db, tab: Tab, before: Before | undefined) {
-  if (tab !== 'new' && tab !== 'spam') return []
-  const waiting = await listUnadopted(db, tab, before, PAGE_SIZE + 1)
-  return waiting.map(presentUnadopted)
+function compare(one: InboxItem, other: InboxItem) {
+  return one.receivedAt - other.receivedAt || (one.id < other.id ? -1 : 1)
+}
+
+export async function readReplyClock(db: Db, now: number): Promise<ReplyClock> {
+  const settings = await getStudioSettings(db)
+  return { hours: settings, goalMinutes: settings.replyGoalMinutes, now }
 }
 
 export async function countInbox(db: Db): Promise<Record<Tab, number>> {

@@ -1,26 +1,27 @@
 import type { Db } from '../../database/connect.ts'
+import type { PostPlace } from '../../intake/queries.ts'
 import type { TriageRow } from '../adoption/triage-queries.ts'
-
-/** Where a page ends: what came before it is on the next one. */
-export interface Before {
-  receivedAt: number
-  id: string
-}
 
 export type InboxRow = Awaited<ReturnType<typeof listInboxRows>>[number]
 
-/** What was taken in, of one tab, the newest first, with the names that stand beside it. */
-export function inboxPageQuery(db: Db, tab: TriageRow['tab'], before: Before | undefined, limit: number) {
+/** What was taken in, of one tab, with the names that stand beside it. */
+export function inboxPageQuery(
+  db: Db,
+  tab: TriageRow['tab'],
+  { after, isOldestFirst }: PostPlace,
+  limit: number,
+) {
+  const [order, further] = isOldestFirst ? (['asc', '>'] as const) : (['desc', '<'] as const)
   let query = inboxRows(db).where('triage.tab', '=', tab)
-  if (before)
+  if (after)
     query = query.where((eb) =>
-      eb(eb.refTuple('triage.receivedAt', 'triage.id'), '<', eb.tuple(before.receivedAt, before.id)),
+      eb(eb.refTuple('triage.receivedAt', 'triage.id'), further, eb.tuple(after.receivedAt, after.id)),
     )
-  return query.orderBy('triage.receivedAt', 'desc').orderBy('triage.id', 'desc').limit(limit)
+  return query.orderBy('triage.receivedAt', order).orderBy('triage.id', order).limit(limit)
 }
 
-export function listInboxRows(db: Db, tab: TriageRow['tab'], before: Before | undefined, limit: number) {
-  return inboxPageQuery(db, tab, before, limit).execute()
+export function listInboxRows(db: Db, tab: TriageRow['tab'], place: PostPlace, limit: number) {
+  return inboxPageQuery(db, tab, place, limit).execute()
 }
 
 export function findInboxRow(db: Db, id: string): Promise<InboxRow | undefined> {

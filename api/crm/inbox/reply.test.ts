@@ -97,3 +97,18 @@ test('the inbox says how soon the studio wants to answer', async () => {
 
   expect((await readTab(studio.desk, 'new')).replyGoalMinutes).toBe(30)
 })
+
+test('a person says who spoke last, and about which request: it decides what is proposed', async () => {
+  const { desk, sendLead, readContact } = await openInbox()
+  const post = await sendLead()
+  const enquiry = { id: post.id, reference: post.reference, dealId: post.deal?.id ?? null }
+
+  expect((await readContact(post.contact)).lastTouch).toEqual({ by: 'them', enquiry })
+  await desk.post('/api/crm/timeline', { kind: 'note', body: 'Nice', contactId: post.contact?.id })
+  expect((await readContact(post.contact)).lastTouch.by).toBe('them')
+  await desk.post(`/api/crm/inbox/${post.id}/reply`, { channel: 'whatsapp', body: 'Hello' })
+  expect((await readContact(post.contact)).lastTouch).toEqual({ by: 'us', enquiry })
+
+  const { record } = await (await desk.post('/api/crm/contacts', { name: 'By hand' })).json()
+  expect(record.lastTouch).toEqual({ by: null, enquiry: null })
+})

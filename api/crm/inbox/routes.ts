@@ -1,13 +1,13 @@
-import { InboxQuestion, Reply, type Triaged } from '@nokshi/contract/inbox.ts'
+import { Decline, InboxQuestion, Reply, type Triaged } from '@nokshi/contract/inbox.ts'
 import { type Context, Hono } from 'hono'
 import { body, parseOrRefuse } from '../../http/validate.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { StaffMember } from '../../staff/session.ts'
 import { requireId } from '../records/record-id.ts'
-import { listInbox } from './list.ts'
+import { countInbox, listInbox } from './list.ts'
 import { logReply } from './reply.ts'
 import { getSubmission } from './submission.ts'
-import { closePost, releasePost, reopenPost, takePost } from './triage-moves.ts'
+import { closePost, declinePost, releasePost, reopenPost, takePost } from './triage-moves.ts'
 import { markSpam, unmarkSpam } from './triage-spam.ts'
 import { splitPost } from './triage-split.ts'
 
@@ -15,7 +15,7 @@ type Act = (deps: Deps, staff: StaffMember, id: string) => Promise<string | null
 
 export function inboxRoutes(deps: Deps) {
   const answer = async (c: Context, id: string, changeId: string | null) => {
-    const reply: Triaged = { record: await getSubmission(deps.db, id), changeId }
+    const reply: Triaged = { record: await getSubmission(deps.db, deps.now(), id), changeId }
     return c.json(reply)
   }
   const act = (decide: Act) => async (c: Context) => {
@@ -25,12 +25,17 @@ export function inboxRoutes(deps: Deps) {
   return new Hono()
     .get('/', async (c) => {
       const { tab, cursor } = parseOrRefuse(InboxQuestion, c.req.query())
-      return c.json(await listInbox(deps.db, tab, cursor))
+      return c.json(await listInbox(deps.db, deps.now(), tab, cursor))
     })
-    .get('/:id', async (c) => c.json(await getSubmission(deps.db, requireId(c.req.param('id')))))
+    .get('/counts', async (c) => c.json(await countInbox(deps.db)))
+    .get('/:id', async (c) => c.json(await getSubmission(deps.db, deps.now(), requireId(c.req.param('id')))))
     .post('/:id/take', act(takePost))
     .post('/:id/release', act(releasePost))
     .post('/:id/close', act(closePost))
+    .post('/:id/decline', body(Decline), async (c) => {
+      const id = requireId(c.req.param('id'))
+      return answer(c, id, await declinePost(deps, c.get('staff'), id, c.req.valid('json')))
+    })
     .post('/:id/reopen', act(reopenPost))
     .post('/:id/spam', act(markSpam))
     .post('/:id/not-spam', act(unmarkSpam))

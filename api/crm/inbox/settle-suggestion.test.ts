@@ -1,3 +1,5 @@
+import { ContactLine } from '@nokshi/contract/contacts.ts'
+import { pageOf } from '@nokshi/contract/crm.ts'
 import { Settled } from '@nokshi/contract/inbox.ts'
 import { expect, test } from 'vitest'
 import { openInbox, readPost } from '../../testing/inbox.ts'
@@ -49,6 +51,21 @@ test('what differs is taken on when somebody says so, and only that', async () =
   ])
 })
 
+test('another name is added beside the one on file; what is replaced is named before', async () => {
+  const { studio, post } = await withOtherDetails()
+  const replaces = Object.fromEntries(post.suggestions.map(({ field, replaces }) => [field, replaces]))
+  expect(replaces).toMatchObject({ name: null, phone: null, location: 'Dhaka', company: 'Tea House' })
+
+  await settle(studio, post.suggestions.find(({ field }) => field === 'name')?.id, 'accept')
+  await studio.sendLead({ name: 'huda r', comment: 'Again' })
+
+  const contact = await studio.readContact(post.contact)
+  expect(contact).toMatchObject({ name: 'Huda Rahman', aliases: ['Huda R.'] })
+  expect(contact.suggestions.map(({ field }) => field)).not.toContain('name')
+  const page = await studio.desk.read('/api/crm/contacts?q=huda+r.', pageOf(ContactLine))
+  expect(page.items.map(({ name }) => name)).toEqual(['Huda Rahman'])
+})
+
 test('a suggestion that was taken is settled, and undo asks again', async () => {
   const { studio, post } = await withOtherDetails()
   const name = post.suggestions.find((suggestion) => suggestion.field === 'name')
@@ -56,7 +73,7 @@ test('a suggestion that was taken is settled, and undo asks again', async () => 
   const { record, changeId } = await settle(studio, name?.id, 'accept')
   const again = await settle(studio, name?.id, 'accept')
   expect(again).toEqual({ record, changeId: null })
-  expect((await studio.readContact(post.contact)).name).toBe('Huda R.')
+  expect(await studio.readContact(post.contact)).toMatchObject({ name: 'Huda Rahman', aliases: ['Huda R.'] })
 
   await studio.undo(changeId)
   expect((await studio.readContact(post.contact)).name).toBe('Huda Rahman')

@@ -8,6 +8,7 @@ import { findTriage } from '../adoption/triage-queries.ts'
 import { listSuggestions } from '../people/suggestion-list.ts'
 import { listFields } from './fields.ts'
 import { presentItem, presentUnadopted } from './item.ts'
+import { readReplyClock } from './list.ts'
 import { findInboxRow, findSubmissionActivity } from './queries.ts'
 import { noSuchPost } from './triage-change.ts'
 import { isJoined } from './triage-split.ts'
@@ -15,13 +16,14 @@ import { isJoined } from './triage-split.ts'
 const Reasons = z.array(z.string())
 
 /** One post, word for word, and what became of it. */
-export async function getSubmission(db: Db, id: string): Promise<Submission> {
+export async function getSubmission(db: Db, now: number, id: string): Promise<Submission> {
   const submission = await findSubmission(db, id)
   if (!submission) throw noSuchPost()
   const row = await findInboxRow(db, id)
   const enquiry = readEnquiry(submission)
+  const clock = await readReplyClock(db, now)
   return {
-    ...(row ? presentItem(row) : presentUnadopted(submission)),
+    ...(row ? presentItem(row, clock) : presentUnadopted(submission, clock)),
     fields: listFields(submission),
     cameFrom: readOrigin(submission) ?? null,
     email: enquiry?.email?.norm ?? null,

@@ -1,3 +1,4 @@
+import { Triaged } from '@nokshi/contract/inbox.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import { expect, test } from 'vitest'
 import { act, openInbox, readPost, readTab } from '../../testing/inbox.ts'
@@ -14,7 +15,7 @@ test('what somebody takes is theirs, and taking it again changes nothing', async
   const again = await studio.act(post.id, 'take')
 
   expect(first.record).toMatchObject({ tab: 'taken', takenBy: { id: studio.staff.id } })
-  expect(again).toEqual({ record: first.record, changeId: null })
+  expect(again).toEqual({ record: { ...first.record, waitedMinutes: expect.any(Number) }, changeId: null })
   expect((await readTab(studio.desk, 'taken')).items).toMatchObject([{ id: post.id }])
   expect((await readTab(studio.desk, 'new')).counts).toEqual({ new: 0, taken: 1, closed: 0, spam: 0 })
 })
@@ -119,3 +120,31 @@ test.each(['take', 'release', 'close', 'reopen', 'spam', 'not-spam', 'split'])(
     expect(replies.map((reply) => reply.status)).toEqual([404, 404, 404])
   },
 )
+
+test('what is not for us loses the deal that was made of it, and undo brings both back', async () => {
+  const studio = await openInbox()
+  const post = await studio.sendLead()
+  const why = { lostReason: 'not-a-fit', lostNote: 'They want a film.' }
+
+  const declined = await studio.desk.post(`/api/crm/inbox/${post.id}/decline`, why)
+  const { changeId } = Triaged.parse(await declined.json())
+
+  expect(await readPost(studio.desk, post.id)).toMatchObject({ tab: 'closed' })
+  expect(await studio.readDeal(post.deal)).toMatchObject({ stageId: 'lost', ...why, hasNews: false })
+  expect((await studio.undo(changeId)).status).toBe(200)
+  expect(await readPost(studio.desk, post.id)).toMatchObject({ tab: 'new' })
+  expect(await studio.readDeal(post.deal)).toMatchObject({ stageId: 'new', lostReason: null })
+})
+
+test('what joined a deal that was there leaves it open; without a reason nothing is declined', async () => {
+  const studio = await openInbox()
+  const first = await studio.sendLead()
+  const second = await studio.sendLead({ comment: 'And another thing.' })
+  expect(second).toMatchObject({ isJoined: true, deal: { id: first.deal?.id } })
+
+  expect((await studio.desk.post(`/api/crm/inbox/${second.id}/decline`, {})).status).toBe(400)
+  await studio.desk.post(`/api/crm/inbox/${second.id}/decline`, { lostReason: 'timing' })
+
+  expect((await readPost(studio.desk, second.id)).tab).toBe('closed')
+  expect((await studio.readDeal(first.deal)).stageId).toBe('new')
+})

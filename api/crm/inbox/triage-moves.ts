@@ -1,10 +1,17 @@
+import type { Decline } from '@nokshi/contract/inbox.ts'
 import type { Db } from '../../database/connect.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { findStaffById } from '../../staff/queries.ts'
 import type { StaffMember } from '../../staff/session.ts'
 import type { TriageRow } from '../adoption/triage-queries.ts'
+import { moveIn } from '../deals/move-deal.ts'
+import { listStages } from '../deals/stage-queries.ts'
+import type { Journal } from '../records/journal.ts'
+import { findRow } from '../records/journal-queries.ts'
+import { findSubmissionActivity } from './queries.ts'
 import { aboutPost, changeTriage, requireNoSpam } from './triage-change.ts'
+import { isJoined } from './triage-split.ts'
 
 /** «I answer this one»: so that no client gets two answers. */
 export function takePost(deps: Deps, staff: StaffMember, id: string) {
@@ -31,7 +38,29 @@ export function releasePost(deps: Deps, staff: StaffMember, id: string) {
   })
 }
 
-/** «Not for us», or done with. */
+/** «Not for us»: the deal that was made of it is lost for the same reason. One that it joined goes on. */
+export function declinePost(deps: Deps, staff: StaffMember, id: string, why: Decline) {
+  return changeTriage(deps, id, {
+    isDone: ({ tab }) => tab === 'closed',
+    async work(journal, triage) {
+      requireNoSpam(triage)
+      await journal.update('triage', triage, { tab: 'closed' })
+      await loseOwnDeal(journal, staff, triage, why)
+      return aboutPost('closed', 'Closed a message: not for us', staff.id, triage)
+    },
+  })
+}
+
+async function loseOwnDeal(journal: Journal, staff: StaffMember, { id, dealId }: TriageRow, why: Decline) {
+  const deal = dealId ? await findRow(journal.tx, 'deal', dealId) : undefined
+  if (!deal || deal.deletedAt !== null || deal.closedAt !== null) return
+  if (isJoined(await findSubmissionActivity(journal.tx, id))) return
+  const lost = (await listStages(journal.tx)).find(({ kind }) => kind === 'lost')
+  await journal.update('deal', deal, { hasNews: 0 })
+  await moveIn(journal, staff.id, deal.id, { stageId: lost?.id ?? '', ...why })
+}
+
+/** Done with; its deal goes on. */
 export function closePost(deps: Deps, staff: StaffMember, id: string) {
   return changeTriage(deps, id, {
     isDone: ({ tab }) => tab === 'closed',

@@ -4,11 +4,12 @@ import { readOrigin } from '../../intake/origin.ts'
 import { listInboxRows } from '../inbox/queries.ts'
 
 const SHOWN = 10
+const newestFirst = { after: undefined, isOldestFirst: false }
 
 /** As many as fit a screen, from every tab but the spam, with where they came from. */
 export async function listNewestEnquiries(db: Db): Promise<SiteAnalytics['enquiries']> {
   const tabs = ['new', 'taken', 'closed'] as const
-  const rows = await Promise.all(tabs.map((tab) => listInboxRows(db, tab, undefined, SHOWN)))
+  const rows = await Promise.all(tabs.map((tab) => listInboxRows(db, tab, newestFirst, SHOWN)))
   return rows
     .flat()
     .sort((one, other) => other.receivedAt - one.receivedAt)

@@ -3,20 +3,17 @@ import type { InboxItem } from '@nokshi/contract/inbox.ts'
 import { age, moment } from '../records/ago.ts'
 import { useNow } from './inbox-now.ts'
 
-interface InboxClockProps {
-  item: Pick<InboxItem, 'receivedAt' | 'firstReplyAt' | 'tab'>
-  /** Undefined while it is not known yet. */
-  goalMinutes: number | undefined
-}
+type ClockedItem = Pick<InboxItem, 'receivedAt' | 'firstReplyAt' | 'tab' | 'waitedMinutes' | 'replyDueAt'>
 
-/** Runs until somebody answers, and turns red when that takes longer than the studio wants. */
-export function InboxClock({ item: { receivedAt, firstReplyAt, tab }, goalMinutes }: InboxClockProps) {
+/** Counts working hours until somebody answers, and turns red when that takes longer than the studio wants. */
+export function InboxClock({ item }: { item: ClockedItem }) {
+  const { receivedAt, firstReplyAt, tab, waitedMinutes, replyDueAt } = item
   const now = Math.max(useNow(), receivedAt)
-  const title = moment(receivedAt)
+  const title = crmInbox.clock(moment(receivedAt))
   if (firstReplyAt !== null)
     return (
       <span className="crm-small" title={title}>
-        {crmInbox.answered(age(receivedAt, firstReplyAt))}
+        {crmInbox.answered(workingTime(waitedMinutes))}
       </span>
     )
   if (tab === 'closed' || tab === 'spam')
@@ -25,11 +22,16 @@ export function InboxClock({ item: { receivedAt, firstReplyAt, tab }, goalMinute
         {age(receivedAt, now)}
       </time>
     )
-  const isLate = goalMinutes !== undefined && now - receivedAt > goalMinutes * 60_000
+  const isLate = now > replyDueAt
   return (
     <span className={isLate ? 'crm-due' : 'strong'} title={title}>
-      {crmInbox.waits(age(receivedAt, now))}
+      {crmInbox.waits(workingTime(waitedMinutes))}
       {isLate && <span className="sr-only">, {crmInbox.late}</span>}
     </span>
   )
+}
+
+/** A working day is shorter than a day: hours are counted on. */
+function workingTime(minutes: number) {
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h`
 }

@@ -1,5 +1,6 @@
 import { crmInbox } from '@nokshi/content/crm/inbox.ts'
-import { useRef } from 'react'
+import type { InboxItem } from '@nokshi/contract/inbox.ts'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CrmList } from '../records/crm-list.tsx'
@@ -12,11 +13,12 @@ import { focusedSubmission, focusNeighbour } from './inbox-focus.ts'
 import { useInboxKeys } from './inbox-keys.ts'
 import { type InboxTab, inboxQuery } from './inbox-queries.ts'
 import { InboxRow } from './inbox-row.tsx'
-import { type TriageAct, useTriage } from './submission-triage.ts'
+import { SubmissionDecline } from './submission-decline.tsx'
+import { useTriage } from './submission-triage.ts'
 import { useStableList } from './use-stable-list.ts'
 import './inbox.css'
 
-/** One tab of the inbox, the newest first. */
+/** One tab of the inbox. */
 export function InboxList({ tab }: { tab: InboxTab }) {
   const list = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
@@ -25,18 +27,29 @@ export function InboxList({ tab }: { tab: InboxTab }) {
   const { shown, waiting, release } = useStableList(parts.items, list)
   const triage = useTriage({ onDone: release })
 
-  function act(name: TriageAct) {
+  const [declined, setDeclined] = useState<InboxItem>()
+
+  function take() {
     const id = focusedSubmission()
     if (!id || !mayChange) return
     focusNeighbour(list.current, 'next')
-    triage.mutate({ id, act: name })
+    triage.mutate({ id, act: 'take' })
+  }
+
+  /** What is new is declined, with a reason; what was taken is done with. */
+  function close() {
+    const item = shown.find(({ id }) => id === focusedSubmission())
+    if (!item || !mayChange) return
+    focusNeighbour(list.current, 'next')
+    if (item.tab === 'new') setDeclined(item)
+    else triage.mutate({ id: item.id, act: 'close' })
   }
 
   useInboxKeys({
     j: () => focusNeighbour(list.current, 'next'),
     k: () => focusNeighbour(list.current, 'previous'),
-    t: () => act('take'),
-    e: () => act('close'),
+    t: take,
+    e: close,
     r: () => {
       const id = focusedSubmission()
       if (id) void navigate(`${pathOf({ kind: 'submission', id })}?tab=${tab}#reply`)
@@ -55,18 +68,20 @@ export function InboxList({ tab }: { tab: InboxTab }) {
       <CrmList parts={{ ...parts, items: shown }} empty={<InboxEmpty tab={tab} />}>
         <div ref={list}>
           <VirtualRows className="crm-rows" items={shown} hasMore={parts.hasMore} rowHeight={92}>
-            {(item, row) => (
-              <InboxRow
-                key={item.id}
-                item={item}
-                tab={tab}
-                goalMinutes={parts.first?.replyGoalMinutes}
-                {...row}
-              />
-            )}
+            {(item, row) => <InboxRow key={item.id} item={item} tab={tab} {...row} />}
           </VirtualRows>
         </div>
       </CrmList>
+      {declined && (
+        <SubmissionDecline
+          id={declined.id}
+          deal={declined.deal?.name}
+          onClose={() => {
+            setDeclined(undefined)
+            release()
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -10,13 +10,12 @@ import './inbox.css'
 
 interface InboxRowProps extends Partial<VirtualRow> {
   item: InboxItem
-  goalMinutes: number | undefined
   /** Where the reader came from, to go on from there. */
   tab: InboxTab
 }
 
 /** The whole line leads to the post. */
-export function InboxRow({ item, goalMinutes, tab, ...row }: InboxRowProps) {
+export function InboxRow({ item, tab, ...row }: InboxRowProps) {
   const { id, name, form, excerpt, timesSent, reference } = item
   return (
     <li {...row}>
@@ -27,7 +26,7 @@ export function InboxRow({ item, goalMinutes, tab, ...row }: InboxRowProps) {
       >
         <span className="crm-row-top">
           <strong dir="auto">{name}</strong>
-          <InboxClock item={item} goalMinutes={goalMinutes} />
+          <InboxClock item={item} />
         </span>
         {excerpt && (
           <span className="inbox-excerpt" dir="auto">

@@ -1,9 +1,10 @@
 import { crmSubmission } from '@nokshi/content/crm/inbox.ts'
 import type { Submission } from '@nokshi/contract/inbox.ts'
 import type { Me } from '@nokshi/contract/staff.ts'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useMe } from '../staff/crm-me.ts'
+import { SubmissionDecline } from './submission-decline.tsx'
 import { type TriageAct, useTriage } from './submission-triage.ts'
 
 interface Offer {
@@ -15,6 +16,7 @@ interface Offer {
 export function SubmissionActs({ submission }: { submission: Submission }) {
   const me = useMe()
   const place = useRef<HTMLFieldSetElement>(null)
+  const [isDeclining, setDeclining] = useState(false)
   // The button that was pressed is gone then; the others are here.
   const triage = useTriage({ onDone: () => place.current?.focus({ preventScroll: true }) })
   return (
@@ -25,11 +27,18 @@ export function SubmissionActs({ submission }: { submission: Submission }) {
           look={act === 'take' ? 'primary' : 'second'}
           size="small"
           disabled={triage.isPending}
-          onClick={() => triage.mutate({ id: submission.id, act })}
+          onClick={() => (act === 'decline' ? setDeclining(true) : triage.mutate({ id: submission.id, act }))}
         >
           {label}
         </Button>
       ))}
+      {isDeclining && (
+        <SubmissionDecline
+          id={submission.id}
+          deal={submission.isJoined ? undefined : submission.deal?.name}
+          onClose={() => setDeclining(false)}
+        />
+      )}
     </fieldset>
   )
 }
@@ -43,7 +52,7 @@ export function offersFor({ tab, takenBy }: Submission, me: Me): Offer[] {
   if (tab === 'new')
     return [
       { act: 'take', label: take },
-      { act: 'close', label: close },
+      { act: 'decline', label: close },
       { act: 'spam', label: spam },
     ]
   const isMine = takenBy?.id === me.id

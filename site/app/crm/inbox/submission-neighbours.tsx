@@ -1,5 +1,5 @@
 import { crmSubmission } from '@nokshi/content/crm/inbox.ts'
-import type { Submission } from '@nokshi/contract/inbox.ts'
+import type { InboxItem, Submission } from '@nokshi/contract/inbox.ts'
 import { Link, useNavigate } from 'react-router'
 import { pathOf } from '../records/recent-records.ts'
 import { useParts } from '../records/use-parts.ts'
@@ -17,8 +17,11 @@ export function SubmissionNeighbours({ submission: { id, receivedAt }, tab }: Su
   const navigate = useNavigate()
   const { items } = useParts(inboxQuery(tab))
   const others = items.filter((item) => item.id !== id)
-  const next = others.find((item) => item.receivedAt <= receivedAt)
-  const previous = others.findLast((item) => item.receivedAt > receivedAt)
+  // Among the new, who has waited longest is first.
+  const isFurther = (item: InboxItem) =>
+    tab === 'new' ? item.receivedAt >= receivedAt : item.receivedAt <= receivedAt
+  const next = others.find(isFurther)
+  const previous = others.findLast((item) => !isFurther(item))
   const pathTo = (other: { id: string }) => `${pathOf({ kind: 'submission', id: other.id })}?tab=${tab}`
   useInboxKeys({
     ...(next && { j: () => void navigate(pathTo(next)) }),

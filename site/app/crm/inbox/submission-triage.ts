@@ -3,9 +3,11 @@ import { Triaged } from '@nokshi/contract/inbox.ts'
 import { crmApi } from '../records/crm-api.ts'
 import { useChange } from '../records/use-change.ts'
 
-export type TriageAct = 'take' | 'release' | 'close' | 'reopen' | 'spam' | 'not-spam' | 'split'
+type PlainAct = 'take' | 'release' | 'close' | 'reopen' | 'spam' | 'not-spam' | 'split'
+/** To decline asks for a reason first. */
+export type TriageAct = PlainAct | 'decline'
 
-const said: Record<TriageAct, string> = {
+const said: Record<PlainAct, string> = {
   take: crmSubmission.taken,
   release: crmSubmission.released,
   close: crmSubmission.closed,
@@ -18,7 +20,7 @@ const said: Record<TriageAct, string> = {
 /** What can be done with a post, by one press each. All of it can be undone. */
 export function useTriage({ onDone }: { onDone?: () => void } = {}) {
   return useChange({
-    send: ({ id, act }: { id: string; act: TriageAct }) =>
+    send: ({ id, act }: { id: string; act: PlainAct }) =>
       crmApi.post(`/api/crm/inbox/${encodeURIComponent(id)}/${act}`, undefined, Triaged),
     done: (_, { act }) => said[act],
     ...(onDone && { onDone }),

@@ -1,35 +1,35 @@
 import { crmInbox, crmSubmission } from '@nokshi/content/crm/inbox.ts'
 import type { Submission } from '@nokshi/contract/inbox.ts'
-import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { PeopleSuggestions } from '../people/people-suggestions.tsx'
 import { moment } from '../records/ago.ts'
-import { settingsQuery } from '../records/crm-queries.ts'
 import { ReplyPanel } from '../replies/reply-panel.tsx'
 import { useMe } from '../staff/crm-me.ts'
 import { InboxClock } from './inbox-clock.tsx'
 import { useInboxKeys } from './inbox-keys.ts'
 import { InboxTaken } from './inbox-taken.tsx'
 import { offersFor } from './submission-acts.tsx'
+import { SubmissionDecline } from './submission-decline.tsx'
 import { SubmissionMade } from './submission-made.tsx'
 import { SubmissionReasons } from './submission-reasons.tsx'
-import { type TriageAct, useTriage } from './submission-triage.ts'
+import { useTriage } from './submission-triage.ts'
 import { SubmissionWords } from './submission-words.tsx'
 
 export function SubmissionView({ submission }: { submission: Submission }) {
   const me = useMe()
   const reply = useRef<HTMLElement>(null)
-  const { data: settings } = useQuery(settingsQuery)
   const triage = useTriage()
   const { id, receivedAt, timesSent, tab } = submission
   const mayReply = me.role !== 'viewer' && tab !== 'spam'
 
-  function act(name: TriageAct) {
-    if (offersFor(submission, me).some((offer) => offer.act === name)) triage.mutate({ id, act: name })
-  }
+  const offers = offersFor(submission, me).map(({ act }) => act)
+  const [isDeclining, setDeclining] = useState(false)
   useInboxKeys({
-    t: () => act('take'),
-    e: () => act('close'),
+    t: () => offers.includes('take') && triage.mutate({ id, act: 'take' }),
+    e() {
+      if (offers.includes('decline')) setDeclining(true)
+      else if (offers.includes('close')) triage.mutate({ id, act: 'close' })
+    },
     r: () => focusIn(reply.current),
   })
 
@@ -37,7 +37,7 @@ export function SubmissionView({ submission }: { submission: Submission }) {
     <div className="crm-stack submission">
       <div className="crm-stack">
         <p className="submission-state">
-          <InboxClock item={submission} goalMinutes={settings?.replyGoalMinutes} />
+          <InboxClock item={submission} />
           <InboxTaken item={submission} />
           <span className="crm-small">{crmSubmission.received(moment(receivedAt))}</span>
           {timesSent > 1 && <span className="crm-small">{crmInbox.sent(timesSent)}</span>}
@@ -48,6 +48,13 @@ export function SubmissionView({ submission }: { submission: Submission }) {
         {mayReply && <ReplyPanel ref={reply} submission={submission} />}
       </div>
       <SubmissionMade submission={submission} />
+      {isDeclining && (
+        <SubmissionDecline
+          id={id}
+          deal={submission.isJoined ? undefined : submission.deal?.name}
+          onClose={() => setDeclining(false)}
+        />
+      )}
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { settingsQuery } from '../records/crm-queries.ts'
 import { Fetched } from '../records/fetched.tsx'
 import { SettingsPart } from '../records/settings-part.tsx'
 import { useCrmForm } from '../records/use-crm-form.ts'
+import { SettingsHours } from './settings-hours.tsx'
 import { saveSettings, useSettingsChange } from './use-settings-change.ts'
 
 export function SettingsKeeping() {
@@ -40,6 +41,7 @@ function Keeping({ settings }: { settings: StudioSettings }) {
           onChange={(requiresTwoFactor) => save.mutate({ requiresTwoFactor })}
         />
       </SettingsPart>
+      <SettingsHours settings={settings} />
       <SettingsPart heading={crmKeeping.export}>
         <div className="crm-actions">
           <ExportLink path="/api/crm/contacts.csv" label={crmKeeping.contacts} />

@@ -1,9 +1,7 @@
 import { crmToday } from '@nokshi/content/crm/today.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
 import type { Today } from '@nokshi/contract/desk.ts'
-import { useQuery } from '@tanstack/react-query'
 import { InboxRow } from '../inbox/inbox-row.tsx'
-import { settingsQuery } from '../records/crm-queries.ts'
 import { TodayPart } from './today-part.tsx'
 
 const SHOWN = 5
@@ -11,7 +9,6 @@ const words = crmToday.inbox
 
 /** Who waits for a first reply, and for how long already. */
 export function TodayInbox({ today: { inbox, inboxCount } }: { today: Today }) {
-  const { data: settings } = useQuery(settingsQuery)
   return (
     <TodayPart
       heading={words.heading}
@@ -21,7 +18,7 @@ export function TodayInbox({ today: { inbox, inboxCount } }: { today: Today }) {
     >
       <ul className="crm-rows">
         {inbox.slice(0, SHOWN).map((item) => (
-          <InboxRow key={item.id} item={item} tab="new" goalMinutes={settings?.replyGoalMinutes} />
+          <InboxRow key={item.id} item={item} tab="new" />
         ))}
       </ul>
     </TodayPart>

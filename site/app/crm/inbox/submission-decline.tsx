@@ -1,0 +1,36 @@
+import { crmSubmission } from '@nokshi/content/crm/inbox.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
+import { type Decline, Triaged } from '@nokshi/contract/inbox.ts'
+import { Button } from '../../ui/button.tsx'
+import { LostReasons } from '../deals/lost-dialog.tsx'
+import { crmApi } from '../records/crm-api.ts'
+import { CrmDialog } from '../records/crm-dialog.tsx'
+import { useChange } from '../records/use-change.ts'
+
+interface SubmissionDeclineProps {
+  id: string
+  /** Of the deal that was made of it, which is lost with it. */
+  deal: string | undefined
+  onClose: () => void
+}
+
+/** «Not for us», with the reason. */
+export function SubmissionDecline({ id, deal, onClose }: SubmissionDeclineProps) {
+  const decline = useChange({
+    send: (why: Partial<Decline>) =>
+      crmApi.post(`/api/crm/inbox/${encodeURIComponent(id)}/decline`, why, Triaged),
+    done: () => crmSubmission.declined,
+    onDone: onClose,
+  })
+  return (
+    <CrmDialog title={crmSubmission.whyNot} onClose={onClose}>
+      {deal && <p className="soft">{crmSubmission.losesDeal(deal)}</p>}
+      <LostReasons onChoose={(why) => decline.mutate(why)} />
+      <div className="crm-actions">
+        <Button look="second" size="small" onClick={onClose}>
+          {crmFrame.cancel}
+        </Button>
+      </div>
+    </CrmDialog>
+  )
+}
