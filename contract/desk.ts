@@ -26,11 +26,15 @@ export const Today = z.object({
 })
 export type Today = z.infer<typeof Today>
 
+/** Somebody with a way in. Tasks and deals go to those who may work on them. */
+export const Colleague = Reference.extend({ mayWork: z.boolean() })
+export type Colleague = z.infer<typeof Colleague>
+
 export const deskOperations: Operations = {
   'GET /api/crm/today': { summary: 'What waits today', ...read, replies: { 200: Today } },
   'GET /api/crm/colleagues': {
     summary: 'Colleagues, for choosing one',
     ...read,
-    replies: { 200: z.array(Reference) },
+    replies: { 200: z.array(Colleague) },
   },
 }

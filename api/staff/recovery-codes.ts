@@ -17,6 +17,16 @@ export async function countRecoveryCodes({ staffAuth }: Deps, c: Context) {
   }
 }
 
+/** The code as it was given out, however it was typed: in capitals, without its hyphen. */
+export async function findRecoveryCode({ staffAuth }: Deps, staffId: string, typed: string) {
+  const plain = (code: string) => code.toLowerCase().replace(/[^a-z\d]/g, '')
+  const { backupCodes } = await staffAuth.api
+    .viewBackupCodes({ body: { userId: staffId } })
+    // Sealed with another secret than the installation has now.
+    .catch(() => ({ backupCodes: [] }))
+  return backupCodes.find((code: string) => plain(code) === plain(typed)) ?? typed
+}
+
 /** Makes ten new ones. Those from before are worth nothing from then on, wherever they were written down. */
 export function renewRecoveryCodes(deps: Deps, c: Context, password: string) {
   requireTwoFactor(c)

@@ -5,6 +5,7 @@ import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { forgetWrongCodes, isAppCode, isFreshCode, tidyCode } from './app-codes.ts'
 import { headersWith, staffCookies, unsignedValue } from './cookies.ts'
+import { findRecoveryCode } from './recovery-codes.ts'
 
 /** Takes the code of the app, or a recovery code, from somebody whose password was right. The cookie is in the headers. */
 export async function takeSecondStep(deps: Deps, c: Context, given: string, network: string) {
@@ -12,9 +13,10 @@ export async function takeSecondStep(deps: Deps, c: Context, given: string, netw
   const staffId = await findWaiting(deps, unsignedValue(c, challenge))
   if (!staffId) throw new Refusal('unauthenticated', 'login-expired')
 
-  const code = tidyCode(given)
-  if (!(await isFreshCode(deps, staffId, code)))
+  const tidy = tidyCode(given)
+  if (!(await isFreshCode(deps, staffId, tidy)))
     throw new Refusal('unauthenticated', 'wrong-login-code', { at: 'code' })
+  const code = isAppCode(tidy) ? tidy : await findRecoveryCode(deps, staffId, tidy)
   const { api } = deps.staffAuth
   const request = { body: { code }, headers: headersWith(c, challenge), returnHeaders: true } as const
   const { headers, response } = await (isAppCode(code)

@@ -101,6 +101,7 @@ describe('somebody who writes again', () => {
       ...before,
       version: expect.any(Number),
       lastActivityAt: expect.any(Number),
+      lastTouch: { by: 'them', enquiry: expect.objectContaining({ id: second.id }) },
     })
     expect(suggestions).toEqual(second.suggestions)
     expect(suggestions.map(({ field, value }) => [field, value])).toEqual([

@@ -1,3 +1,4 @@
+import { isKnownAs } from '../identity/aliases.ts'
 import { companyKey } from '../identity/company-name.ts'
 import { nameKey } from '../identity/folded-words.ts'
 import { findHolder } from '../identity/point-queries.ts'
@@ -28,7 +29,7 @@ export async function suggestChanges(journal: Journal, contact: ContactRow, enqu
 async function listDifferences(journal: Journal, contact: ContactRow, enquiry: Enquiry) {
   const { name, location, company, email, phone, tags } = enquiry
   const differences: [field: string, value: string][] = []
-  if (nameKey(name) !== contact.nameKey) differences.push(['name', name])
+  if (!isKnownAs(contact, name)) differences.push(['name', name])
   if (location !== undefined && nameKey(location) !== nameKey(contact.location ?? ''))
     differences.push(['location', location])
   if (company !== undefined && !(await worksAt(journal, contact, company)))

@@ -7,7 +7,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { changedElsewhere } from '../records/journal-queries.ts'
-import { hasDeals, insertStage, lockStages, type StageRow, updateStage } from './stage-queries.ts'
+import { findStage, hasDeals, insertStage, lockStages, type StageRow, updateStage } from './stage-queries.ts'
 
 type StageDeps = Pick<Deps, 'db' | 'now'>
 
@@ -62,6 +62,21 @@ export async function removeStage({ db, now }: StageDeps, actorId: string, id: s
     await updateStage(tx, id, { removedAt: now() })
     await note(tx, now(), actorId, `Removed the stage ${stage.label}`)
     return { id, name: stage.label }
+  })
+}
+
+/** Takes a removal back, to the place it had. */
+export async function restoreStage({ db, now }: StageDeps, actorId: string, id: string) {
+  return transact(db, async (tx) => {
+    const stages = await lockStages(tx)
+    const stage = await findStage(tx, id)
+    if (!stage) throw new Refusal('not-found', 'no-such-stage')
+    if (stage.removedAt === null) return stage
+    if (stages.length >= STAGES_MAX)
+      throw new Refusal('conflict', { code: 'too-many-stages', params: { max: STAGES_MAX } })
+    await updateStage(tx, id, { removedAt: null })
+    await note(tx, now(), actorId, `Put the stage ${stage.label} back`)
+    return { ...stage, removedAt: null }
   })
 }
 

@@ -26,6 +26,11 @@ export function listStages(db: Db) {
     .execute()
 }
 
+/** Also one that was removed. */
+export function findStage(db: Db, id: string) {
+  return db.selectFrom('stage').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
 /** Until the transaction ends, whoever else puts a card into this stage waits: so that no two get the same place. */
 export function lockStage(tx: Db, id: string) {
   return tx

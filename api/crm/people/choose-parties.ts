@@ -11,7 +11,7 @@ export async function chooseParties(
   actorId: string,
   wish: PartiesWish,
 ): Promise<DealParties> {
-  await requireKnown(journal.tx, wish)
+  await requireKnown(journal.tx, { contactId: wish.contactId, companyId: wish.companyId })
   const isCompanyGiven = wish.companyId !== undefined || wish.companyName !== undefined
   const companyId = isCompanyGiven ? await chooseCompany(journal, wish, []) : undefined
   const contactId = wish.contactName

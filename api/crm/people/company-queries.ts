@@ -46,11 +46,26 @@ export async function listCompanyNames(db: Db, ids: string[]) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-export function companyPageQuery(db: Db, question: CompanyQuestion) {
-  const { q, owner, sort, cursor } = question
-  let query = living(db).limit(PAGE_SIZE + 1)
+/** All a question is about, in no order yet. */
+function asked(db: Db, { q, owner }: CompanyQuestion) {
+  let query = living(db)
   for (const term of searchTerms(q) ?? []) query = query.where('id', 'in', withPrefix(db, 'company', term))
-  if (owner !== undefined) query = query.where('ownerId', '=', owner)
+  return owner === undefined ? query : query.where('ownerId', '=', owner)
+}
+
+/** How many a question is about, in all its pages. */
+export async function countCompanies(db: Db, question: CompanyQuestion) {
+  if (searchTerms(question.q)?.length === 0) return 0
+  const { count } = await asked(db, question)
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export function companyPageQuery(db: Db, question: CompanyQuestion) {
+  const { sort, cursor } = question
+  let query = asked(db, question).limit(PAGE_SIZE + 1)
   if (sort === 'name') {
     const after = readCursor(cursor, TextKey)
     if (after)

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { body, parseOrRefuse } from '../../http/validate.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { requireId } from '../records/record-id.ts'
-import { listCompanyPage } from './company-queries.ts'
+import { countCompanies, listCompanyPage } from './company-queries.ts'
 import { getCompany, presentCompanyLines } from './company-record.ts'
 import { mergeCompanies } from './merge-companies.ts'
 import { throwAwayCompany } from './throw-away.ts'
@@ -14,8 +14,10 @@ export function companyRoutes(deps: Deps) {
   const { db } = deps
   return new Hono()
     .get('/', async (c) => {
-      const { rows, next } = await listCompanyPage(db, parseOrRefuse(CompanyQuestion, c.req.query()))
-      return c.json({ items: await presentCompanyLines(db, rows), next })
+      const question = parseOrRefuse(CompanyQuestion, c.req.query())
+      const { rows, next } = await listCompanyPage(db, question)
+      const total = question.cursor === undefined ? await countCompanies(db, question) : null
+      return c.json({ items: await presentCompanyLines(db, rows), next, total })
     })
     .post('/', body(NewCompany), async (c) => {
       const { result, changeId } = await createCompany(deps, c.get('staff').id, c.req.valid('json'))

@@ -53,6 +53,16 @@ export async function listContactPage(db: Db, question: ContactQuestion, size = 
   return toPage(rows, (row) => writeCursor(sortKeys[question.sort](row), row.id), size)
 }
 
+/** How many a question is about, in all its pages. */
+export async function countContacts(db: Db, question: ContactQuestion) {
+  if (searchTerms(question.q)?.length === 0) return 0
+  const { count } = await asked(db, question)
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export async function listContactsByKey(db: Db, nameKeys: string[]): Promise<ContactRow[]> {
   return nameKeys.length === 0 ? [] : living(db).where('nameKey', 'in', nameKeys).orderBy('id').execute()
 }

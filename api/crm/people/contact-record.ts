@@ -1,8 +1,11 @@
 import type { Contact } from '@nokshi/contract/contacts.ts'
 import type { Db } from '../../database/connect.ts'
+import { findSubmission } from '../../intake/queries.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { aliasesOf } from '../identity/aliases.ts'
 import { listPointsOf } from '../identity/point-queries.ts'
 import { findRow } from '../records/journal-queries.ts'
+import { findLastActivity } from '../timeline/activity-queries.ts'
 import { presentContactLines } from './contact-lines.ts'
 import { type ContactRow, listDealsOf } from './contact-queries.ts'
 import { listSuggestions } from './suggestion-list.ts'
@@ -17,6 +20,7 @@ export async function getContact(db: Db, id: string): Promise<Contact> {
   return {
     ...line,
     version: row.version,
+    aliases: aliasesOf(row),
     title: row.title,
     location: row.location,
     country: row.country,
@@ -24,8 +28,21 @@ export async function getContact(db: Db, id: string): Promise<Contact> {
     points: points.map((point) => ({ id: point.id, kind: point.kind, raw: point.raw, norm: point.norm })),
     isSilent: row.isSilent === 1,
     firstSeenAt: row.firstSeenAt,
+    lastTouch: await findLastTouch(db, row.id),
     suggestions: await listSuggestions(db, 'contactId', row.id),
     deals: (await listDealsOf(db, 'contactId', row.id)).map(presentDealLine),
+  }
+}
+
+async function findLastTouch(db: Db, contactId: string): Promise<Contact['lastTouch']> {
+  const last = await findLastActivity(db, contactId, ['submission', 'call', 'meeting', 'email', 'whatsapp'])
+  const post = await findLastActivity(db, contactId, ['submission'])
+  const submission = post?.submissionId ? await findSubmission(db, post.submissionId) : undefined
+  return {
+    by: last ? (last.kind === 'submission' ? 'them' : 'us') : null,
+    enquiry: submission
+      ? { id: submission.id, reference: submission.reference, dealId: post?.dealId ?? null }
+      : null,
   }
 }
 

@@ -7,7 +7,7 @@ import { requireId } from '../records/record-id.ts'
 import { listDuplicates } from './contact-duplicates.ts'
 import { collectPerson } from './contact-export.ts'
 import { presentContactLines } from './contact-lines.ts'
-import { listContactPage } from './contact-queries.ts'
+import { countContacts, listContactPage } from './contact-queries.ts'
 import { getContact } from './contact-record.ts'
 import { createContact } from './create-contact.ts'
 import { editContact } from './edit-contact.ts'
@@ -19,8 +19,10 @@ export function contactRoutes(deps: Deps) {
   const { db } = deps
   return new Hono()
     .get('/', async (c) => {
-      const { rows, next } = await listContactPage(db, parseOrRefuse(ContactQuestion, c.req.query()))
-      return c.json({ items: await presentContactLines(db, rows), next })
+      const question = parseOrRefuse(ContactQuestion, c.req.query())
+      const { rows, next } = await listContactPage(db, question)
+      const total = question.cursor === undefined ? await countContacts(db, question) : null
+      return c.json({ items: await presentContactLines(db, rows), next, total })
     })
     .post('/', body(NewContact), async (c) => {
       const { result, changeId } = await createContact(deps, c.get('staff').id, c.req.valid('json'))

@@ -1,7 +1,8 @@
+import { ContactPage } from '@nokshi/contract/contacts.ts'
 import { expect, test } from 'vitest'
 import { patch, remove } from '../../testing/board.ts'
 import { makeStaff } from '../../testing/make.ts'
-import { ContactPage, deskOf, openPeople, readRefusal } from '../../testing/people.ts'
+import { deskOf, openPeople, readRefusal } from '../../testing/people.ts'
 
 test('somebody is added with all there is to know about them', async () => {
   const { add, desk, staff } = await openPeople()
@@ -192,6 +193,7 @@ test('the list is filtered, sorted and read in parts', async () => {
 
   for (const sort of ['active', 'name', 'new']) {
     const first = await desk.read(`/api/crm/contacts?sort=${sort}`, ContactPage)
+    expect(first.total).toBe(61)
     const second = await desk.read(`/api/crm/contacts?sort=${sort}&cursor=${first.next}`, ContactPage)
     const names = [...first.items, ...second.items].map((line) => line.name)
     expect(first.items).toHaveLength(50)

@@ -66,5 +66,6 @@ export function newContact(
     lastActivityAt: now,
     isSilent: wish.isSilent ? 1 : 0,
     mergedIntoId: null,
+    aliases: '[]',
   }
 }

@@ -1,6 +1,7 @@
 import type { ContactEdit } from '@nokshi/contract/contacts.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { addPoints } from '../identity/add-points.ts'
+import { withAliases } from '../identity/aliases.ts'
 import { nameKey } from '../identity/folded-words.ts'
 import { countryOfPoint, type Point } from '../identity/point.ts'
 import { listPointsOf } from '../identity/point-queries.ts'
@@ -29,7 +30,7 @@ export function editContact(deps: Pick<Deps, 'db' | 'now'>, actorId: string, id:
   return makeChange(deps, async (journal) => {
     const contact = await requireContact(journal.tx, id)
     if (contact.version !== edit.version) throw changedElsewhere()
-    await requireKnown(journal.tx, { ownerId: edit.ownerId })
+    await requireKnown(journal.tx, { ownerId: edit.ownerId }, contact)
 
     const points = edit.points && readPoints(edit.points, edit.location ?? contact.location)
     const changes = await readChanges(journal, contact, edit, points)
@@ -58,6 +59,9 @@ async function readChanges(
   const country = points?.map(countryOfPoint).find((found) => found !== null)
   return {
     ...(edit.name !== undefined && { name: edit.name, nameKey: nameKey(edit.name) }),
+    ...(edit.aliases !== undefined && {
+      aliases: withAliases({ name: edit.name ?? contact.name, aliases: '[]' }, edit.aliases),
+    }),
     ...('title' in edit && { title: edit.title ?? null }),
     ...('location' in edit && { location: edit.location ?? null }),
     ...(edit.language !== undefined && { language: edit.language }),

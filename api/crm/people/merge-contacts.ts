@@ -2,6 +2,7 @@ import type { Merge } from '@nokshi/contract/contacts.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { MERGED } from '../history/undo-guards.ts'
+import { aliasesOf, withAliases } from '../identity/aliases.ts'
 import { listPointsOf } from '../identity/point-queries.ts'
 import { type Journal, makeChange } from '../records/journal.ts'
 import { listRows } from '../records/journal-queries.ts'
@@ -34,6 +35,8 @@ export async function mergeContactsIn(journal: Journal, actorId: string, { intoI
     ...fillEmpty(into, from, ['title', 'companyId', 'location', 'country', 'source', 'ownerId']),
     firstSeenAt: Math.min(into.firstSeenAt, from.firstSeenAt),
     lastActivityAt: Math.max(into.lastActivityAt, from.lastActivityAt),
+    // Who searches for the other name finds the survivor.
+    aliases: withAliases(into, [from.name, ...aliasesOf(from)]),
     // Whoever asked once not to be written to has asked.
     isSilent: Math.max(into.isSilent, from.isSilent),
     // A new version, for whoever is editing the survivor just now.

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { findStaffById } from '../../staff/queries.ts'
+import { findStaffById, type StaffRow } from '../../staff/queries.ts'
 import { findRow } from './journal-queries.ts'
 
 interface Pointers {
@@ -20,8 +20,11 @@ const codes = {
   assigneeId: 'unknown-colleague',
 } as const
 
-/** Refuses what points at nobody, or at what is in the trash. */
-export async function requireKnown(tx: Db, pointers: Pointers) {
+/**
+ * Refuses what points at nobody, at what is in the trash, or at a colleague who cannot work: a viewer, or one without a way in.
+ * Whoever had it before may keep it.
+ */
+export async function requireKnown(tx: Db, pointers: Pointers, before: Pointers = {}) {
   for (const field of ['contactId', 'companyId', 'dealId'] as const) {
     const id = pointers[field]
     if (!id) continue
@@ -30,8 +33,21 @@ export async function requireKnown(tx: Db, pointers: Pointers) {
   }
   for (const field of ['ownerId', 'assigneeId'] as const) {
     const id = pointers[field]
-    if (id && !(await findStaffById(tx, id))) throw unknown(field)
+    if (!id || id === before[field]) continue
+    const staff = await findStaffById(tx, id)
+    if (!staff) throw unknown(field)
+    if (!mayWork(staff))
+      throw new Refusal(
+        'invalid',
+        { code: 'colleague-cannot-work', params: { name: staff.name } },
+        { at: field },
+      )
   }
+}
+
+/** Whom tasks and deals can be given to. */
+export function mayWork({ role, disabledAt }: Pick<StaffRow, 'role' | 'disabledAt'>) {
+  return role !== 'viewer' && disabledAt === null
 }
 
 function unknown(field: keyof Pointers) {

@@ -43,7 +43,7 @@ export function listContactTexts(db: Db, ids: string[]) {
     .leftJoin('company', (join) =>
       join.onRef('company.id', '=', 'contact.companyId').on('company.deletedAt', 'is', null),
     )
-    .select(['contact.id', 'contact.name', 'company.name as companyName'])
+    .select(['contact.id', 'contact.name', 'contact.aliases', 'company.name as companyName'])
     .where('contact.id', 'in', ids)
     .where('contact.deletedAt', 'is', null)
     .execute()

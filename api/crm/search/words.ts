@@ -1,4 +1,5 @@
 import type { Db } from '../../database/connect.ts'
+import { aliasesOf } from '../identity/aliases.ts'
 import { foldedWords } from '../identity/folded-words.ts'
 import { listPointsOf } from '../identity/point-queries.ts'
 import { pointWords } from '../identity/point-words.ts'
@@ -40,10 +41,10 @@ const wordsOf: Record<SearchKind, (tx: Db, ids: string[]) => Promise<WordsByReco
     const contacts = await listContactTexts(tx, ids)
     const points = Map.groupBy(await listPointsOf(tx, ids), (point) => point.contactId)
     return new Map(
-      contacts.map(({ id, name, companyName }) => [
+      contacts.map(({ id, name, aliases, companyName }) => [
         id,
         [
-          ...foldedWords(name),
+          ...foldedWords([name, ...aliasesOf({ aliases })].join(' ')),
           ...(points.get(id) ?? []).flatMap(pointWords),
           ...foldedWords(companyName ?? ''),
         ],

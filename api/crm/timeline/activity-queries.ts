@@ -71,3 +71,17 @@ export async function findFirstPost(db: Db, dealId: string) {
     .executeTakeFirst()
   return first?.submissionId ?? undefined
 }
+
+/** The newest of these kinds with a person. */
+export function findLastActivity(db: Db, contactId: string, kinds: Database['activity']['kind'][]) {
+  return db
+    .selectFrom('activity')
+    .select(['kind', 'submissionId', 'dealId'])
+    .where('contactId', '=', contactId)
+    .where('kind', 'in', kinds)
+    .where('deletedAt', 'is', null)
+    .orderBy('happenedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}

@@ -36,7 +36,7 @@ export async function editTask(deps: Deps, actorId: string, taskId: string, edit
   return makeChange(deps, async (journal) => {
     const task = await requireTask(journal, taskId)
     if (task.version !== edit.version) throw changedElsewhere()
-    await requireKnown(journal.tx, edit)
+    await requireKnown(journal.tx, edit, task)
     const changes = await changesOf(journal, task, edit)
     await journal.update('task', task, changes)
     const isTickedOff = task.doneAt === null && edit.isDone === true

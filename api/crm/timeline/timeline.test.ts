@@ -41,6 +41,7 @@ async function openClient() {
     lastActivityAt: 1,
     isSilent: 0,
     mergedIntoId: null,
+    aliases: '[]',
   }
   await makeChange(deps, async (journal) => {
     await journal.insert('company', company)

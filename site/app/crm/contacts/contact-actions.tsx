@@ -8,8 +8,8 @@ import { MergeDialog } from '../duplicates/merge-dialog.tsx'
 import { downloadText } from '../people/people-download.ts'
 import { PeopleMenu } from '../people/people-menu.tsx'
 import { contacts } from '../people/people-queries.ts'
-import { ReachButtons } from '../people/people-reach.tsx'
 import { useChange } from '../records/use-change.ts'
+import { ReachButtons } from '../replies/reach-buttons.tsx'
 import { useIsOwner, useMayChange } from '../staff/crm-me.ts'
 import { ContactErase } from './contact-erase.tsx'
 import { writeVcard } from './contact-vcard.ts'
@@ -46,7 +46,7 @@ export function ContactActions({ contact }: { contact: Contact }) {
 
   return (
     <>
-      <ReachButtons name={name} email={email} phone={phone} />
+      <ReachButtons contact={contact} email={email} phone={phone} />
       <PeopleMenu acts={[...forAll, ...(mayChange ? forMembers : []), ...(isOwner ? forOwners : [])]} />
       {opened === 'merge' && <MergeDialog kind="contact" id={id} onClose={() => setOpened(undefined)} />}
       {opened === 'erase' && <ContactErase contact={contact} onClose={() => setOpened(undefined)} />}

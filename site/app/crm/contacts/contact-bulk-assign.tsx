@@ -2,7 +2,7 @@ import { crmContacts } from '@nokshi/content/crm/contacts.ts'
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CrmDialog } from '../records/crm-dialog.tsx'
-import { colleaguesQuery } from '../records/crm-queries.ts'
+import { workersQuery } from '../records/crm-queries.ts'
 
 interface ContactBulkAssignProps {
   isOpen: boolean
@@ -11,7 +11,7 @@ interface ContactBulkAssignProps {
 }
 
 export function ContactBulkAssign({ isOpen, onClose, onChoose }: ContactBulkAssignProps) {
-  const { data: colleagues = [] } = useQuery(colleaguesQuery)
+  const { data: colleagues = [] } = useQuery(workersQuery)
   return (
     <CrmDialog title={crmContacts.bulk.assignTitle} isOpen={isOpen} onClose={onClose}>
       <ul className="crm-sheet-list">

@@ -2,8 +2,10 @@ import { crmContact } from '@nokshi/content/crm/contacts.ts'
 import { crmPeople } from '@nokshi/content/crm/people.ts'
 import { crmFields } from '@nokshi/content/crm/records.ts'
 import { type Contact, contactLanguages } from '@nokshi/contract/contacts.ts'
+import { TextField } from '../../ui/field.tsx'
 import { SwitchField } from '../../ui/switch-field.tsx'
 import { EditChoice, EditOwner, useChosen } from '../people/edit-choice.tsx'
+import { EditField } from '../people/edit-field.tsx'
 import { EditReference } from '../people/edit-reference.tsx'
 import { EditText } from '../people/edit-text.tsx'
 import { contacts } from '../people/people-queries.ts'
@@ -22,6 +24,22 @@ export function ContactIdentity({ contact }: { contact: Contact }) {
     <section className="crm-card" aria-label={crmContact.person}>
       <ul className="people-fields">
         <EditText of={of} field="name" label={crmContact.name} />
+        <EditField
+          of={of}
+          label={crmContact.aliases}
+          read={({ aliases }) => aliases.join(', ')}
+          wish={(typed) => ({ aliases: typed.split(/[,،;]/).flatMap((name) => name.trim() || []) })}
+          say={(names) => names}
+          editor={({ value, onChange }) => (
+            <TextField
+              label={crmContact.aliases}
+              hint={crmContact.aliasesHint}
+              autoComplete="off"
+              value={value}
+              onChange={({ target }) => onChange(target.value)}
+            />
+          )}
+        />
         <EditText of={of} field="title" label={crmContact.title} />
         <EditReference
           of={of}

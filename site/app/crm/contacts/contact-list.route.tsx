@@ -30,7 +30,7 @@ export default function ContactListRoute() {
   return (
     <CrmPage
       title={crmContacts.title}
-      note={isPending ? undefined : crmContacts.note(items.length, hasMore)}
+      note={isPending ? undefined : crmContacts.note(parts.first?.total ?? items.length)}
       actions={<ListActions filters={filters} mayChange={mayChange} />}
     >
       <ContactFiltersBar />

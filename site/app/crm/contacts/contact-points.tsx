@@ -2,12 +2,12 @@ import { crmContact } from '@nokshi/content/crm/contacts.ts'
 import type { Contact, ContactPoint } from '@nokshi/contract/contacts.ts'
 import { Copy, X } from 'lucide-react'
 import { contacts } from '../people/people-queries.ts'
-import { ReachButtons } from '../people/people-reach.tsx'
 import { rawPoints } from '../people/use-add-point.ts'
 import { copyText } from '../records/copy-text.ts'
 import { CrmCard } from '../records/crm-card.tsx'
 import { editing, sayOutcome } from '../records/edit-record.ts'
 import { IconButton } from '../records/icon-button.tsx'
+import { ReachButtons } from '../replies/reach-buttons.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import { ContactAddPoint } from './contact-add-point.tsx'
 import './contacts.css'
@@ -57,6 +57,7 @@ function PointLine({ contact, point, mayChange }: PointLineProps) {
       <bdi className="contact-point">{raw}</bdi>
       <span className="contact-point-acts">
         <ReachButtons
+          contact={contact}
           name={raw}
           email={kind === 'email' ? norm : null}
           phone={kind === 'phone' ? norm : null}

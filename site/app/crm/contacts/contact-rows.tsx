@@ -4,11 +4,11 @@ import type { ContactLine } from '@nokshi/contract/contacts.ts'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { NextStepWords } from '../people/people-next-step.tsx'
-import { ReachButtons } from '../people/people-reach.tsx'
 import { sourceName } from '../people/people-source.ts'
 import { AgoTime } from '../records/ago-time.tsx'
 import { pathOf } from '../records/recent-records.ts'
 import { type VirtualRow, VirtualRows } from '../records/virtual-rows.tsx'
+import { ReachButtons } from '../replies/reach-buttons.tsx'
 import './contacts.css'
 
 interface ContactRowsProps {
@@ -117,7 +117,7 @@ const ContactRow = memo(function ContactRow({ contact, isSelected, onSelect, ...
         )}
         {source && <span className="crm-small">{sourceName(source)}</span>}
       </span>
-      <ReachButtons name={name} email={email} phone={phone} />
+      <ReachButtons contact={{ id, name }} email={email} phone={phone} />
     </li>
   )
 })

@@ -7,6 +7,8 @@ function person(fields: Partial<Contact>): Contact {
     id: 'id',
     version: 1,
     name: 'Ada',
+    aliases: [],
+    lastTouch: { by: null, enquiry: null },
     title: null,
     company: null,
     location: null,

@@ -4,7 +4,7 @@ import type { Reference } from '@nokshi/contract/crm.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { Choice } from '../../ui/field.tsx'
-import { colleaguesQuery } from '../records/crm-queries.ts'
+import { workersQuery } from '../records/crm-queries.ts'
 import { type Editing, type EditOutcome, sayOutcome } from '../records/edit-record.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 import './record-page.css'
@@ -73,7 +73,7 @@ interface Owned {
 
 /** Who of the studio looks after it. Somebody who has left stays named until another is chosen. */
 export function EditOwner<Thing extends Owned>({ of }: { of: Editing<Thing, { ownerId: string | null }> }) {
-  const { data: colleagues = [] } = useQuery(colleaguesQuery)
+  const { data: colleagues = [] } = useQuery(workersQuery)
   const { owner } = of.record
   const all = owner && !colleagues.some(({ id }) => id === owner.id) ? [...colleagues, owner] : colleagues
   return (

@@ -15,7 +15,6 @@ interface Input<Value> {
   onChange: (value: Value) => void
   /** Why it was refused. */
   error: string | undefined
-  onKeyDown: (event: KeyboardEvent) => void
 }
 
 interface EditFieldProps<Thing, Wish, Value> {
@@ -91,17 +90,22 @@ function Editor<Thing, Wish, Value>(props: EditFieldProps<Thing, Wish, Value> & 
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') onClose()
-    const isLong = event.target instanceof HTMLTextAreaElement
-    if (event.key !== 'Enter' || (isLong && !event.ctrlKey && !event.metaKey)) return
+    // An open list takes the key for itself.
+    if (event.defaultPrevented || isListUsed(event.target)) return
+    if (event.key === 'Escape') return onClose()
+    if (event.key !== 'Enter') return
+    const { target } = event
+    const isLong = target instanceof HTMLTextAreaElement
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+    if (isLong ? !event.ctrlKey && !event.metaKey : !isField) return
     event.preventDefault()
     void save()
   }
 
   const error = outcome?.kind === 'refused' ? outcome.sentence : undefined
   return (
-    <li ref={box} className="people-editor">
-      {editor({ value: typed, onChange: setTyped, error, onKeyDown })}
+    <li ref={box} className="people-editor" onKeyDown={onKeyDown}>
+      {editor({ value: typed, onChange: setTyped, error })}
       {error && !saysError && (
         <p role="alert" className="crm-due">
           {error}
@@ -125,6 +129,10 @@ function Editor<Thing, Wish, Value>(props: EditFieldProps<Thing, Wish, Value> & 
       </div>
     </li>
   )
+}
+
+function isListUsed(target: EventTarget) {
+  return target instanceof HTMLElement && target.hasAttribute('aria-activedescendant')
 }
 
 function isThere<Value>(value: Value): value is Exclude<Value, undefined> {

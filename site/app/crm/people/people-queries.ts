@@ -1,6 +1,6 @@
-import { Company, type CompanyEdit, CompanyLine } from '@nokshi/contract/companies.ts'
-import { Contact, type ContactEdit, ContactLine, Duplicate } from '@nokshi/contract/contacts.ts'
-import { changed, pageOf } from '@nokshi/contract/crm.ts'
+import { Company, type CompanyEdit, CompanyPage } from '@nokshi/contract/companies.ts'
+import { Contact, type ContactEdit, ContactPage, Duplicate } from '@nokshi/contract/contacts.ts'
+import { changed } from '@nokshi/contract/crm.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiProblem } from '../../platform/api.ts'
 import { crmApi } from '../records/crm-api.ts'
@@ -26,9 +26,6 @@ export const companies = recordKind<Company, Omit<CompanyEdit, 'version'>>(
   Company,
   changed(Company),
 )
-
-const ContactPage = pageOf(ContactLine)
-const CompanyPage = pageOf(CompanyLine)
 
 export function contactsQuery(question: Question) {
   return partsQuery('contacts', '/api/crm/contacts', question, ContactPage)

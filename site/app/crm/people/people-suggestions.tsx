@@ -46,7 +46,7 @@ function SuggestionLine({ suggestion }: { suggestion: Suggestion }) {
               disabled={settle.isPending}
               onClick={() => settle.mutate(way)}
             >
-              {way === 'accept' ? words.accept[kind] : words.dismiss}
+              {way === 'accept' ? acceptWord(suggestion) : words.dismiss}
             </button>
           ))}
         </span>
@@ -55,8 +55,16 @@ function SuggestionLine({ suggestion }: { suggestion: Suggestion }) {
   )
 }
 
-function sentenceAbout({ kind, field, value }: Suggestion) {
-  return kind === 'value' ? words.value(field ?? '', value) : words[kind](value)
+function sentenceAbout({ kind, field, value, replaces }: Suggestion) {
+  if (kind !== 'value') return words[kind](value)
+  const name = words.fields[field ?? ''] ?? field ?? ''
+  return replaces === null ? words.value(name, value) : words.other(name, value, replaces)
+}
+
+/** Adding never takes anything away; where something is replaced, the button says so. */
+function acceptWord({ kind, field, replaces }: Suggestion) {
+  if (kind === 'value' && field === 'name') return words.addName
+  return kind === 'value' && replaces !== null ? words.replace : words.accept[kind]
 }
 
 function kindOf(kind: Suggestion['kind']) {

@@ -1,7 +1,7 @@
 import { crmFields, crmFrame } from '@nokshi/content/crm/records.ts'
 import { useQuery } from '@tanstack/react-query'
 import { SelectField } from '../../ui/field.tsx'
-import { colleaguesQuery } from '../records/crm-queries.ts'
+import { workersQuery } from '../records/crm-queries.ts'
 import { useMe } from '../staff/crm-me.ts'
 
 interface PersonFieldProps {
@@ -14,7 +14,7 @@ interface PersonFieldProps {
 /** One of the studio’s people, oneself first. */
 export function PersonField({ label = crmFields.person, value, onChange }: PersonFieldProps) {
   const me = useMe()
-  const { data: colleagues = [] } = useQuery(colleaguesQuery)
+  const { data: colleagues = [] } = useQuery(workersQuery)
   const choices = colleagues
     .toSorted((one, other) => Number(other.id === me.id) - Number(one.id === me.id))
     .map(({ id, name }) => ({ value: id, label: id === me.id ? `${name} (${crmFrame.me})` : name }))

@@ -5,13 +5,19 @@ import { CrmDialog } from './crm-dialog.tsx'
 import { QuietButton } from './quiet-button.tsx'
 import { type ChangeSetup, useChange } from './use-change.ts'
 
+interface ConfirmWords {
+  title: string
+  /** What follows from it. */
+  text: string
+  submit: string
+}
+
 interface ConfirmButtonProps<Answer> extends Pick<ChangeSetup<void, Answer>, 'send' | 'done' | 'onDone'> {
-  /** `text` says what follows from it. */
-  words: { open: string; title: string; text: string; submit: string }
+  words: ConfirmWords & { open: string }
   about: string
 }
 
-/** Before what cannot be undone. */
+/** Before what cannot be undone, or is seldom meant. */
 export function ConfirmButton<Answer>({ words, about, send, done, onDone }: ConfirmButtonProps<Answer>) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -29,18 +35,36 @@ export function ConfirmButton<Answer>({ words, about, send, done, onDone }: Conf
         {words.open}
       </QuietButton>
       {isOpen && (
-        <CrmDialog title={words.title} onClose={close}>
-          <p>{words.text}</p>
-          <div className="crm-actions">
-            <Button disabled={change.isPending} onClick={() => change.mutate()}>
-              {words.submit}
-            </Button>
-            <Button look="second" onClick={close}>
-              {crmFrame.cancel}
-            </Button>
-          </div>
-        </CrmDialog>
+        <ConfirmDialog
+          words={words}
+          isBusy={change.isPending}
+          onConfirm={() => change.mutate()}
+          onClose={close}
+        />
       )}
     </>
+  )
+}
+
+interface ConfirmDialogProps {
+  words: ConfirmWords
+  isBusy: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+export function ConfirmDialog({ words, isBusy, onConfirm, onClose }: ConfirmDialogProps) {
+  return (
+    <CrmDialog title={words.title} onClose={onClose}>
+      <p>{words.text}</p>
+      <div className="crm-actions">
+        <Button disabled={isBusy} onClick={onConfirm}>
+          {words.submit}
+        </Button>
+        <Button look="second" onClick={onClose}>
+          {crmFrame.cancel}
+        </Button>
+      </div>
+    </CrmDialog>
   )
 }

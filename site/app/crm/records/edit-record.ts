@@ -5,7 +5,7 @@ import { isOvertaken } from './crm-api.ts'
 import { crmClient, invalidateAll } from './crm-client.ts'
 import { sentenceOf } from './crm-states.tsx'
 import type { RecordKind } from './record-kind.ts'
-import { tell } from './use-change.ts'
+import { tellChange } from './use-change.ts'
 
 interface Versioned {
   id: string
@@ -44,7 +44,7 @@ export function editing<Thing extends Versioned, Wish>(
         const saved = await saveOver(kind, record, wish, watched)
         crmClient.setQueryData<unknown>(kind.query(record.id).queryKey, saved.record)
         void invalidateAll()
-        tell(done, saved.changeId)
+        tellChange(done, saved.changeId)
         return { kind: 'saved' }
       } catch (fault) {
         if (fault instanceof EditConflict) return { kind: 'conflict', newer: fault.newer }

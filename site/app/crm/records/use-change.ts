@@ -11,6 +11,8 @@ export interface ChangeSetup<Wish, Answer> {
   done?: (answer: Answer, wish: Wish) => string | undefined
   /** Shows the wish as if it were done already, and returns how to take that back when it fails. */
   begin?: (wish: Wish) => (() => void) | undefined
+  /** How it is undone, where the answer names no change of the journal. */
+  takeBack?: (wish: Wish) => (() => Promise<unknown>) | undefined
   onDone?: (answer: Answer, wish: Wish) => void
   /** Returns true when the page says itself what went wrong, beside a field or as a conflict. */
   onFault?: (fault: unknown, wish: Wish) => boolean
@@ -23,7 +25,7 @@ export interface ChangeSetup<Wish, Answer> {
  * for ten seconds where the answer names the change.
  */
 export function useChange<Wish = void, Answer = unknown>(setup: ChangeSetup<Wish, Answer>) {
-  const { send, done, begin, onDone, onFault, refreshes = true } = setup
+  const { send, done, begin, takeBack, onDone, onFault, refreshes = true } = setup
   return useMutation<Answer, unknown, Wish, { takeBack: (() => void) | undefined }>(
     {
       mutationFn: send,
@@ -31,7 +33,7 @@ export function useChange<Wish = void, Answer = unknown>(setup: ChangeSetup<Wish
       onSuccess(answer, wish) {
         if (refreshes) void invalidateAll()
         const sentence = done?.(answer, wish)
-        if (sentence) tell(sentence, changeIdOf(answer))
+        if (sentence) tell(sentence, takeBack?.(wish) ?? undoOf(changeIdOf(answer)))
         onDone?.(answer, wish)
       },
       onError(fault, wish, begun) {
@@ -45,14 +47,26 @@ export function useChange<Wish = void, Answer = unknown>(setup: ChangeSetup<Wish
 }
 
 /** For a change that was made elsewhere than by useChange. */
-export function tell(sentence: string, changeId: string | undefined) {
-  if (changeId) notifyWithWay(sentence, { label: crmFrame.undo, onPress: () => void undo(changeId) })
+export function tellChange(sentence: string, changeId: string | undefined) {
+  tell(sentence, undoOf(changeId))
+}
+
+function tell(sentence: string, takeBack: (() => Promise<unknown>) | undefined) {
+  if (takeBack) notifyWithWay(sentence, { label: crmFrame.undo, onPress: () => void undoBy(takeBack) })
   else notify(sentence)
 }
 
-export async function undo(changeId: string) {
+function undoOf(changeId: string | undefined) {
+  return changeId === undefined ? undefined : () => undoChange(changeId)
+}
+
+export function undo(changeId: string) {
+  return undoBy(() => undoChange(changeId))
+}
+
+async function undoBy(takeBack: () => Promise<unknown>) {
   try {
-    await undoChange(changeId)
+    await takeBack()
     notify(crmFrame.undone)
   } catch (fault) {
     notifyProblem(crmFrame.notUndone, sentenceOf(fault))

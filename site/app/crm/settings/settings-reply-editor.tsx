@@ -1,7 +1,7 @@
 import { crmReplies } from '@nokshi/content/crm/replies.ts'
 import { crmSettings } from '@nokshi/content/crm/settings.ts'
 import { contactLanguages } from '@nokshi/contract/contacts.ts'
-import { NewTemplate, ReplyTemplate } from '@nokshi/contract/reply-templates.ts'
+import { NewTemplate, ReplyTemplate, templatePurposes } from '@nokshi/contract/reply-templates.ts'
 import { useState } from 'react'
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
 import { crmApi } from '../records/crm-api.ts'
@@ -60,6 +60,13 @@ export function ReplyEditor({ template, onClose }: ReplyEditorProps) {
             defaultValue={template?.channel ?? 'whatsapp'}
           />
         </div>
+        <SelectField
+          {...form.field('purpose')}
+          label={crmReplies.purpose}
+          placeholder={crmReplies.purpose}
+          choices={templatePurposes.map((value) => ({ value, label: crmReplies.purposes[value] }))}
+          defaultValue={template?.purpose ?? 'other'}
+        />
         <TextArea
           {...form.field('body')}
           label={crmReplies.body}

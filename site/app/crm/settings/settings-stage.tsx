@@ -2,8 +2,10 @@ import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { crmStages } from '@nokshi/content/crm/settings.ts'
 import { Reference } from '@nokshi/contract/crm.ts'
-import type { Stage } from '@nokshi/contract/deals.ts'
+import { Stage } from '@nokshi/contract/deals.ts'
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { ConfirmDialog } from '../records/confirm-button.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { IconButton } from '../records/icon-button.tsx'
 import { useChange } from '../records/use-change.ts'
@@ -42,7 +44,7 @@ export function SettingsStage({ stage, place = 0, of = 0, onMove }: SettingsStag
       {onMove ? (
         <StageWays stage={stage} place={place} of={of} onMove={onMove} />
       ) : (
-        <p className="crm-small">{crmStages.kinds[stage.kind]}</p>
+        <p className="crm-small stage-end">{crmStages.kinds[stage.kind]}</p>
       )}
     </li>
   )
@@ -52,7 +54,14 @@ function StageWays({ stage, place, of, onMove }: Required<SettingsStageProps>) {
   const remove = useChange({
     send: () => crmApi.delete(`/api/crm/stages/${stage.id}`, Reference),
     done: () => crmStages.removed(stage.label),
+    takeBack: () => () => crmApi.post(`/api/crm/stages/${stage.id}/restore`, undefined, Stage),
+    onDone: () => setAsked(false),
+    onFault: () => {
+      setAsked(false)
+      return false
+    },
   })
+  const [isAsked, setAsked] = useState(false)
 
   function move(button: HTMLElement, to: number) {
     if (to < 0 || to >= of) return
@@ -79,8 +88,16 @@ function StageWays({ stage, place, of, onMove }: Required<SettingsStageProps>) {
         icon={Trash2}
         label={`${crmStages.remove}: ${stage.label}`}
         disabled={remove.isPending}
-        onClick={() => remove.mutate()}
+        onClick={() => setAsked(true)}
       />
+      {isAsked && (
+        <ConfirmDialog
+          words={crmStages.confirm(stage.label)}
+          isBusy={remove.isPending}
+          onConfirm={() => remove.mutate()}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </div>
   )
 }

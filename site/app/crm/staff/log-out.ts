@@ -3,6 +3,7 @@ import { Success } from '@nokshi/contract/auth.ts'
 import { browserApi } from '../../platform/api.ts'
 import { notifyProblem } from '../../ui/notify.ts'
 import { sentenceOf } from '../records/crm-states.tsx'
+import { forgetDrafts } from '../records/draft.ts'
 import { forgetRecent } from '../records/recent-records.ts'
 
 /** By a full page load: nothing of what was read stays in memory. */
@@ -10,6 +11,7 @@ export async function logOut() {
   try {
     await browserApi.post('/api/crm/logout', undefined, Success)
     forgetRecent()
+    forgetDrafts()
     window.location.assign('/crm/login')
   } catch (fault) {
     notifyProblem(crmFrame.notDone, sentenceOf(fault))

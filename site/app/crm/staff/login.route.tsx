@@ -1,11 +1,14 @@
 import { crmGate } from '@nokshi/content/crm/staff.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
+import { crmClient } from '../records/crm-client.ts'
 import { crmMeta } from '../records/crm-meta.ts'
 import { WayLink } from '../records/way-link.tsx'
 import { GateWords } from './gate-words.tsx'
 import { LoginCodeForm, LoginForm } from './login-form.tsx'
 import { pathAfterLogin } from './login-path.ts'
+import { setupQuery } from './setup-query.ts'
 
 export function meta() {
   return crmMeta(crmGate.login.title)
@@ -16,8 +19,11 @@ export default function CrmLoginRoute() {
   const { search } = useLocation()
   const [step, setStep] = useState<'password' | 'code'>('password')
   const words = crmGate.login
+  const { data: setup } = useQuery(setupQuery, crmClient)
   // By a full page load: nothing that was fetched while nobody was there outlives it.
   const onDone = () => window.location.assign(pathAfterLogin(search))
+  // Nobody owns the CRM yet: there is nobody who could log in.
+  if (setup?.isOpen) return <Navigate to="/crm/register" replace />
   if (step === 'code')
     return (
       <GateWords heading={words.code.heading} text={words.code.text}>

@@ -1,7 +1,6 @@
 import { brand } from '@nokshi/content/brand.ts'
 import { crmGate } from '@nokshi/content/crm/staff.ts'
 import { InviteSeen } from '@nokshi/contract/invites.ts'
-import { SetupState } from '@nokshi/contract/staff.ts'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { ApiProblem, browserApi } from '../../platform/api.ts'
@@ -10,6 +9,7 @@ import { crmMeta } from '../records/crm-meta.ts'
 import { CrmFailed } from '../records/crm-states.tsx'
 import { GateEnd, GateWords } from './gate-words.tsx'
 import { ClaimForm, JoinForm } from './register-forms.tsx'
+import { setupQuery } from './setup-query.ts'
 
 export function meta() {
   return crmMeta(crmGate.register.title)
@@ -30,10 +30,7 @@ export default function CrmRegisterRoute() {
 }
 
 function Uninvited() {
-  const { data, isPending, error, refetch } = useQuery({
-    queryKey: ['setup'],
-    queryFn: () => browserApi.get('/api/crm/setup', SetupState),
-  })
+  const { data, isPending, error, refetch } = useQuery(setupQuery)
   if (isPending) return <Checking />
   if (!data) return <CrmFailed fault={error} onRetry={() => void refetch()} />
   if (data.isOpen)

@@ -1,6 +1,9 @@
 import { crmTeam } from '@nokshi/content/crm/staff.ts'
 import { roles } from '@nokshi/contract/roles.ts'
 import { Staff, type StaffEdit } from '@nokshi/contract/staff.ts'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { ConfirmDialog } from '../records/confirm-button.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { QuietButton } from '../records/quiet-button.tsx'
 import { useChange } from '../records/use-change.ts'
@@ -19,7 +22,18 @@ export function TeamRow({ person, isLastOwner }: TeamRowProps) {
   const edit = useChange({
     send: (change: StaffEdit) => crmApi.patch(`/api/crm/staff/${person.id}`, change, Staff),
     done: sentenceFor,
+    takeBack: () => () =>
+      crmApi.patch(
+        `/api/crm/staff/${person.id}`,
+        { role: person.role, isDisabled: person.isDisabled },
+        Staff,
+      ),
+    onDone: () => setAsked(undefined),
   })
+  const [asked, setAsked] = useState<StaffEdit>()
+  /** What gives much or takes everything away is asked for once more. */
+  const change = (wish: StaffEdit) =>
+    wish.role === 'owner' || wish.isDisabled ? setAsked(wish) : edit.mutate(wish)
   const { name, email, role, hasTwoFactor, isDisabled } = person
   return (
     <li className="crm-row" data-off={isDisabled || undefined}>
@@ -39,25 +53,28 @@ export function TeamRow({ person, isLastOwner }: TeamRowProps) {
       </div>
       {isOwner ? (
         <div className="crm-actions">
-          <select
-            className="field-input settings-select"
-            aria-label={crmTeam.roleOf(name)}
-            aria-describedby={isLastOwner ? noteId : undefined}
-            value={role}
-            disabled={isLastOwner || edit.isPending}
-            onChange={({ target }) => edit.mutate({ role: roles.find((known) => known === target.value) })}
-          >
-            {roles.toReversed().map((known) => (
-              <option key={known} value={known}>
-                {crmTeam.roles[known].name}
-              </option>
-            ))}
-          </select>
+          <span className="field-box">
+            <select
+              className="field-input"
+              aria-label={crmTeam.roleOf(name)}
+              aria-describedby={isLastOwner ? noteId : undefined}
+              value={role}
+              disabled={isLastOwner || edit.isPending}
+              onChange={({ target }) => change({ role: roles.find((known) => known === target.value) })}
+            >
+              {roles.toReversed().map((known) => (
+                <option key={known} value={known}>
+                  {crmTeam.roles[known].name}
+                </option>
+              ))}
+            </select>
+            <ChevronDown aria-hidden className="field-chevron" size={20} />
+          </span>
           {person.id !== me.id && (
             <QuietButton
               disabled={edit.isPending}
               about={name}
-              onClick={() => edit.mutate({ isDisabled: !isDisabled })}
+              onClick={() => change({ isDisabled: !isDisabled })}
             >
               {isDisabled ? crmTeam.enable : crmTeam.disable}
             </QuietButton>
@@ -65,6 +82,14 @@ export function TeamRow({ person, isLastOwner }: TeamRowProps) {
         </div>
       ) : (
         <p>{crmTeam.roles[role].name}</p>
+      )}
+      {asked && (
+        <ConfirmDialog
+          words={asked.isDisabled ? crmTeam.confirmRemoval(name) : crmTeam.confirmOwner(name)}
+          isBusy={edit.isPending}
+          onConfirm={() => edit.mutate(asked)}
+          onClose={() => setAsked(undefined)}
+        />
       )}
     </li>
   )

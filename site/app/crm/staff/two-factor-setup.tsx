@@ -3,6 +3,7 @@ import { crmTwoFactor } from '@nokshi/content/crm/staff.ts'
 import { TwoFactorSecret } from '@nokshi/contract/two-factor.ts'
 import { useState } from 'react'
 import { crmApi } from '../records/crm-api.ts'
+import { WayLink } from '../records/way-link.tsx'
 import { useMe } from './crm-me.ts'
 import { logOut } from './log-out.ts'
 import { PasswordProof } from './password-proof.tsx'
@@ -34,10 +35,14 @@ export function TwoFactorSetup() {
             refreshes={false}
           />
         ))}
-      {me.mustSetUpTwoFactor && (
+      {me.mustSetUpTwoFactor ? (
         <button type="button" className="crm-way" onClick={() => void logOut()}>
           {crmFrame.logout}
         </button>
+      ) : (
+        <p>
+          <WayLink to="/crm/settings?tab=me">{me.hasTwoFactor ? crmTwoFactor.back : crmFrame.cancel}</WayLink>
+        </p>
       )}
     </div>
   )

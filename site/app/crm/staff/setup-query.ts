@@ -1,0 +1,9 @@
+import { SetupState } from '@nokshi/contract/staff.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { browserApi } from '../../platform/api.ts'
+
+/** Whether the CRM waits for its owner. */
+export const setupQuery = queryOptions({
+  queryKey: ['setup'],
+  queryFn: () => browserApi.get('/api/crm/setup', SetupState),
+})
