@@ -149,6 +149,30 @@ test('what came in is news until somebody has looked at it', async () => {
   }
 })
 
+test('what was changed is told with both values, except for what a person could be known by', async () => {
+  const { addDeal, edit, desk } = await openBoard()
+  const { record } = await addDeal({ amount: { minor: 900_000, currency: 'BDT' } })
+  const changes = { amount: { minor: 1_200_050, currency: 'AED' }, service: 'ui-ux', contactName: 'Karim' }
+  expect((await edit(record.id, { version: 1, ...changes })).status).toBe(200)
+
+  const { items } = await desk.read(`/api/crm/timeline?deal=${record.id}`, pageOf(Activity))
+
+  expect(items.find(({ kind }) => kind === 'changed')?.details.fields).toBe(
+    'amount: BDT 9000.00 → AED 12000.50; service: none → ui-ux; contact',
+  )
+})
+
+test('an open deal is worth on its sheet what it adds to the board, also after a rate has changed', async () => {
+  const { addDeal, readDeal, desk } = await openBoard()
+  const { record } = await addDeal({ amount: { minor: 10_000, currency: 'USD' } })
+  await patch(desk, '/api/crm/rates/BDT', { perDollar: '130' })
+
+  const { columns } = await desk.read('/api/crm/board', Board)
+
+  expect(columns[0]?.totals.inBase).toEqual({ minor: 1_300_000, currency: 'BDT' })
+  expect((await readDeal(record.id)).inBase?.money).toEqual(columns[0]?.totals.inBase)
+})
+
 describe('a move', () => {
   test('to Won closes the deal at the rate of that day; back to open clears it', async () => {
     const { addDeal, move, desk, clock } = await openBoard()

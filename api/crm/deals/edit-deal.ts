@@ -1,5 +1,6 @@
 import type { DealEdit, NewDeal } from '@nokshi/contract/deals.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { describeDifference } from '../records/field-difference.ts'
 import { type Journal, makeChange } from '../records/journal.ts'
 import { changedElsewhere } from '../records/journal-queries.ts'
 import type { RecordOf } from '../records/journaled.ts'
@@ -8,6 +9,7 @@ import { refreshWords } from '../search/words.ts'
 import { logActivity } from '../timeline/log-activity.ts'
 import type { ChooseParties, DealParties } from './deal-parties.ts'
 import { insertDeal } from './insert-deal.ts'
+import { formatMinor } from './money.ts'
 import { pointersOf, requireDeal } from './move-deal.ts'
 import { amountOf } from './present-deal.ts'
 import { takeSnapshot } from './rate-snapshot.ts'
@@ -39,7 +41,7 @@ export async function editDeal(
   return makeChange(deps, async (journal) => {
     const deal = await requireDeal(journal, dealId)
     if (deal.version !== edit.version) throw changedElsewhere()
-    await requireKnown(journal.tx, edit)
+    await requireKnown(journal.tx, edit, deal)
     const changes = {
       ...plainChanges(deal, edit),
       ...partyChanges(deal, edit, await chooseParties(journal, actorId, edit)),
@@ -107,15 +109,12 @@ async function amountChanges({ tx }: Journal, deal: RecordOf<'deal'>, { amount }
   }
 }
 
-const NAMES: Partial<Record<keyof RecordOf<'deal'>, string>> = {
+const labels = {
   title: 'title',
-  contactId: 'person',
   companyId: 'company',
-  amountMinor: 'amount',
-  currency: 'currency',
+  amount: 'amount',
   service: 'service',
   ownerId: 'owner',
-  description: 'description',
   expectedClose: 'expected close',
 }
 
@@ -125,12 +124,18 @@ async function logFields(
   before: RecordOf<'deal'>,
   changes: Partial<RecordOf<'deal'>>,
 ) {
-  const after = { ...before, ...changes }
-  // The names of columns are the keys of the row.
-  const columns = (Object.keys(NAMES) as (keyof RecordOf<'deal'>)[]).filter(
-    (column) => before[column] !== after[column],
-  )
-  if (columns.length === 0) return
-  const fields = columns.map((column) => NAMES[column]).join(', ')
+  const inWords = (deal: RecordOf<'deal'>) => ({ ...deal, amount: amountInWords(deal) })
+  const after = inWords({ ...before, ...changes })
+  const differences = await describeDifference(journal.tx, labels, inWords(before), after)
+  // Without the words: they would outlive the person's erasure.
+  if (before.contactId !== after.contactId) differences.push('contact')
+  if (before.description !== after.description) differences.push('description')
+  if (differences.length === 0) return
+  const fields = differences.join('; ')
   await logActivity(journal, { kind: 'changed', actorId, dealId: before.id, details: { fields } })
+}
+
+function amountInWords(deal: RecordOf<'deal'>) {
+  const amount = amountOf(deal)
+  return amount && `${amount.currency} ${formatMinor(amount.minor)}`
 }

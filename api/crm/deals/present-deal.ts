@@ -83,12 +83,16 @@ export function amountOf({ amountMinor, currency }: { amountMinor: number | null
     : { minor: amountMinor, currency: currencyOf(currency) }
 }
 
-/** At the rate of when it was set. Where the studio counts in another currency since, at the rate of today. */
+/**
+ * An open deal at the rates of today, as the board adds it up; a closed one at those of its day, so that what was won long ago
+ * does not drift. Where the studio counts in another currency since, at those of today.
+ */
 async function presentInBase(db: Db, row: CardRow): Promise<Deal['inBase']> {
   const amount = amountOf(row)
   if (!amount) return null
   const { baseCurrency } = await getStudioSettings(db)
-  const { rateToBase, rateAsOf } = row.rateBase === baseCurrency ? row : await takeSnapshot(db, amount)
+  const isKept = row.closedAt !== null && row.rateBase === baseCurrency
+  const { rateToBase, rateAsOf } = isKept ? row : await takeSnapshot(db, amount)
   if (rateToBase === null || rateAsOf === null) return null
   return { money: worth(amount.minor, rateToBase, baseCurrency), rate: rateToBase, asOf: rateAsOf }
 }

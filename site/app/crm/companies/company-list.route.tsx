@@ -32,7 +32,7 @@ export default function CompanyListRoute() {
   return (
     <CrmPage
       title={crmCompanies.title}
-      note={parts.isPending ? undefined : crmCompanies.note(parts.items.length, parts.hasMore)}
+      note={parts.isPending ? undefined : crmCompanies.note(parts.first?.total ?? parts.items.length)}
       actions={mayChange && add}
     >
       <CompanyFilters />

@@ -3,11 +3,11 @@ import type { Company } from '@nokshi/contract/companies.ts'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { NextStepWords } from '../people/people-next-step.tsx'
-import { ReachButtons } from '../people/people-reach.tsx'
 import { withQuestion } from '../records/crm-api.ts'
 import { CrmCard } from '../records/crm-card.tsx'
 import { pathOf } from '../records/recent-records.ts'
 import { WayLink } from '../records/way-link.tsx'
+import { ReachButtons } from '../replies/reach-buttons.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 
 /** Whom one knows there, those heard of last first. */
@@ -41,7 +41,7 @@ export function CompanyPeople({ company: { id, name, contacts, people } }: { com
                 <NextStepWords step={contact.nextStep} />
               </span>
             </span>
-            <ReachButtons name={contact.name} email={contact.email} phone={contact.phone} />
+            <ReachButtons contact={contact} email={contact.email} phone={contact.phone} />
           </li>
         ))}
       </ul>

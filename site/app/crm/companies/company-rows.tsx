@@ -3,7 +3,7 @@ import { crmPeople } from '@nokshi/content/crm/people.ts'
 import type { CompanyLine } from '@nokshi/contract/companies.ts'
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { formatMoney } from '../deals/money.ts'
+import { MoneyText } from '../deals/money-text.tsx'
 import { pathOf } from '../records/recent-records.ts'
 import { type VirtualRow, VirtualRows } from '../records/virtual-rows.tsx'
 import './companies.css'
@@ -43,7 +43,7 @@ const CompanyRow = memo(function CompanyRow({ company, ...row }: CompanyRowProps
       <span className="company-deals">{crmCompanies.openDeals(openDeals)}</span>
       <span className="company-sums figures">
         {openTotals.sums.map((sum) => (
-          <span key={sum.currency}>{formatMoney(sum)}</span>
+          <MoneyText key={sum.currency} of={sum} />
         ))}
       </span>
       <span className="company-owner">

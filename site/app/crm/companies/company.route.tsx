@@ -2,7 +2,7 @@ import { crmCompanies, crmCompany } from '@nokshi/content/crm/companies.ts'
 import type { Company } from '@nokshi/contract/companies.ts'
 import type { Totals } from '@nokshi/contract/crm.ts'
 import { useEffect, useMemo } from 'react'
-import { formatMoney } from '../deals/money.ts'
+import { MoneyText } from '../deals/money-text.tsx'
 import { PeopleDeals } from '../people/people-deals.tsx'
 import { companies } from '../people/people-queries.ts'
 import { PeopleSuggestions } from '../people/people-suggestions.tsx'
@@ -72,11 +72,15 @@ function CompanySums({ totals: { sums, inBase } }: { totals: Totals }) {
       <ul className="company-sums figures">
         {sums.map((sum) => (
           <li key={sum.currency} className="company-sum">
-            {formatMoney(sum)}
+            <MoneyText of={sum} />
           </li>
         ))}
       </ul>
-      {inBase && sums.length > 1 && <p className="crm-small">{crmCompany.inBase(formatMoney(inBase))}</p>}
+      {inBase && sums.length > 1 && (
+        <p className="crm-small">
+          <MoneyText of={inBase} about={crmCompany.inBase} />
+        </p>
+      )}
     </CrmCard>
   )
 }

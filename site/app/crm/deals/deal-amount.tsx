@@ -7,8 +7,9 @@ import { editing } from '../records/edit-record.ts'
 import { deals } from './deal-queries.ts'
 import { formatMoney } from './money.ts'
 import { MoneyField } from './money-field.tsx'
+import { MoneyText } from './money-text.tsx'
 
-/** In its own currency, and what that was in the base currency at the rate it was entered with. */
+/** In its own currency, and what that is in the base currency: at the rate of today, or of the day it was closed. */
 export function DealAmount({ deal }: { deal: Deal }) {
   const { amount } = deal
   return (
@@ -22,7 +23,9 @@ export function DealAmount({ deal }: { deal: Deal }) {
       shown={
         amount && (
           <>
-            <strong className="figures">{formatMoney(amount)}</strong>
+            <strong>
+              <MoneyText of={amount} />
+            </strong>
             <InBase deal={deal} />
           </>
         )

@@ -30,7 +30,8 @@ export function LostDialog({ deal, onChoose, onCancel }: LostDialogProps) {
   )
 }
 
-function LostReasons({ onChoose }: Pick<LostDialogProps, 'onChoose'>) {
+/** For whoever asks why under a title of their own. */
+export function LostReasons({ onChoose }: Pick<LostDialogProps, 'onChoose'>) {
   const [note, setNote] = useState('')
   const words = crmMoves.lost
   return (

@@ -1,7 +1,7 @@
 import { crmFields } from '@nokshi/content/crm/records.ts'
 import { type Currency, currencies, type Money } from '@nokshi/contract/crm.ts'
 import { useState } from 'react'
-import { TextField } from '../../ui/field.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
 import { readMoney, writeAmount } from './money.ts'
 
 interface MoneyFieldProps {
@@ -16,8 +16,9 @@ interface MoneyFieldProps {
 export function MoneyField({ value, onChange, currency: first = 'BDT' }: MoneyFieldProps) {
   const [text, setText] = useState(value ? writeAmount(value) : '')
   const [currency, setCurrency] = useState<Currency>(value?.currency ?? first)
-  const isEmpty = text.trim() === ''
-  const isWrong = !isEmpty && readMoney(text, currency) === undefined
+  /** Half an amount is no mistake while somebody types. */
+  const [isLeft, setLeft] = useState(false)
+  const isWrong = isLeft && text.trim() !== '' && readMoney(text, currency) === undefined
 
   function change(nextText: string, nextCurrency: Currency) {
     setText(nextText)
@@ -34,19 +35,24 @@ export function MoneyField({ value, onChange, currency: first = 'BDT' }: MoneyFi
         dir="ltr"
         isOptional
         value={text}
-        error={isWrong ? crmFields.amountError : undefined}
+        error={isWrong ? (isTooLong(text) ? crmFields.amountTooLarge : crmFields.amountError) : undefined}
+        onFocus={() => setLeft(false)}
+        onBlur={() => setLeft(true)}
         onChange={({ target }) => change(target.value, currency)}
       />
-      <select
-        aria-label={crmFields.currency}
-        className="field-input"
-        value={currency}
-        onChange={({ target }) => change(text, currencies.find((code) => code === target.value) ?? currency)}
-      >
-        {currencies.map((code) => (
-          <option key={code}>{code}</option>
-        ))}
-      </select>
+      <SelectField
+        label={crmFields.currency}
+        placeholder={currencies[0]}
+        choices={currencies.slice(1).map((code) => ({ value: code, label: code }))}
+        value={currency === currencies[0] ? '' : currency}
+        onChange={({ target }) =>
+          change(text, currencies.find((code) => code === target.value) ?? currencies[0])
+        }
+      />
     </div>
   )
+}
+
+function isTooLong(text: string) {
+  return /^[\p{Nd}\s.,٬٫]+$/u.test(text) && text.replace(/[^\p{Nd}]/gu, '').length > 10
 }

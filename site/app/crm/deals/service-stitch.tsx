@@ -6,7 +6,7 @@ import { Stitch } from '../../ui/stitch.tsx'
 export type Service = NonNullable<DealCard['service']>
 
 /** The seven stitches mark the seven services, here as on the site. */
-const stitches: Record<Service, StitchName> = {
+const stitches: Partial<Record<Service, StitchName>> = {
   'full-stack-development': 'running',
   ecommerce: 'chain',
   'web-app': 'cross',
@@ -14,15 +14,16 @@ const stitches: Record<Service, StitchName> = {
   'video-production': 'feather',
   'digital-marketing': 'herringbone',
   'google-ads': 'arrow',
-  other: 'running',
 }
 
-/** Along the top of a deal’s card. Its name is for those who hear the page. */
+/** Along the top of a deal’s card; none where no service is known. Its name is for those who hear the page. */
 export function ServiceStitch({ service, className }: { service: Service | null; className?: string }) {
+  if (!service) return null
+  const stitch = stitches[service]
   return (
     <>
-      <Stitch kind={stitches[service ?? 'other']} {...(className && { className })} />
-      <span className="sr-only">{serviceNames[service ?? 'other']}</span>
+      {stitch && <Stitch kind={stitch} {...(className && { className })} />}
+      <span className="sr-only">{serviceNames[service]}</span>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { crmToday } from '@nokshi/content/crm/today.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
 import { lostReasons } from '@nokshi/contract/deals.ts'
 import type { Today } from '@nokshi/contract/desk.ts'
-import { formatMoney } from '../deals/money.ts'
+import { MoneyList, MoneyText } from '../deals/money-text.tsx'
 import { minutesInWords } from '../inbox/inbox-words.ts'
 
 const words = crmToday.figures
@@ -17,10 +17,12 @@ export function TodayFigures({ today: { wonThisMonth, medianReplyMinutes, lostBe
       <div className="today-figures">
         <div className="crm-card">
           <h3 className="crm-small">{words.won}</h3>
-          <p className="today-figure">
-            {sums.length === 0 ? words.noneWon : sums.map(formatMoney).join(' · ')}
-          </p>
-          {inBase && sums.length > 1 && <p className="crm-small">{words.inBase(formatMoney(inBase))}</p>}
+          <p className="today-figure">{sums.length === 0 ? words.noneWon : <MoneyList of={sums} />}</p>
+          {inBase && sums.length > 1 && (
+            <p className="crm-small">
+              <MoneyText of={inBase} about={words.inBase} />
+            </p>
+          )}
         </div>
         <div className="crm-card">
           <h3 className="crm-small">{words.median}</h3>

@@ -2,7 +2,7 @@ import { crmToday } from '@nokshi/content/crm/today.ts'
 import { MINOR_UNITS, type Sum } from '@nokshi/contract/crm.ts'
 import type { Today } from '@nokshi/contract/desk.ts'
 import { Stitch } from '../../ui/stitch.tsx'
-import { formatMoney } from '../deals/money.ts'
+import { MoneyList, MoneyText } from '../deals/money-text.tsx'
 import { TodayPart } from './today-part.tsx'
 import { TodayRates } from './today-rates.tsx'
 
@@ -25,7 +25,9 @@ export function TodayPipeline({ today: { pipeline, weighted } }: { today: Today 
             <li key={stage.id} className="today-stage">
               <span className="today-stage-name">{stage.label}</span>
               <span className="crm-small figures">
-                {[words.count(count), ...totals.sums.map(formatMoney)].join(' · ')}
+                {words.count(count)}
+                {totals.sums.length > 0 && ' · '}
+                <MoneyList of={totals.sums} />
               </span>
               {count > 0 && (
                 <div className="today-bar" style={{ inlineSize: `${(count / most) * 100}%` }}>
@@ -38,7 +40,9 @@ export function TodayPipeline({ today: { pipeline, weighted } }: { today: Today 
         {weighted && (
           <p className="today-weighted">
             <span className="crm-small">{words.weighted}</span>
-            <strong className="today-figure">{words.about(formatMoney(inWhole(weighted)))}</strong>
+            <strong className="today-figure">
+              <MoneyText of={inWhole(weighted)} about={words.about} />
+            </strong>
             <TodayRates base={weighted.currency} currencies={currencies} />
           </p>
         )}

@@ -1,7 +1,7 @@
 import { crmToday } from '@nokshi/content/crm/today.ts'
 import type { DealCard } from '@nokshi/contract/deals.ts'
 import { Link } from 'react-router'
-import { formatMoney } from '../deals/money.ts'
+import { MoneyText } from '../deals/money-text.tsx'
 import { ServiceStitch } from '../deals/service-stitch.tsx'
 import { age } from '../records/ago.ts'
 import { dayInWords, isDue } from '../records/day.ts'
@@ -40,7 +40,7 @@ function QuietDeal({ deal }: { deal: DealCard }) {
         </span>
         <span className="crm-row-foot">
           {who && <bdi>{who}</bdi>}
-          {amount && <span className="figures">{formatMoney(amount)}</span>}
+          {amount && <MoneyText of={amount} />}
           {nextStep ? (
             <span className={isDue(nextStep.dueDay) ? 'crm-due' : undefined} dir="auto">
               {[nextStep.title, nextStep.dueDay && dayInWords(nextStep.dueDay)].filter(Boolean).join(', ')}
