@@ -8,7 +8,10 @@ export function useUncoveredFocus(cover: RefObject<HTMLElement | null>, count: n
     const uncover = () => requestAnimationFrame(() => uncoverFocus(element))
     uncover()
     document.addEventListener('focusin', uncover)
-    return () => document.removeEventListener('focusin', uncover)
+    return () => {
+      document.removeEventListener('focusin', uncover)
+      delete element.dataset.side
+    }
   }, [cover, count])
 }
 
@@ -16,18 +19,37 @@ export function useUncoveredFocus(cover: RefObject<HTMLElement | null>, count: n
 const GAP = 16
 
 /**
- * Scrolls the page as far as it takes for what has the focus to be seen beside an element that lies over the page, such
- * as the toasts: a toast about a form that was not sent must not lie on the ways out that the form offers.
+ * Scrolls as far as it takes for what has the focus to be seen beside an element that lies over the page, such as the
+ * toasts: a toast about a form that was not sent must not lie on the ways out that the form offers. Where nothing can be
+ * scrolled that far, as in a dialog, the element goes to the other end of the window.
  */
-function uncoverFocus(cover: Element) {
+function uncoverFocus(cover: HTMLElement) {
   const focused = document.activeElement
   if (!focused || focused === document.body || cover.contains(focused)) return
+  const distance = distanceUnder(cover, focused)
+  if (distance === 0) return
+  scrollerOf(focused).scrollBy({ top: distance, behavior: 'instant' })
+  if (distanceUnder(cover, focused) === 0) return
+  if (cover.dataset.side === 'top') delete cover.dataset.side
+  else cover.dataset.side = 'top'
+}
+
+/** How far it would have to be scrolled; nought when it can be seen. */
+function distanceUnder(cover: Element, focused: Element) {
   const over = cover.getBoundingClientRect()
   const box = focused.getBoundingClientRect()
   const isBeside = box.right <= over.left || box.left >= over.right
   const isApart = box.bottom <= over.top || box.top >= over.bottom
-  if (isBeside || isApart) return
+  if (isBeside || isApart) return 0
   const isAtTop = over.top < innerHeight - over.bottom
-  const top = isAtTop ? box.top - GAP - over.bottom : box.bottom + GAP - over.top
-  scrollBy({ top, behavior: 'instant' })
+  return isAtTop ? box.top - GAP - over.bottom : box.bottom + GAP - over.top
+}
+
+/** A sheet or a dialog scrolls by itself; else the page does. */
+function scrollerOf(element: Element): Element | Window {
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const isScroller = /auto|scroll/.test(getComputedStyle(around).overflowY)
+    if (isScroller && around.scrollHeight > around.clientHeight && around !== document.body) return around
+  }
+  return window
 }

@@ -3,7 +3,7 @@ import type { DealCard } from '@nokshi/contract/deals.ts'
 import { memo } from 'react'
 import { DealLink } from '../deals/deal-link.tsx'
 import { DealOwner } from '../deals/deal-owner.tsx'
-import { formatMoney } from '../deals/money.ts'
+import { MoneyText } from '../deals/money-text.tsx'
 import { ServiceStitch } from '../deals/service-stitch.tsx'
 import { age } from '../records/ago.ts'
 import { dayInWords, isDue } from '../records/day.ts'
@@ -19,15 +19,17 @@ export const BoardCardBody = memo(function BoardCardBody({ card, isLink = false 
   return (
     <>
       <ServiceStitch service={service} className="board-stitch" />
-      {hasNews && <span className="board-news">{crmDeals.news}</span>}
       <h3 className="board-title" dir="auto">
         {isLink ? <DealLink deal={card} /> : title}
       </h3>
-      <p className="board-who" dir="auto">
-        {company?.name ?? contact?.name ?? crmDeals.nobody}
+      <p className="board-line">
+        <bdi className="board-who">{company?.name ?? contact?.name ?? crmDeals.nobody}</bdi>
+        {hasNews && <span className="board-news">{crmDeals.news}</span>}
       </p>
       <p className="board-line">
-        <strong dir="auto">{amountOf(card)}</strong>
+        <strong dir="auto">
+          <DealWorth deal={card} />
+        </strong>
         <span>
           <span aria-hidden="true">{age(stageEnteredAt)}</span>
           <span className="sr-only">{crmDeals.inStage(age(stageEnteredAt))}</span>
@@ -54,8 +56,8 @@ function NextStepChip({ card: { nextStep } }: { card: DealCard }) {
 }
 
 /** The amount, or what the visitor wrote about money. */
-export function amountOf({ amount, budgetText }: DealCard) {
-  return amount ? formatMoney(amount) : budgetText || crmDeals.noBudget
+export function DealWorth({ deal: { amount, budgetText } }: { deal: DealCard }) {
+  return amount ? <MoneyText of={amount} /> : budgetText || crmDeals.noBudget
 }
 
 /** Red: something came in, or a step is due. */

@@ -2,31 +2,32 @@ import { crmDeals } from '@nokshi/content/crm/deals.ts'
 import type { Totals } from '@nokshi/contract/crm.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { formatMoney } from '../deals/money.ts'
+import { MoneyList, MoneyText } from '../deals/money-text.tsx'
 import { ratesQuery } from '../records/crm-queries.ts'
 import { dayInWords } from '../records/day.ts'
 
-/** One line for each currency; what all make in the base currency is asked for, and then says its rates. */
+/** One line: what it makes in the base currency, and by a press each currency for itself, with the rates. */
 export function BoardSums({ totals: { sums, inBase } }: { totals: Totals }) {
   const [isOpen, setOpen] = useState(false)
   const isPlain = sums.every(({ currency }) => currency === inBase?.currency)
+  if (isPlain || !inBase)
+    return (
+      <div className="board-sums figures">
+        <MoneyList of={sums} />
+      </div>
+    )
   return (
     <div className="board-sums figures">
-      {sums.map((sum) => (
-        <span key={sum.currency}>{formatMoney(sum)}</span>
-      ))}
-      {inBase && !isPlain && (
+      <button type="button" className="board-base" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <MoneyText of={roundToWhole(inBase)} about={crmDeals.inBase} />
+        <span className="sr-only">, {crmDeals.showRates}</span>
+      </button>
+      {isOpen && (
         <>
-          <button
-            type="button"
-            className="board-base"
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {crmDeals.inBase(formatMoney(roundToWhole(inBase)))}
-            <span className="sr-only">, {crmDeals.showRates}</span>
-          </button>
-          {isOpen && <Rates currencies={[...sums, inBase].map(({ currency }) => currency)} />}
+          {sums.map((sum) => (
+            <MoneyText key={sum.currency} of={sum} />
+          ))}
+          <Rates currencies={[...sums, inBase].map(({ currency }) => currency)} />
         </>
       )}
     </div>

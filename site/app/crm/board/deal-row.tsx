@@ -8,7 +8,7 @@ import { ServiceStitch } from '../deals/service-stitch.tsx'
 import { NextStepWords } from '../people/people-next-step.tsx'
 import { AgoTime } from '../records/ago-time.tsx'
 import type { VirtualRow } from '../records/virtual-rows.tsx'
-import { amountOf } from './board-card-body.tsx'
+import { DealWorth } from './board-card-body.tsx'
 import './board-card.css'
 
 interface DealRowProps extends VirtualRow {
@@ -35,7 +35,7 @@ export const DealRow = memo(function DealRow({ deal, stages, mayChange, ...row }
       </th>
       <td dir="auto">{stages.find(({ id }) => id === stageId)?.label}</td>
       <td className="deal-amount figures" dir="auto">
-        {amountOf(deal)}
+        <DealWorth deal={deal} />
       </td>
       <td className="deal-cell-step">
         <NextStepWords step={nextStep} />
