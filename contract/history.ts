@@ -11,6 +11,8 @@ export const Change = z.object({
   madeAt: z.number(),
   undoneAt: z.number().nullable(),
   canBeUndone: z.boolean(),
+  /** What it was about, where that has a page. */
+  record: z.object({ kind: z.enum(['deal', 'contact', 'company']), id: z.string() }).nullable(),
 })
 export type Change = z.infer<typeof Change>
 

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { NumberKey, PAGE_SIZE, readCursor, toPage, writeCursor } from '../records/cursor.ts'
 
-const columns = ['id', 'kind', 'summary', 'actorId', 'madeAt', 'undoneAt'] as const
+const columns = [
+  ...(['id', 'kind', 'summary', 'actorId', 'madeAt', 'undoneAt'] as const),
+  ...(['dealId', 'contactId', 'companyId'] as const),
+]
 
 /** The rows themselves may be megabytes; a line of the log says only whether there are any. */
 const hasRows = sql<number>`case when rows = '[]' then 0 else 1 end`.as('hasRows')

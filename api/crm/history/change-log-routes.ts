@@ -27,7 +27,7 @@ type ChangeLine = Awaited<ReturnType<typeof getChangeLine>>
 
 async function presentChanges(db: Db, rows: ChangeLine[]): Promise<Change[]> {
   const people = await listOwners(db)
-  return rows.map(({ id, kind, summary, actorId, madeAt, undoneAt, hasRows }) => ({
+  return rows.map(({ id, kind, summary, actorId, madeAt, undoneAt, hasRows, ...pointers }) => ({
     id,
     kind,
     summary,
@@ -35,5 +35,12 @@ async function presentChanges(db: Db, rows: ChangeLine[]): Promise<Change[]> {
     madeAt,
     undoneAt,
     canBeUndone: undoneAt === null && hasRows === 1,
+    record: recordOf(pointers),
   }))
+}
+
+function recordOf({ dealId, contactId, companyId }: Pick<ChangeLine, 'dealId' | 'contactId' | 'companyId'>) {
+  if (dealId) return { kind: 'deal' as const, id: dealId }
+  if (contactId) return { kind: 'contact' as const, id: contactId }
+  return companyId ? { kind: 'company' as const, id: companyId } : null
 }

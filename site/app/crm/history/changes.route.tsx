@@ -2,12 +2,14 @@ import { crmChanges } from '@nokshi/content/crm/history.ts'
 import { pageOf } from '@nokshi/contract/crm.ts'
 import { Change } from '@nokshi/contract/history.ts'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { AgoTime } from '../records/ago-time.tsx'
 import { CrmList } from '../records/crm-list.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
 import { partsQuery } from '../records/crm-queries.ts'
 import { EmptyState } from '../records/empty-state.tsx'
 import { QuietButton } from '../records/quiet-button.tsx'
+import { pathOf } from '../records/recent-records.ts'
 import { undo } from '../records/use-change.ts'
 import { useParts } from '../records/use-parts.ts'
 import { type VirtualRow, VirtualRows } from '../records/virtual-rows.tsx'
@@ -40,7 +42,7 @@ interface ChangeRowProps extends VirtualRow {
 function ChangeRow({ change, ...row }: ChangeRowProps) {
   const mayChange = useMayChange()
   const [isBusy, setBusy] = useState(false)
-  const { id, kind, summary, actor, madeAt, undoneAt, canBeUndone } = change
+  const { id, kind, summary, actor, madeAt, undoneAt, canBeUndone, record } = change
 
   async function takeBack() {
     setBusy(true)
@@ -52,7 +54,13 @@ function ChangeRow({ change, ...row }: ChangeRowProps) {
     <li className="crm-row" data-off={undoneAt !== null || undefined} {...row}>
       <div className="crm-row-words">
         <p>
-          <bdi>{summary}</bdi>
+          {record ? (
+            <Link to={pathOf(record)} className="crm-row-open" dir="auto">
+              {summary}
+            </Link>
+          ) : (
+            <bdi>{summary}</bdi>
+          )}
         </p>
         <p className="crm-small">
           <bdi>{actor?.name ?? (kind === 'command' ? crmChanges.command : crmChanges.form)}</bdi> ·{' '}

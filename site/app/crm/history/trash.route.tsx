@@ -2,13 +2,18 @@ import { crmTrash } from '@nokshi/content/crm/history.ts'
 import { changed, pageOf, Reference } from '@nokshi/contract/crm.ts'
 import { TrashItem } from '@nokshi/contract/history.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { AgoTime } from '../records/ago-time.tsx'
 import { ChangeButton } from '../records/change-button.tsx'
+import { ConfirmDialog } from '../records/confirm-button.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { CrmList } from '../records/crm-list.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
 import { partsQuery, settingsQuery } from '../records/crm-queries.ts'
 import { EmptyState } from '../records/empty-state.tsx'
+import { pathOf } from '../records/recent-records.ts'
+import { useChange } from '../records/use-change.ts'
 import { useParts } from '../records/use-parts.ts'
 import { type VirtualRow, VirtualRows } from '../records/virtual-rows.tsx'
 import { CrmPage } from '../shell/crm-page.tsx'
@@ -41,25 +46,43 @@ interface TrashRowProps extends VirtualRow {
 
 function TrashRow({ item, ...row }: TrashRowProps) {
   const mayChange = useMayChange()
+  const navigate = useNavigate()
+  const [isAsked, setAsked] = useState(false)
   const { kind, id, title, deletedAt } = item
+  const restore = () => crmApi.post(`/api/crm/trash/${kind}/${id}/restore`, undefined, Restored)
+  const open = useChange({
+    send: restore,
+    done: () => crmTrash.restored(title),
+    onDone: () => void navigate(kind === 'task' ? '/crm/tasks' : pathOf({ kind, id })),
+  })
   return (
     <li className="crm-row" {...row}>
       <div className="crm-row-words">
         <p className="strong">
-          <bdi>{title}</bdi>
+          {mayChange ? (
+            <button type="button" className="crm-row-open" onClick={() => setAsked(true)}>
+              <bdi>{title}</bdi>
+            </button>
+          ) : (
+            <bdi>{title}</bdi>
+          )}
         </p>
         <p className="crm-small">
           {crmTrash.kinds[kind]} · <AgoTime at={deletedAt} />
         </p>
       </div>
       {mayChange && (
-        <ChangeButton
-          send={() => crmApi.post(`/api/crm/trash/${kind}/${id}/restore`, undefined, Restored)}
-          done={() => crmTrash.restored(title)}
-          about={title}
-        >
+        <ChangeButton send={restore} done={() => crmTrash.restored(title)} about={title}>
           {crmTrash.restore}
         </ChangeButton>
+      )}
+      {isAsked && (
+        <ConfirmDialog
+          words={{ title, ...crmTrash.open }}
+          isBusy={open.isPending}
+          onConfirm={() => open.mutate()}
+          onClose={() => setAsked(false)}
+        />
       )}
     </li>
   )

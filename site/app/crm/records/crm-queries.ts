@@ -1,8 +1,8 @@
 import { Tag } from '@nokshi/contract/contacts.ts'
-import { Reference } from '@nokshi/contract/crm.ts'
 import { Stage } from '@nokshi/contract/deals.ts'
+import { Colleague } from '@nokshi/contract/desk.ts'
 import { LiveTask } from '@nokshi/contract/going-live.ts'
-import { FailedMail, InboxPart } from '@nokshi/contract/inbox.ts'
+import { FailedMail, InboxCounts } from '@nokshi/contract/inbox.ts'
 import { Invite } from '@nokshi/contract/invites.ts'
 import { ReplyTemplate } from '@nokshi/contract/reply-templates.ts'
 import { Staff } from '@nokshi/contract/staff.ts'
@@ -29,8 +29,14 @@ function listQuery<Value>(resource: string, schema: Schema<Value>, staleTime?: n
 }
 
 export const stagesQuery = listQuery('stages', Stage.array(), SELDOM_MS)
-/** Colleagues, for choosing one. */
-export const colleaguesQuery = listQuery('colleagues', Reference.array(), SELDOM_MS)
+/** Colleagues, by whom lists are filtered. */
+export const colleaguesQuery = listQuery('colleagues', Colleague.array(), SELDOM_MS)
+/** Those whom something can be given to: a viewer cannot work on it. */
+export const workersQuery = { ...colleaguesQuery, select: listWorkers }
+
+function listWorkers(colleagues: Colleague[]) {
+  return colleagues.filter(({ mayWork }) => mayWork)
+}
 export const tagsQuery = listQuery('tags', Tag.array())
 export const templatesQuery = listQuery('templates', ReplyTemplate.array(), SELDOM_MS)
 export const settingsQuery = listQuery('settings', StudioSettings, SELDOM_MS)
@@ -49,9 +55,11 @@ export const liveDomainQuery = listQuery('going-live/domain', LiveTask.array())
 /** How many posts wait for somebody; the navigation shows it on every page. */
 export const inboxCountQuery = queryOptions({
   queryKey: ['inbox', 'count'],
-  queryFn: () => crmApi.get('/api/crm/inbox?tab=new', InboxPart),
-  select: ({ counts }) => counts.new,
-  refetchInterval: 60_000,
+  queryFn: () => crmApi.get('/api/crm/inbox/counts', InboxCounts),
+  select: (counts) => counts.new,
+  // Somebody waits from the moment they write, also while another tab is in sight.
+  refetchInterval: 8_000,
+  refetchIntervalInBackground: true,
 })
 
 interface Part {

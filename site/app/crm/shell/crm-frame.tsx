@@ -1,8 +1,10 @@
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { CrmAhead } from './crm-ahead.tsx'
 import { CrmBar } from './crm-bar.tsx'
 import { CrmSide } from './crm-side.tsx'
+import { useInboxTitle } from './inbox-title.ts'
 import { LoginAgain } from './login-again.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { Palette } from './palette.tsx'
@@ -23,6 +25,7 @@ export function CrmFrame({ home, children }: CrmFrameProps) {
   const openHelp = useCallback(() => setHelpOpen(true), [])
   useShortcuts({ openPalette, openHelp })
   useFocusOnNavigation()
+  useInboxTitle()
   return (
     <div className="crm">
       <a className="skip-link" href="#main">
@@ -37,6 +40,7 @@ export function CrmFrame({ home, children }: CrmFrameProps) {
       <Palette isOpen={isPaletteOpen} onOpenChange={setPaletteOpen} />
       <ShortcutHelp isOpen={isHelpOpen} onOpenChange={setHelpOpen} />
       <LoginAgain />
+      <CrmAhead />
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function CrmSide({ home, onSearch, onHelp }: CrmSideProps) {
         <Search aria-hidden size={18} />
         <span className="crm-search-words">{crmFrame.search}</span>
         <span aria-hidden="true" className="crm-key">
-          {crmFrame.searchKey}
+          {/Mac|iPhone|iPad/.test(navigator.platform) ? crmFrame.searchKey.mac : crmFrame.searchKey.other}
         </span>
       </button>
       <button

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+
+/** What was typed and not saved yet; for as long as the tab is open, so that no names stay on a shared machine. */
+const PLACE = 'crm-draft '
+
+/** Like useState for a text that waits under this name until it is emptied: after a leave, a reload, a lost network. */
+export function useDraft(name: string) {
+  const [draft, setDraft] = useState({ name, text: readDraft(name) })
+  const text = draft.name === name ? draft.text : readDraft(name)
+
+  function keep(next: string) {
+    setDraft({ name, text: next })
+    try {
+      if (next.trim() === '') sessionStorage.removeItem(PLACE + name)
+      else sessionStorage.setItem(PLACE + name, next)
+    } catch {
+      // A browser without storage keeps it as long as the page is open.
+    }
+  }
+
+  return [text, keep] as const
+}
+
+function readDraft(name: string) {
+  try {
+    return sessionStorage.getItem(PLACE + name) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+export function forgetDrafts() {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PLACE)) sessionStorage.removeItem(key)
+  } catch {
+    // Nothing was kept either.
+  }
+}
