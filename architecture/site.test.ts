@@ -19,15 +19,15 @@ const crmRooms: Record<string, string[]> = {
   duplicates: ['people', 'records'],
   // What was done, and the tasks still to do.
   timeline: ['people', 'records', 'shell', 'staff'],
-  contacts: ['duplicates', 'people', 'records', 'shell', 'staff', 'timeline'],
   // Templates, and the ways to send one.
   replies: ['people', 'records', 'staff', 'timeline'],
+  contacts: ['duplicates', 'people', 'records', 'replies', 'shell', 'staff', 'timeline'],
   // One deal: its sheet, its fields and its moves.
   deals: ['people', 'records', 'replies', 'shell', 'staff', 'timeline'],
   // All deals: the board, the table, their filters.
   board: ['deals', 'people', 'records', 'shell', 'staff'],
-  companies: ['deals', 'duplicates', 'people', 'records', 'shell', 'staff', 'timeline'],
-  inbox: ['people', 'records', 'replies', 'shell', 'staff'],
+  companies: ['deals', 'duplicates', 'people', 'records', 'replies', 'shell', 'staff', 'timeline'],
+  inbox: ['deals', 'people', 'records', 'replies', 'shell', 'staff'],
   settings: ['deals', 'records', 'replies', 'shell', 'staff'],
   // How the studio's own site does.
   website: ['records', 'shell'],

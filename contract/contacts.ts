@@ -45,11 +45,24 @@ export const Suggestion = z.object({
   value: z.string(),
   /** The record that may be the same. */
   other: Reference.nullable(),
+  /** What is on file and would be replaced; null where the value is added beside the others. */
+  replaces: z.string().nullable(),
 })
 export type Suggestion = z.infer<typeof Suggestion>
 
+/** Who said something last, and what they sent by a form last: it decides what is proposed as an answer. */
+const LastTouch = z.object({
+  by: z.enum(['them', 'us']).nullable(),
+  enquiry: z.object({ id: z.string(), reference: z.string(), dealId: z.string().nullable() }).nullable(),
+})
+
+/** How many there are in all comes with the first part. */
+export const ContactPage = pageOf(ContactLine).extend({ total: z.number().int().nullable() })
+
 export const Contact = ContactLine.extend({
   version: z.number().int(),
+  /** Other names by which they are found. */
+  aliases: z.array(z.string()),
   title: z.string().nullable(),
   location: z.string().nullable(),
   /** Only a guess, from the prefix of a phone number. */
@@ -59,6 +72,7 @@ export const Contact = ContactLine.extend({
   /** Asked not to be written to. */
   isSilent: z.boolean(),
   firstSeenAt: z.number(),
+  lastTouch: LastTouch,
   suggestions: z.array(Suggestion),
   deals: z.array(z.object({ id: z.string(), title: z.string(), stage: Reference, isOpen: z.boolean() })),
 })
@@ -95,7 +109,11 @@ export const NewContact = z.object({
 })
 export type NewContact = z.infer<typeof NewContact>
 
-export const ContactEdit = z.object({ version: Version, ...z.object(contactFields).partial().shape })
+export const ContactEdit = z.object({
+  version: Version,
+  ...z.object(contactFields).partial().shape,
+  aliases: z.array(PersonName).max(20).optional(),
+})
 export type ContactEdit = z.infer<typeof ContactEdit>
 
 export const ContactQuestion = z.object({
@@ -127,7 +145,7 @@ export const Tag = Reference.extend({ contacts: z.number().int() })
 export type Tag = z.infer<typeof Tag>
 
 export const contactOperations: Operations = {
-  'GET /api/crm/contacts': { summary: 'People, in parts', ...read, replies: { 200: pageOf(ContactLine) } },
+  'GET /api/crm/contacts': { summary: 'People, in parts', ...read, replies: { 200: ContactPage } },
   'POST /api/crm/contacts': {
     summary: 'Add a person',
     ...write,

@@ -4,13 +4,20 @@ import { Reference, read, Version, write } from './crm.ts'
 import type { Operations } from './operation.ts'
 import { line, paragraphs } from './text.ts'
 
+/** When a template is proposed: to who waits for an answer, to who was answered before, or never by itself. */
+export const templatePurposes = ['first-reply', 'follow-up', 'other'] as const
+export type TemplatePurpose = (typeof templatePurposes)[number]
+
+/** What is filled in. */
+export const placeholders = ['{name}', '{me}', '{reference}'] as const
+
 export const ReplyTemplate = z.object({
   id: z.string(),
   version: z.number().int(),
   title: z.string(),
   language: z.enum(contactLanguages),
   channel: z.enum(['whatsapp', 'email']),
-  /** {name}, {me} and {reference} are filled in. */
+  purpose: z.enum(templatePurposes),
   body: z.string(),
 })
 export type ReplyTemplate = z.infer<typeof ReplyTemplate>
@@ -18,7 +25,15 @@ const templateFields = {
   title: line({ label: 'Title', required: 'enter-template-title', max: 80 }),
   language: z.enum(contactLanguages),
   channel: z.enum(['whatsapp', 'email']),
-  body: paragraphs({ label: 'Reply', required: 'enter-template-text', max: 2000 }),
+  purpose: z.enum(templatePurposes).optional(),
+  /** Anything else in braces would reach the client as it is. */
+  body: paragraphs({ label: 'Reply', required: 'enter-template-text', max: 2000 }).superRefine(
+    (body, context) => {
+      const marks: string[] = body.match(/\{[^{}\n]{0,40}\}/g) ?? []
+      const mark = marks.find((found) => !placeholders.some((known) => known === found))
+      if (mark) context.addIssue({ code: 'custom', message: 'unknown-placeholder', params: { mark } })
+    },
+  ),
 }
 export const NewTemplate = z.object(templateFields)
 export const TemplateEdit = z.object({ version: Version, ...z.object(templateFields).partial().shape })

@@ -152,6 +152,8 @@ interface ContactTable extends CrmRecord {
   lastActivityAt: number
   isSilent: Generated<number>
   mergedIntoId: string | null
+  /** Other names by which they are found, as a JSON list. */
+  aliases: Generated<string>
 }
 
 /** An e-mail address or a phone number. No two people have the same. */
@@ -307,6 +309,8 @@ interface ReplyTemplateTable {
   channel: 'whatsapp' | 'email'
   body: string
   position: number
+  /** When it is proposed. */
+  purpose: Generated<'first-reply' | 'follow-up' | 'other'>
 }
 
 interface WebhookTable {

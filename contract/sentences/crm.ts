@@ -6,6 +6,8 @@ export const crmSentences = {
   'unknown-company': 'There is no such company any more. Choose another.',
   'unknown-deal': 'There is no such deal any more. Choose another.',
   'unknown-colleague': 'There is no such colleague. Choose another.',
+  'colleague-cannot-work': ({ name }: { name: string }) =>
+    `${name} can only view, or has no access any more. Choose somebody else.`,
 
   'no-such-contact': 'There is no such person.',
   'no-such-company': 'There is no such company.',
@@ -27,6 +29,7 @@ export const crmSentences = {
   'too-many-stages': ({ max }: { max: number }) => `A board has at most ${max} stages.`,
   'closing-stages-needed': 'Every board needs a stage for won and one for lost deals.',
   'open-stage-needed': 'Every board needs a stage for open deals.',
+  'closes-before-opening': 'The working day must end after it begins.',
   'stage-in-use': 'Move its deals to another stage first, also those in the trash.',
   'stage-fixed': 'The stages for won and lost deals stay at the end; only their names can be changed.',
 

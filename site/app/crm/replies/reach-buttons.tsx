@@ -1,44 +1,52 @@
 import { crmPeople } from '@nokshi/content/crm/people.ts'
-import { type LucideIcon, Mail, MessageCircle, Phone } from 'lucide-react'
-import type { ComponentProps } from 'react'
-import './people.css'
+import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '../records/icon-button.tsx'
+import { useMayChange } from '../staff/crm-me.ts'
+import type { Channel } from './reply-address.ts'
+import { ReplyDialog } from './reply-dialog.tsx'
+import './reply.css'
 
 interface ReachProps {
-  name: string
+  contact: { id: string; name: string }
+  /** What the buttons are named by, where it is not the person. */
+  name?: string
   email: string | null
   phone: string | null
 }
 
-/** One tap to somebody: their number, their WhatsApp, their mailbox. */
-export function ReachButtons({ name, email, phone }: ReachProps) {
-  if (!phone && !email) return null
+/** One tap to somebody: their number, their WhatsApp, their mailbox. A viewer sends nothing. */
+export function ReachButtons({ contact, name = contact.name, email, phone }: ReachProps) {
+  const [channel, setChannel] = useState<Channel>()
+  const mayChange = useMayChange()
+  if (!mayChange || (!phone && !email)) return null
   return (
     <span className="reach">
-      {phone && <Way href={`tel:${phone}`} icon={Phone} label={crmPeople.call(name)} />}
-      {/* WhatsApp knows numbers with their country only, and without the plus. */}
+      {phone && (
+        <a href={`tel:${phone}`} className="icon-button" aria-label={crmPeople.call(name)}>
+          <Phone aria-hidden size={18} />
+        </a>
+      )}
+      {/* WhatsApp knows numbers with their country only. */}
       {phone?.startsWith('+') && (
-        <Way
-          href={`https://wa.me/${phone.replace(/\D/g, '')}`}
+        <IconButton
           icon={MessageCircle}
+          size={18}
           label={crmPeople.whatsapp(name)}
-          target="_blank"
-          rel="noopener"
+          onClick={() => setChannel('whatsapp')}
         />
       )}
-      {email && <Way href={`mailto:${email}`} icon={Mail} label={crmPeople.email(name)} />}
+      {email && (
+        <IconButton icon={Mail} size={18} label={crmPeople.email(name)} onClick={() => setChannel('email')} />
+      )}
+      {channel && (
+        <ReplyDialog
+          contact={contact}
+          channel={channel}
+          address={(channel === 'email' ? email : phone) ?? undefined}
+          onClose={() => setChannel(undefined)}
+        />
+      )}
     </span>
-  )
-}
-
-interface WayProps extends ComponentProps<'a'> {
-  icon: LucideIcon
-  label: string
-}
-
-function Way({ icon: Icon, label, href, ...link }: WayProps) {
-  return (
-    <a href={href} className="icon-button" aria-label={label} {...link}>
-      <Icon aria-hidden size={18} />
-    </a>
   )
 }

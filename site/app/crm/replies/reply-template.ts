@@ -1,20 +1,29 @@
-import type { ReplyTemplate } from '@nokshi/contract/reply-templates.ts'
+import type { Contact } from '@nokshi/contract/contacts.ts'
+import type { ReplyTemplate, TemplatePurpose } from '@nokshi/contract/reply-templates.ts'
 
 interface Marks {
   name: string
   me: string
-  reference: string
+  /** Null when they never sent a request. */
+  reference: string | null
 }
 
 /** Puts names and the reference in their places. What is no mark stays as it is. */
-export function fillTemplate(body: string, marks: Marks) {
-  return body.replace(/\{(name|me|reference)\}/g, (mark) => {
-    const value = { '{name}': marks.name, '{me}': marks.me, '{reference}': marks.reference }[mark]
-    return value ?? mark
+export function fillTemplate(body: string, { name, me, reference }: Marks) {
+  return body.replace(/ ?\(\{reference\}\)|\{(?:name|me|reference)\}/g, (mark) => {
+    if (mark === '{name}') return name
+    if (mark === '{me}') return me
+    return reference === null ? '' : mark.replace('{reference}', reference)
   })
 }
 
-/** The ready words for a channel in a language. */
+/** The templates for a channel in a language. */
 export function templatesFor(templates: ReplyTemplate[], channel: string, language: string) {
   return templates.filter((template) => template.channel === channel && template.language === language)
+}
+
+/** Who wrote last waits for a first reply; who was answered is asked again; to others nothing fits by itself. */
+export function purposeAfter({ by }: Contact['lastTouch']): TemplatePurpose | null {
+  if (by === null) return null
+  return by === 'them' ? 'first-reply' : 'follow-up'
 }

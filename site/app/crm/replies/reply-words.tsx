@@ -1,47 +1,55 @@
 import { crmReply } from '@nokshi/content/crm/inbox.ts'
 import { crmReplies } from '@nokshi/content/crm/replies.ts'
 import { type Contact, contactLanguages } from '@nokshi/contract/contacts.ts'
-import type { Submission } from '@nokshi/contract/inbox.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { SelectField, TextArea } from '../../ui/field.tsx'
 import { templatesQuery } from '../records/crm-queries.ts'
+import { useDraft } from '../records/draft.ts'
 import { useMe } from '../staff/crm-me.ts'
-import { addressOf, type Channel } from './reply-address.ts'
+import { addressOf, type Channel, type ReplyTarget } from './reply-address.ts'
 import { ReplyOpen } from './reply-open.tsx'
 import { fillTemplate, templatesFor } from './reply-template.ts'
 
 interface ReplyWordsProps {
-  submission: Submission
-  contact: Contact | undefined
+  target: ReplyTarget
   channel: Channel
   addresses: string[]
+  isSecond: boolean
   /** Called with the words when the answer is on its way. */
   onOpen: (body: string) => void
 }
 
 const NO_TEMPLATE = 'none'
 
-/** Ready words in the language of the person, to be changed before they are sent. */
-export function ReplyWords({ submission, contact, channel, addresses, onOpen }: ReplyWordsProps) {
+/** A template in the language of the person, to be changed before it is sent. */
+export function ReplyWords({ target, channel, addresses, isSecond, onOpen }: ReplyWordsProps) {
+  const { contact, name, reference, purpose } = target
   const me = useMe()
   const area = useFocusOnHash()
   const { data: templates = [] } = useQuery(templatesQuery)
   const [chosenLanguage, setLanguage] = useState<Contact['language']>()
   const [templateId, setTemplateId] = useState('')
-  /** What somebody wrote stays, whatever is chosen beside it; null is the template as it is. */
-  const [own, setOwn] = useState<string | null>(null)
+  /** What somebody wrote stays, also when they leave; without it, the template as it is. */
+  const [own, setOwn] = useDraft(`reply ${contact?.id ?? reference}`)
+  /** Nobody's words and no template either: everything was deleted. */
+  const [isEmptied, setEmptied] = useState(false)
   const [chosenAddress, setAddress] = useState('')
   const language = chosenLanguage ?? contact?.language ?? 'en'
   const offered = templatesFor(templates, channel, language)
+  const proposed = offered.find((template) => template.purpose === purpose)
   const template =
-    templateId === NO_TEMPLATE ? undefined : (offered.find(({ id }) => id === templateId) ?? offered[0])
-  const { reference } = submission
-  const name = contact?.name ?? submission.name
-  const body = own ?? (template ? fillTemplate(template.body, { name, me: me.name, reference }) : '')
+    templateId === NO_TEMPLATE ? undefined : (offered.find(({ id }) => id === templateId) ?? proposed)
+  const body =
+    own || isEmptied ? own : template ? fillTemplate(template.body, { name, me: me.name, reference }) : ''
   const address = addresses.find((known) => known === chosenAddress) ?? addresses[0] ?? ''
   const isCall = channel === 'call'
+
+  function start() {
+    setOwn('')
+    setEmptied(false)
+  }
 
   return (
     <>
@@ -69,20 +77,22 @@ export function ReplyWords({ submission, contact, channel, addresses, onOpen }: 
             value={chosenLanguage ?? ''}
             onChange={({ target }) => {
               setLanguage(contactLanguages.find((known) => known === target.value))
-              setOwn(null)
+              start()
             }}
           />
           <SelectField
             label={crmReply.template}
-            placeholder={offered[0]?.title ?? crmReply.noTemplate}
+            placeholder={proposed?.title ?? crmReply.noTemplate}
             choices={[
-              ...offered.slice(1).map(({ id, title }) => ({ value: id, label: title })),
-              ...(offered.length > 0 ? [{ value: NO_TEMPLATE, label: crmReply.noTemplate }] : []),
+              ...offered
+                .filter((other) => other !== proposed)
+                .map(({ id, title }) => ({ value: id, label: title })),
+              ...(proposed ? [{ value: NO_TEMPLATE, label: crmReply.noTemplate }] : []),
             ]}
             value={templateId}
             onChange={({ target }) => {
               setTemplateId(target.value)
-              setOwn(null)
+              start()
             }}
           />
         </div>
@@ -95,14 +105,20 @@ export function ReplyWords({ submission, contact, channel, addresses, onOpen }: 
         rows={isCall ? 3 : 7}
         maxLength={5000}
         value={body}
-        onChange={({ target }) => setOwn(target.value)}
+        onChange={({ target }) => {
+          setOwn(target.value)
+          setEmptied(target.value === '')
+        }}
       />
       <ReplyOpen
         channel={channel}
-        href={addressOf({ channel, address, body, reference })}
-        isSecond={submission.tab === 'new'}
+        href={addressOf({ channel, address, body, reference, language })}
+        isSecond={isSecond}
         isEmpty={!isCall && body.trim() === ''}
-        onOpen={() => onOpen(body.trim() || crmReply.called)}
+        onOpen={() => {
+          onOpen(body.trim() || crmReply.called)
+          start()
+        }}
       />
     </>
   )

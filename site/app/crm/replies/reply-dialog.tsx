@@ -1,0 +1,67 @@
+import { crmReply } from '@nokshi/content/crm/inbox.ts'
+import type { Contact } from '@nokshi/contract/contacts.ts'
+import { changed } from '@nokshi/contract/crm.ts'
+import { type Reply, Triaged } from '@nokshi/contract/inbox.ts'
+import { Activity } from '@nokshi/contract/timeline.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { contacts } from '../people/people-queries.ts'
+import { crmApi } from '../records/crm-api.ts'
+import { CrmDialog } from '../records/crm-dialog.tsx'
+import { CrmLoading } from '../records/crm-states.tsx'
+import type { Channel } from './reply-address.ts'
+import { purposeAfter } from './reply-template.ts'
+import { ReplyWays } from './reply-ways.tsx'
+
+interface ReplyDialogProps {
+  contact: { id: string; name: string }
+  dealId?: string | undefined
+  channel: Channel
+  /** The number or the address that was pressed. */
+  address?: string | undefined
+  onClose: () => void
+}
+
+/** The same choice of templates as in the inbox, for somebody on any page. */
+export function ReplyDialog({ contact: { id, name }, dealId, channel, address, onClose }: ReplyDialogProps) {
+  const { data: contact } = useQuery(contacts.query(id))
+  return (
+    <CrmDialog title={crmReply.to(name)} onClose={onClose}>
+      {contact ? (
+        <Message contact={contact} dealId={dealId} channel={channel} address={address} />
+      ) : (
+        <CrmLoading />
+      )}
+    </CrmDialog>
+  )
+}
+
+type MessageProps = Pick<ReplyDialogProps, 'dealId' | 'channel' | 'address'> & { contact: Contact }
+
+function Message({ contact, dealId, channel, address: pressed }: MessageProps) {
+  const address = pressed ?? null
+  // What was said when this was opened: that it is answered now must not change the words under one's hands.
+  const [{ by, enquiry }] = useState(contact.lastTouch)
+  const isAnswer = by === 'them' && enquiry && (!dealId || dealId === enquiry.dealId)
+
+  function log(reply: Reply) {
+    if (isAnswer) return crmApi.post(`/api/crm/inbox/${enquiry.id}/reply`, reply, Triaged)
+    const line = { kind: reply.channel, body: reply.body, contactId: contact.id, dealId }
+    return crmApi.post('/api/crm/timeline', line, changed(Activity))
+  }
+
+  return (
+    <ReplyWays
+      target={{
+        name: contact.name,
+        contact,
+        sent: channel === 'email' ? { email: address, phone: null } : { email: null, phone: address },
+        reference: enquiry?.reference ?? null,
+        purpose: purposeAfter({ by, enquiry }),
+      }}
+      about={{ contactId: contact.id, dealId }}
+      channel={channel}
+      log={log}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { crmReply } from '@nokshi/content/crm/inbox.ts'
+import type { Reply } from '@nokshi/contract/inbox.ts'
+import type { NewTask } from '@nokshi/contract/timeline.ts'
+import { useState } from 'react'
+import { Chips } from '../records/chips.tsx'
+import { useChange } from '../records/use-change.ts'
+import { TaskNextStep } from '../timeline/task-next-step.tsx'
+import { ReplyAdd } from './reply-add.tsx'
+import { addressesFor, type Channel, type ReplyTarget } from './reply-address.ts'
+import { ReplyWords } from './reply-words.tsx'
+
+const channels: Channel[] = ['whatsapp', 'email', 'call']
+
+interface ReplyWaysProps {
+  target: ReplyTarget
+  about: Pick<NewTask, 'contactId' | 'dealId'>
+  /** The way that was pressed; else the first by which they can be reached. */
+  channel?: Channel
+  /** While a post waits to be taken, that is the first thing to do, and this the second. */
+  isSecond?: boolean
+  /** Writes down that it was sent. */
+  log: (reply: Reply) => Promise<unknown>
+}
+
+/** By WhatsApp, by mail or by phone; then what comes next. */
+export function ReplyWays({ target, about, channel: pressed, isSecond = false, log }: ReplyWaysProps) {
+  const [chosen, setChosen] = useState(pressed)
+  const [isTouched, setTouched] = useState(false)
+  const { contact } = target
+  const sent = useChange({
+    send: log,
+    done: (_, { channel }: Reply) => crmReply.logged[channel],
+    onDone: () => setTouched(true),
+  })
+  const reachable = channels.find((way) => addressesFor(way, target).length > 0)
+  const channel = chosen ?? reachable ?? 'whatsapp'
+  const addresses = addressesFor(channel, target)
+  const kind = channel === 'email' ? 'email' : 'phone'
+  return (
+    <>
+      {contact?.isSilent && (
+        <p role="status" className="submission-fault">
+          {crmReply.silent}
+        </p>
+      )}
+      <Chips
+        label={crmReply.channel}
+        choices={channels.map((way) => ({ value: way, label: crmReply.channels[way] }))}
+        value={channel}
+        onChoose={setChosen}
+      />
+      {addresses.length === 0 ? (
+        <>
+          <p className="crm-small">{kind === 'phone' ? crmReply.noPhone : crmReply.noEmail}</p>
+          {contact && <ReplyAdd contact={contact} kind={kind} />}
+        </>
+      ) : (
+        <ReplyWords
+          key={contact?.id}
+          target={target}
+          channel={channel}
+          addresses={addresses}
+          isSecond={isSecond}
+          onOpen={(body) => sent.mutate({ channel, body })}
+        />
+      )}
+      {isTouched && <TaskNextStep about={about} name={target.name} onEnd={() => setTouched(false)} />}
+    </>
+  )
+}
