@@ -17,6 +17,9 @@ export const CompanyLine = z.object({
 })
 export type CompanyLine = z.infer<typeof CompanyLine>
 
+/** How many there are in all comes with the first part. */
+export const CompanyPage = pageOf(CompanyLine).extend({ total: z.number().int().nullable() })
+
 export const Company = CompanyLine.extend({
   version: z.number().int(),
   website: z.string().nullable(),
@@ -51,7 +54,7 @@ export const companyOperations: Operations = {
   'GET /api/crm/companies': {
     summary: 'Companies, in parts',
     ...read,
-    replies: { 200: pageOf(CompanyLine) },
+    replies: { 200: CompanyPage },
   },
   'POST /api/crm/companies': {
     summary: 'Add a company',

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { expectAccessible } from './browser.ts'
 import { makeCreator } from './creator.ts'
 import { appCode, fillRegistration, fillStaffLogin, invite, inviteStaff, STAFF_PASSWORD } from './staff.ts'
 import { expectFitForAll, heading, press, test, visit } from './studio.ts'
@@ -26,7 +27,7 @@ test('a LinkHub account is no way in, and of all doors only one can be opened', 
   }
 })
 
-test('a colleague is invited, joins by the link, gets another role, and is closed out', async ({
+test('a colleague is invited, joins by the link, gets another role, and is removed', async ({
   page,
   openElsewhere,
 }) => {
@@ -39,10 +40,10 @@ test('a colleague is invited, joins by the link, gets another role, and is close
   await expectFitForAll(colleague)
   await fillRegistration(colleague, 'Rafi Khan')
   await colleague.getByRole('link', { name: 'Rafi Khan, member' }).click()
-  await expect(colleague.getByRole('tab')).toHaveText(['Team', 'Replies', 'My account'])
+  await expect(colleague.getByRole('tab')).toHaveText(['Team', 'Templates', 'My account'])
   await colleague.getByRole('tab', { name: 'Team' }).click()
   await expect(colleague.getByText('rafi@example.com')).toBeVisible()
-  await expect(colleague.getByRole('button', { name: /^Close out/ })).toHaveCount(0)
+  await expect(colleague.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
   await visit(colleague, link)
   await expect(heading(colleague)).toContainText('no longer works')
 
@@ -53,8 +54,11 @@ test('a colleague is invited, joins by the link, gets another role, and is close
   await visit(colleague, '/crm/login')
   await fillStaffLogin(colleague, 'rafi@example.com')
   await expect(colleague.getByRole('link', { name: 'Rafi Khan, viewer' })).toBeVisible()
-  await press(page, 'Close out Rafi Khan')
-  await expect(page.getByText('Rafi Khan is closed out.')).toBeVisible()
+  await press(page, 'Remove Rafi Khan')
+  const asked = page.getByRole('dialog', { name: 'Remove Rafi Khan?' })
+  await expectAccessible(page)
+  await asked.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Rafi Khan is removed.')).toBeVisible()
   await colleague.reload()
   await expect(colleague).toHaveURL('/crm/login')
   await fillStaffLogin(colleague, 'rafi@example.com')
@@ -82,7 +86,7 @@ test('two-factor is switched on with an app, asked for, opened by a recovery cod
 
   await press(page, 'Log out')
   await fillStaffLogin(page, email)
-  await expect(heading(page)).toHaveText('And the code')
+  await expect(heading(page)).toHaveText('Enter the code')
   await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
   await expectFitForAll(page)
   // A code counts once: the one of the next half minute is fresh, and clocks may differ by as much.
@@ -92,11 +96,11 @@ test('two-factor is switched on with an app, asked for, opened by a recovery cod
 
   await press(page, 'Log out')
   await fillStaffLogin(page, email)
-  await page.getByLabel('Code', { exact: true }).fill(recoveryCode)
+  await page.getByLabel('Code', { exact: true }).fill(recoveryCode.toUpperCase())
   await press(page, 'Continue')
   await expect(heading(page)).toHaveText('Today')
   await visit(page, '/crm/settings?tab=keeping')
-  const forAll = page.getByLabel('Two-factor for everybody')
+  const forAll = page.getByLabel('Require two-factor for everybody')
   await forAll.click()
   await expect(forAll).toBeChecked()
   await owner.goto('/crm/deals')
@@ -106,7 +110,7 @@ test('two-factor is switched on with an app, asked for, opened by a recovery cod
   await expect(forAll).not.toBeChecked()
 
   await page.getByRole('tab', { name: 'My account' }).click()
-  await press(page, 'Go without it')
+  await press(page, 'Turn off two-factor')
   await page.getByLabel('Password', { exact: true }).fill(STAFF_PASSWORD)
   await press(page, 'Switch it off')
   await expect(page.getByText('Two-factor is off.')).toBeVisible()
@@ -120,11 +124,11 @@ test('a session that has run out is begun again in place, and nothing typed is l
   const invitation = { from: owner.request, to: page.request, name: 'Sara Idle', role: 'owner' } as const
   const email = await inviteStaff(invitation)
   await page.goto('/crm/settings?tab=keeping')
-  const goal = page.getByLabel('A first reply should come within so many minutes')
+  const goal = page.getByLabel('First reply within (working minutes)')
   await expect(goal).toHaveValue(/\d+/)
   await page.context().clearCookies()
   await goal.fill('45')
-  await page.getByRole('button', { name: /^Save A first reply/ }).click()
+  await page.getByRole('button', { name: /^Save First reply/ }).click()
 
   const dialog = page.getByRole('dialog', { name: 'Log in again' })
   await expect(dialog).toBeVisible()

@@ -31,7 +31,7 @@ test('somebody changes their own name, and is called so everywhere', async ({ pa
   await expect(own.getByRole('link', { name: 'Nila Akter Rahman, viewer' })).toBeVisible()
   await expect(own.getByRole('button', { name: 'Change name' })).toBeFocused()
   await page.goto('/crm/settings?tab=team')
-  await expect(page.getByRole('button', { name: 'Close out Nila Akter Rahman' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove Nila Akter Rahman' })).toBeVisible()
 })
 
 test('recovery codes are counted, and renewed by the password', async ({ page, openElsewhere }) => {

@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { observe } from './browser.ts'
+import { expectAccessible, observe } from './browser.ts'
 import { field, toasts } from './public-form.ts'
 import { fillClaim, fillRegistration, invite, useUnclaimedStudio } from './staff.ts'
 import { expectFitForAll, go, heading, outsideTest, PHONE, press, test, undo } from './studio.ts'
-import { sendLead } from './studio-records.ts'
+import { addPerson, sendLead } from './studio-records.ts'
 
 const lead = {
   Name: 'রফিক আহমেদ',
@@ -36,7 +36,7 @@ async function send(page: Page, words: Record<string, string>, submit: string) {
 }
 
 async function expectWordForWord(page: Page, words: Record<string, string>) {
-  const sent = page.getByRole('region', { name: 'Word for word' })
+  const sent = page.getByRole('region', { name: 'Message' })
   await expect(sent.getByRole('term')).toHaveText(Object.keys(words))
   await expect(sent.getByRole('definition')).toHaveText(Object.values(words))
 }
@@ -45,12 +45,12 @@ async function expectWordForWord(page: Page, words: Record<string, string>) {
 async function expectBeginnings(page: Page) {
   await expect(heading(page)).toHaveText('Today')
   for (const [key, title] of [
-    ['i', 'Nobody waits for an answer'],
+    ['i', 'No new enquiries'],
     ['d', 'No deals yet'],
-    ['c', 'Nobody here yet'],
+    ['c', 'No contacts yet'],
     ['o', 'No companies yet'],
-    ['t', 'Nothing to do'],
-    ['h', 'Three steps to begin'],
+    ['t', 'No tasks'],
+    ['h', 'Get started'],
   ] as const) {
     await page.keyboard.press('g')
     await page.keyboard.press(key)
@@ -97,17 +97,19 @@ test.describe('from an empty folder', () => {
       await page.goto(at('/crm'))
       await expect(heading(page)).toHaveText('Today')
       await go(page, 'i', 'Inbox')
-      await expect(page.getByRole('link', { name: new RegExp(lead.Name) })).toContainText('first reply')
+      await expect(page.getByRole('link', { name: new RegExp(lead.Name) })).toContainText('Waiting')
+      // Who has waited longest is first.
+      await page.keyboard.press('j')
       await page.keyboard.press('j')
       const line = page.getByRole('link', { name: /Noura/ })
       await expect(line).toBeFocused()
       await page.keyboard.press('Enter')
       await expectWordForWord(page, request)
       await page.keyboard.press('t')
-      await expect(page.getByText(/Taken by you/)).toBeVisible()
+      await expect(page.getByText(/Assigned to you/)).toBeVisible()
 
       await page.keyboard.press('r')
-      const words = reply(page).getByLabel('Your words')
+      const words = reply(page).getByLabel('Message')
       await expect(words).toBeFocused()
       await expect(words).toHaveValue(
         new RegExp(`^Dear Noura Al-Qahtani,\\s.*\\(${reference}\\).*\\sMitali Das$`, 's'),
@@ -118,7 +120,7 @@ test.describe('from an empty folder', () => {
         new RegExp(`^mailto:noura@naseem\\.example\\?.*${reference}`),
       )
       await open.press('Enter')
-      await expect(page.getByText(/answered after/)).toBeVisible()
+      await expect(page.getByText(/Replied in/)).toBeVisible()
       await page
         .getByRole('region', { name: 'Next step?' })
         .getByRole('button', { name: 'Tomorrow' })
@@ -142,7 +144,7 @@ test.describe('from an empty folder', () => {
       await expect(won).toBeHidden()
       await page.getByRole('list', { name: 'Deals in Won' }).getByRole('link').press('Enter')
       const timeline = page.getByRole('region', { name: 'Timeline' })
-      await expect(timeline.getByRole('listitem')).toContainText(['Moved', 'E-mail', 'Wrote to us'])
+      await expect(timeline.getByRole('listitem')).toContainText(['Moved', 'E-mail', 'Enquiry'])
 
       await go(page, 'h', 'Today')
       await expect(page.getByText('USD 7,200', { exact: true })).toBeVisible()
@@ -159,15 +161,15 @@ test.describe('from an empty folder', () => {
       await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
       const { messages } = observe(page)
       await page.goto(at('/crm'))
-      const waiting = page.getByRole('region', { name: 'Waiting for a first reply' })
+      const waiting = page.getByRole('region', { name: 'New enquiries' })
       await waiting.getByRole('link', { name: new RegExp(lead.Name) }).tap()
       await expectWordForWord(page, lead)
-      await page.getByRole('button', { name: 'Take it' }).tap()
-      await expect(page.getByText(/Taken by you/)).toBeVisible()
-      await undo(page, 'You have taken it.').tap()
-      await page.getByRole('button', { name: 'Take it' }).tap()
+      await page.getByRole('button', { name: 'Assign to me' }).tap()
+      await expect(page.getByText(/Assigned to you/)).toBeVisible()
+      await undo(page, 'Assigned to you.').tap()
+      await page.getByRole('button', { name: 'Assign to me' }).tap()
 
-      await expect(reply(page).getByLabel('Your words')).toHaveValue(/^হ্যালো রফিক আহমেদ, আমি Rafi Khan।/)
+      await expect(reply(page).getByLabel('Message')).toHaveValue(/^হ্যালো রফিক আহমেদ, আমি Rafi Khan।/)
       const opening = page.waitForEvent('popup')
       await reply(page).getByRole('link', { name: 'Open WhatsApp' }).tap()
       const popup = await opening
@@ -176,13 +178,13 @@ test.describe('from an empty folder', () => {
       expect(address.pathname).toBe('/8801712345678')
       expect(address.searchParams.get('text')).toContain(leadReference)
       await popup.close()
-      await expect(page.getByText(/answered after/)).toBeVisible()
+      await expect(page.getByText(/Replied in/)).toBeVisible()
       await page.getByRole('button', { name: 'In 3 days' }).tap()
 
-      const bar = page.getByRole('navigation', { name: 'Most used' })
+      const bar = page.getByRole('navigation', { name: 'Main' })
       await bar.getByRole('link', { name: 'Inbox' }).tap()
-      await page.getByRole('tab', { name: /^Taken/ }).tap()
-      await expect(page.getByRole('link', { name: /Noura/ })).toContainText('Taken by Mitali Das')
+      await page.getByRole('tab', { name: /^Assigned/ }).tap()
+      await expect(page.getByRole('link', { name: /Noura/ })).toContainText('Assigned to Mitali Das')
       await bar.getByRole('link', { name: 'Deals' }).tap()
       const stages = page.getByRole('group', { name: 'Stages' })
       await stages.getByRole('button', { name: /^Talking/ }).tap()
@@ -200,7 +202,7 @@ test.describe('from an empty folder', () => {
       const tick = page.getByRole('checkbox', { name: `Done: Follow up with ${lead.Name}` })
       await tick.tap()
       await expect(tick).toBeChecked()
-      await undo(page, 'Ticked off.').tap()
+      await undo(page, 'Task done.').tap()
       await expect(tick).not.toBeChecked()
       expect(messages).toEqual([])
     },
@@ -217,19 +219,67 @@ test('spam waits apart with its reasons, and becomes a person when it is none', 
   await page.goto('/crm/inbox?tab=spam')
   await page.getByRole('link', { name: /www\.seo-for-you\.example/ }).click()
   await expect(page.getByText('Its name is a link.')).toBeVisible()
-  const made = page.getByRole('complementary', { name: 'What was made of it' })
-  await expect(made).toContainText('spam makes no people and no deals')
+  const made = page.getByRole('complementary', { name: 'Linked records' })
+  await expect(made).toContainText('spam creates no contacts and no deals')
   await expect(reply(page)).toHaveCount(0)
 
   await press(page, 'Not spam')
   await expect(made.getByRole('link', { name: 'www.seo-for-you.example', exact: true })).toBeVisible()
   await expect(reply(page)).toBeVisible()
   await press(page, 'Spam')
-  await expect(made).toContainText('spam makes no people and no deals')
+  await expect(made).toContainText('spam creates no contacts and no deals')
   await undo(page, 'Marked as spam.').click()
   await expect(made.getByRole('link', { name: 'www.seo-for-you.example', exact: true })).toBeVisible()
   await page.goto('/crm/inbox')
-  await expect(page.locator(`a[href*="${id}"]`)).toContainText('first reply')
+  await expect(page.locator(`a[href*="${id}"]`)).toContainText('Waiting')
+})
+
+test('what is not for us takes its deal along, with the reason, and undo brings both back', async ({
+  page,
+}) => {
+  const id = await sendLead(page.request, { name: 'Omar Film', contact: 'omar@film.example' })
+  await page.goto(`/crm/inbox/${id}`)
+  const made = page.getByRole('complementary', { name: 'Linked records' })
+  const deal = made.getByRole('definition').nth(1).getByRole('link')
+  await expect(deal).toBeVisible()
+  await press(page, 'Not for us')
+  const why = page.getByRole('dialog', { name: 'Why is it not for us?' })
+  await expectAccessible(page)
+  await why.getByRole('button', { name: 'Not a fit' }).click()
+  await expect(toasts(page).getByText('Closed as not for us.')).toBeVisible()
+  await deal.click()
+  await expect(page.getByText('Lost: Not a fit.')).toBeVisible()
+  await undo(page, 'Closed as not for us.').click()
+  await expect(page.getByText('Lost: Not a fit.')).toBeHidden()
+})
+
+test('without a network the app stays, says so, and keeps what was typed', async ({ page }) => {
+  const person = await addPerson(page.request, { name: 'Offline Olga', points: ['olga@offline.example'] })
+  await page.goto(`/crm/contacts/${person}`)
+  const note = page.getByRole('region', { name: 'Timeline' }).getByRole('textbox', { name: 'Note' })
+  await note.fill('She wants it in red.')
+  // The code of the other screens is fetched ahead.
+  await expect(page.locator('link[rel="modulepreload"][href*="task-list"]')).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await page.getByRole('navigation', { name: 'CRM' }).getByRole('link', { name: 'Tasks' }).click()
+  await expect(heading(page)).toHaveText('Tasks')
+  await expect(page.getByText('The server cannot be reached right now.').first()).toBeVisible()
+  await page.context().setOffline(false)
+  await page.goBack()
+  await expect(note).toHaveValue('She wants it in red.')
+  await page.reload()
+  await expect(note).toHaveValue('She wants it in red.')
+  await note.press('Control+Enter')
+  await expect(note).toHaveValue('')
+})
+
+test('the tab says how many new enquiries there are, within ten seconds', async ({ page }) => {
+  await page.goto('/crm/tasks')
+  await expect(heading(page)).toHaveText('Tasks')
+  await sendLead(page.request, { name: 'Tab Title', contact: 'tab@title.example' })
+  await expect(page).toHaveTitle(/^\(\d+\) Tasks/, { timeout: 10_000 })
 })
 
 test('a call, a next step and every change stand on the timeline, and can be taken back', async ({
@@ -238,7 +288,7 @@ test('a call, a next step and every change stand on the timeline, and can be tak
   const comment = 'Two dining rooms, no table free.'
   const id = await sendLead(page.request, { name: 'Layla Nasser', contact: 'layla@oasis.example', comment })
   await page.goto(`/crm/inbox/${id}`)
-  const made = page.getByRole('complementary', { name: 'What was made of it' })
+  const made = page.getByRole('complementary', { name: 'Linked records' })
   await made.getByRole('link', { name: 'Layla Nasser', exact: true }).click()
   const timeline = page.getByRole('region', { name: 'Timeline' })
   await expect(timeline.getByRole('blockquote')).toContainText(comment)
@@ -254,8 +304,8 @@ test('a call, a next step and every change stand on the timeline, and can be tak
   await entry.getByRole('textbox').fill('She likes the plan, and the price.')
   await entry.getByRole('button', { name: 'Save' }).click()
   await expect(entry).toContainText('and the price.')
-  await entry.getByRole('button', { name: 'Take back' }).click()
+  await entry.getByRole('button', { name: 'Delete' }).click()
   await expect(entry).toBeHidden()
-  await undo(page, 'Taken back.').click()
+  await undo(page, 'Deleted.').click()
   await expect(entry).toBeVisible()
 })

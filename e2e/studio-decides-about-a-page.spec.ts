@@ -32,7 +32,7 @@ test('a reported page is taken off the web with a reason, put back, and its repo
   const { username, readStatus, end } = await makeReported(browser, studio.url)
   await page.goto('/crm')
   await page.getByRole('link', { name: 'Decide' }).click()
-  await expect(heading(page)).toHaveText('Reports about pages')
+  await expect(heading(page)).toHaveText('Reported pages')
   const found = page.getByRole('article').filter({ hasText: `@${username}` })
   await expect(found).toContainText('2 reports, the first')
   await expect(found).toContainText('It is a scam, or it steals passwords or money')

@@ -18,7 +18,7 @@ function card(page: Page, name: string) {
 }
 
 function rows(page: Page) {
-  return page.getByRole('list', { name: 'People', exact: true }).getByRole('listitem')
+  return page.getByRole('list', { name: 'Contacts', exact: true }).getByRole('listitem')
 }
 
 async function choose(page: Page, act: string) {
@@ -41,7 +41,7 @@ test('somebody is added by pasting a signature, and is warned about when added a
   await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Al Noor Clinic FZ-LLC')
   await page.getByLabel('Name', { exact: true }).press('Control+Enter')
   await expect(heading(page)).toHaveText('Huda Saleh')
-  await expect(card(page, 'How to reach them').getByText('huda@alnoor.example')).toBeVisible()
+  await expect(card(page, 'Phone and e-mail').getByText('huda@alnoor.example')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Al Noor Clinic FZ-LLC' })).toBeVisible()
 
   await page.keyboard.press('c')
@@ -65,18 +65,26 @@ test('each field is saved by itself and can be undone; two who change the same o
   await expect(heading(page)).toHaveText('Rafiq Ahmed')
   await expect(page.getByRole('button', { name: 'Edit: Name' })).toBeFocused()
 
-  await card(page, 'How to reach them').getByRole('button', { name: 'Add another' }).click()
+  await card(page, 'Phone and e-mail').getByRole('button', { name: 'Add another' }).click()
   await page.getByLabel('E-mail or phone', { exact: true }).fill('+880 1712-345678')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('link', { name: 'Write to +880 1712-345678 by WhatsApp' })).toHaveAttribute(
+  // Nobody has written to them yet: no template is proposed, and nothing is logged before it is sent.
+  await press(page, 'WhatsApp +880 1712-345678')
+  const message = page.getByRole('dialog', { name: 'Message to Rafiq Ahmed' })
+  await expect(message.getByLabel('Message', { exact: true })).toHaveValue('')
+  await message.getByLabel('Template').selectOption('Asking again')
+  await expect(message.getByRole('link', { name: /^Open WhatsApp/ })).toHaveAttribute(
     'href',
-    'https://wa.me/8801712345678',
+    /^https:\/\/wa\.me\/8801712345678\?text=Hello%20Rafiq%20Ahmed/,
   )
-  await page.getByLabel('Writes in', { exact: true }).selectOption('Bangla')
-  await undo(page, 'Writes in is saved.').click()
-  await expect(page.getByLabel('Writes in', { exact: true })).toHaveValue('en')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(message).toBeHidden()
+  await page.getByLabel('Language', { exact: true }).selectOption('Bangla')
+  await undo(page, 'Language is saved.').click()
+  await expect(page.getByLabel('Language', { exact: true })).toHaveValue('en')
   await page.getByRole('switch', { name: 'Do not contact' }).check()
-  await expect(card(page, 'How to reach them').getByText('Asked not to be written to.')).toBeVisible()
+  await expect(card(page, 'Phone and e-mail').getByText('Asked not to be contacted.')).toBeVisible()
 
   await press(page, 'Edit: Title')
   const { version } = await readPerson(page.request, id)
@@ -106,7 +114,7 @@ test('tags are made, lead to everybody who has them, and stay in the address', a
   await expect(page.getByLabel('Tag', { exact: true })).toHaveValue(/.+/)
   await expect(rows(page)).toHaveCount(1)
   await page.getByLabel('Search', { exact: true }).fill('tani')
-  await page.getByLabel('Order').selectOption('Name')
+  await page.getByLabel('Sort by').selectOption('Name')
   await expect(page).toHaveURL(/(?=.*tag=)(?=.*q=tani)(?=.*sort=name)/)
   await page.reload()
   await expect(page.getByLabel('Search', { exact: true })).toHaveValue('tani')
@@ -126,14 +134,14 @@ test('two become one with what both had, undo parts them, and the old address le
   })
   await openPerson(page, stays)
   await choose(page, 'Merge with another…')
-  const dialog = page.getByRole('dialog', { name: 'Make two people one' })
+  const dialog = page.getByRole('dialog', { name: 'Merge contacts' })
   await dialog.getByRole('button', { name: 'Faisal Otaibi, the same name' }).click()
   await expect(dialog.getByText('Partner (from Faisal Otaibi)')).toBeVisible()
   await expect(dialog.getByText('faisal@dar.example, +966 50 765 4321')).toBeVisible()
   await expectAccessible(page)
 
-  const number = card(page, 'How to reach them').getByText('+966 50 765 4321')
-  await dialog.getByRole('button', { name: 'Make them one' }).click()
+  const number = card(page, 'Phone and e-mail').getByText('+966 50 765 4321')
+  await dialog.getByRole('button', { name: 'Merge' }).click()
   await expect(number).toBeVisible()
   expect((await readPerson(page.request, goes)).id).toBe(stays)
   await undo(page, 'is now part of').click()
@@ -148,14 +156,14 @@ test('two become one with what both had, undo parts them, and the old address le
 test('what is thrown away comes back, by undo, from the trash, and where it is missed', async ({ page }) => {
   const id = await addPerson(page.request, { name: 'Jamal Uddin', points: ['jamal@padma.example'] })
   await openPerson(page, id)
-  await choose(page, 'Put into the trash')
+  await choose(page, 'Move to trash')
   await expect(page).toHaveURL('/crm/contacts')
   await undo(page, 'Jamal Uddin is in the trash.').click()
   await expect(page.getByRole('link', { name: 'Jamal Uddin', exact: true })).toBeVisible()
 
   await page.request.delete(`/api/crm/contacts/${id}`)
   await page.goto(`/crm/contacts/${id}`)
-  await page.getByRole('link', { name: 'Look into the trash' }).click()
+  await page.getByRole('link', { name: 'Open the trash' }).click()
   await press(page, 'Restore Jamal Uddin')
   await expect(toasts(page).getByText('Jamal Uddin is back.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Restore Jamal Uddin' })).toBeHidden()
@@ -173,27 +181,27 @@ test('many are tagged, assigned and thrown away at once, each undone at once', a
   for (const name of ['Bulk One', 'Bulk Two', 'Bulk Three']) await addPerson(page.request, { name })
   await page.goto('/crm/contacts?q=bulk')
   await expect(rows(page)).toHaveCount(3)
-  await page.getByLabel('Select all that are shown').check()
+  await page.getByLabel('Select all shown').check()
   await press(page, 'Tag')
   await page.getByRole('dialog').getByLabel('Add a tag').fill('spring')
   await press(page, 'Add the tag')
   await expect(rows(page).getByText('spring')).toHaveCount(3)
-  await undo(page, '3 people tagged “spring”.').click()
+  await undo(page, '3 contacts tagged “spring”.').click()
   await expect(rows(page).getByText('spring')).toHaveCount(0)
 
   await page.getByLabel('Select Bulk One').check()
   await press(page, 'Assign')
   await page.getByRole('dialog').getByRole('button', { name: 'Mitali Das' }).click()
-  await expect(toasts(page).getByText('1 person now with Mitali Das.')).toBeVisible()
-  await page.getByLabel('Select all that are shown').check()
+  await expect(toasts(page).getByText('1 contact assigned to Mitali Das.')).toBeVisible()
+  await page.getByLabel('Select all shown').check()
   await expectAccessible(page)
   const download = page.waitForEvent('download')
   const acts = page.getByRole('group', { name: 'With those selected' })
   await acts.getByRole('button', { name: 'Export CSV' }).click()
-  expect((await download).suggestedFilename()).toBe('people.csv')
+  expect((await download).suggestedFilename()).toBe('contacts.csv')
   await press(page, 'Trash')
-  await expect(page.getByRole('heading', { name: 'Nobody fits' })).toBeVisible()
-  await undo(page, '3 people put into the trash.').click()
+  await expect(page.getByRole('heading', { name: 'No matching contact' })).toBeVisible()
+  await undo(page, '3 contacts moved to trash.').click()
   await expect(rows(page)).toHaveCount(3)
 })
 
@@ -209,15 +217,15 @@ test('a company has its people and outlives none of them', async ({ page }) => {
     'href',
     'https://marinamotors.example/',
   )
-  await page.getByRole('link', { name: 'Add a person' }).click()
+  await page.getByRole('link', { name: 'Add contact' }).click()
   await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Marina Motors')
   await page.getByLabel('Name', { exact: true }).fill('Salma Nasser')
   await press(page, 'Save')
   await page.getByRole('link', { name: 'Marina Motors' }).click()
-  await expect(card(page, 'People').getByRole('link', { name: 'Salma Nasser', exact: true })).toBeVisible()
+  await expect(card(page, 'Contacts').getByRole('link', { name: 'Salma Nasser', exact: true })).toBeVisible()
 
-  await choose(page, 'Put into the trash')
-  await expect(toasts(page).getByText('Its people and deals stay.')).toBeVisible()
+  await choose(page, 'Move to trash')
+  await expect(toasts(page).getByText('Its contacts and deals stay.')).toBeVisible()
   await page.goto('/crm/contacts?q=salma')
   await expect(page.getByRole('link', { name: 'Salma Nasser', exact: true })).toBeVisible()
 })
@@ -225,9 +233,9 @@ test('a company has its people and outlives none of them', async ({ page }) => {
 test('erasing asks for the name, and leaves nothing', async ({ page }) => {
   const id = await addPerson(page.request, { name: 'Noura Q', points: ['noura@hilal.example'] })
   await openPerson(page, id)
-  await choose(page, 'Erase for good…')
-  const dialog = page.getByRole('dialog', { name: 'Erase Noura Q for good' })
-  const erase = dialog.getByRole('button', { name: 'Erase for good' })
+  await choose(page, 'Delete permanently…')
+  const dialog = page.getByRole('dialog', { name: 'Delete Noura Q permanently' })
+  const erase = dialog.getByRole('button', { name: 'Delete permanently' })
   await expect(erase).toBeDisabled()
   await dialog.getByLabel('Type “Noura Q” to confirm').fill('Noura Q')
   await expectAccessible(page)
@@ -243,22 +251,22 @@ test('a file of people is tried first; the same file a second time adds nobody; 
   const pick = () =>
     page
       .getByLabel('Choose a CSV file')
-      .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+      .setInputFiles({ name: 'contacts.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
   await page.goto('/crm/import')
   await pick()
-  await expect(page.getByText('people.csv, 2 rows')).toBeVisible()
+  await expect(page.getByText('contacts.csv, 2 rows')).toBeVisible()
   await expect(page.getByLabel('What “Mobile” is')).toHaveValue('phone')
   await expectAccessible(page)
   expect((await (await page.request.get('/api/crm/contacts?q=hessa')).json()).items).toEqual([])
-  await press(page, 'Import 1 person')
+  await press(page, 'Import 1 contact')
   await expect(page.getByRole('heading', { name: 'Imported' })).toBeVisible()
 
   await press(page, 'Another file')
   await pick()
   await expect(page.getByText('There is nothing new in this file.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0)
-  await undo(page, '1 added, 0 added to.').click()
-  await expect(page.getByRole('button', { name: 'Import 1 person' })).toBeVisible()
+  await undo(page, '1 added, 0 updated.').click()
+  await expect(page.getByRole('button', { name: 'Import 1 contact' })).toBeVisible()
 })
 
 test.describe('on a phone', () => {
@@ -277,7 +285,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'রফিকুল ইসলাম', exact: true }).tap()
     await expect(heading(page)).toHaveText('রফিকুল ইসলাম')
 
-    const bar = page.getByRole('navigation', { name: 'Most used' })
+    const bar = page.getByRole('navigation', { name: 'Main' })
     await bar.getByRole('button', { name: 'Add' }).tap()
     await page.getByRole('link', { name: 'New contact' }).tap()
     await expect(heading(page)).toHaveText('New contact')

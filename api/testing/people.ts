@@ -1,5 +1,5 @@
 import { Company } from '@nokshi/contract/companies.ts'
-import { Contact, ContactLine } from '@nokshi/contract/contacts.ts'
+import { Contact, ContactPage } from '@nokshi/contract/contacts.ts'
 import { changed, pageOf, Reference } from '@nokshi/contract/crm.ts'
 import { Change } from '@nokshi/contract/history.ts'
 import { ImportReport } from '@nokshi/contract/import.ts'
@@ -12,7 +12,6 @@ import { makeStaff } from './make.ts'
 import { problemOf } from './problem-of.ts'
 import { type TestAppOptions, testApp } from './test-app.ts'
 
-export const ContactPage = pageOf(ContactLine)
 const ChangedContact = changed(Contact)
 const ChangedCompany = changed(Company)
 

@@ -2,20 +2,19 @@ import { writeCount } from '../write-count.ts'
 
 export const crmCompanies = {
   title: 'Companies',
-  note: (shown: number, hasMore: boolean) =>
-    shown === 1 ? '1 company' : `${writeCount(shown)}${hasMore ? ' and more' : ''} companies`,
+  note: (total: number) => (total === 1 ? '1 company' : `${writeCount(total)} companies`),
   add: 'New company',
   placeholder: 'Name or web address',
   sorts: { name: 'Name', new: 'Newest' },
   list: 'Companies',
-  people: (count: number) => (count === 1 ? '1 person' : `${writeCount(count)} people`),
+  people: (count: number) => (count === 1 ? '1 contact' : `${writeCount(count)} contacts`),
   openDeals: (count: number) =>
     count === 0 ? 'No open deals' : count === 1 ? '1 open deal' : `${writeCount(count)} open deals`,
   empty: {
     title: 'No companies yet',
     text: 'A company appears when somebody writes in its name, or when you name it with a new contact.',
   },
-  none: { title: 'No company fits', text: 'Try part of its name, or take a filter away.' },
+  none: { title: 'No matching company', text: 'Try part of its name, or remove a filter.' },
   added: (name: string) => `${name} is added.`,
   fields: { name: 'Name', website: 'Website', city: 'City', country: 'Country', note: 'Note' },
 }
@@ -23,18 +22,18 @@ export const crmCompanies = {
 export const crmCompany = {
   back: 'All companies',
   about: 'Company',
-  open: 'Open',
+  open: 'Open deals',
   inBase: (sum: string) => `about ${sum} at today’s rates`,
-  people: 'People',
-  nobody: 'Nobody yet.',
-  addPerson: 'Add a person',
-  allPeople: 'All its people as a list',
-  trash: 'Put into the trash',
-  trashText: 'Its people and deals stay.',
-  trashed: (name: string) => `${name} is in the trash. Its people and deals stay.`,
+  people: 'Contacts',
+  nobody: 'No contacts yet.',
+  addPerson: 'Add contact',
+  allPeople: 'All contacts of this company',
+  trash: 'Move to trash',
+  trashText: 'Its contacts and deals stay.',
+  trashed: (name: string) => `${name} is in the trash. Its contacts and deals stay.`,
   gone: {
     title: 'This company is not here',
     text: 'It may be in the trash, from where it can be restored.',
-    trash: 'Look into the trash',
+    trash: 'Open the trash',
   },
 }

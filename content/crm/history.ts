@@ -7,18 +7,19 @@ export const crmChanges = {
   undone: 'undone',
   empty: {
     title: 'Nothing has happened yet',
-    text: 'Every change to a person, a company, a deal or a task will stand here, and can be undone here.',
+    text: 'Every change to a contact, a company, a deal or a task appears here, and can be undone.',
   },
 }
 
 export const crmTrash = {
   title: 'Trash',
   note: (days: number) => `Emptied after ${days} days.`,
-  kinds: { contact: 'Person', company: 'Company', deal: 'Deal', task: 'Task' },
+  kinds: { contact: 'Contact', company: 'Company', deal: 'Deal', task: 'Task' },
   restore: 'Restore',
+  open: { text: 'It is in the trash. Restore it to see and change it again.', submit: 'Restore and open' },
   restored: (title: string) => `${title} is back.`,
   empty: {
     title: 'The trash is empty',
-    text: 'What you throw away waits here for a while, and can be restored.',
+    text: 'What you delete is kept here for a while, and can be restored.',
   },
 }

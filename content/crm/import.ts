@@ -1,7 +1,7 @@
 import { writeCount } from '../write-count.ts'
 
 export const crmImport = {
-  title: 'Import people',
+  title: 'Import contacts',
   note: 'From a CSV file, as any spreadsheet saves it.',
   choose: 'Choose a CSV file',
   drop: 'or drop it here',
@@ -13,7 +13,7 @@ export const crmImport = {
   another: 'Another file',
   columns: 'What the columns are',
   columnOf: (header: string) => `What “${header}” is`,
-  leftOut: 'Left out',
+  leftOut: 'Do not import',
   for: 'for example',
   fields: {
     name: 'Name',
@@ -25,15 +25,15 @@ export const crmImport = {
     tags: 'Tags',
     note: 'Note',
   },
-  preview: 'What would happen',
-  counts: { added: 'new', updated: 'added to', unchanged: 'known already', refused: 'cannot be read' },
-  outcomes: { add: 'New', update: 'Adds to', unchanged: 'Known already', refuse: 'Refused' },
+  preview: 'Preview',
+  counts: { added: 'new', updated: 'updated', unchanged: 'unchanged', refused: 'not imported' },
+  outcomes: { add: 'New', update: 'Update', unchanged: 'Unchanged', refuse: 'Not imported' },
   refused: 'Rows that cannot be imported',
   row: (row: number) => `Row ${row}`,
-  submit: (count: number) => (count === 1 ? 'Import 1 person' : `Import ${writeCount(count)} people`),
+  submit: (count: number) => (count === 1 ? 'Import 1 contact' : `Import ${writeCount(count)} contacts`),
   busy: 'Importing...',
   nothing: 'There is nothing new in this file.',
-  done: (added: number, updated: number) => `${writeCount(added)} added, ${writeCount(updated)} added to.`,
+  done: (added: number, updated: number) => `${writeCount(added)} added, ${writeCount(updated)} updated.`,
   finished: 'Imported',
-  look: 'See the people',
+  look: 'View contacts',
 }

@@ -2,7 +2,7 @@ import { writeCount } from '../write-count.ts'
 
 /** What visitors report about pages of Creator LinkHub, and what the studio decides. */
 export const crmReports = {
-  title: 'Reports about pages',
+  title: 'Reported pages',
   note: 'From visitors of LinkHub pages. What you decide counts for the whole page.',
   label: 'Parts of the reports',
   tabs: { open: 'Waiting', closed: 'Decided', suspended: 'Off the web' },

@@ -6,9 +6,9 @@ export const crmFrame = {
   site: `${brand.name}, home`,
   skip: 'Skip to the page',
   nav: 'CRM',
-  bar: 'Most used',
+  bar: 'Main',
   waiting: 'new',
-  people: 'People',
+  people: 'Contacts',
   checking: 'One moment...',
   needsScript: 'The CRM needs JavaScript. Switch it on in your browser, then load the page again.',
   loading: 'Loading...',
@@ -19,9 +19,10 @@ export const crmFrame = {
   notUndone: 'It could not be undone',
   notDone: 'That did not work',
   notCopied: 'Your browser did not allow copying. Mark the text and copy it yourself.',
-  unreachable: 'The server cannot be reached right now. Nothing you typed is lost; try again in a moment.',
+  unreachable: 'The server cannot be reached right now. What you typed is still here; try again in a moment.',
   broken: 'The mistake is on our side. Try again in a moment.',
-  offline: 'No connection. You can read what is open; changes wait until you are back.',
+  offline:
+    'You are offline. What is open stays readable; nothing can be saved until you are back. What you typed stays where it is.',
   move: 'Move to…',
   here: 'is here',
   save: 'Save',
@@ -31,7 +32,7 @@ export const crmFrame = {
   nobody: 'Nobody',
   me: 'me',
   search: 'Find',
-  searchKey: '⌘K',
+  searchKey: { mac: '⌘K', other: 'Ctrl K' },
   add: 'Add',
   menu: 'Menu',
   logout: 'Log out',
@@ -61,7 +62,7 @@ export const serviceNames = {
 }
 
 export const crmFields = {
-  person: 'Who looks after it',
+  person: 'Owner',
   company: {
     label: 'Company',
     hint: 'Choose one, or type a new name.',
@@ -74,6 +75,7 @@ export const crmFields = {
   clear: 'Clear',
   amount: 'Amount',
   amountError: 'Enter an amount, like 45000 or 1,25,000.50.',
+  amountTooLarge: 'An amount has at most ten digits before the point.',
   currency: 'Currency',
   day: { tomorrow: 'Tomorrow', inThree: 'In 3 days', nextWeek: 'Next week', none: 'No day' },
 }

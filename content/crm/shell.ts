@@ -14,8 +14,8 @@ export const crmPlaces = [
 
 /** Less often, from the palette, the menu and the settings. */
 export const crmFurtherPlaces = [
-  { to: '/crm/import', label: 'Import people' },
-  { to: '/crm/reports', label: 'Reports about pages' },
+  { to: '/crm/import', label: 'Import contacts' },
+  { to: '/crm/reports', label: 'Reported pages' },
   { to: '/crm/changes', label: 'Activity log' },
   { to: '/crm/trash', label: 'Trash' },
 ] as const
@@ -30,10 +30,10 @@ export const crmMakes = [
 export const crmPalette = {
   title: 'Find anything',
   placeholder: 'A name, a phone number, a reference, or what to do',
-  none: 'Nothing found. Part of a name or the last digits of a number are enough.',
-  failed: 'The search could not be asked. Commands still work.',
-  groups: { recent: 'Lately opened', found: 'Found', makes: 'Add', places: 'Go to' },
-  kinds: { contact: 'Person', company: 'Company', deal: 'Deal', submission: 'Request' },
+  none: 'Nothing found. Try the beginning of a name or the first digits of a number.',
+  failed: 'Search is not available right now. Commands still work.',
+  groups: { recent: 'Recent', found: 'Found', makes: 'Add', places: 'Go to' },
+  kinds: { contact: 'Contact', company: 'Company', deal: 'Deal', submission: 'Enquiry' },
   count: (hits: number) => (hits === 1 ? '1 result' : `${writeCount(hits)} results`),
 }
 
@@ -45,16 +45,16 @@ export const crmShortcuts = {
     hint: 'Switch them off if they get in the way of your voice input or your hands.',
   },
   list: [
-    { keys: ['⌘', 'K'], does: 'Find anything (Ctrl and K on Windows and Linux)' },
+    { keys: ['Ctrl', 'K'], does: 'Find anything (⌘ K on a Mac)' },
     { keys: ['/'], does: 'Find anything' },
     { keys: ['?'], does: 'This list' },
   ],
   inbox: {
     heading: 'In the inbox',
     list: [
-      { keys: ['j'], does: 'The next message' },
-      { keys: ['k'], does: 'The one before' },
-      { keys: ['t'], does: 'Take it' },
+      { keys: ['j'], does: 'Next enquiry' },
+      { keys: ['k'], does: 'Previous enquiry' },
+      { keys: ['t'], does: 'Assign to me' },
       { keys: ['r'], does: 'Reply to it' },
       { keys: ['e'], does: 'Close it' },
     ],

@@ -5,6 +5,7 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Chips } from '../records/chips.tsx'
 import { crmApi } from '../records/crm-api.ts'
+import { useDraft } from '../records/draft.ts'
 import { useChange } from '../records/use-change.ts'
 import { TaskNextStep } from './task-next-step.tsx'
 import type { TimelineAbout } from './timeline-about.ts'
@@ -25,7 +26,7 @@ interface TimelineComposerProps {
 
 export function TimelineComposer({ about, name }: TimelineComposerProps) {
   const [kind, setKind] = useState<Kind>('note')
-  const [body, setBody] = useState('')
+  const [body, setBody] = useDraft(`note ${Object.values(about).join(' ')}`)
   const [isTouched, setTouched] = useState(false)
   const log = useChange({
     send: (wish: { kind: Kind; body: string }) =>
