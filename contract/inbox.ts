@@ -73,6 +73,8 @@ export const InboxQuestion = z.object({ tab: z.enum(inboxTabs).default('new'), c
 export const Reply = z.object({
   channel: z.enum(['whatsapp', 'email', 'call']),
   body: paragraphs({ label: 'Reply', required: 'enter-reply', max: 5000 }),
+  /** Asked before a first reply is sent: refused when somebody else has answered meanwhile. */
+  isFirst: z.boolean().optional(),
 })
 export type Reply = z.infer<typeof Reply>
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { expectAccessible, observe } from './browser.ts'
+import { expectAccessible, observe, overflowOf } from './browser.ts'
 import { inviteStaff } from './staff.ts'
 import { heading, PHONE, press, test, undo, visit } from './studio.ts'
 import { addDeal, addPerson, addTask, sendLead, stageOf } from './studio-records.ts'
@@ -57,6 +57,27 @@ test('a deal is added by one key, and stands on the board', async ({ page }) => 
   await expect(sheetOf(page)).toBeHidden()
   await expect(column(page, 'New').getByRole('link', { name: 'Online shop' })).toBeFocused()
   expect(messages).toEqual([])
+})
+
+test('on a small laptop four cards fit a column, and the names of the stages stay in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  for (let count = 0; count < 9; count++)
+    await addDeal(page.request, `A shop with a title of two lines, number ${count}`, {
+      stageId: 'proposal-sent',
+      service: 'ecommerce',
+      amount: { minor: 123_456_700, currency: 'AED' },
+    })
+  await openBoard(page)
+  const cards = column(page, 'Proposal sent').getByRole('listitem')
+  const fourth = await cards.nth(3).boundingBox()
+  expect((fourth?.y ?? 0) + (fourth?.height ?? 0)).toBeLessThanOrEqual(768)
+
+  await cards.nth(8).scrollIntoViewIfNeeded()
+  await expect(cards.nth(8)).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Proposal sent', exact: true })).toBeInViewport()
+  expect(await overflowOf(page)).toBe(0)
 })
 
 test('a card is moved by the mouse, and undo puts it back', async ({ page }) => {

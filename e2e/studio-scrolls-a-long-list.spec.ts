@@ -28,7 +28,7 @@ function nameOf(place: number) {
 }
 
 function rows(page: Page) {
-  return page.getByRole('list', { name: 'People' }).getByRole('listitem')
+  return page.getByRole('list', { name: 'Contacts' }).getByRole('listitem')
 }
 
 function person(page: Page, place: number) {

@@ -110,6 +110,7 @@ export const crmReply = {
     email: 'Open e-mail',
     call: 'Call',
   },
+  sendAnyway: 'Send anyway',
   opens: {
     whatsapp: 'Opens WhatsApp in a new tab with this message, and logs it.',
     email: 'Opens your mail program with this message, and logs it.',

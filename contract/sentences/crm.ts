@@ -29,6 +29,8 @@ export const crmSentences = {
   'too-many-stages': ({ max }: { max: number }) => `A board has at most ${max} stages.`,
   'closing-stages-needed': 'Every board needs a stage for won and one for lost deals.',
   'open-stage-needed': 'Every board needs a stage for open deals.',
+  'answered-meanwhile': ({ name }: { name: string }) =>
+    `${name} has answered this enquiry in the meantime. Nothing was sent. Look at the timeline before you send yours as well.`,
   'closes-before-opening': 'The working day must end after it begins.',
   'stage-in-use': 'Move its deals to another stage first, also those in the trash.',
   'stage-fixed': 'The stages for won and lost deals stay at the end; only their names can be changed.',
@@ -48,8 +50,8 @@ export const crmSentences = {
   'no-such-task': 'There is no such task.',
 
   'no-such-post': 'There is no such message in the inbox.',
-  taken: ({ name }: { name: string }) => `Taken by ${name}.`,
-  'taken-by-somebody': 'Taken by somebody else.',
+  taken: ({ name }: { name: string }) => `Assigned to ${name}.`,
+  'taken-by-somebody': 'Assigned to somebody else.',
   'not-adopted':
     'This could not be filed yet, and is tried again by itself. You can read and answer it already.',
   'in-spam': 'This is in the spam. Say first that it is none.',

@@ -158,7 +158,7 @@ test('what was changed is told with both values, except for what a person could 
   const { items } = await desk.read(`/api/crm/timeline?deal=${record.id}`, pageOf(Activity))
 
   expect(items.find(({ kind }) => kind === 'changed')?.details.fields).toBe(
-    'amount: BDT 9000.00 → AED 12000.50; service: none → ui-ux; contact',
+    'service: none → ui-ux; amount: BDT 9000.00 → AED 12000.50; contact',
   )
 })
 

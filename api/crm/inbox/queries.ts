@@ -91,3 +91,17 @@ export function findSubmissionActivity(db: Db, submissionId: string) {
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
 }
+
+/** Who answered a post last. */
+export function findLastReply(db: Db, submissionId: string) {
+  return db
+    .selectFrom('activity')
+    .select('actorId')
+    .where('submissionId', '=', submissionId)
+    .where('kind', 'in', ['whatsapp', 'email', 'call'])
+    .where('deletedAt', 'is', null)
+    .orderBy('happenedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}

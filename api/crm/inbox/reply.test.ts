@@ -99,11 +99,12 @@ test('the inbox says how soon the studio wants to answer', async () => {
 })
 
 test('a person says who spoke last, and about which request: it decides what is proposed', async () => {
-  const { desk, sendLead, readContact } = await openInbox()
+  const { desk, sendLead, readContact, clock } = await openInbox()
   const post = await sendLead()
   const enquiry = { id: post.id, reference: post.reference, dealId: post.deal?.id ?? null }
 
   expect((await readContact(post.contact)).lastTouch).toEqual({ by: 'them', enquiry })
+  clock.advance(MINUTE)
   await desk.post('/api/crm/timeline', { kind: 'note', body: 'Nice', contactId: post.contact?.id })
   expect((await readContact(post.contact)).lastTouch.by).toBe('them')
   await desk.post(`/api/crm/inbox/${post.id}/reply`, { channel: 'whatsapp', body: 'Hello' })
@@ -111,4 +112,21 @@ test('a person says who spoke last, and about which request: it decides what is 
 
   const { record } = await (await desk.post('/api/crm/contacts', { name: 'By hand' })).json()
   expect(record.lastTouch).toEqual({ by: null, enquiry: null })
+})
+
+test('of two who answer at once, the second is told before anything is sent, and may answer all the same', async () => {
+  const studio = await openInbox()
+  const { client: mitu } = await makeStaff(studio)
+  const post = await studio.sendLead()
+  const path = `/api/crm/inbox/${post.id}/reply`
+
+  const replies = await Promise.all(
+    [studio.desk, mitu].map((desk) => desk.post(path, { ...answer, isFirst: true })),
+  )
+
+  expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409])
+  const refused = replies.find((reply) => reply.status === 409)
+  expect(await refused?.json()).toMatchObject({ code: 'answered-meanwhile' })
+  expect((await mitu.post(path, answer)).status).toBe(200)
+  expect((await studio.desk.post(path, answer)).status).toBe(200)
 })

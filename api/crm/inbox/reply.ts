@@ -1,5 +1,7 @@
 import type { Reply } from '@nokshi/contract/inbox.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { findStaffById } from '../../staff/queries.ts'
 import type { StaffMember } from '../../staff/session.ts'
 import type { TriageRow } from '../adoption/triage-queries.ts'
 import { moveIn } from '../deals/move-deal.ts'
@@ -7,17 +9,19 @@ import { listStages } from '../deals/stage-queries.ts'
 import type { Journal } from '../records/journal.ts'
 import { findRow } from '../records/journal-queries.ts'
 import { logActivity } from '../timeline/log-activity.ts'
+import { findLastReply } from './queries.ts'
 import { aboutPost, changeTriage, requireNoSpam } from './triage-change.ts'
 
 /**
  * Logs that somebody answered. The clock stops with the first answer; whoever answers what nobody has taken has taken
  * it, and a deal that was new is talked about from now on.
  */
-export function logReply(deps: Deps, staff: StaffMember, id: string, { channel, body }: Reply) {
+export function logReply(deps: Deps, staff: StaffMember, id: string, { channel, body, isFirst }: Reply) {
   return changeTriage(deps, id, {
     isDone: () => false,
     async work(journal, triage) {
       requireNoSpam(triage)
+      if (isFirst && triage.firstReplyAt !== null) await refuseSecond(journal, staff, triage)
       const { contactId, companyId, dealId } = triage
       const about = { contactId, companyId, dealId, submissionId: id }
       await logActivity(journal, { kind: channel, actorId: staff.id, body, ...about })
@@ -26,6 +30,17 @@ export function logReply(deps: Deps, staff: StaffMember, id: string, { channel, 
       if (dealId) await wakeDeal(journal, staff, dealId)
       return aboutPost('replied', 'Answered a message', staff.id, triage)
     },
+  })
+}
+
+/** Two who answer at once: the second hears of it before anything is sent. */
+async function refuseSecond({ tx }: Journal, staff: StaffMember, { id }: TriageRow) {
+  const replierId = (await findLastReply(tx, id))?.actorId
+  if (replierId === staff.id) return
+  const other = replierId ? await findStaffById(tx, replierId) : undefined
+  throw new Refusal('conflict', {
+    code: 'answered-meanwhile',
+    params: { name: other?.name ?? 'Somebody else' },
   })
 }
 

@@ -30,7 +30,7 @@ test('what somebody else has taken is refused, with their name', async () => {
   const released = await mitu.post(`/api/crm/inbox/${post.id}/release`, {})
 
   expect([taken.status, released.status]).toEqual([409, 409])
-  expect(Problem.parse(await taken.json()).error).toBe(`Taken by ${studio.staff.name}.`)
+  expect(Problem.parse(await taken.json()).error).toBe(`Assigned to ${studio.staff.name}.`)
 })
 
 test('of two who take it at once, one has it', async () => {

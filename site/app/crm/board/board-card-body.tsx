@@ -16,6 +16,7 @@ interface BoardCardBodyProps {
 
 export const BoardCardBody = memo(function BoardCardBody({ card, isLink = false }: BoardCardBodyProps) {
   const { title, contact, company, service, owner, stageEnteredAt, hasNews, isQuiet } = card
+  const who = company?.name ?? contact?.name ?? crmDeals.nobody
   return (
     <>
       <ServiceStitch service={service} className="board-stitch" />
@@ -23,7 +24,9 @@ export const BoardCardBody = memo(function BoardCardBody({ card, isLink = false 
         {isLink ? <DealLink deal={card} /> : title}
       </h3>
       <p className="board-line">
-        <bdi className="board-who">{company?.name ?? contact?.name ?? crmDeals.nobody}</bdi>
+        <bdi className="board-who" title={who}>
+          {who}
+        </bdi>
         {hasNews && <span className="board-news">{crmDeals.news}</span>}
       </p>
       <p className="board-line">

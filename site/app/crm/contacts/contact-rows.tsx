@@ -52,7 +52,7 @@ function RowHeads() {
       <span className="crm-small people-touch">{crmPeople.lastTouch}</span>
       <span className="people-step">{crmPeople.nextStep}</span>
       <span className="people-tags">{crmContact.tags.heading}</span>
-      <span className="crm-small people-owner">{crmPeople.owner}</span>
+      <span className="crm-small people-owner">{`${crmPeople.owner}, ${crmPeople.source.toLowerCase()}`}</span>
     </div>
   )
 }

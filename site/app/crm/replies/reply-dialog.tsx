@@ -61,6 +61,7 @@ function Message({ contact, dealId, channel, address: pressed }: MessageProps) {
       }}
       about={{ contactId: contact.id, dealId }}
       channel={channel}
+      isFirst={Boolean(isAnswer)}
       log={log}
     />
   )

@@ -30,6 +30,7 @@ export function ReplyPanel({ submission, ref }: ReplyPanelProps) {
         target={target}
         about={{ contactId: known?.id, dealId: deal?.id }}
         isSecond={tab === 'new'}
+        isFirst={firstReplyAt === null}
         log={(reply) => crmApi.post(`/api/crm/inbox/${encodeURIComponent(id)}/reply`, reply, Triaged)}
       />
     </section>

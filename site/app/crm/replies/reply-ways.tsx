@@ -2,12 +2,15 @@ import { crmReply } from '@nokshi/content/crm/inbox.ts'
 import type { Reply } from '@nokshi/contract/inbox.ts'
 import type { NewTask } from '@nokshi/contract/timeline.ts'
 import { useState } from 'react'
+import { ApiProblem } from '../../platform/api.ts'
+import { Refusal } from '../../ui/refusal.tsx'
 import { Chips } from '../records/chips.tsx'
+import { sentenceOf } from '../records/crm-states.tsx'
 import { useChange } from '../records/use-change.ts'
 import { TaskNextStep } from '../timeline/task-next-step.tsx'
 import { ReplyAdd } from './reply-add.tsx'
 import { addressesFor, type Channel, type ReplyTarget } from './reply-address.ts'
-import { ReplyWords } from './reply-words.tsx'
+import { type Opened, ReplyWords } from './reply-words.tsx'
 
 const channels: Channel[] = ['whatsapp', 'email', 'call']
 
@@ -18,12 +21,15 @@ interface ReplyWaysProps {
   channel?: Channel
   /** While a post waits to be taken, that is the first thing to do, and this the second. */
   isSecond?: boolean
+  /** Nobody has answered yet, as far as is known: then it is asked before it is sent. */
+  isFirst?: boolean
   /** Writes down that it was sent. */
   log: (reply: Reply) => Promise<unknown>
 }
 
 /** By WhatsApp, by mail or by phone; then what comes next. */
-export function ReplyWays({ target, about, channel: pressed, isSecond = false, log }: ReplyWaysProps) {
+export function ReplyWays(props: ReplyWaysProps) {
+  const { target, about, channel: pressed, isSecond = false, isFirst = false, log } = props
   const [chosen, setChosen] = useState(pressed)
   const [isTouched, setTouched] = useState(false)
   const { contact } = target
@@ -31,7 +37,32 @@ export function ReplyWays({ target, about, channel: pressed, isSecond = false, l
     send: log,
     done: (_, { channel }: Reply) => crmReply.logged[channel],
     onDone: () => setTouched(true),
+    onFault: isAnswered,
   })
+  const isAgain = isAnswered(sent.error)
+
+  function open({ event, href, body, onSent }: Opened) {
+    if (!isFirst || isAgain) {
+      sent.mutate({ channel, body }, { onSuccess: onSent })
+      return
+    }
+    event.preventDefault()
+    // Opened by the press itself, because browsers take what opens later for a popup.
+    const tab = channel === 'whatsapp' ? window.open('', '_blank') : null
+    if (tab) tab.opener = null
+    sent.mutate(
+      { channel, body, isFirst },
+      {
+        onSuccess() {
+          onSent()
+          if (tab) tab.location.href = href
+          else window.location.href = href
+        },
+        onError: () => tab?.close(),
+      },
+    )
+  }
+
   const reachable = channels.find((way) => addressesFor(way, target).length > 0)
   const channel = chosen ?? reachable ?? 'whatsapp'
   const addresses = addressesFor(channel, target)
@@ -61,10 +92,16 @@ export function ReplyWays({ target, about, channel: pressed, isSecond = false, l
           channel={channel}
           addresses={addresses}
           isSecond={isSecond}
-          onOpen={(body) => sent.mutate({ channel, body })}
+          isAgain={isAgain}
+          onOpen={open}
         />
       )}
+      {isAgain && <Refusal sentence={sentenceOf(sent.error)} />}
       {isTouched && <TaskNextStep about={about} name={target.name} onEnd={() => setTouched(false)} />}
     </>
   )
+}
+
+function isAnswered(fault: unknown) {
+  return fault instanceof ApiProblem && fault.code === 'answered-meanwhile'
 }

@@ -2,7 +2,7 @@ import { crmReply } from '@nokshi/content/crm/inbox.ts'
 import { crmReplies } from '@nokshi/content/crm/replies.ts'
 import { type Contact, contactLanguages } from '@nokshi/contract/contacts.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { SelectField, TextArea } from '../../ui/field.tsx'
 import { templatesQuery } from '../records/crm-queries.ts'
@@ -17,14 +17,23 @@ interface ReplyWordsProps {
   channel: Channel
   addresses: string[]
   isSecond: boolean
-  /** Called with the words when the answer is on its way. */
-  onOpen: (body: string) => void
+  isAgain: boolean
+  onOpen: (opened: Opened) => void
+}
+
+/** An answer that is about to be sent. */
+export interface Opened {
+  event: MouseEvent
+  href: string
+  body: string
+  /** Called when it is on its way: then there is no draft any more. */
+  onSent: () => void
 }
 
 const NO_TEMPLATE = 'none'
 
 /** A template in the language of the person, to be changed before it is sent. */
-export function ReplyWords({ target, channel, addresses, isSecond, onOpen }: ReplyWordsProps) {
+export function ReplyWords({ target, channel, addresses, isSecond, isAgain, onOpen }: ReplyWordsProps) {
   const { contact, name, reference, purpose } = target
   const me = useMe()
   const area = useFocusOnHash()
@@ -45,6 +54,7 @@ export function ReplyWords({ target, channel, addresses, isSecond, onOpen }: Rep
     own || isEmptied ? own : template ? fillTemplate(template.body, { name, me: me.name, reference }) : ''
   const address = addresses.find((known) => known === chosenAddress) ?? addresses[0] ?? ''
   const isCall = channel === 'call'
+  const href = addressOf({ channel, address, body, reference, language })
 
   function start() {
     setOwn('')
@@ -112,13 +122,11 @@ export function ReplyWords({ target, channel, addresses, isSecond, onOpen }: Rep
       />
       <ReplyOpen
         channel={channel}
-        href={addressOf({ channel, address, body, reference, language })}
+        href={href}
         isSecond={isSecond}
+        isAgain={isAgain}
         isEmpty={!isCall && body.trim() === ''}
-        onOpen={() => {
-          onOpen(body.trim() || crmReply.called)
-          start()
-        }}
+        onOpen={(event) => onOpen({ event, href, body: body.trim() || crmReply.called, onSent: start })}
       />
     </>
   )
