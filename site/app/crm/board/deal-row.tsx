@@ -33,15 +33,19 @@ export const DealRow = memo(function DealRow({ deal, stages, mayChange, ...row }
           </span>
         </div>
       </th>
-      <td dir="auto">{stages.find(({ id }) => id === stageId)?.label}</td>
-      <td className="deal-amount figures" dir="auto">
-        <DealWorth deal={deal} />
+      <td>
+        <bdi>{stages.find(({ id }) => id === stageId)?.label}</bdi>
+      </td>
+      <td className="deal-amount figures">
+        <bdi>
+          <DealWorth deal={deal} />
+        </bdi>
       </td>
       <td className="deal-cell-step">
         <NextStepWords step={nextStep} />
       </td>
-      <td className="deal-cell-owner" dir="auto">
-        {owner?.name ?? crmFrame.nobody}
+      <td className="deal-cell-owner">
+        <bdi>{owner?.name ?? crmFrame.nobody}</bdi>
       </td>
       <td className="deal-cell-activity">
         <AgoTime at={lastActivityAt} />
