@@ -144,7 +144,7 @@ test('two become one with what both had, undo parts them, and the old address le
   await dialog.getByRole('button', { name: 'Merge' }).click()
   await expect(number).toBeVisible()
   expect((await readPerson(page.request, goes)).id).toBe(stays)
-  await undo(page, 'is now part of').click()
+  await undo(page, 'is merged into').click()
   await expect(number).toBeHidden()
   expect((await readPerson(page.request, goes)).id).toBe(goes)
 

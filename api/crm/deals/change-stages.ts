@@ -75,7 +75,7 @@ export async function restoreStage({ db, now }: StageDeps, actorId: string, id: 
     if (stages.length >= STAGES_MAX)
       throw new Refusal('conflict', { code: 'too-many-stages', params: { max: STAGES_MAX } })
     await updateStage(tx, id, { removedAt: null })
-    await note(tx, now(), actorId, `Put the stage ${stage.label} back`)
+    await note(tx, now(), actorId, `Restored the stage ${stage.label}`)
     return { ...stage, removedAt: null }
   })
 }

@@ -60,7 +60,7 @@ export async function deleteDeal(deps: Deps, actorId: string, dealId: string) {
     const deal = await requireDeal(journal, dealId)
     await journal.update('deal', deal, { deletedAt: journal.now })
     await refreshWords(journal.tx, 'deal', [dealId])
-    const about = { kind: 'deal-deleted', summary: `Put the deal ${deal.title} into the trash`, actorId }
+    const about = { kind: 'deal-deleted', summary: `Moved the deal ${deal.title} to the trash`, actorId }
     return { result: { id: deal.id, name: deal.title }, about: { ...about, ...pointersOf(deal) } }
   })
 }

@@ -10,7 +10,7 @@ export function throwAwayContact(deps: Pick<Deps, 'db' | 'now'>, actorId: string
     const contact = await requireContact(journal.tx, id)
     await journal.update('contact', contact, { deletedAt: journal.now })
     await refreshContacts(journal.tx, [id])
-    const summary = `Put ${contact.name} into the trash`
+    const summary = `Moved ${contact.name} to the trash`
     return {
       result: { id, name: contact.name },
       about: { kind: 'thrown-away', summary, actorId, contactId: id },
@@ -24,7 +24,7 @@ export function throwAwayCompany(deps: Pick<Deps, 'db' | 'now'>, actorId: string
     const company = await requireCompany(journal.tx, id)
     await journal.update('company', company, { deletedAt: journal.now })
     await refreshCompanies(journal.tx, [id])
-    const summary = `Put ${company.name} into the trash`
+    const summary = `Moved ${company.name} to the trash`
     return {
       result: { id, name: company.name },
       about: { kind: 'thrown-away', summary, actorId, companyId: id },

@@ -50,7 +50,7 @@ export async function deleteTask(deps: Deps, actorId: string, taskId: string) {
   return makeChange(deps, async (journal) => {
     const task = await requireTask(journal, taskId)
     await journal.update('task', task, { deletedAt: journal.now })
-    const summary = `Put the task ${task.title} into the trash`
+    const summary = `Moved the task ${task.title} to the trash`
     return {
       result: { id: task.id, name: task.title },
       about: about('task-deleted', summary, actorId, task),
