@@ -50,7 +50,19 @@ export const profileFields = {
     label: 'Background',
     names: { sunrise: 'Sunrise', ocean: 'Ocean', dusk: 'Dusk' },
   },
-  colour: { label: 'Colour of the badge' },
+  colour: {
+    label: 'Colour of the badge',
+    names: {
+      black: 'black',
+      white: 'white',
+      'red-orange': 'red-orange',
+      green: 'green',
+      blue: 'blue',
+      pink: 'pink',
+      purple: 'purple',
+      'aqua-green': 'aqua-green',
+    },
+  },
 }
 
 /** Beside a field that was left empty; above all of them stands what the specification says. */

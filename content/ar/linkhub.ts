@@ -49,7 +49,19 @@ export const profileFields: typeof english.profileFields = {
     label: 'الخلفية',
     names: { sunrise: 'شروق', ocean: 'محيط', dusk: 'غسق' },
   },
-  colour: { label: 'لون الشارة' },
+  colour: {
+    label: 'لون الشارة',
+    names: {
+      black: 'أسود',
+      white: 'أبيض',
+      'red-orange': 'برتقالي محمر',
+      green: 'أخضر',
+      blue: 'أزرق',
+      pink: 'وردي',
+      purple: 'بنفسجي',
+      'aqua-green': 'أخضر مائي',
+    },
+  },
 }
 
 export const missingFields: typeof english.missingFields = {

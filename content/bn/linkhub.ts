@@ -49,7 +49,19 @@ export const profileFields: typeof english.profileFields = {
     label: 'ব্যাকগ্রাউন্ড',
     names: { sunrise: 'ভোর', ocean: 'সাগর', dusk: 'গোধূলি' },
   },
-  colour: { label: 'ব্যাজের রং' },
+  colour: {
+    label: 'ব্যাজের রং',
+    names: {
+      black: 'কালো',
+      white: 'সাদা',
+      'red-orange': 'লালচে কমলা',
+      green: 'সবুজ',
+      blue: 'নীল',
+      pink: 'গোলাপি',
+      purple: 'বেগুনি',
+      'aqua-green': 'সমুদ্র সবুজ',
+    },
+  },
 }
 
 export const missingFields: typeof english.missingFields = {

@@ -26,7 +26,7 @@ export function ColourField({ value, onChange }: ColourFieldProps) {
             <svg aria-hidden="true" className="dye-dot" viewBox="0 0 40 40">
               <circle cx="20" cy="20" r="19" fill={hex} />
             </svg>
-            {name}
+            {profileFields.colour.names[name]}
           </label>
         ))}
       </div>
