@@ -12,6 +12,12 @@ import { testApp } from './testing/test-app.ts'
 /** As a newer release might store it: one more network, gradient and language than this one knows. */
 const newerProfile = {
   socials: JSON.stringify({ github: 'ada', mastodon: '@ada@example.social' }),
+  profiles: JSON.stringify([
+    { kind: 'mastodon', value: '@ada' },
+    { kind: 'tiktok', value: 'ada' },
+  ]),
+  ways: JSON.stringify({ email: 'ada@example.com', connect: 'signal', signal: '+8801712345678' }),
+  look: JSON.stringify({ shape: 'star', blocks: ['poem', 'links'], border: 'gold' }),
   gradient: 'forest',
   language: 'ur',
 }
@@ -35,6 +41,8 @@ test('a page written by a newer release is shown with what this one knows', asyn
   expect([shown.status, own.status, analytics.status, contact.status]).toEqual([200, 200, 200, 200])
   const page = OwnProfile.parse(await own.json())
   expect(page).toMatchObject({ gradient: 'sunrise', language: 'en', socials: { github: 'ada' } })
+  expect(page.profiles).toEqual([{ kind: 'tiktok', value: 'ada' }])
+  expect(page.look).toEqual({ shape: 'label', blocks: ['links'] })
   const card = await app.visitor.get(new URL(page.shareImage).pathname)
   expect(card.status).toBe(200)
 })
@@ -49,15 +57,27 @@ test('an edit made by this release keeps what only a newer one knows', async () 
     .execute()
   const { version } = OwnProfile.parse(await (await client.get('/api/linkhubAuth/me')).json())
 
-  const reply = await editProfile(client, { version, socials: { instagram: 'ada' } })
+  const reply = await editProfile(client, {
+    version,
+    socials: { instagram: 'ada' },
+    profiles: [{ kind: 'youtube', value: '@ada' }],
+    ways: { phone: '01712345678' },
+    look: { portrait: 'square' },
+  })
 
   expect(reply.status).toBe(200)
   const row = await app.deps.db
     .selectFrom('profile')
-    .select(['socials', 'gradient', 'language'])
+    .select(['socials', 'profiles', 'ways', 'look', 'gradient', 'language'])
     .where('id', '=', profile.id)
     .executeTakeFirstOrThrow()
   expect(JSON.parse(row.socials)).toEqual({ instagram: 'ada', mastodon: '@ada@example.social' })
+  expect(JSON.parse(row.profiles)).toEqual([
+    { kind: 'youtube', value: '@ada' },
+    { kind: 'mastodon', value: '@ada' },
+  ])
+  expect(JSON.parse(row.ways)).toEqual({ phone: '8801712345678', signal: '+8801712345678' })
+  expect(JSON.parse(row.look)).toEqual({ portrait: 'square', border: 'gold' })
   expect(row).toMatchObject({ gradient: 'forest', language: 'ur' })
 })
 

@@ -62,6 +62,24 @@ export const dashboard = {
     countsOwnVisits: 'counting of your own visits',
     profileImage: 'profile picture',
     bannerImage: 'banner',
+    profiles: 'profiles',
+    phone: 'phone number',
+    email: 'e-mail address',
+    greeting: 'WhatsApp greeting',
+    connect: 'where Connect With Me leads',
+    shape: 'shape of links',
+    typeface: 'typeface',
+    portrait: 'shape of the picture',
+    blocks: 'order of the page',
+  },
+  add: {
+    open: 'Add',
+    heading: 'Add to your page',
+    close: 'Close',
+    profiles: 'Profiles',
+    profilesFull: 'That is all eight. Remove one to make room for another.',
+    ways: 'Ways to reach you',
+    greetingNeedsChat: 'Enter your WhatsApp number first.',
   },
   links: {
     custom: 'Custom links',
@@ -83,9 +101,45 @@ export const dashboard = {
     social: 'Social links',
     socialText: 'A button for each one that you fill in.',
     notSet: 'Not set',
+    profiles: 'More profiles',
+    profilesCount: (number: number, most: number) => `${number} of ${most} profiles`,
+    hide: 'Hide',
+    show: 'Show',
+    state: {
+      featured: 'Featured',
+      hidden: 'Hidden',
+      from: (time: string) => `Not shown before ${time}`,
+      until: (time: string) => `Shown until ${time}`,
+      over: (time: string) => `Not shown since ${time}`,
+    },
+    plan: {
+      featured: {
+        label: 'Feature this link',
+        hint: 'Larger, in the colour of your badge. One link at a time.',
+      },
+      icon: { label: 'Show an icon', hint: 'The mark of the site that it leads to.' },
+      from: 'Show from',
+      until: 'Show until',
+      /** Goes before the name of a time zone. */
+      zone: 'Leave empty to show it always. Times are those of',
+    },
+    ways: {
+      heading: 'Ways to reach you',
+      phone: { label: 'Phone', hint: 'Visitors can call it with one tap.' },
+      email: { label: 'E-mail', hint: 'Anybody can read it on your page.' },
+      greeting: {
+        label: 'WhatsApp greeting',
+        hint: (most: number) => `What a chat with you begins with, in up to ${most} characters.`,
+      },
+      connect: {
+        label: 'Connect With Me leads to',
+        hint: 'The button below your links.',
+        usual: 'The usual: WhatsApp first',
+      },
+    },
     reorder: {
       instructions:
-        'To move a link, press space or enter on its handle, then the up and down arrow keys. Press space or enter again to drop it, or escape to leave it where it was.',
+        'To move an item, press space or enter on its handle, then the up and down arrow keys. Press space or enter again to drop it, or escape to leave it where it was.',
       lifted: (title: string, place: number, of: number) => `Picked up ${title}, place ${place} of ${of}.`,
       over: (title: string, place: number, of: number) => `${title} is now at place ${place} of ${of}.`,
       dropped: (title: string, place: number, of: number) => `Dropped ${title} at place ${place} of ${of}.`,
@@ -123,6 +177,30 @@ export const dashboard = {
       /** Goes before the time. */
       now: 'There it is now',
       open: 'Show time zones',
+    },
+    shape: {
+      label: 'Shape of links',
+      choices: { label: 'Label', pill: 'Pill', outline: 'Outline' },
+    },
+    typeface: {
+      label: 'Typeface',
+      choices: { plain: 'Plain', book: 'Book', display: 'Display' },
+    },
+    portrait: {
+      label: 'Shape of your picture',
+      choices: { round: 'Round', square: 'Square' },
+    },
+    blocks: {
+      label: 'Order of your page',
+      hint: 'Your picture, name and bio always come first.',
+      names: {
+        profiles: 'Profiles',
+        links: 'Links',
+        things: 'Shop',
+        payments: 'Payment',
+        connect: 'Connect With Me',
+        registrations: 'Registrations',
+      },
     },
     pictureFailed: 'The picture could not be saved. Choose it again in a moment.',
     uploading: (share: number) => `Sending the picture: ${share} %`,

@@ -10,6 +10,8 @@ interface HubWords {
   /** What the two lists of links are called for those who hear the page. */
   socials: string
   links: string
+  phone: string
+  email: string
   portrait: (name: string) => string
 }
 
@@ -22,6 +24,8 @@ export const hubWords: Record<'en' | 'bn' | 'ar', HubWords> = {
     madeWith: 'Made with Creator LinkHub',
     socials: 'Social profiles',
     links: 'Links',
+    phone: 'Phone',
+    email: 'E-mail',
     portrait: (name) => `Photo of ${name}`,
   },
   bn: {
@@ -32,6 +36,8 @@ export const hubWords: Record<'en' | 'bn' | 'ar', HubWords> = {
     madeWith: 'Creator LinkHub দিয়ে তৈরি',
     socials: 'সোশ্যাল প্রোফাইল',
     links: 'লিংক',
+    phone: 'ফোন',
+    email: 'ইমেইল',
     portrait: (name) => `${name} এর ছবি`,
   },
   ar: {
@@ -42,6 +48,8 @@ export const hubWords: Record<'en' | 'bn' | 'ar', HubWords> = {
     madeWith: 'صُنعت هذه الصفحة باستخدام Creator LinkHub',
     socials: 'حسابات التواصل الاجتماعي',
     links: 'الروابط',
+    phone: 'الهاتف',
+    email: 'البريد الإلكتروني',
     portrait: (name) => `صورة ${name}`,
   },
 }

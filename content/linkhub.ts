@@ -122,6 +122,9 @@ export const socialFields = {
   withoutCountry: 'Begin with + and the code of your country, so that it works from everywhere.',
   /** Why such a number is not saved. */
   countryMissing: 'Your WhatsApp number needs its country.',
+  phoneCountryMissing: 'Your phone number needs its country.',
+  byName: 'Your name there, with or without @, or the address of your profile.',
+  byAddress: 'The address of your profile.',
 }
 
 export const linkFields = {

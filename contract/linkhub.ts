@@ -1,16 +1,12 @@
 import * as z from 'zod'
+import { LinkDetail } from './link-details.ts'
+import { MoreProfiles } from './more-profiles.ts'
 import type { Operations } from './operation.ts'
-import {
-  bySocialKind,
-  isUrlTooLong,
-  type SocialKind,
-  safeUrl,
-  socialKinds,
-  socialValue,
-  URL_MAX,
-} from './safe-url.ts'
+import { Look } from './page-look.ts'
+import { bySocialKind, isUrlTooLong, type SocialKind, safeUrl, socialValue, URL_MAX } from './safe-url.ts'
 import { type FieldCode, type PlainFieldCode, refuse } from './sentences/refuse.ts'
 import { isBlank, line, paragraphs, tidyLine } from './text.ts'
+import { contactKinds, Ways } from './ways.ts'
 
 export const gradients = ['sunrise', 'ocean', 'dusk'] as const
 export type Gradient = (typeof gradients)[number]
@@ -71,8 +67,8 @@ const LinkUrl = z
 export const LinkId = z
   .string()
   .regex(/^[\w-]{8,64}$/, refuse('invalid-link-id'))
-  // The clicks on social links are counted under these.
-  .refine((id) => !socialKinds.some((kind) => kind === id), refuse('invalid-link-id'))
+  // The clicks on social links and other contacts are counted under these.
+  .refine((id) => !contactKinds.some((kind) => kind === id), refuse('invalid-link-id'))
 
 export const CustomLink = z.object({
   title: line({ label: 'A link title', required: 'enter-link-title', max: 80 }),
@@ -218,6 +214,12 @@ export const Profile = z.object({
   shareImage: z.string(),
   /** Whether search engines may list the page: not before its owner's e-mail address is confirmed. */
   isListed: z.boolean(),
+  // Absent where the owner uses nothing of it: the client fixed the fields above, and what a page without the others says.
+  profiles: MoreProfiles.exactOptional(),
+  ways: Ways.exactOptional(),
+  look: Look.exactOptional(),
+  /** By the ids of links; only those that have any. */
+  linkDetails: z.record(z.string(), LinkDetail).exactOptional(),
 })
 export type Profile = z.infer<typeof Profile>
 

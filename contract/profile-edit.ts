@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { NewLinkDetail, OwnLinkDetail } from './link-details.ts'
 import {
   CUSTOM_LINKS_MAX,
   CustomLink,
@@ -9,8 +10,11 @@ import {
   Socials,
   TimeZone,
 } from './linkhub.ts'
+import { MoreProfiles, NewMoreProfiles } from './more-profiles.ts'
 import type { Operations } from './operation.ts'
+import { Look, NewLook } from './page-look.ts'
 import { refuse } from './sentences/refuse.ts'
+import { NewWays, Ways } from './ways.ts'
 
 /** A profile as its owner sees it. */
 export const OwnProfile = Profile.extend({
@@ -23,6 +27,11 @@ export const OwnProfile = Profile.extend({
   formerUsernames: z.array(z.string()),
   /** Taken off the web by the studio. */
   isSuspended: z.boolean(),
+  // All links, also those that are not shown now. Of an older process these are missing during an upgrade.
+  profiles: MoreProfiles.default([]),
+  ways: Ways.default({}),
+  look: Look.default({}),
+  linkDetails: z.record(z.string(), OwnLinkDetail).default({}),
 })
 export type OwnProfile = z.infer<typeof OwnProfile>
 
@@ -52,13 +61,25 @@ function haveIdsOfTheirOwn(links: z.output<typeof EditedLink>[]) {
   return new Set(ids).size === ids.length
 }
 
-/** What changed; everything else stays. `socials` and `customLinks` are always sent whole, the links in their order. */
+/** By the ids of links. Links that are not named have no details; those of links that an edit keeps stay without it. */
+const EditedDetails = z
+  .record(LinkId, NewLinkDetail, refuse('link-details-not-an-object'))
+  .refine(
+    (details) => Object.values(details).filter(({ isFeatured }) => isFeatured).length <= 1,
+    refuse('two-featured-links'),
+  )
+
+/** What changed; everything else stays. All lists and objects are sent whole, lists in their order. */
 export const ProfileEdit = z.object({
   profileId: ProfileId,
   version: Version,
   ...z.object(ownWords).partial().shape,
   socials: Socials.optional(),
   customLinks: EditedLinks.optional(),
+  linkDetails: EditedDetails.optional(),
+  profiles: NewMoreProfiles.optional(),
+  ways: NewWays.optional(),
+  look: NewLook.optional(),
   language: z.enum(pageLanguages, refuse('choose-page-language')).optional(),
   timeZone: TimeZone.optional(),
   countsOwnVisits: z.boolean(refuse('choose-own-visits')).optional(),

@@ -1,3 +1,5 @@
+import { type ProfileKind, profileSite } from './profile-sites.ts'
+
 /** The one place that decides which web addresses people may put on a page: used on write, on render and on redirect. */
 
 /** Of the address as it is stored, where every letter beyond ASCII takes up several characters. */
@@ -158,11 +160,58 @@ export function socialUrl(kind: SocialKind, stored: string): string | undefined 
   return handleSites[kind].base + value
 }
 
+/**
+ * What is kept of a profile on one of the other sites, told by its name, with or without @, or by a pasted address of the
+ * site's own hosts. Undefined when the value cannot be that.
+ */
+export function profileValue(kind: ProfileKind, value: string): string | undefined {
+  const { hosts, path, kept, pages = [] } = profileSite(kind)
+  const typed = value.trim()
+  if (typed.length > URL_MAX) return undefined
+  const url = /[/.]/.test(typed) ? parseUrl(safeUrl(typed) ?? '') : undefined
+  const pasted = url && hosts.includes(url.host) ? path.exec(decodePart(url.pathname))?.[1] : undefined
+  const name = typed.replace(/^@/, '')
+  // A host typed alone would pass for a name at sites that allow dots in names.
+  const taken = [...pages, ...hosts]
+  return [pasted, typed, `@${name}`, name].find(
+    (reading) => reading !== undefined && kept.test(reading) && !taken.includes(reading.toLowerCase()),
+  )
+}
+
+/** Where the button of a profile leads. Checked again, as every stored value. */
+export function profileUrl(kind: ProfileKind, stored: string): string | undefined {
+  const value = profileValue(kind, stored)
+  return value === undefined ? undefined : safeUrl(profileSite(kind).base + value)
+}
+
+/** The only places where `tel:` and `mailto:` exist are the ways to reach an owner: no link can have them. */
+export function phoneUrl(stored: string): string | undefined {
+  const digits = chatDigits(stored)
+  return digits && `tel:+${digits}`
+}
+
+export function mailUrl(stored: string): string | undefined {
+  return /^[\w.+'-]{1,64}@[a-z0-9.-]{1,253}$/i.test(stored) ? `mailto:${stored}` : undefined
+}
+
+/** The address of a chat that begins with a greeting. */
+export function chatUrl(stored: string, greeting: string | undefined): string | undefined {
+  const bare = socialUrl('whatsapp', stored)
+  if (bare === undefined || !greeting) return bare
+  const url = `${bare}?text=${encodeText(greeting)}`
+  return url.length <= URL_MAX ? url : bare
+}
+
+/** A lone half of a character, as it stands while somebody types, cannot be encoded. */
+function encodeText(text: string) {
+  return encodeURIComponent(text.replace(/\p{Cs}/gu, ''))
+}
+
 const CHAT_ADDRESS =
   /^(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=)(?:\+|%2b)?(\d+)(?![\w-])/i
 
 /** A chat number is 8 to 15 digits (E.164), however it was written and in whichever of the region's digits. */
-function chatDigits(typed: string) {
+export function chatDigits(typed: string) {
   const written = CHAT_ADDRESS.exec(typed)?.[1] ?? typed
   if (/\p{L}/u.test(written)) return undefined
   const digits = foldDigits(written).replace(/\D/g, '')

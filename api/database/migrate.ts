@@ -14,6 +14,7 @@ import * as outboxBySubject from './migrations/0011-outbox-by-subject.ts'
 import * as siteVisits from './migrations/0012-site-visits.ts'
 import * as liveMarks from './migrations/0014-live-marks.ts'
 import * as languages from './migrations/0015-languages.ts'
+import * as pagesThatHoldMore from './migrations/0016-pages-that-hold-more.ts'
 import * as answersAndAliases from './migrations/0019-answers-and-aliases.ts'
 import type { Database } from './schema.ts'
 
@@ -33,6 +34,7 @@ export const released: Record<string, Migration> = {
   '0012-site-visits': siteVisits,
   '0014-live-marks': liveMarks,
   '0015-languages': languages,
+  '0016-pages-that-hold-more': pagesThatHoldMore,
   '0019-answers-and-aliases': answersAndAliases,
 }
 

@@ -146,6 +146,10 @@ interface ProfileTable {
   profileImage: string | null
   bannerImage: string | null
   socials: string
+  /** JSON, of kinds that a newer release may know and this one not (api/linkhub/stored-profile.ts). */
+  profiles: Generated<string>
+  ways: Generated<string>
+  look: Generated<string>
   timeZone: string
   language: Generated<'en' | 'bn' | 'ar'>
   /** 0 or 1 */
@@ -180,6 +184,15 @@ interface CustomLinkTable {
   position: number
   title: string
   url: string
+  /** 0 or 1 */
+  isHidden: Generated<number>
+  isFeatured: Generated<number>
+  showsIcon: Generated<number>
+  /** When it begins and ends to be shown, in UTC. */
+  showFrom: Generated<number | null>
+  showUntil: Generated<number | null>
+  /** Key in the file store. */
+  picture: Generated<string | null>
 }
 
 /** Every id a link ever had. It stays its page's when the link is gone, so that nobody inherits the clicks on it. */

@@ -26,7 +26,7 @@ export async function collectExport(deps: Deps, userId: string): Promise<Collect
 async function collectProfile(deps: Deps, userId: string): Promise<Collection> {
   const row = await getWholeProfile(deps.db, userId)
   const profile = presentOwnProfile(deps.config, row)
-  const links = await listPageLinks(deps.db, row)
+  const links = await listPageLinks(deps.db, row, deps.now())
   const portrait = row.profileImage && (await deps.files.find(largestFileName('profile', row.profileImage)))
   const banner = row.bannerImage && (await deps.files.find(largestFileName('banner', row.bannerImage)))
   const titles = new Map(links.map(({ link, title }) => [link, title]))
@@ -36,10 +36,14 @@ async function collectProfile(deps: Deps, userId: string): Promise<Collection> {
       createdAt: new Date(row.createdAt).toISOString(),
       updatedAt: new Date(row.updatedAt).toISOString(),
     }),
-    'page.html': writePlainPage(profile, links, {
-      hasPortrait: Boolean(portrait),
-      hasBanner: Boolean(banner),
-    }),
+    'page.html': writePlainPage(
+      profile,
+      links.filter(({ isShown }) => isShown),
+      {
+        hasPortrait: Boolean(portrait),
+        hasBanner: Boolean(banner),
+      },
+    ),
     ...(portrait && { 'images/portrait.webp': portrait }),
     ...(banner && { 'images/banner.webp': banner }),
     'links.csv': toCsv(

@@ -1,4 +1,5 @@
 import type { Socials } from '@nokshi/contract/linkhub.ts'
+import type { NewWays } from '@nokshi/contract/ways.ts'
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { Refusal } from '../platform/refusal.ts'
 
@@ -33,4 +34,12 @@ export function withChatNumber(socials: Socials, timeZone: string): Socials {
   const whatsapp = toChatNumber(socials.whatsapp, timeZone)
   if (whatsapp === undefined) throw new Refusal('invalid', 'invalid-whatsapp', { at: 'socials.whatsapp' })
   return { ...socials, whatsapp }
+}
+
+/** Ways to reach an owner as they are kept. */
+export function withPhoneNumber(ways: NewWays, timeZone: string): NewWays {
+  if (ways.phone === undefined) return ways
+  const phone = toChatNumber(ways.phone, timeZone)
+  if (phone === undefined) throw new Refusal('invalid', 'invalid-phone', { at: 'ways.phone' })
+  return { ...ways, phone }
 }

@@ -79,6 +79,10 @@ describe('creating a profile', () => {
       countsOwnVisits: true,
       formerUsernames: [],
       isSuspended: false,
+      profiles: [],
+      ways: {},
+      look: {},
+      linkDetails: {},
     })
   })
 

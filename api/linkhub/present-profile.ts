@@ -1,18 +1,64 @@
+import type { LinkDetail, OwnLinkDetail } from '@nokshi/contract/link-details.ts'
 import type { PictureKind, Profile } from '@nokshi/contract/linkhub.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import type { Config } from '../platform/config.ts'
 import type { WholeProfile } from './own-profile.ts'
+import type { PageParts } from './page-parts.ts'
 import { largestFileName } from './pictures/image-files.ts'
 import type { CustomLinkRow, PresentableProfile } from './queries.ts'
 import { shareImageName } from './share-image.ts'
-import { readGradient, readLanguage, readSocials } from './stored-profile.ts'
+import { isShown } from './showing.ts'
+import {
+  readGradient,
+  readLanguage,
+  readLook,
+  readMoreProfiles,
+  readSocials,
+  readWays,
+} from './stored-profile.ts'
 
-/** A profile as anybody may see it. Fields are chosen by hand: a new column is private until someone decides. */
+type Addresses = Pick<Config, 'apiUrl'>
+
+/**
+ * A profile as anybody may see it at this instant. Fields are chosen by hand: a new column is private until someone
+ * decides. What the client's fields do not have is left out where it is not used.
+ */
 export function presentProfile(
-  { apiUrl }: Pick<Config, 'apiUrl'>,
+  addresses: Addresses,
   profile: PresentableProfile,
-  customLinks: CustomLinkRow[],
+  parts: PageParts,
+  now: number,
 ): Profile {
+  const links = parts.customLinks.filter((link) => isShown(link, now))
+  const profiles = readMoreProfiles(profile)
+  const [ways, look] = [readWays(profile), readLook(profile)]
+  const linkDetails = collectDetails(links, presentDetail)
+  return {
+    ...presentBase(addresses, profile, links),
+    ...(profiles.length > 0 && { profiles }),
+    ...(hasAny(ways) && { ways }),
+    ...(hasAny(look) && { look }),
+    ...(hasAny(linkDetails) && { linkDetails }),
+  }
+}
+
+export function presentOwnProfile(addresses: Addresses, profile: WholeProfile): OwnProfile {
+  return {
+    ...presentBase(addresses, profile, profile.customLinks),
+    version: profile.version,
+    timeZone: profile.timeZone,
+    countsOwnVisits: profile.countsOwnVisits === 1,
+    formerUsernames: profile.usernames.filter((name) => name !== profile.username),
+    isSuspended: profile.suspendedAt !== null,
+    profiles: readMoreProfiles(profile),
+    ways: readWays(profile),
+    look: readLook(profile),
+    linkDetails: collectDetails(profile.customLinks, presentOwnDetail),
+  }
+}
+
+/** The fields that the client fixed. */
+function presentBase({ apiUrl }: Addresses, profile: PresentableProfile, links: CustomLinkRow[]) {
   const imageUrl = (kind: PictureKind, key: string | null) =>
     key === null ? null : `${apiUrl}/images/${largestFileName(kind, key)}`
   return {
@@ -25,21 +71,36 @@ export function presentProfile(
     profileImage: imageUrl('profile', profile.profileImage),
     bannerImage: imageUrl('banner', profile.bannerImage),
     socials: readSocials(profile),
-    customLinks: customLinks.map(({ title, url }) => ({ title, url })),
-    linkIds: customLinks.map(({ id }) => id),
+    customLinks: links.map(({ title, url }) => ({ title, url })),
+    linkIds: links.map(({ id }) => id),
     language: readLanguage(profile),
     shareImage: `${apiUrl}/cards/${shareImageName(profile)}`,
     isListed: profile.emailVerified === 1,
   }
 }
 
-export function presentOwnProfile(config: Pick<Config, 'apiUrl'>, profile: WholeProfile): OwnProfile {
+function collectDetails<Detail extends object>(
+  links: CustomLinkRow[],
+  present: (link: CustomLinkRow) => Detail,
+): Record<string, Detail> {
+  const details = links.map((link) => [link.id, present(link)] as const)
+  return Object.fromEntries(details.filter(([, detail]) => hasAny(detail)))
+}
+
+function presentDetail({ isFeatured, showsIcon }: CustomLinkRow): LinkDetail {
+  return { ...(isFeatured && { isFeatured: true }), ...(showsIcon && { showsIcon: true }) }
+}
+
+function presentOwnDetail(link: CustomLinkRow): OwnLinkDetail {
+  const { isHidden, showFrom, showUntil } = link
   return {
-    ...presentProfile(config, profile, profile.customLinks),
-    version: profile.version,
-    timeZone: profile.timeZone,
-    countsOwnVisits: profile.countsOwnVisits === 1,
-    formerUsernames: profile.usernames.filter((name) => name !== profile.username),
-    isSuspended: profile.suspendedAt !== null,
+    ...presentDetail(link),
+    ...(isHidden && { isHidden: true }),
+    ...(showFrom !== null && { showFrom }),
+    ...(showUntil !== null && { showUntil }),
   }
+}
+
+function hasAny(fields: object) {
+  return Object.keys(fields).length > 0
 }

@@ -1,13 +1,18 @@
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '../platform/deps.ts'
+import { readPageParts } from './page-parts.ts'
 import { presentProfile } from './present-profile.ts'
 import { getPublicProfile } from './public-profile.ts'
-import { listCustomLinks } from './queries.ts'
+import { findTurns } from './showing.ts'
 
 /** A profile as it is sent, with the name of its version. */
 interface SentProfile {
   etag: string
   json: string
+  /** The version of its row. */
+  row: string
+  /** When it changes by itself. */
+  turnsAt: number
 }
 
 /** For so long an answer is given again without asking the database whether it is still right. */
@@ -20,7 +25,8 @@ const PROFILES_MAX = 300
  * The latest answers about profiles, by the names they were asked for. A change made by this process shows with the next
  * request, one made elsewhere a second later. Whoever asks for a profile that is being read waits for the same reading.
  */
-export function createProfileCache({ config, db, pageSignal }: Pick<Deps, 'config' | 'db' | 'pageSignal'>) {
+export function createProfileCache(deps: Pick<Deps, 'config' | 'db' | 'now' | 'pageSignal'>) {
+  const { config, db, now: clock, pageSignal } = deps
   const cache = new LRUCache<string, SentProfile>({
     max: PROFILES_MAX,
     ttl: FRESH_MS,
@@ -35,11 +41,14 @@ export function createProfileCache({ config, db, pageSignal }: Pick<Deps, 'confi
 
   async function readProfile(name: string, known: SentProfile | undefined): Promise<SentProfile> {
     const profile = await getPublicProfile(db, name)
+    const now = clock()
     // Its version does not know whether the owner's address was confirmed.
-    const etag = `"${profile.id}-${profile.version}-${profile.emailVerified}"`
-    if (known?.etag === etag) return known
-    const shown = presentProfile(config, profile, await listCustomLinks(db, profile.id))
-    return { etag, json: JSON.stringify(shown) }
+    const row = `${profile.id}-${profile.version}-${profile.emailVerified}`
+    if (known?.row === row && now < known.turnsAt) return known
+    const parts = await readPageParts(db, profile.id)
+    const { last, next } = findTurns(parts, now)
+    const json = JSON.stringify(presentProfile(config, profile, parts, now))
+    return { etag: last === 0 ? `"${row}"` : `"${row}-${last}"`, json, row, turnsAt: next }
   }
 
   return {

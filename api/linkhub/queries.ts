@@ -17,6 +17,8 @@ const forVisits = [
   'profile.countsOwnVisits',
   'profile.suspendedAt',
   'profile.socials',
+  'profile.profiles',
+  'profile.ways',
 ] as const
 
 export async function findProfileForVisit(db: Db, username: string) {
@@ -81,7 +83,7 @@ export function getOwner(db: Db, profileId: string) {
 export function listCustomLinks(db: Db, profileId: string) {
   return db
     .selectFrom('customLink')
-    .select(['id', 'title', 'url'])
+    .select(['id', 'title', 'url', 'isHidden', 'isFeatured', 'showsIcon', 'showFrom', 'showUntil', 'picture'])
     .where('profileId', '=', profileId)
     .orderBy('position')
     .execute()

@@ -1,4 +1,7 @@
 import { Profile, type Socials } from '@nokshi/contract/linkhub.ts'
+import { type MoreProfile, MoreProfiles } from '@nokshi/contract/more-profiles.ts'
+import { Look } from '@nokshi/contract/page-look.ts'
+import { Ways } from '@nokshi/contract/ways.ts'
 import type { ProfileRow } from './queries.ts'
 
 /**
@@ -17,9 +20,39 @@ export function readLanguage(row: Pick<ProfileRow, 'language'>): Profile['langua
   return Profile.shape.language.parse(row.language)
 }
 
-/** The row's next `socials`. Networks that only a newer release knows stay: an edit made here did not mention them. */
+export function readMoreProfiles(row: Pick<ProfileRow, 'profiles'>): MoreProfile[] {
+  return MoreProfiles.parse(JSON.parse(row.profiles))
+}
+
+export function readWays(row: Pick<ProfileRow, 'ways'>): Ways {
+  return Ways.parse(JSON.parse(row.ways))
+}
+
+export function readLook(row: Pick<ProfileRow, 'look'>): Look {
+  return Look.parse(JSON.parse(row.look))
+}
+
+/** The row's next value of a column. What only a newer release knows stays: an edit made here did not mention it. */
 export function writeSocials(row: Pick<ProfileRow, 'socials'>, socials: Socials) {
-  const stored: Record<string, unknown> = JSON.parse(row.socials)
-  const unknown = Object.entries(stored).filter(([kind]) => !(kind in Profile.shape.socials.shape))
-  return JSON.stringify({ ...socials, ...Object.fromEntries(unknown) })
+  return writeParts(row.socials, socials, Profile.shape.socials.shape)
+}
+
+export function writeWays(row: Pick<ProfileRow, 'ways'>, ways: object) {
+  return writeParts(row.ways, ways, Ways.shape)
+}
+
+export function writeLook(row: Pick<ProfileRow, 'look'>, look: object) {
+  return writeParts(row.look, look, Look.shape)
+}
+
+export function writeMoreProfiles(row: Pick<ProfileRow, 'profiles'>, profiles: MoreProfile[]) {
+  const stored: unknown[] = JSON.parse(row.profiles)
+  const unknown = stored.filter((one) => MoreProfiles.parse([one]).length === 0)
+  return JSON.stringify([...profiles, ...unknown])
+}
+
+function writeParts(column: string, parts: object, known: object) {
+  const stored: Record<string, unknown> = JSON.parse(column)
+  const unknown = Object.entries(stored).filter(([name]) => !(name in known))
+  return JSON.stringify({ ...parts, ...Object.fromEntries(unknown) })
 }

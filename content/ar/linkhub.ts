@@ -117,6 +117,9 @@ export const socialFields: typeof english.socialFields = {
   whichCountry: 'من أي بلد هذا الرقم؟',
   withoutCountry: 'ابدأ بعلامة + ورمز بلدك، ليعمل الرقم من أي مكان.',
   countryMissing: 'رقم WhatsApp ينقصه رمز البلد.',
+  phoneCountryMissing: 'يحتاج رقم هاتفك إلى رمز البلد.',
+  byName: 'اسمك هناك مع @ أو من دونها، أو رابط حسابك.',
+  byAddress: 'رابط حسابك.',
 }
 
 export const linkFields: typeof english.linkFields = {

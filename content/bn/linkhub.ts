@@ -117,6 +117,9 @@ export const socialFields: typeof english.socialFields = {
   whichCountry: 'নম্বরটি কোন দেশের?',
   withoutCountry: 'শুরুতে + আর দেশের কোড দিন, তাহলে সব জায়গা থেকে কাজ করবে।',
   countryMissing: 'WhatsApp নম্বরের সঙ্গে দেশটিও লাগবে।',
+  phoneCountryMissing: 'আপনার ফোন নম্বরে দেশের কোড লাগবে।',
+  byName: 'ওই সাইটে আপনার নাম, @ সহ বা ছাড়া, অথবা প্রোফাইলের ঠিকানা।',
+  byAddress: 'আপনার প্রোফাইলের ঠিকানা।',
 }
 
 export const linkFields: typeof english.linkFields = {

@@ -43,5 +43,7 @@ export const linkhubSentences = {
   'no-such-page': 'There is no page with this name.',
   'no-such-link': 'This page has no such link.',
   'link-removed': 'This link is no longer on the page.',
+  'link-hidden': 'This link is not on the page right now.',
+  'link-details-unknown': 'Details were given for a link that is not on the page.',
   'linked-page-suspended': 'The page of this link was taken down.',
 }

@@ -1,24 +1,38 @@
 import { hubAddress } from '@nokshi/contract/linkhub.ts'
-import { safeUrl, socialKinds, socialNames, socialUrl } from '@nokshi/contract/safe-url.ts'
+import { profileSite } from '@nokshi/contract/profile-sites.ts'
+import {
+  mailUrl,
+  profileUrl,
+  safeUrl,
+  socialKinds,
+  socialNames,
+  socialUrl,
+} from '@nokshi/contract/safe-url.ts'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { Config } from '../../platform/config.ts'
 import type { CustomLinkRow, ProfileRow } from '../queries.ts'
-import { readSocials } from '../stored-profile.ts'
+import { readMoreProfiles, readSocials, readWays } from '../stored-profile.ts'
 import { escapeText, foldLine } from './contact-card-lines.ts'
 
 /** A profile for the address book, as vCard 3.0: the version that every phone reads. */
 export function writeContactCard(
   { siteUrl }: Pick<Config, 'siteUrl'>,
   profile: ProfileRow,
-  links: CustomLinkRow[],
+  /** Those that are shown now. */
+  links: Pick<CustomLinkRow, 'title' | 'url'>[],
   photo: Uint8Array | undefined,
 ) {
   const { whatsapp, ...socials } = readSocials(profile)
-  const sites = socialKinds.flatMap((kind) => {
+  const { phone, email } = readWays(profile)
+  const numbers = [...new Set([phone, whatsapp])].filter((number) => number !== undefined)
+  const named = socialKinds.map((kind) => {
     const value = kind === 'whatsapp' ? undefined : socials[kind]
-    const url = value && socialUrl(kind, value)
-    return url ? [{ kind, title: socialNames[kind], url }] : []
+    return { kind, title: socialNames[kind], url: value && socialUrl(kind, value) }
   })
+  const more = readMoreProfiles(profile).map(({ kind, value }) => {
+    return { kind, title: profileSite(kind).name, url: profileUrl(kind, value) }
+  })
+  const sites = [...named, ...more].flatMap(({ url, ...site }) => (url ? [{ ...site, url }] : []))
   // Checked again: no address is trusted because it was stored.
   const ways = links.flatMap(({ title, url }) => {
     const address = safeUrl(url)
@@ -35,7 +49,8 @@ export function writeContactCard(
     `NICKNAME:${escapeText(profile.username)}`,
     `NOTE:${escapeText(profile.bio)}`,
     `URL:${hubAddress(siteUrl, profile.username)}`,
-    ...(whatsapp ? [`TEL;TYPE=CELL:${toInternational(whatsapp)}`] : []),
+    ...numbers.map((number) => `TEL;TYPE=CELL:${toInternational(number)}`),
+    ...(email && mailUrl(email) ? [`EMAIL;TYPE=INTERNET:${email}`] : []),
     ...sites.map(({ kind, url }) => `X-SOCIALPROFILE;TYPE=${kind}:${url}`),
     ...[...ways, ...sites].flatMap(labelledUrl),
     ...(photo ? [`PHOTO;ENCODING=b;TYPE=JPEG:${Buffer.from(photo).toString('base64')}`] : []),

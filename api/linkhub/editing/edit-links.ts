@@ -1,37 +1,54 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { NewLinkDetail } from '@nokshi/contract/link-details.ts'
 import type { ProfileEdit } from '@nokshi/contract/profile-edit.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { claimLinkIds } from '../claim-link-ids.ts'
 import type { WholeProfile } from '../own-profile.ts'
 import { type CustomLinkRow, deleteCustomLinks, insertCustomLinks } from '../queries.ts'
 
 type EditedLinks = NonNullable<ProfileEdit['customLinks']>
+type EditedDetails = NonNullable<ProfileEdit['linkDetails']>
 
 /** A link that came without an id has one by now, and nobody but us knew it before. */
-export function areLinksInPlace(links: CustomLinkRow[], edited: EditedLinks) {
+export function areLinksInPlace(links: CustomLinkRow[], edited: EditedLinks, details?: EditedDetails) {
   return (
     links.length === edited.length &&
+    unknownIds(links, details).length === 0 &&
     links.every((link, position) => {
       const wanted = edited[position]
       return (
         wanted?.title === link.title &&
         wanted.url === link.url &&
-        (wanted.id === undefined || wanted.id === link.id)
+        (wanted.id === undefined || wanted.id === link.id) &&
+        (details === undefined || isDeepStrictEqual(detailsOf(link), columnsOf(details[link.id])))
       )
     })
   )
 }
 
-/** Clicks are counted by the id of a link, so one that keeps its id keeps them. */
-export async function replaceLinks(deps: Deps, profile: WholeProfile, edited: EditedLinks) {
-  const links = edited.map(({ id = newId(deps.now()), title, url }, position) => ({
-    id,
-    profileId: profile.id,
-    position,
-    title,
-    url,
-  }))
-  const known = profile.customLinks.map(({ id }) => id)
+/**
+ * Clicks are counted by the id of a link, so one that keeps its id keeps them. Without details it keeps those too: whoever
+ * sends none may not know of them.
+ */
+export async function replaceLinks(
+  deps: Deps,
+  profile: WholeProfile,
+  edited: EditedLinks,
+  details?: EditedDetails,
+) {
+  const before = new Map(profile.customLinks.map((link) => [link.id, link]))
+  const links = edited.map(({ id = newId(deps.now()), title, url }, position) => {
+    const kept = before.get(id)
+    return {
+      ...(details || !kept ? columnsOf(details?.[id]) : detailsOf(kept)),
+      ...{ id, profileId: profile.id, position, title, url, picture: kept?.picture ?? null },
+    }
+  })
+  if (unknownIds(links, details).length > 0)
+    throw new Refusal('invalid', 'link-details-unknown', { at: 'linkDetails' })
+  const known = [...before.keys()]
   await claimLinkIds(
     deps,
     profile.id,
@@ -39,4 +56,23 @@ export async function replaceLinks(deps: Deps, profile: WholeProfile, edited: Ed
   )
   await deleteCustomLinks(deps.db, profile.id)
   await insertCustomLinks(deps.db, links)
+}
+
+/** Those of details that no link has. */
+function unknownIds(links: { id: string }[], details: EditedDetails = {}) {
+  return Object.keys(details).filter((id) => !links.some((link) => link.id === id))
+}
+
+function detailsOf({ isHidden, isFeatured, showsIcon, showFrom, showUntil }: CustomLinkRow) {
+  return { isHidden, isFeatured, showsIcon, showFrom, showUntil }
+}
+
+function columnsOf({ isHidden, isFeatured, showsIcon, showFrom, showUntil }: NewLinkDetail = {}) {
+  return {
+    isHidden: Number(isHidden ?? false),
+    isFeatured: Number(isFeatured ?? false),
+    showsIcon: Number(showsIcon ?? false),
+    showFrom: showFrom ?? null,
+    showUntil: showUntil ?? null,
+  }
 }

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ProfileEdit } from '@nokshi/contract/profile-edit.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { withChatNumber } from '../chat-number.ts'
+import { withChatNumber, withPhoneNumber } from '../chat-number.ts'
 import { renameProfile } from '../claim-username.ts'
 import type { WholeProfile } from '../own-profile.ts'
 import { type ProfileRow, updateProfile } from '../queries.ts'
-import { writeSocials } from '../stored-profile.ts'
+import { writeLook, writeMoreProfiles, writeSocials, writeWays } from '../stored-profile.ts'
 import { changeProfile } from './change-profile.ts'
 import { areLinksInPlace, replaceLinks } from './edit-links.ts'
 
@@ -20,22 +20,29 @@ export async function editProfile(deps: Deps, ownerId: string, edit: ProfileEdit
 }
 
 function isInPlace(profile: WholeProfile, edit: ProfileEdit) {
-  const { version } = edit
+  const { version, linkDetails } = edit
+  const links = editedLinks(profile, edit)
   return (
     isDeepStrictEqual(columnsOf(profile, edit), columnsOf(profile, { version })) &&
-    (edit.customLinks === undefined || areLinksInPlace(profile.customLinks, edit.customLinks))
+    (links === undefined || areLinksInPlace(profile.customLinks, links, linkDetails))
   )
 }
 
 async function applyEdit(deps: Deps, profile: WholeProfile, edit: ProfileEdit) {
   await renameProfile(deps, profile, edit.username ?? profile.username)
   await updateProfile(deps.db, profile.id, columnsOf(profile, edit))
-  if (edit.customLinks) await replaceLinks(deps, profile, edit.customLinks)
+  const links = editedLinks(profile, edit)
+  if (links) await replaceLinks(deps, profile, links, edit.linkDetails)
+}
+
+/** Details alone are about the links that are there. */
+function editedLinks(profile: WholeProfile, { customLinks, linkDetails }: ProfileEdit) {
+  return customLinks ?? (linkDetails && profile.customLinks)
 }
 
 /** As the edit wants them: what it does not mention stays. */
 function columnsOf(profile: ProfileRow, edit: ProfileEdit) {
-  const { socials, countsOwnVisits, timeZone = profile.timeZone } = edit
+  const { socials, profiles, ways, look, countsOwnVisits, timeZone = profile.timeZone } = edit
   return {
     name: edit.name ?? profile.name,
     username: edit.username ?? profile.username,
@@ -45,6 +52,9 @@ function columnsOf(profile: ProfileRow, edit: ProfileEdit) {
     language: edit.language ?? profile.language,
     timeZone,
     socials: socials ? writeSocials(profile, withChatNumber(socials, timeZone)) : profile.socials,
+    profiles: profiles ? writeMoreProfiles(profile, profiles) : profile.profiles,
+    ways: ways ? writeWays(profile, withPhoneNumber(ways, timeZone)) : profile.ways,
+    look: look ? writeLook(profile, look) : profile.look,
     countsOwnVisits: countsOwnVisits === undefined ? profile.countsOwnVisits : Number(countsOwnVisits),
   }
 }

@@ -9,6 +9,8 @@ interface Owned {
   id: string
   timeZone: string
   socials: string
+  profiles: string
+  ways: string
 }
 
 /** The numbers of the page of a profile. */
@@ -25,7 +27,7 @@ export async function readAnalytics(
       ...period,
       clicks: sum(clicks.filter((row) => row.link !== ANY_LINK).map((row) => row.clicks)),
       visitsWithClicks: clicks.find((row) => row.link === ANY_LINK)?.clicks ?? 0,
-      links: countLinks(await listPageLinks(deps.db, profile), clicks),
+      links: countLinks(await listPageLinks(deps.db, profile, deps.now()), clicks),
     },
   }
 }
@@ -34,9 +36,9 @@ export async function readAnalytics(
 function countLinks(links: PageLink[], clicks: { link: string; clicks: number }[]) {
   const left = new Map(clicks.map((row) => [row.link, row.clicks]))
   left.delete(ANY_LINK)
-  const counted = links.map((link) => {
-    const row = { ...link, clicks: left.get(link.link) ?? 0 }
-    left.delete(link.link)
+  const counted = links.map(({ link, title, url }) => {
+    const row = { link, title, url, clicks: left.get(link) ?? 0 }
+    left.delete(link)
     return row
   })
   const removed = sum([...left.values()])

@@ -1,27 +1,71 @@
-import { safeUrl, socialKinds, socialNames, socialUrl } from '@nokshi/contract/safe-url.ts'
+import { profileSite } from '@nokshi/contract/profile-sites.ts'
+import {
+  chatUrl,
+  mailUrl,
+  phoneUrl,
+  profileUrl,
+  safeUrl,
+  socialKinds,
+  socialNames,
+  socialUrl,
+} from '@nokshi/contract/safe-url.ts'
 import type { Db } from '../../database/connect.ts'
 import { listCustomLinks } from '../../linkhub/queries.ts'
-import { readSocials } from '../../linkhub/stored-profile.ts'
+import { isShown } from '../../linkhub/showing.ts'
+import { readMoreProfiles, readSocials, readWays } from '../../linkhub/stored-profile.ts'
 
 /** A link as it stands on a page. */
 export interface PageLink {
-  /** What its clicks are counted under: the id of a custom link, the kind of a social one. */
+  /** What its clicks are counted under: the id of a custom link, the kind of a profile or of another way to reach the owner. */
   link: string
   title: string
   url: string
+  /** Whether visitors see it now. */
+  isShown: boolean
 }
 
-/** Custom links in their order, then social ones. Addresses are checked again: none is trusted because it was stored. */
-export async function listPageLinks(db: Db, profile: { id: string; socials: string }): Promise<PageLink[]> {
-  const custom = await listCustomLinks(db, profile.id)
-  const socials = readSocials(profile)
+interface Owned {
+  id: string
+  socials: string
+  profiles: string
+  ways: string
+}
+
+/**
+ * Custom links in their order, then social ones, other profiles and ways to reach the owner. Addresses are checked again:
+ * none is trusted because it was stored.
+ */
+export async function listPageLinks(db: Db, page: Owned, now: number): Promise<PageLink[]> {
+  const custom = await listCustomLinks(db, page.id)
   const all = [
-    ...custom.map(({ id, title, url }) => ({ link: id, title, url: safeUrl(url) })),
+    ...custom.map((link) => ({
+      link: link.id,
+      title: link.title,
+      url: safeUrl(link.url),
+      isShown: isShown(link, now),
+    })),
+    ...listContacts(page).map((contact) => ({ ...contact, isShown: true })),
+  ]
+  return all.flatMap(({ url, ...link }) => (url === undefined ? [] : { ...link, url }))
+}
+
+function listContacts(page: Owned) {
+  const socials = readSocials(page)
+  const { phone, email, greeting } = readWays(page)
+  const leadTo = (kind: (typeof socialKinds)[number], value: string) =>
+    kind === 'whatsapp' ? chatUrl(value, greeting) : socialUrl(kind, value)
+  return [
     ...socialKinds.map((kind) => ({
       link: kind,
       title: socialNames[kind],
-      url: socials[kind] === undefined ? undefined : socialUrl(kind, socials[kind]),
+      url: socials[kind] === undefined ? undefined : leadTo(kind, socials[kind]),
     })),
+    ...readMoreProfiles(page).map(({ kind, value }) => ({
+      link: kind,
+      title: profileSite(kind).name,
+      url: profileUrl(kind, value),
+    })),
+    { link: 'phone', title: 'Phone', url: phone && phoneUrl(phone) },
+    { link: 'email', title: 'E-mail', url: email && mailUrl(email) },
   ]
-  return all.flatMap(({ url, ...link }) => (url === undefined ? [] : { ...link, url }))
 }

@@ -1,9 +1,10 @@
+import { safeUrl } from '@nokshi/contract/safe-url.ts'
 import type { Db } from '../../database/connect.ts'
 import { findProfileForVisitById, findProfileOfLink } from '../../linkhub/queries.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { listPageLinks } from '../counting/page-links.ts'
 
-/** As `goPath` of the contract makes them: the id of a custom link, or that of a page and the kind of a social link. */
+/** As `goPath` of the contract makes them: the id of a custom link, or that of a page and the kind of a profile. */
 const GO_ID = /^(?<id>[\w-]{8,64})(?:\.(?<social>\w{1,20}))?$/
 
 export interface GoTarget {
@@ -21,7 +22,7 @@ export interface GoNowhere {
 }
 
 /** Where a `/go/` address leads: only ever to what stands on the page now. */
-export async function readGoTarget(db: Db, goId: string): Promise<GoTarget | GoNowhere> {
+export async function readGoTarget(db: Db, goId: string, now: number): Promise<GoTarget | GoNowhere> {
   const { id, social } = GO_ID.exec(goId)?.groups ?? {}
   if (id === undefined) return { refusal: noSuchLink() }
   const profile = await (social === undefined ? findProfileOfLink(db, id) : findProfileForVisitById(db, id))
@@ -29,9 +30,13 @@ export async function readGoTarget(db: Db, goId: string): Promise<GoTarget | GoN
   if (profile.suspendedAt !== null) return { refusal: new Refusal('gone', 'linked-page-suspended') }
 
   const { username } = profile
-  const links = await listPageLinks(db, profile)
+  const links = await listPageLinks(db, profile, now)
   const target = links.find(({ link }) => link === (social ?? id))
-  return target ? { username, link: target.link, url: target.url } : { refusal: noSuchLink(), username }
+  // A telephone and a mailbox are no web addresses: pages lead there directly.
+  if (!target || !safeUrl(target.url)) return { refusal: noSuchLink(), username }
+  // Before its time nobody learns where it will lead.
+  if (!target.isShown) return { refusal: new Refusal('gone', 'link-hidden'), username }
+  return { username, link: target.link, url: target.url }
 }
 
 function noSuchLink() {

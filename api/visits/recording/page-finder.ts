@@ -7,7 +7,10 @@ import { WHOLE_SITE } from '../counting/site-subject.ts'
 type Profile = NonNullable<Awaited<ReturnType<typeof findProfileForVisit>>>
 
 /** A page that was opened, as far as its visits go. */
-export type Page = Pick<Profile, 'id' | 'ownerId' | 'timeZone' | 'countsOwnVisits' | 'socials'>
+export type Page = Pick<
+  Profile,
+  'id' | 'ownerId' | 'timeZone' | 'countsOwnVisits' | 'socials' | 'profiles' | 'ways'
+>
 
 /** So long a change to a page may take to be noticed by other processes. */
 const FRESH_MS = 1_000
@@ -51,5 +54,6 @@ export const STUDIO = 'studio'
 /** The studio's own visits are never counted. */
 export async function findSite(db: Db): Promise<Page> {
   const { timeZone } = await getStudioSettings(db)
-  return { id: WHOLE_SITE, ownerId: STUDIO, timeZone, countsOwnVisits: 0, socials: '{}' }
+  const noLinks = { socials: '{}', profiles: '[]', ways: '{}' }
+  return { id: WHOLE_SITE, ownerId: STUDIO, timeZone, countsOwnVisits: 0, ...noLinks }
 }

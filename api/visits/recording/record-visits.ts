@@ -65,7 +65,7 @@ export function createVisitRecorder(deps: Recorder) {
   }
 
   async function requireLink(page: Page, link: string) {
-    const links = await listPageLinks(db, page)
+    const links = await listPageLinks(db, page, clock())
     if (!links.some((one) => one.link === link)) throw new Refusal('not-found', 'no-such-link')
   }
 }

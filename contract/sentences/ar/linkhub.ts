@@ -44,5 +44,7 @@ export const linkhubSentences: typeof english.linkhubSentences = {
   'no-such-page': 'لا توجد صفحة بهذا الاسم.',
   'no-such-link': 'لا يوجد هذا الرابط في الصفحة.',
   'link-removed': 'لم يعد هذا الرابط في الصفحة.',
+  'link-hidden': 'هذا الرابط ليس على الصفحة الآن.',
+  'link-details-unknown': 'أُرسلت تفاصيل لرابط ليس على الصفحة.',
   'linked-page-suspended': 'أُزيلت صفحة هذا الرابط.',
 }

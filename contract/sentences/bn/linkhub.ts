@@ -43,5 +43,7 @@ export const linkhubSentences: typeof english.linkhubSentences = {
   'no-such-page': 'এই নামে কোনো পেজ নেই।',
   'no-such-link': 'এই পেজে এমন কোনো লিংক নেই।',
   'link-removed': 'লিংকটি আর পেজে নেই।',
+  'link-hidden': 'লিংকটি এখন পেজে নেই।',
+  'link-details-unknown': 'পেজে নেই এমন লিংকের তথ্য দেওয়া হয়েছে।',
   'linked-page-suspended': 'এই লিংকের পেজটি সরিয়ে নেওয়া হয়েছে।',
 }

@@ -8,16 +8,25 @@ interface SheetProps {
   closeLabel: string
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
+  /** Whether the focus goes back to where it was, once it is closed. */
+  returnsFocus?: () => boolean
   children: ReactNode
 }
 
 /** A sheet of cloth over the page, as high as it needs to be, from below. */
-export function Sheet({ title, closeLabel, isOpen, onOpenChange, children }: SheetProps) {
+export function Sheet({
+  title,
+  closeLabel,
+  isOpen,
+  onOpenChange,
+  returnsFocus = () => true,
+  children,
+}: SheetProps) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Backdrop className="cover" />
-        <Dialog.Popup className="cover-sheet">
+        <Dialog.Popup className="cover-sheet" finalFocus={returnsFocus}>
           <div className="cover-top">
             <Dialog.Title className="display-3">{title}</Dialog.Title>
             <Dialog.Close className="icon-button" aria-label={closeLabel}>

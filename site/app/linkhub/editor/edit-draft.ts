@@ -1,16 +1,34 @@
-import { CustomLink, Socials } from '@nokshi/contract/linkhub.ts'
+import { Socials } from '@nokshi/contract/linkhub.ts'
+import type { MoreProfile } from '@nokshi/contract/more-profiles.ts'
+import { orderBlocks } from '@nokshi/contract/page-look.ts'
 import { type OwnProfile, ProfileEdit } from '@nokshi/contract/profile-edit.ts'
 import { bySocialKind, type SocialKind, socialKinds } from '@nokshi/contract/safe-url.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
 import { hashKey } from '@tanstack/react-query'
 import { certainChatNumber } from './chat-number.ts'
-
-/** A link as it stands in the editor: perhaps half written, but with its id from the first moment. */
-export interface DraftLink {
-  id: string
-  title: string
-  url: string
-}
+import {
+  type DraftLink,
+  linkList,
+  plansOf,
+  profileList,
+  sendableItems,
+  storedItems,
+  toDraftLinks,
+} from './draft-lists.ts'
+import {
+  type DraftLook,
+  type DraftWays,
+  isLook,
+  isWay,
+  lookFields,
+  lookOf,
+  parsedLook,
+  parsedWay,
+  toDraftWays,
+  usualLook,
+  wayFields,
+  waysOf,
+} from './draft-ways.ts'
 
 const plainFields = [
   'name',
@@ -24,26 +42,43 @@ const plainFields = [
 ] as const satisfies (keyof OwnProfile)[]
 
 /**
- * What the owner edits, exactly as it was typed: a field per social link, empty where none is set, and one for the list of
- * custom links. Pictures travel by calls of their own.
+ * What the owner edits, exactly as it was typed: a field per social link and way, empty where none is set, and one for each
+ * list. Pictures travel by calls of their own.
  */
-export interface Draft extends Pick<OwnProfile, (typeof plainFields)[number]>, Record<SocialKind, string> {
+export interface Draft
+  extends Pick<OwnProfile, (typeof plainFields)[number]>,
+    Record<SocialKind, string>,
+    DraftWays,
+    DraftLook {
   customLinks: DraftLink[]
+  profiles: MoreProfile[]
 }
 
 export type DraftField = keyof Draft
 
-const draftFields: readonly DraftField[] = [...plainFields, ...socialKinds, 'customLinks']
+const draftFields: readonly DraftField[] = [
+  ...plainFields,
+  ...socialKinds,
+  ...wayFields,
+  ...lookFields,
+  'customLinks',
+  'profiles',
+]
 
 export const noSocials = bySocialKind(() => '')
 
 /** The server's profile in the shape of the editor. */
 export function toDraft(profile: OwnProfile): Draft {
-  const customLinks = profile.customLinks.map((link, index) => ({
-    id: profile.linkIds[index] ?? '',
-    ...link,
-  }))
-  return { ...profile, ...noSocials, ...profile.socials, customLinks }
+  return {
+    ...profile,
+    ...noSocials,
+    ...profile.socials,
+    ...toDraftWays(profile),
+    ...usualLook,
+    ...profile.look,
+    blocks: orderBlocks(profile.look.blocks),
+    customLinks: toDraftLinks(profile),
+  }
 }
 
 /** The social links that are filled in, as the API has them. */
@@ -74,7 +109,8 @@ export function changedFields(draft: Draft, saved: Draft, fields = draftFields) 
 
 /** What the server would make of a field; as it was typed where it would refuse it. */
 export function asStored(draft: Draft, field: DraftField): unknown {
-  if (field === 'customLinks') return draft.customLinks.map((link) => ({ ...link, ...parsedLink(link) }))
+  if (field === 'customLinks') return storedItems(linkList, draft.customLinks)
+  if (field === 'profiles') return storedItems(profileList, draft.profiles)
   return parsedValue(draft, field) ?? draft[field]
 }
 
@@ -90,18 +126,14 @@ export function sendableValues(draft: Draft, saved: Draft, fields: readonly Draf
 }
 
 function sendableValue(draft: Draft, saved: Draft, field: DraftField) {
-  if (field !== 'customLinks') return parsedValue(draft, field)
-  return draft.customLinks.flatMap((link) => {
-    const parsed = parsedLink(link)
-    return (parsed ? { id: link.id, ...parsed } : saved.customLinks.find(({ id }) => id === link.id)) ?? []
-  })
+  if (field === 'customLinks') return sendableItems(linkList, draft.customLinks, saved.customLinks)
+  if (field === 'profiles') return sendableItems(profileList, draft.profiles, saved.profiles)
+  return parsedValue(draft, field)
 }
 
-function parsedLink({ title, url }: DraftLink) {
-  return CustomLink.safeParse({ title, url }).data
-}
-
-function parsedValue(draft: Draft, field: Exclude<DraftField, 'customLinks'>) {
+function parsedValue(draft: Draft, field: Exclude<DraftField, 'customLinks' | 'profiles'>) {
+  if (isWay(field)) return parsedWay(draft, field)
+  if (isLook(field)) return parsedLook(draft, field)
   if (!isSocial(field)) return ProfileEdit.shape[field].safeParse(draft[field]).data
   if (isBlank(draft[field])) return ''
   const parsed = Socials.shape[field].safeParse(draft[field]).data
@@ -112,14 +144,35 @@ function isSocial(field: DraftField): field is SocialKind {
   return socialKinds.some((kind) => kind === field)
 }
 
-/** An edit as the API takes it: social links go as a whole. */
-export type SentEdit = Partial<Omit<Draft, SocialKind>> & Partial<Pick<OwnProfile, 'socials'>>
+/** An edit as the API takes it: social links, ways and looks go as a whole, the plans of links beside the links. */
+export interface SentEdit
+  extends Partial<Pick<Draft, (typeof plainFields)[number] | 'profiles'>>,
+    Partial<Pick<OwnProfile, 'socials' | 'ways' | 'look' | 'linkDetails'>> {
+  customLinks?: { id: string; title: string; url: string }[]
+}
 
 export function toSentEdit(values: Partial<Draft>, saved: Draft): SentEdit {
+  const whole = { ...saved, ...values }
   const fields = fieldsOf(values)
-  const edit = pick(
-    values,
-    fields.filter((field) => !isSocial(field)),
-  )
-  return fields.some(isSocial) ? { ...edit, socials: socialsOf({ ...saved, ...values }) } : edit
+  const { customLinks } = values
+  return {
+    ...pickOwn(values, fields),
+    ...(fields.some(isSocial) && { socials: socialsOf(whole) }),
+    ...(fields.some(isWay) && { ways: waysOf(whole) }),
+    ...(fields.some(isLook) && { look: lookOf(whole) }),
+    ...(customLinks && {
+      customLinks: customLinks.map(({ id, title, url }) => ({ id, title, url })),
+      ...(hasPlans([...customLinks, ...saved.customLinks]) && { linkDetails: plansOf(customLinks) }),
+    }),
+  }
+}
+
+function pickOwn(values: Partial<Draft>, fields: DraftField[]): SentEdit {
+  const isOwn = (field: DraftField) =>
+    field !== 'customLinks' && !isSocial(field) && !isWay(field) && !isLook(field)
+  return pick(values, fields.filter(isOwn))
+}
+
+function hasPlans(links: DraftLink[]) {
+  return Object.keys(plansOf(links)).length > 0
 }

@@ -1,11 +1,15 @@
 import { socialFields } from '@nokshi/content/linkhub.ts'
+import { NewLinkDetail } from '@nokshi/contract/link-details.ts'
 import { CustomLink, Socials } from '@nokshi/contract/linkhub.ts'
+import { type MoreProfile, NewMoreProfile } from '@nokshi/contract/more-profiles.ts'
 import { ProfileEdit } from '@nokshi/contract/profile-edit.ts'
 import { type SocialKind, socialKinds } from '@nokshi/contract/safe-url.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
+import { NewWays } from '@nokshi/contract/ways.ts'
 import { firstIssueSentence, issueSentences } from '../../platform/issue-sentences.ts'
 import { certainChatNumber } from './chat-number.ts'
-import type { Draft, DraftLink } from './edit-draft.ts'
+import { type DraftLink, planOf } from './draft-lists.ts'
+import type { Draft } from './edit-draft.ts'
 
 /** Why the words of a field cannot be saved as they are; undefined when they can. */
 export function wordsProblem(field: 'name' | 'bio' | 'username', value: string) {
@@ -32,6 +36,21 @@ export function linkProblems({ title, url }: DraftLink): LinkProblems {
   return issueSentences(CustomLink.safeParse({ title, url }))
 }
 
+/** What is wrong with when and how a link is shown. */
+export function planProblem(link: DraftLink) {
+  return firstIssueSentence(NewLinkDetail.safeParse(planOf(link)))
+}
+
+export function profileProblem(profile: MoreProfile) {
+  return isBlank(profile.value) ? undefined : firstIssueSentence(NewMoreProfile.safeParse(profile))
+}
+
+export function wayProblem(way: 'phone' | 'email' | 'greeting', value: string, timeZone: string) {
+  const sentence = firstIssueSentence(NewWays.shape[way].safeParse(value))
+  if (sentence || way !== 'phone') return sentence
+  return chatProblem(value, timeZone) && socialFields.phoneCountryMissing
+}
+
 /** A link needs both to stand on the page. */
 export function isComplete({ title, url }: DraftLink) {
   return !isBlank(title) && !isBlank(url)
@@ -45,6 +64,9 @@ export function firstProblem(draft: Draft, saved: Draft): string | undefined {
     wordsProblem('name', draft.name),
     wordsProblem('bio', draft.bio),
     ...links.map(({ title, url }) => title ?? url),
+    ...draft.customLinks.map(planProblem),
+    ...draft.profiles.map(profileProblem),
+    ...(['phone', 'email', 'greeting'] as const).map((way) => wayProblem(way, draft[way], draft.timeZone)),
     ...socialKinds.map((kind) => socialProblem(kind, draft[kind], draft.timeZone)),
   ].find((sentence) => sentence !== undefined)
 }

@@ -87,7 +87,7 @@ export function createEditQueue(profile: OwnProfile, world: EditWorld) {
     if (!(fault instanceof ApiProblem)) return dispatch({ type: 'delayed', waitsFor: 'network' })
     if (fault.status === 429 || fault.status >= 500) return dispatch({ type: 'delayed', waitsFor: 'server' })
     const { status, sentence } = fault
-    const fields = Object.keys(fault.fields).map((path) => path.replace(/^socials\./, '').replace(/\..*/, ''))
+    const fields = Object.keys(fault.fields).map((path) => toField(path))
     if ([401, 403, 404].includes(status)) return dispatch({ type: 'halted', sentence })
     if (fault.code !== 'edited-elsewhere') return dispatch({ type: 'refused', sentence, fields })
 
@@ -149,4 +149,10 @@ export function createEditQueue(profile: OwnProfile, world: EditWorld) {
     learn,
     resume,
   }
+}
+
+/** The field of the editor that a refusal is about: some travel together. */
+function toField(path: string) {
+  const field = path.replace(/^(?:socials|ways|look)\./, '').replace(/\..*/, '')
+  return field === 'linkDetails' ? 'customLinks' : field
 }

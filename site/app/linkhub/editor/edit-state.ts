@@ -1,5 +1,8 @@
+import { showingAt } from '@nokshi/contract/link-details.ts'
 import type { PictureKind } from '@nokshi/contract/linkhub.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
+import { plansOf } from './draft-lists.ts'
+import { lookOf, waysOf } from './draft-ways.ts'
 import {
   changedFields,
   type Draft,
@@ -83,11 +86,16 @@ export function unsavedEdit({ draft, edits, saved }: EditState): Partial<Draft> 
 
 /** The page as it would be with everything that stands in the editor, saved or not. */
 export function shownProfile({ saved, draft, uploads }: EditState, triedUsername?: string): OwnProfile {
-  const links = draft.customLinks.filter(isComplete)
+  const links = draft.customLinks.filter(
+    (link) => isComplete(link) && showingAt(link, Date.now()) === 'shown',
+  )
   return {
     ...saved,
     ...draft,
     socials: socialsOf(draft),
+    ways: waysOf(draft),
+    look: lookOf(draft),
+    linkDetails: plansOf(links),
     username: triedUsername ?? draft.username,
     customLinks: links.map(({ title, url }) => ({ title, url })),
     linkIds: links.map(({ id }) => id),

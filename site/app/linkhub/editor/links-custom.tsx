@@ -4,12 +4,14 @@ import { isBlank } from '@nokshi/contract/text.ts'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { type DraftLink, toDraft } from './edit-draft.ts'
+import type { DraftLink } from './draft-lists.ts'
+import { toDraft } from './edit-draft.ts'
 import { isComplete } from './edit-problems.ts'
 import { focusSoon, rowPart } from './links-focus.ts'
-import { LinksList } from './links-list.tsx'
 import { moveLink, newLink, replaceLink } from './links-order.ts'
 import { LinksRemoved } from './links-removed.tsx'
+import { LinksRow, type RowEvents } from './links-row.tsx'
+import { SortableList } from './sortable-list.tsx'
 import type { ProfileEditor } from './use-profile-editor.ts'
 
 const words = dashboard.links
@@ -53,6 +55,20 @@ export function LinksCustom({ editor, state }: ProfileEditor) {
     if (saved) editor.change({ customLinks: replaceLink(links, saved) })
   }
 
+  const on: RowEvents = {
+    open: (link) => {
+      setOpenId(link.id)
+      focusSoon(`${link.id}.title`)
+    },
+    close,
+    remove,
+    type: (link) => editor.type({ customLinks: replaceLink(links, link) }, `link ${link.id}`),
+    change: (link) => editor.change({ customLinks: replaceLink(links, link) }),
+    leave: editor.flush,
+    discard,
+    move: (id, to) => editor.change({ customLinks: moveLink(links, id, to) }),
+  }
+
   return (
     <section aria-labelledby="custom-links">
       <div className="dash-head">
@@ -62,23 +78,27 @@ export function LinksCustom({ editor, state }: ProfileEditor) {
         <p className="dash-note figures">{words.count(links.length, CUSTOM_LINKS_MAX)}</p>
       </div>
       {links.length === 0 && <p className="dash-empty">{words.empty}</p>}
-      <LinksList
-        links={links}
-        openId={openId}
-        isOnPage={(link) => state.saved.linkIds.includes(link.id)}
-        on={{
-          open: (link) => {
-            setOpenId(link.id)
-            focusSoon(`${link.id}.title`)
-          },
-          close,
-          remove,
-          type: (link) => editor.type({ customLinks: replaceLink(links, link) }, `link ${link.id}`),
-          leave: editor.flush,
-          discard,
-          move: (link, to) => editor.change({ customLinks: moveLink(links, link.id, to) }),
-        }}
-      />
+      <SortableList
+        items={links.map(({ id, title }) => ({ id, title: title || words.untitled }))}
+        onMove={on.move}
+      >
+        {(id, place) =>
+          links
+            .filter((link) => link.id === id)
+            .map((link) => (
+              <LinksRow
+                key={id}
+                link={link}
+                place={place}
+                of={links.length}
+                isOpen={id === openId}
+                isOnPage={state.saved.linkIds.includes(id)}
+                timeZone={state.draft.timeZone}
+                on={on}
+              />
+            ))
+        }
+      </SortableList>
       <LinksRemoved
         link={links.some(({ id }) => id === removed?.id) ? undefined : removed}
         onUndo={() => {

@@ -2,22 +2,26 @@ import { dashboard } from '@nokshi/content/dashboard.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import type { DraftLink } from './edit-draft.ts'
+import type { DraftLink } from './draft-lists.ts'
 import { isComplete, linkProblems } from './edit-problems.ts'
 import { LinkFields, type LinkTexts } from './link-fields.tsx'
+import { LinkPlan } from './link-plan.tsx'
 
 interface LinksEditorProps {
   link: DraftLink
   /** Not on the page yet: what is still empty is not wrong before its owner says that it is done. */
   isNew: boolean
+  timeZone: string
   onType: (link: DraftLink) => void
+  onChange: (link: DraftLink) => void
   onLeave: () => void
   onDone: () => void
   /** What is wrong is given up for what stands on the page. */
   onDiscard: () => void
 }
 
-export function LinksEditor({ link, isNew, onType, onLeave, onDone, onDiscard }: LinksEditorProps) {
+export function LinksEditor({ link, isNew, timeZone, ...on }: LinksEditorProps) {
+  const { onType, onChange, onLeave, onDone, onDiscard } = on
   /** While somebody types, the words stay as they are typed, even when a tidier form of them was saved. */
   const [typed, setTyped] = useState<LinkTexts>()
   const [isChecked, setChecked] = useState(!isNew)
@@ -66,9 +70,10 @@ export function LinksEditor({ link, isNew, onType, onLeave, onDone, onDiscard }:
         errors={errors}
         onChange={(texts) => {
           setTyped(texts)
-          onType({ id: link.id, title: texts.title, url: texts.url })
+          onType({ ...link, title: texts.title, url: texts.url })
         }}
       />
+      <LinkPlan link={link} timeZone={timeZone} onChange={onChange} />
       <Button type="submit" look="second" size="small">
         {dashboard.links.done}
       </Button>

@@ -1,15 +1,23 @@
-import type { DraftLink } from './edit-draft.ts'
+import type { DraftLink } from './draft-lists.ts'
 
 /** The links with one of them at another place. */
 export function moveLink(links: DraftLink[], id: string, to: number): DraftLink[] {
-  const link = links.find((one) => one.id === id)
-  if (!link) return links
-  const others = links.filter((one) => one.id !== id)
-  return others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, link)
+  return moveItem(links, (link) => link.id === id, to)
 }
 
+/** A list with one of its items at another place. */
+export function moveItem<Item>(items: Item[], isMeant: (item: Item) => boolean, to: number): Item[] {
+  const meant = items.filter(isMeant)
+  const others = items.filter((item) => !isMeant(item))
+  return others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, ...meant)
+}
+
+/** The links with one of them changed. Only one can be featured: another one no longer is. */
 export function replaceLink(links: DraftLink[], changed: DraftLink): DraftLink[] {
-  return links.map((link) => (link.id === changed.id ? changed : link))
+  return links.map((link) => {
+    if (link.id === changed.id) return changed
+    return changed.isFeatured && link.isFeatured ? { ...link, isFeatured: undefined } : link
+  })
 }
 
 /** Chosen here, so that a link that was removed comes back as the same one, with its clicks. */

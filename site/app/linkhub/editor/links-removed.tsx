@@ -1,5 +1,5 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
-import type { DraftLink } from './edit-draft.ts'
+import type { DraftLink } from './draft-lists.ts'
 
 interface LinksRemovedProps {
   /** What was removed last and is still gone. */

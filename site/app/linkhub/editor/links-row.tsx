@@ -1,12 +1,12 @@
-import { useSortable } from '@dnd-kit/sortable'
-import { CSS } from '@dnd-kit/utilities'
 import { dashboard } from '@nokshi/content/dashboard.ts'
-import { ArrowDown, ArrowUp, GripVertical, type LucideIcon, Pencil, Trash2 } from 'lucide-react'
-import type { ComponentProps } from 'react'
-import type { DraftLink } from './edit-draft.ts'
+import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
+import type { DraftLink } from './draft-lists.ts'
 import { isComplete } from './edit-problems.ts'
+import { LinkState } from './link-state.tsx'
 import { LinksEditor } from './links-editor.tsx'
-import { focusSoon, rowPart } from './links-focus.ts'
+import { rowPart } from './links-focus.ts'
+import { RowButton } from './row-button.tsx'
+import { SortableRow } from './sortable-row.tsx'
 
 const words = dashboard.links
 
@@ -15,10 +15,12 @@ export interface RowEvents {
   close: (link: DraftLink) => void
   remove: (link: DraftLink) => void
   type: (link: DraftLink) => void
+  /** A choice that stands at once. */
+  change: (link: DraftLink) => void
   /** A field was left. */
   leave: () => void
   discard: (link: DraftLink) => void
-  move: (link: DraftLink, to: number) => void
+  move: (id: string, to: number) => void
 }
 
 interface LinksRowProps {
@@ -28,98 +30,62 @@ interface LinksRowProps {
   of: number
   isOpen: boolean
   isOnPage: boolean
+  timeZone: string
   on: RowEvents
 }
 
 /** One link: what it is, what can be done with it and, while it is open, its fields. */
-export function LinksRow({ link, place, of, isOpen, isOnPage, on }: LinksRowProps) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id: link.id })
+export function LinksRow({ link, place, of, isOpen, isOnPage, timeZone, on }: LinksRowProps) {
   const title = link.title.trim() || words.untitled
-
-  function move(part: 'up' | 'down', to: number) {
-    if (to < 0 || to >= of) return
-    on.move(link, to)
-    // React may put the row into its new place by taking it out of the old one, and the focus goes with that.
-    focusSoon(rowPart(link.id, part))
-  }
-
   return (
-    <li
-      ref={setNodeRef}
-      className="links-row"
-      data-dragging={isDragging || undefined}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-    >
-      <button
-        type="button"
-        ref={setActivatorNodeRef}
-        className="icon-button links-grip"
-        {...attributes}
-        {...listeners}
-        aria-label={`${words.grip}: ${title}`}
-      >
-        <GripVertical aria-hidden size={20} />
-      </button>
-      <div className="links-words">
-        <p className="links-title" dir="auto">
-          {title}
-        </p>
-        {isComplete(link) ? (
-          <p className="links-url">
-            <bdi dir="ltr">{link.url}</bdi>
-          </p>
+    <SortableRow
+      id={link.id}
+      title={title}
+      place={place}
+      of={of}
+      onMove={on.move}
+      note={
+        isComplete(link) ? (
+          <>
+            <p className="links-url">
+              <bdi dir="ltr">{link.url}</bdi>
+            </p>
+            <LinkState link={link} timeZone={timeZone} />
+          </>
         ) : (
           <p className="links-url">{words.incomplete}</p>
-        )}
-      </div>
-      <div className="links-ways">
-        <RowButton
-          id={rowPart(link.id, 'up')}
-          label={`${words.up}: ${title}`}
-          icon={ArrowUp}
-          aria-disabled={place === 0}
-          onClick={() => move('up', place - 1)}
-        />
-        <RowButton
-          id={rowPart(link.id, 'down')}
-          label={`${words.down}: ${title}`}
-          icon={ArrowDown}
-          aria-disabled={place === of - 1}
-          onClick={() => move('down', place + 1)}
-        />
-        <RowButton
-          id={rowPart(link.id, 'edit')}
-          label={`${words.edit}: ${title}`}
-          icon={Pencil}
-          aria-expanded={isOpen}
-          onClick={() => (isOpen ? on.close(link) : on.open(link))}
-        />
-        <RowButton label={`${words.remove}: ${title}`} icon={Trash2} onClick={() => on.remove(link)} />
-      </div>
+        )
+      }
+      buttons={
+        <>
+          <RowButton
+            label={`${link.isHidden ? words.show : words.hide}: ${title}`}
+            icon={link.isHidden ? EyeOff : Eye}
+            onClick={() => on.change({ ...link, isHidden: link.isHidden ? undefined : true })}
+          />
+          <RowButton
+            id={rowPart(link.id, 'edit')}
+            label={`${words.edit}: ${title}`}
+            icon={Pencil}
+            aria-expanded={isOpen}
+            onClick={() => (isOpen ? on.close(link) : on.open(link))}
+          />
+          <RowButton label={`${words.remove}: ${title}`} icon={Trash2} onClick={() => on.remove(link)} />
+        </>
+      }
+    >
       {isOpen && (
         <LinksEditor
           link={link}
           isNew={!isOnPage}
+          timeZone={timeZone}
           onType={on.type}
+          onChange={on.change}
           onLeave={on.leave}
           onDone={() => on.close(link)}
           onDiscard={() => on.discard(link)}
         />
       )}
-    </li>
-  )
-}
-
-interface RowButtonProps extends ComponentProps<'button'> {
-  label: string
-  icon: LucideIcon
-}
-
-export function RowButton({ label, icon: Icon, ...props }: RowButtonProps) {
-  return (
-    <button type="button" className="icon-button" aria-label={label} {...props}>
-      <Icon aria-hidden size={20} />
-    </button>
+    </SortableRow>
   )
 }

@@ -1,5 +1,5 @@
 import { hubAddress, hubTitle, type Profile } from '@nokshi/contract/linkhub.ts'
-import { socialKinds, socialUrl } from '@nokshi/contract/safe-url.ts'
+import { mailUrl, phoneUrl, profileUrl, socialKinds, socialUrl } from '@nokshi/contract/safe-url.ts'
 import { openGraphLocales } from '../../platform/open-graph-locales.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { forScript } from './hub-script-value.ts'
@@ -46,7 +46,9 @@ function shorten(bio: string) {
   return letters.length <= LONGEST ? start : `${start.replace(/\s\S*$/, '')} …`
 }
 
-function profilePage({ name, username, bio, profileImage, socials }: Profile, url: string) {
+function profilePage(profile: Profile, url: string) {
+  const { name, username, bio, profileImage, socials, profiles = [], ways = {} } = profile
+  const { phone = '', email = '' } = ways
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
@@ -57,7 +59,12 @@ function profilePage({ name, username, bio, profileImage, socials }: Profile, ur
       description: bio,
       url,
       ...(profileImage && { image: new URL(profileImage, url).href }),
-      sameAs: socialKinds.flatMap((kind) => socialUrl(kind, socials[kind] ?? '') ?? []),
+      ...(phoneUrl(phone) && { telephone: `+${phone}` }),
+      ...(mailUrl(email) && { email }),
+      sameAs: [
+        ...socialKinds.flatMap((kind) => socialUrl(kind, socials[kind] ?? '') ?? []),
+        ...profiles.flatMap(({ kind, value }) => profileUrl(kind, value) ?? []),
+      ],
     },
   }
 }

@@ -1,10 +1,10 @@
 import { hubWords } from '@nokshi/content/hub.ts'
 import { pathIn, siteLanguages } from '@nokshi/contract/languages.ts'
 import { type Profile, pictureAt, pictureKinds } from '@nokshi/contract/linkhub.ts'
+import { orderBlocks } from '@nokshi/contract/page-look.ts'
+import { HubBlock } from './hub-blocks.tsx'
 import { HubCloth } from './hub-cloth.tsx'
-import { findContact, type HubLink, listLinks, listSocials } from './hub-links.ts'
 import { HubPortrait } from './hub-portrait.tsx'
-import { HubLinkList, HubSocialList } from './hub-ways.tsx'
 
 interface HubSheetProps {
   profile: Profile
@@ -16,19 +16,23 @@ interface HubSheetProps {
 
 /** Everything on the page of a profile. */
 export function HubSheet({ profile, isPreview, apiUrl, withGoLinks = false }: HubSheetProps) {
-  const { name, username, bio, language, bannerImage, gradient } = profile
+  const { name, username, bio, language, bannerImage, gradient, look = {} } = profile
   const words = hubWords[language]
   const studioPage = (path: string) => (isPreview ? undefined : pathIn(siteLanguages[language], path))
-  // An unfinished address shows in the preview, and nowhere else.
-  const isShown = (link: HubLink) => isPreview || link.href !== undefined
-  const socials = listSocials(profile).filter(isShown)
-  const links = listLinks(profile).filter(isShown)
-  const ways = { isPreview, goBase: withGoLinks ? apiUrl : undefined }
+  const props = { profile, isPreview, apiUrl, goBase: withGoLinks ? apiUrl : undefined }
+  const order = orderBlocks(look.blocks)
+  // The first block stands with the person, where there is room for two columns, if it says who that is.
+  const isWithPerson = order[0] === 'profiles'
   // A preview stands on a page that has a main part and a heading of its own.
   const Main = isPreview ? 'div' : 'main'
   const Name = isPreview ? 'p' : 'h1'
   return (
-    <div className="hub-sheet">
+    <div
+      className="hub-sheet"
+      data-shape={look.shape}
+      data-typeface={look.typeface}
+      data-portrait={look.portrait}
+    >
       <div className={bannerImage ? 'hub-band hub-bannered' : 'hub-band'}>
         {bannerImage ? <Banner address={bannerImage} /> : <HubCloth gradient={gradient} />}
       </div>
@@ -44,21 +48,14 @@ export function HubSheet({ profile, isPreview, apiUrl, withGoLinks = false }: Hu
           <p className="hub-bio" dir="auto">
             {bio}
           </p>
-          <HubSocialList socials={socials} label={words.socials} {...ways} />
+          {isWithPerson && <HubBlock kind="profiles" {...props} />}
         </div>
         <div className="hub-ways">
-          <HubLinkList
-            links={links}
-            label={words.links}
-            contact={{ link: findContact(socials), label: words.connect }}
-            {...ways}
-          />
-          <a
-            className="hub-save"
-            href={isPreview ? undefined : `${apiUrl}/api/linkhub/${username}/contact.vcf`}
-          >
-            {words.save}
-          </a>
+          {order
+            .filter((kind) => !(isWithPerson && kind === 'profiles'))
+            .map((kind) => (
+              <HubBlock key={kind} kind={kind} {...props} />
+            ))}
         </div>
       </Main>
       <footer className="hub-foot">

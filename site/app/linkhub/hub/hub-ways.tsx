@@ -1,26 +1,25 @@
+import { hubWords } from '@nokshi/content/hub.ts'
 import type { ReactNode } from 'react'
+import type { BlockProps } from './hub-blocks.tsx'
 import { HubIcon } from './hub-icon.tsx'
-import type { HubLink, HubSocial } from './hub-links.ts'
+import { findContact, type HubLink, listContacts, listLinks } from './hub-links.ts'
 
-interface Ways {
-  isPreview: boolean
-  /** Where the counting addresses are, if they are wanted. */
-  goBase: string | undefined
+/** An unfinished address shows in the preview, and nowhere else. */
+function isReady({ isPreview }: BlockProps) {
+  return (link: HubLink) => isPreview || link.href !== undefined
 }
 
-interface HubSocialListProps extends Ways {
-  socials: HubSocial[]
-  label: string
-}
-
-export function HubSocialList({ socials, label, isPreview, goBase }: HubSocialListProps) {
-  if (socials.length === 0) return null
+/** A round button for each place where the owner can be found or reached. */
+export function HubContacts(props: BlockProps) {
+  const { profile, isPreview, goBase } = props
+  const contacts = listContacts(profile).filter(isReady(props))
+  if (contacts.length === 0) return null
   const list = (base?: string) => (
-    <ul className="hub-socials" aria-label={label}>
-      {socials.map((social) => (
-        <li key={social.id}>
-          <a {...wayTo(social, isPreview, base)} rel={`${REL} me`} title={social.label}>
-            <HubIcon kind={social.kind} label={social.label} />
+    <ul className="hub-socials" aria-label={hubWords[profile.language].socials}>
+      {contacts.map((contact) => (
+        <li key={contact.id}>
+          <a {...wayTo(contact, isPreview, base)} rel={`${REL} me`} title={contact.label}>
+            <HubIcon kind={contact.kind} label={contact.label} />
           </a>
         </li>
       ))}
@@ -29,37 +28,51 @@ export function HubSocialList({ socials, label, isPreview, goBase }: HubSocialLi
   return <Twice list={list} goBase={goBase} />
 }
 
-interface HubLinkListProps extends Ways {
-  links: HubLink[]
-  label: string
-  /** The badge under the links, and where it leads, if anywhere. */
-  contact: { link: HubLink | undefined; label: string }
-}
-
-export function HubLinkList({ links, label, contact, isPreview, goBase }: HubLinkListProps) {
+export function HubLinks(props: BlockProps) {
+  const { profile, isPreview, goBase } = props
+  const links = listLinks(profile).filter(isReady(props))
+  if (links.length === 0) return null
   const list = (base?: string) => (
-    <>
-      {links.length > 0 && (
-        <ul className="hub-links" aria-label={label}>
-          {links.map((link) => (
-            <li key={link.id}>
-              <a {...wayTo(link, isPreview, base)} dir="auto">
-                {link.label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      {contact.link ? (
-        <a className="hub-badge" {...wayTo(contact.link, isPreview, base)}>
-          {contact.label}
-        </a>
-      ) : (
-        <p className="hub-badge">{contact.label}</p>
-      )}
-    </>
+    <ul className="hub-links" aria-label={hubWords[profile.language].links}>
+      {links.map((link) => (
+        <li key={link.id}>
+          <a
+            className={link.detail?.isFeatured ? 'hub-featured' : undefined}
+            {...wayTo(link, isPreview, base)}
+            dir="auto"
+          >
+            {link.label}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
   return <Twice list={list} goBase={goBase} />
+}
+
+/** The badge that leads to the owner, if anywhere, and the card for the address book. */
+export function HubConnect({ profile, isPreview, goBase, apiUrl }: BlockProps) {
+  const words = hubWords[profile.language]
+  const contact = findContact(listContacts(profile), profile.ways?.connect)
+  const badge = (base?: string) =>
+    contact ? (
+      <a className="hub-badge" {...wayTo(contact, isPreview, base)}>
+        {words.connect}
+      </a>
+    ) : (
+      <p className="hub-badge">{words.connect}</p>
+    )
+  return (
+    <div className="hub-connect">
+      <Twice list={badge} goBase={goBase} />
+      <a
+        className="hub-save"
+        href={isPreview ? undefined : `${apiUrl}/api/linkhub/${profile.username}/contact.vcf`}
+      >
+        {words.save}
+      </a>
+    </div>
+  )
 }
 
 /** The same for browsers with scripts and for those without; hub-document.tsx hides the first from the second. */
@@ -79,6 +92,6 @@ const REL = 'noopener nofollow ugc'
 /** A preview opens links beside itself, and its clicks are nobody's: only `data-link` makes one count. */
 function wayTo(link: HubLink, isPreview: boolean, goBase?: string) {
   if (isPreview) return { href: link.href, rel: REL, target: '_blank' }
-  if (goBase !== undefined) return { href: goBase + link.go, rel: REL }
+  if (goBase !== undefined) return { href: link.go === undefined ? link.href : goBase + link.go, rel: REL }
   return { href: link.href, rel: REL, 'data-link': link.id }
 }

@@ -22,6 +22,10 @@ export function makeOwnProfile(parts: Partial<OwnProfile> = {}): OwnProfile {
     countsOwnVisits: false,
     formerUsernames: [],
     isSuspended: false,
+    profiles: [],
+    ways: {},
+    look: {},
+    linkDetails: {},
     ...parts,
   }
 }

@@ -1,0 +1,174 @@
+// @engines sqlite postgres
+import { Profile } from '@nokshi/contract/linkhub.ts'
+import { goPath } from '@nokshi/contract/visits.ts'
+import { expect, test } from 'vitest'
+import { editProfile, makeProfile, readOwnProfile } from '../../testing/make.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { PHONE, readClicks } from '../../testing/visits.ts'
+
+async function aPage() {
+  const app = await testApp()
+  const owner = await makeProfile(app, { username: 'ada-rahman' })
+  const edit = (change: object, version = 1) => editProfile(owner.client, { version, ...change })
+  const readPage = async () => (await app.visitor.get('/api/linkhub/ada-rahman')).json()
+  return { ...app, owner, edit, readPage }
+}
+
+test('a page that uses nothing new is told as it always was', async () => {
+  const { readPage } = await aPage()
+
+  const fields = Object.keys(await readPage())
+
+  const before =
+    'id name username bio gradient selectedColor profileImage bannerImage socials customLinks linkIds language shareImage isListed'
+  expect(fields).toEqual(before.split(' '))
+})
+
+test('a profile on another site is on the page, in the contact and in the numbers, in the order it was given', async () => {
+  const { visitor, owner, edit, readPage } = await aPage()
+
+  const reply = await edit({
+    profiles: [
+      { kind: 'tiktok', value: 'https://www.tiktok.com/@ada.weaves?lang=bn' },
+      { kind: 'youtube', value: 'ada_weaves' },
+    ],
+  })
+  const click = { username: 'ada-rahman', visitId: 'visit-0001', link: 'tiktok' }
+  const clicked = await visitor.post('/api/traffic/click', click, PHONE)
+
+  expect([reply.status, clicked.status]).toEqual([200, 204])
+  const page = Profile.parse(await readPage())
+  expect(page.profiles).toEqual([
+    { kind: 'tiktok', value: 'ada.weaves' },
+    { kind: 'youtube', value: '@ada_weaves' },
+  ])
+  const card = await (await visitor.get('/api/linkhub/ada-rahman/contact.vcf')).text()
+  expect(card).toContain('X-SOCIALPROFILE;TYPE=tiktok:https://www.tiktok.com/@ada.weaves\r\n')
+  const go = await visitor.get(goPath({ profileId: page.id, social: 'youtube' }), PHONE)
+  expect(go.headers.get('location')).toBe('https://www.youtube.com/@ada_weaves')
+  expect(await readClicks(owner.client)).toMatchObject({ TikTok: 1, YouTube: 0 })
+})
+
+test('the ways to reach an owner are on the page and in the contact, a telephone with its country', async () => {
+  const { visitor, owner, edit, readPage } = await aPage()
+
+  const reply = await edit({
+    socials: { whatsapp: '01712345678' },
+    ways: { phone: '01819 000 111', email: ' ada@example.com ', greeting: 'Hi  Ada!', connect: 'email' },
+  })
+  for (const link of ['phone', 'email'])
+    await visitor.post('/api/traffic/click', { username: 'ada-rahman', visitId: 'visit-0001', link }, PHONE)
+
+  expect(reply.status).toBe(200)
+  const { id, ways } = Profile.parse(await readPage())
+  expect(ways).toEqual({
+    phone: '8801819000111',
+    email: 'ada@example.com',
+    greeting: 'Hi  Ada!',
+    connect: 'email',
+  })
+  const card = await (await visitor.get('/api/linkhub/ada-rahman/contact.vcf')).text()
+  expect(card).toContain('TEL;TYPE=CELL:+8801819000111\r\nTEL;TYPE=CELL:+8801712345678\r\n')
+  expect(card).toContain('EMAIL;TYPE=INTERNET:ada@example.com\r\n')
+  expect(await readClicks(owner.client)).toMatchObject({ Phone: 1, 'E-mail': 1 })
+  // Pages lead to a telephone directly: an address of ours that dials would be one for anybody's number.
+  const go = await visitor.get(goPath({ profileId: id, social: 'phone' }), PHONE)
+  expect([go.status, go.headers.get('location')]).toEqual([404, null])
+  const chat = await visitor.get(goPath({ profileId: id, social: 'whatsapp' }), PHONE)
+  expect(chat.headers.get('location')).toBe('https://wa.me/8801712345678?text=Hi%20%20Ada!')
+})
+
+const refused: [what: string, change: object, field: string][] = [
+  [
+    'a foreign host',
+    { profiles: [{ kind: 'tiktok', value: 'https://tiktok.example.com/@ada' }] },
+    'profiles.0.value',
+  ],
+  [
+    'a host that looks alike',
+    { profiles: [{ kind: 'tiktok', value: 'https://tіktok.com/@ada' }] },
+    'profiles.0.value',
+  ],
+  ['a site nobody knows', { profiles: [{ kind: 'myspace', value: 'ada' }] }, 'profiles.0.kind'],
+  [
+    'a ninth profile',
+    {
+      profiles: [
+        'tiktok',
+        'youtube',
+        'snapchat',
+        'telegram',
+        'threads',
+        'messenger',
+        'twitch',
+        'behance',
+        'discord',
+      ].map((kind) => ({ kind, value: 'ada_weaves' })),
+    },
+    'profiles',
+  ],
+  [
+    'two profiles of one site',
+    {
+      profiles: [
+        { kind: 'twitch', value: 'ada1' },
+        { kind: 'twitch', value: 'ada2' },
+      ],
+    },
+    'profiles',
+  ],
+  ['an impossible number', { ways: { phone: '00000000' } }, 'ways.phone'],
+  ['no number', { ways: { phone: 'tel:+8801712345678;ext=1' } }, 'ways.phone'],
+  ['an address with more in it', { ways: { email: 'ada@example.com?bcc=all@example.com' } }, 'ways.email'],
+  ['a long greeting', { ways: { greeting: 'x'.repeat(121) } }, 'ways.greeting'],
+  ['a way nobody knows', { ways: { fax: '1' } }, 'ways'],
+  ['a shape nobody knows', { look: { shape: 'star' } }, 'look.shape'],
+]
+
+test.each(refused)(
+  '%s is refused with a sentence at its field, and nothing changes',
+  async (_what, change, field) => {
+    const { owner, edit } = await aPage()
+    const before = await readOwnProfile(owner.client)
+
+    const reply = await edit(change)
+
+    expect(reply.status).toBe(400)
+    const { fields } = await reply.json()
+    expect(Object.keys(fields)).toEqual([field])
+    expect(fields[field]).toMatch(/^[A-Z].*[.]$/)
+    expect(await readOwnProfile(owner.client)).toEqual(before)
+  },
+)
+
+test('an edit that was sent twice changes the page once', async () => {
+  const { edit } = await aPage()
+  const change = {
+    profiles: [{ kind: 'tiktok', value: '@ada' }],
+    ways: { phone: '01712345678' },
+    look: { shape: 'pill' },
+  }
+
+  await edit(change)
+  const again = await edit(change)
+
+  expect(again.status).toBe(200)
+  expect(await again.json()).toMatchObject({ version: 2, look: { shape: 'pill' } })
+})
+
+test('a stored profile is checked again before anybody is sent there', async () => {
+  const { visitor, deps, owner } = await aPage()
+  await deps.db
+    .updateTable('profile')
+    .set({
+      profiles: JSON.stringify([{ kind: 'telegram', value: '../evil' }]),
+      ways: JSON.stringify({ phone: 'javascript:1', email: 'x"@evil' }),
+    })
+    .execute()
+
+  const card = await (await visitor.get('/api/linkhub/ada-rahman/contact.vcf')).text()
+  const go = await visitor.get(goPath({ profileId: owner.profile.id, social: 'telegram' }), PHONE)
+
+  expect(card).not.toContain('evil')
+  expect(go.status).toBe(404)
+})

@@ -1,0 +1,22 @@
+import { showingAt } from '@nokshi/contract/link-details.ts'
+import type { PageParts } from './page-parts.ts'
+import type { CustomLinkRow } from './queries.ts'
+
+type Timed = Pick<CustomLinkRow, 'isHidden' | 'showFrom' | 'showUntil'>
+
+/** Whether a link is on the page at this instant. */
+export function isShown({ isHidden, showFrom, showUntil }: Timed, now: number) {
+  const plan = { isHidden: isHidden === 1, showFrom: showFrom ?? 0, showUntil: showUntil ?? Infinity }
+  return showingAt(plan, now) === 'shown'
+}
+
+/** The instants at which a page changes by itself: what was made of it before is no longer right after the next of them. */
+export function findTurns({ customLinks }: Pick<PageParts, 'customLinks'>, now: number) {
+  const turns = customLinks
+    .flatMap(({ showFrom, showUntil }) => [showFrom, showUntil])
+    .filter((at) => at !== null)
+  return {
+    last: Math.max(0, ...turns.filter((at) => at <= now)),
+    next: Math.min(Infinity, ...turns.filter((at) => at > now)),
+  }
+}

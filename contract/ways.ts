@@ -1,0 +1,47 @@
+import * as z from 'zod'
+import { EmailAddress } from './email.ts'
+import { profileKinds } from './profile-sites.ts'
+import { chatDigits, socialKinds } from './safe-url.ts'
+import { refuse } from './sentences/refuse.ts'
+import { isBlank, line, optional } from './text.ts'
+
+export const GREETING_MAX = 120
+
+/** What «Connect With Me» can lead to. */
+export const contactKinds = [...socialKinds, ...profileKinds, 'phone', 'email'] as const
+export type ContactKind = (typeof contactKinds)[number]
+
+const Phone = z
+  .string(refuse('invalid-phone'))
+  .max(64, refuse('invalid-phone'))
+  .nullish()
+  .transform((value, context) => {
+    if (!value || isBlank(value)) return undefined
+    const digits = chatDigits(value)
+    if (digits === undefined) context.addIssue({ code: 'custom', message: 'invalid-phone' })
+    return digits
+  })
+
+/** The ways to reach an owner, always sent whole. What is left out or empty is not set. */
+export const NewWays = z.strictObject(
+  {
+    phone: Phone,
+    email: optional(EmailAddress),
+    /** What a chat on WhatsApp begins with. */
+    greeting: optional(line({ label: 'The greeting', required: 'enter-greeting', max: GREETING_MAX })),
+    /** Where «Connect With Me» leads. Not set, or not on the page: to the first of the usual places. */
+    connect: z.enum(contactKinds, refuse('choose-contact')).optional(),
+  },
+  refuse('ways-not-an-object'),
+)
+
+export type NewWays = z.infer<typeof NewWays>
+
+/** `connect` is a kind of contact, perhaps one that only a newer release knows. */
+export const Ways = z.object({
+  phone: z.string().exactOptional(),
+  email: z.string().exactOptional(),
+  greeting: z.string().exactOptional(),
+  connect: z.string().exactOptional(),
+})
+export type Ways = z.infer<typeof Ways>

@@ -1,0 +1,86 @@
+import { dashboard } from '@nokshi/content/dashboard.ts'
+import { Plus } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import './add-sheet.css'
+
+const words = dashboard.add
+
+export interface AddItem {
+  id: string
+  label: string
+  icon: ReactNode
+  /** Why it cannot be added now. */
+  refusal?: string | undefined
+  /** The sheet is closed by then. */
+  onAdd: () => void
+}
+
+export interface AddGroup {
+  heading: string
+  /** Why nothing of it can be added now. */
+  refusal?: string | undefined
+  items: AddItem[]
+}
+
+/** Everything that can be put on the page, behind one button. */
+export function AddSheet({ groups }: { groups: AddGroup[] }) {
+  const [isOpen, setOpen] = useState(false)
+  /** What was added takes the focus. */
+  const wasAdded = useRef(false)
+
+  function open() {
+    wasAdded.current = false
+    setOpen(true)
+  }
+
+  function add({ onAdd }: AddItem) {
+    wasAdded.current = true
+    setOpen(false)
+    onAdd()
+  }
+
+  return (
+    <>
+      <Button id="add" onClick={open} aria-haspopup="dialog" className="add-open">
+        <Plus aria-hidden size={20} />
+        {words.open}
+      </Button>
+      <Sheet
+        title={words.heading}
+        closeLabel={words.close}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        returnsFocus={() => !wasAdded.current}
+      >
+        <div className="add-groups">
+          {groups
+            .filter(({ items }) => items.length > 0)
+            .map(({ heading, refusal, items }) => (
+              <section key={heading} className="add-group">
+                <h3 className="field-label">{heading}</h3>
+                {refusal && <p className="dash-note">{refusal}</p>}
+                <ul className="add-items">
+                  {items.map((item) => (
+                    <li key={item.id}>
+                      <button
+                        type="button"
+                        className="add-item"
+                        disabled={refusal !== undefined || item.refusal !== undefined}
+                        title={item.refusal}
+                        onClick={() => add(item)}
+                      >
+                        {item.icon}
+                        {item.label}
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+        </div>
+      </Sheet>
+    </>
+  )
+}

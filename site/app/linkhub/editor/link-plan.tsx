@@ -1,0 +1,46 @@
+import { dashboard } from '@nokshi/content/dashboard.ts'
+import { TextField } from '../../ui/field.tsx'
+import { SwitchField } from '../../ui/switch-field.tsx'
+import type { DraftLink } from './draft-lists.ts'
+import { planProblem } from './edit-problems.ts'
+import { fromWallTime, toWallTime } from './zoned-time.ts'
+
+const words = dashboard.links.plan
+
+interface LinkPlanProps {
+  link: DraftLink
+  timeZone: string
+  onChange: (link: DraftLink) => void
+}
+
+/** When a link is shown, and how it stands out. */
+export function LinkPlan({ link, timeZone, onChange }: LinkPlanProps) {
+  const timeField = (field: 'showFrom' | 'showUntil') => {
+    const at = link[field]
+    return {
+      id: `${link.id}.${field}`,
+      type: 'datetime-local',
+      dir: 'ltr',
+      value: at === undefined ? '' : toWallTime(at, timeZone),
+      onChange: ({ target }: { target: { value: string } }) =>
+        onChange({ ...link, [field]: fromWallTime(target.value, timeZone) }),
+    } as const
+  }
+  return (
+    <div className="links-plan">
+      <SwitchField
+        label={words.featured.label}
+        hint={words.featured.hint}
+        isOn={link.isFeatured === true}
+        onChange={(isOn) => onChange({ ...link, isFeatured: isOn || undefined })}
+      />
+      <div className="form-pair">
+        <TextField label={words.from} {...timeField('showFrom')} />
+        <TextField label={words.until} error={planProblem(link)} {...timeField('showUntil')} />
+      </div>
+      <p className="field-hint">
+        {words.zone} <bdi dir="ltr">{timeZone.replaceAll('_', ' ')}</bdi>
+      </p>
+    </div>
+  )
+}

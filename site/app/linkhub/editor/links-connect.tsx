@@ -1,0 +1,44 @@
+import { dashboard } from '@nokshi/content/dashboard.ts'
+import { profileSite } from '@nokshi/contract/profile-sites.ts'
+import { socialKinds, socialNames } from '@nokshi/contract/safe-url.ts'
+import { isBlank } from '@nokshi/contract/text.ts'
+import { type ContactKind, contactKinds } from '@nokshi/contract/ways.ts'
+import { SelectField } from '../../ui/field.tsx'
+import type { Draft } from './edit-draft.ts'
+import type { ProfileEditor } from './use-profile-editor.ts'
+
+const words = dashboard.links.ways
+
+/** What «Connect With Me» can lead to: whatever is on the page. */
+export function listContactChoices(draft: Draft): { value: ContactKind; label: string }[] {
+  return [
+    ...socialKinds
+      .filter((kind) => !isBlank(draft[kind]))
+      .map((kind) => ({ value: kind, label: socialNames[kind] })),
+    ...draft.profiles.map(({ kind }) => ({ value: kind, label: profileSite(kind).name })),
+    ...(['phone', 'email'] as const)
+      .filter((way) => !isBlank(draft[way]))
+      .map((way) => ({ value: way, label: words[way].label })),
+  ]
+}
+
+/** Where «Connect With Me» leads. There is nothing to choose while there are less than two places. */
+export function LinksConnect({ editor, state: { draft } }: ProfileEditor) {
+  const choices = listContactChoices(draft)
+  if (choices.length < 2) return null
+  return (
+    <div className="links-connect">
+      <SelectField
+        id="connect"
+        label={words.connect.label}
+        hint={words.connect.hint}
+        placeholder={words.connect.usual}
+        choices={choices}
+        value={choices.some(({ value }) => value === draft.connect) ? draft.connect : ''}
+        onChange={({ target }) =>
+          editor.change({ connect: contactKinds.find((kind) => kind === target.value) ?? '' })
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  type Modifier,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { dashboard } from '@nokshi/content/dashboard.ts'
+import { type ReactNode, useRef } from 'react'
+
+export interface SortableItem {
+  id: string
+  /** What those who hear the page know it by. */
+  title: string
+}
+
+interface SortableListProps {
+  items: SortableItem[]
+  onMove: (id: string, to: number) => void
+  /** The row of the item at this place: a SortableRow. */
+  children: (id: string, place: number) => ReactNode
+}
+
+/** Things in their order, which a mouse, a finger, the keyboard and plain buttons can change. */
+export function SortableList({ items, onMove, children }: SortableListProps) {
+  const sensors = useSensors(
+    // A press that does not move is a press.
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+
+  const announcements = useAnnouncements(items)
+
+  function drop({ active, over }: DragEndEvent) {
+    const to = items.findIndex(({ id }) => id === over?.id)
+    if (to !== -1) onMove(String(active.id), to)
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[upAndDown]}
+      onDragEnd={drop}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: { draggable: dashboard.links.reorder.instructions },
+      }}
+    >
+      <SortableContext items={items} strategy={verticalListSortingStrategy}>
+        <ol className="links">{items.map(({ id }, place) => children(id, place))}</ol>
+      </SortableContext>
+    </DndContext>
+  )
+}
+
+const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 })
+
+/** What those who hear the page are told while a thing moves. */
+function useAnnouncements(items: SortableItem[]): Announcements {
+  const { lifted, over: moved, dropped, cancelled } = dashboard.links.reorder
+  /** Whose place was announced last: a thing is over itself as soon as it is lifted, which is no news. */
+  const told = useRef<UniqueIdentifier>(undefined)
+  const titleOf = (id: UniqueIdentifier) => items.find((item) => item.id === id)?.title ?? ''
+  const placeOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id) + 1
+  return {
+    onDragStart({ active }) {
+      told.current = active.id
+      return lifted(titleOf(active.id), placeOf(active.id), items.length)
+    },
+    onDragOver({ active, over }) {
+      if (!over || over.id === told.current) return undefined
+      told.current = over.id
+      return moved(titleOf(active.id), placeOf(over.id), items.length)
+    },
+    onDragEnd: ({ active, over }) =>
+      over ? dropped(titleOf(active.id), placeOf(over.id), items.length) : cancelled(titleOf(active.id)),
+    onDragCancel: ({ active }) => cancelled(titleOf(active.id)),
+  }
+}

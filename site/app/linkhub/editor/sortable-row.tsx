@@ -1,0 +1,80 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { dashboard } from '@nokshi/content/dashboard.ts'
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { focusSoon, rowPart } from './links-focus.ts'
+import { RowButton } from './row-button.tsx'
+import type { SortableItem } from './sortable-list.tsx'
+
+const words = dashboard.links
+
+interface SortableRowProps extends SortableItem {
+  /** Counted from nought. */
+  place: number
+  of: number
+  onMove: (id: string, to: number) => void
+  /** Below the title. */
+  note?: ReactNode
+  /** Beside the arrows: what else can be done with it. */
+  buttons?: ReactNode
+  /** Below everything, while it is open. */
+  children?: ReactNode
+}
+
+/** One thing of a list that its owner can bring into another order. */
+export function SortableRow({ id, title, place, of, onMove, note, buttons, children }: SortableRowProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id })
+
+  function move(part: 'up' | 'down', to: number) {
+    if (to < 0 || to >= of) return
+    onMove(id, to)
+    // React may put the row into its new place by taking it out of the old one, and the focus goes with that.
+    focusSoon(rowPart(id, part))
+  }
+
+  return (
+    <li
+      ref={setNodeRef}
+      className="links-row"
+      data-dragging={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <button
+        type="button"
+        ref={setActivatorNodeRef}
+        className="icon-button links-grip"
+        {...attributes}
+        {...listeners}
+        aria-label={`${words.grip}: ${title}`}
+      >
+        <GripVertical aria-hidden size={20} />
+      </button>
+      <div className="links-words">
+        <p className="links-title" dir="auto">
+          {title}
+        </p>
+        {note}
+      </div>
+      <div className="links-ways">
+        <RowButton
+          id={rowPart(id, 'up')}
+          label={`${words.up}: ${title}`}
+          icon={ArrowUp}
+          aria-disabled={place === 0}
+          onClick={() => move('up', place - 1)}
+        />
+        <RowButton
+          id={rowPart(id, 'down')}
+          label={`${words.down}: ${title}`}
+          icon={ArrowDown}
+          aria-disabled={place === of - 1}
+          onClick={() => move('down', place + 1)}
+        />
+        {buttons}
+      </div>
+      {children}
+    </li>
+  )
+}
