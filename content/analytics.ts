@@ -70,6 +70,8 @@ export const analytics = {
     together: (share: string) => `In ${share} of visits somebody opened a link.`,
     none: 'Your page has no links yet. Add one under Links, and its opens show here.',
     removed: 'Removed links',
+    phone: 'Phone',
+    email: 'E-mail',
   },
   origins: {
     heading: 'Where visits came from',

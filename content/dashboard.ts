@@ -149,6 +149,7 @@ export const dashboard = {
   appearance: {
     words: 'Words',
     look: 'Look',
+    order: 'Order',
     pictures: 'Pictures',
     address: 'Address',
     settings: 'Settings',

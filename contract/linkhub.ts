@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { LinkDetail } from './link-details.ts'
-import { MoreProfiles } from './more-profiles.ts'
 import type { Operations } from './operation.ts'
-import { Look } from './page-look.ts'
+import { LinkDetail } from './page/link-details.ts'
+import { MoreProfiles } from './page/more-profiles.ts'
+import { Look } from './page/page-look.ts'
+import { contactKinds, Ways } from './page/ways.ts'
 import { bySocialKind, isUrlTooLong, type SocialKind, safeUrl, socialValue, URL_MAX } from './safe-url.ts'
 import { type FieldCode, type PlainFieldCode, refuse } from './sentences/refuse.ts'
 import { isBlank, line, paragraphs, tidyLine } from './text.ts'
-import { contactKinds, Ways } from './ways.ts'
 
 export const gradients = ['sunrise', 'ocean', 'dusk'] as const
 export type Gradient = (typeof gradients)[number]

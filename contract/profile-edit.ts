@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { NewLinkDetail, OwnLinkDetail } from './link-details.ts'
 import {
   CUSTOM_LINKS_MAX,
   CustomLink,
@@ -10,11 +9,12 @@ import {
   Socials,
   TimeZone,
 } from './linkhub.ts'
-import { MoreProfiles, NewMoreProfiles } from './more-profiles.ts'
 import type { Operations } from './operation.ts'
-import { Look, NewLook } from './page-look.ts'
+import { NewLinkDetail, OwnLinkDetail } from './page/link-details.ts'
+import { MoreProfiles, NewMoreProfiles } from './page/more-profiles.ts'
+import { Look, NewLook } from './page/page-look.ts'
+import { NewWays, Ways } from './page/ways.ts'
 import { refuse } from './sentences/refuse.ts'
-import { NewWays, Ways } from './ways.ts'
 
 /** A profile as its owner sees it. */
 export const OwnProfile = Profile.extend({

@@ -1,4 +1,4 @@
-import { showingAt } from '@nokshi/contract/link-details.ts'
+import { showingAt } from '@nokshi/contract/page/link-details.ts'
 import type { PageParts } from './page-parts.ts'
 import type { CustomLinkRow } from './queries.ts'
 

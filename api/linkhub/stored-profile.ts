@@ -1,7 +1,7 @@
 import { Profile, type Socials } from '@nokshi/contract/linkhub.ts'
-import { type MoreProfile, MoreProfiles } from '@nokshi/contract/more-profiles.ts'
-import { Look } from '@nokshi/contract/page-look.ts'
-import { Ways } from '@nokshi/contract/ways.ts'
+import { type MoreProfile, MoreProfiles } from '@nokshi/contract/page/more-profiles.ts'
+import { Look } from '@nokshi/contract/page/page-look.ts'
+import { Ways } from '@nokshi/contract/page/ways.ts'
 import type { ProfileRow } from './queries.ts'
 
 /**

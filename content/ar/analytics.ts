@@ -101,6 +101,8 @@ export const analytics: typeof english.analytics = {
     together: (share) => `فُتح أحد الروابط في ${share} من الزيارات.`,
     none: 'لا روابط في صفحتك بعد. أضف رابطًا في «الروابط» لترى هنا كم مرة فُتح.',
     removed: 'روابط محذوفة',
+    phone: 'الهاتف',
+    email: 'البريد الإلكتروني',
   },
   origins: {
     heading: 'من أين جاءت الزيارات',

@@ -156,6 +156,7 @@ export const dashboard: typeof english.dashboard = {
   appearance: {
     words: 'النص',
     look: 'الألوان',
+    order: 'الترتيب',
     pictures: 'الصور',
     address: 'الرابط',
     settings: 'الإعدادات',

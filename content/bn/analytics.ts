@@ -68,6 +68,8 @@ export const analytics: typeof english.analytics = {
     together: (share) => `${share} ভিজিটে কেউ না কেউ কোনো লিংক খুলেছেন।`,
     none: 'আপনার পেজে এখনো লিংক নেই। “লিংক” ট্যাবে একটি যোগ করুন; কতবার খোলা হলো, এখানে দেখবেন।',
     removed: 'সরানো লিংক',
+    phone: 'ফোন',
+    email: 'ইমেইল',
   },
   origins: {
     heading: 'ভিজিট কোথা থেকে এল',

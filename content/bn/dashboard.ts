@@ -148,6 +148,7 @@ export const dashboard: typeof english.dashboard = {
   appearance: {
     words: 'লেখা',
     look: 'চেহারা',
+    order: 'ক্রম',
     pictures: 'ছবি',
     address: 'ঠিকানা',
     settings: 'সেটিংস',

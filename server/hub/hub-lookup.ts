@@ -109,7 +109,7 @@ export function createHubLookup({ config, fetchApi, pageSignal, loadBuild, bytes
     const render = async () => siteOf(await loadBuild()).renderHub(profile, settings)
     try {
       const file = await makeHubPage(render, (inline) => ({
-        'Content-Security-Policy': hubPolicy(config, inline),
+        'Content-Security-Policy': hubPolicy(config, inline, profile.look?.typeface === 'display'),
         ...(!profile.isListed && { 'X-Robots-Tag': 'noindex' }),
       }))
       return { version, checkedAt, file }

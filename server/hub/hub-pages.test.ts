@@ -72,10 +72,25 @@ const everything: Partial<Profile> = {
   linkIds: ['link-0001', 'link-0002', 'link-0003', 'link-0004', 'link-0005'],
 }
 
+/** What a page can hold beside the client's fields. */
+const more: Partial<Profile> = {
+  profiles: (
+    ['tiktok', 'youtube', 'snapchat', 'telegram', 'threads', 'messenger', 'pinterest', 'behance'] as const
+  ).map((kind) => ({ kind, value: kind === 'youtube' ? '@ada_weaves' : 'ada_weaves' })),
+  ways: {
+    phone: '8801819000111',
+    email: 'ada@example.com',
+    greeting: bangla.slice(0, 120),
+    connect: 'email',
+  },
+  look: { shape: 'pill', typeface: 'book', portrait: 'square', blocks: ['links', 'profiles'] },
+  linkDetails: { 'link-0001': { isFeatured: true }, 'link-0002': { showsIcon: true } },
+}
+
 describe('the page of a profile', () => {
   test('fits the first flight of a connection, with a script of less than a kilobyte', async () => {
     // Without a banner, whose place a drawing takes: the heavier page.
-    const { path } = makePage({ ...everything, bannerImage: null })
+    const { path } = makePage({ ...everything, ...more, bannerImage: null })
 
     const answer = await rawRequest(
       site.port,
@@ -133,6 +148,29 @@ describe('the page of a profile', () => {
     // Their owners are who they are there, too; other programs go by that (microformats.org/wiki/rel-me).
     expect(html).toContain('<a href="https://github.com/octocat" rel="noopener nofollow ugc me"')
     expect(html).toContain('<a href="https://shop-5.example.com/" rel="noopener nofollow ugc" ')
+  })
+
+  test('leads to all profiles and ways that its owner has, directly where no address of ours may lead', async () => {
+    const { path } = makePage({ ...everything, ...more })
+
+    const html = await read(path)
+
+    for (const href of [
+      'https://www.tiktok.com/@ada_weaves',
+      'https://www.youtube.com/@ada_weaves',
+      `${api.url}/go/profile-1.tiktok`,
+      'tel:+8801819000111',
+      'mailto:ada@example.com',
+    ])
+      expect(html).toContain(`<a href="${href}" rel="noopener nofollow ugc me"`)
+    expect(html).toContain('href="https://wa.me/8801712345678?text=%E0%A6%86')
+    expect(html).toContain('<a class="hub-badge" href="mailto:ada@example.com"')
+    expect(html).not.toMatch(/\/go\/profile-1\.(?:phone|email)/)
+    const facts = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '')
+    expect(facts.mainEntity).toMatchObject({ telephone: '+8801819000111', email: 'ada@example.com' })
+    expect(facts.mainEntity.sameAs).toContain('https://www.tiktok.com/@ada_weaves')
+    // Its owner wants the links first.
+    expect(html.indexOf('class="hub-links"')).toBeLessThan(html.indexOf('class="hub-socials"'))
   })
 
   test('shows hostile words as words, wherever they stand', async () => {

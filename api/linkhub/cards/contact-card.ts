@@ -1,5 +1,5 @@
 import { hubAddress } from '@nokshi/contract/linkhub.ts'
-import { profileSite } from '@nokshi/contract/profile-sites.ts'
+import { profileSite } from '@nokshi/contract/page/profile-sites.ts'
 import {
   mailUrl,
   profileUrl,

@@ -1,4 +1,4 @@
-import { profileSite } from '@nokshi/contract/profile-sites.ts'
+import { profileSite } from '@nokshi/contract/page/profile-sites.ts'
 import {
   chatUrl,
   mailUrl,

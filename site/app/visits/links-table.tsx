@@ -53,13 +53,20 @@ export function LinksTable({ period }: { period: Period }) {
   )
 }
 
+/** What has no name of its owner's. */
+const names: Record<string, string | undefined> = {
+  [REMOVED]: words.links.removed,
+  phone: words.links.phone,
+  email: words.links.email,
+}
+
 function LinkRow({ link, period }: { link: Period['links'][number]; period: Period }) {
   const share = shareOf(link.clicks, period.clicks)
   const isRemoved = link.link === REMOVED
   return (
     <tr className="stats-hem">
       <th scope="row" data-removed={isRemoved || undefined}>
-        <bdi className="links-name">{isRemoved ? words.links.removed : link.title}</bdi>
+        <bdi className="links-name">{names[link.link] ?? link.title}</bdi>
         {link.url && <span className="links-host">{hostOf(link.url)}</span>}
         <ShareStitches share={share} />
       </th>

@@ -2,6 +2,8 @@ import { dashboard } from '@nokshi/content/dashboard.ts'
 import type { ReactNode } from 'react'
 import { ColourField } from '../editor/colour-field.tsx'
 import { GradientField } from '../editor/gradient-field.tsx'
+import { AppearanceLook } from './appearance-look.tsx'
+import { AppearanceOrder } from './appearance-order.tsx'
 import { AppearancePicture } from './appearance-picture.tsx'
 import { AppearanceSettings } from './appearance-settings.tsx'
 import { AppearanceUsername } from './appearance-username.tsx'
@@ -23,6 +25,10 @@ export function AppearanceTab({ editor, state, triedUsername, onTryUsername }: A
       <Part heading={words.look}>
         <GradientField value={gradient} onChange={(chosen) => editor.change({ gradient: chosen })} />
         <ColourField value={selectedColor} onChange={(hex) => editor.change({ selectedColor: hex })} />
+        <AppearanceLook editor={editor} state={state} />
+      </Part>
+      <Part heading={words.order}>
+        <AppearanceOrder editor={editor} state={state} />
       </Part>
       <Part heading={words.pictures}>
         <AppearancePicture kind="profile" editor={editor} state={state} />

@@ -1,7 +1,7 @@
-import { blockKinds, Look, NewLook } from '@nokshi/contract/page-look.ts'
+import { blockKinds, Look, NewLook } from '@nokshi/contract/page/page-look.ts'
+import { type ContactKind, contactKinds, NewWays, type Ways } from '@nokshi/contract/page/ways.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
-import { type ContactKind, contactKinds, NewWays, type Ways } from '@nokshi/contract/ways.ts'
 import { certainChatNumber } from './chat-number.ts'
 
 /** The ways to reach the owner, as they were typed; empty where none is set. */

@@ -1,5 +1,5 @@
-import { showingAt } from '@nokshi/contract/link-details.ts'
 import type { PictureKind } from '@nokshi/contract/linkhub.ts'
+import { showingAt } from '@nokshi/contract/page/link-details.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { plansOf } from './draft-lists.ts'
 import { lookOf, waysOf } from './draft-ways.ts'

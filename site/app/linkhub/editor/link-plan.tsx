@@ -1,9 +1,10 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
+import { findHostIcon } from '@nokshi/contract/page/host-icon.ts'
+import { fromWallTime, toWallTime } from '../../platform/zoned-time.ts'
 import { TextField } from '../../ui/field.tsx'
 import { SwitchField } from '../../ui/switch-field.tsx'
 import type { DraftLink } from './draft-lists.ts'
 import { planProblem } from './edit-problems.ts'
-import { fromWallTime, toWallTime } from './zoned-time.ts'
 
 const words = dashboard.links.plan
 
@@ -34,6 +35,14 @@ export function LinkPlan({ link, timeZone, onChange }: LinkPlanProps) {
         isOn={link.isFeatured === true}
         onChange={(isOn) => onChange({ ...link, isFeatured: isOn || undefined })}
       />
+      {findHostIcon(link.url) && (
+        <SwitchField
+          label={words.icon.label}
+          hint={words.icon.hint}
+          isOn={link.showsIcon === true}
+          onChange={(isOn) => onChange({ ...link, showsIcon: isOn || undefined })}
+        />
+      )}
       <div className="form-pair">
         <TextField label={words.from} {...timeField('showFrom')} />
         <TextField label={words.until} error={planProblem(link)} {...timeField('showUntil')} />

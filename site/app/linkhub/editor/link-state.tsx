@@ -1,6 +1,6 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import { language } from '@nokshi/content/language.ts'
-import { showingAt } from '@nokshi/contract/link-details.ts'
+import { showingAt } from '@nokshi/contract/page/link-details.ts'
 import type { DraftLink } from './draft-lists.ts'
 
 const words = dashboard.links.state

@@ -1,6 +1,6 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
-import { PROFILES_MAX } from '@nokshi/contract/more-profiles.ts'
-import { type ProfileKind, profileKinds, profileSite } from '@nokshi/contract/profile-sites.ts'
+import { PROFILES_MAX } from '@nokshi/contract/page/more-profiles.ts'
+import { type ProfileKind, profileKinds, profileSite } from '@nokshi/contract/page/profile-sites.ts'
 import { useState } from 'react'
 import { HubIcon } from '../hub/hub-icon.tsx'
 import { type AddGroup, AddSheet } from './add-sheet.tsx'

@@ -1,6 +1,6 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import { socialFields } from '@nokshi/content/linkhub.ts'
-import { GREETING_MAX } from '@nokshi/contract/ways.ts'
+import { GREETING_MAX } from '@nokshi/contract/page/ways.ts'
 import { TextField } from '../../ui/field.tsx'
 import { writeChatNumber } from './chat-number.ts'
 import { ChatReading } from './chat-reading.tsx'

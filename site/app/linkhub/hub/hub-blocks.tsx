@@ -1,15 +1,7 @@
-import type { Profile } from '@nokshi/contract/linkhub.ts'
-import type { BlockKind } from '@nokshi/contract/page-look.ts'
+import type { BlockKind } from '@nokshi/contract/page/page-look.ts'
 import type { ReactNode } from 'react'
+import type { BlockProps } from './hub-block-props.ts'
 import { HubConnect, HubContacts, HubLinks } from './hub-ways.tsx'
-
-export interface BlockProps {
-  profile: Profile
-  isPreview: boolean
-  /** Where the counting addresses are. Given where the page has to work without scripts too: then each link is there a second time. */
-  goBase: string | undefined
-  apiUrl: string
-}
 
 /** What a page is made of below its bio. A block that has nothing to show is not there. */
 const blocks: Record<BlockKind, (props: BlockProps) => ReactNode> = {

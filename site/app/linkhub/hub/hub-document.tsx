@@ -8,6 +8,7 @@ import type { Settings } from '../../platform/settings.ts'
 import css from './hub.css?inline'
 import countVisit from './hub-beacon.ts?script'
 import { hubColours } from './hub-colours.ts'
+import { fontRules } from './hub-fonts.ts'
 import { HubHead } from './hub-head.tsx'
 import { HubNotice, type NoticeKind } from './hub-notice.tsx'
 import { forScript } from './hub-script-value.ts'
@@ -37,7 +38,7 @@ export function renderHubNotice(kind: NoticeKind, username: string) {
 const WITHOUT_SCRIPTS = '.hub-scripted{display:none}noscript{display:contents}'
 
 function render(
-  look: Pick<Profile, 'gradient' | 'selectedColor' | 'language'>,
+  look: Pick<Profile, 'gradient' | 'selectedColor' | 'language' | 'look'>,
   head: ReactNode,
   body: ReactNode,
 ) {
@@ -48,7 +49,7 @@ function render(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {head}
         <link rel="icon" href={icon} />
-        <style>{colourRule(look) + css}</style>
+        <style>{fontRules(look) + colourRule(look) + css}</style>
         <noscript>
           <style>{WITHOUT_SCRIPTS}</style>
         </noscript>

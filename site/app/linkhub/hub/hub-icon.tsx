@@ -1,4 +1,4 @@
-import type { ContactKind } from '@nokshi/contract/ways.ts'
+import type { ContactKind } from '@nokshi/contract/page/ways.ts'
 
 /** Drawn as threads, on a field of 24. */
 const threads: Record<ContactKind, string> = {

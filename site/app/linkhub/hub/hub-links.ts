@@ -1,7 +1,9 @@
 import { hubWords } from '@nokshi/content/hub.ts'
-import type { LinkDetail } from '@nokshi/contract/link-details.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
-import { profileSite } from '@nokshi/contract/profile-sites.ts'
+import { findHostIcon } from '@nokshi/contract/page/host-icon.ts'
+import type { LinkDetail } from '@nokshi/contract/page/link-details.ts'
+import { profileSite } from '@nokshi/contract/page/profile-sites.ts'
+import type { ContactKind } from '@nokshi/contract/page/ways.ts'
 import {
   chatUrl,
   mailUrl,
@@ -13,7 +15,6 @@ import {
   socialUrl,
 } from '@nokshi/contract/safe-url.ts'
 import { goPath } from '@nokshi/contract/visits.ts'
-import type { ContactKind } from '@nokshi/contract/ways.ts'
 
 export interface HubLink {
   /** By which its clicks are counted. */
@@ -24,6 +25,8 @@ export interface HubLink {
   /** Leads to the same place, and counts on the way: for browsers that run no scripts. Not to a telephone or a mailbox. */
   go?: string
   detail?: LinkDetail | undefined
+  /** The site whose mark it bears. */
+  icon?: ContactKind | undefined
 }
 
 export interface HubContact extends HubLink {
@@ -60,7 +63,9 @@ export function listContacts(profile: Profile): HubContact[] {
 export function listLinks({ customLinks, linkIds, linkDetails = {} }: Profile): HubLink[] {
   return customLinks.map(({ title, url }, index) => {
     const id = linkIds[index] ?? `link-${index}`
-    return { id, label: title, href: safeUrl(url), go: goPath({ id }), detail: linkDetails[id] }
+    const detail = linkDetails[id]
+    const icon = detail?.showsIcon ? findHostIcon(url) : undefined
+    return { id, label: title, href: safeUrl(url), go: goPath({ id }), detail, icon }
   })
 }
 

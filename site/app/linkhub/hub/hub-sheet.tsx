@@ -1,7 +1,7 @@
 import { hubWords } from '@nokshi/content/hub.ts'
 import { pathIn, siteLanguages } from '@nokshi/contract/languages.ts'
 import { type Profile, pictureAt, pictureKinds } from '@nokshi/contract/linkhub.ts'
-import { orderBlocks } from '@nokshi/contract/page-look.ts'
+import { orderBlocks } from '@nokshi/contract/page/page-look.ts'
 import { HubBlock } from './hub-blocks.tsx'
 import { HubCloth } from './hub-cloth.tsx'
 import { HubPortrait } from './hub-portrait.tsx'

@@ -1,6 +1,6 @@
 import { hubWords } from '@nokshi/content/hub.ts'
 import type { ReactNode } from 'react'
-import type { BlockProps } from './hub-blocks.tsx'
+import type { BlockProps } from './hub-block-props.ts'
 import { HubIcon } from './hub-icon.tsx'
 import { findContact, type HubLink, listContacts, listLinks } from './hub-links.ts'
 
@@ -39,9 +39,16 @@ export function HubLinks(props: BlockProps) {
           <a
             className={link.detail?.isFeatured ? 'hub-featured' : undefined}
             {...wayTo(link, isPreview, base)}
-            dir="auto"
+            dir={link.icon ? undefined : 'auto'}
           >
-            {link.label}
+            {link.icon ? (
+              <>
+                <HubIcon kind={link.icon} />
+                <span dir="auto">{link.label}</span>
+              </>
+            ) : (
+              link.label
+            )}
           </a>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { chatUrl, mailUrl, phoneUrl, profileUrl, profileValue, URL_MAX } from '../safe-url.ts'
 import { type ProfileKind, profileKinds, profileSite } from './profile-sites.ts'
-import { chatUrl, mailUrl, phoneUrl, profileUrl, profileValue, URL_MAX } from './safe-url.ts'
 
 describe('a profile', () => {
   test.each<[ProfileKind, string, string]>([

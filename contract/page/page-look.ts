@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { refuse } from '../sentences/refuse.ts'
 import { knownItems } from './known-items.ts'
-import { refuse } from './sentences/refuse.ts'
 
 /** How the links of a page are cut; the first of each list is how pages look whose owners chose nothing. */
 export const linkShapes = ['label', 'pill', 'outline'] as const
@@ -16,9 +16,15 @@ export type PortraitShape = (typeof portraitShapes)[number]
 export const blockKinds = ['profiles', 'links', 'things', 'payments', 'connect', 'registrations'] as const
 export type BlockKind = (typeof blockKinds)[number]
 
-/** All blocks in the order an owner wants; those not named follow in the usual one. */
+/** All blocks in the order an owner wants; each that is not named follows the one that it usually follows. */
 export function orderBlocks(wanted: readonly BlockKind[] = []): BlockKind[] {
-  return [...new Set([...wanted, ...blockKinds])]
+  let order = [...new Set(wanted)]
+  for (const [at, kind] of blockKinds.entries()) {
+    if (order.includes(kind)) continue
+    const before = blockKinds[at - 1]
+    order = order.toSpliced(before === undefined ? 0 : order.indexOf(before) + 1, 0, kind)
+  }
+  return order
 }
 
 /** Always sent whole. */

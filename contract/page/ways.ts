@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { EmailAddress } from './email.ts'
+import { EmailAddress } from '../email.ts'
+import { chatDigits, socialKinds } from '../safe-url.ts'
+import { refuse } from '../sentences/refuse.ts'
+import { isBlank, line, optional } from '../text.ts'
 import { profileKinds } from './profile-sites.ts'
-import { chatDigits, socialKinds } from './safe-url.ts'
-import { refuse } from './sentences/refuse.ts'
-import { isBlank, line, optional } from './text.ts'
 
 export const GREETING_MAX = 120
 

@@ -138,7 +138,7 @@ export const profileSites = {
     base: 'https://open.spotify.com/',
     hosts: ['open.spotify.com'],
     path: /^\/(?:intl-[a-z]{2}\/)?((?:artist|user|show|playlist)\/[^/]+)\/?$/,
-    kept: /^(?:(?:artist|show|playlist)\/[a-z0-9]{22}|user\/[\w.-]*\w[\w.-]*)$/i,
+    kept: /^(?:(?:artist|show|playlist)\/[a-z0-9]{22}|user\/\w[\w.-]{0,63})$/i,
   },
   soundcloud: {
     name: 'SoundCloud',

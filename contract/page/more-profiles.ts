@@ -1,8 +1,8 @@
 import * as z from 'zod'
+import { profileValue, URL_MAX } from '../safe-url.ts'
+import { refuse } from '../sentences/refuse.ts'
 import { knownItems } from './known-items.ts'
 import { profileKinds, profileSite } from './profile-sites.ts'
-import { profileValue, URL_MAX } from './safe-url.ts'
-import { refuse } from './sentences/refuse.ts'
 
 /** Beside the client's six. */
 export const PROFILES_MAX = 8

@@ -1,0 +1,39 @@
+import { dashboard } from '@nokshi/content/dashboard.ts'
+import { type BlockKind, orderBlocks } from '@nokshi/contract/page/page-look.ts'
+import { moveItem } from '../editor/links-order.ts'
+import { SortableList } from '../editor/sortable-list.tsx'
+import { SortableRow } from '../editor/sortable-row.tsx'
+import type { ProfileEditor } from '../editor/use-profile-editor.ts'
+import '../editor/links-rows.css'
+
+const { hint, names } = dashboard.appearance.blocks
+
+/** The parts of every page. Others are listed once the page has them. */
+const always: readonly BlockKind[] = ['profiles', 'links', 'connect']
+
+/** In which order the parts of the page stand. */
+export function AppearanceOrder({ editor, state: { draft } }: ProfileEditor) {
+  const listed = draft.blocks.filter((kind) => always.includes(kind))
+
+  function move(id: string, to: number) {
+    editor.change({ blocks: orderBlocks(moveItem(listed, (kind) => kind === id, to)) })
+  }
+
+  return (
+    <div className="field-group">
+      <p className="field-hint">{hint}</p>
+      <SortableList items={listed.map((kind) => ({ id: kind, title: names[kind] }))} onMove={move}>
+        {(id, place) => (
+          <SortableRow
+            key={id}
+            id={id}
+            title={names[listed[place] ?? 'links']}
+            place={place}
+            of={listed.length}
+            onMove={move}
+          />
+        )}
+      </SortableList>
+    </div>
+  )
+}
