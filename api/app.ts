@@ -29,8 +29,11 @@ import { contactCardRoutes } from './linkhub/cards/contact-card-routes.ts'
 import { myProfileRoutes } from './linkhub/editing/my-profile-routes.ts'
 import { imageRoutes } from './linkhub/image-routes.ts'
 import { listedPageRoutes } from './linkhub/listed-page-routes.ts'
+import { paymentRoutes } from './linkhub/payments/routes.ts'
 import { findProfileOfOwner, listUsernamesOfOwner } from './linkhub/queries.ts'
+import { registrationRoutes } from './linkhub/registrations/routes.ts'
 import { linkhubRoutes } from './linkhub/routes.ts'
+import { shopRoutes } from './linkhub/shop/routes.ts'
 import { reportDeskRoutes } from './moderation/desk-routes.ts'
 import { reportRoutes } from './moderation/routes.ts'
 import { openApiRoutes } from './openapi.ts'
@@ -64,6 +67,9 @@ export function createApp(deps: Deps) {
   app.route('/api/linkhub', reportRoutes(deps))
   app.route('/api/listed-pages', listedPageRoutes(deps))
   app.route('/api/linkhubAuth/me', myProfileRoutes(deps))
+  app.route('/api/linkhubAuth/me/payments', paymentRoutes(deps))
+  app.route('/api/linkhubAuth/me/registrations', registrationRoutes(deps))
+  app.route('/api/linkhubAuth/me/shop', shopRoutes(deps))
   app.route('/api/linkhubAuth/me/export', exportRoutes(deps))
   app.route('/api/linkhubAuth/me', analyticsRoutes(deps))
   app.route('/api/traffic', trafficRoutes(deps, recordVisit, recordSiteVisit))

@@ -1,5 +1,8 @@
 import { brand } from '@nokshi/content/brand.ts'
 import { authOperations } from '@nokshi/contract/auth.ts'
+import { paymentOperations } from '@nokshi/contract/blocks/payments.ts'
+import { checkOperations, registrationOperations } from '@nokshi/contract/blocks/registrations.ts'
+import { shopOperations } from '@nokshi/contract/blocks/shop.ts'
 import { crmOperations } from '@nokshi/contract/crm-operations.ts'
 import { exportOperations } from '@nokshi/contract/export.ts'
 import { leadOperations } from '@nokshi/contract/leads.ts'
@@ -24,6 +27,10 @@ export const operations: Operation[] = listOperations({
   ...linkhubOperations,
   ...listedPageOperations,
   ...profileEditOperations,
+  ...paymentOperations,
+  ...registrationOperations,
+  ...checkOperations,
+  ...shopOperations,
   ...moderationOperations,
   ...reportOperations,
   ...visitOperations,

@@ -33,6 +33,7 @@ const arrows: Record<string, string[]> = {
   // The names of the studio are reserved, and its colours are those of the motifs on cards.
   'api/linkhub': [
     'api/auth',
+    'api/accounts',
     'api/http',
     'api/outbox',
     'api/platform',

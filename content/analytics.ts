@@ -69,6 +69,7 @@ export const analytics = {
       'Opens are visits in which the link was opened, each counted once. The rate is how many of all visits that is. The share is the part of all opens that went to this link.',
     together: (share: string) => `In ${share} of visits somebody opened a link.`,
     none: 'Your page has no links yet. Add one under Links, and its opens show here.',
+    orders: 'Orders begun on WhatsApp',
     removed: 'Removed links',
     phone: 'Phone',
     email: 'E-mail',

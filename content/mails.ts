@@ -46,6 +46,21 @@ export const mails = {
       `If you did not change it, write to us at once: ${brand.contact.email}`,
     ],
   },
+  paymentsChanged: {
+    subject: 'How you are paid was changed',
+    text: (address: string) => [
+      `Somebody who knows your password has just changed how you are paid on your page: ${address}`,
+      'If it was you, there is nothing to do. Look at the page once more: money that goes to a wrong number does not come back.',
+      `If it was not you, choose a new password at once, put the number right, and write to us: ${brand.contact.email}`,
+    ],
+  },
+  registrationEnds: {
+    subject: (name: string) => `Your registration ends soon: ${name}`,
+    text: (name: string, day: string, dashboard: string) => [
+      `Your ${name} is valid until ${day}. After that day your page no longer shows it.`,
+      `If you have a new one, enter it here: ${dashboard}`,
+    ],
+  },
   suspended: {
     subject: 'Your page was taken off the web',
     text: (address: string, reason: string | undefined) => [

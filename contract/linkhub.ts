@@ -1,4 +1,7 @@
 import * as z from 'zod'
+import { ShownPayment } from './blocks/payments.ts'
+import { ShownRegistration } from './blocks/registrations.ts'
+import { ShownThing } from './blocks/shop.ts'
 import type { Operations } from './operation.ts'
 import { LinkDetail } from './page/link-details.ts'
 import { MoreProfiles } from './page/more-profiles.ts'
@@ -192,6 +195,14 @@ export const pageLanguages = ['en', 'bn', 'ar'] as const
 /** Kinds this release does not know are left out: a newer one may have written them. */
 const KnownSocials = z.object(bySocialKind(() => z.string().exactOptional()))
 
+/** A list that is absent where it would be empty. What this release does not know is left out. */
+function known<Schema extends z.ZodType>(schema: Schema) {
+  return z
+    .array(schema.nullable().catch(null))
+    .transform((all) => all.filter((one) => one !== null))
+    .exactOptional()
+}
+
 /**
  * A profile as anybody may see it. Images are addresses or null. It is read leniently, because during an upgrade an old
  * process meets rows and replies of a newer release.
@@ -220,6 +231,12 @@ export const Profile = z.object({
   look: Look.exactOptional(),
   /** By the ids of links; only those that have any. */
   linkDetails: z.record(z.string(), LinkDetail).exactOptional(),
+  /** How its owner is paid. Absent where nothing is shown; what this release does not know is left out. */
+  payments: known(ShownPayment),
+  /** Papers that its owner names. */
+  registrations: known(ShownRegistration),
+  /** What it offers. */
+  things: known(ShownThing),
 })
 export type Profile = z.infer<typeof Profile>
 

@@ -8,6 +8,7 @@ import { optional, paragraphs } from './text.ts'
 /** Why a page should not be there. What they are called is in the content, in each language. */
 export const reportReasons = [
   'scam',
+  'money',
   'impersonation',
   'hate',
   'sexual',

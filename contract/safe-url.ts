@@ -244,7 +244,7 @@ function decodePart(part: string) {
   }
 }
 
-function isHostOf(url: string, hosts: readonly string[]) {
+export function isHostOf(url: string, hosts: readonly string[]) {
   const host = parseUrl(url)?.hostname ?? ''
   return hosts.some((own) => host === own || host.endsWith(`.${own}`))
 }

@@ -136,6 +136,8 @@ export const Analytics = z.object({
         url: z.string().nullable(),
         /** Visits in which it was opened, each on the day of its visit: so never more than there were visits. */
         clicks: Count,
+        /** Something in the shop window: its clicks are orders begun, which are not sales. */
+        isOrder: z.literal(true).exactOptional(),
       }),
     ),
     /** Hosts; visits that came from nowhere we know are in none of these. */

@@ -15,7 +15,10 @@ import * as siteVisits from './migrations/0012-site-visits.ts'
 import * as liveMarks from './migrations/0014-live-marks.ts'
 import * as languages from './migrations/0015-languages.ts'
 import * as pagesThatHoldMore from './migrations/0016-pages-that-hold-more.ts'
+import * as payments from './migrations/0017-payments.ts'
+import * as registrations from './migrations/0018-registrations.ts'
 import * as answersAndAliases from './migrations/0019-answers-and-aliases.ts'
+import * as shop from './migrations/0021-shop.ts'
 import type { Database } from './schema.ts'
 
 /** In the order of their names, which never change once released. */
@@ -35,7 +38,10 @@ export const released: Record<string, Migration> = {
   '0014-live-marks': liveMarks,
   '0015-languages': languages,
   '0016-pages-that-hold-more': pagesThatHoldMore,
+  '0017-payments': payments,
+  '0018-registrations': registrations,
   '0019-answers-and-aliases': answersAndAliases,
+  '0021-shop': shop,
 }
 
 /**

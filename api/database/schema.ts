@@ -24,6 +24,9 @@ export interface Database extends CrmDatabase {
   customLink: CustomLinkTable
   linkId: LinkIdTable
   upload: UploadTable
+  paymentWay: PaymentWayTable
+  registration: RegistrationTable
+  shopItem: ShopItemTable
 
   // moderation
   report: ReportTable
@@ -158,6 +161,8 @@ interface ProfileTable {
   suspendedAt: Generated<number | null>
   /** Grows with every change; caches are keyed by it. */
   version: number
+  /** Grows with every change of what has calls of its own, such as payments: caches are keyed by both. */
+  blocksVersion: Generated<number>
   createdAt: number
   updatedAt: number
 }
@@ -206,6 +211,50 @@ interface UploadTable {
   key: string
   ownerId: string
   createdAt: number
+}
+
+/** A way in which an owner is paid. Changed only with the owner's password. */
+interface PaymentWayTable {
+  id: string
+  profileId: string
+  kind: string
+  /** A number in Latin digits, an IBAN, or an address of a listed host. */
+  value: string
+  holder: string
+  /** A key in the file store. */
+  qrImage: string | null
+  createdAt: number
+  changedAt: number
+}
+
+/** A paper that an owner names on the page: a statement of theirs, until somebody of the studio has checked it. */
+interface RegistrationTable {
+  id: string
+  profileId: string
+  kind: string
+  number: string
+  /** Its last day, as 2026-11-15. Where the owner is, the page stops showing it with the end of that day. */
+  endsOn: string | null
+  changedAt: number
+  checkedAt: number | null
+  checkedBy: string | null
+  /** When its owner was told that it ends. */
+  remindedAt: number | null
+}
+
+/** Something that a page offers, to be ordered on WhatsApp. */
+interface ShopItemTable {
+  id: string
+  profileId: string
+  position: number
+  title: string
+  currency: string
+  /** In minor units; null for «ask». */
+  price: number | null
+  /** 0 or 1 */
+  isSoldOut: number
+  /** A key in the file store. */
+  picture: string | null
 }
 
 /** What somebody told us about a page that should not be there. */

@@ -1,10 +1,16 @@
 import { getWholeProfile } from '../linkhub/own-profile.ts'
+import { presentPayments } from '../linkhub/payments/present-payments.ts'
+import { listPayments } from '../linkhub/payments/queries.ts'
 import { largestFileName } from '../linkhub/pictures/image-files.ts'
 import { presentOwnProfile } from '../linkhub/present-profile.ts'
 import { findProfileOfOwner } from '../linkhub/queries.ts'
+import { presentRegistrations } from '../linkhub/registrations/present-registrations.ts'
+import { listRegistrations } from '../linkhub/registrations/queries.ts'
+import { presentThings } from '../linkhub/shop/present-shop.ts'
+import { listThings } from '../linkhub/shop/queries.ts'
 import { toCsv } from '../platform/csv.ts'
 import type { Deps } from '../platform/deps.ts'
-import { listPageLinks } from '../visits/counting/page-links.ts'
+import { listCountedLinks, listPageLinks } from '../visits/counting/page-links.ts'
 import { collectAccount } from './collect-account.ts'
 import { collectHistory } from './collect-history.ts'
 import { writePlainPage } from './plain-page.ts'
@@ -29,7 +35,11 @@ async function collectProfile(deps: Deps, userId: string): Promise<Collection> {
   const links = await listPageLinks(deps.db, row, deps.now())
   const portrait = row.profileImage && (await deps.files.find(largestFileName('profile', row.profileImage)))
   const banner = row.bannerImage && (await deps.files.find(largestFileName('banner', row.bannerImage)))
-  const titles = new Map(links.map(({ link, title }) => [link, title]))
+  const payments = await listPayments(deps.db, row.id)
+  const things = await listThings(deps.db, row.id)
+  const registrations = presentRegistrations(await listRegistrations(deps.db, row.id), row.timeZone)
+  const counted = await listCountedLinks(deps.db, row, deps.now())
+  const titles = new Map(counted.map(({ link, title }) => [link, title]))
   return {
     'profile.json': toJson({
       ...profile,
@@ -46,12 +56,34 @@ async function collectProfile(deps: Deps, userId: string): Promise<Collection> {
     ),
     ...(portrait && { 'images/portrait.webp': portrait }),
     ...(banner && { 'images/banner.webp': banner }),
+    ...(payments.length > 0 && { 'payments.json': toJson(presentPayments(deps.config, payments)) }),
+    ...(registrations.length > 0 && { 'registrations.json': toJson(registrations) }),
+    ...(things.length > 0 && { 'shop.json': toJson(presentThings(deps.config, things)) }),
+    ...(await collectSquares(
+      deps,
+      'payment',
+      payments.map(({ qrImage }) => qrImage),
+    )),
+    ...(await collectSquares(
+      deps,
+      'thing',
+      things.map(({ picture }) => picture),
+    )),
     'links.csv': toCsv(
       ['link', 'title', 'address'],
       links.map(({ link, title, url }) => [link, title, url]),
     ),
     ...(await collectHistory(deps, row.id, titles)),
   }
+}
+
+async function collectSquares({ files }: Deps, name: string, keys: (string | null)[]): Promise<Collection> {
+  const images: Collection = {}
+  for (const [index, key] of keys.entries()) {
+    const image = key && (await files.find(largestFileName('profile', key)))
+    if (image) images[`images/${name}-${index + 1}.webp`] = image
+  }
+  return images
 }
 
 function toJson(value: unknown) {

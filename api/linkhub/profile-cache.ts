@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '../platform/deps.ts'
 import { readPageParts } from './page-parts.ts'
+import { presentBlocks } from './present-blocks.ts'
 import { presentProfile } from './present-profile.ts'
 import { getPublicProfile } from './public-profile.ts'
 import { findTurns } from './showing.ts'
@@ -43,11 +44,12 @@ export function createProfileCache(deps: Pick<Deps, 'config' | 'db' | 'now' | 'p
     const profile = await getPublicProfile(db, name)
     const now = clock()
     // Its version does not know whether the owner's address was confirmed.
-    const row = `${profile.id}-${profile.version}-${profile.emailVerified}`
+    const row = `${profile.id}-${profile.version}.${profile.blocksVersion}-${profile.emailVerified}`
     if (known?.row === row && now < known.turnsAt) return known
     const parts = await readPageParts(db, profile.id)
-    const { last, next } = findTurns(parts, now)
-    const json = JSON.stringify(presentProfile(config, profile, parts, now))
+    const blocks = await presentBlocks(deps, profile)
+    const { last, next } = findTurns(parts, now, blocks.turns)
+    const json = JSON.stringify({ ...presentProfile(config, profile, parts, now), ...blocks.shown })
     return { etag: last === 0 ? `"${row}"` : `"${row}-${last}"`, json, row, turnsAt: next }
   }
 

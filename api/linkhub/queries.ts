@@ -111,6 +111,15 @@ export async function holdProfile(tx: Db, profileId: string) {
     .execute()
 }
 
+/** For a change beside the words and links of the page. Nobody else can make one until the transaction ends. */
+export async function stepBlocks(tx: Db, profileId: string) {
+  await tx
+    .updateTable('profile')
+    .set((eb) => ({ blocksVersion: eb('blocksVersion', '+', 1) }))
+    .where('id', '=', profileId)
+    .execute()
+}
+
 /** Takes the step from this version to the next. False when the profile is at another one. */
 export async function updateVersion(tx: Db, profileId: string, version: number, now: number) {
   const updated = await tx

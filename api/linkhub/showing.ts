@@ -11,10 +11,11 @@ export function isShown({ isHidden, showFrom, showUntil }: Timed, now: number) {
 }
 
 /** The instants at which a page changes by itself: what was made of it before is no longer right after the next of them. */
-export function findTurns({ customLinks }: Pick<PageParts, 'customLinks'>, now: number) {
+export function findTurns({ customLinks }: Pick<PageParts, 'customLinks'>, now: number, more: number[] = []) {
   const turns = customLinks
     .flatMap(({ showFrom, showUntil }) => [showFrom, showUntil])
     .filter((at) => at !== null)
+    .concat(more)
   return {
     last: Math.max(0, ...turns.filter((at) => at <= now)),
     next: Math.min(Infinity, ...turns.filter((at) => at > now)),

@@ -3,6 +3,7 @@ import { ACCOUNT_DELETED } from '../auth/delete-account.ts'
 import type { BackgroundWork } from '../outbox/background.ts'
 import type { Deps } from '../platform/deps.ts'
 import { discardImagesOf, sweepImages } from './pictures/discard-images.ts'
+import { remindOwners } from './registrations/remind-owners.ts'
 import { freeUsernames, releaseUsernames } from './release-usernames.ts'
 
 /** Rows of an older release do not say whether the address was confirmed; then the names are kept. */
@@ -21,6 +22,7 @@ export function linkhubWork(deps: Deps): BackgroundWork {
     jobs: [
       { name: 'unused pictures', everySeconds: 60 * 60, run: () => sweepImages(deps) },
       { name: 'usernames that are free again', everySeconds: 10 * 60, run: () => freeUsernames(deps) },
+      { name: 'registrations that end', everySeconds: 60 * 60, run: () => remindOwners(deps) },
     ],
   }
 }

@@ -1,7 +1,9 @@
+import { RegistrationCheck } from '@nokshi/contract/blocks/registrations.ts'
 import { PageDecision, Reopening, ReportQuestion } from '@nokshi/contract/moderation.ts'
 import { Hono } from 'hono'
 import { body, parseOrRefuse } from '../http/validate.ts'
 import type { Deps } from '../platform/deps.ts'
+import { checkRegistration, readRegistrations } from './check-registrations.ts'
 import { dismissReports, restorePage, suspendPage } from './decide-on-page.ts'
 import { listSuspendedPages } from './queries.ts'
 import { readCases } from './read-cases.ts'
@@ -18,6 +20,11 @@ export function reportDeskRoutes(deps: Deps) {
     .get('/suspended-pages', async (c) => {
       const pages = await listSuspendedPages(deps.db)
       return c.json(pages.map(({ username, name, suspendedAt }) => ({ username, name, suspendedAt })))
+    })
+    .get('/registrations', async (c) => c.json(await readRegistrations(deps)))
+    .post('/registrations/:id/check', body(RegistrationCheck), async (c) => {
+      await checkRegistration(deps, c.get('staff').id, c.req.param('id'), c.req.valid('json'))
+      return c.json(await readRegistrations(deps))
     })
     .post('/pages/:username/decision', body(PageDecision), async (c) => {
       const { decision, reason } = c.req.valid('json')

@@ -1,3 +1,4 @@
+import { checkOperations } from '@nokshi/contract/blocks/registrations.ts'
 import { crmOperations } from '@nokshi/contract/crm-operations.ts'
 import { reportOperations } from '@nokshi/contract/moderation.ts'
 import { listOperations, type Operation } from '@nokshi/contract/operation.ts'
@@ -21,7 +22,7 @@ type Needs = NonNullable<Operation['needs']>
 
 /** What each call of the CRM asks of its caller, by method and path as the contract writes them. */
 export const guardedCalls = new Map(
-  listOperations({ ...crmOperations, ...reportOperations }).map((operation) => [
+  listOperations({ ...crmOperations, ...reportOperations, ...checkOperations }).map((operation) => [
     `${operation.method} ${operation.path}`,
     operation,
   ]),

@@ -39,3 +39,12 @@ export async function listTokens(
   const words = (await listMails(app, address)).map((mail) => mail.text).join('\n')
   return [...words.matchAll(new RegExp(`${path}\\?token=([\\w-]+)`, 'g'))].map(([, token = '']) => token)
 }
+
+/** Follows the link that was mailed when the account was made. */
+export async function confirmAddress(
+  app: Pick<TestApp, 'deps' | 'jobs' | 'anotherVisitor'>,
+  address: string,
+) {
+  const [token] = await listTokens(app, address, '/verify-email')
+  await app.anotherVisitor().post('/api/auth/verify-email', { token })
+}

@@ -44,6 +44,21 @@ export const mails: typeof english.mails = {
       `إن لم تغيّره بنفسك، فاكتب إلينا فورًا: ${brand.contact.email}`,
     ],
   },
+  paymentsChanged: {
+    subject: 'تغيّرت طريقة الدفع لك',
+    text: (address) => [
+      `غيّر أحدهم، وهو يعرف كلمة مرورك، طريقة الدفع لك في صفحتك: ${address}`,
+      'إن كنت أنت، فلا يلزمك شيء. راجع الصفحة مرة أخرى: المال الذي يذهب إلى رقم خطأ لا يعود.',
+      `إن لم تكن أنت، فاختر كلمة مرور جديدة فورًا، وصحّح الرقم، واكتب إلينا: ${brand.contact.email}`,
+    ],
+  },
+  registrationEnds: {
+    subject: (name) => `تسجيلك ينتهي قريبًا: ${name}`,
+    text: (name, day, dashboard) => [
+      `ينتهي «${name}» في ${day}. بعد ذلك اليوم لا تعرضه صفحتك.`,
+      `إن كان لديك تسجيل جديد، فأدخله هنا: ${dashboard}`,
+    ],
+  },
   suspended: {
     subject: 'حُجبت صفحتك عن الزوار',
     text: (address, reason) => [

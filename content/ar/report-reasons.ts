@@ -4,6 +4,7 @@ export const isDraft = true
 
 export const reportReasonWords: typeof english.reportReasonWords = {
   scam: 'احتيال، أو تسرق كلمات المرور أو الأموال',
+  money: 'تطلب المال بالكذب',
   impersonation: 'تنتحل شخصية أحدهم',
   hate: 'تهدد الناس أو تهينهم',
   sexual: 'تعرض محتوى جنسيًا',

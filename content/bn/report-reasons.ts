@@ -4,6 +4,7 @@ export const isDraft = true
 
 export const reportReasonWords: typeof english.reportReasonWords = {
   scam: 'এটি প্রতারণা, কিংবা পাসওয়ার্ড বা টাকা হাতিয়ে নেয়',
+  money: 'মিথ্যা কথা বলে টাকা চাইছে',
   impersonation: 'অন্য কারও পরিচয়ে চলছে',
   hate: 'মানুষকে হুমকি দেয় বা অপমান করে',
   sexual: 'যৌন বিষয় দেখায়',

@@ -59,3 +59,29 @@ export const crmReports = {
     count === 1 ? '1 report about a page waits' : `${writeCount(count)} reports about pages wait`,
   todayWay: 'Decide',
 }
+
+/** Papers that owners name on their pages, and what the studio has looked up. */
+export const crmRegistrations = {
+  tab: 'Registrations',
+  list: 'Registrations on pages',
+  check: {
+    label: 'Mark as checked',
+    done: (name: string) => `The registration of ${name} is marked as checked.`,
+  },
+  uncheck: {
+    label: 'Take the mark away',
+    done: (name: string) => `The registration of ${name} is not marked any more.`,
+  },
+  waits: (time: string) => `not checked, entered ${time}`,
+  checked: (day: string) => `checked on ${day}`,
+  until: (day: string) => `valid until ${day}`,
+  empty: {
+    title: 'No page names a registration',
+    text: 'Owners can name their DBID, permit, licence or tax number. Look it up in the register, then mark it as checked.',
+  },
+  today: (count: number) =>
+    count === 1
+      ? '1 registration waits to be checked'
+      : `${writeCount(count)} registrations wait to be checked`,
+  todayWay: 'Check',
+}

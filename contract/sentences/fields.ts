@@ -124,6 +124,33 @@ export const fieldSentences = {
   'opened-link-missing': 'Name the link that was opened.',
   'choose-period': 'Ask for 7, 30, 90 or 365 days.',
 
+  // Payments
+  'choose-payment-kind': 'Choose how you are paid.',
+  'enter-payment-value': 'Enter the number, the IBAN or the payment link.',
+  'enter-payment-again': 'Enter it a second time.',
+  'payment-values-differ': 'The two entries are not the same. Check both, digit by digit.',
+  'enter-payment-holder': 'Enter the name of the account holder, as people see it when they pay.',
+  'invalid-wallet': ({ name }: { name: string }) =>
+    `Enter a ${name} number: 11 digits that begin with 013 to 019.`,
+  'invalid-rocket': 'Enter a Rocket number: 12 digits, which are the mobile number and its check digit.',
+  'invalid-stcbank': 'Enter the mobile number of the STC Bank account: 10 digits that begin with 05.',
+  'iban-country': 'Enter an IBAN of the UAE or of Saudi Arabia: it begins with AE or SA.',
+  'iban-length': ({ country, length }: { country: string; length: number }) =>
+    `An IBAN that begins with ${country} has ${length} characters.`,
+  'iban-checksum': 'This IBAN has a mistake in it. Check it, digit by digit.',
+  'payment-host': ({ hosts }: { hosts: string[] }) =>
+    `Enter a payment link that begins with https:// and leads to one of these sites: ${hosts.join(', ')}.`,
+
+  // Registrations
+  'invalid-registration-number':
+    'Enter the number as it stands on the paper: at most 30 letters, digits, hyphens and slashes.',
+  'choose-end-day': 'Choose the last day on which it is valid. It cannot be in the past.',
+  'choose-checked': 'Say whether it was checked.',
+
+  // Shop
+  'enter-thing-title': 'Give it a title.',
+  'invalid-price': 'Enter a price from 0 to 9,999,999.99, like 1,250 or 1,250.50, or leave it empty.',
+
   // CRM
   'enter-name': 'Enter a name.',
   'enter-company-name': 'Enter the name of the company.',

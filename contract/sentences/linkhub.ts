@@ -40,6 +40,23 @@ export const linkhubSentences = {
   'reports-busy': 'Many people report pages right now. Try again in a few seconds.',
   'nothing-closed': 'These reports wait already, or are gone meanwhile.',
 
+  'too-many-payments': ({ max }: { max: number }) =>
+    `You can show ${max} ways to be paid. Remove one to make room for another.`,
+  'no-such-payment': 'This way to be paid is no longer there. Load the page again.',
+  'payments-limit': 'You have changed how you are paid many times in a short time. Try again later.',
+
+  'no-such-registration-kind': 'There is no registration of this kind.',
+  'no-such-registration': 'This registration was removed meanwhile.',
+  'registration-changed': 'The number was changed meanwhile. Load the list again and look up the new one.',
+  'registrations-limit': 'You have changed your registrations many times in a short time. Try again later.',
+
+  'too-many-things': ({ max }: { max: number }) =>
+    `You can show ${max} products. Remove one to make room for another.`,
+  'no-such-thing': 'This product is no longer there. Load the page again.',
+  'shop-needs-chat': 'Enter your WhatsApp number first: orders go there.',
+  'order-too-long': 'The order would be too long for WhatsApp. Use a shorter title.',
+  'things-limit': 'You have added a great many products today. Try again tomorrow.',
+
   'no-such-page': 'There is no page with this name.',
   'no-such-link': 'This page has no such link.',
   'link-removed': 'This link is no longer on the page.',

@@ -5,7 +5,7 @@ import { Profile, toUsername } from '@nokshi/contract/linkhub.ts'
 import { LRUCache } from 'lru-cache'
 import type { ServerBuild } from 'react-router'
 import type { StoredFile } from '../http/send-file.ts'
-import { hubPolicy } from '../pages/page-headers.ts'
+import { hubPolicy, type Inline } from '../pages/page-headers.ts'
 import { type SiteParts, siteOf, siteSettings } from '../pages/render-page.ts'
 import { makeHubPage } from './hub-page.ts'
 
@@ -109,7 +109,11 @@ export function createHubLookup({ config, fetchApi, pageSignal, loadBuild, bytes
     const render = async () => siteOf(await loadBuild()).renderHub(profile, settings)
     try {
       const file = await makeHubPage(render, (inline) => ({
-        'Content-Security-Policy': hubPolicy(config, inline, profile.look?.typeface === 'display'),
+        'Content-Security-Policy': hubPolicy(
+          config,
+          withFiles(profile, inline),
+          profile.look?.typeface === 'display',
+        ),
         ...(!profile.isListed && { 'X-Robots-Tag': 'noindex' }),
       }))
       return { version, checkedAt, file }
@@ -121,6 +125,11 @@ export function createHubLookup({ config, fetchApi, pageSignal, loadBuild, bytes
   }
 
   return { findFresh, lookUp }
+}
+
+/** Only a page with a number to copy loads a script (hub-files.ts). */
+function withFiles({ payments }: Profile, { scripts, styles }: Inline): Inline {
+  return { scripts: payments ? ["'self'", ...scripts] : scripts, styles }
 }
 
 /** A name with broken percent signs is no username either way. */

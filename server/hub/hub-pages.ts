@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describeFault } from '@nokshi/api/platform/log.ts'
 import { sendFile } from '../http/send-file.ts'
 import { siteHeaders } from '../pages/page-headers.ts'
+import { createHubFiles } from './hub-files.ts'
 import { createHubLookup, decodeName, type HubParts } from './hub-lookup.ts'
 import { createNoticeSender } from './hub-notices.ts'
 
@@ -13,9 +14,12 @@ export function createHubPages(parts: HubParts): HubPages {
   const { config, log } = parts
   const { findFresh, lookUp } = createHubLookup(parts)
   const sendNotice = createNoticeSender(parts)
+  const findFile = createHubFiles(parts)
   const headers = siteHeaders(config)
 
   async function answer({ name, isExact }: Asked, incoming: IncomingMessage, outgoing: ServerResponse) {
+    const file = isExact && name.includes('.') ? await findFile(PREFIX + name) : undefined
+    if (file) return sendFile(incoming, outgoing, file, headers)
     // A cache in front of the process asks like this: it keeps what it gets for a second of its own.
     const isForced = incoming.headers['cache-control'] === 'no-cache'
     const fresh = isForced ? undefined : findFresh(name)

@@ -79,6 +79,8 @@ interface SiteEntry {
     findPage(path: string): PageTraits | undefined
     /** The public page of a profile, and what is said where there is none: whole documents. */
     renderHub(profile: Profile, settings: Settings): string
+    /** Scripts that some of these pages load, by address. */
+    hubFiles: Record<string, string>
     renderHubNotice(kind: 'missing' | 'suspended' | 'unreachable', username: string): string
   }
 }

@@ -10,7 +10,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { findPage } from './find-page.ts'
-import { renderHub, renderHubNotice } from './linkhub/hub/hub-document.tsx'
+import { hubFiles, renderHub, renderHubNotice } from './linkhub/hub/hub-document.tsx'
 import { createLoadContext, nonceContext, reportContext } from './platform/load-context.ts'
 import { placeholders } from './platform/settings.ts'
 import { prerender } from './startup/prerender.tsx'
@@ -21,6 +21,7 @@ export const site = {
   createLoadContext,
   findPage,
   placeholders,
+  hubFiles,
   renderHub,
   renderHubNotice,
 }

@@ -50,6 +50,7 @@ const profile = {
   countsOwnVisits: 1,
   suspendedAt: null,
   version: 1,
+  blocksVersion: 0,
   createdAt: 0,
   updatedAt: 0,
 }

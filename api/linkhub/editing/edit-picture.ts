@@ -1,7 +1,6 @@
 import type { PictureKind } from '@nokshi/contract/linkhub.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { describeFault } from '../../platform/log.ts'
-import { discardImage } from '../pictures/discard-images.ts'
+import { discardUnshown } from '../pictures/discard-images.ts'
 import { renderImage } from '../pictures/images.ts'
 import { hasContent, withStoredImages } from '../pictures/store-images.ts'
 import { updateProfile } from '../queries.ts'
@@ -33,7 +32,7 @@ export async function replacePicture(deps: Deps, ownerId: string, wish: PictureR
     })
     return { ...changed, stored: keys[kind] }
   })
-  await discardUnshown(deps, [before[column], stored], after[column])
+  await discardUnshown(deps, without(after[column], [before[column], stored]))
   return after
 }
 
@@ -46,15 +45,10 @@ export async function removePicture(deps: Deps, ownerId: string, wish: PictureRe
     isInPlace: (profile) => profile[column] === null,
     make: ({ db }, profile) => updateProfile(db, profile.id, { [column]: null }),
   })
-  await discardUnshown(deps, [before[column]], after[column])
+  await discardUnshown(deps, without(after[column], [before[column]]))
   return after
 }
 
-/** Only once the change is there for good. The picture is changed then, whatever happens to the old one. */
-async function discardUnshown(deps: Deps, keys: (string | null)[], shown: string | null) {
-  try {
-    for (const key of keys) if (key !== null && key !== shown) await discardImage(deps, key)
-  } catch (fault) {
-    deps.log.warn('pictures left to the sweep', describeFault(fault))
-  }
+function without(shown: string | null, keys: (string | null)[]) {
+  return keys.filter((key) => key !== shown)
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Deps } from '../../platform/deps.ts'
+import { describeFault } from '../../platform/log.ts'
 import { listImageFileNames } from './image-files.ts'
 import { deleteUpload, listUnusedUploadsOf, readUploadPage } from './upload-queries.ts'
 
@@ -9,6 +10,15 @@ type Storage = Pick<Deps, 'db' | 'files' | 'now'>
 export async function discardImage({ db, files }: Pick<Storage, 'db' | 'files'>, key: string) {
   for (const name of listImageFileNames(key)) await files.delete(name)
   await deleteUpload(db, key)
+}
+
+/** Only once the change is there for good: the picture is changed then, whatever happens to the old one. */
+export async function discardUnshown(deps: Pick<Deps, 'db' | 'files' | 'log'>, keys: (string | null)[]) {
+  try {
+    for (const key of keys) if (key !== null) await discardImage(deps, key)
+  } catch (fault) {
+    deps.log.warn('pictures left to the sweep', describeFault(fault))
+  }
 }
 
 export async function discardImagesOf(storage: Storage, ownerId: string) {

@@ -20,38 +20,39 @@ export async function renderImage(
   ownerId: string,
   kind: PictureKind,
   bytes: Uint8Array,
+  field = `${kind}Image`,
 ): Promise<Rendition[]> {
-  if (!isKnownImage(bytes)) throw refusal(kind, 'unsupported', 'not-an-image')
+  if (!isKnownImage(bytes)) throw refusal(field, 'unsupported', 'not-an-image')
 
   return limitDecoding(async () => {
     const { measure, render } = await import('./decode-image.ts')
-    const size = await readable(kind, measure(bytes))
-    requireModest(kind, size)
-    return readable(kind, render(kind, bytes, size))
+    const size = await readable(field, measure(bytes))
+    requireModest(field, size)
+    return readable(field, render(kind, bytes, size))
   }, ownerId)
 }
 
-function requireModest(kind: PictureKind, { width, height, pixelBytes }: MeasuredSize) {
+function requireModest(field: string, { width, height, pixelBytes }: MeasuredSize) {
   if (width * height > IMAGE_PIXELS_MAX)
-    throw refusal(kind, 'too-large', {
+    throw refusal(field, 'too-large', {
       code: 'too-many-pixels',
       params: { megapixels: IMAGE_PIXELS_MAX / 1_000_000 },
     })
   // A picture one pixel wide and millions high weighs little and takes minutes.
   if (Math.max(width, height) > IMAGE_SIDE_MAX)
-    throw refusal(kind, 'too-large', { code: 'picture-too-long', params: { pixels: IMAGE_SIDE_MAX } })
-  if (width * height * pixelBytes > DECODED_BYTES_MAX) throw refusal(kind, 'too-large', 'picture-too-deep')
+    throw refusal(field, 'too-large', { code: 'picture-too-long', params: { pixels: IMAGE_SIDE_MAX } })
+  if (width * height * pixelBytes > DECODED_BYTES_MAX) throw refusal(field, 'too-large', 'picture-too-deep')
 }
 
 /** Whatever goes wrong while a picture is read is the picture's fault: broken off, bent on purpose, or too slow. */
-async function readable<Result>(kind: PictureKind, reading: Promise<Result>) {
+async function readable<Result>(field: string, reading: Promise<Result>) {
   try {
     return await reading
   } catch {
-    throw refusal(kind, 'unsupported', 'broken-image')
+    throw refusal(field, 'unsupported', 'broken-image')
   }
 }
 
-function refusal(kind: PictureKind, refusalKind: RefusalKind, refused: Refused) {
-  return new Refusal(refusalKind, refused, { at: `${kind}Image` })
+function refusal(field: string, kind: RefusalKind, refused: Refused) {
+  return new Refusal(kind, refused, { at: field })
 }

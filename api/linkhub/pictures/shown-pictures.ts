@@ -1,7 +1,7 @@
 import { type PictureKind, pictureKinds } from '@nokshi/contract/linkhub.ts'
 import type { Db } from '../../database/connect.ts'
 import { imageFileName } from './image-files.ts'
-import { listShownImages } from './upload-queries.ts'
+import { listShownImages, listShownSquares } from './upload-queries.ts'
 
 /** A picture that a page shows, and the files it is made of. All of them exist from before the page shows it. */
 export interface ShownPicture {
@@ -12,10 +12,14 @@ export interface ShownPicture {
 /** What a backup of this database needs from the file store. */
 export async function listShownPictures(db: Db): Promise<ShownPicture[]> {
   const rows = await listShownImages(db)
-  return rows.flatMap(({ profileImage, bannerImage }) => [
-    ...picture('profile', profileImage),
-    ...picture('banner', bannerImage),
-  ])
+  const squares = await listShownSquares(db)
+  return [
+    ...rows.flatMap(({ profileImage, bannerImage }) => [
+      ...picture('profile', profileImage),
+      ...picture('banner', bannerImage),
+    ]),
+    ...squares.flatMap((key) => picture('profile', key)),
+  ]
 }
 
 function picture(kind: PictureKind, key: string | null): ShownPicture[] {

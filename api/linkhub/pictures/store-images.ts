@@ -36,6 +36,18 @@ export async function withStoredImages<Result>(
   }
 }
 
+/** The same for one square picture, in the sizes of a portrait; without one the work has no key. */
+export function withStoredSquare<Result>(
+  storage: Storage,
+  ownerId: string,
+  square: Rendition[] | undefined,
+  work: (key: string | null) => Promise<Result>,
+) {
+  return withStoredImages(storage, ownerId, { profile: square, banner: undefined }, (keys) =>
+    work(keys.profile),
+  )
+}
+
 /**
  * The hash of the content, so that a name never shows two pictures, and a random half of its own: were the same
  * picture sent twice at once, cleaning up after the request that failed would take it from the one that succeeded.

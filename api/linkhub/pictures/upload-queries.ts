@@ -34,6 +34,19 @@ export function listShownImages(db: Db) {
     .execute()
 }
 
+/** The keys of every square picture that stands on a page beside these. */
+export async function listShownSquares(db: Db) {
+  // A backup is also made of a database that was not brought up to date yet.
+  const tables = new Set((await db.introspection.getTables()).map(({ name }) => name))
+  const codes = tables.has('payment_way')
+    ? await db.selectFrom('paymentWay').select('qrImage as key').execute()
+    : []
+  const things = tables.has('shop_item')
+    ? await db.selectFrom('shopItem').select('picture as key').execute()
+    : []
+  return [...codes, ...things].map(({ key }) => key)
+}
+
 interface UploadPage {
   /** The key after which the page begins; empty for the first. */
   after: string
@@ -57,17 +70,32 @@ function uploadsWithProfile(db: Db) {
   return db
     .selectFrom('upload')
     .leftJoin('profile', 'profile.ownerId', 'upload.ownerId')
-    .select(['upload.key', 'profile.profileImage', 'profile.bannerImage'])
+    .select((eb) => [
+      'upload.key',
+      'profile.profileImage',
+      'profile.bannerImage',
+      eb
+        .selectFrom('paymentWay')
+        .select('paymentWay.qrImage')
+        .whereRef('paymentWay.profileId', '=', 'profile.id')
+        .whereRef('paymentWay.qrImage', '=', 'upload.key')
+        .limit(1)
+        .as('qrImage'),
+      eb
+        .selectFrom('shopItem')
+        .select('shopItem.picture')
+        .whereRef('shopItem.profileId', '=', 'profile.id')
+        .whereRef('shopItem.picture', '=', 'upload.key')
+        .limit(1)
+        .as('thingPicture'),
+    ])
 }
 
-interface UploadWithProfile {
+interface UploadWithProfile
+  extends Record<'profileImage' | 'bannerImage' | 'qrImage' | 'thingPicture', string | null> {
   key: string
-  profileImage: string | null
-  bannerImage: string | null
 }
 
 function withoutUsed(rows: UploadWithProfile[]) {
-  return rows
-    .filter((row) => row.key !== row.profileImage && row.key !== row.bannerImage)
-    .map((row) => row.key)
+  return rows.filter(({ key, ...shown }) => !Object.values(shown).includes(key)).map((row) => row.key)
 }

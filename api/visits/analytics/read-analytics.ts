@@ -1,6 +1,6 @@
 import { type Analytics, REMOVED } from '@nokshi/contract/visits.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { listPageLinks, type PageLink } from '../counting/page-links.ts'
+import { type CountedLink, listCountedLinks } from '../counting/page-links.ts'
 import type { Settler } from '../counting/settle-visits.ts'
 import { ANY_LINK } from '../counting/visit-event.ts'
 import { readSums, sum } from './read-sums.ts'
@@ -27,17 +27,17 @@ export async function readAnalytics(
       ...period,
       clicks: sum(clicks.filter((row) => row.link !== ANY_LINK).map((row) => row.clicks)),
       visitsWithClicks: clicks.find((row) => row.link === ANY_LINK)?.clicks ?? 0,
-      links: countLinks(await listPageLinks(deps.db, profile, deps.now()), clicks),
+      links: countLinks(await listCountedLinks(deps.db, profile, deps.now()), clicks),
     },
   }
 }
 
 /** Every link that is on the page, whether it was opened or not; then all that are gone, as one. */
-function countLinks(links: PageLink[], clicks: { link: string; clicks: number }[]) {
+function countLinks(links: CountedLink[], clicks: { link: string; clicks: number }[]) {
   const left = new Map(clicks.map((row) => [row.link, row.clicks]))
   left.delete(ANY_LINK)
-  const counted = links.map(({ link, title, url }) => {
-    const row = { link, title, url, clicks: left.get(link) ?? 0 }
+  const counted = links.map(({ link, title, url, isOrder }) => {
+    const row = { link, title, url, clicks: left.get(link) ?? 0, ...(isOrder && { isOrder }) }
     left.delete(link)
     return row
   })

@@ -1,3 +1,4 @@
+import { walletNames } from '@nokshi/contract/blocks/payments.ts'
 import { profileSite } from '@nokshi/contract/page/profile-sites.ts'
 import {
   chatUrl,
@@ -10,7 +11,9 @@ import {
   socialUrl,
 } from '@nokshi/contract/safe-url.ts'
 import type { Db } from '../../database/connect.ts'
+import { listPayments } from '../../linkhub/payments/queries.ts'
 import { listCustomLinks } from '../../linkhub/queries.ts'
+import { listThings } from '../../linkhub/shop/queries.ts'
 import { isShown } from '../../linkhub/showing.ts'
 import { readMoreProfiles, readSocials, readWays } from '../../linkhub/stored-profile.ts'
 
@@ -67,5 +70,28 @@ function listContacts(page: Owned) {
     })),
     { link: 'phone', title: 'Phone', url: phone && phoneUrl(phone) },
     { link: 'email', title: 'E-mail', url: email && mailUrl(email) },
+  ]
+}
+
+/** One that can be opened without leading anywhere has no address. */
+export interface CountedLink {
+  link: string
+  title: string
+  url: string | null
+  isOrder?: true
+}
+
+/** Everything on a page whose opening is counted: its links, then how its owner is paid, then the orders that were begun. */
+export async function listCountedLinks(db: Db, page: Owned, now: number): Promise<CountedLink[]> {
+  const payments = await listPayments(db, page.id)
+  const things = await listThings(db, page.id)
+  return [
+    ...(await listPageLinks(db, page, now)),
+    ...payments.map(({ id, kind, value }) => ({
+      link: id,
+      title: new Map(Object.entries(walletNames)).get(kind) ?? (kind === 'iban' ? 'IBAN' : 'Payment link'),
+      url: kind === 'link' ? (safeUrl(value) ?? null) : null,
+    })),
+    ...things.map(({ id, title }) => ({ link: id, title, url: null, isOrder: true as const })),
   ]
 }

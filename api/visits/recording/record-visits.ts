@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { encodeEvents } from '../counting/journal-encoding.ts'
-import { listPageLinks } from '../counting/page-links.ts'
+import { listCountedLinks } from '../counting/page-links.ts'
 import { insertIntoJournal } from '../counting/queries.ts'
 import { ANY_LINK, type VisitEvent } from '../counting/visit-event.ts'
 import { classifyBeacon } from './classify-beacon.ts'
@@ -65,7 +65,7 @@ export function createVisitRecorder(deps: Recorder) {
   }
 
   async function requireLink(page: Page, link: string) {
-    const links = await listPageLinks(db, page, clock())
+    const links = await listCountedLinks(db, page, clock())
     if (!links.some((one) => one.link === link)) throw new Refusal('not-found', 'no-such-link')
   }
 }

@@ -16,6 +16,8 @@ const kinds: Record<string, string> = {
 
 /** What the rules of the contract call their fields, as the forms name them in Arabic. */
 const labels: Record<string, string> = {
+  'The title': 'الاسم',
+  'The name': 'اسم صاحب الحساب',
   Name: 'الاسم',
   Bio: 'النبذة',
   'A link title': 'اسم الرابط',
@@ -157,6 +159,31 @@ export const fieldSentences: typeof english.fieldSentences = {
   'visited-page-too-long': 'لا توجد صفحة باسم بهذا الطول.',
   'opened-link-missing': 'اذكر الرابط الذي فُتح.',
   'choose-period': 'اطلب ٧ أو ٣٠ أو ٩٠ أو ٣٦٥ يومًا.',
+
+  // Payments
+  'choose-payment-kind': 'اختر طريقة الدفع.',
+  'enter-payment-value': 'اكتب الرقم أو الآيبان أو رابط الدفع.',
+  'enter-payment-again': 'اكتبه مرة ثانية.',
+  'payment-values-differ': 'الإدخالان غير متطابقين. راجعهما رقمًا رقمًا.',
+  'enter-payment-holder': 'اكتب اسم صاحب الحساب كما يظهر لمن يدفع.',
+  'invalid-wallet': ({ name }) => `اكتب رقم ${name}: ‏١١ رقمًا تبدأ بـ 013 إلى 019.`,
+  'invalid-rocket': 'اكتب رقم Rocket: ‏١٢ رقمًا، وهي رقم الجوال ورقم التحقق.',
+  'invalid-stcbank': 'اكتب رقم جوال حساب STC Bank: ‏١٠ أرقام تبدأ بـ 05.',
+  'iban-country': 'اكتب رقم آيبان من الإمارات أو السعودية: يبدأ بـ AE أو SA.',
+  'iban-length': ({ country, length }) =>
+    `يتكون الآيبان الذي يبدأ بـ ${country} من ${writeCounted(length, characters)}.`,
+  'iban-checksum': 'في هذا الآيبان خطأ. راجعه رقمًا رقمًا.',
+  'payment-host': ({ hosts }) => `اكتب رابط دفع يبدأ بـ https:// من أحد هذه المواقع: ${hosts.join('، ')}.`,
+
+  // Registrations
+  'invalid-registration-number':
+    'اكتب الرقم كما في الوثيقة: ٣٠ خانة على الأكثر من الأحرف والأرقام والشرطات والشرطات المائلة.',
+  'choose-end-day': 'اختر آخر يوم في صلاحيتها. لا يمكن أن يكون يومًا مضى.',
+  'choose-checked': 'حدّد هل جرى التحقق منها.',
+
+  // Shop
+  'enter-thing-title': 'اكتب اسمًا.',
+  'invalid-price': 'اكتب سعرًا من صفر إلى ‎9,999,999.99، مثل 1,250 أو 1,250.50، أو اتركه فارغًا.',
 
   // CRM
   'enter-name': 'اكتب اسمًا.',

@@ -41,6 +41,21 @@ export const linkhubSentences: typeof english.linkhubSentences = {
   'reports-busy': 'تردنا بلاغات كثيرة الآن. أعد المحاولة بعد ثوانٍ.',
   'nothing-closed': 'هذه البلاغات ما زالت قيد الانتظار، أو حُذفت في هذه الأثناء.',
 
+  'too-many-payments': ({ max }) => `يمكنك عرض ${writeCount(max)} طرق دفع. احذف واحدة لتضيف أخرى.`,
+  'no-such-payment': 'طريقة الدفع هذه لم تعد موجودة. أعد تحميل الصفحة.',
+  'payments-limit': 'غيّرت طرق الدفع مرات كثيرة في وقت قصير. حاول لاحقًا.',
+
+  'no-such-registration-kind': 'لا يوجد تسجيل من هذا النوع.',
+  'no-such-registration': 'حُذف هذا التسجيل في الأثناء.',
+  'registration-changed': 'تغيّر الرقم في الأثناء. أعد تحميل القائمة وتحقق من الرقم الجديد.',
+  'registrations-limit': 'غيّرت تسجيلاتك مرات كثيرة في وقت قصير. حاول لاحقًا.',
+
+  'too-many-things': ({ max }) => `يمكنك عرض ${writeCount(max)} منتجًا. احذف واحدًا لتضيف آخر.`,
+  'no-such-thing': 'هذا المنتج لم يعد موجودًا. أعد تحميل الصفحة.',
+  'shop-needs-chat': 'أدخل رقم WhatsApp أولًا: تصل الطلبات إليه.',
+  'order-too-long': 'نص الطلب أطول مما يقبله WhatsApp. اختر اسمًا أقصر.',
+  'things-limit': 'أضفت منتجات كثيرة اليوم. حاول غدًا.',
+
   'no-such-page': 'لا توجد صفحة بهذا الاسم.',
   'no-such-link': 'لا يوجد هذا الرابط في الصفحة.',
   'link-removed': 'لم يعد هذا الرابط في الصفحة.',

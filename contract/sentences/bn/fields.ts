@@ -16,6 +16,8 @@ const kinds: Record<string, string> = {
 
 /** What the rules of the contract call their fields, as the forms name them in Bangla. */
 const labels: Record<string, string> = {
+  'The title': 'নাম',
+  'The name': 'অ্যাকাউন্টধারীর নাম',
   Name: 'নাম',
   Bio: 'বায়ো',
   'A link title': 'লিংকের শিরোনাম',
@@ -141,6 +143,30 @@ export const fieldSentences: typeof english.fieldSentences = {
   'visited-page-too-long': 'এত লম্বা নামের কোনো পেজ নেই।',
   'opened-link-missing': 'কোন লিংক খোলা হয়েছে, তা জানান।',
   'choose-period': '৭, ৩০, ৯০ বা ৩৬৫ দিনের একটি বেছে নিন।',
+
+  // Payments
+  'choose-payment-kind': 'কীভাবে টাকা নেবেন, বেছে নিন।',
+  'enter-payment-value': 'নম্বর, IBAN বা পেমেন্ট লিংক লিখুন।',
+  'enter-payment-again': 'আবার লিখুন।',
+  'payment-values-differ': 'দুটি লেখা এক নয়। প্রতিটি সংখ্যা মিলিয়ে দেখুন।',
+  'enter-payment-holder': 'অ্যাকাউন্টধারীর নাম লিখুন, টাকা পাঠানোর সময় যে নাম দেখা যায়।',
+  'invalid-wallet': ({ name }) => `${name} নম্বর লিখুন: ১১ সংখ্যা, শুরু 013 থেকে 019 দিয়ে।`,
+  'invalid-rocket': 'Rocket নম্বর লিখুন: ১২ সংখ্যা, মোবাইল নম্বর আর শেষে চেক ডিজিট।',
+  'invalid-stcbank': 'STC Bank অ্যাকাউন্টের মোবাইল নম্বর লিখুন: ১০ সংখ্যা, শুরু 05 দিয়ে।',
+  'iban-country': 'সংযুক্ত আরব আমিরাত বা সৌদি আরবের IBAN লিখুন, শুরু AE বা SA দিয়ে।',
+  'iban-length': ({ country, length }) => `${country} দিয়ে শুরু হওয়া IBAN-এ ${writeNumber(length)}টি অক্ষর থাকে।`,
+  'iban-checksum': 'এই IBAN-এ ভুল আছে। প্রতিটি সংখ্যা মিলিয়ে দেখুন।',
+  'payment-host': ({ hosts }) =>
+    `https:// দিয়ে শুরু হওয়া পেমেন্ট লিংক লিখুন, এই সাইটগুলোর কোনো একটির: ${hosts.join(', ')}।`,
+
+  // Registrations
+  'invalid-registration-number': 'কাগজে যেমন আছে, নম্বরটি তেমনই লিখুন: সর্বোচ্চ ৩০টি অক্ষর, সংখ্যা, হাইফেন ও স্ল্যাশ।',
+  'choose-end-day': 'মেয়াদের শেষ দিন বেছে নিন। দিনটি পার হয়ে গেলে চলবে না।',
+  'choose-checked': 'যাচাই করা হয়েছে কি না, জানান।',
+
+  // Shop
+  'enter-thing-title': 'একটি নাম দিন।',
+  'invalid-price': 'শূন্য থেকে ৯৯,৯৯,৯৯৯.৯৯ পর্যন্ত একটি দাম লিখুন, যেমন 1,250 বা 1,250.50, অথবা খালি রাখুন।',
 
   'enter-name': 'একটি নাম লিখুন।',
   'enter-company-name': 'কোম্পানির নাম লিখুন।',

@@ -32,6 +32,7 @@ interface SendOptions {
 export interface Api {
   get<Value>(path: string, schema: Schema<Value>): Promise<Value>
   post<Value>(path: string, body: unknown, schema: Schema<Value>, options?: SendOptions): Promise<Value>
+  put<Value>(path: string, body: unknown, schema: Schema<Value>): Promise<Value>
   /** Goes through even when the page is closed meanwhile. */
   patch<Value>(path: string, body: unknown, schema: Schema<Value>): Promise<Value>
   delete<Value>(path: string, schema: Schema<Value>): Promise<Value>
@@ -104,6 +105,8 @@ export function createApi(fetchApi: ApiFetch): Api {
         otherwise,
       )
     },
+    put: (path, body, schema) =>
+      call(path, { method: 'PUT', headers: contentType(body), body: written(body) }, schema),
     patch: (path, body, schema) => {
       const text = JSON.stringify(body)
       const keepalive = text.length < KEPT_ALIVE_MAX

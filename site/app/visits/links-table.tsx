@@ -68,6 +68,7 @@ function LinkRow({ link, period }: { link: Period['links'][number]; period: Peri
       <th scope="row" data-removed={isRemoved || undefined}>
         <bdi className="links-name">{names[link.link] ?? link.title}</bdi>
         {link.url && <span className="links-host">{hostOf(link.url)}</span>}
+        {link.isOrder && <span className="links-host">{words.links.orders}</span>}
         <ShareStitches share={share} />
       </th>
       <td className="stats-number">{writeCount(link.clicks)}</td>

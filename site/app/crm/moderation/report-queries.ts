@@ -1,3 +1,4 @@
+import { RegistrationList } from '@nokshi/contract/blocks/registrations.ts'
 import { ReportList, type reportStates, SuspendedPage } from '@nokshi/contract/moderation.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { crmApi } from '../records/crm-api.ts'
@@ -18,4 +19,9 @@ export function reportsQuery(state: ReportState) {
 export const suspendedQuery = queryOptions({
   queryKey: ['suspended-pages'],
   queryFn: () => crmApi.get('/api/crm/suspended-pages', SuspendedPage.array()),
+})
+
+export const registrationsQuery = queryOptions({
+  queryKey: ['registrations'],
+  queryFn: () => crmApi.get('/api/crm/registrations', RegistrationList),
 })

@@ -1,11 +1,12 @@
-import { crmReports } from '@nokshi/content/crm/moderation.ts'
+import { crmRegistrations, crmReports } from '@nokshi/content/crm/moderation.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Tabs } from '../../ui/tabs.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
 import { useFilters } from '../records/filters-in-url.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
+import { Registrations } from './registration-list.tsx'
 import { ReportList } from './report-list.tsx'
-import { reportsQuery } from './report-queries.ts'
+import { registrationsQuery, reportsQuery } from './report-queries.ts'
 import { SuspendedPages } from './report-suspended.tsx'
 import './report.css'
 
@@ -13,17 +14,21 @@ export function meta() {
   return crmMeta(crmReports.title)
 }
 
-const tabs = ['open', 'closed', 'suspended'] as const
+const tabs = ['open', 'closed', 'suspended', 'registrations'] as const
 
 /** What visitors say about pages of Creator LinkHub, and what the studio decides. */
 export default function CrmReportsRoute() {
   const [filters, setFilters] = useFilters(['tab'])
   const { data } = useQuery(reportsQuery('open'))
+  const { data: registrations } = useQuery(registrationsQuery)
+  const waiting = { open: data?.waiting, registrations: registrations?.waiting }
+  const labels = { ...crmReports.tabs, registrations: crmRegistrations.tab }
   const tab = tabs.find((known) => known === filters.tab) ?? 'open'
   const panels = {
     open: <ReportList key="open" state="open" />,
     closed: <ReportList key="closed" state="closed" />,
     suspended: <SuspendedPages />,
+    registrations: <Registrations />,
   }
   return (
     <CrmPage title={crmReports.title} note={crmReports.note}>
@@ -31,7 +36,7 @@ export default function CrmReportsRoute() {
         label={crmReports.label}
         tabs={tabs.map((known) => ({
           value: known,
-          label: [crmReports.tabs[known], (known === 'open' && data?.waiting) || ''].join(' ').trim(),
+          label: [labels[known], new Map(Object.entries(waiting)).get(known) || ''].join(' ').trim(),
           panel: panels[known],
         }))}
         value={tab}

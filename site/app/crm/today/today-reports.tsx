@@ -1,20 +1,33 @@
-import { crmReports } from '@nokshi/content/crm/moderation.ts'
+import { crmRegistrations, crmReports } from '@nokshi/content/crm/moderation.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Flag } from 'lucide-react'
+import { BadgeCheck, Flag } from 'lucide-react'
 import { Link } from 'react-router'
-import { reportsQuery } from '../moderation/report-queries.ts'
+import { registrationsQuery, reportsQuery } from '../moderation/report-queries.ts'
 
-/** A page of a creator that somebody has reported does not wait until somebody looks by chance. */
+/** What waits for the studio about pages of creators does not wait until somebody looks by chance. */
 export function TodayReports() {
-  const { data } = useQuery(reportsQuery('open'))
-  if (!data?.waiting) return null
+  const { data: reports } = useQuery(reportsQuery('open'))
+  const { data: registrations } = useQuery(registrationsQuery)
   return (
-    <p className="crm-stack mail-failed mail-failed-top">
-      <Flag aria-hidden size={20} />
-      <strong>{crmReports.today(data.waiting)}</strong>
-      <Link to="/crm/reports" className="crm-way">
-        {crmReports.todayWay}
-      </Link>
-    </p>
+    <>
+      {reports && reports.waiting > 0 && (
+        <p className="crm-stack mail-failed mail-failed-top">
+          <Flag aria-hidden size={20} />
+          <strong>{crmReports.today(reports.waiting)}</strong>
+          <Link to="/crm/reports" className="crm-way">
+            {crmReports.todayWay}
+          </Link>
+        </p>
+      )}
+      {registrations && registrations.waiting > 0 && (
+        <p className="crm-stack mail-failed mail-failed-top">
+          <BadgeCheck aria-hidden size={20} />
+          <strong>{crmRegistrations.today(registrations.waiting)}</strong>
+          <Link to="/crm/reports?tab=registrations" className="crm-way">
+            {crmRegistrations.todayWay}
+          </Link>
+        </p>
+      )}
+    </>
   )
 }

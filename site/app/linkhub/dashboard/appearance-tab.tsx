@@ -2,6 +2,7 @@ import { dashboard } from '@nokshi/content/dashboard.ts'
 import type { ReactNode } from 'react'
 import { ColourField } from '../editor/colour-field.tsx'
 import { GradientField } from '../editor/gradient-field.tsx'
+import { RegistrationsSection } from '../registrations/registrations-section.tsx'
 import { AppearanceLook } from './appearance-look.tsx'
 import { AppearanceOrder } from './appearance-order.tsx'
 import { AppearancePicture } from './appearance-picture.tsx'
@@ -41,6 +42,7 @@ export function AppearanceTab({ editor, state, triedUsername, onTryUsername }: A
       <Part heading={words.address}>
         <AppearanceUsername editor={editor} state={state} tried={triedUsername} onTry={onTryUsername} />
       </Part>
+      <RegistrationsSection />
       <Part heading={words.settings}>
         <AppearanceSettings editor={editor} state={state} />
       </Part>

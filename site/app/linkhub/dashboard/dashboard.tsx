@@ -5,6 +5,9 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { shownProfile } from '../editor/edit-state.ts'
 import { LinksTab } from '../editor/links-tab.tsx'
 import { useProfileEditor } from '../editor/use-profile-editor.ts'
+import { useShownPayments } from '../payments/payments-query.ts'
+import { useShownRegistrations } from '../registrations/registrations-query.ts'
+import { useShownThings } from '../shop/shop-query.ts'
 import { AppearanceTab } from './appearance-tab.tsx'
 import { DashboardNotices } from './dashboard-notices.tsx'
 import { DashboardOvertaken } from './dashboard-overtaken.tsx'
@@ -24,7 +27,12 @@ export function Dashboard({ profile, analytics, share }: DashboardProps) {
   const [tab, openTab] = useDashboardTab()
   /** A name that is only being tried: it shows in the preview, and is saved when its owner says so. */
   const [triedUsername, tryUsername] = useState<string>()
-  const shown = shownProfile(state, triedUsername)
+  const shown = {
+    ...shownProfile(state, triedUsername),
+    ...useShownPayments(),
+    ...useShownRegistrations(),
+    ...useShownThings(),
+  }
   const { label, ...labels } = dashboard.tabs
   return (
     <div className="dash-columns">

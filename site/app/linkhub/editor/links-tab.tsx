@@ -3,6 +3,8 @@ import { PROFILES_MAX } from '@nokshi/contract/page/more-profiles.ts'
 import { type ProfileKind, profileKinds, profileSite } from '@nokshi/contract/page/profile-sites.ts'
 import { useState } from 'react'
 import { HubIcon } from '../hub/hub-icon.tsx'
+import { PaymentsSection } from '../payments/payments-section.tsx'
+import { ShopSection } from '../shop/shop-section.tsx'
 import { type AddGroup, AddSheet } from './add-sheet.tsx'
 import { LinksCustom } from './links-custom.tsx'
 import { focusSoon } from './links-focus.ts'
@@ -64,6 +66,8 @@ export function LinksTab({ editor, state }: ProfileEditor) {
       <LinksProfiles editor={editor} state={state} openKind={openKind} onOpen={setOpenKind} />
       <LinksWays editor={editor} state={state} openWay={openWay} onOpen={setOpenWay} />
       <LinksCustom editor={editor} state={state} />
+      <ShopSection hasChat={Boolean(state.saved.socials.whatsapp)} />
+      <PaymentsSection />
     </div>
   )
 }

@@ -1,16 +1,19 @@
 import type { BlockKind } from '@nokshi/contract/page/page-look.ts'
 import type { ReactNode } from 'react'
 import type { BlockProps } from './hub-block-props.ts'
+import { HubPayments } from './hub-payments.tsx'
+import { HubRegistrations } from './hub-registrations.tsx'
+import { HubShop } from './hub-shop.tsx'
 import { HubConnect, HubContacts, HubLinks } from './hub-ways.tsx'
 
 /** What a page is made of below its bio. A block that has nothing to show is not there. */
 const blocks: Record<BlockKind, (props: BlockProps) => ReactNode> = {
   profiles: HubContacts,
   links: HubLinks,
-  things: () => null,
-  payments: () => null,
+  things: HubShop,
+  payments: HubPayments,
   connect: HubConnect,
-  registrations: () => null,
+  registrations: HubRegistrations,
 }
 
 export function HubBlock({ kind, ...props }: BlockProps & { kind: BlockKind }) {

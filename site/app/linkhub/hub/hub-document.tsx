@@ -8,6 +8,7 @@ import type { Settings } from '../../platform/settings.ts'
 import css from './hub.css?inline'
 import countVisit from './hub-beacon.ts?script'
 import { hubColours } from './hub-colours.ts'
+import copyNumbers from './hub-copy.ts?script'
 import { fontRules } from './hub-fonts.ts'
 import { HubHead } from './hub-head.tsx'
 import { HubNotice, type NoticeKind } from './hub-notice.tsx'
@@ -24,9 +25,14 @@ export function renderHub(given: Profile, settings: Settings) {
     <>
       <HubSheet profile={profile} isPreview={false} apiUrl={apiUrl} withGoLinks />
       <script>{`(${countVisit})(${forScript(`${apiUrl}/api/traffic/`)},${forScript(profile.username)})`}</script>
+      {profile.payments && <script defer src={COPY_SCRIPT} />}
     </>,
   )
 }
+
+/** What pages with a number to copy load besides, by an address that no page can have: names have no dots. */
+const COPY_SCRIPT = '/hub/copy.js'
+export const hubFiles = { [COPY_SCRIPT]: `(${copyNumbers})()` }
 
 /** Stands where a page would, and says why it does not. */
 export function renderHubNotice(kind: NoticeKind, username: string) {
@@ -83,5 +89,11 @@ function withOwnPictures(profile: Profile, { siteUrl, apiUrl }: Settings): Profi
     ...profile,
     profileImage: ownAddress(profile.profileImage),
     bannerImage: ownAddress(profile.bannerImage),
+    ...(profile.things && {
+      things: profile.things.map((thing) => ({ ...thing, picture: ownAddress(thing.picture) })),
+    }),
+    ...(profile.payments && {
+      payments: profile.payments.map((way) => ({ ...way, qrImage: ownAddress(way.qrImage) })),
+    }),
   }
 }

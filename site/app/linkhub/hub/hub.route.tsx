@@ -8,6 +8,7 @@ import { useSettings } from '../../platform/use-settings.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/hub.route.ts'
 import { countVisit } from './hub-beacon.ts'
+import { copyNumbers } from './hub-copy.ts'
 import { HubOwnerBar } from './hub-owner-bar.tsx'
 import { HubPage } from './hub-page.tsx'
 
@@ -28,6 +29,8 @@ export default function HubRoute({ params: { username } }: Route.ComponentProps)
   useEffect(() => {
     if (shown) countVisit(`${apiUrl}/api/traffic/`, shown)
   }, [apiUrl, shown])
+
+  useEffect(copyNumbers, [])
 
   // Whatever went wrong: the client wants one notice for all of it.
   if (isError) return <Missing username={username} />

@@ -7,6 +7,7 @@ import type { Area } from './picture-file.ts'
 
 interface CropDialogProps {
   kind: PictureKind
+  isRound: boolean
   /** The whole picture. */
   address: string
   onCrop: (area: Area) => void
@@ -16,7 +17,7 @@ interface CropDialogProps {
 const ZOOM_MAX = 4
 
 /** The part of a picture to show: dragged, pinched, or moved by keyboard. Loaded when somebody asks for it. */
-export function CropDialog({ kind, address, onCrop, onCancel }: CropDialogProps) {
+export function CropDialog({ kind, isRound, address, onCrop, onCancel }: CropDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const area = useRef<Area>(null)
   const [crop, setCrop] = useState({ x: 0, y: 0 })
@@ -34,7 +35,7 @@ export function CropDialog({ kind, address, onCrop, onCancel }: CropDialogProps)
   return (
     <dialog ref={dialog} className="crop" aria-labelledby={headingId} onClose={onCancel}>
       <h2 id={headingId} className="display-3">
-        {cropDialog.heading[kind]}
+        {cropDialog.heading[isRound ? 'profile' : 'banner']}
       </h2>
       <p className="field-hint">{cropDialog.hint}</p>
       <div className="crop-stage">
@@ -44,7 +45,7 @@ export function CropDialog({ kind, address, onCrop, onCancel }: CropDialogProps)
           zoom={zoom}
           maxZoom={ZOOM_MAX}
           aspect={pictureKinds[kind].aspect}
-          cropShape={kind === 'profile' ? 'round' : 'rect'}
+          cropShape={isRound ? 'round' : 'rect'}
           showGrid={false}
           onCropChange={setCrop}
           onZoomChange={setZoom}

@@ -12,6 +12,8 @@ const CropDialog = lazy(() => import('./crop-dialog.tsx').then(({ CropDialog }) 
 
 interface PictureFieldProps {
   kind: PictureKind
+  /** For a picture with straight edges in the sizes of a portrait: the name of its field, and its words. */
+  square?: { field: string } & (typeof pictureField)['profile']
   /** The address of what is shown now, chosen here or stored on the server. */
   value: string | null
   /** With null the picture is to go. */
@@ -23,13 +25,13 @@ interface PictureFieldProps {
 }
 
 /** Chosen, dropped or pasted; made smaller here where it is too large; adjusted, replaced and removed. */
-export function PictureField({ kind, value, onChange, error, isSending = false }: PictureFieldProps) {
+export function PictureField({ kind, square, value, onChange, error, isSending = false }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isCropping, setCropping] = useState(false)
   const picture = usePicture(kind, onChange)
   const target = usePictureTarget(picture.choose)
   const noteId = useId()
-  const { label, hint, alt } = pictureField[kind]
+  const { label, hint, alt } = square ?? pictureField[kind]
   // What the server stores is cropped already and holds nothing more to show.
   const croppable = value ? (picture.whole ?? (value.startsWith('data:') ? value : undefined)) : undefined
   const problem = picture.refusal ?? error
@@ -45,7 +47,7 @@ export function PictureField({ kind, value, onChange, error, isSending = false }
   return (
     <fieldset
       className="field picture"
-      data-kind={kind}
+      data-kind={square ? 'square' : kind}
       {...target.props}
       data-over={target.isOver || undefined}
     >
@@ -61,7 +63,7 @@ export function PictureField({ kind, value, onChange, error, isSending = false }
           <label className="button button-second button-small picture-choose">
             <input
               ref={input}
-              id={`${kind}Image`}
+              id={square?.field ?? `${kind}Image`}
               type="file"
               accept="image/*"
               className="sr-only"
@@ -105,6 +107,7 @@ export function PictureField({ kind, value, onChange, error, isSending = false }
         <Suspense>
           <CropDialog
             kind={kind}
+            isRound={kind === 'profile' && !square}
             address={croppable}
             onCrop={(area) => {
               setCropping(false)

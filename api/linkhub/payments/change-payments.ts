@@ -1,0 +1,139 @@
+import type { User } from '@nokshi/contract/auth.ts'
+import { PAYMENTS_MAX, type PaymentForm, type PaymentKind } from '@nokshi/contract/blocks/payments.ts'
+import { hubAddress } from '@nokshi/contract/linkhub.ts'
+import { withOwnPassword } from '../../accounts/own-password.ts'
+import { ownPasswordOf } from '../../auth/own-password.ts'
+import { findCredential } from '../../auth/queries.ts'
+import type { Db } from '../../database/connect.ts'
+import { transact } from '../../database/transact.ts'
+import { enqueueMail } from '../../outbox/mail.ts'
+import { noteChange } from '../../platform/change-log.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { newId } from '../../platform/ids.ts'
+import { type Limit, requireUnderLimit } from '../../platform/rate-limit.ts'
+import { noSession, Refusal } from '../../platform/refusal.ts'
+import { getOwnProfile } from '../own-profile.ts'
+import { discardUnshown } from '../pictures/discard-images.ts'
+import { renderImage } from '../pictures/images.ts'
+import { withStoredSquare } from '../pictures/store-images.ts'
+import { getOwner, listUsernames, stepBlocks } from '../queries.ts'
+import { paymentsChangedMail } from './mail.ts'
+import { deletePayment, insertPayment, listPayments, type PaymentRow, updatePayment } from './queries.ts'
+
+/** Each sends a mail. Nobody changes their bank as often. */
+const changes: Limit = { name: 'payment-changes', hits: 30, perSeconds: 60 * 60 }
+
+interface Asker {
+  user: User
+  headers: Headers
+}
+
+type Form = PaymentForm & { qr: Uint8Array | undefined }
+
+export async function addPayment(deps: Deps, asker: Asker, { qr, ...form }: Form) {
+  await requirePassword(deps, asker, form.password, async (confirm) => {
+    await withQr(deps, asker, qr, (qrImage) =>
+      confirm(async (tx, profileId, rows) => {
+        if (rows.length >= PAYMENTS_MAX)
+          throw new Refusal('conflict', { code: 'too-many-payments', params: { max: PAYMENTS_MAX } })
+        const now = deps.now()
+        const { kind, value, holder } = form
+        const id = newId(now)
+        await insertPayment(tx, {
+          id,
+          profileId,
+          kind,
+          value,
+          holder,
+          qrImage,
+          createdAt: now,
+          changedAt: now,
+        })
+        return { kind, verb: 'added' }
+      }),
+    )
+  })
+}
+
+export async function changePayment(deps: Deps, asker: Asker, id: string, { qr, ...form }: Form) {
+  await requirePassword(deps, asker, form.password, (confirm) =>
+    withQr(deps, asker, qr, async (stored) => {
+      let replaced: string | null = null
+      await confirm(async (tx, _, rows) => {
+        const row = requireRow(rows, id)
+        const { kind, value, holder } = form
+        const qrImage = stored ?? (form.keepsQr === 'yes' ? row.qrImage : null)
+        replaced = row.qrImage === qrImage ? null : row.qrImage
+        await updatePayment(tx, id, { kind, value, holder, qrImage, changedAt: deps.now() })
+        return { kind, verb: 'changed' }
+      })
+      await discardUnshown(deps, [replaced])
+    }),
+  )
+}
+
+export async function removePayment(deps: Deps, asker: Asker, id: string, password: string) {
+  await requirePassword(deps, asker, password, async (confirm) => {
+    let removed: PaymentRow | undefined
+    await confirm(async (tx, _, rows) => {
+      removed = requireRow(rows, id)
+      await deletePayment(tx, id)
+      return { kind: removed.kind, verb: 'removed' }
+    })
+    await discardUnshown(deps, [removed?.qrImage ?? null])
+  })
+}
+
+type Made = { kind: PaymentKind | string; verb: 'added' | 'changed' | 'removed' }
+type Confirm = (make: (tx: Db, profileId: string, rows: PaymentRow[]) => Promise<Made>) => Promise<void>
+
+/**
+ * The password is asked for at every change, so a session that somebody else got hold of moves no money. A change is made, logged and
+ * told to the owner by mail in one transaction. Neither log nor mail has the number in it.
+ */
+async function requirePassword(
+  deps: Deps,
+  { user, headers }: Asker,
+  password: string,
+  work: (confirm: Confirm) => Promise<void>,
+) {
+  const before = await findCredential(deps.db, user.id)
+  await withOwnPassword(deps, ownPasswordOf(deps, user, 'password', headers), () =>
+    deps.auth.api.verifyPassword({ body: { password }, headers }),
+  )
+  await work(async (make) => {
+    const usernames = await transact(deps.db, async (tx) => {
+      const profile = await getOwnProfile(tx, user.id)
+      await stepBlocks(tx, profile.id)
+      // Whoever waited for the hasher, or uploaded slowly, while the owner chose another password knows only the old one.
+      if ((await findCredential(tx, user.id))?.changedAt !== before?.changedAt) throw noSession()
+      await requireUnderLimit({ ...deps, db: tx }, changes, [user.id], 'payments-limit')
+      const { kind, verb } = await make(tx, profile.id, await listPayments(tx, profile.id))
+      const now = deps.now()
+      const summary = `Way to be paid ${verb} by its owner on the page @${profile.username}: ${kind}`
+      await noteChange(tx, now, { kind: 'page', summary, actorId: null })
+      const address = hubAddress(deps.config.siteUrl, profile.username)
+      await enqueueMail(tx, now, paymentsChangedMail(await getOwner(tx, profile.id), address))
+      return listUsernames(tx, profile.id)
+    })
+    deps.outboxSignal.emit('filled')
+    deps.pageSignal.emit('changed', usernames)
+  })
+}
+
+function requireRow(rows: PaymentRow[], id: string) {
+  const row = rows.find((row) => row.id === id)
+  if (!row) throw new Refusal('not-found', 'no-such-payment')
+  return row
+}
+
+/** Only after the password was right: a picture costs more to read than a password. */
+async function withQr(
+  deps: Deps,
+  { user }: Asker,
+  qr: Uint8Array | undefined,
+  work: (key: string | null) => Promise<void>,
+) {
+  const renditions = qr && (await renderImage(user.id, 'profile', qr, 'qr'))
+  await withStoredSquare(deps, user.id, renditions, work)
+}

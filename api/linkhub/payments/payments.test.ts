@@ -1,0 +1,285 @@
+// @engines sqlite postgres
+
+import { OwnPayments } from '@nokshi/contract/blocks/payments.ts'
+import { Profile } from '@nokshi/contract/linkhub.ts'
+import { strFromU8, unzipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { confirmAddress, listMails } from '../../testing/accounts.ts'
+import type { Client } from '../../testing/client.ts'
+import { aPicture, editProfile, makeProfile, makeStaff, readOwnProfile } from '../../testing/make.ts'
+import { listFiles } from '../../testing/pictures.ts'
+import { problemOf } from '../../testing/problem-of.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const PAYMENTS = '/api/linkhubAuth/me/payments'
+const bkash = { kind: 'bkash', value: '01712345678', valueAgain: '01712345678', holder: 'Ada Rahman' }
+
+type Fields = Record<string, string | Blob>
+
+async function openPage({ isConfirmed = true } = {}) {
+  const app = await testApp()
+  const owner = await makeProfile(app)
+  if (isConfirmed) await confirmAddress(app, owner.user.email)
+  const fill = (fields: Fields) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ ...bkash, password: owner.password, ...fields }))
+      if (typeof value === 'string') form.set(name, value)
+      else form.set(name, value, 'qr.png')
+    return form
+  }
+  return {
+    ...app,
+    owner,
+    add: (fields: Fields = {}, client: Client = owner.client) =>
+      client.send('POST', PAYMENTS, {}, fill(fields)),
+    change: (id: string, fields: Fields = {}) =>
+      owner.client.send('PUT', `${PAYMENTS}/${id}`, {}, fill(fields)),
+    remove: (id: string, password = owner.password) =>
+      owner.client.post(`${PAYMENTS}/${id}/removal`, { password }),
+    read: async () => (await owner.client.read(PAYMENTS, OwnPayments)).payments,
+    see: async () => {
+      const headers = { 'cache-control': 'no-cache' }
+      const reply = await app.visitor.send('GET', '/api/linkhub/ada-rahman', headers)
+      return Profile.parse(await reply.json()).payments
+    },
+  }
+}
+
+describe('a way to be paid', () => {
+  test('is kept in Latin digits without spaces, shown on the page, changed and removed', async () => {
+    const { add, change, remove, read, see } = await openPage()
+
+    const added = await add({ value: '+৮৮০ ১৭১২-৩৪৫৬৭৮', valueAgain: '01712345678' })
+    const shown = await see()
+    const id = shown?.[0]?.id ?? ''
+    const changed = await change(id, { value: '01812345678', valueAgain: '01812345678' })
+    const after = await see()
+    const removed = await remove(id)
+
+    expect([added.status, changed.status, removed.status]).toEqual([201, 200, 200])
+    expect(shown).toEqual([{ id, kind: 'bkash', value: '01712345678', holder: 'Ada Rahman', qrImage: null }])
+    expect(after?.map(({ value }) => value)).toEqual(['01812345678'])
+    expect([await see(), await read()]).toEqual([undefined, []])
+  })
+
+  test('is not shown before the address of its owner is confirmed', async () => {
+    const app = await openPage({ isConfirmed: false })
+
+    const reply = await app.add()
+    const before = await app.see()
+    await confirmAddress(app, app.owner.user.email)
+
+    expect(OwnPayments.parse(await reply.json())).toMatchObject({ isShown: false, payments: [{}] })
+    expect(before).toBeUndefined()
+    expect(await app.see()).toHaveLength(1)
+  })
+
+  test.each([
+    ['value', { value: '0171234567', valueAgain: '0171234567' }, 'invalid-wallet'],
+    ['value', { kind: 'rocket' }, 'invalid-rocket'],
+    ['value', { kind: 'iban', value: 'AE070331234567890123465' }, 'iban-checksum'],
+    ['value', { kind: 'link', value: 'https://paypal.com.example.com/' }, 'payment-host'],
+    ['valueAgain', { valueAgain: '01712345679' }, 'payment-values-differ'],
+    ['holder', { holder: ' ' }, 'enter-payment-holder'],
+    ['holder', { holder: 'a'.repeat(81) }, 'too-long'],
+    ['kind', { kind: 'cash' }, 'choose-payment-kind'],
+    ['password', { password: '' }, 'enter-password'],
+  ])('is refused by a sentence at its field %s for %j', async (field, fields, code) => {
+    const { add, read } = await openPage()
+
+    const problem = await problemOf(await add(fields))
+
+    expect(problem.codes?.[field]?.code).toBe(code)
+    expect(await read()).toEqual([])
+  })
+
+  test('is refused when it is the fifth, also of many that come at once', async () => {
+    const { add, read } = await openPage()
+
+    const replies = await Promise.all(Array.from({ length: 6 }, () => add()))
+
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 409, 409])
+    expect(await read()).toHaveLength(4)
+  })
+
+  test('can have a picture to scan, which goes when it is replaced or removed', async () => {
+    const app = await openPage()
+
+    await app.add({ qr: await aPicture({ width: 500, height: 500 }) })
+    const [first] = await app.read()
+    await app.change(first?.id ?? '', { keepsQr: 'yes', holder: 'A. Rahman' })
+    const [kept] = await app.read()
+    const picture = await app.visitor.get(new URL(kept?.qrImage ?? '').pathname)
+    app.clock.advance(2 * 60 * 60 * 1000)
+    await app.jobs.runDue()
+    const files = listFiles(app).length
+    await app.change(first?.id ?? '')
+
+    expect(kept).toMatchObject({ holder: 'A. Rahman', qrImage: first?.qrImage })
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    expect([files, listFiles(app)]).toEqual([3, []])
+    expect((await app.read())[0]?.qrImage).toBeNull()
+  })
+
+  test('refuses what is no picture at its field, and keeps nothing', async () => {
+    const app = await openPage()
+
+    const problem = await problemOf(await app.add({ qr: new Blob(['not a picture']) }))
+
+    expect(problem.codes).toEqual({ qr: { code: 'not-an-image' } })
+    expect([await app.read(), listFiles(app)]).toEqual([[], []])
+  })
+
+  test('is told to its owner by mail in the language of the account, and logged, without the number', async () => {
+    const app = await openPage()
+    await app.deps.db.updateTable('user').set({ language: 'bn' }).execute()
+
+    await app.add()
+    const mails = await listMails(app, app.owner.user.email)
+    const { client: staff } = await makeStaff(app)
+    const log = await (await staff.get('/api/crm/changes')).text()
+
+    expect(mails.at(-1)?.subject).toBe('আপনার টাকা নেওয়ার উপায় বদলানো হয়েছে')
+    expect(log).toContain('Way to be paid added by its owner on the page @ada-rahman: bkash')
+    expect(JSON.stringify([mails, log, app.logged])).not.toContain('1712345678')
+  })
+
+  test('counts when it is opened, and is in the table of links', async () => {
+    const app = await openPage()
+    await app.add()
+    const [way] = await app.read()
+    const beacon = { username: 'ada-rahman', visitId: 'visit-0001', visitorId: 'visitor-0001' }
+
+    const click = await app.visitor.post('/api/traffic/click', { ...beacon, link: way?.id })
+    const analytics = await (await app.owner.client.get('/api/linkhubAuth/me/analytics')).json()
+
+    expect(click.status).toBe(204)
+    expect(analytics.period.links).toContainEqual({ link: way?.id, title: 'bKash', url: null, clicks: 1 })
+  })
+
+  test('is in the download of the account, and gone with it', async () => {
+    const app = await openPage()
+    await app.add({ qr: await aPicture() })
+
+    const reply = await app.owner.client.get('/api/linkhubAuth/me/export')
+    const files = unzipSync(new Uint8Array(await reply.arrayBuffer()))
+    await app.owner.client.post('/api/auth/delete-account', { password: app.owner.password })
+    await app.jobs.runDue()
+
+    expect(JSON.parse(strFromU8(files['payments.json'] ?? new Uint8Array()))).toMatchObject([bkashShown])
+    expect(Object.keys(files)).toContain('images/payment-1.webp')
+    expect(await app.deps.db.selectFrom('paymentWay').selectAll().execute()).toEqual([])
+    expect(listFiles(app)).toEqual([])
+  })
+})
+
+const bkashShown = { kind: 'bkash', value: '01712345678', holder: 'Ada Rahman' }
+const theirs = { value: '01999999999', valueAgain: '01999999999' }
+
+/** Whoever has the cookie of the owner, and not the password. */
+describe('a stolen session', () => {
+  test('cannot add, change or remove a way to be paid without the password', async () => {
+    const { add, change, remove, read } = await openPage()
+    await add()
+    const [way] = await read()
+
+    const tries = [
+      await add({ ...theirs, password: 'a guess of somebody' }),
+      await change(way?.id ?? '', { ...theirs, password: 'a guess of somebody' }),
+      await change(way?.id ?? '', { qr: await aPicture(), password: 'a guess of somebody' }),
+      await remove(way?.id ?? '', 'a guess of somebody'),
+    ]
+
+    expect(tries.map(({ status }) => status)).toEqual([400, 400, 400, 400])
+    expect(await read()).toEqual([way])
+  })
+
+  test('gets few guesses, and then the right password does not help either', async () => {
+    const { add, read } = await openPage()
+
+    const guesses = await Promise.all(Array.from({ length: 12 }, (_, n) => add({ password: `guess ${n}` })))
+    const late = await add()
+
+    expect(guesses.filter(({ status }) => status === 400)).toHaveLength(10)
+    expect(late.status).toBe(429)
+    expect(await read()).toEqual([])
+  })
+
+  test('cannot use the moment in which the owner makes a change', async () => {
+    const { add, change, read } = await openPage()
+    await add()
+    const [way] = await read()
+    const id = way?.id ?? ''
+
+    await Promise.all([
+      change(id, { ...theirs, password: 'a guess of somebody' }),
+      change(id, { holder: 'A. Rahman' }),
+      change(id, { ...theirs, password: 'another guess' }),
+    ])
+
+    expect((await read()).map(({ value, holder }) => [value, holder])).toEqual([['01712345678', 'A. Rahman']])
+  })
+
+  test('cannot use the old password once the owner has chosen another', async () => {
+    const app = await openPage()
+    const chosen = 'another loom of threads'
+    const { client, password } = app.owner
+
+    const [change, late] = await Promise.all([
+      client.post('/api/auth/change-password', {
+        currentPassword: password,
+        password: chosen,
+        passwordConfirmation: chosen,
+      }),
+      app.add(theirs),
+    ])
+    const again = await app.add(theirs)
+
+    expect(change.status).toBe(200)
+    expect([400, 401]).toContain(again.status)
+    if (late.status !== 201) expect(await app.see()).toBeUndefined()
+  })
+
+  test('cannot do it by another call', async () => {
+    const { add, read, owner } = await openPage()
+    await add()
+    const [way] = await read()
+    const { version } = await readOwnProfile(owner.client)
+    const payments = [{ ...way, value: theirs.value }]
+
+    await editProfile(owner.client, {
+      version,
+      payments,
+      paymentWay: payments,
+      customLinks: [{ id: way?.id, title: 'a', url: 'a.com' }],
+    })
+    await owner.client.send(
+      'PATCH',
+      PAYMENTS,
+      { 'content-type': 'application/json' },
+      JSON.stringify({ payments }),
+    )
+    await owner.client.send('DELETE', `${PAYMENTS}/${way?.id}`, {})
+    await owner.client.send('DELETE', `/api/linkhubAuth/me/pictures/qr?version=${version}`, {})
+
+    expect(await read()).toEqual([way])
+  })
+})
+
+test('nobody changes the way of another page, though its id is known', async () => {
+  const app = await openPage()
+  await app.add()
+  const [way] = await app.read()
+  const other = await makeProfile(app, { username: 'bilal' })
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...bkash, ...theirs, password: other.password }))
+    form.set(name, value)
+
+  const replies = [
+    await other.client.send('PUT', `${PAYMENTS}/${way?.id}`, {}, form),
+    await other.client.post(`${PAYMENTS}/${way?.id}/removal`, { password: other.password }),
+  ]
+
+  expect(replies.map(({ status }) => status)).toEqual([404, 404])
+  expect(await app.read()).toEqual([way])
+})

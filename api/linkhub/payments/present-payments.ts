@@ -1,0 +1,18 @@
+import { isPayment, ShownPayment } from '@nokshi/contract/blocks/payments.ts'
+import type { Config } from '../../platform/config.ts'
+import { largestFileName } from '../pictures/image-files.ts'
+import type { PaymentRow } from './queries.ts'
+
+/** What this release does not know, or would not take, is left out: a number is never shown because it was stored. */
+export function presentPayments({ apiUrl }: Pick<Config, 'apiUrl'>, rows: PaymentRow[]): ShownPayment[] {
+  return rows.flatMap(({ id, kind, value, holder, qrImage }) => {
+    const shown = ShownPayment.safeParse({
+      id,
+      kind,
+      value,
+      holder,
+      qrImage: qrImage === null ? null : `${apiUrl}/images/${largestFileName('profile', qrImage)}`,
+    }).data
+    return shown && isPayment(shown) ? shown : []
+  })
+}

@@ -1,0 +1,28 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import type { Database } from '../../database/schema.ts'
+
+export type PaymentRow = Awaited<ReturnType<typeof listPayments>>[number]
+
+/** In the order in which they were added. */
+export function listPayments(db: Db, profileId: string) {
+  return db
+    .selectFrom('paymentWay')
+    .selectAll()
+    .where('profileId', '=', profileId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+}
+
+export async function insertPayment(tx: Db, payment: Insertable<Database['paymentWay']>) {
+  await tx.insertInto('paymentWay').values(payment).execute()
+}
+
+export async function updatePayment(tx: Db, id: string, changes: Updateable<Database['paymentWay']>) {
+  await tx.updateTable('paymentWay').set(changes).where('id', '=', id).execute()
+}
+
+export async function deletePayment(tx: Db, id: string) {
+  await tx.deleteFrom('paymentWay').where('id', '=', id).execute()
+}

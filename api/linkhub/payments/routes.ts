@@ -1,0 +1,60 @@
+import {
+  type OwnPayments,
+  PaymentForm,
+  PaymentRemoval,
+  paymentFormFields,
+} from '@nokshi/contract/blocks/payments.ts'
+import { type Context, Hono } from 'hono'
+import { networkOf } from '../../accounts/client-network.ts'
+import { hashInTurnOf } from '../../accounts/passwords.ts'
+import { requireUser } from '../../auth/session.ts'
+import { readForm } from '../../http/multipart.ts'
+import { uploadLimiter } from '../../http/upload-limiter.ts'
+import { body, parseOrRefuse } from '../../http/validate.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { getOwnProfile } from '../own-profile.ts'
+import { ownerOf, pictureRules, requireFewPictures } from '../pictures/picture-upload.ts'
+import { addPayment, changePayment, removePayment } from './change-payments.ts'
+import { presentPayments } from './present-payments.ts'
+import { listPayments } from './queries.ts'
+
+const paymentForm = { ...pictureRules, texts: paymentFormFields, files: ['qr'] }
+
+export function paymentRoutes(deps: Deps) {
+  const ownerOnly = requireUser(deps)
+
+  return new Hono()
+    .use((c, next) => hashInTurnOf({ whose: 'creators', network: networkOf(deps, c) }, next))
+    .get('/', ownerOnly, async (c) => c.json(await read(c.get('user').id)))
+    .post('/', ownerOnly, uploadLimiter(ownerOf), async (c) => {
+      await addPayment(deps, askerOf(c), await readPaymentForm(c))
+      return c.json(await read(c.get('user').id), 201)
+    })
+    .put('/:id', ownerOnly, uploadLimiter(ownerOf), async (c) => {
+      await changePayment(deps, askerOf(c), c.req.param('id'), await readPaymentForm(c))
+      return c.json(await read(c.get('user').id))
+    })
+    .post('/:id/removal', ownerOnly, body(PaymentRemoval), async (c) => {
+      await removePayment(deps, askerOf(c), c.req.param('id'), c.req.valid('json').password)
+      return c.json(await read(c.get('user').id))
+    })
+
+  async function read(userId: string): Promise<OwnPayments> {
+    const { id, emailVerified } = await getOwnProfile(deps.db, userId)
+    return {
+      payments: presentPayments(deps.config, await listPayments(deps.db, id)),
+      isShown: emailVerified === 1,
+    }
+  }
+
+  async function readPaymentForm(c: Context) {
+    const { texts, files } = await readForm(c, paymentForm)
+    const form = parseOrRefuse(PaymentForm, Object.fromEntries(texts))
+    if (files.size > 0) await requireFewPictures(deps, askerOf(c).user.id)
+    return { ...form, qr: files.get('qr') }
+  }
+}
+
+function askerOf(c: Context) {
+  return { user: c.get('user'), headers: c.req.raw.headers }
+}

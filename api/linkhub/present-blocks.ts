@@ -1,0 +1,36 @@
+import type { Profile } from '@nokshi/contract/linkhub.ts'
+import type { Deps } from '../platform/deps.ts'
+import { presentPayments } from './payments/present-payments.ts'
+import { listPayments } from './payments/queries.ts'
+import type { PresentableProfile } from './queries.ts'
+import { listEnds, presentValid } from './registrations/present-registrations.ts'
+import { listRegistrations } from './registrations/queries.ts'
+import { presentShop } from './shop/present-shop.ts'
+import { listThings } from './shop/queries.ts'
+
+interface Blocks {
+  /** A field is absent where there is nothing: most pages have none of it. */
+  shown: Pick<Profile, 'payments' | 'registrations' | 'things'>
+  /** The instants at which the page changes by itself. */
+  turns: number[]
+}
+
+/** What a page shows besides its words and links. */
+export async function presentBlocks(
+  { config, db, now }: Pick<Deps, 'config' | 'db' | 'now'>,
+  profile: PresentableProfile,
+): Promise<Blocks> {
+  const { id, emailVerified, timeZone } = profile
+  const payments = emailVerified === 1 ? presentPayments(config, await listPayments(db, id)) : []
+  const rows = await listRegistrations(db, id)
+  const registrations = presentValid(rows, timeZone, now())
+  const things = presentShop(config, profile, await listThings(db, id))
+  return {
+    shown: {
+      ...(payments.length > 0 && { payments }),
+      ...(registrations.length > 0 && { registrations }),
+      ...(things.length > 0 && { things }),
+    },
+    turns: listEnds(rows, timeZone, now()),
+  }
+}

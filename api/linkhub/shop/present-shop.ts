@@ -1,0 +1,35 @@
+import { OwnThing, type ShownThing } from '@nokshi/contract/blocks/shop.ts'
+import type { Config } from '../../platform/config.ts'
+import { largestFileName } from '../pictures/image-files.ts'
+import type { ProfileRow } from '../queries.ts'
+import { readLanguage, readSocials } from '../stored-profile.ts'
+import { orderAddress } from './order-address.ts'
+import type { ThingRow } from './queries.ts'
+
+export function presentThings({ apiUrl }: Pick<Config, 'apiUrl'>, rows: ThingRow[]): OwnThing[] {
+  return rows.flatMap(({ id, title, currency, price, isSoldOut, picture }) => {
+    const shown = OwnThing.safeParse({
+      id,
+      title,
+      currency,
+      price: price === null ? null : Number(price),
+      isSoldOut: isSoldOut === 1,
+      picture: picture === null ? null : `${apiUrl}/images/${largestFileName('profile', picture)}`,
+    })
+    return shown.data ?? []
+  })
+}
+
+/** Nothing without a number that orders can go to. */
+export function presentShop(
+  config: Pick<Config, 'apiUrl' | 'siteUrl'>,
+  profile: Pick<ProfileRow, 'username' | 'language' | 'socials'>,
+  rows: ThingRow[],
+): ShownThing[] {
+  const { username } = profile
+  const page = { username, language: readLanguage(profile), whatsapp: readSocials(profile).whatsapp }
+  return presentThings(config, rows).flatMap((thing) => {
+    const orderUrl = orderAddress(config.siteUrl, page, thing)
+    return orderUrl ? { ...thing, orderUrl } : []
+  })
+}

@@ -1,0 +1,41 @@
+import * as english from '../payments.ts'
+import { writeCount } from './write-count.ts'
+
+export const isDraft = true
+
+export const payments: typeof english.payments = {
+  heading: 'المدفوعات',
+  empty:
+    'استقبل المدفوعات عبر bKash أو Nagad أو Rocket أو Upay أو حساب بنكي أو STC Bank أو رابط دفع. لا يمر المال من عندنا.',
+  count: (number, most) => `${writeCount(number)} من ${writeCount(most)}`,
+  add: 'إضافة طريقة دفع',
+  full: 'هذه هي الطرق الأربع. احذف واحدة لتضيف أخرى.',
+  edit: 'تعديل',
+  remove: 'حذف',
+  hidden: 'لا يرى الزوار هذا بعد: أكّد بريدك الإلكتروني أولًا.',
+  confirm: { ...english.payments.confirm, label: 'تأكيد البريد' },
+  kinds: { ...english.payments.kinds, iban: 'حساب بنكي (آيبان)', link: 'رابط دفع' },
+  form: {
+    heading: { add: 'إضافة طريقة دفع', edit: 'تعديل طريقة الدفع', remove: 'حذف طريقة الدفع' },
+    close: 'إغلاق',
+    kind: 'طريقة الدفع',
+    choose: 'اختر واحدة',
+    value: { number: 'الرقم', iban: 'الآيبان', link: 'رابط الدفع' },
+    again: { number: 'الرقم مرة ثانية', iban: 'الآيبان مرة ثانية', link: 'رابط الدفع مرة ثانية' },
+    readBack: 'قرأناه هكذا',
+    holder: 'اسم صاحب الحساب',
+    holderHint: 'كما يظهر في التطبيق لمن يدفع.',
+    qr: {
+      label: 'رمز QR',
+      hint: 'اختياري. احفظه من تطبيقك وقصّه على حدود الرمز.',
+      alt: 'رمز QR الذي اخترته',
+    },
+    password: 'كلمة مرورك',
+    passwordHint: 'نطلبها عند كل تغيير كي لا يحوّل أحد أموالك إلى غيرك، ونرسل إليك رسالة بذلك.',
+    save: { label: 'حفظ', busyLabel: 'جارٍ الحفظ…' },
+    removal: { label: 'حذف', busyLabel: 'جارٍ الحذف…' },
+    removeText: 'تختفي من صفحتك فورًا.',
+  },
+  saved: 'تم الحفظ، وستصلك رسالة بذلك.',
+  failed: 'لم ينجح ذلك. حاول مرة أخرى.',
+}

@@ -1,0 +1,35 @@
+import type * as english from '../shop.ts'
+import { writeCount } from './write-count.ts'
+
+export const isDraft = true
+
+export const shop: typeof english.shop = {
+  heading: 'المتجر',
+  empty: 'اعرض ما تبيعه بالصورة والسعر. بضغطة واحدة يُفتح WhatsApp برسالة طلب جاهزة إليك.',
+  count: (number, most) => `${writeCount(number)} من ${writeCount(most)}`,
+  add: 'إضافة منتج',
+  full: 'هذه هي المنتجات الاثنا عشر. احذف واحدًا لتضيف آخر.',
+  needsChat: 'أدخل رقم WhatsApp ضمن حسابات التواصل أولًا: تصل الطلبات إليه.',
+  ask: 'السعر عند الطلب',
+  soldOut: 'نفدت الكمية',
+  edit: 'تعديل',
+  remove: 'حذف',
+  up: 'نقل إلى الأعلى',
+  down: 'نقل إلى الأسفل',
+  form: {
+    heading: { add: 'إضافة منتج', edit: 'تعديل المنتج' },
+    close: 'إغلاق',
+    title: 'الاسم',
+    price: 'السعر',
+    priceHint: 'اتركه فارغًا ليظهر «السعر عند الطلب».',
+    currency: 'العملة',
+    choose: 'اختر واحدة',
+    currencies: { BDT: 'تاكا (BDT)', AED: 'درهم (AED)', SAR: 'ريال (SAR)', USD: 'دولار (USD)' },
+    soldOut: 'نفدت الكمية',
+    soldOutHint: 'يبقى في صفحتك ولا يمكن طلبه.',
+    picture: { label: 'الصورة', hint: 'مربعة. أنت تختار الجزء.', alt: 'الصورة التي اخترتها' },
+    save: { label: 'حفظ', busyLabel: 'جارٍ الحفظ…' },
+  },
+  saudi: 'يجب على البائعين في السعودية عرض السجل التجاري أو وثيقة العمل الحر: أضفها من المظهر، التسجيلات.',
+  failed: 'لم ينجح ذلك. حاول مرة أخرى.',
+}

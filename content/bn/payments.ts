@@ -1,0 +1,44 @@
+import * as english from '../payments.ts'
+import { writeCount } from './write-count.ts'
+
+export const isDraft = true
+
+export const payments: typeof english.payments = {
+  heading: 'টাকা নেওয়া',
+  empty: 'bKash, Nagad, Rocket, Upay, ব্যাংক অ্যাকাউন্ট, STC Bank বা পেমেন্ট লিংকে টাকা নিন। টাকা আমাদের হাত দিয়ে যায় না।',
+  count: (number, most) => `${writeCount(most)}টির মধ্যে ${writeCount(number)}টি`,
+  add: 'টাকা নেওয়ার উপায় যোগ করুন',
+  full: 'চারটিই হয়ে গেছে। নতুন যোগ করতে একটি সরান।',
+  edit: 'বদলান',
+  remove: 'সরান',
+  hidden: 'ভিজিটররা এটি এখনো দেখছেন না। আগে আপনার ইমেইল ঠিকানা নিশ্চিত করুন।',
+  confirm: { ...english.payments.confirm, label: 'নিশ্চিত করুন' },
+  kinds: { ...english.payments.kinds, iban: 'ব্যাংক অ্যাকাউন্ট (IBAN)', link: 'পেমেন্ট লিংক' },
+  form: {
+    heading: {
+      add: 'টাকা নেওয়ার উপায় যোগ করুন',
+      edit: 'টাকা নেওয়ার উপায় বদলান',
+      remove: 'টাকা নেওয়ার এই উপায় সরান',
+    },
+    close: 'বন্ধ করুন',
+    kind: 'কীভাবে টাকা নেবেন',
+    choose: 'একটি বেছে নিন',
+    value: { number: 'নম্বর', iban: 'IBAN', link: 'পেমেন্ট লিংক' },
+    again: { number: 'নম্বরটি আবার', iban: 'IBAN আবার', link: 'পেমেন্ট লিংক আবার' },
+    readBack: 'আমরা পড়ছি',
+    holder: 'অ্যাকাউন্টধারীর নাম',
+    holderHint: 'টাকা পাঠানোর সময় অ্যাপে যে নাম দেখা যায়।',
+    qr: {
+      label: 'QR কোড',
+      hint: 'না দিলেও চলে। অ্যাপ থেকে সেভ করে শুধু কোডটুকু কেটে নিন।',
+      alt: 'আপনার বেছে নেওয়া QR কোড',
+    },
+    password: 'আপনার পাসওয়ার্ড',
+    passwordHint: 'প্রতিবার বদলানোর সময় চাওয়া হয়, যেন অন্য কেউ আপনার টাকা সরাতে না পারে। আপনাকে একটি মেইলও পাঠানো হয়।',
+    save: { label: 'সেভ করুন', busyLabel: 'সেভ হচ্ছে…' },
+    removal: { label: 'সরান', busyLabel: 'সরানো হচ্ছে…' },
+    removeText: 'আপনার পেজ থেকে এটি সঙ্গে সঙ্গে সরে যাবে।',
+  },
+  saved: 'সেভ হয়েছে। আপনাকে একটি মেইল পাঠানো হচ্ছে।',
+  failed: 'কাজ হয়নি। আবার চেষ্টা করুন।',
+}

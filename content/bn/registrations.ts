@@ -1,0 +1,24 @@
+import type * as english from '../registrations.ts'
+
+export const isDraft = true
+
+export const registrations: typeof english.registrations = {
+  heading: 'নিবন্ধন',
+  text: 'কিছু দেশের আইনে বিক্রেতা ও প্রচারকদের এসব নম্বর দেখাতে হয়। আমরা যাচাই না করা পর্যন্ত পেজে লেখা থাকে, এটি আপনার নিজের দেওয়া তথ্য।',
+  add: 'নিবন্ধন যোগ করুন',
+  edit: 'বদলান',
+  remove: 'সরান',
+  close: 'বন্ধ করুন',
+  kind: 'ধরন',
+  choose: 'একটি বেছে নিন',
+  number: 'নম্বর',
+  numberHint: 'কাগজে যেমন আছে: অক্ষর, সংখ্যা, হাইফেন ও স্ল্যাশ।',
+  endsOn: 'মেয়াদ শেষ',
+  endsOnHint: '৩০ দিন আগে আপনাকে মেইল পাঠাই। ওই দিনের পর পেজে এটি আর দেখা যায় না।',
+  save: { label: 'সেভ করুন', busyLabel: 'সেভ হচ্ছে…' },
+  stated: 'আমরা এখনো যাচাই করিনি',
+  checked: (day) => `আমরা ${day} তারিখে যাচাই করেছি`,
+  until: (day) => `মেয়াদ ${day} পর্যন্ত`,
+  ended: (day) => `মেয়াদ ${day} তারিখে শেষ, পেজে আর নেই`,
+  failed: 'কাজ হয়নি। আবার চেষ্টা করুন।',
+}

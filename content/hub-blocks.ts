@@ -1,0 +1,141 @@
+import type { RegistrationKind } from '@nokshi/contract/blocks/registrations.ts'
+
+/** Words on LinkHub pages about paying their owner, in the languages a page can speak. All are in each build. */
+interface BlockWords {
+  payments: {
+    heading: string
+    /** Stands beside every number, and cannot be changed by an owner. */
+    warning: string
+    iban: string
+    link: string
+    holder: string
+    copy: string
+    copied: string
+    open: string
+    qr: string
+  }
+  shop: { heading: string; order: string; soldOut: string; ask: string }
+}
+
+export const blockWords: Record<'en' | 'bn' | 'ar', BlockWords> = {
+  en: {
+    payments: {
+      heading: 'Pay me',
+      warning: 'Check the name in your app before you pay. Nobody here asks for a PIN or a code.',
+      iban: 'Bank account (IBAN)',
+      link: 'Payment link',
+      holder: 'Name',
+      copy: 'Copy',
+      copied: 'Copied',
+      open: 'Open',
+      qr: 'QR code to scan with your app',
+    },
+    shop: {
+      heading: 'Shop',
+      order: 'Order on WhatsApp',
+      soldOut: 'Sold out',
+      ask: 'Ask for the price',
+    },
+  },
+  bn: {
+    payments: {
+      heading: 'টাকা পাঠান',
+      warning: 'টাকা পাঠানোর আগে অ্যাপে নাম মিলিয়ে নিন। এখানে কেউ পিন বা কোড চায় না।',
+      iban: 'ব্যাংক অ্যাকাউন্ট (IBAN)',
+      link: 'পেমেন্ট লিংক',
+      holder: 'নাম',
+      copy: 'কপি করুন',
+      copied: 'কপি হয়েছে',
+      open: 'খুলুন',
+      qr: 'অ্যাপ দিয়ে স্ক্যান করার QR কোড',
+    },
+    shop: {
+      heading: 'দোকান',
+      order: 'WhatsApp-এ অর্ডার করুন',
+      soldOut: 'শেষ হয়ে গেছে',
+      ask: 'দাম জেনে নিন',
+    },
+  },
+  ar: {
+    payments: {
+      heading: 'ادفع لي',
+      warning: 'تحقق من الاسم في تطبيقك قبل الدفع. لا أحد هنا يطلب رقمًا سريًا أو رمزًا.',
+      iban: 'حساب بنكي (آيبان)',
+      link: 'رابط دفع',
+      holder: 'الاسم',
+      copy: 'نسخ',
+      copied: 'تم النسخ',
+      open: 'فتح',
+      qr: 'رمز QR لمسحه بتطبيقك',
+    },
+    shop: {
+      heading: 'المتجر',
+      order: 'اطلب عبر WhatsApp',
+      soldOut: 'نفدت الكمية',
+      ask: 'اسأل عن السعر',
+    },
+  },
+}
+
+interface RegistrationWords {
+  heading: string
+  kinds: Record<RegistrationKind, string>
+  /** What a line says until the studio has checked it. */
+  stated: string
+  checked: (day: string) => string
+}
+
+/** Papers that owners name on their pages. */
+export const registrationWords: Record<'en' | 'bn' | 'ar', RegistrationWords> = {
+  en: {
+    heading: 'Registrations',
+    kinds: {
+      dbid: 'DBID (Bangladesh)',
+      'uae-permit': 'UAE advertiser permit',
+      mawthooq: 'Mawthooq licence (Saudi Arabia)',
+      commercial: 'Commercial registration (Saudi Arabia)',
+      freelance: 'Freelance document (Saudi Arabia)',
+      vat: 'VAT number',
+    },
+    stated: 'as stated by the owner',
+    checked: (day) => `checked on ${day}`,
+  },
+  bn: {
+    heading: 'নিবন্ধন',
+    kinds: {
+      dbid: 'ডিবিআইডি (DBID)',
+      'uae-permit': 'আমিরাতের বিজ্ঞাপনদাতা অনুমতিপত্র',
+      mawthooq: 'মাওসুক লাইসেন্স (সৌদি আরব)',
+      commercial: 'বাণিজ্যিক নিবন্ধন (সৌদি আরব)',
+      freelance: 'ফ্রিল্যান্স সনদ (সৌদি আরব)',
+      vat: 'ভ্যাট নম্বর',
+    },
+    stated: 'মালিকের দেওয়া তথ্য',
+    checked: (day) => `${day} তারিখে যাচাই করা`,
+  },
+  ar: {
+    heading: 'التسجيلات',
+    kinds: {
+      dbid: 'رقم الأعمال الرقمية DBID (بنغلاديش)',
+      'uae-permit': 'تصريح معلن (الإمارات)',
+      mawthooq: 'ترخيص موثوق (السعودية)',
+      commercial: 'السجل التجاري (السعودية)',
+      freelance: 'وثيقة العمل الحر (السعودية)',
+      vat: 'الرقم الضريبي',
+    },
+    stated: 'بحسب قول صاحب الصفحة',
+    checked: (day) => `جرى التحقق منه في ${day}`,
+  },
+}
+
+/** What stands ready in WhatsApp when somebody orders: the thing, its price where it has one, and the page it is on. */
+export const orderSentences: Record<
+  'en' | 'bn' | 'ar',
+  (title: string, price: string | undefined, address: string) => string
+> = {
+  en: (title, price, address) =>
+    `Hello, I would like to order: ${[title, price].filter(Boolean).join(', ')}. ${address}`,
+  bn: (title, price, address) => `আমি অর্ডার করতে চাই: ${[title, price].filter(Boolean).join(', ')}। ${address}`,
+  ar: (title, price, address) =>
+    `مرحبًا، أود أن أطلب: ${[title, price].filter(Boolean).join('، ')}. ${address}`,
+}

@@ -1,0 +1,21 @@
+/** Words of the dashboard about registrations and permits. */
+export const registrations = {
+  heading: 'Registrations',
+  text: 'Numbers that the law of some countries wants sellers and promoters to show. Your page says that they are your own statement until we have checked them.',
+  add: 'Add a registration',
+  edit: 'Edit',
+  remove: 'Remove',
+  close: 'Close',
+  kind: 'Kind',
+  choose: 'Choose one',
+  number: 'Number',
+  numberHint: 'Letters, digits, hyphens and slashes, as on the paper.',
+  endsOn: 'Valid until',
+  endsOnHint: 'We send you a mail 30 days before. After that day your page no longer shows it.',
+  save: { label: 'Save', busyLabel: 'Saving…' },
+  stated: 'Not checked by us yet',
+  checked: (day: string) => `Checked by us on ${day}`,
+  until: (day: string) => `valid until ${day}`,
+  ended: (day: string) => `ended on ${day}, not on your page any more`,
+  failed: 'That did not work. Try again.',
+}

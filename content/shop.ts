@@ -1,0 +1,33 @@
+/** Words of the dashboard about what a page offers. */
+export const shop = {
+  heading: 'Shop',
+  empty: 'Show what you sell, with picture and price. A tap opens WhatsApp with a ready order to you.',
+  count: (number: number, most: number) => `${number} of ${most}`,
+  add: 'Add a product',
+  full: 'That is all twelve. Remove one to make room for another.',
+  needsChat: 'Enter your WhatsApp number under social links first: orders go there.',
+  ask: 'Price on request',
+  soldOut: 'Sold out',
+  edit: 'Edit',
+  remove: 'Remove',
+  up: 'Move up',
+  down: 'Move down',
+  form: {
+    heading: { add: 'Add a product', edit: 'Change this product' },
+    close: 'Close',
+    title: 'Title',
+    price: 'Price',
+    priceHint: 'Leave it empty for “price on request”.',
+    currency: 'Currency',
+    choose: 'Choose one',
+    currencies: { BDT: 'Taka (BDT)', AED: 'Dirham (AED)', SAR: 'Riyal (SAR)', USD: 'Dollar (USD)' },
+    soldOut: 'Sold out',
+    soldOutHint: 'It stays on your page, and cannot be ordered.',
+    picture: { label: 'Picture', hint: 'Square. You choose the part.', alt: 'The picture you chose' },
+    save: { label: 'Save', busyLabel: 'Saving…' },
+  },
+  /** Sellers in Saudi Arabia have to show their papers. */
+  saudi:
+    'Sellers in Saudi Arabia must show their commercial registration or freelance document: add it under Appearance, Registrations.',
+  failed: 'That did not work. Try again.',
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod'
+import type { Operations } from '../operation.ts'
+import { foldDigits } from '../safe-url.ts'
+import { refuse } from '../sentences/refuse.ts'
+import { tidyLine } from '../text.ts'
+
+/** Papers that sellers and promoters of Bangladesh, the UAE and Saudi Arabia have to show, and the tax number. */
+export const registrationKinds = ['dbid', 'uae-permit', 'mawthooq', 'commercial', 'freelance', 'vat'] as const
+export type RegistrationKind = (typeof registrationKinds)[number]
+
+export const REGISTRATION_NUMBER_MAX = 30
+
+/** Public registers, for those who want to look a number up. */
+export const registers: Partial<Record<RegistrationKind, string>> = {
+  dbid: 'https://dbid.gov.bd/',
+  commercial: 'https://mc.gov.sa/',
+  freelance: 'https://freelance.sa/',
+}
+
+/** Nobody has published how these numbers are made, so only their characters are checked. */
+export const RegistrationNumber = z
+  .string(refuse('invalid-registration-number'))
+  .max(100, refuse('invalid-registration-number'))
+  .transform((typed) => foldDigits(tidyLine(typed)).replace(/\s+/g, ''))
+  .refine(
+    (number) => /^[\p{L}\p{M}\d/-]{1,30}$/u.test(number) && /\d/.test(number),
+    refuse('invalid-registration-number'),
+  )
+
+export const RegistrationEdit = z.object({
+  number: RegistrationNumber,
+  /** The last day on which it is valid; without one it has no end. */
+  endsOn: z.iso.date(refuse('choose-end-day')).nullable(),
+})
+export type RegistrationEdit = z.infer<typeof RegistrationEdit>
+
+/** As a page shows it: what its owner says, until somebody of the studio has looked it up. */
+export const ShownRegistration = z.object({
+  kind: z.enum(registrationKinds),
+  number: z.string(),
+  /** The day on which it was checked. */
+  checkedOn: z.iso.date().nullable(),
+})
+export type ShownRegistration = z.infer<typeof ShownRegistration>
+
+export const OwnRegistration = ShownRegistration.extend({ endsOn: z.iso.date().nullable() })
+export type OwnRegistration = z.infer<typeof OwnRegistration>
+
+/** As the studio sees it. */
+export const RegistrationToCheck = OwnRegistration.extend({
+  id: z.string(),
+  username: z.string(),
+  name: z.string(),
+  changedAt: z.number(),
+})
+export type RegistrationToCheck = z.infer<typeof RegistrationToCheck>
+
+/** More than anybody checks in a day. */
+export const REGISTRATIONS_LISTED = 100
+
+export const RegistrationList = z.object({
+  waiting: z.number().int(),
+  registrations: z.array(RegistrationToCheck),
+})
+export type RegistrationList = z.infer<typeof RegistrationList>
+
+export const RegistrationCheck = z.object({
+  isChecked: z.boolean(refuse('choose-checked')),
+  /** The number that was looked up: it may have been changed meanwhile. */
+  number: z.string(refuse('invalid-registration-number')).max(REGISTRATION_NUMBER_MAX),
+})
+export type RegistrationCheck = z.infer<typeof RegistrationCheck>
+
+export const registrationOperations: Operations = {
+  'GET /api/linkhubAuth/me/registrations': {
+    summary: 'The registrations that the page of the logged-in user names',
+    needs: 'session',
+    replies: { 200: z.array(OwnRegistration) },
+    refusals: [401, 404],
+  },
+  'PUT /api/linkhubAuth/me/registrations/{kind}': {
+    summary: 'Name a registration, or change it; a change takes the mark of a check away',
+    needs: 'session',
+    body: RegistrationEdit,
+    replies: { 200: z.array(OwnRegistration) },
+    refusals: [400, 401, 404, 413, 415, 429],
+  },
+  'DELETE /api/linkhubAuth/me/registrations/{kind}': {
+    summary: 'Remove a registration',
+    needs: 'session',
+    replies: { 200: z.array(OwnRegistration) },
+    refusals: [401, 404],
+  },
+}
+
+/** What staff do about them, in the CRM. */
+export const checkOperations: Operations = {
+  'GET /api/crm/registrations': {
+    summary: 'Registrations that wait for a check, the oldest first, then those that were checked',
+    needs: 'viewer',
+    replies: { 200: RegistrationList },
+    refusals: [401, 403],
+  },
+  'POST /api/crm/registrations/{id}/check': {
+    summary: 'Mark a registration as checked, or take the mark away',
+    needs: 'member',
+    body: RegistrationCheck,
+    replies: { 200: RegistrationList },
+    refusals: [400, 401, 403, 404, 409, 413, 415],
+  },
+}

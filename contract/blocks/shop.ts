@@ -1,0 +1,148 @@
+import * as z from 'zod'
+import { CurrencyCode, MINOR_UNITS } from '../crm.ts'
+import type { Operations } from '../operation.ts'
+import { foldDigits } from '../safe-url.ts'
+import { refuse } from '../sentences/refuse.ts'
+import { line } from '../text.ts'
+
+export const THINGS_MAX = 12
+
+/** Nine digits of poisha, fils, halalas or cents. */
+export const PRICE_MAX = 999_999_999
+
+/** As much of an address as WhatsApp is sure to take over: the ready sentence, encoded. */
+export const ORDER_TEXT_MAX = 1_500
+
+/** What somebody typed as a price, such as «১,২৫০.৫০», in minor units. Undefined when it is none. */
+export function readPrice(typed: string): number | undefined {
+  const written = foldDigits(typed)
+    .replace(/[\s,٬]/g, '')
+    .replace('٫', '.')
+  const [, whole, parts = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(written) ?? []
+  if (whole === undefined) return undefined
+  const price = Number(whole) * MINOR_UNITS + Number(parts.padEnd(2, '0'))
+  return price <= PRICE_MAX ? price : undefined
+}
+
+/** A price as a field of the form shows it. */
+export function writePlainPrice(price: number) {
+  return price % MINOR_UNITS === 0 ? String(price / MINOR_UNITS) : (price / MINOR_UNITS).toFixed(2)
+}
+
+const numbers = { en: 'en', bn: 'bn', ar: 'ar-SA-u-nu-arab' } as const
+const symbols = {
+  en: { BDT: '৳', AED: 'AED ', SAR: 'SAR ', USD: '$' },
+  bn: { BDT: '৳', AED: 'AED ', SAR: 'SAR ', USD: '$' },
+  ar: { BDT: '৳', AED: 'د.إ', SAR: 'ر.س', USD: '$' },
+} as const
+
+/** The local way: ৳1,25,000 in taka whatever the language, the currency after the number in Arabic. */
+export function writePrice(
+  price: number,
+  currency: z.infer<typeof CurrencyCode>,
+  language: keyof typeof numbers,
+) {
+  const locale = currency === 'BDT' && language === 'en' ? 'en-IN' : numbers[language]
+  const digits = price % MINOR_UNITS === 0 ? 0 : 2
+  const number = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(price / MINOR_UNITS)
+  const symbol = symbols[language][currency]
+  return language === 'ar' ? `${number} ${symbol}` : `${symbol}${number}`
+}
+
+const Price = z
+  .string(refuse('invalid-price'))
+  .max(40, refuse('invalid-price'))
+  .trim()
+  .transform((typed, context) => {
+    if (typed === '') return null
+    const price = readPrice(typed)
+    if (price === undefined) context.addIssue({ code: 'custom', message: 'invalid-price' })
+    return price ?? z.NEVER
+  })
+
+/** The texts of the form; a picture travels beside them as `picture`. */
+export const ThingForm = z.object({
+  title: line({ label: 'The title', required: 'enter-thing-title', max: 80 }),
+  currency: CurrencyCode,
+  /** As it is typed, in taka, dirhams, riyals or dollars; empty for «ask». */
+  price: Price,
+  isSoldOut: z.enum(['yes', 'no']).default('no'),
+  keepsPicture: z.enum(['yes', 'no']).default('no'),
+})
+export type ThingForm = z.infer<typeof ThingForm>
+
+const thing = {
+  id: z.string(),
+  title: z.string(),
+  currency: CurrencyCode,
+  /** In minor units; null for «ask». */
+  price: z.number().int().nonnegative().nullable(),
+  isSoldOut: z.boolean(),
+  /** An address, or null. */
+  picture: z.string().nullable(),
+}
+
+/** As its owner sees it. */
+export const OwnThing = z.object(thing)
+export type OwnThing = z.infer<typeof OwnThing>
+
+/** As a page shows it. */
+export const ShownThing = z.object({
+  ...thing,
+  /** Opens WhatsApp with a ready sentence. */ orderUrl: z.string(),
+})
+export type ShownThing = z.infer<typeof ShownThing>
+
+export const OwnShop = z.object({
+  things: z.array(OwnThing),
+  /** Nothing is shown without a WhatsApp number: orders go there. */
+  isShown: z.boolean(),
+})
+export type OwnShop = z.infer<typeof OwnShop>
+
+export const ThingOrder = z.object({
+  ids: z.array(z.string().max(64)).max(THINGS_MAX),
+})
+
+const refusals = [400, 401, 404, 413, 415, 429]
+
+export const shopOperations: Operations = {
+  'GET /api/linkhubAuth/me/shop': {
+    summary: 'What the page of the logged-in user offers',
+    needs: 'session',
+    replies: { 200: OwnShop },
+    refusals: [401, 404],
+  },
+  'POST /api/linkhubAuth/me/shop': {
+    summary: 'Offer a thing',
+    needs: 'session',
+    body: ThingForm,
+    files: ['picture'],
+    replies: { 201: OwnShop },
+    refusals: [...refusals, 409],
+  },
+  'PUT /api/linkhubAuth/me/shop/{id}': {
+    summary: 'Change a thing',
+    needs: 'session',
+    body: ThingForm,
+    files: ['picture'],
+    replies: { 200: OwnShop },
+    refusals,
+  },
+  'DELETE /api/linkhubAuth/me/shop/{id}': {
+    summary: 'Remove a thing',
+    needs: 'session',
+    replies: { 200: OwnShop },
+    refusals: [401, 404],
+  },
+  'POST /api/linkhubAuth/me/shop/order': {
+    summary: 'Put the things into this order',
+    needs: 'session',
+    body: ThingOrder,
+    replies: { 200: OwnShop },
+    refusals: [400, 401, 404, 409, 413, 415],
+  },
+}

@@ -1,0 +1,61 @@
+import type { ShownPayment } from '@nokshi/contract/blocks/payments.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aProfile, standInApi } from '../testing/stand-in-api.ts'
+import { type Product, startProduct } from '../testing/start-product.ts'
+
+let api: Awaited<ReturnType<typeof standInApi>>
+let site: Product
+
+beforeAll(async () => {
+  api = await standInApi()
+  site = await startProduct({ part: 'site', env: { API_URL: api.url } })
+})
+
+afterAll(async () => {
+  await site.end('SIGTERM')
+  api.close()
+})
+
+const payments: ShownPayment[] = [
+  { id: 'way-0001', kind: 'bkash', value: '01912345670', holder: 'Ada Rahman', qrImage: null },
+  { id: 'way-0002', kind: 'iban', value: 'AE070331234567890123456', holder: '<b>Ada</b>', qrImage: null },
+]
+
+async function open(username: string, more = {}) {
+  api.state.status = 200
+  api.put(aProfile({ username, ...more }))
+  const reply = await fetch(`${site.url}/hub/${username}`)
+  return { html: await reply.text(), policy: reply.headers.get('content-security-policy') ?? '' }
+}
+
+test('a page with a number to copy loads one small script, and no other page does', async () => {
+  const paid = await open('ada-paid', { payments })
+  const plain = await open('ada-plain')
+  const script = await fetch(`${site.url}/hub/copy.js`)
+
+  expect(paid.html).toContain('<script defer="" src="/hub/copy.js"></script>')
+  expect(paid.policy).toMatch(/script-src 'self' 'sha256-/)
+  expect(plain.html).not.toContain('copy.js')
+  expect(plain.policy).not.toContain("script-src 'self'")
+  expect([script.status, script.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8'])
+  expect(Buffer.byteLength(await script.text())).toBeLessThanOrEqual(1024)
+})
+
+test('numbers stand in groups without spaces, from left to right and out of snippets, under a warning in the language of the page', async () => {
+  const { html } = await open('ada-arabic', { payments, language: 'ar' })
+
+  expect(html).toContain('<b dir="ltr"><span>01912</span><span>345</span><span>670</span></b>')
+  expect(html).toContain('data-copy="AE070331234567890123456"')
+  expect(html).toContain('&lt;b&gt;Ada&lt;/b&gt;')
+  expect(html).toMatch(/<section class="hub-block hub-pay"[^>]* data-nosnippet=""/)
+  expect(html).toContain('لا أحد هنا يطلب رقمًا سريًا أو رمزًا.')
+  expect(html.match(/<head>.*<\/head>/s)?.[0]).not.toContain('01912345670')
+})
+
+test('no other name with a dot is a file', async () => {
+  const replies = await Promise.all(
+    ['copy.css', 'toString.js', '__proto__.js'].map((name) => fetch(`${site.url}/hub/${name}`)),
+  )
+
+  expect(replies.map(({ status }) => status)).toEqual([404, 404, 404])
+})

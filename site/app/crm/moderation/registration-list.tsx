@@ -1,0 +1,80 @@
+import { crmRegistrations as words } from '@nokshi/content/crm/moderation.ts'
+import { registrationWords } from '@nokshi/content/hub-blocks.ts'
+import {
+  RegistrationList,
+  type RegistrationToCheck,
+  registers,
+} from '@nokshi/contract/blocks/registrations.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { ago } from '../records/ago.ts'
+import { crmApi } from '../records/crm-api.ts'
+import { CrmFailed, CrmLoading } from '../records/crm-states.tsx'
+import { EmptyState } from '../records/empty-state.tsx'
+import { useFocusKept } from '../records/focus-kept.ts'
+import { useChange } from '../records/use-change.ts'
+import { useMayChange } from '../staff/crm-me.ts'
+import { ReportedPage } from './report-page-link.tsx'
+import { registrationsQuery } from './report-queries.ts'
+
+const { kinds } = registrationWords.en
+
+/** Numbers that owners name on their pages, to be looked up in the registers. */
+export function Registrations() {
+  const list = useRef<HTMLElement>(null)
+  const { data, error, refetch } = useQuery(registrationsQuery)
+  useFocusKept(list)
+  return (
+    <section ref={list} tabIndex={-1} className="crm-stack reports" aria-label={words.list}>
+      {error && <CrmFailed fault={error} onRetry={() => void refetch()} />}
+      {!data && !error && <CrmLoading />}
+      {data?.registrations.length === 0 && <EmptyState {...words.empty} />}
+      {data && data.registrations.length > 0 && (
+        <ul className="crm-rows">
+          {data.registrations.map((registration) => (
+            <RegistrationRow key={registration.id} registration={registration} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function RegistrationRow({ registration }: { registration: RegistrationToCheck }) {
+  const mayChange = useMayChange()
+  const { id, kind, number, endsOn, checkedOn, changedAt, name } = registration
+  const isChecked = checkedOn !== null
+  const checking = useChange({
+    send: () =>
+      crmApi.post(`/api/crm/registrations/${id}/check`, { isChecked: !isChecked, number }, RegistrationList),
+    done: () => (isChecked ? words.uncheck.done(name) : words.check.done(name)),
+  })
+  return (
+    <li className="crm-row">
+      <div className="crm-row-words">
+        <ReportedPage page={registration} />
+        <p>
+          {registers[kind] ? (
+            <a className="crm-way" href={registers[kind]} target="_blank" rel="noreferrer">
+              {kinds[kind]}
+            </a>
+          ) : (
+            kinds[kind]
+          )}
+          : <strong dir="ltr">{number}</strong>
+        </p>
+        <p className="crm-small">
+          {isChecked ? words.checked(checkedOn) : words.waits(ago(changedAt))}
+          {endsOn !== null && `, ${words.until(endsOn)}`}
+        </p>
+      </div>
+      {mayChange && (
+        <Button look="second" size="small" disabled={checking.isPending} onClick={() => checking.mutate()}>
+          {isChecked ? words.uncheck.label : words.check.label}
+          <span className="sr-only"> {`${kinds[kind]}, ${name}`}</span>
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+/**
+ * Copies the number of a way to be paid when its button is pressed. Where a browser does not allow that, the number is selected: one tap
+ * less than without scripts. Pages with such a row load its text as a file of their own (hub-document.tsx), so it uses nothing outside
+ * itself.
+ */
+export function copyNumbers() {
+  const page = document
+  page.addEventListener('click', (event) => {
+    // What is clicked is an element.
+    const target = event.target as Element
+    // Opened by keyboard the click is the row's and not its name's, by which it is counted.
+    const name = target.matches('summary') && target.querySelector('a')
+    if (name) {
+      event.preventDefault()
+      name.click()
+    }
+    const button = target.closest<HTMLElement>('[data-copy]')
+    if (!button) return
+    const { copy = '', done = '' } = button.dataset
+    const select = () => {
+      const number = button.closest('details')?.querySelector('b')
+      if (number) getSelection()?.selectAllChildren(number)
+    }
+    const say = () => {
+      const label = button.textContent
+      button.textContent = done
+      setTimeout(() => {
+        button.textContent = label
+      }, 2e3)
+    }
+    if (button.textContent !== done) navigator.clipboard?.writeText(copy).then(say, select) ?? select()
+  })
+}

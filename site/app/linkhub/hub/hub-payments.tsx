@@ -1,0 +1,67 @@
+import { blockWords } from '@nokshi/content/hub-blocks.ts'
+import { groupPayment, type ShownPayment, walletNames } from '@nokshi/contract/blocks/payments.ts'
+import type { Profile } from '@nokshi/contract/linkhub.ts'
+
+type Words = (typeof blockWords)['en']['payments']
+
+/**
+ * How the owner is paid. Rows open without scripts, and one tap selects a number. It is Latin and from left to right in every language,
+ * its groups are apart without spaces, and search engines leave it out of what they quote.
+ */
+export function HubPayments({ profile, isPreview }: { profile: Profile; isPreview: boolean }) {
+  const { payments = [], language } = profile
+  if (payments.length === 0) return null
+  const words = blockWords[language].payments
+  return (
+    <section className="hub-block hub-pay" aria-labelledby="hub-pay" data-nosnippet="">
+      <h2 id="hub-pay">{words.heading}</h2>
+      {payments.map((way) => (
+        <details key={way.id} name="pay">
+          <summary>
+            {/* biome-ignore lint/a11y/useValidAnchor: without an address it is no link; the script counts the click on it. */}
+            <a data-link={isPreview ? undefined : way.id}>{nameOf(way, words)}</a>
+          </summary>
+          <Way way={way} words={words} />
+        </details>
+      ))}
+      <p className="hub-warning">{words.warning}</p>
+    </section>
+  )
+}
+
+function nameOf({ kind }: ShownPayment, words: Words) {
+  if (kind === 'iban') return words.iban
+  return kind === 'link' ? words.link : <bdi>{walletNames[kind]}</bdi>
+}
+
+function Way({ way, words }: { way: ShownPayment; words: Words }) {
+  const { value, holder, qrImage } = way
+  const groups = groupPayment(way)
+  return (
+    <div className="hub-pay-way">
+      <p>
+        {words.holder}: <bdi>{holder}</bdi>
+      </p>
+      <b dir="ltr">
+        {groups.map((group, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups may be the same, and never move.
+          <span key={index}>{group}</span>
+        ))}
+      </b>
+      {way.kind === 'link' ? (
+        <a className="hub-button" href={value} rel="noopener nofollow ugc" data-link={way.id}>
+          {words.open}
+        </a>
+      ) : (
+        <div className="hub-scripted">
+          <button type="button" className="hub-button" data-copy={value} data-done={words.copied}>
+            {words.copy}
+          </button>
+        </div>
+      )}
+      {qrImage && (
+        <img src={qrImage} alt={words.qr} width={240} height={240} loading="lazy" decoding="async" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { registrationWords } from '@nokshi/content/hub-blocks.ts'
+import { registers } from '@nokshi/contract/blocks/registrations.ts'
+import type { Profile } from '@nokshi/contract/linkhub.ts'
+
+/** Papers that the law of some countries wants on a page. What nobody has checked is said to be the owner's word. */
+export function HubRegistrations({ profile, isPreview }: { profile: Profile; isPreview: boolean }) {
+  const { registrations = [], language } = profile
+  if (registrations.length === 0) return null
+  const words = registrationWords[language]
+  return (
+    <ul className="hub-papers" aria-label={words.heading}>
+      {registrations.map(({ kind, number, checkedOn }) => {
+        const register = isPreview ? undefined : registers[kind]
+        return (
+          <li key={kind}>
+            {register ? (
+              <a href={register} rel="noopener nofollow">
+                {words.kinds[kind]}
+              </a>
+            ) : (
+              words.kinds[kind]
+            )}
+            : <bdi>{number}</bdi> (
+            {checkedOn === null ? words.stated : words.checked(writeDay(checkedOn, language))})
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function writeDay(day: string, language: Profile['language']) {
+  return new Intl.DateTimeFormat(language === 'ar' ? 'ar-EG-u-nu-latn' : language, {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  }).format(new Date(day))
+}

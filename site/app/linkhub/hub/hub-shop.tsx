@@ -1,0 +1,52 @@
+import { blockWords } from '@nokshi/content/hub-blocks.ts'
+import { type ShownThing, writePrice } from '@nokshi/contract/blocks/shop.ts'
+import { type Profile, pictureAt } from '@nokshi/contract/linkhub.ts'
+
+/** What the owner sells. A tap opens WhatsApp with a ready sentence; pictures come when they are looked at. */
+export function HubShop({ profile, isPreview }: { profile: Profile; isPreview: boolean }) {
+  const { things = [], language } = profile
+  if (things.length === 0) return null
+  const words = blockWords[language].shop
+  return (
+    <section className="hub-block hub-shop" aria-labelledby="hub-shop">
+      <h2 id="hub-shop">{words.heading}</h2>
+      <ul>
+        {things.map((thing) => (
+          <li key={thing.id}>
+            {thing.isSoldOut ? (
+              <div className="hub-thing">
+                <Thing thing={thing} language={language} />
+                <span>{words.soldOut}</span>
+              </div>
+            ) : (
+              <a className="hub-thing" {...wayTo(thing, isPreview)}>
+                <Thing thing={thing} language={language} />
+                <span className="hub-order">{words.order}</span>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function wayTo({ id, orderUrl }: ShownThing, isPreview: boolean) {
+  const rel = 'noopener nofollow ugc'
+  return isPreview ? { href: orderUrl, rel, target: '_blank' } : { href: orderUrl, rel, 'data-link': id }
+}
+
+function Thing({ thing, language }: { thing: ShownThing; language: Profile['language'] }) {
+  const { title, price, currency, picture } = thing
+  return (
+    <>
+      {picture && (
+        <img src={pictureAt(picture, 192)} alt="" width={192} height={192} loading="lazy" decoding="async" />
+      )}
+      <b dir="auto">{title}</b>
+      <span>
+        {price === null ? blockWords[language].shop.ask : <bdi>{writePrice(price, currency, language)}</bdi>}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { payments as words } from '@nokshi/content/payments.ts'
+import {
+  groupPayment,
+  type PaymentKind,
+  PaymentForm as PaymentRules,
+  paymentKinds,
+  readPayment,
+  type ShownPayment,
+} from '@nokshi/contract/blocks/payments.ts'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { choicesOf, SelectField, TextField } from '../../ui/field.tsx'
+import { notify } from '../../ui/notify.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { PictureField } from '../pictures/picture-field.tsx'
+import type { ChosenPicture } from '../pictures/picture-file.ts'
+import { sendPayment } from './payments-query.ts'
+
+interface PaymentFormProps {
+  /** The one that is changed; without it, one is added. */
+  way: ShownPayment | undefined
+  onDone: () => void
+}
+
+const { form: labels } = words
+
+export function PaymentForm({ way, onDone }: PaymentFormProps) {
+  const [kind, setKind] = useState<PaymentKind | undefined>(way?.kind)
+  const [typed, setTyped] = useState(way?.value ?? '')
+  const [picture, setPicture] = useState<ChosenPicture | null>()
+  const { formProps, field, errors, failures, isBusy, answer } = useForm<
+    PaymentRules & { valueAgain?: string }
+  >({
+    loadSchema: async () => PaymentRules,
+    send: async (values) => {
+      await sendPayment(way?.id, values, picture?.file)
+      notify(words.saved)
+      onDone()
+    },
+  })
+  const type = kind === 'iban' || kind === 'link' ? kind : 'number'
+  const input = { dir: 'ltr', autoComplete: 'off', spellCheck: false, inputMode: inputModes[type] } as const
+  const shownPicture = picture === undefined ? (way?.qrImage ?? null) : (picture?.address ?? null)
+
+  return (
+    <form {...formProps} method="post" className="form">
+      <ErrorSummary errors={errors} failures={failures} />
+      {answer.failure && Object.keys(errors).length === 0 && (
+        <Refusal key={failures} sentence={answer.refusal?.sentence ?? words.failed} />
+      )}
+      <SelectField
+        label={labels.kind}
+        placeholder={labels.choose}
+        choices={choicesOf(words.kinds)}
+        {...field('kind')}
+        defaultValue={way?.kind}
+        onChange={({ target }) => setKind(paymentKinds.find((one) => one === target.value))}
+      />
+      <TextField
+        label={labels.value[type]}
+        {...input}
+        {...field('value')}
+        defaultValue={way?.value}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <ReadBack kind={kind} typed={typed} />
+      <TextField label={labels.again[type]} {...input} {...field('valueAgain')} defaultValue={way?.value} />
+      <TextField
+        label={labels.holder}
+        hint={labels.holderHint}
+        autoComplete="off"
+        {...field('holder')}
+        defaultValue={way?.holder}
+      />
+      <PictureField
+        kind="profile"
+        square={{ field: 'qr', ...labels.qr }}
+        value={shownPicture}
+        onChange={setPicture}
+        error={errors.qr}
+      />
+      <input type="hidden" name="keepsQr" value={picture === undefined ? 'yes' : 'no'} />
+      <PasswordField
+        label={labels.password}
+        hint={labels.passwordHint}
+        autoComplete="current-password"
+        {...field('password')}
+      />
+      <Button type="submit" disabled={isBusy}>
+        {isBusy ? labels.save.busyLabel : labels.save.label}
+      </Button>
+    </form>
+  )
+}
+
+const inputModes = { number: 'tel', iban: 'text', link: 'url' } as const
+
+/** The number as the page will show it, to be compared with the one in the app. */
+function ReadBack({ kind, typed }: { kind: PaymentKind | undefined; typed: string }) {
+  const read = kind && kind !== 'link' ? readPayment(kind, typed) : undefined
+  return (
+    <p role="status" className="payment-read">
+      {kind && read && 'value' in read && (
+        <>
+          {labels.readBack}{' '}
+          <b>
+            <bdi dir="ltr">{groupPayment({ kind, value: read.value }).join(' ')}</bdi>
+          </b>
+        </>
+      )}
+    </p>
+  )
+}

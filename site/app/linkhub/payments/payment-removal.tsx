@@ -1,0 +1,38 @@
+import { payments as words } from '@nokshi/content/payments.ts'
+import { PaymentRemoval as RemovalRules, type ShownPayment } from '@nokshi/contract/blocks/payments.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { sendRemoval } from './payments-query.ts'
+
+interface PaymentRemovalProps {
+  way: ShownPayment
+  onDone: () => void
+}
+
+const { form: labels } = words
+
+export function PaymentRemoval({ way, onDone }: PaymentRemovalProps) {
+  const { formProps, field, errors, failures, isBusy, answer } = useForm<RemovalRules>({
+    loadSchema: async () => RemovalRules,
+    send: async ({ password }) => {
+      await sendRemoval(way.id, password)
+      onDone()
+    },
+  })
+  return (
+    <form {...formProps} method="post" className="form">
+      <ErrorSummary errors={errors} failures={failures} />
+      {answer.failure && Object.keys(errors).length === 0 && (
+        <Refusal key={failures} sentence={answer.refusal?.sentence ?? words.failed} />
+      )}
+      <p>{labels.removeText}</p>
+      <PasswordField label={labels.password} autoComplete="current-password" {...field('password')} />
+      <Button type="submit" disabled={isBusy}>
+        {isBusy ? labels.removal.busyLabel : labels.removal.label}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import { OwnPayments, type PaymentForm } from '@nokshi/contract/blocks/payments.ts'
+import type { Profile } from '@nokshi/contract/linkhub.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { ApiUnreachable, browserApi, toProblem } from '../../platform/api.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { upload } from '../../platform/upload.ts'
+
+const PAYMENTS = '/api/linkhubAuth/me/payments'
+
+export const paymentsQuery = queryOptions({
+  queryKey: ['payments'],
+  queryFn: () => browserApi.get(PAYMENTS, OwnPayments),
+})
+
+/** What the preview of the page shows of it. */
+export function useShownPayments(): Pick<Profile, 'payments'> {
+  const { data } = useQuery(paymentsQuery, queryClient)
+  return data && data.payments.length > 0 ? { payments: data.payments } : {}
+}
+
+/** With an id it is changed, without one added. */
+export async function sendPayment(
+  id: string | undefined,
+  { kind, value, holder, keepsQr, password }: PaymentForm,
+  qr: Blob | undefined,
+) {
+  const form = new FormData()
+  const texts = { kind, value, valueAgain: value, holder, keepsQr, password }
+  for (const [name, text] of Object.entries(texts)) form.set(name, text)
+  if (qr) form.set('qr', qr, 'qr')
+  const [method, path] =
+    id === undefined ? (['POST', PAYMENTS] as const) : (['PUT', `${PAYMENTS}/${id}`] as const)
+  const { status, reply } = await upload(method, path, form, () => {})
+  if (status === 0) throw new ApiUnreachable()
+  const changed = status < 300 ? OwnPayments.safeParse(reply).data : undefined
+  if (!changed) throw toProblem(status, reply)
+  keepPayments(changed)
+}
+
+export async function sendRemoval(id: string, password: string) {
+  keepPayments(await browserApi.post(`${PAYMENTS}/${id}/removal`, { password }, OwnPayments))
+}
+
+function keepPayments(changed: OwnPayments) {
+  queryClient.setQueryData(paymentsQuery.queryKey, changed)
+}

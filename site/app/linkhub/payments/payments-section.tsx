@@ -1,0 +1,97 @@
+import { payments as words } from '@nokshi/content/payments.ts'
+import { groupPayment, PAYMENTS_MAX, type ShownPayment } from '@nokshi/contract/blocks/payments.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { queryClient } from '../../platform/query-client.ts'
+import { Button } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { RowButton } from '../editor/row-button.tsx'
+import { PaymentForm } from './payment-form.tsx'
+import { PaymentRemoval } from './payment-removal.tsx'
+import { paymentsQuery } from './payments-query.ts'
+import './payments.css'
+
+/** What the sheet over the page is open for. */
+type Task = { kind: 'add' } | { kind: 'edit' | 'remove'; way: ShownPayment }
+
+/** How the owner is paid. Saved with the password and by itself, unlike everything else on the dashboard. */
+export function PaymentsSection() {
+  const { data } = useQuery(paymentsQuery, queryClient)
+  const [task, setTask] = useState<Task>()
+  if (!data) return null
+  const { payments, isShown } = data
+  const isFull = payments.length >= PAYMENTS_MAX
+  const close = () => setTask(undefined)
+
+  return (
+    <section aria-label={words.heading}>
+      {payments.length > 0 && (
+        <>
+          <div className="dash-head">
+            <h2 className="display-3">{words.heading}</h2>
+            <p className="dash-note figures">{words.count(payments.length, PAYMENTS_MAX)}</p>
+          </div>
+          <ul className="links">
+            {payments.map((way) => (
+              <PaymentRow key={way.id} way={way} onTask={setTask} />
+            ))}
+          </ul>
+        </>
+      )}
+      {payments.length > 0 && !isShown && (
+        <p className="dash-told payment-hidden">
+          {words.hidden}{' '}
+          <Link to={words.confirm.to} className="dash-told-link">
+            {words.confirm.label}
+          </Link>
+        </p>
+      )}
+      <Button look="second" className="links-add" disabled={isFull} onClick={() => setTask({ kind: 'add' })}>
+        <Plus aria-hidden size={20} />
+        {words.add}
+      </Button>
+      {isFull && <p className="dash-note links-full">{words.full}</p>}
+      <Sheet
+        title={words.form.heading[task?.kind ?? 'add']}
+        closeLabel={words.form.close}
+        isOpen={task !== undefined}
+        onOpenChange={close}
+      >
+        {task?.kind === 'add' && <p className="dash-note">{words.empty}</p>}
+        {task?.kind === 'remove' ? (
+          <PaymentRemoval way={task.way} onDone={close} />
+        ) : (
+          task && <PaymentForm way={task.kind === 'edit' ? task.way : undefined} onDone={close} />
+        )}
+      </Sheet>
+    </section>
+  )
+}
+
+function PaymentRow({ way, onTask }: { way: ShownPayment; onTask: (task: Task) => void }) {
+  const title = words.kinds[way.kind]
+  return (
+    <li className="links-row payment-row">
+      <div className="links-words">
+        <p className="links-title">{title}</p>
+        <p className="payment-value">
+          <bdi>{way.holder}</bdi> · <bdi dir="ltr">{groupPayment(way).join(' ')}</bdi>
+        </p>
+      </div>
+      <div className="links-ways">
+        <RowButton
+          label={`${words.edit}: ${title}`}
+          icon={Pencil}
+          onClick={() => onTask({ kind: 'edit', way })}
+        />
+        <RowButton
+          label={`${words.remove}: ${title}`}
+          icon={Trash2}
+          onClick={() => onTask({ kind: 'remove', way })}
+        />
+      </div>
+    </li>
+  )
+}

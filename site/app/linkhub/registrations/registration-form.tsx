@@ -1,0 +1,75 @@
+import { registrationWords } from '@nokshi/content/hub-blocks.ts'
+import { language } from '@nokshi/content/language.ts'
+import { registrations as words } from '@nokshi/content/registrations.ts'
+import {
+  type OwnRegistration,
+  RegistrationEdit,
+  registrationKinds,
+} from '@nokshi/contract/blocks/registrations.ts'
+import * as z from 'zod'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { choicesOf, SelectField, TextField } from '../../ui/field.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { saveRegistration } from './registrations-query.ts'
+
+const Rules = RegistrationEdit.extend({
+  kind: z.enum(registrationKinds),
+  /** A date field that is left alone is an empty text. */
+  endsOn: z.preprocess((day) => (day === '' ? null : day), RegistrationEdit.shape.endsOn),
+})
+
+interface RegistrationFormProps {
+  /** The one that is changed; without it, one is added. */
+  registration: OwnRegistration | undefined
+  onDone: () => void
+}
+
+export function RegistrationForm({ registration, onDone }: RegistrationFormProps) {
+  const { formProps, field, errors, failures, isBusy, answer } = useForm<z.infer<typeof Rules>>({
+    loadSchema: async () => Rules,
+    send: async ({ kind, ...edit }) => {
+      await saveRegistration(kind, edit)
+      onDone()
+    },
+  })
+  return (
+    <form {...formProps} method="post" className="form">
+      <ErrorSummary errors={errors} failures={failures} />
+      {answer.failure && Object.keys(errors).length === 0 && (
+        <Refusal key={failures} sentence={answer.refusal?.sentence ?? words.failed} />
+      )}
+      {registration ? (
+        <input type="hidden" name="kind" value={registration.kind} />
+      ) : (
+        <SelectField
+          label={words.kind}
+          placeholder={words.choose}
+          choices={choicesOf(registrationWords[language.code].kinds)}
+          {...field('kind')}
+        />
+      )}
+      <TextField
+        label={words.number}
+        hint={words.numberHint}
+        autoComplete="off"
+        spellCheck={false}
+        {...field('number')}
+        dir="ltr"
+        defaultValue={registration?.number}
+      />
+      <TextField
+        label={words.endsOn}
+        hint={words.endsOnHint}
+        isOptional
+        type="date"
+        {...field('endsOn')}
+        defaultValue={registration?.endsOn ?? undefined}
+      />
+      <Button type="submit" disabled={isBusy}>
+        {isBusy ? words.save.busyLabel : words.save.label}
+      </Button>
+    </form>
+  )
+}

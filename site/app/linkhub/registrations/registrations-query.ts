@@ -1,0 +1,41 @@
+import {
+  OwnRegistration,
+  type RegistrationEdit,
+  type RegistrationKind,
+} from '@nokshi/contract/blocks/registrations.ts'
+import type { Profile } from '@nokshi/contract/linkhub.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { browserApi } from '../../platform/api.ts'
+import { queryClient } from '../../platform/query-client.ts'
+
+const REGISTRATIONS = '/api/linkhubAuth/me/registrations'
+const List = OwnRegistration.array()
+
+export const registrationsQuery = queryOptions({
+  queryKey: ['registrations'],
+  queryFn: () => browserApi.get(REGISTRATIONS, List),
+})
+
+export async function saveRegistration(kind: RegistrationKind, edit: RegistrationEdit) {
+  keep(await browserApi.put(`${REGISTRATIONS}/${kind}`, edit, List))
+}
+
+export async function removeRegistration(kind: RegistrationKind) {
+  keep(await browserApi.delete(`${REGISTRATIONS}/${kind}`, List))
+}
+
+function keep(registrations: OwnRegistration[]) {
+  queryClient.setQueryData(registrationsQuery.queryKey, registrations)
+}
+
+/** What the preview of the page shows of it. */
+export function useShownRegistrations(): Pick<Profile, 'registrations'> {
+  const { data = [] } = useQuery(registrationsQuery, queryClient)
+  const registrations = data.filter((one) => !hasEnded(one))
+  return registrations.length > 0 ? { registrations } : {}
+}
+
+/** By the clock of this device; the page itself goes by the owner's time zone. */
+export function hasEnded({ endsOn }: OwnRegistration) {
+  return endsOn !== null && new Date(`${endsOn}T23:59:59`).getTime() < Date.now()
+}
