@@ -186,6 +186,7 @@ test('every call of the CRM that changes something, and every export, is in the 
   await post('/api/crm/suggestions/{id}/accept', { id: suggestions[0].id })
   await post('/api/crm/suggestions/{id}/dismiss', { id: suggestions[1].id })
   await post('/api/crm/inbox/{id}/split', { id: second })
+  await post('/api/crm/inbox/{id}/decline', { id: second }, { lostReason: 'timing' })
 
   // How the studio works.
   await act(desk, 'PATCH /api/crm/settings', {}, { replyGoalMinutes: 30, requiresTwoFactor: false })
@@ -195,6 +196,7 @@ test('every call of the CRM that changes something, and every export, is in the 
   )
   await act(desk, 'PATCH /api/crm/stages/{id}', { id: stage.id }, { version: 1, label: 'Offer' })
   await act(desk, 'DELETE /api/crm/stages/{id}', { id: stage.id })
+  await post('/api/crm/stages/{id}/restore', { id: stage.id })
   const reply = { title: 'Thanks', language: 'en', channel: 'email', body: 'Thank you for writing.' }
   const template = Versioned.parse(await post('/api/crm/templates', {}, reply))
   await act(desk, 'PATCH /api/crm/templates/{id}', { id: template.id }, { version: 1, title: 'Thank you' })
