@@ -27,7 +27,10 @@ const arrows: Record<string, string[]> = {
     'content',
   ],
   // What leads and project requests have in common: a post of a public form that must not get lost.
-  'api/intake': ['api/http', 'api/outbox', 'api/platform', 'api/database', 'contract', 'content'],
+  // Whoever has two addresses of one mailbox hears once that a message arrived, and accounts know which those are.
+  'api/intake': [
+    ...['api/accounts', 'api/http', 'api/outbox', 'api/platform', 'api/database', 'contract', 'content'],
+  ],
   'api/leads': ['api/intake', 'api/http', 'api/platform', 'contract'],
   'api/project-requests': ['api/intake', 'api/http', 'api/platform', 'contract'],
   // The names of the studio are reserved, and its colours are those of the motifs on cards.

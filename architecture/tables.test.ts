@@ -14,6 +14,7 @@ const writers: Record<string, string> = {
   submission: 'api/intake/queries.ts',
   submissionKey: 'api/intake/queries.ts',
   recentContent: 'api/intake/queries.ts',
+  acknowledgement: 'api/intake/queries.ts',
   profile: 'api/linkhub/queries.ts',
   username: 'api/linkhub/queries.ts',
   customLink: 'api/linkhub/queries.ts',

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { makeInstallation } from '../bench/installation.ts'
 import { sendLeads } from './letters.ts'
-import { awaitMails, describeWaiting } from './mails.ts'
+import { awaitMails, describeWaiting, toSender, toStudio } from './mails.ts'
 import { badMoods, type Mood, startSmtp } from './moody-smtp.ts'
 import { faultsIn, settle, startProduct } from './product.ts'
 import { bothEngines, type Scenario } from './scenario.ts'
@@ -39,7 +39,7 @@ export const mail: Scenario = {
       await Promise.all(Array.from({ length: LEADS_EACH }, leads.sendNext))
       await delay(BAD_FOR_MS)
       await smtp.become('well')
-      const mails = await awaitMails(smtp, referencesOf(leads), ARRIVED_SECONDS_MAX)
+      const mails = await awaitMails(smtp, referencesOf(leads), ARRIVED_SECONDS_MAX, [toStudio, toSender])
       const more = mails.doubles - doubles
       doubles = mails.doubles
       waits.push(`${mood}: ${mails.seconds?.toFixed(0) ?? 'never'}${more > 0 ? `, ${more} twice` : ''}`)

@@ -3,11 +3,20 @@ import type { Installation } from '../bench/installation.ts'
 import type { MoodySmtp } from './moody-smtp.ts'
 import { until } from './wait.ts'
 
-/** Waits until there is a mail about each of these posts; says what is missing, and how many came twice. */
-export async function awaitMails({ arrivals }: MoodySmtp, references: string[], secondsMax: number) {
+/** How subjects name a post: in the mail to the studio, and in the one to its sender. */
+export const toStudio = (reference: string) => `(${reference})`
+export const toSender = (reference: string) => `: ${reference}`
+
+/** Waits until there are these mails about each of these posts; says what is missing, and how many came twice. */
+export async function awaitMails(
+  { arrivals }: MoodySmtp,
+  references: string[],
+  secondsMax: number,
+  marks = [toStudio],
+) {
   const missing = () => {
     const subjects = [...arrivals.values()].map(({ subject }) => subject).join('\n')
-    return references.filter((reference) => !subjects.includes(`(${reference})`))
+    return references.filter((reference) => !marks.every((mark) => subjects.includes(mark(reference))))
   }
   const seconds = await until(() => missing().length === 0, secondsMax)
   const doubles = [...arrivals.values()].filter(({ times }) => times > 1).length

@@ -68,7 +68,7 @@ export const privacy: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We store what you wrote, word for word, with the time it arrived and a reference. A copy is mailed to the studio. We use it to answer you and, if we work together, to do the work. You are not put on a mailing list.',
+          text: 'We store what you wrote, word for word, with the time it arrived and a reference. A copy is mailed to the studio, and if you gave an e-mail address we mail you that it arrived, at most once a day. We use it to answer you and, if we work together, to do the work. You are not put on a mailing list.',
         },
         {
           kind: 'paragraph',
@@ -241,7 +241,7 @@ export const privacy: LegalPage = {
               '30 days, or another time that the studio has chosen; 365 days at most',
             ],
             ['The number that recognises a form sent twice', '7 days'],
-            ['Hashes that recognise the same text', 'About a day'],
+            ['Hashes that recognise the same text, or an address we have just written to', 'About a day'],
             ['The outgoing copy of a mail, once delivered', '30 days'],
             ['Sessions', '7 days without use, 30 days at most'],
             ['Password reset links', '1 hour'],

@@ -1,9 +1,19 @@
 import { brand } from './brand.ts'
 
-/** Mails to creators. What goes to the studio itself stays English. */
+/** Mails to creators and to senders of forms. What goes to the studio itself stays English. */
 export const mails = {
   /** Before a link in the version without HTML. */
   here: (action: string) => `${action} here:`,
+  /** To whoever sent a form. It repeats nothing of what they wrote: somebody else may have typed their address. */
+  acknowledgement: {
+    subject: (reference: string) => `We have your message: ${reference}`,
+    text: (reference: string) => [
+      `Thank you for writing to ${brand.name}. Your message has arrived, and its reference is ${reference}.`,
+      `What happens next: a person reads it and writes to you. ${brand.replyPromise}`,
+      'To add something, answer this mail and leave the reference in the subject.',
+      'If you did not write to us, somebody mistyped their address. You need not do anything.',
+    ],
+  },
   reset: {
     subject: 'Reset your password',
     intro: `Somebody, hopefully you, asked to reset the password of your ${brand.name} account.`,

@@ -17,6 +17,7 @@ export interface Database extends CrmDatabase {
   submission: SubmissionTable
   submissionKey: SubmissionKeyTable
   recentContent: RecentContentTable
+  acknowledgement: AcknowledgementTable
 
   // linkhub
   profile: ProfileTable
@@ -134,6 +135,13 @@ interface RecentContentTable {
   reference: string
   /** Hash of the words without the sender, to notice one text coming from many. */
   textHash: string
+  at: number
+}
+
+/** When somebody was last told by mail that their message has arrived; at most once a day. */
+interface AcknowledgementTable {
+  /** Keyed, of the mailbox and not of the address (api/accounts/mailbox.ts). */
+  mailboxHash: string
   at: number
 }
 
@@ -371,7 +379,7 @@ interface OutboxTable {
   deadAt: number | null
   /** Of a sealed payload: whose link is in it, so that it is deleted when that is used. */
   secretOf: string | null
-  /** Of a sealed payload: when its link is worth nothing any more. */
+  /** From when on nobody wants it any more: a link that has run out, news of another day. */
   expiresAt: number | null
   /** Of a mail about a post: the id of the submission, with which it is erased. */
   subjectId: string | null

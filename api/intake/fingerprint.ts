@@ -28,6 +28,10 @@ export function hashText(secret: Secret, text: string) {
   return fingerprint(secret, 'text', [fold(text)])
 }
 
+export function hashMailbox(secret: Secret, mailbox: string) {
+  return fingerprint(secret, 'mailbox', [mailbox])
+}
+
 function fold(value: string) {
   return value.toLowerCase().replace(/\s+/g, '')
 }

@@ -6,6 +6,7 @@ import { enqueue } from '../outbox/outbox.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { acknowledge } from './acknowledge.ts'
 import type { Arrival } from './arrival.ts'
 import { hashBody, hashContent, hashText } from './fingerprint.ts'
 import { writePayload } from './payload.ts'
@@ -26,6 +27,8 @@ export interface FormPost {
   form: Database['submission']['form']
   arrival: Arrival
   name: string
+  /** Where its sender can be written to, if they gave such an address. */
+  email: string | undefined
   fields: Record<string, string | undefined>
   /** What the visitor says in their own words. */
   text: string
@@ -45,8 +48,8 @@ const TELLING_TEXT_LENGTH = 40
 
 /** Keeps a post, once, together with the mail about it. Spam is kept as well, and answered like everything else. */
 export async function keepSubmission(deps: Deps, post: FormPost) {
-  const { isRushed } = await requireNoFlood(deps, post.arrival.addressGroup)
-  const { reference, outcome } = await keepUnderFreeReference(deps, post, isRushed)
+  const limits = await requireNoFlood(deps, post.arrival.addressGroup)
+  const { reference, outcome } = await keepUnderFreeReference(deps, post, limits)
 
   deps.metrics.submissions.inc({ form: post.form, outcome })
   if (outcome !== 'duplicate') deps.outboxSignal.emit('filled')
@@ -55,11 +58,13 @@ export async function keepSubmission(deps: Deps, post: FormPost) {
 
 class ReferenceTaken extends Error {}
 
-async function keepUnderFreeReference(deps: Deps, post: FormPost, isRushed: boolean) {
+type Limits = Awaited<ReturnType<typeof requireNoFlood>>
+
+async function keepUnderFreeReference(deps: Deps, post: FormPost, limits: Limits) {
   for (;;) {
     const reference = post.draftReference()
     try {
-      return await transact(deps.db, (tx) => keepOnce(tx, deps, post, reference, isRushed))
+      return await transact(deps.db, (tx) => keepOnce(tx, deps, post, reference, limits))
     } catch (fault) {
       if (!(fault instanceof ReferenceTaken)) throw fault
     }
@@ -72,7 +77,7 @@ async function keepOnce(
   deps: Deps,
   post: FormPost,
   reference: string,
-  isRushed: boolean,
+  { isRushed, mayAcknowledge }: Limits,
 ): Promise<{ reference: string; outcome: Outcome }> {
   const { form, arrival, name, fields, text } = post
   const now = deps.now()
@@ -123,5 +128,7 @@ async function keepOnce(
   if (isSpam) return { reference, outcome: 'spam' }
   const mail = post.writeMail(reference, `${deps.config.siteUrl}/crm/inbox/${id}`)
   await enqueueMail(tx, now, mail, { subjectId: id })
+  if (mayAcknowledge && !isRushed)
+    await acknowledge(tx, deps, { id, reference, email: post.email, language: arrival.language })
   return { reference, outcome: 'received' }
 }

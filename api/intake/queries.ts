@@ -176,3 +176,36 @@ export function listByReference(db: Db, references: string[]) {
     .where('reference', 'in', references)
     .execute()
 }
+
+/** False when this mailbox was written to since then. Of two posts that come at once, one waits here for the other. */
+export async function claimAcknowledgement(
+  tx: Db,
+  claim: Insertable<Database['acknowledgement']>,
+  freshSince: number,
+) {
+  const claimed = await tx
+    .insertInto('acknowledgement')
+    .values(claim)
+    .onConflict((conflict) =>
+      conflict
+        .column('mailboxHash')
+        .doUpdateSet({ at: claim.at })
+        .where('acknowledgement.at', '<=', freshSince),
+    )
+    .returning('mailboxHash')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+export async function countAcknowledgements(tx: Db, since: number) {
+  const { count } = await tx
+    .selectFrom('acknowledgement')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('at', '>', since)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function deleteAcknowledgements(db: Db, before: number) {
+  await db.deleteFrom('acknowledgement').where('at', '<', before).execute()
+}

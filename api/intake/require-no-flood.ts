@@ -10,6 +10,9 @@ const FLOOD: Limit = { name: 'form-flood', hits: 1_200, perSeconds: 60 * 60 }
 /** Above this a post is only looked at more closely. */
 const RUSH: Limit = { name: 'form-rush', hits: 60, perSeconds: 10 * 60 }
 
+/** How many senders behind one address hear by mail that their message arrived; the others read it on the page alone. */
+const ACKNOWLEDGED: Limit = { name: 'form-acknowledged', hits: 10, perSeconds: 60 * 60 }
+
 /** Refuses a flood. A limiter that is out of order refuses nobody: losing a client is worse than receiving spam. */
 export async function requireNoFlood(deps: Deps, addressGroup: string) {
   try {
@@ -18,10 +21,11 @@ export async function requireNoFlood(deps: Deps, addressGroup: string) {
       params: { email: brand.contact.email },
     })
     const { isOver } = await countHit(deps, RUSH, [addressGroup])
-    return { isRushed: isOver }
+    const acknowledged = await countHit(deps, ACKNOWLEDGED, [addressGroup])
+    return { isRushed: isOver, mayAcknowledge: !acknowledged.isOver }
   } catch (fault) {
     if (fault instanceof Refusal) throw fault
     deps.log.error('form limiter failed', describeFault(fault))
-    return { isRushed: false }
+    return { isRushed: false, mayAcknowledge: false }
   }
 }

@@ -1,6 +1,6 @@
 import type { BackgroundWork } from '../outbox/background.ts'
 import type { Deps } from '../platform/deps.ts'
-import { deleteKeys, deleteRecentContent } from './queries.ts'
+import { deleteAcknowledgements, deleteKeys, deleteRecentContent } from './queries.ts'
 
 const HOUR = 60 * 60
 const DAY_MS = 24 * HOUR * 1000
@@ -19,6 +19,11 @@ export function intakeWork({ db, now }: Deps): BackgroundWork {
         name: 'old content',
         everySeconds: HOUR,
         run: () => deleteRecentContent(db, now() - CONTENT_KEPT_MS),
+      },
+      {
+        name: 'old acknowledgements',
+        everySeconds: HOUR,
+        run: () => deleteAcknowledgements(db, now() - DAY_MS),
       },
     ],
   }

@@ -37,8 +37,8 @@ test('a lead is kept word for word, and the studio gets a mail it can answer', a
       receivedAt: deps.now(),
     }),
   ])
-  expect(smtp.mails).toHaveLength(1)
-  expect(smtp.mails[0]?.headers).toMatchObject({
+  expect(smtp.toStudio()).toHaveLength(1)
+  expect(smtp.toStudio()[0]?.headers).toMatchObject({
     to: 'studio@nokshi.example',
     from: 'Nokshi Studio <website@nokshi.example>',
     'reply-to': 'Ada <ada@example.com>',
@@ -53,7 +53,7 @@ test('the mail shows every field of the form, also those left empty', async () =
   await visitor.post('/api/leads', { ...ada, location: '' })
   await jobs.runDue()
 
-  const words = smtp.mails[0]?.text.split('\n\nOpen in the CRM:\n')
+  const words = smtp.toStudio()[0]?.text.split('\n\nOpen in the CRM:\n')
   expect(words?.[1]).toMatch(/^http:\/\/localhost:\d+\/crm\/inbox\/\w+$/)
   expect(words?.[0]).toBe(
     'Name: Ada\nContact: ada@example.com\nType: web development\nBusiness Name: Engines Ltd\nLocation: –\n\nComment:\nI need a website for my shop.',
@@ -67,8 +67,8 @@ test('a lead with a phone number has nobody to reply to', async () => {
   await visitor.post('/api/leads', { ...ada, contact: '+880 1712 345678' })
   await jobs.runDue()
 
-  expect(smtp.mails[0]?.headers).not.toHaveProperty('reply-to')
-  expect(smtp.mails[0]?.text).toContain('Contact: +880 1712 345678')
+  expect(smtp.toStudio()[0]?.headers).not.toHaveProperty('reply-to')
+  expect(smtp.toStudio()[0]?.text).toContain('Contact: +880 1712 345678')
 })
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
   await visitor.post('/api/leads', { ...ada, name, comment })
   await jobs.runDue()
 
-  const [mail] = smtp.mails
+  const [mail] = smtp.toStudio()
   expect(mail?.headers.subject).toContain(`New lead: ${name} (`)
   expect(mail?.headers['reply-to']).toBe(`${name} <ada@example.com>`)
   expect(mail?.text).toContain(comment)
@@ -100,7 +100,7 @@ test('line breaks smuggled into a lead end as text, not as header fields', async
   })
   await jobs.runDue()
 
-  const [mail] = smtp.mails
+  const [mail] = smtp.toStudio()
   expect(mail?.headers).not.toHaveProperty('bcc')
   expect(mail?.headers).not.toHaveProperty('reply-to')
   expect(mail?.headers.subject).toMatch(/^New lead: Ada Bcc: victim@example.com \(LD-/)
@@ -114,9 +114,9 @@ test('markup in a lead is shown in the mail, not carried out', async () => {
   await visitor.post('/api/leads', { ...ada, name: '<b>Ada</b>', comment: '<img src=x onerror="alert(1)">' })
   await jobs.runDue()
 
-  expect(smtp.mails[0]?.html).toContain('&lt;b&gt;Ada&lt;/b&gt;')
-  expect(smtp.mails[0]?.html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
-  expect(smtp.mails[0]?.html).not.toMatch(/<img|<b>/)
+  expect(smtp.toStudio()[0]?.html).toContain('&lt;b&gt;Ada&lt;/b&gt;')
+  expect(smtp.toStudio()[0]?.html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
+  expect(smtp.toStudio()[0]?.html).not.toMatch(/<img|<b>/)
 })
 
 test('a lead that breaks the rules of the form is refused field by field, and not kept', async () => {

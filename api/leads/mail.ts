@@ -1,10 +1,7 @@
-import { EmailAddress } from '@nokshi/contract/email.ts'
 import type { NewLead } from '@nokshi/contract/leads.ts'
 import { composeMail } from '../intake/compose-mail.ts'
 
-export function leadMail(lead: NewLead, reference: string, link: string) {
-  // A phone number cannot be answered by mail.
-  const { data: address } = EmailAddress.safeParse(lead.contact)
+export function leadMail(lead: NewLead, email: string | undefined, reference: string, link: string) {
   return composeMail({
     subject: `New lead: ${lead.name} (${reference})`,
     fields: [
@@ -16,6 +13,6 @@ export function leadMail(lead: NewLead, reference: string, link: string) {
     ],
     words: { label: 'Comment', text: lead.comment },
     link,
-    ...(address !== undefined && { replyTo: { name: lead.name, address } }),
+    ...(email !== undefined && { replyTo: { name: lead.name, address: email } }),
   })
 }

@@ -1,3 +1,4 @@
+import { EmailAddress } from '@nokshi/contract/email.ts'
 import type { NewLead } from '@nokshi/contract/leads.ts'
 import type { Arrival } from '../intake/arrival.ts'
 import { keepSubmission } from '../intake/keep-submission.ts'
@@ -6,13 +7,16 @@ import { randomCode } from '../platform/ids.ts'
 import { leadMail } from './mail.ts'
 
 export function submitLead(deps: Deps, { cameFrom: _, ...lead }: NewLead, arrival: Arrival) {
+  // A phone number cannot be answered by mail.
+  const email = EmailAddress.safeParse(lead.contact).data
   return keepSubmission(deps, {
     form: 'lead',
     arrival,
     name: lead.name,
+    email,
     fields: lead,
     text: lead.comment ?? '',
     draftReference: () => `LD-${randomCode(6)}`,
-    writeMail: (reference, link) => leadMail(lead, reference, link),
+    writeMail: (reference, link) => leadMail(lead, email, reference, link),
   })
 }

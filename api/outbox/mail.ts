@@ -34,9 +34,17 @@ export function enqueueLinkMail(
   return enqueueSecret(deps, tx, MAIL, { ...terms, payload: mail, shown: { to, subject } })
 }
 
-/** With the id of the submission that it is about, if any: it is erased together with that. */
-export function enqueueMail(tx: Db, now: number, mail: Mail, about: { subjectId?: string } = {}) {
-  return enqueue(tx, now, MAIL, mail, about)
+/**
+ * With the id of the submission that it is about, if any: it is erased together with that. What is news for a day only is not sent
+ * after it, however long the mail server was away.
+ */
+export function enqueueMail(
+  tx: Db,
+  now: number,
+  mail: Mail,
+  terms: { subjectId?: string; expiresAt?: number } = {},
+) {
+  return enqueue(tx, now, MAIL, mail, terms)
 }
 
 const ENTITIES: Record<string, string> = {

@@ -32,7 +32,7 @@ test('a project request is kept word for word, and the studio gets a mail it can
       name: 'Grace',
     }),
   ])
-  const [mail] = smtp.mails
+  const [mail] = smtp.toStudio()
   expect(mail?.headers).toMatchObject({
     subject: `New project request: Grace (${reference})`,
     'reply-to': 'Grace <grace@example.com>',
@@ -90,7 +90,7 @@ test('line breaks in a name end as text, not as header fields', async () => {
   await visitor.post('/send-email', { ...request, name: 'Grace\r\nBcc: victim@example.com\r\n\r\nHello' })
   await jobs.runDue()
 
-  expect(smtp.mails[0]?.headers).not.toHaveProperty('bcc')
-  expect(smtp.mails[0]?.headers['reply-to']).toContain('<grace@example.com>')
-  expect(smtp.mails[0]?.text).toContain('Name: Grace Bcc: victim@example.com Hello')
+  expect(smtp.toStudio()[0]?.headers).not.toHaveProperty('bcc')
+  expect(smtp.toStudio()[0]?.headers['reply-to']).toContain('<grace@example.com>')
+  expect(smtp.toStudio()[0]?.text).toContain('Name: Grace Bcc: victim@example.com Hello')
 })

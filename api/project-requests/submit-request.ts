@@ -10,6 +10,7 @@ export function submitRequest(deps: Deps, { cameFrom: _, ...request }: NewProjec
     form: 'project-request',
     arrival,
     name: request.name,
+    email: request.email,
     fields: request,
     text: request.description,
     draftReference: () => `PR-${randomCode(6)}`,

@@ -18,6 +18,8 @@ export type Mood =
   | 'dropping the line'
   | 'trickling'
 
+const MAIL_TO = 'studio@nokshi.example'
+
 /** A real mail server on a port of its own, whose mood can change at any time. */
 export async function testSmtp() {
   const mails: ReceivedMail[] = []
@@ -88,6 +90,8 @@ export async function testSmtp() {
 
   return {
     mails,
+    /** Without those that acknowledge a form to its sender. */
+    toStudio: () => mails.filter(({ headers }) => headers.to === MAIL_TO),
     /** Returns when there are so many mails. */
     async arrival(count = 1) {
       while (mails.length < count) await once(postbox, 'mail')
@@ -96,7 +100,7 @@ export async function testSmtp() {
     env: {
       SMTP_URL: `smtp://studio:secret@127.0.0.1:${port}?greetingTimeout=1000&connectionTimeout=2000&socketTimeout=1000`,
       MAIL_FROM: 'Nokshi Studio <website@nokshi.example>',
-      MAIL_TO: 'studio@nokshi.example',
+      MAIL_TO,
     },
     become(next: Mood) {
       mood = next

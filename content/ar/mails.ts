@@ -1,10 +1,19 @@
-import { brand } from '../brand.ts'
 import type * as english from '../mails.ts'
+import { brand } from './brand.ts'
 
 export const isDraft = true
 
 export const mails: typeof english.mails = {
   here: (action) => `${action} من هنا:`,
+  acknowledgement: {
+    subject: (reference) => `وصلتنا رسالتك: ${reference}`,
+    text: (reference) => [
+      `شكرًا لأنك كتبت إلى ${brand.name}. وصلت رسالتك، ورقمها المرجعي ${reference}.`,
+      `ما سيحدث الآن: يقرأ أحد أعضاء فريقنا رسالتك ثم يكتب إليك. ${brand.replyPromise}`,
+      'لإضافة شيء، أجب على هذه الرسالة وأبقِ الرقم المرجعي في العنوان.',
+      'إن لم تكتب إلينا، فقد أخطأ أحدهم في كتابة عنوانه، ولا يلزمك شيء.',
+    ],
+  },
   reset: {
     subject: 'إعادة تعيين كلمة المرور',
     intro: `وصلنا طلب لإعادة تعيين كلمة المرور لحسابك لدى ${brand.name}، ونرجو أنه منك.`,

@@ -1,10 +1,19 @@
-import { brand } from '../brand.ts'
 import type * as english from '../mails.ts'
+import { brand } from './brand.ts'
 
 export const isDraft = true
 
 export const mails: typeof english.mails = {
   here: (action) => `${action}:`,
+  acknowledgement: {
+    subject: (reference) => `আপনার বার্তা পেয়েছি: ${reference}`,
+    text: (reference) => [
+      `${brand.name}-কে লেখার জন্য ধন্যবাদ। আপনার বার্তা পৌঁছেছে। এর রেফারেন্স ${reference}।`,
+      `এরপর যা হবে: একজন মানুষ বার্তাটি পড়বেন এবং আপনাকে লিখবেন। ${brand.replyPromise}`,
+      'কিছু যোগ করতে চাইলে এই মেইলের উত্তর দিন, বিষয়ের ঘরে রেফারেন্সটি রেখে দিন।',
+      'আপনি না লিখে থাকলে কেউ ভুল করে আপনার ঠিকানা দিয়েছেন। আপনাকে কিছু করতে হবে না।',
+    ],
+  },
   reset: {
     subject: 'আপনার পাসওয়ার্ড বদলান',
     intro: `কেউ একজন, আশা করি আপনিই, আপনার ${brand.name} অ্যাকাউন্টের পাসওয়ার্ড বদলাতে চেয়েছেন।`,

@@ -49,7 +49,7 @@ test('on SQLite, a mail that was under way at a kill leaves with the next start'
   await fetch(`${first.url}/api/leads`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Rahim Uddin', contact: 'rahim@example.com', type: 'other' }),
+    body: JSON.stringify({ name: 'Rahim Uddin', contact: '+880 1712 345678', type: 'other' }),
   })
   await first.end('SIGKILL')
   const { db, close } = connectDatabase({ url: undefined, sqliteFile: join(folder, 'nokshi.db') })

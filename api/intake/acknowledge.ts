@@ -1,0 +1,48 @@
+import { brand } from '@nokshi/content/brand.ts'
+import { mailsIn } from '@nokshi/content/by-language.ts'
+import { type SiteLanguage, siteLanguages } from '@nokshi/contract/languages.ts'
+import { mailboxOf } from '../accounts/mailbox.ts'
+import type { Db } from '../database/connect.ts'
+import { enqueueMail } from '../outbox/mail.ts'
+import { plainMail } from '../outbox/plain-mail.ts'
+import type { Deps } from '../platform/deps.ts'
+import { hashMailbox } from './fingerprint.ts'
+import { claimAcknowledgement, countAcknowledgements } from './queries.ts'
+
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+
+/** Far above what a studio receives: whoever sends our mails to strangers from many networks gets no further. */
+const HOURLY_MAX = 100
+
+/** After that it would only surprise: by then a person has answered. */
+const WORTH_SENDING_MS = 2 * DAY
+
+/**
+ * Tells the sender of a form that it arrived, in the language of the page, once per mailbox and day. Anybody can type anybody's
+ * address, so the mail holds no word of what was sent.
+ */
+export async function acknowledge(
+  tx: Db,
+  deps: Pick<Deps, 'now' | 'secret'>,
+  submission: { id: string; reference: string; email: string | undefined; language: SiteLanguage['code'] },
+) {
+  const { id, reference, email } = submission
+  if (email === undefined) return
+  const now = deps.now()
+  if ((await countAcknowledgements(tx, now - HOUR)) >= HOURLY_MAX) return
+  const mailboxHash = hashMailbox(deps, mailboxOf(email))
+  if (!(await claimAcknowledgement(tx, { mailboxHash, at: now }, now - DAY))) return
+
+  const language = siteLanguages[submission.language]
+  const { subject, text } = mailsIn[language.code].acknowledgement
+  const mail = plainMail(email, { subject: subject(reference), text: text(reference) }, language)
+  const answerTo = { name: brand.name, address: brand.contact.email }
+  // Nothing in it is between the two of us only, and staff may have to see that it could not be delivered.
+  await enqueueMail(
+    tx,
+    now,
+    { ...mail, replyTo: answerTo, isPrivate: false },
+    { subjectId: id, expiresAt: now + WORTH_SENDING_MS },
+  )
+}
