@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { authRoutes } from './auth/routes.ts'
+import { calendarRoutes } from './crm/calendar/routes.ts'
 import { dealRoutes } from './crm/deals/routes.ts'
 import { mailRoutes } from './crm/desk/mail-routes.ts'
 import { settingsRoutes } from './crm/desk/settings-routes.ts'
@@ -17,7 +18,7 @@ import { contactCsvRoutes } from './crm/people/contact-csv.ts'
 import { contactRoutes } from './crm/people/contact-routes.ts'
 import { tagRoutes } from './crm/people/tag-routes.ts'
 import { searchRoutes } from './crm/search/routes.ts'
-import { taskRoutes, timelineRoutes } from './crm/timeline/routes.ts'
+import { reminderRoutes, taskRoutes, timelineRoutes } from './crm/timeline/routes.ts'
 import { webhookRoutes } from './crm/webhooks/routes.ts'
 import { websiteRoutes } from './crm/website/routes.ts'
 import { exportRoutes } from './export/routes.ts'
@@ -83,6 +84,8 @@ export function createApp(deps: Deps) {
   app.route('/api/crm', dealRoutes(deps, chooseParties))
   app.route('/api/crm/timeline', timelineRoutes(deps))
   app.route('/api/crm/tasks', taskRoutes(deps))
+  app.route('/api/crm/reminders', reminderRoutes(deps))
+  app.route('/api/crm/calendar', calendarRoutes(deps))
   app.route('/api/crm', settingsRoutes(deps))
   app.route('/api/crm/templates', templateRoutes(deps))
   app.route('/api/crm/webhooks', webhookRoutes(deps))

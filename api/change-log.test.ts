@@ -24,6 +24,9 @@ const silent: Record<string, string> = {
   'POST /api/crm/deals/{id}/seen': 'A mark that somebody has looked.',
   'POST /api/crm/mails/{id}/retry': 'What is sent was decided before, and nothing is changed.',
   'POST /api/crm/webhooks/{id}/test': 'It calls once and changes nothing.',
+  'PATCH /api/crm/me/preferences': 'Which mails somebody gets is their own business.',
+  'GET /api/crm/calendar/{token}': 'Programs ask every hour; that the address was made is in the log.',
+  'POST /api/crm/reminders/seen': 'A mark that somebody has looked.',
   'GET /api/crm/website.csv': 'Sums per page and day; nobody is in it.',
 }
 
@@ -113,6 +116,8 @@ test('every call of the CRM that changes something, and every export, is in the 
   await post('/api/crm/me/two-factor/confirm', {}, { code: appCode(begun.uri) })
   await post('/api/crm/me/recovery-codes', {}, { password: changed })
   await post('/api/crm/me/two-factor/remove', {}, { password: changed })
+  await post('/api/crm/me/calendar', {})
+  await act(desk, 'DELETE /api/crm/me/calendar')
   await app.visitor.post('/api/crm/forgot-password', { email: 'rafi@example.com' })
   const mails = await listMails(app, 'rafi@example.com')
   const reset = /token=([\w-]+)/.exec(mails.map((mail) => mail.text).join())?.[1]
@@ -156,6 +161,10 @@ test('every call of the CRM that changes something, and every export, is in the 
     { id: deal.record.id },
     { stageId: columns[1]?.stage.id, beforeId: null, version: 2 },
   )
+  const dealIds = { ids: [deal.record.id] }
+  const moved = { which: dealIds, act: { kind: 'close-by', expectedClose: '2027-01-01' } }
+  const { changeIds } = await post('/api/crm/deals/bulk', {}, moved)
+  await post('/api/crm/changes/undo', {}, { ids: changeIds })
   await act(desk, 'GET /api/crm/deals.csv')
   const note = await add('/api/crm/timeline', { kind: 'note', body: 'Called.', dealId: deal.record.id })
   await act(
@@ -167,6 +176,7 @@ test('every call of the CRM that changes something, and every export, is in the 
   await act(desk, 'DELETE /api/crm/timeline/{id}', { id: note.record.id })
   const task = await add('/api/crm/tasks', { title: 'Call', kind: 'call', dealId: deal.record.id })
   await act(desk, 'PATCH /api/crm/tasks/{id}', { id: task.record.id }, { version: 1, isDone: true })
+  await post('/api/crm/tasks/bulk', {}, { which: { ids: [task.record.id] }, act: { kind: 'reopen' } })
   await act(desk, 'DELETE /api/crm/tasks/{id}', { id: task.record.id })
   await act(desk, 'DELETE /api/crm/deals/{id}', { id: deal.record.id })
 
@@ -180,6 +190,8 @@ test('every call of the CRM that changes something, and every export, is in the 
   const first = await send({})
   for (const action of ['take', 'release', 'close', 'reopen', 'spam', 'not-spam'])
     await post(`/api/crm/inbox/{id}/${action}`, { id: first })
+  for (const decision of ['close', 'reopen'])
+    await post('/api/crm/inbox/bulk', {}, { which: { ids: [first] }, act: decision })
   await post('/api/crm/inbox/{id}/reply', { id: first }, { channel: 'email', body: 'Thank you.' })
   const second = await send({ name: 'Huda R.', location: 'Sylhet', businessName: 'Delta Tea House' })
   const { suggestions } = await (await desk.get(`/api/crm/inbox/${second}`)).json()

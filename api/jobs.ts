@@ -1,7 +1,10 @@
 import { authWork } from './auth/work.ts'
 import { adoptionWork } from './crm/adoption/work.ts'
+import { deskWork } from './crm/desk/work.ts'
 import { historyWork } from './crm/history/work.ts'
 import { inboxWork } from './crm/inbox/work.ts'
+import { searchWork } from './crm/search/work.ts'
+import { timelineWork } from './crm/timeline/work.ts'
 import { webhookWork } from './crm/webhooks/work.ts'
 import { intakeWork } from './intake/work.ts'
 import { linkhubWork } from './linkhub/work.ts'
@@ -35,6 +38,9 @@ export function startJobs(deps: Deps, { isPaused = false } = {}): Jobs {
     adoptionWork(deps),
     historyWork(deps),
     inboxWork(deps),
+    timelineWork(deps),
+    searchWork(deps),
+    deskWork(deps),
     webhookWork(deps),
     linkhubWork(deps),
     moderationWork(deps),

@@ -73,7 +73,7 @@ const arrows: Record<string, string[]> = {
   // Posts are found by their reference, which intake knows.
   'api/crm/search': [
     ...['api/crm/identity', 'api/crm/records'],
-    ...['api/intake', 'api/http', 'api/platform', 'api/database', 'contract'],
+    ...['api/intake', 'api/http', 'api/outbox', 'api/platform', 'api/database', 'contract'],
   ],
   // Other programs that are told what happens here.
   'api/crm/webhooks': [
@@ -81,7 +81,11 @@ const arrows: Record<string, string[]> = {
     ...['api/http', 'api/outbox', 'api/platform', 'api/database', 'contract', 'content'],
   ],
   // What was done, and the tasks still to do. It stands below those whose doings it writes down.
-  'api/crm/timeline': ['api/crm/records', 'api/http', 'api/platform', 'api/database', 'contract'],
+  'api/crm/timeline': [
+    // Notes and tasks are found by their words.
+    ...['api/crm/search', 'api/crm/records', 'api/staff'],
+    ...['api/http', 'api/outbox', 'api/platform', 'api/database', 'contract'],
+  ],
   // The log, undo, the trash, and what is gone for good. What comes back must be found again, hence search.
   'api/crm/history': [
     ...['api/crm/search', 'api/crm/records'],
@@ -119,6 +123,8 @@ const arrows: Record<string, string[]> = {
     ...[
       'api/crm/identity',
       'api/crm/records',
+      // Members who want a mail at once.
+      'api/staff',
       'api/intake',
       'api/outbox',
       'api/platform',
@@ -137,6 +143,8 @@ const arrows: Record<string, string[]> = {
     ...['api/crm/inbox', 'api/crm/deals', 'api/crm/timeline', 'api/crm/records'],
     ...['api/staff', 'api/http', 'api/outbox', 'api/platform', 'api/database', 'contract'],
   ],
+  // What calendar programs fetch, by an address of each member.
+  'api/crm/calendar': ['api/staff', 'api/platform', 'api/database', 'content'],
   // What to settle before the site goes public. It reads the samples and the owner's tasks from the content.
   'api/crm/going-live': [
     ...['api/crm/records', 'api/staff'],

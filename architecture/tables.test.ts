@@ -42,6 +42,9 @@ const writers: Record<string, string> = {
   studio: 'api/staff/queries.ts',
   invite: 'api/staff/invite-queries.ts',
   change: 'api/platform/change-log.ts',
+  memberPreference: 'api/staff/preference-queries.ts',
+  reminder: 'api/crm/timeline/reminder-queries.ts',
+  noteWord: 'api/crm/search/note-queries.ts',
   searchWord: 'api/crm/search/queries.ts',
   tag: 'api/crm/people/tag-queries.ts',
   // Written through the journal only, which is why their names stand in no statement.

@@ -7,6 +7,7 @@ import { historyOperations } from './history.ts'
 import { importOperations } from './import.ts'
 import { inboxOperations } from './inbox.ts'
 import { inviteOperations } from './invites.ts'
+import { preferenceOperations } from './notices/preferences.ts'
 import type { Operations } from './operation.ts'
 import { replyTemplateOperations } from './reply-templates.ts'
 import { searchOperations } from './search.ts'
@@ -21,6 +22,7 @@ import { websiteOperations } from './website/website.ts'
 export const crmOperations: Operations = {
   ...staffOperations,
   ...twoFactorOperations,
+  ...preferenceOperations,
   ...inviteOperations,
   ...contactOperations,
   ...companyOperations,

@@ -60,6 +60,28 @@ export type Reference = z.infer<typeof Reference>
 
 export const Day = z.iso.date(refuse('choose-day'))
 
+/** As many as one change takes on: a list of more is narrowed first, or changed in parts. */
+export const MANY_MAX = 1_000
+
+/** Which records a change of many is for: those that were chosen, or all that match a question. */
+export function choiceOf<Question extends z.ZodType>(question: Question) {
+  return z.union([
+    z.object({
+      ids: z.array(RecordId).min(1, refuse('choose-some')).max(MANY_MAX),
+    }),
+    z.object({ matching: question }),
+  ])
+}
+
+/** What undoes all of it, and how many could not be changed; the sentence says why, of the last of them. */
+export const ManyChanged = z.object({
+  count: z.number().int(),
+  failed: z.number().int(),
+  fault: z.string().nullable(),
+  changeIds: z.array(z.string()),
+})
+export type ManyChanged = z.infer<typeof ManyChanged>
+
 /** Who may make a call, and how it can be refused. */
 export const read = { needs: 'viewer' as const, refusals: [400, 401, 403, 404] }
 export const write = { needs: 'member' as const, refusals: [400, 401, 403, 404, 409, 413, 415] }

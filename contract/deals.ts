@@ -3,7 +3,9 @@ import { NextStep, shortLine } from './contacts.ts'
 import {
   Cursor,
   changed,
+  choiceOf,
   Day,
+  ManyChanged,
   Money,
   pageOf,
   RecordId,
@@ -67,6 +69,9 @@ export const DealCard = z.object({
   service: z.enum(services).nullable(),
   owner: Reference.nullable(),
   nextStep: NextStep.nullable(),
+  /** The day by which it should be won. */
+  expectedClose: z.string().nullable(),
+  createdAt: z.number(),
   stageEnteredAt: z.number(),
   lastActivityAt: z.number(),
   /** Something came in that nobody has looked at. */
@@ -81,13 +86,11 @@ export const Deal = DealCard.extend({
   source: z.string().nullable(),
   /** What brought its first enquiry to the site; absent in answers of older releases. */
   cameFrom: CameFrom.nullish(),
-  expectedClose: z.string().nullable(),
   closedAt: z.number().nullable(),
   lostReason: z.string().nullable(),
   lostNote: z.string().nullable(),
   /** The amount in the base currency, at which rate and of which day. */
   inBase: z.object({ money: Sum, rate: z.string(), asOf: z.string() }).nullable(),
-  createdAt: z.number(),
 })
 export type Deal = z.infer<typeof Deal>
 
@@ -126,6 +129,17 @@ export const DealMove = z.object({
 })
 export type DealMove = z.infer<typeof DealMove>
 
+/** Stands for deals without an owner. */
+export const NO_OWNER = 'nobody'
+
+/** Whole numbers as an address holds them. */
+function digits(pattern: RegExp) {
+  return z.string().regex(pattern, refuse('enter-whole-number')).transform(Number).optional()
+}
+const Amount = digits(/^\d{1,10}$/)
+
+export const dealSorts = ['rank', 'active', 'new', 'old', 'amount', 'close', 'owner'] as const
+
 /** The same filters for board and list; they stand in the address. */
 export const DealQuestion = z.object({
   q: z.string().max(200).optional(),
@@ -136,7 +150,14 @@ export const DealQuestion = z.object({
     .transform((text) => text === 'true')
     .optional(),
   stage: RecordId.optional(),
-  sort: z.enum(['rank', 'active', 'new']).default('rank'),
+  /** In the base currency, at the rates of today. */
+  minAmount: Amount,
+  maxAmount: Amount,
+  closeFrom: Day.optional(),
+  closeTo: Day.optional(),
+  /** Added at least so many days ago. */
+  minDays: digits(/^\d{1,4}$/),
+  sort: z.enum(dealSorts).default('rank'),
   cursor: Cursor,
 })
 export type DealQuestion = z.infer<typeof DealQuestion>
@@ -155,7 +176,33 @@ export const Board = z.object({
 })
 export type Board = z.infer<typeof Board>
 
+/** How many deals match, and what they are worth together. */
+export const DealTotals = z.object({ count: z.number().int(), totals: Totals })
+
+/** One change of many deals. */
+export const DealsChange = z.object({
+  which: choiceOf(DealQuestion.omit({ sort: true, cursor: true })),
+  act: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('move'), ...DealMove.omit({ beforeId: true }).shape }),
+    z.object({ kind: z.literal('assign'), ownerId: RecordId.nullable() }),
+    z.object({ kind: z.literal('close-by'), expectedClose: Day.nullable() }),
+    z.object({ kind: z.literal('trash') }),
+  ]),
+})
+export type DealsChange = z.infer<typeof DealsChange>
+
 export const dealOperations: Operations = {
+  'GET /api/crm/deals/totals': {
+    summary: 'How many deals match, and what they are worth',
+    ...read,
+    replies: { 200: DealTotals },
+  },
+  'POST /api/crm/deals/bulk': {
+    summary: 'Change many deals at once',
+    ...write,
+    body: DealsChange,
+    replies: { 200: ManyChanged },
+  },
   'GET /api/crm/board': { summary: 'The deals by stage', ...read, replies: { 200: Board } },
   'GET /api/crm/deals': { summary: 'Deals, in parts', ...read, replies: { 200: pageOf(DealCard) } },
   'POST /api/crm/deals': { summary: 'Add a deal', ...write, body: NewDeal, replies: { 201: changed(Deal) } },

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { changed, pageOf, Reference, read, write } from './crm.ts'
+import { Success } from './auth.ts'
+import { changed, MANY_MAX, pageOf, RecordId, Reference, read, write } from './crm.ts'
 import type { Operations } from './operation.ts'
 
 /** A line of the log. */
@@ -23,7 +24,15 @@ export const TrashItem = z.object({
   deletedAt: z.number(),
 })
 
+export const ManyUndone = z.object({ ids: z.array(RecordId).min(1).max(MANY_MAX) })
+
 export const historyOperations: Operations = {
+  'POST /api/crm/changes/undo': {
+    summary: 'Undo several changes together, or none of them',
+    ...write,
+    body: ManyUndone,
+    replies: { 200: Success },
+  },
   'GET /api/crm/changes': { summary: 'The log, the newest first', ...read, replies: { 200: pageOf(Change) } },
   'POST /api/crm/changes/{id}/undo': { summary: 'Undo a change', ...write, replies: { 200: Change } },
   'GET /api/crm/trash': { summary: 'What was thrown away', ...read, replies: { 200: pageOf(TrashItem) } },

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Suggestion } from './contacts.ts'
-import { Cursor, pageOf, Reference, read, write } from './crm.ts'
+import { Cursor, choiceOf, ManyChanged, pageOf, Reference, read, write } from './crm.ts'
 import { DealMove } from './deals.ts'
 import type { Operations } from './operation.ts'
 import { paragraphs } from './text.ts'
@@ -84,6 +84,13 @@ export const Decline = DealMove.pick({ lostNote: true }).extend({
 })
 export type Decline = z.infer<typeof Decline>
 
+/** One decision about many posts. */
+export const InboxChange = z.object({
+  which: choiceOf(InboxQuestion.omit({ cursor: true })),
+  act: z.enum(['take', 'release', 'close', 'reopen', 'spam', 'not-spam']),
+})
+export type InboxChange = z.infer<typeof InboxChange>
+
 /** A mail that was not sent. Its words are never shown: some carry a link that opens an account. */
 export const FailedMail = z.object({
   id: z.string(),
@@ -109,6 +116,12 @@ export const inboxOperations: Operations = {
     replies: { 200: InboxCounts },
   },
   'GET /api/crm/inbox/{id}': { summary: 'One post of a public form', ...read, replies: { 200: Submission } },
+  'POST /api/crm/inbox/bulk': {
+    summary: 'Decide about many at once',
+    ...write,
+    body: InboxChange,
+    replies: { 200: ManyChanged },
+  },
   'POST /api/crm/inbox/{id}/take': act('Take it: I answer this one'),
   'POST /api/crm/inbox/{id}/release': act('Give it back'),
   'POST /api/crm/inbox/{id}/close': act('Done with it'),

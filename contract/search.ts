@@ -3,12 +3,14 @@ import { read } from './crm.ts'
 import type { Operations } from './operation.ts'
 import { refuse } from './sentences/refuse.ts'
 
-/** One box finds all: names, phone numbers in any digits, references of requests. */
+/** One box finds all: names, phone numbers in any digits, references of requests, words of notes and tasks. */
 export const SearchHit = z.object({
-  kind: z.enum(['contact', 'company', 'deal', 'submission']),
+  kind: z.enum(['contact', 'company', 'deal', 'submission', 'task', 'note']),
   id: z.string(),
   title: z.string(),
   detail: z.string(),
+  /** What a task or a note is about: there it can be read. */
+  about: z.object({ kind: z.enum(['contact', 'company', 'deal']), id: z.string() }).nullish(),
 })
 export type SearchHit = z.infer<typeof SearchHit>
 

@@ -1,6 +1,19 @@
 import * as z from 'zod'
-import { Cursor, changed, Day, pageOf, RecordId, Reference, read, Version, write } from './crm.ts'
+import {
+  Cursor,
+  changed,
+  choiceOf,
+  Day,
+  ManyChanged,
+  pageOf,
+  RecordId,
+  Reference,
+  read,
+  Version,
+  write,
+} from './crm.ts'
 import type { Operations } from './operation.ts'
+import { refuse } from './sentences/refuse.ts'
 import { line, paragraphs } from './text.ts'
 
 /** What people log themselves; the other kinds are written by what happens. */
@@ -51,12 +64,24 @@ export const TimelineQuestion = z.object({
 
 export const taskKinds = ['todo', 'call', 'email', 'meeting'] as const
 
+/** By the studio's clock: 14:30. */
+export const Hour = z.string(refuse('choose-hour')).regex(/^([01]\d|2[0-3]):[0-5]\d$/, refuse('choose-hour'))
+
+/** How many minutes before its hour somebody is reminded of a task. */
+export const remindMinutes = [0, 10, 30, 60, 1440] as const
+const RemindMinutes = z.union(
+  remindMinutes.map((minutes) => z.literal(minutes)),
+  refuse('choose-reminder'),
+)
+
 export const Task = z.object({
   id: z.string(),
   version: z.number().int(),
   title: z.string(),
   kind: z.enum(taskKinds),
   dueDay: z.string().nullable(),
+  dueTime: z.string().nullable(),
+  remindMinutes: z.number().int().nullable(),
   assignee: Reference.nullable(),
   contact: Reference.nullable(),
   deal: Reference.nullable(),
@@ -69,6 +94,10 @@ const taskFields = {
   title: line({ label: 'Task', required: 'enter-task', max: 200 }),
   kind: z.enum(taskKinds).optional(),
   dueDay: Day.nullish(),
+  /** Needs a day. */
+  dueTime: Hour.nullish(),
+  /** Needs an hour. */
+  remindMinutes: RemindMinutes.nullish(),
   assigneeId: RecordId.nullish(),
   ...about,
 }
@@ -89,6 +118,21 @@ export const TaskQuestion = z.object({
   show: z.enum(['open', 'done']).default('open'),
   cursor: Cursor,
 })
+
+/** One change of many tasks. */
+export const TasksChange = z.object({
+  which: choiceOf(TaskQuestion.omit({ cursor: true })),
+  act: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('done') }),
+    z.object({ kind: z.literal('reopen') }),
+    z.object({ kind: z.literal('assign'), assigneeId: RecordId.nullable() }),
+    z.object({ kind: z.literal('due'), dueDay: Day.nullable() }),
+    z.object({ kind: z.literal('trash') }),
+  ]),
+})
+export type TasksChange = z.infer<typeof TasksChange>
+
+export const TaskTotals = z.object({ count: z.number().int() })
 
 export const timelineOperations: Operations = {
   'GET /api/crm/timeline': {
@@ -114,6 +158,17 @@ export const timelineOperations: Operations = {
     replies: { 200: changed(Reference) },
   },
   'GET /api/crm/tasks': { summary: 'Tasks, those due first', ...read, replies: { 200: pageOf(Task) } },
+  'GET /api/crm/tasks/totals': {
+    summary: 'How many tasks match',
+    ...read,
+    replies: { 200: TaskTotals },
+  },
+  'POST /api/crm/tasks/bulk': {
+    summary: 'Change many tasks at once',
+    ...write,
+    body: TasksChange,
+    replies: { 200: ManyChanged },
+  },
   'POST /api/crm/tasks': { summary: 'Add a task', ...write, body: NewTask, replies: { 201: changed(Task) } },
   'PATCH /api/crm/tasks/{id}': {
     summary: 'Change a task, or tick it off',

@@ -95,6 +95,7 @@ export const walks: Record<string, Screen[]> = {
     { path: '/crm/settings?tab=replies', heading: 'Settings', shows: 'New template' },
     { path: '/crm/settings?tab=webhooks', heading: 'Settings', shows: 'Nobody is told at the moment.' },
     { path: '/crm/settings?tab=keeping', heading: 'Settings', shows: 'Export data' },
+    { path: '/crm/settings?tab=notices', heading: 'Settings', shows: 'Daily digest' },
     { path: '/crm/settings?tab=me', heading: 'Settings', shows: 'Change password' },
     { path: '/crm/two-factor', heading: 'Two-factor login', shows: 'Begin' },
     { path: '/crm/import', heading: 'Import contacts', shows: 'Choose a CSV file' },

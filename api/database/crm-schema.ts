@@ -10,6 +10,7 @@ export interface CrmDatabase {
   twoFactor: TwoFactorTable
   studio: StudioTable
   invite: InviteTable
+  memberPreference: MemberPreferenceTable
 
   // crm
   company: CompanyTable
@@ -18,10 +19,12 @@ export interface CrmDatabase {
   tag: TagTable
   tagging: TaggingTable
   searchWord: SearchWordTable
+  noteWord: NoteWordTable
   stage: StageTable
   deal: DealTable
   fxRate: FxRateTable
   task: TaskTable
+  reminder: ReminderTable
   activity: ActivityTable
   change: ChangeTable
   triage: TriageTable
@@ -114,6 +117,19 @@ interface InviteTable {
   revokedAt: number | null
 }
 
+/** What a member wants to be told. What is null was never chosen, and follows the role (api/staff/preferences.ts). */
+interface MemberPreferenceTable {
+  staffId: string
+  wantsDigest: number | null
+  wantsEnquiries: number | null
+  wantsReminders: number | null
+  /** The studio's day for which the digest was written, or found to be empty. */
+  digestDay: string | null
+  /** Of the secret part of the calendar's address. */
+  calendarHash: string | null
+  calendarMadeAt: number | null
+}
+
 /** What every record of the CRM has. */
 interface CrmRecord {
   id: string
@@ -186,6 +202,13 @@ interface SearchWordTable {
   entityId: string
 }
 
+/** The same for what people write down. Apart, because there are many more such words, and names must be found fast. */
+interface NoteWordTable {
+  word: string
+  kind: 'task' | 'note'
+  entityId: string
+}
+
 interface StageTable {
   id: string
   version: number
@@ -236,12 +259,25 @@ interface TaskTable extends CrmRecord {
   title: string
   kind: 'todo' | 'call' | 'email' | 'meeting'
   dueDay: string | null
+  /** On that day, by the studio's clock: 14:30. */
+  dueTime: Generated<string | null>
+  /** How long before that somebody is reminded. */
+  remindMinutes: Generated<number | null>
   assigneeId: string | null
   dealId: string | null
   contactId: string | null
   companyId: string | null
   createdBy: string | null
   doneAt: number | null
+}
+
+/** A reminder that was given. The key keeps two processes, or one after a restart, from giving it twice. */
+interface ReminderTable {
+  taskId: string
+  remindAt: number
+  staffId: string
+  /** Null while the app still shows it. */
+  seenAt: number | null
 }
 
 interface ActivityTable extends CrmRecord {

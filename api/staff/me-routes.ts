@@ -1,3 +1,4 @@
+import { PreferencesEdit } from '@nokshi/contract/notices/preferences.ts'
 import { MeEdit, StaffPasswordChange } from '@nokshi/contract/staff.ts'
 import { SecondFactor, TwoFactorStart } from '@nokshi/contract/two-factor.ts'
 import { Hono } from 'hono'
@@ -6,8 +7,10 @@ import { transact } from '../database/transact.ts'
 import { body } from '../http/validate.ts'
 import { noteChange } from '../platform/change-log.ts'
 import type { Deps } from '../platform/deps.ts'
+import { closeCalendarLink, makeCalendarLink } from './calendar-link.ts'
 import { changePassword } from './change-password.ts'
 import { passCookie, staffCookies } from './cookies.ts'
+import { editPreferences, getPreferences } from './preferences.ts'
 import { presentMe } from './present-staff.ts'
 import { updateStaffName } from './queries.ts'
 import { countRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts'
@@ -48,6 +51,20 @@ export function meRoutes(deps: Deps) {
       passCookie(c, await removeTwoFactor(deps, c, c.req.valid('json').password), session)
       await noteOwn(deps, deps.db, c.get('staff').id, 'Turned off two-factor for their account')
       return c.json(await presentMe(deps.db, { staff: c.get('staff'), hasTwoFactor: false }))
+    })
+    .get('/preferences', async (c) => c.json(await getPreferences(deps.db, c.get('staff'))))
+    .patch('/preferences', body(PreferencesEdit), async (c) =>
+      c.json(await editPreferences(deps.db, c.get('staff'), c.req.valid('json'))),
+    )
+    .post('/calendar', async (c) => {
+      const made = await makeCalendarLink(deps, c.get('staff'))
+      await noteOwn(deps, deps.db, c.get('staff').id, 'Made an address for their calendar')
+      return c.json(made, 201)
+    })
+    .delete('/calendar', async (c) => {
+      const preferences = await closeCalendarLink(deps, c.get('staff'))
+      await noteOwn(deps, deps.db, c.get('staff').id, 'Revoked the address of their calendar')
+      return c.json(preferences)
     })
     .get('/recovery-codes', async (c) => c.json({ left: await countRecoveryCodes(deps, c) }))
     .post('/recovery-codes', body(TwoFactorStart), async (c) => {

@@ -5,8 +5,8 @@ export function studioDay(timeZone: string, now: number) {
   return zonedTime(timeZone, now).toPlainDate().toString()
 }
 
-export function nextDay(day: string) {
-  return Temporal.PlainDate.from(day).add({ days: 1 }).toString()
+export function addDays(day: string, days: number) {
+  return Temporal.PlainDate.from(day).add({ days }).toString()
 }
 
 /** When the studio's month began. */

@@ -9,6 +9,7 @@ export const crmSettings = {
     replies: 'Templates',
     webhooks: 'Webhooks',
     keeping: 'General',
+    notices: 'Notifications',
     me: 'My account',
   },
   saved: 'Saved.',

@@ -33,7 +33,14 @@ export const crmPalette = {
   none: 'Nothing found. Try the beginning of a name or the first digits of a number.',
   failed: 'Search is not available right now. Commands still work.',
   groups: { recent: 'Recent', found: 'Found', makes: 'Add', places: 'Go to' },
-  kinds: { contact: 'Contact', company: 'Company', deal: 'Deal', submission: 'Enquiry' },
+  kinds: {
+    contact: 'Contact',
+    company: 'Company',
+    deal: 'Deal',
+    submission: 'Enquiry',
+    task: 'Task',
+    note: 'Note',
+  },
   count: (hits: number) => (hits === 1 ? '1 result' : `${writeCount(hits)} results`),
 }
 

@@ -35,6 +35,10 @@ export const crmSentences = {
   'stage-in-use': 'Move its deals to another stage first, also those in the trash.',
   'stage-fixed': 'The stages for won and lost deals stay at the end; only their names can be changed.',
 
+  'nothing-matches': 'Nothing matches any more. Look at the list again.',
+  'too-many-at-once': ({ max }: { max: number }) =>
+    `More than ${max} match. Narrow the list by a filter, or change them in parts.`,
+
   'no-such-change': 'There is no such change.',
   'undone-before': 'This was undone already.',
   'for-good': 'This was for good and cannot be undone.',
@@ -48,6 +52,9 @@ export const crmSentences = {
   'no-such-activity': 'This was taken back, or never logged.',
   'not-written-by-hand': 'Only what somebody wrote can be changed.',
   'no-such-task': 'There is no such task.',
+  'hour-needs-day': 'Choose the day first, then the hour.',
+  'reminder-needs-hour': 'Choose the hour of the task first, then the reminder.',
+  'no-such-calendar': 'There is no calendar at this address. Make a new one in the settings of the CRM.',
 
   'no-such-post': 'There is no such message in the inbox.',
   taken: ({ name }: { name: string }) => `Assigned to ${name}.`,

@@ -185,6 +185,10 @@ export const fieldSentences = {
   'too-many-holidays': 'Up to 100 holidays. Remove those that are over.',
   'enter-activity': 'Write something.',
   'enter-task': 'Say what is to be done.',
+  'choose-hour': 'Give the hour like 14:30.',
+  'choose-reminder': 'Choose one of the times before the task.',
+  'choose-some': 'Choose at least one.',
+  'enter-whole-number': 'Give a whole number.',
   'choose-events': 'Choose at least one event.',
 }
 

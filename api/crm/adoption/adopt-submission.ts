@@ -10,6 +10,7 @@ import { announce } from '../webhooks/announce.ts'
 import { adoptContact } from './adopt-contact.ts'
 import { adoptDeal } from './adopt-deal.ts'
 import { type Enquiry, readEnquiry } from './enquiry.ts'
+import { tellMembers } from './tell-members.ts'
 import { findTriage, insertTriage, type TriageRow } from './triage-queries.ts'
 
 /**
@@ -36,10 +37,10 @@ export async function adoptSubmission(deps: Deps, id: string) {
 const DISTURBED = new Set(['point-taken', 'changed-elsewhere'])
 const TRIES = 5
 
-async function adoptUndisturbed({ db, now }: Deps, id: string) {
+async function adoptUndisturbed({ db, now, config }: Deps, id: string) {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await transact(db, (tx) => adoptOnce(tx, now(), id))
+      return await transact(db, (tx) => adoptOnce(tx, now(), config.siteUrl, id))
     } catch (fault) {
       const isDisturbed = fault instanceof Refusal && DISTURBED.has(fault.code)
       if (!isDisturbed || attempt === TRIES) throw fault
@@ -48,7 +49,7 @@ async function adoptUndisturbed({ db, now }: Deps, id: string) {
 }
 
 /** The row of the triage is the judge: whoever inserts it takes the post in. */
-async function adoptOnce(tx: Db, now: number, id: string) {
+async function adoptOnce(tx: Db, now: number, siteUrl: string, id: string) {
   await takeAdvisoryLock(tx, ADOPTION)
   const submission = await findSubmission(tx, id)
   // A post that was erased meanwhile.
@@ -58,11 +59,12 @@ async function adoptOnce(tx: Db, now: number, id: string) {
   const enquiry = submission.status === 'spam' ? undefined : readEnquiry(submission)
   await updateAdopted(tx, id, now, enquiry || submission.status === 'spam' ? null : UNREADABLE)
   const triage = await findTriage(tx, id)
-  if (enquiry && triage)
-    await journalIn(tx, now, async (journal) => ({
-      result: undefined,
-      about: await fileEnquiry(journal, { submission, enquiry, triage, actorId: null }),
-    }))
+  if (!enquiry || !triage) return
+  await tellMembers(tx, now, siteUrl, submission, enquiry)
+  await journalIn(tx, now, async (journal) => ({
+    result: undefined,
+    about: await fileEnquiry(journal, { submission, enquiry, triage, actorId: null }),
+  }))
 }
 
 export interface Adoption {

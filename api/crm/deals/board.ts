@@ -20,7 +20,7 @@ export async function readBoard(
   question: DealQuestion,
 ): Promise<Board> {
   const stages = await listStages(db)
-  const filter = toFilter(db, question, stages, now())
+  const filter = await toFilter(db, question, stages, now())
   const tallies = await readTallies(db, stages, await listStageSums(db, filter))
 
   const columns = await Promise.all(
@@ -38,6 +38,20 @@ export async function readBoard(
       cards: rows.flatMap(({ id }) => cards.get(id) ?? []),
       next,
     })),
+  }
+}
+
+/** How many deals match, and what they are worth together. */
+export async function readDealTotals({ db, now }: Pick<Deps, 'db' | 'now'>, question: DealQuestion) {
+  const sums = await listStageSums(db, await toFilter(db, question, await listStages(db), now()))
+  const { baseCurrency } = await getStudioSettings(db)
+  return {
+    count: sums.reduce((total, row) => total + row.count, 0),
+    totals: totalsOf(
+      sums.flatMap(({ sum }) => sum ?? []),
+      baseCurrency,
+      await getRateBook(db),
+    ),
   }
 }
 

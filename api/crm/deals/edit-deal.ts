@@ -118,7 +118,7 @@ const labels = {
   expectedClose: 'expected close',
 }
 
-async function logFields(
+export async function logFields(
   journal: Journal,
   actorId: string,
   before: RecordOf<'deal'>,

@@ -1,10 +1,14 @@
-import type { DealQuestion } from '@nokshi/contract/deals.ts'
+import { MINOR_UNITS } from '@nokshi/contract/crm.ts'
+import { type DealQuestion, NO_OWNER } from '@nokshi/contract/deals.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { withPrefix } from '../search/queries.ts'
 import { searchTerms } from '../search/terms.ts'
+import { amountInBase } from './amount-in-base.ts'
 import { silentBefore } from './quiet-deals.ts'
 import type { StageRow } from './stage-queries.ts'
+
+const DAY = 24 * 60 * 60 * 1000
 
 /** A condition on `deal`, for whatever query has that table in it. */
 export type DealFilter = RawBuilder<boolean>
@@ -12,15 +16,25 @@ export type DealFilter = RawBuilder<boolean>
 export const everyDeal: DealFilter = sql<boolean>`1 = 1`
 const noDeal: DealFilter = sql<boolean>`1 = 0`
 
-/** The question of the address bar; the same for the board, the list and the sums above them. */
-export function toFilter(
+/** Those of one member, and those of nobody. */
+export function ownedBy(staffId: string): DealFilter {
+  return sql<boolean>`(deal.owner_id = ${staffId} or deal.owner_id is null)`
+}
+
+/** The question of the address bar; the same for the board, the list, the sums above them and changes of many. */
+export async function toFilter(
   db: Db,
-  { q, owner, service, quiet, stage }: Partial<DealQuestion>,
+  question: Partial<DealQuestion>,
   stages: StageRow[],
   now: number,
-): DealFilter {
-  const filters: DealFilter[] = [everyDeal]
-  if (owner !== undefined) filters.push(sql`deal.owner_id = ${owner}`)
+): Promise<DealFilter> {
+  const { q, owner, service, quiet, stage, closeFrom, closeTo, minDays } = question
+  const filters: DealFilter[] = [everyDeal, ...(await amountFilters(db, question))]
+  if (owner !== undefined)
+    filters.push(owner === NO_OWNER ? sql`deal.owner_id is null` : sql`deal.owner_id = ${owner}`)
+  if (closeFrom !== undefined) filters.push(sql`deal.expected_close >= ${closeFrom}`)
+  if (closeTo !== undefined) filters.push(sql`deal.expected_close <= ${closeTo}`)
+  if (minDays !== undefined) filters.push(sql`deal.created_at <= ${now - minDays * DAY}`)
   if (service !== undefined) filters.push(sql`deal.service = ${service}`)
   if (stage !== undefined) filters.push(sql`deal.stage_id = ${stage}`)
   if (quiet) filters.push(quietFilter(stages, now))
@@ -28,6 +42,15 @@ export function toFilter(
   if (terms?.length === 0) filters.push(noDeal)
   for (const term of terms ?? []) filters.push(sql`deal.id in (${withPrefix(db, 'deal', term)})`)
   return sql<boolean>`${sql.join(filters, sql` and `)}`
+}
+
+async function amountFilters(db: Db, { minAmount, maxAmount }: Partial<DealQuestion>) {
+  if (minAmount === undefined && maxAmount === undefined) return []
+  const amount = await amountInBase(db)
+  const filters: DealFilter[] = []
+  if (minAmount !== undefined) filters.push(sql`${amount} >= ${minAmount * MINOR_UNITS}`)
+  if (maxAmount !== undefined) filters.push(sql`${amount} <= ${maxAmount * MINOR_UNITS}`)
+  return filters
 }
 
 function quietFilter(stages: StageRow[], now: number): DealFilter {

@@ -1,10 +1,12 @@
 import type { DealCard, DealQuestion } from '@nokshi/contract/deals.ts'
+import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { NumberKey, PAGE_SIZE, readCursor, TextKey, toPage, writeCursor } from '../records/cursor.ts'
+import { amountInBase } from './amount-in-base.ts'
 import { type DealFilter, toFilter } from './filters.ts'
 import { presentCards } from './present-deal.ts'
-import { type CardRow, listByRank, listByTime } from './queries.ts'
+import { type CardRow, type DealOrder, listByRank, listInOrder } from './queries.ts'
 import { listStages, type StageRow } from './stage-queries.ts'
 
 type ListDeps = Pick<Deps, 'db' | 'now'>
@@ -21,22 +23,46 @@ export async function listDeals({ db, now }: ListDeps, question: DealQuestion): 
 }
 
 /** As many rows of the list, from its cursor on. */
-export function listDealPage(
+export async function listDealPage(
   { db, now }: ListDeps,
   question: DealQuestion,
   stages: StageRow[],
   size: number,
 ) {
-  const filter = toFilter(db, question, stages, now())
+  const filter = await toFilter(db, question, stages, now())
   return question.sort === 'rank'
     ? pageByRank(db, question, filter, stages, size)
-    : pageByTime(db, question, filter, size)
+    : pageBySort(db, await orderOf(db, question.sort), question.cursor, filter, size)
 }
 
-async function pageByTime(db: Db, { sort, cursor }: DealQuestion, filter: DealFilter, size: number) {
-  const column = sort === 'active' ? 'lastActivityAt' : 'createdAt'
-  const rows = await listByTime(db, column, filter, readCursor(cursor, NumberKey), size + 1)
-  return toPage(rows, (row) => writeCursor(row[column], row.id), size)
+async function pageBySort(
+  db: Db,
+  order: DealOrder,
+  cursor: string | undefined,
+  filter: DealFilter,
+  size: number,
+) {
+  const after = readCursor(cursor, order.isText ? TextKey : NumberKey)
+  const rows = await listInOrder(db, order, filter, after, size + 1)
+  return toPage(rows, (row) => writeCursor(row.sortKey, row.id), size)
+}
+
+/** Whoever has no amount, day or owner comes last. */
+async function orderOf(db: Db, sort: Exclude<DealQuestion['sort'], 'rank'>): Promise<DealOrder> {
+  switch (sort) {
+    case 'active':
+      return { key: sql`deal.last_activity_at`, isDescending: true }
+    case 'new':
+      return { key: sql`deal.created_at`, isDescending: true }
+    case 'old':
+      return { key: sql`deal.created_at` }
+    case 'amount':
+      return { key: sql`coalesce(${await amountInBase(db)}, -1)`, isDescending: true }
+    case 'close':
+      return { key: sql`coalesce(deal.expected_close, '9999-12-31')`, isText: true }
+    case 'owner':
+      return { key: sql`case when staff.name is null then '1' else '0' || staff.name end`, isText: true }
+  }
 }
 
 /** As the board has them: stage after stage, each by rank. So each part is a stretch of one index. */

@@ -40,6 +40,8 @@ export async function presentCards(
     service: services.find((service) => service === row.service) ?? null,
     owner: referenceTo(row.ownerId, row.ownerName),
     nextStep: steps.get(row.id) ?? null,
+    expectedClose: row.expectedClose,
+    createdAt: row.createdAt,
     stageEnteredAt: row.stageEnteredAt,
     lastActivityAt: row.lastActivityAt,
     hasNews: row.hasNews === 1,
@@ -57,12 +59,10 @@ export async function getDeal(db: Db, id: string, now: number): Promise<Deal> {
     description: row.description,
     source: row.source,
     cameFrom: (await findOrigin(db, id)) ?? null,
-    expectedClose: row.expectedClose,
     closedAt: row.closedAt,
     lostReason: row.lostReason,
     lostNote: row.lostNote,
     inBase: await presentInBase(db, row),
-    createdAt: row.createdAt,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Currency } from '@nokshi/contract/crm.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { type DealFilter, everyDeal } from './filters.ts'
 import { currencyOf } from './rate-queries.ts'
@@ -49,29 +49,57 @@ export function listByRank(
     .execute()
 }
 
-/** The newest or the most active first. */
-export function listByTime(
+/** By what a list is sorted; two deals with the same key by their ids. */
+export interface DealOrder {
+  key: RawBuilder<string | number>
+  isText?: boolean
+  isDescending?: boolean
+}
+
+export function listInOrder(
   db: Db,
-  column: 'lastActivityAt' | 'createdAt',
+  { key, isDescending = false }: DealOrder,
   filter: DealFilter,
-  after: { key: number; id: string } | undefined,
+  after: { key: string | number; id: string } | undefined,
   limit: number,
 ) {
-  const key = sql.ref(`deal.${column}`)
+  const direction = isDescending ? 'desc' : 'asc'
+  const isAfter = isDescending ? sql`<` : sql`>`
   return selectCards(db)
+    .select(key.as('sortKey'))
     .where(filter)
     .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(${key}, deal.id) < (${after?.key}, ${after?.id})`),
+      query.where(sql<boolean>`(${key}, deal.id) ${isAfter} (${after?.key}, ${after?.id})`),
     )
-    .orderBy(`deal.${column}`, 'desc')
-    .orderBy('deal.id', 'desc')
+    .orderBy(key, direction)
+    .orderBy('deal.id', direction)
     .limit(limit)
     .execute()
 }
 
+/** The ids of at most so many deals. */
+export async function listDealIds(db: Db, filter: DealFilter, limit: number) {
+  const rows = await db
+    .selectFrom('deal')
+    .select('deal.id')
+    .where('deal.deletedAt', 'is', null)
+    .where(filter)
+    .orderBy('deal.id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** The open deals of a stage that have been silent longest. */
-export function listSilent(db: Db, stageId: string, before: number, limit: number) {
+export function listSilent(
+  db: Db,
+  stageId: string,
+  before: number,
+  limit: number,
+  filter: DealFilter = everyDeal,
+) {
   return selectCards(db)
+    .where(filter)
     .where('deal.stageId', '=', stageId)
     .where('deal.lastActivityAt', '<=', before)
     .orderBy('deal.lastActivityAt')

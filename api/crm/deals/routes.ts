@@ -1,10 +1,11 @@
-import { DealEdit, DealMove, DealQuestion, NewDeal } from '@nokshi/contract/deals.ts'
+import { DealEdit, DealMove, DealQuestion, DealsChange, NewDeal } from '@nokshi/contract/deals.ts'
 import { Hono } from 'hono'
 import { body, parseOrRefuse } from '../../http/validate.ts'
 import { noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { requireId } from '../records/record-id.ts'
-import { readBoard } from './board.ts'
+import { readBoard, readDealTotals } from './board.ts'
+import { changeDeals } from './change-deals.ts'
 import type { ChooseParties } from './deal-parties.ts'
 import { createDeal, deleteDeal, editDeal, markSeen } from './edit-deal.ts'
 import { listDeals } from './list-deals.ts'
@@ -32,6 +33,12 @@ export function dealRoutes(deps: Deps, chooseParties: ChooseParties) {
       const { id, changeId } = await createDeal(deps, chooseParties, c.get('staff').id, c.req.valid('json'))
       return c.json({ record: await readDeal(id), changeId }, 201)
     })
+    .get('/deals/totals', async (c) =>
+      c.json(await readDealTotals(deps, parseOrRefuse(DealQuestion, c.req.query()))),
+    )
+    .post('/deals/bulk', body(DealsChange), async (c) =>
+      c.json(await changeDeals(deps, c.get('staff').id, c.req.valid('json'))),
+    )
     .get('/deals/:id', async (c) => c.json(await readDeal(requireId(c.req.param('id')))))
     .patch('/deals/:id', body(DealEdit), async (c) => {
       const id = requireId(c.req.param('id'))

@@ -5,9 +5,10 @@ import type { Db } from '../../database/connect.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { listStaff } from '../../staff/queries.ts'
 import { getStudioSettings } from '../../staff/studio.ts'
-import { nextDay, startOfMonth, studioDay } from '../../staff/studio-day.ts'
+import { addDays, startOfMonth, studioDay } from '../../staff/studio-day.ts'
 import { workingMinutes } from '../../staff/working-time.ts'
 import { presentStage, readTallies } from '../deals/board.ts'
+import type { DealFilter } from '../deals/filters.ts'
 import { convert, presentSum, totalsOf } from '../deals/money.ts'
 import { presentCards } from '../deals/present-deal.ts'
 import { type CardRow, countLostReasons, listSilent, listStageSums } from '../deals/queries.ts'
@@ -35,7 +36,7 @@ export async function readToday(deps: Deps, staffId: string): Promise<Today> {
   const { timeZone } = settings
   const stages = await listStages(db)
   const { items, counts } = await listInbox(db, now, 'new', undefined)
-  const tomorrow = nextDay(studioDay(timeZone, now))
+  const tomorrow = addDays(studioDay(timeZone, now), 1)
   const people = await listStaff(db)
   return {
     inbox: items.slice(0, INBOX_SHOWN),
@@ -64,11 +65,11 @@ export async function readToday(deps: Deps, staffId: string): Promise<Today> {
 }
 
 /** The most silent of each stage, and of those the most silent of all. */
-async function listQuiet(db: Db, stages: StageRow[], now: number) {
+export async function listQuiet(db: Db, stages: StageRow[], now: number, filter?: DealFilter) {
   const quiet: CardRow[] = []
   for (const stage of stages) {
     const before = silentBefore(stage, now)
-    if (before !== null) quiet.push(...(await listSilent(db, stage.id, before, QUIET_SHOWN)))
+    if (before !== null) quiet.push(...(await listSilent(db, stage.id, before, QUIET_SHOWN, filter)))
   }
   return quiet.sort((one, other) => one.lastActivityAt - other.lastActivityAt).slice(0, QUIET_SHOWN)
 }

@@ -1,13 +1,13 @@
 import { Page } from '@nokshi/contract/crm.ts'
-import type { Change } from '@nokshi/contract/history.ts'
+import { type Change, ManyUndone } from '@nokshi/contract/history.ts'
 import { Hono } from 'hono'
 import type { Db } from '../../database/connect.ts'
-import { parseOrRefuse } from '../../http/validate.ts'
+import { body, parseOrRefuse } from '../../http/validate.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { listOwners } from '../records/owners.ts'
 import { requireId } from '../records/record-id.ts'
 import { getChangeLine, listChangePage } from './change-log-queries.ts'
-import { undoChange } from './undo-change.ts'
+import { undoChange, undoChanges } from './undo-change.ts'
 
 export function changeLogRoutes(deps: Deps) {
   return new Hono()
@@ -15,6 +15,10 @@ export function changeLogRoutes(deps: Deps) {
       const { cursor } = parseOrRefuse(Page, c.req.query())
       const { rows, next } = await listChangePage(deps.db, cursor)
       return c.json({ items: await presentChanges(deps.db, rows), next })
+    })
+    .post('/undo', body(ManyUndone), async (c) => {
+      await undoChanges(deps, c.get('staff').id, c.req.valid('json').ids)
+      return c.json({ success: true })
     })
     .post('/:id/undo', async (c) => {
       const { undoId } = await undoChange(deps, c.get('staff').id, requireId(c.req.param('id')))

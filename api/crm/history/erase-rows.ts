@@ -2,6 +2,7 @@ import type { Db } from '../../database/connect.ts'
 import { deleteRows, detachRows } from '../records/journal-queries.ts'
 import { listReferring, type Referred, references } from '../records/journal-references.ts'
 import type { Journaled } from '../records/journaled.ts'
+import { deleteNoteWords } from '../search/note-queries.ts'
 import { deleteWords } from '../search/queries.ts'
 import { refreshWords } from '../search/words.ts'
 
@@ -32,6 +33,7 @@ export async function eraseRows(tx: Db, table: Referred, ids: string[]): Promise
   }
   await deleteRows(tx, table, ids)
   if (ids.length > 0) await deleteWords(tx, ids)
+  await deleteNoteWords(tx, gone)
   // The names of who is gone are also what others were found by.
   for (const kind of ['contact', 'deal'] as const)
     if (!own.includes(kind))

@@ -3,6 +3,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { type Journal, makeChange } from '../records/journal.ts'
 import { findRow } from '../records/journal-queries.ts'
 import type { RecordOf } from '../records/journaled.ts'
+import { refreshNoteWords } from '../search/note-words.ts'
 import { refreshCompanies, refreshContacts } from '../search/refresh.ts'
 import { refreshWords } from '../search/words.ts'
 import type { TrashKind } from './trash-queries.ts'
@@ -31,4 +32,5 @@ async function refreshRestored({ tx }: Journal, kind: TrashKind, id: string) {
   if (kind === 'company') await refreshCompanies(tx, [id])
   if (kind === 'contact') await refreshContacts(tx, [id])
   if (kind === 'deal') await refreshWords(tx, 'deal', [id])
+  if (kind === 'task') await refreshNoteWords(tx, 'task', [id])
 }

@@ -23,9 +23,20 @@ const TouchedRows = z.array(
  * Puts every row of a change back, the last touched first. Refuses when one of them has changed since: undoing would
  * take somebody else's work along. The undoing is a change itself, and can be undone.
  */
-export async function undoChange(deps: Pick<Deps, 'db' | 'now'>, actorId: string, changeId: string) {
+export function undoChange(deps: Pick<Deps, 'db' | 'now'>, actorId: string, changeId: string) {
+  return undoAtOnce(deps, (tx) => undoIn(tx, deps.now(), actorId, changeId))
+}
+
+/** The newest first: a later change may stand on an earlier one. All of them, or none. */
+export function undoChanges(deps: Pick<Deps, 'db' | 'now'>, actorId: string, changeIds: string[]) {
+  return undoAtOnce(deps, async (tx) => {
+    for (const changeId of changeIds.toReversed()) await undoIn(tx, deps.now(), actorId, changeId)
+  })
+}
+
+async function undoAtOnce<Result>({ db }: Pick<Deps, 'db'>, work: (tx: Db) => Promise<Result>) {
   try {
-    return await transact(deps.db, (tx) => undoIn(tx, deps.now(), actorId, changeId))
+    return await transact(db, work)
   } catch (fault) {
     // An address that was given up then is somebody else's now.
     if (isTaken(fault)) throw changedSince()

@@ -50,6 +50,37 @@ function inboxRows(db: Db) {
     ])
 }
 
+/** What nobody has answered yet and nobody else has taken, the longest waiting first. */
+export function listWaiting(db: Db, staffId: string, limit: number) {
+  return db
+    .selectFrom('triage')
+    .innerJoin('submission', 'submission.id', 'triage.id')
+    .select(['triage.id', 'triage.receivedAt', 'submission.name', 'submission.reference'])
+    .where('triage.firstReplyAt', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('triage.tab', '=', 'new'),
+        eb.and([eb('triage.tab', '=', 'taken'), eb('triage.takenBy', '=', staffId)]),
+      ]),
+    )
+    .orderBy('triage.receivedAt')
+    .orderBy('triage.id')
+    .limit(limit)
+    .execute()
+}
+
+export async function listIdsOfTab(db: Db, tab: TriageRow['tab'], limit: number) {
+  const rows = await db
+    .selectFrom('triage')
+    .select('id')
+    .where('tab', '=', tab)
+    .orderBy('receivedAt')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 export function countTabs(db: Db) {
   return db
     .selectFrom('triage')

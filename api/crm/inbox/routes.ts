@@ -1,4 +1,4 @@
-import { Decline, InboxQuestion, Reply, type Triaged } from '@nokshi/contract/inbox.ts'
+import { Decline, InboxChange, InboxQuestion, Reply, type Triaged } from '@nokshi/contract/inbox.ts'
 import { type Context, Hono } from 'hono'
 import { body, parseOrRefuse } from '../../http/validate.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -7,6 +7,7 @@ import { requireId } from '../records/record-id.ts'
 import { countInbox, listInbox } from './list.ts'
 import { logReply } from './reply.ts'
 import { getSubmission } from './submission.ts'
+import { triageMany } from './triage-many.ts'
 import { closePost, declinePost, releasePost, reopenPost, takePost } from './triage-moves.ts'
 import { markSpam, unmarkSpam } from './triage-spam.ts'
 import { splitPost } from './triage-split.ts'
@@ -29,6 +30,9 @@ export function inboxRoutes(deps: Deps) {
     })
     .get('/counts', async (c) => c.json(await countInbox(deps.db)))
     .get('/:id', async (c) => c.json(await getSubmission(deps.db, deps.now(), requireId(c.req.param('id')))))
+    .post('/bulk', body(InboxChange), async (c) =>
+      c.json(await triageMany(deps, c.get('staff'), c.req.valid('json'))),
+    )
     .post('/:id/take', act(takePost))
     .post('/:id/release', act(releasePost))
     .post('/:id/close', act(closePost))

@@ -10,7 +10,15 @@ import type { RecordOf } from './journaled.ts'
 const about = { kind: 'test', summary: 'A test', actorId: 'rafi' }
 
 function aTask(id: string, title: string): RecordOf<'task'> {
-  const nothing = { dueDay: null, assigneeId: null, dealId: null, contactId: null, companyId: null }
+  const nothing = {
+    dueDay: null,
+    dueTime: null,
+    remindMinutes: null,
+    assigneeId: null,
+    dealId: null,
+    contactId: null,
+    companyId: null,
+  }
   return {
     ...nothing,
     id,

@@ -3,15 +3,16 @@ import { tidyLine } from '@nokshi/contract/text.ts'
 import type { Db } from '../../database/connect.ts'
 import { listByReference } from '../../intake/queries.ts'
 import { foldText } from '../identity/folded-words.ts'
+import { listNoteHits, listTaskHits } from './note-hits.ts'
 import { withPrefix } from './queries.ts'
 import { searchTerms } from './terms.ts'
 
 const HITS_MAX = 20
 
-/** So that a company or a deal is seen also where many people have the same name. */
-const shares = [HITS_MAX, 10, 5, 5]
+/** So that a company, a deal or a note is seen also where many people have the same name. */
+const shares = [HITS_MAX, 10, 5, 5, 3, 3]
 
-/** Whatever begins like what was typed: posts by their reference, then people, companies and deals, the latest first. */
+/** Whatever begins like what was typed: posts by their reference, then people, companies, deals, tasks and notes, the latest first. */
 export async function findAnything(db: Db, typed: string | undefined): Promise<SearchHit[]> {
   const terms = searchTerms(typed)
   if (!terms || terms.length === 0) return []
@@ -20,6 +21,8 @@ export async function findAnything(db: Db, typed: string | undefined): Promise<S
     await listPeople(db, terms),
     await listCompanies(db, terms),
     await listDeals(db, terms),
+    await listTaskHits(db, terms, HITS_MAX),
+    await listNoteHits(db, terms, HITS_MAX),
   ]
   const isFirst = (kind: number, place: number) => place < (shares[kind] ?? 0)
   const first = found.flatMap((hits, kind) => hits.filter((_, place) => isFirst(kind, place)))

@@ -1,5 +1,6 @@
 import type { Db } from '../../database/connect.ts'
 import type { TouchedRow } from '../records/journal.ts'
+import { refreshNoteWords } from './note-words.ts'
 import { listDealIdsOfContacts, listIdsOfCompanies } from './queries.ts'
 import { refreshWords } from './words.ts'
 
@@ -27,4 +28,6 @@ export async function refreshTouched(tx: Db, touched: TouchedRow[]) {
   await refreshCompanies(tx, [...idsIn('company')])
   await refreshContacts(tx, [...idsIn('contact').union(new Set(holders))])
   await refreshWords(tx, 'deal', [...idsIn('deal')])
+  await refreshNoteWords(tx, 'task', [...idsIn('task')])
+  await refreshNoteWords(tx, 'note', [...idsIn('activity')])
 }

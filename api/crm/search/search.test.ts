@@ -42,3 +42,36 @@ test('at most twenty are shown, each kind with its share, the latest first', asy
   expect(hits[0]).toMatchObject({ kind: 'contact', title: 'Loom 24' })
   expect(hits.at(-1)).toMatchObject({ kind: 'company' })
 })
+
+test('notes and tasks are found by their words, and lead to whom they are about', async () => {
+  const { add, desk, find, jobs, deps } = await openPeople()
+  const { record } = await add({ name: 'Huda Rahman' })
+  const note = { kind: 'note', contactId: record.id, body: 'Prefers turquoise, and\npays by bKash.' }
+  await desk.post('/api/crm/timeline', note)
+  await desk.post('/api/crm/tasks', { title: 'Send turquoise samples', dueDay: '2026-11-20' })
+
+  const hits = await desk.read('/api/crm/search?q=turq', z.array(SearchHit))
+  expect(hits).toEqual([
+    {
+      kind: 'task',
+      id: expect.any(String),
+      title: 'Send turquoise samples',
+      detail: '2026-11-20',
+      about: null,
+    },
+    {
+      ...{ kind: 'note', id: expect.any(String), title: 'Prefers turquoise, and pays by bKash.' },
+      ...{ detail: 'Huda Rahman', about: { kind: 'contact', id: record.id } },
+    },
+  ])
+
+  // As they were before notes could be found.
+  await deps.db.deleteFrom('noteWord').execute()
+  expect(await find('turquoise')).toEqual([])
+  await jobs.runDue()
+  expect(await find('turquoise')).toHaveLength(2)
+
+  await desk.send('DELETE', `/api/crm/timeline/${hits[1]?.id}`, {})
+  await desk.send('DELETE', `/api/crm/tasks/${hits[0]?.id}`, {})
+  expect(await find('turquoise')).toEqual([])
+})

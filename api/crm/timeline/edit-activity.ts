@@ -5,6 +5,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { type Journal, makeChange } from '../records/journal.ts'
 import { changedElsewhere, findRow } from '../records/journal-queries.ts'
 import { requireKnown } from '../records/require-known.ts'
+import { refreshNoteWords } from '../search/note-words.ts'
 import { logActivity } from './log-activity.ts'
 import { noSuchActivity } from './timeline.ts'
 
@@ -37,6 +38,7 @@ export async function rewordActivity(
     const activity = await requireLogged(journal, id)
     if (activity.version !== version) throw changedElsewhere()
     await journal.update('activity', activity, { body })
+    await refreshNoteWords(journal.tx, 'note', [id])
     const about = { kind: 'activity-changed', summary: 'Reworded what was logged', actorId }
     return { result: undefined, about: { ...about, ...pointers(activity) } }
   })
@@ -46,6 +48,7 @@ export async function takeBackActivity(deps: Deps, actorId: string, id: string) 
   return makeChange(deps, async (journal) => {
     const activity = await requireLogged(journal, id)
     await journal.update('activity', activity, { deletedAt: journal.now })
+    await refreshNoteWords(journal.tx, 'note', [id])
     const about = { kind: 'activity-deleted', summary: 'Took back what was logged', actorId }
     const result = { id, name: activity.body ?? '' }
     return { result, about: { ...about, ...pointers(activity) } }

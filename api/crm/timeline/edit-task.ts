@@ -6,6 +6,7 @@ import { type Journal, makeChange } from '../records/journal.ts'
 import { changedElsewhere, findRow } from '../records/journal-queries.ts'
 import type { RecordOf } from '../records/journaled.ts'
 import { requireKnown } from '../records/require-known.ts'
+import { refreshNoteWords } from '../search/note-words.ts'
 import { logActivity } from './log-activity.ts'
 
 export async function createTask(deps: Deps, actorId: string, wish: NewTask) {
@@ -20,7 +21,7 @@ export async function createTask(deps: Deps, actorId: string, wish: NewTask) {
       deletedAt: null,
       title: wish.title,
       kind: wish.kind ?? 'todo',
-      dueDay: wish.dueDay ?? null,
+      ...whenItIsDue({ dueDay: null, dueTime: null, remindMinutes: null }, wish),
       // Whoever writes a task and names nobody means themselves.
       assigneeId: wish.assigneeId === undefined ? actorId : wish.assigneeId,
       ...(await whomItConcerns(journal, wish)),
@@ -28,6 +29,7 @@ export async function createTask(deps: Deps, actorId: string, wish: NewTask) {
       doneAt: null,
     }
     await journal.insert('task', task)
+    await refreshNoteWords(tx, 'task', [task.id])
     return { result: task.id, about: about('task-added', `Added the task ${task.title}`, actorId, task) }
   })
 }
@@ -39,6 +41,7 @@ export async function editTask(deps: Deps, actorId: string, taskId: string, edit
     await requireKnown(journal.tx, edit, task)
     const changes = await changesOf(journal, task, edit)
     await journal.update('task', task, changes)
+    await refreshNoteWords(journal.tx, 'task', [task.id])
     const isTickedOff = task.doneAt === null && edit.isDone === true
     if (isTickedOff) await logDone(journal, actorId, { ...task, ...changes })
     const summary = isTickedOff ? `Ticked off ${task.title}` : `Changed the task ${task.title}`
@@ -50,6 +53,7 @@ export async function deleteTask(deps: Deps, actorId: string, taskId: string) {
   return makeChange(deps, async (journal) => {
     const task = await requireTask(journal, taskId)
     await journal.update('task', task, { deletedAt: journal.now })
+    await refreshNoteWords(journal.tx, 'task', [task.id])
     const summary = `Moved the task ${task.title} to the trash`
     return {
       result: { id: task.id, name: task.title },
@@ -78,9 +82,21 @@ async function whomItConcerns({ tx }: Journal, wish: Pick<NewTask, 'dealId' | 'c
   }
 }
 
+type Due = Pick<RecordOf<'task'>, 'dueDay' | 'dueTime' | 'remindMinutes'>
+
+/** An hour is one of a day, and a reminder comes before an hour: what loses its day loses the others too. */
+function whenItIsDue(before: Due, wish: Pick<TaskEdit, keyof Due>): Due {
+  const dueDay = wish.dueDay === undefined ? before.dueDay : wish.dueDay
+  if (wish.dueTime && !dueDay) throw new Refusal('invalid', 'hour-needs-day')
+  const dueTime = dueDay === null ? null : wish.dueTime === undefined ? before.dueTime : wish.dueTime
+  if (typeof wish.remindMinutes === 'number' && !dueTime) throw new Refusal('invalid', 'reminder-needs-hour')
+  const remindMinutes = wish.remindMinutes === undefined ? before.remindMinutes : wish.remindMinutes
+  return { dueDay, dueTime, remindMinutes: dueTime === null ? null : remindMinutes }
+}
+
 /** A field that is not there stays; one that is there and empty is emptied. */
-async function changesOf(journal: Journal, task: RecordOf<'task'>, edit: TaskEdit) {
-  const { title, kind, dueDay, assigneeId, dealId, contactId, companyId, isDone } = edit
+export async function changesOf(journal: Journal, task: RecordOf<'task'>, edit: Omit<TaskEdit, 'version'>) {
+  const { title, kind, assigneeId, dealId, contactId, companyId, isDone } = edit
   const isElsewhere = dealId !== undefined || contactId !== undefined || companyId !== undefined
   const pointers = {
     dealId: dealId === undefined ? task.dealId : dealId,
@@ -90,14 +106,14 @@ async function changesOf(journal: Journal, task: RecordOf<'task'>, edit: TaskEdi
   return {
     ...(title !== undefined && { title }),
     ...(kind !== undefined && { kind }),
-    ...(dueDay !== undefined && { dueDay }),
+    ...whenItIsDue(task, edit),
     ...(assigneeId !== undefined && { assigneeId }),
     ...(isElsewhere && (await whomItConcerns(journal, pointers))),
     ...(isDone !== undefined && { doneAt: isDone ? (task.doneAt ?? journal.now) : null }),
   }
 }
 
-async function logDone(journal: Journal, actorId: string, task: RecordOf<'task'>) {
+export async function logDone(journal: Journal, actorId: string, task: RecordOf<'task'>) {
   const { dealId, contactId, companyId, title } = task
   if (!dealId && !contactId && !companyId) return
   await logActivity(journal, {

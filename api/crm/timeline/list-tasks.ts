@@ -37,7 +37,9 @@ async function pageOfOpen(db: Db, question: z.infer<typeof TaskQuestion>) {
   return toPage(rows, (row) => writeCursor(row.dueDay ?? SOMEDAY, row.id))
 }
 
-function toFilter({ assignee, contact, deal, company }: z.infer<typeof TaskQuestion>): TaskFilter {
+type Filters = Pick<z.infer<typeof TaskQuestion>, 'assignee' | 'contact' | 'deal' | 'company'>
+
+export function toFilter({ assignee, contact, deal, company }: Filters): TaskFilter {
   return {
     ...(assignee !== undefined && { assigneeId: assignee }),
     ...(contact !== undefined && { contactId: contact }),
@@ -53,6 +55,8 @@ export function presentTask(row: TaskRow): Task {
     title: row.title,
     kind: row.kind,
     dueDay: row.dueDay,
+    dueTime: row.dueTime,
+    remindMinutes: row.remindMinutes,
     assignee: referenceTo(row.assigneeId, row.assigneeName),
     contact: referenceTo(row.contactId, row.contactName),
     deal: referenceTo(row.dealId, row.dealTitle),

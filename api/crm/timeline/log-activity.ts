@@ -3,6 +3,7 @@ import type { Db } from '../../database/connect.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Journal } from '../records/journal.ts'
 import { findRow } from '../records/journal-queries.ts'
+import { refreshNoteWords } from '../search/note-words.ts'
 import { listOpenDealsOf } from './open-deals.ts'
 
 export interface ActivityWish {
@@ -42,6 +43,7 @@ export async function logActivity(journal: Journal, wish: ActivityWish) {
     ...about,
     submissionId: wish.submissionId ?? null,
   })
+  if (wish.body) await refreshNoteWords(journal.tx, 'note', [id])
   return id
 }
 

@@ -1,19 +1,24 @@
+import { ReminderSeen } from '@nokshi/contract/notices/preferences.ts'
 import {
   ActivityEdit,
   NewActivity,
   NewTask,
   TaskEdit,
   TaskQuestion,
+  TasksChange,
   TimelineQuestion,
 } from '@nokshi/contract/timeline.ts'
 import { Hono } from 'hono'
 import { body, parseOrRefuse } from '../../http/validate.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { requireId } from '../records/record-id.ts'
+import { changeTasks } from './change-tasks.ts'
 import { createActivity, rewordActivity, takeBackActivity } from './edit-activity.ts'
 import { createTask, deleteTask, editTask, noSuchTask } from './edit-task.ts'
-import { listTasks, presentTask } from './list-tasks.ts'
-import { findTask } from './task-queries.ts'
+import { listTasks, presentTask, toFilter } from './list-tasks.ts'
+import { listReminders } from './remind.ts'
+import { updateSeen } from './reminder-queries.ts'
+import { countTasks, findTask } from './task-queries.ts'
 import { getActivity, readTimeline } from './timeline.ts'
 
 export function timelineRoutes(deps: Deps) {
@@ -45,6 +50,13 @@ export function taskRoutes(deps: Deps) {
   }
   return new Hono()
     .get('/', async (c) => c.json(await listTasks(db, parseOrRefuse(TaskQuestion, c.req.query()))))
+    .get('/totals', async (c) => {
+      const question = parseOrRefuse(TaskQuestion, c.req.query())
+      return c.json({ count: await countTasks(db, toFilter(question), question.show === 'done') })
+    })
+    .post('/bulk', body(TasksChange), async (c) =>
+      c.json(await changeTasks(deps, c.get('staff').id, c.req.valid('json'))),
+    )
     .post('/', body(NewTask), async (c) => {
       const { result: id, changeId } = await createTask(deps, c.get('staff').id, c.req.valid('json'))
       return c.json({ record: await getTask(id), changeId }, 201)
@@ -58,5 +70,16 @@ export function taskRoutes(deps: Deps) {
       const id = requireId(c.req.param('id'))
       const { result: record, changeId } = await deleteTask(deps, c.get('staff').id, id)
       return c.json({ record, changeId })
+    })
+}
+
+/** What the app reminds of; everybody's own. */
+export function reminderRoutes({ db, now }: Deps) {
+  return new Hono()
+    .get('/', async (c) => c.json(await listReminders(db, c.get('staff').id)))
+    .post('/seen', body(ReminderSeen), async (c) => {
+      const staffId = c.get('staff').id
+      await updateSeen(db, { ...c.req.valid('json'), staffId }, now())
+      return c.json(await listReminders(db, staffId))
     })
 }

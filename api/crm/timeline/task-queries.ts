@@ -61,6 +61,27 @@ function selectFiltered(db: Db, filter: TaskFilter) {
   return query
 }
 
+/** How many there are, open or done. */
+export async function countTasks(db: Db, filter: TaskFilter, isDone: boolean) {
+  const { count } = await selectFiltered(db, filter)
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('task.doneAt', isDone ? 'is not' : 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function listTaskIds(db: Db, filter: TaskFilter, isDone: boolean, limit: number) {
+  const rows = await selectFiltered(db, filter)
+    .clearSelect()
+    .select('task.id')
+    .where('task.doneAt', isDone ? 'is not' : 'is', null)
+    .orderBy('task.id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Open tasks with a day, the most overdue first. */
 export function listDueTasks(db: Db, filter: TaskFilter, after: After<string> | undefined, limit: number) {
   return selectFiltered(db, filter)
@@ -98,14 +119,44 @@ export function listDoneTasks(db: Db, filter: TaskFilter, after: After<number> |
     .execute()
 }
 
-/** What somebody has to do by that day, and what nobody has taken on. */
+/** What somebody has to do by that day, and what nobody has taken on; what has an hour comes last of its day, in order. */
 export function listTasksUntil(db: Db, assigneeId: string, day: string, limit: number) {
   return selectTasks(db)
     .where('task.doneAt', 'is', null)
     .where('task.dueDay', '<=', day)
     .where((eb) => eb.or([eb('task.assigneeId', '=', assigneeId), eb('task.assigneeId', 'is', null)]))
     .orderBy('task.dueDay')
+    .orderBy(sql`coalesce(task.due_time, '')`)
     .orderBy('task.id')
     .limit(limit)
     .execute()
+}
+
+/** Open tasks of these days that somebody wants to be reminded of. */
+export function listTasksToRemind(db: Db, fromDay: string, toDay: string) {
+  return db
+    .selectFrom('task')
+    .select([
+      'id',
+      'title',
+      'dueDay',
+      'dueTime',
+      'remindMinutes',
+      'assigneeId',
+      'createdBy',
+      'dealId',
+      'contactId',
+    ])
+    .where('deletedAt', 'is', null)
+    .where('doneAt', 'is', null)
+    .where('dueDay', '>=', fromDay)
+    .where('dueDay', '<=', toDay)
+    .where('remindMinutes', 'is not', null)
+    .execute()
+}
+
+/** Open tasks with their names. */
+export function listOpenTasks(db: Db, ids: string[]) {
+  if (ids.length === 0) return Promise.resolve([])
+  return selectTasks(db).where('task.id', 'in', ids).where('task.doneAt', 'is', null).execute()
 }

@@ -219,5 +219,9 @@ export const fieldSentences: typeof english.fieldSentences = {
   'too-many-holidays': 'الحد الأقصى 100 عطلة. احذف العطل التي انقضت.',
   'enter-activity': 'اكتب شيئًا.',
   'enter-task': 'اكتب ما يجب عمله.',
+  'choose-hour': 'اكتب الساعة هكذا: 14:30.',
+  'choose-reminder': 'اختر من القائمة متى نذكّرك قبل المهمة.',
+  'choose-some': 'اختر واحدًا على الأقل.',
+  'enter-whole-number': 'أدخل عددًا صحيحًا.',
   'choose-events': 'اختر حدثًا واحدًا على الأقل.',
 }

@@ -201,5 +201,9 @@ export const fieldSentences: typeof english.fieldSentences = {
   'too-many-holidays': 'সর্বোচ্চ ১০০টি ছুটি রাখা যায়। পার হয়ে যাওয়া ছুটিগুলো মুছে দিন।',
   'enter-activity': 'কিছু লিখুন।',
   'enter-task': 'কী করতে হবে, লিখুন।',
+  'choose-hour': 'সময়টি এভাবে লিখুন: 14:30।',
+  'choose-reminder': 'কাজের কতক্ষণ আগে মনে করিয়ে দেব, তালিকা থেকে বেছে নিন।',
+  'choose-some': 'কমপক্ষে একটি বেছে নিন।',
+  'enter-whole-number': 'একটি পূর্ণ সংখ্যা দিন।',
   'choose-events': 'কমপক্ষে একটি ইভেন্ট বেছে নিন।',
 }

@@ -1,14 +1,20 @@
 import { crmDeals } from '@nokshi/content/crm/deals.ts'
 import { crmPeople } from '@nokshi/content/crm/people.ts'
-import { serviceNames } from '@nokshi/content/crm/records.ts'
-import { services } from '@nokshi/contract/deals.ts'
+import { crmFrame, serviceNames } from '@nokshi/content/crm/records.ts'
+import { dealSorts, NO_OWNER, services } from '@nokshi/contract/deals.ts'
 import { useQuery } from '@tanstack/react-query'
 import { SelectField } from '../../ui/field.tsx'
-import type { DealFilters, SetDealFilters } from '../deals/deal-queries.ts'
+import { type DealFilters, dealFilters, type SetDealFilters } from '../deals/deal-queries.ts'
 import { PeopleFilters } from '../people/people-filters.tsx'
-import { colleaguesQuery, stagesQuery } from '../records/crm-queries.ts'
+import { colleaguesQuery, settingsQuery, stagesQuery } from '../records/crm-queries.ts'
+import { DealRangeFilters } from './deal-range-filters.tsx'
 
 const serviceChoices = services.map((value) => ({ value, label: serviceNames[value] }))
+
+/** Without the search and the order, which are no filters. */
+const nothing = Object.fromEntries(
+  dealFilters.filter((name) => name !== 'q' && name !== 'sort').map((name) => [name, undefined]),
+)
 
 interface DealFiltersBarProps {
   filters: DealFilters
@@ -20,18 +26,22 @@ export function DealFiltersBar({ filters, onChange, isList }: DealFiltersBarProp
   const { data: colleagues = [] } = useQuery(colleaguesQuery)
   const { data: stages = [] } = useQuery(stagesQuery)
   const { q, owner, service, stage, quiet, sort } = filters
+  const { data: settings } = useQuery(settingsQuery)
   const words = crmDeals.filters
   return (
     <PeopleFilters
       search={{ value: q ?? '', placeholder: crmDeals.placeholder }}
-      count={[owner, service, stage, quiet].filter(Boolean).length}
+      count={Object.entries(filters).filter(([name, value]) => value && !['q', 'sort'].includes(name)).length}
       onSearch={(typed) => onChange({ q: typed })}
-      onClear={() => onChange({ owner: undefined, service: undefined, stage: undefined, quiet: undefined })}
+      onClear={() => onChange(nothing)}
     >
       <SelectField
         label={words.owner}
         placeholder={crmPeople.anyone}
-        choices={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
+        choices={[
+          ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+          { value: NO_OWNER, label: crmFrame.nobody },
+        ]}
         value={owner ?? ''}
         onChange={({ target }) => onChange({ owner: target.value })}
       />
@@ -49,14 +59,14 @@ export function DealFiltersBar({ filters, onChange, isList }: DealFiltersBarProp
         value={stage ?? ''}
         onChange={({ target }) => onChange({ stage: target.value })}
       />
+      <DealRangeFilters filters={filters} onChange={onChange} currency={settings?.baseCurrency ?? ''} />
       {isList && (
         <SelectField
           label={words.sort}
           placeholder={crmDeals.sorts.rank}
-          choices={[
-            { value: 'active', label: crmDeals.sorts.active },
-            { value: 'new', label: crmDeals.sorts.new },
-          ]}
+          choices={dealSorts
+            .filter((known) => known !== 'rank')
+            .map((value) => ({ value, label: crmDeals.sorts[value] }))}
           value={sort ?? ''}
           onChange={({ target }) => onChange({ sort: target.value })}
         />

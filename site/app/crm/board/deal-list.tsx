@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { type DealFilters, dealsQuery, type SetDealFilters } from '../deals/deal-queries.ts'
+import { useChoice } from '../records/choice.ts'
 import { CrmList } from '../records/crm-list.tsx'
 import { stagesQuery } from '../records/crm-queries.ts'
 import { useParts } from '../records/use-parts.ts'
+import { useMayChange } from '../staff/crm-me.ts'
 import { NoDeals } from './board-view.tsx'
+import { DealChoiceBar } from './deal-choice-bar.tsx'
 import { DealTable } from './deal-table.tsx'
+import { DealTotals, dealTotalsQuery } from './deal-totals.tsx'
 
 interface DealListProps {
   filters: DealFilters
@@ -15,9 +19,23 @@ interface DealListProps {
 export function DealList({ filters, onChange }: DealListProps) {
   const parts = useParts(dealsQuery(filters))
   const { data: stages = [] } = useQuery(stagesQuery)
+  const { data: totals } = useQuery(dealTotalsQuery(filters))
+  const mayChange = useMayChange()
+  const choice = useChoice(parts.items)
   return (
     <CrmList parts={parts} empty={<NoDeals filters={filters} />}>
+      {totals && <DealTotals of={totals} />}
+      {mayChange && (
+        <DealChoiceBar
+          choice={choice}
+          filters={filters}
+          stages={stages}
+          shown={parts.items.length}
+          total={totals?.count}
+        />
+      )}
       <DealTable
+        choice={choice.isOpen ? choice : undefined}
         deals={parts.items}
         hasMore={parts.hasMore}
         stages={stages}

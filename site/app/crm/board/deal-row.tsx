@@ -7,6 +7,9 @@ import { DealMoveMenu } from '../deals/deal-move-menu.tsx'
 import { ServiceStitch } from '../deals/service-stitch.tsx'
 import { NextStepWords } from '../people/people-next-step.tsx'
 import { AgoTime } from '../records/ago-time.tsx'
+import type { RowChoice } from '../records/choice.ts'
+import { ChoiceBox } from '../records/choice-box.tsx'
+import { dayInWords } from '../records/day.ts'
 import type { VirtualRow } from '../records/virtual-rows.tsx'
 import { DealWorth } from './board-card-body.tsx'
 import './board-card.css'
@@ -15,13 +18,33 @@ interface DealRowProps extends VirtualRow {
   deal: DealCard
   stages: Stage[]
   mayChange: boolean
+  /** Present while somebody chooses many. */
+  onChoose: RowChoice['toggle'] | undefined
+  isChosen: boolean
 }
 
 /** Rendered again only when something about it changes. */
-export const DealRow = memo(function DealRow({ deal, stages, mayChange, ...row }: DealRowProps) {
-  const { contact, company, owner, nextStep, lastActivityAt, hasNews, isQuiet, stageId, service } = deal
+export const DealRow = memo(function DealRow(props: DealRowProps) {
+  const { deal, stages, mayChange, onChoose, isChosen, ...row } = props
+  const {
+    contact,
+    company,
+    owner,
+    nextStep,
+    lastActivityAt,
+    hasNews,
+    isQuiet,
+    stageId,
+    service,
+    expectedClose,
+  } = deal
   return (
     <tr data-quiet={isQuiet || undefined} {...row}>
+      {onChoose && (
+        <td className="deal-cell-choice">
+          <ChoiceBox id={deal.id} name={deal.title} choice={{ has: () => isChosen, toggle: onChoose }} />
+        </td>
+      )}
       <th scope="row" className="deal-cell-title">
         <div className="deal-words">
           <ServiceStitch service={service} className="deal-row-stitch" />
@@ -41,6 +64,7 @@ export const DealRow = memo(function DealRow({ deal, stages, mayChange, ...row }
           <DealWorth deal={deal} />
         </bdi>
       </td>
+      <td className="deal-cell-close">{expectedClose && dayInWords(expectedClose)}</td>
       <td className="deal-cell-step">
         <NextStepWords step={nextStep} />
       </td>

@@ -1,12 +1,16 @@
 import { crmDeals } from '@nokshi/content/crm/deals.ts'
+import { crmMany } from '@nokshi/content/crm/many.ts'
 import type { DealCard, Stage } from '@nokshi/contract/deals.ts'
 import { ArrowDown } from 'lucide-react'
+import type { RowChoice } from '../records/choice.ts'
 import { VirtualRows } from '../records/virtual-rows.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import { DealRow } from './deal-row.tsx'
 import './deal-list.css'
 
 interface DealTableProps {
+  /** While somebody chooses many. */
+  choice: RowChoice | undefined
   deals: DealCard[]
   hasMore: boolean
   stages: Stage[]
@@ -17,7 +21,7 @@ interface DealTableProps {
 const words = crmDeals.columns
 
 /** Dense rows; on a phone each becomes a small card. */
-export function DealTable({ deals, hasMore, stages, sort, onSort }: DealTableProps) {
+export function DealTable({ choice, deals, hasMore, stages, sort, onSort }: DealTableProps) {
   const mayChange = useMayChange()
   const sorting = { sort, onSort }
   return (
@@ -25,13 +29,23 @@ export function DealTable({ deals, hasMore, stages, sort, onSort }: DealTablePro
       <caption className="sr-only">{crmDeals.title}</caption>
       <thead>
         <tr aria-rowindex={1}>
+          {choice && (
+            <th scope="col">
+              <span className="sr-only">{crmMany.begin}</span>
+            </th>
+          )}
           <SortHead label={words.deal} by="new" direction="descending" {...sorting} />
           <SortHead label={words.stage} by="rank" direction="ascending" {...sorting} />
-          <th scope="col" className="deal-amount">
-            {words.amount}
-          </th>
+          <SortHead
+            label={words.amount}
+            by="amount"
+            direction="descending"
+            className="deal-amount"
+            {...sorting}
+          />
+          <SortHead label={words.close} by="close" direction="ascending" {...sorting} />
           <th scope="col">{words.nextStep}</th>
-          <th scope="col">{words.owner}</th>
+          <SortHead label={words.owner} by="owner" direction="ascending" {...sorting} />
           <SortHead label={words.activity} by="active" direction="descending" {...sorting} />
           {mayChange && (
             <th scope="col">
@@ -41,7 +55,17 @@ export function DealTable({ deals, hasMore, stages, sort, onSort }: DealTablePro
         </tr>
       </thead>
       <VirtualRows as="tbody" items={deals} hasMore={hasMore} rowHeight={54}>
-        {(deal, row) => <DealRow key={deal.id} deal={deal} stages={stages} mayChange={mayChange} {...row} />}
+        {(deal, row) => (
+          <DealRow
+            key={deal.id}
+            deal={deal}
+            stages={stages}
+            mayChange={mayChange}
+            onChoose={choice?.toggle}
+            isChosen={choice?.has(deal.id) ?? false}
+            {...row}
+          />
+        )}
       </VirtualRows>
     </table>
   )
@@ -51,12 +75,13 @@ interface SortHeadProps extends Pick<DealTableProps, 'sort' | 'onSort'> {
   label: string
   by: keyof typeof crmDeals.sorts
   direction: 'ascending' | 'descending'
+  className?: string
 }
 
-function SortHead({ label, by, direction, sort, onSort }: SortHeadProps) {
+function SortHead({ label, by, direction, sort, onSort, className }: SortHeadProps) {
   const isOn = sort === by
   return (
-    <th scope="col" {...(isOn && { 'aria-sort': direction })}>
+    <th scope="col" className={className} {...(isOn && { 'aria-sort': direction })}>
       <button type="button" className="deal-sort" title={crmDeals.sorts[by]} onClick={() => onSort(by)}>
         {label}
         {isOn && <ArrowDown aria-hidden size={14} />}

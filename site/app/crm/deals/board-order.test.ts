@@ -15,6 +15,8 @@ function aCard(id: string, stageId: string): DealCard {
     service: null,
     owner: null,
     nextStep: null,
+    expectedClose: null,
+    createdAt: 0,
     stageEnteredAt: 0,
     lastActivityAt: 0,
     hasNews: false,

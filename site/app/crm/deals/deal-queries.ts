@@ -6,7 +6,19 @@ import { partsQuery } from '../records/crm-queries.ts'
 import { recordKind } from '../records/record-kind.ts'
 
 /** The same for board and list; they stand in the address. */
-export const dealFilters = ['q', 'owner', 'service', 'quiet', 'stage', 'sort'] as const
+export const dealFilters = [
+  'q',
+  'owner',
+  'service',
+  'quiet',
+  'stage',
+  'minAmount',
+  'maxAmount',
+  'closeFrom',
+  'closeTo',
+  'minDays',
+  'sort',
+] as const
 
 type FilterName = (typeof dealFilters)[number]
 export type DealFilters = Partial<Record<FilterName, string>>

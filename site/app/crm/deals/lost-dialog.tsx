@@ -8,8 +8,8 @@ import { Chips } from '../records/chips.tsx'
 import { CrmDialog } from '../records/crm-dialog.tsx'
 
 interface LostDialogProps {
-  /** Which deal is being lost; none while nothing is asked. */
-  deal: DealCard | undefined
+  /** What is being lost; none while nothing is asked. */
+  deal: Pick<DealCard, 'id' | 'title'> | undefined
   onChoose: (reason: Pick<DealMove, 'lostReason' | 'lostNote'>) => void
   onCancel: () => void
 }

@@ -3,12 +3,14 @@ import type { InboxItem } from '@nokshi/contract/inbox.ts'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { useChoice } from '../records/choice.ts'
 import { CrmList } from '../records/crm-list.tsx'
 import { EmptyState } from '../records/empty-state.tsx'
 import { pathOf } from '../records/recent-records.ts'
 import { useParts } from '../records/use-parts.ts'
 import { VirtualRows } from '../records/virtual-rows.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
+import { InboxChoiceBar } from './inbox-choice-bar.tsx'
 import { focusedSubmission, focusNeighbour } from './inbox-focus.ts'
 import { useInboxKeys } from './inbox-keys.ts'
 import { type InboxTab, inboxQuery } from './inbox-queries.ts'
@@ -25,6 +27,7 @@ export function InboxList({ tab }: { tab: InboxTab }) {
   const mayChange = useMayChange()
   const parts = useParts(inboxQuery(tab))
   const { shown, waiting, release } = useStableList(parts.items, list)
+  const choice = useChoice(shown)
   const triage = useTriage({ onDone: release })
 
   const [declined, setDeclined] = useState<InboxItem>()
@@ -66,9 +69,26 @@ export function InboxList({ tab }: { tab: InboxTab }) {
         )}
       </div>
       <CrmList parts={{ ...parts, items: shown }} empty={<InboxEmpty tab={tab} />}>
+        {mayChange && (
+          <InboxChoiceBar
+            choice={choice}
+            tab={tab}
+            shown={shown.length}
+            total={parts.first?.counts[tab]}
+            onDone={release}
+          />
+        )}
         <div ref={list}>
           <VirtualRows className="crm-rows" items={shown} hasMore={parts.hasMore} rowHeight={92}>
-            {(item, row) => <InboxRow key={item.id} item={item} tab={tab} {...row} />}
+            {(item, row) => (
+              <InboxRow
+                key={item.id}
+                item={item}
+                tab={tab}
+                choice={choice.isOpen ? choice : undefined}
+                {...row}
+              />
+            )}
           </VirtualRows>
         </div>
       </CrmList>

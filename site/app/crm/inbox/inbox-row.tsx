@@ -1,6 +1,8 @@
 import { crmInbox } from '@nokshi/content/crm/inbox.ts'
 import type { InboxItem } from '@nokshi/contract/inbox.ts'
 import { Link } from 'react-router'
+import type { RowChoice } from '../records/choice.ts'
+import { ChoiceBox } from '../records/choice-box.tsx'
 import { pathOf } from '../records/recent-records.ts'
 import type { VirtualRow } from '../records/virtual-rows.tsx'
 import { InboxClock } from './inbox-clock.tsx'
@@ -12,13 +14,16 @@ interface InboxRowProps extends Partial<VirtualRow> {
   item: InboxItem
   /** Where the reader came from, to go on from there. */
   tab: InboxTab
+  /** While somebody chooses many. */
+  choice?: RowChoice | undefined
 }
 
 /** The whole line leads to the post. */
-export function InboxRow({ item, tab, ...row }: InboxRowProps) {
+export function InboxRow({ item, tab, choice, ...row }: InboxRowProps) {
   const { id, name, form, excerpt, timesSent, reference } = item
   return (
-    <li {...row}>
+    <li data-choosing={choice ? true : undefined} {...row}>
+      {choice && <ChoiceBox id={id} name={name} choice={choice} />}
       <Link
         to={`${pathOf({ kind: 'submission', id })}?tab=${tab}`}
         className="crm-row-link"

@@ -1,7 +1,6 @@
 import { crmSubmission } from '@nokshi/content/crm/inbox.ts'
 import type { Reference } from '@nokshi/contract/crm.ts'
 import type { Submission } from '@nokshi/contract/inbox.ts'
-import type { SearchHit } from '@nokshi/contract/search.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
@@ -61,7 +60,15 @@ function InTrash({ name }: { name: string }) {
   )
 }
 
-function Made({ label, kind, record }: { label: string; kind: SearchHit['kind']; record: Reference | null }) {
+function Made({
+  label,
+  kind,
+  record,
+}: {
+  label: string
+  kind: 'contact' | 'company' | 'deal'
+  record: Reference | null
+}) {
   if (!record) return null
   return (
     <div>

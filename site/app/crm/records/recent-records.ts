@@ -32,6 +32,8 @@ export function forgetRecent() {
 
 const folders = { contact: 'contacts', company: 'companies', deal: 'deals', submission: 'inbox' }
 
-export function pathOf({ kind, id }: Pick<SearchHit, 'kind' | 'id'>) {
+type Kind = keyof typeof folders
+
+export function pathOf({ kind, id }: { kind: Kind; id: string }) {
   return `/crm/${folders[kind]}/${encodeURIComponent(id)}`
 }

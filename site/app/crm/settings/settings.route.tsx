@@ -13,6 +13,7 @@ import { SettingsAccount } from './settings-account.tsx'
 import { SettingsKeeping } from './settings-keeping.tsx'
 import { LiveHint, SettingsLive } from './settings-live.tsx'
 import { SettingsMoney } from './settings-money.tsx'
+import { SettingsNotices } from './settings-notices.tsx'
 import { SettingsReplies } from './settings-replies.tsx'
 import { SettingsStages } from './settings-stages.tsx'
 import { SettingsWebhooks } from './settings-webhooks.tsx'
@@ -39,6 +40,7 @@ const tabs: SettingsTab[] = [
   { value: 'replies', needs: 'member', panel: <SettingsReplies /> },
   { value: 'webhooks', needs: 'owner', panel: <SettingsWebhooks /> },
   { value: 'keeping', needs: 'owner', panel: <SettingsKeeping /> },
+  { value: 'notices', needs: 'viewer', panel: <SettingsNotices /> },
   { value: 'me', needs: 'viewer', panel: <SettingsAccount /> },
 ]
 

@@ -8,6 +8,7 @@ import { useInboxTitle } from './inbox-title.ts'
 import { LoginAgain } from './login-again.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { Palette } from './palette.tsx'
+import { Reminders } from './reminders.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import './crm-frame.css'
@@ -34,6 +35,7 @@ export function CrmFrame({ home, children }: CrmFrameProps) {
       <CrmSide home={home} onSearch={openPalette} onHelp={openHelp} />
       <main id="main" tabIndex={-1} className="crm-main">
         <OfflineNotice />
+        <Reminders />
         {children}
       </main>
       <CrmBar />

@@ -38,7 +38,13 @@ export function paletteGroups({ typed, recent, found, mayChange }: Question): Pa
 
 function optionOf(hit: SearchHit): PaletteOption {
   const detail = [crmPalette.kinds[hit.kind], hit.detail].filter(Boolean).join(' · ')
-  return { to: pathOf(hit), label: hit.title, detail, hit }
+  return { to: placeOf(hit), label: hit.title, detail, hit }
+}
+
+/** A task or a note is read where it belongs. */
+function placeOf({ about, kind, id }: SearchHit) {
+  if (about) return pathOf(about)
+  return kind === 'task' || kind === 'note' ? '/crm/tasks' : pathOf({ kind, id })
 }
 
 function command({ to, label }: { to: string; label: string }): PaletteOption {

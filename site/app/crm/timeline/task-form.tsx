@@ -1,6 +1,6 @@
 import { crmTasks } from '@nokshi/content/crm/timeline.ts'
 import { changed, Reference } from '@nokshi/contract/crm.ts'
-import { NewTask, type Task, taskKinds } from '@nokshi/contract/timeline.ts'
+import { NewTask, remindMinutes as reminders, type Task, taskKinds } from '@nokshi/contract/timeline.ts'
 import { useState } from 'react'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { PersonField } from '../people/person-field.tsx'
@@ -27,13 +27,18 @@ const Removed = changed(Reference)
 export function TaskForm({ task, about, onEnd }: TaskFormProps) {
   const me = useMe()
   const [dueDay, setDueDay] = useState(task?.dueDay ?? null)
+  const [dueTime, setDueTime] = useState(task?.dueTime ?? '')
   const [assigneeId, setAssigneeId] = useState(task ? (task.assignee?.id ?? null) : me.id)
   const [contact, setContact] = useState<Reference | null>(task?.contact ?? null)
   const [dealId, setDealId] = useState(task?.deal?.id ?? null)
   const links = about ?? { contactId: contact?.id ?? null, dealId }
   const form = useCrmForm({
     schema: NewTask,
-    read: ({ title, kind }) => ({ title, kind: kind || 'todo', dueDay, assigneeId, ...links }),
+    read: ({ title, kind, remindMinutes }) => ({
+      ...{ title, kind: kind || 'todo', dueDay, assigneeId, ...links },
+      dueTime: (dueDay && dueTime) || null,
+      remindMinutes: dueDay && dueTime && remindMinutes ? Number(remindMinutes) : null,
+    }),
     send: (wish) =>
       task
         ? crmApi.patch(taskPath(task), { version: task.version, ...wish }, ChangedTask)
@@ -72,6 +77,28 @@ export function TaskForm({ task, about, onEnd }: TaskFormProps) {
         defaultValue={task?.title}
       />
       <DayField label={words.due} value={dueDay} onChange={setDueDay} />
+      {dueDay && (
+        <div className="crm-pair">
+          <TextField
+            {...form.field('dueTime')}
+            label={words.hour}
+            type="time"
+            value={dueTime}
+            onChange={({ target }) => setDueTime(target.value)}
+          />
+          <SelectField
+            {...form.field('remindMinutes')}
+            label={words.reminder}
+            placeholder={words.noReminder}
+            disabled={!dueTime}
+            choices={reminders.map((minutes) => ({
+              value: String(minutes),
+              label: crmTasks.reminders[minutes],
+            }))}
+            defaultValue={task?.remindMinutes?.toString()}
+          />
+        </div>
+      )}
       <div className="crm-pair">
         <PersonField label={words.assignee} value={assigneeId} onChange={setAssigneeId} />
         <SelectField

@@ -2,6 +2,7 @@ import { crmTasks } from '@nokshi/content/crm/timeline.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
 import type { Task } from '@nokshi/contract/timeline.ts'
 import { useState } from 'react'
+import type { RowChoice } from '../records/choice.ts'
 import { VirtualRows } from '../records/virtual-rows.tsx'
 import { TaskDialog } from './task-dialog.tsx'
 import { inGroups } from './task-lists.ts'
@@ -11,10 +12,12 @@ interface TaskGroupsProps {
   tasks: Task[]
   /** Below which heading of the page they stand. */
   level: 2 | 3
+  /** While somebody chooses many. */
+  choice?: RowChoice | undefined
 }
 
 /** Overdue, today, tomorrow, later, without a day. */
-export function TaskGroups({ tasks, level }: TaskGroupsProps) {
+export function TaskGroups({ tasks, level, choice }: TaskGroupsProps) {
   const [edited, setEdited] = useState<Task>()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
@@ -25,7 +28,7 @@ export function TaskGroups({ tasks, level }: TaskGroupsProps) {
             {crmTasks.groups[group]} <span className="crm-small figures">{writeCount(entries.length)}</span>
           </Heading>
           <VirtualRows className="crm-rows task-list" items={entries} rowHeight={58}>
-            {(task, row) => <TaskRow key={task.id} task={task} onEdit={setEdited} {...row} />}
+            {(task, row) => <TaskRow key={task.id} task={task} onEdit={setEdited} choice={choice} {...row} />}
           </VirtualRows>
         </section>
       ))}

@@ -3,6 +3,7 @@ import type { Task } from '@nokshi/contract/timeline.ts'
 import { useCallback } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { useChoice } from '../records/choice.ts'
 import { CrmList } from '../records/crm-list.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
 import { EmptyState } from '../records/empty-state.tsx'
@@ -11,6 +12,7 @@ import { useParts } from '../records/use-parts.ts'
 import { VirtualRows } from '../records/virtual-rows.tsx'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { useMayChange, useMe } from '../staff/crm-me.ts'
+import { TaskChoiceBar } from './task-choice-bar.tsx'
 import { TaskDialog } from './task-dialog.tsx'
 import { TaskGroups } from './task-groups.tsx'
 import { tasksQuery } from './task-lists.ts'
@@ -66,9 +68,13 @@ function TaskOpen({ assigneeId, empty }: TaskOpenProps) {
     parts.items,
     useCallback((task: Task) => !assigneeId || task.assignee?.id === assigneeId, [assigneeId]),
   )
+  const mayChange = useMayChange()
+  const choice = useChoice(tasks)
+  const question = assigneeId ? { assignee: assigneeId } : {}
   return (
     <CrmList parts={{ ...parts, items: tasks }} empty={<EmptyState {...empty} />}>
-      <TaskGroups tasks={tasks} level={2} />
+      {mayChange && <TaskChoiceBar choice={choice} question={question} shown={tasks.length} />}
+      <TaskGroups tasks={tasks} level={2} choice={choice.isOpen ? choice : undefined} />
     </CrmList>
   )
 }
@@ -76,10 +82,15 @@ function TaskOpen({ assigneeId, empty }: TaskOpenProps) {
 /** What everybody has ticked off; unticking opens it again. */
 function TaskDone() {
   const parts = useParts(tasksQuery({ show: 'done' }))
+  const mayChange = useMayChange()
+  const choice = useChoice(parts.items)
   return (
     <CrmList parts={parts} empty={<EmptyState {...crmTasks.empty.done} />}>
+      {mayChange && <TaskChoiceBar choice={choice} question={{ show: 'done' }} shown={parts.items.length} />}
       <VirtualRows className="crm-rows task-list" items={parts.items} hasMore={parts.hasMore} rowHeight={58}>
-        {(task, row) => <TaskRow key={task.id} task={task} {...row} />}
+        {(task, row) => (
+          <TaskRow key={task.id} task={task} choice={choice.isOpen ? choice : undefined} {...row} />
+        )}
       </VirtualRows>
     </CrmList>
   )

@@ -10,7 +10,7 @@ export function taskPath({ id }: Pick<Task, 'id'>) {
   return `/api/crm/tasks/${encodeURIComponent(id)}`
 }
 
-interface TaskQuestion {
+export interface TaskQuestion {
   assignee?: string
   contact?: string
   company?: string
@@ -35,12 +35,14 @@ export function groupOf({ dueDay }: Pick<Task, 'dueDay'>, now = today()): TaskGr
 /** Groups with something in them, in their order. */
 export function inGroups(tasks: Task[], now = today()) {
   return taskGroups
-    .map((group) => ({ group, tasks: tasks.filter((task) => groupOf(task, now) === group) }))
+    .map((group) => ({ group, tasks: tasks.filter((task) => groupOf(task, now) === group).sort(byDay) }))
     .filter((entry) => entry.tasks.length > 0)
 }
 
-/** Those without a day last, otherwise as the server sorts them. */
+/** Those without a day last; of a day, those with an hour last, in order. */
 export function byDay(one: Task, other: Task) {
-  const [oneKey, otherKey] = [one, other].map(({ dueDay, id }) => `${dueDay ?? '~'} ${id}`)
+  const [oneKey, otherKey] = [one, other].map(
+    ({ dueDay, dueTime, id }) => `${dueDay ?? '~'} ${dueTime ?? ''} ${id}`,
+  )
   return (oneKey ?? '') < (otherKey ?? '') ? -1 : 1
 }

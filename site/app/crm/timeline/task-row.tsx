@@ -3,6 +3,8 @@ import { crmTasks } from '@nokshi/content/crm/timeline.ts'
 import type { Task } from '@nokshi/contract/timeline.ts'
 import { Pencil } from 'lucide-react'
 import { Link } from 'react-router'
+import type { RowChoice } from '../records/choice.ts'
+import { ChoiceBox } from '../records/choice-box.tsx'
 import { dayInWords, isDue } from '../records/day.ts'
 import { QuietButton } from '../records/quiet-button.tsx'
 import { pathOf } from '../records/recent-records.ts'
@@ -18,27 +20,33 @@ interface TaskRowProps extends Partial<VirtualRow> {
   about?: TimelineAbout
   /** Without it there is nothing to change. */
   onEdit?: (task: Task) => void
+  /** While somebody chooses many: then nothing is ticked off. */
+  choice?: RowChoice | undefined
 }
 
 /** Ticked off in place; the words open it. */
-export function TaskRow({ task, about, onEdit, ...row }: TaskRowProps) {
+export function TaskRow({ task, about, onEdit, choice, ...row }: TaskRowProps) {
   const me = useMe()
   const mayChange = useMayChange()
   const tick = useTick()
-  const { title, kind, dueDay, doneAt, assignee } = task
+  const { title, kind, dueDay, dueTime, doneAt, assignee } = task
   const isDone = doneAt !== null
   return (
     <li className="task-row" data-done={isDone || undefined} {...row}>
-      <label className="task-tick">
-        <input
-          className="crm-box"
-          type="checkbox"
-          aria-label={crmTasks.tick(title)}
-          checked={isDone}
-          disabled={!mayChange || tick.isPending}
-          onChange={() => tick.mutate(task)}
-        />
-      </label>
+      {choice ? (
+        <ChoiceBox id={task.id} name={title} choice={choice} />
+      ) : (
+        <label className="task-tick">
+          <input
+            className="crm-box"
+            type="checkbox"
+            aria-label={crmTasks.tick(title)}
+            checked={isDone}
+            disabled={!mayChange || tick.isPending}
+            onChange={() => tick.mutate(task)}
+          />
+        </label>
+      )}
       <div className="task-words">
         <span className="task-title" dir="auto">
           {title}
@@ -55,7 +63,9 @@ export function TaskRow({ task, about, onEdit, ...row }: TaskRowProps) {
       </div>
       <span className="task-end">
         {dueDay && (
-          <span className={isDue(dueDay) && !isDone ? 'crm-due' : 'crm-small'}>{dayInWords(dueDay)}</span>
+          <span className={isDue(dueDay) && !isDone ? 'crm-due' : 'crm-small'}>
+            {[dayInWords(dueDay), dueTime].filter(Boolean).join(' ')}
+          </span>
         )}
         {onEdit && mayChange && !isDone && (
           <QuietButton aria-label={crmTasks.edit(title)} onClick={() => onEdit(task)}>

@@ -1,0 +1,32 @@
+import type { Db } from '../../database/connect.ts'
+import type { SubmissionRow } from '../../intake/queries.ts'
+import { linkListMail } from '../../outbox/link-list-mail.ts'
+import { enqueueMail } from '../../outbox/mail.ts'
+import { listReaders } from '../../staff/preferences.ts'
+import type { Enquiry } from './enquiry.ts'
+
+const WORDS_SHOWN = 300
+
+/** A mail at once to each member who wants one, in the transaction that takes the post in. */
+export async function tellMembers(
+  tx: Db,
+  now: number,
+  siteUrl: string,
+  { id, name, reference }: SubmissionRow,
+  { words, source }: Enquiry,
+) {
+  const readers = await listReaders(tx)
+  for (const { email } of readers.filter(({ wantsEnquiries }) => wantsEnquiries)) {
+    const mail = linkListMail(email, {
+      subject: `New enquiry: ${name} (${reference})`,
+      parts: [
+        {
+          heading: `By the ${source}`,
+          lines: [{ text: words.slice(0, WORDS_SHOWN) || name, link: `${siteUrl}/crm/inbox/${id}` }],
+        },
+      ],
+      outro: `You get this because you asked for it: ${siteUrl}/crm/settings?tab=notices`,
+    })
+    await enqueueMail(tx, now, mail, { subjectId: id })
+  }
+}

@@ -1,0 +1,19 @@
+import { Hono } from 'hono'
+import type { Deps } from '../../platform/deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { hashCalendarToken } from '../../staff/calendar-link.ts'
+import { findCalendarOwner } from '../../staff/preference-queries.ts'
+import { writeCalendar } from './write-calendar.ts'
+
+/** Asked by calendar programs, which do not log in: whoever has the address may read it. */
+export function calendarRoutes(deps: Deps) {
+  return new Hono().get('/:token', async (c) => {
+    const token = c.req.param('token').replace(/\.ics$/, '')
+    const owner = await findCalendarOwner(deps.db, hashCalendarToken(token))
+    if (!owner) throw new Refusal('not-found', 'no-such-calendar')
+    return c.body(await writeCalendar(deps, owner), 200, {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'inline; filename="crm.ics"',
+    })
+  })
+}

@@ -1,0 +1,45 @@
+// @engines sqlite postgres
+import { ManyChanged } from '@nokshi/contract/crm.ts'
+import { expect, test } from 'vitest'
+import { expectAnswer } from '../../testing/board.ts'
+import type { Client } from '../../testing/client.ts'
+import { openInbox, readTab } from '../../testing/inbox.ts'
+import { makeStaff } from '../../testing/make.ts'
+
+async function decide(client: Client, which: object, act: string) {
+  return ManyChanged.parse(await expectAnswer(client.post('/api/crm/inbox/bulk', { which, act })))
+}
+
+test('a whole tab is taken, closed or called spam at once, and one undo takes all of it back', async () => {
+  const studio = await openInbox()
+  for (const number of [1, 2, 3])
+    await studio.sendLead({ contact: `sender${number}@example.com`, comment: `Message ${number}` })
+  const countTabs = async () => (await readTab(studio.desk, 'new')).counts
+
+  const spam = await decide(studio.desk, { matching: { tab: 'new' } }, 'spam')
+  expect(spam).toMatchObject({ count: 3, failed: 0, fault: null })
+  expect(await countTabs()).toMatchObject({ new: 0, spam: 3 })
+  expect(await studio.listCards()).toEqual([])
+
+  await expectAnswer(studio.desk.post('/api/crm/changes/undo', { ids: spam.changeIds }))
+  expect(await countTabs()).toMatchObject({ new: 3, spam: 0 })
+  expect(await studio.listCards()).toHaveLength(3)
+
+  const again = await studio.desk.post('/api/crm/changes/undo', { ids: spam.changeIds })
+  expect(again.status).toBe(409)
+})
+
+test('what a colleague has taken stays theirs, and whoever took the others is told how many did not follow', async () => {
+  const studio = await openInbox()
+  const colleague = await makeStaff(studio, 'member')
+  for (const number of [1, 2])
+    await studio.sendLead({ contact: `sender${number}@example.com`, comment: `Message ${number}` })
+  const { items } = await readTab(studio.desk, 'new')
+  const ids = items.map(({ id }) => id)
+  await expectAnswer(colleague.client.post(`/api/crm/inbox/${ids[0]}/take`, {}))
+
+  const taken = await decide(studio.desk, { ids }, 'take')
+
+  expect(taken).toMatchObject({ count: 1, failed: 1, fault: 'Taken by Nila Weaver.' })
+  expect((await readTab(studio.desk, 'taken')).items).toHaveLength(2)
+})

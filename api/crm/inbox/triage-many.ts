@@ -1,0 +1,43 @@
+import type { ManyChanged } from '@nokshi/contract/crm.ts'
+import type { InboxChange } from '@nokshi/contract/inbox.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { StaffMember } from '../../staff/session.ts'
+import { chosenIds } from '../records/many.ts'
+import { listIdsOfTab } from './queries.ts'
+import { closePost, releasePost, reopenPost, takePost } from './triage-moves.ts'
+import { markSpam, unmarkSpam } from './triage-spam.ts'
+
+const acts = {
+  take: takePost,
+  release: releasePost,
+  close: closePost,
+  reopen: reopenPost,
+  spam: markSpam,
+  'not-spam': unmarkSpam,
+}
+
+/**
+ * One decision about many posts, each in a transaction of its own: what a colleague has taken meanwhile is left to them, and the
+ * others go on. What undoes it is one list.
+ */
+export async function triageMany(
+  deps: Deps,
+  staff: StaffMember,
+  { which, act }: InboxChange,
+): Promise<ManyChanged> {
+  const ids = await chosenIds(which, ({ tab }, limit) => listIdsOfTab(deps.db, tab, limit))
+  const changeIds: string[] = []
+  let fault: Refusal | undefined
+  let failed = 0
+  for (const id of ids)
+    try {
+      const changeId = await acts[act](deps, staff, id)
+      if (changeId !== null) changeIds.push(changeId)
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal
+      fault = refusal
+      failed++
+    }
+  return { count: changeIds.length, failed, fault: fault?.message ?? null, changeIds }
+}

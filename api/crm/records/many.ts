@@ -1,0 +1,19 @@
+import { MANY_MAX } from '@nokshi/contract/crm.ts'
+import { Refusal } from '../../platform/refusal.ts'
+
+/** The ids that were chosen, or those that match; too many are refused before anything is changed. */
+export async function chosenIds<Question>(
+  which: { ids: string[] } | { matching: Question },
+  listMatching: (question: Question, limit: number) => Promise<string[]>,
+) {
+  const ids = 'ids' in which ? [...new Set(which.ids)] : await listMatching(which.matching, MANY_MAX + 1)
+  if (ids.length === 0) throw new Refusal('not-found', 'nothing-matches')
+  if (ids.length > MANY_MAX)
+    throw new Refusal('conflict', { code: 'too-many-at-once', params: { max: MANY_MAX } })
+  return ids
+}
+
+/** «1 deal», «12 deals». */
+export function countOf(count: number, one: string) {
+  return `${count} ${one}${count === 1 ? '' : 's'}`
+}

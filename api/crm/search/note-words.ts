@@ -1,0 +1,22 @@
+import type { Db } from '../../database/connect.ts'
+import { foldedWords } from '../identity/folded-words.ts'
+import { deleteNoteWords, insertNoteWords, listNoteTexts, type NoteKind } from './note-queries.ts'
+
+/** Who looks for a note remembers how it begins, and one note must not fill the index. */
+const WORDS_MAX = 200
+const CHUNK = 400
+
+/** Writes anew what these tasks or notes are found by. Comes after every change of them, in the same transaction. */
+export async function refreshNoteWords(tx: Db, kind: NoteKind, ids: string[]) {
+  for (let start = 0; start < ids.length; start += CHUNK) {
+    const chunk = ids.slice(start, start + CHUNK)
+    await deleteNoteWords(tx, chunk)
+    const texts = await listNoteTexts(tx, kind, chunk)
+    await insertNoteWords(
+      tx,
+      texts.flatMap(({ id, text }) =>
+        [...new Set(foldedWords(text))].slice(0, WORDS_MAX).map((word) => ({ word, kind, entityId: id })),
+      ),
+    )
+  }
+}

@@ -1,0 +1,53 @@
+import type { Preferences, PreferencesEdit } from '@nokshi/contract/notices/preferences.ts'
+import type { Role } from '@nokshi/contract/roles.ts'
+import type { Db } from '../database/connect.ts'
+import {
+  findPreference,
+  listPreferences,
+  type PreferenceRow,
+  upsertPreference,
+} from './preference-queries.ts'
+import type { StaffMember } from './session.ts'
+
+type Wishes = Omit<Preferences, 'calendarSince'>
+type StoredWishes = { [Wish in keyof Wishes]: number | null }
+
+/** Until somebody chooses. A viewer does nothing in the CRM, so nothing of it is due from them. */
+function firstWishes(role: Role): Wishes {
+  return { wantsDigest: role !== 'viewer', wantsEnquiries: false, wantsReminders: true }
+}
+
+function readWishes(role: Role, stored: StoredWishes | undefined): Wishes {
+  const first = firstWishes(role)
+  const chosen = (wish: keyof Wishes) => {
+    const value = stored?.[wish] ?? null
+    return value === null ? first[wish] : value === 1
+  }
+  return {
+    wantsDigest: chosen('wantsDigest'),
+    wantsEnquiries: chosen('wantsEnquiries'),
+    wantsReminders: chosen('wantsReminders'),
+  }
+}
+
+export async function getPreferences(db: Db, { id, role }: StaffMember) {
+  return presentPreferences(role, await findPreference(db, id))
+}
+
+export async function editPreferences(db: Db, { id, role }: StaffMember, edit: PreferencesEdit) {
+  const changes = Object.fromEntries(Object.entries(edit).map(([wish, isWanted]) => [wish, Number(isWanted)]))
+  return presentPreferences(role, await upsertPreference(db, id, changes))
+}
+
+export function presentPreferences(role: Role, row: PreferenceRow | undefined): Preferences {
+  return { ...readWishes(role, row), calendarSince: row?.calendarMadeAt ?? null }
+}
+
+/** Whoever has a way in, with what they want to be told. */
+export async function listReaders(db: Db) {
+  const rows = await listPreferences(db)
+  return rows.map(({ id, name, email, role, digestDay, ...stored }) => ({
+    ...{ id, name, email, digestDay },
+    ...readWishes(role, stored),
+  }))
+}

@@ -1,0 +1,46 @@
+export const crmNotices = {
+  heading: 'Mails to me',
+  text: (email: string) => `They go to ${email}.`,
+  digest: {
+    label: 'Daily digest',
+    hint: 'At eight in the morning, studio time: tasks due, enquiries without a reply, deals that have gone quiet. No mail when there is nothing.',
+  },
+  enquiries: {
+    label: 'New enquiries',
+    hint: 'A mail at once for each new enquiry. The studio’s own address gets one in any case.',
+  },
+  reminders: {
+    label: 'Task reminders',
+    hint: 'For tasks with a reminder. The CRM shows them too, whatever you choose here.',
+  },
+  calendar: {
+    heading: 'Calendar',
+    text: 'Your tasks, meetings and the closing days of your deals in Google Calendar, Apple Calendar or Outlook, by a private address that they fetch every few hours.',
+    off: 'There is no address at the moment.',
+    since: (day: string) => `There is an address since ${day}. It was shown when it was made.`,
+    make: 'Create calendar address',
+    renew: {
+      open: 'New address',
+      title: 'Create a new calendar address?',
+      text: 'The old address stops working at once. Calendars that use it need the new one.',
+      submit: 'Create new address',
+    },
+    close: {
+      open: 'Revoke address',
+      title: 'Revoke the calendar address?',
+      text: 'Calendars that use it stop getting anything. You can create a new one at any time.',
+      submit: 'Revoke it',
+    },
+    closed: 'The calendar address is revoked.',
+    label: 'Calendar address',
+    once: 'It is shown only now. Whoever has it can read your tasks, so give it only to your own calendar. In Google Calendar: Other calendars, From URL.',
+    copy: { label: 'Copy address', done: 'Copied.' },
+  },
+}
+
+export const crmReminders = {
+  label: 'Reminders',
+  at: (day: string, hour: string) => `${day}, ${hour}`,
+  seen: 'Dismiss',
+  seenAbout: (title: string) => `Dismiss the reminder: ${title}`,
+}

@@ -1,0 +1,75 @@
+import { crmDeals } from '@nokshi/content/crm/deals.ts'
+import { useState } from 'react'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import type { DealFilters, SetDealFilters } from '../deals/deal-queries.ts'
+
+interface DealRangeFiltersProps {
+  filters: DealFilters
+  onChange: SetDealFilters
+  currency: string
+}
+
+const words = crmDeals.filters
+const ranges = ['minAmount', 'maxAmount', 'closeFrom', 'closeTo', 'minDays'] as const
+
+/** From so much to so much, by when, and how old. */
+export function DealRangeFilters({ filters, onChange, currency }: DealRangeFiltersProps) {
+  const isSet = ranges.some((name) => filters[name])
+  return (
+    <details className="deal-ranges" open={isSet}>
+      <summary>{words.more}</summary>
+      <div className="deal-ranges-grid">
+        {(['minAmount', 'maxAmount'] as const).map((name) => (
+          <AmountFilter
+            key={`${name} ${filters[name] ?? ''}`}
+            label={words[name](currency)}
+            value={filters[name] ?? ''}
+            onChange={(typed) => onChange({ [name]: typed })}
+          />
+        ))}
+        {(['closeFrom', 'closeTo'] as const).map((name) => (
+          <TextField
+            key={name}
+            label={words[name]}
+            type="date"
+            value={filters[name] ?? ''}
+            onChange={({ target }) => onChange({ [name]: target.value || undefined })}
+          />
+        ))}
+        <SelectField
+          label={words.age}
+          placeholder={words.anyAge}
+          choices={Object.entries(words.ages).map(([value, label]) => ({ value, label }))}
+          value={filters.minDays ?? ''}
+          onChange={({ target }) => onChange({ minDays: target.value || undefined })}
+        />
+      </div>
+    </details>
+  )
+}
+
+interface AmountFilterProps {
+  label: string
+  value: string
+  onChange: (typed: string | undefined) => void
+}
+
+/** Asked for when somebody has finished typing: half a number is another one. */
+function AmountFilter({ label, value, onChange }: AmountFilterProps) {
+  const [typed, setTyped] = useState(value)
+  const finish = () => {
+    if (typed !== value) onChange(typed || undefined)
+  }
+  return (
+    <TextField
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={10}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value.replace(/\D/g, ''))}
+      onBlur={finish}
+      onKeyDown={({ key }) => key === 'Enter' && finish()}
+    />
+  )
+}

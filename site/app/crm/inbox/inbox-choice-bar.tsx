@@ -1,0 +1,44 @@
+import { crmMany } from '@nokshi/content/crm/many.ts'
+import type { InboxChange } from '@nokshi/contract/inbox.ts'
+import { useChangeMany } from '../records/change-many.ts'
+import type { Choice } from '../records/choice.ts'
+import { ChoiceBar } from '../records/choice-bar.tsx'
+import type { InboxTab } from './inbox-queries.ts'
+
+type Act = InboxChange['act']
+
+const actsOf: Record<InboxTab, Act[]> = {
+  new: ['take', 'close', 'spam'],
+  taken: ['release', 'close', 'spam'],
+  closed: ['reopen', 'spam'],
+  spam: ['not-spam'],
+}
+
+interface InboxChoiceBarProps {
+  choice: Choice
+  tab: InboxTab
+  shown: number
+  total: number | undefined
+  onDone: () => void
+}
+
+/** What can be decided about many enquiries at once. */
+export function InboxChoiceBar({ choice, tab, shown, total, onDone }: InboxChoiceBarProps) {
+  const many = useChangeMany<Act>('/api/crm/inbox/bulk', () => {
+    choice.clear()
+    onDone()
+  })
+  return (
+    <ChoiceBar
+      choice={choice}
+      shown={shown}
+      total={total}
+      isBusy={many.isPending}
+      acts={actsOf[tab].map((act) => ({
+        label: crmMany.inbox[act],
+        onPress: () =>
+          many.mutate({ which: choice.isAll ? { matching: { tab } } : { ids: choice.chosen }, act }),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { crmMany } from '@nokshi/content/crm/many.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
+import { Success } from '@nokshi/contract/auth.ts'
+import { ManyChanged } from '@nokshi/contract/crm.ts'
+import { useMutation } from '@tanstack/react-query'
+import { notify, notifyProblem, notifyWithWay } from '../../ui/notify.ts'
+import { crmApi } from './crm-api.ts'
+import { crmClient, invalidateAll } from './crm-client.ts'
+import { sentenceOf } from './crm-states.tsx'
+
+interface ManyWish<Act> {
+  which: { ids: string[] } | { matching: object }
+  act: Act
+}
+
+/** One change of many records, which one press undoes. */
+export function useChangeMany<Act>(path: string, onDone: () => void) {
+  return useMutation(
+    {
+      mutationFn: (wish: ManyWish<Act>) => crmApi.post(path, wish, ManyChanged),
+      onSuccess({ count, failed, fault, changeIds }) {
+        void invalidateAll()
+        if (failed > 0) notifyProblem(crmMany.failed(failed), fault ?? '')
+        if (count > 0)
+          notifyWithWay(crmMany.done(count), {
+            label: crmFrame.undo,
+            onPress: () => void undoMany(changeIds),
+          })
+        onDone()
+      },
+      onError: (fault) => notifyProblem(crmFrame.notDone, sentenceOf(fault)),
+    },
+    crmClient,
+  )
+}
+
+async function undoMany(ids: string[]) {
+  try {
+    await crmApi.post('/api/crm/changes/undo', { ids }, Success)
+    notify(crmFrame.undone)
+  } catch (fault) {
+    notifyProblem(crmFrame.notUndone, sentenceOf(fault))
+  } finally {
+    void invalidateAll()
+  }
+}

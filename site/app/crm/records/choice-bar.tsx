@@ -1,0 +1,59 @@
+import { crmMany } from '@nokshi/content/crm/many.ts'
+import type { Choice } from './choice.ts'
+import { QuietButton } from './quiet-button.tsx'
+import './choice-bar.css'
+
+interface ChoiceBarProps {
+  choice: Choice
+  /** How many rows are on the page, and how many there are in all. */
+  shown: number
+  total: number | undefined
+  isBusy: boolean
+  acts: { label: string; onPress: () => void }[]
+}
+
+/** What can be done with many at once. Until somebody begins to choose, it is one button. */
+export function ChoiceBar({ choice, shown, total = shown, isBusy, acts }: ChoiceBarProps) {
+  const { isOpen, isAll, chosen, begin, end, chooseShown, chooseMatching, clear } = choice
+  if (!isOpen)
+    return (
+      <div className="choice-bar">
+        <QuietButton onClick={begin}>{crmMany.begin}</QuietButton>
+      </div>
+    )
+  const count = isAll ? total : chosen.length
+  return (
+    <div className="choice-bar" data-open>
+      <label className="crm-tick">
+        <input
+          ref={(box) => {
+            if (box) box.indeterminate = !isAll && count > 0 && count < shown
+          }}
+          className="crm-box"
+          type="checkbox"
+          checked={isAll || (count > 0 && count === shown)}
+          onChange={({ target }) => (target.checked ? chooseShown() : clear())}
+        />
+        <span role="status">
+          {isAll ? crmMany.allMatching(total) : count > 0 ? crmMany.chosen(count) : crmMany.all}
+        </span>
+      </label>
+      {!isAll && total > shown && count === shown && (
+        <button type="button" className="crm-way" onClick={chooseMatching}>
+          {crmMany.matching(total)}
+        </button>
+      )}
+      {count > 0 && (
+        <fieldset className="choice-acts" aria-label={crmMany.label} disabled={isBusy}>
+          {acts.map(({ label, onPress }) => (
+            <button key={label} type="button" className="crm-chip" onClick={onPress}>
+              {label}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {isBusy && <span role="status">{crmMany.working}</span>}
+      <QuietButton onClick={end}>{crmMany.end}</QuietButton>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { crmMany } from '@nokshi/content/crm/many.ts'
+import type { RowChoice } from './choice.ts'
+import './choice-bar.css'
+
+interface ChoiceBoxProps {
+  id: string
+  name: string
+  choice: RowChoice
+}
+
+/** Chooses one row. */
+export function ChoiceBox({ id, name, choice }: ChoiceBoxProps) {
+  return (
+    <label className="choice-box">
+      <input
+        className="crm-box"
+        type="checkbox"
+        aria-label={crmMany.choose(name)}
+        checked={choice.has(id)}
+        onChange={({ target }) => choice.toggle(id, target.checked)}
+      />
+    </label>
+  )
+}

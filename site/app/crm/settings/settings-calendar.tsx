@@ -1,0 +1,51 @@
+import { crmNotices } from '@nokshi/content/crm/notices.ts'
+import { CalendarMade, Preferences } from '@nokshi/contract/notices/preferences.ts'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmButton } from '../records/confirm-button.tsx'
+import { crmApi } from '../records/crm-api.ts'
+import { today } from '../records/day.ts'
+import { SettingsPart } from '../records/settings-part.tsx'
+import { useChange } from '../records/use-change.ts'
+import { ShownOnce } from '../staff/shown-once.tsx'
+
+const words = crmNotices.calendar
+
+/** The private address that calendars fetch; shown once, because only its hash is kept. */
+export function SettingsCalendar({ since }: { since: number | null }) {
+  const [address, setAddress] = useState<string>()
+  const make = {
+    send: () => crmApi.post('/api/crm/me/calendar', undefined, CalendarMade),
+    onDone: (made: { address: string }) => setAddress(made.address),
+  }
+  const first = useChange<void, { address: string }>(make)
+  return (
+    <SettingsPart heading={words.heading} text={words.text}>
+      {address ? (
+        <ShownOnce label={words.label} value={address} copy={words.copy}>
+          <p className="soft">{words.once}</p>
+        </ShownOnce>
+      ) : (
+        <p className="strong">{since === null ? words.off : words.since(today(new Date(since)))}</p>
+      )}
+      <div className="crm-actions">
+        {since === null ? (
+          <Button size="small" disabled={first.isPending} onClick={() => first.mutate()}>
+            {words.make}
+          </Button>
+        ) : (
+          <>
+            <ConfirmButton words={words.renew} about={words.label} {...make} />
+            <ConfirmButton
+              words={words.close}
+              about={words.label}
+              send={() => crmApi.delete('/api/crm/me/calendar', Preferences)}
+              done={() => words.closed}
+              onDone={() => setAddress(undefined)}
+            />
+          </>
+        )}
+      </div>
+    </SettingsPart>
+  )
+}

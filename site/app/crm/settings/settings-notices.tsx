@@ -1,0 +1,58 @@
+import { crmNotices } from '@nokshi/content/crm/notices.ts'
+import { crmSettings } from '@nokshi/content/crm/settings.ts'
+import { Preferences, type PreferencesEdit } from '@nokshi/contract/notices/preferences.ts'
+import { useQuery } from '@tanstack/react-query'
+import { SwitchField } from '../../ui/switch-field.tsx'
+import { crmApi } from '../records/crm-api.ts'
+import { crmClient } from '../records/crm-client.ts'
+import { Fetched } from '../records/fetched.tsx'
+import { SettingsPart } from '../records/settings-part.tsx'
+import { useChange } from '../records/use-change.ts'
+import { useMe } from '../staff/crm-me.ts'
+import { preferencesQuery } from './preferences-query.ts'
+import { SettingsCalendar } from './settings-calendar.tsx'
+
+/** What somebody wants to be told, and how. */
+export function SettingsNotices() {
+  return (
+    <Fetched query={useQuery(preferencesQuery)}>
+      {(preferences) => (
+        <div className="crm-stack settings-panel">
+          <Mails preferences={preferences} />
+          <SettingsCalendar since={preferences.calendarSince} />
+        </div>
+      )}
+    </Fetched>
+  )
+}
+
+function Mails({ preferences }: { preferences: Preferences }) {
+  const { email } = useMe()
+  const save = useChange({
+    send: (edit: PreferencesEdit) => crmApi.patch('/api/crm/me/preferences', edit, Preferences),
+    done: () => crmSettings.saved,
+    begin(edit) {
+      crmClient.setQueryData(preferencesQuery.queryKey, { ...preferences, ...edit })
+      return () => crmClient.setQueryData(preferencesQuery.queryKey, preferences)
+    },
+  })
+  return (
+    <SettingsPart heading={crmNotices.heading} text={crmNotices.text(email)}>
+      <SwitchField
+        {...crmNotices.digest}
+        isOn={preferences.wantsDigest}
+        onChange={(wantsDigest) => save.mutate({ wantsDigest })}
+      />
+      <SwitchField
+        {...crmNotices.enquiries}
+        isOn={preferences.wantsEnquiries}
+        onChange={(wantsEnquiries) => save.mutate({ wantsEnquiries })}
+      />
+      <SwitchField
+        {...crmNotices.reminders}
+        isOn={preferences.wantsReminders}
+        onChange={(wantsReminders) => save.mutate({ wantsReminders })}
+      />
+    </SettingsPart>
+  )
+}

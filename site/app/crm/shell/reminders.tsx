@@ -1,0 +1,64 @@
+import { crmReminders } from '@nokshi/content/crm/notices.ts'
+import { Reminder } from '@nokshi/contract/notices/preferences.ts'
+import type { Task } from '@nokshi/contract/timeline.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { BellRing } from 'lucide-react'
+import { Link } from 'react-router'
+import { crmApi } from '../records/crm-api.ts'
+import { crmClient } from '../records/crm-client.ts'
+import { dayInWords } from '../records/day.ts'
+import { QuietButton } from '../records/quiet-button.tsx'
+import { pathOf } from '../records/recent-records.ts'
+import { useChange } from '../records/use-change.ts'
+import './reminders.css'
+
+const remindersQuery = queryOptions({
+  queryKey: ['reminders'],
+  queryFn: () => crmApi.get('/api/crm/reminders', Reminder.array()),
+  refetchInterval: 30_000,
+})
+
+/** What is due soon, on every page, until it is done or dismissed. */
+export function Reminders() {
+  const { data: reminders = [] } = useQuery(remindersQuery)
+  const dismiss = useChange({
+    send: ({ task, remindAt }: Reminder) =>
+      crmApi.post('/api/crm/reminders/seen', { taskId: task.id, remindAt }, Reminder.array()),
+    begin(seen) {
+      const before = crmClient.getQueryData(remindersQuery.queryKey)
+      crmClient.setQueryData(
+        remindersQuery.queryKey,
+        before?.filter(
+          (reminder) => reminder.task.id !== seen.task.id || reminder.remindAt !== seen.remindAt,
+        ),
+      )
+      return () => crmClient.setQueryData(remindersQuery.queryKey, before)
+    },
+  })
+  return (
+    <section role="status" aria-label={crmReminders.label}>
+      {reminders.map((reminder) => (
+        <p key={`${reminder.task.id} ${reminder.remindAt}`} className="crm-reminder">
+          <BellRing aria-hidden size={18} />
+          <Link to={placeOf(reminder.task)}>
+            <bdi>{reminder.task.title}</bdi>
+          </Link>
+          <span className="figures">
+            {crmReminders.at(dayInWords(reminder.task.dueDay ?? ''), reminder.task.dueTime ?? '')}
+          </span>
+          <QuietButton
+            aria-label={crmReminders.seenAbout(reminder.task.title)}
+            onClick={() => dismiss.mutate(reminder)}
+          >
+            {crmReminders.seen}
+          </QuietButton>
+        </p>
+      ))}
+    </section>
+  )
+}
+
+function placeOf({ deal, contact }: Task) {
+  if (deal) return pathOf({ kind: 'deal', id: deal.id })
+  return contact ? pathOf({ kind: 'contact', id: contact.id }) : '/crm/tasks'
+}

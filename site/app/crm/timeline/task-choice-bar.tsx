@@ -1,0 +1,72 @@
+import { crmMany } from '@nokshi/content/crm/many.ts'
+import { type TasksChange, TaskTotals } from '@nokshi/contract/timeline.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useChangeMany } from '../records/change-many.ts'
+import type { Choice } from '../records/choice.ts'
+import { ChoiceBar } from '../records/choice-bar.tsx'
+import { ChooseColleague, ChooseDay } from '../records/choose-dialog.tsx'
+import { crmApi, withQuestion } from '../records/crm-api.ts'
+import type { TaskQuestion } from './task-lists.ts'
+
+interface TaskChoiceBarProps {
+  choice: Choice
+  question: TaskQuestion
+  shown: number
+}
+
+const words = crmMany.tasks
+
+type Act = TasksChange['act']
+
+/** What can be done with many tasks at once. */
+export function TaskChoiceBar({ choice, question, shown }: TaskChoiceBarProps) {
+  const [opened, setOpened] = useState<'assign' | 'due'>()
+  const many = useChangeMany<Act>('/api/crm/tasks/bulk', choice.clear)
+  const { data: totals } = useQuery({
+    queryKey: ['tasks', 'totals', question],
+    queryFn: () => crmApi.get(withQuestion('/api/crm/tasks/totals', { ...question }), TaskTotals),
+    enabled: choice.isOpen,
+  })
+  const close = () => setOpened(undefined)
+
+  function run(act: Act) {
+    close()
+    many.mutate({ which: choice.isAll ? { matching: question } : { ids: choice.chosen }, act })
+  }
+
+  const acts =
+    question.show === 'done'
+      ? [{ label: words.reopen, onPress: () => run({ kind: 'reopen' }) }]
+      : [
+          { label: words.done, onPress: () => run({ kind: 'done' }) },
+          { label: words.assign, onPress: () => setOpened('assign') },
+          { label: words.due, onPress: () => setOpened('due') },
+        ]
+  return (
+    <>
+      <ChoiceBar
+        choice={choice}
+        shown={shown}
+        total={totals?.count}
+        isBusy={many.isPending}
+        acts={[...acts, { label: words.trash, onPress: () => run({ kind: 'trash' }) }]}
+      />
+      {opened === 'assign' && (
+        <ChooseColleague
+          title={words.assign}
+          onClose={close}
+          onChoose={(assigneeId) => run({ kind: 'assign', assigneeId })}
+        />
+      )}
+      {opened === 'due' && (
+        <ChooseDay
+          title={words.due}
+          submit={words.dueSubmit}
+          onClose={close}
+          onChoose={(dueDay) => run({ kind: 'due', dueDay })}
+        />
+      )}
+    </>
+  )
+}
