@@ -153,7 +153,7 @@ const arrows: Record<string, string[]> = {
   // Everything an owner has, in one file.
   'api/export': [
     ...['api/visits/analytics', 'api/visits/counting'],
-    ...['api/linkhub', 'api/auth', 'api/outbox', 'api/platform', 'contract'],
+    ...['api/linkhub', 'api/auth', 'api/accounts', 'api/outbox', 'api/platform', 'contract'],
   ],
   // Visits. The journal, the sums made from it, and how long both are kept.
   'api/visits/counting': ['api/linkhub', 'api/outbox', 'api/platform', 'api/database', 'contract'],

@@ -1,8 +1,8 @@
 import type { AccountSession } from '@nokshi/contract/auth.ts'
 import { Hono } from 'hono'
+import { describeDevice } from '../accounts/device.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { describeDevice } from './device.ts'
 import { deleteOtherSessions, deleteSessionOfUser, listSessions } from './queries.ts'
 import { ABSOLUTE_MILLISECONDS, endSession, passCookies, requireUser } from './session.ts'
 

@@ -1,4 +1,4 @@
-import { describeDevice } from '../auth/device.ts'
+import { describeDevice } from '../accounts/device.ts'
 import { findUserById, listSessions } from '../auth/queries.ts'
 import { ABSOLUTE_MILLISECONDS } from '../auth/session.ts'
 import type { Deps } from '../platform/deps.ts'
