@@ -7,6 +7,7 @@ import { historyOperations } from './history.ts'
 import { importOperations } from './import.ts'
 import { inboxOperations } from './inbox.ts'
 import { inviteOperations } from './invites.ts'
+import { deviceOperations } from './notices/devices.ts'
 import { preferenceOperations } from './notices/preferences.ts'
 import type { Operations } from './operation.ts'
 import { replyTemplateOperations } from './reply-templates.ts'
@@ -23,6 +24,7 @@ export const crmOperations: Operations = {
   ...staffOperations,
   ...twoFactorOperations,
   ...preferenceOperations,
+  ...deviceOperations,
   ...inviteOperations,
   ...contactOperations,
   ...companyOperations,

@@ -16,6 +16,9 @@ const Code = z
 /** Six digits from the app, or one of the recovery codes. */
 export const SecondFactor = z.object({ code: Code })
 
+/** Whoever has just shown a code may ask to stay logged in on this device. */
+export const LoginCode = SecondFactor.extend({ isRemembered: z.boolean().optional() })
+
 export const TwoFactorStart = z.object({ password: GivenPassword })
 export const TwoFactorSecret = z.object({
   /** For the app: `otpauth://…`. */
@@ -31,7 +34,7 @@ export const RecoveryCodes = TwoFactorSecret.pick({ recoveryCodes: true })
 export const twoFactorOperations: Operations = {
   'POST /api/crm/login/code': {
     summary: 'The second step of a login',
-    body: SecondFactor,
+    body: LoginCode,
     replies: { 200: StaffLoggedIn },
     refusals: [401, ...openRefusals],
   },

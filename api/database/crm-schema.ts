@@ -55,6 +55,8 @@ interface StaffSessionTable {
   userAgent: string | null
   createdAt: string
   updatedAt: string
+  /** Since when this browser is remembered; null for one that is not. */
+  rememberedAt: Generated<number | null>
 }
 
 interface StaffAccountTable {

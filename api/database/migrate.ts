@@ -20,6 +20,7 @@ import * as registrations from './migrations/0018-registrations.ts'
 import * as answersAndAliases from './migrations/0019-answers-and-aliases.ts'
 import * as shop from './migrations/0021-shop.ts'
 import * as itCallsYou from './migrations/0020-it-calls-you.ts'
+import * as rememberedDevices from './migrations/0022-remembered-devices.ts'
 import type { Database } from './schema.ts'
 
 /** In the order of their names, which never change once released. */
@@ -44,6 +45,7 @@ export const released: Record<string, Migration> = {
   '0019-answers-and-aliases': answersAndAliases,
   '0021-shop': shop,
   '0020-it-calls-you': itCallsYou,
+  '0022-remembered-devices': rememberedDevices,
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { brand } from '@nokshi/content/brand.ts'
+import { REMEMBERED_DAYS } from '@nokshi/contract/notices/devices.ts'
 import { betterAuth } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Kysely } from 'kysely'
@@ -17,8 +18,8 @@ interface StaffAuthParts {
   onResetRequested: (to: string, token: string) => Promise<void>
 }
 
-/** NIST 800-63B, AAL2: half an hour without use ends a session; twelve hours end it anyway (session.ts). */
-const IDLE_SECONDS = 30 * 60
+/** As long as one on a remembered device lives; the others end much sooner (session.ts). */
+const LIFE_SECONDS = REMEMBERED_DAYS * 24 * 60 * 60
 /** How exactly idleness is known: a write at every call would be too much. */
 const IDLE_STEP_SECONDS = 60
 const CODE_WAIT_SECONDS = 10 * 60
@@ -48,7 +49,7 @@ export function createStaffAuth({ config, db, secret, onResetRequested }: StaffA
         disabledAt: { type: 'number', required: false, input: false },
       },
     },
-    session: { modelName: 'staffSession', expiresIn: IDLE_SECONDS, updateAge: IDLE_STEP_SECONDS },
+    session: { modelName: 'staffSession', expiresIn: LIFE_SECONDS, updateAge: IDLE_STEP_SECONDS },
     account: { modelName: 'staffAccount' },
     verification: { modelName: 'staffVerification', storeIdentifier: 'hashed', disableCleanup: true },
     emailAndPassword: {

@@ -14,6 +14,7 @@ import { editPreferences, getPreferences } from './preferences.ts'
 import { presentMe } from './present-staff.ts'
 import { updateStaffName } from './queries.ts'
 import { countRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts'
+import { forgetDevice, listDevices } from './remembered-devices.ts'
 import { confirmTwoFactor, removeTwoFactor, startTwoFactor } from './two-factor.ts'
 
 /** What somebody does with their own account. */
@@ -65,6 +66,11 @@ export function meRoutes(deps: Deps) {
       const preferences = await closeCalendarLink(deps, c.get('staff'))
       await noteOwn(deps, deps.db, c.get('staff').id, 'Revoked the address of their calendar')
       return c.json(preferences)
+    })
+    .get('/devices', async (c) => c.json(await listDevices(deps, c)))
+    .delete('/devices/:id', async (c) => {
+      await forgetDevice(deps, c, c.req.param('id'))
+      return c.json(await listDevices(deps, c))
     })
     .get('/recovery-codes', async (c) => c.json({ left: await countRecoveryCodes(deps, c) }))
     .post('/recovery-codes', body(TwoFactorStart), async (c) => {

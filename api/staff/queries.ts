@@ -175,6 +175,58 @@ export async function deleteOtherSessions(db: Db, staffId: string, keptToken: st
   await db.deleteFrom('staffSession').where('userId', '=', staffId).where('token', '!=', keptToken).execute()
 }
 
+/** What says how long a session may go on. */
+export function findSessionTimes(db: Db, token: string) {
+  return db
+    .selectFrom('staffSession')
+    .select(['createdAt', 'updatedAt', 'rememberedAt'])
+    .where('token', '=', token)
+    .executeTakeFirst()
+}
+
+/** Answers whose session it is. */
+export async function updateRemembered(db: Db, token: string, now: number) {
+  const session = await db
+    .updateTable('staffSession')
+    .set({ rememberedAt: now })
+    .where('token', '=', token)
+    .returning('userId')
+    .executeTakeFirst()
+  return session?.userId
+}
+
+/** The last used first. */
+export function listRemembered(db: Db, staffId: string, since: number) {
+  return db
+    .selectFrom('staffSession')
+    .select(['id', 'token', 'userAgent', 'updatedAt'])
+    .select((eb) => eb.ref('rememberedAt').$notNull().as('rememberedAt'))
+    .where('userId', '=', staffId)
+    .where('rememberedAt', '>', since)
+    .orderBy('updatedAt', 'desc')
+    .execute()
+}
+
+export async function deleteRemembered(db: Db, staffId: string, id: string) {
+  const gone = await db
+    .deleteFrom('staffSession')
+    .where('id', '=', id)
+    .where('userId', '=', staffId)
+    .where('rememberedAt', 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+  return gone !== undefined
+}
+
+/** Sessions that nobody has used for too long, unless their device is remembered. */
+export async function deleteIdle(db: Db, usedBefore: number) {
+  await db
+    .deleteFrom('staffSession')
+    .where('rememberedAt', 'is', null)
+    .where('updatedAt', '<', isoTime(usedBefore))
+    .execute()
+}
+
 /** Reset links that were mailed, and logins that wait for their code. */
 export async function deleteOpenVerifications(db: Db, staffId: string) {
   await db.deleteFrom('staffVerification').where('value', '=', staffId).execute()

@@ -1,7 +1,7 @@
 import { ForgottenPassword } from '@nokshi/contract/auth.ts'
 import { InviteToken, StaffRegistration } from '@nokshi/contract/invites.ts'
 import { SetupClaim, StaffEdit, StaffLogin, StaffPasswordReset } from '@nokshi/contract/staff.ts'
-import { SecondFactor } from '@nokshi/contract/two-factor.ts'
+import { LoginCode } from '@nokshi/contract/two-factor.ts'
 import { type Context, Hono } from 'hono'
 import { limitNetwork, networkOf } from '../accounts/client-network.ts'
 import { hashInTurnOf } from '../accounts/passwords.ts'
@@ -16,6 +16,7 @@ import { logIn, startSession } from './log-in.ts'
 import { meRoutes } from './me-routes.ts'
 import { presentStaff } from './present-staff.ts'
 import { findStudio, listStaff } from './queries.ts'
+import { rememberDevice } from './remembered-devices.ts'
 import { requestPasswordReset, resetPassword } from './reset-password.ts'
 import { takeSecondStep } from './second-step.ts'
 import { endSession, replaceSession, type StaffMember } from './session.ts'
@@ -47,9 +48,11 @@ export function staffRoutes(deps: Deps) {
       else await replaceSession(deps, c, headers)
       return c.json({ needsCode })
     })
-    .post('/login/code', body(SecondFactor), async (c) => {
-      const headers = await takeSecondStep(deps, c, c.req.valid('json').code, networkOf(deps, c))
+    .post('/login/code', body(LoginCode), async (c) => {
+      const { code, isRemembered } = c.req.valid('json')
+      const headers = await takeSecondStep(deps, c, code, networkOf(deps, c))
       await replaceSession(deps, c, headers)
+      if (isRemembered) await rememberDevice(deps, headers)
       passCookie(c, headers, cookies.challenge)
       return c.json({ needsCode: false })
     })

@@ -1,8 +1,10 @@
+import { REMEMBERED_DAYS } from '@nokshi/contract/notices/devices.ts'
 import { type Role, roles } from '@nokshi/contract/roles.ts'
 import type { Context } from 'hono'
+import type { Db } from '../database/connect.ts'
 import type { Deps } from '../platform/deps.ts'
-import { headersWith, passCookie, staffCookies } from './cookies.ts'
-import { deleteSession } from './queries.ts'
+import { headersWith, passCookie, staffCookies, unsignedValue } from './cookies.ts'
+import { deleteSession, findSessionTimes } from './queries.ts'
 
 /** Somebody of the studio, as the other slices know them: `c.get('staff')` behind the gate. */
 export interface StaffMember {
@@ -17,8 +19,14 @@ export interface StaffPresence {
   hasTwoFactor: boolean
 }
 
-/** By the clock that better-auth wrote `createdAt` with. However often it is used, a session ends after twelve hours (NIST 800-63B, AAL2). */
-const ABSOLUTE_MILLISECONDS = 12 * 60 * 60 * 1000
+const MINUTE = 60 * 1000
+
+/** NIST 800-63B, AAL2: half an hour without use ends a session, and twelve hours end it anyway. */
+export const IDLE_MILLISECONDS = 30 * MINUTE
+const ABSOLUTE_MILLISECONDS = 12 * 60 * MINUTE
+
+/** On a device that its owner has asked to be remembered after showing a code. */
+export const REMEMBERED_MILLISECONDS = REMEMBERED_DAYS * 24 * 60 * MINUTE
 
 type SessionDeps = Pick<Deps, 'staffAuth' | 'db' | 'config'>
 
@@ -28,22 +36,32 @@ export async function findPresence(
 ): Promise<StaffPresence | undefined> {
   const { session: name } = staffCookies(config)
   const asked = headersWith(c, name)
-  if (!asked.has('cookie')) return undefined
+  if (!asked.has('cookie') || (await isOver(db, unsignedValue(c, name)))) return undefined
   const { headers, response } = await staffAuth.api.getSession({ headers: asked, returnHeaders: true })
   if (!response) return undefined
-  const { session } = response
-  if (Date.now() - session.createdAt.getTime() > ABSOLUTE_MILLISECONDS) {
-    // better-auth has just made it live for another half an hour, and the sweep goes by that.
-    await deleteSession(db, session.token)
-    return undefined
-  }
-
   const { id, name: ownName, email, role: given, disabledAt, twoFactorEnabled } = response.user
   const role = roles.find((known) => known === given)
   if (!role || disabledAt) return undefined
   // A session in use lives longer, and the browser must learn of it.
   passCookie(c, headers, name)
   return { staff: { id, name: ownName, email, role }, hasTwoFactor: twoFactorEnabled === true }
+}
+
+/**
+ * Asked before better-auth, which lets every session live as long as one on a remembered device, and notes that it was used. By the
+ * clock that better-auth writes them with.
+ */
+async function isOver(db: Db, token = '') {
+  const times = await findSessionTimes(db, token)
+  if (!times) return true
+  const now = Date.now()
+  const isAlive =
+    times.rememberedAt === null
+      ? now - Date.parse(times.updatedAt) <= IDLE_MILLISECONDS &&
+        now - Date.parse(times.createdAt) <= ABSOLUTE_MILLISECONDS
+      : now - times.rememberedAt <= REMEMBERED_MILLISECONDS
+  if (!isAlive) await deleteSession(db, token)
+  return !isAlive
 }
 
 /** Ends the session the request came with, if any, and returns the headers that make the browser forget it. */

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import type { BackgroundWork } from '../outbox/background.ts'
 import type { Deps } from '../platform/deps.ts'
-import { deleteExpired } from './queries.ts'
+import { deleteExpired, deleteIdle } from './queries.ts'
 import { mailReset, STAFF_RESET_REQUESTED } from './reset-password.ts'
+import { IDLE_MILLISECONDS } from './session.ts'
 
 const ResetRequest = z.object({ email: z.string() })
 
@@ -16,7 +17,10 @@ export function staffWork(deps: Deps): BackgroundWork {
       {
         name: 'expired staff sessions',
         everySeconds: 60 * 60,
-        run: () => deleteExpired(deps.db, Date.now()),
+        run: async () => {
+          await deleteExpired(deps.db, Date.now())
+          await deleteIdle(deps.db, Date.now() - IDLE_MILLISECONDS)
+        },
       },
     ],
   }

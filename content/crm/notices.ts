@@ -44,3 +44,13 @@ export const crmReminders = {
   seen: 'Dismiss',
   seenAbout: (title: string) => `Dismiss the reminder: ${title}`,
 }
+
+export const crmDevices = {
+  heading: 'Remembered devices',
+  text: 'Where you stay logged in for 30 days after a code. Remove what you no longer use, and at once what you have lost.',
+  none: 'None. When you log in with a code, you can choose to stay logged in.',
+  this: 'this device',
+  since: (day: string, used: string) => `Since ${day}, last used ${used}`,
+  forget: 'Remove',
+  forgotten: 'The device is removed. It has to log in again.',
+}

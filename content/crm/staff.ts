@@ -37,6 +37,8 @@ export const crmGate = {
       text: 'From your authenticator app. Without your phone, one of your recovery codes works too.',
       label: 'Code',
       submit: { label: 'Continue', busyLabel: 'Checking...' },
+      remember: (days: number) => `Stay logged in on this device for ${days} days.`,
+      rememberHint: 'Only on a phone or computer that nobody else uses.',
       back: 'Back to the password',
     },
     creators: { question: 'Looking for your LinkHub page?', label: 'Login', to: '/login' },

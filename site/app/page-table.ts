@@ -173,6 +173,7 @@ const englishFiles: MachineFile[] = [
   },
   { path: '/favicon.ico', module: 'frame/favicon.route.ts', isPrerendered: true },
   { path: '/site.webmanifest', module: 'frame/manifest.route.ts', isPrerendered: true },
+  { path: '/crm.webmanifest', module: 'frame/crm-manifest.route.ts', isPrerendered: true },
 ]
 
 /** Everything that has an address in this language. */

@@ -1,6 +1,6 @@
 import { language } from '@nokshi/content/language.ts'
 import { type ReactNode, use, useEffect } from 'react'
-import { Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import banglaFont from '../made/fonts/anek-bangla-display.woff2?url'
 import latinFont from '../made/fonts/anek-display.woff2?url'
 import arabicFont from '../made/fonts/readex-arabic.woff2?url'
@@ -36,7 +36,6 @@ export function links(): Route.LinkDescriptors {
     { rel: 'icon', href: favicon, type: 'image/svg+xml' },
     { rel: 'icon', href: favicon32, type: 'image/png', sizes: '32x32' },
     { rel: 'apple-touch-icon', href: touchIcon },
-    { rel: 'manifest', href: '/site.webmanifest' },
   ]
 }
 
@@ -46,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
     // startup/ replays what was pressed and sent before.
     document.dispatchEvent(new Event('app-started'))
   }, [])
+  const isCrm = useLocation().pathname.startsWith('/crm')
   if (use(StartupContext).kind === 'scripts-only') return <Scripts />
   return (
     <html lang={language.code} dir={language.direction}>
@@ -56,6 +56,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="api-url" content={apiUrl} />
         <Meta />
         <PageLinks />
+        {/* The CRM installs as an app of its own. */}
+        <link rel="manifest" href={isCrm ? '/crm.webmanifest' : '/site.webmanifest'} />
       </head>
       <body data-notice={notice}>
         {children}

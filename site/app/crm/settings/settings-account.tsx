@@ -13,6 +13,7 @@ import { useCrmForm } from '../records/use-crm-form.ts'
 import { useMe } from '../staff/crm-me.ts'
 import { PasswordProof } from '../staff/password-proof.tsx'
 import { NewPasswordFields } from '../staff/secret-fields.tsx'
+import { SettingsDevices } from './settings-devices.tsx'
 import { NameChange } from './settings-name.tsx'
 import { RecoveryCodesLeft } from './settings-recovery.tsx'
 
@@ -44,6 +45,7 @@ export function SettingsAccount() {
         )}
       </SettingsPart>
       {me.hasTwoFactor && <RecoveryCodesLeft />}
+      {me.hasTwoFactor && <SettingsDevices />}
     </div>
   )
 }

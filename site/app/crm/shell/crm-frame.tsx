@@ -1,6 +1,7 @@
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { useAppBadge } from './app-badge.ts'
 import { CrmAhead } from './crm-ahead.tsx'
 import { CrmBar } from './crm-bar.tsx'
 import { CrmSide } from './crm-side.tsx'
@@ -26,6 +27,7 @@ export function CrmFrame({ home, children }: CrmFrameProps) {
   const openHelp = useCallback(() => setHelpOpen(true), [])
   useShortcuts({ openPalette, openHelp })
   useFocusOnNavigation()
+  useAppBadge()
   useInboxTitle()
   return (
     <div className="crm">

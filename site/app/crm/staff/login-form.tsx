@@ -1,6 +1,8 @@
 import { crmGate } from '@nokshi/content/crm/staff.ts'
+import { REMEMBERED_DAYS } from '@nokshi/contract/notices/devices.ts'
 import { StaffLoggedIn, StaffLogin } from '@nokshi/contract/staff.ts'
-import { SecondFactor } from '@nokshi/contract/two-factor.ts'
+import { LoginCode } from '@nokshi/contract/two-factor.ts'
+import { useState } from 'react'
 import { browserApi } from '../../platform/api.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { CrmForm } from '../records/crm-form.tsx'
@@ -45,8 +47,10 @@ interface LoginCodeFormProps {
 }
 
 export function LoginCodeForm({ onDone, onBack }: LoginCodeFormProps) {
+  const [isRemembered, setRemembered] = useState(false)
   const form = useCrmForm({
-    schema: SecondFactor,
+    schema: LoginCode,
+    read: ({ code }) => ({ code, isRemembered }),
     send: (factor) => browserApi.post('/api/crm/login/code', factor, StaffLoggedIn),
     onDone,
     refreshes: false,
@@ -62,6 +66,17 @@ export function LoginCodeForm({ onDone, onBack }: LoginCodeFormProps) {
       }
     >
       <CodeField {...form.field('code')} label={words.code.label} autoFocus />
+      <label className="crm-tick">
+        <input
+          className="crm-box"
+          type="checkbox"
+          checked={isRemembered}
+          onChange={({ target }) => setRemembered(target.checked)}
+        />
+        <span>
+          {words.code.remember(REMEMBERED_DAYS)} <span className="soft">{words.code.rememberHint}</span>
+        </span>
+      </label>
     </CrmForm>
   )
 }

@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { read } from '../crm.ts'
+import type { Operations } from '../operation.ts'
+
+/** How long somebody stays logged in on a device that is remembered after two-factor. */
+export const REMEMBERED_DAYS = 30
+
+/** A browser that is remembered. */
+export const Device = z.object({
+  id: z.string(),
+  /** In words its owner recognises, such as «Chrome on Android». */
+  name: z.string(),
+  rememberedAt: z.number(),
+  lastUsedAt: z.number(),
+  isThis: z.boolean(),
+})
+export type Device = z.infer<typeof Device>
+
+export const deviceOperations: Operations = {
+  'GET /api/crm/me/devices': {
+    summary: 'The own devices that are remembered',
+    ...read,
+    replies: { 200: z.array(Device) },
+  },
+  'DELETE /api/crm/me/devices/{id}': {
+    summary: 'Forget a device: it has to log in again',
+    needs: 'viewer',
+    replies: { 200: z.array(Device) },
+    refusals: [401, 403, 404],
+  },
+}
