@@ -99,6 +99,8 @@ function planNextStep({ timetable, present, colleague, enquiry: { fate }, turn, 
   timetable.add(present - (3 + turn * 5) * HOUR, async () => {
     if (turn % 3 !== 2) await logActivity(colleague, { kind: 'call', body: spoken, dealId: dealIdOf() })
     const dueDay = dateIn(present, dueIn[turn % dueIn.length] ?? 0)
-    await addTask(colleague, { kind, title, dueDay, dealId: dealIdOf() })
+    // Who is called or met is told when; everything else has the whole day.
+    const hour = kind === 'call' || kind === 'meeting' ? { dueTime: '11:00', remindMinutes: 30 as const } : {}
+    await addTask(colleague, { kind, title, dueDay, ...hour, dealId: dealIdOf() })
   })
 }
