@@ -67,3 +67,28 @@ test('recovery codes are counted, and renewed by the password', async ({ page, o
   await press(own, 'I have saved them')
   await expect(made).toHaveCount(0)
 })
+
+test('a device that is remembered is listed, and logs in again once it is removed', async ({
+  page,
+  openElsewhere,
+}) => {
+  const own = await openElsewhere({ viewport: { width: 360, height: 740 } })
+  const email = await inviteStaff({ from: page.request, to: own.request, name: 'Phone Kept', role: 'viewer' })
+  const [first = ''] = await setUpTwoFactor(own)
+  await own.goto('/crm/login')
+  await fillStaffLogin(own, email)
+  await own.getByLabel('Code', { exact: true }).fill(first)
+  await own.getByRole('checkbox', { name: /^Stay logged in on this device/ }).check()
+  await expectFitForAll(own)
+  await press(own, 'Continue')
+  await expect(heading(own)).toHaveText('Today')
+  const manifest = await own.locator('link[rel=manifest]').getAttribute('href')
+  expect(await (await own.request.get(manifest ?? '')).json()).toMatchObject({ scope: '/crm' })
+
+  await own.goto('/crm/settings?tab=me')
+  const device = own.getByRole('listitem').filter({ hasText: 'this device' })
+  await expect(device).toBeVisible()
+  await expectFitForAll(own)
+  await device.getByRole('button', { name: /^Remove/ }).click()
+  await expect(own.getByRole('dialog')).toBeVisible()
+})
