@@ -29,8 +29,8 @@ export const crmMany = {
     trash: 'Move to trash',
   },
   inbox: {
-    take: 'Take',
-    release: 'Give back',
+    take: 'Assign to me',
+    release: 'Unassign',
     close: 'Close',
     reopen: 'Reopen',
     spam: 'Spam',

@@ -40,6 +40,6 @@ test('what a colleague has taken stays theirs, and whoever took the others is to
 
   const taken = await decide(studio.desk, { ids }, 'take')
 
-  expect(taken).toMatchObject({ count: 1, failed: 1, fault: 'Taken by Nila Weaver.' })
+  expect(taken).toMatchObject({ count: 1, failed: 1, fault: 'Assigned to Nila Weaver.' })
   expect((await readTab(studio.desk, 'taken')).items).toHaveLength(2)
 })
