@@ -1,6 +1,8 @@
+import { createHash, randomBytes } from 'node:crypto'
 import type { Preferences, PreferencesEdit } from '@nokshi/contract/notices/preferences.ts'
 import type { Role } from '@nokshi/contract/roles.ts'
 import type { Db } from '../database/connect.ts'
+import type { Deps } from '../platform/deps.ts'
 import {
   findPreference,
   listPreferences,
@@ -39,7 +41,7 @@ export async function editPreferences(db: Db, { id, role }: StaffMember, edit: P
   return presentPreferences(role, await upsertPreference(db, id, changes))
 }
 
-export function presentPreferences(role: Role, row: PreferenceRow | undefined): Preferences {
+function presentPreferences(role: Role, row: PreferenceRow | undefined): Preferences {
   return { ...readWishes(role, row), calendarSince: row?.calendarMadeAt ?? null }
 }
 
@@ -50,4 +52,29 @@ export async function listReaders(db: Db) {
     ...{ id, name, email, digestDay },
     ...readWishes(role, stored),
   }))
+}
+
+/** Makes an address that programs can ask without logging in. There is one at a time: the one before is worth nothing. */
+export async function makeCalendarLink({ db, now, config }: Deps, { id, role }: StaffMember) {
+  const token = randomBytes(32).toString('base64url')
+  const row = await upsertPreference(db, id, {
+    calendarHash: hashCalendarToken(token),
+    calendarMadeAt: now(),
+  })
+  return {
+    address: `${config.apiUrl}/api/crm/calendar/${token}.ics`,
+    preferences: presentPreferences(role, row),
+  }
+}
+
+export async function closeCalendarLink({ db }: Deps, { id, role }: StaffMember) {
+  return presentPreferences(
+    role,
+    await upsertPreference(db, id, { calendarHash: null, calendarMadeAt: null }),
+  )
+}
+
+/** 256 random bits need no salt and no slow hash. */
+export function hashCalendarToken(token: string) {
+  return createHash('sha256').update(token).digest('hex')
 }

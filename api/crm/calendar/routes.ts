@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { hashCalendarToken } from '../../staff/calendar-link.ts'
 import { findCalendarOwner } from '../../staff/preference-queries.ts'
+import { hashCalendarToken } from '../../staff/preferences.ts'
 import { writeCalendar } from './write-calendar.ts'
 
 /** Asked by calendar programs, which do not log in: whoever has the address may read it. */
