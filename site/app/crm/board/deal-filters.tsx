@@ -59,7 +59,12 @@ export function DealFiltersBar({ filters, onChange, isList }: DealFiltersBarProp
         value={stage ?? ''}
         onChange={({ target }) => onChange({ stage: target.value })}
       />
-      <DealRangeFilters filters={filters} onChange={onChange} currency={settings?.baseCurrency ?? ''} />
+      <DealRangeFilters
+        filters={filters}
+        onChange={onChange}
+        currency={settings?.baseCurrency ?? ''}
+        isList={isList}
+      />
       {isList && (
         <SelectField
           label={words.sort}

@@ -7,14 +7,17 @@ interface DealRangeFiltersProps {
   filters: DealFilters
   onChange: SetDealFilters
   currency: string
+  isList: boolean
 }
 
 const words = crmDeals.filters
 const ranges = ['minAmount', 'maxAmount', 'closeFrom', 'closeTo', 'minDays'] as const
 
 /** From so much to so much, by when, and how old. */
-export function DealRangeFilters({ filters, onChange, currency }: DealRangeFiltersProps) {
+export function DealRangeFilters({ filters, onChange, currency, isList }: DealRangeFiltersProps) {
   const isSet = ranges.some((name) => filters[name])
+  // The board needs its height for cards.
+  if (!isList && !isSet) return null
   return (
     <details className="deal-ranges" open={isSet}>
       <summary>{words.more}</summary>

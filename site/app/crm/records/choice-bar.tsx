@@ -34,7 +34,7 @@ export function ChoiceBar({ choice, shown, total = shown, isBusy, acts }: Choice
           checked={isAll || (count > 0 && count === shown)}
           onChange={({ target }) => (target.checked ? chooseShown() : clear())}
         />
-        <span role="status">
+        <span aria-live="polite">
           {isAll ? crmMany.allMatching(total) : count > 0 ? crmMany.chosen(count) : crmMany.all}
         </span>
       </label>
