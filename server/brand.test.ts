@@ -80,6 +80,8 @@ test('a studio with another name, logo, colours and addresses finds no trace of 
     MAIL_TO: otherBrand.contact.email,
     DATA_DIR: data.folder,
     PORT: String(port),
+    // The others are the same code with other words, which the next test reads.
+    SITE_LANGUAGE: 'en',
   }
   const product = await runCopy(onTestFinished, folder, ['setup/start.mjs'], env, /is ready: http/)
   expect(product.exitCode, product.output()).toBeUndefined()
@@ -129,6 +131,14 @@ test('a studio with another name, logo, colours and addresses finds no trace of 
   expect(await countPixels(shown.icon, LOGO_COLOUR)).toBeGreaterThan(5000)
   // It draws and builds: longer than what hangs may take elsewhere.
 }, 300_000)
+
+test('the words in other languages take the brand from the one place where it is written', () => {
+  const files = globSync(['content/{bn,ar}/**/*.ts', 'contract/sentences/{bn,ar}/**/*.ts'])
+  const words = files.map((file) => [file, readFileSync(file, 'utf8').replace(/ from '.*'$/gm, '')] as const)
+
+  expect(files.length).toBeGreaterThan(40)
+  expect(words.flatMap(([file, text]) => findTraces(file, text))).toEqual([])
+})
 
 const svg = (attributes: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><path d="M0 0h9v9z"/></svg>`

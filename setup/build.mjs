@@ -9,13 +9,17 @@ import { runQuietly } from './run-quietly.mjs'
 
 const STAMP = 'site/build/.inputs'
 
-/** English comes last: what its build writes about the types of routes is what the checks read. */
-const LANGUAGES = ['bn', 'ar', 'en']
+/**
+ * English comes last: what its build writes about the types of routes is what the checks read. A test that reads only one
+ * language names it, and builds in a third of the time.
+ */
+const LANGUAGES = process.env.SITE_LANGUAGE ? [process.env.SITE_LANGUAGE] : ['bn', 'ar', 'en']
 
 /** Builds the site in every language, unless it was built from the same sources before. */
 export async function buildIfNeeded() {
-  const sources = ['package-lock.json', 'contract', 'content', 'art', 'site']
-  if (isStamped(STAMP, fingerprint(sources))) return
+  const takePrint = () =>
+    `${fingerprint(['package-lock.json', 'contract', 'content', 'art', 'site'])} ${LANGUAGES}`
+  if (isStamped(STAMP, takePrint())) return
 
   // Before anything is taken away: what was built before stays as it is.
   const { isDrawn } = await checkBrand()
@@ -23,7 +27,7 @@ export async function buildIfNeeded() {
   if (!isDrawn) await draw()
   await preparePhotographs()
   // What was drawn lies in site/made, which is a source like the others.
-  const print = fingerprint(sources)
+  const print = takePrint()
   rmSync(join(root, 'site/build'), { recursive: true, force: true })
   for (const language of LANGUAGES)
     await runQuietly(
