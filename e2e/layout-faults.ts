@@ -1,3 +1,9 @@
+interface Style {
+  overflow: [string, string]
+  /** It, or something around it, is there for programs only. */
+  isClipped: boolean
+}
+
 /**
  * What is wrong with the page in a window as wide as this one, one line each: the element and its fault. It runs in the
  * page, so it uses nothing outside itself.
@@ -11,13 +17,15 @@ export function listLayoutFaults() {
   const SHEETS = 'dialog, [role="dialog"], .cover, .deal-sheet'
   const faults = new Set<string>()
   const root = document.documentElement
+  // Asked for once per element: nothing changes while this runs, and each is asked about by everything inside it.
+  const styles = new Map<Element, Style>()
 
   findSidewaysScroll()
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     if (!isShown(element)) continue
     const lines = linesOf(element)
     if (lines.length === 0) continue
-    findBrokenWords(element)
+    if (lines.length > 1) findBrokenWords(element)
     findCutText(element, lines)
   }
   for (const element of document.body.querySelectorAll<HTMLElement>(COVERABLE)) findCover(element)
@@ -46,7 +54,7 @@ export function listLayoutFaults() {
   function findCutText(element: HTMLElement, lines: DOMRect[]) {
     if (isShortenedOnPurpose(element)) return
     for (let box: HTMLElement | null = element; box; box = box.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(box)
+      const [overflowX, overflowY] = styleOf(box).overflow
       if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) return
       if (overflowX === 'visible' && overflowY === 'visible') continue
       const edge = box.getBoundingClientRect()
@@ -111,9 +119,19 @@ export function listLayoutFaults() {
     const { width, height, bottom } = element.getBoundingClientRect()
     // A way past the navigation waits above the page for the keyboard.
     if (width <= 1 || height <= 1 || bottom + scrollY <= 0) return false
-    for (let box: Element | null = element; box; box = box.parentElement)
-      if (getComputedStyle(box).clipPath === 'inset(50%)') return false
+    if (styleOf(element).isClipped) return false
     return element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  }
+
+  function styleOf(element: Element): Style {
+    const known = styles.get(element)
+    if (known) return known
+    const { overflowX, overflowY, clipPath } = getComputedStyle(element)
+    const { parentElement: box } = element
+    const isClipped = clipPath === 'inset(50%)' || (box !== null && styleOf(box).isClipped)
+    const style: Style = { overflow: [overflowX, overflowY], isClipped }
+    styles.set(element, style)
+    return style
   }
 
   function textsOf(element: HTMLElement) {
