@@ -10,8 +10,9 @@ import { LeadReceived } from '@nokshi/contract/leads.ts'
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { Analytics } from '@nokshi/contract/visits.ts'
 import { describe, expect, test } from 'vitest'
-import { addresses, emptyPlace, newFolder, openAt, run, runAlone } from './testing/backup-commands.ts'
+import { addresses, emptyPlace, newFolder, openAt, run } from './testing/backup-commands.ts'
 import { type Browser, createBrowser, logInAt, registerAt } from './testing/browser.ts'
+import { runCommand } from './testing/run-command.ts'
 import { testData, testProduct } from './testing/test-product.ts'
 
 /** On a busy machine each start of the product takes a while. */
@@ -93,7 +94,7 @@ describe('a backup that is made while people write', () => {
       const acknowledged = { leads: [...people.leads], visits: people.visits.length }
       const file = join(newFolder(), 'nokshi.tar')
 
-      const backup = await runAlone('backup', { ...original, TRUST_PROXY: '1' }, file)
+      const backup = await runCommand('backup', { ...original, TRUST_PROXY: '1' }, file)
       await people.stop()
       await product.end('SIGTERM')
 
@@ -104,7 +105,7 @@ describe('a backup that is made while people write', () => {
       expect(readdirSync(dirname(file))).toEqual(['nokshi.tar'])
 
       const place = await emptyPlace()
-      const restored = await runAlone('restore', place, file)
+      const restored = await runCommand('restore', place, file)
       const second = await testProduct({ env: place })
 
       expect(restored.stdout).toContain('every row counted')

@@ -1,19 +1,8 @@
 // @engines sqlite postgres-whole
-import { execFile } from 'node:child_process'
-import { resolve } from 'node:path'
-import { promisify } from 'node:util'
 import { aProfileForm } from '@nokshi/api/testing/make.ts'
 import { expect, test } from 'vitest'
+import { runCommand } from './testing/run-command.ts'
 import { testData, testProduct } from './testing/test-product.ts'
-
-const run = promisify(execFile)
-
-/** The command as staff type it, in a process of its own. */
-function moderate(env: Record<string, string>, ...words: string[]) {
-  return run(process.execPath, [resolve(import.meta.dirname, 'moderate.ts'), ...words], {
-    env: { ENV_FILE: '', ...env },
-  })
-}
 
 async function createPage(url: string) {
   const password = 'a loom of many threads'
@@ -42,10 +31,10 @@ test('staff decide on reported pages beside the running server', async () => {
   await createPage(product.url)
   const status = async () => (await fetch(`${product.url}/api/linkhub/ada-rahman`)).status
 
-  const list = await moderate(env)
-  const suspended = await moderate(env, 'suspend', 'ada-rahman', 'It asks for PINs.')
+  const list = await runCommand('moderate', env)
+  const suspended = await runCommand('moderate', env, 'suspend', 'ada-rahman', 'It asks for PINs.')
   const statusAfter = await status()
-  await moderate(env, 'restore', 'ada-rahman')
+  await runCommand('moderate', env, 'restore', 'ada-rahman')
 
   expect(list.stdout).toContain('| They asked for my PIN.')
   expect(suspended.stdout).toContain('@ada-rahman is off the web.')
@@ -55,11 +44,11 @@ test('staff decide on reported pages beside the running server', async () => {
 test('a mistake is told in words, without a stack', async () => {
   const { env } = await testData()
 
-  await expect(moderate(env, 'ban', 'ada')).rejects.toMatchObject({
+  await expect(runCommand('moderate', env, 'ban', 'ada')).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^This command understands:\n.*dismiss <username>[^\n]*\n$/s),
   })
-  await expect(moderate({ DATA_DIR: '/nowhere' })).rejects.toMatchObject({
+  await expect(runCommand('moderate', { DATA_DIR: '/nowhere' })).rejects.toMatchObject({
     code: 1,
     stderr: 'There is no database /nowhere/nokshi.db. Set DATA_DIR as it is for the server.\n',
   })

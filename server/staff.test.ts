@@ -1,20 +1,10 @@
 // @engines sqlite postgres-whole
-import { execFile } from 'node:child_process'
-import { resolve } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { runCommand } from './testing/run-command.ts'
 import { testData, testProduct } from './testing/test-product.ts'
 
-const run = promisify(execFile)
 const password = 'five threads of one loom'
 const email = 'nila@example.com'
-
-/** The command as an operator types it, in a process of its own. */
-function manage(env: Record<string, string>, ...words: string[]) {
-  return run(process.execPath, [resolve(import.meta.dirname, 'staff.ts'), ...words], {
-    env: { ENV_FILE: '', ...env },
-  })
-}
 
 function post(url: string, body: object) {
   const headers = { 'content-type': 'application/json' }
@@ -31,10 +21,10 @@ test('the server prints the setup code while the CRM has no owner, and the comma
   const { env, product } = await startApi()
   const code = /setup code: (\S+)$/m.exec(product.output())?.[1]
 
-  const before = await manage(env)
+  const before = await runCommand('staff', env)
   const claim = { code, name: 'Nila', email, password, passwordConfirmation: password }
   const claimed = await post(`${product.url}/api/crm/setup`, claim)
-  const after = await manage(env)
+  const after = await runCommand('staff', env)
 
   expect(code).toMatch(/^[0-9a-f]{4}(-[0-9a-f]{4}){7}$/)
   expect(before.stdout).toContain(code)
@@ -55,7 +45,12 @@ test('a locked-out owner gets back in from the terminal, beside the running serv
   })
   const chosen = 'six threads of a third loom'
 
-  const printed = await manage({ ...env, SITE_URL: 'https://www.example.com' }, 'reset', email.toUpperCase())
+  const printed = await runCommand(
+    'staff',
+    { ...env, SITE_URL: 'https://www.example.com' },
+    'reset',
+    email.toUpperCase(),
+  )
   const token = /https:\/\/www\.example\.com\/crm\/reset-password\?token=([\w-]+)/.exec(printed.stdout)?.[1]
   const reset = { token, password: chosen, passwordConfirmation: chosen }
   const statuses = [
@@ -65,8 +60,10 @@ test('a locked-out owner gets back in from the terminal, beside the running serv
   ]
 
   expect(statuses).toEqual([200, 400, 200])
-  expect((await manage(env, 'make-owner', email)).stdout).toBe(`${email} is an owner and can log in.\n`)
-  expect((await manage(env, 'no-two-factor', email)).stdout).toBe(
+  expect((await runCommand('staff', env, 'make-owner', email)).stdout).toBe(
+    `${email} is an owner and can log in.\n`,
+  )
+  expect((await runCommand('staff', env, 'no-two-factor', email)).stdout).toBe(
     `${email} logs in with the password alone.\n`,
   )
 })
@@ -74,11 +71,11 @@ test('a locked-out owner gets back in from the terminal, beside the running serv
 test('a mistake is told in words, without a stack', async () => {
   const { env } = await testData()
 
-  await expect(manage(env, 'fire', email)).rejects.toMatchObject({
+  await expect(runCommand('staff', env, 'fire', email)).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^This command understands:\n.*no-two-factor <email>[^\n]*\n$/s),
   })
-  await expect(manage(env, 'reset', email)).rejects.toMatchObject({
+  await expect(runCommand('staff', env, 'reset', email)).rejects.toMatchObject({
     code: 1,
     stderr: `Nobody in the team has the address ${email}.\n`,
   })

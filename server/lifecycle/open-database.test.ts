@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { aPicture } from '@nokshi/api/testing/make.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openAt, runAlone } from '../testing/backup-commands.ts'
+import { openAt } from '../testing/backup-commands.ts'
 import { makeOwner } from '../testing/make-owner.ts'
+import { runCommand } from '../testing/run-command.ts'
 import { makeDataDir, refusedProduct } from '../testing/start-product.ts'
 import { testData, testProduct } from '../testing/test-product.ts'
 
@@ -44,7 +45,7 @@ describe('on SQLite', () => {
     const env = { DATA_DIR: folder }
     const first = await testProduct({ env })
     await makeOwner(first.url, 'ada', await aPicture())
-    await runAlone('backup', env)
+    await runCommand('backup', env)
     const files = () => readdirSync(folder, { recursive: true, encoding: 'utf8' })
     const listOpen = () => files().filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0)
 

@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { promisify } from 'node:util'
 import { aPicture, aProfileForm } from '@nokshi/api/testing/make.ts'
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FOREIGN_ORIGIN, gradeAnswer } from '../testing/observatory.ts'
 import { rawRequest, statusesOf } from '../testing/raw-request.ts'
+import { runCommand } from '../testing/run-command.ts'
 import { makeDataDir, type Product, startProduct } from '../testing/start-product.ts'
 
 const data = makeDataDir()
@@ -21,13 +20,7 @@ beforeAll(async () => {
   ada = await makePage('ada@example.com', 'ada-rahman')
   cookie = ada.cookie
   await makePage('eve@example.com', 'eve-suspended')
-  const suspending = [
-    resolve(import.meta.dirname, '../moderate.ts'),
-    'suspend',
-    'eve-suspended',
-    'It asks for PINs.',
-  ]
-  await promisify(execFile)(process.execPath, suspending, { env: { ENV_FILE: '', ...env } })
+  await runCommand('moderate', env, 'suspend', 'eve-suspended', 'It asks for PINs.')
 })
 
 afterAll(async () => {

@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process'
-import { resolve } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { makeOwner } from '../testing/make-owner.ts'
+import { runCommand } from '../testing/run-command.ts'
 import { testData, testProduct } from '../testing/test-product.ts'
-
-const run = promisify(execFile)
 
 test('only a page that is there can be reported, with scripts and without', async () => {
   const { env } = await testData()
@@ -34,8 +30,6 @@ test('only a page that is there can be reported, with scripts and without', asyn
   ])
   expect([await post('ada'), await post('nobody')]).toEqual([200, 404])
 
-  await run(process.execPath, [resolve(import.meta.dirname, '../moderate.ts'), 'suspend', 'ada'], {
-    env: { ENV_FILE: '', ...env },
-  })
+  await runCommand('moderate', env, 'suspend', 'ada')
   expect((await open('/report/ada')).status).toBe(410)
 })

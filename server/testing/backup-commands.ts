@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process'
-import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
+import { join } from 'node:path'
 import { connectDatabase } from '@nokshi/api/database/connect.ts'
 import { insertUsername } from '@nokshi/api/linkhub/queries.ts'
 import { readConfig } from '@nokshi/api/platform/config.ts'
@@ -14,17 +12,10 @@ import { testData } from './test-product.ts'
 type Env = Record<string, string>
 
 const commands = { backup: backUp, restore }
-const runFile = promisify(execFile)
 
 /** What a command answers to these words. */
 export function run(command: keyof typeof commands, env: Env, ...words: string[]) {
   return commands[command](readConfig(env), words)
-}
-
-/** The same in a process of its own, as somebody types it beside a running server. */
-export function runAlone(command: keyof typeof commands, env: Env, ...words: string[]) {
-  const program = resolve(import.meta.dirname, '..', `${command}.ts`)
-  return runFile(process.execPath, [program, ...words], { env: { ENV_FILE: '', ...env } })
 }
 
 /** A folder that is gone after the test. */

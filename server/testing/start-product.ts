@@ -26,6 +26,11 @@ export interface Product {
   end: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
+/** What was compiled for one start is not compiled again for the next: a second less for each of them. */
+export const compileCache = {
+  NODE_COMPILE_CACHE: resolve(import.meta.dirname, '../../node_modules/.cache/compiled'),
+}
+
 /** Starts the real process, as `npm start` does, and waits until it says where it is. */
 export async function startProduct({ env = {}, ...options }: ProductOptions = {}): Promise<Product> {
   const port = Number(env.PORT ?? (await findFreePort()))
@@ -56,9 +61,8 @@ export async function refusedProduct(options: ProductOptions = {}) {
 function launch({ part, env = {}, nodeFlags = [], onPrinted }: ProductOptions) {
   const main = resolve(import.meta.dirname, '../main.ts')
   const child = spawn(process.execPath, [...start.nodeFlags, ...nodeFlags, main, ...(part ? [part] : [])], {
-    // What was compiled for one start is not compiled again for the next: a second less for each of them.
     env: {
-      NODE_COMPILE_CACHE: resolve(import.meta.dirname, '../../node_modules/.cache/compiled'),
+      ...compileCache,
       ...start.environment,
       ENV_FILE: '',
       ...env,
