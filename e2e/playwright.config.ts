@@ -28,15 +28,16 @@ export default defineConfig({
   workers: 3,
   use: { launchOptions },
   projects: [
-    { name: 'journeys', testIgnore: [...ignored, SCREENS] },
-    // Scroll bars take 15 pixels of a window on most desks, and none of what media queries measure.
+    // The longest come first: at the end they would leave a core idle.
     {
       name: 'screens',
       testMatch: SCREENS,
       testIgnore: ignored,
       // A walk is a hundred screens long, and other walks are under way.
       timeout: 240_000,
+      // Scroll bars take 15 pixels of a window on most desks, and none of what media queries measure.
       use: { launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } },
     },
+    { name: 'journeys', testIgnore: [...ignored, SCREENS] },
   ],
 })
