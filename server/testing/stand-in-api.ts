@@ -22,6 +22,7 @@ export async function standInApi() {
   })
   const port = await findFreePort()
   await new Promise<void>((ready) => server.listen(port, ready))
+  server.unref()
   return {
     url: `http://localhost:${port}`,
     state,

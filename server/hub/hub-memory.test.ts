@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { api, get, makePage, read } from '../testing/hub-site.ts'
+import { aProfile } from '../testing/stand-in-api.ts'
+
+describe('a page in memory', () => {
+  test('is asked for once, however many want it at the same time', async () => {
+    const { path } = makePage()
+
+    const pages = await Promise.all(Array.from({ length: 40 }, () => read(path)))
+
+    expect(new Set(pages).size).toBe(1)
+    expect(api.state.calls).toBe(1)
+  })
+
+  test('follows an edit made in another process within two seconds', async () => {
+    const { username, path } = makePage()
+    await read(path)
+
+    api.put(aProfile({ username, bio: 'I knit now.' }))
+
+    await expect.poll(() => read(path), { timeout: 2_000, interval: 100 }).toContain('I knit now.')
+  })
+
+  test('is shown within two seconds while the API is silent', async () => {
+    const { path } = makePage()
+    await read(path)
+    api.state.isSilent = true
+    const { calls } = api.state
+    const askAgain = async () => {
+      const askedAt = performance.now()
+      const { status } = await get(path)
+      return { status, isQuick: performance.now() - askedAt < 2_000, hasAsked: api.state.calls > calls }
+    }
+
+    await expect.poll(askAgain, { timeout: 5_000 }).toEqual({ status: 200, isQuick: true, hasAsked: true })
+  })
+
+  test('is shown for as long as the API is away, and goes when the profile does', async () => {
+    const { username, path } = makePage()
+    await read(path)
+
+    api.state.status = 500
+    const before = api.state.calls
+    await expect
+      .poll(async () => [(await get(path)).status, api.state.calls > before], { timeout: 3_000 })
+      .toEqual([200, true])
+    api.state.status = 200
+    api.remove(username)
+
+    await expect.poll(async () => (await get(path)).status, { timeout: 2_000 }).toBe(404)
+  })
+})

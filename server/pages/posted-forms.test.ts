@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { product } from '../testing/example-site.ts'
+import { rawRequest, statusesOf } from '../testing/raw-request.ts'
+import { startProduct } from '../testing/start-product.ts'
+
+describe('a form that the browser sends by itself', () => {
+  const lead = { name: 'Ada', contact: 'ada@example.com', type: 'marketing', comment: 'A shop for quilts.' }
+  const request = { name: 'Grace', email: 'grace@example.com', description: 'A compiler for looms.' }
+
+  test.each([
+    ['/about', lead, 'Lead created successfully.', /LD-[0-9A-Z]{6}/],
+    ['/start-project', request, 'Project request submitted!', /PR-[0-9A-Z]{6}/],
+  ])('to %s is answered by the page, with a reference', async (path, fields, sentence, reference) => {
+    const reply = await post(path, new URLSearchParams(fields))
+    const html = await reply.text()
+
+    expect(reply.status).toBe(200)
+    expect(reply.headers.get('content-security-policy')).toContain("form-action 'self'")
+    expect(html).toContain(sentence)
+    expect(html).toMatch(reference)
+  })
+
+  test('is answered by what is wrong with it, and keeps what was entered', async () => {
+    const reply = await post(
+      '/about',
+      new URLSearchParams({ ...lead, name: 'A', contact: '017<b>', type: '' }),
+    )
+    const html = await reply.text()
+
+    expect(reply.status).toBe(400)
+    for (const sentence of [
+      'Name must be at least 2 characters.',
+      'Contact must be at least 10 characters.',
+      'Select a type.',
+    ]) {
+      expect(html.split(sentence).length - 1).toBeGreaterThanOrEqual(2)
+    }
+    expect(html).toContain('value="017&lt;b&gt;"')
+    expect(html).toContain('A shop for quilts.')
+  })
+
+  test('from a page of another website is not sent', async () => {
+    for (const origin of ['https://other.example', 'null', 'nonsense']) {
+      const reply = await post('/about', new URLSearchParams(lead), { origin })
+
+      expect(reply.status).toBe(403)
+      expect(await reply.json()).toHaveProperty('error')
+    }
+  })
+
+  test('may have 64 KiB, and not more', async () => {
+    const long = (length: number) => new URLSearchParams({ ...lead, comment: 'a'.repeat(length) })
+
+    expect((await post('/about', long(60_000))).status).toBe(400)
+    expect((await post('/about', long(66_000))).status).toBe(413)
+  })
+
+  test('says how long it is', async () => {
+    const form = 'Content-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked\r\n'
+    const answer = await rawRequest(
+      product.port,
+      `POST /about HTTP/1.1\r\nHost: localhost\r\n${form}Connection: close\r\n\r\n3\r\na=b\r\n0\r\n\r\n`,
+    )
+
+    expect(statusesOf(answer)).toEqual([411])
+  })
+
+  test('is nothing but a form', async () => {
+    const multipart = new FormData()
+    multipart.set('name', 'Ada')
+
+    expect((await post('/about', multipart)).status).toBe(415)
+    expect((await post('/about', '{}', { 'content-type': 'application/json' })).status).toBe(415)
+  })
+
+  test('is taken by no other page', async () => {
+    for (const path of ['/', '/services', '/about/', '/about.data', '/hub/nobody']) {
+      const reply = await post(path, new URLSearchParams(lead))
+
+      expect(reply.status).toBe(405)
+      expect(reply.headers.get('allow')).toBe('GET, HEAD')
+    }
+  })
+
+  function post(path: string, body: RequestInit['body'], headers: Record<string, string> = {}) {
+    return fetch(product.url + path, {
+      method: 'POST',
+      headers: { origin: 'https://www.example.com', ...headers },
+      body: body ?? null,
+    })
+  }
+})
+
+test('a form that finds no API says so, and keeps what was entered', async () => {
+  const apart = await startProduct({
+    part: 'site',
+    env: { API_URL: 'http://localhost:9' },
+  })
+  const fields = { name: 'Grace', email: 'grace@example.com', description: 'A compiler for looms.' }
+
+  const reply = await fetch(`${apart.url}/start-project`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  })
+  const html = await reply.text()
+  await apart.end('SIGTERM')
+
+  expect(reply.status).toBe(503)
+  expect(html).toContain('Could not connect to the server. Please try again later.')
+  expect(html).toContain('A compiler for looms.')
+})

@@ -1,0 +1,119 @@
+import { notFound } from '@nokshi/content/pages.ts'
+import { describe, expect, test } from 'vitest'
+import { anAsset, get } from '../testing/example-site.ts'
+
+describe('a prerendered page', () => {
+  test('names the addresses of this installation, not those of the build', async () => {
+    for (const path of ['/', '/_.data']) {
+      const text = await (await get(path)).text()
+
+      expect(text).toContain('https://www.example.com')
+      expect(text).toContain('https://api.example.com')
+      expect(text).not.toContain('.invalid')
+    }
+  })
+
+  test('allows its own inline scripts and styles by their hashes, and no others', async () => {
+    const reply = await get('/')
+    const html = await reply.text()
+    const policy = reply.headers.get('content-security-policy') ?? ''
+
+    const textsOf = (tag: string) =>
+      [...html.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 'gs'))].map(([, text = '']) => text)
+    const texts = [...textsOf('script'), ...textsOf('style')]
+    // One for each stylesheet that its links name: what all pages share, and what belongs to its own parts.
+    const sheets = html.match(/<link rel="stylesheet"/g) ?? []
+    expect(sheets.length).toBeGreaterThan(1)
+    expect(textsOf('style')).toHaveLength(sheets.length)
+    expect(policy.match(/'sha256-[^']+'/g)).toEqual(await Promise.all(texts.map(sha256)))
+    expect(policy).not.toContain('unsafe')
+  })
+
+  test('carries its styles and fetches none', async () => {
+    const html = await (await get('/about')).text()
+
+    const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? []
+    expect(sheets).toHaveLength(html.match(/<style>/g)?.length ?? 0)
+    expect(sheets.filter((sheet) => !sheet.includes('disabled=""'))).toEqual([])
+  })
+
+  test('lets its app lie in a template until somebody is there, unless it is nothing without it', async () => {
+    const APP = /<script type="module"|<link rel="modulepreload"/
+    const outsideOf = async (path: string) =>
+      (await (await get(path)).text()).split('<template id="startup">')
+
+    const [page, startup] = await outsideOf('/about')
+    expect(page).not.toMatch(APP)
+    expect(startup).toMatch(APP)
+    for (const path of ['/dashboard', '/account', '/create-linkhub', '/reset-password', '/crm/login']) {
+      const [awake, ...rest] = await outsideOf(path)
+      expect(awake).toMatch(APP)
+      expect(rest).toEqual([])
+    }
+  })
+
+  test('is asked about again each time, and sent again only when it changed', async () => {
+    const first = await get('/', { 'accept-encoding': 'br' })
+    const etag = first.headers.get('etag') ?? ''
+
+    const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': `"older", W/${etag}` })
+    const other = await get('/', { 'accept-encoding': 'br', 'if-none-match': '"older"' })
+
+    expect(first.headers.get('cache-control')).toBe('no-cache')
+    expect(again.status).toBe(304)
+    expect(again.headers.get('etag')).toBe(etag)
+    expect(await again.text()).toBe('')
+    expect(other.status).toBe(200)
+  })
+})
+
+test.each(['/', '/services', anAsset])(
+  '%s says the same in every encoding, to many at once',
+  async (path) => {
+    const encodings = ['br', 'gzip', 'identity'].flatMap((encoding) =>
+      Array.from({ length: 20 }, () => encoding),
+    )
+    const replies = await Promise.all(
+      encodings.map(async (encoding) => {
+        const reply = await get(path, { 'accept-encoding': encoding })
+        expect(reply.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+        expect(reply.headers.get('vary')).toBe('Accept-Encoding')
+        return reply.text()
+      }),
+    )
+
+    expect(replies[0]).not.toBe('')
+    expect(new Set(replies).size).toBe(1)
+  },
+)
+
+describe('a page rendered on request', () => {
+  test('marks its scripts with a nonce of its own each time', async () => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const reply = await get('/nowhere')
+        const nonce = /'nonce-([^']+)'/.exec(reply.headers.get('content-security-policy') ?? '')?.[1]
+        const scripts = (await reply.text()).match(/<script[^>]*>/g) ?? []
+        expect(scripts.length).toBeGreaterThan(0)
+        expect(scripts.filter((script) => !script.includes(`nonce="${nonce}"`))).toEqual([])
+        return nonce
+      }),
+    )
+
+    expect(new Set(nonces).size).toBe(2)
+  })
+
+  test('is kept by no shared cache, and compressed', async () => {
+    const reply = await get('/nowhere', { 'accept-encoding': 'br' })
+
+    expect(reply.status).toBe(404)
+    expect(reply.headers.get('cache-control')).toBe('private, no-cache')
+    expect(reply.headers.get('content-encoding')).toBe('br')
+    expect(await reply.text()).toContain(notFound.heading)
+  })
+})
+
+async function sha256(text: string) {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return `'sha256-${Buffer.from(digest).toString('base64')}'`
+}
