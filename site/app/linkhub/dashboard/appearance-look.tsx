@@ -1,5 +1,6 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import { linkShapes, portraitShapes, typefaces } from '@nokshi/contract/page/page-look.ts'
+import { RadioChoices } from '../../ui/radio-choices.tsx'
 import type { ProfileEditor } from '../editor/use-profile-editor.ts'
 
 const { shape, typeface, portrait } = dashboard.appearance
@@ -8,68 +9,27 @@ const { shape, typeface, portrait } = dashboard.appearance
 export function AppearanceLook({ editor, state: { draft } }: ProfileEditor) {
   return (
     <>
-      <Choices
+      <RadioChoices
         name="shape"
-        label={shape.label}
-        values={linkShapes}
-        names={shape.choices}
+        legend={shape.label}
+        choices={linkShapes.map((value) => ({ value, label: shape.choices[value] }))}
         chosen={draft.shape}
         onChoose={(value) => editor.change({ shape: value })}
       />
-      <Choices
+      <RadioChoices
         name="typeface"
-        label={typeface.label}
-        values={typefaces}
-        names={typeface.choices}
+        legend={typeface.label}
+        choices={typefaces.map((value) => ({ value, label: typeface.choices[value] }))}
         chosen={draft.typeface}
         onChoose={(value) => editor.change({ typeface: value })}
       />
-      <Choices
+      <RadioChoices
         name="portrait"
-        label={portrait.label}
-        values={portraitShapes}
-        names={portrait.choices}
+        legend={portrait.label}
+        choices={portraitShapes.map((value) => ({ value, label: portrait.choices[value] }))}
         chosen={draft.portrait}
         onChoose={(value) => editor.change({ portrait: value })}
       />
     </>
-  )
-}
-
-interface ChoicesProps<Value extends string> {
-  name: string
-  label: string
-  values: readonly Value[]
-  names: Record<Value, string>
-  chosen: Value
-  onChoose: (value: Value) => void
-}
-
-function Choices<Value extends string>({
-  name,
-  label,
-  values,
-  names,
-  chosen,
-  onChoose,
-}: ChoicesProps<Value>) {
-  return (
-    <fieldset className="choices">
-      <legend className="field-label">{label}</legend>
-      <div className="choices-row">
-        {values.map((value) => (
-          <label key={value} className="choice" data-look={`${name}-${value}`}>
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              checked={value === chosen}
-              onChange={() => onChoose(value)}
-            />
-            <span>{names[value]}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   )
 }

@@ -52,8 +52,8 @@ export function SortableRow({ id, title, place, of, onMove, note, buttons, child
         <GripVertical aria-hidden size={20} />
       </button>
       <div className="links-words">
-        <p className="links-title" dir="auto">
-          {title}
+        <p className="links-title">
+          <bdi>{title}</bdi>
         </p>
         {note}
       </div>
