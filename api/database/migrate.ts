@@ -18,8 +18,8 @@ import * as pagesThatHoldMore from './migrations/0016-pages-that-hold-more.ts'
 import * as payments from './migrations/0017-payments.ts'
 import * as registrations from './migrations/0018-registrations.ts'
 import * as answersAndAliases from './migrations/0019-answers-and-aliases.ts'
-import * as shop from './migrations/0021-shop.ts'
 import * as itCallsYou from './migrations/0020-it-calls-you.ts'
+import * as shop from './migrations/0021-shop.ts'
 import * as rememberedDevices from './migrations/0022-remembered-devices.ts'
 import type { Database } from './schema.ts'
 
@@ -43,8 +43,8 @@ export const released: Record<string, Migration> = {
   '0017-payments': payments,
   '0018-registrations': registrations,
   '0019-answers-and-aliases': answersAndAliases,
-  '0021-shop': shop,
   '0020-it-calls-you': itCallsYou,
+  '0021-shop': shop,
   '0022-remembered-devices': rememberedDevices,
 }
 
