@@ -100,7 +100,7 @@ export const privacy: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Your name, username, bio, pictures, colours and links are public: that is their purpose. Pictures are saved anew in fixed sizes, which removes the place and camera data that phones put into them. Your e-mail address is not shown.',
+          text: 'Your name, username, bio, pictures, colours and links are public: that is their purpose. So are the profiles, the telephone, the e-mail address, the ways to be paid, the registrations and the products that you add; you decide about each of them. Pictures are saved anew in fixed sizes, which removes the place and camera data that phones put into them. The e-mail address of your account is not shown.',
         },
       ],
     },

@@ -78,3 +78,11 @@ export async function createProfile(page: Page, apiUrl: string, username: string
   })
   expect(creation.status(), await creation.text()).toBe(201)
 }
+
+/** From the next page on; returns a wait for the app of the page that is open, which starts with the first sign of a person. */
+export async function watchAppStart(page: Page) {
+  await page.addInitScript(() =>
+    document.addEventListener('app-started', () => performance.mark('app-started')),
+  )
+  return () => page.waitForFunction(() => performance.getEntriesByName('app-started').length > 0)
+}

@@ -106,7 +106,7 @@ test.describe('from an empty folder', () => {
       await page.keyboard.press('Enter')
       await expectWordForWord(page, request)
       await page.keyboard.press('t')
-      await expect(page.getByText(/Assigned to you/)).toBeVisible()
+      await expect(page.locator('.inbox-taken')).toContainText('Assigned to you')
 
       await page.keyboard.press('r')
       const words = reply(page).getByLabel('Message')
@@ -165,7 +165,7 @@ test.describe('from an empty folder', () => {
       await waiting.getByRole('link', { name: new RegExp(lead.Name) }).tap()
       await expectWordForWord(page, lead)
       await page.getByRole('button', { name: 'Assign to me' }).tap()
-      await expect(page.getByText(/Assigned to you/)).toBeVisible()
+      await expect(page.locator('.inbox-taken')).toContainText('Assigned to you')
       await undo(page, 'Assigned to you.').tap()
       await page.getByRole('button', { name: 'Assign to me' }).tap()
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { pages } from '../content/pages.ts'
 import { team } from '../content/team.ts'
-import { holdCalls, observe } from './browser.ts'
+import { holdCalls, observe, watchAppStart } from './browser.ts'
 import { type Installation, shareInstallation } from './product.ts'
 import { field, toasts } from './public-form.ts'
 import { founder, portraitOf } from './team.ts'
@@ -198,13 +198,11 @@ function isUncovered(link: Locator) {
 }
 
 test('a visitor who loses the network in the middle of the form keeps every word', async ({ page }) => {
-  await page.addInitScript(() =>
-    document.addEventListener('app-started', () => performance.mark('app-started')),
-  )
+  const appStarted = await watchAppStart(page)
   await open(page)
   await fill(page, lead)
   // The first touch woke the app, which has to arrive before the network goes.
-  await page.waitForFunction(() => performance.getEntriesByName('app-started').length > 0)
+  await appStarted()
   await page.context().setOffline(true)
 
   await submit(page).click()
@@ -214,8 +212,11 @@ test('a visitor who loses the network in the middle of the form keeps every word
 })
 
 test('words that were not sent survive a reload', async ({ page }) => {
+  const appStarted = await watchAppStart(page)
   await open(page)
   await fill(page, lead)
+  // Words are kept by the app, which the first of them has started.
+  await appStarted()
 
   await page.reload()
 

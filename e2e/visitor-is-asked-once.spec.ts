@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { holdCalls } from './browser.ts'
+import { holdCalls, watchAppStart } from './browser.ts'
 import { fillLogin, makeCreator, makeOwner, press, recordCalls, useInstallation } from './creator.ts'
 
 const { at, apiUrl } = useInstallation()
@@ -9,10 +9,12 @@ const PROFILE = 'GET /api/linkhubAuth/me'
 
 /** Opens each page by its address, and lets the app there wake up and look around. */
 async function walk(page: Page, paths: string[]) {
+  const appStarted = await watchAppStart(page)
   for (const path of paths) {
     await page.goto(at(path))
     await page.mouse.move(40, 40)
     await page.mouse.move(60, 60)
+    await appStarted()
     await page.waitForLoadState('networkidle')
   }
 }

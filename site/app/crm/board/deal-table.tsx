@@ -46,7 +46,13 @@ export function DealTable({ choice, deals, hasMore, stages, sort, onSort }: Deal
           <SortHead label={words.close} by="close" direction="ascending" {...sorting} />
           <th scope="col">{words.nextStep}</th>
           <SortHead label={words.owner} by="owner" direction="ascending" {...sorting} />
-          <SortHead label={words.activity} by="active" direction="descending" {...sorting} />
+          <SortHead
+            label={words.activity}
+            by="active"
+            direction="descending"
+            className="deal-cell-activity"
+            {...sorting}
+          />
           {mayChange && (
             <th scope="col">
               <span className="sr-only">{words.move}</span>
