@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
  * The first line of a test file may say on which databases it runs (CONTRIBUTING.md explains when to choose which):
  *   // @engines sqlite postgres          on both, whenever the tests run
  *   // @engines sqlite postgres-whole    on PostgreSQL only in `WHOLE=1 npm test`, which takes longer than ten minutes
+ *   // @engines sqlite-whole             on SQLite, only in the whole run
  *   // @engines postgres                 only there: it needs a database that several processes can share
  * Without that line it runs on SQLite, and in the whole run a test of the API on PostgreSQL as well.
  */
@@ -17,23 +18,20 @@ function readEngines(file: string) {
     throw new Error(`${file} names '${unknown}' as an engine. There are: ${ENGINES.join(', ')}.`)
   return engines
 }
-const ENGINES = ['sqlite', 'postgres', 'postgres-whole']
+const ENGINES = ['sqlite', 'sqlite-whole', 'postgres', 'postgres-whole']
 
 const files = globSync(['*.test.ts', '{architecture,contract,content,art,api,server,site}/**/*.test.ts'], {
   exclude: (path) => path.endsWith('node_modules'),
 })
-const wanted = !process.env.TEST_POSTGRES_URL
-  ? ['sqlite']
-  : process.env.WHOLE
-    ? ['postgres', 'postgres-whole']
-    : ['postgres']
+const engine = process.env.TEST_POSTGRES_URL ? 'postgres' : 'sqlite'
+const wanted = process.env.WHOLE ? [engine, `${engine}-whole`] : [engine]
 
 export default defineConfig({
   test: {
     include: files.filter((file) => readEngines(file).some((engine) => wanted.includes(engine))),
     setupFiles: ['api/testing/remember-hashes.ts'],
-    // One more than the cores of a small machine: much of a test is waiting for commits and child processes.
-    maxWorkers: 3,
+    // Two cores, two workers: much of a test is waiting for hashes, commits and child processes.
+    maxWorkers: 2,
     // The files of a worker share what they import, which is slow to load; each test makes a world of its own.
     isolate: false,
     // A file that only passes after another one fails here. Vitest prints the seed; `SEED=… npm test` repeats the order.

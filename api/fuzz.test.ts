@@ -1,4 +1,4 @@
-// @engines sqlite postgres
+// @engines sqlite postgres-whole
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Operation } from '@nokshi/contract/operation.ts'
 import { Problem } from '@nokshi/contract/problem.ts'

@@ -4,14 +4,12 @@ import { listLayoutFaults } from './layout-faults.ts'
 
 /** From the smallest phone to a large desk: on both sides of where a layout changes, and the sizes most screens have. */
 const WIDTHS = [320, 360, 412, 540, 700, 768, 840, 1024, 1280, 1366, 1920, 2560]
-/** Where words have the least room: for pages whose layout another language has shown to hold. `WHOLE=1` takes all. */
-const NARROW_WIDTHS = process.env.WHOLE ? WIDTHS : [320, 768, 1024, 1366]
 
 /** What is wrong with the page as it is, at any width: one line per fault, with the widths at which it was seen. */
-export async function findFaultsAtAllWidths(page: Page, tried = WIDTHS) {
+export async function findFaultsAtAllWidths(page: Page) {
   await page.evaluate(() => document.fonts.ready)
   const widthsOf = new Map<string, number[]>()
-  for (const width of tried) {
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
     // Some things measure themselves after the window has become another.
     await nextFrames(page)
@@ -24,8 +22,4 @@ export async function findFaultsAtAllWidths(page: Page, tried = WIDTHS) {
 
 export async function expectFitForAllWidths(page: Page) {
   expect.soft(await findFaultsAtAllWidths(page)).toEqual([])
-}
-
-export async function expectFitWhereItIsNarrow(page: Page) {
-  expect.soft(await findFaultsAtAllWidths(page, NARROW_WIDTHS)).toEqual([])
 }
