@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 /**
  * The first line of a test file may say on which databases it runs (CONTRIBUTING.md explains when to choose which):
  *   // @engines sqlite postgres          on both, whenever the tests run
- *   // @engines sqlite postgres-whole    on PostgreSQL only in `WHOLE=1 npm test`, which takes longer than ten minutes
+ *   // @engines sqlite postgres-whole    on PostgreSQL only in `WHOLE=1 npm test`, which takes longer
  *   // @engines sqlite-whole             on SQLite, only in the whole run
  *   // @engines postgres                 only there: it needs a database that several processes can share
  * Without that line it runs on SQLite, and in the whole run a test of the API on PostgreSQL as well.
