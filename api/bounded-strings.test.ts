@@ -6,12 +6,14 @@ import { InboxQuestion } from '@nokshi/contract/inbox.ts'
 import { Username } from '@nokshi/contract/linkhub.ts'
 import { PictureEdit } from '@nokshi/contract/profile-edit.ts'
 import { Search } from '@nokshi/contract/search.ts'
+import { sayIn } from '@nokshi/contract/sentences/in-language.ts'
+import { reasonOf } from '@nokshi/contract/sentences/issue-reason.ts'
 import { TaskQuestion, TimelineQuestion } from '@nokshi/contract/timeline.ts'
 import { AnalyticsQuestion } from '@nokshi/contract/visits.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { operations } from './openapi.ts'
-import { listTextFields } from './testing/text-fields.ts'
+import { listTextFields, withText } from './testing/text-fields.ts'
 
 /** What is read out of an address: not part of the operations. */
 const questions = {
@@ -26,6 +28,18 @@ const bodies = operations.flatMap(({ method, path, body }) =>
 test.each([...bodies, ...Object.entries(questions)])('every text of %s has a maximum', (_name, message) => {
   expect(listUnbounded(message)).toEqual([])
 })
+
+test.each(bodies)(
+  'a text of %s that is too long is refused with a sentence in every language',
+  (_name, body) => {
+    for (const { path, max = 0 } of listTextFields(body)) {
+      const { error } = body.safeParse(withText({}, path, 'a'.repeat(max + 1)))
+      const reasons = (error?.issues ?? []).map(reasonOf)
+      for (const language of ['en', 'bn', 'ar'] as const)
+        expect(reasons.map((reason) => sayIn(language, reason)).join(' ')).not.toMatch(/undefined|NaN/)
+    }
+  },
+)
 
 test('a text without a maximum is found wherever it is', () => {
   const message = z.object({

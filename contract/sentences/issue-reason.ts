@@ -17,6 +17,9 @@ export function reasonOf(issue: z.core.$ZodIssue): Reason {
 function paramsOf(issue: z.core.$ZodIssue): Params | undefined {
   // What `refuse` put there.
   if (issue.code === 'custom') return issue.params
+  // Zod drops what `refuse` put beside a rule of its own, and knows these two itself.
+  if (issue.code === 'too_big') return { max: Number(issue.maximum) }
+  if (issue.code === 'too_small') return { min: Number(issue.minimum) }
   if (issue.code !== 'unrecognized_keys') return undefined
   return { key: [...tidyLine(issue.keys[0] ?? '')].slice(0, KEY_MAX).join('') }
 }
