@@ -4,7 +4,7 @@ import { brand } from '@nokshi/content/brand.ts'
 import * as z from 'zod'
 import type { OutboxHandler } from '../../outbox/outbox.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { resolvePublic } from './address.ts'
+import { resolvePublic } from '../../platform/public-address.ts'
 import { findWebhook, updateLastStatus, type WebhookRow } from './queries.ts'
 import { openSecret, signBody } from './secret.ts'
 

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto'
 import { Webhook, WebhookMade, type webhookEvents } from '@nokshi/contract/webhooks.ts'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import { isPublicAddress } from '../../platform/public-address.ts'
 import { expectAnswer, openBoard, patch, remove } from '../../testing/board.ts'
 import { makeStaff } from '../../testing/make.ts'
 import { startReceiver } from '../../testing/test-receiver.ts'
-import { isPublicAddress } from './address.ts'
 
 type Events = (typeof webhookEvents)[number][]
 

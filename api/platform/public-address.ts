@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import { BlockList, isIPv6 } from 'node:net'
-import type { Config } from '../../platform/config.ts'
+import type { Config } from './config.ts'
 
 /** Who wants to reach the inside of our network, or the machine itself. */
 export class PrivateAddress extends Error {
