@@ -8,6 +8,7 @@ import { createDns, type DnsOptions } from './platform/dns.ts'
 import { createFileStore } from './platform/file-store.ts'
 import type { Log } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
+import { createOutbound, type OutboundOptions } from './platform/outbound.ts'
 import { createPageSignal } from './platform/page-signal.ts'
 import { loadSecret } from './platform/secret.ts'
 import { createStaffAuth } from './staff/better-auth.ts'
@@ -20,11 +21,14 @@ interface Parts {
   log: Log
   /** Other name servers than those of the machine. */
   dns?: DnsOptions
+  outbound?: OutboundOptions
 }
 
 /** Makes the dependencies of all slices, once per process. */
-export async function createAppDeps({ config, database, now, log, dns = {} }: Parts): Promise<Deps> {
+export async function createAppDeps(parts: Parts): Promise<Deps> {
+  const { config, database, now, log } = parts
   const { db } = database
+  const dns = createDns(parts.dns ?? {})
   const secret = await loadSecret(config, database, log)
   const outboxSignal = createOutboxSignal()
   const auth = createAuth({
@@ -50,7 +54,8 @@ export async function createAppDeps({ config, database, now, log, dns = {} }: Pa
     auth,
     staffAuth,
     files: createFileStore(config),
-    dns: createDns(dns),
+    dns,
+    outbound: createOutbound(dns, parts.outbound ?? {}),
     secret,
     outboxSignal,
     pageSignal: createPageSignal(),

@@ -37,6 +37,22 @@ describe('the house', () => {
     ])
   })
 
+  test('calls addresses that people typed by one way alone', () => {
+    const callers = productFiles.filter((file) => {
+      if (!/^(api|server)\//.test(file) || file.startsWith('server/testing/')) return false
+      const source = readFileSync(file, 'utf8')
+      const calls =
+        /^import \{[^}]*\b(request|get|connect|createConnection|Agent|Socket)\b[^}]*\} from 'node:(https?|http2|net|tls)'/m
+      return calls.test(source) || /(?<![.\w])fetch\(|from '(undici|axios|got|node-fetch)'/.test(source)
+    })
+    expect(callers.sort()).toEqual([
+      'api/platform/outbound.ts',
+      // Asks whether this process itself answers, and the API that the operator named.
+      'server/http/http-server.ts',
+      'server/pages/fetch-api.ts',
+    ])
+  })
+
   test('has no circle of imports, not even of types', () => {
     const imports = new Map(productFiles.map((file) => [file, importsOf(file).map(({ to }) => to)]))
     const done = new Set<string>()

@@ -1,10 +1,13 @@
 import { Resolver } from 'node:dns/promises'
+import { isIP } from 'node:net'
 
 /** Answers what there is; nothing is an empty list. */
 export interface Dns {
   listTexts(name: string): Promise<string[]>
   /** The hosts that take mail for a domain. */
   listMailHosts(domain: string): Promise<string[]>
+  /** Where a host is, in IPv4 and IPv6. A numeric host is its own answer. */
+  listAddresses(host: string): Promise<string[]>
 }
 
 export interface DnsOptions {
@@ -49,5 +52,16 @@ export function createDns({ servers, patienceMs = PATIENCE_MS }: DnsOptions): Dn
       ask(async (resolver) => (await resolver.resolveTxt(name)).map((parts) => parts.join(''))),
     listMailHosts: (domain) =>
       ask(async (resolver) => (await resolver.resolveMx(domain)).map(({ exchange }) => exchange)),
+    // Not by the system's lookup: that occupies a thread of the pool, of which there are four, until it is answered.
+    async listAddresses(host) {
+      if (isIP(host) !== 0) return [host]
+      // RFC 6761: this machine, whatever a name server says.
+      if (/(^|\.)localhost\.?$/.test(host)) return ['127.0.0.1']
+      const found = await Promise.all([
+        ask((resolver) => resolver.resolve4(host)),
+        ask((resolver) => resolver.resolve6(host)),
+      ])
+      return found.flat()
+    },
   }
 }

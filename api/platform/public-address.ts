@@ -1,13 +1,4 @@
-import { lookup } from 'node:dns/promises'
 import { BlockList, isIPv6 } from 'node:net'
-import type { Config } from './config.ts'
-
-/** Who wants to reach the inside of our network, or the machine itself. */
-export class PrivateAddress extends Error {
-  constructor() {
-    super('This address is inside a private network.')
-  }
-}
 
 /** IANA's special-purpose addresses: this host, private and shared networks, link-local (with the clouds' metadata), documentation, multicast. */
 const privateFour: [string, number][] = [
@@ -41,23 +32,8 @@ for (const [net, prefix] of privateSix) blocked.addSubnet(net, prefix, 'ipv6')
 const givenOut = new BlockList()
 givenOut.addSubnet('2000::', 3, 'ipv6')
 
+/** Whether an address is one that everybody reaches: not this machine, its network, or a cloud's metadata. */
 export function isPublicAddress(address: string) {
   if (!isIPv6(address)) return !blocked.check(address, 'ipv4')
   return givenOut.check(address, 'ipv6') && !blocked.check(address, 'ipv6')
-}
-
-/**
- * The address to call, and no other: a name that is looked up again for the call itself may by then lead elsewhere.
- * One private address among several is enough to refuse them all.
- */
-export async function resolvePublic(
-  { allowsPrivateWebhooks }: Pick<Config, 'allowsPrivateWebhooks'>,
-  url: URL,
-) {
-  const found = await lookup(url.hostname.replace(/^\[|\]$/g, ''), { all: true })
-  if (!allowsPrivateWebhooks && !found.every(({ address }) => isPublicAddress(address)))
-    throw new PrivateAddress()
-  const [first] = found
-  if (!first) throw new Error('This name has no address.')
-  return first
 }

@@ -7,6 +7,7 @@ import type { Dns } from './dns.ts'
 import type { FileStore } from './files.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
+import type { Outbound } from './outbound.ts'
 import type { PageSignal } from './page-signal.ts'
 
 /** Everything that talks to the outside comes in through here. */
@@ -20,6 +21,8 @@ export interface World {
   metrics: Metrics
   files: FileStore
   dns: Dns
+  /** Calls addresses that people typed. */
+  outbound: Outbound
   /** Signs and hashes; shared by all processes of one installation. */
   secret: string
   /** Wakes the outbox worker after a commit, so that mail leaves at once and not at the next round. */

@@ -7,6 +7,7 @@ import { readConfig } from '../platform/config.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { DnsOptions } from '../platform/dns.ts'
 import { createLog } from '../platform/log.ts'
+import type { OutboundOptions } from '../platform/outbound.ts'
 import { createClient } from './client.ts'
 import { createTestDatabase, testEngine } from './test-database.ts'
 
@@ -15,10 +16,12 @@ export interface TestAppOptions {
   env?: Record<string, string>
   /** A name server of the test's own. */
   dns?: DnsOptions
+  /** An Internet of the test's own. */
+  outbound?: OutboundOptions
 }
 
 /** The real app on an empty database of its own, a clock that stands still, and visitors to call it. */
-export async function testApp({ env = {}, dns = {} }: TestAppOptions = {}) {
+export async function testApp({ env = {}, dns = {}, outbound = {} }: TestAppOptions = {}) {
   const database = await createTestDatabase()
   const config = readConfig({
     DATA_DIR: database.folder,
@@ -33,6 +36,7 @@ export async function testApp({ env = {}, dns = {} }: TestAppOptions = {}) {
     now: () => clock.now,
     log: createLog('debug', (line) => logged.push(line)),
     dns,
+    outbound,
   })
   const app = createApp(deps)
   const jobs = startJobs(deps, { isPaused: true })
@@ -74,5 +78,6 @@ async function secondDeps(deps: Deps, address: DatabaseAddress) {
   if (testEngine === 'sqlite') return deps
   const database = connectDatabase(address)
   onTestFinished(() => database.close())
-  return createAppDeps({ config: deps.config, database, now: deps.now, log: deps.log })
+  const { config, now, log, dns, outbound } = deps
+  return { ...(await createAppDeps({ config, database, now, log })), dns, outbound }
 }

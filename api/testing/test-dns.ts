@@ -3,14 +3,32 @@ import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
 
 /** What a name server says about a name: records, an error (RFC 1035: 2 is a failure, 3 an unknown name), rubbish, or nothing. */
-type Answer = { txt?: string[]; mx?: string[] } | { error: number } | 'rubbish' | 'silence'
+type Answer = Records | { error: number } | 'rubbish' | 'silence'
 
-/** A real name server on a port of its own. Names that it was not told are unknown. */
-export async function testDns(answers: Record<string, Answer>) {
+interface Records {
+  txt?: string[]
+  mx?: string[]
+  a?: string[]
+  aaaa?: string[]
+}
+
+/**
+ * A real name server on a port of its own. Names that it was not told are unknown. One with several answers gives a
+ * question of each type the next of them, and then the last for ever.
+ */
+export async function testDns(answers: Record<string, Answer | Answer[]>) {
   const socket = createSocket('udp4')
+  const asked = new Map<string, number>()
+  const nextAnswer = (name: string, type: number): Answer => {
+    const known = answers[name] ?? { error: 3 }
+    if (!Array.isArray(known)) return known
+    const times = asked.get(`${name} ${type}`) ?? 0
+    asked.set(`${name} ${type}`, times + 1)
+    return known[times] ?? known.at(-1) ?? { error: 3 }
+  }
   socket.on('message', (question, { port, address }) => {
     const { name, end } = readName(question)
-    const reply = answerTo(question.subarray(0, end + 4), answers[name] ?? { error: 3 })
+    const reply = answerTo(question.subarray(0, end + 4), nextAnswer(name, question.readUInt16BE(end)))
     if (reply) socket.send(reply, port, address)
   })
   socket.bind(0, '127.0.0.1')
@@ -21,7 +39,7 @@ export async function testDns(answers: Record<string, Answer>) {
 }
 
 const HEADER_BYTES = 12
-const TYPES = { txt: 16, mx: 15 }
+const TYPES = { a: 1, mx: 15, txt: 16, aaaa: 28 }
 
 function readName(question: Buffer) {
   const labels: string[] = []
@@ -46,10 +64,21 @@ function answerTo(question: Buffer, answer: Answer) {
   return Buffer.concat([head, ...records.map((bytes) => record(type, bytes))])
 }
 
-function recordsOf({ txt = [], mx = [] }: { txt?: string[]; mx?: string[] }, type: number) {
+function recordsOf({ txt = [], mx = [], a = [], aaaa = [] }: Records, type: number) {
+  if (type === TYPES.a) return a.map((address) => Buffer.from(address.split('.').map(Number)))
+  if (type === TYPES.aaaa) return aaaa.map(sixteenBytes)
   if (type === TYPES.txt) return txt.map((text) => Buffer.concat(text.match(/.{1,255}/g)?.map(label) ?? []))
   if (type !== TYPES.mx) return []
   return mx.map((host) => Buffer.concat([Buffer.from([0, 10]), ...host.split('.').map(label), label('')]))
+}
+
+/** Of an IPv6 address with at most one gap. */
+function sixteenBytes(address: string) {
+  const [head = [], tail = []] = address
+    .split('::')
+    .map((half) => half.split(':').filter((word) => word !== ''))
+  const gap = Array.from({ length: 8 - head.length - tail.length }, () => '0')
+  return Buffer.from([...head, ...gap, ...tail].map((word) => word.padStart(4, '0')).join(''), 'hex')
 }
 
 function label(text: string) {

@@ -7,12 +7,12 @@ import { body } from '../../http/validate.ts'
 import { noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
-import { PrivateAddress, resolvePublic } from '../../platform/public-address.ts'
+import { OutboundFault } from '../../platform/outbound-fault.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { StaffMember } from '../../staff/session.ts'
 import { requireId } from '../records/record-id.ts'
 import { writeCall } from './announce.ts'
-import { deliver, isFailure } from './deliver.ts'
+import { deliver, isFailure, reachOf } from './deliver.ts'
 import {
   deleteWebhook,
   findWebhook,
@@ -99,13 +99,13 @@ async function getWebhook(db: Db, id: string) {
 }
 
 /** Looked at again before every call; here so that the owner hears of a mistake at once. */
-async function requireReachable({ config }: Deps, url: URL) {
+async function requireReachable({ config, outbound }: Deps, url: URL) {
   if (url.username !== '' || url.password !== '') throw refused('webhook-with-password')
   try {
-    await resolvePublic(config, url)
+    await outbound.check(url, reachOf(config))
   } catch (fault) {
-    if (fault instanceof PrivateAddress) throw refused('webhook-in-private-network')
-    throw refused('webhook-nowhere')
+    const isPrivate = fault instanceof OutboundFault && fault.reason === 'private'
+    throw refused(isPrivate ? 'webhook-in-private-network' : 'webhook-nowhere')
   }
 }
 

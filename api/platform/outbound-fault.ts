@@ -1,0 +1,27 @@
+/** What a person who wrote the address is told. */
+const words = {
+  'not-web': 'Only http and https addresses on their usual ports can be called.',
+  private: 'This address is inside a private network.',
+  'no-address': 'This name has no address.',
+  slow: 'No answer within five seconds',
+  redirects: 'It leads from one address to the next without an end.',
+  'too-large': 'Its answer is too large.',
+  unreadable: 'Its answer cannot be read.',
+  unreachable: 'Could not be reached',
+}
+
+export type OutboundReason = keyof typeof words
+
+/** Why a call to somebody else's address came to nothing. */
+export class OutboundFault extends Error {
+  readonly reason: OutboundReason
+  /** As the system names it. */
+  readonly code: string | undefined
+
+  constructor(reason: OutboundReason, code?: string) {
+    super(code === undefined ? words[reason] : `${words.unreachable} (${code})`)
+    this.name = 'OutboundFault'
+    this.reason = reason
+    this.code = code
+  }
+}

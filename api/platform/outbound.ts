@@ -1,0 +1,173 @@
+import { lookup } from 'node:dns/promises'
+import { type IncomingHttpHeaders, type IncomingMessage, request as requestPlain } from 'node:http'
+import { request as requestSecure } from 'node:https'
+import { isIP } from 'node:net'
+import { type Dns, DnsFault } from './dns.ts'
+import { readBounded } from './outbound-body.ts'
+import { OutboundFault } from './outbound-fault.ts'
+import { isPublicAddress } from './public-address.ts'
+
+interface Destination {
+  address: string
+  port: number
+}
+
+export interface OutboundOptions {
+  /** Where a connection to a checked address really goes. Tests and benchmarks have no Internet. */
+  route?: (checked: Destination) => Destination
+  patienceMs?: number
+}
+
+interface Reach {
+  /** Addresses inside this network too, and names that only this machine knows. */
+  allowsPrivate?: boolean
+  /** Otherwise 80 and 443 alone. */
+  allowsAnyPort?: boolean
+}
+
+export interface OutboundCall extends Reach {
+  /** Who calls, and what for. */
+  userAgent: string
+  method?: 'GET' | 'HEAD' | 'POST'
+  headers?: Record<string, string>
+  body?: string
+  /** How many redirects are followed; each address is looked at like the first. */
+  redirects?: number
+  /** Whether the answer's body is wanted. */
+  reads?: boolean
+}
+
+export interface OutboundAnswer {
+  status: number
+  headers: IncomingHttpHeaders
+  /** Every address that was called, the one that answered last. */
+  visited: URL[]
+  body: Buffer
+}
+
+export interface Outbound {
+  /** Throws an `OutboundFault` where there is no answer that may be used. */
+  call(url: URL, wish: OutboundCall): Promise<OutboundAnswer>
+  /** Throws an `OutboundFault` where this address may not be called. */
+  check(url: URL, reach: Reach): Promise<void>
+}
+
+/** For names, redirects and body together. A receiver that needs longer should say 202 and work afterwards. */
+const PATIENCE_MS = 5_000
+const BODY_BYTES_MAX = 512 * 1024
+const WEB_PORTS = [80, 443]
+
+/**
+ * The only way by which this program calls addresses that people typed: webhooks, imports and link checks. A name is
+ * resolved once, all of its addresses are checked, and the connection is made to one of them, so that a name server that
+ * answers differently a moment later changes nothing. No cookies, no credentials, no connection is kept.
+ */
+export function createOutbound(
+  dns: Dns,
+  { route = (checked) => checked, patienceMs = PATIENCE_MS }: OutboundOptions,
+): Outbound {
+  async function resolve(url: URL, { allowsPrivate = false, allowsAnyPort = false }: Reach) {
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new OutboundFault('not-web')
+    const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
+    if (!allowsAnyPort && !WEB_PORTS.includes(port)) throw new OutboundFault('not-web')
+    const host = url.hostname.replace(/^\[|\]$/g, '')
+    const addresses = await (allowsPrivate ? listLocalAddresses(host) : dns.listAddresses(host))
+    const [address] = addresses
+    if (address === undefined) throw new OutboundFault('no-address')
+    // One private address among several is enough to refuse them all.
+    if (!allowsPrivate && !addresses.every(isPublicAddress)) throw new OutboundFault('private')
+    return { address, port }
+  }
+
+  return {
+    async call(url, wish) {
+      const signal = AbortSignal.timeout(patienceMs)
+      const visited = [url]
+      try {
+        for (let at = url; ; visited.push(at)) {
+          const answer = await send(at, route(await within(signal, resolve(at, wish))), wish, signal)
+          const next = wish.redirects ? findRedirect(answer, at) : undefined
+          if (!next) return await finish(answer, visited, wish, signal)
+          answer.destroy()
+          if (visited.length > (wish.redirects ?? 0)) throw new OutboundFault('redirects')
+          at = next
+        }
+      } catch (fault) {
+        throw explain(fault, signal)
+      }
+    },
+    async check(url, reach) {
+      const signal = AbortSignal.timeout(patienceMs)
+      await within(signal, resolve(url, reach)).catch((fault: unknown) => {
+        throw explain(fault, signal)
+      })
+    },
+  }
+}
+
+/** As this machine knows the name: a private network may have names that no name server does. */
+async function listLocalAddresses(host: string) {
+  return (await lookup(host, { all: true })).map(({ address }) => address)
+}
+
+/** A name server cannot be told to stop, but nobody waits for it any longer. */
+function within<Answer>(signal: AbortSignal, work: Promise<Answer>) {
+  return new Promise<Answer>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    work.then(resolve, reject)
+  })
+}
+
+/** Node follows no redirect by itself, and is handed a number instead of a name: there is nothing left to look up. */
+function send(url: URL, { address, port }: Destination, wish: OutboundCall, signal: AbortSignal) {
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    const isSecure = url.protocol === 'https:'
+    const request = isSecure ? requestSecure : requestPlain
+    const call = request(
+      {
+        host: address,
+        port,
+        path: url.pathname + url.search,
+        method: wish.method ?? 'GET',
+        headers: {
+          ...wish.headers,
+          host: url.host,
+          'user-agent': wish.userAgent,
+          'accept-encoding': 'gzip, br',
+          ...(wish.body !== undefined && { 'content-length': Buffer.byteLength(wish.body) }),
+        },
+        agent: false,
+        signal,
+        // The certificate has to be that of the name, not of the number.
+        ...(isSecure && isIP(url.hostname.replace(/^\[|\]$/g, '')) === 0 && { servername: url.hostname }),
+      },
+      resolve,
+    )
+    call.on('error', reject)
+    call.end(wish.body)
+  })
+}
+
+const REDIRECTS = [301, 302, 303, 307, 308]
+
+function findRedirect({ statusCode = 0, headers: { location } }: IncomingMessage, from: URL) {
+  if (!REDIRECTS.includes(statusCode) || location === undefined) return undefined
+  const next = URL.parse(location, from)
+  if (!next) throw new OutboundFault('redirects')
+  return next
+}
+
+async function finish(answer: IncomingMessage, visited: URL[], { reads }: OutboundCall, signal: AbortSignal) {
+  const { statusCode: status = 0, headers } = answer
+  const body = reads ? await readBounded(answer, BODY_BYTES_MAX, signal) : Buffer.alloc(0)
+  // What it says beyond what was asked for is not read: it could go on for ever.
+  answer.destroy()
+  return { status, headers, visited, body }
+}
+
+function explain(fault: unknown, signal: AbortSignal) {
+  if (fault instanceof OutboundFault) return fault
+  if (signal.aborted) return new OutboundFault('slow')
+  const code = fault instanceof Error && 'code' in fault ? String(fault.code) : undefined
+  return new OutboundFault(fault instanceof DnsFault ? 'no-address' : 'unreachable', code)
+}
