@@ -209,11 +209,23 @@ export async function deleteRowsAbout(tx: Db, subjectIds: string[]) {
   await tx.deleteFrom('outbox').where('subjectId', 'in', subjectIds).execute()
 }
 
-/** What waits to be told and names one of these ids. It reads all of them, and is for what happens once a year. */
+const READ_AT_ONCE = 500
+
+/** What was told or waits to be told and names one of these ids. It reads all of them, and is for what happens once a year. */
 export async function deleteRowsNaming(tx: Db, kind: string, ids: Set<string>) {
-  const rows = await tx.selectFrom('outbox').select(['id', 'payload']).where('kind', '=', kind).execute()
-  const named = rows.filter(({ payload }) => (payload.match(/[\w-]+/g) ?? []).some((word) => ids.has(word)))
-  for (const { id } of named) await tx.deleteFrom('outbox').where('id', '=', id).execute()
+  for (let last: string | undefined = ''; last !== undefined; ) {
+    const rows: Pick<OutboxRow, 'id' | 'payload'>[] = await tx
+      .selectFrom('outbox')
+      .select(['id', 'payload'])
+      .where('kind', '=', kind)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(READ_AT_ONCE)
+      .execute()
+    const named = rows.filter(({ payload }) => (payload.match(/[\w-]+/g) ?? []).some((word) => ids.has(word)))
+    for (const { id } of named) await tx.deleteFrom('outbox').where('id', '=', id).execute()
+    last = rows.at(-1)?.id
+  }
 }
 
 /** Deletes the links of somebody that still wait: one of them was used, or none of them is worth anything any more. */

@@ -2,11 +2,11 @@ import type { Db } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { getStudioSettings } from '../../staff/studio.ts'
-import { deleteRows, detachWorkOnDeals } from '../records/journal-queries.ts'
+import { detachWorkOnDeals } from '../records/journal-queries.ts'
 import { isReferred } from '../records/journal-references.ts'
 import { scrubChanges } from './erase-changes.ts'
 import { listWithMerged } from './erase-queries.ts'
-import { eraseRows } from './erase-rows.ts'
+import { eraseNotes, eraseRows } from './erase-rows.ts'
 import { inBatches } from './in-batches.ts'
 import { listOldTrash, trashKinds } from './trash-queries.ts'
 
@@ -41,6 +41,6 @@ async function eraseOld(tx: Db, kind: (typeof trashKinds)[number] | 'activity', 
     return eraseRows(tx, 'contact', people)
   }
   if (isReferred(kind)) return eraseRows(tx, kind, ids)
-  await deleteRows(tx, kind, ids)
+  await eraseNotes(tx, kind, ids)
   return ids
 }

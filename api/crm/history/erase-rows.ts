@@ -13,6 +13,12 @@ const parts = {
   deal: ['suggestion'],
 } as const satisfies Record<Referred, Journaled[]>
 
+/** Tasks or entries of timelines, with the words that they are found by. */
+export async function eraseNotes(tx: Db, table: 'task' | 'activity', ids: string[]) {
+  await deleteRows(tx, table, ids)
+  await deleteNoteWords(tx, ids)
+}
+
 /**
  * Deletes records for good, with what belongs to them alone; whatever else points at them lets go. Answers all that is
  * gone.

@@ -9,6 +9,7 @@ import { ADOPTION } from '../adoption/adopt-submission.ts'
 import { FIRST_VERSION } from '../adoption/triage-queries.ts'
 import { listOnlyInLog, scrubChanges } from '../history/erase-changes.ts'
 import { listActivityIdsOfPosts, listSuggestionIdsOfPosts } from '../history/erase-queries.ts'
+import { eraseNotes } from '../history/erase-rows.ts'
 import { inBatches } from '../history/in-batches.ts'
 import { deleteRows } from '../records/journal-queries.ts'
 import { listOldSpam, listStillOldSpam, type SpamPlace } from './queries.ts'
@@ -54,7 +55,7 @@ async function eraseStillSpam(tx: Db, before: number, ids: string[]) {
 async function eraseTouched(tx: Db, posts: string[]) {
   if (posts.length === 0) return
   const told = await listActivityIdsOfPosts(tx, posts)
-  await deleteRows(tx, 'activity', told)
+  await eraseNotes(tx, 'activity', told)
   const suggested = await listSuggestionIdsOfPosts(tx, posts)
   await deleteRows(tx, 'suggestion', suggested)
   const takenBack = await listOnlyInLog(tx, new Set(posts))

@@ -1,6 +1,7 @@
 import type { Db } from '../../database/connect.ts'
 import { listDealsMadeOf, listDealsOfPeople } from '../history/erase-queries.ts'
 import { listRows, updateRow } from '../records/journal-queries.ts'
+import { refreshWords } from '../search/words.ts'
 
 /**
  * Deals stay when somebody is erased, but not their name in the title, nor what they wrote by a form; also where a deal has gone
@@ -15,5 +16,7 @@ export async function scrubDeals(tx: Db, people: string[], posts: string[]): Pro
     const description = deal.source === null ? deal.description : null
     await updateRow(tx, 'deal', { id: deal.id }, { title, description })
   }
-  return deals.map((deal) => deal.id)
+  const ids = deals.map((deal) => deal.id)
+  await refreshWords(tx, 'deal', ids)
+  return ids
 }

@@ -1,5 +1,6 @@
 import { transact } from '../../database/transact.ts'
 import { eraseSubmissions } from '../../intake/erase-submission.ts'
+import { MAIL } from '../../outbox/mail.ts'
 import { deleteRowsNaming } from '../../outbox/outbox.ts'
 import { noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -10,7 +11,7 @@ import {
   listSuggestionIdsOfPosts,
   listWithMerged,
 } from '../history/erase-queries.ts'
-import { eraseRows } from '../history/erase-rows.ts'
+import { eraseNotes, eraseRows } from '../history/erase-rows.ts'
 import { listPointsOf } from '../identity/point-queries.ts'
 import { deleteRows, findRow } from '../records/journal-queries.ts'
 import { WEBHOOK } from '../webhooks/announce.ts'
@@ -32,7 +33,7 @@ export function erasePerson(deps: Pick<Deps, 'db' | 'now'>, actorId: string, id:
     const points = await listPointsOf(tx, people)
 
     const told = await listActivityIdsOfPosts(tx, posts)
-    await deleteRows(tx, 'activity', told)
+    await eraseNotes(tx, 'activity', told)
     const asked = [
       ...(await listSuggestionIdsOfPosts(tx, posts)),
       ...(await listSuggestionIdsNaming(tx, [...people, ...points.map((point) => point.norm)])),
@@ -44,8 +45,11 @@ export function erasePerson(deps: Pick<Deps, 'db' | 'now'>, actorId: string, id:
     await eraseSubmissions(tx, posts)
     const erased = await eraseRows(tx, 'contact', people)
     const gone = new Set([...erased, ...told, ...posts, ...asked, ...takenBack])
-    await deleteRowsNaming(tx, WEBHOOK, new Set([...gone, ...deals]))
-    await scrubChanges(tx, new Set([...gone, ...deals]))
+    const named = new Set([...gone, ...deals])
+    await deleteRowsNaming(tx, WEBHOOK, named)
+    // Digests and reminders: each line of them is a link to a record.
+    await deleteRowsNaming(tx, MAIL, named)
+    await scrubChanges(tx, named)
 
     const summary = 'Erased somebody for good'
     await noteChange(tx, deps.now(), { kind: 'erased', summary, actorId })
