@@ -1,7 +1,7 @@
 /** Words of the dashboard about registrations and permits. */
 export const registrations = {
   heading: 'Registrations',
-  text: 'Numbers that the law of some countries wants sellers and promoters to show. Your page says that they are your own statement until we have checked them.',
+  text: 'Numbers that the law of some countries wants sellers and promoters to show. Your page says that they are your own statement until we have checked them. When you change the name or the address of your page, we check them again.',
   add: 'Add a registration',
   edit: 'Edit',
   remove: 'Remove',

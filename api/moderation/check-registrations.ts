@@ -31,16 +31,17 @@ export async function readRegistrations({ db, now }: Pick<Deps, 'db' | 'now'>): 
   }
 }
 
-/** What staff have looked up in the register, or take back. A number that was changed meanwhile was not looked up. */
+/** What staff have looked up in the register, or take back. What was changed meanwhile was not looked up. */
 export async function checkRegistration(deps: Deps, actorId: string, id: string, check: RegistrationCheck) {
   const usernames = await transact(deps.db, async (tx) => {
     const found = await findRegistration(tx, id)
     if (found) await stepBlocks(tx, found.profileId)
     const row = await findRegistration(tx, id)
     if (!row) throw new Refusal('not-found', 'no-such-registration')
-    if (row.number !== check.number) throw new Refusal('conflict', 'registration-changed')
+    const { isChecked, number, endsOn, name } = check
+    if (row.number !== number || row.endsOn !== endsOn || row.name !== name)
+      throw new Refusal('conflict', 'registration-changed')
     const now = deps.now()
-    const { isChecked } = check
     await updateRegistration(tx, id, {
       checkedAt: isChecked ? now : null,
       checkedBy: isChecked ? actorId : null,

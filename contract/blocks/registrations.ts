@@ -66,8 +66,11 @@ export type RegistrationList = z.infer<typeof RegistrationList>
 
 export const RegistrationCheck = z.object({
   isChecked: z.boolean(refuse('choose-checked')),
-  /** The number that was looked up: it may have been changed meanwhile. */
+  // What was looked up: any of it may have been changed meanwhile.
   number: z.string(refuse('invalid-registration-number')).max(REGISTRATION_NUMBER_MAX),
+  endsOn: z.iso.date(refuse('choose-end-day')).nullable(),
+  /** Of the page. */
+  name: z.string(refuse('enter-name')).max(200),
 })
 export type RegistrationCheck = z.infer<typeof RegistrationCheck>
 

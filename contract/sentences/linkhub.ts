@@ -47,7 +47,8 @@ export const linkhubSentences = {
 
   'no-such-registration-kind': 'There is no registration of this kind.',
   'no-such-registration': 'This registration was removed meanwhile.',
-  'registration-changed': 'The number was changed meanwhile. Load the list again and look up the new one.',
+  'registration-changed':
+    'The registration or the name of its page was changed meanwhile. Load the list again and look it up anew.',
   'registrations-limit': 'You have changed your registrations many times in a short time. Try again later.',
 
   'too-many-things': ({ max }: { max: number }) =>

@@ -5,6 +5,7 @@ import { withChatNumber, withPhoneNumber } from '../chat-number.ts'
 import { renameProfile } from '../claim-username.ts'
 import type { WholeProfile } from '../own-profile.ts'
 import { type ProfileRow, updateProfile } from '../queries.ts'
+import { uncheckRegistrations } from '../registrations/queries.ts'
 import { writeLook, writeMoreProfiles, writeSocials, writeWays } from '../stored-profile.ts'
 import { changeProfile } from './change-profile.ts'
 import { areLinksInPlace, replaceLinks } from './edit-links.ts'
@@ -30,7 +31,10 @@ function isInPlace(profile: WholeProfile, edit: ProfileEdit) {
 
 async function applyEdit(deps: Deps, profile: WholeProfile, edit: ProfileEdit) {
   await renameProfile(deps, profile, edit.username ?? profile.username)
-  await updateProfile(deps.db, profile.id, columnsOf(profile, edit))
+  const columns = columnsOf(profile, edit)
+  await updateProfile(deps.db, profile.id, columns)
+  if (columns.name !== profile.name || columns.username !== profile.username)
+    await uncheckRegistrations(deps.db, profile.id)
   const links = editedLinks(profile, edit)
   if (links) await replaceLinks(deps, profile, links, edit.linkDetails)
 }

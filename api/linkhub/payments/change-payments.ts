@@ -20,8 +20,8 @@ import { getOwner, listUsernames, stepBlocks } from '../queries.ts'
 import { paymentsChangedMail } from './mail.ts'
 import { deletePayment, insertPayment, listPayments, type PaymentRow, updatePayment } from './queries.ts'
 
-/** Each sends a mail. Nobody changes their bank as often. */
-const changes: Limit = { name: 'payment-changes', hits: 30, perSeconds: 60 * 60 }
+/** Each sends a mail, and is a line in the studio's log of changes. Nobody changes their bank as often. */
+const changes: Limit = { name: 'payment-changes', hits: 30, perSeconds: 24 * 60 * 60 }
 
 interface Asker {
   user: User
@@ -89,7 +89,7 @@ type Confirm = (make: (tx: Db, profileId: string, rows: PaymentRow[]) => Promise
 
 /**
  * The password is asked for at every change, so a session that somebody else got hold of moves no money. A change is made, logged and
- * told to the owner by mail in one transaction. Neither log nor mail has the number in it.
+ * told to the owner by mail, where that address is confirmed, in one transaction. Neither log nor mail has the number in it.
  */
 async function requirePassword(
   deps: Deps,
@@ -113,7 +113,9 @@ async function requirePassword(
       const summary = `Way to be paid ${verb} by its owner on the page @${profile.username}: ${kind}`
       await noteChange(tx, now, { kind: 'page', summary, actorId: null })
       const address = hubAddress(deps.config.siteUrl, profile.username)
-      await enqueueMail(tx, now, paymentsChangedMail(await getOwner(tx, profile.id), address))
+      // Before that nothing is shown either, and the address may be that of somebody who never heard of us.
+      if (profile.emailVerified === 1)
+        await enqueueMail(tx, now, paymentsChangedMail(await getOwner(tx, profile.id), address))
       return listUsernames(tx, profile.id)
     })
     deps.outboxSignal.emit('filled')

@@ -130,6 +130,15 @@ describe('a way to be paid', () => {
     expect([await app.read(), listFiles(app)]).toEqual([[], []])
   })
 
+  test('sends no mail to an address that nobody confirmed', async () => {
+    const app = await openPage({ isConfirmed: false })
+
+    await app.add()
+    await app.change((await app.read())[0]?.id ?? '')
+
+    expect(await listMails(app, app.owner.user.email)).toHaveLength(1)
+  })
+
   test('is told to its owner by mail in the language of the account, and logged, without the number', async () => {
     const app = await openPage()
     await app.deps.db.updateTable('user').set({ language: 'bn' }).execute()

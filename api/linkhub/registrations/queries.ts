@@ -36,6 +36,15 @@ export async function updateRegistration(tx: Db, id: string, changes: Updateable
   await tx.updateTable('registration').set(changes).where('id', '=', id).execute()
 }
 
+/** The name and the address of the page are part of what was looked up: another one has to be looked up again. */
+export async function uncheckRegistrations(tx: Db, profileId: string) {
+  await tx
+    .updateTable('registration')
+    .set({ checkedAt: null, checkedBy: null })
+    .where('profileId', '=', profileId)
+    .execute()
+}
+
 const withPage = (db: Db) =>
   db
     .selectFrom('registration')
@@ -43,13 +52,20 @@ const withPage = (db: Db) =>
     .selectAll('registration')
     .select(['profile.username', 'profile.name', 'profile.timeZone'])
 
+/** Of pages on the web whose owners can be written to: anybody can make any number of others. */
+const ofConfirmed = (db: Db) =>
+  withPage(db)
+    .innerJoin('user', 'user.id', 'profile.ownerId')
+    .where('user.emailVerified', '=', 1)
+    .where('profile.suspendedAt', 'is', null)
+
 export function findRegistration(db: Db, id: string) {
   return withPage(db).where('registration.id', '=', id).executeTakeFirst()
 }
 
 /** With the pages they are on: those that nobody has checked, the oldest first, then the latest that were. */
 export async function listToCheck(db: Db, today: string, limit: number) {
-  const valid = withPage(db).where((eb) =>
+  const valid = ofConfirmed(db).where((eb) =>
     eb.or([eb('registration.endsOn', 'is', null), eb('registration.endsOn', '>=', today)]),
   )
   const waiting = await valid
@@ -66,8 +82,8 @@ export async function listToCheck(db: Db, today: string, limit: number) {
 }
 
 export async function countToCheck(db: Db, today: string) {
-  const { count } = await db
-    .selectFrom('registration')
+  const { count } = await ofConfirmed(db)
+    .clearSelect()
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('checkedAt', 'is', null)
     .where((eb) => eb.or([eb('endsOn', 'is', null), eb('endsOn', '>=', today)]))
@@ -77,9 +93,7 @@ export async function countToCheck(db: Db, today: string) {
 
 /** Those that end between these two days, and whose owners were not told yet. */
 export function listEnding(db: Db, from: string, to: string, limit: number) {
-  return db
-    .selectFrom('registration')
-    .selectAll()
+  return ofConfirmed(db)
     .where('endsOn', '>=', from)
     .where('endsOn', '<=', to)
     .where('remindedAt', 'is', null)

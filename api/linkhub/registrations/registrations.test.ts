@@ -3,17 +3,19 @@
 import { OwnRegistration, RegistrationList } from '@nokshi/contract/blocks/registrations.ts'
 import { Profile } from '@nokshi/contract/linkhub.ts'
 import { describe, expect, test } from 'vitest'
-import { listMails } from '../../testing/accounts.ts'
-import { makeProfile, makeStaff } from '../../testing/make.ts'
+import { confirmAddress, listMails } from '../../testing/accounts.ts'
+import type { Client } from '../../testing/client.ts'
+import { editProfile, makeProfile, makeStaff, readOwnProfile } from '../../testing/make.ts'
 import { problemOf } from '../../testing/problem-of.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const REGISTRATIONS = '/api/linkhubAuth/me/registrations'
 const json = { 'content-type': 'application/json' }
 
-async function openPage() {
+async function openPage({ isConfirmed = true } = {}) {
   const app = await testApp()
   const owner = await makeProfile(app)
+  if (isConfirmed) await confirmAddress(app, owner.user.email)
   return {
     ...app,
     owner,
@@ -28,6 +30,18 @@ async function openPage() {
   }
 }
 
+/** What staff see, and what they mark as checked. */
+async function lookUp(desk: Client) {
+  const list = await desk.read('/api/crm/registrations', RegistrationList)
+  const [first] = list.registrations
+  const { number, endsOn, name } = first ?? {}
+  return {
+    list,
+    mark: () =>
+      desk.post(`/api/crm/registrations/${first?.id}/check`, { isChecked: true, number, endsOn, name }),
+  }
+}
+
 describe('a registration', () => {
   test('is the statement of its owner until staff mark it as checked, and a change takes the mark away', async () => {
     const { save, see, ...app } = await openPage()
@@ -35,10 +49,8 @@ describe('a registration', () => {
     await save('dbid', { number: 'DBID ১২৩/৪৫' })
     const stated = await see()
 
-    const list = await desk.read('/api/crm/registrations', RegistrationList)
-    const [waiting] = list.registrations
-    const path = `/api/crm/registrations/${waiting?.id}/check`
-    const marked = await desk.post(path, { isChecked: true, number: waiting?.number })
+    const { list, mark } = await lookUp(desk)
+    const marked = await mark()
     const checked = await see()
     await save('dbid', { number: 'DBID123/45' })
     const same = await see()
@@ -54,20 +66,57 @@ describe('a registration', () => {
     expect(log).toContain('Marked as checked the registration dbid DBID123/45 of the page @ada-rahman')
   })
 
-  test('cannot be marked with a number that was looked up before it was changed', async () => {
-    const { save, see, ...app } = await openPage()
+  test('cannot be marked when its number, its end or the page was changed since it was looked up', async () => {
+    const { save, see, owner, ...app } = await openPage()
+    const { client: desk } = await makeStaff(app)
+    const rename = async (name: string) =>
+      editProfile(owner.client, { version: (await readOwnProfile(owner.client)).version, name })
+    const vat = { number: '300123', endsOn: '2026-12-31' }
+    for (const change of [
+      () => save('vat', { ...vat, number: '300999' }),
+      () => save('vat', { ...vat, endsOn: '2046-12-31' }),
+      () => rename('Another Shop'),
+    ]) {
+      await save('vat', vat)
+      const { mark } = await lookUp(desk)
+      await change()
+
+      expect((await problemOf(await mark())).code).toBe('registration-changed')
+      expect((await see()).shown?.[0]?.checkedOn).toBeNull()
+    }
+  })
+
+  test('has to be checked again when its page takes another name', async () => {
+    const { save, see, owner, ...app } = await openPage()
     const { client: desk } = await makeStaff(app)
     await save('vat', { number: '300123' })
-    const [waiting] = (await desk.read('/api/crm/registrations', RegistrationList)).registrations
-    await save('vat', { number: '300999' })
+    await (await lookUp(desk)).mark()
+    const edit = async (fields: object) =>
+      editProfile(owner.client, { version: (await readOwnProfile(owner.client)).version, ...fields })
 
-    const reply = await desk.post(`/api/crm/registrations/${waiting?.id}/check`, {
-      isChecked: true,
-      number: '300123',
-    })
+    await edit({ bio: 'Quilts.' })
+    const stays = await see()
+    await edit({ name: 'The Bank of Somebody Else' })
 
-    expect((await problemOf(reply)).code).toBe('registration-changed')
+    expect(stays.shown?.[0]?.checkedOn).toBe('2026-11-15')
     expect((await see()).shown?.[0]?.checkedOn).toBeNull()
+    expect((await lookUp(desk)).list.waiting).toBe(1)
+  })
+
+  test('of a page that is off the web, or of an address that nobody confirmed, waits for nobody', async () => {
+    const { save, ...app } = await openPage()
+    const { client: desk } = await makeStaff(app)
+    await save('vat', { number: '300123' })
+    const setProfile = (suspendedAt: number | null) =>
+      app.deps.db.updateTable('profile').set({ suspendedAt }).execute()
+
+    await setProfile(1)
+    const suspended = (await lookUp(desk)).list
+    await setProfile(null)
+    await app.deps.db.updateTable('user').set({ emailVerified: 0 }).execute()
+    const unconfirmed = (await lookUp(desk)).list
+
+    expect([suspended, unconfirmed]).toEqual(Array(2).fill({ waiting: 0, registrations: [] }))
   })
 
   test('is shown to the end of its last day where its owner is, and then gone, without anybody changing anything', async () => {
@@ -104,6 +153,17 @@ describe('a registration', () => {
       'Your registration ends soon: UAE advertiser permit',
     ])
     expect(mails[0]?.text).toContain('2027-01-15')
+  })
+
+  test('fills no mailbox of somebody who never confirmed that it is theirs', async () => {
+    const { save, owner, ...app } = await openPage({ isConfirmed: false })
+    for (const number of ['1', '2', '3']) {
+      await save('vat', { number, endsOn: '2026-11-20' })
+      app.clock.advance(61 * 60 * 1000)
+      await app.jobs.runDue()
+    }
+
+    expect(await listMails(app, owner.user.email)).toHaveLength(1)
   })
 
   test.each([

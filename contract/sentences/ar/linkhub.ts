@@ -47,7 +47,7 @@ export const linkhubSentences: typeof english.linkhubSentences = {
 
   'no-such-registration-kind': 'لا يوجد تسجيل من هذا النوع.',
   'no-such-registration': 'حُذف هذا التسجيل في الأثناء.',
-  'registration-changed': 'تغيّر الرقم في الأثناء. أعد تحميل القائمة وتحقق من الرقم الجديد.',
+  'registration-changed': 'تغيّر التسجيل أو اسم الصفحة في الأثناء. أعد تحميل القائمة وتحقق من جديد.',
   'registrations-limit': 'غيّرت تسجيلاتك مرات كثيرة في وقت قصير. حاول لاحقًا.',
 
   'too-many-things': ({ max }) => `يمكنك عرض ${writeCount(max)} منتجًا. احذف واحدًا لتضيف آخر.`,

@@ -46,7 +46,7 @@ export const linkhubSentences: typeof english.linkhubSentences = {
 
   'no-such-registration-kind': 'এই ধরনের কোনো নিবন্ধন নেই।',
   'no-such-registration': 'নিবন্ধনটি এর মধ্যে সরানো হয়েছে।',
-  'registration-changed': 'নম্বরটি এর মধ্যে বদলানো হয়েছে। তালিকাটি আবার লোড করে নতুন নম্বরটি মিলিয়ে দেখুন।',
+  'registration-changed': 'নিবন্ধনটি বা পেজের নাম এর মধ্যে বদলানো হয়েছে। তালিকাটি আবার লোড করে নতুন করে মিলিয়ে দেখুন।',
   'registrations-limit': 'অল্প সময়ে নিবন্ধন অনেকবার বদলেছেন। পরে আবার চেষ্টা করুন।',
 
   'too-many-things': ({ max }) => `${writeNumber(max)}টি পণ্য দেখাতে পারেন। নতুন যোগ করতে একটি সরান।`,

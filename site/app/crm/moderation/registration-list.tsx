@@ -47,7 +47,11 @@ function RegistrationRow({ registration }: { registration: RegistrationToCheck }
   const isChecked = checkedOn !== null
   const checking = useChange({
     send: () =>
-      crmApi.post(`/api/crm/registrations/${id}/check`, { isChecked: !isChecked, number }, RegistrationList),
+      crmApi.post(
+        `/api/crm/registrations/${id}/check`,
+        { isChecked: !isChecked, number, endsOn, name },
+        RegistrationList,
+      ),
     done: () => (isChecked ? words.uncheck.done(name) : words.check.done(name)),
   })
   return (
