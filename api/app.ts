@@ -85,7 +85,7 @@ export function createApp(deps: Deps) {
   app.route('/api/crm/timeline', timelineRoutes(deps))
   app.route('/api/crm/tasks', taskRoutes(deps))
   app.route('/api/crm/reminders', reminderRoutes(deps))
-  app.route('/api/crm/calendar', calendarRoutes(deps))
+  app.route('/api/crm/calendar.ics', calendarRoutes(deps))
   app.route('/api/crm', settingsRoutes(deps))
   app.route('/api/crm/templates', templateRoutes(deps))
   app.route('/api/crm/webhooks', webhookRoutes(deps))

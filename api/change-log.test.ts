@@ -25,7 +25,7 @@ const silent: Record<string, string> = {
   'POST /api/crm/mails/{id}/retry': 'What is sent was decided before, and nothing is changed.',
   'POST /api/crm/webhooks/{id}/test': 'It calls once and changes nothing.',
   'PATCH /api/crm/me/preferences': 'Which mails somebody gets is their own business.',
-  'GET /api/crm/calendar/{token}': 'Programs ask every hour; that the address was made is in the log.',
+  'GET /api/crm/calendar.ics': 'Programs ask every hour; that the address was made is in the log.',
   'DELETE /api/crm/me/devices/{id}':
     'Logged as well; remembered-devices.test.ts says so, because it takes a code to have one.',
   'POST /api/crm/reminders/seen': 'A mark that somebody has looked.',

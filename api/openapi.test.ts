@@ -17,6 +17,12 @@ test('the description of the api has every route that exists, and no other', asy
   expect(described.sort()).toEqual([...routes].sort())
 })
 
+test('no address has a secret in its path: logs of proxies and browsers keep paths', () => {
+  const secret = /\{[^}]*(?:token|secret|code|key|password)[^}]*\}/i
+
+  expect(Object.keys(describeApi().paths).filter((path) => secret.test(path))).toEqual([])
+})
+
 test('anybody may read the description', async () => {
   const { visitor } = await testApp()
 

@@ -5,6 +5,7 @@ import { requireUncommonPassword } from '../accounts/weak-passwords.ts'
 import type { Deps } from '../platform/deps.ts'
 import { headersWith, staffCookies } from './cookies.ts'
 import { ownPasswordOf } from './own-password.ts'
+import { revokeCalendar } from './preference-queries.ts'
 import { deleteOpenVerifications } from './queries.ts'
 
 /** Ends every session of the account and starts a new one for whoever changed it. The cookie is in the headers. */
@@ -24,6 +25,8 @@ export async function changePassword(deps: Deps, c: Context, change: StaffPasswo
     })
     // No link asked for before, by whoever else knew the old password, must undo the change.
     await deleteOpenVerifications(deps.db, staff.id)
+    // Nor may an address for calendars that they made go on.
+    await revokeCalendar(deps.db, staff.id)
     return headers
   })
 }

@@ -8,6 +8,7 @@ import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { INVITER, updateInvitesOfMaker } from './invite-queries.ts'
 import { secretOf } from './mail.ts'
+import { revokeCalendar } from './preference-queries.ts'
 import {
   deleteOpenVerifications,
   deleteSessionsOf,
@@ -56,11 +57,12 @@ function describeWay(before: StaffRow, { name, role, disabledAt }: StaffRow) {
   return `${disabledAt === null ? 'Enabled' : 'Disabled'} ${name} (${roles})`
 }
 
-/** Whatever the person began with the old rights ends with them: sessions, reset links, logins half-way, invitations. */
+/** Whatever the person began with the old rights ends with them: sessions, reset links, logins half-way, invitations, calendars. */
 export async function changeWay(tx: Transaction<Database>, { id, role, disabledAt }: StaffRow, now: number) {
   await updateStaffWay(tx, id, { role, disabledAt }, now)
   await deleteSessionsOf(tx, id)
   await deleteOpenVerifications(tx, id)
+  await revokeCalendar(tx, id)
   if (role === INVITER && disabledAt === null) return
   for (const invite of await updateInvitesOfMaker(tx, id, now))
     await deleteSecretsOf(tx, secretOf.invite(invite.id))

@@ -64,6 +64,15 @@ export function listPreferences(db: Db) {
     .execute()
 }
 
+/** The address of somebody's calendar is worth nothing any more. */
+export async function revokeCalendar(db: Db, staffId: string) {
+  await db
+    .updateTable('memberPreference')
+    .set({ calendarHash: null, calendarMadeAt: null })
+    .where('staffId', '=', staffId)
+    .execute()
+}
+
 /** Whoever is not disabled and has this calendar. */
 export function findCalendarOwner(db: Db, calendarHash: string) {
   return db

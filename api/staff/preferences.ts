@@ -54,7 +54,10 @@ export async function listReaders(db: Db) {
   }))
 }
 
-/** Makes an address that programs can ask without logging in. There is one at a time: the one before is worth nothing. */
+/**
+ * Makes an address that programs can ask without logging in. There is one at a time: the one before is worth nothing. The
+ * token is in the query, which the proxies of deploy/ leave out of their logs.
+ */
 export async function makeCalendarLink({ db, now, config }: Deps, { id, role }: StaffMember) {
   const token = randomBytes(32).toString('base64url')
   const row = await upsertPreference(db, id, {
@@ -62,7 +65,7 @@ export async function makeCalendarLink({ db, now, config }: Deps, { id, role }: 
     calendarMadeAt: now(),
   })
   return {
-    address: `${config.apiUrl}/api/crm/calendar/${token}.ics`,
+    address: `${config.apiUrl}/api/crm/calendar.ics?token=${token}`,
     preferences: presentPreferences(role, row),
   }
 }

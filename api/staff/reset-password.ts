@@ -11,6 +11,7 @@ import type { Deps } from '../platform/deps.ts'
 import { countHit, type Limit } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { RESET_LINK_SECONDS, resetLink, secretOf } from './mail.ts'
+import { revokeCalendar } from './preference-queries.ts'
 import { deleteOpenVerifications, findStaffByEmail, findStaffById, updateStaffVerified } from './queries.ts'
 
 /** The most mails one mailbox gets, whoever asks for them. */
@@ -61,6 +62,7 @@ export async function resetPassword(deps: Deps, { token, password }: StaffPasswo
   }
   await updateStaffVerified(deps.db, staff.id, deps.now())
   await deleteOpenVerifications(deps.db, staff.id)
+  await revokeCalendar(deps.db, staff.id)
   await deleteSecretsOf(deps.db, secretOf.reset(staff.email))
   const summary = 'Chose a new password by a link'
   await noteChange(deps.db, deps.now(), { kind: 'account', summary, actorId: staff.id })

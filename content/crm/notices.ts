@@ -33,7 +33,7 @@ export const crmNotices = {
     },
     closed: 'The calendar address is revoked.',
     label: 'Calendar address',
-    once: 'It is shown only now. Whoever has it can read your tasks, so give it only to your own calendar. In Google Calendar: Other calendars, From URL.',
+    once: 'It is shown only now. Whoever has it can read your tasks, so give it only to your own calendar; a new password or role revokes it. In Google Calendar: Other calendars, From URL.',
     copy: { label: 'Copy address', done: 'Copied.' },
   },
 }

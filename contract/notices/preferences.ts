@@ -56,8 +56,9 @@ export const preferenceOperations: Operations = {
     ...own,
     replies: { 200: Preferences },
   },
-  'GET /api/crm/calendar/{token}': {
-    summary: 'Tasks, closing days and meetings of whoever has this address (RFC 5545)',
+  'GET /api/crm/calendar.ics': {
+    summary:
+      'Tasks, closing days and meetings of whoever has this address (RFC 5545); its token is in the query',
     replies: { 200: 'text/calendar' },
     refusals: [404],
   },

@@ -2,13 +2,15 @@
 import { CalendarMade, Preferences } from '@nokshi/contract/notices/preferences.ts'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
+import { issueResetLink } from '../../staff/reset-password.ts'
 import { expectAnswer, openBoard, patch, remove } from '../../testing/board.ts'
 import type { Client } from '../../testing/client.ts'
 import { makeStaff } from '../../testing/make.ts'
 
 async function makeAddress(client: Client) {
   const { address } = CalendarMade.parse(await expectAnswer(client.post('/api/crm/me/calendar', {}), 201))
-  return new URL(address).pathname
+  const { pathname, search } = new URL(address)
+  return pathname + search
 }
 
 /** As a calendar program reads it. */
@@ -70,8 +72,8 @@ test('an address is worth nothing once it is forged, replaced, revoked, or its m
   const first = await makeAddress(client)
   expect(await statusOf(first)).toBe(200)
 
-  expect(await statusOf(first.replace(/.\.ics$/, '!.ics'))).toBe(404)
-  expect(await statusOf('/api/crm/calendar/null.ics')).toBe(404)
+  expect(await statusOf(first.replace(/.$/, '!'))).toBe(404)
+  expect(await statusOf('/api/crm/calendar.ics?token=null')).toBe(404)
   const second = await makeAddress(client)
   expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200])
 
@@ -82,6 +84,31 @@ test('an address is worth nothing once it is forged, replaced, revoked, or its m
   const third = await makeAddress(client)
   await expectAnswer(patch(board.desk, `/api/crm/staff/${staff.id}`, { isDisabled: true }))
   expect(await statusOf(third)).toBe(404)
+  await expectAnswer(patch(board.desk, `/api/crm/staff/${staff.id}`, { isDisabled: false }))
+  expect(await statusOf(third)).toBe(404)
+})
+
+test('an address that somebody made with a stolen session ends with the password', async () => {
+  const board = await openBoard()
+  const { client, staff, password } = await makeStaff(board, 'member')
+  const statusOf = async (path: string) => (await board.visitor.get(path)).status
+  const chosen = {
+    password: 'a quilt of a hundred seams',
+    passwordConfirmation: 'a quilt of a hundred seams',
+  }
+
+  const first = await makeAddress(client)
+  await expectAnswer(client.post('/api/crm/me/password', { currentPassword: password, ...chosen }))
+  const second = await makeAddress(client)
+  const link = await issueResetLink(board.deps, staff.id)
+  const between = [await statusOf(first), await statusOf(second)]
+  const token = new URL(link).searchParams.get('token')
+  const again = 'another quilt of many seams'
+  await expectAnswer(
+    board.visitor.post('/api/crm/reset-password', { token, password: again, passwordConfirmation: again }),
+  )
+
+  expect([...between, await statusOf(second)]).toEqual([404, 200, 404])
 })
 
 test('the database and the log know no address', async () => {
@@ -89,7 +116,7 @@ test('the database and the log know no address', async () => {
   const path = await makeAddress(board.desk)
   await board.visitor.get(path)
 
-  const token = /([^/]+)\.ics$/.exec(path)?.[1] ?? ''
+  const token = /token=(.+)$/.exec(path)?.[1] ?? ''
   const rows = await board.deps.db.selectFrom('memberPreference').selectAll().execute()
 
   expect(token).toHaveLength(43)

@@ -7,9 +7,8 @@ import { writeCalendar } from './write-calendar.ts'
 
 /** Asked by calendar programs, which do not log in: whoever has the address may read it. */
 export function calendarRoutes(deps: Deps) {
-  return new Hono().get('/:token', async (c) => {
-    const token = c.req.param('token').replace(/\.ics$/, '')
-    const owner = await findCalendarOwner(deps.db, hashCalendarToken(token))
+  return new Hono().get('/', async (c) => {
+    const owner = await findCalendarOwner(deps.db, hashCalendarToken(c.req.query('token') ?? ''))
     if (!owner) throw new Refusal('not-found', 'no-such-calendar')
     return c.body(await writeCalendar(deps, owner), 200, {
       'Content-Type': 'text/calendar; charset=utf-8',
