@@ -9,9 +9,11 @@ const KEY_MAX = 30
 
 /** Why the contract refused a field: the code its rule names, or for a rule without one a code for all of its kind. */
 export function reasonOf(issue: z.core.$ZodIssue): Reason {
-  if (!Object.hasOwn(fieldSentences, issue.message)) return plainReason(issue)
-  const params = paramsOf(issue)
-  return { code: issue.message, ...(params && { params }) }
+  const code = issue.message
+  const sentence = Object.entries(fieldSentences).find(([known]) => known === code)?.[1]
+  if (sentence === undefined) return plainReason(issue)
+  const params = typeof sentence === 'function' ? paramsOf(issue) : undefined
+  return { code, ...(params && { params }) }
 }
 
 function paramsOf(issue: z.core.$ZodIssue): Params | undefined {
