@@ -47,12 +47,15 @@ const oneLibrary: UserConfig = {
   },
 }
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isPreview }) => ({
   plugins: [siteLanguage(), jitlessZod(), pageScript(), reactRouter()],
   // The same in the prerendered page and in the browser, whatever the clock says there.
   define: { BUILD_YEAR: new Date().getFullYear() },
   // A file below this size would be written into the CSS as a data: address, which the page's policy refuses.
-  build: { assetsInlineLimit: 0 },
+  // The sizes that count are those of `npm run bench`: none is computed at every build.
+  build: { assetsInlineLimit: 0, reportCompressedSize: false },
+  // Prerendering starts a server of the built site, which would watch every source and every built file.
+  ...(isPreview && { server: { watch: null } }),
   // Photographs have hashes in their names already: see content/photographs.
   publicDir: 'made-photographs/public',
   ...(command === 'build' && mergeConfig(wholeServer, oneLibrary)),
