@@ -1,16 +1,15 @@
 import { createApp } from '@nokshi/api/app.ts'
 import { createAppDeps } from '@nokshi/api/create-deps.ts'
 import { announceTasks } from '@nokshi/api/crm/going-live/announce-tasks.ts'
+import type { DatabaseConnection } from '@nokshi/api/database/connection.ts'
 import { startJobs } from '@nokshi/api/jobs.ts'
 import { freeLeases } from '@nokshi/api/outbox/outbox.ts'
 import type { Config } from '@nokshi/api/platform/config.ts'
 import type { Log } from '@nokshi/api/platform/log.ts'
 import { describeSetup } from '@nokshi/api/staff/setup-code.ts'
-import { openDatabase } from './lifecycle/open-database.ts'
 
 /** The API with its database and its background work. */
-export async function startBackend(config: Config, log: Log) {
-  const database = await openDatabase(config, log)
+export async function startBackend(config: Config, log: Log, database: DatabaseConnection) {
   const deps = await createAppDeps({ config, database, now: Date.now, log })
   // SQLite is for one process alone, which openDatabase has made sure of.
   if (database.engine === 'sqlite') await freeLeases(database.db)

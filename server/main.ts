@@ -3,17 +3,16 @@ import { httpsOnly } from '@nokshi/api/http/answer-headers.ts'
 import { type Config, ConfigFault } from '@nokshi/api/platform/config.ts'
 import { createLog, type Log } from '@nokshi/api/platform/log.ts'
 import { brand } from '@nokshi/content/brand.ts'
-import { startBackend } from './backend.ts'
 import { dispatch } from './http/dispatch.ts'
 import { createHttpServer, listen, requireAnswer } from './http/http-server.ts'
 import { webListener } from './http/web-listener.ts'
 import { closeServer, prepareShutdown } from './lifecycle/drain.ts'
 import { loadEnvironmentFile, type Part, readPart, readPartConfig } from './lifecycle/environment.ts'
 import { keepFilesPrivate } from './lifecycle/file-permissions.ts'
+import { openDatabase } from './lifecycle/open-database.ts'
 import { OperatorFault } from './lifecycle/operator-fault.ts'
 import { bindingsOf, callInProcess, callOverHttp } from './pages/fetch-api.ts'
 import type { SiteParts } from './pages/render-page.ts'
-import { createSite } from './site.ts'
 
 /** The process: `node server/main.ts` serves site and API; `… site`, `… api` and `… dev` serve what they say. */
 async function main() {
@@ -28,7 +27,7 @@ async function main() {
   const headers = isSecure ? httpsOnly : {}
   const server = createHttpServer(headers)
 
-  const backend = part === 'site' ? undefined : await startBackend(config, log)
+  const backend = part === 'site' ? undefined : await startBackendWith(config, log)
   if (backend) shutdown.add(backend.stop)
   const api = backend && {
     listener: webListener((request, incoming) => backend.app.fetch(request, bindingsOf(incoming)), log),
@@ -54,6 +53,13 @@ async function main() {
   process.stdout.write(`${brand.name} is ready: ${part === 'api' ? config.apiUrl : config.siteUrl}\n`)
 }
 
+async function startBackendWith(config: Config, log: Log) {
+  const database = await openDatabase(config, log)
+  // Loaded only now: whoever has to mend a setting or a folder first is told at once, and not after a thousand files.
+  const { startBackend } = await import('./backend.ts')
+  return startBackend(config, log, database)
+}
+
 /** A cookie of the API is not sent from a site of another domain. */
 async function warnOfForeignApi({ siteUrl, apiUrl }: Config, log: Log) {
   const [site, api] = [new URL(siteUrl).hostname, new URL(apiUrl).hostname]
@@ -66,7 +72,7 @@ async function warnOfForeignApi({ siteUrl, apiUrl }: Config, log: Log) {
 }
 
 async function createSiteFor(part: Part, server: Server, parts: SiteParts) {
-  if (part !== 'dev') return createSite(parts)
+  if (part !== 'dev') return (await import('./site.ts')).createSite(parts)
   // Loaded only here, because it brings Vite, which the built site does without.
   const { createDevelopmentSite } = await import('./development-site.ts')
   return createDevelopmentSite(server, parts)
