@@ -9,6 +9,7 @@ import * as banglaAnalytics from '../content/bn/analytics.ts'
 import * as banglaDashboard from '../content/bn/dashboard.ts'
 import * as banglaLinkhub from '../content/bn/linkhub.ts'
 import * as banglaMails from '../content/bn/mails.ts'
+import { hubWords } from '../content/hub.ts'
 import { expectAccessible, overflowOf } from './browser.ts'
 import { newName, PASSWORD, press } from './creator.ts'
 import { savedTitles, status } from './dashboard.ts'
@@ -21,13 +22,13 @@ test.use(PHONE)
 
 const creators = [
   {
-    code: 'bn',
+    code: 'bn' as const,
     name: 'রোকেয়া সুলতানা',
     link: 'আচারের দোকান',
     words: { ...banglaAccount, ...banglaAnalytics, ...banglaDashboard, ...banglaLinkhub, ...banglaMails },
   },
   {
-    code: 'ar',
+    code: 'ar' as const,
     name: 'نورة الحربي',
     link: 'متجر العطور',
     words: { ...arabicAccount, ...arabicAnalytics, ...arabicDashboard, ...arabicLinkhub, ...arabicMails },
@@ -55,6 +56,7 @@ for (const { code, name, link, words } of creators) {
     await press(page, authPages.register.submit.label)
     await expect(page).toHaveURL(at('/create-linkhub'), { timeout: 15_000 })
 
+    await expect(page.locator('.create-preview').getByText(hubWords[code].connect)).toBeAttached()
     await field(page, profileFields.name.label).fill(name)
     await field(page, profileFields.username.label).fill(username)
     await field(page, profileFields.bio.label).fill(link)

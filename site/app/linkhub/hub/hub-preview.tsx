@@ -1,5 +1,6 @@
 import { preview } from '@nokshi/content/linkhub.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
+import { guessLanguage } from '@nokshi/contract/page/guess-language.ts'
 import { useSettings } from '../../platform/use-settings.ts'
 import { useReachableScroller } from '../../ui/use-reachable-scroller.ts'
 import { HubPage } from './hub-page.tsx'
@@ -10,7 +11,7 @@ interface HubPreviewProps {
   profile: Partial<Profile>
 }
 
-const unwritten: Profile = {
+const unwritten: Omit<Profile, 'language'> = {
   id: '',
   name: '',
   username: '',
@@ -22,7 +23,6 @@ const unwritten: Profile = {
   socials: {},
   customLinks: [],
   linkIds: [],
-  language: 'en',
   shareImage: '',
   isListed: false,
 }
@@ -31,17 +31,19 @@ const unwritten: Profile = {
 export function HubPreview({ profile }: HubPreviewProps) {
   const { apiUrl } = useSettings()
   const scroller = useReachableScroller<HTMLDivElement>()
-  const { name, username, bio } = preview.example
+  const { example } = preview
   const shown = { ...unwritten, ...profile }
+  const words = { name: shown.name.trim() || example.name, bio: shown.bio.trim() || example.bio }
   return (
     <section className="page-preview" aria-label={preview.label}>
       <div {...scroller} className="page-preview-screen">
         <HubPage
           profile={{
+            // Until there is a page, the language that it will be given.
+            language: guessLanguage(words),
             ...shown,
-            name: shown.name.trim() || name,
-            username: shown.username || username,
-            bio: shown.bio.trim() || bio,
+            ...words,
+            username: shown.username || example.username,
           }}
           isPreview
           apiUrl={apiUrl}

@@ -1,4 +1,4 @@
-import type { Profile } from '@nokshi/contract/linkhub.ts'
+import type { Profile } from '../linkhub.ts'
 
 const scripts: [Profile['language'], RegExp][] = [
   ['bn', /\p{Script=Bengali}/gu],
@@ -7,7 +7,7 @@ const scripts: [Profile['language'], RegExp][] = [
 ]
 
 /** The language of a new page: that of the script in which most letters of its name and bio are written. */
-export function guessLanguage({ name, bio }: Pick<Profile, 'name' | 'bio'>) {
+export function guessLanguage({ name, bio }: Pick<Profile, 'name' | 'bio'>): Profile['language'] {
   const letters = name + bio
   const counts = scripts.map(([language, script]) => ({
     language,
@@ -15,5 +15,6 @@ export function guessLanguage({ name, bio }: Pick<Profile, 'name' | 'bio'>) {
   }))
   const most = Math.max(...counts.map(({ count }) => count))
   // Nothing but emoji: English, as everywhere.
-  return most === 0 ? 'en' : counts.find(({ count }) => count === most)?.language
+  const found = counts.find(({ count }) => count > 0 && count === most)
+  return found?.language ?? 'en'
 }
