@@ -13,6 +13,7 @@ export async function collectAccount({ db }: Pick<Deps, 'db'>, userId: string) {
     id: userId,
     email: user?.email,
     isVerified: user?.emailVerified === 1,
+    language: user?.language,
     createdAt: user?.createdAt,
     sessions: sessions.map(({ userAgent, createdAt, updatedAt }) => ({
       device: describeDevice(userAgent),

@@ -65,7 +65,7 @@ describe('the download of everything', () => {
     const { files, json } = await download(client)
 
     expect(Object.keys(files).sort()).toEqual(['README.txt', 'account.json'])
-    expect(json('account.json')).toMatchObject({ email: user.email, isVerified: false })
+    expect(json('account.json')).toMatchObject({ email: user.email, isVerified: false, language: 'en' })
   })
 
   test('holds nothing of anybody else, and no secret of one’s own', async () => {

@@ -1,6 +1,7 @@
 const always = `What is in this file
 
-account.json    Your account: its e-mail address, since when it exists, and where you are logged in.
+account.json    Your account: its e-mail address, the language of its mails, since when it exists, and
+                where you are logged in.
                 Your password is not here: we only keep a hash of it, which cannot be turned back.
 `
 

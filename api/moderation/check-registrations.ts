@@ -47,7 +47,8 @@ export async function checkRegistration(deps: Deps, actorId: string, id: string,
       checkedBy: isChecked ? actorId : null,
     })
     const verb = isChecked ? 'Marked as checked' : 'Took back the check of'
-    const summary = `${verb} the registration ${row.kind} ${row.number} of the page @${row.username}`
+    // Without the number, which goes with the account.
+    const summary = `${verb} the registration ${row.kind} of the page @${row.username}`
     await noteChange(tx, now, { kind: 'page', summary, actorId })
     return listUsernames(tx, row.profileId)
   })

@@ -63,7 +63,7 @@ describe('a registration', () => {
     expect(same.shown).toEqual(checked.shown)
     expect((await see()).shown).toEqual([{ kind: 'dbid', number: 'DBID123/46', checkedOn: null }])
     const log = await (await desk.get('/api/crm/changes')).text()
-    expect(log).toContain('Marked as checked the registration dbid DBID123/45 of the page @ada-rahman')
+    expect(log).toContain('Marked as checked the registration dbid of the page @ada-rahman')
   })
 
   test('cannot be marked when its number, its end or the page was changed since it was looked up', async () => {

@@ -1,0 +1,54 @@
+// @engines sqlite
+import { RegistrationList } from '@nokshi/contract/blocks/registrations.ts'
+import { expect, test } from 'vitest'
+import { confirmAddress } from '../testing/accounts.ts'
+import { expectAnswer } from '../testing/board.ts'
+import { editProfile, makeProfile, makeStaff, readOwnProfile } from '../testing/make.ts'
+import { readDatabase } from '../testing/read-database.ts'
+import { testApp } from '../testing/test-app.ts'
+
+const json = { 'content-type': 'application/json' }
+
+function formOf(fields: Record<string, string>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
+test('of a deleted account nothing is left but its username, in whatever table it was', async () => {
+  const app = await testApp()
+  const { client, user, password } = await makeProfile(app, {
+    ...{ name: 'Zubaida', bio: 'I am zubaida.', username: 'a-weaver' },
+    socials: JSON.stringify({ whatsapp: '01712345678' }),
+    customLinks: JSON.stringify([{ title: 'Of zubaida', url: 'https://zubaida.example.com/' }]),
+  })
+  await confirmAddress(app, user.email)
+  const me = '/api/linkhubAuth/me'
+  const paid = { kind: 'bkash', value: '01712345678', valueAgain: '01712345678', holder: 'Zubaida', password }
+  await expectAnswer(client.send('POST', `${me}/payments`, {}, formOf(paid)), 201)
+  const thing = { title: 'Quilt of zubaida', currency: 'BDT', price: '12' }
+  await expectAnswer(client.send('POST', `${me}/shop`, {}, formOf(thing)), 201)
+  const vat = JSON.stringify({ number: '1712345678', endsOn: null })
+  await expectAnswer(client.send('PUT', `${me}/registrations/vat`, json, vat))
+  const { client: desk } = await makeStaff(app)
+  const [waiting] = (await desk.read('/api/crm/registrations', RegistrationList)).registrations
+  const check = { isChecked: true, number: '1712345678', endsOn: null, name: 'Zubaida' }
+  await expectAnswer(desk.post(`/api/crm/registrations/${waiting?.id}/check`, check))
+  const { version } = await readOwnProfile(client)
+  const ways = { phone: '01712345678', email: 'zubaida@example.com', greeting: 'Zubaida here' }
+  await expectAnswer(editProfile(client, { version, ways, profiles: [{ kind: 'tiktok', value: 'zubaida' }] }))
+  await app.visitor.post('/api/linkhub/a-weaver/reports', { reason: 'scam', details: 'It is zubaida.' })
+  await app.visitor.post('/api/traffic/track', { username: 'a-weaver', visitId: 'visit-0001' })
+  await app.jobs.runDue()
+
+  await expectAnswer(client.post('/api/auth/delete-account', { password }))
+  await app.jobs.runDue()
+
+  // Mails that wait go to people, and are gone once they have arrived.
+  await app.deps.db.deleteFrom('outbox').execute()
+  const left = await readDatabase(app.deps)
+  expect(left).toContain('a-weaver')
+  expect(
+    left.match(new RegExp(`.{0,60}(zubaida|1712345678|${user.email}|${user.id}).{0,20}`, 'gi')),
+  ).toBeNull()
+})
