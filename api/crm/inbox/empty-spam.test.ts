@@ -7,6 +7,7 @@ import { firstSettings } from '../../staff/studio.ts'
 import { patch } from '../../testing/board.ts'
 import { aLead, openInbox, readTab } from '../../testing/inbox.ts'
 import { makeStaff } from '../../testing/make.ts'
+import { readDatabase } from '../../testing/read-database.ts'
 
 type Studio = Awaited<ReturnType<typeof openInbox>>
 
@@ -23,23 +24,8 @@ async function countSpam({ desk }: Studio) {
 }
 
 /** Everything the database holds that could still say who wrote, and what. */
-async function readEverything({ deps: { db } }: Studio) {
-  const tables = [
-    'submission',
-    'triage',
-    'change',
-    'contact',
-    'contactPoint',
-    'activity',
-    'suggestion',
-  ] as const
-  const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))
-  const more = await Promise.all(
-    (['deal', 'searchWord', 'outbox', 'recentContent', 'company'] as const).map((table) =>
-      db.selectFrom(table).selectAll().execute(),
-    ),
-  )
-  return JSON.stringify([...rows, ...more]).toLowerCase()
+async function readEverything({ deps }: Studio) {
+  return (await readDatabase(deps)).toLowerCase()
 }
 
 describe('spam', () => {
