@@ -48,17 +48,20 @@ function form(path: string, key: string, number: number, fields: object): Letter
   return { key, path, headers, body: JSON.stringify(fields) }
 }
 
-/** Each is the first visit of another visitor. */
 export function sendBeacons(url: string, username: string) {
+  return sendVisits(url, '/api/traffic/track', { username })
+}
+
+export function sendSiteBeacons(url: string) {
+  return sendVisits(url, '/api/traffic/site', { page: '/' })
+}
+
+/** Each is the first visit of another visitor. */
+function sendVisits(url: string, path: string, what: object) {
   const word = newWord()
   return createSender(url, (number): Letter => {
     const key = `visit-${word}-${number}`
-    const body = JSON.stringify({ username, visitId: key, visitorId: `visitor-${word}-${number}` })
-    return {
-      key,
-      path: '/api/traffic/track',
-      headers: { ...PHONE, ...anAddress(number), ...FROM_PAGE },
-      body,
-    }
+    const body = JSON.stringify({ ...what, visitId: key, visitorId: `visitor-${word}-${number}` })
+    return { key, path, headers: { ...PHONE, ...anAddress(number), ...FROM_PAGE }, body }
   })
 }

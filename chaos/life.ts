@@ -2,12 +2,13 @@ import type { Installation } from '../bench/installation.ts'
 import { countVisits, makeCreator } from './creator.ts'
 import type { Editor } from './editor.ts'
 import { editPictures, editWords } from './edits.ts'
-import { sendBeacons, sendLeads, sendRequests } from './letters.ts'
+import { sendBeacons, sendLeads, sendRequests, sendSiteBeacons } from './letters.ts'
 import type { Sender } from './sender.ts'
+import { countSiteVisits } from './site-visits.ts'
 import { findKept } from './submissions.ts'
 
 /** Everything people do with the product, all at once: so many of each. */
-const AT_ONCE = { leads: 3, requests: 2, beacons: 12 }
+const AT_ONCE = { leads: 3, requests: 2, beacons: 12, siteBeacons: 4 }
 
 /** A day in the life of the product, remembered by those who lived it. */
 export async function createLife(url: string) {
@@ -18,10 +19,11 @@ export async function createLife(url: string) {
   const leads = sendLeads(url)
   const requests = sendRequests(url)
   const beacons = sendBeacons(url, visited.username)
+  const siteBeacons = sendSiteBeacons(url)
   const words = creators.slice(0, 2).map(editWords)
   const pictures = creators.slice(2).map(editPictures)
   const editors = [...words, ...pictures]
-  const senders = [leads, requests, beacons]
+  const senders = [leads, requests, beacons, siteBeacons]
 
   return {
     visited,
@@ -37,6 +39,7 @@ export async function createLife(url: string) {
         ...times(leads, AT_ONCE.leads),
         ...times(requests, AT_ONCE.requests),
         ...times(beacons, AT_ONCE.beacons),
+        ...times(siteBeacons, AT_ONCE.siteBeacons),
         ...editors.map((editor) => editor.keepEditing(isOver)),
       ])
     },
@@ -51,7 +54,7 @@ export async function createLife(url: string) {
       ].reduce((sum, one) => sum + one),
     pictures: () => sum(pictures),
     describe() {
-      return `${leads.acknowledged.size} leads, ${requests.acknowledged.size} requests, ${beacons.acknowledged.size} visits, ${sum(words)} edits, ${sum(pictures)} pictures`
+      return `${leads.acknowledged.size} leads, ${requests.acknowledged.size} requests, ${beacons.acknowledged.size} visits, ${siteBeacons.acknowledged.size} to the site, ${sum(words)} edits, ${sum(pictures)} pictures`
     },
     /** Every status that was answered, with how often; 0 is no answer. */
     statuses() {
@@ -67,15 +70,22 @@ export async function createLife(url: string) {
     async check(place: Installation) {
       const kept = await findKept(place, [leads, requests])
       const visits = await countVisits(visited)
-      const { size } = beacons.acknowledged
-      const faults = [...kept.faults]
-      if (visits < size) faults.push(`${size - visits} visits lost`)
-      if (visits > size + beacons.doubtful.size)
-        faults.push(`${visits - size - beacons.doubtful.size} visits counted twice`)
+      const siteVisits = await countSiteVisits(place)
+      const faults = [
+        ...kept.faults,
+        ...findMiscounted('visits', visits, beacons),
+        ...findMiscounted('visits to the site', siteVisits, siteBeacons),
+      ]
       for (const editor of editors) faults.push(...(await editor.findFaults()))
-      return { found: `${kept.found}, ${visits} visits`, faults }
+      return { found: `${kept.found}, ${visits} visits, ${siteVisits} to the site`, faults }
     },
   }
+}
+
+function findMiscounted(what: string, counted: number, { acknowledged, doubtful }: Sender) {
+  const most = acknowledged.size + doubtful.size
+  if (counted < acknowledged.size) return [`${acknowledged.size - counted} ${what} lost`]
+  return counted > most ? [`${counted - most} ${what} counted twice`] : []
 }
 
 function sum(editors: Editor[]) {
