@@ -10,6 +10,7 @@ import { linkhubOperations } from '@nokshi/contract/linkhub.ts'
 import { listedPageOperations } from '@nokshi/contract/listed-pages.ts'
 import { moderationOperations, reportOperations } from '@nokshi/contract/moderation.ts'
 import { listOperations, type Operation } from '@nokshi/contract/operation.ts'
+import { pageImportOperations } from '@nokshi/contract/page/found-page.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import { profileEditOperations } from '@nokshi/contract/profile-edit.ts'
 import { projectRequestOperations } from '@nokshi/contract/project-requests.ts'
@@ -29,6 +30,7 @@ export const operations: Operation[] = listOperations({
   ...profileEditOperations,
   ...paymentOperations,
   ...registrationOperations,
+  ...pageImportOperations,
   ...checkOperations,
   ...shopOperations,
   ...moderationOperations,

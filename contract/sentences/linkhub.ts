@@ -58,6 +58,23 @@ export const linkhubSentences = {
   'order-too-long': 'The order would be too long for WhatsApp. Use a shorter title.',
   'things-limit': 'You have added a great many products today. Try again tomorrow.',
 
+  'import-nothing': 'Paste the address of your page, or choose a saved file.',
+  'import-private': 'This address cannot be opened from here. Paste the public address of your page.',
+  'import-unreachable':
+    'This page could not be opened. Check the address, or save the page in your browser and choose the file.',
+  'import-slow':
+    'The page did not answer in time. Try again, or save the page in your browser and choose the file.',
+  'import-circle':
+    'This address leads from one page to the next without an end. Paste the address that your browser shows in the end.',
+  'import-too-large': 'This page is too large to be read. Save it in your browser and choose the file.',
+  'import-not-allowed':
+    'The site does not let us read this page. Save the page in your browser and choose the file.',
+  'import-not-a-page': 'There is no web page at this address. Paste the address of a page with your links.',
+  'import-no-links':
+    'No links were found on this page. Some pages build them later: save the page in your browser and choose the file.',
+  'import-limit': 'You have imported many pages in the last hour. Try again later.',
+  'import-file-too-large': 'A saved page can be at most 2 MB. Save it as ‘HTML only’.',
+
   'no-such-page': 'There is no page with this name.',
   'no-such-link': 'This page has no such link.',
   'link-removed': 'This link is no longer on the page.',

@@ -1,0 +1,48 @@
+import { brand } from '@nokshi/content/brand.ts'
+import type { Code } from '@nokshi/contract/sentences/sentences.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { OutboundFault, type OutboundReason } from '../../platform/outbound-fault.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { decodeText } from './decode-text.ts'
+
+const REDIRECTS_MAX = 4
+
+const whyNot = {
+  private: 'import-private',
+  'not-web': 'import-private',
+  'no-address': 'import-unreachable',
+  unreachable: 'import-unreachable',
+  unreadable: 'import-unreachable',
+  slow: 'import-slow',
+  redirects: 'import-circle',
+  'too-large': 'import-too-large',
+} as const satisfies Record<OutboundReason, Code>
+
+/** The text of a page, and the address where it was found in the end. */
+export async function fetchPage({ outbound, config }: Deps, url: string) {
+  const answer = await outbound
+    .call(new URL(url), {
+      userAgent: `Mozilla/5.0 (compatible; ${brand.name} import; +${config.siteUrl})`,
+      headers: { accept: 'text/html, application/json;q=0.9' },
+      redirects: REDIRECTS_MAX,
+      reads: true,
+    })
+    .catch((fault: unknown) => {
+      if (fault instanceof OutboundFault) throw refused(whyNot[fault.reason])
+      throw fault
+    })
+  const { status, headers, body, visited } = answer
+  if (status < 200 || status >= 300)
+    throw refused(isShut(status) ? 'import-not-allowed' : 'import-unreachable')
+  if (!/\b(html|json)\b/i.test(headers['content-type'] ?? 'text/html')) throw refused('import-not-a-page')
+  return { text: decodeText(body, headers['content-type']), address: visited.at(-1)?.href }
+}
+
+/** There is a page, but not for us. */
+function isShut(status: number) {
+  return [401, 403, 407, 429, 451, 503, 999].includes(status)
+}
+
+function refused(code: (typeof whyNot)[OutboundReason] | 'import-not-allowed' | 'import-not-a-page') {
+  return new Refusal('invalid', code, { at: 'url' })
+}

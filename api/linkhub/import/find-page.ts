@@ -1,0 +1,97 @@
+import { BIO_MAX, CustomLink, NAME_MAX, ownWords } from '@nokshi/contract/linkhub.ts'
+import { FOUND_LINKS_MAX, type FoundPage } from '@nokshi/contract/page/found-page.ts'
+import { findHostIcon } from '@nokshi/contract/page/host-icon.ts'
+import { PROFILES_MAX } from '@nokshi/contract/page/more-profiles.ts'
+import { profileKinds } from '@nokshi/contract/page/profile-sites.ts'
+import { isHostOf, profileValue, safeUrl, socialKinds, socialValue } from '@nokshi/contract/safe-url.ts'
+import { tidyLine, tidyParagraphs } from '@nokshi/contract/text.ts'
+import { parseData, type RawData, readData } from './read-data.ts'
+import { type RawLink, type RawPage, readHtml } from './read-html.ts'
+
+/** Their own links stand on every page there: terms, help, 'make yours'. */
+const SERVICES = [
+  'linktr.ee',
+  'linktree.com',
+  'beacons.ai',
+  'linkstack.org',
+  'bio.link',
+  'bio.site',
+  'lnk.bio',
+]
+const LINK_TITLE_MAX = 80
+
+/** What somebody may want to take from a page: HTML as it was fetched or saved, or JSON as it was exported. */
+export function findPage(text: string, address?: string): FoundPage {
+  const data = /^\s*[{[]/.test(text) ? parseData(text) : undefined
+  if (data !== undefined) return sortOut(readData(data), undefined)
+  const html = readHtml(text)
+  const known = html.data.map((json) => readData(parseData(json)))
+  const told = known.find(({ name }) => name !== undefined)
+  return sortOut(
+    {
+      name: told?.name ?? titleOf(html),
+      bio: told?.bio ?? html.metas.get('og:description') ?? html.metas.get('description'),
+      // Data comes first: there the titles are as their owner wrote them.
+      links: [...known.flatMap(({ links }) => links), ...html.links],
+    },
+    address ?? html.metas.get('og:url') ?? html.address,
+  )
+}
+
+/** Without what services put behind it: 'Ada | Linktree'. */
+function titleOf({ heading, metas, title }: RawPage) {
+  const told = [metas.get('og:title'), heading, title].find((text) => text?.trim())
+  return told?.split(/\s[|·–—]\s/)[0]
+}
+
+function sortOut(raw: RawData, address: string | undefined): FoundPage {
+  const name = ownWords.name.safeParse(shorten(tidyLine(raw.name ?? ''), NAME_MAX)).data
+  const bio = ownWords.bio.safeParse(shorten(tidyParagraphs(raw.bio ?? ''), BIO_MAX)).data
+  const found: FoundPage = {
+    ...(name !== undefined && { name }),
+    ...(bio !== undefined && { bio }),
+    ...{ socials: {}, profiles: [], links: [] },
+  }
+  const seen = new Set<string>()
+  for (const { url, title } of raw.links) {
+    const whole = wholeAddress(url, address)
+    if (whole === undefined || seen.has(whole) || whole === address || isHostOf(whole, SERVICES)) continue
+    seen.add(whole)
+    if (!takeProfile(found, whole)) takeLink(found, { url: whole, title })
+  }
+  return found
+}
+
+/** Undefined where it is no address that a page may link to, or one of a place on the same page. */
+function wholeAddress(url: string, base: string | undefined) {
+  if (url.startsWith('#')) return undefined
+  return safeUrl(URL.parse(url.trim(), base)?.href ?? '')
+}
+
+/** One of each site: a second one is a link. */
+function takeProfile({ socials, profiles }: FoundPage, url: string) {
+  const icon = findHostIcon(url)
+  const social = socialKinds.find((kind) => kind === icon)
+  const kept = social && socialValue(social, url)
+  if (social && kept !== undefined && socials[social] === undefined) {
+    socials[social] = kept
+    return true
+  }
+  const kind = profileKinds.find((one) => one === icon)
+  const value = kind && profileValue(kind, url)
+  if (!kind || value === undefined || profiles.length >= PROFILES_MAX) return false
+  if (profiles.some((profile) => profile.kind === kind)) return false
+  profiles.push({ kind, value })
+  return true
+}
+
+function takeLink({ links }: FoundPage, { url, title }: RawLink) {
+  if (links.length >= FOUND_LINKS_MAX) return
+  const words = shorten(tidyLine(title).replace(/\s+/g, ' '), LINK_TITLE_MAX)
+  const link = CustomLink.safeParse({ url, title: words || new URL(url).hostname.replace(/^www\./, '') })
+  if (link.success) links.push(link.data)
+}
+
+function shorten(text: string, max: number) {
+  return [...text].slice(0, max).join('')
+}

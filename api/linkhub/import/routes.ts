@@ -1,0 +1,45 @@
+import { FoundPage, PageToImport, SAVED_PAGE_BYTES_MAX } from '@nokshi/contract/page/found-page.ts'
+import { Hono } from 'hono'
+import { requireUser } from '../../auth/session.ts'
+import { readForm } from '../../http/multipart.ts'
+import { uploadLimiter } from '../../http/upload-limiter.ts'
+import { parseOrRefuse } from '../../http/validate.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { type Limit, requireUnderLimit } from '../../platform/rate-limit.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { ownerOf } from '../pictures/picture-upload.ts'
+import { decodeText } from './decode-text.ts'
+import { fetchPage } from './fetch-page.ts'
+import { findPage } from './find-page.ts'
+
+const savedPage = {
+  texts: Object.keys(PageToImport.shape),
+  files: ['page'],
+  fileBytesMax: SAVED_PAGE_BYTES_MAX,
+  fileTooLarge: 'import-file-too-large',
+} as const
+
+/** Each may open somebody else's page. */
+const imports: Limit = { name: 'page-imports', hits: 10, perSeconds: 60 * 60 }
+
+/** What is on another page of the same person. Nothing is kept: what they take is an edit like any other. */
+export function pageImportRoutes(deps: Deps) {
+  return new Hono().post('/', requireUser(deps), uploadLimiter(ownerOf), async (c) => {
+    const { texts, files } = await readForm(c, savedPage)
+    const { url } = parseOrRefuse(PageToImport, Object.fromEntries(texts))
+    const file = files.get('page')
+    if (!file && url === undefined) throw new Refusal('invalid', 'import-nothing', { at: 'url' })
+    await requireUnderLimit(deps, imports, [c.get('user').id], 'import-limit')
+
+    const { text, address } = file
+      ? { text: decodeText(file), address: url }
+      : await fetchPage(deps, url ?? '')
+    const found = findPage(text, address)
+    if (isEmpty(found)) throw new Refusal('invalid', 'import-no-links', { at: 'url' })
+    return c.json(FoundPage.parse(found))
+  })
+}
+
+function isEmpty({ links, profiles, socials }: FoundPage) {
+  return links.length === 0 && profiles.length === 0 && Object.keys(socials).length === 0
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod'
+import type { Operations } from '../operation.ts'
+import { bySocialKind, isUrlTooLong, safeUrl, URL_MAX } from '../safe-url.ts'
+import { refuse } from '../sentences/refuse.ts'
+import { isBlank } from '../text.ts'
+import { MoreProfiles } from './more-profiles.ts'
+
+/** Saved pages carry their pictures with them at times; of text nobody has as much. */
+export const SAVED_PAGE_BYTES_MAX = 2 * 1024 * 1024
+
+/** More than anybody reads through with tick boxes. */
+export const FOUND_LINKS_MAX = 60
+
+/** The address of a page that already has somebody's links. The saved page itself may travel beside it, as a file. */
+export const PageToImport = z.object({
+  url: z
+    .string(refuse('invalid-url'))
+    .max(URL_MAX, refuse({ code: 'url-too-long', params: { max: URL_MAX } }))
+    .optional()
+    .transform((typed, context) => {
+      if (typed === undefined || isBlank(typed)) return undefined
+      const url = safeUrl(typed)
+      if (url) return url
+      context.addIssue(
+        isUrlTooLong(typed)
+          ? { code: 'custom', message: 'url-too-long', params: { max: URL_MAX } }
+          : { code: 'custom', message: 'invalid-url' },
+      )
+      return z.NEVER
+    }),
+})
+
+/** What was found on it. Each part can be sent as it is when the page is made or edited; nothing of it is kept. */
+export const FoundPage = z.object({
+  name: z.string().exactOptional(),
+  bio: z.string().exactOptional(),
+  socials: z.object(bySocialKind(() => z.string().exactOptional())),
+  profiles: MoreProfiles,
+  links: z.array(z.object({ title: z.string(), url: z.string() })),
+})
+export type FoundPage = z.infer<typeof FoundPage>
+
+export const pageImportOperations: Operations = {
+  'POST /api/linkhubAuth/import': {
+    summary: 'Read name, bio, profiles and links from another page; nothing is kept',
+    needs: 'session',
+    body: PageToImport,
+    files: ['page'],
+    replies: { 200: FoundPage },
+    refusals: [400, 401, 413, 415, 429],
+  },
+}
