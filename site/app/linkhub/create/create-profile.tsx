@@ -13,6 +13,7 @@ import { notify } from '../../ui/notify.ts'
 import { ThemedPicture } from '../../ui/themed-picture.tsx'
 import { HubPreview } from '../hub/hub-preview.tsx'
 import { CreateForm } from './create-form.tsx'
+import { CreateImport } from './create-import.tsx'
 import { completeLinks, understoodSocials } from './create-payload.ts'
 import { CreatePreviewDialog } from './create-preview-dialog.tsx'
 import { type CreateForm as Form, useCreateForm } from './use-create-form.ts'
@@ -38,6 +39,7 @@ export function CreateProfile({ user, logout }: CreateProfileProps) {
         </ButtonLink>
         <h1 className="display-1">{pages['/create-linkhub'].heading}</h1>
         <p className="lead">{createPage.lead}</p>
+        <CreateImport form={form} />
         <CreateForm form={form} onPreview={() => setPreviewing(true)} />
         <div className="create-account">
           <p className="soft small">

@@ -3,6 +3,7 @@ import { PROFILES_MAX } from '@nokshi/contract/page/more-profiles.ts'
 import { type ProfileKind, profileKinds, profileSite } from '@nokshi/contract/page/profile-sites.ts'
 import { useState } from 'react'
 import { HubIcon } from '../hub/hub-icon.tsx'
+import { LinksImport } from '../import/links-import.tsx'
 import { PaymentsSection } from '../payments/payments-section.tsx'
 import { ShopSection } from '../shop/shop-section.tsx'
 import { type AddGroup, AddSheet } from './add-sheet.tsx'
@@ -62,6 +63,7 @@ export function LinksTab({ editor, state }: ProfileEditor) {
   return (
     <div className="dash-panel">
       <AddSheet groups={groups} />
+      <LinksImport editor={editor} state={state} />
       <LinksSocial editor={editor} state={state} />
       <LinksProfiles editor={editor} state={state} openKind={openKind} onOpen={setOpenKind} />
       <LinksWays editor={editor} state={state} openWay={openWay} onOpen={setOpenWay} />

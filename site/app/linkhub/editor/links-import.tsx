@@ -1,0 +1,35 @@
+import { pageImport as words } from '@nokshi/content/page-import.ts'
+import type { FoundPage } from '@nokshi/contract/page/found-page.ts'
+import { notifyWithWay } from '../../ui/notify.ts'
+import { ImportSheet } from '../import/import-sheet.tsx'
+import { newLink } from './links-order.ts'
+import type { ProfileEditor } from './use-profile-editor.ts'
+
+/** What is taken from another page is one edit, and is taken back as one. */
+export function LinksImport({ editor, state: { draft } }: ProfileEditor) {
+  function take({ name, bio, socials, profiles, links }: FoundPage) {
+    editor.change({
+      ...(name !== undefined && { name }),
+      ...(bio !== undefined && { bio }),
+      ...socials,
+      ...(profiles.length > 0 && { profiles: [...draft.profiles, ...profiles] }),
+      ...(links.length > 0 && {
+        customLinks: [...draft.customLinks, ...links.map((link) => ({ ...newLink(), ...link }))],
+      }),
+    })
+    notifyWithWay(words.taken, { label: words.undo, onPress: editor.undo })
+  }
+
+  return (
+    <ImportSheet
+      present={{
+        name: draft.name,
+        bio: draft.bio,
+        socials: draft,
+        profiles: draft.profiles,
+        links: draft.customLinks,
+      }}
+      onTake={take}
+    />
+  )
+}

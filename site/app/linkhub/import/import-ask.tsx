@@ -1,0 +1,76 @@
+import { pageImport as words } from '@nokshi/content/page-import.ts'
+import { FoundPage } from '@nokshi/contract/page/found-page.ts'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { browserApi } from '../../platform/api.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { shownSentence } from '../../platform/shown-sentence.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+
+/** Which page it is: by its address, or as a file. */
+export function ImportAsk({ onFound }: { onFound: (found: FoundPage) => void }) {
+  const [url, setUrl] = useState('')
+  const { mutate, isPending, error } = useMutation(
+    {
+      mutationFn: (form: FormData) => browserApi.post('/api/linkhubAuth/import', form, FoundPage),
+      onSuccess: onFound,
+    },
+    queryClient,
+  )
+
+  function read(event: FormEvent) {
+    event.preventDefault()
+    mutate(formWith('url', url))
+  }
+
+  return (
+    <form className="form" noValidate onSubmit={read}>
+      <p className="dash-note">{words.text}</p>
+      <TextField
+        id="import-url"
+        {...words.address}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        dir="ltr"
+        value={url}
+        onChange={({ target }) => setUrl(target.value)}
+        error={error ? shownSentence(error, words.failed) : undefined}
+      />
+      <Button type="submit" disabled={isPending}>
+        {isPending ? words.find.busyLabel : words.find.label}
+      </Button>
+      <div className="import-file">
+        <label className="button button-second button-small">
+          <input
+            type="file"
+            accept=".html,.htm,.json,text/html,application/json"
+            className="sr-only"
+            aria-describedby="import-file-hint"
+            disabled={isPending}
+            onChange={({ target }) => {
+              const [file] = target.files ?? []
+              if (file) mutate(formWith('page', file))
+              // The same file can be chosen again.
+              target.value = ''
+            }}
+          />
+          {words.file.label}
+        </label>
+        <p id="import-file-hint" className="field-hint">
+          {words.file.hint}
+        </p>
+      </div>
+      <p role="status" className="sr-only">
+        {isPending && words.find.busyLabel}
+      </p>
+    </form>
+  )
+}
+
+function formWith(name: 'url' | 'page', value: string | File) {
+  const form = new FormData()
+  form.set(name, value)
+  return form
+}

@@ -1,0 +1,118 @@
+import { pageImport as words } from '@nokshi/content/page-import.ts'
+import type { FoundPage } from '@nokshi/contract/page/found-page.ts'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { firstTicks, type Item, listItems, type Present, roomFor, takeTicked } from './take-found.ts'
+
+interface ImportChoiceProps {
+  found: FoundPage
+  present: Present
+  onTake: (taken: FoundPage) => void
+  onAgain: () => void
+}
+
+/** What was found, each with a tick box. Of links no more can be ticked than there is room for. */
+export function ImportChoice({ found, present, onTake, onAgain }: ImportChoiceProps) {
+  const items = listItems(found, present)
+  const [ticked, setTicked] = useState(() => firstTicks(items, present))
+  const room = roomFor(present)
+  const links = items.filter(({ group }) => group === 'links')
+  const chosen = links.filter(({ id }) => ticked.has(id)).length
+  const isFull = chosen >= room
+
+  function tick(id: string, isOn: boolean) {
+    setTicked((before) => new Set(isOn ? [...before, id] : [...before].filter((one) => one !== id)))
+  }
+
+  const rowsOf = (group: Item['group']) => (
+    <ul className="import-items">
+      {items
+        .filter((item) => item.group === group)
+        .map((item) => (
+          <li key={item.id}>
+            <Row
+              item={item}
+              isTicked={ticked.has(item.id)}
+              isShut={group === 'links' && isFull && !ticked.has(item.id)}
+              onTick={(isOn) => tick(item.id, isOn)}
+            />
+          </li>
+        ))}
+    </ul>
+  )
+
+  return (
+    <div className="import-choice">
+      <p className="dash-note">{words.found}</p>
+      {rowsOf('words')}
+      {items.some(({ group }) => group === 'profiles') && (
+        <section aria-labelledby="import-profiles">
+          <h3 id="import-profiles" className="strong">
+            {words.profiles}
+          </h3>
+          {rowsOf('profiles')}
+        </section>
+      )}
+      {links.length > 0 && (
+        <section aria-labelledby="import-links">
+          <h3 id="import-links" className="strong">
+            {words.links}
+          </h3>
+          <p className="dash-note">
+            {room === 0 ? words.full : links.length > room && words.room(links.length, room)}
+          </p>
+          {rowsOf('links')}
+          {room > 0 && (
+            <p role="status" className="dash-note figures">
+              {words.count(chosen, room)}
+              {isFull && links.length > room && ` · ${words.limit}`}
+            </p>
+          )}
+        </section>
+      )}
+      <div className="import-ways">
+        <Button disabled={ticked.size === 0} onClick={() => onTake(takeTicked(found, present, ticked))}>
+          {words.take}
+        </Button>
+        <Button look="second" onClick={onAgain}>
+          {words.again}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface RowProps {
+  item: Item
+  isTicked: boolean
+  /** There is no room for it. */
+  isShut: boolean
+  onTick: (isOn: boolean) => void
+}
+
+function Row({ item, isTicked, isShut, onTick }: RowProps) {
+  const { id, label, value, now, group } = item
+  return (
+    <label className="import-item">
+      <input
+        type="checkbox"
+        checked={isTicked}
+        disabled={isShut}
+        onChange={({ target }) => onTick(target.checked)}
+      />
+      <span>
+        <span className="import-title" dir="auto">
+          {id === 'name' || id === 'bio' ? words[id] : label}
+        </span>
+        <span className="import-value" dir={group === 'words' ? 'auto' : 'ltr'}>
+          {value}
+        </span>
+        {now && (
+          <span className="import-value">
+            {words.replaces} <bdi>{now}</bdi>
+          </span>
+        )}
+      </span>
+    </label>
+  )
+}

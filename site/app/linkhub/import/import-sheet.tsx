@@ -1,0 +1,46 @@
+import { pageImport as words } from '@nokshi/content/page-import.ts'
+import type { FoundPage } from '@nokshi/contract/page/found-page.ts'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { ImportAsk } from './import-ask.tsx'
+import { ImportChoice } from './import-choice.tsx'
+import type { Present } from './take-found.ts'
+import './import.css'
+
+interface ImportSheetProps {
+  present: Present
+  /** What was chosen; by then the sheet is closed. */
+  onTake: (taken: FoundPage) => void
+}
+
+/** Reads another page of the same person, and hands over what they choose of it. */
+export function ImportSheet({ present, onTake }: ImportSheetProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [found, setFound] = useState<FoundPage>()
+
+  function take(taken: FoundPage) {
+    setOpen(false)
+    setFound(undefined)
+    onTake(taken)
+  }
+
+  return (
+    <>
+      <Button look="second" onClick={() => setOpen(true)} aria-haspopup="dialog" className="import-open">
+        <Download aria-hidden size={20} />
+        {words.open}
+      </Button>
+      <Sheet title={words.heading} closeLabel={words.close} isOpen={isOpen} onOpenChange={setOpen}>
+        <div className="import">
+          {found ? (
+            <ImportChoice found={found} present={present} onTake={take} onAgain={() => setFound(undefined)} />
+          ) : (
+            <ImportAsk onFound={setFound} />
+          )}
+        </div>
+      </Sheet>
+    </>
+  )
+}
