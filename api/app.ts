@@ -30,6 +30,7 @@ import { contactCardRoutes } from './linkhub/cards/contact-card-routes.ts'
 import { myProfileRoutes } from './linkhub/editing/my-profile-routes.ts'
 import { imageRoutes } from './linkhub/image-routes.ts'
 import { pageImportRoutes } from './linkhub/import/routes.ts'
+import { linkCheckRoutes } from './linkhub/link-checks/routes.ts'
 import { listedPageRoutes } from './linkhub/listed-page-routes.ts'
 import { paymentRoutes } from './linkhub/payments/routes.ts'
 import { findProfileOfOwner, listUsernamesOfOwner } from './linkhub/queries.ts'
@@ -70,6 +71,7 @@ export function createApp(deps: Deps) {
   app.route('/api/listed-pages', listedPageRoutes(deps))
   app.route('/api/linkhubAuth/import', pageImportRoutes(deps))
   app.route('/api/linkhubAuth/me', myProfileRoutes(deps))
+  app.route('/api/linkhubAuth/me/link-checks', linkCheckRoutes(deps))
   app.route('/api/linkhubAuth/me/payments', paymentRoutes(deps))
   app.route('/api/linkhubAuth/me/registrations', registrationRoutes(deps))
   app.route('/api/linkhubAuth/me/shop', shopRoutes(deps))

@@ -2,6 +2,7 @@ import { createAuth } from './auth/better-auth.ts'
 import { enqueueResetMail } from './auth/mail.ts'
 import type { DatabaseConnection } from './database/connection.ts'
 import { createOutboxSignal } from './outbox/outbox.ts'
+import { createBadHosts } from './platform/bad-hosts.ts'
 import type { Config } from './platform/config.ts'
 import type { Deps } from './platform/deps.ts'
 import { createDns, type DnsOptions } from './platform/dns.ts'
@@ -55,6 +56,7 @@ export async function createAppDeps(parts: Parts): Promise<Deps> {
     staffAuth,
     files: createFileStore(config),
     dns,
+    badHosts: createBadHosts({ config, now, log }),
     outbound: createOutbound(dns, parts.outbound ?? {}),
     secret,
     outboxSignal,

@@ -11,6 +11,7 @@ import { listedPageOperations } from '@nokshi/contract/listed-pages.ts'
 import { moderationOperations, reportOperations } from '@nokshi/contract/moderation.ts'
 import { listOperations, type Operation } from '@nokshi/contract/operation.ts'
 import { pageImportOperations } from '@nokshi/contract/page/found-page.ts'
+import { linkCheckOperations } from '@nokshi/contract/page/link-checks.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import { profileEditOperations } from '@nokshi/contract/profile-edit.ts'
 import { projectRequestOperations } from '@nokshi/contract/project-requests.ts'
@@ -31,6 +32,7 @@ export const operations: Operation[] = listOperations({
   ...paymentOperations,
   ...registrationOperations,
   ...pageImportOperations,
+  ...linkCheckOperations,
   ...checkOperations,
   ...shopOperations,
   ...moderationOperations,

@@ -182,7 +182,7 @@ const arrows: Record<string, string[]> = {
   // Links for visitors without scripts: they lead on, and count as a click.
   'api/visits/go': [
     ...['api/visits/recording', 'api/visits/counting'],
-    ...['api/linkhub', 'api/http', 'api/outbox', 'api/platform', 'api/database', 'contract'],
+    ...['api/linkhub', 'api/http', 'api/outbox', 'api/platform', 'contract'],
   ],
 }
 

@@ -23,6 +23,7 @@ const writers: Record<string, string> = {
   paymentWay: 'api/linkhub/payments/queries.ts',
   registration: 'api/linkhub/registrations/queries.ts',
   shopItem: 'api/linkhub/shop/queries.ts',
+  linkCheck: 'api/linkhub/link-checks/queries.ts',
   report: 'api/moderation/queries.ts',
   visit: 'api/visits/counting/queries.ts',
   visitor: 'api/visits/counting/queries.ts',

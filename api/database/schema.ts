@@ -28,6 +28,7 @@ export interface Database extends CrmDatabase {
   paymentWay: PaymentWayTable
   registration: RegistrationTable
   shopItem: ShopItemTable
+  linkCheck: LinkCheckTable
 
   // moderation
   report: ReportTable
@@ -248,6 +249,21 @@ interface RegistrationTable {
   checkedBy: string | null
   /** When its owner was told that it ends. */
   remindedAt: number | null
+}
+
+/** How a link does. It counts only while its address is that of the link. */
+interface LinkCheckTable {
+  linkId: string
+  profileId: string
+  url: string
+  /** new, fine, bad, closed or listed */
+  state: string
+  /** Days in a row on which it was bad. */
+  badDays: number
+  badSince: number | null
+  triedAt: number | null
+  /** When it is due; while somebody tries it, when their lease ends. */
+  nextAt: number
 }
 
 /** Something that a page offers, to be ordered on WhatsApp. */

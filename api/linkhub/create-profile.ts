@@ -9,6 +9,7 @@ import { newId } from '../platform/ids.ts'
 import { noSession, Refusal } from '../platform/refusal.ts'
 import { withChatNumber } from './chat-number.ts'
 import { claimUsername, requireUnreserved } from './claim-username.ts'
+import { requireUnlisted } from './link-checks/require-unlisted.ts'
 import { insertLinkIds } from './link-id-queries.ts'
 import { getOwnProfile } from './own-profile.ts'
 import { renderImage } from './pictures/images.ts'
@@ -19,6 +20,7 @@ type Pictures = Record<PictureKind, Uint8Array | undefined>
 
 export async function createProfile(deps: Deps, owner: User, form: NewProfile, pictures: Pictures) {
   requireUnreserved(form.username)
+  requireUnlisted(form.customLinks, await deps.badHosts.read())
   const images = {
     profile: pictures.profile && (await renderImage(owner.id, 'profile', pictures.profile)),
     banner: pictures.banner && (await renderImage(owner.id, 'banner', pictures.banner)),

@@ -80,11 +80,16 @@ export function getOwner(db: Db, profileId: string) {
     .executeTakeFirstOrThrow()
 }
 
+/** Each with what the last check of its address said. */
 export function listCustomLinks(db: Db, profileId: string) {
   return db
     .selectFrom('customLink')
-    .select(['id', 'title', 'url', 'isHidden', 'isFeatured', 'showsIcon', 'showFrom', 'showUntil', 'picture'])
-    .where('profileId', '=', profileId)
+    .leftJoin('linkCheck', (join) =>
+      join.onRef('linkCheck.linkId', '=', 'customLink.id').onRef('linkCheck.url', '=', 'customLink.url'),
+    )
+    .select(['id', 'title', 'customLink.url', 'isHidden', 'isFeatured', 'showsIcon', 'showFrom', 'showUntil'])
+    .select(['picture', 'linkCheck.state as checked'])
+    .where('customLink.profileId', '=', profileId)
     .orderBy('position')
     .execute()
 }

@@ -2,10 +2,11 @@ import { showingAt } from '@nokshi/contract/page/link-details.ts'
 import type { PageParts } from './page-parts.ts'
 import type { CustomLinkRow } from './queries.ts'
 
-type Timed = Pick<CustomLinkRow, 'isHidden' | 'showFrom' | 'showUntil'>
+type Timed = Pick<CustomLinkRow, 'isHidden' | 'showFrom' | 'showUntil' | 'checked'>
 
-/** Whether a link is on the page at this instant. */
-export function isShown({ isHidden, showFrom, showUntil }: Timed, now: number) {
+/** Whether a link is on the page at this instant. One to a host of the operator's list is not. */
+export function isShown({ isHidden, showFrom, showUntil, checked }: Timed, now: number) {
+  if (checked === 'listed') return false
   const plan = { isHidden: isHidden === 1, showFrom: showFrom ?? 0, showUntil: showUntil ?? Infinity }
   return showingAt(plan, now) === 'shown'
 }

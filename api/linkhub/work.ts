@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { ACCOUNT_DELETED } from '../auth/delete-account.ts'
 import type { BackgroundWork } from '../outbox/background.ts'
 import type { Deps } from '../platform/deps.ts'
+import { checkLinks, enrolLinks } from './link-checks/check-links.ts'
 import { discardImagesOf, sweepImages } from './pictures/discard-images.ts'
 import { remindOwners } from './registrations/remind-owners.ts'
 import { freeUsernames, releaseUsernames } from './release-usernames.ts'
@@ -20,6 +21,8 @@ export function linkhubWork(deps: Deps): BackgroundWork {
       },
     },
     jobs: [
+      { name: 'links to watch', everySeconds: 60 * 60, isDueAtStart: true, run: () => enrolLinks(deps) },
+      { name: 'link checks', everySeconds: 60, run: () => checkLinks(deps) },
       { name: 'unused pictures', everySeconds: 60 * 60, run: () => sweepImages(deps) },
       { name: 'usernames that are free again', everySeconds: 10 * 60, run: () => freeUsernames(deps) },
       { name: 'registrations that end', everySeconds: 60 * 60, run: () => remindOwners(deps) },

@@ -77,6 +77,7 @@ export const environment = z.object({
       .min(32, { error: 'must have at least 32 characters; `openssl rand -base64 32` makes one' })
       .optional(),
   ),
+  BAD_HOSTS_FILE: text,
   ALLOW_PRIVATE_WEBHOOKS: wholeNumber(0, 1, 0),
   DEMO: wholeNumber(0, 1, 0),
   METRICS_TOKEN: variable(z.string().min(16, { error: 'must have at least 16 characters' }).optional()),
@@ -113,6 +114,8 @@ export interface Config {
   trustProxy: number
   staffSetupCode: string | undefined
   secret: string | undefined
+  /** Hosts that no page may link to, one a line. It need not exist. */
+  badHostsFile: string
   /** For tests and intranets: webhooks may call addresses that only this network knows. */
   allowsPrivateWebhooks: boolean
   /** Invented data: every page says so, and no mail leaves. */
@@ -159,6 +162,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: value.TRUST_PROXY,
     staffSetupCode: value.STAFF_SETUP_CODE,
     secret: value.SECRET,
+    badHostsFile: resolve(value.BAD_HOSTS_FILE ?? join(dataDir, 'bad-hosts.txt')),
     allowsPrivateWebhooks: value.ALLOW_PRIVATE_WEBHOOKS === 1,
     isDemo: value.DEMO === 1,
     metricsToken: value.METRICS_TOKEN,

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { CommitAside } from '../database/connection.ts'
 import type { Database } from '../database/schema.ts'
 import type { OutboxSignal } from '../outbox/outbox.ts'
+import type { BadHosts } from './bad-hosts.ts'
 import type { Config } from './config.ts'
 import type { Dns } from './dns.ts'
 import type { FileStore } from './files.ts'
@@ -23,6 +24,8 @@ export interface World {
   dns: Dns
   /** Calls addresses that people typed. */
   outbound: Outbound
+  /** Where no page may lead. */
+  badHosts: BadHosts
   /** Signs and hashes; shared by all processes of one installation. */
   secret: string
   /** Wakes the outbox worker after a commit, so that mail leaves at once and not at the next round. */

@@ -77,6 +77,9 @@ export const linkhubSentences = {
 
   'no-such-page': 'There is no page with this name.',
   'no-such-link': 'This page has no such link.',
+  'link-host-listed': 'This link leads to a site on our list of harmful sites, so we do not lead there.',
+  'listed-host':
+    'This site is on our list of harmful sites. Use another address, or write to us if you think this is a mistake.',
   'link-removed': 'This link is no longer on the page.',
   'link-hidden': 'This link is not on the page right now.',
   'link-details-unknown': 'Details were given for a link that is not on the page.',

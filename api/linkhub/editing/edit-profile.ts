@@ -3,6 +3,7 @@ import type { ProfileEdit } from '@nokshi/contract/profile-edit.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { withChatNumber, withPhoneNumber } from '../chat-number.ts'
 import { renameProfile } from '../claim-username.ts'
+import { requireUnlisted } from '../link-checks/require-unlisted.ts'
 import type { WholeProfile } from '../own-profile.ts'
 import { type ProfileRow, updateProfile } from '../queries.ts'
 import { uncheckRegistrations } from '../registrations/queries.ts'
@@ -11,11 +12,15 @@ import { changeProfile } from './change-profile.ts'
 import { areLinksInPlace, replaceLinks } from './edit-links.ts'
 
 export async function editProfile(deps: Deps, ownerId: string, edit: ProfileEdit) {
+  const isListed = await deps.badHosts.read()
   const { after } = await changeProfile(deps, ownerId, {
     profileId: edit.profileId,
     version: edit.version,
     isInPlace: (profile) => isInPlace(profile, edit),
-    make: (within, profile) => applyEdit(within, profile, edit),
+    make: (within, profile) => {
+      requireUnlisted(edit.customLinks ?? [], isListed, profile.customLinks)
+      return applyEdit(within, profile, edit)
+    },
   })
   return after
 }

@@ -1,6 +1,6 @@
 import { safeUrl } from '@nokshi/contract/safe-url.ts'
-import type { Db } from '../../database/connect.ts'
 import { findProfileForVisitById, findProfileOfLink } from '../../linkhub/queries.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { listPageLinks } from '../counting/page-links.ts'
 
@@ -22,7 +22,10 @@ export interface GoNowhere {
 }
 
 /** Where a `/go/` address leads: only ever to what stands on the page now. */
-export async function readGoTarget(db: Db, goId: string, now: number): Promise<GoTarget | GoNowhere> {
+export async function readGoTarget(
+  { db, now, badHosts }: Pick<Deps, 'db' | 'now' | 'badHosts'>,
+  goId: string,
+): Promise<GoTarget | GoNowhere> {
   const { id, social } = GO_ID.exec(goId)?.groups ?? {}
   if (id === undefined) return { refusal: noSuchLink() }
   const profile = await (social === undefined ? findProfileOfLink(db, id) : findProfileForVisitById(db, id))
@@ -30,10 +33,12 @@ export async function readGoTarget(db: Db, goId: string, now: number): Promise<G
   if (profile.suspendedAt !== null) return { refusal: new Refusal('gone', 'linked-page-suspended') }
 
   const { username } = profile
-  const links = await listPageLinks(db, profile, now)
+  const links = await listPageLinks(db, profile, now())
   const target = links.find(({ link }) => link === (social ?? id))
   // A telephone and a mailbox are no web addresses: pages lead there directly.
   if (!target || !safeUrl(target.url)) return { refusal: noSuchLink(), username }
+  if ((await badHosts.read())(target.url))
+    return { refusal: new Refusal('gone', 'link-host-listed'), username }
   // Before its time nobody learns where it will lead.
   if (!target.isShown) return { refusal: new Refusal('gone', 'link-hidden'), username }
   return { username, link: target.link, url: target.url }

@@ -13,7 +13,7 @@ const HIDDEN = 'noindex, nofollow'
 export function goRoutes(deps: Deps, record: RecordVisit) {
   return new Hono().get('/:id', async (c) => {
     c.header('X-Robots-Tag', HIDDEN)
-    const found = await readGoTarget(deps.db, c.req.param('id'), deps.now())
+    const found = await readGoTarget(deps, c.req.param('id'))
     if ('refusal' in found) return answerNowhere(deps, c, found)
     if (isOpenedByPerson(c)) await count(c, found)
     c.header('Cache-Control', 'no-store')

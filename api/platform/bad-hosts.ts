@@ -1,0 +1,73 @@
+import { readFile, stat } from 'node:fs/promises'
+import { isIP } from 'node:net'
+import { domainToASCII } from 'node:url'
+import type { Config } from './config.ts'
+import { describeFault, type Log } from './log.ts'
+
+type IsListed = (url: string) => boolean
+
+export interface BadHosts {
+  /** The operator's list as it is now; by what is returned many addresses can be asked for. */
+  read(): Promise<IsListed>
+}
+
+interface Parts {
+  config: Pick<Config, 'badHostsFile'>
+  now: () => number
+  log: Log
+}
+
+/** How long a change of the file may go unnoticed. */
+const NOTICED_AFTER_MS = 10_000
+
+/** Hosts that no page may lead to, from a file that the operator edits while we run. Without a file there are none. */
+export function createBadHosts({ config: { badHostsFile }, now, log }: Parts): BadHosts {
+  let hosts = new Set<string>()
+  let version = ''
+  let lookedAt = -Infinity
+  const isListed: IsListed = (url) => isBelow(hosts, url)
+
+  async function load() {
+    try {
+      const found = await stat(badHostsFile, { bigint: true })
+      const newest = `${found.mtimeNs} ${found.size}`
+      if (newest === version) return
+      hosts = parseHosts(await readFile(badHostsFile, 'utf8'))
+      version = newest
+      log.info('list of bad hosts read', { hosts: hosts.size })
+    } catch (fault) {
+      if (fault instanceof Error && 'code' in fault && fault.code === 'ENOENT') {
+        hosts = new Set()
+        version = ''
+      }
+      // What was read before stays in force.
+      else log.error('list of bad hosts not read', describeFault(fault))
+    }
+  }
+
+  return {
+    async read() {
+      if (now() - lookedAt >= NOTICED_AFTER_MS) {
+        lookedAt = now()
+        await load()
+      }
+      return isListed
+    },
+  }
+}
+
+/** One host a line. Hosts files put a number before it. */
+function parseHosts(text: string) {
+  const lines = text.split('\n').map((line) => line.replace(/#.*/, '').trim())
+  const named = lines.flatMap(
+    (line) => line.split(/\s/).find((word) => word !== '' && isIP(word) === 0) ?? [],
+  )
+  return new Set(named.map((host) => domainToASCII(host.replace(/\.$/, ''))).filter((host) => host !== ''))
+}
+
+/** A listed host stands for all below it. */
+function isBelow(hosts: ReadonlySet<string>, url: string) {
+  if (hosts.size === 0) return false
+  const labels = (URL.parse(url)?.hostname ?? '').replace(/\.$/, '').split('.')
+  return labels.some((_, at) => hosts.has(labels.slice(at).join('.')))
+}

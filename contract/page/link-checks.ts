@@ -1,0 +1,23 @@
+import * as z from 'zod'
+import type { Operations } from '../operation.ts'
+
+/**
+ * What the daily check says about a link: it leads nowhere (dead), its site does not let us look (closed), or its host is on
+ * the operator's list (listed), which takes it off the page. True of this address only.
+ */
+export const LinkCheck = z.object({
+  linkId: z.string(),
+  url: z.string(),
+  state: z.enum(['dead', 'closed', 'listed']),
+  since: z.number(),
+})
+export type LinkCheck = z.infer<typeof LinkCheck>
+
+export const linkCheckOperations: Operations = {
+  'GET /api/linkhubAuth/me/link-checks': {
+    summary: 'Links of the logged-in user that lead nowhere, or could not be tried',
+    needs: 'session',
+    replies: { 200: z.array(LinkCheck) },
+    refusals: [401, 404],
+  },
+}
