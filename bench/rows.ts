@@ -3,6 +3,7 @@ import { deployed } from './deployed.ts'
 import { growth, growthOnPostgres } from './growth.ts'
 import { hub } from './hub.ts'
 import { lighthouse, lighthouseInArabic, lighthouseInBangla } from './lighthouse.ts'
+import { links } from './links.ts'
 import { marketing } from './marketing.ts'
 import { memory } from './memory.ts'
 import { profile } from './profile.ts'
@@ -19,6 +20,7 @@ export const rows: Row[] = [
   weight,
   marketing,
   memory,
+  links,
   start,
   lighthouse,
   lighthouseInBangla,
