@@ -111,6 +111,10 @@ export const dashboard = {
       from: (time: string) => `Not shown before ${time}`,
       until: (time: string) => `Shown until ${time}`,
       over: (time: string) => `Not shown since ${time}`,
+      /** What the daily check of its address says. */
+      dead: (day: string) => `Leads nowhere since ${day}. Check the address.`,
+      closed: (_day: string) => 'Cannot be checked: the site lets no programs in.',
+      listed: (_day: string) => 'Not on your page: its site is on our list of harmful sites.',
     },
     plan: {
       featured: {

@@ -121,6 +121,10 @@ export const dashboard: typeof english.dashboard = {
       from: (time) => `لا يظهر قبل ${time}`,
       until: (time) => `يظهر حتى ${time}`,
       over: (time) => `لم يعد يظهر منذ ${time}`,
+      /** What the daily check of its address says. */
+      dead: (day) => `لا يعمل هذا الرابط منذ ${day}. تحقق من العنوان.`,
+      closed: () => 'يتعذّر فحصه: الموقع لا يسمح للبرامج بالدخول.',
+      listed: () => 'غير معروض في صفحتك: الموقع ضمن قائمتنا للمواقع الضارة.',
     },
     plan: {
       featured: { label: 'تمييز هذا الرابط', hint: 'يظهر أكبر وبلون شارتك. رابط واحد فقط.' },

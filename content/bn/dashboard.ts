@@ -112,6 +112,10 @@ export const dashboard: typeof english.dashboard = {
       from: (time) => `${time} এর আগে দেখাবে না`,
       until: (time) => `${time} পর্যন্ত দেখাবে`,
       over: (time) => `${time} থেকে আর দেখাচ্ছে না`,
+      /** What the daily check of its address says. */
+      dead: (day) => `${day} থেকে এই লিংক কোথাও যায় না। ঠিকানাটি মিলিয়ে দেখুন।`,
+      closed: () => 'যাচাই করা যায় না: সাইটটি কোনো প্রোগ্রামকে ঢুকতে দেয় না।',
+      listed: () => 'পেজে দেখানো হচ্ছে না: সাইটটি আমাদের ক্ষতিকর সাইটের তালিকায় আছে।',
     },
     plan: {
       featured: { label: 'লিংকটি ফিচার করুন', hint: 'আকারে বড়, ব্যাজের রঙে। একবারে একটি লিংক।' },

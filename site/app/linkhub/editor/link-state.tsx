@@ -1,12 +1,20 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import { language } from '@nokshi/content/language.ts'
+import type { LinkCheck } from '@nokshi/contract/page/link-checks.ts'
 import { showingAt } from '@nokshi/contract/page/link-details.ts'
 import type { DraftLink } from './draft-lists.ts'
 
 const words = dashboard.links.state
 
+interface LinkStateProps {
+  link: DraftLink
+  /** What the daily check says about it, where there is anything to say. */
+  check: LinkCheck | undefined
+  timeZone: string
+}
+
 /** Whether visitors see a link now, and what else is special about it. Nothing where it is as links are. */
-export function LinkState({ link, timeZone }: { link: DraftLink; timeZone: string }) {
+export function LinkState({ link, check, timeZone }: LinkStateProps) {
   const { showFrom, showUntil, isFeatured } = link
   const write = (at: number | undefined) => (at === undefined ? '' : writeInstant(at, timeZone))
   const showing = showingAt(link, Date.now())
@@ -17,7 +25,20 @@ export function LinkState({ link, timeZone }: { link: DraftLink; timeZone: strin
     showing === 'over' && words.over(write(showUntil)),
     showing === 'shown' && showUntil !== undefined && words.until(write(showUntil)),
   ].filter((word) => typeof word === 'string')
-  return told.length === 0 ? null : <p className="links-state">{told.join(' · ')}</p>
+  return (
+    <>
+      {told.length > 0 && <p className="links-state">{told.join(' · ')}</p>}
+      {check && (
+        <p className={check.state === 'closed' ? 'links-state' : 'links-state needle'}>
+          {words[check.state](writeDay(check.since, timeZone))}
+        </p>
+      )}
+    </>
+  )
+}
+
+function writeDay(at: number, timeZone: string) {
+  return new Intl.DateTimeFormat(language.locale, { timeZone, day: 'numeric', month: 'long' }).format(at)
 }
 
 function writeInstant(at: number, timeZone: string) {

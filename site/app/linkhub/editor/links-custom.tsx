@@ -4,6 +4,7 @@ import { isBlank } from '@nokshi/contract/text.ts'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { useLinkChecks } from '../link-checks/link-checks-query.ts'
 import type { DraftLink } from './draft-lists.ts'
 import { toDraft } from './edit-draft.ts'
 import { isComplete } from './edit-problems.ts'
@@ -23,6 +24,7 @@ export function LinksCustom({ editor, state }: ProfileEditor) {
   const [removed, setRemoved] = useState<DraftLink>()
   const addButton = useRef<HTMLButtonElement>(null)
   const isFull = links.length >= CUSTOM_LINKS_MAX
+  const checkOf = useLinkChecks()
 
   function add() {
     const link = newLink()
@@ -93,6 +95,7 @@ export function LinksCustom({ editor, state }: ProfileEditor) {
                 of={links.length}
                 isOpen={id === openId}
                 isOnPage={state.saved.linkIds.includes(id)}
+                check={checkOf(link)}
                 timeZone={state.draft.timeZone}
                 on={on}
               />

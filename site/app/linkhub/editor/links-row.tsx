@@ -1,4 +1,5 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
+import type { LinkCheck } from '@nokshi/contract/page/link-checks.ts'
 import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
 import type { DraftLink } from './draft-lists.ts'
 import { isComplete } from './edit-problems.ts'
@@ -30,12 +31,14 @@ interface LinksRowProps {
   of: number
   isOpen: boolean
   isOnPage: boolean
+  /** What the daily check says about it. */
+  check: LinkCheck | undefined
   timeZone: string
   on: RowEvents
 }
 
 /** One link: what it is, what can be done with it and, while it is open, its fields. */
-export function LinksRow({ link, place, of, isOpen, isOnPage, timeZone, on }: LinksRowProps) {
+export function LinksRow({ link, place, of, isOpen, isOnPage, check, timeZone, on }: LinksRowProps) {
   const title = link.title.trim() || words.untitled
   return (
     <SortableRow
@@ -50,7 +53,7 @@ export function LinksRow({ link, place, of, isOpen, isOnPage, timeZone, on }: Li
             <p className="links-url">
               <bdi dir="ltr">{link.url}</bdi>
             </p>
-            <LinkState link={link} timeZone={timeZone} />
+            <LinkState link={link} check={check} timeZone={timeZone} />
           </>
         ) : (
           <p className="links-url">{words.incomplete}</p>
