@@ -37,6 +37,9 @@ import { findProfileOfOwner, listUsernamesOfOwner } from './linkhub/queries.ts'
 import { registrationRoutes } from './linkhub/registrations/routes.ts'
 import { linkhubRoutes } from './linkhub/routes.ts'
 import { shopRoutes } from './linkhub/shop/routes.ts'
+import { forgetRoutes } from './messages/forget-routes.ts'
+import { ownMessageRoutes } from './messages/own-routes.ts'
+import { messageRoutes } from './messages/routes.ts'
 import { reportDeskRoutes } from './moderation/desk-routes.ts'
 import { reportRoutes } from './moderation/routes.ts'
 import { openApiRoutes } from './openapi.ts'
@@ -68,6 +71,8 @@ export function createApp(deps: Deps) {
   app.route('/api/linkhub', linkhubRoutes(deps))
   app.route('/api/linkhub', contactCardRoutes(deps))
   app.route('/api/linkhub', reportRoutes(deps))
+  app.route('/api/linkhub', messageRoutes(deps))
+  app.route('/api/forget', forgetRoutes(deps))
   app.route('/api/listed-pages', listedPageRoutes(deps))
   app.route('/api/linkhubAuth/import', pageImportRoutes(deps))
   app.route('/api/linkhubAuth/me', myProfileRoutes(deps))
@@ -75,6 +80,7 @@ export function createApp(deps: Deps) {
   app.route('/api/linkhubAuth/me/payments', paymentRoutes(deps))
   app.route('/api/linkhubAuth/me/registrations', registrationRoutes(deps))
   app.route('/api/linkhubAuth/me/shop', shopRoutes(deps))
+  app.route('/api/linkhubAuth/me/messages', ownMessageRoutes(deps))
   app.route('/api/linkhubAuth/me/export', exportRoutes(deps))
   app.route('/api/linkhubAuth/me', analyticsRoutes(deps))
   app.route('/api/traffic', trafficRoutes(deps, recordVisit, recordSiteVisit))

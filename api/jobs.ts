@@ -8,6 +8,7 @@ import { timelineWork } from './crm/timeline/work.ts'
 import { webhookWork } from './crm/webhooks/work.ts'
 import { intakeWork } from './intake/work.ts'
 import { linkhubWork } from './linkhub/work.ts'
+import { messageWork } from './messages/work.ts'
 import { moderationWork } from './moderation/work.ts'
 import { type BackgroundWork, startPeriodicJobs } from './outbox/background.ts'
 import { MAIL } from './outbox/mail.ts'
@@ -43,6 +44,7 @@ export function startJobs(deps: Deps, { isPaused = false } = {}): Jobs {
     deskWork(deps),
     webhookWork(deps),
     linkhubWork(deps),
+    messageWork(deps),
     moderationWork(deps),
     staffWork(deps),
     visitWork(deps),

@@ -27,7 +27,11 @@ const posts: Record<string, Record<string, string>> = {
 }
 
 test('every public form has its longest post here', () => {
-  const forms = operations.filter(({ isIdempotent }) => isIdempotent).map(({ path }) => path)
+  const forms = operations
+    .filter(({ isIdempotent }) => isIdempotent)
+    .map(({ path }) => path)
+    // What visitors leave on a page is kept in columns (api/messages), where nothing else has a place.
+    .filter((path) => path !== '/api/linkhub/{username}/messages')
   expect(Object.keys(posts).sort()).toEqual(forms.sort())
 })
 

@@ -1,5 +1,6 @@
 import { brand } from '@nokshi/content/brand.ts'
 import { authOperations } from '@nokshi/contract/auth.ts'
+import { messageOperations } from '@nokshi/contract/blocks/messages.ts'
 import { paymentOperations } from '@nokshi/contract/blocks/payments.ts'
 import { checkOperations, registrationOperations } from '@nokshi/contract/blocks/registrations.ts'
 import { shopOperations } from '@nokshi/contract/blocks/shop.ts'
@@ -35,6 +36,7 @@ export const operations: Operation[] = listOperations({
   ...linkCheckOperations,
   ...checkOperations,
   ...shopOperations,
+  ...messageOperations,
   ...moderationOperations,
   ...reportOperations,
   ...visitOperations,

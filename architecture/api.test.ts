@@ -44,6 +44,11 @@ const arrows: Record<string, string[]> = {
     'contract',
     'content',
   ],
+  // What visitors leave on pages. It goes by the rules of intake, and who needs a website becomes a lead.
+  'api/messages': [
+    ...['api/leads', 'api/intake', 'api/linkhub', 'api/auth', 'api/accounts', 'api/http', 'api/outbox'],
+    ...['api/platform', 'api/database', 'contract', 'content'],
+  ],
   // Reports about pages, and their suspension.
   'api/moderation': [
     'api/linkhub',
@@ -153,7 +158,7 @@ const arrows: Record<string, string[]> = {
   // Everything an owner has, in one file.
   'api/export': [
     ...['api/visits/analytics', 'api/visits/counting'],
-    ...['api/linkhub', 'api/auth', 'api/accounts', 'api/outbox', 'api/platform', 'contract'],
+    ...['api/messages', 'api/linkhub', 'api/auth', 'api/accounts', 'api/outbox', 'api/platform', 'contract'],
   ],
   // Visits. The journal, the sums made from it, and how long both are kept.
   'api/visits/counting': ['api/linkhub', 'api/outbox', 'api/platform', 'api/database', 'contract'],

@@ -29,7 +29,7 @@ export const database: Scenario = {
   async run(chaos) {
     const place = await makeInstallation(chaos, chaos.engine)
     const product = await startProduct(chaos, await settle(place))
-    const life = await createLife(product.url)
+    const life = await createLife(product.url, place)
     const blows =
       chaos.engine === 'SQLite' ? [lockFile(chaos, place.address.sqliteFile)] : await hurtServer(chaos)
     const findings: Finding[] = []

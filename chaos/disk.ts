@@ -25,7 +25,7 @@ export const disk: Scenario = {
     const table = chaos.engine === 'PostgreSQL' ? await moveDatabase(chaos, place) : undefined
     if (table) disks.push(table.disk)
     const product = await startProduct(chaos, await settle(place))
-    const life = await createLife(product.url)
+    const life = await createLife(product.url, place)
     await forSeconds(SECONDS / 2, life.goOn)
     const before = life.describe()
 

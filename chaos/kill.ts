@@ -24,7 +24,7 @@ export const kill: Scenario = {
     const place = await makeInstallation(chaos, chaos.engine)
     const home = await settle(place, smtp.env)
     let product = await startProduct(chaos, home)
-    const life = await createLife(product.url)
+    const life = await createLife(product.url, place)
     const faults: string[] = []
     const starts: number[] = []
 

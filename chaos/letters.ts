@@ -43,6 +43,16 @@ export function sendRequests(url: string) {
   })
 }
 
+/** To the owner of a page. */
+export function sendMessages(url: string, username: string) {
+  const word = newWord()
+  return createSender(url, (number): Letter => {
+    const key = `message-${word}-${number}`
+    const message = { name: `Chitra ${number}`, email: contactOf(key), text: `Question number ${number}` }
+    return form(`/api/linkhub/${username}/messages`, key, number, message)
+  })
+}
+
 function form(path: string, key: string, number: number, fields: object): Letter {
   const headers = { ...PHONE, ...anAddress(number), 'idempotency-key': key }
   return { key, path, headers, body: JSON.stringify(fields) }

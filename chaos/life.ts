@@ -2,28 +2,31 @@ import type { Installation } from '../bench/installation.ts'
 import { countVisits, makeCreator } from './creator.ts'
 import type { Editor } from './editor.ts'
 import { editPictures, editWords } from './edits.ts'
-import { sendBeacons, sendLeads, sendRequests, sendSiteBeacons } from './letters.ts'
+import { sendBeacons, sendLeads, sendMessages, sendRequests, sendSiteBeacons } from './letters.ts'
+import { findMessages, takeMessages } from './messages.ts'
 import type { Sender } from './sender.ts'
 import { countSiteVisits } from './site-visits.ts'
 import { findKept } from './submissions.ts'
 
 /** Everything people do with the product, all at once: so many of each. */
-const AT_ONCE = { leads: 3, requests: 2, beacons: 12, siteBeacons: 4 }
+const AT_ONCE = { leads: 3, requests: 2, messages: 2, beacons: 12, siteBeacons: 4 }
 
 /** A day in the life of the product, remembered by those who lived it. */
-export async function createLife(url: string) {
+export async function createLife(url: string, place: Installation) {
   const [visited, ...creators] = await Promise.all(
     ['ada', 'bimal', 'chitra', 'dipa', 'esha'].map((name) => makeCreator(url, `${name}-of-chaos`)),
   )
   if (!visited) throw new Error('Nobody made a page.')
+  await takeMessages(place, visited)
   const leads = sendLeads(url)
   const requests = sendRequests(url)
+  const messages = sendMessages(url, visited.username)
   const beacons = sendBeacons(url, visited.username)
   const siteBeacons = sendSiteBeacons(url)
   const words = creators.slice(0, 2).map(editWords)
   const pictures = creators.slice(2).map(editPictures)
   const editors = [...words, ...pictures]
-  const senders = [leads, requests, beacons, siteBeacons]
+  const senders = [leads, requests, messages, beacons, siteBeacons]
 
   return {
     visited,
@@ -38,6 +41,7 @@ export async function createLife(url: string) {
       await Promise.all([
         ...times(leads, AT_ONCE.leads),
         ...times(requests, AT_ONCE.requests),
+        ...times(messages, AT_ONCE.messages),
         ...times(beacons, AT_ONCE.beacons),
         ...times(siteBeacons, AT_ONCE.siteBeacons),
         ...editors.map((editor) => editor.keepEditing(isOver)),
@@ -54,7 +58,7 @@ export async function createLife(url: string) {
       ].reduce((sum, one) => sum + one),
     pictures: () => sum(pictures),
     describe() {
-      return `${leads.acknowledged.size} leads, ${requests.acknowledged.size} requests, ${beacons.acknowledged.size} visits, ${siteBeacons.acknowledged.size} to the site, ${sum(words)} edits, ${sum(pictures)} pictures`
+      return `${leads.acknowledged.size} leads, ${requests.acknowledged.size} requests, ${messages.acknowledged.size} messages, ${beacons.acknowledged.size} visits, ${siteBeacons.acknowledged.size} to the site, ${sum(words)} edits, ${sum(pictures)} pictures`
     },
     /** Every status that was answered, with how often; 0 is no answer. */
     statuses() {
@@ -69,15 +73,17 @@ export async function createLife(url: string) {
     /** Holds what was acknowledged against what is there. */
     async check(place: Installation) {
       const kept = await findKept(place, [leads, requests])
+      const left = await findMessages(place, messages)
       const visits = await countVisits(visited)
       const siteVisits = await countSiteVisits(place)
       const faults = [
         ...kept.faults,
+        ...left.faults,
         ...findMiscounted('visits', visits, beacons),
         ...findMiscounted('visits to the site', siteVisits, siteBeacons),
       ]
       for (const editor of editors) faults.push(...(await editor.findFaults()))
-      return { found: `${kept.found}, ${visits} visits, ${siteVisits} to the site`, faults }
+      return { found: `${kept.found}, ${left.found}, ${visits} visits, ${siteVisits} to the site`, faults }
     },
   }
 }

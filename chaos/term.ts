@@ -19,7 +19,7 @@ export const term: Scenario = {
     const place = await makeInstallation(chaos, chaos.engine)
     const home = await settle(place)
     let product = await startProduct(chaos, home)
-    const life = await createLife(product.url)
+    const life = await createLife(product.url, place)
     const faults: string[] = []
     const ends: number[] = []
     for (let round = 1; round <= ROUNDS; round++) {

@@ -9,6 +9,7 @@ export const dashboard = {
   welcome: 'Welcome,',
   live: 'View Live Page',
   newTab: '(opens in a new tab)',
+  messages: { label: 'Messages', to: '/dashboard/messages' },
   account: { label: 'Account', to: '/account' },
   loading: 'Loading Dashboard...',
   failed: {

@@ -196,6 +196,16 @@ export const privacy: LegalPage = {
       ],
     },
     {
+      id: 'messages',
+      heading: 'Messages to creators',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'If you leave a message on a LinkHub page or ask for news there, we keep your name, your e-mail address or number and your words for the owner of that page, who alone can read them. For news we also keep what you agreed to, in which language and when. Each mail, and the page after sending, has a link by which you have it deleted without an account. What the owner then does with your address is the owner’s responsibility. If you tick that you need a website too, your name and address, but not your message, also reach the studio.',
+        },
+      ],
+    },
+    {
       id: 'abuse',
       heading: 'Protection against abuse',
       blocks: [
@@ -249,6 +259,10 @@ export const privacy: LegalPage = {
             [
               'Reports about a page',
               '90 days after we have decided on them; 365 days at most; or until the page is deleted',
+            ],
+            [
+              'Messages to creators, and who wants their news',
+              '12 months, or until you or the owner of the page delete them',
             ],
             ['The daily value for counting visits', 'Up to 2 days'],
             ['Hashes of visits and of clicks', '7 days, and up to 3 more until they are deleted'],

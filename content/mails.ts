@@ -71,6 +71,22 @@ export const mails = {
       `If you have a new one, enter it here: ${dashboard}`,
     ],
   },
+  /** To the owner of a page. */
+  messages: {
+    subject: (count: number) => (count === 1 ? 'You have a new message' : `You have ${count} new messages`),
+    text: (desk: string) => [
+      `Somebody left you a message on your page. Read it and answer here: ${desk}`,
+      'While more of them come, we write to you once an hour at most. You can switch messages off at the same place.',
+    ],
+  },
+  /** To somebody who asked for the news of a page's owner. */
+  follow: {
+    subject: (username: string) => `You asked for news from @${username}`,
+    text: (address: string, forget: string) => [
+      `Somebody, hopefully you, asked with this address for the news of this page: ${address}`,
+      `If it was not you, or if you change your mind, have your address and everything you sent deleted here, at any time: ${forget}`,
+    ],
+  },
   suspended: {
     subject: 'Your page was taken off the web',
     text: (address: string, reason: string | undefined) => [

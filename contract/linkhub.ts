@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Takes } from './blocks/messages.ts'
 import { ShownPayment } from './blocks/payments.ts'
 import { ShownRegistration } from './blocks/registrations.ts'
 import { ShownThing } from './blocks/shop.ts'
@@ -237,6 +238,8 @@ export const Profile = z.object({
   registrations: known(ShownRegistration),
   /** What it offers. */
   things: known(ShownThing),
+  /** What it asks its visitors for. */
+  takes: Takes.exactOptional(),
 })
 export type Profile = z.infer<typeof Profile>
 

@@ -30,6 +30,11 @@ export interface Database extends CrmDatabase {
   shopItem: ShopItemTable
   linkCheck: LinkCheckTable
 
+  // messages
+  message: MessageTable
+  follower: FollowerTable
+  messageNotice: MessageNoticeTable
+
   // moderation
   report: ReportTable
 
@@ -162,6 +167,8 @@ interface ProfileTable {
   profiles: Generated<string>
   ways: Generated<string>
   look: Generated<string>
+  /** JSON: what the page asks its visitors for. */
+  takes: Generated<string>
   timeZone: string
   language: Generated<'en' | 'bn' | 'ar'>
   /** 0 or 1 */
@@ -279,6 +286,50 @@ interface ShopItemTable {
   isSoldOut: number
   /** A key in the file store. */
   picture: string | null
+}
+
+/** Words that a visitor left on a page, for its owner and nobody else. Kept for twelve months. */
+interface MessageTable {
+  id: string
+  profileId: string
+  name: string
+  email: string | null
+  /** Digits, country first. */
+  phone: string | null
+  /** Empty where only news were asked for, and the rules took it for spam. */
+  text: string
+  language: string
+  /** Of spam that asked for news: what was agreed to, for the case that it is none. */
+  consent: string | null
+  /** 0 or 1 */
+  isSpam: number
+  receivedAt: number
+  /** When its owner was told of it by mail. */
+  toldAt: number | null
+  /** Restored within a day, or gone. */
+  deletedAt: number | null
+}
+
+/** Somebody who agreed to get the news of a page's owner. Kept for twelve months. */
+interface FollowerTable {
+  id: string
+  profileId: string
+  /** The e-mail address in small letters, or the number: each follows a page once. */
+  reach: string
+  name: string
+  email: string | null
+  phone: string | null
+  /** Word for word, in this language, at that time. */
+  consent: string
+  language: string
+  consentedAt: number
+  deletedAt: number | null
+}
+
+/** When the owner of a page was last told of messages, so that a flood of them is no flood of mails. */
+interface MessageNoticeTable {
+  profileId: string
+  at: number
 }
 
 /** What somebody told us about a page that should not be there. */

@@ -1,13 +1,15 @@
+import { messageLists } from '@nokshi/contract/blocks/messages.ts'
 import { getWholeProfile } from '../linkhub/own-profile.ts'
 import { presentPayments } from '../linkhub/payments/present-payments.ts'
 import { listPayments } from '../linkhub/payments/queries.ts'
 import { largestFileName } from '../linkhub/pictures/image-files.ts'
 import { presentOwnProfile } from '../linkhub/present-profile.ts'
-import { findProfileOfOwner } from '../linkhub/queries.ts'
+import { findProfileOfOwner, type ProfileRow } from '../linkhub/queries.ts'
 import { presentRegistrations } from '../linkhub/registrations/present-registrations.ts'
 import { listRegistrations } from '../linkhub/registrations/queries.ts'
 import { presentThings } from '../linkhub/shop/present-shop.ts'
 import { listThings } from '../linkhub/shop/queries.ts'
+import { csvHeader, csvRow, readList } from '../messages/present-message.ts'
 import { toCsv } from '../platform/csv.ts'
 import type { Deps } from '../platform/deps.ts'
 import { listCountedLinks, listPageLinks } from '../visits/counting/page-links.ts'
@@ -69,12 +71,26 @@ async function collectProfile(deps: Deps, userId: string): Promise<Collection> {
       'thing',
       things.map(({ picture }) => picture),
     )),
+    ...(await collectMessages(deps, row)),
     'links.csv': toCsv(
       ['link', 'title', 'address'],
       links.map(({ link, title, url }) => [link, title, url]),
     ),
     ...(await collectHistory(deps, row.id, titles)),
   }
+}
+
+/** More than anybody has. */
+const MESSAGES_MAX = 100_000
+
+/** A list that has nothing is left out. */
+async function collectMessages(deps: Deps, row: Pick<ProfileRow, 'id' | 'language'>): Promise<Collection> {
+  const tables: Collection = {}
+  for (const list of messageLists) {
+    const items = await readList(deps, row, list, MESSAGES_MAX)
+    if (items.length > 0) tables[`${list}.csv`] = toCsv(csvHeader, items.map(csvRow))
+  }
+  return tables
 }
 
 async function collectSquares({ files }: Deps, name: string, keys: (string | null)[]): Promise<Collection> {

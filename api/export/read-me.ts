@@ -14,6 +14,8 @@ links.csv       Your links, custom ones first, as they stand on your page.
 payments.json   How you are paid, if your page says so. Its pictures to scan are in images.
 registrations.json  The registrations your page names, if any, and until when each is valid.
 shop.json       What your page offers, if anything, with prices in minor units such as poisha.
+messages.csv    What visitors wrote to you, if anything. Spam is in spam.csv.
+followers.csv   Who wants your news, and the words they agreed to.
 visits.csv      Visits and visitors for each day that saw any. Days are those of your time zone.
 clicks.csv      How often each link was opened, per day. A link without a title was removed.
 filtered.csv    What we did not count as visits, per day and with the reason.

@@ -5,19 +5,11 @@ import { enqueueMail, type Mail } from '../outbox/mail.ts'
 import { enqueue } from '../outbox/outbox.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
-import { Refusal } from '../platform/refusal.ts'
 import { acknowledge } from './acknowledge.ts'
 import type { Arrival } from './arrival.ts'
-import { hashBody, hashContent, hashText } from './fingerprint.ts'
+import { countSenders, findEqualPost } from './equal-posts.ts'
 import { writePayload } from './payload.ts'
-import {
-  countSendersOfText,
-  insertSubmission,
-  updateKeyReference,
-  updateTimesSent,
-  upsertKey,
-  upsertRecentContent,
-} from './queries.ts'
+import { insertSubmission, updateTimesSent } from './queries.ts'
 import { requireNoFlood } from './require-no-flood.ts'
 import { scoreSpam } from './spam-score.ts'
 import { SUBMISSION_KEPT } from './submission-kept.ts'
@@ -38,13 +30,6 @@ export interface FormPost {
 }
 
 type Outcome = 'received' | 'duplicate' | 'spam'
-
-const MINUTE = 60 * 1000
-const SAME_POST_WITHIN = 10 * MINUTE
-const SAME_TEXT_WITHIN = 24 * 60 * MINUTE
-
-/** «I need a website» comes from many people who have never met; longer words do not. */
-const TELLING_TEXT_LENGTH = 40
 
 /** Keeps a post, once, together with the mail about it. Spam is kept as well, and answered like everything else. */
 export async function keepSubmission(deps: Deps, post: FormPost) {
@@ -71,7 +56,6 @@ async function keepUnderFreeReference(deps: Deps, post: FormPost, limits: Limits
   }
 }
 
-/** The rows of key and content are the judges of equal posts that come at once: the first to write them wins. */
 async function keepOnce(
   tx: Db,
   deps: Deps,
@@ -81,32 +65,19 @@ async function keepOnce(
 ): Promise<{ reference: string; outcome: Outcome }> {
   const { form, arrival, name, fields, text } = post
   const now = deps.now()
-  const key = arrival.idempotencyKey === undefined ? undefined : `${form}:${arrival.idempotencyKey}`
-
-  if (key !== undefined) {
-    const bodyHash = hashBody(deps, arrival.body)
-    const held = await upsertKey(tx, { key, bodyHash, reference, createdAt: now })
-    if (held.bodyHash !== bodyHash) throw new Refusal('unprocessable', 'idempotency-key-reused')
-    if (held.reference !== reference) return { reference: held.reference, outcome: 'duplicate' }
+  const first = await findEqualPost(tx, deps, post, reference)
+  if (first) {
+    if (first.by === 'content') await updateTimesSent(tx, first.reference)
+    return { reference: first.reference, outcome: 'duplicate' }
   }
 
-  const textHash = hashText(deps, text)
-  const content = { contentHash: hashContent(deps, form, fields), textHash, reference, at: now }
-  const first = await upsertRecentContent(tx, content, now - SAME_POST_WITHIN)
-  if (first !== reference) {
-    await updateTimesSent(tx, first)
-    if (key !== undefined) await updateKeyReference(tx, key, first)
-    return { reference: first, outcome: 'duplicate' }
-  }
-
-  const isTelling = text.length >= TELLING_TEXT_LENGTH
   const { score, reasons, isSpam } = scoreSpam({
     name,
     words: Object.values(fields).join('\n'),
     userAgent: arrival.userAgent,
     isTrapFilled: arrival.isTrapFilled,
     isRushed,
-    sendersOfText: isTelling ? await countSendersOfText(tx, textHash, now - SAME_TEXT_WITHIN) : 1,
+    sendersOfText: await countSenders(tx, deps, text),
   })
   const id = newId(now)
   const isKept = await insertSubmission(tx, {

@@ -162,7 +162,14 @@ export async function updateFault(db: Db, id: string, fault: string) {
 
 export async function deleteSubmissions(tx: Db, ids: string[]) {
   const rows = await tx.deleteFrom('submission').where('id', 'in', ids).returning('reference').execute()
-  const references = rows.map((row) => row.reference)
+  await deleteMarks(
+    tx,
+    rows.map((row) => row.reference),
+  )
+}
+
+/** By which the same post is known again. */
+export async function deleteMarks(tx: Db, references: string[]) {
   if (references.length === 0) return
   await tx.deleteFrom('submissionKey').where('reference', 'in', references).execute()
   await tx.deleteFrom('recentContent').where('reference', 'in', references).execute()

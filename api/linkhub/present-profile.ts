@@ -14,6 +14,7 @@ import {
   readLook,
   readMoreProfiles,
   readSocials,
+  readTakes,
   readWays,
 } from './stored-profile.ts'
 
@@ -39,7 +40,14 @@ export function presentProfile(
     ...(hasAny(ways) && { ways }),
     ...(hasAny(look) && { look }),
     ...(hasAny(linkDetails) && { linkDetails }),
+    ...(isFormShown(profile) && { takes: readTakes(profile) }),
   }
+}
+
+/** Not before the owner's address is confirmed: visitors leave theirs to somebody who can be reached. */
+export function isFormShown(profile: PresentableProfile) {
+  const { messages, news } = readTakes(profile)
+  return profile.emailVerified === 1 && (messages || news)
 }
 
 export function presentOwnProfile(addresses: Addresses, profile: WholeProfile): OwnProfile {

@@ -1,3 +1,4 @@
+import { Takes } from '@nokshi/contract/blocks/messages.ts'
 import { Profile, type Socials } from '@nokshi/contract/linkhub.ts'
 import { type MoreProfile, MoreProfiles } from '@nokshi/contract/page/more-profiles.ts'
 import { Look } from '@nokshi/contract/page/page-look.ts'
@@ -32,6 +33,10 @@ export function readLook(row: Pick<ProfileRow, 'look'>): Look {
   return Look.parse(JSON.parse(row.look))
 }
 
+export function readTakes(row: Pick<ProfileRow, 'takes'>): Takes {
+  return Takes.parse(JSON.parse(row.takes))
+}
+
 /** The row's next value of a column. What only a newer release knows stays: an edit made here did not mention it. */
 export function writeSocials(row: Pick<ProfileRow, 'socials'>, socials: Socials) {
   return writeParts(row.socials, socials, Profile.shape.socials.shape)
@@ -43,6 +48,10 @@ export function writeWays(row: Pick<ProfileRow, 'ways'>, ways: object) {
 
 export function writeLook(row: Pick<ProfileRow, 'look'>, look: object) {
   return writeParts(row.look, look, Look.shape)
+}
+
+export function writeTakes(row: Pick<ProfileRow, 'takes'>, takes: object) {
+  return writeParts(row.takes, takes, Takes.shape)
 }
 
 export function writeMoreProfiles(row: Pick<ProfileRow, 'profiles'>, profiles: MoreProfile[]) {

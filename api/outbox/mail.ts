@@ -17,6 +17,8 @@ export const Mail = z.object({
   html: z.string(),
   /** True for mails that carry a secret (a reset link): their words are deleted once sent and shown to nobody. */
   isPrivate: z.boolean().optional(),
+  /** Where its addressee ends such mails: mail programs show it as a button, and post to it (RFC 8058). */
+  unsubscribe: z.string().optional(),
 })
 export type Mail = z.infer<typeof Mail>
 

@@ -51,7 +51,7 @@ export function createMailer({
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
         })
         // Trying again would send it twice to those who have it.
         if (rejected && rejected.length > 0)
@@ -75,6 +75,11 @@ export function createMailer({
 
 function addressee({ name = '', address }: Mailbox) {
   return { name, address }
+}
+
+function unsubscribeHeaders({ unsubscribe }: Mail): Record<string, string> {
+  if (unsubscribe === undefined) return {}
+  return { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 /** What nodemailer tells of a mail that did not go out. */

@@ -22,6 +22,7 @@ export const dashboard: typeof english.dashboard = {
   welcome: 'أهلًا بك،',
   live: 'عرض صفحتك',
   newTab: '(تُفتح في علامة تبويب جديدة)',
+  messages: { to: '/dashboard/messages', label: 'الرسائل' },
   account: { ...account, label: 'الحساب' },
   loading: 'جارٍ تحميل لوحة التحكم…',
   failed: {

@@ -1,5 +1,6 @@
 import type * as english from '../mails.ts'
 import { brand } from './brand.ts'
+import { writeCount } from './write-count.ts'
 
 export const isDraft = true
 
@@ -66,6 +67,20 @@ export const mails: typeof english.mails = {
     text: (name, day, dashboard) => [
       `ينتهي «${name}» في ${day}. بعد ذلك اليوم لا تعرضه صفحتك.`,
       `إن كان لديك تسجيل جديد، فأدخله هنا: ${dashboard}`,
+    ],
+  },
+  messages: {
+    subject: (count) => (count === 1 ? 'لديك رسالة جديدة' : `لديك رسائل جديدة: ${writeCount(count)}`),
+    text: (desk) => [
+      `ترك لك أحدهم رسالة على صفحتك. اقرأها وأجب عنها هنا: ${desk}`,
+      'ما دامت الرسائل تصل، فلن نكتب إليك أكثر من مرة في الساعة. يمكنك إيقاف الرسائل من المكان نفسه.',
+    ],
+  },
+  follow: {
+    subject: (username) => `طلبت أخبار \u200e@${username}`,
+    text: (address, forget) => [
+      `طلب أحدهم بهذا البريد، ونرجو أن تكون أنت، أخبار هذه الصفحة: ${address}`,
+      `إن لم تكن أنت، أو إن غيّرت رأيك، فاحذف بريدك وكل ما أرسلته من هنا في أي وقت: ${forget}`,
     ],
   },
   suspended: {

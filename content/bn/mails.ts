@@ -1,5 +1,6 @@
 import type * as english from '../mails.ts'
 import { brand } from './brand.ts'
+import { writeCount } from './write-count.ts'
 
 export const isDraft = true
 
@@ -66,6 +67,20 @@ export const mails: typeof english.mails = {
     text: (name, day, dashboard) => [
       `আপনার “${name}” ${day} পর্যন্ত বৈধ। এরপর আপনার পেজে এটি আর দেখা যাবে না।`,
       `নতুনটি পেয়ে থাকলে এখানে লিখুন: ${dashboard}`,
+    ],
+  },
+  messages: {
+    subject: (count) => (count === 1 ? 'আপনার একটি নতুন বার্তা আছে' : `আপনার ${writeCount(count)}টি নতুন বার্তা আছে`),
+    text: (desk) => [
+      `কেউ আপনার পেজে একটি বার্তা রেখেছেন। এখানে পড়ুন ও উত্তর দিন: ${desk}`,
+      'আরও বার্তা এলেও আমরা ঘণ্টায় একবারের বেশি মেইল পাঠাই না। বার্তা নেওয়া বন্ধ করতে পারেন ওই একই জায়গায়।',
+    ],
+  },
+  follow: {
+    subject: (username) => `আপনি @${username} এর খবর চেয়েছেন`,
+    text: (address, forget) => [
+      `কেউ, সম্ভবত আপনি, এই ঠিকানা দিয়ে এই পেজের খবর চেয়েছেন: ${address}`,
+      `আপনি না হয়ে থাকলে, বা মত বদলালে, আপনার ঠিকানা ও পাঠানো সবকিছু যেকোনো সময় এখানে মুছে ফেলুন: ${forget}`,
     ],
   },
   suspended: {

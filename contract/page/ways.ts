@@ -11,7 +11,7 @@ export const GREETING_MAX = 120
 export const contactKinds = [...socialKinds, ...profileKinds, 'phone', 'email'] as const
 export type ContactKind = (typeof contactKinds)[number]
 
-const Phone = z
+export const Phone = z
   .string(refuse('invalid-phone'))
   .max(64, refuse('invalid-phone'))
   .nullish()

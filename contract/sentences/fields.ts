@@ -113,6 +113,10 @@ export const fieldSentences = {
   'two-featured-links': 'Only one link can be featured.',
 
   // Reports and visits
+  'enter-message': 'Write a message.',
+  'enter-email-or-number': 'Enter your e-mail address or your number.',
+  'choose-yes-or-no': 'Choose yes or no.',
+  'choose-message-list': 'Ask for messages, followers or spam.',
   'choose-report-reason': 'Choose a reason.',
   'enter-details': 'Tell us more.',
   'choose-decision': 'Choose to suspend, to restore or to dismiss.',

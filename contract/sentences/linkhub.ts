@@ -75,6 +75,12 @@ export const linkhubSentences = {
   'import-limit': 'You have imported many pages in the last hour. Try again later.',
   'import-file-too-large': 'A saved page can be at most 2 MB. Save it as ‘HTML only’.',
 
+  'page-takes-no-messages': 'This page takes no messages at the moment.',
+  'message-flood-limit':
+    'Very many messages come from your network right now. Keep what you wrote, and send it again in some minutes.',
+  'no-such-message': 'This is no longer there. Load the page again.',
+  'no-such-forget-link': 'This link does not work. Open it exactly as it stands in the mail.',
+
   'no-such-page': 'There is no page with this name.',
   'no-such-link': 'This page has no such link.',
   'link-host-listed': 'This link leads to a site on our list of harmful sites, so we do not lead there.',

@@ -109,11 +109,10 @@ export function createHubLookup({ config, fetchApi, pageSignal, loadBuild, bytes
     const render = async () => siteOf(await loadBuild()).renderHub(profile, settings)
     try {
       const file = await makeHubPage(render, (inline) => ({
-        'Content-Security-Policy': hubPolicy(
-          config,
-          withFiles(profile, inline),
-          profile.look?.typeface === 'display',
-        ),
+        'Content-Security-Policy': hubPolicy(config, withFiles(profile, inline), {
+          hasFonts: profile.look?.typeface === 'display',
+          hasForm: profile.takes !== undefined,
+        }),
         ...(!profile.isListed && { 'X-Robots-Tag': 'noindex' }),
       }))
       return { version, checkedAt, file }

@@ -55,12 +55,16 @@ export function contentPolicy(addresses: Addresses, { scripts, styles }: Inline)
 }
 
 /** A hub page has all it needs in itself, but for pictures and the counting of visits. */
-export function hubPolicy(addresses: Addresses, { scripts, styles }: Inline, hasFonts = false) {
+export function hubPolicy(
+  addresses: Addresses,
+  { scripts, styles }: Inline,
+  { hasFonts = false, hasForm = false } = {},
+) {
   return writePolicy(addresses, {
     'script-src': scripts,
     'style-src': styles,
     'font-src': hasFonts ? ["'self'"] : [],
-    'form-action': ["'none'"],
+    'form-action': [hasForm ? "'self'" : "'none'"],
   })
 }
 

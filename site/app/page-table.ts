@@ -21,7 +21,7 @@ export interface Page {
   isPrivate?: boolean
   /** Has a form that a browser without scripts sends by itself. */
   takesForms?: boolean
-  /** Of a path with parameters: the addresses that there are. */
+  /** Of a path with parameters: the addresses that there are. None where the query has to say more. */
   addresses?: string[]
   /** ISO date; only where the content itself says so. */
   changedOn?: string
@@ -93,6 +93,21 @@ const translatedPages: (Page | Section)[] = [
         search: 'hidden',
         takesForms: true,
       },
+      {
+        path: '/message/:username',
+        module: 'messages/message.route.tsx',
+        search: 'hidden',
+        isPrivate: true,
+        takesForms: true,
+      },
+      {
+        path: '/forget',
+        module: 'messages/forget.route.tsx',
+        addresses: [],
+        search: 'hidden',
+        isPrivate: true,
+        takesForms: true,
+      },
       { path: '/*', module: 'marketing/not-found.route.tsx', search: 'hidden' },
     ],
   },
@@ -102,7 +117,10 @@ const translatedPages: (Page | Section)[] = [
       {
         layout: 'auth/protected.route.tsx',
         id: 'auth/protected-dashboard.route',
-        pages: [{ path: '/dashboard', module: 'linkhub/dashboard/dashboard.route.tsx', ...session }],
+        pages: [
+          { path: '/dashboard', module: 'linkhub/dashboard/dashboard.route.tsx', ...session },
+          { path: '/dashboard/messages', module: 'messages/dashboard-messages.route.tsx', ...session },
+        ],
       },
     ],
   },

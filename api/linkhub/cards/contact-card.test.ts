@@ -45,6 +45,7 @@ const profile = {
   profiles: '[]',
   ways: '{}',
   look: '{}',
+  takes: '{}',
   timeZone: 'Asia/Dhaka',
   language: 'en' as const,
   countsOwnVisits: 1,

@@ -149,6 +149,10 @@ export const fieldSentences: typeof english.fieldSentences = {
   'two-featured-links': 'يمكن إبراز رابط واحد فقط.',
 
   // Reports and visits
+  'enter-message': 'اكتب رسالة.',
+  'enter-email-or-number': 'أدخل بريدك الإلكتروني أو رقمك.',
+  'choose-yes-or-no': 'اختر نعم أو لا.',
+  'choose-message-list': 'اختر الرسائل أو المتابعين أو الرسائل المزعجة.',
   'choose-report-reason': 'اختر سببًا.',
   'enter-details': 'أخبرنا بالمزيد.',
   'choose-decision': 'اختر الحجب أو الإعادة أو رفض البلاغ.',

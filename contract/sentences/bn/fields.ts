@@ -133,6 +133,10 @@ export const fieldSentences: typeof english.fieldSentences = {
   'end-before-start': 'শেষের সময় শুরুর পরে হতে হবে।',
   'two-featured-links': 'একটি লিংকই শুধু ফিচার করা যায়।',
 
+  'enter-message': 'একটি বার্তা লিখুন।',
+  'enter-email-or-number': 'আপনার ইমেইল ঠিকানা বা নম্বর দিন।',
+  'choose-yes-or-no': 'হ্যাঁ বা না বেছে নিন।',
+  'choose-message-list': 'বার্তা, অনুসারী বা স্প্যাম বেছে নিন।',
   'choose-report-reason': 'একটি কারণ বেছে নিন।',
   'enter-details': 'আরেকটু খুলে লিখুন।',
   'choose-decision': 'পেজ বন্ধ রাখা, ফিরিয়ে আনা বা অভিযোগ খারিজ, একটি বেছে নিন।',

@@ -47,7 +47,10 @@ function describeReferer(request: Request) {
 
 function refusal<Sent>(fault: unknown): { status: number; answer: FormAnswer<Sent> } {
   if (!(fault instanceof ApiProblem)) return { status: 503, answer: { failure: 'unreachable' } }
-  const { status, fields } = fault
+  const { status, fields, sentence } = fault
   if (Object.keys(fields).length > 0) return { status, answer: { errors: fields } }
-  return { status: status < 500 ? status : 503, answer: { failure: 'refused' } }
+  return {
+    status: status < 500 ? status : 503,
+    answer: { failure: 'refused', refusal: { sentence, fields } },
+  }
 }

@@ -39,6 +39,9 @@ export function DashboardHeader({ home, logout }: DashboardHeaderProps) {
               <ExternalLink aria-hidden size={16} />
               <span className="sr-only"> {dashboard.newTab}</span>
             </a>
+            <Link to={dashboard.messages.to} className="dash-way">
+              {dashboard.messages.label}
+            </Link>
             <Link to={dashboard.account.to} className="dash-way">
               {dashboard.account.label}
             </Link>

@@ -11,6 +11,7 @@ import { hubColours } from './hub-colours.ts'
 import copyNumbers from './hub-copy.ts?script'
 import { fontRules } from './hub-fonts.ts'
 import { HubHead } from './hub-head.tsx'
+import messageCss from './hub-message.css?inline'
 import { HubNotice, type NoticeKind } from './hub-notice.tsx'
 import { forScript } from './hub-script-value.ts'
 import { HubSheet } from './hub-sheet.tsx'
@@ -44,7 +45,7 @@ export function renderHubNotice(kind: NoticeKind, username: string) {
 const WITHOUT_SCRIPTS = '.hub-scripted{display:none}noscript{display:contents}'
 
 function render(
-  look: Pick<Profile, 'gradient' | 'selectedColor' | 'language' | 'look'>,
+  look: Pick<Profile, 'gradient' | 'selectedColor' | 'language' | 'look' | 'takes'>,
   head: ReactNode,
   body: ReactNode,
 ) {
@@ -55,7 +56,7 @@ function render(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {head}
         <link rel="icon" href={icon} />
-        <style>{fontRules(look) + colourRule(look) + css}</style>
+        <style>{fontRules(look) + colourRule(look) + css + (look.takes ? messageCss : '')}</style>
         <noscript>
           <style>{WITHOUT_SCRIPTS}</style>
         </noscript>

@@ -3,6 +3,7 @@ import type { Profile } from '@nokshi/contract/linkhub.ts'
 import { hubColours } from './hub-colours.ts'
 import { HubSheet } from './hub-sheet.tsx'
 import './hub.css'
+import './hub-message.css'
 
 interface HubPageProps {
   profile: Profile

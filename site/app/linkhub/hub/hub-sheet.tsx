@@ -4,6 +4,7 @@ import { type Profile, pictureAt, pictureKinds } from '@nokshi/contract/linkhub.
 import { orderBlocks } from '@nokshi/contract/page/page-look.ts'
 import { HubBlock } from './hub-blocks.tsx'
 import { HubCloth } from './hub-cloth.tsx'
+import { HubMessage } from './hub-message.tsx'
 import { HubPortrait } from './hub-portrait.tsx'
 
 interface HubSheetProps {
@@ -56,6 +57,7 @@ export function HubSheet({ profile, isPreview, apiUrl, withGoLinks = false }: Hu
             .map((kind) => (
               <HubBlock key={kind} kind={kind} {...props} />
             ))}
+          <HubMessage profile={profile} />
         </div>
       </Main>
       <footer className="hub-foot">

@@ -1,0 +1,57 @@
+import type { Db } from '../database/connect.ts'
+import type { Deps } from '../platform/deps.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { Arrival } from './arrival.ts'
+import { hashBody, hashContent, hashText } from './fingerprint.ts'
+import { countSendersOfText, updateKeyReference, upsertKey, upsertRecentContent } from './queries.ts'
+
+interface Post {
+  form: string
+  arrival: Arrival
+  fields: Record<string, string | undefined>
+  /** What the visitor says in their own words. */
+  text: string
+}
+
+const MINUTE = 60 * 1000
+const SAME_POST_WITHIN = 10 * MINUTE
+const SAME_TEXT_WITHIN = 24 * 60 * MINUTE
+
+/** «I need a website» comes from many people who have never met; longer words do not. */
+const TELLING_TEXT_LENGTH = 40
+
+/**
+ * The reference of the equal post that came first, and by what it is known to be equal; undefined when this one is the first. The rows
+ * of key and content are the judges of equal posts that come at once: the first to write them wins.
+ */
+export async function findEqualPost(
+  tx: Db,
+  deps: Deps,
+  { form, arrival, fields, text }: Post,
+  reference: string,
+): Promise<{ reference: string; by: 'key' | 'content' } | undefined> {
+  const now = deps.now()
+  const key = arrival.idempotencyKey === undefined ? undefined : `${form}:${arrival.idempotencyKey}`
+  if (key !== undefined) {
+    const bodyHash = hashBody(deps, arrival.body)
+    const held = await upsertKey(tx, { key, bodyHash, reference, createdAt: now })
+    if (held.bodyHash !== bodyHash) throw new Refusal('unprocessable', 'idempotency-key-reused')
+    if (held.reference !== reference) return { reference: held.reference, by: 'key' }
+  }
+  const content = {
+    contentHash: hashContent(deps, form, fields),
+    textHash: hashText(deps, text),
+    reference,
+    at: now,
+  }
+  const first = await upsertRecentContent(tx, content, now - SAME_POST_WITHIN)
+  if (first === reference) return undefined
+  if (key !== undefined) await updateKeyReference(tx, key, first)
+  return { reference: first, by: 'content' }
+}
+
+/** How many senders sent this longer text within a day, this one included. */
+export async function countSenders(tx: Db, deps: Deps, text: string) {
+  if (text.length < TELLING_TEXT_LENGTH) return 1
+  return countSendersOfText(tx, hashText(deps, text), deps.now() - SAME_TEXT_WITHIN)
+}

@@ -1,0 +1,18 @@
+import type { User } from '@nokshi/contract/auth.ts'
+import type { Takes } from '@nokshi/contract/blocks/messages.ts'
+import { transact } from '../database/transact.ts'
+import { getOwnProfile } from '../linkhub/own-profile.ts'
+import { listUsernames, stepBlocks, updateProfile } from '../linkhub/queries.ts'
+import { writeTakes } from '../linkhub/stored-profile.ts'
+import type { Deps } from '../platform/deps.ts'
+
+/** Switches on or off what the page asks its visitors for. What they left before stays. */
+export async function changeTakes(deps: Deps, user: User, takes: Takes) {
+  const usernames = await transact(deps.db, async (tx) => {
+    const profile = await getOwnProfile(tx, user.id)
+    await stepBlocks(tx, profile.id)
+    await updateProfile(tx, profile.id, { takes: writeTakes(profile, takes) })
+    return listUsernames(tx, profile.id)
+  })
+  deps.pageSignal.emit('changed', usernames)
+}

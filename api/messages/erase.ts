@@ -1,0 +1,46 @@
+import type { Db } from '../database/connect.ts'
+import { transact } from '../database/transact.ts'
+import { deleteMarks } from '../intake/queries.ts'
+import { deleteRowsAbout } from '../outbox/outbox.ts'
+import type { Deps } from '../platform/deps.ts'
+import { deleteFollowers, listFollowersOf, listOldFollowers } from './follower-queries.ts'
+import type { Reach } from './forget-link.ts'
+import { deleteMessages, listMessagesOf, listOldMessages } from './queries.ts'
+
+/** Few enough for the parameters of one statement, and for one transaction. */
+const AT_ONCE = 200
+
+type Erasing = Pick<Deps, 'db'>
+
+/** Nothing of these is left: neither words nor marks, nor mails about them. */
+async function eraseAll(tx: Db, ids: string[]) {
+  await deleteRowsAbout(tx, ids)
+  await deleteMarks(tx, ids)
+  await deleteMessages(tx, ids)
+  await deleteFollowers(tx, ids)
+}
+
+async function eraseListed({ db }: Erasing, list: (db: Db, limit: number) => Promise<{ id: string }[]>) {
+  let erased = AT_ONCE
+  while (erased === AT_ONCE) {
+    erased = await transact(db, async (tx) => {
+      const ids = (await list(tx, AT_ONCE)).map(({ id }) => id)
+      if (ids.length > 0) await eraseAll(tx, ids)
+      return ids.length
+    })
+  }
+}
+
+/** What a link of somebody who wants to be forgotten reaches. */
+export async function forget(deps: Erasing, { profileId, id, ...sender }: Reach) {
+  if (id !== undefined) return transact(deps.db, (tx) => eraseAll(tx, [id]))
+  const whose = { email: sender.email ?? null, phone: sender.phone ?? null }
+  await eraseListed(deps, (db, limit) => listMessagesOf(db, profileId, whose, limit))
+  await eraseListed(deps, (db, limit) => listFollowersOf(db, profileId, whose, limit))
+}
+
+/** In small steps: on SQLite nothing else happens while rows are deleted. */
+export async function eraseOld(deps: Erasing, age: { receivedBefore: number; deletedBefore: number }) {
+  await eraseListed(deps, (db, limit) => listOldMessages(db, age, limit))
+  await eraseListed(deps, (db, limit) => listOldFollowers(db, age, limit))
+}

@@ -1,0 +1,89 @@
+import { messageWords } from '@nokshi/content/hub-messages.ts'
+import type { NewMessage } from '@nokshi/contract/blocks/messages.ts'
+import type { Db } from '../database/connect.ts'
+import { transact } from '../database/transact.ts'
+import type { Arrival } from '../intake/arrival.ts'
+import { countSenders, findEqualPost } from '../intake/equal-posts.ts'
+import { scoreSpam } from '../intake/spam-score.ts'
+import { toChatNumber } from '../linkhub/chat-number.ts'
+import { isFormShown } from '../linkhub/present-profile.ts'
+import { getPublicProfile } from '../linkhub/public-profile.ts'
+import type { PresentableProfile } from '../linkhub/queries.ts'
+import { readTakes } from '../linkhub/stored-profile.ts'
+import type { Deps } from '../platform/deps.ts'
+import { newId } from '../platform/ids.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { follow } from './follow.ts'
+import { forgetToken } from './forget-link.ts'
+import { insertMessage } from './queries.ts'
+import { requireNoFlood } from './require-no-flood.ts'
+import { submitHubLead } from './submit-hub-lead.ts'
+import { tellOwner } from './tell-owner.ts'
+
+/** Keeps what a visitor left on a page, once. Spam is kept as well, apart, and answered like everything else. */
+export async function keepMessage(deps: Deps, username: string, message: NewMessage, arrival: Arrival) {
+  const page = await getPublicProfile(deps.db, username)
+  const post = readPost(page, message)
+  const { isRushed } = await requireNoFlood(deps, arrival.addressGroup)
+  const id = await transact(deps.db, (tx) => keepOnce(tx, deps, page, post, { arrival, isRushed }))
+  // After the message: whoever gets no answer sends both again, and of each there is one.
+  if (post.needsWebsite) await submitHubLead(deps, page, post, arrival)
+  deps.outboxSignal.emit('filled')
+  return { forget: forgetToken(deps, { profileId: page.id, id }) }
+}
+
+type Post = ReturnType<typeof readPost>
+
+/** What the page asked for, of what was sent. Its owner may have switched the form off meanwhile. */
+function readPost(page: PresentableProfile, { email, phone: typed, text, ...message }: NewMessage) {
+  const takes = readTakes(page)
+  const wantsNews = message.wantsNews && takes.news
+  if (!isFormShown(page) || (text === undefined ? !wantsNews : !takes.messages))
+    throw new Refusal('not-found', 'page-takes-no-messages')
+  const phone = typed === undefined ? null : toChatNumber(typed, page.timeZone)
+  if (phone === undefined) throw new Refusal('invalid', 'invalid-phone', { at: 'phone' })
+  return {
+    ...{ name: message.name, email: email?.toLowerCase() ?? null, phone, text: text ?? '', wantsNews },
+    needsWebsite: message.needsWebsite && takes.studio,
+  }
+}
+
+interface Circumstances {
+  arrival: Arrival
+  isRushed: boolean
+}
+
+async function keepOnce(
+  tx: Db,
+  deps: Deps,
+  page: PresentableProfile,
+  post: Post,
+  { arrival, isRushed }: Circumstances,
+) {
+  const { name, email, phone, text, wantsNews } = post
+  const now = deps.now()
+  const id = newId(now)
+  const fields = { name, email: email ?? '', phone: phone ?? '', text, news: wantsNews ? 'yes' : '' }
+  const first = await findEqualPost(tx, deps, { form: `message:${page.id}`, arrival, fields, text }, id)
+  deps.metrics.submissions.inc({ form: 'message', outcome: first ? 'duplicate' : 'received' })
+  if (first) return first.reference
+
+  const { isSpam } = scoreSpam({
+    ...{ name, words: `${name}\n${text}`, userAgent: arrival.userAgent, isRushed },
+    isTrapFilled: arrival.isTrapFilled,
+    sendersOfText: await countSenders(tx, deps, text),
+  })
+  const { language } = arrival
+  const consent = wantsNews ? messageWords[language].consent(page.name) : null
+  if (isSpam || text !== '')
+    await insertMessage(tx, {
+      ...{ id, profileId: page.id, name, email, phone, text, language, receivedAt: now },
+      ...{ consent, isSpam: isSpam ? 1 : 0, deletedAt: null },
+      // Nobody is told of spam.
+      toldAt: isSpam ? now : null,
+    })
+  if (isSpam) return id
+  if (consent !== null) await follow(tx, deps, page, { id, name, email, phone, consent, language, at: now })
+  if (text !== '') await tellOwner(tx, deps, page.id)
+  return id
+}

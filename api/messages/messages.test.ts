@@ -1,0 +1,306 @@
+// @engines sqlite postgres
+
+import { Forgetting, MessageKept, type MessageList, OwnMessages } from '@nokshi/contract/blocks/messages.ts'
+import { Profile } from '@nokshi/contract/linkhub.ts'
+import { describe, expect, test } from 'vitest'
+import { confirmAddress, listMails, password } from '../testing/accounts.ts'
+import { makeProfile, makeStaff, makeUser } from '../testing/make.ts'
+import { problemOf } from '../testing/problem-of.ts'
+import { testApp } from '../testing/test-app.ts'
+
+const OWN = '/api/linkhubAuth/me/messages'
+const PUBLIC = '/api/linkhub/ada-rahman/messages'
+const json = { 'content-type': 'application/json' }
+const browser = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/126.0' }
+const rima = { name: 'Rima', email: 'Rima@example.com', text: 'Do you teach kantha?' }
+const HOUR = 60 * 60 * 1000
+
+async function openPage(takes: object = {}) {
+  const app = await testApp()
+  const owner = await makeProfile(app)
+  await confirmAddress(app, owner.user.email)
+  const page = {
+    ...app,
+    owner,
+    setTakes: (more: object) =>
+      owner.client.send(
+        'PUT',
+        `${OWN}/settings`,
+        json,
+        JSON.stringify({ messages: true, news: true, studio: false, ...more }),
+      ),
+    leave: (message: object, headers = {}) => app.visitor.post(PUBLIC, message, { ...browser, ...headers }),
+    read: (list: MessageList = 'messages', after = '') =>
+      owner.client.read(`${OWN}?list=${list}${after && `&after=${after}`}`, OwnMessages),
+    see: async () => {
+      const reply = await app.visitor.send('GET', '/api/linkhub/ada-rahman', { 'cache-control': 'no-cache' })
+      return Profile.parse(await reply.json()).takes
+    },
+    toOwner: async () =>
+      (await listMails(app, owner.user.email)).filter(({ subject }) => subject.includes('message')),
+  }
+  await page.setTakes(takes)
+  return page
+}
+
+const forgetOf = async (reply: Response) => MessageKept.parse(await reply.json()).forget
+
+describe('a message', () => {
+  test('is kept for the owner of the page, who is told by mail, and for nobody else', async () => {
+    const page = await openPage()
+    const reply = await page.leave({ ...rima, phone: '০১৭১২-৩৪৫৬৭৮' })
+    const { items, counts } = await page.read()
+    const mails = await page.toOwner()
+    const { client: staff } = await makeStaff(page, 'owner')
+    const other = await makeProfile(page, { username: 'somebody-else' })
+
+    expect(reply.status).toBe(201)
+    expect(counts).toEqual({ messages: 1, followers: 0, spam: 0 })
+    expect(items).toMatchObject([
+      { name: 'Rima', email: 'rima@example.com', phone: '8801712345678', text: rima.text, consent: null },
+    ])
+    expect(mails.map(({ subject }) => subject)).toEqual(['You have a new message'])
+    expect(mails[0]?.text).not.toContain('kantha')
+    expect((await staff.get(OWN)).status).toBe(401)
+    for (const path of ['search?q=kantha', 'search?q=Rima', 'inbox', 'changes'])
+      expect(await (await staff.get(`/api/crm/${path}`)).text()).not.toContain('kantha')
+    expect((await other.client.read(OWN, OwnMessages)).items).toEqual([])
+    const foreign = await other.client.send('DELETE', `${OWN}/messages/${items[0]?.id}`, {})
+    expect(foreign.status).toBe(404)
+  })
+
+  test('is asked for only where the owner switched it on and has a confirmed address', async () => {
+    const app = await testApp()
+    const { client } = await makeProfile(app)
+    const all = JSON.stringify({ messages: true, news: true, studio: true })
+    await client.send('PUT', `${OWN}/settings`, json, all)
+    const unconfirmed = await app.visitor.post(PUBLIC, rima)
+    const page = await openPage({ messages: false, news: true })
+    const words = await page.leave(rima)
+    const shown = await page.see()
+    await page.setTakes({ messages: false, news: false, studio: true })
+    const off = await page.leave({ ...rima, wantsNews: true })
+
+    expect((await problemOf(unconfirmed)).code).toBe('page-takes-no-messages')
+    expect((await client.read(OWN, OwnMessages)).isShown).toBe(false)
+    expect(words.status).toBe(404)
+    expect(shown).toEqual({ messages: false, news: true, studio: false })
+    expect(off.status).toBe(404)
+    expect(await page.see()).toBeUndefined()
+  })
+
+  test('that is sent twice, by key, by words or at once, is one', async () => {
+    const page = await openPage()
+    const key = { 'idempotency-key': 'form-1' }
+    const first = await page.leave(rima, key)
+    const replies = await Promise.all([page.leave(rima, key), page.leave(rima, key), page.leave(rima)])
+    const reused = await page.leave({ ...rima, text: 'Something else.' }, key)
+
+    expect([first, ...replies].map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    expect((await problemOf(reused)).code).toBe('idempotency-key-reused')
+    expect((await page.read()).counts.messages).toBe(1)
+    page.clock.advance(HOUR)
+    await page.leave(rima)
+    expect((await page.read()).counts.messages).toBe(2)
+  })
+
+  test.each([
+    ['email', { email: '' }, 'enter-email-or-number'],
+    ['email', { email: 'rima at example' }, 'invalid-email'],
+    ['phone', { phone: '12' }, 'invalid-phone'],
+    ['text', { text: ' ' }, 'enter-message'],
+    ['text', { text: 'x'.repeat(2001) }, 'too-long'],
+    ['name', { name: '' }, 'enter-your-name'],
+    ['wantsNews', { wantsNews: 'yes' }, 'choose-yes-or-no'],
+  ])('is refused by a sentence at its field %s: %j', async (field, change, code) => {
+    const page = await openPage()
+
+    const problem = await problemOf(await page.leave({ ...rima, ...change }))
+
+    expect(problem.codes?.[field]?.code).toBe(code)
+    expect((await page.read()).counts.messages).toBe(0)
+  })
+
+  test('that looks like spam is kept apart, tells nobody, and can be moved out, with the consent given in it', async () => {
+    const page = await openPage()
+    const spam = {
+      ...rima,
+      text: 'Online casino bonus, payday loans: https://a.example https://b.example https://c.example',
+      leaveBlank: 'x',
+      wantsNews: true,
+    }
+    const reply = await page.leave(spam)
+    const [kept] = (await page.read('spam')).items
+    const mails = await page.toOwner()
+    const before = (await page.read()).counts
+    await page.owner.client.post(`${OWN}/spam/${kept?.id}/keep`, {})
+
+    expect(reply.status).toBe(201)
+    expect(before).toEqual({ messages: 0, followers: 0, spam: 1 })
+    expect(mails).toEqual([])
+    expect((await page.read()).counts).toEqual({ messages: 1, followers: 1, spam: 0 })
+  })
+
+  test('of a flood is slowed down with a sentence, and the owner gets one mail an hour', async () => {
+    const page = await openPage()
+    for (let number = 0; number < 5; number++) await page.leave({ ...rima, text: `Question ${number}?` })
+    const first = await page.toOwner()
+    await page.deps.db.updateTable('rate').set({ hits: 1_200 }).execute()
+    const slowed = await page.leave({ ...rima, text: 'One more?' })
+    page.clock.advance(HOUR)
+    const others = await page.startSecondJobs()
+    await Promise.all([page.jobs.runDue(), others.runDue()])
+    const all = await page.toOwner()
+
+    expect(first).toHaveLength(1)
+    expect(all.map(({ subject }) => subject)).toEqual(['You have a new message', 'You have 4 new messages'])
+    expect(slowed.status).toBe(429)
+    expect(slowed.headers.has('retry-after')).toBe(true)
+    expect((await problemOf(slowed)).code).toBe('message-flood-limit')
+  })
+
+  test('is deleted by its owner, restored within a day, and gone after it; the others after twelve months', async () => {
+    const page = await openPage()
+    await page.leave(rima)
+    const [item] = (await page.read()).items
+    const path = `${OWN}/messages/${item?.id}`
+    await page.owner.client.send('DELETE', path, {})
+    const deleted = (await page.read()).counts.messages
+    await page.owner.client.post(`${path}/restore`, {})
+    const restored = (await page.read()).counts.messages
+    await page.owner.client.send('DELETE', path, {})
+    await page.leave({ ...rima, text: 'And another.', wantsNews: true })
+    page.clock.advance(25 * HOUR)
+    await page.jobs.runDue()
+    const late = await page.owner.client.post(`${path}/restore`, {})
+    const rows = await page.deps.db.selectFrom('message').select('text').execute()
+    page.clock.advance(364 * 24 * HOUR)
+    await page.jobs.runDue()
+
+    expect([deleted, restored, late.status]).toEqual([0, 1, 404])
+    expect(rows).toEqual([{ text: 'And another.' }])
+    expect(await page.deps.db.selectFrom('message').select('id').execute()).toEqual([])
+    expect(await page.deps.db.selectFrom('follower').select('id').execute()).toEqual([])
+  })
+
+  test('is listed in parts and as a table, is in the export, and is gone with the account', async () => {
+    const page = await openPage()
+    for (let number = 0; number < 51; number++) {
+      page.clock.advance(1)
+      await page.leave({ ...rima, text: `=Question ${number}`, wantsNews: true })
+    }
+    const first = await page.read()
+    const second = await page.read('messages', first.next ?? '')
+    const table = await (await page.owner.client.get(`${OWN}/export.csv?list=messages`)).text()
+    const zip = await page.owner.client.get('/api/linkhubAuth/me/export')
+    await page.owner.client.post('/api/auth/delete-account', { password })
+
+    expect([first.items.length, second.items.length, second.next]).toEqual([50, 1, null])
+    expect(first.items[0]?.text).toBe('=Question 50')
+    expect(table).toContain(`"'=Question 0"`.slice(1, -1))
+    expect(table).toContain('/forget?token=')
+    expect(zip.status).toBe(200)
+    expect(await page.deps.db.selectFrom('message').select('id').execute()).toEqual([])
+    expect(await page.deps.db.selectFrom('follower').select('id').execute()).toEqual([])
+  })
+})
+
+describe('somebody who wants news', () => {
+  test('is kept once with the words, the language and the time of consent, and gets a mail with the way out', async () => {
+    const page = await openPage()
+    const wish = { name: 'রিমা', email: 'rima@example.com', wantsNews: true }
+    await page.leave(wish, { 'accept-language': 'bn' })
+    page.clock.advance(HOUR)
+    await page.leave({ ...wish, text: 'And a question.' }, { 'accept-language': 'bn' })
+    const rows = await page.deps.db.selectFrom('follower').selectAll().execute()
+    const mails = await listMails(page, 'rima@example.com')
+
+    expect(rows).toMatchObject([
+      { name: 'রিমা', language: 'bn', consentedAt: page.deps.now() - HOUR, reach: 'rima@example.com' },
+    ])
+    expect(rows[0]?.consent).toContain('হ্যাঁ, Ada Rahman')
+    expect((await page.read()).counts).toEqual({ messages: 1, followers: 1, spam: 0 })
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.unsubscribe).toMatch(/\/bn\/forget\?token=[\w-]+$/)
+    expect(mails[0]?.text).toContain(mails[0]?.unsubscribe)
+  })
+
+  test('is forgotten by the link, with everything from that address and nothing else', async () => {
+    const page = await openPage()
+    await page.leave({ ...rima, wantsNews: true })
+    await page.leave({ ...rima, text: 'A second question.' })
+    await page.leave({ name: 'Other', phone: '+8801712345678', text: 'Stays.' })
+    const [mail] = await listMails(page, 'rima@example.com')
+    const token = /\/forget\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    const seen = await page.visitor.read(`/api/forget?token=${token}`, Forgetting)
+    const untouched = (await page.read()).counts.messages
+    // As a mail program does it: without login, with a form of its own.
+    const oneClick = await page.visitor.send(
+      'POST',
+      `/api/forget?token=${token}`,
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      'List-Unsubscribe=One-Click',
+    )
+    const again = await page.visitor.send('POST', `/api/forget?token=${token}`, {})
+
+    expect(seen.username).toBe('ada-rahman')
+    expect(untouched).toBe(3)
+    expect([oneClick.status, again.status]).toEqual([200, 200])
+    expect((await page.read()).counts).toEqual({ messages: 1, followers: 0, spam: 0 })
+    expect(await listMails(page, 'rima@example.com')).toEqual([])
+  })
+
+  test('can take back what was just sent, but nothing that somebody else sent with the same address', async () => {
+    const page = await openPage()
+    await page.leave({ ...rima, wantsNews: true })
+    const token = await forgetOf(await page.leave({ ...rima, text: 'Typed by a stranger.', wantsNews: true }))
+    await page.visitor.send('POST', `/api/forget?token=${token}`, {})
+
+    expect((await page.read()).items.map(({ text }) => text)).toEqual([rima.text])
+    expect((await page.read()).counts.followers).toBe(1)
+  })
+
+  test.each(['', 'x', 'A'.repeat(120)])(
+    'is not forgotten by a link that was made up: «%s»',
+    async (token) => {
+      const page = await openPage()
+
+      const reply = await page.visitor.send('POST', `/api/forget?token=${token}`, {})
+
+      expect(reply.status).toBe(404)
+    },
+  )
+})
+
+describe('«I need a website too»', () => {
+  test('becomes a lead with its source, without the message, where the owner allows the question', async () => {
+    const page = await openPage({ studio: true })
+    await page.leave({ ...rima, needsWebsite: true })
+    await page.leave({ ...rima, needsWebsite: true })
+    const leads = await page.deps.db.selectFrom('submission').selectAll().execute()
+
+    expect(leads).toHaveLength(1)
+    expect(leads[0]).toMatchObject({ form: 'lead', name: 'Rima' })
+    const cameFrom = 'page=%2Fhub%2Fada-rahman&s=hub%3Aada-rahman'
+    expect(JSON.parse(leads[0]?.payload ?? '')).toEqual({
+      ...{ name: 'Rima', contact: 'rima@example.com', type: 'web development', cameFrom },
+    })
+    expect((await page.read()).counts.messages).toBe(1)
+  })
+
+  test('is nothing where the owner does not ask for it', async () => {
+    const page = await openPage()
+    await page.leave({ ...rima, needsWebsite: true })
+
+    expect(await page.deps.db.selectFrom('submission').select('id').execute()).toEqual([])
+    expect((await page.read()).counts.messages).toBe(1)
+  })
+})
+
+test('messages are for whoever is logged in and has a page', async () => {
+  const app = await testApp()
+  const { client } = await makeUser(app)
+
+  expect((await app.visitor.get(OWN)).status).toBe(401)
+  expect((await client.get(OWN)).status).toBe(404)
+})

@@ -1,0 +1,87 @@
+import {
+  MESSAGES_LISTED,
+  type MessageList,
+  MessagesQuestion,
+  messageLists,
+  type OwnMessages,
+  TakesEdit,
+} from '@nokshi/contract/blocks/messages.ts'
+import { type Context, Hono } from 'hono'
+import { requireUser } from '../auth/session.ts'
+import { body, parseOrRefuse } from '../http/validate.ts'
+import { getOwnProfile } from '../linkhub/own-profile.ts'
+import { isFormShown } from '../linkhub/present-profile.ts'
+import { readTakes } from '../linkhub/stored-profile.ts'
+import { toCsv } from '../platform/csv.ts'
+import type { Deps } from '../platform/deps.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { changeTakes } from './change-takes.ts'
+import { countFollowers, updateFollowerDeleted } from './follower-queries.ts'
+import { keepSpam } from './keep-spam.ts'
+import { csvHeader, csvRow, readList } from './present-message.ts'
+import { countMessages, updateDeleted } from './queries.ts'
+
+/** As many as a spreadsheet can take; a page with more has other ways. */
+const EXPORTED_MAX = 20_000
+
+/** For the owner of the page and nobody else: the studio has no call that reads messages. */
+export function ownMessageRoutes(deps: Deps) {
+  const ownerOnly = requireUser(deps)
+
+  return new Hono()
+    .get('/', ownerOnly, async (c) => c.json(await readPart(c)))
+    .get('/export.csv', ownerOnly, async (c) => {
+      const { list } = parseOrRefuse(MessagesQuestion, c.req.query())
+      const profile = await ownProfile(c)
+      const items = await readList(deps, profile, list, EXPORTED_MAX)
+      c.header('Content-Type', 'text/csv; charset=utf-8')
+      c.header('Content-Disposition', `attachment; filename="${profile.username}_${list}.csv"`)
+      return c.body(toCsv(csvHeader, items.map(csvRow)))
+    })
+    .put('/settings', ownerOnly, body(TakesEdit), async (c) => {
+      await changeTakes(deps, c.get('user'), c.req.valid('json'))
+      return c.json({ success: true })
+    })
+    .delete('/:list/:id', ownerOnly, (c) => setDeleted(c, deps.now()))
+    .post('/:list/:id/restore', ownerOnly, (c) => setDeleted(c, null))
+    .post('/spam/:id/keep', ownerOnly, async (c) => {
+      await keepSpam(deps, await ownProfile(c), c.req.param('id'))
+      return c.json({ success: true })
+    })
+
+  function ownProfile(c: Context) {
+    return getOwnProfile(deps.db, c.get('user').id)
+  }
+
+  async function readPart(c: Context): Promise<OwnMessages> {
+    const { list, after } = parseOrRefuse(MessagesQuestion, c.req.query())
+    const profile = await ownProfile(c)
+    const items = await readList(deps, profile, list, MESSAGES_LISTED + 1, after)
+    const shown = items.slice(0, MESSAGES_LISTED)
+    return {
+      takes: readTakes(profile),
+      isShown: isFormShown(profile),
+      counts: {
+        ...(await countMessages(deps.db, profile.id)),
+        followers: await countFollowers(deps.db, profile.id),
+      },
+      items: shown,
+      next: items.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
+    }
+  }
+
+  async function setDeleted(c: Context, at: number | null) {
+    const list = readListName(c.req.param('list') ?? '')
+    const profile = await ownProfile(c)
+    const update = list === 'followers' ? updateFollowerDeleted : updateDeleted
+    const changed = await update(deps.db, profile.id, c.req.param('id') ?? '', at)
+    if (!changed) throw new Refusal('not-found', 'no-such-message')
+    return c.json({ success: true })
+  }
+}
+
+function readListName(asked: string): MessageList {
+  const list = messageLists.find((one) => one === asked)
+  if (!list) throw new Refusal('not-found', 'no-such-message')
+  return list
+}

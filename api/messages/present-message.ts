@@ -1,0 +1,42 @@
+import type { MessageList, OwnMessage } from '@nokshi/contract/blocks/messages.ts'
+import { siteLanguages } from '@nokshi/contract/languages.ts'
+import type { ProfileRow } from '../linkhub/queries.ts'
+import type { Deps } from '../platform/deps.ts'
+import { type FollowerRow, listFollowers } from './follower-queries.ts'
+import { forgetAddress } from './forget-link.ts'
+import { listMessages, type MessageRow } from './queries.ts'
+
+type Presenting = Pick<Deps, 'db' | 'secret' | 'config'>
+
+/** A list of the page as its owner sees it, or a part of one. */
+export async function readList(
+  deps: Presenting,
+  { id, language }: Pick<ProfileRow, 'id' | 'language'>,
+  list: MessageList,
+  limit: number,
+  after?: string,
+): Promise<OwnMessage[]> {
+  const rows =
+    list === 'followers'
+      ? (await listFollowers(deps.db, id, limit, after)).map(asMessage)
+      : await listMessages(deps.db, id, list === 'spam', limit, after)
+  return rows.map(({ id, profileId, name, email, phone, text, consent, receivedAt }) => ({
+    ...{ id, name, email, phone, text, consent, receivedAt },
+    forget: forgetAddress(
+      deps,
+      email === null ? { profileId, phone: phone ?? '' } : { profileId, email },
+      siteLanguages[language],
+    ),
+  }))
+}
+
+function asMessage({ consentedAt, ...row }: FollowerRow): Omit<MessageRow, 'isSpam' | 'toldAt'> {
+  return { ...row, text: '', receivedAt: consentedAt }
+}
+
+export const csvHeader = ['time', 'name', 'email', 'phone', 'message', 'agreed to', 'forget']
+
+export function csvRow({ receivedAt, name, email, phone, text, consent, forget }: OwnMessage) {
+  const number = phone === null ? '' : `+${phone}`
+  return [new Date(receivedAt).toISOString(), name, email ?? '', number, text, consent ?? '', forget]
+}

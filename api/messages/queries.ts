@@ -1,0 +1,139 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '../database/connect.ts'
+import type { Database } from '../database/schema.ts'
+
+export type MessageRow = Selectable<Database['message']>
+
+export async function insertMessage(tx: Db, message: Insertable<Database['message']>) {
+  await tx.insertInto('message').values(message).execute()
+}
+
+/** The newest first; those after this one, where it is named. */
+export function listMessages(db: Db, profileId: string, isSpam: boolean, limit: number, after?: string) {
+  const query = db
+    .selectFrom('message')
+    .selectAll()
+    .where('profileId', '=', profileId)
+    .where('isSpam', '=', isSpam ? 1 : 0)
+    .where('deletedAt', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(limit)
+  return (after === undefined ? query : query.where('id', '<', after)).execute()
+}
+
+export async function countMessages(db: Db, profileId: string) {
+  const rows = await db
+    .selectFrom('message')
+    .select((eb) => ['isSpam', eb.fn.countAll<number>().as('count')])
+    .where('profileId', '=', profileId)
+    .where('deletedAt', 'is', null)
+    .groupBy('isSpam')
+    .execute()
+  const countOf = (isSpam: number) => Number(rows.find((row) => row.isSpam === isSpam)?.count ?? 0)
+  return { messages: countOf(0), spam: countOf(1) }
+}
+
+/** Undefined when there is none of this page that waits to be deleted, or to be restored. */
+export function updateDeleted(db: Db, profileId: string, id: string, deletedAt: number | null) {
+  return db
+    .updateTable('message')
+    .set({ deletedAt })
+    .where('profileId', '=', profileId)
+    .where('id', '=', id)
+    .where('deletedAt', deletedAt === null ? 'is not' : 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+}
+
+/** The message, which is no spam from now on. */
+export function updateKept(tx: Db, profileId: string, id: string) {
+  return tx
+    .updateTable('message')
+    .set({ isSpam: 0 })
+    .where('profileId', '=', profileId)
+    .where('id', '=', id)
+    .where('isSpam', '=', 1)
+    .where('deletedAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function deleteMessages(tx: Db, ids: string[]) {
+  await tx.deleteFrom('message').where('id', 'in', ids).execute()
+}
+
+/** Received before, or deleted before. In two steps, because each has an index of its own. */
+export async function listOldMessages(
+  db: Db,
+  age: { receivedBefore: number; deletedBefore: number },
+  limit: number,
+) {
+  const old = await db
+    .selectFrom('message')
+    .select('id')
+    .where('receivedAt', '<', age.receivedBefore)
+    .limit(limit)
+    .execute()
+  if (old.length > 0) return old
+  return db
+    .selectFrom('message')
+    .select('id')
+    .where('deletedAt', '<', age.deletedBefore)
+    .limit(limit)
+    .execute()
+}
+
+export interface Sender {
+  email: string | null
+  phone: string | null
+}
+
+/** Everything that somebody left on a page, deleted or not. */
+export function listMessagesOf(db: Db, profileId: string, { email, phone }: Sender, limit: number) {
+  return db
+    .selectFrom('message')
+    .select('id')
+    .where('profileId', '=', profileId)
+    .where((eb) => (email === null ? eb('phone', '=', phone) : eb('email', '=', email)))
+    .limit(limit)
+    .execute()
+}
+
+/** False when the owner of the page was told since then. Of two processes, one waits here for the other. */
+export async function claimNotice(tx: Db, profileId: string, at: number, freshSince: number) {
+  const claimed = await tx
+    .insertInto('messageNotice')
+    .values({ profileId, at })
+    .onConflict((conflict) =>
+      conflict.column('profileId').doUpdateSet({ at }).where('messageNotice.at', '<=', freshSince),
+    )
+    .returning('profileId')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+/** How many messages the owner is told of now. */
+export async function markTold(tx: Db, profileId: string, now: number) {
+  const told = await tx
+    .updateTable('message')
+    .set({ toldAt: now })
+    .where('profileId', '=', profileId)
+    .where('toldAt', 'is', null)
+    .returning('deletedAt')
+    .execute()
+  return told.filter(({ deletedAt }) => deletedAt === null).length
+}
+
+/** Pages with messages that their owners were not told of, and who were told of none since then. */
+export async function listPagesToTell(db: Db, freshSince: number, limit: number) {
+  const rows = await db
+    .selectFrom('message')
+    .leftJoin('messageNotice', 'messageNotice.profileId', 'message.profileId')
+    .select('message.profileId')
+    .distinct()
+    .where('message.toldAt', 'is', null)
+    .where((eb) => eb.or([eb('messageNotice.at', 'is', null), eb('messageNotice.at', '<=', freshSince)]))
+    .limit(limit)
+    .execute()
+  return rows.map(({ profileId }) => profileId)
+}

@@ -1,0 +1,35 @@
+import { NewLead } from '@nokshi/contract/leads.ts'
+import type { Arrival } from '../intake/arrival.ts'
+import { ORIGIN_FIELD } from '../intake/origin.ts'
+import { submitLead } from '../leads/submit-lead.ts'
+import type { PresentableProfile } from '../linkhub/queries.ts'
+import type { Deps } from '../platform/deps.ts'
+
+/** Who ticked that they need a website: that, and only that, becomes a lead. The words stay between them and the page's owner. */
+export async function submitHubLead(
+  deps: Deps,
+  { username }: PresentableProfile,
+  { name, email, phone }: { name: string; email: string | null; phone: string | null },
+  arrival: Arrival,
+) {
+  const sent = {
+    ...{ name: nameOfLead(name), contact: contactOf(email, phone), type: 'web development' },
+    [ORIGIN_FIELD]: `${new URLSearchParams({ page: `/hub/${username}`, s: `hub:${username}` })}`,
+  }
+  await submitLead(deps, NewLead.parse(sent), {
+    ...{ ...arrival, body: JSON.stringify(sent), idempotencyKey: undefined },
+  })
+}
+
+/** The form of leads wants ten characters. */
+const CONTACT_MIN = 10
+
+function contactOf(email: string | null, phone: string | null) {
+  if (email !== null && email.length >= CONTACT_MIN) return email
+  return phone === null ? `E-mail: ${email}` : `+${phone}`
+}
+
+/** And two of a name. */
+function nameOfLead(name: string) {
+  return [...name].length < 2 ? `${name}.` : name
+}

@@ -1,0 +1,28 @@
+import { MESSAGES_KEPT_MONTHS } from '@nokshi/contract/blocks/messages.ts'
+import type { BackgroundWork } from '../outbox/background.ts'
+import type { Deps } from '../platform/deps.ts'
+import { eraseOld } from './erase.ts'
+import { tellOwners } from './tell-owner.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const KEPT_MS = (MESSAGES_KEPT_MONTHS / 12) * 365 * DAY
+
+/** For so long what was deleted can be restored. */
+const RESTORABLE_MS = DAY
+
+export function messageWork(deps: Deps): BackgroundWork {
+  return {
+    jobs: [
+      { name: 'messages to tell of', everySeconds: 60, run: () => tellOwners(deps) },
+      {
+        name: 'old messages',
+        everySeconds: 60 * 60,
+        run: () =>
+          eraseOld(deps, {
+            receivedBefore: deps.now() - KEPT_MS,
+            deletedBefore: deps.now() - RESTORABLE_MS,
+          }),
+      },
+    ],
+  }
+}

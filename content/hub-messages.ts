@@ -1,0 +1,65 @@
+/** Words of the form on LinkHub pages by which visitors leave a message or ask for news. All languages are in each build. */
+interface MessageWords {
+  /** What opens the form, by what its owner asks for. */
+  leave: string
+  news: string
+  name: string
+  email: string
+  phone: string
+  /** Below the two fields before. */
+  either: string
+  text: string
+  /** Beside the box that is never ticked beforehand. What was shown is kept word for word. */
+  consent: (name: string) => string
+  studio: string
+  /** Who reads it, and for how long it is kept. */
+  notice: (name: string) => string
+  send: string
+  leaveBlank: string
+}
+
+export const messageWords: Record<'en' | 'bn' | 'ar', MessageWords> = {
+  en: {
+    leave: 'Leave me a message',
+    news: 'Get my news',
+    name: 'Your name',
+    email: 'Your e-mail address',
+    phone: 'Or your number',
+    either: 'One of the two is enough. Write a number with its country code.',
+    text: 'Your message',
+    consent: (name) =>
+      `Yes, ${name} may send me news, by e-mail or to my number. I can have this deleted at any time.`,
+    studio: 'I need a website too: the studio behind Creator LinkHub may contact me.',
+    notice: (name) => `Only ${name} reads this. It is deleted after twelve months.`,
+    send: 'Send',
+    leaveBlank: 'Leave this blank',
+  },
+  bn: {
+    leave: 'আমাকে বার্তা পাঠান',
+    news: 'আমার খবর পেতে চান?',
+    name: 'আপনার নাম',
+    email: 'আপনার ইমেইল ঠিকানা',
+    phone: 'অথবা আপনার নম্বর',
+    either: 'দুটির একটি দিলেই হবে। নম্বর লিখুন দেশের কোডসহ।',
+    text: 'আপনার বার্তা',
+    consent: (name) => `হ্যাঁ, ${name} আমাকে ইমেইলে বা আমার নম্বরে খবর পাঠাতে পারেন। যেকোনো সময় আমি এটি মুছে ফেলতে পারি।`,
+    studio: 'আমারও একটি ওয়েবসাইট দরকার: Creator LinkHub-এর স্টুডিও আমার সঙ্গে যোগাযোগ করতে পারে।',
+    notice: (name) => `এটি শুধু ${name} পড়েন। বারো মাস পরে মুছে ফেলা হয়।`,
+    send: 'পাঠান',
+    leaveBlank: 'এটি ফাঁকা রাখুন',
+  },
+  ar: {
+    leave: 'اترك لي رسالة',
+    news: 'تابع أخباري',
+    name: 'اسمك',
+    email: 'بريدك الإلكتروني',
+    phone: 'أو رقمك',
+    either: 'يكفي أحدهما. اكتب الرقم مع رمز البلد.',
+    text: 'رسالتك',
+    consent: (name) => `نعم، يمكن أن يرسل إليّ ${name} أخباره بالبريد أو على رقمي. يمكنني حذف ذلك في أي وقت.`,
+    studio: 'أحتاج أنا أيضًا إلى موقع: يمكن للاستوديو صاحب Creator LinkHub أن يتواصل معي.',
+    notice: (name) => `لا يقرأ هذا إلا ${name}، ويُحذف بعد اثني عشر شهرًا.`,
+    send: 'إرسال',
+    leaveBlank: 'اترك هذا الحقل فارغًا',
+  },
+}

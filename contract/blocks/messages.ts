@@ -1,0 +1,154 @@
+import * as z from 'zod'
+import { EmailAddress } from '../email.ts'
+import type { Operations } from '../operation.ts'
+import { Phone } from '../page/ways.ts'
+import { refuse } from '../sentences/refuse.ts'
+import { line, optional, paragraphs } from '../text.ts'
+
+export const MESSAGE_MAX = 2000
+
+/** How long messages and followers are kept, in months. */
+export const MESSAGES_KEPT_MONTHS = 12
+
+const Tick = z.boolean(refuse('choose-yes-or-no')).default(false)
+
+/** What a visitor leaves on a page: words, a wish for news, or both. */
+export const NewMessage = z
+  .object({
+    name: line({ label: 'Name', required: 'enter-your-name', max: 80 }),
+    email: optional(EmailAddress),
+    phone: Phone,
+    text: optional(paragraphs({ label: 'Message', required: 'enter-message', max: MESSAGE_MAX })),
+    /** Only what was ticked by hand is consent. */
+    wantsNews: Tick,
+    /** Becomes a lead of the studio, where the owner of the page allows the question. */
+    needsWebsite: Tick,
+  })
+  .superRefine(({ email, phone, text, wantsNews }, context) => {
+    if (email === undefined && phone === undefined)
+      context.addIssue({ code: 'custom', path: ['email'], message: 'enter-email-or-number' })
+    if (text === undefined && !wantsNews)
+      context.addIssue({ code: 'custom', path: ['text'], message: 'enter-message' })
+  })
+export type NewMessage = z.infer<typeof NewMessage>
+
+export const MessageKept = z.object({
+  success: z.literal(true),
+  /** The address by which the visitor takes back what was just sent. */
+  forget: z.string(),
+})
+
+/** What a page asks its visitors for. */
+export const Takes = z.object({
+  messages: z.boolean().catch(false),
+  news: z.boolean().catch(false),
+  /** Whether visitors may say that they need a website too. */
+  studio: z.boolean().catch(false),
+})
+export type Takes = z.infer<typeof Takes>
+
+export const TakesEdit = z.object({
+  messages: z.boolean(refuse('choose-yes-or-no')),
+  news: z.boolean(refuse('choose-yes-or-no')),
+  studio: z.boolean(refuse('choose-yes-or-no')),
+})
+
+export const messageLists = ['messages', 'followers', 'spam'] as const
+export type MessageList = (typeof messageLists)[number]
+
+/** A message, or somebody who wants news, as the owner of the page sees it. */
+export const OwnMessage = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  /** Digits, country first. */
+  phone: z.string().nullable(),
+  text: z.string(),
+  /** What was agreed to, word for word; null where no news are wanted. */
+  consent: z.string().nullable(),
+  receivedAt: z.number(),
+  /** For mails to this person: where they have everything deleted that they left. */
+  forget: z.string(),
+})
+export type OwnMessage = z.infer<typeof OwnMessage>
+
+export const MESSAGES_LISTED = 50
+
+export const OwnMessages = z.object({
+  takes: Takes,
+  /** Whether the page shows the form: not before its owner's e-mail address is confirmed. */
+  isShown: z.boolean(),
+  counts: z.object({ messages: z.number(), followers: z.number(), spam: z.number() }),
+  items: z.array(OwnMessage),
+  /** Where the next part of the list begins; null at its end. */
+  next: z.string().nullable(),
+})
+export type OwnMessages = z.infer<typeof OwnMessages>
+
+export const MessagesQuestion = z.object({
+  list: z.enum(messageLists, refuse('choose-message-list')).default('messages'),
+  after: z.string().max(64, refuse('choose-message-list')).optional(),
+})
+
+/** Whose page it was left on. */
+export const Forgetting = z.object({ username: z.string() })
+
+const OWN = '/api/linkhubAuth/me/messages'
+const success = z.object({ success: z.literal(true) })
+
+export const messageOperations: Operations = {
+  'POST /api/linkhub/{username}/messages': {
+    summary: 'Leave a message on a page, or ask for the news of its owner',
+    body: NewMessage,
+    isIdempotent: true,
+    replies: { 201: MessageKept },
+    refusals: [400, 404, 410, 413, 415, 422, 429],
+  },
+  'GET /api/forget': {
+    summary: 'On whose page the words were left that this address deletes; its token is in the query',
+    replies: { 200: Forgetting },
+    refusals: [404],
+  },
+  'POST /api/forget': {
+    summary: 'Delete what was left on a page',
+    replies: { 200: success },
+    refusals: [404],
+  },
+  [`GET ${OWN}`]: {
+    summary: 'What visitors left on the page of the logged-in user, the newest first',
+    needs: 'session',
+    replies: { 200: OwnMessages },
+    refusals: [400, 401, 404],
+  },
+  [`GET ${OWN}/export.csv`]: {
+    summary: 'The same as a table',
+    needs: 'session',
+    replies: { 200: 'text/csv' },
+    refusals: [400, 401, 404],
+  },
+  [`PUT ${OWN}/settings`]: {
+    summary: 'Switch on or off what the page asks its visitors for',
+    needs: 'session',
+    body: TakesEdit,
+    replies: { 200: success },
+    refusals: [400, 401, 404, 413, 415],
+  },
+  [`DELETE ${OWN}/{list}/{id}`]: {
+    summary: 'Delete a message or a follower; for a day it can be restored',
+    needs: 'session',
+    replies: { 200: success },
+    refusals: [401, 404],
+  },
+  [`POST ${OWN}/{list}/{id}/restore`]: {
+    summary: 'Restore what was deleted within the last day',
+    needs: 'session',
+    replies: { 200: success },
+    refusals: [401, 404],
+  },
+  [`POST ${OWN}/spam/{id}/keep`]: {
+    summary: 'Move a message out of spam',
+    needs: 'session',
+    replies: { 200: success },
+    refusals: [401, 404],
+  },
+}

@@ -1,0 +1,57 @@
+import { messageWords } from '@nokshi/content/hub-messages.ts'
+import { MESSAGE_MAX } from '@nokshi/contract/blocks/messages.ts'
+import { pathIn, siteLanguages } from '@nokshi/contract/languages.ts'
+import { NAME_MAX, type Profile } from '@nokshi/contract/linkhub.ts'
+import { TRAP_FIELD } from '@nokshi/contract/trap.ts'
+
+/** A plain form: browsers send it without scripts, to a page that answers in the same language (messages/message.route.tsx). */
+export function HubMessage({ profile: { takes, language, username, name } }: { profile: Profile }) {
+  if (!takes) return null
+  const words = messageWords[language]
+  return (
+    <details className="hub-block hub-message">
+      <summary>{takes.messages ? words.leave : words.news}</summary>
+      <form method="post" action={pathIn(siteLanguages[language], `/message/${username}`)}>
+        <label>
+          {words.name}
+          <input name="name" autoComplete="name" maxLength={NAME_MAX} required dir="auto" />
+        </label>
+        <label>
+          {words.email}
+          <input name="email" type="email" autoComplete="email" maxLength={254} dir="ltr" />
+        </label>
+        <label>
+          {words.phone}
+          <input name="phone" type="tel" autoComplete="tel" maxLength={40} dir="ltr" />
+        </label>
+        <p>{words.either}</p>
+        {takes.messages && (
+          <label>
+            {words.text}
+            <textarea name="text" rows={4} maxLength={MESSAGE_MAX} required={!takes.news} dir="auto" />
+          </label>
+        )}
+        {takes.news && (
+          <label className="hub-tick">
+            <input type="checkbox" name="wantsNews" value="yes" required={!takes.messages} />
+            <span>{words.consent(name)}</span>
+          </label>
+        )}
+        {takes.studio && (
+          <label className="hub-tick">
+            <input type="checkbox" name="needsWebsite" value="yes" />
+            <span>{words.studio}</span>
+          </label>
+        )}
+        <label className="hub-trap" aria-hidden="true">
+          {words.leaveBlank}
+          <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+        <p>{words.notice(name)}</p>
+        <button type="submit" className="hub-button">
+          {words.send}
+        </button>
+      </form>
+    </details>
+  )
+}

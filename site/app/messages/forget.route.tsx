@@ -1,0 +1,73 @@
+import { forgetPage } from '@nokshi/content/messages.ts'
+import { notFound } from '@nokshi/content/pages.ts'
+import { Success } from '@nokshi/contract/auth.ts'
+import { Forgetting } from '@nokshi/contract/blocks/messages.ts'
+import { isRouteErrorResponse } from 'react-router'
+import { pageMeta } from '../frame/page-meta.ts'
+import { NotFound } from '../marketing/not-found.tsx'
+import { apiContext } from '../platform/load-context.ts'
+import { postForm } from '../platform/post-form.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Refusal } from '../ui/refusal.tsx'
+import type { Route } from './+types/forget.route.ts'
+import './message.css'
+
+function pathOf(request: Request) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  return `/api/forget?token=${encodeURIComponent(token)}`
+}
+
+/** Only looks: programs open the links of mails before their readers do. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return context.get(apiContext).get(pathOf(request), Forgetting)
+}
+
+export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
+  if (!args.loaderData) return [{ title: notFound.title }, { name: 'robots', content: 'noindex' }]
+  const { title, description } = forgetPage
+  return pageMeta(args, { title, description, path: '/forget', share: 'account', isHidden: true })
+}
+
+/** Sent by the button of the page, and by mail programs (RFC 8058). */
+export function action(args: Route.ActionArgs) {
+  const path = pathOf(args.request)
+  return postForm(args, (api) => api.post(path, undefined, Success))
+}
+
+export default function ForgetRoute({ loaderData: { username }, actionData }: Route.ComponentProps) {
+  const { heading, text, note, submit, failed, done } = forgetPage
+  if (actionData?.sent)
+    return (
+      <section className="paper-section message">
+        <div role="status">
+          <h1 className="display-1">{done.heading}</h1>
+        </div>
+        <p>{done.text}</p>
+        <p>
+          <ButtonLink to={done.back.to} look="second">
+            {done.back.label}
+          </ButtonLink>
+        </p>
+      </section>
+    )
+  return (
+    <section className="paper-section message">
+      <h1 className="display-1">{heading}</h1>
+      <p className="lead">
+        {text} <bdi>@{username}</bdi>
+      </p>
+      <p>{note}</p>
+      <form method="post" className="form">
+        {actionData?.failure && <Refusal sentence={actionData.refusal?.sentence || failed} />}
+        <div>
+          <Button type="submit">{submit}</Button>
+        </div>
+      </form>
+    </section>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  throw error
+}

@@ -1,0 +1,61 @@
+import { messageWords } from '@nokshi/content/hub-messages.ts'
+import { messagePage } from '@nokshi/content/messages.ts'
+import type { Takes } from '@nokshi/contract/blocks/messages.ts'
+import type { SiteLanguage } from '@nokshi/contract/languages.ts'
+import { TRAP_FIELD } from '@nokshi/contract/trap.ts'
+import type { FormAnswer } from '../platform/post-form.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { TextArea, TextField } from '../ui/field.tsx'
+import { FormNotice } from '../ui/form-notice.tsx'
+import { Refusal } from '../ui/refusal.tsx'
+
+interface MessageFormProps {
+  words: { name: string; takes: Takes; language: SiteLanguage['code'] }
+  /** The same for every try of one message. */
+  formKey: string
+  /** Why it was not taken, and what was typed. */
+  answer: FormAnswer<unknown> | undefined
+}
+
+/** The form of a hub page once more, with what is wrong and what was typed. The browser sends it, with scripts and without. */
+export function MessageForm({ words: { name, takes, language }, formKey, answer = {} }: MessageFormProps) {
+  const words = messageWords[language]
+  const { errors = {}, failure, refusal, values = {} } = answer
+  const field = (id: string) => ({ id, name: id, error: errors[id], defaultValue: values[id] })
+  return (
+    <form method="post" noValidate className="form">
+      <ErrorSummary errors={errors} failures={Object.keys(errors).length} />
+      {failure && <Refusal sentence={refusal?.sentence || messagePage.failed} />}
+      <TextField label={words.name} autoComplete="name" {...field('name')} />
+      <TextField label={words.email} type="email" autoComplete="email" {...field('email')} dir="ltr" />
+      <TextField
+        label={words.phone}
+        hint={words.either}
+        type="tel"
+        autoComplete="tel"
+        {...field('phone')}
+        dir="ltr"
+      />
+      {takes.messages && <TextArea label={words.text} {...field('text')} />}
+      {takes.news && <Tick name="wantsNews" label={words.consent(name)} values={values} />}
+      {takes.studio && <Tick name="needsWebsite" label={words.studio} values={values} />}
+      <input type="hidden" name={TRAP_FIELD} defaultValue={values[TRAP_FIELD] ?? ''} />
+      <input type="hidden" name="key" defaultValue={formKey} />
+      <p>{words.notice(name)}</p>
+      <FormNotice />
+      <div>
+        <Button type="submit">{words.send}</Button>
+      </div>
+    </form>
+  )
+}
+
+function Tick({ name, label, values }: { name: string; label: string; values: Record<string, string> }) {
+  return (
+    <label className="message-tick">
+      <input type="checkbox" name={name} value="yes" defaultChecked={values[name] === 'yes'} />
+      <span>{label}</span>
+    </label>
+  )
+}

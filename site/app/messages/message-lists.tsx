@@ -1,0 +1,71 @@
+import { messages as words } from '@nokshi/content/messages.ts'
+import { writeCount } from '@nokshi/content/write-count.ts'
+import { type MessageList, messageLists } from '@nokshi/contract/blocks/messages.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { apiUrl } from '../platform/api-url.ts'
+import { queryClient } from '../platform/query-client.ts'
+import { Button } from '../ui/button.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { MessageRow } from './message-row.tsx'
+import { messagesQuery, tableOf } from './messages-query.ts'
+import { TakesSettings } from './takes-settings.tsx'
+
+/** The switches, and what came of them. */
+export function MessageLists() {
+  const [list, setList] = useState<MessageList>('messages')
+  const query = useInfiniteQuery(messagesQuery(list), queryClient)
+  const first = query.data?.pages[0]
+  const items = query.data?.pages.flatMap((page) => page.items) ?? []
+  const labelOf = (one: MessageList) =>
+    first ? `${words.lists[one]} (${writeCount(first.counts[one])})` : words.lists[one]
+
+  if (query.isError && !query.data)
+    return (
+      <div className="messages-failed" role="alert">
+        <p>{words.failed}</p>
+        <Button onClick={() => void query.refetch()}>{words.retry}</Button>
+      </div>
+    )
+  const panel = (
+    <>
+      {!query.data && <p role="status">{words.loading}</p>}
+      {query.data && items.length === 0 && <p className="dash-told">{words.empty[list]}</p>}
+      {items.length > 0 && (
+        <>
+          <ul className="messages">
+            {items.map((item) => (
+              <MessageRow key={item.id} list={list} item={item} />
+            ))}
+          </ul>
+          {query.hasNextPage && (
+            <Button
+              look="second"
+              disabled={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+            >
+              {words.more}
+            </Button>
+          )}
+          <p>
+            <a className="dash-way" href={apiUrl(tableOf(list))} download>
+              {words.table}
+            </a>
+          </p>
+        </>
+      )}
+      <p className="dash-note">{words.kept}</p>
+    </>
+  )
+  return (
+    <>
+      {first && <TakesSettings takes={first.takes} isShown={first.isShown} />}
+      <Tabs
+        label={words.lists.label}
+        value={list}
+        onChange={setList}
+        tabs={messageLists.map((value) => ({ value, label: labelOf(value), panel }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { language } from '@nokshi/content/language.ts'
+import { messages as words } from '@nokshi/content/messages.ts'
+import type { MessageList, OwnMessage } from '@nokshi/contract/blocks/messages.ts'
+import { siteLanguages } from '@nokshi/contract/languages.ts'
+import { useMutation } from '@tanstack/react-query'
+import { queryClient } from '../platform/query-client.ts'
+import { Button } from '../ui/button.tsx'
+import { notifyProblem, notifyWithWay } from '../ui/notify.ts'
+import { keepMessage, removeMessage, restoreMessage } from './messages-query.ts'
+
+const times = new Intl.DateTimeFormat(siteLanguages[language.code].locale, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+})
+
+export function MessageRow({ list, item }: { list: MessageList; item: OwnMessage }) {
+  const { id, name, email, phone, text, consent, receivedAt } = item
+  const onError = () => notifyProblem(words.unsaved)
+  const restoring = useMutation({ mutationFn: () => restoreMessage(list, id), onError }, queryClient)
+  const removal = useMutation(
+    {
+      mutationFn: () => removeMessage(list, id),
+      onSuccess: () => notifyWithWay(words.removed, { label: words.undo, onPress: () => restoring.mutate() }),
+      onError,
+    },
+    queryClient,
+  )
+  const keeping = useMutation({ mutationFn: () => keepMessage(id), onError }, queryClient)
+  const { whatsapp, mail } = answersTo(item)
+  return (
+    <li className="message-row">
+      <p className="message-who">
+        <strong dir="auto">{name}</strong>
+        <time dateTime={new Date(receivedAt).toISOString()} className="dash-note">
+          {times.format(receivedAt)}
+        </time>
+      </p>
+      <p className="dash-note" dir="ltr">
+        {[email, phone && `+${phone}`].filter(Boolean).join(' · ')}
+      </p>
+      {text !== '' && (
+        <p className="message-words" dir="auto">
+          {text}
+        </p>
+      )}
+      {consent !== null && (
+        <p className="dash-note">
+          {words.agreed} <bdi>{consent}</bdi>
+        </p>
+      )}
+      <div className="message-ways">
+        {whatsapp && (
+          <a className="dash-way" href={whatsapp} target="_blank" rel="noopener">
+            {words.whatsapp}
+          </a>
+        )}
+        {mail && (
+          <a className="dash-way" href={mail}>
+            {words.email}
+          </a>
+        )}
+        {list === 'spam' && (
+          <Button look="second" size="small" disabled={keeping.isPending} onClick={() => keeping.mutate()}>
+            {words.keep}
+          </Button>
+        )}
+        <Button look="second" size="small" disabled={removal.isPending} onClick={() => removal.mutate()}>
+          {words.remove}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** A mail carries the way to be forgotten below it. */
+function answersTo({ email, phone, forget }: OwnMessage) {
+  const { subject, forget: forgetLine } = words.answer
+  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`\n\n--\n${forgetLine(forget)}`)}`
+  return {
+    whatsapp: phone && `https://wa.me/${phone}`,
+    mail: email && `mailto:${encodeURIComponent(email)}?${query}`,
+  }
+}

@@ -1,0 +1,67 @@
+import { language } from '@nokshi/content/language.ts'
+import { messagePage } from '@nokshi/content/messages.ts'
+import { notFound } from '@nokshi/content/pages.ts'
+import { Profile } from '@nokshi/contract/linkhub.ts'
+import { data, isRouteErrorResponse, redirect } from 'react-router'
+import { pageMeta } from '../frame/page-meta.ts'
+import { NotFound } from '../marketing/not-found.tsx'
+import { apiContext } from '../platform/load-context.ts'
+import { postForm } from '../platform/post-form.ts'
+import type { Route } from './+types/message.route.ts'
+import { MessageForm } from './message-form.tsx'
+import { MessageThanks } from './message-thanks.tsx'
+import { sendMessage } from './send-message.ts'
+import './message.css'
+
+/** There must be a page, and one that asks for messages; or one that has just got a message. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const path = `/api/linkhub/${encodeURIComponent(params.username)}`
+  const { username, name, takes } = await context.get(apiContext).get(path, Profile)
+  const sent = new URL(request.url).searchParams.get('sent')
+  if (!takes && sent === null) throw data(null, { status: 404 })
+  return { username, name, takes, sent, key: crypto.randomUUID() }
+}
+
+export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
+  if (!args.loaderData) return [{ title: notFound.title }, { name: 'robots', content: 'noindex' }]
+  const { title, description } = messagePage
+  return pageMeta(args, { title, description, path: '/message', share: 'account', isHidden: true })
+}
+
+/** The form of a hub page is sent here by the browser itself. A message that has arrived is not sent again by a reload. */
+export async function action(args: Route.ActionArgs) {
+  const { username } = args.params
+  const answer = await postForm(args, (api, values) => sendMessage(username, values, api))
+  const { sent } = answer.data
+  if (!sent) return answer
+  return redirect(`/message/${encodeURIComponent(username)}?sent=${sent.forget}`, 303)
+}
+
+export default function MessageRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { username, name, takes, sent, key } = loaderData
+  return (
+    <section className="paper-section message">
+      {sent !== null && !actionData ? (
+        <MessageThanks username={username} token={sent} />
+      ) : (
+        <>
+          <h1 className="display-1">
+            {messagePage.heading} <bdi>{name}</bdi>
+          </h1>
+          {takes && (
+            <MessageForm
+              words={{ name, takes, language: language.code }}
+              formKey={actionData?.values?.key ?? key}
+              answer={actionData}
+            />
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && [404, 410].includes(error.status)) return <NotFound />
+  throw error
+}

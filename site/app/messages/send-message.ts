@@ -1,0 +1,23 @@
+import { MessageKept } from '@nokshi/contract/blocks/messages.ts'
+import type { Api } from '../platform/api.ts'
+import { withUnseen } from '../platform/unseen-fields.ts'
+
+/** What the form holds. Boxes that are not ticked are not sent. */
+type Entered = Partial<
+  Record<'name' | 'email' | 'phone' | 'text' | 'wantsNews' | 'needsWebsite' | 'leaveBlank' | 'key', string>
+>
+
+export async function sendMessage(username: string, entered: Entered, api: Api) {
+  const { name, email = '', phone = '', text = '', wantsNews, needsWebsite, leaveBlank, key } = entered
+  const ticks = { wantsNews: wantsNews === 'yes', needsWebsite: needsWebsite === 'yes' }
+  const body = { name, email, phone, text, ...ticks, ...withUnseen({ leaveBlank }) }
+  const options = key ? { idempotencyKey: await keyFor(key, body) } : {}
+  return api.post(`/api/linkhub/${encodeURIComponent(username)}/messages`, body, MessageKept, options)
+}
+
+/** The same words of the same form carry the same key; what was changed before it is sent again is another message. */
+async function keyFor(key: string, body: object) {
+  const bytes = new TextEncoder().encode(key + JSON.stringify(body))
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

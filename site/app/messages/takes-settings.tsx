@@ -1,0 +1,46 @@
+import { messages as words } from '@nokshi/content/messages.ts'
+import type { Takes } from '@nokshi/contract/blocks/messages.ts'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { queryClient } from '../platform/query-client.ts'
+import { notify, notifyProblem } from '../ui/notify.ts'
+import { SwitchField } from '../ui/switch-field.tsx'
+import { saveTakes } from './messages-query.ts'
+
+/** What the page asks its visitors for. Each switch is saved at once. */
+export function TakesSettings({ takes, isShown }: { takes: Takes; isShown: boolean }) {
+  const { heading, hidden, confirm, saved } = words.settings
+  const saving = useMutation(
+    {
+      mutationFn: saveTakes,
+      onSuccess: () => notify(saved),
+      onError: () => notifyProblem(words.unsaved),
+    },
+    queryClient,
+  )
+  // What was chosen is shown while it is on its way.
+  const shown = saving.isPending ? saving.variables : takes
+  const isAsking = shown.messages || shown.news
+  const kinds = isAsking ? (['messages', 'news', 'studio'] as const) : (['messages', 'news'] as const)
+  return (
+    <section className="messages-settings" aria-label={heading}>
+      {kinds.map((kind) => (
+        <SwitchField
+          key={kind}
+          label={words.settings[kind].label}
+          hint={words.settings[kind].hint}
+          isOn={shown[kind]}
+          onChange={(isOn) => saving.mutate({ ...shown, [kind]: isOn })}
+        />
+      ))}
+      {isAsking && !isShown && !saving.isPending && (
+        <p className="dash-told">
+          {hidden}{' '}
+          <Link to={confirm.to} className="dash-told-link">
+            {confirm.label}
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}
