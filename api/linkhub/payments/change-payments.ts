@@ -88,8 +88,8 @@ type Made = { kind: PaymentKind | string; verb: 'added' | 'changed' | 'removed' 
 type Confirm = (make: (tx: Db, profileId: string, rows: PaymentRow[]) => Promise<Made>) => Promise<void>
 
 /**
- * The password is asked for at every change, so a session that somebody else got hold of moves no money. A change is made, logged and
- * told to the owner by mail, where that address is confirmed, in one transaction. Neither log nor mail has the number in it.
+ * The password is asked for at every change, so a session that somebody else got hold of moves no money. A change is made and, once
+ * the owner's address is confirmed, logged and told by mail in one transaction. Neither log nor mail has the number in it.
  */
 async function requirePassword(
   deps: Deps,
@@ -109,13 +109,14 @@ async function requirePassword(
       if ((await findCredential(tx, user.id))?.changedAt !== before?.changedAt) throw noSession()
       await requireUnderLimit({ ...deps, db: tx }, changes, [user.id], 'payments-limit')
       const { kind, verb } = await make(tx, profile.id, await listPayments(tx, profile.id))
-      const now = deps.now()
-      const summary = `Way to be paid ${verb} by its owner on the page @${profile.username}: ${kind}`
-      await noteChange(tx, now, { kind: 'page', summary, actorId: null })
-      const address = hubAddress(deps.config.siteUrl, profile.username)
-      // Before that nothing is shown either, and the address may be that of somebody who never heard of us.
-      if (profile.emailVerified === 1)
+      // Before that nothing is shown either, anybody can have any number of accounts, and the address may be a stranger's.
+      if (profile.emailVerified === 1) {
+        const now = deps.now()
+        const summary = `Way to be paid ${verb} by its owner on the page @${profile.username}: ${kind}`
+        await noteChange(tx, now, { kind: 'page', summary, actorId: null })
+        const address = hubAddress(deps.config.siteUrl, profile.username)
         await enqueueMail(tx, now, paymentsChangedMail(await getOwner(tx, profile.id), address))
+      }
       return listUsernames(tx, profile.id)
     })
     deps.outboxSignal.emit('filled')

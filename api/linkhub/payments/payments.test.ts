@@ -130,13 +130,14 @@ describe('a way to be paid', () => {
     expect([await app.read(), listFiles(app)]).toEqual([[], []])
   })
 
-  test('sends no mail to an address that nobody confirmed', async () => {
+  test('sends no mail to an address that nobody confirmed, and writes nothing into the log', async () => {
     const app = await openPage({ isConfirmed: false })
 
     await app.add()
     await app.change((await app.read())[0]?.id ?? '')
 
     expect(await listMails(app, app.owner.user.email)).toHaveLength(1)
+    expect(await app.deps.db.selectFrom('change').selectAll().execute()).toEqual([])
   })
 
   test('is told to its owner by mail in the language of the account, and logged, without the number', async () => {
