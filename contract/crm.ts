@@ -69,7 +69,11 @@ export function choiceOf<Question extends z.ZodType>(question: Question) {
     z.object({
       ids: z.array(RecordId).min(1, refuse('choose-some')).max(MANY_MAX),
     }),
-    z.object({ matching: question }),
+    z.object({
+      matching: question,
+      /** How many there were when somebody chose them: what came in since was not seen. */
+      count: z.number().int().optional(),
+    }),
   ])
 }
 

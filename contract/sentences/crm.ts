@@ -36,6 +36,7 @@ export const crmSentences = {
   'stage-fixed': 'The stages for won and lost deals stay at the end; only their names can be changed.',
 
   'nothing-matches': 'Nothing matches any more. Look at the list again.',
+  'more-match-now': 'More match now than when you chose them. Look at the list again.',
   'too-many-at-once': ({ max }: { max: number }) =>
     `More than ${max} match. Narrow the list by a filter, or change them in parts.`,
 

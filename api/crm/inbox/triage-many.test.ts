@@ -5,6 +5,7 @@ import { expectAnswer } from '../../testing/board.ts'
 import type { Client } from '../../testing/client.ts'
 import { openInbox, readTab } from '../../testing/inbox.ts'
 import { makeStaff } from '../../testing/make.ts'
+import { problemOf } from '../../testing/problem-of.ts'
 
 async function decide(client: Client, which: object, act: string) {
   return ManyChanged.parse(await expectAnswer(client.post('/api/crm/inbox/bulk', { which, act })))
@@ -27,6 +28,24 @@ test('a whole tab is taken, closed or called spam at once, and one undo takes al
 
   const again = await studio.desk.post('/api/crm/changes/undo', { ids: spam.changeIds })
   expect(again.status).toBe(409)
+})
+
+test('an enquiry that came in after the others were counted is not closed with them', async () => {
+  const studio = await openInbox()
+  const seen = await studio.sendLead()
+  await studio.sendLead({ contact: 'client@example.com', comment: 'We need a shop by Eid.' })
+  const which = { matching: { tab: 'new' } }
+
+  const refused = await studio.desk.post('/api/crm/inbox/bulk', {
+    which: { ...which, count: 1 },
+    act: 'spam',
+  })
+  const { items } = await readTab(studio.desk, 'new')
+
+  expect((await problemOf(refused)).code).toBe('more-match-now')
+  expect(items.map(({ id }) => id)).toContain(seen.id)
+  expect(items).toHaveLength(2)
+  expect((await decide(studio.desk, { ...which, count: 2 }, 'spam')).count).toBe(2)
 })
 
 test('what a colleague has taken stays theirs, and whoever took the others is told how many did not follow', async () => {

@@ -1,15 +1,17 @@
 import { MANY_MAX } from '@nokshi/contract/crm.ts'
 import { Refusal } from '../../platform/refusal.ts'
 
-/** The ids that were chosen, or those that match; too many are refused before anything is changed. */
+/** The ids that were chosen, or those that match; too many, or more than somebody has seen, are refused before anything is changed. */
 export async function chosenIds<Question>(
-  which: { ids: string[] } | { matching: Question },
+  which: { ids: string[] } | { matching: Question; count?: number | undefined },
   listMatching: (question: Question, limit: number) => Promise<string[]>,
 ) {
   const ids = 'ids' in which ? [...new Set(which.ids)] : await listMatching(which.matching, MANY_MAX + 1)
   if (ids.length === 0) throw new Refusal('not-found', 'nothing-matches')
   if (ids.length > MANY_MAX)
     throw new Refusal('conflict', { code: 'too-many-at-once', params: { max: MANY_MAX } })
+  if ('matching' in which && ids.length > (which.count ?? MANY_MAX))
+    throw new Refusal('conflict', 'more-match-now')
   return ids
 }
 

@@ -31,7 +31,7 @@ export function DealChoiceBar({ choice, filters, stages, shown, total }: DealCho
   function run(act: Act) {
     close()
     const { sort: _, ...matching } = filters
-    many.mutate({ which: choice.isAll ? { matching } : { ids: choice.chosen }, act })
+    many.mutate({ which: choice.isAll ? { matching, count: total } : { ids: choice.chosen }, act })
   }
 
   return (

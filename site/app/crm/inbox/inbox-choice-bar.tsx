@@ -37,7 +37,10 @@ export function InboxChoiceBar({ choice, tab, shown, total, onDone }: InboxChoic
       acts={actsOf[tab].map((act) => ({
         label: crmMany.inbox[act],
         onPress: () =>
-          many.mutate({ which: choice.isAll ? { matching: { tab } } : { ids: choice.chosen }, act }),
+          many.mutate({
+            which: choice.isAll ? { matching: { tab }, count: total } : { ids: choice.chosen },
+            act,
+          }),
       }))}
     />
   )

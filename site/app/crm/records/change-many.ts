@@ -9,7 +9,7 @@ import { crmClient, invalidateAll } from './crm-client.ts'
 import { sentenceOf } from './crm-states.tsx'
 
 interface ManyWish<Act> {
-  which: { ids: string[] } | { matching: object }
+  which: { ids: string[] } | { matching: object; count: number | undefined }
   act: Act
 }
 

@@ -32,7 +32,8 @@ export function TaskChoiceBar({ choice, question, shown }: TaskChoiceBarProps) {
 
   function run(act: Act) {
     close()
-    many.mutate({ which: choice.isAll ? { matching: question } : { ids: choice.chosen }, act })
+    const matching = { matching: question, count: totals?.count }
+    many.mutate({ which: choice.isAll ? matching : { ids: choice.chosen }, act })
   }
 
   const acts =
