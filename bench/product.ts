@@ -6,6 +6,8 @@ import type { Installation } from './installation.ts'
 
 export interface Product extends Measured {
   url: string
+  /** Everything it has printed so far. */
+  output: () => string
   /** Resident, as the system counts it. */
   memoryBytes(): Promise<number>
   /** Ends it as a supervisor would, or as a power cut. */
@@ -22,7 +24,7 @@ const METRICS_TOKEN = 'whoever-measures-reads'
  * read its figures, and a proxy that is trusted: beacons tell their addresses as one would.
  */
 export async function runProduct({ env }: Installation, nodeFlags: string[] = []): Promise<Product> {
-  const { url, port, child, end } = await startProduct({
+  const { url, port, child, output, end } = await startProduct({
     env: { TRUST_PROXY: '1', ...env, NODE_COMPILE_CACHE: compileCache, METRICS_TOKEN },
     nodeFlags,
   })
@@ -30,6 +32,7 @@ export async function runProduct({ env }: Installation, nodeFlags: string[] = []
   return {
     url,
     port,
+    output,
     cpuSeconds: () => readMetric(url, 'process_cpu_seconds_total'),
     memoryBytes: () => readMetric(url, 'process_resident_memory_bytes'),
     end,

@@ -1,4 +1,5 @@
 import { beacon } from './beacon.ts'
+import { crm, crmOnPostgres } from './crm.ts'
 import { deployed } from './deployed.ts'
 import { growth, growthOnPostgres } from './growth.ts'
 import { hub } from './hub.ts'
@@ -27,4 +28,6 @@ export const rows: Row[] = [
   lighthouseInArabic,
   growth,
   growthOnPostgres,
+  crm,
+  crmOnPostgres,
 ]

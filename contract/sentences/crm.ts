@@ -37,6 +37,7 @@ export const crmSentences = {
 
   'nothing-matches': 'Nothing matches any more. Look at the list again.',
   'more-match-now': 'More match now than when you chose them. Look at the list again.',
+  'nothing-to-change': 'Nothing was changed: all of them are like that already.',
   'too-many-at-once': ({ max }: { max: number }) =>
     `More than ${max} match. Narrow the list by a filter, or change them in parts.`,
 

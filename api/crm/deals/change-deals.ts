@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { type Journal, makeChange } from '../records/journal.ts'
 import { findRow } from '../records/journal-queries.ts'
 import type { RecordOf } from '../records/journaled.ts'
-import { chosenIds, countOf } from '../records/many.ts'
+import { chosenIds, countOf, requireChanged } from '../records/many.ts'
 import { requireKnown } from '../records/require-known.ts'
 import { refreshWords } from '../search/words.ts'
 import { logFields } from './edit-deal.ts'
@@ -32,9 +32,9 @@ export async function changeDeals(
     for (const id of ids) {
       const deal = await findRow(journal.tx, 'deal', id)
       if (!deal || deal.deletedAt !== null) continue
-      await changeOne(journal, actorId, deal, act)
-      done++
+      if (await changeOne(journal, actorId, deal, act)) done++
     }
+    requireChanged(done)
     if (act.kind === 'trash') await refreshWords(journal.tx, 'deal', ids)
     const summary = await describe(journal, act, countOf(done, 'deal'))
     return { result: done, about: { kind: 'deals-changed', summary, actorId } }
@@ -43,15 +43,19 @@ export async function changeDeals(
   return { count, failed: 0, fault: null, changeIds: [changeId] }
 }
 
+/** Whether it is another deal now. */
 async function changeOne(journal: Journal, actorId: string, deal: RecordOf<'deal'>, act: Act) {
   if (act.kind === 'move') {
+    // Moved to where it is, it would only change places with its neighbours.
+    if (deal.stageId === act.stageId && act.lostReason === undefined) return false
     const { kind: _, ...move } = act
     await moveIn(journal, actorId, deal.id, move)
-    return
+    return true
   }
   const changes = changesFor(act, journal.now)
-  await journal.update('deal', deal, changes)
+  const isChanged = await journal.update('deal', deal, changes)
   await logFields(journal, actorId, deal, changes)
+  return isChanged
 }
 
 function changesFor(act: Exclude<Act, { kind: 'move' }>, now: number) {

@@ -119,6 +119,12 @@ test.each([
   [{ which: { matching: {} }, act: { kind: 'move', stageId: 'lost' } }, 400, undefined],
   [{ which: { matching: {} }, act: { kind: 'assign', ownerId: 'nobody-like-that' } }, 400, undefined],
   [{ which: { matching: { minAmount: '-1' } }, act: { kind: 'trash' } }, 400, undefined],
+  [{ which: { matching: {} }, act: { kind: 'move', stageId: 'new' } }, 409, 'nothing-to-change'],
+  [
+    { which: { matching: { q: 'Small' } }, act: { kind: 'close-by', expectedClose: '2026-12-01' } },
+    409,
+    'nothing-to-change',
+  ],
 ])('%j is refused, and nothing is changed', async (wish, status, code) => {
   const { desk, listTitles } = await openStudio()
 

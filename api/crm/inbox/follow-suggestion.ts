@@ -39,7 +39,7 @@ async function takeValue(journal: Journal, staff: StaffMember, { contactId, fiel
   return { kind: 'changed', summary, actorId: staff.id, contactId: contact.id }
 }
 
-type Writer = (journal: Journal, contact: ContactRow, value: string) => Promise<void>
+type Writer = (journal: Journal, contact: ContactRow, value: string) => Promise<unknown>
 
 const writers: Partial<Record<string, Writer>> = {
   // A second name is one more by which they are found; the one on file stays.

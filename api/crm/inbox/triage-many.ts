@@ -3,7 +3,7 @@ import type { InboxChange } from '@nokshi/contract/inbox.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { StaffMember } from '../../staff/session.ts'
-import { chosenIds } from '../records/many.ts'
+import { chosenIds, requireChanged } from '../records/many.ts'
 import { listIdsOfTab } from './queries.ts'
 import { closePost, releasePost, reopenPost, takePost } from './triage-moves.ts'
 import { markSpam, unmarkSpam } from './triage-spam.ts'
@@ -39,5 +39,6 @@ export async function triageMany(
       fault = refusal
       failed++
     }
+  if (failed === 0) requireChanged(changeIds.length)
   return { count: changeIds.length, failed, fault: fault?.message ?? null, changeIds }
 }

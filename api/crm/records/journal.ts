@@ -46,12 +46,12 @@ export interface Journal {
     table: Table,
     row: Insertable<Database[Table]> & { id: string },
   ): Promise<boolean>
-  /** Writes what differs; nothing at all when nothing does. */
+  /** Writes what differs. False, and nothing written, when nothing does. */
   update<Table extends Journaled>(
     table: Table,
     before: RecordOf<Table>,
     changes: Partial<RecordOf<Table>>,
-  ): Promise<void>
+  ): Promise<boolean>
   delete<Table extends Journaled>(table: Table, before: RecordOf<Table>): Promise<void>
   deleteMany<Table extends Journaled>(table: Table, before: RecordOf<Table>[]): Promise<void>
 }
@@ -111,10 +111,11 @@ function createJournal(tx: Db, now: number, changeId: string, touched: TouchedRo
     },
     async update(table, before, changes) {
       const differing = differenceOf(plain(before), plain(changes))
-      if (Object.keys(differing.after).length === 0) return
+      if (Object.keys(differing.after).length === 0) return false
       const stamped = withStamps(plain(before), differing.after, now)
       await updateRow(tx, table, plain(before), stamped)
       touched.push({ table, id: before.id, before: differing.before, after: differing.after })
+      return true
     },
     async delete(table, before) {
       await deleteRow(tx, table, before.id)

@@ -19,3 +19,8 @@ export async function chosenIds<Question>(
 export function countOf(count: number, one: string) {
   return `${count} ${one}${count === 1 ? '' : 's'}`
 }
+
+/** A change that changes nothing is not made: there would be nothing to undo. */
+export function requireChanged(count: number) {
+  if (count === 0) throw new Refusal('conflict', 'nothing-to-change')
+}

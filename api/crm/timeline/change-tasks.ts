@@ -3,7 +3,7 @@ import type { TaskEdit, TasksChange } from '@nokshi/contract/timeline.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { makeChange } from '../records/journal.ts'
 import { findRow } from '../records/journal-queries.ts'
-import { chosenIds, countOf } from '../records/many.ts'
+import { chosenIds, countOf, requireChanged } from '../records/many.ts'
 import { requireKnown } from '../records/require-known.ts'
 import { refreshNoteWords } from '../search/note-words.ts'
 import { changesOf, logDone } from './edit-task.ts'
@@ -29,10 +29,10 @@ export async function changeTasks(
       const task = await findRow(journal.tx, 'task', id)
       if (!task || task.deletedAt !== null) continue
       const changes = act.kind === 'trash' ? { deletedAt: journal.now } : await changesOf(journal, task, edit)
-      await journal.update('task', task, changes)
+      if (await journal.update('task', task, changes)) done++
       if (act.kind === 'done' && task.doneAt === null) await logDone(journal, actorId, task)
-      done++
     }
+    requireChanged(done)
     if (act.kind === 'trash') await refreshNoteWords(journal.tx, 'task', ids)
     const summary = sentences[act.kind](countOf(done, 'task'))
     return { result: done, about: { kind: 'tasks-changed', summary, actorId } }
