@@ -8,7 +8,7 @@ import { isWrongPassword } from './wrong-password.ts'
 /** Somebody who finds a browser logged in as another person gets few guesses. */
 const perUser: Limit = { name: 'own-password', hits: 10, perSeconds: 15 * 60 }
 
-interface Asked {
+export interface Asked {
   userId: string
   /** Which field of the form the password was typed into. */
   field: string

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto'
 import { brand } from '@nokshi/content/brand.ts'
 import { REMEMBERED_DAYS } from '@nokshi/contract/notices/devices.ts'
 import { betterAuth } from 'better-auth'
-import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Kysely } from 'kysely'
 import { hashPassword, verifyPassword } from '../accounts/passwords.ts'
+import { twoFactorPlugin } from '../accounts/two-factor-plugin.ts'
 import type { Database } from '../database/schema.ts'
 import type { Config } from '../platform/config.ts'
 import { staffCookies } from './cookies.ts'
@@ -22,7 +22,6 @@ interface StaffAuthParts {
 const LIFE_SECONDS = REMEMBERED_DAYS * 24 * 60 * 60
 /** How exactly idleness is known: a write at every call would be too much. */
 const IDLE_STEP_SECONDS = 60
-const CODE_WAIT_SECONDS = 10 * 60
 
 /**
  * The accounts of the studio's own people: an instance of its own on tables of its own, so that no account of Creator
@@ -63,14 +62,7 @@ export function createStaffAuth({ config, db, secret, onResetRequested }: StaffA
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => onResetRequested(user.email, token),
     },
-    plugins: [
-      // Wrong codes are counted by second-step.ts, before they are looked at; the plugin would count afterwards.
-      twoFactor({
-        issuer: brand.name,
-        twoFactorCookieMaxAge: CODE_WAIT_SECONDS,
-        accountLockout: { enabled: false },
-      }),
-    ],
+    plugins: [twoFactorPlugin('twoFactor')],
     rateLimit: { enabled: false },
     logger: { disabled: true },
     telemetry: { enabled: false },

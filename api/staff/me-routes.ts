@@ -2,19 +2,21 @@ import { PreferencesEdit } from '@nokshi/contract/notices/preferences.ts'
 import { MeEdit, StaffPasswordChange } from '@nokshi/contract/staff.ts'
 import { SecondFactor, TwoFactorStart } from '@nokshi/contract/two-factor.ts'
 import { Hono } from 'hono'
+import { passCookie } from '../accounts/cookies.ts'
+import { countRecoveryCodes, renewRecoveryCodes } from '../accounts/recovery-codes.ts'
+import { startTwoFactor } from '../accounts/two-factor.ts'
 import type { Db } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import { body } from '../http/validate.ts'
 import { noteChange } from '../platform/change-log.ts'
 import type { Deps } from '../platform/deps.ts'
 import { changePassword } from './change-password.ts'
-import { passCookie, staffCookies } from './cookies.ts'
+import { staffCookies } from './cookies.ts'
 import { closeCalendarLink, editPreferences, getPreferences, makeCalendarLink } from './preferences.ts'
 import { presentMe } from './present-staff.ts'
 import { updateStaffName } from './queries.ts'
-import { countRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts'
 import { forgetDevice, listDevices } from './remembered-devices.ts'
-import { confirmTwoFactor, removeTwoFactor, startTwoFactor } from './two-factor.ts'
+import { confirmTwoFactor, holderOf, removeTwoFactor } from './two-factor.ts'
 
 /** What somebody does with their own account. */
 export function meRoutes(deps: Deps) {
@@ -40,7 +42,7 @@ export function meRoutes(deps: Deps) {
       return c.json({ success: true })
     })
     .post('/two-factor', body(TwoFactorStart), async (c) =>
-      c.json(await startTwoFactor(deps, c, c.req.valid('json').password)),
+      c.json(await startTwoFactor(deps, holderOf(deps, c), c.req.valid('json').password)),
     )
     .post('/two-factor/confirm', body(SecondFactor), async (c) => {
       passCookie(c, await confirmTwoFactor(deps, c, c.req.valid('json').code), session)
@@ -71,9 +73,9 @@ export function meRoutes(deps: Deps) {
       await forgetDevice(deps, c, c.req.param('id'))
       return c.json(await listDevices(deps, c))
     })
-    .get('/recovery-codes', async (c) => c.json({ left: await countRecoveryCodes(deps, c) }))
+    .get('/recovery-codes', async (c) => c.json({ left: await countRecoveryCodes(holderOf(deps, c)) }))
     .post('/recovery-codes', body(TwoFactorStart), async (c) => {
-      const recoveryCodes = await renewRecoveryCodes(deps, c, c.req.valid('json').password)
+      const recoveryCodes = await renewRecoveryCodes(deps, holderOf(deps, c), c.req.valid('json').password)
       await noteOwn(deps, deps.db, c.get('staff').id, 'Made new recovery codes')
       return c.json({ recoveryCodes })
     })

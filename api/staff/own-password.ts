@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
+import { headersWith } from '../accounts/cookies.ts'
 import type { Deps } from '../platform/deps.ts'
-import { headersWith, staffCookies } from './cookies.ts'
+import { staffCookies } from './cookies.ts'
 
 /** Whose password `withOwnPassword` asks for, and in which field of the form. */
 export function ownPasswordOf({ staffAuth, config }: Deps, c: Context, field: string) {

@@ -1,10 +1,11 @@
 import type { Device } from '@nokshi/contract/notices/devices.ts'
 import type { Context } from 'hono'
+import { startedToken, unsignedValue } from '../accounts/cookies.ts'
 import { describeDevice } from '../accounts/device.ts'
 import { noteChange } from '../platform/change-log.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { staffCookies, startedToken, unsignedValue } from './cookies.ts'
+import { staffCookies } from './cookies.ts'
 import { deleteRemembered, listRemembered, updateRemembered } from './queries.ts'
 import { REMEMBERED_MILLISECONDS } from './session.ts'
 

@@ -1,9 +1,10 @@
 import { REMEMBERED_DAYS } from '@nokshi/contract/notices/devices.ts'
 import { type Role, roles } from '@nokshi/contract/roles.ts'
 import type { Context } from 'hono'
+import { headersWith, passCookie, unsignedValue } from '../accounts/cookies.ts'
 import type { Db } from '../database/connect.ts'
 import type { Deps } from '../platform/deps.ts'
-import { headersWith, passCookie, staffCookies, unsignedValue } from './cookies.ts'
+import { staffCookies } from './cookies.ts'
 import { deleteSession, findSessionTimes } from './queries.ts'
 
 /** Somebody of the studio, as the other slices know them: `c.get('staff')` behind the gate. */

@@ -1,0 +1,25 @@
+import { brand } from '@nokshi/content/brand.ts'
+import { twoFactor } from 'better-auth/plugins/two-factor'
+
+const CODE_WAIT_SECONDS = 10 * 60
+
+/** Codes of an app and recovery codes. Wrong ones are counted by app-codes.ts, before they are looked at; the plugin would count afterwards. */
+export function twoFactorPlugin(twoFactorTable: string) {
+  return twoFactor({
+    issuer: brand.name,
+    twoFactorTable,
+    twoFactorCookieMaxAge: CODE_WAIT_SECONDS,
+    accountLockout: { enabled: false },
+  })
+}
+
+/** What of it is called, of creators or of staff. */
+export type TwoFactorApi = Pick<
+  ReturnType<typeof twoFactorPlugin>['endpoints'],
+  | 'enableTwoFactor'
+  | 'disableTwoFactor'
+  | 'verifyTOTP'
+  | 'verifyBackupCode'
+  | 'viewBackupCodes'
+  | 'generateBackupCodes'
+>
