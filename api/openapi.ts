@@ -16,6 +16,7 @@ import { linkCheckOperations } from '@nokshi/contract/page/link-checks.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import { profileEditOperations } from '@nokshi/contract/profile-edit.ts'
 import { projectRequestOperations } from '@nokshi/contract/project-requests.ts'
+import { safetyOperations } from '@nokshi/contract/safety/account.ts'
 import { systemOperations } from '@nokshi/contract/system.ts'
 import { visitOperations } from '@nokshi/contract/visits.ts'
 import { siteBeaconOperations } from '@nokshi/contract/website/website.ts'
@@ -27,6 +28,7 @@ export const operations: Operation[] = listOperations({
   ...leadOperations,
   ...projectRequestOperations,
   ...authOperations,
+  ...safetyOperations,
   ...linkhubOperations,
   ...listedPageOperations,
   ...profileEditOperations,

@@ -15,8 +15,8 @@ const arrows: Record<string, string[]> = {
   'api/outbox': ['api/platform', 'api/database', 'contract'],
   // What all requests have in common.
   'api/http': ['api/platform', 'api/database', 'contract'],
-  // What accounts of creators and of staff have in common: passwords, limits of logins, mails with a link.
-  'api/accounts': ['api/http', 'api/outbox', 'api/platform', 'contract', 'content'],
+  // What accounts of creators and of staff have in common: passwords, second factors, limits of logins, mails with a link.
+  'api/accounts': ['api/http', 'api/outbox', 'api/platform', 'api/database', 'contract', 'content'],
   'api/auth': [
     'api/accounts',
     'api/http',

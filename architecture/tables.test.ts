@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { productFiles } from './imports.ts'
 
 /**
- * Who may write a table: the file that speaks SQL for its slice, and no other. The first four are also written by
+ * Who may write a table: the file that speaks SQL for its slice, and no other. The first five are also written by
  * better-auth, through the instance in api/auth, and the first five of staff through the one in api/staff.
  */
 const writers: Record<string, string> = {
@@ -11,6 +11,10 @@ const writers: Record<string, string> = {
   session: 'api/auth/queries.ts',
   account: 'api/auth/queries.ts',
   verification: 'api/auth/queries.ts',
+  userTwoFactor: 'api/auth/queries.ts',
+  userPasskey: 'api/accounts/passkeys/queries.ts',
+  staffPasskey: 'api/accounts/passkeys/queries.ts',
+  knownDevice: 'api/auth/device-queries.ts',
   submission: 'api/intake/queries.ts',
   submissionKey: 'api/intake/queries.ts',
   recentContent: 'api/intake/queries.ts',

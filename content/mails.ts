@@ -56,6 +56,23 @@ export const mails = {
       `If you did not change it, write to us at once: ${brand.contact.email}`,
     ],
   },
+  /** `when` says the time zone as well, which is all that is known about the place. */
+  newDevice: {
+    subject: 'Your account was opened on a new device',
+    text: (device: string, when: string) => [
+      `Somebody has just logged in to your ${brand.name} account with a browser that was not used for it before: ${device}, ${when}`,
+      'If it was you, there is nothing to do. If you deleted the cookies of a browser you know, it counts as a new one.',
+      `If it was not you, choose a new password at once: that ends every other session. If you need help, write to us: ${brand.contact.email}`,
+    ],
+  },
+  safetyChanged: {
+    subject: 'How your account is protected was changed',
+    text: [
+      `Somebody who knows your password has just changed how you log in to your ${brand.name} account: two-factor or a passkey was turned on or off.`,
+      'If it was you, there is nothing to do.',
+      `If it was not you, choose a new password at once, look at your account, and write to us: ${brand.contact.email}`,
+    ],
+  },
   paymentsChanged: {
     subject: 'How you are paid was changed',
     text: (address: string) => [

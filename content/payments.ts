@@ -39,12 +39,21 @@ export const payments = {
       hint: 'Optional. Save it from your app and cut it to the code itself.',
       alt: 'The QR code you chose',
     },
+    code: 'Code',
+    codeHint: 'Six digits of your authenticator app, or a recovery code.',
+    passkeyHint: 'When you save, your device asks for your passkey.',
+    passkeyFailed: 'Your device did not give us a passkey. Try again, or use a code of your app.',
     password: 'Your password',
     passwordHint:
       'Asked for at every change, so that nobody else leads your money elsewhere. We send you a mail about it.',
     save: { label: 'Save', busyLabel: 'Saving…' },
     removal: { label: 'Remove', busyLabel: 'Removing…' },
     removeText: 'It disappears from your page at once.',
+  },
+  /** For an account without two-factor and passkeys. */
+  unsafe: {
+    text: 'First make your account safer: turn on two-factor or add a passkey. Then nobody who only learns your password can lead your money elsewhere.',
+    link: { label: 'Turn it on in your account', to: '/account' },
   },
   saved: 'Saved. A mail about it is on its way to you.',
   failed: 'That did not work. Try again.',

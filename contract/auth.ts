@@ -61,6 +61,9 @@ export type CurrentUser = z.infer<typeof CurrentUser>
 export const LoggedIn = z.object({ user: User, hasProfile: z.boolean(), message: z.string() })
 export type LoggedIn = z.infer<typeof LoggedIn>
 
+/** The password was right, and a code of the app is asked for as well. */
+export const CodeNeeded = z.object({ needsCode: z.literal(true) })
+
 export const LoginState = z.object({ loggedIn: z.boolean(), user: CurrentUser.optional() })
 export type LoginState = z.infer<typeof LoginState>
 
@@ -101,6 +104,8 @@ export const AccountSession = z.object({
   id: z.string(),
   /** In words, such as «Chrome on Android». */
   device: z.string(),
+  /** Of the browser when it logged in, such as «Asia/Dhaka»; null where it did not say. */
+  timeZone: z.string().nullable(),
   createdAt: z.iso.datetime(),
   /** To within five minutes. */
   lastSeenAt: z.iso.datetime(),
@@ -131,7 +136,7 @@ export const authOperations: Operations = {
   'POST /api/auth/login': {
     summary: 'Start a session',
     body: Login,
-    replies: { 200: LoggedIn },
+    replies: { 200: z.union([LoggedIn, CodeNeeded]) },
     refusals: [400, 401, 413, 415, 429],
   },
   'POST /api/auth/logout': { summary: 'End the session', replies: { 200: Success }, refusals: [] },

@@ -3,6 +3,7 @@ import { createProfile, expectAccessible, overflowOf } from './browser.ts'
 import { newName, PASSWORD, press } from './creator.ts'
 import { openDashboard } from './dashboard.ts'
 import { useMailedInstallation } from './mailbox.ts'
+import { addPasskeyDevice } from './passkey-device.ts'
 
 const { url, mailedLink, mailedText } = useMailedInstallation()
 
@@ -16,6 +17,16 @@ test('a creator says how to be paid, and a visitor copies the number', async ({ 
   await page.request.post(`${url()}/api/auth/verify-email`, {
     data: { token: link.searchParams.get('token') },
   })
+
+  await addPasskeyDevice(page)
+  await openDashboard(page, url())
+  await press(page, 'Add a way to be paid')
+  // A password alone must not be able to lead the money elsewhere.
+  await page.getByRole('link', { name: 'Turn it on in your account' }).click()
+  await press(page, 'Add a passkey')
+  await page.getByLabel('Current Password', { exact: true }).fill(PASSWORD)
+  await press(page, 'Confirm')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Added' })).toBeVisible()
 
   await openDashboard(page, url())
   await press(page, 'Add a way to be paid')

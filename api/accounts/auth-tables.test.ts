@@ -16,3 +16,11 @@ test('better-auth says so when a column is missing', async () => {
 
   await expect(check?.()).rejects.toThrow('image')
 })
+
+test('creators and staff keep their second factors in tables of their own', async () => {
+  const { deps } = await testApp()
+  const tableOf = async (name: 'auth' | 'staffAuth') =>
+    (await deps[name].$context).tables.twoFactor?.modelName
+
+  expect([await tableOf('auth'), await tableOf('staffAuth')]).toEqual(['userTwoFactor', 'twoFactor'])
+})

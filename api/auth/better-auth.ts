@@ -2,8 +2,11 @@ import type { User } from '@nokshi/contract/auth.ts'
 import { betterAuth } from 'better-auth'
 import type { Kysely } from 'kysely'
 import { hashPassword, verifyPassword } from '../accounts/passwords.ts'
+import { sessionStarter } from '../accounts/session-starter.ts'
+import { twoFactorPlugin } from '../accounts/two-factor-plugin.ts'
 import type { Database } from '../database/schema.ts'
 import type { Config } from '../platform/config.ts'
+import { creatorCookies } from './cookies.ts'
 import { RESET_LINK_SECONDS } from './mail.ts'
 
 interface AuthParts {
@@ -21,7 +24,13 @@ const IDLE_SECONDS = 7 * DAY
 
 /** The one instance. Its own web addresses are not mounted: our routes call `auth.api`. */
 export function createAuth({ config, db, secret, onResetRequested }: AuthParts) {
-  const isSecure = config.apiUrl.startsWith('https:')
+  const attributes = {
+    httpOnly: true,
+    secure: config.apiUrl.startsWith('https:'),
+    sameSite: 'lax',
+    path: '/',
+  } as const
+  const names = creatorCookies(config)
   return betterAuth({
     baseURL: config.apiUrl,
     secret,
@@ -39,7 +48,12 @@ export function createAuth({ config, db, secret, onResetRequested }: AuthParts) 
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => onResetRequested(user, token),
     },
-    session: { expiresIn: IDLE_SECONDS, updateAge: DAY },
+    session: {
+      expiresIn: IDLE_SECONDS,
+      updateAge: DAY,
+      additionalFields: { timeZone: { type: 'string', required: false, input: false } },
+    },
+    plugins: [twoFactorPlugin('userTwoFactor'), sessionStarter],
     // A token that lies in the database only as its hash cannot be used by someone who reads the database.
     // What is out of date is swept by a job of our own, by our own clock.
     verification: { storeIdentifier: 'hashed', disableCleanup: true },
@@ -51,13 +65,11 @@ export function createAuth({ config, db, secret, onResetRequested }: AuthParts) 
       // column of every table before the first call.
       database: { validateSchema: false },
       ipAddress: { disableIpTracking: true },
-      // better-auth would name the cookie `__Secure-…`; `__Host-` is stricter: no Domain, Path=/, Secure.
+      // better-auth would name the cookies `__Secure-…`; `__Host-` is stricter: no Domain, Path=/, Secure.
       useSecureCookies: false,
       cookies: {
-        session_token: {
-          name: isSecure ? '__Host-sid' : 'sid',
-          attributes: { httpOnly: true, secure: isSecure, sameSite: 'lax', path: '/' },
-        },
+        session_token: { name: names.session, attributes },
+        two_factor: { name: names.challenge, attributes },
       },
     },
   })

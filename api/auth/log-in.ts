@@ -5,12 +5,12 @@ import { userAgentOf } from '../accounts/user-agent.ts'
 import { isWrongPassword } from '../accounts/wrong-password.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { deleteOldSessions, findCredential, findUserByEmail, updatePasswordHash } from './queries.ts'
+import { findCredential, findUserByEmail, updatePasswordHash } from './queries.ts'
 
-/** Starts a session. The cookie is in the headers. */
+/** Starts a session, or a wait for the code of whoever has two-factor. The cookie is in the headers. */
 export async function logIn(
   deps: Deps,
-  { email, password }: Login,
+  { email, password }: Pick<Login, 'email' | 'password'>,
   network: string,
   requestHeaders: Headers,
 ) {
@@ -29,8 +29,9 @@ export async function logIn(
       throw new Refusal('unauthenticated', 'wrong-credentials')
     })
 
+  // Half a login takes no failure back: whoever has only the password gets no fresh tries at the code.
+  if ('twoFactorRedirect' in response) return { headers, user: undefined }
   await forgetTries(deps, loginTry)
-  await deleteOldSessions(deps.db, response.user.id)
   await renewPasswordHash(deps, response.user.id, password)
   return { headers, user: { id: response.user.id, email: response.user.email } }
 }

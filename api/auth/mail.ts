@@ -46,7 +46,10 @@ export function creatorLinkMail(
 }
 
 /** News about an account. */
-export function creatorMail(to: Addressee, kind: 'addressInUse' | 'resetByStudio' | 'emailChanged'): Mail {
+export function creatorMail(
+  to: Addressee,
+  kind: 'addressInUse' | 'resetByStudio' | 'emailChanged' | 'safetyChanged',
+): Mail {
   const language = languageOf(to)
   return plainMail(to.email, mailsIn[language.code][kind], language)
 }

@@ -100,7 +100,7 @@ export const SESSIONS_MAX = 50
 export function listSessions(db: Db, userId: string, startedAfter: number, now: number) {
   return db
     .selectFrom('session')
-    .select(['id', 'userAgent', 'createdAt', 'updatedAt'])
+    .select(['id', 'userAgent', 'timeZone', 'createdAt', 'updatedAt'])
     .where('userId', '=', userId)
     .where('expiresAt', '>', isoTime(now))
     .where('createdAt', '>', isoTime(startedAfter))
@@ -130,6 +130,10 @@ export async function updateSessionSeen(db: Db, sessionId: string, now: number) 
     .execute()
 }
 
+export async function updateSessionZone(db: Db, token: string, timeZone: string) {
+  await db.updateTable('session').set({ timeZone }).where('token', '=', token).execute()
+}
+
 export async function deleteSession(db: Db, token: string) {
   await db.deleteFrom('session').where('token', '=', token).execute()
 }
@@ -149,8 +153,31 @@ export async function deleteSessionsOf(db: Db, userId: string) {
   await db.deleteFrom('session').where('userId', '=', userId).execute()
 }
 
+export async function deleteSessionsBut(db: Db, userId: string, keptToken: string) {
+  await db.deleteFrom('session').where('userId', '=', userId).where('token', '!=', keptToken).execute()
+}
+
 export async function deleteOtherSessions(db: Db, userId: string, keptSessionId: string) {
   await db.deleteFrom('session').where('userId', '=', userId).where('id', '!=', keptSessionId).execute()
+}
+
+export async function hasTwoFactorRow(db: Db, userId: string) {
+  const row = await db
+    .selectFrom('userTwoFactor')
+    .select('id')
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** For somebody who lost the app and the recovery codes. */
+export async function deleteTwoFactor(db: Db, userId: string, now: number) {
+  await db.deleteFrom('userTwoFactor').where('userId', '=', userId).execute()
+  await db
+    .updateTable('user')
+    .set({ twoFactorEnabled: 0, updatedAt: isoTime(now) })
+    .where('id', '=', userId)
+    .execute()
 }
 
 interface EmailLinkRow {

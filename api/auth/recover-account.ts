@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { User } from '@nokshi/contract/auth.ts'
 import { linkTo } from '../accounts/link-mail.ts'
+import { deletePasskeysOf } from '../accounts/passkeys/queries.ts'
 import type { Db } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import { enqueueMail } from '../outbox/mail.ts'
@@ -11,6 +12,7 @@ import { creatorMail, RESET_LINK_SECONDS, secretOf } from './mail.ts'
 import {
   deleteOpenVerifications,
   deleteSessionsOf,
+  deleteTwoFactor,
   findUserByEmail,
   getUserLanguage,
   updateUserEmail,
@@ -35,6 +37,19 @@ export async function issueResetLink(deps: Deps, { id, email }: User) {
   })
   deps.log.warn('a reset link was made at the terminal', { userId: id })
   return linkTo(deps.config.siteUrl, '/reset-password', token)
+}
+
+/** For somebody who lost the phone and the recovery codes as well. */
+export async function dropSecondFactors(deps: Deps, { id, email }: User) {
+  await transact(deps.db, async (tx) => {
+    await deleteTwoFactor(tx, id, deps.now())
+    await deletePasskeysOf(tx, 'userPasskey', id)
+    await endEverything(tx, { id, email })
+    const language = await getUserLanguage(tx, id)
+    await enqueueMail(tx, deps.now(), creatorMail({ email, language }, 'safetyChanged'))
+  })
+  deps.outboxSignal.emit('filled')
+  deps.log.warn('second factors were removed at the terminal', { userId: id })
 }
 
 /** Sessions, links that were mailed, and links that still wait to be. */

@@ -9,19 +9,24 @@ import {
 } from '@nokshi/contract/auth.ts'
 import { Hono } from 'hono'
 import { limitNetwork, networkOf } from '../accounts/client-network.ts'
+import { passCookie } from '../accounts/cookies.ts'
 import { hashInTurnOf } from '../accounts/passwords.ts'
 import { body } from '../http/validate.ts'
 import type { Deps } from '../platform/deps.ts'
 import { describeFault } from '../platform/log.ts'
 import { changePassword } from './change-password.ts'
+import { creatorCookies } from './cookies.ts'
 import { deleteAccount } from './delete-account.ts'
 import { emailRoutes } from './email-routes.ts'
+import { forgetDevice } from './known-devices.ts'
 import { logIn } from './log-in.ts'
 import { getUserLanguage, updateUserLanguage } from './queries.ts'
 import { register } from './register.ts'
 import { requestPasswordReset, resetPassword } from './reset-password.ts'
+import { safetyRoutes } from './safety-routes.ts'
 import { endSession, findPresence, passCookies, requireUser } from './session.ts'
 import { sessionRoutes } from './session-routes.ts'
+import { presentLogin, welcome } from './welcome.ts'
 
 const MAIL_PROMISED = 'If there is an account with this address, a mail with a link is on its way.'
 
@@ -45,15 +50,18 @@ export function authRoutes(deps: Deps, { hasProfile, listUsernames }: AuthQuesti
     .post('/register', body(Registration), async (c) => {
       await limitNetwork(deps, c)
       const { headers, user } = await register(deps, c.req.valid('json'), c.req.raw.headers)
-      await endSession(deps, c)
-      passCookies(c, headers)
+      await welcome(deps, c, { headers, user, isFirst: true })
       return c.json(user, 201)
     })
     .post('/login', body(Login), async (c) => {
-      const { headers, user } = await logIn(deps, c.req.valid('json'), networkOf(deps, c), c.req.raw.headers)
-      await endSession(deps, c)
-      passCookies(c, headers)
-      return c.json({ user, hasProfile: await hasProfile(user.id), message: 'Login successful!' })
+      const login = c.req.valid('json')
+      const { headers, user } = await logIn(deps, login, networkOf(deps, c), c.req.raw.headers)
+      if (!user) {
+        passCookie(c, headers, creatorCookies(deps.config).challenge)
+        return c.json({ needsCode: true })
+      }
+      await welcome(deps, c, { headers, user })
+      return c.json(presentLogin(user, await hasProfile(user.id)))
     })
     .post('/logout', async (c) => {
       passCookies(c, await endSession(deps, c))
@@ -88,8 +96,10 @@ export function authRoutes(deps: Deps, { hasProfile, listUsernames }: AuthQuesti
       await deleteAccount(deps, c.get('user'), c.req.valid('json').password, c.req.raw.headers)
       deps.pageSignal.emit('changed', usernames)
       passCookies(c, await endSession(deps, c))
+      forgetDevice(deps, c)
       return c.json({ success: true })
     })
     .route('/', emailRoutes(deps))
     .route('/', sessionRoutes(deps))
+    .route('/', safetyRoutes(deps, hasProfile))
 }

@@ -33,12 +33,13 @@ type ListedSession = Awaited<ReturnType<typeof listSessions>>[number]
 
 /** Never the token: whoever has it is logged in. */
 function presentSession(
-  { id, userAgent, createdAt, updatedAt }: ListedSession,
+  { id, userAgent, timeZone, createdAt, updatedAt }: ListedSession,
   currentId: string,
 ): AccountSession {
   return {
     id,
     device: describeDevice(userAgent),
+    timeZone,
     createdAt,
     lastSeenAt: updatedAt,
     isCurrent: id === currentId,

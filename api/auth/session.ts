@@ -8,6 +8,8 @@ import { deleteSession, updateSessionSeen } from './queries.ts'
 interface Presence {
   user: CurrentUser
   sessionId: string
+  /** Whether a login asks for a code. */
+  hasTwoFactor: boolean
 }
 
 interface WithUser {
@@ -27,6 +29,7 @@ export function requireUser(deps: Pick<Deps, 'auth' | 'db'>): MiddlewareHandler<
     if (!presence) throw noSession()
     c.set('user', presence.user)
     c.set('sessionId', presence.sessionId)
+    c.set('hasTwoFactor', presence.hasTwoFactor)
     await next()
   }
 }
@@ -48,7 +51,11 @@ export async function findPresence(
   if (Date.now() - session.updatedAt.getTime() > SEEN_EVERY_MILLISECONDS)
     await updateSessionSeen(db, session.id, Date.now())
   passCookies(c, headers)
-  return { user: { id: user.id, email: user.email, isVerified: user.emailVerified }, sessionId: session.id }
+  return {
+    user: { id: user.id, email: user.email, isVerified: user.emailVerified },
+    sessionId: session.id,
+    hasTwoFactor: user.twoFactorEnabled === true,
+  }
 }
 
 /**

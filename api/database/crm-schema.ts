@@ -8,6 +8,7 @@ export interface CrmDatabase {
   staffAccount: StaffAccountTable
   staffVerification: StaffVerificationTable
   twoFactor: TwoFactorTable
+  staffPasskey: PasskeyTable
   studio: StudioTable
   invite: InviteTable
   memberPreference: MemberPreferenceTable
@@ -84,7 +85,7 @@ interface StaffVerificationTable {
   updatedAt: string
 }
 
-interface TwoFactorTable {
+export interface TwoFactorTable {
   id: string
   secret: string
   backupCodes: string
@@ -93,6 +94,19 @@ interface TwoFactorTable {
   /** Wrong codes in a row, and until when more of them are refused. */
   failedVerificationCount: number | null
   lockedUntil: string | null
+}
+
+/** A key pair of which the authenticator of a phone or computer keeps the private half. */
+export interface PasskeyTable {
+  /** As the authenticator calls it. */
+  id: string
+  personId: string
+  publicKey: string
+  counter: number
+  /** The device it was made on, in words. */
+  name: string
+  createdAt: number
+  usedAt: number | null
 }
 
 /** One row, once somebody has claimed the CRM. */

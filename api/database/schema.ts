@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { CrmDatabase } from './crm-schema.ts'
+import type { CrmDatabase, PasskeyTable, TwoFactorTable } from './crm-schema.ts'
 
 /**
  * Every table on one screen. Both engines store the same: text ids, whole numbers, times as epoch milliseconds
@@ -7,11 +7,14 @@ import type { CrmDatabase } from './crm-schema.ts'
  * the names.
  */
 export interface Database extends CrmDatabase {
-  // auth: these four are written by better-auth, whose times are ISO text
+  // auth: the first five are written by better-auth, whose times are ISO text
   user: UserTable
   session: SessionTable
   account: AccountTable
   verification: VerificationTable
+  userTwoFactor: TwoFactorTable
+  userPasskey: PasskeyTable
+  knownDevice: KnownDeviceTable
 
   // intake
   submission: SubmissionTable
@@ -65,6 +68,7 @@ interface UserTable {
   image: string | null
   /** Of mails to this person. */
   language: Generated<string>
+  twoFactorEnabled: Generated<number>
   createdAt: string
   updatedAt: string
 }
@@ -76,6 +80,8 @@ interface SessionTable {
   expiresAt: string
   ipAddress: string | null
   userAgent: string | null
+  /** Of the browser when it logged in, such as «Asia/Dhaka». */
+  timeZone: string | null
   createdAt: string
   updatedAt: string
 }
@@ -103,6 +109,14 @@ interface VerificationTable {
   expiresAt: string
   createdAt: string
   updatedAt: string
+}
+
+/** A browser in which somebody has logged in to the account before. */
+interface KnownDeviceTable {
+  userId: string
+  /** Of what its cookie holds. */
+  deviceHash: string
+  seenAt: number
 }
 
 /** One post of a public form, word for word. Never changed after it was received, apart from its marks. */

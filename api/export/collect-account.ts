@@ -1,4 +1,5 @@
 import { describeDevice } from '../accounts/device.ts'
+import { listPasskeys } from '../accounts/passkeys/queries.ts'
 import { findUserById, listSessions } from '../auth/queries.ts'
 import { ABSOLUTE_MILLISECONDS } from '../auth/session.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -15,9 +16,11 @@ export async function collectAccount({ db }: Pick<Deps, 'db'>, userId: string) {
     isVerified: user?.emailVerified === 1,
     language: user?.language,
     createdAt: user?.createdAt,
-    sessions: sessions.map(({ userAgent, createdAt, updatedAt }) => ({
+    passkeys: await listPasskeys(db, 'userPasskey', userId),
+    sessions: sessions.map(({ userAgent, timeZone, createdAt, updatedAt }) => ({
       device: describeDevice(userAgent),
       userAgent,
+      timeZone,
       createdAt,
       lastSeenAt: updatedAt,
     })),

@@ -9,7 +9,7 @@ export function preflight({ siteUrl }: Pick<Config, 'siteUrl'>): MiddlewareHandl
     origin: (origin) => (origin === siteUrl ? origin : null),
     credentials: true,
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowHeaders: ['Content-Type', 'Idempotency-Key'],
+    allowHeaders: ['Content-Type', 'Idempotency-Key', 'X-Time-Zone'],
     exposeHeaders: exposedHeaders,
     maxAge: 600,
   })

@@ -1,6 +1,7 @@
 // @engines sqlite postgres
 import { expect, test } from 'vitest'
 import { listMails, loginState } from '../testing/accounts.ts'
+import { addPasskey } from '../testing/authenticator.ts'
 import { makeProfile, makeUser } from '../testing/make.ts'
 import { testApp } from '../testing/test-app.ts'
 import { manageCreators } from './command.ts'
@@ -73,6 +74,24 @@ test('an account moves to another address, which is not confirmed before its mai
   expect((await app.visitor.post('/api/auth/login', { email, password })).status).toBe(200)
   expect(await loginState(app.visitor)).toMatchObject({ user: { email, isVerified: false } })
   expect((await listMails(app, email)).map((mail) => mail.subject)).toEqual(['Confirm your e-mail address'])
+})
+
+test('a creator without app, passkey and recovery codes logs in with the password alone again', async () => {
+  const app = await testApp()
+  const { client, user, password } = await makeUser(app)
+  await addPasskey(client, password)
+  await app.deps.db.updateTable('user').set({ twoFactorEnabled: 1 }).execute()
+
+  const printed = await manageCreators(app.deps, ['no-two-factor', user.email])
+  const reply = await app.visitor.post('/api/auth/login', { email: user.email, password })
+
+  expect(printed).toBe(`${user.email} is logged out everywhere, and logs in with the password alone.`)
+  expect(await reply.json()).toMatchObject({ user: { email: user.email } })
+  expect((await loginState(client)).loggedIn).toBe(false)
+  expect(await app.deps.db.selectFrom('userPasskey').selectAll().execute()).toEqual([])
+  expect((await listMails(app, user.email)).map(({ subject }) => subject)).toContain(
+    'How your account is protected was changed',
+  )
 })
 
 test.each([

@@ -4,6 +4,7 @@ import { REMEMBERED_DAYS } from '@nokshi/contract/notices/devices.ts'
 import { betterAuth } from 'better-auth'
 import type { Kysely } from 'kysely'
 import { hashPassword, verifyPassword } from '../accounts/passwords.ts'
+import { sessionStarter } from '../accounts/session-starter.ts'
 import { twoFactorPlugin } from '../accounts/two-factor-plugin.ts'
 import type { Database } from '../database/schema.ts'
 import type { Config } from '../platform/config.ts'
@@ -62,7 +63,7 @@ export function createStaffAuth({ config, db, secret, onResetRequested }: StaffA
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => onResetRequested(user.email, token),
     },
-    plugins: [twoFactorPlugin('twoFactor')],
+    plugins: [twoFactorPlugin('twoFactor'), sessionStarter],
     rateLimit: { enabled: false },
     logger: { disabled: true },
     telemetry: { enabled: false },

@@ -1,3 +1,4 @@
+import { deletePasskeysOf } from '../accounts/passkeys/queries.ts'
 import type { Db } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import { BY_COMMAND, noteChange } from '../platform/change-log.ts'
@@ -18,7 +19,7 @@ import { describeSetup } from './setup-code.ts'
 const USAGE = `npm run staff                               lists everybody with a way into the CRM
 npm run staff -- reset <email>              prints a link that sets a new password, once, within the hour
 npm run staff -- make-owner <email>         makes them an owner and opens their way in
-npm run staff -- no-two-factor <email>      lets them log in without a code until they set it up again`
+npm run staff -- no-two-factor <email>      removes their app and passkeys: they log in with the password alone until they set one up again`
 
 /** The way back in for an owner who is locked out: whoever may use the server's terminal may. Answers what to print. */
 export async function manageStaff(deps: Deps, words: string[]): Promise<string> {
@@ -48,6 +49,7 @@ const acts: Record<string, (deps: Deps, staff: StaffRow) => Promise<string>> = {
   async 'no-two-factor'(deps, { id, email }) {
     await transact(deps.db, async (tx) => {
       await deleteTwoFactor(tx, id)
+      await deletePasskeysOf(tx, 'staffPasskey', id)
       await updateStaffWithoutTwoFactor(tx, id, deps.now())
       await deleteSessionsOf(tx, id)
       await note(deps, tx, `Turned off two-factor for ${email}`)

@@ -1,11 +1,14 @@
 import type { StaffLogin } from '@nokshi/contract/staff.ts'
+import type { Context } from 'hono'
+import { networkOf } from '../accounts/client-network.ts'
 import { forgetTries, requireTriesLeft, takeBackTry } from '../accounts/login-limits.ts'
+import { takePasskey } from '../accounts/passkeys/passkeys.ts'
 import { isHasherBusy, renewHash } from '../accounts/passwords.ts'
 import { userAgentOf } from '../accounts/user-agent.ts'
 import { isWrongPassword } from '../accounts/wrong-password.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { findPasswordHash, findStaffByEmail, updatePasswordHash } from './queries.ts'
+import { findPasswordHash, findStaffByEmail, findStaffById, updatePasswordHash } from './queries.ts'
 
 /** An address that nobody has (RFC 2606). */
 const NOBODY = 'nobody@example.invalid'
@@ -46,4 +49,18 @@ export async function startSession(deps: Deps, { email, password }: StaffLogin, 
       throw new Refusal('unauthenticated', 'wrong-credentials')
     })
   return { headers, needsCode: 'twoFactorRedirect' in response }
+}
+
+/** A session like any other: half an hour without use, and twelve hours. The cookie is in the headers. */
+export async function logInByPasskey(deps: Deps, c: Context, passkey: string) {
+  const personId = await takePasskey(deps, 'staffPasskey', passkey, networkOf(deps, c))
+  // Whose way in was closed is as unknown as anybody.
+  if ((await findStaffById(deps.db, personId))?.disabledAt !== null)
+    throw new Refusal('unauthenticated', 'passkey-wrong')
+  const { headers } = await deps.staffAuth.api.startSession({
+    body: { personId },
+    headers: userAgentOf(c.req.raw.headers),
+    returnHeaders: true,
+  })
+  return headers
 }

@@ -1,6 +1,6 @@
 import { PreferencesEdit } from '@nokshi/contract/notices/preferences.ts'
+import { SecondFactor, TwoFactorStart } from '@nokshi/contract/safety/app-codes.ts'
 import { MeEdit, StaffPasswordChange } from '@nokshi/contract/staff.ts'
-import { SecondFactor, TwoFactorStart } from '@nokshi/contract/two-factor.ts'
 import { Hono } from 'hono'
 import { passCookie } from '../accounts/cookies.ts'
 import { countRecoveryCodes, renewRecoveryCodes } from '../accounts/recovery-codes.ts'
@@ -12,6 +12,7 @@ import { noteChange } from '../platform/change-log.ts'
 import type { Deps } from '../platform/deps.ts'
 import { changePassword } from './change-password.ts'
 import { staffCookies } from './cookies.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
 import { closeCalendarLink, editPreferences, getPreferences, makeCalendarLink } from './preferences.ts'
 import { presentMe } from './present-staff.ts'
 import { updateStaffName } from './queries.ts'
@@ -68,6 +69,7 @@ export function meRoutes(deps: Deps) {
       await noteOwn(deps, deps.db, c.get('staff').id, 'Revoked the address of their calendar')
       return c.json(preferences)
     })
+    .route('/passkeys', passkeyRoutes(deps))
     .get('/devices', async (c) => c.json(await listDevices(deps, c)))
     .delete('/devices/:id', async (c) => {
       await forgetDevice(deps, c, c.req.param('id'))

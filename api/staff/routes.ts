@@ -1,10 +1,11 @@
 import { ForgottenPassword } from '@nokshi/contract/auth.ts'
 import { InviteToken, StaffRegistration } from '@nokshi/contract/invites.ts'
+import { LoginCode, StaffPasskeyLogin } from '@nokshi/contract/safety/two-factor.ts'
 import { SetupClaim, StaffEdit, StaffLogin, StaffPasswordReset } from '@nokshi/contract/staff.ts'
-import { LoginCode } from '@nokshi/contract/two-factor.ts'
 import { type Context, Hono } from 'hono'
 import { limitNetwork, networkOf } from '../accounts/client-network.ts'
 import { passCookie } from '../accounts/cookies.ts'
+import { showOptions } from '../accounts/passkeys/passkeys.ts'
 import { hashInTurnOf } from '../accounts/passwords.ts'
 import { body } from '../http/validate.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -13,7 +14,7 @@ import { changeStaff } from './change-staff.ts'
 import { claimStudio } from './claim-studio.ts'
 import { staffCookies } from './cookies.ts'
 import { inviteRoutes } from './invite-routes.ts'
-import { logIn, startSession } from './log-in.ts'
+import { logIn, logInByPasskey, startSession } from './log-in.ts'
 import { meRoutes } from './me-routes.ts'
 import { presentStaff } from './present-staff.ts'
 import { findStudio, listStaff } from './queries.ts'
@@ -55,6 +56,14 @@ export function staffRoutes(deps: Deps) {
       await replaceSession(deps, c, headers)
       if (isRemembered) await rememberDevice(deps, headers)
       passCookie(c, headers, cookies.challenge)
+      return c.json({ needsCode: false })
+    })
+    .post('/login/passkey-options', async (c) => {
+      await limitNetwork(deps, c)
+      return c.json(await showOptions(deps, 'staffPasskey'))
+    })
+    .post('/login/passkey', body(StaffPasskeyLogin), async (c) => {
+      await replaceSession(deps, c, await logInByPasskey(deps, c, c.req.valid('json').passkey))
       return c.json({ needsCode: false })
     })
     .post('/logout', async (c) => {

@@ -1,5 +1,5 @@
+import { RecoveryCodes, RecoveryCodesLeft, TwoFactorSecret } from '@nokshi/contract/safety/app-codes.ts'
 import { Me, StaffLoggedIn } from '@nokshi/contract/staff.ts'
-import { RecoveryCodes, RecoveryCodesLeft, TwoFactorSecret } from '@nokshi/contract/two-factor.ts'
 import { describe, expect, test } from 'vitest'
 import { listMails } from '../testing/accounts.ts'
 import { appCode } from '../testing/app-code.ts'

@@ -11,11 +11,14 @@ import { getStudioSettings } from './studio.ts'
 /** Whoever is logged in to the CRM. */
 export function holderOf(deps: Deps, c: Context): accounts.TwoFactorHolder {
   const { id } = c.get('staff')
+  const headers = headersWith(c, staffCookies(deps.config).session)
   return {
     api: deps.staffAuth.api,
     id,
+    passkeys: 'staffPasskey',
     hasTwoFactor: c.get('hasTwoFactor'),
-    headers: headersWith(c, staffCookies(deps.config).session),
+    headers,
+    checkPassword: (password) => deps.staffAuth.api.verifyPassword({ body: { password }, headers }),
     asked: ownPasswordOf(deps, c, 'password'),
     hasBegun: () => hasTwoFactorRow(deps.db, id),
   }

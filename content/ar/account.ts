@@ -1,4 +1,5 @@
 import * as english from '../account.ts'
+import { writeCount } from './write-count.ts'
 
 export const isDraft = true
 
@@ -20,6 +21,14 @@ export const authPages: typeof english.authPages = {
   login: {
     text: 'صفحتك وروابطك وزياراتك كما تركتها.',
     submit: { label: 'دخول', busyLabel: 'جارٍ الدخول…' },
+    code: {
+      heading: 'خطوة أخرى',
+      text: 'اكتب الأرقام الستة التي يعرضها تطبيق المصادقة، أو أحد رموز الاسترداد.',
+      label: 'الرمز',
+      submit: { label: 'متابعة', busyLabel: 'جارٍ الإرسال…' },
+      back: 'رجوع',
+    },
+    passkey: { label: 'الدخول بمفتاح مرور', busyLabel: 'في انتظار جهازك…' },
     forgotten: { ...login.forgotten, label: 'نسيت كلمة المرور؟' },
     other: { ...login.other, question: 'ليس لديك حساب؟', label: 'أنشئ حسابًا' },
     newcomer: {
@@ -117,6 +126,54 @@ export const accountPages: typeof english.accountPages = {
       submit: { label: 'تغيير كلمة المرور', busyLabel: 'جارٍ التغيير…' },
       done: 'تم تغيير كلمة مرورك.',
     },
+    safety: {
+      heading: 'التحقق بخطوتين ومفاتيح المرور',
+      text: 'بها لا يدخل أحد بكلمة مرورك وحدها. ولتغيير طريقة الدفع لك في صفحتك تحتاج إلى واحدة منها.',
+      loading: 'جارٍ التحميل…',
+      code: 'الرمز',
+      codeHint: 'ستة أرقام من تطبيقك، أو رمز استرداد.',
+      passkeyHint: 'يطلب جهازك بعدها مفتاح المرور.',
+      passkeyFailed: 'لم يصلنا مفتاح مرور من جهازك. أعد المحاولة، أو استخدم طريقة أخرى.',
+      app: {
+        heading: 'تطبيق المصادقة',
+        on: 'مفعّل: يطلب الدخول رمزًا.',
+        off: 'غير مفعّل',
+        setUp: 'إعداد تطبيق',
+        start: { label: 'متابعة', busyLabel: 'جارٍ الإرسال…' },
+        startText: 'كلمة مرورك أولًا، حتى لا يفعّله أحد غيرك.',
+        scan: 'امسح هذا الرمز بتطبيقك، أو اكتب المفتاح فيه.',
+        scanAlt: 'رمز QR لتطبيق المصادقة',
+        key: 'المفتاح:',
+        confirmText: 'احفظ رموز الاسترداد في مكان غير هاتفك، ثم اكتب الرمز الذي يعرضه تطبيقك.',
+        confirm: { label: 'تفعيل', busyLabel: 'جارٍ الإرسال…' },
+        done: 'فُعّل التحقق بخطوتين.',
+        turnOff: 'إيقاف',
+        turnedOff: 'أُوقف التحقق بخطوتين.',
+      },
+      codes: {
+        heading: 'رموز الاسترداد',
+        text: 'كل رمز يدخلك مرة واحدة إن فقدت هاتفك. لا تُعرض إلا الآن.',
+        left: (number) => `المتبقي: ${writeCount(number)}`,
+        renew: 'إنشاء رموز جديدة',
+        copy: 'نسخ الرموز',
+        copied: 'تم النسخ.',
+        notCopied: 'لم يسمح متصفحك بالنسخ. حدّد الرموز بنفسك.',
+        close: 'حفظتها',
+      },
+      passkeys: {
+        heading: 'مفاتيح المرور',
+        text: 'ادخل ببصمتك أو وجهك أو رمز جهازك، دون كتابة أي شيء.',
+        none: 'لا يوجد بعد.',
+        unsupported: 'لا يدعم هذا المتصفح مفاتيح المرور.',
+        since: 'أُضيف',
+        lastUsed: 'آخر استخدام',
+        add: 'إضافة مفتاح مرور',
+        added: 'أُضيف مفتاح المرور.',
+        remove: 'إزالة',
+        removed: 'أُزيل مفتاح المرور.',
+      },
+      submit: { label: 'تأكيد', busyLabel: 'جارٍ الإرسال…' },
+    },
     language: {
       heading: 'لغة رسائلنا',
       text: 'نكتب لك رسائل البريد بهذه اللغة. ولصفحتك لغتها الخاصة، تجدها في «المظهر».',
@@ -130,6 +187,7 @@ export const accountPages: typeof english.accountPages = {
       failed: 'تعذّر تحميل القائمة.',
       again: 'أعد المحاولة',
       current: 'هذا المتصفح',
+      place: 'المنطقة الزمنية:',
       since: 'تسجيل الدخول:',
       lastSeen: 'آخر استخدام:',
       end: { label: 'إنهاء', busyLabel: 'جارٍ الإنهاء…' },

@@ -80,6 +80,20 @@ export const crmGate = {
   },
 }
 
+export const crmPasskeys = {
+  heading: 'Passkeys',
+  text: 'Log in with your finger, your face or the PIN of your device. Such a session ends like any other.',
+  add: 'Add a passkey',
+  remove: 'Remove',
+  since: (day: string) => `added ${day}`,
+  code: 'Code of your app, or a recovery code',
+  submit: { label: 'Confirm', busyLabel: 'Submitting…' },
+  done: 'Saved.',
+  unsupported: 'This browser knows no passkeys.',
+  logIn: 'Log in with a passkey',
+  failed: 'Your device did not give us a passkey. Try again, or use your password.',
+}
+
 export const crmTwoFactor = {
   title: 'Two-factor',
   heading: 'Two-factor login',

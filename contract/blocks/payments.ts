@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { GivenPassword } from '../auth.ts'
 import type { Operations } from '../operation.ts'
 import { foldDigits, isHostOf, parseUrl, safeUrl, URL_MAX } from '../safe-url.ts'
+import { SecondProof } from '../safety/passkeys.ts'
 import type { FieldCode } from '../sentences/refuse.ts'
 import { refuse } from '../sentences/refuse.ts'
 import { line } from '../text.ts'
@@ -117,6 +118,8 @@ export const OwnPayments = z.object({
   payments: z.array(ShownPayment),
   /** Nothing is shown before the owner's e-mail address is confirmed. */
   isShown: z.boolean(),
+  /** Which second factors the account has. Without any, no way to be paid is added or changed. */
+  secondFactor: z.object({ hasApp: z.boolean(), hasPasskey: z.boolean() }),
 })
 export type OwnPayments = z.infer<typeof OwnPayments>
 
@@ -137,6 +140,7 @@ const fields = z.object({
   /** Whether the picture stays that is there, where no new one is sent. */
   keepsQr: z.enum(['yes', 'no']).default('no'),
   password: GivenPassword,
+  ...SecondProof.shape,
 })
 
 /** The texts of the form; the picture to scan travels beside them as `qr`. */
@@ -154,15 +158,15 @@ export const PaymentForm = fields.transform((form, context) => {
     context.addIssue({ code: 'custom', path: ['valueAgain'], message: 'payment-values-differ' })
     return z.NEVER
   }
-  const { kind, holder, keepsQr, password } = form
-  return { kind, holder, keepsQr, password, value: first.value }
+  const { valueAgain: _, ...rest } = form
+  return { ...rest, value: first.value }
 })
 export type PaymentForm = z.infer<typeof PaymentForm>
 
-export const PaymentRemoval = z.object({ password: GivenPassword })
+export const PaymentRemoval = z.object({ password: GivenPassword, ...SecondProof.shape })
 export type PaymentRemoval = z.infer<typeof PaymentRemoval>
 
-/** The password is asked for each time: whoever finds a browser logged in must not lead money elsewhere. */
+/** The password and a second factor are asked for each time: whoever has got hold of one of them must not lead money elsewhere. */
 export const paymentOperations: Operations = {
   'GET /api/linkhubAuth/me/payments': {
     summary: 'How the logged-in user is paid',
@@ -171,26 +175,26 @@ export const paymentOperations: Operations = {
     refusals: [401, 404],
   },
   'POST /api/linkhubAuth/me/payments': {
-    summary: 'Add a way to be paid; asks for the password',
+    summary: 'Add a way to be paid; asks for the password and a second factor',
     needs: 'session',
     body: PaymentForm,
     files: ['qr'],
     replies: { 201: OwnPayments },
-    refusals: [400, 401, 404, 409, 413, 415, 429],
+    refusals: [400, 401, 403, 404, 409, 413, 415, 429],
   },
   'PUT /api/linkhubAuth/me/payments/{id}': {
-    summary: 'Change a way to be paid; asks for the password',
+    summary: 'Change a way to be paid; asks for the password and a second factor',
     needs: 'session',
     body: PaymentForm,
     files: ['qr'],
     replies: { 200: OwnPayments },
-    refusals: [400, 401, 404, 413, 415, 429],
+    refusals: [400, 401, 403, 404, 413, 415, 429],
   },
   'POST /api/linkhubAuth/me/payments/{id}/removal': {
-    summary: 'Remove a way to be paid; asks for the password',
+    summary: 'Remove a way to be paid; asks for the password, and for a second factor where there is one',
     needs: 'session',
     body: PaymentRemoval,
     replies: { 200: OwnPayments },
-    refusals: [400, 401, 404, 413, 415, 429],
+    refusals: [400, 401, 403, 404, 413, 415, 429],
   },
 }

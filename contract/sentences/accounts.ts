@@ -33,6 +33,13 @@ export const accountSentences = {
   'two-factor-not-begun': 'Begin with two-factor first.',
   'two-factor-on': 'You use two-factor already.',
   'two-factor-off': 'You do not use two-factor.',
+  'passkey-wrong': 'This passkey did not work. Try again, or use another way.',
+  'no-such-passkey': 'This passkey was removed already.',
+  'too-many-passkeys': ({ max }: { max: number }) =>
+    `An account has at most ${max} passkeys. Remove one first.`,
+  'second-factor-missing': 'Give a code of your app, a recovery code or a passkey as well.',
+  'second-factor-off':
+    'Turn on two-factor or add a passkey in your account first: a password alone must not be able to change where your money goes.',
   'two-factor-required': 'The studio asks everybody for two-factor.',
   'must-set-up-two-factor': 'The studio asks everybody for two-factor. Set it up to continue.',
   'only-owners': 'Only owners may do this. Ask an owner.',

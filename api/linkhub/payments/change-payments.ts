@@ -1,8 +1,14 @@
 import type { User } from '@nokshi/contract/auth.ts'
-import { PAYMENTS_MAX, type PaymentForm, type PaymentKind } from '@nokshi/contract/blocks/payments.ts'
+import {
+  PAYMENTS_MAX,
+  type PaymentForm,
+  type PaymentKind,
+  type PaymentRemoval,
+} from '@nokshi/contract/blocks/payments.ts'
 import { hubAddress } from '@nokshi/contract/linkhub.ts'
 import { withOwnPassword } from '../../accounts/own-password.ts'
-import { ownPasswordOf } from '../../auth/own-password.ts'
+import { hasSecondFactor, requireSecondFactor } from '../../accounts/second-factor.ts'
+import type { TwoFactorHolder } from '../../accounts/two-factor.ts'
 import { findCredential } from '../../auth/queries.ts'
 import type { Db } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
@@ -25,13 +31,14 @@ const changes: Limit = { name: 'payment-changes', hits: 30, perSeconds: 24 * 60 
 
 interface Asker {
   user: User
-  headers: Headers
+  holder: TwoFactorHolder
 }
 
 type Form = PaymentForm & { qr: Uint8Array | undefined }
 
 export async function addPayment(deps: Deps, asker: Asker, { qr, ...form }: Form) {
-  await requirePassword(deps, asker, form.password, async (confirm) => {
+  await requirePassword(deps, asker, form, async (confirm) => {
+    await requireSecondFactor(deps, asker.holder, form)
     await withQr(deps, asker, qr, (qrImage) =>
       confirm(async (tx, profileId, rows) => {
         if (rows.length >= PAYMENTS_MAX)
@@ -56,8 +63,9 @@ export async function addPayment(deps: Deps, asker: Asker, { qr, ...form }: Form
 }
 
 export async function changePayment(deps: Deps, asker: Asker, id: string, { qr, ...form }: Form) {
-  await requirePassword(deps, asker, form.password, (confirm) =>
-    withQr(deps, asker, qr, async (stored) => {
+  await requirePassword(deps, asker, form, async (confirm) => {
+    await requireSecondFactor(deps, asker.holder, form)
+    await withQr(deps, asker, qr, async (stored) => {
       let replaced: string | null = null
       await confirm(async (tx, _, rows) => {
         const row = requireRow(rows, id)
@@ -68,12 +76,14 @@ export async function changePayment(deps: Deps, asker: Asker, id: string, { qr, 
         return { kind, verb: 'changed' }
       })
       await discardUnshown(deps, [replaced])
-    }),
-  )
+    })
+  })
 }
 
-export async function removePayment(deps: Deps, asker: Asker, id: string, password: string) {
-  await requirePassword(deps, asker, password, async (confirm) => {
+/** Leads no money anywhere, so it waits for no second factor of an account that has none. */
+export async function removePayment(deps: Deps, asker: Asker, id: string, removal: PaymentRemoval) {
+  await requirePassword(deps, asker, removal, async (confirm) => {
+    if (await hasSecondFactor(deps, asker.holder)) await requireSecondFactor(deps, asker.holder, removal)
     let removed: PaymentRow | undefined
     await confirm(async (tx, _, rows) => {
       removed = requireRow(rows, id)
@@ -93,14 +103,12 @@ type Confirm = (make: (tx: Db, profileId: string, rows: PaymentRow[]) => Promise
  */
 async function requirePassword(
   deps: Deps,
-  { user, headers }: Asker,
-  password: string,
+  { user, holder }: Asker,
+  { password }: PaymentRemoval,
   work: (confirm: Confirm) => Promise<void>,
 ) {
   const before = await findCredential(deps.db, user.id)
-  await withOwnPassword(deps, ownPasswordOf(deps, user, 'password', headers), () =>
-    deps.auth.api.verifyPassword({ body: { password }, headers }),
-  )
+  await withOwnPassword(deps, holder.asked, () => holder.checkPassword(password))
   await work(async (make) => {
     const usernames = await transact(deps.db, async (tx) => {
       const profile = await getOwnProfile(tx, user.id)

@@ -5,6 +5,7 @@ import { Profile } from '@nokshi/contract/linkhub.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { confirmAddress, listMails } from '../../testing/accounts.ts'
+import { addPasskey, askPasskey } from '../../testing/authenticator.ts'
 import type { Client } from '../../testing/client.ts'
 import { aPicture, editProfile, makeProfile, makeStaff, readOwnProfile } from '../../testing/make.ts'
 import { listFiles } from '../../testing/pictures.ts'
@@ -20,9 +21,11 @@ async function openPage({ isConfirmed = true } = {}) {
   const app = await testApp()
   const owner = await makeProfile(app)
   if (isConfirmed) await confirmAddress(app, owner.user.email)
-  const fill = (fields: Fields) => {
+  const { prove } = await addPasskey(owner.client, owner.password)
+  const fill = async (fields: Fields) => {
     const form = new FormData()
-    for (const [name, value] of Object.entries({ ...bkash, password: owner.password, ...fields }))
+    const proof = { password: owner.password, passkey: await prove() }
+    for (const [name, value] of Object.entries({ ...bkash, ...proof, ...fields }))
       if (typeof value === 'string') form.set(name, value)
       else form.set(name, value, 'qr.png')
     return form
@@ -30,12 +33,12 @@ async function openPage({ isConfirmed = true } = {}) {
   return {
     ...app,
     owner,
-    add: (fields: Fields = {}, client: Client = owner.client) =>
-      client.send('POST', PAYMENTS, {}, fill(fields)),
-    change: (id: string, fields: Fields = {}) =>
-      owner.client.send('PUT', `${PAYMENTS}/${id}`, {}, fill(fields)),
-    remove: (id: string, password = owner.password) =>
-      owner.client.post(`${PAYMENTS}/${id}/removal`, { password }),
+    add: async (fields: Fields = {}, client: Client = owner.client) =>
+      client.send('POST', PAYMENTS, {}, await fill(fields)),
+    change: async (id: string, fields: Fields = {}) =>
+      owner.client.send('PUT', `${PAYMENTS}/${id}`, {}, await fill(fields)),
+    remove: async (id: string, password = owner.password) =>
+      owner.client.post(`${PAYMENTS}/${id}/removal`, { password, passkey: await prove() }),
     read: async () => (await owner.client.read(PAYMENTS, OwnPayments)).payments,
     see: async () => {
       const headers = { 'cache-control': 'no-cache' }
@@ -281,15 +284,58 @@ test('nobody changes the way of another page, though its id is known', async () 
   await app.add()
   const [way] = await app.read()
   const other = await makeProfile(app, { username: 'bilal' })
+  const { password } = other
+  const { prove } = await addPasskey(other.client, password)
   const form = new FormData()
-  for (const [name, value] of Object.entries({ ...bkash, ...theirs, password: other.password }))
-    form.set(name, value)
+  const proof = { password, passkey: await prove() }
+  for (const [name, value] of Object.entries({ ...bkash, ...theirs, ...proof })) form.set(name, value)
 
   const replies = [
     await other.client.send('PUT', `${PAYMENTS}/${way?.id}`, {}, form),
-    await other.client.post(`${PAYMENTS}/${way?.id}/removal`, { password: other.password }),
+    await other.client.post(`${PAYMENTS}/${way?.id}/removal`, { password, passkey: await prove() }),
   ]
 
   expect(replies.map(({ status }) => status)).toEqual([404, 404])
   expect(await app.read()).toEqual([way])
+})
+
+describe('without a second factor', () => {
+  test('an owner adds and changes nothing, is told how to get one, and can still remove', async () => {
+    const app = await openPage()
+    await app.add()
+    const [way] = await app.read()
+    await app.deps.db.deleteFrom('userPasskey').execute()
+
+    const tries = [
+      await app.add({ passkey: '' }),
+      await app.change(way?.id ?? '', { ...theirs, passkey: '' }),
+    ]
+    const problems = await Promise.all(tries.map(problemOf))
+    const kept = await app.read()
+    const { password } = app.owner
+    const removed = await app.owner.client.post(`${PAYMENTS}/${way?.id}/removal`, { password })
+
+    expect(tries.map(({ status }) => status)).toEqual([403, 403])
+    expect(problems.map(({ code }) => code)).toEqual(['second-factor-off', 'second-factor-off'])
+    expect([kept, removed.status]).toEqual([[way], 200])
+  })
+
+  test('the password alone changes nothing of an account that has one, nor does a passkey of somebody else', async () => {
+    const app = await openPage()
+    await app.add()
+    const [way] = await app.read()
+    const other = await makeProfile(app, { username: 'somebody' })
+    const { show } = await addPasskey(other.client, other.password)
+    const foreign = show((await askPasskey(app.owner.client)).get)
+
+    const { password } = app.owner
+    const replies = [
+      await app.change(way?.id ?? '', { ...theirs, passkey: '' }),
+      await app.change(way?.id ?? '', { ...theirs, passkey: foreign }),
+      await app.owner.client.post(`${PAYMENTS}/${way?.id}/removal`, { password }),
+    ]
+
+    expect(replies.map(({ status }) => status)).toEqual([400, 401, 400])
+    expect(await app.read()).toEqual([way])
+  })
 })

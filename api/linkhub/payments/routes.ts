@@ -7,6 +7,7 @@ import {
 import { type Context, Hono } from 'hono'
 import { networkOf } from '../../accounts/client-network.ts'
 import { hashInTurnOf } from '../../accounts/passwords.ts'
+import { holderOf, presentSafety } from '../../auth/safety.ts'
 import { requireUser } from '../../auth/session.ts'
 import { readForm } from '../../http/multipart.ts'
 import { uploadLimiter } from '../../http/upload-limiter.ts'
@@ -25,25 +26,31 @@ export function paymentRoutes(deps: Deps) {
 
   return new Hono()
     .use((c, next) => hashInTurnOf({ whose: 'creators', network: networkOf(deps, c) }, next))
-    .get('/', ownerOnly, async (c) => c.json(await read(c.get('user').id)))
+    .get('/', ownerOnly, async (c) => c.json(await read(c)))
     .post('/', ownerOnly, uploadLimiter(ownerOf), async (c) => {
       await addPayment(deps, askerOf(c), await readPaymentForm(c))
-      return c.json(await read(c.get('user').id), 201)
+      return c.json(await read(c), 201)
     })
     .put('/:id', ownerOnly, uploadLimiter(ownerOf), async (c) => {
       await changePayment(deps, askerOf(c), c.req.param('id'), await readPaymentForm(c))
-      return c.json(await read(c.get('user').id))
+      return c.json(await read(c))
     })
     .post('/:id/removal', ownerOnly, body(PaymentRemoval), async (c) => {
-      await removePayment(deps, askerOf(c), c.req.param('id'), c.req.valid('json').password)
-      return c.json(await read(c.get('user').id))
+      await removePayment(deps, askerOf(c), c.req.param('id'), c.req.valid('json'))
+      return c.json(await read(c))
     })
 
-  async function read(userId: string): Promise<OwnPayments> {
-    const { id, emailVerified } = await getOwnProfile(deps.db, userId)
+  function askerOf(c: Context) {
+    return { user: c.get('user'), holder: holderOf(deps, c) }
+  }
+
+  async function read(c: Context): Promise<OwnPayments> {
+    const { id, emailVerified } = await getOwnProfile(deps.db, c.get('user').id)
+    const { hasApp, passkeys } = await presentSafety(deps, holderOf(deps, c))
     return {
       payments: presentPayments(deps.config, await listPayments(deps.db, id)),
       isShown: emailVerified === 1,
+      secondFactor: { hasApp, hasPasskey: passkeys.length > 0 },
     }
   }
 
@@ -53,8 +60,4 @@ export function paymentRoutes(deps: Deps) {
     if (files.size > 0) await requireFewPictures(deps, askerOf(c).user.id)
     return { ...form, qr: files.get('qr') }
   }
-}
-
-function askerOf(c: Context) {
-  return { user: c.get('user'), headers: c.req.raw.headers }
 }

@@ -36,6 +36,12 @@ export const accountSentences: typeof english.accountSentences = {
   'two-factor-not-begun': 'ابدأ أولًا بإعداد التحقق بخطوتين.',
   'two-factor-on': 'التحقق بخطوتين مفعّل لديك.',
   'two-factor-off': 'التحقق بخطوتين غير مفعّل لديك.',
+  'passkey-wrong': 'لم ينجح مفتاح المرور. أعد المحاولة، أو استخدم طريقة أخرى.',
+  'no-such-passkey': 'أُزيل مفتاح المرور هذا من قبل.',
+  'too-many-passkeys': ({ max }) => `للحساب ${writeCounted(max, passkey)} على الأكثر. أزل واحدًا أولًا.`,
+  'second-factor-missing': 'أدخل أيضًا رمزًا من تطبيقك أو رمز استرداد، أو استخدم مفتاح مرور.',
+  'second-factor-off':
+    'فعّل أولًا التحقق بخطوتين أو أضف مفتاح مرور في صفحة حسابك: لا ينبغي أن تكفي كلمة المرور وحدها لتغيير طريقة وصول أموالك.',
   'two-factor-required': 'يطلب الاستوديو من الجميع التحقق بخطوتين.',
   'must-set-up-two-factor': 'يطلب الاستوديو من الجميع التحقق بخطوتين. فعّله للمتابعة.',
   'only-owners': 'هذا من صلاحية المالكين وحدهم. اطلبه من أحدهم.',
@@ -60,6 +66,14 @@ export const accountSentences: typeof english.accountSentences = {
   'another-account-with-address': ({ email }) => `يوجد حساب آخر بالبريد ${email}.`,
 }
 
+const passkey: CountedNoun = {
+  zero: 'مفتاح مرور',
+  one: 'مفتاح مرور',
+  two: 'مفتاحا مرور',
+  few: 'مفاتيح مرور',
+  many: 'مفتاح مرور',
+  other: 'مفتاح مرور',
+}
 const minute: CountedNoun = {
   zero: 'دقيقة',
   one: 'دقيقة',

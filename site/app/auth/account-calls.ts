@@ -3,6 +3,7 @@ import {
   type AccountDeletion,
   AccountLanguage,
   AccountSession,
+  CodeNeeded,
   type EmailChange,
   type EmailConfirmation,
   EmailConfirmed,
@@ -16,17 +17,37 @@ import {
   Success,
   User,
 } from '@nokshi/contract/auth.ts'
+import type { SecondFactor } from '@nokshi/contract/safety/app-codes.ts'
+import { PasskeyOptions } from '@nokshi/contract/safety/passkeys.ts'
+import * as z from 'zod'
 import { browserApi } from '../platform/api.ts'
+import { showPasskey } from '../platform/passkeys.ts'
 
 const { get, post } = browserApi
 
+const Entered = LoggedIn.pick({ user: true, hasProfile: true })
+
+/** Whoever has two-factor is asked for a code next. */
 export function logIn(values: Login) {
-  const answer = LoggedIn.pick({ user: true, hasProfile: true })
-  return post('/api/auth/login', values, answer, { otherwise: accountNotices.loginFailed })
+  return post('/api/auth/login', values, z.union([CodeNeeded, Entered]), entering())
+}
+
+export function sendLoginCode(values: SecondFactor) {
+  return post('/api/auth/login/code', values, Entered, entering())
+}
+
+export async function logInByPasskey() {
+  const options = await post('/api/auth/login/passkey-options', undefined, PasskeyOptions)
+  return post('/api/auth/login/passkey', { passkey: await showPasskey(options) }, Entered, entering())
 }
 
 export function register(values: Registration) {
-  return post('/api/auth/register', values, User, { otherwise: accountNotices.registrationFailed })
+  return post('/api/auth/register', values, User, entering(accountNotices.registrationFailed))
+}
+
+/** The list of sessions says where each of them began. In a header: the specification names the fields of a login. */
+function entering(otherwise = accountNotices.loginFailed) {
+  return { otherwise, headers: { 'x-time-zone': new Intl.DateTimeFormat().resolvedOptions().timeZone } }
 }
 
 export function requestResetMail(values: ForgottenPassword) {

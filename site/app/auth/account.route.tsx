@@ -14,6 +14,7 @@ import { EmailSection } from './email-section.tsx'
 import { LanguageSection } from './language-section.tsx'
 import { LogoutButton } from './logout-button.tsx'
 import { PasswordSection } from './password-section.tsx'
+import { SafetySection } from './safety-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
 export function meta(args: Route.MetaArgs) {
@@ -23,7 +24,7 @@ export function meta(args: Route.MetaArgs) {
 export default function AccountRoute() {
   const { hasProfile } = useOutletContext<Session>()
   // One at a time: fields of the same name in two forms would be one to those who hear the page.
-  const [opened, setOpened] = useState<'email' | 'password' | 'delete'>()
+  const [opened, setOpened] = useState<'email' | 'password' | 'safety' | 'delete'>()
   const close = () => setOpened(undefined)
   const { back } = accountPages.account
   return (
@@ -41,6 +42,7 @@ export default function AccountRoute() {
       </header>
       <EmailSection isOpen={opened === 'email'} onOpen={() => setOpened('email')} onClose={close} />
       <PasswordSection isOpen={opened === 'password'} onOpen={() => setOpened('password')} onClose={close} />
+      <SafetySection isOpen={opened === 'safety'} onOpen={() => setOpened('safety')} onClose={close} />
       <LanguageSection />
       <SessionsSection />
       <DownloadSection hasProfile={hasProfile} />

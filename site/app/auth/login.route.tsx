@@ -1,7 +1,8 @@
 import { authPages } from '@nokshi/content/account.ts'
 import { accountNotices } from '@nokshi/content/forms.ts'
 import { pages } from '@nokshi/content/pages.ts'
-import type { Login } from '@nokshi/contract/auth.ts'
+import type { LoggedIn, Login } from '@nokshi/contract/auth.ts'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { knownPageMeta } from '../frame/page-meta.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -11,6 +12,8 @@ import type { Route } from './+types/login.route.ts'
 import { AccountForm } from './account-form.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { EmailField } from './email-field.tsx'
+import { LoginCodeForm } from './login-code-form.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { pathAfterLogin, readOrigin, wantsPage, withOrigin } from './remembered-origin.ts'
 import { startSession } from './start-session.ts'
 import { useAccountForm } from './use-account-form.ts'
@@ -28,6 +31,13 @@ export default function LoginRoute() {
   useRedirectWhenLoggedIn()
   const isNewcomer = isHydrated && wantsPage(readOrigin(search))
   const register = isHydrated ? withOrigin(other.to, search) : other.to
+  const [isWaiting, setWaiting] = useState(false)
+  if (isWaiting)
+    return (
+      <AuthPage page={pages['/login']} text={authPages.login.code.text}>
+        <LoginCodeForm onDone={(answer) => enter(answer, search)} onBack={() => setWaiting(false)} />
+      </AuthPage>
+    )
   return (
     <AuthPage
       page={pages['/login']}
@@ -35,9 +45,14 @@ export default function LoginRoute() {
       other={isNewcomer ? undefined : { ...other, to: register }}
     >
       {isNewcomer && <Newcomer to={register} />}
-      <LoginForm isSecond={isNewcomer} />
+      <LoginForm isSecond={isNewcomer} onCode={() => setWaiting(true)} />
+      <PasskeyButton onDone={(answer) => enter(answer, search)} />
     </AuthPage>
   )
+}
+
+function enter({ user, hasProfile }: Pick<LoggedIn, 'user' | 'hasProfile'>, search: string) {
+  startSession(user, accountNotices.loggedIn, pathAfterLogin(hasProfile, readOrigin(search)))
 }
 
 /** For somebody who wanted a page of their own and was asked to log in: they have no account to log in to. */
@@ -55,15 +70,18 @@ function Newcomer({ to }: { to: string }) {
 interface LoginFormProps {
   /** Beside something that its reader more likely wants. */
   isSecond: boolean
+  /** A code is asked for as well. */
+  onCode: () => void
 }
 
-function LoginForm({ isSecond }: LoginFormProps) {
+function LoginForm({ isSecond, onCode }: LoginFormProps) {
   const { search } = useLocation()
   const form = useAccountForm<Login>({
     rulesFrom: (rules) => rules.Login,
     async send(values, { logIn }) {
-      const { user, hasProfile } = await logIn(values)
-      startSession(user, accountNotices.loggedIn, pathAfterLogin(hasProfile, readOrigin(search)))
+      const answer = await logIn(values)
+      if ('needsCode' in answer) onCode()
+      else enter(answer, search)
     },
   })
   const { submit, forgotten, newcomer } = authPages.login

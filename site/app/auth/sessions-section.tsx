@@ -52,7 +52,7 @@ const inWords = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium', 
 
 /** A browser that is logged in. The one it is seen in has the logout button instead of this one. */
 function SessionRow({ session }: { session: AccountSession }) {
-  const { id, device, createdAt, lastSeenAt, isCurrent } = session
+  const { id, device, timeZone, createdAt, lastSeenAt, isCurrent } = session
   const ending = useEnding(() => endSession(id))
   return (
     <li className="account-session">
@@ -64,6 +64,11 @@ function SessionRow({ session }: { session: AccountSession }) {
         <p className="soft">
           {words.since} <Moment at={createdAt} />, {words.lastSeen} <Moment at={lastSeenAt} />
         </p>
+        {timeZone && (
+          <p className="soft">
+            {words.place} {placeOf(timeZone)}
+          </p>
+        )}
       </div>
       {!isCurrent && (
         <Button look="second" size="small" disabled={ending.isPending} onClick={() => ending.mutate()}>
@@ -76,6 +81,21 @@ function SessionRow({ session }: { session: AccountSession }) {
       )}
     </li>
   )
+}
+
+/** Such as «Bangladesh Time», and the city after which the zone is called. */
+function placeOf(timeZone: string) {
+  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ')
+  try {
+    const parts = new Intl.DateTimeFormat(language.locale, {
+      timeZone,
+      timeZoneName: 'longGeneric',
+    }).formatToParts()
+    return `${parts.find(({ type }) => type === 'timeZoneName')?.value} (${city})`
+  } catch {
+    // A browser that does not know the zone.
+    return city
+  }
 }
 
 function Moment({ at }: { at: string }) {

@@ -26,6 +26,7 @@ interface SendOptions {
   idempotencyKey?: string
   /** Shown for a refusal that brings no sentence of its own. */
   otherwise?: string
+  headers?: Record<string, string>
 }
 
 /** Answers come in the shape the contract promises. Throws an ApiProblem, ApiUnreachable or ApiUnreadable otherwise. */
@@ -96,11 +97,11 @@ export function createApi(fetchApi: ApiFetch): Api {
 
   return {
     get: (path, schema) => call(path, { method: 'GET', headers: {} }, schema),
-    post: (path, body, schema, { idempotencyKey, otherwise } = {}) => {
+    post: (path, body, schema, { idempotencyKey, otherwise, headers } = {}) => {
       const key = idempotencyKey && { 'idempotency-key': idempotencyKey }
       return call(
         path,
-        { method: 'POST', headers: { ...contentType(body), ...key }, body: written(body) },
+        { method: 'POST', headers: { ...contentType(body), ...key, ...headers }, body: written(body) },
         schema,
         otherwise,
       )

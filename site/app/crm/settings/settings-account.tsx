@@ -15,6 +15,7 @@ import { PasswordProof } from '../staff/password-proof.tsx'
 import { NewPasswordFields } from '../staff/secret-fields.tsx'
 import { SettingsDevices } from './settings-devices.tsx'
 import { NameChange } from './settings-name.tsx'
+import { SettingsPasskeys } from './settings-passkeys.tsx'
 import { RecoveryCodesLeft } from './settings-recovery.tsx'
 
 export function SettingsAccount() {
@@ -45,6 +46,7 @@ export function SettingsAccount() {
         )}
       </SettingsPart>
       {me.hasTwoFactor && <RecoveryCodesLeft />}
+      <SettingsPasskeys />
       {me.hasTwoFactor && <SettingsDevices />}
     </div>
   )

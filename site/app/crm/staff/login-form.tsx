@@ -1,7 +1,7 @@
 import { crmGate } from '@nokshi/content/crm/staff.ts'
 import { REMEMBERED_DAYS } from '@nokshi/contract/notices/devices.ts'
+import { LoginCode } from '@nokshi/contract/safety/two-factor.ts'
 import { StaffLoggedIn, StaffLogin } from '@nokshi/contract/staff.ts'
-import { LoginCode } from '@nokshi/contract/two-factor.ts'
 import { useState } from 'react'
 import { browserApi } from '../../platform/api.ts'
 import { PasswordField } from '../../ui/password-field.tsx'

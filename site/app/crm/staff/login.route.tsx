@@ -8,6 +8,7 @@ import { WayLink } from '../records/way-link.tsx'
 import { GateWords } from './gate-words.tsx'
 import { LoginCodeForm, LoginForm } from './login-form.tsx'
 import { pathAfterLogin } from './login-path.ts'
+import { PasskeyLogin } from './passkey-login.tsx'
 import { setupQuery } from './setup-query.ts'
 
 export function meta() {
@@ -33,6 +34,7 @@ export default function CrmLoginRoute() {
   return (
     <GateWords heading={words.heading} text={words.text}>
       <LoginForm onDone={onDone} onCode={() => setStep('code')} />
+      <PasskeyLogin onDone={onDone} />
       <p className="crm-gate-ways">
         {words.creators.question} <WayLink to={words.creators.to}>{words.creators.label}</WayLink>
       </p>

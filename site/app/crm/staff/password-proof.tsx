@@ -1,5 +1,5 @@
 import { crmTwoFactor } from '@nokshi/content/crm/staff.ts'
-import { TwoFactorStart } from '@nokshi/contract/two-factor.ts'
+import { TwoFactorStart } from '@nokshi/contract/safety/app-codes.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { CrmForm } from '../records/crm-form.tsx'
 import type { ChangeSetup } from '../records/use-change.ts'

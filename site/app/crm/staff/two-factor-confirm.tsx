@@ -1,9 +1,9 @@
 import { crmTwoFactor } from '@nokshi/content/crm/staff.ts'
+import { SecondFactor } from '@nokshi/contract/safety/app-codes.ts'
 import { Me } from '@nokshi/contract/staff.ts'
-import { SecondFactor } from '@nokshi/contract/two-factor.ts'
-import encodeQR from 'qr'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { AppQr, appKey } from '../../ui/app-qr.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { crmClient, ME } from '../records/crm-client.ts'
 import { CrmForm } from '../records/crm-form.tsx'
@@ -26,9 +26,9 @@ export function TwoFactorConfirm({ uri, recoveryCodes }: TwoFactorConfirmProps) 
       <section className="two-factor-step">
         <h2 className="crm-heading">{scan.heading}</h2>
         <p className="soft">{scan.text}</p>
-        <TwoFactorQr uri={uri} />
+        <AppQr uri={uri} alt={scan.alt} />
         <p>
-          {scan.secret} <code className="two-factor-secret">{secretOf(uri)}</code>
+          {scan.secret} <code className="two-factor-secret">{appKey(uri)}</code>
         </p>
       </section>
       <RecoveryCodes codes={recoveryCodes} areSaved={areSaved} onSaved={setSaved} />
@@ -55,31 +55,5 @@ function Proof() {
         <CodeField {...form.field('code')} label={confirm.label} />
       </CrmForm>
     </section>
-  )
-}
-
-/** In fours, as people read it off a screen. */
-function secretOf(uri: string) {
-  const secret = new URL(uri).searchParams.get('secret') ?? ''
-  return secret.match(/.{1,4}/g)?.join(' ') ?? secret
-}
-
-/** Scanners need light around the code: four squares of it on each side (ISO/IEC 18004). */
-const QUIET = 4
-
-/** Dark on light in every theme: many scanners do not read the reverse. */
-function TwoFactorQr({ uri }: { uri: string }) {
-  const rows = encodeQR(uri, 'raw', { border: QUIET })
-  const squares = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
-  return (
-    <svg
-      role="img"
-      aria-label={crmTwoFactor.scan.alt}
-      className="two-factor-qr"
-      viewBox={`0 0 ${rows.length} ${rows.length}`}
-      shapeRendering="crispEdges"
-    >
-      <path d={squares.join('')} />
-    </svg>
   )
 }

@@ -1,6 +1,7 @@
 import { payments as words } from '@nokshi/content/payments.ts'
 import {
   groupPayment,
+  type OwnPayments,
   type PaymentKind,
   PaymentForm as PaymentRules,
   paymentKinds,
@@ -18,16 +19,18 @@ import { useForm } from '../../ui/use-form.ts'
 import { PictureField } from '../pictures/picture-field.tsx'
 import type { ChosenPicture } from '../pictures/picture-file.ts'
 import { sendPayment } from './payments-query.ts'
+import { failureWords, SecondFactorField } from './second-factor-field.tsx'
 
 interface PaymentFormProps {
   /** The one that is changed; without it, one is added. */
   way: ShownPayment | undefined
+  secondFactor: OwnPayments['secondFactor']
   onDone: () => void
 }
 
 const { form: labels } = words
 
-export function PaymentForm({ way, onDone }: PaymentFormProps) {
+export function PaymentForm({ way, secondFactor, onDone }: PaymentFormProps) {
   const [kind, setKind] = useState<PaymentKind | undefined>(way?.kind)
   const [typed, setTyped] = useState(way?.value ?? '')
   const [picture, setPicture] = useState<ChosenPicture | null>()
@@ -36,7 +39,7 @@ export function PaymentForm({ way, onDone }: PaymentFormProps) {
   >({
     loadSchema: async () => PaymentRules,
     send: async (values) => {
-      await sendPayment(way?.id, values, picture?.file)
+      await sendPayment(way?.id, values, secondFactor.hasPasskey, picture?.file)
       notify(words.saved)
       onDone()
     },
@@ -49,7 +52,7 @@ export function PaymentForm({ way, onDone }: PaymentFormProps) {
     <form {...formProps} method="post" className="form">
       <ErrorSummary errors={errors} failures={failures} />
       {answer.failure && Object.keys(errors).length === 0 && (
-        <Refusal key={failures} sentence={answer.refusal?.sentence ?? words.failed} />
+        <Refusal key={failures} sentence={answer.refusal?.sentence ?? failureWords(secondFactor)} />
       )}
       <SelectField
         label={labels.kind}
@@ -89,6 +92,7 @@ export function PaymentForm({ way, onDone }: PaymentFormProps) {
         autoComplete="current-password"
         {...field('password')}
       />
+      <SecondFactorField secondFactor={secondFactor} {...field('code')} />
       <Button type="submit" disabled={isBusy}>
         {isBusy ? labels.save.busyLabel : labels.save.label}
       </Button>

@@ -1,24 +1,30 @@
 import { payments as words } from '@nokshi/content/payments.ts'
-import { PaymentRemoval as RemovalRules, type ShownPayment } from '@nokshi/contract/blocks/payments.ts'
+import {
+  type OwnPayments,
+  PaymentRemoval as RemovalRules,
+  type ShownPayment,
+} from '@nokshi/contract/blocks/payments.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { sendRemoval } from './payments-query.ts'
+import { failureWords, SecondFactorField } from './second-factor-field.tsx'
 
 interface PaymentRemovalProps {
   way: ShownPayment
+  secondFactor: OwnPayments['secondFactor']
   onDone: () => void
 }
 
 const { form: labels } = words
 
-export function PaymentRemoval({ way, onDone }: PaymentRemovalProps) {
+export function PaymentRemoval({ way, secondFactor, onDone }: PaymentRemovalProps) {
   const { formProps, field, errors, failures, isBusy, answer } = useForm<RemovalRules>({
     loadSchema: async () => RemovalRules,
-    send: async ({ password }) => {
-      await sendRemoval(way.id, password)
+    send: async (removal) => {
+      await sendRemoval(way.id, removal, secondFactor.hasPasskey)
       onDone()
     },
   })
@@ -26,10 +32,11 @@ export function PaymentRemoval({ way, onDone }: PaymentRemovalProps) {
     <form {...formProps} method="post" className="form">
       <ErrorSummary errors={errors} failures={failures} />
       {answer.failure && Object.keys(errors).length === 0 && (
-        <Refusal key={failures} sentence={answer.refusal?.sentence ?? words.failed} />
+        <Refusal key={failures} sentence={answer.refusal?.sentence ?? failureWords(secondFactor)} />
       )}
       <p>{labels.removeText}</p>
       <PasswordField label={labels.password} autoComplete="current-password" {...field('password')} />
+      <SecondFactorField secondFactor={secondFactor} {...field('code')} />
       <Button type="submit" disabled={isBusy}>
         {isBusy ? labels.removal.busyLabel : labels.removal.label}
       </Button>

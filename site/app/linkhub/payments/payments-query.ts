@@ -1,7 +1,10 @@
-import { OwnPayments, type PaymentForm } from '@nokshi/contract/blocks/payments.ts'
+import { OwnPayments, type PaymentForm, type PaymentRemoval } from '@nokshi/contract/blocks/payments.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
+import { PasskeyOptions } from '@nokshi/contract/safety/passkeys.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import * as z from 'zod'
 import { ApiUnreachable, browserApi, toProblem } from '../../platform/api.ts'
+import { showPasskey } from '../../platform/passkeys.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { upload } from '../../platform/upload.ts'
 
@@ -21,11 +24,13 @@ export function useShownPayments(): Pick<Profile, 'payments'> {
 /** With an id it is changed, without one added. */
 export async function sendPayment(
   id: string | undefined,
-  { kind, value, holder, keepsQr, password }: PaymentForm,
+  { kind, value, holder, keepsQr, password, code = '' }: PaymentForm,
+  hasPasskey: boolean,
   qr: Blob | undefined,
 ) {
   const form = new FormData()
-  const texts = { kind, value, valueAgain: value, holder, keepsQr, password }
+  const passkey = await passkeyUnless(code, hasPasskey)
+  const texts = { kind, value, valueAgain: value, holder, keepsQr, password, code, passkey }
   for (const [name, text] of Object.entries(texts)) form.set(name, text)
   if (qr) form.set('qr', qr, 'qr')
   const [method, path] =
@@ -37,8 +42,20 @@ export async function sendPayment(
   keepPayments(changed)
 }
 
-export async function sendRemoval(id: string, password: string) {
-  keepPayments(await browserApi.post(`${PAYMENTS}/${id}/removal`, { password }, OwnPayments))
+export async function sendRemoval(id: string, { password, code = '' }: PaymentRemoval, hasPasskey: boolean) {
+  const proof = { password, code, passkey: await passkeyUnless(code, hasPasskey) }
+  keepPayments(await browserApi.post(`${PAYMENTS}/${id}/removal`, proof, OwnPayments))
+}
+
+/** Where no code was typed, the device is asked. */
+async function passkeyUnless(code: string, hasPasskey: boolean) {
+  if (code || !hasPasskey) return ''
+  const { get } = await browserApi.post(
+    '/api/auth/passkey-options',
+    undefined,
+    z.object({ get: PasskeyOptions }),
+  )
+  return showPasskey(get)
 }
 
 function keepPayments(changed: OwnPayments) {

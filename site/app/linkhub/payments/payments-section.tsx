@@ -21,7 +21,8 @@ export function PaymentsSection() {
   const { data } = useQuery(paymentsQuery, queryClient)
   const [task, setTask] = useState<Task>()
   if (!data) return null
-  const { payments, isShown } = data
+  const { payments, isShown, secondFactor } = data
+  const isSafe = secondFactor.hasApp || secondFactor.hasPasskey
   const isFull = payments.length >= PAYMENTS_MAX
   const close = () => setTask(undefined)
 
@@ -60,10 +61,23 @@ export function PaymentsSection() {
         onOpenChange={close}
       >
         {task?.kind === 'add' && <p className="dash-note">{words.empty}</p>}
-        {task?.kind === 'remove' ? (
-          <PaymentRemoval way={task.way} onDone={close} />
-        ) : (
-          task && <PaymentForm way={task.kind === 'edit' ? task.way : undefined} onDone={close} />
+        {task?.kind === 'remove' && (
+          <PaymentRemoval way={task.way} secondFactor={secondFactor} onDone={close} />
+        )}
+        {task && task.kind !== 'remove' && !isSafe && (
+          <p className="dash-told">
+            {words.unsafe.text}{' '}
+            <Link to={words.unsafe.link.to} className="dash-told-link">
+              {words.unsafe.link.label}
+            </Link>
+          </p>
+        )}
+        {task && task.kind !== 'remove' && isSafe && (
+          <PaymentForm
+            way={task.kind === 'edit' ? task.way : undefined}
+            secondFactor={secondFactor}
+            onDone={close}
+          />
         )}
       </Sheet>
     </section>

@@ -1,0 +1,35 @@
+import type { SafetyProof } from '@nokshi/contract/safety/account.ts'
+import type { SecondProof } from '@nokshi/contract/safety/passkeys.ts'
+import type { Deps } from '../platform/deps.ts'
+import { noSession, Refusal } from '../platform/refusal.ts'
+import { withOwnPassword } from './own-password.ts'
+import { takePasskey } from './passkeys/passkeys.ts'
+import { listPasskeys } from './passkeys/queries.ts'
+import { takeCode } from './second-step.ts'
+import type { TwoFactorHolder } from './two-factor.ts'
+
+/** The password, and of an account with a second factor that as well. */
+export async function requireProof(deps: Deps, holder: TwoFactorHolder, proof: SafetyProof) {
+  await withOwnPassword(deps, holder.asked, () => holder.checkPassword(proof.password))
+  if (await hasSecondFactor(deps, holder)) await requireSecondFactor(deps, holder, proof)
+}
+
+export async function hasSecondFactor({ db }: Deps, { id, hasTwoFactor, passkeys }: TwoFactorHolder) {
+  return hasTwoFactor || (await listPasskeys(db, passkeys, id)).length > 0
+}
+
+/** A code of the app, a recovery code or a passkey; an account with none of them is told how to get one. */
+export async function requireSecondFactor(
+  deps: Deps,
+  holder: TwoFactorHolder,
+  { code, passkey }: SecondProof,
+) {
+  if (passkey) {
+    await takePasskey(deps, { table: holder.passkeys, id: holder.id }, passkey, holder.id)
+    return
+  }
+  if (!(await hasSecondFactor(deps, holder))) throw new Refusal('forbidden', 'second-factor-off')
+  if (!code || !holder.hasTwoFactor) throw new Refusal('invalid', 'second-factor-missing', { at: 'code' })
+  const { api, id: personId, headers } = holder
+  await takeCode(deps, { api, personId, headers, onExpired: noSession }, code)
+}

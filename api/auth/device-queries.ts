@@ -1,0 +1,43 @@
+import type { Db } from '../database/connect.ts'
+
+/** More than anybody has browsers. */
+const DEVICES_MAX = 50
+
+/** False when the account does not know this browser. */
+export async function updateDeviceSeen(db: Db, userId: string, deviceHash: string, now: number) {
+  const seen = await db
+    .updateTable('knownDevice')
+    .set({ seenAt: now })
+    .where('userId', '=', userId)
+    .where('deviceHash', '=', deviceHash)
+    .returning('userId')
+    .executeTakeFirst()
+  return seen !== undefined
+}
+
+/** False when it was known a moment later: of two logins at once, one is told by mail. */
+export async function insertDevice(db: Db, userId: string, deviceHash: string, now: number) {
+  const inserted = await db
+    .insertInto('knownDevice')
+    .values({ userId, deviceHash, seenAt: now })
+    .onConflict((conflict) => conflict.columns(['userId', 'deviceHash']).doNothing())
+    .returning('userId')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** All but those used last: whoever logs in again and again without cookies would otherwise fill the table. */
+export async function deleteOldDevices(db: Db, userId: string) {
+  const newest = db
+    .selectFrom('knownDevice')
+    .select('deviceHash')
+    .where('userId', '=', userId)
+    .orderBy('seenAt', 'desc')
+    .orderBy('deviceHash')
+    .limit(DEVICES_MAX)
+  await db
+    .deleteFrom('knownDevice')
+    .where('userId', '=', userId)
+    .where('deviceHash', 'not in', newest)
+    .execute()
+}

@@ -1,0 +1,95 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mailsIn } from '@nokshi/content/by-language.ts'
+import type { User } from '@nokshi/contract/auth.ts'
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { type Addressee, languageOf } from '../accounts/addressee.ts'
+import { describeDevice } from '../accounts/device.ts'
+import { mailboxOf } from '../accounts/mailbox.ts'
+import { userAgentOf } from '../accounts/user-agent.ts'
+import { transact } from '../database/transact.ts'
+import { enqueueMail, type Mail } from '../outbox/mail.ts'
+import { plainMail } from '../outbox/plain-mail.ts'
+import type { Deps } from '../platform/deps.ts'
+import { countHit, type Limit } from '../platform/rate-limit.ts'
+import { creatorCookies } from './cookies.ts'
+import { deleteOldDevices, insertDevice, updateDeviceSeen } from './device-queries.ts'
+import { findUserById, holdUser } from './queries.ts'
+
+/** As long as browsers keep a cookie at most (RFC 6265bis). */
+const COOKIE_SECONDS = 400 * 24 * 60 * 60
+
+/** The most mails one mailbox gets, also from somebody who logs in again and again without cookies. */
+const perMailbox: Limit = { name: 'new-device-mailbox', hits: 5, perSeconds: 60 * 60 }
+
+interface Login {
+  user: User
+  timeZone: string | undefined
+  /** Whoever has just registered is told of no new device. */
+  isFirst: boolean
+}
+
+/** Tells the owner by mail about a login in a browser that the account does not know, once for each. */
+export async function meetDevice(deps: Deps, c: Context, { user, timeZone, isFirst }: Login) {
+  const deviceHash = hashFor(user, deviceToken(deps, c))
+  const now = deps.now()
+  if (await updateDeviceSeen(deps.db, user.id, deviceHash, now)) return
+  const isTold = !isFirst && !(await countHit(deps, perMailbox, [mailboxOf(user.email)])).isOver
+  await transact(deps.db, async (tx) => {
+    // Deleted in another window at this moment.
+    if (!(await holdUser(tx, user.id))) return
+    if (!(await insertDevice(tx, user.id, deviceHash, now))) return
+    await deleteOldDevices(tx, user.id)
+    // One that nobody has confirmed may be somebody else's.
+    const to = await findUserById(tx, user.id)
+    if (!isTold || to?.emailVerified !== 1) return
+    const device = describeDevice(userAgentOf(c.req.raw.headers).get('user-agent'))
+    await enqueueMail(tx, now, newDeviceMail(to, { device, timeZone, now }))
+  })
+  if (isTold) deps.outboxSignal.emit('filled')
+}
+
+/** The token in the browser's cookie, which gets one if it has none. */
+function deviceToken({ config }: Deps, c: Context) {
+  const { device: name } = creatorCookies(config)
+  const kept = getCookie(c, name)
+  const token = kept && /^[\w-]{22}$/.test(kept) ? kept : randomBytes(16).toString('base64url')
+  setCookie(c, name, token, { ...attributesOf(config), maxAge: COOKIE_SECONDS })
+  return token
+}
+
+export function forgetDevice({ config }: Deps, c: Context) {
+  deleteCookie(c, creatorCookies(config).device, attributesOf(config))
+}
+
+function attributesOf({ apiUrl }: Deps['config']) {
+  return { httpOnly: true, secure: apiUrl.startsWith('https:'), sameSite: 'Lax', path: '/' } as const
+}
+
+/** With the account in it: from the table nobody learns that two accounts are used in one browser. */
+function hashFor({ id }: User, token: string) {
+  return createHash('sha256').update(`${id} ${token}`).digest('hex')
+}
+
+interface Seen {
+  device: string
+  timeZone: string | undefined
+  now: number
+}
+
+function newDeviceMail(to: Addressee, { device, timeZone, now }: Seen): Mail {
+  const language = languageOf(to)
+  const { subject, text } = mailsIn[language.code].newDevice
+  const at = new Intl.DateTimeFormat(language.locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: timeZone ?? 'UTC',
+  }).format(now)
+  const place = new Intl.DateTimeFormat(language.locale, {
+    timeZone: timeZone ?? 'UTC',
+    timeZoneName: 'longGeneric',
+  })
+    .formatToParts(now)
+    .find(({ type }) => type === 'timeZoneName')?.value
+  return plainMail(to.email, { subject, text: text(device, `${at} (${place ?? 'UTC'})`) }, language)
+}

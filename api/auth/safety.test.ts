@@ -1,0 +1,230 @@
+// @engines sqlite postgres
+import { AccountSafety } from '@nokshi/contract/safety/account.ts'
+import { RecoveryCodes, TwoFactorSecret } from '@nokshi/contract/safety/app-codes.ts'
+import { describe, expect, test } from 'vitest'
+import { confirmAddress, listMails, loginState, password } from '../testing/accounts.ts'
+import { appCode } from '../testing/app-code.ts'
+import { addPasskey, askPasskey, createAuthenticator } from '../testing/authenticator.ts'
+import type { Client } from '../testing/client.ts'
+import { stopTheClock } from '../testing/clock.ts'
+import { makeUser } from '../testing/make.ts'
+import { problemOf } from '../testing/problem-of.ts'
+import { testApp } from '../testing/test-app.ts'
+
+/** A creator whose app shows codes, and the time standing still so that they do not change in between. */
+async function creatorWithApp() {
+  const app = await testApp()
+  const time = stopTheClock()
+  const { client, user } = await makeUser(app)
+  const reply = await client.post('/api/auth/two-factor', { password })
+  const { uri, recoveryCodes } = TwoFactorSecret.parse(await reply.json())
+  const confirmed = await client.post('/api/auth/two-factor/confirm', { code: appCode(uri, -1) })
+  const login = (browser: Client) => browser.post('/api/auth/login', { email: user.email, password })
+  return { app, time, client, user, uri, recoveryCodes, confirmed, login }
+}
+
+function sendCode(client: Client, code: string) {
+  return client.post('/api/auth/login/code', { code })
+}
+
+const isIn = async (client: Client) => (await loginState(client)).loggedIn
+
+describe('two-factor of a creator', () => {
+  test('begins when a code has proved the app, ends sessions that began without, and is told by mail', async () => {
+    const app = await testApp()
+    stopTheClock()
+    const { client, user } = await makeUser(app)
+    await confirmAddress(app, user.email)
+    const phone = app.anotherVisitor()
+    await phone.post('/api/auth/login', { email: user.email, password })
+    const reply = await client.post('/api/auth/two-factor', { password })
+    const { uri, recoveryCodes } = TwoFactorSecret.parse(await reply.json())
+
+    const wrong = await client.post('/api/auth/two-factor/confirm', { code: '000000' })
+    const right = await client.post('/api/auth/two-factor/confirm', { code: appCode(uri) })
+
+    expect([recoveryCodes.length, wrong.status, right.status]).toEqual([10, 400, 200])
+    expect(AccountSafety.parse(await right.json())).toMatchObject({ hasApp: true, codesLeft: 10 })
+    expect([await isIn(client), await isIn(phone)]).toEqual([true, false])
+    const mails = await listMails(app, user.email)
+    expect(mails.at(-1)?.subject).toBe('How your account is protected was changed')
+  })
+
+  test('makes a login wait for the code, which Bangla and Arabic digits write as well, and takes each once', async () => {
+    const { app, login, uri } = await creatorWithApp()
+    const browser = app.anotherVisitor()
+
+    const first = await login(browser)
+    const before = await isIn(browser)
+    const bangla = appCode(uri).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? '')
+    const second = await sendCode(browser, bangla)
+    const another = app.anotherVisitor()
+    await login(another)
+
+    expect(await first.json()).toEqual({ needsCode: true })
+    expect([before, second.status, await isIn(browser)]).toEqual([false, 200, true])
+    expect(await second.json()).toMatchObject({ hasProfile: false, message: 'Login successful!' })
+    expect((await sendCode(another, appCode(uri))).status).toBe(401)
+    expect(await isIn(another)).toBe(false)
+  })
+
+  test('takes a recovery code once, in any case, and counts what is left', async () => {
+    const { app, client, login, recoveryCodes } = await creatorWithApp()
+    const typed = (recoveryCodes[0] ?? '').toUpperCase().replace('-', '')
+
+    const statuses = []
+    for (const _ of [1, 2]) {
+      const browser = app.anotherVisitor()
+      await login(browser)
+      statuses.push((await sendCode(browser, typed)).status)
+    }
+
+    expect(statuses).toEqual([200, 401])
+    expect(await client.read('/api/auth/safety', AccountSafety)).toMatchObject({ codesLeft: 9 })
+  })
+
+  test('allows ten wrong codes, however often somebody logs in again', async () => {
+    const { app, login, uri } = await creatorWithApp()
+
+    const statuses = []
+    for (const first of [1, 3, 5, 7, 9]) {
+      const browser = app.anotherVisitor()
+      await login(browser)
+      for (const digit of [first, first - 1]) statuses.push((await sendCode(browser, `11111${digit}`)).status)
+    }
+    const late = app.anotherVisitor()
+    await login(late)
+
+    expect(statuses).toEqual(Array(10).fill(401))
+    expect((await sendCode(late, appCode(uri))).status).toBe(429)
+  })
+
+  test('is turned off, and its codes are renewed, only with the password and a code', async () => {
+    const { client, uri, recoveryCodes } = await creatorWithApp()
+
+    const refused = [
+      await client.post('/api/auth/two-factor/remove', { password }),
+      await client.post('/api/auth/two-factor/remove', { password: 'wrong', code: appCode(uri) }),
+      await client.post('/api/auth/two-factor/remove', { password, code: '000000' }),
+      await client.post('/api/auth/recovery-codes', { password }),
+    ]
+    const renewed = await client.post('/api/auth/recovery-codes', { password, code: recoveryCodes[0] })
+    const fresh = RecoveryCodes.parse(await renewed.json()).recoveryCodes
+    const old = await client.post('/api/auth/two-factor/remove', { password, code: recoveryCodes[1] })
+    const removed = await client.post('/api/auth/two-factor/remove', { password, code: fresh[1] })
+
+    expect(refused.map(({ status }) => status)).toEqual([400, 400, 401, 400])
+    expect([renewed.status, old.status, removed.status]).toEqual([200, 401, 200])
+    expect(await client.read('/api/auth/safety', AccountSafety)).toMatchObject({ hasApp: false })
+    expect(await isIn(client)).toBe(true)
+  })
+
+  test('outlives a new password by mail: the link logs nobody in', async () => {
+    const { app, client, user, login } = await creatorWithApp()
+    await client.post('/api/auth/forgot-password', { email: user.email })
+    const text = (await listMails(app, user.email)).map((mail) => mail.text).join()
+    const token = /reset-password\?token=([\w-]+)/.exec(text)?.[1]
+    await client.post('/api/auth/reset-password', { token, password, passwordConfirmation: password })
+
+    const browser = app.anotherVisitor()
+    expect(await (await login(browser)).json()).toEqual({ needsCode: true })
+    expect(await isIn(browser)).toBe(false)
+  })
+})
+
+describe('a passkey', () => {
+  async function creatorWithPasskey() {
+    const app = await testApp()
+    const { client, user } = await makeUser(app)
+    const passkey = await addPasskey(client, password)
+    const options = async (browser: Client) =>
+      (await browser.post('/api/auth/login/passkey-options', undefined)).json()
+    return { app, client, user, passkey, options }
+  }
+
+  test('logs its owner in without a password, each challenge once', async () => {
+    const { app, passkey, options, client, user } = await creatorWithPasskey()
+    const browser = app.anotherVisitor()
+    const shown = passkey.show(await options(browser))
+
+    const first = await browser.post('/api/auth/login/passkey', { passkey: shown })
+    const again = await app.anotherVisitor().post('/api/auth/login/passkey', { passkey: shown })
+
+    expect([first.status, again.status]).toEqual([200, 401])
+    expect((await loginState(browser)).user?.email).toBe(user.email)
+    const { passkeys } = await client.read('/api/auth/safety', AccountSafety)
+    expect(passkeys).toMatchObject([{ name: 'A browser', usedAt: expect.any(Number) }])
+  })
+
+  test.each([
+    ['of another site', () => createAuthenticator({ origin: 'https://evil.example' })],
+    ['without finger or PIN', () => createAuthenticator({ isVerified: false })],
+  ])('%s is not kept', async (_, make) => {
+    const app = await testApp()
+    const { client } = await makeUser(app)
+
+    const created = make().create((await askPasskey(client)).create)
+    const reply = await client.post('/api/auth/passkeys', { password, created })
+
+    expect([reply.status, (await problemOf(reply)).code]).toEqual([401, 'passkey-wrong'])
+  })
+
+  test('that nobody kept, an old challenge, one for something else and nonsense log nobody in', async () => {
+    const { app, client, passkey, options } = await creatorWithPasskey()
+    const browser = app.anotherVisitor()
+    const late = passkey.show(await options(browser))
+    app.clock.advance(6 * 60_000)
+
+    const tries = [
+      createAuthenticator().show(await options(browser)),
+      late,
+      await passkey.prove(),
+      passkey.show({ challenge: 'AAAA', rpId: 'localhost' }),
+      '{}',
+      'nonsense',
+      '[1]',
+    ]
+    const statuses = []
+    for (const answer of tries)
+      statuses.push((await browser.post('/api/auth/login/passkey', { passkey: answer })).status)
+
+    expect(new Set(statuses)).toEqual(new Set([401]))
+    expect([await isIn(browser), await isIn(client)]).toEqual([false, true])
+  })
+
+  test('is added to an account that has one, and removed, only with it', async () => {
+    const { client, passkey } = await creatorWithPasskey()
+    const second = createAuthenticator()
+    const add = async (proof: object) =>
+      client.post('/api/auth/passkeys', {
+        password,
+        created: second.create((await askPasskey(client)).create),
+        ...proof,
+      })
+
+    const alone = await add({})
+    const shown = await add({ passkey: await passkey.prove() })
+    const { passkeys } = AccountSafety.parse(await shown.json())
+    const added = passkeys.find(({ id }) => id === second.id)
+    const path = `/api/auth/passkeys/${added?.id}/removal`
+    const bare = await client.post(path, { password })
+    const removed = await client.post(path, { password, passkey: await passkey.prove() })
+    const again = await client.post(path, { password, passkey: await passkey.prove() })
+
+    expect([alone.status, shown.status, bare.status]).toEqual([400, 201, 400])
+    expect([removed.status, again.status]).toEqual([200, 404])
+  })
+
+  test('of somebody else cannot be removed, and goes with its account', async () => {
+    const { app, client, passkey } = await creatorWithPasskey()
+    const { passkeys } = await client.read('/api/auth/safety', AccountSafety)
+    const other = await makeUser(app)
+
+    const reply = await other.client.post(`/api/auth/passkeys/${passkeys[0]?.id}/removal`, { password })
+    const proof = { password, passkey: await passkey.prove() }
+    await client.post('/api/auth/delete-account', proof)
+
+    expect(reply.status).toBe(404)
+    expect(await app.deps.db.selectFrom('userPasskey').selectAll().execute()).toEqual([])
+  })
+})

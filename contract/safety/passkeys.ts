@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { foldDigits } from '../safe-url.ts'
+import { refuse } from '../sentences/refuse.ts'
+
+/** What the browser gives to its authenticator, as WebAuthn writes it in JSON. Made and read by programs only. */
+export const PasskeyOptions = z.record(z.string(), z.unknown())
+
+/** What the authenticator answered: `PublicKeyCredential.toJSON()` as text, so that forms can send it, too. */
+export const PasskeyAnswer = z.string().min(2).max(8192)
+
+export const Passkey = z.object({
+  id: z.string(),
+  /** The device it was made on, in words. */
+  name: z.string(),
+  createdAt: z.number().int(),
+  usedAt: z.number().int().nullable(),
+})
+export type Passkey = z.infer<typeof Passkey>
+
+/** A code of the app, a recovery code, or a passkey. Which of them an account has, only the API knows. */
+export const SecondProof = z.object({
+  code: z.string().trim().max(40, refuse('enter-code')).transform(foldDigits).optional(),
+  passkey: PasskeyAnswer.or(z.literal('')).optional(),
+})
+export type SecondProof = z.infer<typeof SecondProof>

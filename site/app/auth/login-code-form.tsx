@@ -1,0 +1,25 @@
+import { authPages } from '@nokshi/content/account.ts'
+import type { LoggedIn } from '@nokshi/contract/auth.ts'
+import type { SecondFactor } from '@nokshi/contract/safety/app-codes.ts'
+import { useForm } from '../ui/use-form.ts'
+import { AccountForm } from './account-form.tsx'
+import { CodeField } from './code-field.tsx'
+
+interface LoginCodeFormProps {
+  onDone: (answer: Pick<LoggedIn, 'user' | 'hasProfile'>) => void
+  onBack: () => void
+}
+
+/** The second step of a login, in the place of the first. */
+export function LoginCodeForm({ onDone, onBack }: LoginCodeFormProps) {
+  const { label, submit, back } = authPages.login.code
+  const form = useForm<SecondFactor>({
+    loadSchema: async () => (await import('@nokshi/contract/safety/app-codes.ts')).SecondFactor,
+    send: async (values) => onDone(await (await import('./account-calls.ts')).sendLoginCode(values)),
+  })
+  return (
+    <AccountForm form={form} submit={submit} onClose={onBack} closeLabel={back}>
+      <CodeField label={label} autoFocus {...form.field('code')} />
+    </AccountForm>
+  )
+}

@@ -1,0 +1,54 @@
+import { accountPages } from '@nokshi/content/account.ts'
+import { language } from '@nokshi/content/language.ts'
+import type { Passkey } from '@nokshi/contract/safety/passkeys.ts'
+import { knowsPasskeys } from '../platform/passkeys.ts'
+import { Button } from '../ui/button.tsx'
+
+const words = accountPages.account.safety.passkeys
+const day = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium' })
+
+interface PasskeyRowsProps {
+  passkeys: Passkey[]
+  /** A form is open already. */
+  isBusy: boolean
+  onAdd: () => void
+  onRemove: (id: string) => void
+}
+
+export function PasskeyRows({ passkeys, isBusy, onAdd, onRemove }: PasskeyRowsProps) {
+  return (
+    <>
+      <p className="account-fact">{words.heading}</p>
+      <p className="soft">{words.text}</p>
+      {passkeys.length > 0 && (
+        <ul className="account-sessions">
+          {passkeys.map(({ id, name, createdAt, usedAt }) => (
+            <li key={id} className="account-session">
+              <div>
+                <p className="account-fact">
+                  <bdi>{name}</bdi>
+                </p>
+                <p className="soft">
+                  {words.since} {day.format(createdAt)}
+                  {usedAt !== null && `, ${words.lastUsed} ${day.format(usedAt)}`}
+                </p>
+              </div>
+              <Button look="second" size="small" disabled={isBusy} onClick={() => onRemove(id)}>
+                {words.remove}
+                <span className="sr-only"> {name}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {passkeys.length === 0 && <p className="soft">{words.none}</p>}
+      {knowsPasskeys() ? (
+        <Button look="second" size="small" disabled={isBusy} onClick={onAdd}>
+          {words.add}
+        </Button>
+      ) : (
+        <p className="soft">{words.unsupported}</p>
+      )}
+    </>
+  )
+}

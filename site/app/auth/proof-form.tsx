@@ -1,0 +1,55 @@
+import { accountPages, authPages } from '@nokshi/content/account.ts'
+import { type AccountSafety, SafetyProof } from '@nokshi/contract/safety/account.ts'
+import { useState } from 'react'
+import { NoPasskey } from '../platform/passkeys.ts'
+import { PasswordField } from '../ui/password-field.tsx'
+import { Refusal } from '../ui/refusal.tsx'
+import { useForm } from '../ui/use-form.ts'
+import { AccountForm } from './account-form.tsx'
+import { CodeField } from './code-field.tsx'
+import { showOwnPasskey } from './safety-calls.ts'
+
+const words = accountPages.account.safety
+
+interface ProofFormProps {
+  safety: Pick<AccountSafety, 'hasApp' | 'passkeys'>
+  submit?: { label: string; busyLabel: string }
+  send: (proof: SafetyProof) => Promise<void>
+  onClose: () => void
+}
+
+/** Once more the password, and what the account has beside it: a code, or without one a passkey. */
+export function ProofForm({ safety, submit = words.submit, send, onClose }: ProofFormProps) {
+  const [isDeviceSilent, setDeviceSilent] = useState(false)
+  const hasPasskey = safety.passkeys.length > 0
+  const form = useForm<SafetyProof>({
+    loadSchema: async () => SafetyProof,
+    async send(proof) {
+      setDeviceSilent(false)
+      const isByPasskey = hasPasskey && !proof.code
+      await send(isByPasskey ? { ...proof, passkey: await showOwnPasskey() } : proof)
+    },
+    onFailure: (_, fault) => setDeviceSilent(fault instanceof NoPasskey),
+  })
+  return (
+    <>
+      {isDeviceSilent && <Refusal sentence={words.passkeyFailed} />}
+      <AccountForm form={isDeviceSilent ? { ...form, answer: {} } : form} submit={submit} onClose={onClose}>
+        <PasswordField
+          label={authPages.fields.currentPassword}
+          autoComplete="current-password"
+          {...form.field('password')}
+        />
+        {safety.hasApp && (
+          <CodeField
+            label={words.code}
+            hint={hasPasskey ? `${words.codeHint} ${words.passkeyHint}` : words.codeHint}
+            isOptional={hasPasskey}
+            {...form.field('code')}
+          />
+        )}
+        {hasPasskey && !safety.hasApp && <p className="soft">{words.passkeyHint}</p>}
+      </AccountForm>
+    </>
+  )
+}

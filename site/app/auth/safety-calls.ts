@@ -1,0 +1,53 @@
+import { AccountSafety, type SafetyProof } from '@nokshi/contract/safety/account.ts'
+import { RecoveryCodes, TwoFactorSecret } from '@nokshi/contract/safety/app-codes.ts'
+import { PasskeyOptions } from '@nokshi/contract/safety/passkeys.ts'
+import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod'
+import { browserApi } from '../platform/api.ts'
+import { makePasskey, showPasskey } from '../platform/passkeys.ts'
+
+const { post } = browserApi
+
+/** How the account is kept safe. */
+export const safetyQuery = queryOptions({
+  queryKey: ['safety'],
+  queryFn: () => browserApi.get('/api/auth/safety', AccountSafety),
+  retry: false,
+})
+
+export function beginApp(password: string) {
+  return post('/api/auth/two-factor', { password }, TwoFactorSecret)
+}
+
+export function confirmApp(code: string) {
+  return post('/api/auth/two-factor/confirm', { code }, AccountSafety)
+}
+
+export function removeApp(proof: SafetyProof) {
+  return post('/api/auth/two-factor/remove', proof, AccountSafety)
+}
+
+export function renewCodes(proof: SafetyProof) {
+  return post('/api/auth/recovery-codes', proof, RecoveryCodes)
+}
+
+function askOptions() {
+  return post(
+    '/api/auth/passkey-options',
+    undefined,
+    z.object({ create: PasskeyOptions, get: PasskeyOptions }),
+  )
+}
+
+export async function showOwnPasskey() {
+  return showPasskey((await askOptions()).get)
+}
+
+export async function addPasskey(proof: SafetyProof) {
+  const created = await makePasskey((await askOptions()).create)
+  return post('/api/auth/passkeys', { ...proof, created }, AccountSafety)
+}
+
+export function removePasskey(id: string, proof: SafetyProof) {
+  return post(`/api/auth/passkeys/${encodeURIComponent(id)}/removal`, proof, AccountSafety)
+}

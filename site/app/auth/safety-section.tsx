@@ -1,0 +1,122 @@
+import { accountPages } from '@nokshi/content/account.ts'
+import type { AccountSafety } from '@nokshi/contract/safety/account.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { forgetLogin } from '../platform/login-memory.ts'
+import { queryClient } from '../platform/query-client.ts'
+import { Button } from '../ui/button.tsx'
+import { notify } from '../ui/notify.ts'
+import { AccountSection } from './account-section.tsx'
+import { AppSetup } from './app-setup.tsx'
+import type { DisclosureState } from './disclosure.tsx'
+import { PasskeyRows } from './passkey-rows.tsx'
+import { ProofForm } from './proof-form.tsx'
+import { RecoveryCodeList } from './recovery-code-list.tsx'
+import { addPasskey, removeApp, removePasskey, renewCodes, safetyQuery } from './safety-calls.ts'
+import { sessionsQuery } from './sessions-query.ts'
+
+const words = accountPages.account.safety
+
+/** What the form in the section is open for. */
+type Task = 'set up' | 'turn off' | 'renew' | 'add passkey' | { removes: string }
+
+export function SafetySection({ isOpen, onOpen, onClose }: DisclosureState) {
+  const { data: safety } = useQuery(safetyQuery)
+  const [task, setTask] = useState<Task>()
+  const [codes, setCodes] = useState<string[]>()
+  const current = isOpen ? task : undefined
+
+  function open(task: Task) {
+    setCodes(undefined)
+    setTask(task)
+    onOpen()
+  }
+
+  function close() {
+    setTask(undefined)
+    onClose()
+  }
+
+  function keep(next: AccountSafety, said: string) {
+    queryClient.setQueryData(safetyQuery.queryKey, next)
+    void queryClient.invalidateQueries(sessionsQuery)
+    forgetLogin()
+    notify(said)
+    close()
+  }
+
+  if (!safety)
+    return (
+      <AccountSection heading={words.heading}>
+        <p role="status">{words.loading}</p>
+      </AccountSection>
+    )
+  const proof = { safety, onClose: close }
+  const { app, passkeys } = words
+  return (
+    <AccountSection heading={words.heading}>
+      <p className="soft">{words.text}</p>
+      <p className="account-fact">
+        {app.heading}
+        <span className={safety.hasApp ? 'account-mark' : 'soft'}>{safety.hasApp ? app.on : app.off}</span>
+      </p>
+      {safety.hasApp && (
+        <p className="soft">
+          {words.codes.heading}: {words.codes.left(safety.codesLeft)}
+        </p>
+      )}
+      {codes && (
+        <div role="status" className="account-steps">
+          <RecoveryCodeList codes={codes} />
+          <Button size="small" onClick={() => setCodes(undefined)}>
+            {words.codes.close}
+          </Button>
+        </div>
+      )}
+      {current === undefined && (
+        <div className="account-ways">
+          {!safety.hasApp && <Opener label={app.setUp} onClick={() => open('set up')} />}
+          {safety.hasApp && <Opener label={words.codes.renew} onClick={() => open('renew')} />}
+          {safety.hasApp && <Opener label={app.turnOff} onClick={() => open('turn off')} />}
+        </div>
+      )}
+      {current === 'set up' && <AppSetup onDone={(next) => keep(next, app.done)} onClose={close} />}
+      {current === 'turn off' && (
+        <ProofForm {...proof} send={async (given) => keep(await removeApp(given), app.turnedOff)} />
+      )}
+      {current === 'renew' && (
+        <ProofForm
+          {...proof}
+          send={async (given) => {
+            setCodes((await renewCodes(given)).recoveryCodes)
+            void queryClient.invalidateQueries(safetyQuery)
+            close()
+          }}
+        />
+      )}
+      <PasskeyRows
+        passkeys={safety.passkeys}
+        isBusy={current !== undefined}
+        onAdd={() => open('add passkey')}
+        onRemove={(removes) => open({ removes })}
+      />
+      {current === 'add passkey' && (
+        <ProofForm {...proof} send={async (given) => keep(await addPasskey(given), passkeys.added)} />
+      )}
+      {typeof current === 'object' && (
+        <ProofForm
+          {...proof}
+          send={async (given) => keep(await removePasskey(current.removes, given), passkeys.removed)}
+        />
+      )}
+    </AccountSection>
+  )
+}
+
+function Opener({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <Button look="second" size="small" onClick={onClick}>
+      {label}
+    </Button>
+  )
+}

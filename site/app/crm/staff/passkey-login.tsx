@@ -1,0 +1,46 @@
+import { crmFrame } from '@nokshi/content/crm/records.ts'
+import { crmPasskeys } from '@nokshi/content/crm/staff.ts'
+import { PasskeyOptions } from '@nokshi/contract/safety/passkeys.ts'
+import { StaffLoggedIn } from '@nokshi/contract/staff.ts'
+import { useMutation } from '@tanstack/react-query'
+import { browserApi } from '../../platform/api.ts'
+import { knowsPasskeys, NoPasskey, showPasskey } from '../../platform/passkeys.ts'
+import { shownSentence } from '../../platform/shown-sentence.ts'
+import { Button } from '../../ui/button.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { crmClient } from '../records/crm-client.ts'
+
+/** Without an address and a password, where the browser has passkeys. */
+export function PasskeyLogin({ onDone }: { onDone: () => void }) {
+  const isHydrated = useHydrated()
+  const entering = useMutation(
+    {
+      async mutationFn() {
+        const options = await browserApi.post('/api/crm/login/passkey-options', undefined, PasskeyOptions)
+        const passkey = await showPasskey(options)
+        return browserApi.post('/api/crm/login/passkey', { passkey }, StaffLoggedIn)
+      },
+      onSuccess: onDone,
+    },
+    crmClient,
+  )
+  if (!isHydrated || !knowsPasskeys()) return null
+  const { error } = entering
+  return (
+    <>
+      {error && (
+        <Refusal
+          sentence={
+            error instanceof NoPasskey ? crmPasskeys.failed : shownSentence(error, crmFrame.failed.text)
+          }
+        />
+      )}
+      <p className="crm-gate-ways">
+        <Button look="second" size="small" disabled={entering.isPending} onClick={() => entering.mutate()}>
+          {crmPasskeys.logIn}
+        </Button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { payments } from '@nokshi/content/payments.ts'
+import type { OwnPayments } from '@nokshi/contract/blocks/payments.ts'
+import type { ComponentProps } from 'react'
+import { TextField } from '../../ui/field.tsx'
+
+const { form: words, failed } = payments
+
+interface SecondFactorFieldProps extends Omit<ComponentProps<typeof TextField>, 'label'> {
+  secondFactor: OwnPayments['secondFactor']
+}
+
+/** A code, where the account has an app; otherwise the device asks for its passkey when the form is sent. */
+export function SecondFactorField({
+  secondFactor: { hasApp, hasPasskey },
+  ...field
+}: SecondFactorFieldProps) {
+  if (!hasApp) return hasPasskey ? <p className="dash-note">{words.passkeyHint}</p> : null
+  return (
+    <TextField
+      label={words.code}
+      hint={hasPasskey ? `${words.codeHint} ${words.passkeyHint}` : words.codeHint}
+      isOptional={hasPasskey}
+      dir="ltr"
+      autoComplete="one-time-code"
+      spellCheck={false}
+      autoCapitalize="none"
+      {...field}
+    />
+  )
+}
+
+/** When nothing was refused: the server did not answer, or the device gave no passkey. */
+export function failureWords({ hasPasskey }: OwnPayments['secondFactor']) {
+  return hasPasskey ? words.passkeyFailed : failed
+}
