@@ -49,6 +49,7 @@ import { staffGate } from './staff/gate.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { analyticsRoutes } from './visits/analytics/routes.ts'
 import { goRoutes } from './visits/go/routes.ts'
+import { letterRoutes, numbersRoutes, unsubscribeRoutes } from './visits/letters/routes.ts'
 import { createVisitRecorder } from './visits/recording/record-visits.ts'
 import { trafficRoutes } from './visits/recording/routes.ts'
 
@@ -83,6 +84,9 @@ export function createApp(deps: Deps) {
   app.route('/api/linkhubAuth/me/messages', ownMessageRoutes(deps))
   app.route('/api/linkhubAuth/me/export', exportRoutes(deps))
   app.route('/api/linkhubAuth/me', analyticsRoutes(deps))
+  app.route('/api/linkhubAuth/me', letterRoutes(deps))
+  app.route('/api/unsubscribe', unsubscribeRoutes(deps))
+  app.route('/api/numbers', numbersRoutes(deps))
   app.route('/api/traffic', trafficRoutes(deps, recordVisit, recordSiteVisit))
   app.route('/go', goRoutes(deps, recordVisit))
   app.route('/images', imageRoutes(deps))

@@ -19,6 +19,7 @@ import type { Deps } from './platform/deps.ts'
 import { deleteSpentLimits } from './platform/rate-limit.ts'
 import { staffWork } from './staff/work.ts'
 import { visitWork } from './visits/counting/work.ts'
+import { letterWork } from './visits/letters/work.ts'
 
 export interface Jobs {
   /** Does everything that is due now, once. */
@@ -48,6 +49,7 @@ export function startJobs(deps: Deps, { isPaused = false } = {}): Jobs {
     moderationWork(deps),
     staffWork(deps),
     visitWork(deps),
+    letterWork(deps),
   ]
   const handlers = mergeHandlers(works)
   const outbox = startOutbox(deps, handlers, { isPaused })

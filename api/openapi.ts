@@ -10,6 +10,7 @@ import { leadOperations } from '@nokshi/contract/leads.ts'
 import { linkhubOperations } from '@nokshi/contract/linkhub.ts'
 import { listedPageOperations } from '@nokshi/contract/listed-pages.ts'
 import { moderationOperations, reportOperations } from '@nokshi/contract/moderation.ts'
+import { letterOperations } from '@nokshi/contract/notices/letters.ts'
 import { listOperations, type Operation } from '@nokshi/contract/operation.ts'
 import { pageImportOperations } from '@nokshi/contract/page/found-page.ts'
 import { linkCheckOperations } from '@nokshi/contract/page/link-checks.ts'
@@ -42,6 +43,7 @@ export const operations: Operation[] = listOperations({
   ...moderationOperations,
   ...reportOperations,
   ...visitOperations,
+  ...letterOperations,
   ...siteBeaconOperations,
   ...exportOperations,
   ...crmOperations,

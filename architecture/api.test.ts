@@ -157,7 +157,7 @@ const arrows: Record<string, string[]> = {
   ],
   // Everything an owner has, in one file.
   'api/export': [
-    ...['api/visits/analytics', 'api/visits/counting'],
+    ...['api/visits/analytics', 'api/visits/counting', 'api/visits/letters'],
     ...['api/messages', 'api/linkhub', 'api/auth', 'api/accounts', 'api/outbox', 'api/platform', 'contract'],
   ],
   // Visits. The journal, the sums made from it, and how long both are kept.
@@ -178,6 +178,11 @@ const arrows: Record<string, string[]> = {
       'api/database',
       'contract',
     ],
+  ],
+  // The figures of the week by mail, and for sponsors.
+  'api/visits/letters': [
+    ...['api/visits/analytics', 'api/linkhub', 'api/auth', 'api/accounts', 'api/http', 'api/outbox'],
+    ...['api/platform', 'api/database', 'contract', 'content'],
   ],
   // How the studio's own site does, and where its enquiries came from.
   'api/crm/website': [

@@ -104,6 +104,25 @@ export const mails = {
       `If it was not you, or if you change your mind, have your address and everything you sent deleted here, at any time: ${forget}`,
     ],
   },
+  /** To the owner of a page, once a week. Counts and shares come written. */
+  letter: {
+    subject: (visits: string) => `Your week: ${visits} visits`,
+    figures: (days: string, visits: string, visitors: string) =>
+      `${days}: ${visits} visits, ${visitors} visitors (each day counted by itself).`,
+    grown: (share: string) => `That is ${share} more visits than in the week before.`,
+    fewer: (share: string) => `That is ${share} fewer visits than in the week before.`,
+    same: 'That is as many visits as in the week before.',
+    first: 'In the week before there was no visit.',
+    best: (title: string, opens: string) => `Opened most: ${title} (${opens}).`,
+    origins: (names: string) => `Where most came from: ${names}.`,
+    filtered: (count: string) =>
+      `Not counted as visits: ${count}, such as crawlers, link previews and your own.`,
+    dead: (title: string, day: string) => `${title} leads nowhere since ${day}.`,
+    last: 'Four weeks went by without a visit. We write again in the week in which somebody comes.',
+    more: (address: string) => `All your numbers: ${address}`,
+    stop: (address: string) =>
+      `You chose to get this letter once a week. Stop it here, without logging in: ${address}`,
+  },
   suspended: {
     subject: 'Your page was taken off the web',
     text: (address: string, reason: string | undefined) => [

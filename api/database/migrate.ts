@@ -22,6 +22,7 @@ import * as itCallsYou from './migrations/0020-it-calls-you.ts'
 import * as shop from './migrations/0021-shop.ts'
 import * as rememberedDevices from './migrations/0022-remembered-devices.ts'
 import * as messages from './migrations/0024-messages.ts'
+import * as letters from './migrations/0025-letters.ts'
 import * as linkChecks from './migrations/0026-link-checks.ts'
 import * as safeAccounts from './migrations/0027-safe-accounts.ts'
 import type { Database } from './schema.ts'
@@ -50,6 +51,7 @@ export const released: Record<string, Migration> = {
   '0021-shop': shop,
   '0022-remembered-devices': rememberedDevices,
   '0024-messages': messages,
+  '0025-letters': letters,
   '0026-link-checks': linkChecks,
   '0027-safe-accounts': safeAccounts,
 }

@@ -53,6 +53,11 @@ export interface Database extends CrmDatabase {
   facetDay: FacetDayTable
   dailySalt: DailySaltTable
 
+  // letters
+  letterPlan: LetterPlanTable
+  letter: LetterTable
+  sponsorAddress: SponsorAddressTable
+
   // platform
   outbox: OutboxTable
   rate: RateTable
@@ -344,6 +349,37 @@ interface FollowerTable {
 interface MessageNoticeTable {
   profileId: string
   at: number
+}
+
+/** On which day an owner gets the figures of the week. */
+interface LetterPlanTable {
+  profileId: string
+  /** Monday is 1; null while no letter is wanted, and so is the next. */
+  weekday: number | null
+  nextAt: number | null
+  /** Weeks in a row without a visit. */
+  emptyWeeks: number
+}
+
+/** The letter of a week was written. */
+interface LetterTable {
+  profileId: string
+  /** As ISO 8601 numbers them: 2026-W47. */
+  week: string
+  at: number
+}
+
+/** An address that shows the figures of a page to whoever has it. */
+interface SponsorAddressTable {
+  id: string
+  profileId: string
+  tokenHash: string
+  label: string
+  /** 0 or 1 */
+  showsLinks: number
+  madeAt: number
+  /** Since when it answers that it was revoked. */
+  revokedAt: number | null
 }
 
 /** What somebody told us about a page that should not be there. */

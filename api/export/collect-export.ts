@@ -13,6 +13,8 @@ import { csvHeader, csvRow, readList } from '../messages/present-message.ts'
 import { toCsv } from '../platform/csv.ts'
 import type { Deps } from '../platform/deps.ts'
 import { listCountedLinks, listPageLinks } from '../visits/counting/page-links.ts'
+import { findPlan } from '../visits/letters/queries.ts'
+import { presentAddresses } from '../visits/letters/sponsor-addresses.ts'
 import { collectAccount } from './collect-account.ts'
 import { collectHistory } from './collect-history.ts'
 import { writePlainPage } from './plain-page.ts'
@@ -72,12 +74,21 @@ async function collectProfile(deps: Deps, userId: string): Promise<Collection> {
       things.map(({ picture }) => picture),
     )),
     ...(await collectMessages(deps, row)),
+    ...(await collectLetters(deps, row.id)),
     'links.csv': toCsv(
       ['link', 'title', 'address'],
       links.map(({ link, title, url }) => [link, title, url]),
     ),
     ...(await collectHistory(deps, row.id, titles)),
   }
+}
+
+/** Absent while the owner chose nothing of it. */
+async function collectLetters(deps: Deps, profileId: string): Promise<Collection> {
+  const weekday = (await findPlan(deps.db, profileId))?.weekday ?? null
+  const addresses = await presentAddresses(deps, profileId)
+  if (weekday === null && addresses.length === 0) return {}
+  return { 'letters.json': toJson({ weekday, addressesForSponsors: addresses }) }
 }
 
 /** More than anybody has. */

@@ -16,6 +16,7 @@ registrations.json  The registrations your page names, if any, and until when ea
 shop.json       What your page offers, if anything, with prices in minor units such as poisha.
 messages.csv    What visitors wrote to you, if anything. Spam is in spam.csv.
 followers.csv   Who wants your news, and the words they agreed to.
+letters.json    The day of your weekly letter, and the addresses you made for sponsors, if any.
 visits.csv      Visits and visitors for each day that saw any. Days are those of your time zone.
 clicks.csv      How often each link was opened, per day. A link without a title was removed.
 filtered.csv    What we did not count as visits, per day and with the reason.

@@ -209,6 +209,18 @@ export async function deleteRowsAbout(tx: Db, subjectIds: string[]) {
   await tx.deleteFrom('outbox').where('subjectId', 'in', subjectIds).execute()
 }
 
+/** The last one about this subject that could not be delivered. */
+export function findLastDead(db: Db, subjectId: string) {
+  return db
+    .selectFrom('outbox')
+    .select('deadAt')
+    .where('subjectId', '=', subjectId)
+    .where('deadAt', 'is not', null)
+    .orderBy('deadAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 const READ_AT_ONCE = 500
 
 /** What was told or waits to be told and names one of these ids. It reads all of them, and is for what happens once a year. */

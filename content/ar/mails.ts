@@ -99,6 +99,21 @@ export const mails: typeof english.mails = {
       `إن لم تكن أنت، أو إن غيّرت رأيك، فاحذف بريدك وكل ما أرسلته من هنا في أي وقت: ${forget}`,
     ],
   },
+  letter: {
+    subject: (visits) => `أسبوعك: الزيارات ${visits}`,
+    figures: (days, visits, visitors) => `${days}: الزيارات ${visits}، والزوار ${visitors} (كل يوم على حدة).`,
+    grown: (share) => `أي بزيادة ${share} عن الأسبوع السابق.`,
+    fewer: (share) => `أي بنقصان ${share} عن الأسبوع السابق.`,
+    same: 'أي مثل الأسبوع السابق.',
+    first: 'لم تكن هناك زيارات في الأسبوع السابق.',
+    best: (title, opens) => `الأكثر فتحًا: ${title} (${opens}).`,
+    origins: (names) => `جاء معظمهم من: ${names}.`,
+    filtered: (count) => `ما لم يُعدّ زيارة: ${count}، مثل برامج الزحف ومعاينات الروابط وزياراتك أنت.`,
+    dead: (title, day) => `الرابط ${title} لا يعمل منذ ${day}.`,
+    last: 'مرت أربعة أسابيع بلا زيارة. نكتب إليك مجددًا في الأسبوع الذي يأتي فيه أحد.',
+    more: (address) => `كل أرقامك: ${address}`,
+    stop: (address) => `اخترت أن تصلك هذه الرسالة مرة في الأسبوع. أوقفها من هنا دون تسجيل الدخول: ${address}`,
+  },
   suspended: {
     subject: 'حُجبت صفحتك عن الزوار',
     text: (address, reason) => [

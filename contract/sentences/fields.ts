@@ -117,6 +117,7 @@ export const fieldSentences = {
   'enter-email-or-number': 'Enter your e-mail address or your number.',
   'choose-yes-or-no': 'Choose yes or no.',
   'choose-message-list': 'Ask for messages, followers or spam.',
+  'choose-weekday': 'Choose a day of the week, 1 for Monday to 7 for Sunday.',
   'choose-report-reason': 'Choose a reason.',
   'enter-details': 'Tell us more.',
   'choose-decision': 'Choose to suspend, to restore or to dismiss.',

@@ -81,6 +81,12 @@ export const linkhubSentences = {
   'no-such-message': 'This is no longer there. Load the page again.',
   'no-such-forget-link': 'This link does not work. Open it exactly as it stands in the mail.',
 
+  'no-such-address': 'There is nothing at this address. Ask whoever gave it to you for the whole of it.',
+  'address-revoked': 'The owner of the page has revoked this address.',
+  'too-many-sponsor-addresses': ({ max }: { max: number }) =>
+    `You can have ${max} addresses at a time. Revoke one to make another.`,
+  'sponsor-addresses-limit': 'You have made a great many addresses today. Try again tomorrow.',
+
   'no-such-page': 'There is no page with this name.',
   'no-such-link': 'This page has no such link.',
   'link-host-listed': 'This link leads to a site on our list of harmful sites, so we do not lead there.',

@@ -6,6 +6,7 @@ import type { PageTraits } from './page-headers.ts'
 const BYTES_MAX = 64 * 1024
 
 const FORM = 'application/x-www-form-urlencoded'
+const FORM_IN_PARTS = 'multipart/form-data'
 
 interface FormFault {
   status: number
@@ -34,7 +35,8 @@ export function findFormFault(
   if (!isFromOwnPage(headers, siteUrl)) return { status: 403, reason: { code: 'foreign-form' } }
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase()
   const length = headers['content-length']
-  if (type !== FORM) return { status: 415, reason: { code: 'wrong-form-type', params: { type: FORM } } }
+  const isForm = type === FORM || (page?.takesForms === 'any' && type === FORM_IN_PARTS)
+  if (!isForm) return { status: 415, reason: { code: 'wrong-form-type', params: { type: FORM } } }
   if (length === undefined) return { status: 411, reason: { code: 'length-required' } }
   if (Number(length) > BYTES_MAX)
     return { status: 413, reason: { code: 'posted-form-too-large', params: { kib: BYTES_MAX / 1024 } } }

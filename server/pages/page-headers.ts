@@ -22,7 +22,7 @@ export function siteHeaders({ siteUrl }: Addresses): Record<string, string> {
 export interface PageTraits {
   search: 'indexed' | 'hidden'
   isPrivate?: boolean
-  takesForms?: boolean
+  takesForms?: boolean | 'any'
 }
 
 /** What a page carries besides, by what the site says about it. */

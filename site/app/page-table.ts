@@ -19,8 +19,8 @@ export interface Page {
   isDeferred?: boolean
   /** No browser keeps it: one that several people use must not bring it back after somebody has logged out. */
   isPrivate?: boolean
-  /** Has a form that a browser without scripts sends by itself. */
-  takesForms?: boolean
+  /** Has a form that a browser without scripts sends by itself; `any` where mail programs send one of their own (RFC 8058). */
+  takesForms?: boolean | 'any'
   /** Of a path with parameters: the addresses that there are. None where the query has to say more. */
   addresses?: string[]
   /** ISO date; only where the content itself says so. */
@@ -106,7 +106,22 @@ const translatedPages: (Page | Section)[] = [
         addresses: [],
         search: 'hidden',
         isPrivate: true,
-        takesForms: true,
+        takesForms: 'any',
+      },
+      {
+        path: '/unsubscribe',
+        module: 'visits/letters/unsubscribe.route.tsx',
+        addresses: [],
+        search: 'hidden',
+        isPrivate: true,
+        takesForms: 'any',
+      },
+      {
+        path: '/numbers',
+        module: 'visits/letters/numbers.route.tsx',
+        addresses: [],
+        search: 'hidden',
+        isPrivate: true,
       },
       { path: '/*', module: 'marketing/not-found.route.tsx', search: 'hidden' },
     ],

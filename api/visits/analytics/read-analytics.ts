@@ -13,14 +13,15 @@ interface Owned {
   ways: string
 }
 
-/** The numbers of the page of a profile. */
+/** The numbers of the page of a profile, until today or until so many days ago. */
 export async function readAnalytics(
   deps: Settler & Pick<Deps, 'now'>,
   profile: Owned,
   days: number,
+  daysAgo = 0,
 ): Promise<Analytics> {
   const subject = { subject: profile.id, timeZone: profile.timeZone }
-  const { clicks, whole, period } = await readSums(deps, subject, days)
+  const { clicks, whole, period } = await readSums(deps, subject, days, daysAgo)
   return {
     ...whole,
     period: {

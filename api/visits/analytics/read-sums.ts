@@ -17,10 +17,11 @@ export async function readSums(
   deps: Settler & Pick<Deps, 'now'>,
   { subject, timeZone }: { subject: string; timeZone: string },
   days: number,
+  daysAgo = 0,
 ) {
   await settleIfPossible(deps)
   const { db, now } = deps
-  const today = dayIn(timeZone, now())
+  const today = dayIn(timeZone, now()) - daysAgo
   const span = { from: today - days + 1, to: today }
   const { page, ...lifetime } = await getTotals(db, subject)
   // Visits last: more of them may arrive meanwhile, but never fewer than what happened in them.

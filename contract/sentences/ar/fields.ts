@@ -153,6 +153,7 @@ export const fieldSentences: typeof english.fieldSentences = {
   'enter-email-or-number': 'أدخل بريدك الإلكتروني أو رقمك.',
   'choose-yes-or-no': 'اختر نعم أو لا.',
   'choose-message-list': 'اختر الرسائل أو المتابعين أو الرسائل المزعجة.',
+  'choose-weekday': 'اختر يومًا من الأسبوع: من ١ للاثنين إلى ٧ للأحد.',
   'choose-report-reason': 'اختر سببًا.',
   'enter-details': 'أخبرنا بالمزيد.',
   'choose-decision': 'اختر الحجب أو الإعادة أو رفض البلاغ.',

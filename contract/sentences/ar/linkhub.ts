@@ -74,6 +74,12 @@ export const linkhubSentences: typeof english.linkhubSentences = {
   'no-such-message': 'لم يعد هذا موجودًا. حدّث الصفحة.',
   'no-such-forget-link': 'هذا الرابط لا يعمل. افتحه كما ورد في الرسالة تمامًا.',
 
+  'no-such-address': 'لا شيء في هذا العنوان. اطلب العنوان كاملًا ممن أعطاك إياه.',
+  'address-revoked': 'ألغى صاحب الصفحة هذا العنوان.',
+  'too-many-sponsor-addresses': ({ max }) =>
+    `الحد الأقصى للعناوين في وقت واحد ${writeCount(max)}. ألغِ واحدًا لتنشئ غيره.`,
+  'sponsor-addresses-limit': 'أنشأت اليوم عناوين كثيرة جدًا. أعد المحاولة غدًا.',
+
   'no-such-page': 'لا توجد صفحة بهذا الاسم.',
   'no-such-link': 'لا يوجد هذا الرابط في الصفحة.',
   'link-host-listed': 'يؤدي هذا الرابط إلى موقع ضمن قائمتنا للمواقع الضارة، لذلك لا نوجّهك إليه.',

@@ -137,6 +137,7 @@ export const fieldSentences: typeof english.fieldSentences = {
   'enter-email-or-number': 'আপনার ইমেইল ঠিকানা বা নম্বর দিন।',
   'choose-yes-or-no': 'হ্যাঁ বা না বেছে নিন।',
   'choose-message-list': 'বার্তা, অনুসারী বা স্প্যাম বেছে নিন।',
+  'choose-weekday': 'সপ্তাহের একটি দিন বেছে নিন: সোমবার ১ থেকে রবিবার ৭।',
   'choose-report-reason': 'একটি কারণ বেছে নিন।',
   'enter-details': 'আরেকটু খুলে লিখুন।',
   'choose-decision': 'পেজ বন্ধ রাখা, ফিরিয়ে আনা বা অভিযোগ খারিজ, একটি বেছে নিন।',

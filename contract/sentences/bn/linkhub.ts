@@ -74,6 +74,12 @@ export const linkhubSentences: typeof english.linkhubSentences = {
   'no-such-message': 'এটি আর নেই। পেজটি আবার লোড করুন।',
   'no-such-forget-link': 'লিংকটি কাজ করছে না। মেইলে যেমন আছে ঠিক তেমনই খুলুন।',
 
+  'no-such-address': 'এই ঠিকানায় কিছু নেই। যিনি দিয়েছেন তাঁর কাছে পুরো ঠিকানাটি চান।',
+  'address-revoked': 'পেজের মালিক এই ঠিকানা বাতিল করেছেন।',
+  'too-many-sponsor-addresses': ({ max }) =>
+    `একসঙ্গে ${writeNumber(max)}টি ঠিকানা রাখতে পারেন। নতুন বানাতে একটি বাতিল করুন।`,
+  'sponsor-addresses-limit': 'আজ অনেক ঠিকানা বানিয়েছেন। কাল আবার চেষ্টা করুন।',
+
   'no-such-page': 'এই নামে কোনো পেজ নেই।',
   'no-such-link': 'এই পেজে এমন কোনো লিংক নেই।',
   'link-host-listed': 'এই লিংক এমন একটি সাইটে যায়, যা আমাদের ক্ষতিকর সাইটের তালিকায় আছে। তাই আমরা সেখানে নিয়ে যাই না।',

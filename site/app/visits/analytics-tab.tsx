@@ -8,6 +8,8 @@ import { analyticsQuery, figuresIn } from './analytics-query.ts'
 import { AnalyticsReport } from './analytics-report.tsx'
 import { FilteredNote } from './filtered-note.tsx'
 import { Freshness } from './freshness.tsx'
+import { LetterSection } from './letters/letter-section.tsx'
+import { SponsorsSection } from './letters/sponsors-section.tsx'
 import { PeriodSwitch } from './period-switch.tsx'
 import { usePeriod } from './use-period.ts'
 import './stats.css'
@@ -62,6 +64,8 @@ export function AnalyticsTab({ isSuspended, timeZone, firstSteps }: AnalyticsTab
           {Object.keys(analytics.filtered).length > 0 && <FilteredNote filtered={analytics.filtered} />}
         </section>
       )}
+      <LetterSection />
+      <SponsorsSection />
     </div>
   )
 }

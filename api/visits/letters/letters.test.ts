@@ -1,0 +1,207 @@
+// @engines sqlite postgres
+
+import {
+  Letter,
+  Numbers,
+  SponsorAddresses,
+  SponsorAddressMade,
+  Unsubscribing,
+} from '@nokshi/contract/notices/letters.ts'
+import { Analytics } from '@nokshi/contract/visits.ts'
+import { describe, expect, test } from 'vitest'
+import { confirmAddress, listMails } from '../../testing/accounts.ts'
+import { makeProfile } from '../../testing/make.ts'
+import { problemOf } from '../../testing/problem-of.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { aBeacon, track } from '../../testing/visits.ts'
+
+const ME = '/api/linkhubAuth/me'
+const json = { 'content-type': 'application/json' }
+const WEEK = 7 * 24 * 60 * 60 * 1000
+
+// It is Sunday, 15 November 2026, at noon in Dhaka.
+async function openPage() {
+  const app = await testApp()
+  const owner = await makeProfile(app, {
+    customLinks: JSON.stringify([{ title: 'My shop', url: 'https://shop.example.com/' }]),
+  })
+  await confirmAddress(app, owner.user.email)
+  return {
+    ...app,
+    owner,
+    choose: (weekday: unknown) => owner.client.send('PUT', `${ME}/letter`, json, JSON.stringify({ weekday })),
+    letters: async () =>
+      (await listMails(app, owner.user.email)).filter(({ subject }) => subject.startsWith('Your week')),
+    visit: async () => {
+      const beacon = aBeacon()
+      await track(app.visitor, { ...beacon, source: 'wa' })
+      await app.visitor.post('/api/traffic/click', { ...beacon, link: owner.profile.linkIds[0] })
+    },
+    make: async (more = {}) => {
+      const reply = await owner.client.post(`${ME}/sponsors`, { showsLinks: false, ...more })
+      return SponsorAddressMade.parse(await reply.json())
+    },
+  }
+}
+
+function tokenOf(address = '') {
+  return new URL(address).searchParams.get('token') ?? ''
+}
+
+describe('the weekly letter', () => {
+  test('comes on the chosen day at eight where its owner is, with the figures of the dashboard', async () => {
+    const page = await openPage()
+    await page.visit()
+    await page.visit()
+    await track(page.visitor, aBeacon(), { 'user-agent': 'Googlebot/2.1' })
+    await page.choose(1)
+
+    page.clock.set('2026-11-16T01:59:00Z')
+    const early = await page.letters()
+    page.clock.set('2026-11-16T02:00:00Z')
+    const [letter, ...more] = await page.letters()
+
+    expect([early, more]).toEqual([[], []])
+    expect(letter?.subject).toBe('Your week: 2 visits')
+    expect(letter?.text).toContain('9 November – 15 November: 2 visits, 2 visitors')
+    expect(letter?.text).toContain('In the week before there was no visit.')
+    expect(letter?.text).toContain('Opened most: My shop (2).')
+    expect(letter?.text).toContain('wa (2)')
+    expect(letter?.text).toContain('Not counted as visits: 1,')
+    expect(letter?.text).toContain(letter?.unsubscribe)
+  })
+
+  test('is written once a week, whoever runs the jobs, and whichever day is chosen meanwhile', async () => {
+    const page = await openPage()
+    await page.visit()
+    await page.choose(1)
+    const others = await page.startSecondJobs()
+    page.clock.set('2026-11-16T02:00:00Z')
+    await Promise.all([page.jobs.runDue(), others.runDue(), page.jobs.runDue()])
+    const first = await page.letters()
+    await page.choose(4)
+    page.clock.set('2026-11-19T03:00:00Z')
+    const sameWeek = await page.letters()
+    page.clock.set('2026-11-26T03:00:00Z')
+    await Promise.all([page.jobs.runDue(), others.runDue()])
+
+    // What was not sent within three days is no news any more, and is not kept.
+    expect([first.length, sameWeek.length]).toEqual([1, 0])
+    expect(await page.letters()).toHaveLength(1)
+  })
+
+  test('ends by the link in it, without login, and as mail programs do it', async () => {
+    const page = await openPage()
+    await page.choose(1)
+    page.clock.set('2026-11-16T02:00:00Z')
+    const [letter] = await page.letters()
+    const path = `/api/unsubscribe?token=${tokenOf(letter?.unsubscribe)}`
+    const seen = await page.visitor.read(path, Unsubscribing)
+    const oneClick = await page.visitor.send(
+      'POST',
+      path,
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      'List-Unsubscribe=One-Click',
+    )
+    page.clock.set('2026-11-23T03:00:00Z')
+
+    expect(seen.username).toBe('ada-rahman')
+    expect(oneClick.status).toBe(200)
+    expect(await page.letters()).toEqual([])
+    expect((await page.owner.client.read(`${ME}/letter`, Letter)).weekday).toBeNull()
+    expect((await page.visitor.send('POST', '/api/unsubscribe?token=made-up', {})).status).toBe(404)
+  })
+
+  test('is silent after four weeks without a visit, says so once, and comes back with the next visit', async () => {
+    const page = await openPage()
+    await page.choose(1)
+    page.clock.set('2026-11-16T02:00:00Z')
+    const weeks: boolean[][] = []
+    for (let week = 0; week < 6; week++) {
+      weeks.push((await page.letters()).map(({ text }) => text.includes('Four weeks')))
+      page.clock.advance(WEEK)
+    }
+    const emptyWeeks = async () =>
+      (await page.deps.db.selectFrom('letterPlan').select('emptyWeeks').executeTakeFirstOrThrow()).emptyWeeks
+    const silent = await emptyWeeks()
+    await page.visit()
+    page.clock.advance(WEEK)
+    const woken = await page.letters()
+
+    expect(weeks).toEqual([[false], [false], [false], [true], [], []])
+    expect(silent).toBeGreaterThan(4)
+    expect(woken).toHaveLength(1)
+    expect(await emptyWeeks()).toBe(0)
+  })
+
+  test('goes to confirmed addresses only, and not days late', async () => {
+    const page = await openPage()
+    await page.deps.db.updateTable('user').set({ emailVerified: 0 }).execute()
+    await page.choose(1)
+    page.clock.set('2026-11-16T02:00:00Z')
+    await page.jobs.runDue()
+    await page.deps.db.updateTable('user').set({ emailVerified: 1 }).execute()
+    page.clock.set('2026-11-27T02:00:00Z')
+
+    expect(await page.letters()).toEqual([])
+  })
+
+  test.each([0, 8, 1.5, 'monday'])('is refused on day %s', async (weekday) => {
+    const page = await openPage()
+
+    expect((await problemOf(await page.choose(weekday))).codes?.weekday?.code).toBe('choose-weekday')
+  })
+})
+
+describe('an address for a sponsor', () => {
+  test('shows the figures of the dashboard, with titles of links only where allowed', async () => {
+    const page = await openPage()
+    await page.visit()
+    const closed = await page.make()
+    const open = await page.make({ label: 'A brand', showsLinks: true })
+    const own = await page.owner.client.read(`${ME}/analytics?days=30`, Analytics)
+    const read = (address: string) => page.visitor.read(`/api/numbers?token=${tokenOf(address)}`, Numbers)
+    const shown = await read(open.address)
+    const { tokenHash } = await page.deps.db
+      .selectFrom('sponsorAddress')
+      .select('tokenHash')
+      .executeTakeFirstOrThrow()
+
+    expect(shown).toMatchObject({
+      name: 'Ada Rahman',
+      lifetimeVisits: own.lifetimeVisits,
+      period: own.period,
+    })
+    expect((await read(closed.address)).period).toEqual({ ...own.period, links: [] })
+    expect(open.addresses.map(({ label }) => label).toSorted()).toEqual(['', 'A brand'])
+    expect(tokenHash).not.toContain(tokenOf(closed.address))
+  })
+
+  test('is 404 when it was made up and 410 when it was revoked, by its owner alone', async () => {
+    const page = await openPage()
+    const { address, addresses } = await page.make()
+    const other = await makeProfile(page, { username: 'somebody-else' })
+    const path = `/api/numbers?token=${tokenOf(address)}`
+    const revoke = `${ME}/sponsors/${addresses[0]?.id}`
+    const foreign = await other.client.send('DELETE', revoke, {})
+    const before = await page.visitor.get(path)
+    const revoked = await page.owner.client.send('DELETE', revoke, {})
+    const after = await page.visitor.get(path)
+
+    expect([foreign.status, before.status, revoked.status, after.status]).toEqual([404, 200, 200, 410])
+    expect(before.headers.get('cache-control')).toBe('no-store')
+    expect((await page.visitor.get('/api/numbers?token=guessed')).status).toBe(404)
+    expect((await page.visitor.get('/api/numbers')).status).toBe(404)
+  })
+
+  test('is one of ten at a time', async () => {
+    const page = await openPage()
+    for (let number = 0; number < 10; number++) await page.make()
+    const eleventh = await page.owner.client.post(`${ME}/sponsors`, { showsLinks: true })
+    const [first] = await page.owner.client.read(`${ME}/sponsors`, SponsorAddresses)
+    await page.owner.client.send('DELETE', `${ME}/sponsors/${first?.id}`, {})
+
+    expect((await problemOf(eleventh)).code).toBe('too-many-sponsor-addresses')
+    expect((await page.make()).addresses).toHaveLength(11)
+  })
+})

@@ -1,0 +1,82 @@
+import {
+  EMPTY_WEEKS_MAX,
+  type Letter,
+  LetterEdit,
+  NewSponsorAddress,
+} from '@nokshi/contract/notices/letters.ts'
+import { type Context, Hono } from 'hono'
+import { requireUser } from '../../auth/session.ts'
+import { body } from '../../http/validate.ts'
+import { getOwnProfile } from '../../linkhub/own-profile.ts'
+import { findProfileForVisitById } from '../../linkhub/queries.ts'
+import { findLastDead } from '../../outbox/outbox.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { nextLetterAt } from './letter-time.ts'
+import { endPlan, findPlan, upsertPlan } from './queries.ts'
+import { letterSubject } from './send-letters.ts'
+import { makeAddress, presentAddresses, readNumbers } from './sponsor-addresses.ts'
+import { revokeAddress } from './sponsor-queries.ts'
+import { readUnsubscribeToken } from './unsubscribe.ts'
+
+/** What owners choose about their letter and about who sees their figures. */
+export function letterRoutes(deps: Deps) {
+  const ownerOnly = requireUser(deps)
+
+  return new Hono()
+    .get('/letter', ownerOnly, async (c) => c.json(await readLetter(c)))
+    .put('/letter', ownerOnly, body(LetterEdit), async (c) => {
+      const { weekday } = c.req.valid('json')
+      const { id, timeZone } = await ownProfile(c)
+      const nextAt = weekday === null ? null : nextLetterAt(timeZone, weekday, deps.now())
+      await upsertPlan(deps.db, { profileId: id, weekday, nextAt, emptyWeeks: 0 })
+      return c.json(await readLetter(c))
+    })
+    .get('/sponsors', ownerOnly, async (c) => c.json(await presentAddresses(deps, (await ownProfile(c)).id)))
+    .post('/sponsors', ownerOnly, body(NewSponsorAddress), async (c) =>
+      c.json(await makeAddress(deps, await ownProfile(c), c.req.valid('json')), 201),
+    )
+    .delete('/sponsors/:id', ownerOnly, async (c) => {
+      const { id } = await ownProfile(c)
+      const revoked = await revokeAddress(deps.db, id, c.req.param('id'), deps.now())
+      if (!revoked) throw new Refusal('not-found', 'no-such-address')
+      return c.json(await presentAddresses(deps, id))
+    })
+
+  function ownProfile(c: Context) {
+    return getOwnProfile(deps.db, c.get('user').id)
+  }
+
+  async function readLetter(c: Context): Promise<Letter> {
+    const { id, emailVerified } = await ownProfile(c)
+    const plan = await findPlan(deps.db, id)
+    return {
+      weekday: plan?.weekday ?? null,
+      isSilent: (plan?.emptyWeeks ?? 0) >= EMPTY_WEEKS_MAX,
+      isConfirmed: emailVerified === 1,
+      failedAt: (await findLastDead(deps.db, letterSubject(id)))?.deadAt ?? null,
+    }
+  }
+}
+
+/** For whoever has the address, without login: mail programs use it for their owners (RFC 8058). */
+export function unsubscribeRoutes(deps: Deps) {
+  return new Hono()
+    .get('/', async (c) => c.json({ username: (await getPage(c)).username }))
+    .post('/', async (c) => {
+      await endPlan(deps.db, (await getPage(c)).id)
+      return c.json({ success: true })
+    })
+
+  async function getPage(c: Context) {
+    const id = readUnsubscribeToken(deps, c.req.query('token') ?? '')
+    const page = id === undefined ? undefined : await findProfileForVisitById(deps.db, id)
+    if (!page) throw new Refusal('not-found', 'no-such-forget-link')
+    return page
+  }
+}
+
+/** For a sponsor. */
+export function numbersRoutes(deps: Deps) {
+  return new Hono().get('/', async (c) => c.json(await readNumbers(deps, c.req.query('token') ?? '')))
+}

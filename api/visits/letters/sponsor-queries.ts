@@ -1,0 +1,41 @@
+import type { Insertable } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import type { Database } from '../../database/schema.ts'
+
+/** The newest first. */
+export function listAddresses(db: Db, profileId: string) {
+  return db
+    .selectFrom('sponsorAddress')
+    .select(['id', 'label', 'showsLinks', 'madeAt', 'revokedAt'])
+    .where('profileId', '=', profileId)
+    .orderBy('madeAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+export async function insertAddress(db: Db, address: Insertable<Database['sponsorAddress']>) {
+  await db.insertInto('sponsorAddress').values(address).execute()
+}
+
+/** Undefined when there is none of this page that could be revoked. */
+export function revokeAddress(db: Db, profileId: string, id: string, revokedAt: number) {
+  return db
+    .updateTable('sponsorAddress')
+    .set({ revokedAt })
+    .where('profileId', '=', profileId)
+    .where('id', '=', id)
+    .where('revokedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+}
+
+export function findAddress(db: Db, tokenHash: string) {
+  return db
+    .selectFrom('sponsorAddress')
+    .innerJoin('profile', 'profile.id', 'sponsorAddress.profileId')
+    .select(['sponsorAddress.showsLinks', 'sponsorAddress.revokedAt'])
+    .select(['profile.id', 'profile.name', 'profile.username', 'profile.timeZone', 'profile.suspendedAt'])
+    .select(['profile.socials', 'profile.profiles', 'profile.ways'])
+    .where('sponsorAddress.tokenHash', '=', tokenHash)
+    .executeTakeFirst()
+}

@@ -1,0 +1,23 @@
+import { pathIn, type SiteLanguage } from '@nokshi/contract/languages.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { seal, unseal } from '../../platform/seal.ts'
+
+const PURPOSE = 'letter'
+
+/** Ends the letter without login. In the query, which the proxies of deploy/ leave out of their logs. */
+export function unsubscribeAddress(
+  { config, secret }: Pick<Deps, 'config' | 'secret'>,
+  profileId: string,
+  language: SiteLanguage,
+) {
+  return `${config.siteUrl}${pathIn(language, '/unsubscribe')}?token=${seal(secret, PURPOSE, profileId)}`
+}
+
+/** The id of the page; undefined for a token that nobody here has made. */
+export function readUnsubscribeToken({ secret }: Pick<Deps, 'secret'>, token: string) {
+  try {
+    return unseal(secret, PURPOSE, token)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,63 @@
+import { seal } from '@nokshi/api/platform/seal.ts'
+import { SponsorAddressMade } from '@nokshi/contract/notices/letters.ts'
+import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
+import { expect, test } from 'vitest'
+import { registerAt } from '../testing/browser.ts'
+import { testData, testProduct } from '../testing/test-product.ts'
+
+const SECRET = 'the secret of an installation that a test has made'
+
+async function openPage() {
+  const { env } = await testData()
+  const { url } = await testProduct({ env: { ...env, SECRET } })
+  const owner = await registerAt(url)
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ name: 'নকশি', username: 'nokshi-katha', bio: 'বুনি' }))
+    form.append(name, value)
+  const made = await owner.send('POST', '/api/linkhub', form, { origin: url })
+  expect(made.status).toBe(201)
+  return { url, owner }
+}
+
+test('a sponsor reads the figures without scripts, in the language of the page, and nobody keeps them', async () => {
+  const { url, owner } = await openPage()
+  const reply = await owner.post('/api/linkhubAuth/me/sponsors', { showsLinks: true })
+  const { address, addresses } = SponsorAddressMade.parse(await reply.json())
+  const { pathname, search } = new URL(address)
+  const open = (query: string) => fetch(url + pathname + query)
+  const page = await open(search)
+  const html = await page.text()
+  const guessed = await open('?token=guessed')
+  await owner.send('DELETE', `/api/linkhubAuth/me/sponsors/${addresses[0]?.id}`)
+  const revoked = await open(search)
+
+  expect(pathname).toBe('/bn/numbers')
+  expect(page.status).toBe(200)
+  expect(page.headers.get('cache-control')).toBe('no-store')
+  expect(page.headers.get('x-robots-tag')).toContain('noindex')
+  expect(html).toContain('<html lang="bn"')
+  expect(html).toContain('গত ৩০ দিনের সংখ্যা')
+  expect([guessed.status, revoked.status]).toEqual([404, 410])
+  expect(await revoked.text()).toContain('পেজের মালিক এই ঠিকানা বাতিল করেছেন।')
+})
+
+test('a mail program ends the letter by a form of either kind, without login', async () => {
+  const { url, owner } = await openPage()
+  const { id } = await owner.read('/api/linkhubAuth/me', OwnProfile)
+  const path = `/unsubscribe?token=${seal(SECRET, 'letter', id)}`
+  const choose = () =>
+    owner.send('PUT', '/api/linkhubAuth/me/letter', JSON.stringify({ weekday: 1 }), {
+      'content-type': 'application/json',
+    })
+  const weekday = async () => (await (await owner.get('/api/linkhubAuth/me/letter')).json()).weekday
+  const parts = new FormData()
+  parts.append('List-Unsubscribe', 'One-Click')
+
+  for (const body of [new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }), parts]) {
+    await choose()
+    const looked = await fetch(url + path)
+    expect([looked.status, await weekday()]).toEqual([200, 1])
+    const ended = await fetch(url + path, { method: 'POST', body })
+    expect([ended.status, await weekday()]).toEqual([200, null])
+  }
+})

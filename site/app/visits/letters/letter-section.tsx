@@ -1,0 +1,58 @@
+import { language } from '@nokshi/content/language.ts'
+import { letters as words } from '@nokshi/content/letters.ts'
+import { siteLanguages } from '@nokshi/contract/languages.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { queryClient } from '../../platform/query-client.ts'
+import { SelectField } from '../../ui/field.tsx'
+import { notify, notifyProblem } from '../../ui/notify.ts'
+import { letterQuery, saveWeekday } from './letters-query.ts'
+import './letters.css'
+
+const names = new Intl.DateTimeFormat(siteLanguages[language.code].locale, {
+  weekday: 'long',
+  timeZone: 'UTC',
+})
+
+/** The fifth of January 2026 was a Monday. */
+const days = Array.from({ length: 7 }, (_, index) => ({
+  value: String(index + 1),
+  label: names.format(Date.UTC(2026, 0, 5 + index)),
+}))
+
+/** On which day the figures of the week come by mail. */
+export function LetterSection() {
+  const { data } = useQuery(letterQuery, queryClient)
+  const saving = useMutation(
+    {
+      mutationFn: saveWeekday,
+      onSuccess: () => notify(words.saved),
+      onError: () => notifyProblem(words.unsaved),
+    },
+    queryClient,
+  )
+  if (!data) return null
+  const { weekday, isSilent, isConfirmed, failedAt } = data
+  return (
+    <section className="letters">
+      <h2 className="stats-heading">{words.heading}</h2>
+      <p>{words.text}</p>
+      <SelectField
+        label={words.day}
+        placeholder={words.never}
+        choices={days}
+        value={(saving.isPending ? saving.variables : weekday) ?? ''}
+        onChange={({ target }) => saving.mutate(target.value === '' ? null : Number(target.value))}
+      />
+      {weekday !== null && isSilent && <p className="dash-told">{words.silent}</p>}
+      {weekday !== null && (!isConfirmed || failedAt !== null) && (
+        <p className="dash-told">
+          {isConfirmed ? words.failed : words.unconfirmed}{' '}
+          <Link to={words.account.to} className="dash-told-link">
+            {words.account.label}
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}

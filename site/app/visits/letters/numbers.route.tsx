@@ -1,0 +1,26 @@
+import { numbersPage as words } from '@nokshi/content/letters.ts'
+import { Numbers } from '@nokshi/contract/notices/letters.ts'
+import { pageMeta } from '../../frame/page-meta.ts'
+import { apiContext } from '../../platform/load-context.ts'
+import { FaultNotice } from '../../ui/fault-notice.tsx'
+import type { Route } from './+types/numbers.route.ts'
+import { NumbersReport } from './numbers-report.tsx'
+
+/** For a sponsor: whoever has the address may read it. 404 for one that was made up, 410 for one that was revoked. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  return context.get(apiContext).get(`/api/numbers?token=${encodeURIComponent(token)}`, Numbers)
+}
+
+export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
+  const { title, description } = words
+  return pageMeta(args, { title, description, path: '/numbers', share: 'account', isHidden: true })
+}
+
+export default function NumbersRoute({ loaderData }: Route.ComponentProps) {
+  return <NumbersReport numbers={loaderData} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <FaultNotice error={error} />
+}

@@ -1,0 +1,121 @@
+import { language } from '@nokshi/content/language.ts'
+import { letters, sponsors as words } from '@nokshi/content/letters.ts'
+import { siteLanguages } from '@nokshi/contract/languages.ts'
+import { SPONSOR_ADDRESSES_MAX, type SponsorAddress } from '@nokshi/contract/notices/letters.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { queryClient } from '../../platform/query-client.ts'
+import { shownSentence } from '../../platform/shown-sentence.ts'
+import { Button } from '../../ui/button.tsx'
+import { copyToClipboard } from '../../ui/clipboard.ts'
+import { TextField } from '../../ui/field.tsx'
+import { notify, notifyProblem } from '../../ui/notify.ts'
+import { makeSponsorAddress, revokeSponsorAddress, sponsorsQuery } from './letters-query.ts'
+
+/** Private addresses that show the figures to whoever has one. */
+export function SponsorsSection() {
+  const { data } = useQuery(sponsorsQuery, queryClient)
+  const [label, setLabel] = useState('')
+  const [showsLinks, setShowsLinks] = useState(false)
+  const making = useMutation(
+    {
+      mutationFn: makeSponsorAddress,
+      onSuccess: () => setLabel(''),
+      onError: (fault) => notifyProblem(shownSentence(fault, letters.unsaved)),
+    },
+    queryClient,
+  )
+  if (!data) return null
+  const open = data.filter(({ revokedAt }) => revokedAt === null)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    making.mutate({ label, showsLinks })
+  }
+  return (
+    <section className="letters">
+      <h2 className="stats-heading">{words.heading}</h2>
+      <p>{words.text}</p>
+      {making.data && <MadeAddress address={making.data} />}
+      {open.length > 0 && (
+        <ul className="letters-list">
+          {open.map((address) => (
+            <AddressRow key={address.id} address={address} />
+          ))}
+        </ul>
+      )}
+      {open.length < SPONSOR_ADDRESSES_MAX && (
+        <form className="letters-form" onSubmit={submit}>
+          <TextField
+            label={words.label}
+            hint={words.labelHint}
+            isOptional
+            maxLength={80}
+            value={label}
+            onChange={({ target }) => setLabel(target.value)}
+          />
+          <label className="letters-tick">
+            <input
+              type="checkbox"
+              checked={showsLinks}
+              onChange={({ target }) => setShowsLinks(target.checked)}
+            />
+            {words.showsLinks}
+          </label>
+          <div>
+            <Button type="submit" look="second" disabled={making.isPending}>
+              {words.make}
+            </Button>
+          </div>
+        </form>
+      )}
+    </section>
+  )
+}
+
+function MadeAddress({ address }: { address: string }) {
+  const id = useId()
+  async function copy() {
+    if (await copyToClipboard(address)) notify(words.copied)
+  }
+  return (
+    <div className="dash-told letters-made" role="status">
+      <label htmlFor={id}>{words.made}</label>
+      <input id={id} className="field-input" readOnly dir="ltr" value={address} />
+      <div>
+        <Button look="second" size="small" onClick={() => void copy()}>
+          {words.copy}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const dates = new Intl.DateTimeFormat(siteLanguages[language.code].locale, { dateStyle: 'medium' })
+
+function AddressRow({ address: { id, label, madeAt } }: { address: SponsorAddress }) {
+  const name = label || words.unnamed
+  const revoking = useMutation(
+    {
+      mutationFn: () => revokeSponsorAddress(id),
+      onSuccess: () => notify(words.revoked),
+      onError: () => notifyProblem(letters.unsaved),
+    },
+    queryClient,
+  )
+  return (
+    <li>
+      <span>
+        <bdi>{name}</bdi>, {words.madeOn(dates.format(madeAt))}
+      </span>
+      <Button
+        look="second"
+        size="small"
+        aria-label={`${words.revoke}: ${name}`}
+        disabled={revoking.isPending}
+        onClick={() => revoking.mutate()}
+      >
+        {words.revoke}
+      </Button>
+    </li>
+  )
+}
