@@ -6,6 +6,7 @@ import { enqueueMail } from '../outbox/mail.ts'
 import { deleteSecretsOf } from '../outbox/outbox.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { tellConfirmed } from './address-confirmed.ts'
 import { findLinkByToken } from './email-links.ts'
 import { creatorMail, secretOf } from './mail.ts'
 import {
@@ -33,6 +34,7 @@ export async function confirmEmail(deps: Deps, token: string) {
       )
       if (link.kind === 'change-email') await changeEmail(deps, tx, user, link.email)
       else await verifyEmail(deps, tx, user, link.email)
+      await tellConfirmed(tx, deps.now(), user)
     })
   } catch (fault) {
     // The unique index is the judge: since the mail was sent, somebody else may have registered with the address.

@@ -8,6 +8,7 @@ import { deleteSecretsOf, enqueue } from '../outbox/outbox.ts'
 import type { Deps } from '../platform/deps.ts'
 import { countHit, type Limit } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { tellConfirmed } from './address-confirmed.ts'
 import { secretOf } from './mail.ts'
 import { deleteOpenVerifications, findUserById, updateUserVerified } from './queries.ts'
 
@@ -48,7 +49,11 @@ export async function resetPassword(
       deps.auth.api.resetPassword({ body: { token, newPassword: password } }),
     )
     // Whoever followed a link from a mail reads that mailbox.
-    if (!token.startsWith(TERMINAL_TOKEN)) await updateUserVerified(deps.db, user.id, deps.now())
+    if (!token.startsWith(TERMINAL_TOKEN)) {
+      await updateUserVerified(deps.db, user.id, deps.now())
+      await tellConfirmed(deps.db, deps.now(), user)
+      deps.outboxSignal.emit('filled')
+    }
     // A change of address that somebody else asked for ends here.
     await deleteOpenVerifications(deps.db, user.id)
     await deleteSecretsOf(deps.db, secretOf.reset(user.email))

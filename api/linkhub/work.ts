@@ -1,14 +1,18 @@
 import * as z from 'zod'
+import { ADDRESS_CONFIRMED } from '../auth/address-confirmed.ts'
 import { ACCOUNT_DELETED } from '../auth/delete-account.ts'
 import type { BackgroundWork } from '../outbox/background.ts'
 import type { Deps } from '../platform/deps.ts'
 import { checkLinks, enrolLinks } from './link-checks/check-links.ts'
+import { tellConfirmedOwner } from './payments/tell-owner.ts'
 import { discardImagesOf, sweepImages } from './pictures/discard-images.ts'
 import { remindOwners } from './registrations/remind-owners.ts'
 import { freeUsernames, releaseUsernames } from './release-usernames.ts'
 
 /** Rows of an older release do not say whether the address was confirmed; then the names are kept. */
 const DeletedAccount = z.object({ userId: z.string(), isConfirmed: z.boolean().default(true) })
+
+const Confirmed = z.object({ userId: z.string() })
 
 export function linkhubWork(deps: Deps): BackgroundWork {
   return {
@@ -19,6 +23,7 @@ export function linkhubWork(deps: Deps): BackgroundWork {
         await releaseUsernames(deps, deleted)
         await discardImagesOf(deps, deleted.userId)
       },
+      [ADDRESS_CONFIRMED]: (payload) => tellConfirmedOwner(deps, Confirmed.parse(payload).userId),
     },
     jobs: [
       { name: 'links to watch', everySeconds: 60 * 60, isDueAtStart: true, run: () => enrolLinks(deps) },

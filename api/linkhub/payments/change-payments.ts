@@ -5,15 +5,12 @@ import {
   type PaymentKind,
   type PaymentRemoval,
 } from '@nokshi/contract/blocks/payments.ts'
-import { hubAddress } from '@nokshi/contract/linkhub.ts'
 import { withOwnPassword } from '../../accounts/own-password.ts'
 import { hasSecondFactor, requireSecondFactor } from '../../accounts/second-factor.ts'
 import type { TwoFactorHolder } from '../../accounts/two-factor.ts'
-import { findCredential } from '../../auth/queries.ts'
+import { findCredential, holdUser } from '../../auth/queries.ts'
 import type { Db } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
-import { enqueueMail } from '../../outbox/mail.ts'
-import { noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Limit, requireUnderLimit } from '../../platform/rate-limit.ts'
@@ -22,9 +19,9 @@ import { getOwnProfile } from '../own-profile.ts'
 import { discardUnshown } from '../pictures/discard-images.ts'
 import { renderImage } from '../pictures/images.ts'
 import { withStoredSquare } from '../pictures/store-images.ts'
-import { getOwner, listUsernames, stepBlocks } from '../queries.ts'
-import { paymentsChangedMail } from './mail.ts'
+import { listUsernames, stepBlocks } from '../queries.ts'
 import { deletePayment, insertPayment, listPayments, type PaymentRow, updatePayment } from './queries.ts'
+import { tellOwner } from './tell-owner.ts'
 
 /** Each sends a mail, and is a line in the studio's log of changes. Nobody changes their bank as often. */
 const changes: Limit = { name: 'payment-changes', hits: 30, perSeconds: 24 * 60 * 60 }
@@ -111,6 +108,8 @@ async function requirePassword(
   await withOwnPassword(deps, holder.asked, () => holder.checkPassword(password))
   await work(async (make) => {
     const usernames = await transact(deps.db, async (tx) => {
+      // Who confirms the address meanwhile waits, and hears of this change as well.
+      if (!(await holdUser(tx, user.id))) throw noSession()
       const profile = await getOwnProfile(tx, user.id)
       await stepBlocks(tx, profile.id)
       // Whoever waited for the hasher, or uploaded slowly, while the owner chose another password knows only the old one.
@@ -118,13 +117,7 @@ async function requirePassword(
       await requireUnderLimit({ ...deps, db: tx }, changes, [user.id], 'payments-limit')
       const { kind, verb } = await make(tx, profile.id, await listPayments(tx, profile.id))
       // Before that nothing is shown either, anybody can have any number of accounts, and the address may be a stranger's.
-      if (profile.emailVerified === 1) {
-        const now = deps.now()
-        const summary = `Way to be paid ${verb} by its owner on the page @${profile.username}: ${kind}`
-        await noteChange(tx, now, { kind: 'page', summary, actorId: null })
-        const address = hubAddress(deps.config.siteUrl, profile.username)
-        await enqueueMail(tx, now, paymentsChangedMail(await getOwner(tx, profile.id), address))
-      }
+      if (profile.emailVerified === 1) await tellOwner(deps, tx, profile, `${verb} by its owner: ${kind}, on`)
       return listUsernames(tx, profile.id)
     })
     deps.outboxSignal.emit('filled')

@@ -4,7 +4,7 @@ import { OwnPayments } from '@nokshi/contract/blocks/payments.ts'
 import { Profile } from '@nokshi/contract/linkhub.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { confirmAddress, listMails } from '../../testing/accounts.ts'
+import { confirmAddress, listMails, listTokens } from '../../testing/accounts.ts'
 import { addPasskey, askPasskey } from '../../testing/authenticator.ts'
 import type { Client } from '../../testing/client.ts'
 import { aPicture, editProfile, makeProfile, makeStaff, readOwnProfile } from '../../testing/make.ts'
@@ -143,6 +143,25 @@ describe('a way to be paid', () => {
     expect(await app.deps.db.selectFrom('change').selectAll().execute()).toEqual([])
   })
 
+  test.each(['/verify-email', '/reset-password'] as const)(
+    'of whoever had the account before is told to the owner of the address, who comes by %s',
+    async (path) => {
+      const app = await openPage({ isConfirmed: false })
+      const { email } = app.owner.user
+      await app.add()
+      const chosen = 'another loom of many threads'
+      if (path === '/reset-password') await app.visitor.post('/api/auth/forgot-password', { email })
+      const [token] = await listTokens(app, email, path)
+
+      const body = { token, password: chosen, passwordConfirmation: chosen }
+      const reply = await app.visitor.post(`/api/auth${path}`, path === '/verify-email' ? { token } : body)
+      const mails = (await listMails(app, email)).map(({ subject }) => subject)
+
+      expect([reply.status, (await app.see())?.length]).toEqual([200, 1])
+      expect(mails.filter((subject) => subject === 'How you are paid was changed')).toHaveLength(1)
+    },
+  )
+
   test('is told to its owner by mail in the language of the account, and logged, without the number', async () => {
     const app = await openPage()
     await app.deps.db.updateTable('user').set({ language: 'bn' }).execute()
@@ -153,7 +172,7 @@ describe('a way to be paid', () => {
     const log = await (await staff.get('/api/crm/changes')).text()
 
     expect(mails.at(-1)?.subject).toBe('আপনার টাকা নেওয়ার উপায় বদলানো হয়েছে')
-    expect(log).toContain('Way to be paid added by its owner on the page @ada-rahman: bkash')
+    expect(log).toContain('Way to be paid added by its owner: bkash, on the page @ada-rahman')
     expect(JSON.stringify([mails, log, app.logged])).not.toContain('1712345678')
   })
 

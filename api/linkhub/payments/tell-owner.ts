@@ -1,0 +1,37 @@
+import { hubAddress } from '@nokshi/contract/linkhub.ts'
+import type { Db } from '../../database/connect.ts'
+import { transact } from '../../database/transact.ts'
+import { enqueueMail } from '../../outbox/mail.ts'
+import { noteChange } from '../../platform/change-log.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { findProfileOfOwner, getOwner, type PresentableProfile } from '../queries.ts'
+import { paymentsChangedMail } from './mail.ts'
+import { listPayments } from './queries.ts'
+
+type Teller = Pick<Deps, 'config' | 'now'>
+
+/** Logs a change of how an owner is paid and mails it to them. Neither has the number in it. */
+export async function tellOwner(
+  { config, now }: Teller,
+  tx: Db,
+  { id, username }: Pick<PresentableProfile, 'id' | 'username'>,
+  what: string,
+) {
+  const summary = `Way to be paid ${what} the page @${username}`
+  await noteChange(tx, now(), { kind: 'page', summary, actorId: null })
+  const address = hubAddress(config.siteUrl, username)
+  await enqueueMail(tx, now(), paymentsChangedMail(await getOwner(tx, id), address))
+}
+
+/**
+ * What was added before the address was confirmed is shown from then on. Whoever confirmed it, perhaps by resetting the password,
+ * may be somebody else than who added it, and hears of it now.
+ */
+export async function tellConfirmedOwner(deps: Pick<Deps, 'db' | 'outboxSignal'> & Teller, userId: string) {
+  await transact(deps.db, async (tx) => {
+    const profile = await findProfileOfOwner(tx, userId)
+    if (!profile || (await listPayments(tx, profile.id)).length === 0) return
+    await tellOwner(deps, tx, profile, 'shown since the address was confirmed: on')
+  })
+  deps.outboxSignal.emit('filled')
+}
