@@ -2,6 +2,7 @@
 import { RegistrationList } from '@nokshi/contract/blocks/registrations.ts'
 import { expect, test } from 'vitest'
 import { confirmAddress } from '../testing/accounts.ts'
+import { addPasskey } from '../testing/authenticator.ts'
 import { expectAnswer } from '../testing/board.ts'
 import { editProfile, makeProfile, makeStaff, readOwnProfile } from '../testing/make.ts'
 import { readDatabase } from '../testing/read-database.ts'
@@ -24,7 +25,9 @@ test('of a deleted account nothing is left but its username, in whatever table i
   })
   await confirmAddress(app, user.email)
   const me = '/api/linkhubAuth/me'
-  const paid = { kind: 'bkash', value: '01712345678', valueAgain: '01712345678', holder: 'Zubaida', password }
+  const { prove } = await addPasskey(client, password)
+  const proof = { password, passkey: await prove() }
+  const paid = { kind: 'bkash', value: '01712345678', valueAgain: '01712345678', holder: 'Zubaida', ...proof }
   await expectAnswer(client.send('POST', `${me}/payments`, {}, formOf(paid)), 201)
   const thing = { title: 'Quilt of zubaida', currency: 'BDT', price: '12' }
   await expectAnswer(client.send('POST', `${me}/shop`, {}, formOf(thing)), 201)
