@@ -6,7 +6,7 @@ export const pageImport = {
   text: 'From Linktree, Beacons, LinkStack or any page with your links. Nothing changes before you choose.',
   address: { label: 'Address of your page', hint: 'For example linktr.ee/yourname' },
   find: { label: 'Find links', busyLabel: 'Reading the page…' },
-  file: { label: 'Choose a saved page', hint: 'Or an HTML file saved in your browser, or an export (JSON).' },
+  file: { label: 'Choose a saved page', hint: 'An HTML file saved in your browser, or an export (JSON).' },
   found: 'Choose what to take.',
   name: 'Name',
   bio: 'Bio',

@@ -10,7 +10,7 @@ export const pageImport: typeof english.pageImport = {
   text: 'من Linktree أو Beacons أو LinkStack أو أي صفحة فيها روابطك. لا يتغير شيء قبل أن تختار.',
   address: { label: 'رابط صفحتك', hint: 'مثل linktr.ee/yourname' },
   find: { label: 'ابحث عن الروابط', busyLabel: 'نقرأ الصفحة…' },
-  file: { label: 'اختر صفحة محفوظة', hint: 'أو ملف HTML محفوظًا في متصفحك، أو ملف تصدير (JSON).' },
+  file: { label: 'اختر صفحة محفوظة', hint: 'ملف HTML محفوظ في متصفحك، أو ملف تصدير (JSON).' },
   found: 'اختر ما تريد أخذه.',
   name: 'الاسم',
   bio: 'النبذة',

@@ -10,7 +10,7 @@ export const pageImport: typeof english.pageImport = {
   text: 'Linktree, Beacons, LinkStack বা আপনার লিংক আছে এমন যেকোনো পেজ থেকে। আপনি বেছে না নেওয়া পর্যন্ত কিছুই বদলাবে না।',
   address: { label: 'আপনার পেজের ঠিকানা', hint: 'যেমন linktr.ee/yourname' },
   find: { label: 'লিংক খুঁজুন', busyLabel: 'পেজ পড়া হচ্ছে…' },
-  file: { label: 'সেভ করা পেজ বেছে নিন', hint: 'অথবা ব্রাউজারে সেভ করা HTML ফাইল, কিংবা এক্সপোর্ট (JSON)।' },
+  file: { label: 'সেভ করা পেজ বেছে নিন', hint: 'ব্রাউজারে সেভ করা HTML ফাইল, কিংবা এক্সপোর্ট (JSON)।' },
   found: 'কী কী নেবেন, বেছে নিন।',
   name: 'নাম',
   bio: 'বায়ো',

@@ -2,7 +2,7 @@ import { FoundPage, PageToImport, SAVED_PAGE_BYTES_MAX } from '@nokshi/contract/
 import { Hono } from 'hono'
 import { requireUser } from '../../auth/session.ts'
 import { readForm } from '../../http/multipart.ts'
-import { uploadLimiter } from '../../http/upload-limiter.ts'
+import { createUploadLimiter } from '../../http/upload-limiter.ts'
 import { parseOrRefuse } from '../../http/validate.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { type Limit, requireUnderLimit } from '../../platform/rate-limit.ts'
@@ -10,7 +10,6 @@ import { Refusal } from '../../platform/refusal.ts'
 import { ownerOf } from '../pictures/picture-upload.ts'
 import { decodeText } from './decode-text.ts'
 import { fetchPage } from './fetch-page.ts'
-import { findPage } from './find-page.ts'
 
 const savedPage = {
   texts: Object.keys(PageToImport.shape),
@@ -22,9 +21,12 @@ const savedPage = {
 /** Each may open somebody else's page. */
 const imports: Limit = { name: 'page-imports', hits: 10, perSeconds: 60 * 60 }
 
+/** Not the slots of pictures: pages that answer slowly would hold them up. */
+const importLimiter = createUploadLimiter({ concurrency: 4, readingMs: 15_000, queueTimeoutMs: 20_000 })
+
 /** What is on another page of the same person. Nothing is kept: what they take is an edit like any other. */
 export function pageImportRoutes(deps: Deps) {
-  return new Hono().post('/', requireUser(deps), uploadLimiter(ownerOf), async (c) => {
+  return new Hono().post('/', requireUser(deps), importLimiter(ownerOf), async (c) => {
     const { texts, files } = await readForm(c, savedPage)
     const { url } = parseOrRefuse(PageToImport, Object.fromEntries(texts))
     const file = files.get('page')
@@ -34,6 +36,8 @@ export function pageImportRoutes(deps: Deps) {
     const { text, address } = file
       ? { text: decodeText(file), address: url }
       : await fetchPage(deps, url ?? '')
+    // The parser is loaded by the first who needs it.
+    const { findPage } = await import('./find-page.ts')
     const found = findPage(text, address)
     if (isEmpty(found)) throw new Refusal('invalid', 'import-no-links', { at: 'url' })
     return c.json(FoundPage.parse(found))

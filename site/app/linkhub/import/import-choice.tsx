@@ -1,6 +1,6 @@
 import { pageImport as words } from '@nokshi/content/page-import.ts'
 import type { FoundPage } from '@nokshi/contract/page/found-page.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { firstTicks, type Item, listItems, type Present, roomFor, takeTicked } from './take-found.ts'
 
@@ -16,6 +16,9 @@ export function ImportChoice({ found, present, onTake, onAgain }: ImportChoicePr
   const items = listItems(found, present)
   const [ticked, setTicked] = useState(() => firstTicks(items, present))
   const room = roomFor(present)
+  const top = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => top.current?.focus(), [])
   const links = items.filter(({ group }) => group === 'links')
   const chosen = links.filter(({ id }) => ticked.has(id)).length
   const isFull = chosen >= room
@@ -42,7 +45,7 @@ export function ImportChoice({ found, present, onTake, onAgain }: ImportChoicePr
   )
 
   return (
-    <div className="import-choice">
+    <div ref={top} tabIndex={-1} className="import-choice">
       <p className="dash-note">{words.found}</p>
       {rowsOf('words')}
       {items.some(({ group }) => group === 'profiles') && (
@@ -101,11 +104,11 @@ function Row({ item, isTicked, isShut, onTick }: RowProps) {
         onChange={({ target }) => onTick(target.checked)}
       />
       <span>
-        <span className="import-title" dir="auto">
-          {id === 'name' || id === 'bio' ? words[id] : label}
+        <span className="import-title">
+          <bdi>{id === 'name' || id === 'bio' ? words[id] : label}</bdi>
         </span>
-        <span className="import-value" dir={group === 'words' ? 'auto' : 'ltr'}>
-          {value}
+        <span className="import-value">
+          <bdi dir={group === 'words' ? 'auto' : 'ltr'}>{value}</bdi>
         </span>
         {now && (
           <span className="import-value">
