@@ -9,6 +9,8 @@ type IsListed = (url: string) => boolean
 export interface BadHosts {
   /** The operator's list as it is now; by what is returned many addresses can be asked for. */
   read(): Promise<IsListed>
+  /** Another after every change of the list; empty while there is none. */
+  readVersion(): Promise<string>
 }
 
 interface Parts {
@@ -25,7 +27,17 @@ export function createBadHosts({ config: { badHostsFile }, now, log }: Parts): B
   let hosts = new Set<string>()
   let version = ''
   let lookedAt = -Infinity
+  let loading: Promise<void> | undefined
   const isListed: IsListed = (url) => isBelow(hosts, url)
+
+  /** Whoever asks while the file is being read waits for it too. */
+  async function refresh() {
+    if (now() - lookedAt >= NOTICED_AFTER_MS) {
+      lookedAt = now()
+      loading = load()
+    }
+    await loading
+  }
 
   async function load() {
     try {
@@ -47,11 +59,12 @@ export function createBadHosts({ config: { badHostsFile }, now, log }: Parts): B
 
   return {
     async read() {
-      if (now() - lookedAt >= NOTICED_AFTER_MS) {
-        lookedAt = now()
-        await load()
-      }
+      await refresh()
       return isListed
+    },
+    async readVersion() {
+      await refresh()
+      return version
     },
   }
 }

@@ -17,7 +17,7 @@ import { type Trial, tryLink } from './try-link.ts'
 const MINUTE = 60 * 1000
 const DAY = 24 * 60 * MINUTE
 /** Longer than a whole batch takes when nobody answers. After a crash its links are tried then. */
-const LEASE_MS = 30 * MINUTE
+export const LEASE_MS = 30 * MINUTE
 /** A round is run every minute: enough for 57,600 links a day. */
 const BATCH = 40
 const AT_ONCE = 4

@@ -251,6 +251,21 @@ describe('a host of the operator’s list', () => {
     expect(await read()).toEqual([])
   })
 
+  test('takes links off pages soon after its listing', async () => {
+    const { list, see, jobs, clock, seen } = await openPage({ 'fine.example': answering(200) }, [
+      'http://turned.example/',
+      'http://fine.example/',
+    ])
+    list('turned.example')
+    for (let minute = 0; minute < 2; minute++) {
+      clock.advance(60_000)
+      await jobs.runDue()
+    }
+
+    expect(await see()).toEqual(['http://fine.example/'])
+    expect(seen.length).toBeLessThanOrEqual(1)
+  })
+
   test('is not where a go link leads, which says why', async () => {
     const { list, visitor, clock } = await openPage({}, ['http://bad.example/', 'http://fine.example/'])
     list('bad.example')

@@ -73,6 +73,30 @@ export async function updateLeased(
   return row !== undefined
 }
 
+/** So many of those that are watched and not known to be listed, in the order of their ids, with their addresses as they are now. */
+export function listUnlisted(db: Db, afterId: string, limit: number) {
+  return db
+    .selectFrom('linkCheck')
+    .innerJoin('customLink', 'customLink.id', 'linkCheck.linkId')
+    .select(['linkCheck.linkId', 'customLink.url'])
+    .where('linkCheck.linkId', '>', afterId)
+    .where('linkCheck.state', '!=', 'listed')
+    .orderBy('linkCheck.linkId')
+    .limit(limit)
+    .execute()
+}
+
+/** Those that are due by `soon` are left alone: somebody may be trying them. */
+export async function makeDue(db: Db, linkIds: string[], now: number, soon: number) {
+  if (linkIds.length === 0) return
+  await db
+    .updateTable('linkCheck')
+    .set({ nextAt: now })
+    .where('linkId', 'in', linkIds)
+    .where('nextAt', '>', soon)
+    .execute()
+}
+
 export async function deleteCheck(db: Db, linkId: string) {
   await db.deleteFrom('linkCheck').where('linkId', '=', linkId).execute()
 }
