@@ -13,6 +13,8 @@ interface HubWords {
   phone: string
   email: string
   portrait: (name: string) => string
+  /** Inside an app: a link that leads out of it, or what to do where there is none. */
+  out: { open: string; copy: string }
 }
 
 export const hubWords: Record<'en' | 'bn' | 'ar', HubWords> = {
@@ -27,6 +29,7 @@ export const hubWords: Record<'en' | 'bn' | 'ar', HubWords> = {
     phone: 'Phone',
     email: 'E-mail',
     portrait: (name) => `Photo of ${name}`,
+    out: { open: 'Open in your browser', copy: 'Open in your browser: hold the address, and copy it.' },
   },
   bn: {
     direction: 'ltr',
@@ -39,6 +42,7 @@ export const hubWords: Record<'en' | 'bn' | 'ar', HubWords> = {
     phone: 'ফোন',
     email: 'ইমেইল',
     portrait: (name) => `${name} এর ছবি`,
+    out: { open: 'আপনার ব্রাউজারে খুলুন', copy: 'আপনার ব্রাউজারে খুলুন: ঠিকানাটি চেপে ধরে কপি করুন।' },
   },
   ar: {
     direction: 'rtl',
@@ -51,6 +55,7 @@ export const hubWords: Record<'en' | 'bn' | 'ar', HubWords> = {
     phone: 'الهاتف',
     email: 'البريد الإلكتروني',
     portrait: (name) => `صورة ${name}`,
+    out: { open: 'افتح الصفحة في متصفحك', copy: 'افتح الصفحة في متصفحك: اضغط مطولًا على العنوان وانسخه.' },
   },
 }
 

@@ -130,6 +130,13 @@ test(
       for (const reply of [await open(accepting(accepted)), await open(accepting(accepted), '?s=wa')])
         expect([reply.headers.get('content-encoding'), await reply.text()]).toEqual([encoding, crowd[0]])
     }
+    // Inside an app the page has a line more, and nobody else is sent that copy.
+    const inApp = (version: number) => ({
+      headers: { 'user-agent': `Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) Mobile Instagram ${version}.0` },
+    })
+    const seen = [await open(inApp(1)), await open(), await open(inApp(2)), await open()]
+    const pages = await Promise.all(seen.map((reply) => reply.text()))
+    expect(pages.map((html) => html.includes('hub-out'))).toEqual([true, false, true, false])
     const head = await open({ method: 'HEAD' })
     expect([head.status, head.headers.get('cache-control'), await head.text()]).toEqual([200, 'no-cache', ''])
     const etag = head.headers.get('etag') ?? ''

@@ -53,9 +53,9 @@ export async function sendFile(
   const etag = nameVersion(file.etag, encoding)
   const headers = {
     ...siteHeaders,
+    Vary: 'Accept-Encoding',
     ...file.headers,
     ETag: etag,
-    Vary: 'Accept-Encoding',
   }
   if (isKnown(incoming.headers['if-none-match'], etag)) {
     outgoing.writeHead(304, headers).end()

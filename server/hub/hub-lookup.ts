@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Refusal } from '@nokshi/api/platform/refusal.ts'
 import { Profile, toUsername } from '@nokshi/contract/linkhub.ts'
+import { type WayOut, waysOut } from '@nokshi/contract/page/way-out.ts'
 import { LRUCache } from 'lru-cache'
 import type { ServerBuild } from 'react-router'
 import type { StoredFile } from '../http/send-file.ts'
@@ -22,6 +23,12 @@ interface KnownPage {
   version: string
   checkedAt: number
   file: StoredFile
+}
+
+/** A page has a form for each way out of an app, beside its own. */
+interface HubForm {
+  name: string
+  wayOut: WayOut | undefined
 }
 
 /** What became of looking for a page. */
@@ -49,44 +56,47 @@ export function createHubLookup({ config, fetchApi, pageSignal, loadBuild, bytes
     maxSize: bytesMax,
     sizeCalculation: ({ file }) => file.bytes.byteLength + ENTRY_BYTES,
   })
-  /** The questions under way, by name: whoever asks the same waits for the same answer. */
+  /** The questions under way, by page and form: whoever asks the same waits for the same answer. */
   const lookups = new Map<string, Promise<Finding>>()
 
   pageSignal?.on('changed', (usernames) => {
-    for (const username of usernames) {
-      pages.delete(username)
+    for (const key of usernames.flatMap(keysOf)) {
+      pages.delete(key)
       // Its answer may be older than the change.
-      lookups.delete(username)
+      lookups.delete(key)
     }
   })
 
   /** The page, if it was asked about a moment ago. */
-  function findFresh(name: string) {
-    const page = pages.get(name)
+  function findFresh(form: HubForm) {
+    const page = pages.get(keyOf(form))
     return page && performance.now() - page.checkedAt < FRESH_MS ? page : undefined
   }
 
   /** The page as the API knows it now. */
-  async function lookUp(name: string, visitor: IncomingMessage): Promise<Finding> {
-    const underWay = lookups.get(name)
+  async function lookUp(form: HubForm, visitor: IncomingMessage): Promise<Finding> {
+    const key = keyOf(form)
+    const underWay = lookups.get(key)
     if (underWay) return underWay
-    const isCurrent = () => lookups.get(name) === lookup
-    const lookup = ask(name, visitor, isCurrent).finally(() => isCurrent() && lookups.delete(name))
-    lookups.set(name, lookup)
+    const isCurrent = () => lookups.get(key) === lookup
+    const lookup = ask(form, visitor, isCurrent).finally(() => isCurrent() && lookups.delete(key))
+    lookups.set(key, lookup)
     return lookup
   }
 
-  async function ask(name: string, visitor: IncomingMessage, isCurrent: () => boolean): Promise<Finding> {
+  async function ask(form: HubForm, visitor: IncomingMessage, isCurrent: () => boolean): Promise<Finding> {
+    const { name, wayOut } = form
+    const key = keyOf(form)
     const username = toUsername(decodeName(name))
     if (username === undefined) return { kind: 'missing' }
-    const known = pages.get(name)
+    const known = pages.get(key)
     const headers = { 'cache-control': 'no-cache', ...(known && { 'if-none-match': known.version }) }
     const path = `/api/linkhub/${username}`
     const answer = fetchApi(path, { method: 'GET', headers }, visitor).catch(() => undefined)
     const reply = await (known ? Promise.race([answer, delay(PATIENCE_MS)]) : answer)
 
     if (reply?.status === 404 || reply?.status === 410) {
-      pages.delete(name)
+      pages.delete(key)
       return { kind: reply.status === 404 ? 'missing' : 'suspended' }
     }
     if (known && (reply?.status === 304 || !reply?.ok)) {
@@ -98,21 +108,26 @@ export function createHubLookup({ config, fetchApi, pageSignal, loadBuild, bytes
 
     const profile = Profile.parse(await reply.json())
     if (profile.username !== name) return { kind: 'moved', username: profile.username }
-    const page = await make(profile, reply.headers.get('etag') ?? '')
+    const page = await make(profile, wayOut, reply.headers.get('etag') ?? '')
     if (!page) return { kind: 'unreachable' }
-    if (isCurrent()) pages.set(name, page)
+    if (isCurrent()) pages.set(key, page)
     return { kind: 'page', page }
   }
 
-  async function make(profile: Profile, version: string): Promise<KnownPage | undefined> {
+  async function make(
+    profile: Profile,
+    wayOut: WayOut | undefined,
+    version: string,
+  ): Promise<KnownPage | undefined> {
     const checkedAt = performance.now()
-    const render = async () => siteOf(await loadBuild()).renderHub(profile, settings)
+    const render = async () => siteOf(await loadBuild()).renderHub(profile, settings, wayOut)
     try {
       const file = await makeHubPage(render, (inline) => ({
         'Content-Security-Policy': hubPolicy(config, withFiles(profile, inline), {
           hasFonts: profile.look?.typeface === 'display',
           hasForm: profile.takes !== undefined,
         }),
+        Vary: 'Accept-Encoding, User-Agent',
         ...(!profile.isListed && { 'X-Robots-Tag': 'noindex' }),
       }))
       return { version, checkedAt, file }
@@ -124,6 +139,15 @@ export function createHubLookup({ config, fetchApi, pageSignal, loadBuild, bytes
   }
 
   return { findFresh, lookUp }
+}
+
+/** No name has a space in it. */
+function keyOf({ name, wayOut }: HubForm) {
+  return wayOut ? `${name} ${wayOut}` : name
+}
+
+function keysOf(name: string) {
+  return [undefined, ...waysOut].map((wayOut) => keyOf({ name, wayOut }))
 }
 
 /** Only a page with a number to copy loads a script (hub-files.ts). */

@@ -5,6 +5,7 @@ import { siteHeaders } from '../pages/page-headers.ts'
 import { createHubFiles } from './hub-files.ts'
 import { createHubLookup, decodeName, type HubParts } from './hub-lookup.ts'
 import { createNoticeSender } from './hub-notices.ts'
+import { findWayOut } from './way-out.ts'
 
 /** Answers for /hub/{username}, and says whether a request was for it. */
 type HubPages = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
@@ -22,8 +23,9 @@ export function createHubPages(parts: HubParts): HubPages {
     if (file) return sendFile(incoming, outgoing, file, headers)
     // A cache in front of the process asks like this: it keeps what it gets for a second of its own.
     const isForced = incoming.headers['cache-control'] === 'no-cache'
-    const fresh = isForced ? undefined : findFresh(name)
-    const finding = fresh ? { kind: 'page' as const, page: fresh } : await lookUp(name, incoming)
+    const form = { name, wayOut: findWayOut(incoming.headers['user-agent'] ?? '') }
+    const fresh = isForced ? undefined : findFresh(form)
+    const finding = fresh ? { kind: 'page' as const, page: fresh } : await lookUp(form, incoming)
     if (finding.kind === 'page' && isExact) return sendFile(incoming, outgoing, finding.page.file, headers)
     if (finding.kind !== 'page' && finding.kind !== 'moved')
       return sendNotice(incoming, outgoing, finding.kind, name)

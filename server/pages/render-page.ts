@@ -5,6 +5,7 @@ import { describeFault, type Log } from '@nokshi/api/platform/log.ts'
 import type { PageSignal } from '@nokshi/api/platform/page-signal.ts'
 import { demoNotice } from '@nokshi/content/demo.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
+import type { WayOut } from '@nokshi/contract/page/way-out.ts'
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type { RequestParts } from '../../site/app/platform/load-context.ts'
 import type { Settings } from '../../site/app/platform/settings.ts'
@@ -78,7 +79,7 @@ interface SiteEntry {
     /** What the site's table of pages says about the page at this path. */
     findPage(path: string): PageTraits | undefined
     /** The public page of a profile, and what is said where there is none: whole documents. */
-    renderHub(profile: Profile, settings: Settings): string
+    renderHub(profile: Profile, settings: Settings, wayOut?: WayOut): string
     /** Scripts that some of these pages load, by address. */
     hubFiles: Record<string, string>
     renderHubNotice(kind: 'missing' | 'suspended' | 'unreachable', username: string): string

@@ -1,6 +1,7 @@
 import { colours } from '@nokshi/content/brand.ts'
 import { hubWords } from '@nokshi/content/hub.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
+import type { WayOut } from '@nokshi/contract/page/way-out.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import icon from '../../../made/icons/inline.txt?raw'
@@ -15,15 +16,17 @@ import messageCss from './hub-message.css?inline'
 import { HubNotice, type NoticeKind } from './hub-notice.tsx'
 import { forScript } from './hub-script-value.ts'
 import { HubSheet } from './hub-sheet.tsx'
+import { HubWayOut } from './hub-way-out.tsx'
 
 /** The public page of a profile as a whole document: nothing to fetch but its pictures, and it works without scripts. */
-export function renderHub(given: Profile, settings: Settings) {
+export function renderHub(given: Profile, settings: Settings, wayOut?: WayOut) {
   const profile = withOwnPictures(given, settings)
   const { apiUrl } = settings
   return render(
     profile,
     <HubHead profile={profile} settings={settings} />,
     <>
+      {wayOut && <HubWayOut profile={profile} siteUrl={settings.siteUrl} way={wayOut} />}
       <HubSheet profile={profile} isPreview={false} apiUrl={apiUrl} withGoLinks />
       <script>{`(${countVisit})(${forScript(`${apiUrl}/api/traffic/`)},${forScript(profile.username)})`}</script>
       {profile.payments && <script defer src={COPY_SCRIPT} />}
