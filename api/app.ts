@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { authRoutes } from './auth/routes.ts'
+import { creatorRoutes } from './creators/routes.ts'
 import { calendarRoutes } from './crm/calendar/routes.ts'
 import { dealRoutes } from './crm/deals/routes.ts'
 import { mailRoutes } from './crm/desk/mail-routes.ts'
@@ -94,6 +95,7 @@ export function createApp(deps: Deps) {
   app.use('/api/crm/*', staffGate(deps))
   app.route('/api/crm', staffRoutes(deps))
   app.route('/api/crm', reportDeskRoutes(deps))
+  app.route('/api/crm/creators', creatorRoutes(deps))
   app.route('/api/crm/today', todayRoutes(deps))
   app.route('/api/crm', dealRoutes(deps, chooseParties))
   app.route('/api/crm/timeline', timelineRoutes(deps))

@@ -29,6 +29,8 @@ const crmRooms: Record<string, string[]> = {
   companies: ['deals', 'duplicates', 'people', 'records', 'replies', 'shell', 'staff', 'timeline'],
   inbox: ['deals', 'people', 'records', 'replies', 'shell', 'staff'],
   settings: ['deals', 'records', 'replies', 'shell', 'staff'],
+  // The creators of LinkHub, for owners.
+  creators: ['people', 'records', 'shell', 'staff'],
   // How the studio's own site does.
   website: ['records', 'shell'],
   today: ['deals', 'inbox', 'moderation', 'records', 'settings', 'shell', 'staff', 'timeline'],

@@ -15,6 +15,7 @@ const writers: Record<string, string> = {
   userPasskey: 'api/accounts/passkeys/queries.ts',
   staffPasskey: 'api/accounts/passkeys/queries.ts',
   knownDevice: 'api/auth/device-queries.ts',
+  addressRecovery: 'api/auth/recovery-queries.ts',
   submission: 'api/intake/queries.ts',
   submissionKey: 'api/intake/queries.ts',
   recentContent: 'api/intake/queries.ts',

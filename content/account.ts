@@ -78,6 +78,9 @@ export const authPages = {
       heading: 'Your e-mail address is confirmed.',
       /** Goes before the address. */
       sentence: 'Your account goes by',
+      /** In its place where the account moves there later. */
+      later: (email: string, day: string) =>
+        `Your account moves to ${email} on ${day} at the latest. Then choose a new password.`,
       text: 'You can close this page, or go on from here.',
       action: { label: 'Go to your dashboard', to: '/dashboard' },
     },

@@ -48,6 +48,20 @@ export const mails = {
       `If that was not you, write to us at once: ${brand.contact.email}`,
     ],
   },
+  /** The studio helps somebody who lost the mailbox of their account. */
+  recovery: {
+    subject: 'Confirm your new e-mail address',
+    intro: `You told us that you no longer read the mailbox of your ${brand.name} account. This address shall take its place.`,
+    action: 'Confirm that this address is yours',
+    outro:
+      'The account moves here when a second person of ours has looked at it, three days after you asked at the latest. Then choose a new password. If you did not ask for it, do nothing.',
+  },
+  keepAddress: {
+    subject: 'Somebody asked to move your account',
+    intro: `Somebody who says that they lost this mailbox asked us to move your ${brand.name} account to another address.`,
+    action: 'This address is still mine: stop it',
+    outro: `If it was you, there is nothing to do. If it was not, open the link within three days; your account stays as it is. You can also write to us: ${brand.contact.email}`,
+  },
   /** To the address the account has left. It does not name the new one: the old mailbox may be somebody else's by now. */
   emailChanged: {
     subject: 'Your e-mail address was changed',

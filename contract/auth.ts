@@ -93,7 +93,12 @@ export const EmailConfirmation = z.object({ token: MailedToken })
 export type EmailConfirmation = z.infer<typeof EmailConfirmation>
 
 /** Which address is confirmed now: the one the account had, or the one it was to be changed to. */
-export const EmailConfirmed = z.object({ success: z.literal(true), email: z.string() })
+export const EmailConfirmed = z.object({
+  success: z.literal(true),
+  email: z.string(),
+  /** Where the studio helps somebody to another address: when the account moves there. */
+  movesAt: z.number().int().optional(),
+})
 export type EmailConfirmed = z.infer<typeof EmailConfirmed>
 
 export const EmailChange = z.object({ email: AccountEmail, password: GivenPassword })

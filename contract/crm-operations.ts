@@ -11,6 +11,7 @@ import { deviceOperations } from './notices/devices.ts'
 import { preferenceOperations } from './notices/preferences.ts'
 import type { Operations } from './operation.ts'
 import { replyTemplateOperations } from './reply-templates.ts'
+import { creatorOperations } from './safety/creators.ts'
 import { twoFactorOperations } from './safety/two-factor.ts'
 import { searchOperations } from './search.ts'
 import { staffOperations } from './staff.ts'
@@ -40,4 +41,5 @@ export const crmOperations: Operations = {
   ...importOperations,
   ...goingLiveOperations,
   ...websiteOperations,
+  ...creatorOperations,
 }

@@ -18,16 +18,19 @@ import {
   updateUserEmail,
   updateUserVerified,
 } from './queries.ts'
+import { confirmRecovery, stopRecovery } from './recover-address.ts'
 
-/** Follows either kind of link, once, with or without a session. Answers the address that is confirmed now. */
+/** Follows any kind of link, once, with or without a session. Answers the address that is confirmed now. */
 export async function confirmEmail(deps: Deps, token: string) {
   const link = await findLinkByToken(deps.db, deps.now(), token)
   if (!link) throw linkSpent()
 
   try {
-    await transact(deps.db, async (tx) => {
+    const movesAt = await transact(deps.db, async (tx) => {
       const user = await findUserById(tx, link.userId)
       if (!user || !(await deleteEmailLink(tx, link.tokenHash))) throw linkSpent()
+      if (link.kind === 'recover-email') return confirmRecovery(deps, tx, user.id)
+      if (link.kind === 'keep-email') return stopRecovery(deps, tx, user.id, null)
       await deleteSecretsOf(
         tx,
         link.kind === 'change-email' ? secretOf.change(user.id) : secretOf.verification(user.id),
@@ -36,14 +39,14 @@ export async function confirmEmail(deps: Deps, token: string) {
       else await verifyEmail(deps, tx, user, link.email)
       await tellConfirmed(tx, deps.now(), user)
     })
+    deps.outboxSignal.emit('filled')
+    return { email: link.email, ...(movesAt !== undefined && { movesAt }) }
   } catch (fault) {
     // The unique index is the judge: since the mail was sent, somebody else may have registered with the address.
     const isJudged = link.kind === 'change-email' && !(fault instanceof Refusal)
     if (!isJudged || !(await isTaken(deps, link))) throw fault
     throw new Refusal('conflict', 'address-taken-meanwhile', { at: 'token' })
   }
-  deps.outboxSignal.emit('filled')
-  return link.email
 }
 
 type LinkedUser = Addressee & { id: string }

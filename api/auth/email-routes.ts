@@ -18,8 +18,7 @@ export function emailRoutes(deps: Deps) {
   return new Hono()
     .post('/verify-email', body(EmailConfirmation), async (c) => {
       await limitNetwork(deps, c)
-      const email = await confirmEmail(deps, c.req.valid('json').token)
-      return c.json({ success: true, email })
+      return c.json({ success: true, ...(await confirmEmail(deps, c.req.valid('json').token)) })
     })
     .post('/send-verification', requireUser(deps), async (c) => {
       const user = c.get('user')

@@ -16,6 +16,7 @@ export const secretOf = {
   reset: (email: string) => `reset:${email}`,
   verification: (userId: string) => `verify-email:${userId}`,
   change: (userId: string) => `change-email:${userId}`,
+  recovery: (userId: string) => `recover-email:${userId}`,
 }
 
 export async function enqueueResetMail(
@@ -31,7 +32,13 @@ export async function enqueueResetMail(
   deps.outboxSignal.emit('filled')
 }
 
-const linkPaths = { reset: '/reset-password', verification: '/verify-email', emailChange: '/verify-email' }
+const linkPaths = {
+  reset: '/reset-password',
+  verification: '/verify-email',
+  emailChange: '/verify-email',
+  recovery: '/verify-email',
+  keepAddress: '/verify-email',
+}
 
 /** A mail with the link to a page in the language of the account. */
 export function creatorLinkMail(

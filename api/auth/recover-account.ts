@@ -53,10 +53,15 @@ export async function dropSecondFactors(deps: Deps, { id, email }: User) {
 }
 
 /** Sessions, links that were mailed, and links that still wait to be. */
-async function endEverything(tx: Db, { id, email }: User) {
+export async function endEverything(tx: Db, { id, email }: User) {
   await deleteSessionsOf(tx, id)
   await deleteOpenVerifications(tx, id)
-  for (const secret of [secretOf.reset(email), secretOf.verification(id), secretOf.change(id)])
+  for (const secret of [
+    secretOf.reset(email),
+    secretOf.verification(id),
+    secretOf.change(id),
+    secretOf.recovery(id),
+  ])
     await deleteSecretsOf(tx, secret)
 }
 

@@ -25,6 +25,7 @@ import * as messages from './migrations/0024-messages.ts'
 import * as letters from './migrations/0025-letters.ts'
 import * as linkChecks from './migrations/0026-link-checks.ts'
 import * as safeAccounts from './migrations/0027-safe-accounts.ts'
+import * as addressRecovery from './migrations/0028-address-recovery.ts'
 import type { Database } from './schema.ts'
 
 /** In the order of their names, which never change once released. */
@@ -54,6 +55,7 @@ export const released: Record<string, Migration> = {
   '0025-letters': letters,
   '0026-link-checks': linkChecks,
   '0027-safe-accounts': safeAccounts,
+  '0028-address-recovery': addressRecovery,
 }
 
 /**

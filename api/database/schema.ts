@@ -15,6 +15,7 @@ export interface Database extends CrmDatabase {
   userTwoFactor: TwoFactorTable
   userPasskey: PasskeyTable
   knownDevice: KnownDeviceTable
+  addressRecovery: AddressRecoveryTable
 
   // intake
   submission: SubmissionTable
@@ -122,6 +123,21 @@ interface KnownDeviceTable {
   /** Of what its cookie holds. */
   deviceHash: string
   seenAt: number
+}
+
+/** A creator who lost the mailbox, on the way to another address with the help of an owner of the studio. */
+interface AddressRecoveryTable {
+  id: string
+  userId: string
+  fromEmail: string
+  toEmail: string
+  reason: string
+  /** Ids of staff. */
+  startedBy: string
+  startedAt: number
+  confirmedAt: number | null
+  approvedBy: string | null
+  endedAt: number | null
 }
 
 /** One post of a public form, word for word. Never changed after it was received, apart from its marks. */

@@ -79,6 +79,7 @@ export const authPages: typeof english.authPages = {
     done: {
       heading: 'تم تأكيد بريدك الإلكتروني.',
       sentence: 'بريد حسابك هو',
+      later: (email, day) => `ينتقل حسابك إلى ${email} في ${day} على الأكثر. اختر بعدها كلمة مرور جديدة.`,
       text: 'يمكنك إغلاق هذه الصفحة، أو المتابعة من هنا.',
       action: { ...verifyEmail.done.action, label: 'إلى لوحة التحكم' },
     },

@@ -79,6 +79,7 @@ export const authPages: typeof english.authPages = {
     done: {
       heading: 'আপনার ইমেইল ঠিকানা নিশ্চিত হয়েছে।',
       sentence: 'আপনার অ্যাকাউন্টের ইমেইল:',
+      later: (email, day) => `${day} তারিখের মধ্যে আপনার অ্যাকাউন্ট ${email} ঠিকানায় আসবে। তারপর নতুন পাসওয়ার্ড নিন।`,
       text: 'পেজটি বন্ধ করতে পারেন, অথবা এখান থেকে এগিয়ে যেতে পারেন।',
       action: { ...verifyEmail.done.action, label: 'ড্যাশবোর্ডে যান' },
     },

@@ -16,6 +16,7 @@ export const crmPlaces = [
 export const crmFurtherPlaces = [
   { to: '/crm/import', label: 'Import contacts' },
   { to: '/crm/reports', label: 'Reported pages' },
+  { to: '/crm/creators', label: 'Creators' },
   { to: '/crm/changes', label: 'Activity log' },
   { to: '/crm/trash', label: 'Trash' },
 ] as const

@@ -60,6 +60,7 @@ export const fieldSentences = {
   'link-incomplete': 'Open the link again.',
   'choose-role': 'Choose a role.',
   'enter-setup-code': 'Enter the setup code.',
+  'enter-recovery-reason': 'Say how you know that it is them.',
   'enter-code': 'Enter the code.',
 
   // Creator LinkHub

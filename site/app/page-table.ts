@@ -176,6 +176,7 @@ const englishPages: (Page | Section)[] = [
       { path: '/crm/two-factor', module: 'crm/staff/two-factor.route.tsx', ...crm },
       { path: '/crm/import', module: 'crm/import/import.route.tsx', ...crm },
       { path: '/crm/reports', module: 'crm/moderation/reports.route.tsx', ...crm },
+      { path: '/crm/creators', module: 'crm/creators/creators.route.tsx', ...crm },
       { path: '/crm/website', module: 'crm/website/website.route.tsx', ...crm },
       { path: '/crm/changes', module: 'crm/history/changes.route.tsx', ...crm },
       { path: '/crm/trash', module: 'crm/history/trash.route.tsx', ...crm },

@@ -96,6 +96,7 @@ export const fieldSentences: typeof english.fieldSentences = {
   'link-incomplete': 'افتح الرابط مرة أخرى.',
   'choose-role': 'اختر دورًا.',
   'enter-setup-code': 'اكتب رمز الإعداد.',
+  'enter-recovery-reason': 'اكتب كيف تأكدت من هويته.',
   'enter-code': 'اكتب الرمز.',
 
   // Creator LinkHub

@@ -83,6 +83,7 @@ export const fieldSentences: typeof english.fieldSentences = {
   'link-incomplete': 'লিংকটি আবার খুলুন।',
   'choose-role': 'একটি ভূমিকা বেছে নিন।',
   'enter-setup-code': 'সেটআপ কোড লিখুন।',
+  'enter-recovery-reason': 'কীভাবে বুঝলেন যে এটি তিনিই, লিখুন।',
   'enter-code': 'কোডটি লিখুন।',
 
   'username-characters': 'শুধু ছোট হাতের ইংরেজি অক্ষর, সংখ্যা ও হাইফেন চলবে।',

@@ -5,6 +5,8 @@ import { forgetLogin } from '../platform/login-memory.ts'
 export interface Confirmation {
   /** The address that is confirmed now. */
   email?: string | undefined
+  /** When the account moves there, where it has not yet. */
+  movesAt?: number | undefined
   refusal?: string | undefined
 }
 
@@ -25,9 +27,9 @@ export function forgetConfirmation(token: string) {
 async function confirm(token: string): Promise<Confirmation> {
   try {
     const { confirmEmail } = await import('./account-calls.ts')
-    const { email } = await confirmEmail({ token })
+    const { email, movesAt } = await confirmEmail({ token })
     forgetLogin()
-    return { email }
+    return { email, movesAt }
   } catch (fault) {
     // Only a refused token is final; any other failure can be retried.
     return { refusal: fault instanceof ApiProblem ? fault.fields.token : undefined }

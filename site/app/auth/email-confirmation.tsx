@@ -9,6 +9,8 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 import { AuthAnswer } from './auth-answer.tsx'
 import { type Confirmation, confirmOnce, forgetConfirmation } from './confirm-once.ts'
 
+const day = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long' })
+
 interface EmailConfirmationProps {
   /** What the server answered when it got the form itself. */
   answer: FormAnswer<EmailConfirmed> | undefined
@@ -45,7 +47,11 @@ export function EmailConfirmation({ answer }: EmailConfirmationProps) {
       <AuthAnswer
         role="status"
         words={done}
-        sentence={`${done.sentence} ${confirmation.email}${language.fullStop}`}
+        sentence={
+          confirmation.movesAt
+            ? done.later(confirmation.email, day.format(confirmation.movesAt))
+            : `${done.sentence} ${confirmation.email}${language.fullStop}`
+        }
       />
     )
   if (refusal) return <AuthAnswer role="alert" words={refused} sentence={refusal} />
@@ -58,7 +64,7 @@ export function EmailConfirmation({ answer }: EmailConfirmationProps) {
 }
 
 function readAnswer({ sent, errors }: FormAnswer<EmailConfirmed>): Confirmation {
-  return { email: sent?.email, refusal: errors?.token }
+  return { email: sent?.email, movesAt: sent?.movesAt, refusal: errors?.token }
 }
 
 function Checking() {

@@ -1,0 +1,44 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { Db } from '../database/connect.ts'
+import type { Database } from '../database/schema.ts'
+
+/** False when there is an open one for this account: the unique index is the judge. */
+export async function insertRecovery(tx: Db, recovery: Insertable<Database['addressRecovery']>) {
+  const inserted = await tx
+    .insertInto('addressRecovery')
+    .values(recovery)
+    .onConflict((conflict) => conflict.column('userId').where('endedAt', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export function findOpenRecovery(db: Db, userId: string) {
+  return db
+    .selectFrom('addressRecovery')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('endedAt', 'is', null)
+    .executeTakeFirst()
+}
+
+export function listOpenRecoveries(db: Db) {
+  return db
+    .selectFrom('addressRecovery')
+    .selectAll()
+    .where('endedAt', 'is', null)
+    .orderBy('startedAt')
+    .execute()
+}
+
+/** False when it has ended meanwhile. */
+export async function updateRecovery(tx: Db, id: string, change: Updateable<Database['addressRecovery']>) {
+  const updated = await tx
+    .updateTable('addressRecovery')
+    .set(change)
+    .where('id', '=', id)
+    .where('endedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return updated !== undefined
+}

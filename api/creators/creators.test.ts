@@ -1,0 +1,166 @@
+// @engines sqlite postgres
+import { CreatorList } from '@nokshi/contract/safety/creators.ts'
+import { describe, expect, test } from 'vitest'
+import { RECOVERY_WAIT_MS } from '../auth/recover-address.ts'
+import { listMails, loginState, password } from '../testing/accounts.ts'
+import type { Client } from '../testing/client.ts'
+import { makeProfile, makeStaff, makeUser } from '../testing/make.ts'
+import { problemOf } from '../testing/problem-of.ts'
+import { testApp } from '../testing/test-app.ts'
+
+const NEW = 'ada@new.example'
+
+async function studio() {
+  const app = await testApp()
+  const owner = await makeStaff(app, 'owner')
+  const creator = await makeProfile(app, { username: 'ada-weaves' })
+  const path = `/api/crm/creators/${creator.user.id}/recovery`
+  const start = (client: Client = owner.client) =>
+    client.post(path, { email: NEW, reason: 'Showed their passport in a call' })
+  const follow = async (address: string) => {
+    const words = (await listMails(app, address)).map(({ text }) => text).join('\n')
+    const token = [...words.matchAll(/verify-email\?token=([\w-]+)/g)].at(-1)?.[1]
+    return app.anotherVisitor().post('/api/auth/verify-email', { token })
+  }
+  const emailOf = async () =>
+    (
+      await app.deps.db
+        .selectFrom('user')
+        .select('email')
+        .where('id', '=', creator.user.id)
+        .executeTakeFirst()
+    )?.email
+  return { app, owner, creator, path, start, follow, emailOf }
+}
+
+describe('the creators', () => {
+  test('are counted, listed and found by owners of the studio, and by nobody else', async () => {
+    const { app, owner, creator } = await studio()
+    await makeUser(app, 'newcomer_1@example.com')
+    await app.deps.db.updateTable('profile').set({ suspendedAt: 1 }).execute()
+    const read = (query: string) => owner.client.read(`/api/crm/creators?${query}`, CreatorList)
+    const others = [(await makeStaff(app, 'member')).client, (await makeStaff(app, 'viewer')).client]
+
+    const all = await read('')
+    const found = [
+      await read('q=ADA-W'),
+      await read('q=newcomer_'),
+      await read('q=%25'),
+      await read('state=suspended'),
+      await read('state=growing'),
+      await read('state=waiting'),
+    ]
+    const statuses = await Promise.all(
+      [...others, creator.client, app.visitor].map(
+        async (client) => (await client.get('/api/crm/creators')).status,
+      ),
+    )
+
+    expect(all.counts).toEqual({ all: 2, pages: 1, growing: 0, waiting: 2, reported: 0, suspended: 1 })
+    expect(found.map(({ creators }) => creators.length)).toEqual([1, 1, 0, 1, 0, 2])
+    expect(found[0]?.creators[0]).toMatchObject({ username: 'ada-weaves', isSuspended: true, visits: 0 })
+    expect(statuses).toEqual([403, 403, 401, 401])
+  })
+
+  test('that grow are those with more visits than in the weeks before', async () => {
+    const { app, owner } = await studio()
+    await app.visitor.post('/api/traffic/track', {
+      username: 'ada-weaves',
+      visitId: 'visit-0001',
+      visitorId: 'visitor-0001',
+    })
+    await app.jobs.runDue()
+    const [profile] = await app.deps.db.selectFrom('profile').select('id').execute()
+    await app.deps.db
+      .insertInto('report')
+      .values(aReport(profile?.id ?? ''))
+      .execute()
+
+    const { counts, creators } = await owner.client.read('/api/crm/creators?state=growing', CreatorList)
+
+    expect(counts).toMatchObject({ growing: 1, reported: 1 })
+    expect(creators).toMatchObject([{ visits: 1, visitsBefore: 0, reports: 1 }])
+  })
+})
+
+function aReport(profileId: string) {
+  return {
+    id: 'report-1',
+    profileId,
+    reason: 'other' as const,
+    details: '',
+    email: null,
+    receivedAt: 1,
+    closedAt: null,
+  }
+}
+
+describe('a creator who lost the mailbox', () => {
+  test('moves when the link was opened and another owner has agreed; the old mailbox hears of it first', async () => {
+    const { app, owner, creator, path, start, follow, emailOf } = await studio()
+    const second = await makeStaff(app, 'owner', 'second@example.com')
+
+    const begun = await start()
+    const own = await owner.client.post(`${path}/approval`, undefined)
+    const agreed = await second.client.post(`${path}/approval`, undefined)
+    const before = await emailOf()
+    const warned = (await listMails(app, creator.user.email)).map(({ subject }) => subject)
+    const opened = await follow(NEW)
+    const told = (await listMails(app, creator.user.email)).map(({ subject }) => subject)
+
+    expect([begun.status, own.status, agreed.status, opened.status]).toEqual([201, 409, 200, 200])
+    expect([before, await emailOf()]).toEqual([creator.user.email, NEW])
+    expect((await loginState(creator.client)).loggedIn).toBe(false)
+    expect((await app.visitor.post('/api/auth/login', { email: NEW, password })).status).toBe(200)
+    expect(warned).toContain('Somebody asked to move your account')
+    expect(told).toContain('Your e-mail address was changed')
+    const log = await (await owner.client.get('/api/crm/changes')).text()
+    expect(log).toContain('Showed their passport in a call')
+  })
+
+  test('moves after three days where nobody else looks at it, and not before', async () => {
+    const { app, start, follow, emailOf, creator } = await studio()
+
+    await start()
+    const reply = await follow(NEW)
+    const early = await emailOf()
+    app.clock.advance(RECOVERY_WAIT_MS)
+    await app.jobs.runDue()
+
+    expect(await reply.json()).toMatchObject({ email: NEW, movesAt: expect.any(Number) })
+    expect([early, await emailOf()]).toEqual([creator.user.email, NEW])
+  })
+
+  test('is not moved when the old mailbox objects, nor without the link, nor twice at once', async () => {
+    const { app, start, follow, emailOf, creator } = await studio()
+
+    await start()
+    const again = await start()
+    const stopped = await follow(creator.user.email)
+    const late = await follow(NEW)
+    await start()
+    app.clock.advance(RECOVERY_WAIT_MS * 3)
+    await app.jobs.runDue()
+
+    expect((await problemOf(again)).code).toBe('recovery-open')
+    expect([stopped.status, late.status]).toEqual([200, 400])
+    expect(await emailOf()).toBe(creator.user.email)
+  })
+
+  test('can be helped by owners only, to an address that nobody has', async () => {
+    const { app, start, owner, path } = await studio()
+    const member = await makeStaff(app, 'member')
+    const other = await makeUser(app)
+
+    const taken = await owner.client.post(path, { email: other.user.email, reason: 'Asked on the phone' })
+    const without = await owner.client.post(path, { email: NEW, reason: ' ' })
+    const unknown = await owner.client.post('/api/crm/creators/nobody/recovery', {
+      email: NEW,
+      reason: 'Asked',
+    })
+
+    expect((await start(member.client)).status).toBe(403)
+    expect([taken.status, without.status, unknown.status]).toEqual([409, 400, 404])
+    expect((await owner.client.post(`${path}/stop`, undefined)).status).toBe(404)
+  })
+})

@@ -1,0 +1,12 @@
+import { CreatorList } from '@nokshi/contract/safety/creators.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { crmApi } from '../records/crm-api.ts'
+
+export function creatorsQuery(state: string, q: string) {
+  return queryOptions({
+    queryKey: ['creators', state, q],
+    queryFn: () => crmApi.get(`/api/crm/creators?${new URLSearchParams({ state, q })}`, CreatorList),
+    // While somebody types, what is open in the list stays open.
+    placeholderData: keepPreviousData,
+  })
+}

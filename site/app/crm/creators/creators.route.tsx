@@ -1,0 +1,66 @@
+import { crmCreators as words } from '@nokshi/content/crm/creators.ts'
+import { CREATORS_MAX, creatorStates } from '@nokshi/contract/safety/creators.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Tabs } from '../../ui/tabs.tsx'
+import { PeopleSearch } from '../people/people-search.tsx'
+import { crmMeta } from '../records/crm-meta.ts'
+import { EmptyState } from '../records/empty-state.tsx'
+import { Fetched } from '../records/fetched.tsx'
+import { useFilters } from '../records/filters-in-url.ts'
+import { CrmPage } from '../shell/crm-page.tsx'
+import { useMe } from '../staff/crm-me.ts'
+import { CreatorRow } from './creator-row.tsx'
+import { creatorsQuery } from './creators-query.ts'
+
+export function meta() {
+  return crmMeta(words.title)
+}
+
+/** The creators of LinkHub, for owners of the studio. */
+export default function CrmCreatorsRoute() {
+  const isOwner = useMe().role === 'owner'
+  return (
+    <CrmPage title={words.title} note={words.note}>
+      {isOwner ? <Creators /> : <EmptyState {...words.onlyOwners} />}
+    </CrmPage>
+  )
+}
+
+function Creators() {
+  const [filters, setFilters] = useFilters(['state', 'q'])
+  const state = creatorStates.find((known) => known === filters.state) ?? 'all'
+  const q = filters.q ?? ''
+  const query = useQuery(creatorsQuery(state, q))
+  const counts = query.data?.counts
+  const list = (
+    <Fetched query={query}>
+      {({ creators }) => (
+        <>
+          {creators.length === 0 && <EmptyState {...words.empty} />}
+          <ul className="crm-rows">
+            {creators.map((creator) => (
+              <CreatorRow key={creator.id} creator={creator} />
+            ))}
+          </ul>
+          {creators.length === CREATORS_MAX && <p className="crm-small">{words.full}</p>}
+        </>
+      )}
+    </Fetched>
+  )
+  return (
+    <div className="crm-stack">
+      <p>{counts && words.pages(counts.pages, counts.all)}</p>
+      <PeopleSearch placeholder={words.search} value={q} onChange={(typed) => setFilters({ q: typed })} />
+      <Tabs
+        label={words.title}
+        tabs={creatorStates.map((known) => ({
+          value: known,
+          label: `${words.states[known]} ${counts?.[known] ?? ''}`.trim(),
+          panel: list,
+        }))}
+        value={state}
+        onChange={(next) => setFilters({ state: next === 'all' ? undefined : next })}
+      />
+    </div>
+  )
+}
