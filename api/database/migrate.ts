@@ -21,6 +21,7 @@ import * as answersAndAliases from './migrations/0019-answers-and-aliases.ts'
 import * as itCallsYou from './migrations/0020-it-calls-you.ts'
 import * as shop from './migrations/0021-shop.ts'
 import * as rememberedDevices from './migrations/0022-remembered-devices.ts'
+import * as blocksInOrder from './migrations/0023-blocks-in-order.ts'
 import * as messages from './migrations/0024-messages.ts'
 import * as letters from './migrations/0025-letters.ts'
 import * as linkChecks from './migrations/0026-link-checks.ts'
@@ -51,6 +52,7 @@ export const released: Record<string, Migration> = {
   '0020-it-calls-you': itCallsYou,
   '0021-shop': shop,
   '0022-remembered-devices': rememberedDevices,
+  '0023-blocks-in-order': blocksInOrder,
   '0024-messages': messages,
   '0025-letters': letters,
   '0026-link-checks': linkChecks,

@@ -276,6 +276,8 @@ interface PaymentWayTable {
   qrImage: string | null
   createdAt: number
   changedAt: number
+  /** Those at the same place stand in the order in which they were added. */
+  position: Generated<number>
 }
 
 /** A paper that an owner names on the page: a statement of theirs, until somebody of the studio has checked it. */

@@ -19,6 +19,7 @@ const forVisits = [
   'profile.socials',
   'profile.profiles',
   'profile.ways',
+  'profile.language',
 ] as const
 
 export async function findProfileForVisit(db: Db, username: string) {

@@ -166,6 +166,11 @@ export type PaymentForm = z.infer<typeof PaymentForm>
 export const PaymentRemoval = z.object({ password: GivenPassword, ...SecondProof.shape })
 export type PaymentRemoval = z.infer<typeof PaymentRemoval>
 
+/** All ids, in their new order. Leads no money elsewhere, so it asks for no password. */
+export const PaymentOrder = z.object({
+  ids: z.array(z.string().max(64)).max(PAYMENTS_MAX),
+})
+
 /** The password and a second factor are asked for each time: whoever has got hold of one of them must not lead money elsewhere. */
 export const paymentOperations: Operations = {
   'GET /api/linkhubAuth/me/payments': {
@@ -181,6 +186,13 @@ export const paymentOperations: Operations = {
     files: ['qr'],
     replies: { 201: OwnPayments },
     refusals: [400, 401, 403, 404, 409, 413, 415, 429],
+  },
+  'POST /api/linkhubAuth/me/payments/order': {
+    summary: 'Put the ways to be paid into this order',
+    needs: 'session',
+    body: PaymentOrder,
+    replies: { 200: OwnPayments },
+    refusals: [400, 401, 404, 409, 413, 415],
   },
   'PUT /api/linkhubAuth/me/payments/{id}': {
     summary: 'Change a way to be paid; asks for the password and a second factor',

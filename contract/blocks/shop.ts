@@ -74,6 +74,15 @@ export const ThingForm = z.object({
 })
 export type ThingForm = z.infer<typeof ThingForm>
 
+/** A product that was removed comes back under its own id, and with it under its orders. */
+export const NewThing = ThingForm.extend({
+  id: z
+    .string()
+    .regex(/^[0-9a-z]{25}$/, refuse('invalid-link-id'))
+    .optional(),
+})
+export type NewThing = z.infer<typeof NewThing>
+
 const thing = {
   id: z.string(),
   title: z.string(),
@@ -119,7 +128,7 @@ export const shopOperations: Operations = {
   'POST /api/linkhubAuth/me/shop': {
     summary: 'Offer a thing',
     needs: 'session',
-    body: ThingForm,
+    body: NewThing,
     files: ['picture'],
     replies: { 201: OwnShop },
     refusals: [...refusals, 409],

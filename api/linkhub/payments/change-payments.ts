@@ -43,8 +43,10 @@ export async function addPayment(deps: Deps, asker: Asker, { qr, ...form }: Form
         const now = deps.now()
         const { kind, value, holder } = form
         const id = newId(now)
+        const position = Math.max(-1, ...rows.map((row) => row.position)) + 1
         await insertPayment(tx, {
           id,
+          position,
           profileId,
           kind,
           value,

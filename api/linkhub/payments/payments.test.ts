@@ -49,6 +49,20 @@ async function openPage({ isConfirmed = true } = {}) {
 }
 
 describe('a way to be paid', () => {
+  test('is moved without the password, all of them at once', async () => {
+    const { add, read, see, owner } = await openPage()
+    await add()
+    await add({ kind: 'nagad' })
+    const ids = (await read()).map(({ id }) => id).toReversed()
+
+    const moved = await owner.client.post(`${PAYMENTS}/order`, { ids })
+    const part = await owner.client.post(`${PAYMENTS}/order`, { ids: ids.slice(1) })
+    const doubled = await owner.client.post(`${PAYMENTS}/order`, { ids: [ids[0], ids[0]] })
+
+    expect([moved.status, part.status, doubled.status]).toEqual([200, 409, 409])
+    expect((await see())?.map(({ kind }) => kind)).toEqual(['nagad', 'bkash'])
+  })
+
   test('is kept in Latin digits without spaces, shown on the page, changed and removed', async () => {
     const { add, change, remove, read, see } = await openPage()
 

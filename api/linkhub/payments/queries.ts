@@ -4,12 +4,13 @@ import type { Database } from '../../database/schema.ts'
 
 export type PaymentRow = Awaited<ReturnType<typeof listPayments>>[number]
 
-/** In the order in which they were added. */
+/** In the order of their owner. */
 export function listPayments(db: Db, profileId: string) {
   return db
     .selectFrom('paymentWay')
     .selectAll()
     .where('profileId', '=', profileId)
+    .orderBy('position')
     .orderBy('createdAt')
     .orderBy('id')
     .execute()

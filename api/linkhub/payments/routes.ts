@@ -1,6 +1,7 @@
 import {
   type OwnPayments,
   PaymentForm,
+  PaymentOrder,
   PaymentRemoval,
   paymentFormFields,
 } from '@nokshi/contract/blocks/payments.ts'
@@ -16,6 +17,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { getOwnProfile } from '../own-profile.ts'
 import { ownerOf, pictureRules, requireFewPictures } from '../pictures/picture-upload.ts'
 import { addPayment, changePayment, removePayment } from './change-payments.ts'
+import { orderPayments } from './order-payments.ts'
 import { presentPayments } from './present-payments.ts'
 import { listPayments } from './queries.ts'
 
@@ -30,6 +32,10 @@ export function paymentRoutes(deps: Deps) {
     .post('/', ownerOnly, uploadLimiter(ownerOf), async (c) => {
       await addPayment(deps, askerOf(c), await readPaymentForm(c))
       return c.json(await read(c), 201)
+    })
+    .post('/order', ownerOnly, body(PaymentOrder), async (c) => {
+      await orderPayments(deps, c.get('user').id, c.req.valid('json').ids)
+      return c.json(await read(c.get('user').id))
     })
     .put('/:id', ownerOnly, uploadLimiter(ownerOf), async (c) => {
       await changePayment(deps, askerOf(c), c.req.param('id'), await readPaymentForm(c))

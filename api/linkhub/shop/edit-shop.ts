@@ -1,11 +1,12 @@
 import type { User } from '@nokshi/contract/auth.ts'
-import { THINGS_MAX, type ThingForm } from '@nokshi/contract/blocks/shop.ts'
+import { type NewThing, THINGS_MAX, type ThingForm } from '@nokshi/contract/blocks/shop.ts'
 import type { Db } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Limit, requireUnderLimit } from '../../platform/rate-limit.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { insertLinkIds, listLinkIdsOf } from '../link-id-queries.ts'
 import { getOwnProfile } from '../own-profile.ts'
 import { discardUnshown } from '../pictures/discard-images.ts'
 import { renderImage } from '../pictures/images.ts'
@@ -20,7 +21,7 @@ type Form = ThingForm & { picture: Uint8Array | undefined }
 /** Every id that was ever clicked stays in the numbers: nobody may collect them. */
 const newThings: Limit = { name: 'new-things', hits: 300, perSeconds: 24 * 60 * 60 }
 
-export function addThing(deps: Deps, user: User, form: Form) {
+export function addThing(deps: Deps, user: User, form: Form & NewThing) {
   requireShortOrder(deps, form)
   return withPicture(deps, user, form, (picture) =>
     changeShop(deps, user, async (tx, profile, rows) => {
@@ -29,7 +30,12 @@ export function addThing(deps: Deps, user: User, form: Form) {
       if (!readSocials(profile).whatsapp) throw new Refusal('invalid', 'shop-needs-chat', { at: 'title' })
       await requireUnderLimit({ ...deps, db: tx }, newThings, [user.id], 'things-limit')
       const position = Math.max(-1, ...rows.map((row) => row.position)) + 1
-      const id = newId(deps.now())
+      const { id = newId(deps.now()) } = form
+      if (rows.some((row) => row.id === id)) throw new Refusal('conflict', 'edited-elsewhere')
+      // As of links: what was ordered at an address must never be ordered from somebody else.
+      await insertLinkIds(tx, [{ id, profileId: profile.id }])
+      if ((await listLinkIdsOf(tx, profile.id, [id])).length === 0)
+        throw new Refusal('invalid', 'link-id-unusable', { at: 'id' })
       await insertThing(tx, { id, profileId: profile.id, position, picture, ...columnsOf(form) })
     }),
   )

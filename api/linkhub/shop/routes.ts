@@ -1,5 +1,6 @@
-import { type OwnShop, ThingForm, ThingOrder } from '@nokshi/contract/blocks/shop.ts'
+import { NewThing, type OwnShop, ThingForm, ThingOrder } from '@nokshi/contract/blocks/shop.ts'
 import { type Context, Hono } from 'hono'
+import type * as z from 'zod'
 import { requireUser } from '../../auth/session.ts'
 import { readForm } from '../../http/multipart.ts'
 import { uploadLimiter } from '../../http/upload-limiter.ts'
@@ -12,7 +13,7 @@ import { addThing, changeThing, orderThings, removeThing } from './edit-shop.ts'
 import { presentThings } from './present-shop.ts'
 import { listThings } from './queries.ts'
 
-const thingForm = { ...pictureRules, texts: Object.keys(ThingForm.shape), files: ['picture'] }
+const thingForm = { ...pictureRules, texts: Object.keys(NewThing.shape), files: ['picture'] }
 
 export function shopRoutes(deps: Deps) {
   const ownerOnly = requireUser(deps)
@@ -20,7 +21,7 @@ export function shopRoutes(deps: Deps) {
   return new Hono()
     .get('/', ownerOnly, async (c) => c.json(await read(c)))
     .post('/', ownerOnly, uploadLimiter(ownerOf), async (c) => {
-      await addThing(deps, c.get('user'), await readThingForm(c))
+      await addThing(deps, c.get('user'), await readThingForm(c, NewThing))
       return c.json(await read(c), 201)
     })
     .post('/order', ownerOnly, body(ThingOrder), async (c) => {
@@ -28,7 +29,7 @@ export function shopRoutes(deps: Deps) {
       return c.json(await read(c))
     })
     .put('/:id', ownerOnly, uploadLimiter(ownerOf), async (c) => {
-      await changeThing(deps, c.get('user'), c.req.param('id'), await readThingForm(c))
+      await changeThing(deps, c.get('user'), c.req.param('id'), await readThingForm(c, ThingForm))
       return c.json(await read(c))
     })
     .delete('/:id', ownerOnly, async (c) => {
@@ -44,9 +45,9 @@ export function shopRoutes(deps: Deps) {
     }
   }
 
-  async function readThingForm(c: Context) {
+  async function readThingForm<Form>(c: Context, rules: z.ZodType<Form>) {
     const { texts, files } = await readForm(c, thingForm)
-    const form = parseOrRefuse(ThingForm, Object.fromEntries(texts))
+    const form = parseOrRefuse(rules, Object.fromEntries(texts))
     if (files.size > 0) await requireFewPictures(deps, c.get('user').id)
     return { ...form, picture: files.get('picture') }
   }

@@ -1,12 +1,14 @@
 // @engines sqlite postgres
 import { OwnShop } from '@nokshi/contract/blocks/shop.ts'
 import { Profile } from '@nokshi/contract/linkhub.ts'
+import { goPath } from '@nokshi/contract/visits.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { aPicture, editProfile, makeProfile, readOwnProfile } from '../../testing/make.ts'
 import { listFiles } from '../../testing/pictures.ts'
 import { problemOf } from '../../testing/problem-of.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { PHONE, readClicks } from '../../testing/visits.ts'
 
 const SHOP = '/api/linkhubAuth/me/shop'
 const pitha = { title: 'Chitoi pitha', currency: 'BDT', price: '1,25,000' }
@@ -29,6 +31,8 @@ async function openShop(fields: Record<string, string> = {}, env = {}) {
     remove: (id: string) => owner.client.send('DELETE', `${SHOP}/${id}`, {}),
     order: (ids: string[]) => owner.client.post(`${SHOP}/order`, { ids }),
     read: async () => (await owner.client.read(SHOP, OwnShop)).things,
+    go: (id: string) =>
+      app.visitor.get(goPath({ id }), { ...PHONE, accept: 'text/html', 'sec-fetch-dest': 'document' }),
     see: async () => {
       const reply = await app.visitor.send('GET', '/api/linkhub/ada-rahman', { 'cache-control': 'no-cache' })
       return Profile.parse(await reply.json()).things
@@ -80,6 +84,40 @@ describe('a thing in the shop window', () => {
     ])
     expect(await app.read()).toHaveLength(1)
     expect(listFiles(app)).toEqual([])
+  })
+
+  test('comes back under its own id with its orders, and under nobody else’s', async () => {
+    const app = await openShop()
+    await app.add()
+    const [{ id } = { id: '' }] = await app.read()
+    const ordered = await app.go(id)
+    await app.remove(id)
+    const gone = await app.go(id)
+    const back = await app.add({ id })
+    const twice = await app.add({ id })
+
+    expect([ordered.status, gone.status, back.status, twice.status]).toEqual([302, 404, 201, 409])
+    expect(new URL(ordered.headers.get('location') ?? '').pathname).toBe('/8801712345678')
+    expect(await readClicks(app.owner.client)).toMatchObject({ 'Chitoi pitha': 1 })
+
+    const thief = await makeProfile(app, {
+      username: 'somebody-else',
+      socials: JSON.stringify({ whatsapp: '8801812345678' }),
+    })
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ ...pitha, id })) form.set(name, value)
+    await app.remove(id)
+    expect((await problemOf(await thief.client.send('POST', SHOP, {}, form))).codes).toEqual({
+      id: { code: 'link-id-unusable' },
+    })
+  })
+
+  test('is not ordered at its counting address once it is sold out', async () => {
+    const app = await openShop()
+    await app.add({ isSoldOut: 'yes' })
+    const [{ id } = { id: '' }] = await app.read()
+
+    expect((await app.go(id)).status).toBe(410)
   })
 
   test('needs a WhatsApp number, and is not shown once there is none', async () => {

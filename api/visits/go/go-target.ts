@@ -1,5 +1,7 @@
 import { safeUrl } from '@nokshi/contract/safe-url.ts'
 import { findProfileForVisitById, findProfileOfLink } from '../../linkhub/queries.ts'
+import { presentShop } from '../../linkhub/shop/present-shop.ts'
+import { listThings } from '../../linkhub/shop/queries.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { listPageLinks } from '../counting/page-links.ts'
@@ -23,7 +25,7 @@ export interface GoNowhere {
 
 /** Where a `/go/` address leads: only ever to what stands on the page now. */
 export async function readGoTarget(
-  { db, now, badHosts }: Pick<Deps, 'db' | 'now' | 'badHosts'>,
+  { db, config, now, badHosts }: Pick<Deps, 'db' | 'config' | 'now' | 'badHosts'>,
   goId: string,
 ): Promise<GoTarget | GoNowhere> {
   const { id, social } = GO_ID.exec(goId)?.groups ?? {}
@@ -34,7 +36,10 @@ export async function readGoTarget(
 
   const { username } = profile
   const links = await listPageLinks(db, profile, now())
-  const target = links.find(({ link }) => link === (social ?? id))
+  const things = presentShop(config, profile, await listThings(db, profile.id)).map((thing) => ({
+    ...{ link: thing.id, url: thing.orderUrl, isShown: !thing.isSoldOut },
+  }))
+  const target = [...links, ...things].find(({ link }) => link === (social ?? id))
   // A telephone and a mailbox are no web addresses: pages lead there directly.
   if (!target || !safeUrl(target.url)) return { refusal: noSuchLink(), username }
   if ((await badHosts.read())(target.url))

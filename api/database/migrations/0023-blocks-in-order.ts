@@ -1,0 +1,12 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Ways to be paid get an order of their owner's, and products addresses under `/go/`, which belong to their page for ever. */
+export async function up(db: Kysely<unknown>) {
+  await db.schema
+    .alterTable('payment_way')
+    .addColumn('position', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute()
+  await sql`
+    insert into link_id (id, profile_id) select id, profile_id from shop_item where true on conflict do nothing
+  `.execute(db)
+}
