@@ -138,6 +138,20 @@ export const profileEditOperations: Operations = {
     replies: { 200: OwnProfile },
     refusals: [400, 401, 403, 404, 409],
   },
+  'PUT /api/linkhubAuth/me/links/{id}/picture': {
+    summary: 'Put a small picture beside a link, or replace it',
+    needs: 'session',
+    body: PictureEdit,
+    files: ['picture'],
+    replies: { 200: OwnProfile },
+    refusals: editRefusals,
+  },
+  'DELETE /api/linkhubAuth/me/links/{id}/picture': {
+    summary: 'Remove the picture of a link; the version is in the query',
+    needs: 'session',
+    replies: { 200: OwnProfile },
+    refusals: [400, 401, 403, 404, 409],
+  },
   'GET /api/linkhub/{username}/availability': {
     summary: 'Whether a username is free right now',
     replies: { 200: Availability },

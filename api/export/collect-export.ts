@@ -75,6 +75,11 @@ async function collectProfile(deps: Deps, userId: string): Promise<Collection> {
     )),
     ...(await collectMessages(deps, row)),
     ...(await collectLetters(deps, row.id)),
+    ...(await collectSquares(
+      deps,
+      'link',
+      row.customLinks.map(({ picture }) => picture),
+    )),
     'links.csv': toCsv(
       ['link', 'title', 'address'],
       links.map(({ link, title, url }) => [link, title, url]),

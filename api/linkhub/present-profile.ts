@@ -33,7 +33,7 @@ export function presentProfile(
   const links = parts.customLinks.filter((link) => isShown(link, now))
   const profiles = readMoreProfiles(profile)
   const [ways, look] = [readWays(profile), readLook(profile)]
-  const linkDetails = collectDetails(links, presentDetail)
+  const linkDetails = collectDetails(links, (link) => presentDetail(addresses, link))
   return {
     ...presentBase(addresses, profile, links),
     ...(profiles.length > 0 && { profiles }),
@@ -61,14 +61,14 @@ export function presentOwnProfile(addresses: Addresses, profile: WholeProfile): 
     profiles: readMoreProfiles(profile),
     ways: readWays(profile),
     look: readLook(profile),
-    linkDetails: collectDetails(profile.customLinks, presentOwnDetail),
+    linkDetails: collectDetails(profile.customLinks, (link) => presentOwnDetail(addresses, link)),
   }
 }
 
 /** The fields that the client fixed. */
-function presentBase({ apiUrl }: Addresses, profile: PresentableProfile, links: CustomLinkRow[]) {
-  const imageUrl = (kind: PictureKind, key: string | null) =>
-    key === null ? null : `${apiUrl}/images/${largestFileName(kind, key)}`
+function presentBase(addresses: Addresses, profile: PresentableProfile, links: CustomLinkRow[]) {
+  const image = (kind: PictureKind, key: string | null) =>
+    key === null ? null : imageUrl(addresses, kind, key)
   return {
     id: profile.id,
     name: profile.name,
@@ -76,15 +76,19 @@ function presentBase({ apiUrl }: Addresses, profile: PresentableProfile, links: 
     bio: profile.bio,
     gradient: readGradient(profile),
     selectedColor: profile.selectedColor,
-    profileImage: imageUrl('profile', profile.profileImage),
-    bannerImage: imageUrl('banner', profile.bannerImage),
+    profileImage: image('profile', profile.profileImage),
+    bannerImage: image('banner', profile.bannerImage),
     socials: readSocials(profile),
     customLinks: links.map(({ title, url }) => ({ title, url })),
     linkIds: links.map(({ id }) => id),
     language: readLanguage(profile),
-    shareImage: `${apiUrl}/cards/${shareImageName(profile)}`,
+    shareImage: `${addresses.apiUrl}/cards/${shareImageName(profile)}`,
     isListed: profile.emailVerified === 1,
   }
+}
+
+function imageUrl({ apiUrl }: Addresses, kind: PictureKind, key: string) {
+  return `${apiUrl}/images/${largestFileName(kind, key)}`
 }
 
 function collectDetails<Detail extends object>(
@@ -95,14 +99,18 @@ function collectDetails<Detail extends object>(
   return Object.fromEntries(details.filter(([, detail]) => hasAny(detail)))
 }
 
-function presentDetail({ isFeatured, showsIcon }: CustomLinkRow): LinkDetail {
-  return { ...(isFeatured && { isFeatured: true }), ...(showsIcon && { showsIcon: true }) }
+function presentDetail(addresses: Addresses, { isFeatured, showsIcon, picture }: CustomLinkRow): LinkDetail {
+  return {
+    ...(isFeatured && { isFeatured: true }),
+    ...(showsIcon && { showsIcon: true }),
+    ...(picture !== null && { picture: imageUrl(addresses, 'profile', picture) }),
+  }
 }
 
-function presentOwnDetail(link: CustomLinkRow): OwnLinkDetail {
+function presentOwnDetail(addresses: Addresses, link: CustomLinkRow): OwnLinkDetail {
   const { isHidden, showFrom, showUntil } = link
   return {
-    ...presentDetail(link),
+    ...presentDetail(addresses, link),
     ...(isHidden && { isHidden: true }),
     ...(showFrom !== null && { showFrom }),
     ...(showUntil !== null && { showUntil }),

@@ -225,6 +225,10 @@ export async function insertCustomLinks(db: Db, links: Insertable<Database['cust
   if (links.length > 0) await db.insertInto('customLink').values(links).execute()
 }
 
+export async function updateLinkPicture(db: Db, id: string, picture: string | null) {
+  await db.updateTable('customLink').set({ picture }).where('id', '=', id).execute()
+}
+
 export async function deleteCustomLinks(db: Db, profileId: string) {
   await db.deleteFrom('customLink').where('profileId', '=', profileId).execute()
 }

@@ -1,13 +1,12 @@
-import type { PictureKind } from '@nokshi/contract/linkhub.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { discardUnshown } from '../pictures/discard-images.ts'
 import { renderImage } from '../pictures/images.ts'
 import { hasContent, withStoredImages } from '../pictures/store-images.ts'
-import { updateProfile } from '../queries.ts'
 import { changeProfile } from './change-profile.ts'
+import type { PictureFrame } from './picture-frames.ts'
 
 interface PictureRemoval {
-  kind: PictureKind
+  frame: PictureFrame
   profileId?: string | undefined
   version: number
 }
@@ -16,36 +15,32 @@ interface PictureReplacement extends PictureRemoval {
   picture: Uint8Array
 }
 
-const columns = { profile: 'profileImage', banner: 'bannerImage' } as const
-
 export async function replacePicture(deps: Deps, ownerId: string, wish: PictureReplacement) {
-  const { kind, profileId, version } = wish
-  const column = columns[kind]
-  const renditions = await renderImage(ownerId, kind, wish.picture)
-  const images = { profile: undefined, banner: undefined, [kind]: renditions }
+  const { frame, profileId, version } = wish
+  const renditions = await renderImage(ownerId, frame.kind, wish.picture, frame.field)
+  const images = { profile: undefined, banner: undefined, [frame.kind]: renditions }
   const { before, after, stored } = await withStoredImages(deps, ownerId, images, async (keys) => {
     const changed = await changeProfile(deps, ownerId, {
       profileId,
       version,
-      isInPlace: (profile) => hasContent(profile[column], renditions),
-      make: ({ db }, profile) => updateProfile(db, profile.id, { [column]: keys[kind] }),
+      isInPlace: (profile) => hasContent(frame.read(profile), renditions),
+      make: ({ db }, profile) => frame.write(db, profile, keys[frame.kind]),
     })
-    return { ...changed, stored: keys[kind] }
+    return { ...changed, stored: keys[frame.kind] }
   })
-  await discardUnshown(deps, without(after[column], [before[column], stored]))
+  await discardUnshown(deps, without(frame.read(after), [frame.read(before), stored]))
   return after
 }
 
 export async function removePicture(deps: Deps, ownerId: string, wish: PictureRemoval) {
-  const { kind, profileId, version } = wish
-  const column = columns[kind]
+  const { frame, profileId, version } = wish
   const { before, after } = await changeProfile(deps, ownerId, {
     profileId,
     version,
-    isInPlace: (profile) => profile[column] === null,
-    make: ({ db }, profile) => updateProfile(db, profile.id, { [column]: null }),
+    isInPlace: (profile) => frame.read(profile) === null,
+    make: ({ db }, profile) => frame.write(db, profile, null),
   })
-  await discardUnshown(deps, without(after[column], [before[column]]))
+  await discardUnshown(deps, without(frame.read(after), [frame.read(before)]))
   return after
 }
 

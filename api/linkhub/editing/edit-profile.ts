@@ -5,6 +5,7 @@ import { withChatNumber, withPhoneNumber } from '../chat-number.ts'
 import { renameProfile } from '../claim-username.ts'
 import { requireUnlisted } from '../link-checks/require-unlisted.ts'
 import type { WholeProfile } from '../own-profile.ts'
+import { discardUnshown } from '../pictures/discard-images.ts'
 import { type ProfileRow, updateProfile } from '../queries.ts'
 import { uncheckRegistrations } from '../registrations/queries.ts'
 import { writeLook, writeMoreProfiles, writeSocials, writeWays } from '../stored-profile.ts'
@@ -13,7 +14,7 @@ import { areLinksInPlace, replaceLinks } from './edit-links.ts'
 
 export async function editProfile(deps: Deps, ownerId: string, edit: ProfileEdit) {
   const isListed = await deps.badHosts.read()
-  const { after } = await changeProfile(deps, ownerId, {
+  const { before, after } = await changeProfile(deps, ownerId, {
     profileId: edit.profileId,
     version: edit.version,
     isInPlace: (profile) => isInPlace(profile, edit),
@@ -22,6 +23,10 @@ export async function editProfile(deps: Deps, ownerId: string, edit: ProfileEdit
       return applyEdit(within, profile, edit)
     },
   })
+  // A link that is gone takes its picture with it.
+  const shown = after.customLinks.map(({ picture }) => picture)
+  const gone = before.customLinks.map(({ picture }) => picture).filter((key) => !shown.includes(key))
+  await discardUnshown(deps, gone)
   return after
 }
 

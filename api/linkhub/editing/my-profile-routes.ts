@@ -1,6 +1,5 @@
-import { type PictureKind, pictureKinds } from '@nokshi/contract/linkhub.ts'
 import { PictureEdit, ProfileEdit } from '@nokshi/contract/profile-edit.ts'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { requireUser } from '../../auth/session.ts'
 import { readForm } from '../../http/multipart.ts'
 import { uploadLimiter } from '../../http/upload-limiter.ts'
@@ -12,6 +11,7 @@ import { ownerOf, pictureRules, requireFewPictures } from '../pictures/picture-u
 import { presentOwnProfile } from '../present-profile.ts'
 import { removePicture, replacePicture } from './edit-picture.ts'
 import { editProfile } from './edit-profile.ts'
+import { linkFrame, type PictureFrame, pageFrame } from './picture-frames.ts'
 
 const pictureForm = { ...pictureRules, texts: Object.keys(PictureEdit.shape), files: ['picture'] }
 
@@ -27,29 +27,29 @@ export function myProfileRoutes(deps: Deps) {
       const profile = await editProfile(deps, c.get('user').id, c.req.valid('json'))
       return c.json(presentOwnProfile(deps.config, profile))
     })
-    .put('/pictures/:kind', ownerOnly, uploadLimiter(ownerOf), async (c) => {
-      const kind = readKind(c.req.param('kind'))
-      const { texts, files } = await readForm(c, pictureForm)
-      const edit = parseOrRefuse(PictureEdit, Object.fromEntries(texts))
-      const picture = files.get('picture')
-      if (!picture) throw new Refusal('invalid', 'no-picture', { at: 'picture' })
-      await requireFewPictures(deps, c.get('user').id)
+    .put('/pictures/:kind', ownerOnly, uploadLimiter(ownerOf), (c) =>
+      replace(c, pageFrame(c.req.param('kind'))),
+    )
+    .delete('/pictures/:kind', ownerOnly, (c) => remove(c, pageFrame(c.req.param('kind'))))
+    .put('/links/:id/picture', ownerOnly, uploadLimiter(ownerOf), (c) =>
+      replace(c, linkFrame(c.req.param('id'))),
+    )
+    .delete('/links/:id/picture', ownerOnly, (c) => remove(c, linkFrame(c.req.param('id'))))
 
-      const profile = await replacePicture(deps, c.get('user').id, { ...edit, kind, picture })
-      return c.json(presentOwnProfile(deps.config, profile))
-    })
-    .delete('/pictures/:kind', ownerOnly, async (c) => {
-      const kind = readKind(c.req.param('kind'))
-      const edit = parseOrRefuse(PictureEdit, c.req.query())
-      const profile = await removePicture(deps, c.get('user').id, { ...edit, kind })
-      return c.json(presentOwnProfile(deps.config, profile))
-    })
-}
+  async function replace(c: Context, frame: PictureFrame) {
+    const { texts, files } = await readForm(c, pictureForm)
+    const edit = parseOrRefuse(PictureEdit, Object.fromEntries(texts))
+    const picture = files.get('picture')
+    if (!picture) throw new Refusal('invalid', 'no-picture', { at: 'picture' })
+    await requireFewPictures(deps, c.get('user').id)
 
-function readKind(word: string): PictureKind {
-  if (word === 'profile' || word === 'banner') return word
-  throw new Refusal('not-found', {
-    code: 'no-such-picture-kind',
-    params: { kinds: Object.keys(pictureKinds) },
-  })
+    const profile = await replacePicture(deps, c.get('user').id, { ...edit, frame, picture })
+    return c.json(presentOwnProfile(deps.config, profile))
+  }
+
+  async function remove(c: Context, frame: PictureFrame) {
+    const edit = parseOrRefuse(PictureEdit, c.req.query())
+    const profile = await removePicture(deps, c.get('user').id, { ...edit, frame })
+    return c.json(presentOwnProfile(deps.config, profile))
+  }
 }

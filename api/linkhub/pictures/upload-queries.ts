@@ -37,14 +37,15 @@ export function listShownImages(db: Db) {
 /** The keys of every square picture that stands on a page beside these. */
 export async function listShownSquares(db: Db) {
   // A backup is also made of a database that was not brought up to date yet.
-  const tables = new Set((await db.introspection.getTables()).map(({ name }) => name))
-  const codes = tables.has('payment_way')
-    ? await db.selectFrom('paymentWay').select('qrImage as key').execute()
+  const tables = await db.introspection.getTables()
+  const has = (table: string) => tables.some(({ name }) => name === table)
+  const codes = has('payment_way') ? await db.selectFrom('paymentWay').select('qrImage as key').execute() : []
+  const links = tables.find(({ name }) => name === 'custom_link')
+  const beside = links?.columns.some(({ name }) => name === 'picture')
+    ? await db.selectFrom('customLink').select('picture as key').execute()
     : []
-  const things = tables.has('shop_item')
-    ? await db.selectFrom('shopItem').select('picture as key').execute()
-    : []
-  return [...codes, ...things].map(({ key }) => key)
+  const things = has('shop_item') ? await db.selectFrom('shopItem').select('picture as key').execute() : []
+  return [...codes, ...things, ...beside].map(({ key }) => key)
 }
 
 interface UploadPage {
@@ -88,11 +89,18 @@ function uploadsWithProfile(db: Db) {
         .whereRef('shopItem.picture', '=', 'upload.key')
         .limit(1)
         .as('thingPicture'),
+      eb
+        .selectFrom('customLink')
+        .select('customLink.picture')
+        .whereRef('customLink.profileId', '=', 'profile.id')
+        .whereRef('customLink.picture', '=', 'upload.key')
+        .limit(1)
+        .as('linkPicture'),
     ])
 }
 
 interface UploadWithProfile
-  extends Record<'profileImage' | 'bannerImage' | 'qrImage' | 'thingPicture', string | null> {
+  extends Record<'profileImage' | 'bannerImage' | 'qrImage' | 'thingPicture' | 'linkPicture', string | null> {
   key: string
 }
 

@@ -1,0 +1,44 @@
+import { type PictureKind, pictureKinds } from '@nokshi/contract/linkhub.ts'
+import type { Db } from '../../database/connect.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { WholeProfile } from '../own-profile.ts'
+import { updateLinkPicture, updateProfile } from '../queries.ts'
+
+/** A place on a page where a picture hangs, and the key of the one that does. */
+export interface PictureFrame {
+  /** In whose sizes it is kept. */
+  kind: PictureKind
+  /** What a refusal of the picture is about. */
+  field: string
+  read: (profile: WholeProfile) => string | null
+  write: (db: Db, profile: WholeProfile, key: string | null) => Promise<void>
+}
+
+export function pageFrame(word: string): PictureFrame {
+  if (word !== 'profile' && word !== 'banner')
+    throw new Refusal('not-found', {
+      code: 'no-such-picture-kind',
+      params: { kinds: Object.keys(pictureKinds) },
+    })
+  const column = `${word}Image` as const
+  return {
+    kind: word,
+    field: column,
+    read: (profile) => profile[column],
+    write: (db, profile, key) => updateProfile(db, profile.id, { [column]: key }),
+  }
+}
+
+/** Beside one of the owner's links: square, and as small as a portrait. */
+export function linkFrame(linkId: string): PictureFrame {
+  return {
+    kind: 'profile',
+    field: 'picture',
+    read: ({ customLinks }) => {
+      const link = customLinks.find(({ id }) => id === linkId)
+      if (!link) throw new Refusal('invalid', 'link-removed', { at: 'picture' })
+      return link.picture
+    },
+    write: (db, _, key) => updateLinkPicture(db, linkId, key),
+  }
+}
