@@ -14,9 +14,7 @@ const decide = { suspend: suspendPage, restore: restorePage, dismiss: dismissRep
 /** What staff do about pages. Who may is for the gate before /api/crm, by what the contract says. */
 export function reportDeskRoutes(deps: Deps) {
   return new Hono()
-    .get('/reports', async (c) =>
-      c.json(await readCases(deps.db, parseOrRefuse(ReportQuestion, c.req.query()))),
-    )
+    .get('/reports', async (c) => c.json(await readCases(deps, parseOrRefuse(ReportQuestion, c.req.query()))))
     .get('/suspended-pages', async (c) => {
       const pages = await listSuspendedPages(deps.db)
       return c.json(pages.map(({ username, name, suspendedAt }) => ({ username, name, suspendedAt })))

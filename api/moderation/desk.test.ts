@@ -32,6 +32,31 @@ const readReports = (client: Client, state = 'open') =>
 const readSuspended = (client: Client) => client.read('/api/crm/suspended-pages', SuspendedPage.array())
 
 describe('in the CRM', () => {
+  test('a page that changed how it is paid within a day comes first', async () => {
+    const app = await aDesk()
+    const { visitor, viewer, clock } = app
+    await report(visitor)
+    const { client, password } = await makeProfile(app, { username: 'pay-me' })
+    clock.advance(1000)
+    await report(visitor, { reason: 'money' }, 'pay-me')
+    const form = new FormData()
+    const number = { value: '01712345678', valueAgain: '01712345678' }
+    for (const [name, text] of Object.entries({ kind: 'bkash', holder: 'Ada', password, ...number }))
+      form.set(name, text)
+    await client.send('POST', '/api/linkhubAuth/me/payments', {}, form)
+    const changedAt = Date.parse('2026-11-15T06:00:01Z')
+
+    const now = await readReports(viewer)
+    clock.advance(24 * 60 * 60 * 1000)
+    const later = await readReports(viewer)
+
+    expect(now.cases).toMatchObject([
+      { username: 'pay-me', paymentChangedAt: changedAt, reports: [{ reason: 'money' }] },
+      { username: 'ada-rahman' },
+    ])
+    expect(later.cases.map(({ username }) => username)).toEqual(['ada-rahman', 'pay-me'])
+  })
+
   test('whoever may look sees which pages were reported, how often and in which words', async () => {
     const app = await aDesk()
     const { visitor, viewer, clock } = app

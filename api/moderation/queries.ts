@@ -1,5 +1,5 @@
 import type { reportStates } from '@nokshi/contract/moderation.ts'
-import { type Insertable, type NotNull, sql } from 'kysely'
+import { type ExpressionBuilder, type Insertable, type NotNull, sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
 
@@ -77,7 +77,7 @@ export function listOpenReports(db: Db, limit = LISTED_MAX) {
 type State = (typeof reportStates)[number]
 
 /** The reports about one page that wait, or that one decision has closed, counted. */
-export function listCases(db: Db, state: State, limit: number) {
+export function listCases(db: Db, state: State, limit: number, paymentChangedAfter: number) {
   const query = db
     .selectFrom('report')
     .innerJoin('profile', 'profile.id', 'report.profileId')
@@ -89,6 +89,7 @@ export function listCases(db: Db, state: State, limit: number) {
       'profile.suspendedAt',
       eb.fn.countAll<number>().as('count'),
       eb.fn.min('report.receivedAt').as('since'),
+      newestPayment(eb, paymentChangedAfter).as('paymentChangedAt'),
     ])
     .where('report.closedAt', state === 'open' ? 'is' : 'is not', null)
     .where(isReal)
@@ -101,8 +102,19 @@ export function listCases(db: Db, state: State, limit: number) {
     ])
     .limit(limit)
   return state === 'open'
-    ? query.orderBy('since').execute()
+    ? query
+        .orderBy((eb) => eb(newestPayment(eb, paymentChangedAfter), 'is', null))
+        .orderBy('since')
+        .execute()
     : query.orderBy('report.closedAt', 'desc').execute()
+}
+
+function newestPayment(eb: ExpressionBuilder<Database, 'report'>, after: number) {
+  return eb
+    .selectFrom('paymentWay')
+    .select((of) => of.fn.max('paymentWay.changedAt').as('at'))
+    .whereRef('paymentWay.profileId', '=', 'report.profileId')
+    .where('paymentWay.changedAt', '>', after)
 }
 
 /** How many reports there are about each of these pages, decided or not. */

@@ -5,15 +5,20 @@ import {
   type ReportQuestion,
 } from '@nokshi/contract/moderation.ts'
 import type * as z from 'zod'
-import type { Db } from '../database/connect.ts'
+import type { Deps } from '../platform/deps.ts'
 import { countOpenReports, countReportsOf, listCases, listNewestOfCases } from './queries.ts'
 
 /** A crowd that reports one page says the same; its newest words are enough to decide. */
 const READ_OF_EACH = 20
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
 /** By page, because that is what is decided about: a crowd that reports one must not hide the reports about another. */
-export async function readCases(db: Db, { state }: z.infer<typeof ReportQuestion>): Promise<ReportList> {
-  const cases = await listCases(db, state, REPORT_CASES_MAX)
+export async function readCases(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { state }: z.infer<typeof ReportQuestion>,
+): Promise<ReportList> {
+  const cases = await listCases(db, state, REPORT_CASES_MAX, now() - DAY_MS)
   const pages = [...new Set(cases.map(({ profileId }) => profileId))]
   const ofPage = await countReportsOf(db, pages)
   const newest = Map.groupBy(await listNewestOfCases(db, state, pages, READ_OF_EACH), keyOf)
@@ -27,6 +32,7 @@ export async function readCases(db: Db, { state }: z.infer<typeof ReportQuestion
       count: found.count,
       since: found.since,
       ofPage: ofPage.get(found.profileId) ?? found.count,
+      ...(found.paymentChangedAt !== null && { paymentChangedAt: found.paymentChangedAt }),
       reports: (newest.get(keyOf(found)) ?? []).map(presentReport),
     })),
   }

@@ -16,6 +16,7 @@ export const crmReports = {
   noWords: 'Without further words.',
   answer: 'Wants an answer:',
   decided: (time: string) => `decided ${time}`,
+  paymentChanged: (time: string) => `Changed how it is paid ${time}.`,
   isSuspended: 'This page is off the web.',
   suspendedSince: (time: string) => `off the web since ${time}`,
   full: 'These wait longest. More come up when they are decided.',

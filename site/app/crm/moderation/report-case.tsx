@@ -10,7 +10,7 @@ import { ReportedPage } from './report-page-link.tsx'
 /** One page, and what was said about it. */
 export function ReportCase({ found }: { found: Case }) {
   const mayChange = useMayChange()
-  const { reports, count, since, ofPage, decidedAt, isSuspended } = found
+  const { reports, count, since, ofPage, decidedAt, isSuspended, paymentChangedAt } = found
   return (
     <article className="crm-card">
       <ReportedPage page={found} />
@@ -21,6 +21,9 @@ export function ReportCase({ found }: { found: Case }) {
         {ofPage > count && `, ${crmReports.ofPage(ofPage)}`}
         {decidedAt !== null && `, ${crmReports.decided(ago(decidedAt))}`}
       </p>
+      {paymentChangedAt !== undefined && (
+        <p className="strong">{crmReports.paymentChanged(ago(paymentChangedAt))}</p>
+      )}
       {isSuspended && <p className="strong">{crmReports.isSuspended}</p>}
       <ul className="report-words">
         {reports.map((report) => (
