@@ -8,7 +8,7 @@ declare global {
 
 /** What a session says of its visit to a page, as often as it has to be said. */
 interface Visit {
-  username: string
+  username: string | undefined
   visitId: string
   visitorId?: string
   source: string | null
@@ -26,14 +26,15 @@ type Kept = [visit: Visit, isTold?: unknown, seenAt?: number]
  * session that looked at this page in the last half hour. What a browser keeps is kept for each page by itself, its number too; who asks
  * not to be tracked (Global Privacy Control, Do Not Track) gets no number, and nothing is kept: the API then knows people apart by day.
  *
- * `calls` is where the API is told of visits, up to the last slash.
+ * `api` is where it is told of visits, up to the last slash, and `name` the username of the page. The document of a page has
+ * both as data of its body, so that its script is as long whoever's page it is.
  *
  * The app calls it. The document of a page carries its text (hub-document.tsx), so it uses nothing outside itself and
  * has few words: arrows are shorter than functions.
  */
-export function countVisit(calls: string, username: string) {
+export function countVisit({ api, name }: DOMStringMap) {
   const page = document
-  const key = `@${username}`
+  const key = `@${name}`
   let visit: Visit | undefined
   const { globalPrivacyControl, doNotTrack } = navigator
   const isPrivate = globalPrivacyControl || doNotTrack === '1'
@@ -44,7 +45,7 @@ export function countVisit(calls: string, username: string) {
 
   const recall = (): Kept => {
     const visit: Visit = {
-      username,
+      username: name,
       visitId: newId(),
       source: new URL(page.URL).searchParams.get('s'),
       referrer: page.referrer.split('/')[2],
@@ -68,7 +69,7 @@ export function countVisit(calls: string, username: string) {
 
   /** Whether the API has understood; if not, the console says why. */
   const tell = (path: string, link?: string): Promise<unknown> =>
-    fetch(calls + path, {
+    fetch(api + path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...visit, link }),
@@ -93,7 +94,7 @@ export function countVisit(calls: string, username: string) {
 
   const click = ({ target, button }: MouseEvent) => {
     // What is clicked is an element.
-    const link = (target as Element).closest('a')?.dataset.link
+    const link = (target as Element).closest<HTMLElement>('a,summary')?.dataset.link
     // The third button opens a menu.
     if (link && button < 2) tell('click', link)
   }

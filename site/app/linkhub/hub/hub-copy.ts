@@ -8,12 +8,6 @@ export function copyNumbers() {
   page.addEventListener('click', (event) => {
     // What is clicked is an element.
     const target = event.target as Element
-    // Opened by keyboard the click is the row's and not its name's, by which it is counted.
-    const name = target.matches('summary') && target.querySelector('a')
-    if (name) {
-      event.preventDefault()
-      name.click()
-    }
     const button = target.closest<HTMLElement>('[data-copy]')
     if (!button) return
     const { copy = '', done = '' } = button.dataset

@@ -14,7 +14,6 @@ import { fontRules } from './hub-fonts.ts'
 import { HubHead } from './hub-head.tsx'
 import messageCss from './hub-message.css?inline'
 import { HubNotice, type NoticeKind } from './hub-notice.tsx'
-import { forScript } from './hub-script-value.ts'
 import { HubSheet } from './hub-sheet.tsx'
 import { HubWayOut } from './hub-way-out.tsx'
 
@@ -28,9 +27,10 @@ export function renderHub(given: Profile, settings: Settings, wayOut?: WayOut) {
     <>
       {wayOut && <HubWayOut profile={profile} siteUrl={settings.siteUrl} way={wayOut} />}
       <HubSheet profile={profile} isPreview={false} apiUrl={apiUrl} withGoLinks />
-      <script>{`(${countVisit})(${forScript(`${apiUrl}/api/traffic/`)},${forScript(profile.username)})`}</script>
+      <script>{`(${countVisit})(document.body.dataset)`}</script>
       {profile.payments && <script defer src={COPY_SCRIPT} />}
     </>,
+    { 'data-api': `${apiUrl}/api/traffic/`, 'data-name': profile.username },
   )
 }
 
@@ -51,6 +51,7 @@ function render(
   look: Pick<Profile, 'gradient' | 'selectedColor' | 'language' | 'look' | 'takes'>,
   head: ReactNode,
   body: ReactNode,
+  told?: Record<`data-${string}`, string>,
 ) {
   const page = renderToStaticMarkup(
     <html lang={look.language} dir={hubWords[look.language].direction}>
@@ -64,7 +65,9 @@ function render(
           <style>{WITHOUT_SCRIPTS}</style>
         </noscript>
       </head>
-      <body className="hub">{body}</body>
+      <body className="hub" {...told}>
+        {body}
+      </body>
     </html>,
   )
   return `<!DOCTYPE html>${page}`
@@ -87,17 +90,27 @@ function colourRule(look: Parameters<typeof hubColours>[0]) {
 
 /** Where the API has no host of its own, the page may have been opened by any name of this one. */
 function withOwnPictures(profile: Profile, { siteUrl, apiUrl }: Settings): Profile {
-  const ownAddress = (address: string | null) =>
-    apiUrl === '' && address?.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address
+  const own = (address: string) =>
+    apiUrl === '' && address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address
+  const ownOrNone = (address: string | null) => (address === null ? null : own(address))
+  const { linkDetails, things, payments } = profile
   return {
     ...profile,
-    profileImage: ownAddress(profile.profileImage),
-    bannerImage: ownAddress(profile.bannerImage),
-    ...(profile.things && {
-      things: profile.things.map((thing) => ({ ...thing, picture: ownAddress(thing.picture) })),
+    profileImage: ownOrNone(profile.profileImage),
+    bannerImage: ownOrNone(profile.bannerImage),
+    ...(linkDetails && {
+      linkDetails: Object.fromEntries(
+        Object.entries(linkDetails).map(([id, { picture, ...detail }]) => [
+          id,
+          picture === undefined ? detail : { ...detail, picture: own(picture) },
+        ]),
+      ),
     }),
-    ...(profile.payments && {
-      payments: profile.payments.map((way) => ({ ...way, qrImage: ownAddress(way.qrImage) })),
+    ...(things && {
+      things: things.map((thing) => ({ ...thing, picture: ownOrNone(thing.picture) })),
+    }),
+    ...(payments && {
+      payments: payments.map((way) => ({ ...way, qrImage: ownOrNone(way.qrImage) })),
     }),
   }
 }

@@ -17,10 +17,7 @@ export function HubPayments({ profile, isPreview }: { profile: Profile; isPrevie
       <h2 id="hub-pay">{words.heading}</h2>
       {payments.map((way) => (
         <details key={way.id} name="pay">
-          <summary>
-            {/* biome-ignore lint/a11y/useValidAnchor: without an address it is no link; the script counts the click on it. */}
-            <a data-link={isPreview ? undefined : way.id}>{nameOf(way, words)}</a>
-          </summary>
+          <summary data-link={isPreview ? undefined : way.id}>{nameOf(way, words)}</summary>
           <Way way={way} words={words} />
         </details>
       ))}

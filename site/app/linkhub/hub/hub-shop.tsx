@@ -1,38 +1,45 @@
 import { blockWords } from '@nokshi/content/hub-blocks.ts'
 import { type ShownThing, writePrice } from '@nokshi/contract/blocks/shop.ts'
 import { type Profile, pictureAt } from '@nokshi/contract/linkhub.ts'
+import { goPath } from '@nokshi/contract/visits.ts'
+import type { BlockProps } from './hub-block-props.ts'
+import { Twice } from './hub-twice.tsx'
 
 /** What the owner sells. A tap opens WhatsApp with a ready sentence; pictures come when they are looked at. */
-export function HubShop({ profile, isPreview }: { profile: Profile; isPreview: boolean }) {
+export function HubShop({ profile, isPreview, goBase }: BlockProps) {
   const { things = [], language } = profile
   if (things.length === 0) return null
   const words = blockWords[language].shop
+  const list = (base?: string) => (
+    <ul>
+      {things.map((thing) => (
+        <li key={thing.id}>
+          {thing.isSoldOut ? (
+            <div className="hub-thing">
+              <Thing thing={thing} language={language} />
+              <span>{words.soldOut}</span>
+            </div>
+          ) : (
+            <a className="hub-thing" {...wayTo(thing, isPreview, base)}>
+              <Thing thing={thing} language={language} />
+              <span className="hub-order">{words.order}</span>
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <section className="hub-block hub-shop" aria-labelledby="hub-shop">
       <h2 id="hub-shop">{words.heading}</h2>
-      <ul>
-        {things.map((thing) => (
-          <li key={thing.id}>
-            {thing.isSoldOut ? (
-              <div className="hub-thing">
-                <Thing thing={thing} language={language} />
-                <span>{words.soldOut}</span>
-              </div>
-            ) : (
-              <a className="hub-thing" {...wayTo(thing, isPreview)}>
-                <Thing thing={thing} language={language} />
-                <span className="hub-order">{words.order}</span>
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Twice list={list} goBase={goBase} />
     </section>
   )
 }
 
-function wayTo({ id, orderUrl }: ShownThing, isPreview: boolean) {
+function wayTo({ id, orderUrl }: ShownThing, isPreview: boolean, goBase: string | undefined) {
   const rel = 'noopener nofollow ugc'
+  if (goBase !== undefined) return { href: goBase + goPath({ id }), rel }
   return isPreview ? { href: orderUrl, rel, target: '_blank' } : { href: orderUrl, rel, 'data-link': id }
 }
 

@@ -1,8 +1,9 @@
 import { hubWords } from '@nokshi/content/hub.ts'
-import type { ReactNode } from 'react'
+import { pictureAt } from '@nokshi/contract/linkhub.ts'
 import type { BlockProps } from './hub-block-props.ts'
 import { HubIcon } from './hub-icon.tsx'
 import { findContact, type HubLink, listContacts, listLinks } from './hub-links.ts'
+import { Twice } from './hub-twice.tsx'
 
 /** An unfinished address shows in the preview, and nowhere else. */
 function isReady({ isPreview }: BlockProps) {
@@ -39,11 +40,11 @@ export function HubLinks(props: BlockProps) {
           <a
             className={link.detail?.isFeatured ? 'hub-featured' : undefined}
             {...wayTo(link, isPreview, base)}
-            dir={link.icon ? undefined : 'auto'}
+            dir={hasMark(link) ? undefined : 'auto'}
           >
-            {link.icon ? (
+            {hasMark(link) ? (
               <>
-                <HubIcon kind={link.icon} />
+                <LinkMark link={link} />
                 <span dir="auto">{link.label}</span>
               </>
             ) : (
@@ -55,6 +56,17 @@ export function HubLinks(props: BlockProps) {
     </ul>
   )
   return <Twice list={list} goBase={goBase} />
+}
+
+function hasMark({ icon, detail }: HubLink) {
+  return icon !== undefined || detail?.picture !== undefined
+}
+
+/** The picture that its owner gave a link, or else the mark of the site that it leads to. */
+function LinkMark({ link: { icon, detail } }: { link: HubLink }) {
+  if (detail?.picture === undefined) return icon && <HubIcon kind={icon} />
+  const src = pictureAt(detail.picture, 96)
+  return <img src={src} alt="" width={48} height={48} loading="lazy" decoding="async" />
 }
 
 /** The badge that leads to the owner, if anywhere, and the card for the address book. */
@@ -79,17 +91,6 @@ export function HubConnect({ profile, isPreview, goBase, apiUrl }: BlockProps) {
         {words.save}
       </a>
     </div>
-  )
-}
-
-/** The same for browsers with scripts and for those without; hub-document.tsx hides the first from the second. */
-function Twice({ list, goBase }: { list: (base?: string) => ReactNode; goBase: string | undefined }) {
-  if (goBase === undefined) return list()
-  return (
-    <>
-      <div className="hub-scripted">{list()}</div>
-      <noscript>{list(goBase)}</noscript>
-    </>
   )
 }
 

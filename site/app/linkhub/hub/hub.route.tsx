@@ -27,7 +27,7 @@ export default function HubRoute({ params: { username } }: Route.ComponentProps)
   )
   const shown = profile?.username
   useEffect(() => {
-    if (shown) countVisit(`${apiUrl}/api/traffic/`, shown)
+    if (shown) countVisit({ api: `${apiUrl}/api/traffic/`, name: shown })
   }, [apiUrl, shown])
 
   useEffect(copyNumbers, [])

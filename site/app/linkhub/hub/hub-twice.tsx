@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+interface TwiceProps {
+  list: (base?: string) => ReactNode
+  goBase: string | undefined
+}
+
+/** The same for browsers with scripts and for those without; hub-document.tsx hides the first from the second. */
+export function Twice({ list, goBase }: TwiceProps) {
+  if (goBase === undefined) return list()
+  return (
+    <>
+      <div className="hub-scripted">{list()}</div>
+      <noscript>{list(goBase)}</noscript>
+    </>
+  )
+}
