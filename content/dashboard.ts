@@ -81,6 +81,16 @@ export const dashboard = {
     profilesFull: 'That is all eight. Remove one to make room for another.',
     ways: 'Ways to reach you',
     greetingNeedsChat: 'Enter your WhatsApp number first.',
+    blocks: {
+      heading: 'Links, shop and payments',
+      link: 'Link',
+      product: 'Product',
+      payment: 'Way to be paid',
+      registration: 'Registration',
+    },
+    /** In a form that stays open. */
+    unsent:
+      'Not saved: we cannot reach our server. What you entered stays here. Try again when you are online.',
   },
   links: {
     custom: 'Custom links',
@@ -127,6 +137,11 @@ export const dashboard = {
       until: 'Show until',
       /** Goes before the name of a time zone. */
       zone: 'Leave empty to show it always. Times are those of',
+    },
+    picture: {
+      label: 'Picture',
+      hint: 'Small and square, beside the title.',
+      alt: 'The picture of this link',
     },
     ways: {
       heading: 'Ways to reach you',

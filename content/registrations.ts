@@ -3,6 +3,7 @@ export const registrations = {
   heading: 'Registrations',
   text: 'Numbers that the law of some countries wants sellers and promoters to show. Your page says that they are your own statement until we have checked them. When you change the name or the address of your page, we check them again.',
   add: 'Add a registration',
+  full: 'All six are on your page.',
   edit: 'Edit',
   remove: 'Remove',
   close: 'Close',

@@ -10,8 +10,6 @@ export const shop = {
   soldOut: 'Sold out',
   edit: 'Edit',
   remove: 'Remove',
-  up: 'Move up',
-  down: 'Move down',
   form: {
     heading: { add: 'Add a product', edit: 'Change this product' },
     close: 'Close',
@@ -28,6 +26,6 @@ export const shop = {
   },
   /** Sellers in Saudi Arabia have to show their papers. */
   saudi:
-    'Sellers in Saudi Arabia must show their commercial registration or freelance document: add it under Appearance, Registrations.',
+    'Sellers in Saudi Arabia must show their commercial registration or freelance document: add it with “Add”, Registration.',
   failed: 'That did not work. Try again.',
 }

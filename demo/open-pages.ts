@@ -2,12 +2,13 @@ import { MAIL, Mail } from '@nokshi/api/outbox/mail.ts'
 import { readPayload } from '@nokshi/api/outbox/outbox-secrets.ts'
 import { EmailConfirmed, User } from '@nokshi/contract/auth.ts'
 import { Profile } from '@nokshi/contract/linkhub.ts'
-import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { loadTypefaces } from '../art/type/typefaces.ts'
 import type { Browser } from './browser.ts'
+import { fillPage } from './fill-page.ts'
 import type { Installation } from './installation.ts'
 import { drawPictures } from './pictures.ts'
 import { creators, type DemoCreator } from './words/creators.ts'
+import { pageBlocks } from './words/page-blocks.ts'
 
 /** A page with the names of its links, as clicks name them. */
 export interface OpenedPage {
@@ -26,10 +27,12 @@ export async function openPages(installation: Installation, password: string): P
   for (const creator of creators) {
     const browser = installation.openBrowser()
     await register(installation, browser, emailOf(creator), password)
-    const form = fillForm(creator, await drawPictures(typefaces, creator))
+    const { profileImage, bannerImage } = await drawPictures(typefaces, creator)
+    const hasBanner = pageBlocks[creator.username]?.hasBanner
+    const form = fillForm(creator, { profileImage, ...(hasBanner && { bannerImage }) })
     const { linkIds, socials } = await browser.post('/api/linkhub', form, Profile)
-    await chooseLanguage(browser, creator)
-    pages.push({ creator, links: [...linkIds, ...Object.keys(socials)] })
+    const more = await fillPage(browser, creator, password)
+    pages.push({ creator, links: [...linkIds, ...Object.keys(socials), ...more] })
   }
   return pages
 }
@@ -51,7 +54,7 @@ async function readToken({ deps }: Installation, email: string) {
   return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
 }
 
-function fillForm(creator: DemoCreator, pictures: Record<'profileImage' | 'bannerImage', Blob>) {
+function fillForm(creator: DemoCreator, pictures: Record<string, Blob>) {
   const { name, username, bio, gradient, selectedColor, socials, links, timeZone } = creator
   const form = new FormData()
   for (const [field, value] of Object.entries({ name, username, bio, gradient, selectedColor, timeZone }))
@@ -60,9 +63,4 @@ function fillForm(creator: DemoCreator, pictures: Record<'profileImage' | 'banne
   form.set('customLinks', JSON.stringify(links.map(([title, url]) => ({ title, url }))))
   for (const [field, picture] of Object.entries(pictures)) form.set(field, picture, `${field}.jpg`)
   return form
-}
-
-async function chooseLanguage(browser: Browser, { language }: DemoCreator) {
-  const { version } = await browser.get('/api/linkhubAuth/me', OwnProfile)
-  await browser.patch('/api/linkhubAuth/me', { version, language }, OwnProfile)
 }

@@ -7,6 +7,7 @@ import { drawPortrait } from '../art/portraits/portrait.ts'
 import { write } from '../art/type/lettering.ts'
 import type { Typefaces } from '../art/type/typefaces.ts'
 import type { DemoCreator } from './words/creators.ts'
+import type { Patch } from './words/page-blocks.ts'
 
 /** The two pictures that a creator uploads: drawn like those of the site, and as large as a phone takes them. */
 export async function drawPictures(typefaces: Typefaces, creator: DemoCreator) {
@@ -17,6 +18,21 @@ export async function drawPictures(typefaces: Typefaces, creator: DemoCreator) {
     ),
     bannerImage: await toUpload(sharp(Buffer.from(drawBanner(typefaces, creator)))),
   }
+}
+
+const PATCH = { width: 600, height: 600 }
+
+/** What stands beside a link or for something in the shop. */
+export async function drawPatch([motif, name]: Patch) {
+  const cloth = grounds[name]
+  const applique: Applique = { motif, x: 300, y: 300, scale: 5 }
+  const drawn = picture(
+    PATCH,
+    ground(PATCH, cloth.ground),
+    echoRows([outlineOf(applique)], PATCH, { step: 24, colour: cloth.row, thread: 2.4 }),
+    sewOnAll([applique], cloth),
+  )
+  return toUpload(sharp(Buffer.from(drawn)))
 }
 
 const BANNER = { width: 1600, height: 600 }

@@ -29,8 +29,9 @@ test('a creator says how to be paid, and a visitor copies the number', async ({ 
   await expect(page.getByRole('listitem').filter({ hasText: 'Added' })).toBeVisible()
 
   await openDashboard(page, url())
-  await press(page, 'Add a way to be paid')
+  await press(page, 'Add')
   const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: 'Way to be paid' }).click()
   await sheet.getByLabel('How you are paid').selectOption('bKash')
   await sheet.getByLabel('Number', { exact: true }).fill('+৮৮০ ১৭১২-৩৪৫৬৭৮')
   await expect(sheet.getByRole('status').filter({ hasText: 'We read it as' })).toContainText('01712 345 678')

@@ -92,6 +92,14 @@ export const dashboard: typeof english.dashboard = {
     profilesFull: 'اكتملت الحسابات الثمانية. احذف واحدًا لتضيف غيره.',
     ways: 'طرق التواصل معك',
     greetingNeedsChat: 'أدخل رقم WhatsApp أولًا.',
+    blocks: {
+      heading: 'الروابط والمتجر والدفع',
+      link: 'رابط',
+      product: 'منتج',
+      payment: 'طريقة دفع',
+      registration: 'تسجيل',
+    },
+    unsent: 'لم يُحفظ: لا يمكننا الوصول إلى خادمنا. ما كتبته باقٍ هنا، فحاول مرة أخرى عند عودة الاتصال.',
   },
   links: {
     custom: 'روابط مخصصة',
@@ -134,6 +142,7 @@ export const dashboard: typeof english.dashboard = {
       until: 'يظهر حتى',
       zone: 'اتركهما فارغين ليظهر دائمًا. الأوقات بتوقيت',
     },
+    picture: { label: 'الصورة', hint: 'صغيرة ومربعة، بجانب الاسم.', alt: 'صورة هذا الرابط' },
     ways: {
       heading: 'طرق التواصل معك',
       phone: { label: 'الهاتف', hint: 'يتصل بك الزائر بلمسة واحدة.' },

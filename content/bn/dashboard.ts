@@ -83,6 +83,14 @@ export const dashboard: typeof english.dashboard = {
     profilesFull: 'আটটি হয়ে গেছে। নতুন একটি দিতে হলে আগে একটি সরান।',
     ways: 'যোগাযোগের উপায়',
     greetingNeedsChat: 'আগে আপনার WhatsApp নম্বর দিন।',
+    blocks: {
+      heading: 'লিংক, দোকান ও পেমেন্ট',
+      link: 'লিংক',
+      product: 'পণ্য',
+      payment: 'পেমেন্টের উপায়',
+      registration: 'নিবন্ধন',
+    },
+    unsent: 'সেভ হয়নি: আমাদের সার্ভারে পৌঁছানো যাচ্ছে না। যা লিখেছেন এখানেই আছে। ইন্টারনেট এলে আবার চেষ্টা করুন।',
   },
   links: {
     custom: 'নিজের লিংক',
@@ -125,6 +133,7 @@ export const dashboard: typeof english.dashboard = {
       until: 'কখন পর্যন্ত দেখাবে',
       zone: 'সব সময় দেখাতে চাইলে খালি রাখুন। সময় এই জোনের:',
     },
+    picture: { label: 'ছবি', hint: 'ছোট ও চারকোনা, শিরোনামের পাশে।', alt: 'এই লিংকের ছবি' },
     ways: {
       heading: 'যোগাযোগের উপায়',
       phone: { label: 'ফোন', hint: 'দর্শক এক চাপেই কল করতে পারবেন।' },

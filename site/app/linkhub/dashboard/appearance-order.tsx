@@ -4,6 +4,9 @@ import { moveItem } from '../editor/links-order.ts'
 import { SortableList } from '../editor/sortable-list.tsx'
 import { SortableRow } from '../editor/sortable-row.tsx'
 import type { ProfileEditor } from '../editor/use-profile-editor.ts'
+import { useShownPayments } from '../payments/payments-query.ts'
+import { useShownRegistrations } from '../registrations/registrations-query.ts'
+import { useShownThings } from '../shop/shop-query.ts'
 import '../editor/links-rows.css'
 
 const { hint, names } = dashboard.appearance.blocks
@@ -13,7 +16,8 @@ const always: readonly BlockKind[] = ['profiles', 'links', 'connect']
 
 /** In which order the parts of the page stand. */
 export function AppearanceOrder({ editor, state: { draft } }: ProfileEditor) {
-  const listed = draft.blocks.filter((kind) => always.includes(kind))
+  const more = { ...useShownThings(), ...useShownPayments(), ...useShownRegistrations() }
+  const listed = draft.blocks.filter((kind) => always.includes(kind) || kind in more)
 
   function move(id: string, to: number) {
     editor.change({ blocks: orderBlocks(moveItem(listed, (kind) => kind === id, to)) })

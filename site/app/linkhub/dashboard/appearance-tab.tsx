@@ -2,10 +2,9 @@ import { dashboard } from '@nokshi/content/dashboard.ts'
 import type { ReactNode } from 'react'
 import { ColourField } from '../editor/colour-field.tsx'
 import { GradientField } from '../editor/gradient-field.tsx'
-import { RegistrationsSection } from '../registrations/registrations-section.tsx'
+import { PictureEditor } from '../editor/picture-editor.tsx'
 import { AppearanceLook } from './appearance-look.tsx'
 import { AppearanceOrder } from './appearance-order.tsx'
-import { AppearancePicture } from './appearance-picture.tsx'
 import { AppearanceSettings } from './appearance-settings.tsx'
 import { AppearanceUsername } from './appearance-username.tsx'
 import { AppearanceWords } from './appearance-words.tsx'
@@ -32,8 +31,8 @@ export function AppearanceTab({ editor, state, triedUsername, onTryUsername }: A
         <AppearanceOrder editor={editor} state={state} />
       </Part>
       <Part heading={words.pictures}>
-        <AppearancePicture kind="profile" editor={editor} state={state} />
-        <AppearancePicture kind="banner" editor={editor} state={state} />
+        <PictureEditor place="profile" editor={editor} state={state} />
+        <PictureEditor place="banner" editor={editor} state={state} />
       </Part>
       <Part heading={words.words}>
         <AppearanceWords field="name" editor={editor} state={state} />
@@ -42,7 +41,6 @@ export function AppearanceTab({ editor, state, triedUsername, onTryUsername }: A
       <Part heading={words.address}>
         <AppearanceUsername editor={editor} state={state} tried={triedUsername} onTry={onTryUsername} />
       </Part>
-      <RegistrationsSection />
       <Part heading={words.settings}>
         <AppearanceSettings editor={editor} state={state} />
       </Part>

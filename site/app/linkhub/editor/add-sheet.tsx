@@ -68,11 +68,13 @@ export function AddSheet({ groups }: { groups: AddGroup[] }) {
                         type="button"
                         className="add-item"
                         disabled={refusal !== undefined || item.refusal !== undefined}
-                        title={item.refusal}
                         onClick={() => add(item)}
                       >
                         {item.icon}
-                        {item.label}
+                        <span>
+                          {item.label}
+                          {item.refusal && <small className="add-why">{item.refusal}</small>}
+                        </span>
                       </button>
                     </li>
                   ))}

@@ -1,8 +1,8 @@
-import type { PictureKind } from '@nokshi/contract/linkhub.ts'
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { ApiUnreachable, browserApi, toProblem } from '../../platform/api.ts'
 import { upload } from '../../platform/upload.ts'
 import type { SentEdit } from './edit-draft.ts'
+import { type PicturePlace, pathOfPlace } from './picture-place.ts'
 
 const ME = '/api/linkhubAuth/me'
 
@@ -14,7 +14,7 @@ export interface EditCalls {
   fetchProfile(): Promise<OwnProfile>
   sendEdit(edit: SentEdit, page: EditedPage): Promise<OwnProfile>
   sendPicture(
-    kind: PictureKind,
+    place: PicturePlace,
     picture: Blob | null,
     page: EditedPage,
     onProgress: (share: number) => void,
@@ -24,17 +24,17 @@ export interface EditCalls {
 export const browserCalls: EditCalls = {
   fetchProfile: () => browserApi.get(ME, OwnProfile),
   sendEdit: (edit, { id, version }) => browserApi.patch(ME, { profileId: id, version, ...edit }, OwnProfile),
-  sendPicture: (kind, picture, page, onProgress) =>
-    picture ? uploadPicture(kind, picture, page, onProgress) : removePicture(kind, page),
+  sendPicture: (place, picture, page, onProgress) =>
+    picture ? uploadPicture(place, picture, page, onProgress) : removePicture(place, page),
 }
 
-function removePicture(kind: PictureKind, { id, version }: EditedPage) {
+function removePicture(place: PicturePlace, { id, version }: EditedPage) {
   const query = new URLSearchParams({ profileId: id, version: String(version) })
-  return browserApi.delete(`${ME}/pictures/${kind}?${query}`, OwnProfile)
+  return browserApi.delete(`${ME}/${pathOfPlace(place)}?${query}`, OwnProfile)
 }
 
 async function uploadPicture(
-  kind: PictureKind,
+  place: PicturePlace,
   picture: Blob,
   { id, version }: EditedPage,
   onProgress: (share: number) => void,
@@ -43,7 +43,7 @@ async function uploadPicture(
   form.set('profileId', id)
   form.set('version', String(version))
   form.set('picture', picture, 'picture')
-  const { status, reply } = await upload('PUT', `${ME}/pictures/${kind}`, form, onProgress)
+  const { status, reply } = await upload('PUT', `${ME}/${pathOfPlace(place)}`, form, onProgress)
   if (status === 0) throw new ApiUnreachable()
   const profile = status >= 200 && status < 300 ? OwnProfile.safeParse(reply).data : undefined
   if (!profile) throw toProblem(status, reply)

@@ -1,9 +1,9 @@
-import type { PictureKind } from '@nokshi/contract/linkhub.ts'
 import type { Draft, DraftField } from './edit-draft.ts'
+import type { PicturePlace } from './picture-place.ts'
 
 /** A picture that was put in the place of another; null where there was none, or is none. */
 export interface PictureStep {
-  kind: PictureKind
+  kind: PicturePlace
   before: Blob | null
   after: Blob | null
 }
@@ -42,7 +42,7 @@ export function hasTouched({ past }: EditHistory, field: DraftField) {
   return past.some(({ after }) => after[field] !== undefined)
 }
 
-export function hasPictured({ past }: EditHistory, kind: PictureKind) {
+export function hasPictured({ past }: EditHistory, kind: PicturePlace) {
   return past.some(({ picture }) => picture?.kind === kind)
 }
 

@@ -1,12 +1,13 @@
-import { type PictureKind, pictureAt, pictureKinds } from '@nokshi/contract/linkhub.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { ApiProblem } from '../../platform/api.ts'
+import { fetchPicture } from '../pictures/fetch-picture.ts'
 import type { ChosenPicture } from '../pictures/picture-file.ts'
 import type { EditCalls } from './edit-calls.ts'
 import type { EditAction } from './edit-reducer.ts'
+import { kindOfPlace, type PicturePlace, pictureAtPlace } from './picture-place.ts'
 
 interface PictureWork {
-  kind: PictureKind
+  kind: PicturePlace
   /** Null removes it. */
   picture: Blob | null
   /** What shows it meanwhile, where that is at hand. */
@@ -27,13 +28,8 @@ interface PictureQueueParts {
 export function createPictureQueue({ calls, readProfile, dispatch, now, onWork }: PictureQueueParts) {
   const waiting: PictureWork[] = []
 
-  function addressOf(kind: PictureKind) {
-    const { profileImage, bannerImage } = readProfile()
-    return kind === 'profile' ? profileImage : bannerImage
-  }
-
   /** Settles when the server has it, or will not have it; a missing network is waited for. */
-  function add(kind: PictureKind, picture: Blob | null, address?: string | null) {
+  function add(kind: PicturePlace, picture: Blob | null, address?: string | null) {
     return new Promise<void>((done, failed) => {
       waiting.push({ kind, picture, address, done, failed })
       dispatch({ type: 'uploading', kind, upload: { share: 0, address } })
@@ -42,12 +38,17 @@ export function createPictureQueue({ calls, readProfile, dispatch, now, onWork }
   }
 
   /** The same as a step that can be undone: the picture that goes is fetched first. */
-  async function change(kind: PictureKind, chosen: ChosenPicture | null) {
-    const address = addressOf(kind)
-    const before = address ? await fetchPicture(kind, address) : null
+  async function change(kind: PicturePlace, chosen: ChosenPicture | null) {
+    const before = await fetchShown(kind)
     const after = chosen?.file ?? null
     await add(kind, after, chosen?.address ?? null)
     if (before !== undefined) dispatch({ type: 'pictured', picture: { kind, before, after }, at: now() })
+  }
+
+  /** The picture that hangs there now; null where none does, undefined when it cannot be had. */
+  function fetchShown(kind: PicturePlace) {
+    const address = pictureAtPlace(readProfile(), kind)
+    return address ? fetchPicture(kindOfPlace(kind), address) : null
   }
 
   /** Sends the first that waits. Throws what the queue has to deal with: a lost network, a newer version. */
@@ -74,23 +75,11 @@ export function createPictureQueue({ calls, readProfile, dispatch, now, onWork }
     dispatch({ type: 'uploading', kind, upload: undefined })
   }
 
-  return { add, change, work, hasWork: () => waiting.length > 0 }
+  return { add, change, fetchShown, work, hasWork: () => waiting.length > 0 }
 }
 
 /** The server refuses the picture itself, so trying again would not help. */
 function isFinal(fault: unknown) {
   if (!(fault instanceof ApiProblem) || fault.status >= 500) return false
   return fault.code !== 'edited-elsewhere' && ![401, 403, 404, 429].includes(fault.status)
-}
-
-/** Undefined when it cannot be had: then the change cannot be undone. */
-async function fetchPicture(kind: PictureKind, address: string) {
-  try {
-    // While the page is off the web, only its owner gets to see it.
-    const init = { credentials: 'include' } as const
-    const response = await fetch(pictureAt(address, pictureKinds[kind].widest), init)
-    return response.ok ? await response.blob() : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -1,4 +1,3 @@
-import type { PictureKind } from '@nokshi/contract/linkhub.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiProblem, ApiUnreachable } from '../../platform/api.ts'
 import { makeOwnProfile } from '../testing/make-own-profile.ts'
@@ -7,6 +6,7 @@ import { type Draft, type SentEdit, toDraft } from './edit-draft.ts'
 import type { KeptEdit } from './edit-memory.ts'
 import { createEditQueue, TYPING_PAUSE_MS } from './edit-queue.ts'
 import { saveStatus } from './edit-status.ts'
+import type { PicturePlace } from './picture-place.ts'
 
 const profile = makeOwnProfile()
 
@@ -41,7 +41,7 @@ function openWorld({ abandoned = [] as KeptEdit[] } = {}) {
         }
         return world.server
       },
-      sendPicture: async (_kind: PictureKind, picture: Blob | null, { version }: EditedPage) => {
+      sendPicture: async (_kind: PicturePlace, picture: Blob | null, { version }: EditedPage) => {
         const fault = world.faults.shift()
         if (fault) throw fault
         const profileImage = picture ? `/images/${version}-384.webp` : null

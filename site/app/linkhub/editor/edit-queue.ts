@@ -7,6 +7,7 @@ import type { EditMemory } from './edit-memory.ts'
 import { createPictureQueue } from './edit-pictures.ts'
 import { type EditAction, editReducer } from './edit-reducer.ts'
 import { startEditing, unsavedEdit, unsentValues } from './edit-state.ts'
+import type { PicturePlace } from './picture-place.ts'
 
 interface EditWorld {
   calls: EditCalls
@@ -132,6 +133,13 @@ export function createEditQueue(profile: OwnProfile, world: EditWorld) {
     /** A change that stands: a choice, a move, a removal. */
     change(set: Partial<Draft>) {
       dispatch({ type: 'edited', set, at: world.now() })
+      saveIn(0)
+    },
+    /** A change with which a picture goes: one step of undo brings both back. */
+    async changeWithPicture(set: Partial<Draft>, kind: PicturePlace) {
+      const before = await pictures.fetchShown(kind)
+      const picture = before ? { picture: { kind, before, after: null } } : {}
+      dispatch({ type: 'edited', set, at: world.now(), ...picture })
       saveIn(0)
     },
     /** A change in the middle of typing; `burst` names the field. */

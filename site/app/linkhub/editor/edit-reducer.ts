@@ -1,12 +1,12 @@
-import type { PictureKind } from '@nokshi/contract/linkhub.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { asStored, type Draft, fieldsOf, isSame, pick, toDraft } from './edit-draft.ts'
 import { addStep, type PictureStep, takeStep } from './edit-history.ts'
 import { overtake, restore } from './edit-overtaken.ts'
 import { type EditState, nothingOvertaken, type Upload, unsavedEdit } from './edit-state.ts'
+import type { PicturePlace } from './picture-place.ts'
 
 export type EditAction =
-  | { type: 'edited'; set: Partial<Draft>; burst?: string | undefined; at: number }
+  | { type: 'edited'; set: Partial<Draft>; burst?: string; picture?: PictureStep; at: number }
   | { type: 'undone' | 'redone' }
   | { type: 'sent'; values: Partial<Draft> }
   | { type: 'acknowledged'; profile: OwnProfile }
@@ -16,7 +16,7 @@ export type EditAction =
   | { type: 'resumed' }
   | { type: 'overtaken'; newer: OwnProfile }
   | { type: 'overtaken-read' }
-  | { type: 'uploading'; kind: PictureKind; upload: Upload | undefined }
+  | { type: 'uploading'; kind: PicturePlace; upload: Upload | undefined }
   | { type: 'pictured'; picture: PictureStep; at: number }
   | { type: 'restored'; edit: Partial<Draft>; base: Partial<Draft> }
 
@@ -65,10 +65,10 @@ function reduce(state: EditState, action: EditAction): EditState {
   }
 }
 
-function edit(state: EditState, { set, burst, at }: Extract<EditAction, { type: 'edited' }>): EditState {
+function edit(state: EditState, { set, at, ...step }: Extract<EditAction, { type: 'edited' }>): EditState {
   const before = pick(state.draft, fieldsOf(set))
   if (isSame(before, set)) return state
-  const history = addStep(state.history, { before, after: set, burst, at })
+  const history = addStep(state.history, { before, after: set, at, ...step })
   return { ...state, edits: { ...state.edits, ...set }, history }
 }
 

@@ -1,7 +1,6 @@
-import type { PictureKind } from '@nokshi/contract/linkhub.ts'
 import { showingAt } from '@nokshi/contract/page/link-details.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
-import { plansOf } from './draft-lists.ts'
+import { type DraftLink, planOf } from './draft-lists.ts'
 import { lookOf, waysOf } from './draft-ways.ts'
 import {
   changedFields,
@@ -16,6 +15,7 @@ import {
 } from './edit-draft.ts'
 import { type EditHistory, emptyHistory } from './edit-history.ts'
 import { isComplete } from './edit-problems.ts'
+import { linkPlace, type PicturePlace, pictureAtPlace } from './picture-place.ts'
 
 /** A picture on its way to the server, or one that is about to go. */
 export interface Upload {
@@ -53,7 +53,7 @@ export interface EditState {
   overtaken: Overtaken
   /** Why nothing goes out just now, though it is tried again and again. */
   waitsFor?: 'network' | 'server' | undefined
-  uploads: Partial<Record<PictureKind, Upload>>
+  uploads: Partial<Record<PicturePlace, Upload>>
   /** Why nothing can be saved until the owner does something, such as log in again. */
   halted?: string | undefined
 }
@@ -85,7 +85,8 @@ export function unsavedEdit({ draft, edits, saved }: EditState): Partial<Draft> 
 }
 
 /** The page as it would be with everything that stands in the editor, saved or not. */
-export function shownProfile({ saved, draft, uploads }: EditState, triedUsername?: string): OwnProfile {
+export function shownProfile(state: EditState, triedUsername?: string): OwnProfile {
+  const { saved, draft } = state
   const links = draft.customLinks.filter(
     (link) => isComplete(link) && showingAt(link, Date.now()) === 'shown',
   )
@@ -95,15 +96,25 @@ export function shownProfile({ saved, draft, uploads }: EditState, triedUsername
     socials: socialsOf(draft),
     ways: waysOf(draft),
     look: lookOf(draft),
-    linkDetails: plansOf(links),
+    linkDetails: shownDetails(state, links),
     username: triedUsername ?? draft.username,
     customLinks: links.map(({ title, url }) => ({ title, url })),
     linkIds: links.map(({ id }) => id),
-    profileImage: meanwhile(uploads.profile, saved.profileImage),
-    bannerImage: meanwhile(uploads.banner, saved.bannerImage),
+    profileImage: shownPicture(state, 'profile'),
+    bannerImage: shownPicture(state, 'banner'),
   }
 }
 
-function meanwhile(upload: EditState['uploads']['profile'], stored: string | null) {
-  return upload?.address === undefined ? stored : upload.address
+function shownDetails(state: EditState, links: DraftLink[]) {
+  const details = links.map((link) => {
+    const picture = shownPicture(state, linkPlace(link.id))
+    return [link.id, { ...planOf(link), ...(picture !== null && { picture }) }] as const
+  })
+  return Object.fromEntries(details.filter(([, detail]) => Object.keys(detail).length > 0))
+}
+
+/** The picture that hangs there, or the one that is on its way. */
+export function shownPicture({ saved, uploads }: EditState, place: PicturePlace) {
+  const upload = uploads[place]
+  return upload?.address === undefined ? pictureAtPlace(saved, place) : upload.address
 }

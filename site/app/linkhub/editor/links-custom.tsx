@@ -8,19 +8,26 @@ import { useLinkChecks } from '../link-checks/link-checks-query.ts'
 import type { DraftLink } from './draft-lists.ts'
 import { toDraft } from './edit-draft.ts'
 import { isComplete } from './edit-problems.ts'
+import { shownPicture } from './edit-state.ts'
 import { focusSoon, rowPart } from './links-focus.ts'
 import { moveLink, newLink, replaceLink } from './links-order.ts'
 import { LinksRemoved } from './links-removed.tsx'
 import { LinksRow, type RowEvents } from './links-row.tsx'
+import { PictureEditor } from './picture-editor.tsx'
+import { linkPlace } from './picture-place.ts'
 import { SortableList } from './sortable-list.tsx'
 import type { ProfileEditor } from './use-profile-editor.ts'
 
 const words = dashboard.links
 
+interface LinksCustomProps extends ProfileEditor {
+  openId: string | undefined
+  onOpen: (id: string | undefined) => void
+}
+
 /** The owner's own links: written, moved and removed in place. */
-export function LinksCustom({ editor, state }: ProfileEditor) {
+export function LinksCustom({ editor, state, openId, onOpen }: LinksCustomProps) {
   const { customLinks: links } = state.draft
-  const [openId, setOpenId] = useState<string>()
   const [removed, setRemoved] = useState<DraftLink>()
   const addButton = useRef<HTMLButtonElement>(null)
   const isFull = links.length >= CUSTOM_LINKS_MAX
@@ -30,24 +37,26 @@ export function LinksCustom({ editor, state }: ProfileEditor) {
     const link = newLink()
     editor.type({ customLinks: [...links, link] }, `link ${link.id}`)
     setRemoved(undefined)
-    setOpenId(link.id)
+    onOpen(link.id)
     focusSoon(`${link.id}.title`)
   }
 
   function close(link: DraftLink) {
-    setOpenId(undefined)
+    onOpen(undefined)
     editor.flush()
     if (isBlank(link.title) && isBlank(link.url)) return remove(link)
     focusSoon(rowPart(link.id, 'edit'))
   }
 
   function remove(link: DraftLink) {
-    const place = links.findIndex(({ id }) => id === link.id)
+    const index = links.findIndex(({ id }) => id === link.id)
     const others = links.filter(({ id }) => id !== link.id)
-    editor.change({ customLinks: others })
+    const place = linkPlace(link.id)
+    if (shownPicture(state, place) === null) editor.change({ customLinks: others })
+    else void editor.changeWithPicture({ customLinks: others }, place)
     setRemoved(isComplete(link) ? link : undefined)
-    setOpenId(undefined)
-    const next = others[place] ?? others.at(-1)
+    onOpen(undefined)
+    const next = others[index] ?? others.at(-1)
     if (next) focusSoon(rowPart(next.id, 'edit'))
     else addButton.current?.focus()
   }
@@ -59,7 +68,7 @@ export function LinksCustom({ editor, state }: ProfileEditor) {
 
   const on: RowEvents = {
     open: (link) => {
-      setOpenId(link.id)
+      onOpen(link.id)
       focusSoon(`${link.id}.title`)
     },
     close,
@@ -97,13 +106,22 @@ export function LinksCustom({ editor, state }: ProfileEditor) {
                 isOnPage={state.saved.linkIds.includes(id)}
                 check={checkOf(link)}
                 timeZone={state.draft.timeZone}
+                picture={shownPicture(state, linkPlace(id))}
+                pictureField={
+                  <PictureEditor
+                    place={linkPlace(id)}
+                    square={{ field: `${id}.picture`, ...words.picture }}
+                    editor={editor}
+                    state={state}
+                  />
+                }
                 on={on}
               />
             ))
         }
       </SortableList>
       <LinksRemoved
-        link={links.some(({ id }) => id === removed?.id) ? undefined : removed}
+        title={links.some(({ id }) => id === removed?.id) ? undefined : removed?.title}
         onUndo={() => {
           editor.undo()
           if (removed) focusSoon(rowPart(removed.id, 'edit'))

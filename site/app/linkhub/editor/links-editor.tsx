@@ -1,6 +1,6 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { DraftLink } from './draft-lists.ts'
 import { isComplete, linkProblems } from './edit-problems.ts'
@@ -12,6 +12,7 @@ interface LinksEditorProps {
   /** Not on the page yet: what is still empty is not wrong before its owner says that it is done. */
   isNew: boolean
   timeZone: string
+  pictureField: ReactNode
   onType: (link: DraftLink) => void
   onChange: (link: DraftLink) => void
   onLeave: () => void
@@ -20,7 +21,7 @@ interface LinksEditorProps {
   onDiscard: () => void
 }
 
-export function LinksEditor({ link, isNew, timeZone, ...on }: LinksEditorProps) {
+export function LinksEditor({ link, isNew, timeZone, pictureField, ...on }: LinksEditorProps) {
   const { onType, onChange, onLeave, onDone, onDiscard } = on
   /** While somebody types, the words stay as they are typed, even when a tidier form of them was saved. */
   const [typed, setTyped] = useState<LinkTexts>()
@@ -73,6 +74,7 @@ export function LinksEditor({ link, isNew, timeZone, ...on }: LinksEditorProps) 
           onType({ ...link, title: texts.title, url: texts.url })
         }}
       />
+      {pictureField}
       <LinkPlan link={link} timeZone={timeZone} onChange={onChange} />
       <Button type="submit" look="second" size="small">
         {dashboard.links.done}

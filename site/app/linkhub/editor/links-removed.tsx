@@ -1,19 +1,18 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
-import type { DraftLink } from './draft-lists.ts'
 
 interface LinksRemovedProps {
-  /** What was removed last and is still gone. */
-  link: DraftLink | undefined
+  /** Of what was removed last and is still gone. */
+  title: string | undefined
   onUndo: () => void
 }
 
-export function LinksRemoved({ link, onUndo }: LinksRemovedProps) {
+export function LinksRemoved({ title, onUndo }: LinksRemovedProps) {
   return (
     <div role="status">
-      {link && (
+      {title !== undefined && (
         <p className="dash-removed">
           <span>
-            <bdi>{link.title}</bdi> {dashboard.links.removed}
+            <bdi>{title}</bdi> {dashboard.links.removed}
           </span>
           <button type="button" className="dash-way" onClick={onUndo}>
             {dashboard.links.undo}

@@ -1,6 +1,7 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import type { LinkCheck } from '@nokshi/contract/page/link-checks.ts'
 import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { DraftLink } from './draft-lists.ts'
 import { isComplete } from './edit-problems.ts'
 import { LinkState } from './link-state.tsx'
@@ -34,16 +35,21 @@ interface LinksRowProps {
   /** What the daily check says about it. */
   check: LinkCheck | undefined
   timeZone: string
+  picture: string | null
+  /** Where its picture is chosen, once the server knows the link. */
+  pictureField: ReactNode
   on: RowEvents
 }
 
 /** One link: what it is, what can be done with it and, while it is open, its fields. */
-export function LinksRow({ link, place, of, isOpen, isOnPage, check, timeZone, on }: LinksRowProps) {
+export function LinksRow(props: LinksRowProps) {
+  const { link, place, of, isOpen, isOnPage, check, timeZone, picture, pictureField, on } = props
   const title = link.title.trim() || words.untitled
   return (
     <SortableRow
       id={link.id}
       title={title}
+      picture={picture}
       place={place}
       of={of}
       onMove={on.move}
@@ -82,6 +88,7 @@ export function LinksRow({ link, place, of, isOpen, isOnPage, check, timeZone, o
           link={link}
           isNew={!isOnPage}
           timeZone={timeZone}
+          pictureField={isOnPage && pictureField}
           onType={on.type}
           onChange={on.change}
           onLeave={on.leave}

@@ -1,6 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { dashboard } from '@nokshi/content/dashboard.ts'
+import { pictureAt } from '@nokshi/contract/linkhub.ts'
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { focusSoon, rowPart } from './links-focus.ts'
@@ -14,6 +15,8 @@ interface SortableRowProps extends SortableItem {
   place: number
   of: number
   onMove: (id: string, to: number) => void
+  /** Its address, before the title. */
+  picture?: string | null
   /** Below the title. */
   note?: ReactNode
   /** Beside the arrows: what else can be done with it. */
@@ -23,7 +26,8 @@ interface SortableRowProps extends SortableItem {
 }
 
 /** One thing of a list that its owner can bring into another order. */
-export function SortableRow({ id, title, place, of, onMove, note, buttons, children }: SortableRowProps) {
+export function SortableRow(row: SortableRowProps) {
+  const { id, title, picture, place, of, onMove, note, buttons, children } = row
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id })
 
@@ -51,7 +55,8 @@ export function SortableRow({ id, title, place, of, onMove, note, buttons, child
       >
         <GripVertical aria-hidden size={20} />
       </button>
-      <div className="links-words">
+      <div className="links-words" data-pictured={picture ? '' : undefined}>
+        {picture && <img className="links-picture" src={pictureAt(picture, 96)} alt="" />}
         <p className="links-title">
           <bdi>{title}</bdi>
         </p>

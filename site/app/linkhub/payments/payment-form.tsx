@@ -14,8 +14,8 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { choicesOf, SelectField, TextField } from '../../ui/field.tsx'
 import { notify } from '../../ui/notify.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { Refusal } from '../../ui/refusal.tsx'
 import { useForm } from '../../ui/use-form.ts'
+import { BlockRefusal } from '../editor/block-refusal.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'
 import type { ChosenPicture } from '../pictures/picture-file.ts'
 import { sendPayment } from './payments-query.ts'
@@ -51,9 +51,12 @@ export function PaymentForm({ way, secondFactor, onDone }: PaymentFormProps) {
   return (
     <form {...formProps} method="post" className="form">
       <ErrorSummary errors={errors} failures={failures} />
-      {answer.failure && Object.keys(errors).length === 0 && (
-        <Refusal key={failures} sentence={answer.refusal?.sentence ?? failureWords(secondFactor)} />
-      )}
+      <BlockRefusal
+        answer={answer}
+        errors={errors}
+        failures={failures}
+        otherwise={failureWords(secondFactor)}
+      />
       <SelectField
         label={labels.kind}
         placeholder={labels.choose}

@@ -7,8 +7,8 @@ import {
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { Refusal } from '../../ui/refusal.tsx'
 import { useForm } from '../../ui/use-form.ts'
+import { BlockRefusal } from '../editor/block-refusal.tsx'
 import { sendRemoval } from './payments-query.ts'
 import { failureWords, SecondFactorField } from './second-factor-field.tsx'
 
@@ -31,9 +31,12 @@ export function PaymentRemoval({ way, secondFactor, onDone }: PaymentRemovalProp
   return (
     <form {...formProps} method="post" className="form">
       <ErrorSummary errors={errors} failures={failures} />
-      {answer.failure && Object.keys(errors).length === 0 && (
-        <Refusal key={failures} sentence={answer.refusal?.sentence ?? failureWords(secondFactor)} />
-      )}
+      <BlockRefusal
+        answer={answer}
+        errors={errors}
+        failures={failures}
+        otherwise={failureWords(secondFactor)}
+      />
       <p>{labels.removeText}</p>
       <PasswordField label={labels.password} autoComplete="current-password" {...field('password')} />
       <SecondFactorField secondFactor={secondFactor} {...field('code')} />

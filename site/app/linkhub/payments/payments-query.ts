@@ -1,4 +1,9 @@
-import { OwnPayments, type PaymentForm, type PaymentRemoval } from '@nokshi/contract/blocks/payments.ts'
+import {
+  OwnPayments,
+  type PaymentForm,
+  type PaymentRemoval,
+  type ShownPayment,
+} from '@nokshi/contract/blocks/payments.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
 import { PasskeyOptions } from '@nokshi/contract/safety/passkeys.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
@@ -13,6 +18,8 @@ const PAYMENTS = '/api/linkhubAuth/me/payments'
 export const paymentsQuery = queryOptions({
   queryKey: ['payments'],
   queryFn: () => browserApi.get(PAYMENTS, OwnPayments),
+  // Another window may have changed it.
+  refetchOnWindowFocus: 'always',
 })
 
 /** What the preview of the page shows of it. */
@@ -56,6 +63,12 @@ async function passkeyUnless(code: string, hasPasskey: boolean) {
     z.object({ get: PasskeyOptions }),
   )
   return showPasskey(get)
+}
+
+/** Shown in the new order at once. */
+export async function orderPayments(payments: ShownPayment[]) {
+  queryClient.setQueryData(paymentsQuery.queryKey, (known) => known && { ...known, payments })
+  keepPayments(await browserApi.post(`${PAYMENTS}/order`, { ids: payments.map(({ id }) => id) }, OwnPayments))
 }
 
 function keepPayments(changed: OwnPayments) {

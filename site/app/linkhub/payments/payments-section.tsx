@@ -1,30 +1,54 @@
 import { payments as words } from '@nokshi/content/payments.ts'
 import { groupPayment, PAYMENTS_MAX, type ShownPayment } from '@nokshi/contract/blocks/payments.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { queryClient } from '../../platform/query-client.ts'
+import { shownSentence } from '../../platform/shown-sentence.ts'
 import { Button } from '../../ui/button.tsx'
+import { notifyProblem } from '../../ui/notify.ts'
 import { Sheet } from '../../ui/sheet.tsx'
+import { focusSoon } from '../editor/links-focus.ts'
+import { moveItem } from '../editor/links-order.ts'
 import { RowButton } from '../editor/row-button.tsx'
+import { SortableList } from '../editor/sortable-list.tsx'
+import { SortableRow } from '../editor/sortable-row.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { PaymentRemoval } from './payment-removal.tsx'
-import { paymentsQuery } from './payments-query.ts'
+import { orderPayments, paymentsQuery } from './payments-query.ts'
 import './payments.css'
 
 /** What the sheet over the page is open for. */
-type Task = { kind: 'add' } | { kind: 'edit' | 'remove'; way: ShownPayment }
+export type PaymentTask = { kind: 'add' } | { kind: 'edit' | 'remove'; way: ShownPayment }
+
+interface PaymentsSectionProps {
+  task: PaymentTask | undefined
+  onTask: (task: PaymentTask | undefined) => void
+}
 
 /** How the owner is paid. Saved with the password and by itself, unlike everything else on the dashboard. */
-export function PaymentsSection() {
+export function PaymentsSection({ task, onTask }: PaymentsSectionProps) {
   const { data } = useQuery(paymentsQuery, queryClient)
-  const [task, setTask] = useState<Task>()
+  const order = useMutation(
+    {
+      mutationFn: orderPayments,
+      onError: (fault) => {
+        notifyProblem(words.failed, shownSentence(fault, ''))
+        void queryClient.invalidateQueries(paymentsQuery)
+      },
+    },
+    queryClient,
+  )
   if (!data) return null
   const { payments, isShown, secondFactor } = data
   const isSafe = secondFactor.hasApp || secondFactor.hasPasskey
   const isFull = payments.length >= PAYMENTS_MAX
-  const close = () => setTask(undefined)
+  const move = (id: string, to: number) => order.mutate(moveItem(payments, (way) => way.id === id, to))
+
+  function close() {
+    onTask(undefined)
+    if (task?.kind !== 'edit') focusSoon('add')
+  }
 
   return (
     <section aria-label={words.heading}>
@@ -34,11 +58,27 @@ export function PaymentsSection() {
             <h2 className="display-3">{words.heading}</h2>
             <p className="dash-note figures">{words.count(payments.length, PAYMENTS_MAX)}</p>
           </div>
-          <ul className="links">
-            {payments.map((way) => (
-              <PaymentRow key={way.id} way={way} onTask={setTask} />
-            ))}
-          </ul>
+          <SortableList
+            items={payments.map(({ id, kind }) => ({ id, title: words.kinds[kind] }))}
+            onMove={move}
+          >
+            {(id, place) =>
+              payments
+                .filter((way) => way.id === id)
+                .map((way) => (
+                  <SortableRow
+                    key={id}
+                    {...{ id, place, title: words.kinds[way.kind], of: payments.length, onMove: move }}
+                    note={
+                      <p className="payment-value">
+                        <bdi>{way.holder}</bdi> · <bdi dir="ltr">{groupPayment(way).join(' ')}</bdi>
+                      </p>
+                    }
+                    buttons={<PaymentButtons way={way} onTask={onTask} />}
+                  />
+                ))
+            }
+          </SortableList>
         </>
       )}
       {payments.length > 0 && !isShown && (
@@ -49,10 +89,12 @@ export function PaymentsSection() {
           </Link>
         </p>
       )}
-      <Button look="second" className="links-add" disabled={isFull} onClick={() => setTask({ kind: 'add' })}>
-        <Plus aria-hidden size={20} />
-        {words.add}
-      </Button>
+      {payments.length > 0 && (
+        <Button look="second" className="links-add" disabled={isFull} onClick={() => onTask({ kind: 'add' })}>
+          <Plus aria-hidden size={20} />
+          {words.add}
+        </Button>
+      )}
       {isFull && <p className="dash-note links-full">{words.full}</p>}
       <Sheet
         title={words.form.heading[task?.kind ?? 'add']}
@@ -84,28 +126,20 @@ export function PaymentsSection() {
   )
 }
 
-function PaymentRow({ way, onTask }: { way: ShownPayment; onTask: (task: Task) => void }) {
+function PaymentButtons({ way, onTask }: { way: ShownPayment; onTask: (task: PaymentTask) => void }) {
   const title = words.kinds[way.kind]
   return (
-    <li className="links-row payment-row">
-      <div className="links-words">
-        <p className="links-title">{title}</p>
-        <p className="payment-value">
-          <bdi>{way.holder}</bdi> · <bdi dir="ltr">{groupPayment(way).join(' ')}</bdi>
-        </p>
-      </div>
-      <div className="links-ways">
-        <RowButton
-          label={`${words.edit}: ${title}`}
-          icon={Pencil}
-          onClick={() => onTask({ kind: 'edit', way })}
-        />
-        <RowButton
-          label={`${words.remove}: ${title}`}
-          icon={Trash2}
-          onClick={() => onTask({ kind: 'remove', way })}
-        />
-      </div>
-    </li>
+    <>
+      <RowButton
+        label={`${words.edit}: ${title}`}
+        icon={Pencil}
+        onClick={() => onTask({ kind: 'edit', way })}
+      />
+      <RowButton
+        label={`${words.remove}: ${title}`}
+        icon={Trash2}
+        onClick={() => onTask({ kind: 'remove', way })}
+      />
+    </>
   )
 }

@@ -1,9 +1,10 @@
+import { dashboard } from '@nokshi/content/dashboard.ts'
 import { payments } from '@nokshi/content/payments.ts'
 import type { OwnPayments } from '@nokshi/contract/blocks/payments.ts'
 import type { ComponentProps } from 'react'
 import { TextField } from '../../ui/field.tsx'
 
-const { form: words, failed } = payments
+const { form: words } = payments
 
 interface SecondFactorFieldProps extends Omit<ComponentProps<typeof TextField>, 'label'> {
   secondFactor: OwnPayments['secondFactor']
@@ -31,5 +32,5 @@ export function SecondFactorField({
 
 /** When nothing was refused: the server did not answer, or the device gave no passkey. */
 export function failureWords({ hasPasskey }: OwnPayments['secondFactor']) {
-  return hasPasskey ? words.passkeyFailed : failed
+  return hasPasskey ? words.passkeyFailed : dashboard.add.unsent
 }

@@ -4,14 +4,15 @@ import { registrations as words } from '@nokshi/content/registrations.ts'
 import {
   type OwnRegistration,
   RegistrationEdit,
+  type RegistrationKind,
   registrationKinds,
 } from '@nokshi/contract/blocks/registrations.ts'
 import * as z from 'zod'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { choicesOf, SelectField, TextField } from '../../ui/field.tsx'
-import { Refusal } from '../../ui/refusal.tsx'
 import { useForm } from '../../ui/use-form.ts'
+import { BlockRefusal } from '../editor/block-refusal.tsx'
 import { saveRegistration } from './registrations-query.ts'
 
 const Rules = RegistrationEdit.extend({
@@ -23,10 +24,12 @@ const Rules = RegistrationEdit.extend({
 interface RegistrationFormProps {
   /** The one that is changed; without it, one is added. */
   registration: OwnRegistration | undefined
+  /** What the page names already. */
+  taken: RegistrationKind[]
   onDone: () => void
 }
 
-export function RegistrationForm({ registration, onDone }: RegistrationFormProps) {
+export function RegistrationForm({ registration, taken, onDone }: RegistrationFormProps) {
   const { formProps, field, errors, failures, isBusy, answer } = useForm<z.infer<typeof Rules>>({
     loadSchema: async () => Rules,
     send: async ({ kind, ...edit }) => {
@@ -37,16 +40,16 @@ export function RegistrationForm({ registration, onDone }: RegistrationFormProps
   return (
     <form {...formProps} method="post" className="form">
       <ErrorSummary errors={errors} failures={failures} />
-      {answer.failure && Object.keys(errors).length === 0 && (
-        <Refusal key={failures} sentence={answer.refusal?.sentence ?? words.failed} />
-      )}
+      <BlockRefusal answer={answer} errors={errors} failures={failures} />
       {registration ? (
         <input type="hidden" name="kind" value={registration.kind} />
       ) : (
         <SelectField
           label={words.kind}
           placeholder={words.choose}
-          choices={choicesOf(registrationWords[language.code].kinds)}
+          choices={choicesOf(registrationWords[language.code].kinds).filter(
+            ({ value }) => !taken.some((kind) => kind === value),
+          )}
           {...field('kind')}
         />
       )}

@@ -14,6 +14,8 @@ const List = OwnRegistration.array()
 export const registrationsQuery = queryOptions({
   queryKey: ['registrations'],
   queryFn: () => browserApi.get(REGISTRATIONS, List),
+  // Another window may have changed it, or the studio checked it.
+  refetchOnWindowFocus: 'always',
 })
 
 export async function saveRegistration(kind: RegistrationKind, edit: RegistrationEdit) {

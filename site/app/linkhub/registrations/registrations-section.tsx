@@ -6,75 +6,123 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { queryClient } from '../../platform/query-client.ts'
+import { shownSentence } from '../../platform/shown-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { notifyProblem } from '../../ui/notify.ts'
 import { Sheet } from '../../ui/sheet.tsx'
+import { focusSoon } from '../editor/links-focus.ts'
+import { LinksRemoved } from '../editor/links-removed.tsx'
 import { RowButton } from '../editor/row-button.tsx'
 import '../payments/payments.css'
 import { RegistrationForm } from './registration-form.tsx'
-import { hasEnded, registrationsQuery, removeRegistration } from './registrations-query.ts'
+import { hasEnded, registrationsQuery, removeRegistration, saveRegistration } from './registrations-query.ts'
 
 const { kinds } = registrationWords[language.code]
 
+/** What the sheet over the page is open for. */
+export type RegistrationTask = { kind: 'add' } | { kind: 'edit'; registration: OwnRegistration }
+
+interface RegistrationsSectionProps {
+  task: RegistrationTask | undefined
+  onTask: (task: RegistrationTask | undefined) => void
+}
+
 /** The papers that the page names. Each is saved by itself. */
-export function RegistrationsSection() {
-  const { data } = useQuery(registrationsQuery, queryClient)
-  /** Open for this one, or for a new one. */
-  const [open, setOpen] = useState<{ registration?: OwnRegistration }>()
-  const removal = useMutation(
-    { mutationFn: removeRegistration, onError: () => notifyProblem(words.failed) },
+export function RegistrationsSection({ task, onTask }: RegistrationsSectionProps) {
+  const { data = [] } = useQuery(registrationsQuery, queryClient)
+  const [removed, setRemoved] = useState<OwnRegistration>()
+  const change = useMutation(
+    {
+      mutationFn: (work: () => Promise<void>) => work(),
+      onError: (fault) => notifyProblem(words.failed, shownSentence(fault, '')),
+    },
     queryClient,
   )
-  if (!data) return null
-  const close = () => setOpen(undefined)
+  const isBack = data.some(({ kind }) => kind === removed?.kind)
+  const registration = task?.kind === 'edit' ? task.registration : undefined
+
+  function close() {
+    onTask(undefined)
+    if (!registration) focusSoon('add')
+  }
+
+  function remove(one: OwnRegistration) {
+    change.mutate(async () => {
+      await removeRegistration(one.kind)
+      setRemoved(one)
+    })
+    focusSoon('add')
+  }
+
+  function restore() {
+    if (!removed) return
+    setRemoved(undefined)
+    change.mutate(() => saveRegistration(removed.kind, removed))
+    focusSoon('add')
+  }
+
   return (
-    <section className="dash-part">
-      <h2 className="display-3">{words.heading}</h2>
-      <div className="dash-part-fields">
-        <p className="dash-note">{words.text}</p>
-        {data.length > 0 && (
+    <section aria-label={words.heading}>
+      {data.length > 0 && (
+        <>
+          <div className="dash-head">
+            <h2 className="display-3">{words.heading}</h2>
+          </div>
           <ul className="links">
-            {data.map((registration) => (
-              <li key={registration.kind} className="links-row payment-row">
-                <div className="links-words">
-                  <p className="links-title">{kinds[registration.kind]}</p>
-                  <p className="payment-value">
-                    <bdi dir="ltr">{registration.number}</bdi> · {stateOf(registration)}
-                  </p>
-                </div>
-                <div className="links-ways">
-                  <RowButton
-                    label={`${words.edit}: ${kinds[registration.kind]}`}
-                    icon={Pencil}
-                    onClick={() => setOpen({ registration })}
-                  />
-                  <RowButton
-                    label={`${words.remove}: ${kinds[registration.kind]}`}
-                    icon={Trash2}
-                    disabled={removal.isPending}
-                    onClick={() => removal.mutate(registration.kind)}
-                  />
-                </div>
-              </li>
+            {data.map((one) => (
+              <RegistrationRow
+                key={one.kind}
+                registration={one}
+                onEdit={() => onTask({ kind: 'edit', registration: one })}
+                onRemove={() => remove(one)}
+              />
             ))}
           </ul>
-        )}
-        {data.length < registrationKinds.length && (
-          <Button look="second" className="registration-add" onClick={() => setOpen({})}>
-            <Plus aria-hidden size={20} />
-            {words.add}
-          </Button>
-        )}
-      </div>
+        </>
+      )}
+      <LinksRemoved title={isBack ? undefined : removed && kinds[removed.kind]} onUndo={restore} />
+      {data.length > 0 && data.length < registrationKinds.length && (
+        <Button look="second" className="links-add" onClick={() => onTask({ kind: 'add' })}>
+          <Plus aria-hidden size={20} />
+          {words.add}
+        </Button>
+      )}
       <Sheet
-        title={open?.registration ? kinds[open.registration.kind] : words.add}
+        title={registration ? kinds[registration.kind] : words.add}
         closeLabel={words.close}
-        isOpen={open !== undefined}
+        isOpen={task !== undefined}
         onOpenChange={close}
       >
-        {open && <RegistrationForm registration={open.registration} onDone={close} />}
+        <p className="dash-note">{words.text}</p>
+        {task && (
+          <RegistrationForm registration={registration} taken={data.map(({ kind }) => kind)} onDone={close} />
+        )}
       </Sheet>
     </section>
+  )
+}
+
+interface RegistrationRowProps {
+  registration: OwnRegistration
+  onEdit: () => void
+  onRemove: () => void
+}
+
+function RegistrationRow({ registration, onEdit, onRemove }: RegistrationRowProps) {
+  const { kind, number } = registration
+  return (
+    <li className="links-row payment-row">
+      <div className="links-words">
+        <p className="links-title">{kinds[kind]}</p>
+        <p className="payment-value">
+          <bdi dir="ltr">{number}</bdi> · {stateOf(registration)}
+        </p>
+      </div>
+      <div className="links-ways">
+        <RowButton label={`${words.edit}: ${kinds[kind]}`} icon={Pencil} onClick={onEdit} />
+        <RowButton label={`${words.remove}: ${kinds[kind]}`} icon={Trash2} onClick={onRemove} />
+      </div>
+    </li>
   )
 }
 

@@ -4,12 +4,16 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiUnreachable, browserApi, toProblem } from '../../platform/api.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { upload } from '../../platform/upload.ts'
+import { moveItem } from '../editor/links-order.ts'
+import { fetchPicture } from '../pictures/fetch-picture.ts'
 
 const SHOP = '/api/linkhubAuth/me/shop'
 
 export const shopQuery = queryOptions({
   queryKey: ['shop'],
   queryFn: () => browserApi.get(SHOP, OwnShop),
+  // Another window may have changed it.
+  refetchOnWindowFocus: 'always',
 })
 
 /** What the preview of the page shows of it. Orders cannot be tried there: the number may just be being typed. */
@@ -25,7 +29,12 @@ export interface SentThing extends Pick<OwnThing, 'title' | 'currency' | 'price'
 }
 
 /** With an id it is changed, without one added. */
-export async function sendThing(id: string | undefined, { picture, ...thing }: SentThing) {
+export async function sendThing(id: string | undefined, sent: SentThing) {
+  const [method, path] = id === undefined ? (['POST', SHOP] as const) : (['PUT', `${SHOP}/${id}`] as const)
+  await sendForm(method, path, sent)
+}
+
+async function sendForm(method: 'POST' | 'PUT', path: string, { picture, ...thing }: SentThing, id?: string) {
   const form = new FormData()
   form.set('title', thing.title)
   form.set('currency', thing.currency)
@@ -33,20 +42,38 @@ export async function sendThing(id: string | undefined, { picture, ...thing }: S
   form.set('isSoldOut', thing.isSoldOut ? 'yes' : 'no')
   form.set('keepsPicture', thing.keepsPicture ? 'yes' : 'no')
   if (picture) form.set('picture', picture, 'picture')
-  const [method, path] = id === undefined ? (['POST', SHOP] as const) : (['PUT', `${SHOP}/${id}`] as const)
+  if (id !== undefined) form.set('id', id)
   const { status, reply } = await upload(method, path, form, () => {})
   if (status === 0) throw new ApiUnreachable()
   const changed = status < 300 ? OwnShop.safeParse(reply).data : undefined
   if (!changed) throw toProblem(status, reply)
   keep(changed)
+  return changed
 }
 
-export async function removeThing(id: string) {
-  keep(await browserApi.delete(`${SHOP}/${id}`, OwnShop))
+/** What can be put back: with its picture, which the server does not keep. */
+export interface RemovedThing {
+  thing: OwnThing
+  place: number
+  picture: Blob | undefined
 }
 
-export async function orderThings(ids: string[]) {
-  keep(await browserApi.post(`${SHOP}/order`, { ids }, OwnShop))
+export async function removeThing(thing: OwnThing, place: number): Promise<RemovedThing> {
+  const picture = thing.picture === null ? undefined : await fetchPicture('profile', thing.picture)
+  keep(await browserApi.delete(`${SHOP}/${thing.id}`, OwnShop))
+  return { thing, place, picture }
+}
+
+/** Under its own id, so that the orders that were begun stay its own. */
+export async function restoreThing({ thing, place, picture }: RemovedThing) {
+  const { things } = await sendForm('POST', SHOP, { ...thing, keepsPicture: false, picture }, thing.id)
+  await orderThings(moveItem(things, ({ id }) => id === thing.id, place))
+}
+
+/** Shown in the new order at once. */
+export async function orderThings(things: OwnThing[]) {
+  queryClient.setQueryData(shopQuery.queryKey, (shop) => shop && { ...shop, things })
+  keep(await browserApi.post(`${SHOP}/order`, { ids: things.map(({ id }) => id) }, OwnShop))
 }
 
 function keep(shop: OwnShop) {

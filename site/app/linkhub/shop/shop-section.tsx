@@ -1,25 +1,37 @@
 import { language } from '@nokshi/content/language.ts'
 import { shop as words } from '@nokshi/content/shop.ts'
 import { type OwnThing, THINGS_MAX, writePrice } from '@nokshi/contract/blocks/shop.ts'
-import { pictureAt } from '@nokshi/contract/linkhub.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { queryClient } from '../../platform/query-client.ts'
 import { shownSentence } from '../../platform/shown-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { notifyProblem } from '../../ui/notify.ts'
 import { Sheet } from '../../ui/sheet.tsx'
+import { focusSoon } from '../editor/links-focus.ts'
+import { moveItem } from '../editor/links-order.ts'
+import { LinksRemoved } from '../editor/links-removed.tsx'
 import { RowButton } from '../editor/row-button.tsx'
-import { orderThings, removeThing, shopQuery } from './shop-query.ts'
+import { SortableList } from '../editor/sortable-list.tsx'
+import { SortableRow } from '../editor/sortable-row.tsx'
+import { orderThings, type RemovedThing, removeThing, restoreThing, shopQuery } from './shop-query.ts'
 import { ThingForm } from './thing-form.tsx'
 import './shop.css'
 
+/** What the sheet over the page is open for. */
+export type ShopTask = { kind: 'add' } | { kind: 'edit'; thing: OwnThing }
+
+interface ShopSectionProps {
+  hasChat: boolean
+  task: ShopTask | undefined
+  onTask: (task: ShopTask | undefined) => void
+}
+
 /** What the page offers. Each thing is saved by itself. */
-export function ShopSection({ hasChat }: { hasChat: boolean }) {
+export function ShopSection({ hasChat, task, onTask }: ShopSectionProps) {
   const { data } = useQuery(shopQuery, queryClient)
-  /** Open for this one, or for a new one. */
-  const [open, setOpen] = useState<{ thing?: OwnThing }>()
+  const [removed, setRemoved] = useState<RemovedThing>()
   const change = useMutation(
     {
       mutationFn: (work: () => Promise<void>) => work(),
@@ -32,11 +44,24 @@ export function ShopSection({ hasChat }: { hasChat: boolean }) {
   )
   if (!data) return null
   const { things } = data
-  const ids = things.map(({ id }) => id)
   const isFull = things.length >= THINGS_MAX
-  const close = () => setOpen(undefined)
-  const move = (from: number, to: number) =>
-    change.mutate(() => orderThings(ids.toSpliced(from, 1).toSpliced(to, 0, ids[from] ?? '')))
+  const thing = task?.kind === 'edit' ? task.thing : undefined
+
+  function close() {
+    onTask(undefined)
+    if (!thing) focusSoon('add')
+  }
+
+  function move(id: string, to: number) {
+    change.mutate(() => orderThings(moveItem(things, (one) => one.id === id, to)))
+  }
+
+  function restore() {
+    if (!removed) return
+    setRemoved(undefined)
+    change.mutate(() => restoreThing(removed))
+    focusSoon('add')
+  }
 
   return (
     <section aria-label={words.heading}>
@@ -46,73 +71,72 @@ export function ShopSection({ hasChat }: { hasChat: boolean }) {
           <p className="dash-note figures">{words.count(things.length, THINGS_MAX)}</p>
         </div>
       )}
-      <ul className="links">
-        {things.map((thing, place) => (
-          <li key={thing.id} className="links-row shop-row">
-            {thing.picture ? (
-              <img src={pictureAt(thing.picture, 96)} alt="" />
-            ) : (
-              <span className="shop-blank" />
-            )}
-            <div className="links-words">
-              <p className="links-title" dir="auto">
-                {thing.title}
-              </p>
-              <p className="links-url">
-                {thing.price === null ? (
-                  words.ask
-                ) : (
-                  <bdi>{writePrice(thing.price, thing.currency, language.code)}</bdi>
-                )}
-                {thing.isSoldOut && ` · ${words.soldOut}`}
-              </p>
-            </div>
-            <div className="links-ways">
-              <RowButton
-                label={`${words.up}: ${thing.title}`}
-                icon={ArrowUp}
-                disabled={place === 0 || change.isPending}
-                onClick={() => move(place, place - 1)}
+      <SortableList items={things} onMove={move}>
+        {(id, place) =>
+          things
+            .filter((one) => one.id === id)
+            .map((one) => (
+              <SortableRow
+                key={id}
+                {...{ id, place, title: one.title, picture: one.picture, of: things.length, onMove: move }}
+                note={<ThingNote thing={one} />}
+                buttons={
+                  <>
+                    <RowButton
+                      label={`${words.edit}: ${one.title}`}
+                      icon={Pencil}
+                      onClick={() => onTask({ kind: 'edit', thing: one })}
+                    />
+                    <RowButton
+                      label={`${words.remove}: ${one.title}`}
+                      icon={Trash2}
+                      disabled={change.isPending}
+                      onClick={() => {
+                        change.mutate(async () => setRemoved(await removeThing(one, place)))
+                        focusSoon('add')
+                      }}
+                    />
+                  </>
+                }
               />
-              <RowButton
-                label={`${words.down}: ${thing.title}`}
-                icon={ArrowDown}
-                disabled={place === things.length - 1 || change.isPending}
-                onClick={() => move(place, place + 1)}
-              />
-              <RowButton
-                label={`${words.edit}: ${thing.title}`}
-                icon={Pencil}
-                onClick={() => setOpen({ thing })}
-              />
-              <RowButton
-                label={`${words.remove}: ${thing.title}`}
-                icon={Trash2}
-                disabled={change.isPending}
-                onClick={() => change.mutate(() => removeThing(thing.id))}
-              />
-            </div>
-          </li>
-        ))}
-      </ul>
+            ))
+        }
+      </SortableList>
+      <LinksRemoved title={removed?.thing.title} onUndo={restore} />
       {things.some(({ currency }) => currency === 'SAR') && (
         <p className="dash-note shop-note">{words.saudi}</p>
       )}
       {things.length > 0 && !hasChat && <p className="dash-note shop-note">{words.needsChat}</p>}
-      <Button look="second" className="links-add" disabled={isFull} onClick={() => setOpen({})}>
-        <Plus aria-hidden size={20} />
-        {words.add}
-      </Button>
+      {things.length > 0 && (
+        <Button
+          look="second"
+          className="links-add"
+          disabled={isFull || !hasChat}
+          onClick={() => onTask({ kind: 'add' })}
+        >
+          <Plus aria-hidden size={20} />
+          {words.add}
+        </Button>
+      )}
       {isFull && <p className="dash-note links-full">{words.full}</p>}
       <Sheet
-        title={words.form.heading[open?.thing ? 'edit' : 'add']}
+        title={words.form.heading[task?.kind ?? 'add']}
         closeLabel={words.form.close}
-        isOpen={open !== undefined}
+        isOpen={task !== undefined}
         onOpenChange={close}
       >
-        {!open?.thing && <p className="dash-note">{hasChat ? words.empty : words.needsChat}</p>}
-        {open && (open.thing || hasChat) && <ThingForm thing={open.thing} onDone={close} />}
+        {!thing && <p className="dash-note">{words.empty}</p>}
+        {task && <ThingForm thing={thing} onDone={close} />}
       </Sheet>
     </section>
+  )
+}
+
+function ThingNote({ thing: { price, currency, isSoldOut } }: { thing: OwnThing }) {
+  return (
+    <p className="links-url">
+      {price === null ? words.ask : <bdi>{writePrice(price, currency, language.code)}</bdi>}
+      {isSoldOut && ` · ${words.soldOut}`}
+    </p>
   )
 }

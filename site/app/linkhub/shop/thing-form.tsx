@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { choicesOf, SelectField, TextField } from '../../ui/field.tsx'
-import { Refusal } from '../../ui/refusal.tsx'
 import { SwitchField } from '../../ui/switch-field.tsx'
 import { useForm } from '../../ui/use-form.ts'
+import { BlockRefusal } from '../editor/block-refusal.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'
 import type { ChosenPicture } from '../pictures/picture-file.ts'
 import { sendThing } from './shop-query.ts'
@@ -33,9 +33,7 @@ export function ThingForm({ thing, onDone }: ThingFormProps) {
   return (
     <form {...formProps} method="post" className="form">
       <ErrorSummary errors={errors} failures={failures} />
-      {answer.failure && Object.keys(errors).length === 0 && (
-        <Refusal key={failures} sentence={answer.refusal?.sentence ?? words.failed} />
-      )}
+      <BlockRefusal answer={answer} errors={errors} failures={failures} />
       <TextField label={labels.title} autoComplete="off" {...field('title')} defaultValue={thing?.title} />
       <div className="field-group">
         <TextField

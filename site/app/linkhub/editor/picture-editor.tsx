@@ -1,26 +1,25 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
-import type { PictureKind } from '@nokshi/contract/linkhub.ts'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { shownSentence } from '../../platform/shown-sentence.ts'
-import { shownProfile } from '../editor/edit-state.ts'
-import type { ProfileEditor } from '../editor/use-profile-editor.ts'
 import { PictureField } from '../pictures/picture-field.tsx'
 import type { ChosenPicture } from '../pictures/picture-file.ts'
+import { shownPicture } from './edit-state.ts'
+import { kindOfPlace, type PicturePlace } from './picture-place.ts'
+import type { ProfileEditor } from './use-profile-editor.ts'
 
-interface AppearancePictureProps extends ProfileEditor {
-  kind: PictureKind
+interface PictureEditorProps extends ProfileEditor, Pick<ComponentProps<typeof PictureField>, 'square'> {
+  place: PicturePlace
 }
 
 /** A picture that is sent as soon as it is chosen. */
-export function AppearancePicture({ kind, editor, state }: AppearancePictureProps) {
+export function PictureEditor({ place, editor, state, ...words }: PictureEditorProps) {
   const [error, setError] = useState<string>()
-  const { profileImage, bannerImage } = shownProfile(state)
-  const upload = state.uploads[kind]
+  const upload = state.uploads[place]
   const percent = Math.round((upload?.share ?? 0) * 100)
 
   function change(picture: ChosenPicture | null) {
     setError(undefined)
-    editor.changePicture(kind, picture).catch((fault: unknown) => {
+    editor.changePicture(place, picture).catch((fault: unknown) => {
       setError(shownSentence(fault, dashboard.appearance.pictureFailed))
     })
   }
@@ -28,8 +27,9 @@ export function AppearancePicture({ kind, editor, state }: AppearancePictureProp
   return (
     <div className="field-group">
       <PictureField
-        kind={kind}
-        value={kind === 'profile' ? profileImage : bannerImage}
+        kind={kindOfPlace(place)}
+        {...words}
+        value={shownPicture(state, place)}
         onChange={change}
         error={error}
         isSending={upload?.address !== undefined && upload.address !== null}

@@ -1,0 +1,25 @@
+import type { PictureKind } from '@nokshi/contract/linkhub.ts'
+import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
+
+/** Where a picture hangs: one of the two of the page, or beside a link. */
+export type PicturePlace = PictureKind | `links/${string}`
+
+export function linkPlace(linkId: string): PicturePlace {
+  return `links/${linkId}`
+}
+
+/** In whose sizes it is kept. */
+export function kindOfPlace(place: PicturePlace): PictureKind {
+  return place === 'banner' ? 'banner' : 'profile'
+}
+
+/** The address of the picture that the server has. */
+export function pictureAtPlace(profile: OwnProfile, place: PicturePlace): string | null {
+  if (place === 'profile' || place === 'banner') return profile[`${place}Image`]
+  return profile.linkDetails[place.slice('links/'.length)]?.picture ?? null
+}
+
+/** What follows the address of the page in the calls about it. */
+export function pathOfPlace(place: PicturePlace) {
+  return place === 'profile' || place === 'banner' ? `pictures/${place}` : `${place}/picture`
+}
