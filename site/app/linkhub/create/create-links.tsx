@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { FieldErrors } from '../../ui/use-form.ts'
 import { LinkFields } from '../editor/link-fields.tsx'
-import { focusSoon } from '../editor/links-focus.ts'
+import { focusSoon } from '../rows/links-focus.ts'
 import type { LinkRow } from './create-values.ts'
 
 interface CreateLinksProps {

@@ -1,13 +1,13 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import { type BlockKind, orderBlocks } from '@nokshi/contract/page/page-look.ts'
 import { moveItem } from '../editor/links-order.ts'
-import { SortableList } from '../editor/sortable-list.tsx'
-import { SortableRow } from '../editor/sortable-row.tsx'
 import type { ProfileEditor } from '../editor/use-profile-editor.ts'
 import { useShownPayments } from '../payments/payments-query.ts'
 import { useShownRegistrations } from '../registrations/registrations-query.ts'
+import { SortableList } from '../rows/sortable-list.tsx'
+import { SortableRow } from '../rows/sortable-row.tsx'
 import { useShownThings } from '../shop/shop-query.ts'
-import '../editor/links-rows.css'
+import '../rows/links-rows.css'
 
 const { hint, names } = dashboard.appearance.blocks
 

@@ -2,8 +2,8 @@ import { dashboard } from '@nokshi/content/dashboard.ts'
 import { Pencil, Trash2 } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { focusSoon } from './links-focus.ts'
-import { RowButton } from './row-button.tsx'
+import { focusSoon } from '../rows/links-focus.ts'
+import { RowButton } from '../rows/row-button.tsx'
 
 const words = dashboard.links
 

@@ -2,13 +2,13 @@ import { dashboard } from '@nokshi/content/dashboard.ts'
 import type { LinkCheck } from '@nokshi/contract/page/link-checks.ts'
 import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { rowPart } from '../rows/links-focus.ts'
+import { RowButton } from '../rows/row-button.tsx'
+import { SortableRow } from '../rows/sortable-row.tsx'
 import type { DraftLink } from './draft-lists.ts'
 import { isComplete } from './edit-problems.ts'
 import { LinkState } from './link-state.tsx'
 import { LinksEditor } from './links-editor.tsx'
-import { rowPart } from './links-focus.ts'
-import { RowButton } from './row-button.tsx'
-import { SortableRow } from './sortable-row.tsx'
 
 const words = dashboard.links
 

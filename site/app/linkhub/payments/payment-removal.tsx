@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useForm } from '../../ui/use-form.ts'
-import { BlockRefusal } from '../editor/block-refusal.tsx'
+import { BlockRefusal } from '../rows/block-refusal.tsx'
 import { sendRemoval } from './payments-query.ts'
 import { failureWords, SecondFactorField } from './second-factor-field.tsx'
 

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { choicesOf, SelectField, TextField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/use-form.ts'
-import { BlockRefusal } from '../editor/block-refusal.tsx'
+import { BlockRefusal } from '../rows/block-refusal.tsx'
 import { saveRegistration } from './registrations-query.ts'
 
 const Rules = RegistrationEdit.extend({

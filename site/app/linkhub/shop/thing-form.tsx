@@ -6,9 +6,9 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { choicesOf, SelectField, TextField } from '../../ui/field.tsx'
 import { SwitchField } from '../../ui/switch-field.tsx'
 import { useForm } from '../../ui/use-form.ts'
-import { BlockRefusal } from '../editor/block-refusal.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'
 import type { ChosenPicture } from '../pictures/picture-file.ts'
+import { BlockRefusal } from '../rows/block-refusal.tsx'
 import { sendThing } from './shop-query.ts'
 
 interface ThingFormProps {
