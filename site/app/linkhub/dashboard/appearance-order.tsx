@@ -7,7 +7,6 @@ import { useShownRegistrations } from '../registrations/registrations-query.ts'
 import { SortableList } from '../rows/sortable-list.tsx'
 import { SortableRow } from '../rows/sortable-row.tsx'
 import { useShownThings } from '../shop/shop-query.ts'
-import '../rows/links-rows.css'
 
 const { hint, names } = dashboard.appearance.blocks
 

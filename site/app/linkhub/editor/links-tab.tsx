@@ -9,7 +9,6 @@ import { LinksProfiles } from './links-profiles.tsx'
 import { LinksSocial } from './links-social.tsx'
 import { LinksWays } from './links-ways.tsx'
 import { useAddableBlocks } from './use-addable-blocks.tsx'
-import '../rows/links-rows.css'
 import { useAddableContacts } from './use-addable-contacts.tsx'
 import type { ProfileEditor } from './use-profile-editor.ts'
 

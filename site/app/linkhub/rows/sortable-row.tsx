@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { focusSoon, rowPart } from './links-focus.ts'
 import { RowButton } from './row-button.tsx'
 import type { SortableItem } from './sortable-list.tsx'
+import './links-rows.css'
 
 const words = dashboard.links
 
