@@ -1,15 +1,17 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { createProfile, expectAccessible, overflowOf } from './browser.ts'
 import { newName, PASSWORD, press } from './creator.ts'
 import { openDashboard } from './dashboard.ts'
 import { useMailedInstallation } from './mailbox.ts'
 import { addPasskeyDevice } from './passkey-device.ts'
+import { claimStudio } from './staff.ts'
 
-const { url, mailedLink, mailedText } = useMailedInstallation()
+const { url, mailedLink, mailedText, setupCode } = useMailedInstallation()
 
 test.use({ viewport: { width: 360, height: 740 }, permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('a creator says how to be paid, and a visitor copies the number', async ({ page, browser }) => {
+/** Somebody with a page, and an address that is known to be theirs. */
+async function makeConfirmed(page: Page) {
   const username = newName()
   const email = `${username}@example.com`
   await createProfile(page, url(), username)
@@ -17,10 +19,15 @@ test('a creator says how to be paid, and a visitor copies the number', async ({ 
   await page.request.post(`${url()}/api/auth/verify-email`, {
     data: { token: link.searchParams.get('token') },
   })
+  return { username, email }
+}
 
+test('a creator says how to be paid, and a visitor copies the number', async ({ page, browser }) => {
+  const { username, email } = await makeConfirmed(page)
   await addPasskeyDevice(page)
   await openDashboard(page, url())
-  await press(page, 'Add a way to be paid')
+  await press(page, 'Add')
+  await page.getByRole('dialog').getByRole('button', { name: 'Way to be paid' }).click()
   // A password alone must not be able to lead the money elsewhere.
   await page.getByRole('link', { name: 'Turn it on in your account' }).click()
   await press(page, 'Add a passkey')
@@ -67,4 +74,34 @@ test('a creator says how to be paid, and a visitor copies the number', async ({ 
   await expect(without.getByText('Copy')).toBeHidden()
   await expect(without.locator('b')).toHaveText('01712345678')
   await plain.close()
+})
+
+test('the studio checks a registration, and a change by its owner takes the mark away', async ({
+  page,
+  browser,
+}) => {
+  const { username } = await makeConfirmed(page)
+  const name = (number: string) =>
+    page.request.put(`${url()}/api/linkhubAuth/me/registrations/dbid`, { data: { number, endsOn: null } })
+  await name('DBID-4410')
+  const studio = await browser.newPage({ baseURL: url(), viewport: { width: 360, height: 740 } })
+  await claimStudio(studio.request, setupCode(), url())
+
+  await studio.goto('/crm/reports')
+  await studio.getByRole('tab', { name: 'Registrations' }).click()
+  const row = studio.getByRole('listitem').filter({ hasText: `@${username}` })
+  await expect(row).toContainText('DBID-4410')
+  await expectAccessible(studio)
+  expect(await overflowOf(studio)).toBe(0)
+  await row.getByRole('button', { name: /^Mark as checked/ }).click()
+  await expect(row).toContainText('checked on')
+  await page.goto(`${url()}/hub/${username}`)
+  await expect(page.getByRole('listitem').filter({ hasText: 'DBID-4410' })).toContainText('checked on')
+
+  await name('DBID-4411')
+  await studio.reload()
+  await studio.getByRole('tab', { name: 'Registrations' }).click()
+  await expect(row).toContainText('DBID-4411')
+  await expect(row.getByRole('button', { name: /^Mark as checked/ })).toBeVisible()
+  await studio.close()
 })

@@ -73,40 +73,6 @@ test('a reported page is taken off the web with a reason, put back, and its repo
   await end()
 })
 
-test('a registration is checked, and a change by its owner takes the mark away', async ({
-  page,
-  browser,
-  studio,
-}) => {
-  const context = await browser.newContext({
-    baseURL: studio.url,
-    storageState: { cookies: [], origins: [] },
-  })
-  const owner = await context.newPage()
-  const username = newName()
-  await createProfile(owner, studio.url, username)
-  const name = (number: string) =>
-    owner.request.put('/api/linkhubAuth/me/registrations/dbid', { data: { number, endsOn: null } })
-  await name('DBID-4410')
-
-  await page.goto('/crm/reports')
-  await page.getByRole('tab', { name: 'Registrations' }).click()
-  const row = page.getByRole('listitem').filter({ hasText: `@${username}` })
-  await expect(row).toContainText('DBID-4410')
-  await expectFitForAll(page)
-  await row.getByRole('button', { name: /^Mark as checked/ }).click()
-  await expect(row).toContainText('checked on')
-  await owner.goto(`/hub/${username}`)
-  await expect(owner.getByRole('listitem').filter({ hasText: 'DBID-4410' })).toContainText('checked on')
-
-  await name('DBID-4411')
-  await page.reload()
-  await page.getByRole('tab', { name: 'Registrations' }).click()
-  await expect(row).toContainText('DBID-4411')
-  await expect(row.getByRole('button', { name: /^Mark as checked/ })).toBeVisible()
-  await context.close()
-})
-
 test('whoever only looks sees the reports, and no way to decide', async ({
   page,
   browser,
