@@ -1,4 +1,3 @@
-import { OwnPayments } from '@nokshi/contract/blocks/payments.ts'
 import { OwnShop } from '@nokshi/contract/blocks/shop.ts'
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import type { Browser } from './browser.ts'
@@ -9,7 +8,7 @@ import { type PageBlocks, pageBlocks } from './words/page-blocks.ts'
 const ME = '/api/linkhubAuth/me'
 
 /** Puts everything on the page that its owner has, and tells by which names visitors open it. */
-export async function fillPage(browser: Browser, { username, language }: DemoCreator, password: string) {
+export async function fillPage(browser: Browser, { username, language }: DemoCreator) {
   const blocks = pageBlocks[username] ?? {}
   const { look, profiles, ways } = blocks
   const { linkIds, version } = await browser.get(ME, OwnProfile)
@@ -25,11 +24,7 @@ export async function fillPage(browser: Browser, { username, language }: DemoCre
       number: registration.number,
       endsOn: null,
     })
-  return [
-    ...(profiles ?? []).map(({ kind }) => kind),
-    ...(await fillShop(browser, blocks)),
-    ...(await addPayments(browser, blocks, password)),
-  ]
+  return [...(profiles ?? []).map(({ kind }) => kind), ...(await fillShop(browser, blocks))]
 }
 
 async function hangPictures(browser: Browser, linkIds: string[], { links = [] }: PageBlocks) {
@@ -51,14 +46,4 @@ async function fillShop(browser: Browser, { things = [] }: PageBlocks) {
     await browser.send('POST', `${ME}/shop`, form)
   }
   return (await browser.get(`${ME}/shop`, OwnShop)).things.map(({ id }) => id)
-}
-
-async function addPayments(browser: Browser, { payments = [] }: PageBlocks, password: string) {
-  for (const way of payments) {
-    const form = new FormData()
-    for (const [name, value] of Object.entries({ ...way, valueAgain: way.value, password }))
-      form.set(name, value)
-    await browser.send('POST', `${ME}/payments`, form)
-  }
-  return (await browser.get(`${ME}/payments`, OwnPayments)).payments.map(({ id }) => id)
 }

@@ -8,6 +8,7 @@ import {
 import { TRAP_FIELD } from '@nokshi/contract/trap.ts'
 import { describe, expect, test } from 'vitest'
 import { listMails } from '../testing/accounts.ts'
+import { addPasskey } from '../testing/authenticator.ts'
 import type { Client } from '../testing/client.ts'
 import { makeProfile, makeStaff } from '../testing/make.ts'
 import { testApp } from '../testing/test-app.ts'
@@ -37,11 +38,13 @@ describe('in the CRM', () => {
     const { visitor, viewer, clock } = app
     await report(visitor)
     const { client, password } = await makeProfile(app, { username: 'pay-me' })
+    const { prove } = await addPasskey(client, password)
     clock.advance(1000)
     await report(visitor, { reason: 'money' }, 'pay-me')
     const form = new FormData()
+    const proof = { password, passkey: await prove() }
     const number = { value: '01712345678', valueAgain: '01712345678' }
-    for (const [name, text] of Object.entries({ kind: 'bkash', holder: 'Ada', password, ...number }))
+    for (const [name, text] of Object.entries({ kind: 'bkash', holder: 'Ada', ...proof, ...number }))
       form.set(name, text)
     await client.send('POST', '/api/linkhubAuth/me/payments', {}, form)
     const changedAt = Date.parse('2026-11-15T06:00:01Z')

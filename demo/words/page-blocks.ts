@@ -1,4 +1,3 @@
-import type { PaymentKind } from '@nokshi/contract/blocks/payments.ts'
 import type { RegistrationKind } from '@nokshi/contract/blocks/registrations.ts'
 import type { NewLinkDetail } from '@nokshi/contract/page/link-details.ts'
 import type { MoreProfile } from '@nokshi/contract/page/more-profiles.ts'
@@ -19,7 +18,6 @@ export interface PageBlocks {
   ways?: Ways
   /** In the order of the links. */
   links?: (NewLinkDetail & { picture?: Patch })[]
-  payments?: { kind: PaymentKind; value: string; holder: string }[]
   registrations?: { kind: RegistrationKind; number: string }[]
   things?: { title: string; currency: string; price: string; picture: Patch; isSoldOut?: 'yes' }[]
 }
@@ -48,10 +46,6 @@ export const pageBlocks: Record<string, PageBlocks> = {
         isSoldOut: 'yes',
       },
     ],
-    payments: [
-      { kind: 'bkash', value: '01700000401', holder: 'Nadia Islam' },
-      { kind: 'nagad', value: '01700000401', holder: 'Nadia Islam' },
-    ],
     registrations: [{ kind: 'dbid', number: '441097382' }],
   },
   'arif-travels': {
@@ -62,7 +56,6 @@ export const pageBlocks: Record<string, PageBlocks> = {
       { kind: 'threads', value: 'arif.travels' },
     ],
     links: [{ isFeatured: true }, { picture: ['boat', 'quilt'] }, { picture: ['wheel', 'fold'] }],
-    payments: [{ kind: 'rocket', value: '017000004021', holder: 'আরিফ রহমান' }],
   },
   'layla-coffee': {
     look: { typeface: 'book' },
@@ -81,13 +74,9 @@ export const pageBlocks: Record<string, PageBlocks> = {
     ],
     ways: { email: 'omar@omar-codes.example', connect: 'telegram' },
     links: [{ isFeatured: true }],
-    payments: [
-      { kind: 'upay', value: '01700000404', holder: 'Omar Siddiqui' },
-      { kind: 'link', value: 'https://paypal.me/omarcodes', holder: 'Omar Siddiqui' },
-    ],
   },
   'mitu-sews': {
-    look: { typeface: 'book', blocks: ['things', 'links', 'payments', 'profiles'] },
+    look: { typeface: 'book', blocks: ['things', 'links', 'profiles'] },
     links: [{ picture: ['lotus', 'done'] }, { picture: ['wheel', 'press'] }, { picture: ['leaf', 'needle'] }],
     things: [
       { title: 'নকশিকাঁথা, ৫ × ৭ ফুট', currency: 'BDT', price: '12500', picture: ['lotus', 'needle'] },
@@ -95,7 +84,6 @@ export const pageBlocks: Record<string, PageBlocks> = {
       { title: 'কুশন কভার, জোড়া', currency: 'BDT', price: '1450', picture: ['wheel', 'done'] },
       { title: 'দেয়ালে টাঙানোর নকশা', currency: 'BDT', price: '', picture: ['boat', 'quilt'] },
     ],
-    payments: [{ kind: 'bkash', value: '01700000403', holder: 'মিতু সেন' }],
     registrations: [{ kind: 'dbid', number: '502918844' }],
   },
   'khalid-drives': {
@@ -142,10 +130,6 @@ export const pageBlocks: Record<string, PageBlocks> = {
       },
       { title: 'مبخرة نحاس', currency: 'SAR', price: '210', picture: ['wheel', 'done'] },
     ],
-    payments: [
-      { kind: 'stcbank', value: '0500000406', holder: 'نوف الدوسري' },
-      { kind: 'iban', value: 'SA0380000000608010167519', holder: 'نوف الدوسري' },
-    ],
     registrations: [
       { kind: 'commercial', number: '1010998877' },
       { kind: 'vat', number: '300012345600003' },
@@ -165,7 +149,6 @@ export const pageBlocks: Record<string, PageBlocks> = {
     look: { shape: 'pill', blocks: ['links', 'connect', 'profiles'] },
     profiles: [{ kind: 'youtube', value: '@roksanagarden' }],
     links: [{ picture: ['leaf', 'press'] }, { picture: ['leaf', 'done'] }],
-    payments: [{ kind: 'nagad', value: '01700000407', holder: 'রোকসানা বেগম' }],
   },
   'hamdan-maya': {
     hasBanner: true,

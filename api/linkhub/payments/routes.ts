@@ -35,7 +35,7 @@ export function paymentRoutes(deps: Deps) {
     })
     .post('/order', ownerOnly, body(PaymentOrder), async (c) => {
       await orderPayments(deps, c.get('user').id, c.req.valid('json').ids)
-      return c.json(await read(c.get('user').id))
+      return c.json(await read(c))
     })
     .put('/:id', ownerOnly, uploadLimiter(ownerOf), async (c) => {
       await changePayment(deps, askerOf(c), c.req.param('id'), await readPaymentForm(c))
