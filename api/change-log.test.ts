@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { listMails } from './testing/accounts.ts'
 import { appCode } from './testing/app-code.ts'
+import { createAuthenticator } from './testing/authenticator.ts'
 import type { Client } from './testing/client.ts'
 import { aLead, readTab } from './testing/inbox.ts'
 import { makeProfile, readSetupCode } from './testing/make.ts'
@@ -16,6 +17,9 @@ import { testApp } from './testing/test-app.ts'
 const silent: Record<string, string> = {
   'POST /api/crm/login': 'Coming in changes nothing that anybody else sees.',
   'POST /api/crm/login/code': 'The second step of the same.',
+  'POST /api/crm/login/passkey': 'The same in one step.',
+  'POST /api/crm/login/passkey-options': 'A question for the browser; nothing is changed.',
+  'POST /api/crm/me/passkeys/options': 'A question for the browser; nothing is changed.',
   'POST /api/crm/logout': 'Going out changes nothing.',
   'POST /api/crm/forgot-password':
     'Anybody may ask, also for an address that nobody has; what counts is the new password.',
@@ -118,6 +122,12 @@ test('every call of the CRM that changes something, and every export, is in the 
   await post('/api/crm/me/two-factor/confirm', {}, { code: appCode(begun.uri) })
   await post('/api/crm/me/recovery-codes', {}, { password: changed })
   await post('/api/crm/me/two-factor/remove', {}, { password: changed })
+  const key = createAuthenticator()
+  const askKey = async () => (await desk.post('/api/crm/me/passkeys/options', undefined)).json()
+  const created = key.create((await askKey()).create)
+  const [passkey] = await post('/api/crm/me/passkeys', {}, { password: changed, created })
+  const proof = { password: changed, passkey: key.show((await askKey()).get) }
+  await post('/api/crm/me/passkeys/{id}/removal', { id: passkey.id }, proof)
   await post('/api/crm/me/calendar', {})
   await act(desk, 'DELETE /api/crm/me/calendar')
   await app.visitor.post('/api/crm/forgot-password', { email: 'rafi@example.com' })
@@ -195,12 +205,12 @@ test('every call of the CRM that changes something, and every export, is in the 
   for (const decision of ['close', 'reopen'])
     await post('/api/crm/inbox/bulk', {}, { which: { ids: [first] }, act: decision })
   await post('/api/crm/inbox/{id}/reply', { id: first }, { channel: 'email', body: 'Thank you.' })
-  const second = await send({ name: 'Huda R.', location: 'Sylhet', businessName: 'Delta Tea House' })
-  const { suggestions } = await (await desk.get(`/api/crm/inbox/${second}`)).json()
+  const later = await send({ name: 'Huda R.', location: 'Sylhet', businessName: 'Delta Tea House' })
+  const { suggestions } = await (await desk.get(`/api/crm/inbox/${later}`)).json()
   await post('/api/crm/suggestions/{id}/accept', { id: suggestions[0].id })
   await post('/api/crm/suggestions/{id}/dismiss', { id: suggestions[1].id })
-  await post('/api/crm/inbox/{id}/split', { id: second })
-  await post('/api/crm/inbox/{id}/decline', { id: second }, { lostReason: 'timing' })
+  await post('/api/crm/inbox/{id}/split', { id: later })
+  await post('/api/crm/inbox/{id}/decline', { id: later }, { lostReason: 'timing' })
 
   // How the studio works.
   await act(desk, 'PATCH /api/crm/settings', {}, { replyGoalMinutes: 30, requiresTwoFactor: false })
@@ -231,8 +241,21 @@ test('every call of the CRM that changes something, and every export, is in the 
   app.deps.config.mail = { url: 'smtp://127.0.0.1:1', from: 'a@b.example', to: 'a@b.example' }
   await post('/api/crm/going-live/test-mail', {})
 
-  // Pages of Creator LinkHub.
-  await makeProfile(app)
+  // Pages of Creator LinkHub, and whoever lost the mailbox.
+  const { user } = await makeProfile(app)
+  const another = await post('/api/crm/invites', {}, { email: 'second@example.com', role: 'owner' })
+  const second = app.anotherVisitor()
+  const secondToken = new URL(another.link).searchParams.get('invite')
+  await act(
+    second,
+    'POST /api/crm/register',
+    {},
+    { token: secondToken, name: 'Shirin', ...pair('seven threads of a fourth loom') },
+  )
+  const move = { email: 'ada@new.example', reason: 'Showed their passport in a call' }
+  await post('/api/crm/creators/{id}/recovery', { id: user.id }, move)
+  await act(second, 'POST /api/crm/creators/{id}/recovery/approval', { id: user.id })
+  await post('/api/crm/creators/{id}/recovery/stop', { id: user.id })
   const reported = await app.anotherVisitor().post('/api/linkhub/ada-rahman/reports', { reason: 'scam' })
   expect(reported.status).toBe(201)
   app.clock.advance(1000)

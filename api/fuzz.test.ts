@@ -44,6 +44,10 @@ function shutsOut({ method, path }: Operation) {
   return method === 'GET' ? 0 : shuttingOut.findIndex((pattern) => pattern.test(path)) + 1
 }
 
+/** Nobody guesses what these ask for: a token of a mail, a code of the moment, a signature. */
+const asksForSecret =
+  /passkey|two-factor|recovery|(reset|change)-password|verify-email|login\/code|unsubscribe|forget|numbers|\.ics|metrics|invites\/look|crm\/(register|setup|login)$/
+
 const calls = operations.toSorted((a, b) => shutsOut(a) - shutsOut(b))
 const harmlessCalls = calls.filter((call) => shutsOut(call) === 0)
 
@@ -111,7 +115,8 @@ test('no call fails, hangs or refuses without a sentence, whatever it is sent', 
   ).toEqual([])
   expect(Object.keys(Object.prototype), repeat).toEqual([])
   // Most calls were let through to their work, not only refused at the door.
-  expect(reached.size, repeat).toBeGreaterThan(calls.length * 0.7)
+  const open = calls.filter(({ path }) => !asksForSecret.test(path))
+  expect(open.filter((call) => reached.has(call)).length, repeat).toBeGreaterThan(open.length * 0.7)
 })
 
 function isJson(reply: Response) {

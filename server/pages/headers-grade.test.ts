@@ -143,7 +143,10 @@ describe('by the rules of Mozilla’s HTTP Observatory, A+ goes to', () => {
     }
     const { headers } = await ask('/api/auth/login', login)
 
-    expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-sid=/)])
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-sid=/),
+      expect.stringMatching(/^__Host-device=/),
+    ])
     expect(gradeAnswer({ headers, html: '', toForeigner: headers })).toMatchObject({
       grade: 'A+',
       marks: { cookies: ['secure, SameSite', 5] },
