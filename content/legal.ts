@@ -54,7 +54,7 @@ export const privacy: LegalPage = {
           kind: 'list',
           items: [
             'No advertising, and no trackers, scripts, fonts or pictures of other companies. We count visits ourselves, and nobody is followed from one site to another.',
-            'No cookies until you log in. Then one, which keeps you logged in.',
+            'No cookies until you log in. Then two: one keeps you logged in, the other lets us warn you when somebody else does.',
             'What you send by a form is stored, mailed to the studio and used to answer you.',
             'Visits to this site and to LinkHub pages are counted without storing network addresses. Where your browser asks not to be tracked, nothing is kept in it for that.',
             'We do not sell data and do not share it for advertising.',
@@ -144,6 +144,12 @@ export const privacy: LegalPage = {
               'Cookie, only after you log in or register',
               'Keeps you logged in. Scripts cannot read it.',
               'You log out, or 7 days without use; 30 days at most',
+            ],
+            [
+              'Device cookie',
+              'Cookie, only after you log in or register',
+              'A random number by which your account knows this browser, so that we can tell you by mail of a login from another one. Scripts cannot read it.',
+              '400 days after your last login, or you clear it',
             ],
             [
               'Your account id and e-mail address, under “user”',
