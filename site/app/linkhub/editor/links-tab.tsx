@@ -29,8 +29,10 @@ export function LinksTab(own: ProfileEditor) {
 
   return (
     <div className="dash-panel">
-      <AddSheet groups={[blocks, ...contacts.groups]} />
-      <LinksImport {...own} />
+      <div className="dash-add">
+        <AddSheet groups={[blocks, ...contacts.groups]} />
+        <LinksImport {...own} />
+      </div>
       <LinksSocial {...own} />
       <LinksProfiles {...own} openKind={contacts.openKind} onOpen={contacts.setOpenKind} />
       <LinksWays {...own} openWay={contacts.openWay} onOpen={contacts.setOpenWay} />
