@@ -11,7 +11,7 @@ import { shareInstallation } from './product.ts'
 import { toasts } from './public-form.ts'
 import { claimStudio } from './staff.ts'
 
-const DESKTOP = { viewport: { width: 1440, height: 900 } }
+export const DESKTOP = { viewport: { width: 1440, height: 900 } }
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
 interface Elsewhere {
@@ -107,7 +107,7 @@ export function visit(page: Page, path: string) {
   }, path)
 }
 
-type Theme = 'light' | 'dark'
+export type Theme = 'light' | 'dark'
 
 /** What is on the page, as it is: on a desktop in one theme, on a phone in the other, and on the smallest phone. */
 export async function expectFitForAll(page: Page, [wide, narrow]: [Theme, Theme] = ['light', 'dark']) {

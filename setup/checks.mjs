@@ -7,20 +7,32 @@ import { runQuietly } from './run-quietly.mjs'
 
 /** The content, the brand, types, lint, and whether any expression takes more than linear time. */
 export async function runChecks() {
+  await checkSite()
+  await checkRest()
+}
+
+/** What a build reads, and the types of routes, which a build writes anew. */
+export async function checkSite() {
   await checkContent()
   await checkBrand()
   await runTool('Writing the types of the routes', ['@react-router/dev/bin.cjs', 'typegen'], 'site')
-  for (const folder of ['.', 'site', 'setup']) {
-    await runTool(
-      `Checking types in ${folder === '.' ? 'api, server and contract' : folder}`,
-      ['typescript/bin/tsc', '-p', '.'],
-      folder,
-    )
-  }
+  await checkTypes('site')
+}
+
+/** All that can be checked while the site is being built. */
+export async function checkRest() {
+  await checkTypes('.')
+  await checkTypes('setup')
   await runTool('Checking style', ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'])
   await runQuietly('Checking expressions', productNode(), [join(root, 'setup/expressions.mjs')], {
     cwd: root,
   })
+}
+
+/** @param {string} folder */
+function checkTypes(folder) {
+  const what = folder === '.' ? 'api, server and contract' : folder
+  return runTool(`Checking types in ${what}`, ['typescript/bin/tsc', '-p', '.'], folder)
 }
 
 /**

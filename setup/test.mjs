@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfNeeded } from './build.mjs'
-import { runChecks, runTool } from './checks.mjs'
+import { checkRest, checkSite, runTool } from './checks.mjs'
 import { installIfNeeded } from './install.mjs'
 import { startThrowAwayPostgres } from './postgres.mjs'
 import { SetupFault } from './project.mjs'
@@ -28,9 +28,9 @@ const tallies = new Map()
 try {
   await withLock(async () => {
     await installIfNeeded()
-    await runChecks()
-    // Before the tests: those of the server start the real product, site included.
-    await buildIfNeeded()
+    await checkSite()
+    // Before the tests: those of the server start the real product, site included. A build keeps one core busy, so the other checks.
+    await Promise.all([buildIfNeeded(), checkRest()])
   })
   const { chromium, postgres } = await requireTestPrograms()
   await runVitest('on SQLite', {})

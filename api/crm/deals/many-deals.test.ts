@@ -1,4 +1,4 @@
-// @engines sqlite postgres
+// @engines sqlite postgres-whole
 import { ManyChanged, pageOf } from '@nokshi/contract/crm.ts'
 import { DealCard, DealTotals } from '@nokshi/contract/deals.ts'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// @engines sqlite postgres
+// @engines sqlite postgres-whole
 import { pageOf } from '@nokshi/contract/crm.ts'
 import { LiveTask, TestMail } from '@nokshi/contract/going-live.ts'
 import { Change } from '@nokshi/contract/history.ts'

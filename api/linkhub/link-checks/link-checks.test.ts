@@ -1,4 +1,4 @@
-// @engines sqlite postgres
+// @engines sqlite postgres-whole
 
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// @engines sqlite postgres
+// @engines sqlite postgres-whole
 import { goPath } from '@nokshi/contract/visits.ts'
 import { expect, test } from 'vitest'
 import { editProfile, makeProfile } from '../../testing/make.ts'
