@@ -1,6 +1,7 @@
 /** Calls that came back with «who are you?» wait here until somebody has logged in again, so nothing typed is lost. */
 let waiting: (() => void)[] = []
 const readers = new Set<() => void>()
+let isLeaving = false
 
 export function logInAgain(): Promise<void> {
   return new Promise((release) => {
@@ -10,7 +11,13 @@ export function logInAgain(): Promise<void> {
 }
 
 export function isSessionOver() {
-  return waiting.length > 0
+  return waiting.length > 0 && !isLeaving
+}
+
+/** Who logs out is not asked to log in again by a call that was under way. */
+export function setLeaving(isSo: boolean) {
+  isLeaving = isSo
+  tell()
 }
 
 export function watchSessionOver(reader: () => void) {

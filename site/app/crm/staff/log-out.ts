@@ -5,15 +5,18 @@ import { notifyProblem } from '../../ui/notify.ts'
 import { sentenceOf } from '../records/crm-states.tsx'
 import { forgetDrafts } from '../records/draft.ts'
 import { forgetRecent } from '../records/recent-records.ts'
+import { setLeaving } from '../records/session-over.ts'
 
 /** By a full page load: nothing of what was read stays in memory. */
 export async function logOut() {
+  setLeaving(true)
   try {
     await browserApi.post('/api/crm/logout', undefined, Success)
     forgetRecent()
     forgetDrafts()
     window.location.assign('/crm/login')
   } catch (fault) {
+    setLeaving(false)
     notifyProblem(crmFrame.notDone, sentenceOf(fault))
   }
 }
