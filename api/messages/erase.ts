@@ -3,9 +3,9 @@ import { transact } from '../database/transact.ts'
 import { deleteMarks } from '../intake/queries.ts'
 import { deleteRowsAbout } from '../outbox/outbox.ts'
 import type { Deps } from '../platform/deps.ts'
-import { deleteFollowers, listFollowersOf, listOldFollowers } from './follower-queries.ts'
+import { deleteFollowers, listOldFollowers } from './follower-queries.ts'
 import type { Reach } from './forget-link.ts'
-import { deleteMessages, listMessagesOf, listOldMessages } from './queries.ts'
+import { deleteMessages, listLeftBy, listOldMessages } from './queries.ts'
 
 /** Few enough for the parameters of one statement, and for one transaction. */
 const AT_ONCE = 200
@@ -35,8 +35,8 @@ async function eraseListed({ db }: Erasing, list: (db: Db, limit: number) => Pro
 export async function forget(deps: Erasing, { profileId, id, ...sender }: Reach) {
   if (id !== undefined) return transact(deps.db, (tx) => eraseAll(tx, [id]))
   const whose = { email: sender.email ?? null, phone: sender.phone ?? null }
-  await eraseListed(deps, (db, limit) => listMessagesOf(db, profileId, whose, limit))
-  await eraseListed(deps, (db, limit) => listFollowersOf(db, profileId, whose, limit))
+  for (const table of ['message', 'follower'] as const)
+    await eraseListed(deps, (db, limit) => listLeftBy(db, table, profileId, whose, limit))
 }
 
 /** In small steps: on SQLite nothing else happens while rows are deleted. */

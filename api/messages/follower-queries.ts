@@ -1,7 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
-import type { Sender } from './queries.ts'
 
 export type FollowerRow = Selectable<Database['follower']>
 
@@ -76,16 +75,6 @@ export async function listOldFollowers(
     .selectFrom('follower')
     .select('id')
     .where('deletedAt', '<', age.deletedBefore)
-    .limit(limit)
-    .execute()
-}
-
-export function listFollowersOf(db: Db, profileId: string, { email, phone }: Sender, limit: number) {
-  return db
-    .selectFrom('follower')
-    .select('id')
-    .where('profileId', '=', profileId)
-    .where((eb) => (email === null ? eb('phone', '=', phone) : eb('email', '=', email)))
     .limit(limit)
     .execute()
 }

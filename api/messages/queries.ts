@@ -89,9 +89,15 @@ export interface Sender {
 }
 
 /** Everything that somebody left on a page, deleted or not. */
-export function listMessagesOf(db: Db, profileId: string, { email, phone }: Sender, limit: number) {
+export function listLeftBy(
+  db: Db,
+  table: 'message' | 'follower',
+  profileId: string,
+  { email, phone }: Sender,
+  limit: number,
+) {
   return db
-    .selectFrom('message')
+    .selectFrom(table)
     .select('id')
     .where('profileId', '=', profileId)
     .where((eb) => (email === null ? eb('phone', '=', phone) : eb('email', '=', email)))
