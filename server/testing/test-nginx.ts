@@ -20,6 +20,12 @@ const DEPLOYED = resolve(import.meta.dirname, '../../deploy/several-machines/ngi
 /** Where systems keep it that do not have it on everybody's path. */
 const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find((file) => existsSync(file)) ?? 'nginx'
 
+/**
+ * Nginx ends a connection after 1,000 requests. A browser repeats what was under way then; `fetch` of Node fails it, and a test
+ * that polls on a fast machine asks more often than that.
+ */
+const MANY_REQUESTS = 'keepalive_requests 1000000;'
+
 interface Ports {
   http: number
   https: number
@@ -92,7 +98,7 @@ function settle(text: string, { http, https, apps: [one, other] }: Ports, folder
     .replaceAll('app-2:3000', `127.0.0.1:${other}`)
     .replace('pid /tmp/nginx.pid', `pid ${folder}/pid`)
     .replace('/tmp/hub-pages', `${folder}/hub-pages`)
-    .replace('http {', `http {\n${temporaryFolders(folder)}`)
+    .replace('http {', `http {\n    ${MANY_REQUESTS}\n${temporaryFolders(folder)}`)
 }
 
 /** The usual ones are for root only; nginx wants all five to be there, used or not. */
