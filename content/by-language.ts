@@ -1,11 +1,26 @@
 import type { SiteLanguage } from '@nokshi/contract/languages.ts'
+import { analytics } from './analytics.ts'
+import { analytics as arabicAnalytics } from './ar/analytics.ts'
 import { mails as arabicMails } from './ar/mails.ts'
+import { qrTag as arabicQrTag, taggedLinks as arabicTags } from './ar/share.ts'
+import { analytics as banglaAnalytics } from './bn/analytics.ts'
 import { mails as banglaMails } from './bn/mails.ts'
+import { qrTag as banglaQrTag, taggedLinks as banglaTags } from './bn/share.ts'
 import { mails } from './mails.ts'
+import { qrTag, taggedLinks } from './share.ts'
+
+type InEach<Words> = Record<SiteLanguage['code'], Words>
 
 /** For a process that speaks all languages. A build of the site has one, and imports the files themselves. */
-export const mailsIn: Record<SiteLanguage['code'], typeof mails> = {
+export const mailsIn: InEach<typeof mails> = {
   en: mails,
   bn: banglaMails,
   ar: arabicMails,
+}
+
+/** What visits and the places they came from are called. */
+export const visitWordsIn: InEach<{ analytics: typeof analytics; tags: { tag: string; name: string }[] }> = {
+  en: { analytics, tags: [...taggedLinks, qrTag] },
+  bn: { analytics: banglaAnalytics, tags: [...banglaTags, banglaQrTag] },
+  ar: { analytics: arabicAnalytics, tags: [...arabicTags, arabicQrTag] },
 }

@@ -103,8 +103,8 @@ export const registrationWords: Record<'en' | 'bn' | 'ar', RegistrationWords> = 
   bn: {
     heading: 'নিবন্ধন',
     kinds: {
-      dbid: 'ডিবিআইডি (DBID)',
-      'uae-permit': 'আমিরাতের বিজ্ঞাপনদাতা অনুমতিপত্র',
+      dbid: 'DBID (বাংলাদেশ)',
+      'uae-permit': 'বিজ্ঞাপনদাতার অনুমতিপত্র (আরব আমিরাত)',
       mawthooq: 'মাওসুক লাইসেন্স (সৌদি আরব)',
       commercial: 'বাণিজ্যিক নিবন্ধন (সৌদি আরব)',
       freelance: 'ফ্রিল্যান্স সনদ (সৌদি আরব)',
@@ -114,7 +114,7 @@ export const registrationWords: Record<'en' | 'bn' | 'ar', RegistrationWords> = 
     checked: (day) => `${day} তারিখে যাচাই করা`,
   },
   ar: {
-    heading: 'التسجيلات',
+    heading: 'السجلات والتراخيص',
     kinds: {
       dbid: 'رقم الأعمال الرقمية DBID (بنغلاديش)',
       'uae-permit': 'تصريح معلن (الإمارات)',
@@ -123,8 +123,8 @@ export const registrationWords: Record<'en' | 'bn' | 'ar', RegistrationWords> = 
       freelance: 'وثيقة العمل الحر (السعودية)',
       vat: 'الرقم الضريبي',
     },
-    stated: 'بحسب قول صاحب الصفحة',
-    checked: (day) => `جرى التحقق منه في ${day}`,
+    stated: 'بحسب إفادة صاحب الصفحة',
+    checked: (day) => `تم التحقق في ${day}`,
   },
 }
 

@@ -118,11 +118,11 @@ export const mails = {
       `If it was not you, or if you change your mind, have your address and everything you sent deleted here, at any time: ${forget}`,
     ],
   },
-  /** To the owner of a page, once a week. Counts and shares come written. */
+  /** To the owner of a page, once a week. Counts and shares come written, visits and visitors with their noun. */
   letter: {
-    subject: (visits: string) => `Your week: ${visits} visits`,
+    subject: (visits: string) => `Your week: ${visits}`,
     figures: (days: string, visits: string, visitors: string) =>
-      `${days}: ${visits} visits, ${visitors} visitors (each day counted by itself).`,
+      `${days}: ${visits}, ${visitors} (each day counted by itself).`,
     grown: (share: string) => `That is ${share} more visits than in the week before.`,
     fewer: (share: string) => `That is ${share} fewer visits than in the week before.`,
     same: 'That is as many visits as in the week before.',

@@ -12,6 +12,7 @@ export interface SiteLanguage {
   locale: string
   /** Ends a sentence. */
   fullStop: string
+  comma: string
 }
 
 export const siteLanguages: Record<SiteLanguage['code'], SiteLanguage> = {
@@ -22,6 +23,7 @@ export const siteLanguages: Record<SiteLanguage['code'], SiteLanguage> = {
     prefix: '',
     locale: 'en-GB',
     fullStop: '.',
+    comma: ',',
   },
   bn: {
     code: 'bn',
@@ -30,6 +32,7 @@ export const siteLanguages: Record<SiteLanguage['code'], SiteLanguage> = {
     prefix: '/bn',
     locale: 'bn-BD-u-nu-beng',
     fullStop: '।',
+    comma: ',',
   },
   ar: {
     code: 'ar',
@@ -38,6 +41,7 @@ export const siteLanguages: Record<SiteLanguage['code'], SiteLanguage> = {
     prefix: '/ar',
     locale: 'ar-SA-u-ca-gregory-nu-arab',
     fullStop: '.',
+    comma: '،',
   },
 }
 

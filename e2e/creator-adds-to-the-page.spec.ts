@@ -80,7 +80,7 @@ test('a link is featured and shown for a while, in the time of its owner', async
   await page.getByRole('button', { name: 'Done' }).click()
 
   await expectSaved(page)
-  await expect(page.getByText(/^Featured · Not shown before 2 Jan 2030/)).toBeVisible()
+  await expect(page.getByText(/^Featured · Not shown before 2 January 2030/)).toBeVisible()
   const { linkIds, linkDetails, timeZone } = await savedProfile(page)
   expect(timeZone).toBe('Asia/Dhaka')
   expect(linkDetails[linkIds[0]]).toEqual({

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mailsIn } from '@nokshi/content/by-language.ts'
 import type { User } from '@nokshi/contract/auth.ts'
+import { writeMoment } from '@nokshi/contract/write-moment.ts'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { type Addressee, languageOf } from '../accounts/addressee.ts'
@@ -80,11 +81,7 @@ interface Seen {
 function newDeviceMail(to: Addressee, { device, timeZone, now }: Seen): Mail {
   const language = languageOf(to)
   const { subject, text } = mailsIn[language.code].newDevice
-  const at = new Intl.DateTimeFormat(language.locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: timeZone ?? 'UTC',
-  }).format(now)
+  const at = writeMoment(now, language, timeZone ?? 'UTC')
   const place = new Intl.DateTimeFormat(language.locale, {
     timeZone: timeZone ?? 'UTC',
     timeZoneName: 'longGeneric',

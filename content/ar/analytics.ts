@@ -141,7 +141,7 @@ export const analytics: typeof english.analytics = {
     name: 'المصدر',
     visits: 'الزيارات',
     share: 'الحصة',
-    other: 'ما سوى ذلك',
+    other: 'غير ذلك',
     all: (count) => `عرض الكل (${writeCount(count)})`,
   },
   names: {
@@ -161,11 +161,12 @@ export const analytics: typeof english.analytics = {
       preview: 'محادثات جلبت معاينة لرابطك',
       prefetch: 'متصفحات حمّلت الصفحة مسبقًا',
     },
-    flood: (count) => `زيارات جاءت من شبكة واحدة بسرعة غير معتادة، نحسبها على حدة: ${writeCount(count)}.`,
+    flood: (count) =>
+      `جاءت ${writeCounted(count, visits)} بسرعة غير معتادة من الشبكة نفسها، ونحسب ذلك على حدة.`,
     floodAbout: 'الزيارات السريعة غير المعتادة',
     floodExplanation:
       'فُتحت صفحتك خلال ساعة آلاف المرات من شبكة واحدة، أو فتحها برنامج مرة بعد مرة. نادرًا ما يكون هؤلاء أشخاصًا، لذلك لا تدخل في أرقامك. وقد يكون بينهم قلة من الناس في يوم مزدحم جدًا، لأن هواتف شبكة الجوال الواحدة قد تتشارك عنوانًا.',
-    own: (count) => `زياراتك أنت غير محتسبة: ${writeCount(count)}.`,
+    own: (count) => `استُبعدت من الأرقام ${writeCounted(count, visits)} لك أنت.`,
     ownAbout: 'زياراتك أنت',
     ownExplanation: 'أنت مسجّل الدخول، فنعرف أنها منك. يمكنك في «المظهر» اختيار احتساب زياراتك أو استبعادها.',
   },

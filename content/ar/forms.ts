@@ -35,8 +35,8 @@ export const leadForm: typeof english.leadForm = {
 
 export const projectRequestForm: typeof english.projectRequestForm = {
   received: { title: 'وصل طلب مشروعك!', text: 'سنعود إليك قريبًا. شكرًا لك!' },
-  refused: { title: 'تعذّر إرسال الطلب.', text: 'يرجى مراجعة البيانات والمحاولة مرة أخرى.' },
-  unreachable: { title: 'خطأ في الخادم.', text: 'تعذّر الاتصال بالخادم. يرجى المحاولة لاحقًا.' },
+  refused: { title: 'تعذّر إرسال الطلب.', text: 'راجع بياناتك وأعد المحاولة.' },
+  unreachable: { title: 'خطأ في الخادم.', text: 'تعذّر الاتصال بالخادم. أعد المحاولة لاحقًا.' },
   submit: 'إرسال الطلب',
   name: 'الاسم',
   email: 'البريد الإلكتروني',

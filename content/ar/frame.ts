@@ -13,8 +13,8 @@ export const frame: typeof english.frame = {
   dismiss: 'إخفاء',
   failed: {
     title: 'حدث خطأ ما',
-    text: 'الخطأ من جانبنا. يرجى المحاولة بعد قليل.',
+    text: 'الخطأ من جانبنا. أعد المحاولة بعد قليل.',
     back: { ...english.frame.failed.back, label: 'العودة إلى الرئيسية' },
-    unreachable: 'لا يمكننا الوصول إلى خادمنا الآن. يرجى المحاولة بعد قليل.',
+    unreachable: 'تعذّر الوصول إلى خادمنا الآن. أعد المحاولة بعد قليل.',
   },
 }

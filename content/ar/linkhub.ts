@@ -123,7 +123,7 @@ export const socialFields: typeof english.socialFields = {
 }
 
 export const linkFields: typeof english.linkFields = {
-  title: 'عنوان الرابط',
+  title: 'اسم الرابط',
   url: 'الرابط',
   leadsTo: 'يفتح',
   halfTitle: 'أضف الرابط أيضًا، فلا يظهر إلا ما اكتمل اسمه ورابطه.',

@@ -4,15 +4,15 @@ import { writeCount } from './write-count.ts'
 export const isDraft = true
 
 export const payments: typeof english.payments = {
-  heading: 'المدفوعات',
+  heading: 'طرق الدفع',
   empty:
-    'استقبل المدفوعات عبر bKash أو Nagad أو Rocket أو Upay أو حساب بنكي أو STC Bank أو رابط دفع. لا يمر المال من عندنا.',
+    'استقبل المدفوعات عبر bKash أو Nagad أو Rocket أو Upay أو حساب بنكي أو STC Bank أو رابط دفع. الأموال تصلك مباشرة ولا تمر عبرنا.',
   count: (number, most) => `${writeCount(number)} من ${writeCount(most)}`,
   add: 'إضافة طريقة دفع',
-  full: 'هذه هي الطرق الأربع. احذف واحدة لتضيف أخرى.',
+  full: 'اكتملت الطرق الأربع. احذف واحدة لتضيف غيرها.',
   edit: 'تعديل',
   remove: 'حذف',
-  hidden: 'لا يرى الزوار هذا بعد: أكّد بريدك الإلكتروني أولًا.',
+  hidden: 'لا يظهر هذا للزوار بعد. أكّد بريدك الإلكتروني أولًا.',
   confirm: { ...english.payments.confirm, label: 'تأكيد البريد' },
   kinds: { ...english.payments.kinds, iban: 'حساب بنكي (آيبان)', link: 'رابط دفع' },
   form: {
@@ -22,7 +22,7 @@ export const payments: typeof english.payments = {
     choose: 'اختر واحدة',
     value: { number: 'الرقم', iban: 'الآيبان', link: 'رابط الدفع' },
     again: { number: 'الرقم مرة ثانية', iban: 'الآيبان مرة ثانية', link: 'رابط الدفع مرة ثانية' },
-    readBack: 'قرأناه هكذا',
+    readBack: 'قرأناه هكذا:',
     holder: 'اسم صاحب الحساب',
     holderHint: 'كما يظهر في التطبيق لمن يدفع.',
     qr: {
@@ -35,7 +35,7 @@ export const payments: typeof english.payments = {
     passkeyHint: 'عند الحفظ يطلب جهازك مفتاح المرور.',
     passkeyFailed: 'لم يصلنا مفتاح مرور من جهازك. أعد المحاولة، أو استخدم رمزًا من تطبيقك.',
     password: 'كلمة مرورك',
-    passwordHint: 'نطلبها عند كل تغيير كي لا يحوّل أحد أموالك إلى غيرك، ونرسل إليك رسالة بذلك.',
+    passwordHint: 'نطلبها عند كل تغيير حتى لا يحوّل أحد أموالك إلى غيرك، ونُعلمك بالتغيير بالبريد.',
     save: { label: 'حفظ', busyLabel: 'جارٍ الحفظ…' },
     removal: { label: 'حذف', busyLabel: 'جارٍ الحذف…' },
     removeText: 'تختفي من صفحتك فورًا.',
@@ -44,6 +44,6 @@ export const payments: typeof english.payments = {
     text: 'احمِ حسابك أولًا: فعّل التحقق بخطوتين أو أضف مفتاح مرور، فلا يستطيع من عرف كلمة مرورك وحدها أن يحوّل أموالك إلى غيرك.',
     link: { label: 'فعّله في حسابك', to: english.payments.unsafe.link.to },
   },
-  saved: 'تم الحفظ، وستصلك رسالة بذلك.',
-  failed: 'لم ينجح ذلك. حاول مرة أخرى.',
+  saved: 'تم الحفظ، وستصلك رسالة بالبريد.',
+  failed: 'لم ينجح ذلك. أعد المحاولة.',
 }

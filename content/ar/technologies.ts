@@ -35,7 +35,7 @@ const uses: Record<string, { name?: string; use: string }> = {
   'Google Ads': { use: 'حملات بحث بسقف محدد' },
   'Search Console': { use: 'ما بحث عنه الناس' },
   'Meta Business Suite': { use: 'منشورات Facebook وInstagram' },
-  Plausible: { use: 'عدّ الزيارات دون cookies' },
+  Plausible: { use: 'عدّ الزيارات بلا تتبّع' },
 }
 
 export const technologyGroups = translateEntries(

@@ -4,21 +4,21 @@ import { writeCount } from './write-count.ts'
 export const isDraft = true
 
 export const analytics: typeof english.analytics = {
-  loading: 'আপনার সংখ্যাগুলো আসছে…',
+  loading: 'পরিসংখ্যান লোড হচ্ছে…',
   failed: {
-    heading: 'আপনার সংখ্যাগুলো আনা যায়নি।',
-    partly: 'কিছু সংখ্যা আনা যায়নি।',
+    heading: 'পরিসংখ্যান লোড করা যায়নি।',
+    partly: 'কিছু পরিসংখ্যান লোড করা যায়নি।',
     text: 'সব আমাদের কাছে ঠিকঠাক আছে, ভিজিট গোনাও চলছে।',
     retry: 'আবার চেষ্টা করুন',
   },
-  stale: { offline: 'সংযোগ নেই।', shown: (time) => `এগুলো ${time} সময়ের সংখ্যা।` },
+  stale: { offline: 'সংযোগ নেই।', shown: (time) => `এগুলো ${time} সময়ের পরিসংখ্যান।` },
   fresh: {
     now: 'এইমাত্র আপডেট হয়েছে',
     ago: (minutes) => `${writeCount(minutes)} মিনিট আগে আপডেট হয়েছে`,
   },
   about: 'এর মানে কী:',
   figures: {
-    label: 'আপনার হিসাব',
+    label: 'আপনার পরিসংখ্যান',
     lifetime: {
       label: 'মোট ভিজিট',
       explanation:

@@ -15,7 +15,7 @@ export const dashboard: typeof english.dashboard = {
   newTab: '(নতুন ট্যাবে খুলবে)',
   messages: { to: '/dashboard/messages', label: 'বার্তা' },
   account: { ...account, label: 'অ্যাকাউন্ট' },
-  loading: 'ড্যাশবোর্ড লোড হচ্ছে...',
+  loading: 'ড্যাশবোর্ড লোড হচ্ছে…',
   failed: {
     heading: 'প্রোফাইল লোড করা যায়নি।',
     text: 'আপনার পেজ কিন্তু ঠিকই আছে।',
@@ -87,7 +87,7 @@ export const dashboard: typeof english.dashboard = {
       heading: 'লিংক, দোকান ও পেমেন্ট',
       link: 'লিংক',
       product: 'পণ্য',
-      payment: 'পেমেন্টের উপায়',
+      payment: 'টাকা নেওয়ার উপায়',
       registration: 'নিবন্ধন',
     },
     unsent: 'সেভ হয়নি: আমাদের সার্ভারে পৌঁছানো যাচ্ছে না। যা লিখেছেন এখানেই আছে। ইন্টারনেট এলে আবার চেষ্টা করুন।',
@@ -107,7 +107,7 @@ export const dashboard: typeof english.dashboard = {
     down: 'নিচে নিন',
     grip: 'টেনে ক্রম বদলান',
     removed: 'সরানো হয়েছে।',
-    undo: 'ফেরান',
+    undo: 'আনডু',
     social: 'সোশ্যাল লিংক',
     socialText: 'যেটি পূরণ করবেন, পেজে তার বাটন থাকবে।',
     notSet: 'দেওয়া নেই',
@@ -118,12 +118,12 @@ export const dashboard: typeof english.dashboard = {
     state: {
       featured: 'ফিচার করা',
       hidden: 'লুকানো',
-      from: (time) => `${time} এর আগে দেখাবে না`,
+      from: (time) => `${time}-এর আগে দেখাবে না`,
       until: (time) => `${time} পর্যন্ত দেখাবে`,
       over: (time) => `${time} থেকে আর দেখাচ্ছে না`,
       /** What the daily check of its address says. */
-      dead: (day) => `${day} থেকে এই লিংক কোথাও যায় না। ঠিকানাটি মিলিয়ে দেখুন।`,
-      closed: () => 'যাচাই করা যায় না: সাইটটি কোনো প্রোগ্রামকে ঢুকতে দেয় না।',
+      dead: (day) => `${day} থেকে লিংকটি খুলছে না। ঠিকানাটি মিলিয়ে দেখুন।`,
+      closed: () => 'যাচাই করা যাচ্ছে না: সাইটটি কোনো প্রোগ্রামকে ঢুকতে দেয় না।',
       listed: () => 'পেজে দেখানো হচ্ছে না: সাইটটি আমাদের ক্ষতিকর সাইটের তালিকায় আছে।',
     },
     plan: {
@@ -133,10 +133,10 @@ export const dashboard: typeof english.dashboard = {
       until: 'কখন পর্যন্ত দেখাবে',
       zone: 'সব সময় দেখাতে চাইলে খালি রাখুন। সময় এই জোনের:',
     },
-    picture: { label: 'ছবি', hint: 'ছোট ও চারকোনা, শিরোনামের পাশে।', alt: 'এই লিংকের ছবি' },
+    picture: { label: 'ছবি', hint: 'ছোট ও বর্গাকার, শিরোনামের পাশে।', alt: 'এই লিংকের ছবি' },
     ways: {
       heading: 'যোগাযোগের উপায়',
-      phone: { label: 'ফোন', hint: 'দর্শক এক চাপেই কল করতে পারবেন।' },
+      phone: { label: 'ফোন', hint: 'ভিজিটর এক ট্যাপেই কল করতে পারবেন।' },
       email: { label: 'ইমেইল', hint: 'পেজে যে কেউ এটি দেখতে পাবেন।' },
       greeting: {
         label: 'WhatsApp শুভেচ্ছাবার্তা',
@@ -145,7 +145,7 @@ export const dashboard: typeof english.dashboard = {
       connect: {
         label: 'যোগাযোগ বাটন কোথায় নেবে',
         hint: 'লিংকগুলোর নিচের বাটন।',
-        usual: 'যেমন আছে: আগে WhatsApp',
+        usual: 'সাধারণ নিয়মে: আগে WhatsApp',
       },
     },
     reorder: {
@@ -200,7 +200,7 @@ export const dashboard: typeof english.dashboard = {
     },
     portrait: {
       label: 'আপনার ছবির আকার',
-      choices: { round: 'গোল', square: 'চারকোনা' },
+      choices: { round: 'গোল', square: 'বর্গাকার' },
     },
     blocks: {
       label: 'পেজের ক্রম',

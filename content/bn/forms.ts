@@ -7,7 +7,7 @@ export const formWords: typeof english.formWords = {
   problem: 'একটু ঠিক করতে হবে',
   leaveBlank: 'এটি খালি রাখুন',
   serverError: 'সার্ভারে সমস্যা',
-  submitting: 'পাঠানো হচ্ছে...',
+  submitting: 'পাঠানো হচ্ছে…',
   optional: 'ঐচ্ছিক',
 }
 
@@ -24,7 +24,7 @@ export const leadForm: typeof english.leadForm = {
   location: 'কোথায় আছেন',
   locationExample: 'শহর, দেশ',
   comment: 'আপনার কথা',
-  commentExample: 'আর কিছু বলার থাকলে লিখুন...',
+  commentExample: 'আর কিছু বলার থাকলে লিখুন…',
   types: {
     'web development': 'ওয়েব ডেভেলপমেন্ট',
     marketing: 'মার্কেটিং',

@@ -6,7 +6,7 @@ export const isDraft = true
 export const hubWords = english.hubWords
 
 export const hubNotices: typeof english.hubNotices = {
-  loading: 'প্রোফাইল লোড হচ্ছে...',
+  loading: 'প্রোফাইল লোড হচ্ছে…',
   missing: {
     title: 'প্রোফাইল পাওয়া যায়নি',
     text: (username) => `@${username} নামে কোনো প্রোফাইল নেই।`,
@@ -33,7 +33,7 @@ export const reportPage: typeof english.reportPage = {
   email: 'আপনার ইমেইল ঠিকানা',
   emailHint: 'শুধু উত্তর চাইলে দিন।',
   submit: 'অভিযোগ পাঠান',
-  busy: 'পাঠানো হচ্ছে...',
+  busy: 'পাঠানো হচ্ছে…',
   failed: { title: 'পাঠানো যায়নি', text: 'অভিযোগটি আমাদের কাছে পৌঁছায়নি।' },
   thanks: {
     heading: 'ধন্যবাদ। আমরা পেয়েছি।',

@@ -9,7 +9,7 @@ export const createPage: typeof english.createPage = {
   account: 'আপনার অ্যাকাউন্ট:',
   restored: 'আগে যা লিখেছিলেন, সব এখানেই আছে।',
   picturesLost: 'ছবিগুলো আবার বেছে নিন: বেশি বড় বলে রাখা যায়নি।',
-  submit: { label: 'আমার LinkHub তৈরি করুন', busyLabel: 'তৈরি হচ্ছে...' },
+  submit: { label: 'আমার LinkHub তৈরি করুন', busyLabel: 'তৈরি হচ্ছে…' },
   uploading: 'আপনার পেজ পাঠানো হচ্ছে',
   failure: 'প্রোফাইল তৈরি করার সময় সমস্যা হয়েছে।',
   success: 'আপনার LinkHub প্রোফাইল তৈরি হয়েছে!',
@@ -34,7 +34,7 @@ export const ownPage: typeof english.ownPage = {
 }
 
 export const profileFields: typeof english.profileFields = {
-  name: { label: 'নাম', hint: 'যে নামে সবাই চেনে, যে কোনো হরফে।' },
+  name: { label: 'নাম', hint: 'যে নামে সবাই চেনে, যেকোনো হরফে।' },
   username: {
     label: 'ইউজারনেম',
     hint: 'শুধু ছোট হাতের ইংরেজি অক্ষর, সংখ্যা ও হাইফেন চলবে। ৩ থেকে ৩০ অক্ষর, শুরুতে বা শেষে হাইফেন নয়।',

@@ -4,12 +4,13 @@ import { writeCount } from './write-count.ts'
 export const isDraft = true
 
 export const payments: typeof english.payments = {
-  heading: 'টাকা নেওয়া',
-  empty: 'bKash, Nagad, Rocket, Upay, ব্যাংক অ্যাকাউন্ট, STC Bank বা পেমেন্ট লিংকে টাকা নিন। টাকা আমাদের হাত দিয়ে যায় না।',
+  heading: 'পেমেন্ট',
+  empty:
+    'bKash, Nagad, Rocket, Upay, ব্যাংক অ্যাকাউন্ট, STC Bank বা পেমেন্ট লিংকে টাকা নিন। টাকা সরাসরি আপনার কাছে যায়, আমাদের হাত দিয়ে নয়।',
   count: (number, most) => `${writeCount(most)}টির মধ্যে ${writeCount(number)}টি`,
   add: 'টাকা নেওয়ার উপায় যোগ করুন',
-  full: 'চারটিই হয়ে গেছে। নতুন যোগ করতে একটি সরান।',
-  edit: 'বদলান',
+  full: 'চারটি হয়ে গেছে। নতুন একটি দিতে হলে আগে একটি সরান।',
+  edit: 'এডিট',
   remove: 'সরান',
   hidden: 'ভিজিটররা এটি এখনো দেখছেন না। আগে আপনার ইমেইল ঠিকানা নিশ্চিত করুন।',
   confirm: { ...english.payments.confirm, label: 'নিশ্চিত করুন' },
@@ -25,12 +26,12 @@ export const payments: typeof english.payments = {
     choose: 'একটি বেছে নিন',
     value: { number: 'নম্বর', iban: 'IBAN', link: 'পেমেন্ট লিংক' },
     again: { number: 'নম্বরটি আবার', iban: 'IBAN আবার', link: 'পেমেন্ট লিংক আবার' },
-    readBack: 'আমরা পড়ছি',
+    readBack: 'আমরা বুঝেছি:',
     holder: 'অ্যাকাউন্টধারীর নাম',
     holderHint: 'টাকা পাঠানোর সময় অ্যাপে যে নাম দেখা যায়।',
     qr: {
       label: 'QR কোড',
-      hint: 'না দিলেও চলে। অ্যাপ থেকে সেভ করে শুধু কোডটুকু কেটে নিন।',
+      hint: 'ঐচ্ছিক। অ্যাপ থেকে সেভ করে শুধু কোডটুকু ক্রপ করে নিন।',
       alt: 'আপনার বেছে নেওয়া QR কোড',
     },
     code: 'কোড',
@@ -38,7 +39,8 @@ export const payments: typeof english.payments = {
     passkeyHint: 'সেভ করলে আপনার ডিভাইস পাসকি চাইবে।',
     passkeyFailed: 'আপনার ডিভাইস থেকে পাসকি পাওয়া যায়নি। আবার চেষ্টা করুন, অথবা অ্যাপের কোড দিন।',
     password: 'আপনার পাসওয়ার্ড',
-    passwordHint: 'প্রতিবার বদলানোর সময় চাওয়া হয়, যেন অন্য কেউ আপনার টাকা সরাতে না পারে। আপনাকে একটি মেইলও পাঠানো হয়।',
+    passwordHint:
+      'প্রতিবার বদলানোর সময় চাওয়া হয়, যাতে অন্য কেউ আপনার টাকা নিজের নম্বরে নিতে না পারে। বদলালে আপনাকে একটি ইমেইলও পাঠাই।',
     save: { label: 'সেভ করুন', busyLabel: 'সেভ হচ্ছে…' },
     removal: { label: 'সরান', busyLabel: 'সরানো হচ্ছে…' },
     removeText: 'আপনার পেজ থেকে এটি সঙ্গে সঙ্গে সরে যাবে।',
@@ -47,6 +49,6 @@ export const payments: typeof english.payments = {
     text: 'আগে অ্যাকাউন্টটি আরও নিরাপদ করুন: টু-ফ্যাক্টর চালু করুন বা পাসকি যোগ করুন। তাহলে শুধু পাসওয়ার্ড জেনে কেউ আপনার টাকা অন্য নম্বরে নিতে পারবে না।',
     link: { label: 'অ্যাকাউন্টে গিয়ে চালু করুন', to: english.payments.unsafe.link.to },
   },
-  saved: 'সেভ হয়েছে। আপনাকে একটি মেইল পাঠানো হচ্ছে।',
-  failed: 'কাজ হয়নি। আবার চেষ্টা করুন।',
+  saved: 'সেভ হয়েছে। আপনাকে একটি ইমেইল পাঠানো হচ্ছে।',
+  failed: 'কাজটি হয়নি। আবার চেষ্টা করুন।',
 }

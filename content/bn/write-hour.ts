@@ -1,3 +1,4 @@
+import { partOfDay } from '@nokshi/contract/write-moment.ts'
 import { writeCount } from './write-count.ts'
 
 /** The time of a clock as people say it: «সকাল ১০টা», «বিকেল ৪টা ৩০ মিনিট». */
@@ -5,12 +6,4 @@ export function writeHour(clock: string) {
   const [hour = 0, minute = 0] = clock.split(':').map(Number)
   const full = `${partOfDay(hour)} ${writeCount(hour % 12 || 12)}টা`
   return minute === 0 ? full : `${full} ${writeCount(minute)} মিনিট`
-}
-
-function partOfDay(hour: number) {
-  if (hour < 4 || hour >= 20) return 'রাত'
-  if (hour < 6) return 'ভোর'
-  if (hour < 12) return 'সকাল'
-  if (hour < 15) return 'দুপুর'
-  return hour < 18 ? 'বিকেল' : 'সন্ধ্যা'
 }

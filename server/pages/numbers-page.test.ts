@@ -36,9 +36,9 @@ test('a sponsor reads the figures without scripts, in the language of the page, 
   expect(page.headers.get('cache-control')).toBe('no-store')
   expect(page.headers.get('x-robots-tag')).toContain('noindex')
   expect(html).toContain('<html lang="bn"')
-  expect(html).toContain('গত ৩০ দিনের সংখ্যা')
+  expect(html).toContain('গত ৩০ দিনের পরিসংখ্যান')
   expect([guessed.status, revoked.status]).toEqual([404, 410])
-  expect(await revoked.text()).toContain('পেজের মালিক এই ঠিকানা বাতিল করেছেন।')
+  expect(await revoked.text()).toContain('পেজের মালিক এই লিংক বাতিল করেছেন।')
 })
 
 test('a mail program ends the letter by a form of either kind, without login', async () => {

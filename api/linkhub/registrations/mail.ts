@@ -15,5 +15,7 @@ export function registrationEndsMail(
   const { subject, text } = mailsIn[language.code].registrationEnds
   const name = new Map(Object.entries(registrationWords[language.code].kinds)).get(kind) ?? kind
   const desk = `${siteUrl}${pathIn(language, '/dashboard')}?tab=appearance`
-  return plainMail(to.email, { subject: subject(name), text: text(name, endsOn ?? '', desk) }, language)
+  const days = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const day = endsOn === null ? '' : days.format(new Date(endsOn))
+  return plainMail(to.email, { subject: subject(name), text: text(name, day, desk) }, language)
 }

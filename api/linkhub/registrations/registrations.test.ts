@@ -152,7 +152,7 @@ describe('a registration', () => {
     expect(mails.map(({ subject }) => subject)).toEqual([
       'Your registration ends soon: UAE advertiser permit',
     ])
-    expect(mails[0]?.text).toContain('2027-01-15')
+    expect(mails[0]?.text).toContain('15 January 2027')
   })
 
   test('fills no mailbox of somebody who never confirmed that it is theirs', async () => {

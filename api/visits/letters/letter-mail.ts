@@ -1,6 +1,6 @@
-import { mailsIn } from '@nokshi/content/by-language.ts'
+import { mailsIn, visitWordsIn } from '@nokshi/content/by-language.ts'
 import { pathIn, type SiteLanguage } from '@nokshi/contract/languages.ts'
-import type { Analytics } from '@nokshi/contract/visits.ts'
+import { type Analytics, OTHER, REMOVED } from '@nokshi/contract/visits.ts'
 import { languageOf } from '../../accounts/addressee.ts'
 import type { Mail } from '../../outbox/mail.ts'
 import { plainMail } from '../../outbox/plain-mail.ts'
@@ -25,25 +25,29 @@ export function letterMail(
 ): Mail {
   const language = languageOf(letter)
   const words = mailsIn[language.code].letter
+  const visitWords = visitWordsIn[language.code]
+  const { visits, visitors } = visitWords.analytics.chart
+  const { removed, phone, email } = visitWords.analytics.links
+  const linkNames: Partial<Record<string, string>> = { [REMOVED]: removed, phone, email }
   const count = (number: number) => new Intl.NumberFormat(language.locale).format(number)
+  const list = new Intl.ListFormat(language.locale, { type: 'conjunction' })
   const unsubscribe = unsubscribeAddress(deps, letter.id, language)
   const best = period.links.toSorted((one, two) => two.clicks - one.clicks)[0]
-  const origins = [...period.apps, ...period.sources, ...period.referrers]
-    .toSorted((one, two) => two.visits - one.visits)
-    .slice(0, ORIGINS_SHOWN)
+  const origins = originsIn(period, visitWords).slice(0, ORIGINS_SHOWN)
+  const visitorDays = sum(period.perDay.map((day) => day.visitors))
   const filtered = sum(Object.values(period.filtered))
   const text = [
     words.figures(
       daysInWords(period, language),
-      count(period.visits),
-      count(sum(period.perDay.map(({ visitors }) => visitors))),
+      visits(period.visits, count(period.visits)),
+      visitors(visitorDays, count(visitorDays)),
     ),
     changeInWords(period, words, (share) =>
       new Intl.NumberFormat(language.locale, { style: 'percent' }).format(share),
     ),
-    ...(best && best.clicks > 0 ? [words.best(best.title, count(best.clicks))] : []),
+    ...(best && best.clicks > 0 ? [words.best(linkNames[best.link] ?? best.title, count(best.clicks))] : []),
     ...(origins.length > 0
-      ? [words.origins(origins.map(({ name, visits }) => `${name} (${count(visits)})`).join(', '))]
+      ? [words.origins(list.format(origins.map((each) => `${each.name} (${count(each.visits)})`)))]
       : []),
     words.filtered(count(filtered)),
     ...dead.map(({ title, since }) => words.dead(title, dayInWords(since, letter.timeZone, language))),
@@ -51,12 +55,27 @@ export function letterMail(
     words.more(`${deps.config.siteUrl}${pathIn(language, '/dashboard')}?tab=analytics`),
     words.stop(unsubscribe),
   ]
-  const mail = plainMail(letter.email, { subject: words.subject(count(period.visits)), text }, language)
+  const subject = words.subject(visits(period.visits, count(period.visits)))
+  const mail = plainMail(letter.email, { subject, text }, language)
   return { ...mail, unsubscribe }
 }
 
 type Words = (typeof mailsIn)['en']['letter']
+type VisitWords = (typeof visitWordsIn)['en']
 type Period = Analytics['period']
+
+/** The most first, by the names that the dashboard gives them. */
+function originsIn({ apps, sources, referrers }: Period, { analytics, tags }: VisitWords) {
+  const appNames: Partial<Record<string, string>> = analytics.names.apps
+  const nameTag = (name: string) => tags.find(({ tag }) => tag === name)?.name ?? analytics.names.tag(name)
+  return [
+    ...apps.map(({ name, visits }) => ({ name: appNames[name] ?? name, visits })),
+    ...sources.map(({ name, visits }) => ({ name: name === OTHER ? name : nameTag(name), visits })),
+    ...referrers,
+  ]
+    .filter(({ name }) => name !== OTHER)
+    .toSorted((one, two) => two.visits - one.visits)
+}
 
 function changeInWords({ visits, visitsBefore }: Period, words: Words, write: (share: number) => string) {
   if (visitsBefore === 0 || visits === visitsBefore) return visits === visitsBefore ? words.same : words.first

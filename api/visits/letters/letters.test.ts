@@ -31,7 +31,7 @@ async function openPage() {
     owner,
     choose: (weekday: unknown) => owner.client.send('PUT', `${ME}/letter`, json, JSON.stringify({ weekday })),
     letters: async () =>
-      (await listMails(app, owner.user.email)).filter(({ subject }) => subject.startsWith('Your week')),
+      (await listMails(app, owner.user.email)).filter(({ subject }) => /^(Your week|أسبوعك)/.test(subject)),
     visit: async () => {
       const beacon = aBeacon()
       await track(app.visitor, { ...beacon, source: 'wa' })
@@ -66,9 +66,23 @@ describe('the weekly letter', () => {
     expect(letter?.text).toContain('9 November – 15 November: 2 visits, 2 visitors')
     expect(letter?.text).toContain('In the week before there was no visit.')
     expect(letter?.text).toContain('Opened most: My shop (2).')
-    expect(letter?.text).toContain('wa (2)')
+    expect(letter?.text).toContain('WhatsApp (2)')
     expect(letter?.text).toContain('Not counted as visits: 1,')
     expect(letter?.text).toContain(letter?.unsubscribe)
+  })
+
+  test('names and counts visits as the language of its owner does', async () => {
+    const page = await openPage()
+    await page.deps.db.updateTable('user').set({ language: 'ar' }).execute()
+    await page.visit()
+    await page.visit()
+    await page.choose(1)
+    page.clock.set('2026-11-16T02:00:00Z')
+    const [letter] = await page.letters()
+
+    expect(letter?.subject).toBe('أسبوعك: زيارتان')
+    expect(letter?.text).toContain('زيارتان، زائران')
+    expect(letter?.text).toContain('WhatsApp (٢)')
   })
 
   test('is written once a week, whoever runs the jobs, and whichever day is chosen meanwhile', async () => {

@@ -145,16 +145,16 @@ export const fieldSentences: typeof english.fieldSentences = {
   'choose-blocks': 'اختر ترتيب أجزاء الصفحة.',
   'look-not-an-object': 'يتكوّن المظهر من شكل الروابط والخط وشكل الصورة والترتيب.',
   'choose-time': 'اختر اليوم والوقت.',
-  'link-details-not-an-object': 'يمكن إخفاء الرابط أو إبرازه أو جدولته.',
+  'link-details-not-an-object': 'يمكن إخفاء الرابط أو تمييزه أو جدولته.',
   'end-before-start': 'يجب أن تكون النهاية بعد البداية.',
-  'two-featured-links': 'يمكن إبراز رابط واحد فقط.',
+  'two-featured-links': 'يمكن تمييز رابط واحد فقط.',
 
   // Reports and visits
   'enter-message': 'اكتب رسالة.',
   'enter-email-or-number': 'أدخل بريدك الإلكتروني أو رقمك.',
   'choose-yes-or-no': 'اختر نعم أو لا.',
   'choose-message-list': 'اختر الرسائل أو المتابعين أو الرسائل المزعجة.',
-  'choose-weekday': 'اختر يومًا من الأسبوع: من ١ للاثنين إلى ٧ للأحد.',
+  'choose-weekday': 'اختر يومًا من الأسبوع: من 1 للاثنين إلى 7 للأحد.',
   'choose-report-reason': 'اختر سببًا.',
   'enter-details': 'أخبرنا بالمزيد.',
   'choose-decision': 'اختر الحجب أو الإعادة أو رفض البلاغ.',
@@ -170,22 +170,22 @@ export const fieldSentences: typeof english.fieldSentences = {
   'choose-payment-kind': 'اختر طريقة الدفع.',
   'enter-payment-value': 'اكتب الرقم أو الآيبان أو رابط الدفع.',
   'enter-payment-again': 'اكتبه مرة ثانية.',
-  'payment-values-differ': 'الإدخالان غير متطابقين. راجعهما رقمًا رقمًا.',
+  'payment-values-differ': 'القيمتان غير متطابقتين. راجعهما رقمًا رقمًا.',
   'enter-payment-holder': 'اكتب اسم صاحب الحساب كما يظهر لمن يدفع.',
   'invalid-wallet': ({ name }) => `اكتب رقم ${name}: ‏١١ رقمًا تبدأ بـ 013 إلى 019.`,
   'invalid-rocket': 'اكتب رقم Rocket: ‏١٢ رقمًا، وهي رقم الجوال ورقم التحقق.',
   'invalid-stcbank': 'اكتب رقم جوال حساب STC Bank: ‏١٠ أرقام تبدأ بـ 05.',
   'iban-country': 'اكتب رقم آيبان من الإمارات أو السعودية: يبدأ بـ AE أو SA.',
   'iban-length': ({ country, length }) =>
-    `يتكون الآيبان الذي يبدأ بـ ${country} من ${writeCounted(length, characters)}.`,
+    `يتكون الآيبان الذي يبدأ بـ ${country} من ${writeCount(length)} خانة.`,
   'iban-checksum': 'في هذا الآيبان خطأ. راجعه رقمًا رقمًا.',
   'payment-host': ({ hosts }) => `اكتب رابط دفع يبدأ بـ https:// من أحد هذه المواقع: ${hosts.join('، ')}.`,
 
   // Registrations
   'invalid-registration-number':
     'اكتب الرقم كما في الوثيقة: ٣٠ خانة على الأكثر من الأحرف والأرقام والشرطات والشرطات المائلة.',
-  'choose-end-day': 'اختر آخر يوم في صلاحيتها. لا يمكن أن يكون يومًا مضى.',
-  'choose-checked': 'حدّد هل جرى التحقق منها.',
+  'choose-end-day': 'اختر آخر يوم في الصلاحية، على ألا يكون قد مضى.',
+  'choose-checked': 'حدّد هل جرى التحقق منه.',
 
   // Shop
   'enter-thing-title': 'اكتب اسمًا.',
@@ -222,7 +222,7 @@ export const fieldSentences: typeof english.fieldSentences = {
   'enter-rate': 'اكتب سعر الصرف، مثل 122.50.',
   'enter-time': 'اكتب وقتًا، مثل 09:30.',
   'choose-work-day': 'اختر يوم عمل واحدًا على الأقل.',
-  'too-many-holidays': 'الحد الأقصى 100 عطلة. احذف العطل التي انقضت.',
+  'too-many-holidays': 'الحد الأقصى ١٠٠ عطلة. احذف العطل التي انقضت.',
   'enter-activity': 'اكتب شيئًا.',
   'enter-task': 'اكتب ما يجب عمله.',
   'choose-hour': 'اكتب الساعة هكذا: 14:30.',

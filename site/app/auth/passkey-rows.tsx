@@ -1,11 +1,12 @@
 import { accountPages } from '@nokshi/content/account.ts'
 import { language } from '@nokshi/content/language.ts'
+import { nameDevice } from '@nokshi/content/name-device.ts'
 import type { Passkey } from '@nokshi/contract/safety/passkeys.ts'
 import { knowsPasskeys } from '../platform/passkeys.ts'
 import { Button } from '../ui/button.tsx'
 
 const words = accountPages.account.safety.passkeys
-const day = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium' })
+const day = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long' })
 
 interface PasskeyRowsProps {
   passkeys: Passkey[]
@@ -26,11 +27,11 @@ export function PasskeyRows({ passkeys, isBusy, onAdd, onRemove }: PasskeyRowsPr
             <li key={id} className="account-session">
               <div>
                 <p className="account-fact">
-                  <bdi>{name}</bdi>
+                  <bdi>{nameDevice(name)}</bdi>
                 </p>
                 <p className="soft">
                   {words.since} {day.format(createdAt)}
-                  {usedAt !== null && `, ${words.lastUsed} ${day.format(usedAt)}`}
+                  {usedAt !== null && `${language.comma} ${words.lastUsed} ${day.format(usedAt)}`}
                 </p>
               </div>
               <Button look="second" size="small" disabled={isBusy} onClick={() => onRemove(id)}>

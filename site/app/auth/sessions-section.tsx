@@ -1,6 +1,8 @@
 import { accountPages } from '@nokshi/content/account.ts'
 import { language } from '@nokshi/content/language.ts'
+import { nameDevice } from '@nokshi/content/name-device.ts'
 import type { AccountSession } from '@nokshi/contract/auth.ts'
+import { writeMoment } from '@nokshi/contract/write-moment.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { queryClient } from '../platform/query-client.ts'
 import { shownSentence } from '../platform/shown-sentence.ts'
@@ -48,8 +50,6 @@ function EndOthers() {
   )
 }
 
-const inWords = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium', timeStyle: 'short' })
-
 /** A browser that is logged in. The one it is seen in has the logout button instead of this one. */
 function SessionRow({ session }: { session: AccountSession }) {
   const { id, device, timeZone, createdAt, lastSeenAt, isCurrent } = session
@@ -58,11 +58,12 @@ function SessionRow({ session }: { session: AccountSession }) {
     <li className="account-session">
       <div>
         <p className="account-fact">
-          <bdi>{device}</bdi>
+          <bdi>{nameDevice(device)}</bdi>
           {isCurrent && <span className="account-mark">{words.current}</span>}
         </p>
         <p className="soft">
-          {words.since} <Moment at={createdAt} />, {words.lastSeen} <Moment at={lastSeenAt} />
+          {words.since} <Moment at={createdAt} />
+          {language.comma} {words.lastSeen} <Moment at={lastSeenAt} />
         </p>
         {timeZone && (
           <p className="soft">
@@ -75,7 +76,7 @@ function SessionRow({ session }: { session: AccountSession }) {
           {ending.isPending ? words.end.busyLabel : words.end.label}
           <span className="sr-only">
             {' '}
-            {words.endOf} {device}
+            {words.endOf} {nameDevice(device)}
           </span>
         </Button>
       )}
@@ -101,7 +102,7 @@ function placeOf(timeZone: string) {
 function Moment({ at }: { at: string }) {
   return (
     <time dateTime={at} className="figures">
-      {inWords.format(new Date(at))}
+      {writeMoment(new Date(at), language)}
     </time>
   )
 }

@@ -1,17 +1,12 @@
 import { language } from '@nokshi/content/language.ts'
 import { messages as words } from '@nokshi/content/messages.ts'
 import type { MessageList, OwnMessage } from '@nokshi/contract/blocks/messages.ts'
-import { siteLanguages } from '@nokshi/contract/languages.ts'
+import { writeMoment } from '@nokshi/contract/write-moment.ts'
 import { useMutation } from '@tanstack/react-query'
 import { queryClient } from '../platform/query-client.ts'
 import { Button } from '../ui/button.tsx'
 import { notifyProblem, notifyWithWay } from '../ui/notify.ts'
 import { keepMessage, removeMessage, restoreMessage } from './messages-query.ts'
-
-const times = new Intl.DateTimeFormat(siteLanguages[language.code].locale, {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-})
 
 export function MessageRow({ list, item }: { list: MessageList; item: OwnMessage }) {
   const { id, name, email, phone, text, consent, receivedAt } = item
@@ -32,7 +27,7 @@ export function MessageRow({ list, item }: { list: MessageList; item: OwnMessage
       <p className="message-who">
         <strong dir="auto">{name}</strong>
         <time dateTime={new Date(receivedAt).toISOString()} className="dash-note">
-          {times.format(receivedAt)}
+          {writeMoment(receivedAt, language)}
         </time>
       </p>
       <p className="dash-note" dir="ltr">

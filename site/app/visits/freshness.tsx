@@ -1,8 +1,9 @@
 import { analytics as words } from '@nokshi/content/analytics.ts'
+import { language } from '@nokshi/content/language.ts'
+import { writeTime } from '@nokshi/contract/write-moment.ts'
 import { useEffect, useState } from 'react'
 import { ApiUnreachable } from '../platform/api.ts'
 import { shownSentence } from '../platform/shown-sentence.ts'
-import { writeTime } from './write-numbers.ts'
 
 interface FreshnessProps {
   updatedAt: number
@@ -19,7 +20,7 @@ export function Freshness({ updatedAt, fault, onRetry }: FreshnessProps) {
     return (
       <p role="status" className="stats-stale">
         {fault instanceof ApiUnreachable ? words.stale.offline : shownSentence(fault, words.failed.heading)}{' '}
-        {words.stale.shown(writeTime(updatedAt))}{' '}
+        {words.stale.shown(writeTime(updatedAt, language))}{' '}
         <button type="button" className="stats-retry" onClick={onRetry}>
           {words.failed.retry}
         </button>

@@ -1,3 +1,4 @@
+import { hours } from '@nokshi/content/contact.ts'
 import { language } from '@nokshi/content/language.ts'
 
 const LOCALE = language.locale
@@ -5,7 +6,6 @@ const LOCALE = language.locale
 const shares = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 })
 const smallShares = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 1 })
 const days = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const times = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short' })
 const countries = new Intl.DisplayNames([LOCALE], { type: 'region' })
 
 /** Nothing is a part of nothing. */
@@ -28,15 +28,12 @@ export function writeSpan(from: string, to: string) {
   return from === to ? writeDay(from) : days.formatRange(new Date(from), new Date(to))
 }
 
-export function writeTime(instant: number) {
-  return times.format(instant)
-}
-
 export function writeCountry(code: string) {
   return countries.of(code) ?? code
 }
 
 /** The city that a time zone is named after. */
 export function placeOf(timeZone: string) {
-  return timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
+  const known = hours.find((place) => place.timeZone === timeZone)?.city
+  return known ?? timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
 }

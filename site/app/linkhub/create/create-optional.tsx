@@ -1,3 +1,4 @@
+import { language } from '@nokshi/content/language.ts'
 import { createPage, linkFields, profileFields } from '@nokshi/content/linkhub.ts'
 import { colourName } from '@nokshi/contract/hub-look.ts'
 import { CUSTOM_LINKS_MAX } from '@nokshi/contract/linkhub.ts'
@@ -78,5 +79,5 @@ function countSaid(texts: string[], most: number, empty: string) {
 function picturesSaid({ pictures }: CreateForm) {
   const { chosen, empty } = folds.pictures
   const named = (['profile', 'banner'] as const).filter((kind) => pictures[kind]).map((kind) => chosen[kind])
-  return named.join(', ') || empty
+  return named.join(`${language.comma} `) || empty
 }

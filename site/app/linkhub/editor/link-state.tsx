@@ -2,6 +2,7 @@ import { dashboard } from '@nokshi/content/dashboard.ts'
 import { language } from '@nokshi/content/language.ts'
 import type { LinkCheck } from '@nokshi/contract/page/link-checks.ts'
 import { showingAt } from '@nokshi/contract/page/link-details.ts'
+import { writeMoment } from '@nokshi/contract/write-moment.ts'
 import type { DraftLink } from './draft-lists.ts'
 
 const words = dashboard.links.state
@@ -16,7 +17,7 @@ interface LinkStateProps {
 /** Whether visitors see a link now, and what else is special about it. Nothing where it is as links are. */
 export function LinkState({ link, check, timeZone }: LinkStateProps) {
   const { showFrom, showUntil, isFeatured } = link
-  const write = (at: number | undefined) => (at === undefined ? '' : writeInstant(at, timeZone))
+  const write = (at: number | undefined) => (at === undefined ? '' : writeMoment(at, language, timeZone))
   const showing = showingAt(link, Date.now())
   const told = [
     isFeatured && words.featured,
@@ -39,12 +40,4 @@ export function LinkState({ link, check, timeZone }: LinkStateProps) {
 
 function writeDay(at: number, timeZone: string) {
   return new Intl.DateTimeFormat(language.locale, { timeZone, day: 'numeric', month: 'long' }).format(at)
-}
-
-function writeInstant(at: number, timeZone: string) {
-  const format = new Intl.DateTimeFormat(language.locale, {
-    ...{ timeZone, day: 'numeric', month: 'short', year: 'numeric' },
-    ...{ hour: 'numeric', minute: '2-digit' },
-  })
-  return format.format(at)
 }

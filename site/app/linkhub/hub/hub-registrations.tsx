@@ -1,5 +1,6 @@
 import { registrationWords } from '@nokshi/content/hub-blocks.ts'
 import { registers } from '@nokshi/contract/blocks/registrations.ts'
+import { siteLanguages } from '@nokshi/contract/languages.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
 
 /** Papers that the law of some countries wants on a page. What nobody has checked is said to be the owner's word. */
@@ -30,8 +31,6 @@ export function HubRegistrations({ profile, isPreview }: { profile: Profile; isP
 }
 
 function writeDay(day: string, language: Profile['language']) {
-  return new Intl.DateTimeFormat(language === 'ar' ? 'ar-EG-u-nu-latn' : language, {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  }).format(new Date(day))
+  const { locale } = siteLanguages[language]
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 }

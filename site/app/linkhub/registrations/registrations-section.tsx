@@ -126,7 +126,7 @@ function RegistrationRow({ registration, onEdit, onRemove }: RegistrationRowProp
   )
 }
 
-const days = new Intl.DateTimeFormat(language.code, { dateStyle: 'medium', timeZone: 'UTC' })
+const days = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long', timeZone: 'UTC' })
 
 function stateOf(registration: OwnRegistration) {
   const { checkedOn, endsOn } = registration

@@ -1,3 +1,4 @@
+import { language } from '@nokshi/content/language.ts'
 import { portfolioPage } from '@nokshi/content/pages.ts'
 import type { CaseStudy } from '@nokshi/content/portfolio.ts'
 import { sampleNotes } from '@nokshi/content/samples.ts'
@@ -5,6 +6,8 @@ import type { Stitch as StitchName } from '@nokshi/content/services.ts'
 import { Stitch } from '../../ui/stitch.tsx'
 
 /** What was wrong, what we did, what came of it, and what it is made of. */
+const years = new Intl.NumberFormat(language.locale, { useGrouping: false })
+
 export function CaseStory({ study, stitch }: { study: CaseStudy; stitch: StitchName | undefined }) {
   const { client, clientIs, year, problem, work, result, technologies, isSample } = study
   const { labels } = portfolioPage
@@ -14,7 +17,9 @@ export function CaseStory({ study, stitch }: { study: CaseStudy; stitch: StitchN
         <div>
           <h2 className="display-2">{labels.problem}</h2>
           <p className="case-client small soft">
-            {client}. {clientIs}, {year}
+            {client}
+            {language.fullStop} {clientIs}
+            {language.comma} {years.format(year)}
           </p>
         </div>
         <p className="case-problem-text">{problem}</p>

@@ -1,4 +1,5 @@
 import { brand } from '@nokshi/content/brand.ts'
+import { language } from '@nokshi/content/language.ts'
 import { testimonialsPage } from '@nokshi/content/pages.ts'
 import type { Stitch as StitchName } from '@nokshi/content/services.ts'
 import type { Testimonial } from '@nokshi/content/testimonials.ts'
@@ -30,11 +31,13 @@ export function Quotation(props: QuotationProps) {
         <div className="woven-label quote-label">
           <p className="display-3">{name}</p>
           <p className="small">
-            {role}, {client}
+            {role}
+            {language.comma} {client}
           </p>
         </div>
         <p>
-          {serviceName}, {place?.name}
+          {serviceName}
+          {language.comma} {place?.name}
         </p>
         {caseStudy && (
           <Link to={`/portfolio/${caseStudy}`} className="quote-story">

@@ -2,9 +2,9 @@ import { analytics } from '@nokshi/content/analytics.ts'
 import { language } from '@nokshi/content/language.ts'
 import { numbersPage as words } from '@nokshi/content/letters.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
-import { siteLanguages } from '@nokshi/contract/languages.ts'
 import type { Numbers } from '@nokshi/contract/notices/letters.ts'
 import { nameApp, nameCountry, nameDevice, nameReferrer, nameSource } from '../share-names.ts'
+import { placeOf } from '../write-numbers.ts'
 import './numbers.css'
 
 type Row = [name: string, count: number]
@@ -49,14 +49,14 @@ export function NumbersReport({ numbers }: { numbers: Numbers }) {
         rows={period.perDay.map(({ day, visits }): Row => [days.format(new Date(day)), visits])}
       />
       <p className="small soft">
-        {words.zone(timeZone)} {words.counted}
+        {words.zone(placeOf(timeZone))} {words.counted}
       </p>
     </section>
   )
 }
 
-const days = new Intl.DateTimeFormat(siteLanguages[language.code].locale, {
-  dateStyle: 'medium',
+const days = new Intl.DateTimeFormat(language.locale, {
+  dateStyle: 'long',
   timeZone: 'UTC',
 })
 

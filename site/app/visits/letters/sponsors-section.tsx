@@ -1,6 +1,5 @@
 import { language } from '@nokshi/content/language.ts'
 import { letters, sponsors as words } from '@nokshi/content/letters.ts'
-import { siteLanguages } from '@nokshi/contract/languages.ts'
 import { SPONSOR_ADDRESSES_MAX, type SponsorAddress } from '@nokshi/contract/notices/letters.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
@@ -90,7 +89,7 @@ function MadeAddress({ address }: { address: string }) {
   )
 }
 
-const dates = new Intl.DateTimeFormat(siteLanguages[language.code].locale, { dateStyle: 'medium' })
+const dates = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long' })
 
 function AddressRow({ address: { id, label, madeAt } }: { address: SponsorAddress }) {
   const name = label || words.unnamed
@@ -105,7 +104,8 @@ function AddressRow({ address: { id, label, madeAt } }: { address: SponsorAddres
   return (
     <li>
       <span>
-        <bdi>{name}</bdi>, {words.madeOn(dates.format(madeAt))}
+        <bdi>{name}</bdi>
+        {language.comma} {words.madeOn(dates.format(madeAt))}
       </span>
       <Button
         look="second"
