@@ -19,6 +19,7 @@ export function observe(page: Page) {
 
 /** Nothing that keeps somebody out. Once in a page, axe stays there: the next look costs a tenth. */
 export async function expectAccessible(page: Page) {
+  await layOutWhole(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const grave = await page.evaluate(async () => {
     // What is still fading in has no contrast yet; it is looked at as it will stand there.
@@ -30,6 +31,13 @@ export async function expectAccessible(page: Page) {
       .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
   })
   expect(grave).toEqual([])
+}
+
+/** Also what lies below the first screen of a phone, which waits until it comes near or the app starts. */
+export async function layOutWhole(page: Page) {
+  await page.evaluate(() => {
+    document.documentElement.dataset.app = ''
+  })
 }
 
 /** By how many pixels a page is wider than its window. */

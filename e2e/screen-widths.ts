@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { nextFrames } from './browser.ts'
+import { layOutWhole, nextFrames } from './browser.ts'
 import { listLayoutFaults } from './layout-faults.ts'
 
 /** From the smallest phone to a large desk: on both sides of where a layout changes, and the sizes most screens have. */
@@ -7,6 +7,7 @@ const WIDTHS = [320, 360, 412, 540, 700, 768, 840, 1024, 1280, 1366, 1920, 2560]
 
 /** What is wrong with the page as it is, at any width: one line per fault, with the widths at which it was seen. */
 export async function findFaultsAtAllWidths(page: Page) {
+  await layOutWhole(page)
   await page.evaluate(() => document.fonts.ready)
   const widthsOf = new Map<string, number[]>()
   for (const width of WIDTHS) {

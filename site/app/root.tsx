@@ -44,6 +44,8 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
     // startup/ replays what was pressed and sent before.
     document.dispatchEvent(new Event('app-started'))
+    // Read by base.css.
+    document.documentElement.dataset.app = ''
   }, [])
   const isCrm = useLocation().pathname.startsWith('/crm')
   if (use(StartupContext).kind === 'scripts-only') return <Scripts />

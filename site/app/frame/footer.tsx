@@ -12,7 +12,7 @@ export function Footer() {
   const year = useCurrentYear()
   const { email, phone } = brand.contact
   return (
-    <footer className="footer">
+    <footer className="footer below-fold">
       <div className="footer-border" />
       <div className="footer-words">
         <div className="footer-contact">

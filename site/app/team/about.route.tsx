@@ -30,7 +30,7 @@ export default function AboutRoute({ actionData }: Route.ComponentProps) {
         <p className="lead">{aboutPage.intro}</p>
         <TeamGrid />
       </section>
-      <section id="lead" className="lead-section">
+      <section id="lead" className="lead-section below-fold">
         <Quilt className="lead-cloth" address={{ light, dark }} width={560} height={620} loading="lazy" />
         <div className="lead-block">
           <h2 className="display-1">{heading}</h2>

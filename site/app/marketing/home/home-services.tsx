@@ -11,7 +11,7 @@ type ListedService = Pick<Service, 'slug' | 'name' | 'line' | 'stitch' | 'stitch
 export function HomeServices({ services }: { services: ListedService[] }) {
   const { heading, text } = homePage.services
   return (
-    <section className="home-services cloth-section">
+    <section className="home-services cloth-section below-fold">
       <div>
         <h2 className="display-1">{heading}</h2>
         <p className="home-services-text soft">{text}</p>

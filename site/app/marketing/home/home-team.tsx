@@ -14,7 +14,7 @@ interface HomeTeamProps {
 export function HomeTeam({ hasSamples, children }: HomeTeamProps) {
   const { heading, action } = homePage.team
   return (
-    <section className="paper-section">
+    <section className="paper-section below-fold">
       <h2 className="home-team-heading display-1">{heading}</h2>
       <div className="home-team">
         {children}

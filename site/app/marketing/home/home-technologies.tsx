@@ -6,7 +6,7 @@ import './home-technologies.css'
 export function HomeTechnologies() {
   const { heading, text } = homePage.technologies
   return (
-    <section className="paper-section">
+    <section className="paper-section below-fold">
       <div className="care-words">
         <h2 className="display-1">{heading}</h2>
         <p className="lead soft">{text}</p>

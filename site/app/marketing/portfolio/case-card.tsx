@@ -7,7 +7,7 @@ import { CoverPicture } from './cover-picture.tsx'
 export function CaseCard({ study }: { study: CaseSummary }) {
   const { slug, title, line, client, clientIs, coverShows, label, stitch } = study
   return (
-    <li className="case-card">
+    <li className="case-card below-fold">
       <CoverPicture
         slug={slug}
         alt={coverShows}

@@ -8,7 +8,7 @@ import { CoverPicture } from './cover-picture.tsx'
 export function CaseNeighbours({ previous, next }: { previous: CaseSummary; next: CaseSummary }) {
   const { labels } = portfolioPage
   return (
-    <nav aria-label={labels.back} className="case-neighbours">
+    <nav aria-label={labels.back} className="case-neighbours below-fold">
       <Neighbour label={labels.previous} study={previous} />
       <Neighbour label={labels.next} study={next} />
       <Link to="/portfolio" className="case-all strong">

@@ -13,7 +13,7 @@ export function CaseStory({ study, stitch }: { study: CaseStudy; stitch: StitchN
   const { labels } = portfolioPage
   return (
     <>
-      <section className="case-problem paper-section">
+      <section className="case-problem paper-section below-fold">
         <div>
           <h2 className="display-2">{labels.problem}</h2>
           <p className="case-client small soft">
@@ -24,7 +24,7 @@ export function CaseStory({ study, stitch }: { study: CaseStudy; stitch: StitchN
         </div>
         <p className="case-problem-text">{problem}</p>
       </section>
-      <section className="cloth-section">
+      <section className="cloth-section below-fold">
         <h2 className="display-2">{labels.work}</h2>
         <ol className="case-steps">
           {work.map(({ heading, text }) => (
@@ -36,11 +36,11 @@ export function CaseStory({ study, stitch }: { study: CaseStudy; stitch: StitchN
           ))}
         </ol>
       </section>
-      <section className="case-result">
+      <section className="case-result below-fold">
         <h2 className="display-2">{labels.result}</h2>
         <p className="case-result-text">{result}</p>
       </section>
-      <section className="case-made">
+      <section className="case-made below-fold">
         <h2 className="display-3">{labels.technologies}</h2>
         <ul className="cluster">
           {technologies.map((technology) => (

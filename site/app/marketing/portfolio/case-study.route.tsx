@@ -62,7 +62,7 @@ export default function CaseStudyRoute({
       <CaseCover study={study} service={service} />
       <CaseStory study={study} stitch={service.stitch} />
       <CaseNeighbours previous={previous} next={next} />
-      <div className="case-call">
+      <div className="case-call below-fold">
         <PortfolioCall to={`/start-project?type=${service.projectType}`} />
         <Quilt
           className="case-call-cloth"

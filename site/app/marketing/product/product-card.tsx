@@ -21,7 +21,7 @@ export function ProductCard({ product, cloth }: ProductCardProps) {
   const { slug, name, tag, line, included, price, to } = product
   const Preview = previews[slug]
   return (
-    <article id={slug} className="product" aria-labelledby={`${slug}-name`}>
+    <article id={slug} className="product below-fold" aria-labelledby={`${slug}-name`}>
       <div className="product-cloth">
         {Preview && <Preview />}
         {cloth && (

@@ -9,7 +9,7 @@ export function ServiceSection({ service }: { service: Service }) {
   const { slug, name, line, stitch, forWhom, included, steps, typicalTime, isNot, projectType } = service
   const { labels } = servicesPage
   return (
-    <section id={slug} aria-labelledby={`${slug}-name`} className="service">
+    <section id={slug} aria-labelledby={`${slug}-name`} className="service below-fold">
       <header className="service-head">
         <h2 id={`${slug}-name`} className="display-1">
           {name}

@@ -19,7 +19,7 @@ export function Quotation(props: QuotationProps) {
   const [first, rest] = splitFirstSentence(quote)
   const place = brand.areaServed.find(({ code }) => code === country)
   return (
-    <figure className="quote">
+    <figure className="quote below-fold">
       <blockquote className="quote-words">
         <p>
           <span className="quote-first">{first}</span> {rest}
