@@ -3,7 +3,10 @@ import { drawShareCard } from '../linkhub/cards/share-card.ts'
 /** A process of its own that draws a card, in whatever surroundings it was started. */
 const [, , name = '', bio = ''] = process.argv
 const card = await drawShareCard(
-  { name, bio, username: 'ada-rahman', gradient: 'dusk', selectedColor: '#20c997' },
+  {
+    ...{ name, bio, username: 'ada-rahman', gradient: 'dusk', selectedColor: '#20c997', language: 'en' },
+    ...{ socials: '{}', profiles: '[]', ways: '{"phone":"8801712345678"}' },
+  },
   { portrait: undefined, banner: undefined },
 )
 process.stdout.write(card)

@@ -8,6 +8,11 @@ function pathOf(address: string) {
   return new URL(address).pathname
 }
 
+async function readCard({ visitor }: Awaited<ReturnType<typeof testApp>>, { shareImage }: Profile) {
+  const reply = await visitor.get(pathOf(shareImage))
+  return { address: shareImage, bytes: Buffer.from(await reply.arrayBuffer()).toString('base64') }
+}
+
 describe('the card of a page', () => {
   test('is a JPEG for chats, at an address that keeps it for ever', async () => {
     const app = await testApp()
@@ -60,6 +65,25 @@ describe('the card of a page', () => {
     }
     expect(current.status).toBe(200)
     expect(Buffer.from(await current.arrayBuffer())).not.toEqual(Buffer.from(await first.arrayBuffer()))
+  })
+
+  test('shows how its owner is reached, and follows when that changes', async () => {
+    const app = await testApp()
+    const { client, profile } = await makeProfile(app)
+    const cards = [await readCard(app, profile)]
+    const changes: object[] = [
+      { ways: { phone: '+8801712345678' } },
+      { ways: { phone: '+8801712345678', email: 'ada@example.com' } },
+      { ways: { phone: '+8801712345678', email: 'ada@example.com', connect: 'email' } },
+      { language: 'ar' },
+    ]
+    for (const [index, change] of changes.entries()) {
+      await editProfile(client, { version: index + 1, ...change })
+      cards.push(await readCard(app, await app.visitor.read('/api/linkhub/ada-rahman', Profile)))
+    }
+
+    expect(new Set(cards.map(({ address }) => address)).size).toBe(cards.length)
+    expect(new Set(cards.map(({ bytes }) => bytes)).size).toBe(cards.length)
   })
 
   test('is drawn once however many ask for it at the same time', async () => {

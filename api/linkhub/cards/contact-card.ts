@@ -23,7 +23,8 @@ export function writeContactCard(
   photo: Uint8Array | undefined,
 ) {
   const { whatsapp, ...socials } = readSocials(profile)
-  const { phone, email } = readWays(profile)
+  const { phone, email, connect = '' } = readWays(profile)
+  const chosen = new Map(Object.entries({ phone, email, whatsapp })).get(connect)
   const numbers = [...new Set([phone, whatsapp])].filter((number) => number !== undefined)
   const named = socialKinds.map((kind) => {
     const value = kind === 'whatsapp' ? undefined : socials[kind]
@@ -38,6 +39,8 @@ export function writeContactCard(
     const address = safeUrl(url)
     return address ? [{ title, url: address }] : []
   })
+  // Where «Connect With Me» leads by its owner's choice is what a phone offers first.
+  const preferred = (way: string) => (way === chosen ? ',PREF' : '')
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -49,8 +52,8 @@ export function writeContactCard(
     `NICKNAME:${escapeText(profile.username)}`,
     `NOTE:${escapeText(profile.bio)}`,
     `URL:${hubAddress(siteUrl, profile.username)}`,
-    ...numbers.map((number) => `TEL;TYPE=CELL:${toInternational(number)}`),
-    ...(email && mailUrl(email) ? [`EMAIL;TYPE=INTERNET:${email}`] : []),
+    ...numbers.map((number) => `TEL;TYPE=CELL${preferred(number)}:${toInternational(number)}`),
+    ...(email && mailUrl(email) ? [`EMAIL;TYPE=INTERNET${preferred(email)}:${email}`] : []),
     ...sites.map(({ kind, url }) => `X-SOCIALPROFILE;TYPE=${kind}:${url}`),
     ...[...ways, ...sites].flatMap(labelledUrl),
     ...(photo ? [`PHOTO;ENCODING=b;TYPE=JPEG:${Buffer.from(photo).toString('base64')}`] : []),

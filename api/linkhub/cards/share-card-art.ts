@@ -93,8 +93,8 @@ export interface Box {
   height: number
 }
 
-/** What lies over everything: the ring of the portrait, the badge with the username, the stitches along the edge. */
-export function drawTrim(look: HubLook, badge: Box) {
+/** What lies over everything: the ring of the portrait, the badge with the username and the marks beside it, the stitches along the edge. */
+export function drawTrim(look: HubLook, badge: Box, marks: string) {
   const { x, y, radius, ring } = PORTRAIT
   const dashed = 'fill="none" stroke-linecap="round"'
   const pill = ({ left, top, width, height }: Box, more: string) =>
@@ -104,6 +104,7 @@ export function drawTrim(look: HubLook, badge: Box) {
     `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${look.ink}" stroke-width="${ring}"/>`,
     pill(badge, `fill="${look.badge}" stroke="${look.ink}" stroke-width="3"`),
     pill(inset(badge, 7), `${dashed} stroke="${look.badgeInk}" stroke-width="2" stroke-dasharray="7 6"`),
+    marks,
     `<rect x="18" y="18" width="${CARD.width - 36}" height="${CARD.height - 36}" rx="3" ${dashed} stroke="${look.ink}" stroke-opacity=".75" stroke-width="4" stroke-dasharray="16 13"/>`,
   )
 }

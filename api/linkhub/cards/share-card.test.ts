@@ -21,6 +21,10 @@ const subject = {
   bio: 'I weave, and I write about it.',
   gradient: 'sunrise' as const,
   selectedColor: '#007bff',
+  language: 'en' as const,
+  socials: '{}',
+  profiles: '[]',
+  ways: '{}',
 }
 
 async function draw(text: string) {
@@ -143,7 +147,11 @@ describe('a card', () => {
   })
 
   test('never lets words reach the stitches at its edge', async () => {
-    const long = { ...subject, name: 'W'.repeat(80), bio: 'নকশি কাঁথা '.repeat(45), username: 'w'.repeat(30) }
+    const long = {
+      ...{ ...subject, name: 'W'.repeat(80), bio: 'নকশি কাঁথা '.repeat(45), username: 'w'.repeat(30) },
+      socials: '{"whatsapp":"8801712345678","github":"ada","instagram":"ada","twitter":"ada"}',
+      ways: '{"phone":"8801712345678","email":"ada@example.com"}',
+    }
     const { data, info } = await sharp(await drawShareCard(long, nothing))
       .greyscale()
       .raw()
@@ -200,7 +208,10 @@ describe('a card', () => {
     )
 
     const here = await drawShareCard(
-      { name, bio, username: 'ada-rahman', gradient: 'dusk', selectedColor: '#20c997' },
+      {
+        ...{ ...subject, name, bio, gradient: 'dusk', selectedColor: '#20c997' },
+        ways: '{"phone":"8801712345678"}',
+      },
       nothing,
     )
     const grey = (card: Uint8Array) => sharp(card).greyscale().raw().toBuffer()

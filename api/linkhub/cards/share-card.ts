@@ -1,14 +1,19 @@
+import { hubWords } from '@nokshi/content/hub.ts'
 import { hubLook } from '@nokshi/contract/hub-look.ts'
 import type { OverlayOptions } from 'sharp'
 import { sharp } from '../pictures/picture-library.ts'
 import type { ProfileRow } from '../queries.ts'
-import { readGradient } from '../stored-profile.ts'
+import { readGradient, readLanguage } from '../stored-profile.ts'
 import { BAND, CARD, drawGround, drawPlaceholder, drawRound, drawTrim, PORTRAIT } from './share-card-art.ts'
 import { loadFonts } from './share-card-fonts.ts'
 import { keepWritable, splitLetters } from './share-card-letters.ts'
+import { chooseMarks, drawMarks, MARK } from './share-card-marks.ts'
 import { fitLettering, type Lettering, letter, wholeLines } from './share-card-type.ts'
 
-type CardSubject = Pick<ProfileRow, 'name' | 'username' | 'bio' | 'gradient' | 'selectedColor'>
+type CardSubject = Pick<
+  ProfileRow,
+  'name' | 'username' | 'bio' | 'gradient' | 'selectedColor' | 'language' | 'socials' | 'profiles' | 'ways'
+>
 
 /** As they were stored: decoded, cut and bounded when they were uploaded. */
 interface CardPictures {
@@ -52,20 +57,33 @@ export async function drawShareCard(subject: CardSubject, pictures: CardPictures
   const height = nameLines.height + GAP + BADGE.height + (bio ? GAP + bio.height : 0)
   // A little above the middle, where the eye finds it.
   const top = Math.round(WORDS.top + (WORDS.bottom - WORDS.top - height) * 0.42)
+  const step = MARK.size + MARK.gap
+  const isFromRight = hubWords[readLanguage(subject)].direction === 'rtl'
   const width = username.width + 2 * BADGE.padding
+  // Beside a long username there is less room.
+  const marks = chooseMarks(subject).slice(0, Math.floor((WORDS.width - width) / step))
+  const start = Math.round((CARD.width - width - marks.length * step) / 2)
   const badge = {
-    left: Math.round((CARD.width - width) / 2),
+    left: isFromRight ? start + marks.length * step : start,
     top: top + nameLines.height + GAP,
     width,
     height: BADGE.height,
   }
+  const markAt = (index: number): [number, number] => [
+    isFromRight ? badge.left - (index + 1) * step : badge.left + width + MARK.gap + index * step,
+    badge.top,
+  ]
 
   const layers: OverlayOptions[] = [
     ...(banner ? [{ input: await cutBanner(banner), left: 0, top: 0 }] : []),
     centred(await drawPortrait(portrait, name, look), PORTRAIT.y - PORTRAIT.radius),
-    { input: drawTrim(look, badge), left: 0, top: 0 },
+    { input: drawTrim(look, badge, drawMarks(marks, look, markAt)), left: 0, top: 0 },
     centred(nameLines, top),
-    centred(username, badge.top + Math.round((badge.height - username.height) / 2)),
+    placed(
+      username,
+      badge.left + BADGE.padding,
+      badge.top + Math.round((badge.height - username.height) / 2),
+    ),
     ...(bio ? [centred(bio, badge.top + badge.height + GAP)] : []),
   ]
   return sharp(drawGround(look, gradient, banner !== undefined))
@@ -149,11 +167,10 @@ function cutBanner(banner: Uint8Array) {
   return sharp(banner).resize(BAND.width, BAND.height, { fit: 'cover' }).toBuffer()
 }
 
-function centred({ pixels, width, height }: Lettering, top: number): OverlayOptions {
-  return {
-    input: pixels,
-    raw: { width, height, channels: 4 },
-    left: Math.round((CARD.width - width) / 2),
-    top,
-  }
+function centred(lettering: Lettering, top: number) {
+  return placed(lettering, Math.round((CARD.width - lettering.width) / 2), top)
+}
+
+function placed({ pixels, width, height }: Lettering, left: number, top: number): OverlayOptions {
+  return { input: pixels, raw: { width, height, channels: 4 }, left, top }
 }

@@ -1,15 +1,6 @@
 import { walletNames } from '@nokshi/contract/blocks/payments.ts'
-import { profileSite } from '@nokshi/contract/page/profile-sites.ts'
-import {
-  chatUrl,
-  mailUrl,
-  phoneUrl,
-  profileUrl,
-  safeUrl,
-  socialKinds,
-  socialNames,
-  socialUrl,
-} from '@nokshi/contract/safe-url.ts'
+import { listContacts } from '@nokshi/contract/page/contacts.ts'
+import { safeUrl } from '@nokshi/contract/safe-url.ts'
 import type { Db } from '../../database/connect.ts'
 import { listPayments } from '../../linkhub/payments/queries.ts'
 import { listCustomLinks } from '../../linkhub/queries.ts'
@@ -40,6 +31,7 @@ interface Owned {
  */
 export async function listPageLinks(db: Db, page: Owned, now: number): Promise<PageLink[]> {
   const custom = await listCustomLinks(db, page.id)
+  const contacts = { socials: readSocials(page), profiles: readMoreProfiles(page), ways: readWays(page) }
   const all = [
     ...custom.map((link) => ({
       link: link.id,
@@ -47,30 +39,11 @@ export async function listPageLinks(db: Db, page: Owned, now: number): Promise<P
       url: safeUrl(link.url),
       isShown: isShown(link, now),
     })),
-    ...listContacts(page).map((contact) => ({ ...contact, isShown: true })),
+    ...listContacts(contacts).map(({ kind, label, href }) => {
+      return { link: kind, title: label, url: href, isShown: true }
+    }),
   ]
   return all.flatMap(({ url, ...link }) => (url === undefined ? [] : { ...link, url }))
-}
-
-function listContacts(page: Owned) {
-  const socials = readSocials(page)
-  const { phone, email, greeting } = readWays(page)
-  const leadTo = (kind: (typeof socialKinds)[number], value: string) =>
-    kind === 'whatsapp' ? chatUrl(value, greeting) : socialUrl(kind, value)
-  return [
-    ...socialKinds.map((kind) => ({
-      link: kind,
-      title: socialNames[kind],
-      url: socials[kind] === undefined ? undefined : leadTo(kind, socials[kind]),
-    })),
-    ...readMoreProfiles(page).map(({ kind, value }) => ({
-      link: kind,
-      title: profileSite(kind).name,
-      url: profileUrl(kind, value),
-    })),
-    { link: 'phone', title: 'Phone', url: phone && phoneUrl(phone) },
-    { link: 'email', title: 'E-mail', url: email && mailUrl(email) },
-  ]
 }
 
 /** One that can be opened without leading anywhere has no address. */

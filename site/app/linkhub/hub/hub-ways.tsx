@@ -1,8 +1,9 @@
 import { hubWords } from '@nokshi/content/hub.ts'
 import { pictureAt } from '@nokshi/contract/linkhub.ts'
+import { findContact } from '@nokshi/contract/page/contacts.ts'
 import type { BlockProps } from './hub-block-props.ts'
 import { HubIcon } from './hub-icon.tsx'
-import { findContact, type HubLink, listContacts, listLinks } from './hub-links.ts'
+import { type HubLink, listHubContacts, listLinks } from './hub-links.ts'
 import { Twice } from './hub-twice.tsx'
 
 /** An unfinished address shows in the preview, and nowhere else. */
@@ -13,7 +14,7 @@ function isReady({ isPreview }: BlockProps) {
 /** A round button for each place where the owner can be found or reached. */
 export function HubContacts(props: BlockProps) {
   const { profile, isPreview, goBase } = props
-  const contacts = listContacts(profile).filter(isReady(props))
+  const contacts = listHubContacts(profile).filter(isReady(props))
   if (contacts.length === 0) return null
   const list = (base?: string) => (
     <ul className="hub-socials" aria-label={hubWords[profile.language].socials}>
@@ -72,7 +73,7 @@ function LinkMark({ link: { icon, detail } }: { link: HubLink }) {
 /** The badge that leads to the owner, if anywhere, and the card for the address book. */
 export function HubConnect({ profile, isPreview, goBase, apiUrl }: BlockProps) {
   const words = hubWords[profile.language]
-  const contact = findContact(listContacts(profile), profile.ways?.connect)
+  const contact = findContact(listHubContacts(profile), profile.ways?.connect)
   const badge = (base?: string) =>
     contact ? (
       <a className="hub-badge" {...wayTo(contact, isPreview, base)}>

@@ -1,0 +1,47 @@
+import type { HubLook } from '@nokshi/contract/hub-look.ts'
+import { contactMarks } from '@nokshi/contract/page/contact-marks.ts'
+import { findContact, listContacts } from '@nokshi/contract/page/contacts.ts'
+import type { ContactKind } from '@nokshi/contract/page/ways.ts'
+import type { ProfileRow } from '../queries.ts'
+import { readMoreProfiles, readSocials, readWays } from '../stored-profile.ts'
+
+/** Round, as high as the badge beside them: in a chat a card is as wide as a hand, and words of this size are not read. */
+export const MARK = { size: 58, gap: 14 }
+
+/** More would say less. */
+const MARKS_MAX = 6
+
+/** Somebody who opens a page to ask for something looks for these first. */
+const direct: ContactKind[] = ['whatsapp', 'phone', 'email']
+
+/** How the owner is reached: first where «Connect With Me» leads. Numbers and addresses stay on the page. */
+export function chooseMarks(profile: Pick<ProfileRow, 'socials' | 'profiles' | 'ways'>): ContactKind[] {
+  const [socials, profiles, ways] = [readSocials(profile), readMoreProfiles(profile), readWays(profile)]
+  const contacts = listContacts({ socials, profiles, ways }).filter(({ href }) => href !== undefined)
+  const kinds = contacts.map(({ kind }) => kind)
+  const chosen = findContact(contacts, ways.connect)?.kind
+  const first = direct.filter((kind) => kinds.includes(kind))
+  return [...new Set([...(chosen ? [chosen] : []), ...first, ...kinds])].slice(0, MARKS_MAX)
+}
+
+/** Each in a ring; the first one filled, as a button is. */
+export function drawMarks(
+  kinds: ContactKind[],
+  look: HubLook,
+  at: (index: number) => [x: number, y: number],
+) {
+  return kinds
+    .map((kind, index) => {
+      const [x, y] = at(index)
+      const isFirst = index === 0
+      const [ground, ink] = isFirst ? [look.label, look.labelInk] : ['none', look.ink]
+      const radius = MARK.size / 2
+      const stitches = `fill="none" stroke="${ink}" stroke-width="2" stroke-opacity=".8" stroke-linecap="round" stroke-dasharray="5 5"`
+      return [
+        `<g transform="translate(${x} ${y})"><circle cx="${radius}" cy="${radius}" r="${radius - 1.5}" fill="${ground}" stroke="${look.ink}" stroke-width="3"/>`,
+        isFirst ? `<circle cx="${radius}" cy="${radius}" r="${radius - 6}" ${stitches}/>` : '',
+        `<path transform="translate(11 11) scale(1.5)" d="${contactMarks[kind]}" fill="none" stroke="${ink}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/></g>`,
+      ].join('')
+    })
+    .join('')
+}
