@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, overflowOf } from './browser.ts'
+import { expectAccessible, nextFrames, overflowOf } from './browser.ts'
 import { makeOwner, useInstallation } from './creator.ts'
-import { expectSaved, openDashboard, savedProfile } from './dashboard.ts'
+import { dragByTouch, expectSaved, openDashboard, savedProfile } from './dashboard.ts'
 
 const { apiUrl } = useInstallation()
 
@@ -10,6 +10,10 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 async function add(page: Page, what: string) {
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: what, exact: true }).click()
+}
+
+function grip(page: Page, title: string) {
+  return page.getByRole('button', { name: `Drag to reorder: ${title}` })
 }
 
 test('a creator adds a profile and a telephone on a phone, hides a link, and sees it on the page', async ({
@@ -46,6 +50,9 @@ test('what was added can be undone, is refused with a sentence where it is wrong
   page,
 }) => {
   await makeOwner(page, apiUrl())
+  const tiktok = { kind: 'tiktok', value: 'ada.weaves' }
+  const telegram = { kind: 'telegram', value: 'ada_weaves' }
+  await page.request.patch(`${apiUrl()}/api/linkhubAuth/me`, { data: { version: 1, profiles: [tiktok] } })
   await openDashboard(page, apiUrl())
 
   await add(page, 'Telegram')
@@ -57,14 +64,21 @@ test('what was added can be undone, is refused with a sentence where it is wrong
   await field.fill('ada_weaves')
   await page.getByRole('button', { name: 'Done' }).click()
   await expectSaved(page)
-  expect((await savedProfile(page)).profiles).toEqual([{ kind: 'telegram', value: 'ada_weaves' }])
+  expect((await savedProfile(page)).profiles).toEqual([tiktok, telegram])
+  await dragByTouch(page, grip(page, 'Telegram'), grip(page, 'TikTok'))
+  await expect.poll(async () => (await savedProfile(page)).profiles).toEqual([telegram, tiktok])
+  await grip(page, 'TikTok').press('Space')
+  await expect(page.getByText('Picked up TikTok, place 2 of 2.')).toBeAttached()
+  await nextFrames(page)
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByText('TikTok is now at place 1 of 2.')).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect.poll(async () => (await savedProfile(page)).profiles).toEqual([tiktok, telegram])
 
   await page.getByRole('button', { name: 'Remove: Telegram' }).click()
-  await expect.poll(async () => (await savedProfile(page)).profiles).toEqual([])
+  await expect.poll(async () => (await savedProfile(page)).profiles).toEqual([tiktok])
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect
-    .poll(async () => (await savedProfile(page)).profiles)
-    .toEqual([{ kind: 'telegram', value: 'ada_weaves' }])
+  await expect.poll(async () => (await savedProfile(page)).profiles).toEqual([tiktok, telegram])
 })
 
 test('a link is featured and shown for a while, in the time of its owner', async ({ page }) => {

@@ -14,7 +14,7 @@ import * as englishRegistrations from '../content/registrations.ts'
 import * as englishShop from '../content/shop.ts'
 import { expectAccessible, overflowOf } from './browser.ts'
 import { makeOwner, press, useInstallation } from './creator.ts'
-import { savedProfile, status } from './dashboard.ts'
+import { dragByTouch, savedProfile, status } from './dashboard.ts'
 import { PHONE } from './page-form.ts'
 import { picture } from './picture.ts'
 
@@ -46,6 +46,12 @@ const creators = [
 /** English and what differs from it most; all three in the whole run. */
 const tried = creators.filter(({ code }) => process.env.WHOLE || code !== 'bn')
 
+async function savedThings(page: Page) {
+  const reply = await page.request.get(at('/api/linkhubAuth/me/shop'))
+  const { things }: { things: { title: string }[] } = await reply.json()
+  return things.map(({ title }) => title)
+}
+
 for (const { code, base, price, words } of tried) {
   const { dashboard, shop, registrations, pictureField, linkFields } = words
   const add = dashboard.add
@@ -61,6 +67,9 @@ for (const { code, base, price, words } of tried) {
     const { username } = await makeOwner(page, apiUrl())
     await page.request.patch(at('/api/linkhubAuth/me'), {
       data: { version: 1, language: code, socials: { whatsapp: '8801712345678' } },
+    })
+    await page.request.post(at('/api/linkhubAuth/me/shop'), {
+      multipart: { title: 'Bhapa pitha', currency: 'BDT', price: '60' },
     })
     await page.goto(at(`${base}/dashboard`))
 
@@ -84,11 +93,29 @@ for (const { code, base, price, words } of tried) {
     await page.locator('.dash-removed').getByRole('button').click()
     await expect(product).toBeVisible()
 
+    // A finger moves it; without a network the move waits, and is seen all the same.
+    const grip = (title: string) =>
+      page.getByRole('button', { name: `${dashboard.links.grip}: ${title}`, exact: true })
+    await page.context().setOffline(true)
+    await dragByTouch(page, grip('Chitoi pitha'), grip('Bhapa pitha'))
+    await expect(page.getByText(dashboard.saving.waiting.network).first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: / pitha/ })
+        .first(),
+    ).toContainText('Chitoi')
+    await page.context().setOffline(false)
+    await expect.poll(async () => savedThings(page)).toEqual(['Chitoi pitha', 'Bhapa pitha'])
+
     await choose(page, add.blocks.registration)
     await sheet.getByLabel(registrations.kind).selectOption('dbid')
     await sheet.getByLabel(registrations.number).fill('DBID-৪৪১০')
     await press(page, registrations.save.label)
     const paper = registrationWords[code].kinds.dbid
+    await expect(page.getByRole('listitem').filter({ hasText: paper })).toContainText('DBID-4410')
+    await page.getByRole('button', { name: `${registrations.remove}: ${paper}` }).click()
+    await page.locator('.dash-removed').filter({ hasText: paper }).getByRole('button').click()
     await expect(page.getByRole('listitem').filter({ hasText: paper })).toContainText('DBID-4410')
 
     // A link with a picture, which is seen in the list as soon as it is chosen.
@@ -100,6 +127,11 @@ for (const { code, base, price, words } of tried) {
       .setInputFiles({ name: 'pitha.png', mimeType: 'image/png', buffer: picture(300, 300) })
     await expect(page.locator('.links-picture')).toBeVisible()
     await press(page, dashboard.links.done)
+    await expect(status(page)).toHaveText(dashboard.saving.saved)
+    await press(page, dashboard.saving.undo)
+    await expect(page.locator('.links-picture')).toHaveCount(0)
+    await press(page, dashboard.saving.redo)
+    await expect(page.locator('.links-picture')).toBeVisible()
     await expect(status(page)).toHaveText(dashboard.saving.saved)
 
     // All that is there can be put into another order, by keyboard too.

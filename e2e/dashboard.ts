@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { nextFrames } from './browser.ts'
 
 export async function openDashboard(page: Page, siteUrl: string, tab = 'links') {
   await page.goto(`${siteUrl}/dashboard?tab=${tab}`)
@@ -31,4 +32,22 @@ export async function savedProfile(page: Page) {
 export async function savedTitles(page: Page) {
   const { customLinks } = await savedProfile(page)
   return customLinks.map((link: { title: string }) => link.title)
+}
+
+/** With a finger, by the handle, onto the place of another. */
+export async function dragByTouch(page: Page, grip: Locator, onto: Locator) {
+  await grip.scrollIntoViewIfNeeded()
+  const [from, to] = [await grip.boundingBox(), await onto.boundingBox()]
+  if (!from || !to) throw new Error('There is nothing to drag.')
+  const browser = await page.context().newCDPSession(page)
+  const x = from.x + from.width / 2
+  const [start, end] = [from.y + from.height / 2, to.y + to.height / 2]
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) => {
+    await browser.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x, y }] })
+    // The places are measured after the lift.
+    await nextFrames(page)
+  }
+  await touch('touchStart', start)
+  for (const share of [0.2, 0.6, 1]) await touch('touchMove', start + (end - start) * share)
+  await touch('touchEnd')
 }

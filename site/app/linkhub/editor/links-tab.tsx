@@ -37,9 +37,13 @@ export function LinksTab(own: ProfileEditor) {
       <LinksProfiles {...own} openKind={contacts.openKind} onOpen={contacts.setOpenKind} />
       <LinksWays {...own} openWay={contacts.openWay} onOpen={contacts.setOpenWay} />
       <LinksCustom {...own} openId={openLink} onOpen={setOpenLink} />
-      <ShopSection hasChat={hasChat} task={shopTask} onTask={setShopTask} />
+      <ShopSection pageId={own.state.saved.id} hasChat={hasChat} task={shopTask} onTask={setShopTask} />
       <PaymentsSection task={paymentTask} onTask={setPaymentTask} />
-      <RegistrationsSection task={registrationTask} onTask={setRegistrationTask} />
+      <RegistrationsSection
+        pageId={own.state.saved.id}
+        task={registrationTask}
+        onTask={setRegistrationTask}
+      />
     </div>
   )
 }

@@ -65,9 +65,12 @@ async function passkeyUnless(code: string, hasPasskey: boolean) {
   return showPasskey(get)
 }
 
-/** Shown in the new order at once. */
-export async function orderPayments(payments: ShownPayment[]) {
+/** At once; the server may be asked later. */
+export function showPayments(payments: ShownPayment[]) {
   queryClient.setQueryData(paymentsQuery.queryKey, (known) => known && { ...known, payments })
+}
+
+export async function orderPayments(payments: ShownPayment[]) {
   keepPayments(await browserApi.post(`${PAYMENTS}/order`, { ids: payments.map(({ id }) => id) }, OwnPayments))
 }
 

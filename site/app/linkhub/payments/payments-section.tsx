@@ -1,21 +1,20 @@
 import { payments as words } from '@nokshi/content/payments.ts'
 import { groupPayment, PAYMENTS_MAX, type ShownPayment } from '@nokshi/contract/blocks/payments.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { queryClient } from '../../platform/query-client.ts'
-import { shownSentence } from '../../platform/shown-sentence.ts'
 import { Button } from '../../ui/button.tsx'
-import { notifyProblem } from '../../ui/notify.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { moveItem } from '../editor/links-order.ts'
 import { focusSoon } from '../rows/links-focus.ts'
 import { RowButton } from '../rows/row-button.tsx'
 import { SortableList } from '../rows/sortable-list.tsx'
 import { SortableRow } from '../rows/sortable-row.tsx'
+import { useBlockChanges } from '../rows/use-block-changes.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { PaymentRemoval } from './payment-removal.tsx'
-import { orderPayments, paymentsQuery } from './payments-query.ts'
+import { orderPayments, paymentsQuery, showPayments } from './payments-query.ts'
 import './payments.css'
 
 /** What the sheet over the page is open for. */
@@ -29,21 +28,17 @@ interface PaymentsSectionProps {
 /** How the owner is paid. Saved with the password and by itself, unlike everything else on the dashboard. */
 export function PaymentsSection({ task, onTask }: PaymentsSectionProps) {
   const { data } = useQuery(paymentsQuery, queryClient)
-  const order = useMutation(
-    {
-      mutationFn: orderPayments,
-      onError: (fault) => {
-        notifyProblem(words.failed, shownSentence(fault, ''))
-        void queryClient.invalidateQueries(paymentsQuery)
-      },
-    },
-    queryClient,
-  )
+  const { change, waiting } = useBlockChanges(paymentsQuery, words.failed)
   if (!data) return null
   const { payments, isShown, secondFactor } = data
   const isSafe = secondFactor.hasApp || secondFactor.hasPasskey
   const isFull = payments.length >= PAYMENTS_MAX
-  const move = (id: string, to: number) => order.mutate(moveItem(payments, (way) => way.id === id, to))
+
+  function move(id: string, to: number) {
+    const moved = moveItem(payments, (way) => way.id === id, to)
+    showPayments(moved)
+    change(() => orderPayments(moved))
+  }
 
   function close() {
     onTask(undefined)
@@ -79,6 +74,7 @@ export function PaymentsSection({ task, onTask }: PaymentsSectionProps) {
                 ))
             }
           </SortableList>
+          {waiting}
         </>
       )}
       {payments.length > 0 && !isShown && (

@@ -13,7 +13,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { choicesOf, SelectField, TextField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { BlockRefusal } from '../rows/block-refusal.tsx'
-import { saveRegistration } from './registrations-query.ts'
+import { changeRegistration, saveRegistration } from './registrations-query.ts'
 
 const Rules = RegistrationEdit.extend({
   kind: z.enum(registrationKinds),
@@ -22,6 +22,7 @@ const Rules = RegistrationEdit.extend({
 })
 
 interface RegistrationFormProps {
+  pageId: string
   /** The one that is changed; without it, one is added. */
   registration: OwnRegistration | undefined
   /** What the page names already. */
@@ -29,11 +30,12 @@ interface RegistrationFormProps {
   onDone: () => void
 }
 
-export function RegistrationForm({ registration, taken, onDone }: RegistrationFormProps) {
+export function RegistrationForm({ pageId, registration, taken, onDone }: RegistrationFormProps) {
   const { formProps, field, errors, failures, isBusy, answer } = useForm<z.infer<typeof Rules>>({
+    ...(!registration && { draft: `registration-${pageId}` }),
     loadSchema: async () => Rules,
     send: async ({ kind, ...edit }) => {
-      await saveRegistration(kind, edit)
+      await (registration ? changeRegistration(registration, edit) : saveRegistration(kind, edit))
       onDone()
     },
   })

@@ -7,6 +7,7 @@ import type { Profile } from '@nokshi/contract/linkhub.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { browserApi } from '../../platform/api.ts'
 import { queryClient } from '../../platform/query-client.ts'
+import { mergeEdit } from '../rows/merge-edit.ts'
 
 const REGISTRATIONS = '/api/linkhubAuth/me/registrations'
 const List = OwnRegistration.array()
@@ -20,6 +21,14 @@ export const registrationsQuery = queryOptions({
 
 export async function saveRegistration(kind: RegistrationKind, edit: RegistrationEdit) {
   keep(await browserApi.put(`${REGISTRATIONS}/${kind}`, edit, List))
+}
+
+/** What was not changed here stays as another window has saved it. */
+export async function changeRegistration(before: OwnRegistration, edit: RegistrationEdit) {
+  const all = await queryClient.fetchQuery({ ...registrationsQuery, staleTime: 0 })
+  const { number, endsOn } = all.find(({ kind }) => kind === before.kind) ?? before
+  const first = { number: before.number, endsOn: before.endsOn }
+  await saveRegistration(before.kind, mergeEdit(first, edit, { number, endsOn }))
 }
 
 export async function removeRegistration(kind: RegistrationKind) {

@@ -2,17 +2,16 @@ import { registrationWords } from '@nokshi/content/hub-blocks.ts'
 import { language } from '@nokshi/content/language.ts'
 import { registrations as words } from '@nokshi/content/registrations.ts'
 import { type OwnRegistration, registrationKinds } from '@nokshi/contract/blocks/registrations.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { queryClient } from '../../platform/query-client.ts'
-import { shownSentence } from '../../platform/shown-sentence.ts'
 import { Button } from '../../ui/button.tsx'
-import { notifyProblem } from '../../ui/notify.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { focusSoon } from '../rows/links-focus.ts'
 import { LinksRemoved } from '../rows/links-removed.tsx'
 import { RowButton } from '../rows/row-button.tsx'
+import { useBlockChanges } from '../rows/use-block-changes.tsx'
 import '../payments/payments.css'
 import { RegistrationForm } from './registration-form.tsx'
 import { hasEnded, registrationsQuery, removeRegistration, saveRegistration } from './registrations-query.ts'
@@ -23,21 +22,16 @@ const { kinds } = registrationWords[language.code]
 export type RegistrationTask = { kind: 'add' } | { kind: 'edit'; registration: OwnRegistration }
 
 interface RegistrationsSectionProps {
+  pageId: string
   task: RegistrationTask | undefined
   onTask: (task: RegistrationTask | undefined) => void
 }
 
 /** The papers that the page names. Each is saved by itself. */
-export function RegistrationsSection({ task, onTask }: RegistrationsSectionProps) {
+export function RegistrationsSection({ pageId, task, onTask }: RegistrationsSectionProps) {
   const { data = [] } = useQuery(registrationsQuery, queryClient)
   const [removed, setRemoved] = useState<OwnRegistration>()
-  const change = useMutation(
-    {
-      mutationFn: (work: () => Promise<void>) => work(),
-      onError: (fault) => notifyProblem(words.failed, shownSentence(fault, '')),
-    },
-    queryClient,
-  )
+  const { change, waiting } = useBlockChanges(registrationsQuery, words.failed)
   const isBack = data.some(({ kind }) => kind === removed?.kind)
   const registration = task?.kind === 'edit' ? task.registration : undefined
 
@@ -47,7 +41,7 @@ export function RegistrationsSection({ task, onTask }: RegistrationsSectionProps
   }
 
   function remove(one: OwnRegistration) {
-    change.mutate(async () => {
+    change(async () => {
       await removeRegistration(one.kind)
       setRemoved(one)
     })
@@ -56,8 +50,8 @@ export function RegistrationsSection({ task, onTask }: RegistrationsSectionProps
 
   function restore() {
     if (!removed) return
-    setRemoved(undefined)
-    change.mutate(() => saveRegistration(removed.kind, removed))
+    // The offer goes when it is back: a try that fails can be made again.
+    change(() => saveRegistration(removed.kind, removed))
     focusSoon('add')
   }
 
@@ -81,6 +75,7 @@ export function RegistrationsSection({ task, onTask }: RegistrationsSectionProps
         </>
       )}
       <LinksRemoved title={isBack ? undefined : removed && kinds[removed.kind]} onUndo={restore} />
+      {waiting}
       {data.length > 0 && data.length < registrationKinds.length && (
         <Button look="second" className="links-add" onClick={() => onTask({ kind: 'add' })}>
           <Plus aria-hidden size={20} />
@@ -95,7 +90,12 @@ export function RegistrationsSection({ task, onTask }: RegistrationsSectionProps
       >
         <p className="dash-note">{words.text}</p>
         {task && (
-          <RegistrationForm registration={registration} taken={data.map(({ kind }) => kind)} onDone={close} />
+          <RegistrationForm
+            pageId={pageId}
+            registration={registration}
+            taken={data.map(({ kind }) => kind)}
+            onDone={close}
+          />
         )}
       </Sheet>
     </section>

@@ -6,6 +6,7 @@ import { queryClient } from '../../platform/query-client.ts'
 import { upload } from '../../platform/upload.ts'
 import { moveItem } from '../editor/links-order.ts'
 import { fetchPicture } from '../pictures/fetch-picture.ts'
+import { mergeEdit } from '../rows/merge-edit.ts'
 
 const SHOP = '/api/linkhubAuth/me/shop'
 
@@ -28,10 +29,20 @@ export interface SentThing extends Pick<OwnThing, 'title' | 'currency' | 'price'
   picture: Blob | undefined
 }
 
-/** With an id it is changed, without one added. */
-export async function sendThing(id: string | undefined, sent: SentThing) {
-  const [method, path] = id === undefined ? (['POST', SHOP] as const) : (['PUT', `${SHOP}/${id}`] as const)
-  await sendForm(method, path, sent)
+export async function sendThing(sent: SentThing) {
+  await sendForm('POST', SHOP, sent)
+}
+
+/** What was not changed here stays as another window has saved it. */
+export async function changeThing(before: OwnThing, { keepsPicture, picture, ...sent }: SentThing) {
+  const { things } = await queryClient.fetchQuery({ ...shopQuery, staleTime: 0 })
+  const now = things.find(({ id }) => id === before.id) ?? before
+  const merged = mergeEdit(wordsOf(before), sent, wordsOf(now))
+  await sendForm('PUT', `${SHOP}/${before.id}`, { ...merged, keepsPicture, picture })
+}
+
+function wordsOf({ title, currency, price, isSoldOut }: OwnThing) {
+  return { title, currency, price, isSoldOut }
 }
 
 async function sendForm(method: 'POST' | 'PUT', path: string, { picture, ...thing }: SentThing, id?: string) {
@@ -70,9 +81,12 @@ export async function restoreThing({ thing, place, picture }: RemovedThing) {
   await orderThings(moveItem(things, ({ id }) => id === thing.id, place))
 }
 
-/** Shown in the new order at once. */
-export async function orderThings(things: OwnThing[]) {
+/** At once; the server may be asked later. */
+export function showThings(things: OwnThing[]) {
   queryClient.setQueryData(shopQuery.queryKey, (shop) => shop && { ...shop, things })
+}
+
+export async function orderThings(things: OwnThing[]) {
   keep(await browserApi.post(`${SHOP}/order`, { ids: things.map(({ id }) => id) }, OwnShop))
 }
 

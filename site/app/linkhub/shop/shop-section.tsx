@@ -1,13 +1,11 @@
 import { language } from '@nokshi/content/language.ts'
 import { shop as words } from '@nokshi/content/shop.ts'
 import { type OwnThing, THINGS_MAX, writePrice } from '@nokshi/contract/blocks/shop.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { queryClient } from '../../platform/query-client.ts'
-import { shownSentence } from '../../platform/shown-sentence.ts'
 import { Button } from '../../ui/button.tsx'
-import { notifyProblem } from '../../ui/notify.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { moveItem } from '../editor/links-order.ts'
 import { focusSoon } from '../rows/links-focus.ts'
@@ -15,7 +13,15 @@ import { LinksRemoved } from '../rows/links-removed.tsx'
 import { RowButton } from '../rows/row-button.tsx'
 import { SortableList } from '../rows/sortable-list.tsx'
 import { SortableRow } from '../rows/sortable-row.tsx'
-import { orderThings, type RemovedThing, removeThing, restoreThing, shopQuery } from './shop-query.ts'
+import { useBlockChanges } from '../rows/use-block-changes.tsx'
+import {
+  orderThings,
+  type RemovedThing,
+  removeThing,
+  restoreThing,
+  shopQuery,
+  showThings,
+} from './shop-query.ts'
 import { ThingForm } from './thing-form.tsx'
 import './shop.css'
 
@@ -23,25 +29,17 @@ import './shop.css'
 export type ShopTask = { kind: 'add' } | { kind: 'edit'; thing: OwnThing }
 
 interface ShopSectionProps {
+  pageId: string
   hasChat: boolean
   task: ShopTask | undefined
   onTask: (task: ShopTask | undefined) => void
 }
 
 /** What the page offers. Each thing is saved by itself. */
-export function ShopSection({ hasChat, task, onTask }: ShopSectionProps) {
+export function ShopSection({ pageId, hasChat, task, onTask }: ShopSectionProps) {
   const { data } = useQuery(shopQuery, queryClient)
   const [removed, setRemoved] = useState<RemovedThing>()
-  const change = useMutation(
-    {
-      mutationFn: (work: () => Promise<void>) => work(),
-      onError: (fault) => {
-        notifyProblem(words.failed, shownSentence(fault, ''))
-        void queryClient.invalidateQueries(shopQuery)
-      },
-    },
-    queryClient,
-  )
+  const { change, isPending, waiting } = useBlockChanges(shopQuery, words.failed)
   if (!data) return null
   const { things } = data
   const isFull = things.length >= THINGS_MAX
@@ -53,13 +51,21 @@ export function ShopSection({ hasChat, task, onTask }: ShopSectionProps) {
   }
 
   function move(id: string, to: number) {
-    change.mutate(() => orderThings(moveItem(things, (one) => one.id === id, to)))
+    const moved = moveItem(things, (one) => one.id === id, to)
+    showThings(moved)
+    change(() => orderThings(moved))
   }
 
   function restore() {
     if (!removed) return
     setRemoved(undefined)
-    change.mutate(() => restoreThing(removed))
+    change(async () => {
+      await restoreThing(removed).catch((fault: unknown) => {
+        // It can be tried again: nothing else has this thing any more.
+        setRemoved(removed)
+        throw fault
+      })
+    })
     focusSoon('add')
   }
 
@@ -90,9 +96,9 @@ export function ShopSection({ hasChat, task, onTask }: ShopSectionProps) {
                     <RowButton
                       label={`${words.remove}: ${one.title}`}
                       icon={Trash2}
-                      disabled={change.isPending}
+                      disabled={isPending}
                       onClick={() => {
-                        change.mutate(async () => setRemoved(await removeThing(one, place)))
+                        change(async () => setRemoved(await removeThing(one, place)))
                         focusSoon('add')
                       }}
                     />
@@ -103,6 +109,7 @@ export function ShopSection({ hasChat, task, onTask }: ShopSectionProps) {
         }
       </SortableList>
       <LinksRemoved title={removed?.thing.title} onUndo={restore} />
+      {waiting}
       {things.some(({ currency }) => currency === 'SAR') && (
         <p className="dash-note shop-note">{words.saudi}</p>
       )}
@@ -126,7 +133,7 @@ export function ShopSection({ hasChat, task, onTask }: ShopSectionProps) {
         onOpenChange={close}
       >
         {!thing && <p className="dash-note">{words.empty}</p>}
-        {task && <ThingForm thing={thing} onDone={close} />}
+        {task && <ThingForm pageId={pageId} thing={thing} onDone={close} />}
       </Sheet>
     </section>
   )

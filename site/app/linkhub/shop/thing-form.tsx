@@ -9,9 +9,10 @@ import { useForm } from '../../ui/use-form.ts'
 import { PictureField } from '../pictures/picture-field.tsx'
 import type { ChosenPicture } from '../pictures/picture-file.ts'
 import { BlockRefusal } from '../rows/block-refusal.tsx'
-import { sendThing } from './shop-query.ts'
+import { changeThing, sendThing } from './shop-query.ts'
 
 interface ThingFormProps {
+  pageId: string
   /** The one that is changed; without it, one is added. */
   thing: OwnThing | undefined
   onDone: () => void
@@ -19,14 +20,17 @@ interface ThingFormProps {
 
 const { form: labels } = words
 
-export function ThingForm({ thing, onDone }: ThingFormProps) {
+export function ThingForm({ pageId, thing, onDone }: ThingFormProps) {
   const [isSoldOut, setSoldOut] = useState(thing?.isSoldOut ?? false)
   const [picture, setPicture] = useState<ChosenPicture | null>()
   const { formProps, field, errors, failures, isBusy, answer } = useForm<Rules>({
+    // Kept for whoever has no network and closes the page. What is changed has its words on the server.
+    ...(!thing && { draft: `thing-${pageId}` }),
     loadSchema: async () => Rules,
     send: async ({ title, currency, price }) => {
       const keepsPicture = picture === undefined
-      await sendThing(thing?.id, { title, currency, price, isSoldOut, keepsPicture, picture: picture?.file })
+      const sent = { title, currency, price, isSoldOut, keepsPicture, picture: picture?.file }
+      await (thing ? changeThing(thing, sent) : sendThing(sent))
       onDone()
     },
   })
