@@ -43,8 +43,8 @@ const creators = [
   },
 ] as const
 
-/** English and what differs from it most; all three in the whole run. */
-const tried = creators.filter(({ code }) => process.env.WHOLE || code !== 'bn')
+/** Each takes a quarter of a minute: all three in the whole run. */
+const tried = creators.filter(({ code }) => process.env.WHOLE || code === 'en')
 
 async function savedThings(page: Page) {
   const reply = await page.request.get(at('/api/linkhubAuth/me/shop'))

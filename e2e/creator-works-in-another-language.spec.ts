@@ -39,7 +39,10 @@ function field(page: Page, label: string) {
   return page.getByLabel(label, { exact: true })
 }
 
-for (const { code, name, link, words } of creators) {
+// Arabic for all: what reads from right to left breaks first. Bangla takes as long again, which only the whole run has.
+const tried = creators.filter(({ code }) => process.env.WHOLE || code === 'ar')
+
+for (const { code, name, link, words } of tried) {
   const { authPages, profileFields, createPage, dashboard, linkFields, analytics, mails } = words
 
   test(`a creator who reads ${code} registers, makes a page, edits it, reads the numbers and resets the password`, async ({
