@@ -189,6 +189,21 @@ test('a client that hangs up in the middle of a mail does not harm the mail serv
   expect(smtp.mails).toEqual([])
 })
 
+test('mails to mailboxes that are not there are given up, however many there are', async () => {
+  const smtp = await testSmtp()
+  const app = await testApp({ env: smtp.env })
+  smtp.become('without such mailboxes')
+  await postLeads(app)
+  for (const minutes of [0, 0.5, 2, 10, 60, 180, 900, 1800]) {
+    app.clock.advance(minutes * MINUTE)
+    await app.jobs.runDue()
+  }
+
+  expect(await listWaiting(app)).toEqual(
+    names.map(() => expect.objectContaining({ deadAt: app.deps.now(), isOutage: 0 })),
+  )
+})
+
 test('a mail keeps its Message-ID however often it is tried', async () => {
   const smtp = await testSmtp()
   const app = await testApp({ env: { ...smtp.env, SITE_URL: 'https://www.nokshi.example' } })

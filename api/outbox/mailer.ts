@@ -91,6 +91,9 @@ export const SmtpFault = z.object({
   response: z.string().optional(),
 })
 
+/** The mailbox is not there, or was closed (RFC 3463). That says nothing about the server, however often it happens. */
+const NO_SUCH_MAILBOX = /\b5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/
+
 /** Only an answer to this very mail is its own fault; everything else that goes wrong is the server's. */
 function judge(fault: unknown) {
   const { code, originalCode, responseCode, response } = SmtpFault.safeParse(fault).data ?? {}
@@ -98,5 +101,6 @@ function judge(fault: unknown) {
   const isAboutThisMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== 421
   if (!isAboutThisMail) return { outcome: 'outage', reason: new Outage(words) }
   if (responseCode && responseCode < 500) return { outcome: 'deferred', reason: new Deferral(words) }
-  return { outcome: 'refused', reason: new Rejection(words) }
+  const isAddressWrong = NO_SUCH_MAILBOX.test(response ?? '')
+  return { outcome: 'refused', reason: isAddressWrong ? new Error(words) : new Rejection(words) }
 }

@@ -14,6 +14,7 @@ export type Mood =
   | 'greylisting'
   | 'refusing senders'
   | 'refusing recipients'
+  | 'without such mailboxes'
   | 'refusing mail'
   | 'dropping the line'
   | 'trickling'
@@ -48,6 +49,7 @@ export async function testSmtp() {
       },
       onRcptTo(_address, _session, answer) {
         if (mood === 'greylisting') answer(smtpError(451, 'Greylisted, come back later'))
+        else if (mood === 'without such mailboxes') answer(smtpError(550, '5.1.1 No such user'))
         else answer(mood === 'refusing recipients' ? smtpError(550, 'No such user') : null)
       },
       onData(stream, _session, answer) {
