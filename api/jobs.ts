@@ -13,7 +13,7 @@ import { moderationWork } from './moderation/work.ts'
 import { type BackgroundWork, startPeriodicJobs } from './outbox/background.ts'
 import { MAIL } from './outbox/mail.ts'
 import { createMailer } from './outbox/mailer.ts'
-import { deleteDelivered, deleteExpiredSecrets } from './outbox/outbox.ts'
+import { deleteDelivered, deleteExpired } from './outbox/outbox.ts'
 import { startOutbox } from './outbox/outbox-worker.ts'
 import type { Deps } from './platform/deps.ts'
 import { deleteSpentLimits } from './platform/rate-limit.ts'
@@ -92,7 +92,7 @@ function platformJobs(deps: Deps) {
       name: 'expired links',
       everySeconds: 60,
       isDueAtStart: true,
-      run: () => deleteExpiredSecrets(deps.db, deps.now()),
+      run: () => deleteExpired(deps.db, deps.now()),
     },
     { name: 'spent limits', everySeconds: HOUR, run: () => deleteSpentLimits(deps) },
     {

@@ -10,8 +10,9 @@ export const letters = {
   unsaved: 'That did not work. Try again.',
   silent: 'Nobody came for four weeks, so no letter is sent until somebody does.',
   unconfirmed: 'Letters are sent once your e-mail address is confirmed.',
-  failed: 'The last letter could not be delivered. Look whether your e-mail address is right.',
-  account: { label: 'Go to your account', to: '/account' },
+  paused: 'Your e-mail address refused the weekly letter, so it is paused.',
+  resume: 'Send it again',
+  account: { label: 'Check your e-mail address', to: '/account' },
 }
 
 export const sponsors = {

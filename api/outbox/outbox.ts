@@ -221,6 +221,11 @@ export function findLastDead(db: Db, subjectId: string) {
     .executeTakeFirst()
 }
 
+/** What could not be delivered about this subject is tried no more, and no longer held against it. */
+export async function deleteDeadAbout(db: Db, subjectId: string) {
+  await db.deleteFrom('outbox').where('subjectId', '=', subjectId).where('deadAt', 'is not', null).execute()
+}
+
 const READ_AT_ONCE = 500
 
 /** What was told or waits to be told and names one of these ids. It reads all of them, and is for what happens once a year. */
@@ -245,9 +250,17 @@ export async function deleteSecretsOf(tx: Db, secretOf: string) {
   await tx.deleteFrom('outbox').where('secretOf', '=', secretOf).where('deliveredAt', 'is', null).execute()
 }
 
-/** Nobody is helped by a link that no longer works, however long it has waited for a mail server. */
-export async function deleteExpiredSecrets(db: Db, now: number) {
-  await db.deleteFrom('outbox').where('expiresAt', '<=', now).where('deliveredAt', 'is', null).execute()
+/**
+ * Nobody is helped by a link that no longer works, however long it has waited for a mail server. What was given up before it
+ * expired stays: it says that its addressee refuses mail.
+ */
+export async function deleteExpired(db: Db, now: number) {
+  await db
+    .deleteFrom('outbox')
+    .where('expiresAt', '<=', now)
+    .where('deliveredAt', 'is', null)
+    .where((eb) => eb.or([eb('deadAt', 'is', null), eb('secretOf', 'is not', null)]))
+    .execute()
 }
 
 export async function deleteDelivered(db: Db, before: number) {

@@ -12,8 +12,9 @@ export const letters: typeof english.letters = {
   unsaved: 'لم ينجح ذلك. أعد المحاولة.',
   silent: 'لم يزرك أحد منذ أربعة أسابيع، فأوقفنا التقرير حتى يأتيك زائر.',
   unconfirmed: 'يُرسل التقرير بعد تأكيد بريدك الإلكتروني.',
-  failed: 'تعذّر تسليم التقرير الأخير. تحقق من صحة بريدك الإلكتروني.',
-  account: { label: 'إلى حسابك', to: '/account' },
+  paused: 'رفض بريدك الإلكتروني استلام التقرير الأسبوعي، فأوقفناه مؤقتًا.',
+  resume: 'أعد إرساله',
+  account: { label: 'تحقق من بريدك الإلكتروني', to: '/account' },
 }
 
 export const sponsors: typeof english.sponsors = {

@@ -19,7 +19,7 @@ export const Letter = z.object({
   isSilent: z.boolean(),
   /** Letters go to confirmed addresses only. */
   isConfirmed: z.boolean(),
-  /** When the last one could not be delivered. */
+  /** Since when none is sent because the address refused one for good; choosing a day or another address ends that. */
   failedAt: z.number().nullable(),
 })
 export type Letter = z.infer<typeof Letter>

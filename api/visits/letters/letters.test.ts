@@ -9,10 +9,11 @@ import {
 } from '@nokshi/contract/notices/letters.ts'
 import { Analytics } from '@nokshi/contract/visits.ts'
 import { describe, expect, test } from 'vitest'
-import { confirmAddress, listMails } from '../../testing/accounts.ts'
+import { confirmAddress, listMails, password } from '../../testing/accounts.ts'
 import { makeProfile } from '../../testing/make.ts'
 import { problemOf } from '../../testing/problem-of.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { testSmtp } from '../../testing/test-smtp.ts'
 import { aBeacon, track } from '../../testing/visits.ts'
 
 const ME = '/api/linkhubAuth/me'
@@ -20,12 +21,14 @@ const json = { 'content-type': 'application/json' }
 const WEEK = 7 * 24 * 60 * 60 * 1000
 
 // It is Sunday, 15 November 2026, at noon in Dhaka.
-async function openPage() {
-  const app = await testApp()
+async function openPage(options: Parameters<typeof testApp>[0] = {}) {
+  const app = await testApp(options)
   const owner = await makeProfile(app, {
     customLinks: JSON.stringify([{ title: 'My shop', url: 'https://shop.example.com/' }]),
   })
-  await confirmAddress(app, owner.user.email)
+  // The link to confirm it is read from the outbox, which a mail server empties.
+  if (options.env) await app.deps.db.updateTable('user').set({ emailVerified: 1 }).execute()
+  else await confirmAddress(app, owner.user.email)
   return {
     ...app,
     owner,
@@ -42,6 +45,20 @@ async function openPage() {
       return SponsorAddressMade.parse(await reply.json())
     },
   }
+}
+
+/** Its letter is due now and goes to a real mail server. */
+async function openMailedPage() {
+  const smtp = await testSmtp()
+  const page = await openPage({ env: smtp.env })
+  await page.choose(1)
+  page.clock.set('2026-11-16T02:00:00Z')
+  const send = async () => {
+    await page.jobs.runDue()
+    // What the first round has written.
+    await page.jobs.runDue()
+  }
+  return { page, smtp, send }
 }
 
 function tokenOf(address = '') {
@@ -158,6 +175,54 @@ describe('the weekly letter', () => {
     page.clock.set('2026-11-27T02:00:00Z')
 
     expect(await page.letters()).toEqual([])
+  })
+
+  test('reaches a mail program with the two headers of its button', async () => {
+    const { send, smtp } = await openMailedPage()
+    await send()
+    const { headers } = smtp.mails.find(({ headers }) => headers.subject?.startsWith('Your week')) ?? {}
+
+    expect(headers?.['list-unsubscribe']).toMatch(/^<http:\/\/\S+\/unsubscribe\?token=[\w-]+>$/)
+    expect(headers?.['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+  })
+
+  test('to an address that refuses mail is paused, which its owner reads, until day or address is chosen anew', async () => {
+    const { page, send, smtp } = await openMailedPage()
+    const failedAt = async () => (await page.owner.client.read(`${ME}/letter`, Letter)).failedAt
+    const arrived = () => smtp.mails.filter(({ headers }) => headers.subject?.startsWith('Your week')).length
+    const passWeek = async () => {
+      page.clock.advance(WEEK)
+      await send()
+      // By then the session is over.
+      await page.owner.client.post('/api/auth/login', { email: page.owner.user.email, password })
+    }
+    const beRefused = async () => {
+      smtp.become('refusing recipients')
+      for (const minutes of [0, 0.5, 2, 10, 60, 180, 900, 1800]) {
+        page.clock.advance(minutes * 60_000)
+        await send()
+      }
+      smtp.become('well')
+    }
+
+    await beRefused()
+    const refusedAt = await failedAt()
+    await passWeek()
+    const [paused, whilePaused] = [await failedAt(), arrived()]
+    await page.choose(1)
+    const chosen = await failedAt()
+    await passWeek()
+    const afterChoice = arrived()
+    page.clock.advance(WEEK)
+    await beRefused()
+    await page.deps.db.updateTable('user').set({ email: 'new@example.com' }).execute()
+    page.clock.set('2026-12-14T03:00:00Z')
+    await send()
+
+    expect(refusedAt).toEqual(expect.any(Number))
+    expect([paused, whilePaused]).toEqual([refusedAt, 0])
+    expect([chosen, afterChoice]).toEqual([null, 1])
+    expect(arrived()).toBe(2)
   })
 
   test.each([0, 8, 1.5, 'monday'])('is refused on day %s', async (weekday) => {

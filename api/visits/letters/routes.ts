@@ -9,7 +9,7 @@ import { requireUser } from '../../auth/session.ts'
 import { body } from '../../http/validate.ts'
 import { getOwnProfile } from '../../linkhub/own-profile.ts'
 import { findProfileForVisitById } from '../../linkhub/queries.ts'
-import { findLastDead } from '../../outbox/outbox.ts'
+import { deleteDeadAbout, findLastDead } from '../../outbox/outbox.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { nextLetterAt } from './letter-time.ts'
@@ -30,6 +30,8 @@ export function letterRoutes(deps: Deps) {
       const { id, timeZone } = await ownProfile(c)
       const nextAt = weekday === null ? null : nextLetterAt(timeZone, weekday, deps.now())
       await upsertPlan(deps.db, { profileId: id, weekday, nextAt, emptyWeeks: 0 })
+      // Whoever chooses a day, also the same one, says that the address takes mail.
+      await deleteDeadAbout(deps.db, subjectOf(c, id))
       return c.json(await readLetter(c))
     })
     .get('/sponsors', ownerOnly, async (c) => c.json(await presentAddresses(deps, (await ownProfile(c)).id)))
@@ -54,8 +56,12 @@ export function letterRoutes(deps: Deps) {
       weekday: plan?.weekday ?? null,
       isSilent: (plan?.emptyWeeks ?? 0) >= EMPTY_WEEKS_MAX,
       isConfirmed: emailVerified === 1,
-      failedAt: (await findLastDead(deps.db, letterSubject(id)))?.deadAt ?? null,
+      failedAt: (await findLastDead(deps.db, subjectOf(c, id)))?.deadAt ?? null,
     }
+  }
+
+  function subjectOf(c: Context, id: string) {
+    return letterSubject({ id, email: c.get('user').email })
   }
 }
 

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { EMPTY_WEEKS_MAX } from '@nokshi/contract/notices/letters.ts'
 import { transact } from '../../database/transact.ts'
 import { listDeadLinks } from '../../linkhub/link-checks/dead-links.ts'
 import { enqueueMail } from '../../outbox/mail.ts'
+import { findLastDead } from '../../outbox/outbox.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { readAnalytics } from '../analytics/read-analytics.ts'
 import { letterMail } from './letter-mail.ts'
@@ -15,9 +17,9 @@ const WORTH_SENDING_MS = 3 * DAY
 
 const AT_ONCE = 50
 
-/** Of the mails about one page, which are looked for when one of them could not be delivered. */
-export function letterSubject(profileId: string) {
-  return `letter ${profileId}`
+/** By which the letters about one page to one address are found among the mails. Another address has not refused any. */
+export function letterSubject({ id, email }: Pick<DueLetter, 'id' | 'email'>) {
+  return `letter ${createHash('sha256').update(`${id} ${email}`).digest('base64url')}`
 }
 
 /**
@@ -35,7 +37,10 @@ async function sendLetter(deps: Deps, letter: DueLetter) {
   const now = deps.now()
   // After an outage of weeks only the last one is due.
   const dueAt = nextLetterAt(timeZone, weekday, now - 7 * DAY)
-  const isSent = now - dueAt < WORTH_SENDING_MS && letter.suspendedAt === null && letter.emailVerified === 1
+  const isWanted = now - dueAt < WORTH_SENDING_MS && letter.suspendedAt === null && letter.emailVerified === 1
+  const subjectId = letterSubject(letter)
+  // Whoever goes on writing to addresses that refuse mail is taken for a spammer.
+  const isSent = isWanted && (await findLastDead(deps.db, subjectId)) === undefined
   // The last whole week: of today only some hours are known.
   const analytics = isSent ? await readAnalytics(deps, letter, 7, 1) : undefined
   const emptyWeeks = analytics && (analytics.period.visits === 0 ? before + 1 : 0)
@@ -53,7 +58,6 @@ async function sendLetter(deps: Deps, letter: DueLetter) {
       nextAt: nextLetterAt(timeZone, weekday, now),
       ...(isFirst && emptyWeeks !== undefined && { emptyWeeks: Math.min(emptyWeeks, EMPTY_WEEKS_MAX + 1) }),
     })
-    if (isFirst && mail)
-      await enqueueMail(tx, now, mail, { subjectId: letterSubject(id), expiresAt: now + WORTH_SENDING_MS })
+    if (isFirst && mail) await enqueueMail(tx, now, mail, { subjectId, expiresAt: now + WORTH_SENDING_MS })
   })
 }

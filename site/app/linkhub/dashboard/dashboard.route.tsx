@@ -10,16 +10,19 @@ import { DashboardFailed } from './dashboard-failed.tsx'
 
 /** All parts together, so that no tab has to be fetched when the network may be gone. */
 const SeatedDashboard = lazy(async () => {
-  const [{ Dashboard }, { AnalyticsTab }, { FirstSteps }, { SharePanel }] = await Promise.all([
-    import('./dashboard.tsx'),
-    import('../../visits/analytics-tab.tsx'),
-    import('../../share/first-steps.tsx'),
-    import('../../share/share-panel.tsx'),
-  ])
+  const [{ Dashboard }, { LetterNotice }, { AnalyticsTab }, { FirstSteps }, { SharePanel }] =
+    await Promise.all([
+      import('./dashboard.tsx'),
+      import('../../visits/letters/letter-notice.tsx'),
+      import('../../visits/analytics-tab.tsx'),
+      import('../../share/first-steps.tsx'),
+      import('../../share/share-panel.tsx'),
+    ])
   return {
     default: ({ profile }: { profile: OwnProfile }) => (
       <Dashboard
         profile={profile}
+        notice={<LetterNotice />}
         analytics={
           <AnalyticsTab
             isSuspended={profile.isSuspended}

@@ -18,17 +18,21 @@ import { useDashboardTab } from './use-dashboard-tab.ts'
 interface DashboardProps {
   profile: OwnProfile
   /** What other slices put on the table. */
+  notice: ReactNode
   analytics: ReactNode
   share: ReactNode
 }
 
-export function Dashboard({ profile, analytics, share }: DashboardProps) {
+export function Dashboard({ profile, notice, analytics, share }: DashboardProps) {
   const { editor, state } = useProfileEditor(profile)
   const [tab, openTab] = useDashboardTab()
   /** A name that is only being tried: it shows in the preview, and is saved when its owner says so. */
   const [triedUsername, tryUsername] = useState<string>()
+  const { takes: _, ...drafted } = shownProfile(state, triedUsername)
   const shown = {
-    ...shownProfile(state, triedUsername),
+    ...drafted,
+    // Switched on a page of its own, past the editor.
+    ...(profile.takes && { takes: profile.takes }),
     ...useShownPayments(),
     ...useShownRegistrations(),
     ...useShownThings(),
@@ -38,6 +42,7 @@ export function Dashboard({ profile, analytics, share }: DashboardProps) {
     <div className="dash-columns">
       <div className="dash-work">
         <DashboardNotices profile={state.saved} />
+        {notice}
         <Tabs
           label={label}
           value={tab}

@@ -1,12 +1,11 @@
 import { language } from '@nokshi/content/language.ts'
 import { letters as words } from '@nokshi/content/letters.ts'
 import { siteLanguages } from '@nokshi/contract/languages.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { queryClient } from '../../platform/query-client.ts'
 import { SelectField } from '../../ui/field.tsx'
-import { notify, notifyProblem } from '../../ui/notify.ts'
-import { letterQuery, saveWeekday } from './letters-query.ts'
+import { letterQuery, useWeekdaySaving } from './letters-query.ts'
 import './letters.css'
 
 const names = new Intl.DateTimeFormat(siteLanguages[language.code].locale, {
@@ -23,16 +22,9 @@ const days = Array.from({ length: 7 }, (_, index) => ({
 /** On which day the figures of the week come by mail. */
 export function LetterSection() {
   const { data } = useQuery(letterQuery, queryClient)
-  const saving = useMutation(
-    {
-      mutationFn: saveWeekday,
-      onSuccess: () => notify(words.saved),
-      onError: () => notifyProblem(words.unsaved),
-    },
-    queryClient,
-  )
+  const saving = useWeekdaySaving()
   if (!data) return null
-  const { weekday, isSilent, isConfirmed, failedAt } = data
+  const { weekday, isSilent, isConfirmed } = data
   return (
     <section className="letters">
       <h2 className="stats-heading">{words.heading}</h2>
@@ -45,9 +37,9 @@ export function LetterSection() {
         onChange={({ target }) => saving.mutate(target.value === '' ? null : Number(target.value))}
       />
       {weekday !== null && isSilent && <p className="dash-told">{words.silent}</p>}
-      {weekday !== null && (!isConfirmed || failedAt !== null) && (
+      {weekday !== null && !isConfirmed && (
         <p className="dash-told">
-          {isConfirmed ? words.failed : words.unconfirmed}{' '}
+          {words.unconfirmed}{' '}
           <Link to={words.account.to} className="dash-told-link">
             {words.account.label}
           </Link>

@@ -1,0 +1,28 @@
+import { letters as words } from '@nokshi/content/letters.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { queryClient } from '../../platform/query-client.ts'
+import { letterQuery, useWeekdaySaving } from './letters-query.ts'
+
+/** Above everything on the dashboard: whom no letter reaches learns of it nowhere else. */
+export function LetterNotice() {
+  const { data } = useQuery(letterQuery, queryClient)
+  const saving = useWeekdaySaving()
+  if (!data || data.weekday === null || data.failedAt === null) return null
+  return (
+    <p className="dash-told" role="status">
+      {words.paused}{' '}
+      <Link to={words.account.to} className="dash-told-link">
+        {words.account.label}
+      </Link>{' '}
+      <button
+        type="button"
+        className="dash-told-link"
+        disabled={saving.isPending}
+        onClick={() => saving.mutate(data.weekday)}
+      >
+        {words.resume}
+      </button>
+    </p>
+  )
+}
