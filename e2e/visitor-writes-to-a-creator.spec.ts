@@ -37,6 +37,15 @@ test('visitors without scripts write to a creator, who reads it, and one of them
   await expectAccessible(page)
   expect(await overflowOf(page)).toBe(0)
 
+  await page.goBack()
+  await press(page, 'Preview')
+  const form = page.getByRole('dialog').locator('details', { hasText: messageWords.en.leave })
+  await form.locator('summary').click()
+  await form.getByRole('button', { name: messageWords.en.send }).click()
+  await expect(form.getByRole('checkbox')).not.toBeChecked()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goto(`${url()}/dashboard/messages`)
+
   const plain = await browser.newContext({ javaScriptEnabled: false, ...phone })
   const visitor = await plain.newPage()
   let version = 1

@@ -62,6 +62,7 @@ export function presentOwnProfile(addresses: Addresses, profile: WholeProfile): 
     ways: readWays(profile),
     look: readLook(profile),
     linkDetails: collectDetails(profile.customLinks, (link) => presentOwnDetail(addresses, link)),
+    ...(isFormShown(profile) && { takes: readTakes(profile) }),
   }
 }
 

@@ -3,6 +3,7 @@ import { type MessageList, OwnMessages, type Takes } from '@nokshi/contract/bloc
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { browserApi } from '../platform/api.ts'
 import { queryClient } from '../platform/query-client.ts'
+import { myProfileQuery } from '../platform/session.ts'
 
 const MESSAGES = '/api/linkhubAuth/me/messages'
 const KEY = ['messages']
@@ -23,7 +24,8 @@ export function tableOf(list: MessageList) {
 
 export async function saveTakes(takes: Takes) {
   await browserApi.put(`${MESSAGES}/settings`, takes, Success)
-  await refresh()
+  // The preview of the dashboard shows the form.
+  await Promise.all([refresh(), queryClient.invalidateQueries(myProfileQuery)])
 }
 
 export async function removeMessage(list: MessageList, id: string) {

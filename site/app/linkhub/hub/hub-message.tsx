@@ -4,8 +4,14 @@ import { pathIn, siteLanguages } from '@nokshi/contract/languages.ts'
 import { NAME_MAX, type Profile } from '@nokshi/contract/linkhub.ts'
 import { TRAP_FIELD } from '@nokshi/contract/trap.ts'
 
+interface HubMessageProps {
+  profile: Profile
+  /** Nothing is sent from there. */
+  isPreview: boolean
+}
+
 /** A plain form: browsers send it without scripts, to a page that answers in the same language (messages/message.route.tsx). */
-export function HubMessage({ profile: { takes, language, username, name } }: { profile: Profile }) {
+export function HubMessage({ profile: { takes, language, username, name }, isPreview }: HubMessageProps) {
   if (!takes) return null
   const words = messageWords[language]
   return (
@@ -48,7 +54,7 @@ export function HubMessage({ profile: { takes, language, username, name } }: { p
           <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
         <p>{words.notice(name)}</p>
-        <button type="submit" className="hub-button">
+        <button type={isPreview ? 'button' : 'submit'} className="hub-button">
           {words.send}
         </button>
       </form>

@@ -57,7 +57,7 @@ export function HubSheet({ profile, isPreview, apiUrl, withGoLinks = false }: Hu
             .map((kind) => (
               <HubBlock key={kind} kind={kind} {...props} />
             ))}
-          <HubMessage profile={profile} />
+          <HubMessage profile={profile} isPreview={isPreview} />
         </div>
       </Main>
       <footer className="hub-foot">
