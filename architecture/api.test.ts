@@ -194,7 +194,8 @@ const arrows: Record<string, string[]> = {
   // Links for visitors without scripts: they lead on, and count as a click.
   'api/visits/go': [
     ...['api/visits/recording', 'api/visits/counting'],
-    ...['api/linkhub', 'api/http', 'api/outbox', 'api/platform', 'contract'],
+    // One that leads nowhere says so in the language of its page.
+    ...['api/linkhub', 'api/http', 'api/outbox', 'api/platform', 'contract', 'content'],
   ],
 }
 

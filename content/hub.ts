@@ -13,6 +13,8 @@ interface HubWords {
   phone: string
   email: string
   portrait: (name: string) => string
+  /** Goes before its username, where a link of it leads nowhere. */
+  seePage: string
   /** Inside an app: a link that leads out of it, or what to do where there is none. */
   out: { open: string; copy: string }
 }
@@ -29,6 +31,7 @@ export const hubWords: Record<'en' | 'bn' | 'ar', HubWords> = {
     phone: 'Phone',
     email: 'E-mail',
     portrait: (name) => `Photo of ${name}`,
+    seePage: 'See the page of',
     out: { open: 'Open in your browser', copy: 'Open in your browser: hold the address, and copy it.' },
   },
   bn: {
@@ -42,6 +45,7 @@ export const hubWords: Record<'en' | 'bn' | 'ar', HubWords> = {
     phone: 'ফোন',
     email: 'ইমেইল',
     portrait: (name) => `${name}-এর ছবি`,
+    seePage: 'পেজটি দেখুন:',
     out: { open: 'ব্রাউজারে খুলুন', copy: 'ব্রাউজারে খুলতে ঠিকানাটি চেপে ধরে কপি করুন।' },
   },
   ar: {
@@ -55,6 +59,7 @@ export const hubWords: Record<'en' | 'bn' | 'ar', HubWords> = {
     phone: 'الهاتف',
     email: 'البريد الإلكتروني',
     portrait: (name) => `صورة ${name}`,
+    seePage: 'إلى صفحة',
     out: { open: 'افتح الصفحة في متصفحك', copy: 'لفتح الصفحة في متصفحك، اضغط مطولًا على الرابط وانسخه.' },
   },
 }

@@ -6,6 +6,7 @@ import { Profile } from '@nokshi/contract/linkhub.ts'
 import { LinkCheck } from '@nokshi/contract/page/link-checks.ts'
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { describe, expect, test } from 'vitest'
+import { listMails } from '../../testing/accounts.ts'
 import { makeProfile } from '../../testing/make.ts'
 import { problemOf } from '../../testing/problem-of.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -49,6 +50,17 @@ async function openPage(sites: Record<string, Site>, urls: string[], hasNames = 
       app.clock.advance(DAY)
       await app.jobs.runDue()
     },
+    /** The letter of the week, which is due a few hours later. */
+    async writeLetter() {
+      await app.deps.db.updateTable('user').set({ emailVerified: 1 }).execute()
+      const { dayOfWeek } = Temporal.Instant.fromEpochMilliseconds(app.deps.now()).toZonedDateTimeISO(
+        'Asia/Dhaka',
+      )
+      const json = { 'content-type': 'application/json' }
+      await owner.client.send('PUT', `${ME}/letter`, json, JSON.stringify({ weekday: (dayOfWeek % 7) + 1 }))
+      app.clock.advance(DAY)
+      return (await listMails(app, owner.user.email)).filter(({ subject }) => subject.startsWith('Your week'))
+    },
     read: () => owner.client.read(`${ME}/link-checks`, LinkCheck.array()),
     see: async () => {
       const reply = await app.visitor.send('GET', '/api/linkhub/ada-rahman', { 'cache-control': 'no-cache' })
@@ -61,7 +73,7 @@ async function openPage(sites: Record<string, Site>, urls: string[], hasNames = 
 
 describe('a link', () => {
   test('is tried once a day, and said to be dead after two bad days, with since when', async () => {
-    const { passDay, read, seen, clock, deps, owner } = await openPage(
+    const { passDay, read, seen, clock, deps, owner, writeLetter } = await openPage(
       { 'gone.example': answering(404), 'fine.example': answering(200) },
       ['http://gone.example/a', 'http://fine.example/'],
     )
@@ -73,8 +85,10 @@ describe('a link', () => {
     clock.advance(DAY / 3)
     await passDay()
     const afterTwo = await read()
+    const triesUntilThen = tries()
+    const [letter] = await writeLetter()
 
-    expect(tries()).toBe(4)
+    expect(triesUntilThen).toBe(4)
     expect(afterOne).toEqual([])
     expect(afterTwo).toEqual([
       { linkId: 'link-id-0', url: 'http://gone.example/a', state: 'dead', since: first },
@@ -83,6 +97,8 @@ describe('a link', () => {
     expect(await listDeadLinks(deps.db, id, deps.now())).toEqual([
       { linkId: 'link-id-0', title: 'Link 0', url: 'http://gone.example/a', since: first },
     ])
+    expect(letter?.text).toContain('\n\nLink 0 leads nowhere since 16 November.\n\n')
+    expect(letter?.text).not.toContain('Link 1')
   })
 
   test('is forgiven with one good day, and judged anew with another address', async () => {
@@ -266,15 +282,24 @@ describe('a host of the operator’s list', () => {
     expect(seen.length).toBeLessThanOrEqual(1)
   })
 
-  test('is not where a go link leads, which says why', async () => {
-    const { list, visitor, clock } = await openPage({}, ['http://bad.example/', 'http://fine.example/'])
+  test('is not where a go link leads, which says why in the language of the page', async () => {
+    const { list, visitor, clock, edit } = await openPage({}, ['http://bad.example/', 'http://fine.example/'])
     list('bad.example')
     clock.advance(60_000)
 
     const refused = await visitor.get('/go/link-id-0', { accept: 'text/html' })
     const led = await visitor.get('/go/link-id-1')
+    const inLanguage = async (language: string) => {
+      await edit({ language })
+      return (await visitor.get('/go/link-id-0', { accept: 'text/html' })).text()
+    }
+    const [bangla, arabic] = [await inLanguage('bn'), await inLanguage('ar')]
 
     expect([refused.status, refused.headers.get('location'), led.status]).toEqual([410, null, 302])
     expect(await refused.text()).toContain('list of harmful sites')
+    expect(bangla).toContain('<html lang="bn" dir="ltr">')
+    expect(bangla).toContain('ক্ষতিকর সাইটের তালিকায়')
+    expect(arabic).toContain('<html lang="ar" dir="rtl">')
+    expect(arabic).toContain('للمواقع الضارة')
   })
 })

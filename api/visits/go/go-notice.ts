@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
+import { hubWords } from '@nokshi/content/hub.ts'
 import { hubAddress } from '@nokshi/contract/linkhub.ts'
+import { sayIn } from '@nokshi/contract/sentences/in-language.ts'
 import { escapeHtml } from '../../outbox/mail.ts'
 import type { Config } from '../../platform/config.ts'
+import type { GoNowhere } from './go-target.ts'
 
 const STYLE =
   ':root{color-scheme:light dark}body{font:18px/1.6 system-ui,sans-serif;max-width:32em;margin:20vh auto;padding:0 1em;text-align:center}h1{font-size:1.4em}'
@@ -9,14 +12,15 @@ const STYLE =
 /** Its one style, and nothing else: no script, no picture, no frame. */
 export const NOTICE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** What people see whose link leads nowhere any more; the page it was on may have what they look for. */
+/** What people see whose link leads nowhere any more, in the language of the page it was on; that may have what they look for. */
 export function writeGoNotice(
   { siteUrl }: Pick<Config, 'siteUrl'>,
-  sentence: string,
-  username: string | undefined,
+  { refusal, username, language = 'en' }: GoNowhere,
 ) {
+  const { direction, seePage } = hubWords[language]
+  const sentence = escapeHtml(sayIn(language, refusal.reason))
   const way = username
-    ? `<p><a href="${escapeHtml(hubAddress(siteUrl, username))}">See the page of @${escapeHtml(username)}</a></p>`
+    ? `<p><a href="${escapeHtml(hubAddress(siteUrl, username))}">${escapeHtml(seePage)} <bdi>@${escapeHtml(username)}</bdi></a></p>`
     : ''
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(sentence)}</title><style>${STYLE}</style><h1>${escapeHtml(sentence)}</h1>${way}</html>\n`
+  return `<!doctype html><html lang="${language}" dir="${direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${sentence}</title><style>${STYLE}</style><h1>${sentence}</h1>${way}</html>\n`
 }

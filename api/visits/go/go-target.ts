@@ -1,7 +1,9 @@
+import type { Profile } from '@nokshi/contract/linkhub.ts'
 import { safeUrl } from '@nokshi/contract/safe-url.ts'
 import { findProfileForVisitById, findProfileOfLink } from '../../linkhub/queries.ts'
 import { presentShop } from '../../linkhub/shop/present-shop.ts'
 import { listThings } from '../../linkhub/shop/queries.ts'
+import { readLanguage } from '../../linkhub/stored-profile.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { listPageLinks } from '../counting/page-links.ts'
@@ -21,6 +23,8 @@ export interface GoNowhere {
   refusal: Refusal
   /** The page that the link was on, where that can still be seen. */
   username?: string
+  /** Of that page. */
+  language?: Profile['language']
 }
 
 /** Where a `/go/` address leads: only ever to what stands on the page now. */
@@ -32,20 +36,21 @@ export async function readGoTarget(
   if (id === undefined) return { refusal: noSuchLink() }
   const profile = await (social === undefined ? findProfileOfLink(db, id) : findProfileForVisitById(db, id))
   if (!profile) return { refusal: noSuchLink() }
-  if (profile.suspendedAt !== null) return { refusal: new Refusal('gone', 'linked-page-suspended') }
+  const language = readLanguage(profile)
+  if (profile.suspendedAt !== null) return { refusal: new Refusal('gone', 'linked-page-suspended'), language }
 
   const { username } = profile
+  const nowhere = (refusal: Refusal) => ({ refusal, username, language })
   const links = await listPageLinks(db, profile, now())
   const things = presentShop(config, profile, await listThings(db, profile.id)).map((thing) => ({
     ...{ link: thing.id, url: thing.orderUrl, isShown: !thing.isSoldOut },
   }))
   const target = [...links, ...things].find(({ link }) => link === (social ?? id))
   // A telephone and a mailbox are no web addresses: pages lead there directly.
-  if (!target || !safeUrl(target.url)) return { refusal: noSuchLink(), username }
-  if ((await badHosts.read())(target.url))
-    return { refusal: new Refusal('gone', 'link-host-listed'), username }
+  if (!target || !safeUrl(target.url)) return nowhere(noSuchLink())
+  if ((await badHosts.read())(target.url)) return nowhere(new Refusal('gone', 'link-host-listed'))
   // Before its time nobody learns where it will lead.
-  if (!target.isShown) return { refusal: new Refusal('gone', 'link-hidden'), username }
+  if (!target.isShown) return nowhere(new Refusal('gone', 'link-hidden'))
   return { username, link: target.link, url: target.url }
 }
 

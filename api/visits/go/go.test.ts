@@ -158,7 +158,9 @@ test('a link that was removed leads a person to the page it was on, and a progra
   expect(page.headers.get('cache-control')).toBe('no-store')
   expect(page.headers.get('x-robots-tag')).toBe('noindex, nofollow')
   expect(html).toContain('This link is no longer on the page.')
-  expect(html).toContain('<a href="http://localhost:3000/hub/ada-rahman">See the page of @ada-rahman</a>')
+  expect(html).toContain(
+    '<a href="http://localhost:3000/hub/ada-rahman">See the page of <bdi>@ada-rahman</bdi></a>',
+  )
   expect(await answer.json()).toMatchObject({ error: 'This link is no longer on the page.' })
   expect(await readAnalytics(owner.client)).toMatchObject({ lifetimeVisits: 0 })
 })

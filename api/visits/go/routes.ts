@@ -31,10 +31,10 @@ export function goRoutes(deps: Deps, record: RecordVisit) {
 }
 
 /** In words for a person, in JSON for a program. */
-function answerNowhere({ config }: Deps, c: Context, { refusal, username }: GoNowhere) {
-  const answer = answerRefusal(c, refusal)
+function answerNowhere({ config }: Deps, c: Context, nowhere: GoNowhere) {
+  const answer = answerRefusal(c, nowhere.refusal)
   if (!wantsPage(c)) return answer
-  return new Response(writeGoNotice(config, refusal.message, username), {
+  return new Response(writeGoNotice(config, nowhere), {
     status: answer.status,
     headers: {
       'Content-Security-Policy': NOTICE_POLICY,
