@@ -1,6 +1,12 @@
 import { expect, test } from '@playwright/test'
+import * as english from '../content/account.ts'
+import * as arabic from '../content/ar/account.ts'
+import * as bangla from '../content/bn/account.ts'
+import { pathIn, siteLanguages } from '../contract/languages.ts'
+import { sayIn } from '../contract/sentences/in-language.ts'
 import { expectAccessible, overflowOf } from './browser.ts'
-import { fillLogin, makeOwner, PASSWORD, press, useInstallation } from './creator.ts'
+import { makeOwner, PASSWORD, press, useInstallation } from './creator.ts'
+import { languagesTried } from './languages.ts'
 import { addPasskeyDevice } from './passkey-device.ts'
 import { appCode } from './staff.ts'
 
@@ -8,45 +14,57 @@ const { apiUrl, at } = useInstallation()
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('a creator turns on two-factor, logs in with a code, and then with a passkey', async ({ page }) => {
-  const { email } = await makeOwner(page, apiUrl())
-  await addPasskeyDevice(page)
+const content = { en: english, bn: bangla, ar: arabic }
 
-  await page.goto(at('/account'))
-  await press(page, 'Set up an app')
-  await page.getByLabel('Current Password', { exact: true }).fill(PASSWORD)
-  await press(page, 'Continue')
-  const key = (await page.getByText('Key:').locator('code').textContent()) ?? ''
-  await expect(page.getByRole('heading', { name: 'Recovery codes' })).toBeVisible()
-  const recovery = await page.locator('.account-codes code').first().textContent()
-  await expectAccessible(page)
-  expect(await overflowOf(page)).toBe(0)
-  // The step before: the one of now is wanted at the login, and each is good once.
-  await page.getByLabel('Code', { exact: true }).fill(appCode(key, -1))
-  await press(page, 'Turn on')
-  await expect(page.getByText('On: a login asks for a code.')).toBeVisible()
+for (const code of languagesTried) {
+  const { fields, login } = content[code].authPages
+  const { account, logout } = content[code].accountPages
+  const { safety } = account
+  const inLanguage = (path: string) => at(pathIn(siteLanguages[code], path))
 
-  await press(page, 'Add a passkey')
-  await page.getByLabel('Current Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Code', { exact: false }).fill(recovery?.toUpperCase() ?? '')
-  await press(page, 'Confirm')
-  await expect(page.getByText('The passkey is added.')).toBeVisible()
-  await expect(page.getByText('Recovery codes: 9 left')).toBeVisible()
+  test(`a creator who reads ${code} turns on two-factor, logs in with a code, and then with a passkey`, async ({
+    page,
+  }) => {
+    const { email } = await makeOwner(page, apiUrl())
+    await addPasskeyDevice(page)
 
-  await press(page, 'Logout')
-  await expect(page).toHaveURL(at('/login'))
-  await fillLogin(page, email)
-  await press(page, 'Login')
-  await page.getByLabel('Code', { exact: true }).fill('000000')
-  await press(page, 'Continue')
-  await expect(page.getByRole('alert')).toContainText('not right')
-  await page.getByLabel('Code', { exact: true }).fill(appCode(key, 1))
-  await press(page, 'Continue')
-  await expect(page).toHaveURL(at('/dashboard'))
+    await page.goto(inLanguage('/account'))
+    await press(page, safety.app.setUp)
+    await page.getByLabel(fields.currentPassword, { exact: true }).fill(PASSWORD)
+    await press(page, safety.app.start.label)
+    const key = (await page.getByText(safety.app.key).locator('code').textContent()) ?? ''
+    await expect(page.getByRole('heading', { name: safety.codes.heading })).toBeVisible()
+    const recovery = await page.locator('.account-codes code').first().textContent()
+    await expectAccessible(page)
+    expect(await overflowOf(page)).toBe(0)
+    // The step before: the one of now is wanted at the login, and each is good once.
+    await page.getByLabel(safety.code, { exact: true }).fill(appCode(key, -1))
+    await press(page, safety.app.confirm.label)
+    await expect(page.getByText(safety.app.on)).toBeVisible()
 
-  await page.goto(at('/account'))
-  await press(page, 'Logout')
-  await expect(page).toHaveURL(at('/login'))
-  await press(page, 'Log in with a passkey')
-  await expect(page).toHaveURL(at('/dashboard'))
-})
+    await press(page, safety.passkeys.add)
+    await page.getByLabel(fields.currentPassword, { exact: true }).fill(PASSWORD)
+    await page.getByLabel(safety.code, { exact: false }).fill(recovery?.toUpperCase() ?? '')
+    await press(page, safety.submit.label)
+    await expect(page.getByText(safety.passkeys.added)).toBeVisible()
+    await expect(page.getByText(`${safety.codes.heading}: ${safety.codes.left(9)}`)).toBeVisible()
+
+    await press(page, logout.label)
+    await expect(page).toHaveURL(inLanguage('/login'))
+    await page.getByLabel(fields.email, { exact: true }).fill(email)
+    await page.getByLabel(fields.password, { exact: true }).fill(PASSWORD)
+    await press(page, login.submit.label)
+    await page.getByLabel(login.code.label, { exact: true }).fill('000000')
+    await press(page, login.code.submit.label)
+    await expect(page.getByRole('alert')).toContainText(sayIn(code, { code: 'wrong-login-code' }))
+    await page.getByLabel(login.code.label, { exact: true }).fill(appCode(key, 1))
+    await press(page, login.code.submit.label)
+    await expect(page).toHaveURL(inLanguage('/dashboard'))
+
+    await page.goto(inLanguage('/account'))
+    await press(page, logout.label)
+    await expect(page).toHaveURL(inLanguage('/login'))
+    await press(page, login.passkey.label)
+    await expect(page).toHaveURL(inLanguage('/dashboard'))
+  })
+}
