@@ -2,6 +2,7 @@
 
 import { Forgetting, MessageKept, type MessageList, OwnMessages } from '@nokshi/contract/blocks/messages.ts'
 import { Profile } from '@nokshi/contract/linkhub.ts'
+import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { confirmAddress, listMails, password } from '../testing/accounts.ts'
 import { makeProfile, makeStaff, makeUser } from '../testing/make.ts'
@@ -193,13 +194,18 @@ describe('a message', () => {
     const second = await page.read('messages', first.next ?? '')
     const table = await (await page.owner.client.get(`${OWN}/export.csv?list=messages`)).text()
     const zip = await page.owner.client.get('/api/linkhubAuth/me/export')
+    const files = unzipSync(new Uint8Array(await zip.arrayBuffer()))
+    const textOf = (name: string) => strFromU8(files[name] ?? new Uint8Array())
     await page.owner.client.post('/api/auth/delete-account', { password })
 
     expect([first.items.length, second.items.length, second.next]).toEqual([50, 1, null])
     expect(first.items[0]?.text).toBe('=Question 50')
     expect(table).toContain(`"'=Question 0"`.slice(1, -1))
     expect(table).toContain('/forget?token=')
-    expect(zip.status).toBe(200)
+    expect(textOf('messages.csv')).toContain('rima@example.com')
+    expect(textOf('messages.csv').match(/'=Question \d+/g)).toHaveLength(51)
+    expect(textOf('followers.csv')).toMatch(/Rima,rima@example\.com,,,"?Yes, [^\r]*forget\?token=/)
+    expect(textOf('README.txt')).toMatch(/messages\.csv[\s\S]*followers\.csv/)
     expect(await page.deps.db.selectFrom('message').select('id').execute()).toEqual([])
     expect(await page.deps.db.selectFrom('follower').select('id').execute()).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
+import { hubWords } from '@nokshi/content/hub.ts'
 import { waysOut } from '@nokshi/contract/page/way-out.ts'
 import { describe, expect, test } from 'vitest'
 import { get, makePage } from '../testing/hub-site.ts'
@@ -153,5 +154,14 @@ describe('a hub page', () => {
     expect(safari).toMatch(/href="x-safari-http:\/\/[^"]+\/hub\//)
     expect(copy).toMatch(/<input [^>]*value="http:\/\/[^"]+\/hub\//)
     expect(intent).toContain('Open in your browser')
+  })
+  test.each(['bn', 'ar'] as const)('leads out of an app in its own language: %s', async (language) => {
+    const words = hubWords[language].out
+    const { path } = makePage({ language })
+
+    expect((await open(path, agentFor('instagram'))).html).toMatch(
+      new RegExp(`<a class="hub-out" href="instagram:[^>]+>${words.open}</a>`),
+    )
+    expect((await open(path, agentFor('copy'))).html).toContain(words.copy)
   })
 })
