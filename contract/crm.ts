@@ -47,7 +47,7 @@ export type Money = z.infer<typeof Money>
 export const Sum = z.object({ minor: z.number().min(0), currency: CurrencyCode })
 export type Sum = z.infer<typeof Sum>
 
-/** Sums stay in their own currency; `inBase` adds them at the rates of today and says so. */
+/** Sums stay in their own currency; `inBase` adds them, open deals at the rates of today and closed ones at those of their day. */
 export const Totals = z.object({
   sums: z.array(Sum),
   inBase: Sum.nullable(),

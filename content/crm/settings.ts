@@ -45,7 +45,7 @@ export const crmMoney = {
   base: 'Base currency',
   baseHint: 'Totals are also shown in it, at the rates below.',
   heading: 'Rates',
-  text: 'Amounts stay in their own currency. Totals in the base currency use these rates; closed deals keep the rate of the day they were closed.',
+  text: 'Amounts stay in their own currency. Totals in the base currency use these rates; closed deals keep the rate of the day they were closed, unless you choose another base currency.',
   perDollar: (currency: string) => `${currency} for one US dollar`,
   asOf: (day: string) => `as of ${day}`,
   peg: 'fixed to the dollar',

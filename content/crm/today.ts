@@ -38,6 +38,7 @@ export const crmToday = {
     won: 'Won this month',
     noneWon: 'Nothing yet',
     inBase: (sum: string) => `about ${sum}`,
+    wonRates: ', each at the exchange rate of the day it was won',
     median: 'Median first reply',
     medianNote: 'in working time, last 30 days',
     noMedian: 'No replies yet',

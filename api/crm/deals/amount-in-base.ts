@@ -1,11 +1,19 @@
-import { currencies } from '@nokshi/contract/crm.ts'
+import { type Currency, currencies } from '@nokshi/contract/crm.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { getStudioSettings } from '../../staff/studio.ts'
 import { crossRate } from './money.ts'
 import { getRateBook } from './rate-queries.ts'
 
-/** What a deal is worth in the base currency at the stated rates, for sorting and filtering; null without an amount. */
+/**
+ * The rate that a deal keeps from the day it was closed, so that what was won long ago does not drift; null for open deals, and
+ * where the studio counts in another currency since: they go by the rates of today.
+ */
+export function keptRate(base: Currency): RawBuilder<string | null> {
+  return sql`case when deal.closed_at is not null and deal.rate_base = ${sql.lit(base)} then deal.rate_to_base end`
+}
+
+/** What a deal is worth in the base currency, for sorting and filtering; null without an amount. */
 export async function amountInBase(db: Db): Promise<RawBuilder<number>> {
   const { baseCurrency } = await getStudioSettings(db)
   const book = await getRateBook(db)
@@ -13,5 +21,7 @@ export async function amountInBase(db: Db): Promise<RawBuilder<number>> {
     (currency) =>
       sql`when ${sql.lit(currency)} then ${sql.lit(Number(crossRate(book, currency, baseCurrency)))}`,
   )
-  return sql<number>`cast(round(deal.amount_minor * case deal.currency ${sql.join(cases, sql` `)} end) as bigint)`
+  const today = sql`case deal.currency ${sql.join(cases, sql` `)} end`
+  const rate = sql`coalesce(cast(${keptRate(baseCurrency)} as numeric), ${today})`
+  return sql<number>`cast(round(deal.amount_minor * ${rate}) as bigint)`
 }

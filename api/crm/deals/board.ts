@@ -21,7 +21,7 @@ export async function readBoard(
 ): Promise<Board> {
   const stages = await listStages(db)
   const filter = await toFilter(db, question, stages, now())
-  const tallies = await readTallies(db, stages, await listStageSums(db, filter))
+  const tallies = await readTallies(db, stages, await listStageSums(db, stages, filter))
 
   const columns = await Promise.all(
     stages.map(async (stage) => {
@@ -43,7 +43,8 @@ export async function readBoard(
 
 /** How many deals match, and what they are worth together. */
 export async function readDealTotals({ db, now }: Pick<Deps, 'db' | 'now'>, question: DealQuestion) {
-  const sums = await listStageSums(db, await toFilter(db, question, await listStages(db), now()))
+  const stages = await listStages(db)
+  const sums = await listStageSums(db, stages, await toFilter(db, question, stages, now()))
   const { baseCurrency } = await getStudioSettings(db)
   return {
     count: sums.reduce((total, row) => total + row.count, 0),

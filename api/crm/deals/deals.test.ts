@@ -1,6 +1,7 @@
 import { Company } from '@nokshi/contract/companies.ts'
 import { changed, pageOf, Reference } from '@nokshi/contract/crm.ts'
-import { Board, Deal, DealCard } from '@nokshi/contract/deals.ts'
+import { Board, Deal, DealCard, DealTotals } from '@nokshi/contract/deals.ts'
+import { Today } from '@nokshi/contract/desk.ts'
 import { Activity } from '@nokshi/contract/timeline.ts'
 import { describe, expect, test } from 'vitest'
 import { expectAnswer, openBoard, patch, Refused, remove } from '../../testing/board.ts'
@@ -171,6 +172,37 @@ test('an open deal is worth on its sheet what it adds to the board, also after a
 
   expect(columns[0]?.totals.inBase).toEqual({ minor: 1_300_000, currency: 'BDT' })
   expect((await readDeal(record.id)).inBase?.money).toEqual(columns[0]?.totals.inBase)
+})
+
+test('a closed deal is worth the same on its sheet, in its column, in the list and in the results, whatever the rate becomes', async () => {
+  const { addDeal, edit, move, readDeal, desk } = await openBoard()
+  const usd = (minor: number) => ({ amount: { minor, currency: 'USD' } })
+  const won = await addDeal(usd(10_000))
+  const lost = await addDeal(usd(20_000))
+  const open = await addDeal(usd(30_000))
+  await patch(desk, '/api/crm/rates/BDT', { perDollar: '125' })
+  await move(won.record.id, { stageId: 'won' })
+  await move(lost.record.id, { stageId: 'lost', lostReason: 'price' })
+  await patch(desk, '/api/crm/rates/BDT', { perDollar: '200' })
+  // A corrected amount is still of the day it was won.
+  expect((await edit(won.record.id, { version: 2, ...usd(11_000) })).status).toBe(200)
+
+  const { columns } = await desk.read('/api/crm/board', Board)
+  const inBase = (stageId: string) => columns.find(({ stage }) => stage.id === stageId)?.totals.inBase?.minor
+  const list = await desk.read('/api/crm/deals/totals', DealTotals)
+  const { wonThisMonth } = await desk.read('/api/crm/today', Today)
+  const dear = await desk.read('/api/crm/deals?sort=amount&minAmount=13750', pageOf(DealCard))
+
+  expect([inBase('won'), inBase('lost'), inBase('new')]).toEqual([1_375_000, 2_500_000, 6_000_000])
+  expect((await readDeal(won.record.id)).inBase?.money.minor).toBe(1_375_000)
+  expect((await readDeal(lost.record.id)).inBase?.money.minor).toBe(2_500_000)
+  expect(wonThisMonth.inBase?.minor).toBe(1_375_000)
+  expect(list.totals).toEqual({
+    sums: [{ minor: 61_000, currency: 'USD' }],
+    inBase: { minor: 9_875_000, currency: 'BDT' },
+  })
+  const ids = [open, lost, won].map(({ record }) => record.id)
+  expect(dear.items.map(({ id }) => id)).toEqual(ids)
 })
 
 describe('a move', () => {

@@ -97,15 +97,16 @@ function partyChanges(deal: RecordOf<'deal'>, edit: DealEdit, { contactId, compa
   }
 }
 
-/** A new amount takes the rate of today; one that stayed keeps the rate it had. */
+/** A new amount takes the rate of today; one that stayed, or a closed deal's in the same currency, keeps the rate it had. */
 async function amountChanges({ tx }: Journal, deal: RecordOf<'deal'>, { amount }: DealEdit) {
   if (amount === undefined) return {}
   const before = amountOf(deal)
   if (amount?.minor === before?.minor && amount?.currency === before?.currency) return {}
+  const keepsRate = deal.closedAt !== null && amount?.currency === before?.currency
   return {
     amountMinor: amount?.minor ?? null,
     currency: amount?.currency ?? null,
-    ...(await takeSnapshot(tx, amount)),
+    ...(!keepsRate && (await takeSnapshot(tx, amount))),
   }
 }
 

@@ -10,6 +10,8 @@ export type RateBook = Record<Currency, Pick<Rate, 'perDollar' | 'source' | 'asO
 export interface CurrencySum {
   currency: Currency
   minor: bigint
+  /** To the base currency, of deals that were closed at it; null for those that go by the rates of today. */
+  keptRate?: string | null
 }
 
 /** The contract lets a stated rate have eight decimals. */
@@ -54,17 +56,27 @@ function divide(dividend: bigint, divisor: bigint) {
   return (dividend * 2n + divisor) / (divisor * 2n)
 }
 
-/** Each currency for itself, and all of them at the stated rates. Each is rounded before they are added, as it is shown. */
+/**
+ * Each currency for itself, and all of them in the base currency: closed deals at the rate of their day, the others at the stated
+ * rates. Each is rounded before they are added, as it is shown.
+ */
 export function totalsOf(sums: CurrencySum[], base: Currency, book: RateBook): Totals {
   const present = currencies
-    .map((currency) => ({ currency, minor: addUp(sums, currency) }))
+    .map((currency) => ({ currency, minor: addUp(sums.filter((sum) => sum.currency === currency)) }))
     .filter((sum) => sum.minor > 0n)
-  const inBase = present.reduce((sum, { minor, currency }) => sum + convert(minor, book, currency, base), 0n)
+  const atOneRate = Map.groupBy(sums, ({ currency, keptRate }) => `${currency} ${keptRate ?? ''}`).values()
+  const inBase = [...atOneRate].reduce((total, parts) => total + worthOf(parts, base, book), 0n)
   return { sums: present.map(presentSum), inBase: presentSum({ minor: inBase, currency: base }) }
 }
 
-function addUp(sums: CurrencySum[], currency: Currency) {
-  return sums.filter((sum) => sum.currency === currency).reduce((total, { minor }) => total + minor, 0n)
+function worthOf([first, ...others]: CurrencySum[], base: Currency, book: RateBook) {
+  if (!first) return 0n
+  const minor = addUp([first, ...others])
+  return first.keptRate ? multiply(minor, first.keptRate) : convert(minor, book, first.currency, base)
+}
+
+function addUp(sums: CurrencySum[]) {
+  return sums.reduce((total, { minor }) => total + minor, 0n)
 }
 
 export function presentSum({ minor, currency }: CurrencySum): Sum {

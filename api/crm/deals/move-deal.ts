@@ -73,7 +73,7 @@ async function arrival({ tx, now }: Journal, stage: StageRow, deal: RecordOf<'de
     closedAt: stage.kind === 'open' ? null : now,
     lostReason: isLost ? (move.lostReason ?? null) : null,
     lostNote: isLost ? (move.lostNote ?? null) : null,
-    ...(stage.kind === 'won' && (await takeSnapshot(tx, amountOf(deal)))),
+    ...(stage.kind !== 'open' && (await takeSnapshot(tx, amountOf(deal)))),
   }
 }
 

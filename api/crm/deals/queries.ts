@@ -1,8 +1,11 @@
-import type { Currency } from '@nokshi/contract/crm.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { getStudioSettings } from '../../staff/studio.ts'
+import { keptRate } from './amount-in-base.ts'
 import { type DealFilter, everyDeal } from './filters.ts'
+import type { CurrencySum } from './money.ts'
 import { currencyOf } from './rate-queries.ts'
+import type { StageRow } from './stage-queries.ts'
 
 /** A deal that is not in the trash, with the names of whom it is for. */
 export function selectCards(db: Db) {
@@ -108,11 +111,28 @@ export function listSilent(
     .execute()
 }
 
-/** How many deals each stage has, and what they are worth, currency by currency. */
-export async function listStageSums(db: Db, filter = everyDeal) {
-  const rows = await db
+/** How many deals each of these stages has, and what they are worth, currency by currency and rate by rate. */
+export async function listStageSums(db: Db, stages: StageRow[], filter = everyDeal) {
+  const { baseCurrency } = await getStudioSettings(db)
+  const { open = [], closed = [] } = Object.groupBy(stages, ({ kind }) => (kind === 'open' ? kind : 'closed'))
+  // Apart, because the sums of open deals come from an index alone, and it does not hold the rates.
+  const sums = [
+    ...(await sumUp(db, open, filter, sql`cast(null as text)`)),
+    ...(await sumUp(db, closed, filter, keptRate(baseCurrency))),
+  ]
+  return sums.map(({ stageId, count, ...sum }) => ({ stageId, count, sum: sumOf(sum) }))
+}
+
+async function sumUp(db: Db, stages: StageRow[], filter: DealFilter, rate: RawBuilder<string | null>) {
+  if (stages.length === 0) return []
+  return db
     .selectFrom('deal')
     .where('deal.deletedAt', 'is', null)
+    .where(
+      'deal.stageId',
+      'in',
+      stages.map(({ id }) => id),
+    )
     .where(filter)
     .select((eb) => [
       'deal.stageId',
@@ -120,14 +140,17 @@ export async function listStageSums(db: Db, filter = everyDeal) {
       eb.fn.countAll<number>().as('count'),
       // As text: SQLite's sums may be more than a number holds, and those of PostgreSQL come as text anyway.
       sql<string | null>`cast(sum(deal.amount_minor) as text)`.as('minor'),
+      rate.as('keptRate'),
     ])
-    .groupBy(['deal.stageId', 'deal.currency'])
+    .groupBy(['deal.stageId', 'deal.currency', rate])
     .execute()
-  return rows.map(({ stageId, currency, count, minor }) => ({ stageId, count, sum: sumOf(currency, minor) }))
 }
 
-function sumOf(currency: string | null, minor: string | null): { currency: Currency; minor: bigint } | null {
-  return currency === null || minor === null ? null : { currency: currencyOf(currency), minor: BigInt(minor) }
+type SumRow = Pick<Awaited<ReturnType<typeof sumUp>>[number], 'currency' | 'minor' | 'keptRate'>
+
+function sumOf({ currency, minor, keptRate }: SumRow): CurrencySum | null {
+  if (currency === null || minor === null) return null
+  return { currency: currencyOf(currency), minor: BigInt(minor), keptRate }
 }
 
 /** How often each reason was given since then. */

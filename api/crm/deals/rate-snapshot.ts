@@ -4,7 +4,7 @@ import { getStudioSettings } from '../../staff/studio.ts'
 import { crossRate, type RateBook } from './money.ts'
 import { getRateBook } from './rate-queries.ts'
 
-/** What the amount was worth when it was set: so that what was won long ago does not drift with the rates. */
+/** What the amount was worth when it was set, or its deal closed: so that what was won long ago does not drift with the rates. */
 export async function takeSnapshot(tx: Db, amount: Pick<Money, 'currency'> | null) {
   if (!amount) return { rateToBase: null, rateBase: null, rateAsOf: null }
   const { baseCurrency } = await getStudioSettings(tx)

@@ -76,7 +76,7 @@ export async function listQuiet(db: Db, stages: StageRow[], now: number, filter?
 
 async function readPipeline(db: Db, stages: StageRow[]): Promise<Pick<Today, 'pipeline' | 'weighted'>> {
   const open = stages.filter(({ kind }) => kind === 'open')
-  const sums = await listStageSums(db, inStages(open))
+  const sums = await listStageSums(db, open)
   const tallies = await readTallies(db, open, sums)
   return {
     pipeline: open.flatMap((stage) => {
@@ -104,19 +104,14 @@ async function weigh(
 }
 
 async function readWon(db: Db, stages: StageRow[], since: number) {
-  const won = inStages(stages.filter(({ kind }) => kind === 'won'))
-  const sums = await listStageSums(db, sql<boolean>`${won} and deal.closed_at >= ${since}`)
+  const won = stages.filter(({ kind }) => kind === 'won')
+  const sums = await listStageSums(db, won, sql<boolean>`deal.closed_at >= ${since}`)
   const { baseCurrency } = await getStudioSettings(db)
   return totalsOf(
     sums.flatMap(({ sum }) => sum ?? []),
     baseCurrency,
     await getRateBook(db),
   )
-}
-
-/** There is always one of each kind. */
-function inStages(stages: StageRow[]) {
-  return sql<boolean>`deal.stage_id in (${sql.join(stages.map(({ id }) => id))})`
 }
 
 function median(times: number[]) {

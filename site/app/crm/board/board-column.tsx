@@ -39,7 +39,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
           <span aria-hidden="true">{writeCount(count)}</span>
           <span className="sr-only">{crmDeals.count(count)}</span>
         </span>
-        <BoardSums totals={totals} />
+        <BoardSums totals={totals} kind={stage.kind} />
       </div>
       <Cards {...props} />
     </section>

@@ -1,13 +1,20 @@
 import { crmDeals } from '@nokshi/content/crm/deals.ts'
 import type { Totals } from '@nokshi/contract/crm.ts'
+import type { Stage } from '@nokshi/contract/deals.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MoneyList, MoneyText } from '../deals/money-text.tsx'
 import { ratesQuery } from '../records/crm-queries.ts'
 import { dayInWords } from '../records/day.ts'
 
+interface BoardSumsProps {
+  totals: Totals
+  /** Of the deals; open and closed ones when absent. */
+  kind?: Stage['kind']
+}
+
 /** One line: what it makes in the base currency, and by a press each currency for itself, with the rates. */
-export function BoardSums({ totals: { sums, inBase } }: { totals: Totals }) {
+export function BoardSums({ totals: { sums, inBase }, kind }: BoardSumsProps) {
   const [isOpen, setOpen] = useState(false)
   const isPlain = sums.every(({ currency }) => currency === inBase?.currency)
   if (isPlain || !inBase)
@@ -27,7 +34,10 @@ export function BoardSums({ totals: { sums, inBase } }: { totals: Totals }) {
           {sums.map((sum) => (
             <MoneyText key={sum.currency} of={sum} />
           ))}
-          <Rates currencies={[...sums, inBase].map(({ currency }) => currency)} />
+          {(!kind || kind === 'open') && (
+            <Rates currencies={[...sums, inBase].map(({ currency }) => currency)} />
+          )}
+          {kind !== 'open' && <span className="board-rates">{crmDeals.closedRates}</span>}
         </>
       )}
     </div>

@@ -18,9 +18,10 @@ export function TodayFigures({ today: { wonThisMonth, medianReplyMinutes, lostBe
         <div className="crm-card">
           <h3 className="crm-small">{words.won}</h3>
           <p className="today-figure">{sums.length === 0 ? words.noneWon : <MoneyList of={sums} />}</p>
-          {inBase && sums.length > 1 && (
+          {inBase && sums.some(({ currency }) => currency !== inBase.currency) && (
             <p className="crm-small">
               <MoneyText of={inBase} about={words.inBase} />
+              {words.wonRates}
             </p>
           )}
         </div>
