@@ -4,7 +4,7 @@ import { createAuthenticator } from '../testing/authenticator.ts'
 import type { Client } from '../testing/client.ts'
 import { makeStaff, makeUser } from '../testing/make.ts'
 import { testApp } from '../testing/test-app.ts'
-import { IDLE_MILLISECONDS } from './session.ts'
+import { ABSOLUTE_MILLISECONDS, IDLE_MILLISECONDS } from './session.ts'
 
 async function memberWithPasskey() {
   const app = await testApp()
@@ -26,15 +26,19 @@ const statusOf = async (client: Client) => (await client.get('/api/crm/me')).sta
 
 test('somebody of the studio logs in with a passkey, into a session that ends as any other', async () => {
   const { app, reply, logIn } = await memberWithPasskey()
-  const browser = app.anotherVisitor()
+  const age = (session: object) => app.deps.db.updateTable('staffSession').set(session).execute()
+  const ago = (milliseconds: number) => new Date(Date.now() - milliseconds - 1000).toISOString()
+  const [unused, busy] = [app.anotherVisitor(), app.anotherVisitor()]
 
-  const entered = await logIn(browser)
-  const before = await statusOf(browser)
-  const long = new Date(Date.now() - IDLE_MILLISECONDS - 1000).toISOString()
-  await app.deps.db.updateTable('staffSession').set({ updatedAt: long }).execute()
+  const entered = await logIn(unused)
+  const before = await statusOf(unused)
+  await age({ updatedAt: ago(IDLE_MILLISECONDS) })
+  const afterHalfAnHour = await statusOf(unused)
+  await logIn(busy)
+  await age({ createdAt: ago(ABSOLUTE_MILLISECONDS) })
 
-  expect([reply.status, entered.status, before]).toEqual([201, 200, 200])
-  expect(await statusOf(browser)).toBe(401)
+  expect([reply.status, entered.status, before, afterHalfAnHour]).toEqual([201, 200, 200, 401])
+  expect(await statusOf(busy)).toBe(401)
 })
 
 test('a passkey of the studio is nothing to a creator, nor one of a creator to the studio', async () => {

@@ -24,7 +24,7 @@ const MINUTE = 60 * 1000
 
 /** NIST 800-63B, AAL2: half an hour without use ends a session, and twelve hours end it anyway. */
 export const IDLE_MILLISECONDS = 30 * MINUTE
-const ABSOLUTE_MILLISECONDS = 12 * 60 * MINUTE
+export const ABSOLUTE_MILLISECONDS = 12 * 60 * MINUTE
 
 /** On a device that its owner has asked to be remembered after showing a code. */
 export const REMEMBERED_MILLISECONDS = REMEMBERED_DAYS * 24 * 60 * MINUTE
