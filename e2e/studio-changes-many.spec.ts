@@ -32,6 +32,7 @@ test.describe('on a phone', () => {
     await addTask(page.request, { title: 'Water the loom' })
     await sendLead(page.request, { name: 'Chosen Sender', contact: 'chosen@example.com' })
     await page.goto('/crm/tasks')
+    await expect(page.getByText(/^\d+ tasks? assigned to you$/)).toBeVisible()
     await page.getByRole('button', { name: 'Select', exact: true }).click()
     await page.getByRole('checkbox', { name: 'Select Water the loom' }).check()
     await page.getByRole('button', { name: 'Change date' }).click()

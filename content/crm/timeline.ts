@@ -1,3 +1,5 @@
+import { writeCount } from '../write-count.ts'
+
 export const crmTimeline = {
   heading: 'Timeline',
   kinds: {
@@ -56,6 +58,11 @@ export const crmNextStep = {
 
 export const crmTasks = {
   title: 'Tasks',
+  note: {
+    mine: (count: number) => `${inTotal(count)} assigned to you`,
+    all: (count: number) => `${inTotal(count)} of the whole team`,
+    done: (count: number) => `${inTotal(count)} done`,
+  },
   label: 'Whose tasks',
   whose: { mine: 'Mine', all: 'Everybody’s', done: 'Done' },
   groups: {
@@ -106,4 +113,8 @@ export const crmTasks = {
     all: { title: 'No tasks', text: 'The tasks of the whole team appear here, overdue ones first.' },
     done: { title: 'Nothing done yet', text: 'Completed tasks appear here, newest first.' },
   },
+}
+
+function inTotal(count: number) {
+  return count === 1 ? '1 task' : `${writeCount(count)} tasks`
 }

@@ -1,4 +1,5 @@
 import { crmInbox } from '@nokshi/content/crm/inbox.ts'
+import { writeCount } from '@nokshi/content/write-count.ts'
 import { inboxTabs } from '@nokshi/contract/inbox.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -31,7 +32,10 @@ export default function InboxRoute() {
         label={crmInbox.label}
         tabs={inboxTabs.map((known) => ({
           value: known,
-          label: [crmInbox.tabs[known], first?.counts[known] || ''].join(' ').trim(),
+          label: [
+            crmInbox.tabs[known],
+            ...(first?.counts[known] ? [writeCount(first.counts[known])] : []),
+          ].join(' '),
           panel: <InboxList key={known} tab={known} />,
         }))}
         value={tab}

@@ -1,13 +1,12 @@
 import { crmMany } from '@nokshi/content/crm/many.ts'
-import { type TasksChange, TaskTotals } from '@nokshi/contract/timeline.ts'
+import type { TasksChange } from '@nokshi/contract/timeline.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useChangeMany } from '../records/change-many.ts'
 import type { Choice } from '../records/choice.ts'
 import { ChoiceBar } from '../records/choice-bar.tsx'
 import { ChooseColleague, ChooseDay } from '../records/choose-dialog.tsx'
-import { crmApi, withQuestion } from '../records/crm-api.ts'
-import type { TaskQuestion } from './task-lists.ts'
+import { type TaskQuestion, taskTotalsQuery } from './task-lists.ts'
 
 interface TaskChoiceBarProps {
   choice: Choice
@@ -23,11 +22,7 @@ type Act = TasksChange['act']
 export function TaskChoiceBar({ choice, question, shown }: TaskChoiceBarProps) {
   const [opened, setOpened] = useState<'assign' | 'due'>()
   const many = useChangeMany<Act>('/api/crm/tasks/bulk', choice.clear)
-  const { data: totals } = useQuery({
-    queryKey: ['tasks', 'totals', question],
-    queryFn: () => crmApi.get(withQuestion('/api/crm/tasks/totals', { ...question }), TaskTotals),
-    enabled: choice.isOpen,
-  })
+  const { data: totals } = useQuery(taskTotalsQuery(question))
   const close = () => setOpened(undefined)
 
   function run(act: Act) {

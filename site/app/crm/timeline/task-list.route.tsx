@@ -1,5 +1,6 @@
 import { crmTasks } from '@nokshi/content/crm/timeline.ts'
 import type { Task } from '@nokshi/contract/timeline.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -15,7 +16,7 @@ import { useMayChange, useMe } from '../staff/crm-me.ts'
 import { TaskChoiceBar } from './task-choice-bar.tsx'
 import { TaskDialog } from './task-dialog.tsx'
 import { TaskGroups } from './task-groups.tsx'
-import { tasksQuery } from './task-lists.ts'
+import { tasksQuery, taskTotalsQuery } from './task-lists.ts'
 import { TaskRow } from './task-row.tsx'
 import { useWithTicked } from './task-ticked.ts'
 import './task.css'
@@ -31,6 +32,8 @@ export default function TaskListRoute() {
   const mayChange = useMayChange()
   const [filters, setFilters] = useFilters(['whose', 'new'])
   const value = whose.find((known) => known === filters.whose) ?? 'mine'
+  const questions = { mine: { assignee: me.id }, all: {}, done: { show: 'done' as const } }
+  const { data: totals } = useQuery(taskTotalsQuery(questions[value]))
   const panels = {
     mine: <TaskOpen assigneeId={me.id} empty={crmTasks.empty.mine} />,
     all: <TaskOpen empty={crmTasks.empty.all} />,
@@ -39,6 +42,7 @@ export default function TaskListRoute() {
   return (
     <CrmPage
       title={crmTasks.title}
+      note={totals && crmTasks.note[value](totals.count)}
       actions={mayChange && <Button onClick={() => setFilters({ new: '1' })}>{crmTasks.add}</Button>}
     >
       <Tabs

@@ -1,5 +1,7 @@
 import { changed, pageOf } from '@nokshi/contract/crm.ts'
-import { Task } from '@nokshi/contract/timeline.ts'
+import { Task, TaskTotals } from '@nokshi/contract/timeline.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { crmApi, withQuestion } from '../records/crm-api.ts'
 import { partsQuery } from '../records/crm-queries.ts'
 import { addDays, today } from '../records/day.ts'
 
@@ -21,6 +23,14 @@ export interface TaskQuestion {
 /** Open ones by their day, those without one last; done ones the newest first. */
 export function tasksQuery(question: TaskQuestion) {
   return partsQuery('tasks', '/api/crm/tasks', { ...question }, Tasks)
+}
+
+/** How many there are in all parts of the list. */
+export function taskTotalsQuery(question: TaskQuestion) {
+  return queryOptions({
+    queryKey: ['tasks', 'totals', question],
+    queryFn: () => crmApi.get(withQuestion('/api/crm/tasks/totals', { ...question }), TaskTotals),
+  })
 }
 
 export const taskGroups = ['overdue', 'today', 'tomorrow', 'later', 'someday'] as const
