@@ -1,7 +1,7 @@
 import { crmReply } from '@nokshi/content/crm/inbox.ts'
 import { type Submission, Triaged } from '@nokshi/contract/inbox.ts'
 import { useQuery } from '@tanstack/react-query'
-import type { Ref } from 'react'
+import { type Ref, useState } from 'react'
 import { contacts } from '../people/people-queries.ts'
 import { crmApi } from '../records/crm-api.ts'
 import type { ReplyTarget } from './reply-address.ts'
@@ -16,6 +16,8 @@ interface ReplyPanelProps {
 export function ReplyPanel({ submission, ref }: ReplyPanelProps) {
   const { id, contact: known, deal, name, reference, firstReplyAt, tab, email, phone } = submission
   const { data: contact } = useQuery(contacts.query(known?.id))
+  // When this was opened: whoever writes meanwhile is told of a colleague's answer when they send, not by a page that changed.
+  const [isFirst] = useState(firstReplyAt === null)
   const target: ReplyTarget = {
     name: contact?.name ?? name,
     contact,
@@ -30,7 +32,7 @@ export function ReplyPanel({ submission, ref }: ReplyPanelProps) {
         target={target}
         about={{ contactId: known?.id, dealId: deal?.id }}
         isSecond={tab === 'new'}
-        isFirst={firstReplyAt === null}
+        isFirst={isFirst}
         log={(reply) => crmApi.post(`/api/crm/inbox/${encodeURIComponent(id)}/reply`, reply, Triaged)}
       />
     </section>
