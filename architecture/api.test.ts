@@ -96,10 +96,10 @@ const arrows: Record<string, string[]> = {
     ...['api/crm/search', 'api/crm/records'],
     ...['api/staff', 'api/http', 'api/outbox', 'api/platform', 'api/database', 'contract'],
   ],
-  // Every move is a line of the timeline, and other programs hear of it.
+  // Every move is a line of the timeline, which calls services by their names, and other programs hear of it.
   'api/crm/deals': [
     ...['api/crm/timeline', 'api/crm/webhooks', 'api/crm/search', 'api/crm/records'],
-    ...['api/staff', 'api/intake', 'api/http', 'api/platform', 'api/database', 'contract'],
+    ...['api/staff', 'api/intake', 'api/http', 'api/platform', 'api/database', 'contract', 'content'],
   ],
   // Contacts and companies. A company says what its open deals are worth; erasing a person clears their history.
   'api/crm/people': [

@@ -100,7 +100,7 @@ export async function fileEnquiry(journal: Journal, { submission, enquiry, triag
   })
   return {
     kind: 'adopted',
-    summary: `${submission.name} wrote by the ${enquiry.source} (${submission.reference})`,
+    summary: `${submission.name} sent an enquiry (${enquiry.source}, ${submission.reference})`,
     actorId,
     ...links,
   }

@@ -2,6 +2,7 @@ import { Company } from '@nokshi/contract/companies.ts'
 import { changed, pageOf, Reference } from '@nokshi/contract/crm.ts'
 import { Board, Deal, DealCard, DealTotals } from '@nokshi/contract/deals.ts'
 import { Today } from '@nokshi/contract/desk.ts'
+import { Change } from '@nokshi/contract/history.ts'
 import { Activity } from '@nokshi/contract/timeline.ts'
 import { describe, expect, test } from 'vitest'
 import { expectAnswer, openBoard, patch, Refused, remove } from '../../testing/board.ts'
@@ -159,7 +160,11 @@ test('what was changed is told with both values, except for what a person could 
   const { items } = await desk.read(`/api/crm/timeline?deal=${record.id}`, pageOf(Activity))
 
   expect(items.find(({ kind }) => kind === 'changed')?.details.fields).toBe(
-    'service: none → ui-ux; amount: BDT 9000.00 → AED 12000.50; contact',
+    'service: none → UI/UX design; amount: BDT 9000.00 → AED 12000.50; contact',
+  )
+  const { items: log } = await desk.read('/api/crm/changes', pageOf(Change))
+  expect(log.map(({ summary }) => summary).join()).toContain(
+    'Changed the deal Tea house site: service: none → UI',
   )
 })
 

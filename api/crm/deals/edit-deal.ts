@@ -1,4 +1,5 @@
-import type { DealEdit, NewDeal } from '@nokshi/contract/deals.ts'
+import { serviceNames } from '@nokshi/content/crm/records.ts'
+import { type DealEdit, type NewDeal, services } from '@nokshi/contract/deals.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { describeDifference } from '../records/field-difference.ts'
 import { type Journal, makeChange } from '../records/journal.ts'
@@ -48,9 +49,10 @@ export async function editDeal(
       ...(await amountChanges(journal, deal, edit)),
     }
     await journal.update('deal', deal, changes)
-    await logFields(journal, actorId, deal, changes)
+    const fields = await logFields(journal, actorId, deal, changes)
     await refreshWords(journal.tx, 'deal', [dealId])
-    const about = { kind: 'deal-changed', summary: `Changed the deal ${deal.title}`, actorId }
+    const summary = `Changed the deal ${deal.title}${fields && `: ${fields}`}`
+    const about = { kind: 'deal-changed', summary, actorId }
     return { result: undefined, about: { ...about, ...pointersOf({ ...deal, ...changes }) } }
   })
 }
@@ -70,7 +72,7 @@ export async function markSeen(deps: Deps, actorId: string, dealId: string) {
   return makeChange(deps, async (journal) => {
     const deal = await requireDeal(journal, dealId)
     await journal.update('deal', deal, { hasNews: 0 })
-    const about = { kind: 'deal-seen', summary: `Looked at what came in for ${deal.title}`, actorId }
+    const about = { kind: 'deal-seen', summary: `Marked the deal ${deal.title} as read`, actorId }
     return { result: undefined, about: { ...about, ...pointersOf(deal) } }
   })
 }
@@ -119,24 +121,34 @@ const labels = {
   expectedClose: 'expected close',
 }
 
+/** Answers what was changed, in words. */
 export async function logFields(
   journal: Journal,
   actorId: string,
   before: RecordOf<'deal'>,
   changes: Partial<RecordOf<'deal'>>,
 ) {
-  const inWords = (deal: RecordOf<'deal'>) => ({ ...deal, amount: amountInWords(deal) })
+  const inWords = (deal: RecordOf<'deal'>) => ({
+    ...deal,
+    amount: amountInWords(deal),
+    service: serviceInWords(deal),
+  })
   const after = inWords({ ...before, ...changes })
   const differences = await describeDifference(journal.tx, labels, inWords(before), after)
   // Without the words: they would outlive the person's erasure.
   if (before.contactId !== after.contactId) differences.push('contact')
   if (before.description !== after.description) differences.push('description')
-  if (differences.length === 0) return
   const fields = differences.join('; ')
-  await logActivity(journal, { kind: 'changed', actorId, dealId: before.id, details: { fields } })
+  if (fields) await logActivity(journal, { kind: 'changed', actorId, dealId: before.id, details: { fields } })
+  return fields
 }
 
 function amountInWords(deal: RecordOf<'deal'>) {
   const amount = amountOf(deal)
   return amount && `${amount.currency} ${formatMinor(amount.minor)}`
+}
+
+function serviceInWords(deal: RecordOf<'deal'>) {
+  const service = services.find((known) => known === deal.service)
+  return service ? serviceNames[service] : deal.service
 }

@@ -15,7 +15,7 @@ export function digestMail(to: string, { tasks, waiting, quietDeals }: Digest, p
   const parts = [
     {
       count: count(tasks.length, 'task due', 'tasks due'),
-      heading: 'Due',
+      heading: 'Tasks due',
       lines: tasks.map(({ title, dueDay, dueTime, dealId, contactId }) => ({
         text: [title, dueInWords(dueDay, dueTime, place.today)].filter(Boolean).join(', '),
         link: place.siteUrl + taskPath(dealId, contactId),
@@ -30,10 +30,10 @@ export function digestMail(to: string, { tasks, waiting, quietDeals }: Digest, p
       })),
     },
     {
-      count: count(quietDeals.length, 'quiet deal', 'quiet deals'),
-      heading: 'Gone quiet',
+      count: count(quietDeals.length, 'inactive deal', 'inactive deals'),
+      heading: 'Inactive deals',
       lines: quietDeals.map(({ id, title, lastActivityAt }) => ({
-        text: `${title}, nothing since ${new Date(lastActivityAt).toISOString().slice(0, 10)}`,
+        text: `${title}, no activity since ${new Date(lastActivityAt).toISOString().slice(0, 10)}`,
         link: `${place.siteUrl}/crm/deals/${id}`,
       })),
     },

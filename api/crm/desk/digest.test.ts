@@ -50,11 +50,11 @@ test('at eight, studio time, a member is told what is due, what waits for a repl
   expect(more).toEqual([])
   expect(digest).toMatchObject({
     to: { address: board.staff.email },
-    subject: 'Today: 1 task due, 1 enquiry without a reply, 1 quiet deal',
+    subject: 'Today: 1 task due, 1 enquiry without a reply, 1 inactive deal',
   })
   expect(digest?.text).toContain('Call Omar, at 15:00')
   expect(digest?.text).toMatch(/Huda Rahman \(LD-\w+\), for 44 hours/)
-  expect(digest?.text).toContain('Tea house site, nothing since 2026-11-15')
+  expect(digest?.text).toContain('Tea house site, no activity since 2026-11-15')
   expect(digest?.text).not.toContain('Some day later')
 })
 

@@ -66,7 +66,7 @@ async function takeIn(deps: Pick<Deps, 'db' | 'now'>, actorId: string, people: I
         const plan = planImport(await loadKnown(journal.tx, people), people, journal.now)
         if (plan.outcomes.every(({ outcome }) => outcome === 'unchanged')) throw new NothingNew(plan)
         await writeImport(journal, actorId, plan)
-        const summary = `Imported people: ${count(plan, 'add')} added, ${count(plan, 'update')} updated`
+        const summary = `Imported contacts: ${count(plan, 'add')} added, ${count(plan, 'update')} updated`
         return { result: plan, about: { kind: IMPORTED, summary, actorId } }
       })
       return { plan: result, changeId }

@@ -28,7 +28,7 @@ export function logReply(deps: Deps, staff: StaffMember, id: string, { channel, 
       await journal.update('triage', triage, answered(triage, staff, journal.now))
       await ownContact(journal, staff, contactId)
       if (dealId) await wakeDeal(journal, staff, dealId)
-      return aboutPost('replied', 'Answered a message', staff.id, triage)
+      return aboutPost('replied', 'Replied to an enquiry', staff.id, triage)
     },
   })
 }

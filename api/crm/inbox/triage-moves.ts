@@ -21,7 +21,7 @@ export function takePost(deps: Deps, staff: StaffMember, id: string) {
       requireNoSpam(triage)
       if (triage.tab === 'taken') await requireNobodyElse(journal.tx, staff, triage)
       await journal.update('triage', triage, { tab: 'taken', takenBy: staff.id, takenAt: journal.now })
-      return aboutPost('taken', 'Took a message out of the inbox', staff.id, triage)
+      return aboutPost('taken', 'Assigned an enquiry to themselves', staff.id, triage)
     },
   })
 }
@@ -33,7 +33,7 @@ export function releasePost(deps: Deps, staff: StaffMember, id: string) {
     async work(journal, triage) {
       if (staff.role !== 'owner') await requireNobodyElse(journal.tx, staff, triage)
       await journal.update('triage', triage, { tab: 'new', takenBy: null, takenAt: null })
-      return aboutPost('released', 'Gave a message back', staff.id, triage)
+      return aboutPost('released', 'Unassigned an enquiry', staff.id, triage)
     },
   })
 }
@@ -46,7 +46,7 @@ export function declinePost(deps: Deps, staff: StaffMember, id: string, why: Dec
       requireNoSpam(triage)
       await journal.update('triage', triage, { tab: 'closed' })
       await loseOwnDeal(journal, staff, triage, why)
-      return aboutPost('closed', 'Closed a message: not for us', staff.id, triage)
+      return aboutPost('closed', 'Closed an enquiry: not for us', staff.id, triage)
     },
   })
 }
@@ -67,7 +67,7 @@ export function closePost(deps: Deps, staff: StaffMember, id: string) {
     async work(journal, triage) {
       requireNoSpam(triage)
       await journal.update('triage', triage, { tab: 'closed' })
-      return aboutPost('closed', 'Closed a message', staff.id, triage)
+      return aboutPost('closed', 'Closed an enquiry', staff.id, triage)
     },
   })
 }
@@ -78,7 +78,7 @@ export function reopenPost(deps: Deps, staff: StaffMember, id: string) {
     async work(journal, triage) {
       requireNoSpam(triage)
       await journal.update('triage', triage, { tab: triage.takenBy === null ? 'new' : 'taken' })
-      return aboutPost('reopened', 'Put a message back into the inbox', staff.id, triage)
+      return aboutPost('reopened', 'Reopened an enquiry', staff.id, triage)
     },
   })
 }

@@ -31,7 +31,7 @@ function moveToSpam(
     async work(journal, triage) {
       const cleared = await clear(journal, triage)
       await journal.update('triage', cleared, { tab: 'spam', takenBy: null, takenAt: null })
-      return aboutPost('spam', 'Moved a message to the spam', staff.id, cleared)
+      return aboutPost('spam', 'Marked an enquiry as spam', staff.id, cleared)
     },
   })
 }
@@ -56,7 +56,7 @@ export function unmarkSpam(deps: Deps, staff: StaffMember, id: string) {
       if (enquiry && triage.contactId === null)
         return fileEnquiry(journal, { submission, enquiry, triage, actorId: staff.id })
       await journal.update('triage', triage, { tab: 'new' })
-      return aboutPost('not-spam', 'Moved a message out of the spam', staff.id, triage)
+      return aboutPost('not-spam', 'Marked an enquiry as not spam', staff.id, triage)
     },
   })
 }

@@ -32,7 +32,7 @@ export function splitPost(deps: Deps, staff: StaffMember, id: string) {
       // Whoever splits it off has looked at it.
       if (joined) await journal.update('deal', joined, { hasNews: 0 })
       await journal.update('triage', triage, { dealId: deal.id })
-      return aboutPost('split', `Made the deal ${deal.title} of a message`, staff.id, {
+      return aboutPost('split', `Created the deal ${deal.title} from an enquiry`, staff.id, {
         ...triage,
         dealId: deal.id,
       })

@@ -48,9 +48,9 @@ function editOf(act: Act): Omit<TaskEdit, 'version'> {
 
 /** For the log. */
 const sentences: Record<Act['kind'], (tasks: string) => string> = {
-  done: (tasks) => `Ticked off ${tasks}`,
-  reopen: (tasks) => `Opened ${tasks} again`,
-  assign: (tasks) => `Gave ${tasks} to somebody else`,
-  due: (tasks) => `Changed the day of ${tasks}`,
+  done: (tasks) => `Completed ${tasks}`,
+  reopen: (tasks) => `Reopened ${tasks}`,
+  assign: (tasks) => `Assigned ${tasks}`,
+  due: (tasks) => `Changed the due date of ${tasks}`,
   trash: (tasks) => `Moved ${tasks} to the trash`,
 }
