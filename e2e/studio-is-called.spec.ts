@@ -19,7 +19,7 @@ test('a member chooses which mails come, and makes and revokes a calendar addres
 
   await page.getByRole('button', { name: /^Revoke address/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke it' }).click()
-  await expect(page.getByText('There is no address at the moment.')).toBeVisible()
+  await expect(page.getByText('You have no calendar address yet.')).toBeVisible()
   expect((await page.request.get(address)).status()).toBe(404)
 })
 

@@ -189,7 +189,7 @@ test('a knot is tied when a deal is won, and amount and first day are asked for'
   await expectAccessible(page)
   await won.getByRole('button', { name: 'Save' }).click()
   await expect(sheetOf(page).getByText('BDT 7,20,000')).toBeVisible()
-  await expect(sheetOf(page).getByText('Begin: Ferry tickets')).toBeVisible()
+  await expect(sheetOf(page).getByText('Start the project: Ferry tickets')).toBeVisible()
 })
 
 test('board and list show the same under a filter', async ({ page }) => {
@@ -225,7 +225,7 @@ test('everything is found and done from one box, and single keys can be switched
   await page.goto('/crm/trash')
   await expect(heading(page)).toHaveText('Trash')
   await page.keyboard.press('Control+k')
-  const box = page.getByRole('combobox', { name: 'Find anything' })
+  const box = page.getByRole('combobox', { name: 'Search' })
   await expect(box).toBeFocused()
   await page.keyboard.type('zebr')
   await expect(page.getByRole('option')).toHaveText([/Zebra crossing/])

@@ -41,7 +41,7 @@ test('an owner adds a webhook, keeps its secret, tries it, sees it fail, renews 
   const receiver = await startReceiver()
   await page.goto('/crm/settings?tab=webhooks')
   await page.getByLabel('Web address').fill('https://no-such-host.invalid/told')
-  await page.getByLabel('A deal is made').check()
+  await page.getByLabel('Deal created').check()
   await press(page, 'Add a webhook')
   await expect(page.getByText('There is nothing at this address. Check how it is spelled.')).toBeVisible()
   await page.getByLabel('Web address').fill(receiver.url)
@@ -52,7 +52,7 @@ test('an owner adds a webhook, keeps its secret, tries it, sees it fail, renews 
   await expect(page.getByText('not called yet')).toBeVisible()
   await expectFitForAll(page)
 
-  await press(page, `Try it ${receiver.url}`)
+  await press(page, `Send a test ${receiver.url}`)
   await expect(toasts(page)).toContainText('It was called: Delivered (200).')
   expect(JSON.parse(receiver.posts[0]?.body ?? '{}').event).toBe('test')
 
@@ -64,7 +64,7 @@ test('an owner adds a webhook, keeps its secret, tries it, sees it fail, renews 
   // Once only: nobody can look it up afterwards.
   await expect(shown).toHaveCount(0)
   await expectFitForAll(page, ['dark', 'light'])
-  await press(page, `Try it ${receiver.url}`)
+  await press(page, `Send a test ${receiver.url}`)
   await expect(toasts(page)).toContainText('The call did not arrive')
   expect(receiver.posts.every((post) => isSigned(post, secret))).toBe(true)
 
@@ -73,14 +73,14 @@ test('an owner adds a webhook, keeps its secret, tries it, sees it fail, renews 
   const renewed = await shown.inputValue()
   await expect(page.getByRole('status').filter({ hasText: 'It is shown only now.' })).toBeFocused()
   receiver.answerWith(204)
-  await press(page, `Try it ${receiver.url}`)
+  await press(page, `Send a test ${receiver.url}`)
   await expect(toasts(page)).toContainText('Delivered (204)')
   const last = receiver.posts.at(-1)
   expect(last && isSigned(last, renewed) && !isSigned(last, secret)).toBe(true)
 
   await press(page, `Remove ${receiver.url}`)
   await press(page, 'Remove it')
-  await expect(page.getByText('Nobody is told at the moment.')).toBeVisible()
+  await expect(page.getByText('No webhooks yet.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Webhooks' })).toBeFocused()
   receiver.end()
 })
@@ -111,6 +111,6 @@ test('the webhook of an owner who left is paused until another one takes it over
 
   await press(page, `Remove ${receiver.url}`)
   await press(page, 'Remove it')
-  await expect(page.getByText('Nobody is told at the moment.')).toBeVisible()
+  await expect(page.getByText('No webhooks yet.')).toBeVisible()
   receiver.end()
 })

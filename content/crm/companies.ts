@@ -4,7 +4,7 @@ export const crmCompanies = {
   title: 'Companies',
   note: (total: number) => (total === 1 ? '1 company' : `${writeCount(total)} companies`),
   add: 'New company',
-  placeholder: 'Name or web address',
+  placeholder: 'Name or website',
   sorts: { name: 'Name', new: 'Newest' },
   list: 'Companies',
   people: (count: number) => (count === 1 ? '1 contact' : `${writeCount(count)} contacts`),

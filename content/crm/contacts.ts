@@ -22,7 +22,7 @@ export const crmContacts = {
   selected: (count: number) => (count === 1 ? '1 selected' : `${writeCount(count)} selected`),
   people: (count: number) => (count === 1 ? '1 contact' : `${writeCount(count)} contacts`),
   bulk: {
-    label: 'With those selected',
+    label: 'Actions for the selected contacts',
     tag: 'Tag',
     tagTitle: 'Tag them',
     tagSubmit: 'Add the tag',
@@ -39,8 +39,8 @@ export const crmContacts = {
     failed: (people: string) => `${people} could not be changed`,
     notUndone: (count: number) =>
       count === 1
-        ? '1 change was changed again since and stays.'
-        : `${writeCount(count)} were changed again since and stay.`,
+        ? '1 was changed again since, and was not undone.'
+        : `${writeCount(count)} were changed again since, and were not undone.`,
   },
   file: 'contacts.csv',
   columns: ['Name', 'Company', 'E-mail', 'Phone', 'Tags', 'Owner', 'Source', 'Last activity', 'Next step'],
@@ -63,8 +63,8 @@ export const crmNewContact = {
     heading: 'Paste instead of typing',
     label: 'Text',
     hint: 'A WhatsApp message or the end of an e-mail. It is read on your device; nothing is sent before you save.',
-    submit: 'Read it',
-    found: 'Found. Check it and save.',
+    submit: 'Fill in the fields',
+    found: 'The fields are filled in. Check them and save.',
     nothing: 'Found neither a name nor an address in it. Type them below.',
   },
 }
@@ -77,7 +77,7 @@ export const crmContact = {
   aliasesHint: 'Other names or spellings, with commas between them. Search finds them.',
   title: 'Title',
   location: 'Location',
-  country: (country: string) => `Probably in ${country}, by the number`,
+  country: (country: string) => `Probably in ${country} (from the phone number)`,
   language: 'Language',
   languages: { en: 'English', bn: 'Bangla', ar: 'Arabic' },
   silent: { label: 'Do not contact', hint: 'They asked not to be contacted.' },

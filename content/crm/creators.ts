@@ -3,7 +3,7 @@ import { writeCount } from '../write-count.ts'
 /** The creators of LinkHub, as owners of the studio see them. */
 export const crmCreators = {
   title: 'Creators',
-  note: 'Sums of pages only. Messages to creators and single visitors are nobody’s business but theirs.',
+  note: 'Totals only: you cannot see messages to creators, nor single visitors.',
   onlyOwners: { title: 'For owners', text: 'Only owners of the studio see the creators. Ask an owner.' },
   search: 'A part of a username or an address',
   pages: (pages: number, accounts: number) =>
@@ -21,7 +21,7 @@ export const crmCreators = {
   since: (day: string) => `since ${day}`,
   unconfirmed: 'address not confirmed',
   suspended: 'off the web',
-  reports: (count: number) => (count === 1 ? '1 report waits' : `${writeCount(count)} reports wait`),
+  reports: (count: number) => (count === 1 ? '1 open report' : `${writeCount(count)} open reports`),
   visits: (visits: number, before: number) =>
     `${writeCount(visits)} visits in 28 days, ${writeCount(before)} in the 28 before`,
   help: {

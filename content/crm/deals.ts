@@ -2,11 +2,11 @@ import { writeCount } from '../write-count.ts'
 
 export const crmDeals = {
   title: 'Deals',
-  note: (open: number) => `${writeCount(open)} open. Sums stay in their own currency.`,
+  note: (open: number) => (open === 1 ? '1 open deal' : `${writeCount(open)} open deals`),
   add: 'New deal',
   export: 'Export CSV',
   views: { label: 'How the deals are shown', board: 'Board', list: 'List' },
-  placeholder: 'A deal, a contact or a company',
+  placeholder: 'Deal, contact or company',
   filters: {
     owner: 'Owner',
     service: 'Service',
@@ -47,9 +47,8 @@ export const crmDeals = {
     activity: 'Last activity',
     move: 'Move',
   },
-  sortBy: (column: string) => `Sort by: ${column}`,
-  stitches: 'Which stitch is which service',
-  noBudget: 'No budget yet',
+  stitches: 'What the patterns mean',
+  noBudget: 'No amount yet',
   noNextStep: 'No next step',
   nobody: 'No contact',
   news: 'New',
@@ -92,9 +91,9 @@ export const crmMoves = {
   },
   won: {
     title: (deal: string) => `${deal} is won`,
-    text: 'Check the amount, and when the work starts.',
-    start: 'When does the work begin?',
-    task: (deal: string) => `Begin: ${deal}`,
+    text: 'Check the amount, and plan the start.',
+    start: 'When does the project start?',
+    task: (deal: string) => `Start the project: ${deal}`,
     save: 'Save',
     skip: 'Not now',
     saved: 'Saved.',

@@ -11,8 +11,8 @@ export const crmImport = {
   unreadable: 'This file could not be read. Save it as CSV (UTF-8) and try again.',
   file: (name: string, rows: number) => `${name}, ${rows === 1 ? '1 row' : `${writeCount(rows)} rows`}`,
   another: 'Another file',
-  columns: 'What the columns are',
-  columnOf: (header: string) => `What “${header}” is`,
+  columns: 'Match the columns',
+  columnOf: (header: string) => `Import “${header}” as`,
   leftOut: 'Do not import',
   for: 'for example',
   fields: {

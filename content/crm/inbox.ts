@@ -7,7 +7,7 @@ export const crmInbox = {
   tabs: { new: 'New', taken: 'Assigned', closed: 'Closed', spam: 'Spam' },
   forms: { lead: 'Contact form', 'project-request': 'Project request' },
   waits: (time: string) => `Waiting ${time}`,
-  late: 'over the goal',
+  late: 'overdue',
   answered: (time: string) => `Replied in ${time}`,
   clock: (moment: string) => `Received ${moment}. Counted in working hours.`,
   takenBy: (name: string, time: string) => `Assigned to ${name} ${time}`,
@@ -95,7 +95,7 @@ export const crmSubmission = {
 
 export const crmReply = {
   heading: 'Reply',
-  channel: 'By',
+  channel: 'Channel',
   channels: { whatsapp: 'WhatsApp', email: 'E-mail', call: 'Phone' },
   language: 'Language',
   template: 'Template',

@@ -3,7 +3,7 @@ import { writeCount } from '../write-count.ts'
 export const crmMany = {
   begin: 'Select',
   end: 'Done selecting',
-  label: 'With those selected',
+  label: 'Actions for what is selected',
   choose: (name: string) => `Select ${name}`,
   all: 'Select all shown',
   chosen: (count: number) => `${writeCount(count)} selected`,

@@ -13,7 +13,7 @@ export const crmReports = {
   since: (time: string) => `the first ${time}`,
   ofPage: (count: number) => `${writeCount(count)} about this page in all`,
   more: (count: number) => `and ${count === 1 ? '1 more' : `${writeCount(count)} more`}, older`,
-  noWords: 'Without further words.',
+  noWords: 'No comment.',
   answer: 'Wants an answer:',
   decided: (time: string) => `decided ${time}`,
   paymentChanged: (time: string) => `Changed how it is paid ${time}.`,
@@ -34,14 +34,14 @@ export const crmReports = {
     already: (name: string) => `${name} was off the web already.`,
   },
   dismiss: {
-    label: 'Leave it as it is',
+    label: 'Dismiss the reports',
     done: (name: string) => `${name} stays. The reports are closed.`,
   },
   restore: {
-    label: 'Put it back',
+    label: 'Put back on the web',
     done: (name: string) => `${name} is on the web again.`,
   },
-  reopen: { label: 'Let them wait again', done: (name: string) => `The reports about ${name} wait again.` },
+  reopen: { label: 'Reopen', done: (name: string) => `The reports about ${name} are open again.` },
   empty: {
     open: {
       title: 'No page is reported',

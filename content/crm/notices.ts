@@ -1,9 +1,9 @@
 export const crmNotices = {
-  heading: 'Mails to me',
+  heading: 'E-mail notifications',
   text: (email: string) => `They go to ${email}.`,
   digest: {
     label: 'Daily digest',
-    hint: 'At eight in the morning, studio time: tasks due, enquiries without a reply, deals that have gone quiet. No mail when there is nothing.',
+    hint: 'At eight in the morning, studio time: tasks due, enquiries without a reply, inactive deals. No mail when there is nothing.',
   },
   enquiries: {
     label: 'New enquiries',
@@ -16,8 +16,8 @@ export const crmNotices = {
   calendar: {
     heading: 'Calendar',
     text: 'Your tasks, meetings and the closing days of your deals in Google Calendar, Apple Calendar or Outlook, by a private address that they fetch every few hours.',
-    off: 'There is no address at the moment.',
-    since: (day: string) => `There is an address since ${day}. It was shown when it was made.`,
+    off: 'You have no calendar address yet.',
+    since: (day: string) => `Your calendar address was created on ${day}, and was shown only then.`,
     make: 'Create calendar address',
     renew: {
       open: 'New address',

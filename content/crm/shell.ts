@@ -29,11 +29,11 @@ export const crmMakes = [
 ] as const
 
 export const crmPalette = {
-  title: 'Find anything',
+  title: 'Search everything',
   placeholder: 'A name, a phone number, a reference, or what to do',
   none: 'Nothing found. Try the beginning of a name or the first digits of a number.',
   failed: 'Search is not available right now. Commands still work.',
-  groups: { recent: 'Recent', found: 'Found', makes: 'Add', places: 'Go to' },
+  groups: { recent: 'Recent', found: 'Results', makes: 'Add', places: 'Go to' },
   kinds: {
     contact: 'Contact',
     company: 'Company',
@@ -50,11 +50,11 @@ export const crmShortcuts = {
   text: 'They work while you are not typing in a field.',
   switch: {
     label: 'Shortcuts with single keys',
-    hint: 'Switch them off if they get in the way of your voice input or your hands.',
+    hint: 'Switch them off if you use voice input, or press keys by accident.',
   },
   list: [
-    { keys: ['Ctrl', 'K'], does: 'Find anything (⌘ K on a Mac)' },
-    { keys: ['/'], does: 'Find anything' },
+    { keys: ['Ctrl', 'K'], does: 'Search everything (⌘ K on a Mac)' },
+    { keys: ['/'], does: 'Search everything' },
     { keys: ['?'], does: 'This list' },
   ],
   inbox: {

@@ -7,7 +7,7 @@ export const crmGate = {
       heading: 'Claim the CRM',
       text: 'Nobody owns it yet. Whoever has the setup code becomes its owner and invites the others.',
       code: 'Setup code',
-      codeHint: 'The server prints it when it starts, and it stands in its log.',
+      codeHint: 'The server prints it when it starts; look in its log.',
       submit: { label: 'Claim it', busyLabel: 'Claiming...' },
     },
     invited: {
@@ -55,7 +55,7 @@ export const crmGate = {
   },
   reset: {
     heading: 'Choose a new password',
-    text: 'It counts at once, and ends every session. Two-factor stays as it is.',
+    text: 'It works at once, and you are logged out everywhere. Two-factor stays as it is.',
     submit: { label: 'Change password', busyLabel: 'Changing...' },
     done: 'Your password is changed. Log in with the new one.',
     spent: 'This link no longer works',
@@ -82,14 +82,14 @@ export const crmGate = {
 
 export const crmPasskeys = {
   heading: 'Passkeys',
-  text: 'Log in with your finger, your face or the PIN of your device. Such a session ends like any other.',
+  text: 'Log in with your fingerprint, your face or the PIN of your device. You are logged out after 30 minutes without activity, and after 12 hours.',
   add: 'Add a passkey',
   remove: 'Remove',
   since: (day: string) => `added ${day}`,
   code: 'Code of your app, or a recovery code',
   submit: { label: 'Confirm', busyLabel: 'Submitting…' },
   done: 'Saved.',
-  unsupported: 'This browser knows no passkeys.',
+  unsupported: 'This browser does not support passkeys.',
   logIn: 'Log in with a passkey',
   failed: 'Your device did not give us a passkey. Try again, or use your password.',
 }

@@ -25,7 +25,6 @@ export const crmToday = {
     heading: 'Open deals',
     none: 'No open deals yet.',
     count: (count: number) => (count === 1 ? '1 deal' : `${writeCount(count)} deals`),
-    noAmount: 'no amounts yet',
     weighted: 'Weighted value, by the probability of each stage',
     rates: (rates: string) => `At ${rates}.`,
     rate: (amount: string, currency: string, day: string) => `${amount} ${currency} to the dollar (${day})`,
@@ -48,7 +47,7 @@ export const crmToday = {
     noReason: 'No reason given',
   },
   mails: {
-    heading: 'Mails that did not arrive',
+    heading: 'Mails that were not delivered',
     count: (count: number) =>
       count === 1 ? '1 mail could not be delivered' : `${writeCount(count)} mails could not be delivered`,
     kept: (count: number) =>
@@ -63,8 +62,8 @@ export const crmToday = {
     hide: 'Hide them',
     to: (address: string) => `to ${address}`,
     tried: (times: number) => (times === 1 ? 'tried once' : `tried ${times} times`),
-    dead: 'given up',
-    again: 'is tried again by itself',
+    dead: 'not retried any more',
+    again: 'will be retried automatically',
     retry: 'Retry',
     retried: 'It is being tried again.',
   },
