@@ -133,6 +133,15 @@ describe('a call to an address that somebody typed', () => {
     await expect(get('http://slow.example/')).rejects.toMatchObject({ reason: 'slow' })
   })
 
+  test('ends where somebody switches to another protocol instead of answering', async () => {
+    const { get } = await openInternet({
+      'switching.example': (_request, response) =>
+        void response.writeHead(101, { connection: 'upgrade', upgrade: 'other' }).end(),
+    })
+
+    await expect(get('http://switching.example/')).rejects.toMatchObject({ reason: 'unreadable' })
+  })
+
   test('says why nobody is there', async () => {
     const { get } = await openInternet()
 

@@ -85,7 +85,8 @@ export function createOutbound(
       const visited = [url]
       try {
         for (let at = url; ; visited.push(at)) {
-          const answer = await send(at, route(await within(signal, resolve(at, wish))), wish, signal)
+          const destination = route(await within(signal, resolve(at, wish)))
+          const answer = await within(signal, send(at, destination, wish, signal))
           const next = wish.redirects ? findRedirect(answer, at) : undefined
           if (!next) return await finish(answer, visited, wish, signal)
           answer.destroy()
@@ -110,7 +111,7 @@ async function listLocalAddresses(host: string) {
   return (await lookup(host, { all: true })).map(({ address }) => address)
 }
 
-/** A name server cannot be told to stop, but nobody waits for it any longer. */
+/** A name server cannot be told to stop, and not every end of a request is reported; but nobody waits any longer. */
 function within<Answer>(signal: AbortSignal, work: Promise<Answer>) {
   return new Promise<Answer>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
@@ -144,6 +145,8 @@ function send(url: URL, { address, port }: Destination, wish: OutboundCall, sign
       resolve,
     )
     call.on('error', reject)
+    // Who switches to another protocol (101) gives no answer, and Node closes the connection without a word.
+    call.on('close', () => reject(new OutboundFault('unreadable')))
     call.end(wish.body)
   })
 }
