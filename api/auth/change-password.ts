@@ -4,7 +4,7 @@ import { userAgentOf } from '../accounts/user-agent.ts'
 import { requireUncommonPassword } from '../accounts/weak-passwords.ts'
 import type { Deps } from '../platform/deps.ts'
 import { ownPasswordOf } from './own-password.ts'
-import { deleteOpenVerifications } from './queries.ts'
+import { deleteOwnLinks } from './queries.ts'
 
 /** Ends every session of the account and starts a new one for whoever changed it. The cookie is in the headers. */
 export async function changePassword(
@@ -27,7 +27,7 @@ export async function changePassword(
       returnHeaders: true,
     })
     // No link asked for before, by whoever else knew the old password, must undo the change.
-    await deleteOpenVerifications(deps.db, user.id)
+    await deleteOwnLinks(deps.db, user.id)
     return headers
   })
 }

@@ -18,7 +18,9 @@ import {
   updateUserEmail,
   updateUserVerified,
 } from './queries.ts'
-import { confirmRecovery, stopRecovery } from './recover-address.ts'
+import { confirmRecovery } from './recover-address.ts'
+import { endOpenRecovery } from './recovery-queries.ts'
+import { stopRecovery } from './stop-recovery.ts'
 
 /** Follows any kind of link, once, with or without a session. Answers the address that is confirmed now. */
 export async function confirmEmail(deps: Deps, token: string) {
@@ -29,7 +31,7 @@ export async function confirmEmail(deps: Deps, token: string) {
     const movesAt = await transact(deps.db, async (tx) => {
       const user = await findUserById(tx, link.userId)
       if (!user || !(await deleteEmailLink(tx, link.tokenHash))) throw linkSpent()
-      if (link.kind === 'recover-email') return confirmRecovery(deps, tx, user.id)
+      if (link.kind === 'recover-email') return confirmRecovery(deps, tx, user.id, link.email)
       if (link.kind === 'keep-email') return stopRecovery(deps, tx, user.id, null)
       await deleteSecretsOf(
         tx,
@@ -65,6 +67,7 @@ async function verifyEmail(deps: Deps, tx: Transaction<Database>, user: LinkedUs
 async function changeEmail(deps: Deps, tx: Transaction<Database>, user: LinkedUser, email: string) {
   await updateUserEmail(tx, user.id, { email, isVerified: true }, deps.now())
   await deleteOpenVerifications(tx, user.id)
+  await endOpenRecovery(tx, user.id, deps.now())
   await deleteSecretsOf(tx, secretOf.reset(user.email))
   await deleteSecretsOf(tx, secretOf.verification(user.id))
   await enqueueMail(tx, deps.now(), creatorMail(user, 'emailChanged'))

@@ -170,6 +170,11 @@ export async function hasTwoFactorRow(db: Db, userId: string) {
   return row !== undefined
 }
 
+/** A secret that no code has proved yet. */
+export async function deleteBegunTwoFactor(db: Db, userId: string) {
+  await db.deleteFrom('userTwoFactor').where('userId', '=', userId).where('verified', '=', 0).execute()
+}
+
 /** For somebody who lost the app and the recovery codes. */
 export async function deleteTwoFactor(db: Db, userId: string, now: number) {
   await db.deleteFrom('userTwoFactor').where('userId', '=', userId).execute()
@@ -235,6 +240,27 @@ export async function deleteEmailLinks(db: Db, userId: string, kind: string) {
 /** Every link that was mailed for the account: to reset its password, to confirm or to change its address. */
 export async function deleteOpenVerifications(db: Db, userId: string) {
   await db.deleteFrom('verification').where('value', '=', userId).execute()
+}
+
+const RECOVERY_LINKS = ['recover-email:%', 'keep-email:%']
+
+/**
+ * The same without those of a move that an owner of the studio has begun: whoever changes the password because of it must still
+ * be able to stop it.
+ */
+export async function deleteOwnLinks(db: Db, userId: string) {
+  let links = db.deleteFrom('verification').where('value', '=', userId)
+  for (const recovery of RECOVERY_LINKS) links = links.where('identifier', 'not like', recovery)
+  await links.execute()
+}
+
+export async function deleteRecoveryLinks(db: Db, userId: string) {
+  for (const recovery of RECOVERY_LINKS)
+    await db
+      .deleteFrom('verification')
+      .where('value', '=', userId)
+      .where('identifier', 'like', recovery)
+      .execute()
 }
 
 export async function deleteExpired(db: Db, now: number) {

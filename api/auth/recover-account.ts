@@ -17,6 +17,7 @@ import {
   getUserLanguage,
   updateUserEmail,
 } from './queries.ts'
+import { endOpenRecovery } from './recovery-queries.ts'
 import { TERMINAL_TOKEN } from './reset-password.ts'
 import { sendVerification } from './send-verification.ts'
 
@@ -24,7 +25,7 @@ import { sendVerification } from './send-verification.ts'
 export async function issueResetLink(deps: Deps, { id, email }: User) {
   const token = TERMINAL_TOKEN + randomBytes(32).toString('base64url')
   await transact(deps.db, async (tx) => {
-    await endEverything(tx, { id, email })
+    await endEverything(tx, { id, email }, deps.now())
     const language = await getUserLanguage(tx, id)
     await enqueueMail(tx, deps.now(), creatorMail({ email, language }, 'resetByStudio'))
   })
@@ -44,7 +45,7 @@ export async function dropSecondFactors(deps: Deps, { id, email }: User) {
   await transact(deps.db, async (tx) => {
     await deleteTwoFactor(tx, id, deps.now())
     await deletePasskeysOf(tx, 'userPasskey', id)
-    await endEverything(tx, { id, email })
+    await endEverything(tx, { id, email }, deps.now())
     const language = await getUserLanguage(tx, id)
     await enqueueMail(tx, deps.now(), creatorMail({ email, language }, 'safetyChanged'))
   })
@@ -52,10 +53,11 @@ export async function dropSecondFactors(deps: Deps, { id, email }: User) {
   deps.log.warn('second factors were removed at the terminal', { userId: id })
 }
 
-/** Sessions, links that were mailed, and links that still wait to be. */
-export async function endEverything(tx: Db, { id, email }: User) {
+/** Sessions, links that were mailed, links that still wait to be, and a move to another address that was begun by them. */
+export async function endEverything(tx: Db, { id, email }: User, now: number) {
   await deleteSessionsOf(tx, id)
   await deleteOpenVerifications(tx, id)
+  await endOpenRecovery(tx, id, now)
   for (const secret of [
     secretOf.reset(email),
     secretOf.verification(id),
@@ -70,7 +72,7 @@ export async function moveToAddress(deps: Deps, { id, email: old }: User, email:
   try {
     await transact(deps.db, async (tx) => {
       await updateUserEmail(tx, id, { email, isVerified: false }, deps.now())
-      await endEverything(tx, { id, email: old })
+      await endEverything(tx, { id, email: old }, deps.now())
       const language = await getUserLanguage(tx, id)
       await enqueueMail(tx, deps.now(), creatorMail({ email: old, language }, 'emailChanged'))
     })

@@ -9,9 +9,10 @@ import { newId } from '../platform/ids.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { issueEmailLink } from './email-links.ts'
 import { creatorLinkMail, creatorMail, secretOf } from './mail.ts'
-import { deleteEmailLinks, findUserByEmail, findUserById, updateUserEmail } from './queries.ts'
+import { findUserByEmail, findUserById, updateUserEmail } from './queries.ts'
 import { endEverything } from './recover-account.ts'
 import { findOpenRecovery, insertRecovery, listOpenRecoveries, updateRecovery } from './recovery-queries.ts'
+import { stopIfOpen } from './stop-recovery.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -79,9 +80,9 @@ export async function startRecovery(deps: Deps, { userId, email, reason, staffId
 }
 
 /** Somebody has opened the link at the new address. Answers when the account moves there, unless it has. */
-export async function confirmRecovery(deps: Deps, tx: Db, userId: string) {
+export async function confirmRecovery(deps: Deps, tx: Db, userId: string, email: string) {
   const recovery = await findOpenRecovery(tx, userId)
-  if (!recovery) throw new Refusal('invalid', 'email-link-spent', { at: 'token' })
+  if (recovery?.toEmail !== email) throw new Refusal('invalid', 'email-link-spent', { at: 'token' })
   const confirmed = { ...recovery, confirmedAt: deps.now() }
   await updateRecovery(tx, recovery.id, { confirmedAt: confirmed.confirmedAt })
   return (await finishIfDue(deps, tx, confirmed)) ? undefined : recovery.startedAt + RECOVERY_WAIT_MS
@@ -90,7 +91,8 @@ export async function confirmRecovery(deps: Deps, tx: Db, userId: string) {
 /** Another owner than the one who began has looked at it: there is nothing to wait for but the link. */
 export async function approveRecovery(deps: Deps, userId: string, staffId: string) {
   await transact(deps.db, async (tx) => {
-    const recovery = await getOpen(tx, userId)
+    const recovery = await findOpenRecovery(tx, userId)
+    if (!recovery) throw new Refusal('not-found', 'no-recovery')
     if (recovery.startedBy === staffId) throw new Refusal('conflict', 'recovery-own')
     await updateRecovery(tx, recovery.id, { approvedBy: staffId })
     const summary = `Agreed that the account ${recovery.fromEmail} moves to another address`
@@ -100,21 +102,11 @@ export async function approveRecovery(deps: Deps, userId: string, staffId: strin
   deps.outboxSignal.emit('filled')
 }
 
-/** By an owner of the studio, or by whoever still reads the old mailbox. */
-export async function stopRecovery(deps: Deps, tx: Db, userId: string, staffId: string | null) {
-  const recovery = await getOpen(tx, userId)
-  await updateRecovery(tx, recovery.id, { endedAt: deps.now() })
-  await deleteLinks(tx, userId)
-  const who = staffId === null ? 'Stopped from the old mailbox' : 'Stopped'
-  const summary = `${who}: the account ${recovery.fromEmail} keeps its address`
-  await noteChange(tx, deps.now(), { kind: 'creator', summary, actorId: staffId })
-}
-
 /** Those whose time has come, and those nobody has followed up. */
 export async function finishRecoveries(deps: Deps) {
   for (const recovery of await listOpenRecoveries(deps.db)) {
     if (recovery.startedAt + RECOVERY_LIFE_MS < deps.now())
-      await transact(deps.db, (tx) => stopRecovery(deps, tx, recovery.userId, null))
+      await transact(deps.db, (tx) => stopIfOpen(deps, tx, recovery.userId, null))
     else await transact(deps.db, (tx) => finishIfDue(deps, tx, recovery))
   }
   deps.outboxSignal.emit('filled')
@@ -132,20 +124,9 @@ async function finishIfDue(deps: Deps, tx: Db, recovery: Recovery) {
   }
   if (!(await updateRecovery(tx, recovery.id, { endedAt: deps.now() }))) return false
   await updateUserEmail(tx, user.id, { email: recovery.toEmail, isVerified: true }, deps.now())
-  await endEverything(tx, user)
+  await endEverything(tx, user, deps.now())
   await enqueueMail(tx, deps.now(), creatorMail(user, 'emailChanged'))
   const summary = `The account ${recovery.fromEmail} moved to the address that was confirmed`
   await noteChange(tx, deps.now(), { kind: 'creator', summary, actorId: recovery.startedBy })
   return true
-}
-
-async function deleteLinks(tx: Db, userId: string) {
-  await deleteEmailLinks(tx, userId, 'recover-email')
-  await deleteEmailLinks(tx, userId, 'keep-email')
-}
-
-async function getOpen(tx: Db, userId: string) {
-  const recovery = await findOpenRecovery(tx, userId)
-  if (!recovery) throw new Refusal('not-found', 'no-recovery')
-  return recovery
 }

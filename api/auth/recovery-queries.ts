@@ -42,3 +42,13 @@ export async function updateRecovery(tx: Db, id: string, change: Updateable<Data
     .executeTakeFirst()
   return updated !== undefined
 }
+
+/** Without its links nobody could stop it any more. */
+export async function endOpenRecovery(tx: Db, userId: string, now: number) {
+  await tx
+    .updateTable('addressRecovery')
+    .set({ endedAt: now })
+    .where('userId', '=', userId)
+    .where('endedAt', 'is', null)
+    .execute()
+}

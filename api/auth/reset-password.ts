@@ -4,13 +4,15 @@ import { forgiveFailedLogins } from '../accounts/login-limits.ts'
 import { mailboxOf } from '../accounts/mailbox.ts'
 import { withPreparedHash } from '../accounts/passwords.ts'
 import { requireUncommonPassword } from '../accounts/weak-passwords.ts'
+import { transact } from '../database/transact.ts'
 import { deleteSecretsOf, enqueue } from '../outbox/outbox.ts'
 import type { Deps } from '../platform/deps.ts'
 import { countHit, type Limit } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { tellConfirmed } from './address-confirmed.ts'
 import { secretOf } from './mail.ts'
-import { deleteOpenVerifications, findUserById, updateUserVerified } from './queries.ts'
+import { deleteOwnLinks, findUserById, updateUserVerified } from './queries.ts'
+import { stopIfOpen } from './stop-recovery.ts'
 
 /** The most mails one mailbox gets, whoever asks for them. */
 const perMailbox: Limit = { name: 'reset-mailbox', hits: 5, perSeconds: 60 * 60 }
@@ -52,10 +54,12 @@ export async function resetPassword(
     if (!token.startsWith(TERMINAL_TOKEN)) {
       await updateUserVerified(deps.db, user.id, deps.now())
       await tellConfirmed(deps.db, deps.now(), user)
+      // It is not lost, then.
+      await transact(deps.db, (tx) => stopIfOpen(deps, tx, user.id, null))
       deps.outboxSignal.emit('filled')
     }
     // A change of address that somebody else asked for ends here.
-    await deleteOpenVerifications(deps.db, user.id)
+    await deleteOwnLinks(deps.db, user.id)
     await deleteSecretsOf(deps.db, secretOf.reset(user.email))
     await deleteSecretsOf(deps.db, secretOf.change(user.id))
     await forgiveFailedLogins(deps, 'login', user.email)

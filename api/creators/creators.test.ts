@@ -2,7 +2,7 @@
 import { CreatorList } from '@nokshi/contract/safety/creators.ts'
 import { describe, expect, test } from 'vitest'
 import { RECOVERY_WAIT_MS } from '../auth/recover-address.ts'
-import { listMails, loginState, password } from '../testing/accounts.ts'
+import { listMails, listTokens, loginState, password } from '../testing/accounts.ts'
 import type { Client } from '../testing/client.ts'
 import { makeProfile, makeStaff, makeUser } from '../testing/make.ts'
 import { problemOf } from '../testing/problem-of.ts'
@@ -145,6 +145,38 @@ describe('a creator who lost the mailbox', () => {
     expect((await problemOf(again)).code).toBe('recovery-open')
     expect([stopped.status, late.status]).toEqual([200, 400])
     expect(await emailOf()).toBe(creator.user.email)
+  })
+
+  test('is not moved when the password was changed meanwhile and the old mailbox objects then', async () => {
+    const { app, start, follow, emailOf, creator } = await studio()
+    await start()
+    await follow(NEW)
+
+    const another = 'another loom of many threads'
+    await creator.client.post('/api/auth/change-password', {
+      ...{ currentPassword: password, password: another, passwordConfirmation: another },
+    })
+    const stopped = await follow(creator.user.email)
+    app.clock.advance(RECOVERY_WAIT_MS)
+    await app.jobs.runDue()
+
+    expect([stopped.status, await emailOf()]).toEqual([200, creator.user.email])
+  })
+
+  test('is not moved when the password was reset from the mailbox that was said to be lost', async () => {
+    const { app, owner, start, follow, emailOf, creator } = await studio()
+    await start()
+    await follow(NEW)
+
+    await app.visitor.post('/api/auth/forgot-password', { email: creator.user.email })
+    const [token] = await listTokens(app, creator.user.email, '/reset-password')
+    await app.visitor.post('/api/auth/reset-password', { token, password, passwordConfirmation: password })
+    app.clock.advance(RECOVERY_WAIT_MS)
+    await app.jobs.runDue()
+
+    expect(await emailOf()).toBe(creator.user.email)
+    const log = await (await owner.client.get('/api/crm/changes')).text()
+    expect(log).toContain('Stopped from the old mailbox')
   })
 
   test('can be helped by owners only, to an address that nobody has', async () => {

@@ -1,6 +1,7 @@
 import { CreatorQuestion, RecoveryStart } from '@nokshi/contract/safety/creators.ts'
 import { Hono } from 'hono'
-import { approveRecovery, startRecovery, stopRecovery } from '../auth/recover-address.ts'
+import { approveRecovery, startRecovery } from '../auth/recover-address.ts'
+import { stopRecovery } from '../auth/stop-recovery.ts'
 import { transact } from '../database/transact.ts'
 import { body, parseOrRefuse } from '../http/validate.ts'
 import type { Deps } from '../platform/deps.ts'

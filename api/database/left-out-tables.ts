@@ -3,6 +3,8 @@
  * the backup is an old one that still holds them.
  */
 export const leftOutTables: Record<string, string> = {
+  address_recovery:
+    'Its links are not in it either, so nobody could stop a move that was stopped since. An owner begins again.',
   daily_salt:
     'With it, and with the secret, a network address could be found again from the hash of a visitor.',
   rate: 'Its keys are hashes of network addresses, which whoever has the secret could find by trying all of them.',

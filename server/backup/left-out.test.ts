@@ -35,12 +35,14 @@ test('every table is in the backup, or is left out for a reason that is given', 
   for (const reason of Object.values(leftOutTables)) expect(reason).toMatch(/^[A-Z].{20,}\.$/)
 })
 
-test('no table with tokens, salts or addresses of people is in the backup unless it is named here', async () => {
+test('no table with tokens, salts, addresses of people or steps that a link confirms is in the backup unless it is named here', async () => {
   const columns = (await listRealTables()).flatMap(({ name, columns }) =>
     name in leftOutTables ? [] : columns.map((column) => `${name}.${column.name}`),
   )
 
-  expect(columns.filter((column) => /token|salt|session|ip_address/.test(column)).sort()).toEqual([
+  expect(
+    columns.filter((column) => /token|salt|session|ip_address|confirmed_at/.test(column)).sort(),
+  ).toEqual([
     // For logging in with another service, which nobody can: always empty.
     'account.access_token',
     'account.access_token_expires_at',
