@@ -73,7 +73,7 @@ async function keepOnce(
     isTrapFilled: arrival.isTrapFilled,
     sendersOfText: await countSenders(tx, deps, text),
   })
-  const { language } = arrival
+  const { language, addressGroup } = arrival
   const consent = wantsNews ? messageWords[language].consent(page.name) : null
   if (isSpam || text !== '')
     await insertMessage(tx, {
@@ -83,7 +83,8 @@ async function keepOnce(
       toldAt: isSpam ? now : null,
     })
   if (isSpam) return id
-  if (consent !== null) await follow(tx, deps, page, { id, name, email, phone, consent, language, at: now })
+  if (consent !== null)
+    await follow(tx, deps, page, { addressGroup, id, name, email, phone, consent, language, at: now })
   if (text !== '') await tellOwner(tx, deps, page.id)
   return id
 }
