@@ -16,8 +16,9 @@ export interface Holder {
 /** More than anybody has devices. */
 const PASSKEYS_MAX = 20
 
-/** Each costs the check of a signature. */
-const tries: Limit = { name: 'passkey-tries', hits: 30, perSeconds: 15 * 60 }
+/** Each costs the check of a signature. As many of a network as with passwords: a mobile network shares a place. */
+const perPerson: Limit = { name: 'passkey-tries', hits: 30, perSeconds: 15 * 60 }
+const perNetwork: Limit = { name: 'passkey-place', hits: 500, perSeconds: 15 * 60 }
 
 /** Loaded when somebody uses a passkey: it brings certificates and their encodings along, which most processes never need. */
 const webAuthn = () => import('@simplewebauthn/server')
@@ -89,6 +90,7 @@ async function checkCreated(
 
 /** Answers whose passkey was shown. The tries are counted by where they come from, or by whom they are asked of. */
 export async function takePasskey(deps: Deps, holder: Holder | PasskeyTable, text: string, tried: string) {
+  const tries = typeof holder === 'string' ? perNetwork : perPerson
   await requireUnderLimit(deps, tries, [tried], 'second-step-limit')
   const table = typeof holder === 'string' ? holder : holder.table
   const response = readShown(text)
