@@ -26,7 +26,10 @@ const CONTACT_MIN = 10
 
 function contactOf(email: string | null, phone: string | null) {
   if (email !== null && email.length >= CONTACT_MIN) return email
-  return phone === null ? `E-mail: ${email}` : `+${phone}`
+  if (phone === null) return `E-mail: ${email}`
+  const dialled = `+${phone}`
+  // On some islands numbers are shorter.
+  return dialled.length < CONTACT_MIN ? `Phone: ${dialled}` : dialled
 }
 
 /** And two of a name. */
