@@ -9,7 +9,7 @@ import { presentRegistrations } from '../linkhub/registrations/present-registrat
 import { listRegistrations } from '../linkhub/registrations/queries.ts'
 import { presentThings } from '../linkhub/shop/present-shop.ts'
 import { listThings } from '../linkhub/shop/queries.ts'
-import { csvHeader, csvRow, readList } from '../messages/present-message.ts'
+import { readList, writeTable } from '../messages/present-message.ts'
 import { toCsv } from '../platform/csv.ts'
 import type { Deps } from '../platform/deps.ts'
 import { listCountedLinks, listPageLinks } from '../visits/counting/page-links.ts'
@@ -21,7 +21,7 @@ import { writePlainPage } from './plain-page.ts'
 import { writeReadMe } from './read-me.ts'
 
 /** File names of the download, and what is in each. */
-export type Collection = Record<string, string | Uint8Array>
+export type Collection = Record<string, string | Uint8Array | AsyncIterable<string>>
 
 /** Everything we keep about a user. Each part is asked for by the user's own id, or that of the user's one profile. */
 export async function collectExport(deps: Deps, userId: string): Promise<Collection> {
@@ -96,15 +96,12 @@ async function collectLetters(deps: Deps, profileId: string): Promise<Collection
   return { 'letters.json': toJson({ weekday, addressesForSponsors: addresses }) }
 }
 
-/** More than anybody has. */
-const MESSAGES_MAX = 100_000
-
 /** A list that has nothing is left out. */
 async function collectMessages(deps: Deps, row: Pick<ProfileRow, 'id' | 'language'>): Promise<Collection> {
   const tables: Collection = {}
   for (const list of messageLists) {
-    const items = await readList(deps, row, list, MESSAGES_MAX)
-    if (items.length > 0) tables[`${list}.csv`] = toCsv(csvHeader, items.map(csvRow))
+    const [first] = await readList(deps, row, list, 1)
+    if (first) tables[`${list}.csv`] = writeTable(deps, row, list)
   }
   return tables
 }

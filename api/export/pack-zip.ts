@@ -1,15 +1,38 @@
-import { promisify } from 'node:util'
-import { type AsyncZippable, strToU8, zip } from 'fflate'
+import { setImmediate } from 'node:timers/promises'
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { Collection } from './collect-export.ts'
 
-const zipAsync = promisify<AsyncZippable, Uint8Array<ArrayBuffer>>((files, done) => zip(files, done))
+/** Packed in one go, and long enough to be worth it: for some milliseconds nothing else happens. */
+const PIECE_BYTES = 256 * 1024
 
-/** Large files are packed on threads of their own. Pictures are packed already. */
-export function packZip(collection: Collection, mtime: number) {
-  const files: AsyncZippable = {}
+/** The archive in parts, while it is packed: what is in it need not be in memory at once. */
+export async function* packZip(collection: Collection, mtime: number) {
+  const packed: Uint8Array[] = []
+  const zip = new Zip((fault, piece) => {
+    if (fault) throw fault
+    packed.push(piece)
+  })
   for (const [name, content] of Object.entries(collection)) {
-    const bytes = typeof content === 'string' ? strToU8(content) : content
-    files[name] = [bytes, { mtime, level: name.endsWith('.webp') ? 0 : 6 }]
+    // Pictures are packed already.
+    const file = name.endsWith('.webp') ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 })
+    file.mtime = mtime
+    zip.add(file)
+    for await (const piece of piecesOf(content)) {
+      file.push(piece)
+      yield* packed.splice(0)
+      await setImmediate()
+    }
+    file.push(new Uint8Array(), true)
+    yield* packed.splice(0)
   }
-  return zipAsync(files)
+  zip.end()
+  yield* packed
+}
+
+async function* piecesOf(content: Collection[string]) {
+  const parts = typeof content === 'string' || content instanceof Uint8Array ? [content] : content
+  for await (const part of parts) {
+    const bytes = typeof part === 'string' ? strToU8(part) : part
+    for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES)
+  }
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { requireUser } from '../auth/session.ts'
+import { bodyInParts } from '../platform/body-in-parts.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Limit, requireUnderLimit } from '../platform/rate-limit.ts'
 import { collectExport } from './collect-export.ts'
@@ -14,12 +15,12 @@ export function exportRoutes(deps: Deps) {
     await requireUnderLimit(deps, downloads, [user.id], 'export-limit')
 
     const now = deps.now()
-    const archive = await packZip(await collectExport(deps, user.id), now)
+    const archive = packZip(await collectExport(deps, user.id), now)
     c.header('Content-Type', 'application/zip')
     c.header(
       'Content-Disposition',
       `attachment; filename="linkhub-${new Date(now).toISOString().slice(0, 10)}.zip"`,
     )
-    return c.body(archive)
+    return c.body(bodyInParts(archive))
   })
 }

@@ -1,5 +1,6 @@
 // @engines sqlite postgres
 
+import { randomBytes } from 'node:crypto'
 import { Forgetting, MessageKept, type MessageList, OwnMessages } from '@nokshi/contract/blocks/messages.ts'
 import { Profile } from '@nokshi/contract/linkhub.ts'
 import { strFromU8, unzipSync } from 'fflate'
@@ -284,14 +285,15 @@ describe('«I need a website too»', () => {
     await page.leave({ ...rima, needsWebsite: true })
     await page.leave({ ...rima, needsWebsite: true })
     const leads = await page.deps.db.selectFrom('submission').selectAll().execute()
+    const short = await page.leave({ name: 'R', phone: '+247 40123', text: 'Hello', needsWebsite: true })
 
-    expect(leads).toHaveLength(1)
+    expect([leads.length, short.status]).toEqual([1, 201])
     expect(leads[0]).toMatchObject({ form: 'lead', name: 'Rima' })
     const cameFrom = 'page=%2Fhub%2Fada-rahman&s=hub%3Aada-rahman'
     expect(JSON.parse(leads[0]?.payload ?? '')).toEqual({
       ...{ name: 'Rima', contact: 'rima@example.com', type: 'web development', cameFrom },
     })
-    expect((await page.read()).counts.messages).toBe(1)
+    expect((await page.read()).counts.messages).toBe(2)
   })
 
   test('is nothing where the owner does not ask for it', async () => {
@@ -301,6 +303,54 @@ describe('«I need a website too»', () => {
     expect(await page.deps.db.selectFrom('submission').select('id').execute()).toEqual([])
     expect((await page.read()).counts.messages).toBe(1)
   })
+})
+
+test('whoever types a stranger’s address on many pages sends few mails there, and few to many strangers', async () => {
+  const page = await openPage()
+  const pages = ['ada-rahman']
+  for (let number = 0; number < 7; number++) {
+    const { client, user } = await makeProfile(page, { username: `page-number-${number}` })
+    await confirmAddress(page, user.email)
+    const takes = JSON.stringify({ messages: true, news: true, studio: false })
+    await client.send('PUT', `${OWN}/settings`, json, takes)
+    pages.push(`page-number-${number}`)
+  }
+  const follow = (username: string, email: string) =>
+    page.visitor.post(`/api/linkhub/${username}/messages`, { name: 'Rima', email, wantsNews: true }, browser)
+
+  for (const username of pages) await follow(username, 'stranger@example.com')
+  const many = Array.from({ length: 40 }, (_, number) => `other-${number}@example.com`)
+  for (const email of many) await follow('ada-rahman', email)
+  const lead = { name: 'Rima', contact: 'rima@example.com', type: 'other', comment: 'A website, please.' }
+  await page.anotherVisitor().post('/api/leads', lead, browser)
+
+  expect(await listMails(page, 'stranger@example.com')).toHaveLength(5)
+  const told = await Promise.all(many.map(async (email) => (await listMails(page, email)).length))
+  expect(told.reduce((sum, mails) => sum + mails, 0)).toBeLessThan(30)
+  expect((await page.read('followers')).counts.followers).toBe(41)
+  expect(await listMails(page, 'rima@example.com')).toHaveLength(1)
+})
+
+test('a long list of messages is written part by part, as a table and in the export', async () => {
+  const page = await openPage()
+  const [row] = await page.deps.db.selectFrom('profile').select('id').execute()
+  const letters = Array.from({ length: 400 }, (_, number) => ({
+    ...{ id: `m${String(number).padStart(5, '0')}`, profileId: row?.id ?? '', name: 'Rima', email: null },
+    ...{ phone: '8801712345678', text: randomBytes(1_000).toString('hex'), language: 'en', receivedAt: 1 },
+    ...{ consent: null, isSpam: 0, deletedAt: null, toldAt: 1 },
+  }))
+  await page.deps.db.insertInto('message').values(letters).execute()
+
+  const sizes = []
+  for (const path of [`${OWN}/export.csv`, '/api/linkhubAuth/me/export']) {
+    const pieces = []
+    const { body } = await page.owner.client.get(path)
+    for await (const piece of body ?? []) pieces.push(piece.byteLength)
+    sizes.push({ largest: Math.max(...pieces), whole: pieces.reduce((sum, size) => sum + size, 0) })
+  }
+
+  for (const { largest, whole } of sizes) expect(whole / largest).toBeGreaterThan(3)
+  expect(sizes[0]?.whole).toBeGreaterThan(400 * 2_000)
 })
 
 test('messages are for whoever is logged in and has a page', async () => {

@@ -12,17 +12,14 @@ import { body, parseOrRefuse } from '../http/validate.ts'
 import { getOwnProfile } from '../linkhub/own-profile.ts'
 import { isFormShown } from '../linkhub/present-profile.ts'
 import { readTakes } from '../linkhub/stored-profile.ts'
-import { toCsv } from '../platform/csv.ts'
+import { bodyInParts } from '../platform/body-in-parts.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { changeTakes } from './change-takes.ts'
 import { countFollowers, updateFollowerDeleted } from './follower-queries.ts'
 import { keepSpam } from './keep-spam.ts'
-import { csvHeader, csvRow, readList } from './present-message.ts'
+import { readList, writeTable } from './present-message.ts'
 import { countMessages, updateDeleted } from './queries.ts'
-
-/** As many as a spreadsheet can take; a page with more has other ways. */
-const EXPORTED_MAX = 20_000
 
 /** For the owner of the page and nobody else: the studio has no call that reads messages. */
 export function ownMessageRoutes(deps: Deps) {
@@ -33,10 +30,9 @@ export function ownMessageRoutes(deps: Deps) {
     .get('/export.csv', ownerOnly, async (c) => {
       const { list } = parseOrRefuse(MessagesQuestion, c.req.query())
       const profile = await ownProfile(c)
-      const items = await readList(deps, profile, list, EXPORTED_MAX)
       c.header('Content-Type', 'text/csv; charset=utf-8')
       c.header('Content-Disposition', `attachment; filename="${profile.username}_${list}.csv"`)
-      return c.body(toCsv(csvHeader, items.map(csvRow)))
+      return c.body(bodyInParts(writeTable(deps, profile, list)))
     })
     .put('/settings', ownerOnly, body(TakesEdit), async (c) => {
       await changeTakes(deps, c.get('user'), c.req.valid('json'))

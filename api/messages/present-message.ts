@@ -1,6 +1,7 @@
 import type { MessageList, OwnMessage } from '@nokshi/contract/blocks/messages.ts'
 import { siteLanguages } from '@nokshi/contract/languages.ts'
 import type { ProfileRow } from '../linkhub/queries.ts'
+import { toCsv, toCsvLines } from '../platform/csv.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type FollowerRow, listFollowers } from './follower-queries.ts'
 import { forgetAddress } from './forget-link.ts'
@@ -34,9 +35,27 @@ function asMessage({ consentedAt, ...row }: FollowerRow): Omit<MessageRow, 'isSp
   return { ...row, text: '', receivedAt: consentedAt }
 }
 
-export const csvHeader = ['time', 'name', 'email', 'phone', 'message', 'agreed to', 'forget']
+const csvHeader = ['time', 'name', 'email', 'phone', 'message', 'agreed to', 'forget']
 
-export function csvRow({ receivedAt, name, email, phone, text, consent, forget }: OwnMessage) {
+/** So many are in memory: strangers leave as many messages, and as long ones, as they like. */
+const WRITTEN_AT_ONCE = 100
+
+/** A list as a table, part by part. */
+export async function* writeTable(
+  deps: Presenting,
+  page: Pick<ProfileRow, 'id' | 'language'>,
+  list: MessageList,
+) {
+  yield toCsv(csvHeader, [])
+  for (let last: OwnMessage | undefined; ; ) {
+    const items = await readList(deps, page, list, WRITTEN_AT_ONCE, last?.id)
+    yield toCsvLines(items.map(csvRow))
+    last = items.at(-1)
+    if (items.length < WRITTEN_AT_ONCE) return
+  }
+}
+
+function csvRow({ receivedAt, name, email, phone, text, consent, forget }: OwnMessage) {
   const number = phone === null ? '' : `+${phone}`
   return [new Date(receivedAt).toISOString(), name, email ?? '', number, text, consent ?? '', forget]
 }

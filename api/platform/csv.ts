@@ -7,7 +7,12 @@ type Cell = string | number | null
  * Arabic as rubbish.
  */
 export function toCsv(header: string[], rows: Cell[][]) {
-  return `\uFEFF${[header, ...rows].map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('')}`
+  return `\uFEFF${toCsvLines([header, ...rows])}`
+}
+
+/** The lines that follow, where a table is written part by part. */
+export function toCsvLines(rows: Cell[][]) {
+  return rows.map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('')
 }
 
 /** A number of our own may be below zero. */
