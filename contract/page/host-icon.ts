@@ -27,6 +27,7 @@ const hosts = new Map<string, ContactKind>([
 /** The site whose mark stands for an address, known from its host alone: nothing is fetched. */
 export function findHostIcon(url: string): ContactKind | undefined {
   const host = parseUrl(safeUrl(url) ?? '')?.hostname ?? ''
-  const labels = host.split('.')
+  // No site has a longer name; strangers write hosts of a hundred labels.
+  const labels = host.split('.').slice(-4)
   return labels.map((_, at) => hosts.get(labels.slice(at).join('.'))).find((kind) => kind !== undefined)
 }

@@ -19,6 +19,8 @@ const SERVICES = [
   'lnk.bio',
 ]
 const LINK_TITLE_MAX = 80
+/** A file of two megabytes holds a hundred thousand, and nothing else happens while they are looked at. */
+const LOOKED_AT_MAX = 2_000
 
 /** What somebody may want to take from a page: HTML as it was fetched or saved, or JSON as it was exported. */
 export function findPage(text: string, address?: string): FoundPage {
@@ -53,7 +55,7 @@ function sortOut(raw: RawData, address: string | undefined): FoundPage {
     ...{ socials: {}, profiles: [], links: [] },
   }
   const seen = new Set<string>()
-  for (const { url, title } of raw.links) {
+  for (const { url, title } of raw.links.slice(0, LOOKED_AT_MAX)) {
     const whole = wholeAddress(url, address)
     if (whole === undefined || seen.has(whole) || whole === address || isHostOf(whole, SERVICES)) continue
     seen.add(whole)

@@ -94,6 +94,20 @@ describe('an import', () => {
     expect(dialled).toEqual([])
   })
 
+  test('looks at two thousand links, and at no more of those that a file holds', async () => {
+    const { find } = await openImport()
+    const links = Array.from({ length: 3_000 }, (_, at) => ({
+      url: `https://a.example.com/${at}`,
+      title: 'A',
+    }))
+    const profile = { url: 'https://github.com/ada', title: 'GitHub' }
+
+    const within = await find({}, JSON.stringify([...links.slice(0, 1_999), profile]))
+    const beyond = await find({}, JSON.stringify([...links, profile]))
+
+    expect([within.socials, beyond.socials]).toEqual([{ github: 'ada' }, {}])
+  })
+
   test('reads a page in the encoding that it names', async () => {
     const { find } = await openImport({
       'old.example': (_request, response) => {
