@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { LRUCache } from 'lru-cache'
 import type { Deps } from '../../platform/deps.ts'
 import { createLimiter } from '../../platform/limiter.ts'
 import { readPageParts } from '../page-parts.ts'
@@ -16,9 +17,19 @@ const limitPhotos = createLimiter({
   busyCode: 'contacts-busy',
 })
 
+/** Some hundred photos. */
+const KEPT_BYTES = 2 * 1024 * 1024
+
 export function contactCardRoutes(deps: Pick<Deps, 'config' | 'db' | 'files' | 'now'>) {
-  async function findPhoto(key: string | null) {
-    const picture = key === null ? undefined : await deps.files.find(imageFileName(key, PHOTO_WIDTH))
+  /** By key, which never shows two pictures: one that everybody saves is made once. */
+  const photos = new LRUCache<string, Uint8Array>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ byteLength }) => byteLength,
+    fetchMethod: makePhoto,
+  })
+
+  async function makePhoto(key: string) {
+    const picture = await deps.files.find(imageFileName(key, PHOTO_WIDTH))
     if (!picture) return undefined
     return limitPhotos(async () => {
       const { sharp } = await import('../pictures/picture-library.ts')
@@ -37,7 +48,8 @@ export function contactCardRoutes(deps: Pick<Deps, 'config' | 'db' | 'files' | '
     if (c.req.header('if-none-match') === etag) return c.body(null, 304)
 
     const links = parts.customLinks.filter((link) => isShown(link, now))
-    const card = writeContactCard(deps.config, profile, links, await findPhoto(profile.profileImage))
+    const photo = profile.profileImage === null ? undefined : await photos.fetch(profile.profileImage)
+    const card = writeContactCard(deps.config, profile, links, photo)
     c.header('Content-Type', 'text/vcard; charset=utf-8')
     c.header('Content-Disposition', `attachment; filename="${profile.username}.vcf"`)
     return c.body(card)
