@@ -120,8 +120,13 @@ test('every call of the CRM that changes something, and every export, is in the 
   await post('/api/crm/me/password', {}, { currentPassword: password, ...pair(changed) })
   const begun = await (await desk.post('/api/crm/me/two-factor', { password: changed })).json()
   await post('/api/crm/me/two-factor/confirm', {}, { code: appCode(begun.uri) })
-  await post('/api/crm/me/recovery-codes', {}, { password: changed })
-  await post('/api/crm/me/two-factor/remove', {}, { password: changed })
+  const [recoveryCode] = begun.recoveryCodes
+  const { recoveryCodes } = await post(
+    '/api/crm/me/recovery-codes',
+    {},
+    { password: changed, code: recoveryCode },
+  )
+  await post('/api/crm/me/two-factor/remove', {}, { password: changed, code: recoveryCodes[0] })
   const key = createAuthenticator()
   const askKey = async () => (await desk.post('/api/crm/me/passkeys/options', undefined)).json()
   const created = key.create((await askKey()).create)

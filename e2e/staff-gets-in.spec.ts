@@ -77,7 +77,7 @@ test('two-factor is switched on with an app, asked for, opened by a recovery cod
   await press(page, 'Begin')
   await expect(page.getByRole('img', { name: 'QR code with the secret for your app' })).toBeVisible()
   const secret = (await page.locator('.two-factor-secret').textContent()) ?? ''
-  const [recoveryCode = ''] = await page.locator('.two-factor-codes code').allTextContents()
+  const [recoveryCode = '', another = ''] = await page.locator('.two-factor-codes code').allTextContents()
   await page.getByLabel('I have saved them').check()
   await expectFitForAll(page)
   await page.getByLabel('Code', { exact: true }).fill(appCode(secret))
@@ -112,6 +112,7 @@ test('two-factor is switched on with an app, asked for, opened by a recovery cod
   await page.getByRole('tab', { name: 'My account' }).click()
   await press(page, 'Turn off two-factor')
   await page.getByLabel('Password', { exact: true }).fill(STAFF_PASSWORD)
+  await page.getByLabel('Code of your app, or a recovery code').fill(another)
   await press(page, 'Switch it off')
   await expect(page.getByText('Two-factor is off.')).toBeVisible()
 })

@@ -6,7 +6,7 @@ import { withOwnPassword } from './own-password.ts'
 import { takePasskey } from './passkeys/passkeys.ts'
 import { listPasskeys } from './passkeys/queries.ts'
 import { takeCode } from './second-step.ts'
-import type { TwoFactorHolder } from './two-factor.ts'
+import type { TwoFactorHolder } from './two-factor-holder.ts'
 
 /** The password, and of an account with a second factor that as well. */
 export async function requireProof(deps: Deps, holder: TwoFactorHolder, proof: SafetyProof) {

@@ -1,35 +1,21 @@
+import type { SafetyProof } from '@nokshi/contract/safety/account.ts'
 import { isAPIError } from 'better-auth/api'
 import type { Deps } from '../platform/deps.ts'
 import { noSession, Refusal } from '../platform/refusal.ts'
 import { forgetWrongCodes, isFreshCode, tidyCode } from './app-codes.ts'
-import { type Asked, withOwnPassword } from './own-password.ts'
-import type { PasskeyTable } from './passkeys/queries.ts'
-import type { TwoFactorApi } from './two-factor-plugin.ts'
-
-/** Somebody who is logged in, and how better-auth knows them. */
-export interface TwoFactorHolder {
-  api: TwoFactorApi
-  id: string
-  /** Where their passkeys are. */
-  passkeys: PasskeyTable
-  hasTwoFactor: boolean
-  /** With the cookie of the session. */
-  headers: Headers
-  /** For `withOwnPassword`. */
-  asked: Asked
-  /** Throws when it is not theirs. */
-  checkPassword: (password: string) => Promise<unknown>
-  /** Whether there is a secret, proved or not. */
-  hasBegun: () => Promise<boolean>
-}
+import { withOwnPassword } from './own-password.ts'
+import { hasSecondFactor, requireProof } from './second-factor.ts'
+import { requireTwoFactor, type TwoFactorHolder } from './two-factor-holder.ts'
 
 /** Makes a secret for the app and ten recovery codes. Nothing is asked for at login before a code has proved it. */
-export function startTwoFactor(deps: Deps, holder: TwoFactorHolder, password: string) {
+export async function startTwoFactor(deps: Deps, holder: TwoFactorHolder, proof: SafetyProof) {
   if (holder.hasTwoFactor) throw alreadyOn()
+  // Otherwise the password alone would add a second factor, which then does for all that the passkey guards.
+  if (await hasSecondFactor(deps, holder)) await requireProof(deps, holder, proof)
   return withOwnPassword(deps, holder.asked, async () => {
     try {
       const begun = await holder.api.enableTwoFactor({
-        body: { password, method: 'totp' },
+        body: { password: proof.password, method: 'totp' },
         headers: holder.headers,
       })
       if (begun.method !== 'totp') throw new Error('better-auth began another method than it was asked to.')
@@ -61,16 +47,27 @@ export async function confirmTwoFactor(deps: Deps, holder: TwoFactorHolder, give
 }
 
 /** The headers start a session that takes the place of the one there was. */
-export async function removeTwoFactor(deps: Deps, holder: TwoFactorHolder, password: string) {
+export async function removeTwoFactor(deps: Deps, holder: TwoFactorHolder, proof: SafetyProof) {
   requireTwoFactor(holder)
+  await requireProof(deps, holder, proof)
+  const { password } = proof
   const { headers } = await withOwnPassword(deps, holder.asked, () =>
     holder.api.disableTwoFactor({ body: { password }, headers: holder.headers, returnHeaders: true }),
   )
   return headers
 }
 
-export function requireTwoFactor({ hasTwoFactor }: Pick<TwoFactorHolder, 'hasTwoFactor'>) {
-  if (!hasTwoFactor) throw new Refusal('conflict', 'two-factor-off')
+/** Makes ten new ones. Those from before are worth nothing from then on, wherever they were written down. */
+export async function renewRecoveryCodes(deps: Deps, holder: TwoFactorHolder, proof: SafetyProof) {
+  requireTwoFactor(holder)
+  await requireProof(deps, holder, proof)
+  return withOwnPassword(deps, holder.asked, async () => {
+    const { backupCodes } = await holder.api.generateBackupCodes({
+      body: { password: proof.password },
+      headers: holder.headers,
+    })
+    return backupCodes
+  })
 }
 
 function alreadyOn() {

@@ -1,13 +1,12 @@
 import { PasskeyCreation, PasskeyLogin, SafetyProof } from '@nokshi/contract/safety/account.ts'
-import { SecondFactor, TwoFactorStart } from '@nokshi/contract/safety/app-codes.ts'
+import { SecondFactor } from '@nokshi/contract/safety/app-codes.ts'
 import { Hono } from 'hono'
 import { limitNetwork, networkOf } from '../accounts/client-network.ts'
 import { passCookie } from '../accounts/cookies.ts'
 import { creationOptions, keepPasskey, showOptions, takePasskey } from '../accounts/passkeys/passkeys.ts'
 import { deletePasskey } from '../accounts/passkeys/queries.ts'
-import { renewRecoveryCodes } from '../accounts/recovery-codes.ts'
 import { requireProof } from '../accounts/second-factor.ts'
-import { removeTwoFactor, requireTwoFactor, startTwoFactor } from '../accounts/two-factor.ts'
+import { removeTwoFactor, renewRecoveryCodes, startTwoFactor } from '../accounts/two-factor.ts'
 import { userAgentOf } from '../accounts/user-agent.ts'
 import { body } from '../http/validate.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -45,8 +44,8 @@ export function safetyRoutes(deps: Deps, hasProfile: (userId: string) => Promise
       return c.json(presentLogin(user, await hasProfile(user.id)))
     })
     .get('/safety', requireUser(deps), async (c) => c.json(await presentSafety(deps, holderOf(deps, c))))
-    .post('/two-factor', requireUser(deps), body(TwoFactorStart), async (c) =>
-      c.json(await startTwoFactor(deps, holderOf(deps, c), c.req.valid('json').password)),
+    .post('/two-factor', requireUser(deps), body(SafetyProof), async (c) =>
+      c.json(await startTwoFactor(deps, holderOf(deps, c), c.req.valid('json'))),
     )
     .post('/two-factor/confirm', requireUser(deps), body(SecondFactor), async (c) => {
       const holder = holderOf(deps, c)
@@ -55,20 +54,13 @@ export function safetyRoutes(deps: Deps, hasProfile: (userId: string) => Promise
     })
     .post('/two-factor/remove', requireUser(deps), body(SafetyProof), async (c) => {
       const holder = holderOf(deps, c)
-      requireTwoFactor(holder)
-      await requireProof(deps, holder, c.req.valid('json'))
-      passCookies(c, await removeTwoFactor(deps, holder, c.req.valid('json').password))
+      passCookies(c, await removeTwoFactor(deps, holder, c.req.valid('json')))
       await tellSafetyChanged(deps, c.get('user'))
       return c.json(await presentSafety(deps, { ...holder, hasTwoFactor: false }))
     })
-    .post('/recovery-codes', requireUser(deps), body(SafetyProof), async (c) => {
-      const holder = holderOf(deps, c)
-      requireTwoFactor(holder)
-      await requireProof(deps, holder, c.req.valid('json'))
-      return c.json({
-        recoveryCodes: await renewRecoveryCodes(deps, holder, c.req.valid('json').password),
-      })
-    })
+    .post('/recovery-codes', requireUser(deps), body(SafetyProof), async (c) =>
+      c.json({ recoveryCodes: await renewRecoveryCodes(deps, holderOf(deps, c), c.req.valid('json')) }),
+    )
     .post('/passkey-options', requireUser(deps), async (c) => {
       const { id, email } = c.get('user')
       const holder = { table: 'userPasskey', id } as const
@@ -83,6 +75,7 @@ export function safetyRoutes(deps: Deps, hasProfile: (userId: string) => Promise
       await requireProof(deps, holder, proof)
       const userAgent = userAgentOf(c.req.raw.headers).get('user-agent')
       await keepPasskey(deps, { table: 'userPasskey', id: holder.id }, created, userAgent)
+      await holder.dropBegun()
       await tellSafetyChanged(deps, c.get('user'))
       return c.json(await presentSafety(deps, holder), 201)
     })

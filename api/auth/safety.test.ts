@@ -156,6 +156,20 @@ describe('a passkey', () => {
     expect(passkeys).toMatchObject([{ name: 'A browser', usedAt: expect.any(Number) }])
   })
 
+  test('is not refused because of others behind the same address', async () => {
+    const { app, passkey, options } = await creatorWithPasskey()
+    const stranger = app.anotherVisitor('198.51.100.7')
+    for (let number = 0; number < 40; number++)
+      await stranger.post('/api/auth/login/passkey', { passkey: 'nonsense' })
+    const browser = app.anotherVisitor('198.51.100.7')
+
+    const reply = await browser.post('/api/auth/login/passkey', {
+      passkey: passkey.show(await options(browser)),
+    })
+
+    expect(reply.status).toBe(200)
+  })
+
   test.each([
     ['of another site', () => createAuthenticator({ origin: 'https://evil.example' })],
     ['without finger or PIN', () => createAuthenticator({ isVerified: false })],
@@ -213,6 +227,23 @@ describe('a passkey', () => {
 
     expect([alone.status, shown.status, bare.status]).toEqual([400, 201, 400])
     expect([removed.status, again.status]).toEqual([200, 404])
+  })
+
+  test('is what an app is added with, also one that was begun before there was a passkey', async () => {
+    const app = await testApp()
+    stopTheClock()
+    const { client } = await makeUser(app)
+    const early = TwoFactorSecret.parse(
+      await (await client.post('/api/auth/two-factor', { password })).json(),
+    )
+    const passkey = await addPasskey(client, password)
+
+    const late = await client.post('/api/auth/two-factor/confirm', { code: appCode(early.uri) })
+    const alone = await client.post('/api/auth/two-factor', { password })
+    const shown = await client.post('/api/auth/two-factor', { password, passkey: await passkey.prove() })
+
+    expect([late.status, alone.status, shown.status]).toEqual([409, 400, 200])
+    expect((await problemOf(alone)).codes).toMatchObject({ code: { code: 'second-factor-missing' } })
   })
 
   test('of somebody else cannot be removed, and goes with its account', async () => {

@@ -5,15 +5,16 @@ import { headersWith, startedToken } from '../accounts/cookies.ts'
 import { listPasskeys } from '../accounts/passkeys/queries.ts'
 import { countRecoveryCodes } from '../accounts/recovery-codes.ts'
 import * as twoFactor from '../accounts/two-factor.ts'
+import type { TwoFactorHolder } from '../accounts/two-factor-holder.ts'
 import { enqueueMail } from '../outbox/mail.ts'
 import type { Deps } from '../platform/deps.ts'
 import { creatorCookies } from './cookies.ts'
 import { creatorMail } from './mail.ts'
 import { ownPasswordOf } from './own-password.ts'
-import { deleteSessionsBut, findUserById, hasTwoFactorRow } from './queries.ts'
+import { deleteBegunTwoFactor, deleteSessionsBut, findUserById, hasTwoFactorRow } from './queries.ts'
 
 /** Whoever is logged in. */
-export function holderOf(deps: Deps, c: Context): twoFactor.TwoFactorHolder {
+export function holderOf(deps: Deps, c: Context): TwoFactorHolder {
   const { id } = c.get('user')
   const headers = headersWith(c, creatorCookies(deps.config).session)
   return {
@@ -25,10 +26,11 @@ export function holderOf(deps: Deps, c: Context): twoFactor.TwoFactorHolder {
     checkPassword: (password) => deps.auth.api.verifyPassword({ body: { password }, headers }),
     asked: ownPasswordOf(deps, c.get('user'), 'password', c.req.raw.headers),
     hasBegun: () => hasTwoFactorRow(deps.db, id),
+    dropBegun: () => deleteBegunTwoFactor(deps.db, id),
   }
 }
 
-export async function presentSafety(deps: Deps, holder: twoFactor.TwoFactorHolder): Promise<AccountSafety> {
+export async function presentSafety(deps: Deps, holder: TwoFactorHolder): Promise<AccountSafety> {
   return {
     hasApp: holder.hasTwoFactor,
     codesLeft: holder.hasTwoFactor ? await countRecoveryCodes(holder) : 0,
@@ -37,12 +39,7 @@ export async function presentSafety(deps: Deps, holder: twoFactor.TwoFactorHolde
 }
 
 /** Sessions elsewhere, which began without a code, end. */
-export async function confirmTwoFactor(
-  deps: Deps,
-  holder: twoFactor.TwoFactorHolder,
-  user: User,
-  code: string,
-) {
+export async function confirmTwoFactor(deps: Deps, holder: TwoFactorHolder, user: User, code: string) {
   const headers = await twoFactor.confirmTwoFactor(deps, holder, code)
   const kept = startedToken(headers, creatorCookies(deps.config).session)
   await deleteSessionsBut(deps.db, user.id, kept ?? '')

@@ -93,6 +93,9 @@ test('whoever must set up two-factor is let through to that alone', async () => 
     'GET /api/crm/me',
     'POST /api/crm/me/two-factor',
     'POST /api/crm/me/two-factor/confirm',
+    // Whoever has a passkey shows it for that.
+    'GET /api/crm/me/passkeys',
+    'POST /api/crm/me/passkeys/options',
   ])
 })
 

@@ -33,6 +33,9 @@ const WAY_TO_TWO_FACTOR = new Set([
   'GET /api/crm/me',
   'POST /api/crm/me/two-factor',
   'POST /api/crm/me/two-factor/confirm',
+  // Whoever has a passkey shows it for that.
+  'GET /api/crm/me/passkeys',
+  'POST /api/crm/me/passkeys/options',
 ])
 
 /** Stands before everything under /api/crm. The contract says who may; what the contract does not know is closed. */

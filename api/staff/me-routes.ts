@@ -1,10 +1,11 @@
 import { PreferencesEdit } from '@nokshi/contract/notices/preferences.ts'
-import { SecondFactor, TwoFactorStart } from '@nokshi/contract/safety/app-codes.ts'
+import { SafetyProof } from '@nokshi/contract/safety/account.ts'
+import { SecondFactor } from '@nokshi/contract/safety/app-codes.ts'
 import { MeEdit, StaffPasswordChange } from '@nokshi/contract/staff.ts'
 import { Hono } from 'hono'
 import { passCookie } from '../accounts/cookies.ts'
-import { countRecoveryCodes, renewRecoveryCodes } from '../accounts/recovery-codes.ts'
-import { startTwoFactor } from '../accounts/two-factor.ts'
+import { countRecoveryCodes } from '../accounts/recovery-codes.ts'
+import { renewRecoveryCodes, startTwoFactor } from '../accounts/two-factor.ts'
 import type { Db } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import { body } from '../http/validate.ts'
@@ -42,16 +43,16 @@ export function meRoutes(deps: Deps) {
       await noteOwn(deps, deps.db, c.get('staff').id, 'Changed their password')
       return c.json({ success: true })
     })
-    .post('/two-factor', body(TwoFactorStart), async (c) =>
-      c.json(await startTwoFactor(deps, holderOf(deps, c), c.req.valid('json').password)),
+    .post('/two-factor', body(SafetyProof), async (c) =>
+      c.json(await startTwoFactor(deps, holderOf(deps, c), c.req.valid('json'))),
     )
     .post('/two-factor/confirm', body(SecondFactor), async (c) => {
       passCookie(c, await confirmTwoFactor(deps, c, c.req.valid('json').code), session)
       await noteOwn(deps, deps.db, c.get('staff').id, 'Turned on two-factor for their account')
       return c.json(await presentMe(deps.db, { staff: c.get('staff'), hasTwoFactor: true }))
     })
-    .post('/two-factor/remove', body(TwoFactorStart), async (c) => {
-      passCookie(c, await removeTwoFactor(deps, c, c.req.valid('json').password), session)
+    .post('/two-factor/remove', body(SafetyProof), async (c) => {
+      passCookie(c, await removeTwoFactor(deps, c, c.req.valid('json')), session)
       await noteOwn(deps, deps.db, c.get('staff').id, 'Turned off two-factor for their account')
       return c.json(await presentMe(deps.db, { staff: c.get('staff'), hasTwoFactor: false }))
     })
@@ -76,8 +77,8 @@ export function meRoutes(deps: Deps) {
       return c.json(await listDevices(deps, c))
     })
     .get('/recovery-codes', async (c) => c.json({ left: await countRecoveryCodes(holderOf(deps, c)) }))
-    .post('/recovery-codes', body(TwoFactorStart), async (c) => {
-      const recoveryCodes = await renewRecoveryCodes(deps, holderOf(deps, c), c.req.valid('json').password)
+    .post('/recovery-codes', body(SafetyProof), async (c) => {
+      const recoveryCodes = await renewRecoveryCodes(deps, holderOf(deps, c), c.req.valid('json'))
       await noteOwn(deps, deps.db, c.get('staff').id, 'Made new recovery codes')
       return c.json({ recoveryCodes })
     })

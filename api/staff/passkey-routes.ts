@@ -27,8 +27,10 @@ export function passkeyRoutes(deps: Deps) {
     )
     .post('/', body(PasskeyCreation), async (c) => {
       const { created, ...proof } = c.req.valid('json')
-      await requireProof(deps, holderOf(deps, c), proof)
+      const holder = holderOf(deps, c)
+      await requireProof(deps, holder, proof)
       await keepPasskey(deps, own(c), created, userAgentOf(c.req.raw.headers).get('user-agent'))
+      await holder.dropBegun()
       await note(c, 'Added a passkey to their account')
       return c.json(await list(c), 201)
     })

@@ -158,6 +158,11 @@ export async function deleteTwoFactor(db: Db, staffId: string) {
   await db.deleteFrom('twoFactor').where('userId', '=', staffId).execute()
 }
 
+/** A secret that no code has proved yet. */
+export async function deleteBegunTwoFactor(db: Db, staffId: string) {
+  await db.deleteFrom('twoFactor').where('userId', '=', staffId).where('verified', '=', 0).execute()
+}
+
 export async function hasTwoFactorRow(db: Db, staffId: string) {
   const row = await db.selectFrom('twoFactor').select('id').where('userId', '=', staffId).executeTakeFirst()
   return row !== undefined

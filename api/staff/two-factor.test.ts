@@ -1,8 +1,10 @@
 import { RecoveryCodes, RecoveryCodesLeft, TwoFactorSecret } from '@nokshi/contract/safety/app-codes.ts'
+import { Passkey } from '@nokshi/contract/safety/passkeys.ts'
 import { Me, StaffLoggedIn } from '@nokshi/contract/staff.ts'
 import { describe, expect, test } from 'vitest'
 import { listMails } from '../testing/accounts.ts'
 import { appCode } from '../testing/app-code.ts'
+import { createAuthenticator } from '../testing/authenticator.ts'
 import type { Client } from '../testing/client.ts'
 import { stopTheClock } from '../testing/clock.ts'
 import { makeStaff } from '../testing/make.ts'
@@ -187,14 +189,20 @@ describe('two-factor', () => {
     expect((await sendCode(app.visitor, appCode(uri))).status).toBe(200)
   })
 
-  test('can be removed with the password', async () => {
-    const { app, owner, login } = await ownerWithApp()
-    const remove = (password: string) => owner.client.post('/api/crm/me/two-factor/remove', { password })
+  test('can be removed with the password and a code, and with neither alone', async () => {
+    const { app, owner, login, uri, recoveryCodes } = await ownerWithApp()
+    const remove = (password: string, code?: string) =>
+      owner.client.post('/api/crm/me/two-factor/remove', { password, code })
 
-    const statuses = [(await remove('wrong')).status, (await remove(owner.password)).status]
+    const refused = [
+      await remove('wrong', appCode(uri)),
+      await remove(owner.password),
+      await remove(owner.password, '000000'),
+    ]
+    const removed = await remove(owner.password, recoveryCodes[0])
 
-    expect(statuses).toEqual([400, 200])
-    expect((await remove(owner.password)).status).toBe(409)
+    expect(refused.map(({ status }) => status)).toEqual([400, 400, 401])
+    expect([removed.status, (await remove(owner.password)).status]).toEqual([200, 409])
     expect(await (await login(app.visitor)).json()).toEqual({ needsCode: false })
   })
 
@@ -210,7 +218,8 @@ describe('two-factor', () => {
 
 describe('recovery codes', () => {
   const countLeft = (client: Client) => client.read('/api/crm/me/recovery-codes', RecoveryCodesLeft)
-  const renew = (client: Client, password: string) => client.post('/api/crm/me/recovery-codes', { password })
+  const renew = (client: Client, password: string, code?: string) =>
+    client.post('/api/crm/me/recovery-codes', { password, code })
 
   test('become fewer as they are used, and are ten again once they are renewed', async () => {
     const { app, owner, recoveryCodes, login } = await ownerWithApp()
@@ -220,7 +229,7 @@ describe('recovery codes', () => {
     await sendCode(phone, recoveryCodes[0] ?? '')
     const between = await countLeft(owner.client)
 
-    const renewed = await renew(owner.client, owner.password)
+    const renewed = await renew(owner.client, owner.password, recoveryCodes[1])
 
     const { recoveryCodes: fresh } = RecoveryCodes.parse(await renewed.json())
     expect([before.left, between.left, fresh.length]).toEqual([10, 9, 10])
@@ -230,7 +239,7 @@ describe('recovery codes', () => {
 
   test('from before are worth nothing once there are new ones, and sessions go on', async () => {
     const { app, owner, recoveryCodes, login } = await ownerWithApp()
-    const reply = await renew(owner.client, owner.password)
+    const reply = await renew(owner.client, owner.password, recoveryCodes[0])
     const { recoveryCodes: fresh } = RecoveryCodes.parse(await reply.json())
     const statuses = []
     for (const code of [recoveryCodes[3], fresh[3]]) {
@@ -243,17 +252,18 @@ describe('recovery codes', () => {
     expect(await statusOf(owner.client)).toBe(200)
   })
 
-  test('are renewed by the password alone, and only for whoever uses two-factor', async () => {
+  test('are renewed by the password with a code, and only for whoever uses two-factor', async () => {
     const { app, owner, recoveryCodes, login } = await ownerWithApp()
     const member = await makeStaff(app, 'member')
 
-    const wrong = await renew(owner.client, 'wrong')
+    const wrong = await renew(owner.client, 'wrong', recoveryCodes[1])
+    const bare = await renew(owner.client, owner.password)
     const without = await renew(member.client, member.password)
     const uncounted = await member.client.get('/api/crm/me/recovery-codes')
     const browser = app.anotherVisitor()
     await login(browser)
 
-    expect([wrong.status, without.status, uncounted.status]).toEqual([400, 409, 409])
+    expect([wrong.status, bare.status, without.status, uncounted.status]).toEqual([400, 400, 409, 409])
     expect((await sendCode(browser, recoveryCodes[0] ?? '')).status).toBe(200)
   })
 
@@ -266,6 +276,23 @@ describe('recovery codes', () => {
 })
 
 describe('a studio that asks everybody for two-factor', () => {
+  test('lets whoever has a passkey set it up with that, and not with the password alone', async () => {
+    const app = await testApp()
+    const { client, password } = await makeStaff(app, 'member')
+    const passkey = createAuthenticator()
+    const ask = async () => (await client.post('/api/crm/me/passkeys/options', undefined)).json()
+    await client.post('/api/crm/me/passkeys', { password, created: passkey.create((await ask()).create) })
+    await changeStudioSettings(app.deps.db, { requiresTwoFactor: true })
+
+    const alone = await client.post('/api/crm/me/two-factor', { password })
+    const shown = await client.post('/api/crm/me/two-factor', {
+      ...{ password, passkey: passkey.show((await ask()).get) },
+    })
+
+    expect([alone.status, shown.status]).toEqual([400, 200])
+    expect(await client.read('/api/crm/me/passkeys', Passkey.array())).toHaveLength(1)
+  })
+
   test('lets whoever has none only set it up', async () => {
     const { app, owner } = await ownerWithApp()
     const member = await makeStaff(app, 'member')

@@ -1,15 +1,17 @@
+import type { SafetyProof } from '@nokshi/contract/safety/account.ts'
 import type { Context } from 'hono'
 import { headersWith, startedToken } from '../accounts/cookies.ts'
 import * as accounts from '../accounts/two-factor.ts'
+import { requireTwoFactor, type TwoFactorHolder } from '../accounts/two-factor-holder.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { staffCookies } from './cookies.ts'
 import { ownPasswordOf } from './own-password.ts'
-import { deleteOtherSessions, hasTwoFactorRow } from './queries.ts'
+import { deleteBegunTwoFactor, deleteOtherSessions, hasTwoFactorRow } from './queries.ts'
 import { getStudioSettings } from './studio.ts'
 
 /** Whoever is logged in to the CRM. */
-export function holderOf(deps: Deps, c: Context): accounts.TwoFactorHolder {
+export function holderOf(deps: Deps, c: Context): TwoFactorHolder {
   const { id } = c.get('staff')
   const headers = headersWith(c, staffCookies(deps.config).session)
   return {
@@ -21,6 +23,7 @@ export function holderOf(deps: Deps, c: Context): accounts.TwoFactorHolder {
     checkPassword: (password) => deps.staffAuth.api.verifyPassword({ body: { password }, headers }),
     asked: ownPasswordOf(deps, c, 'password'),
     hasBegun: () => hasTwoFactorRow(deps.db, id),
+    dropBegun: () => deleteBegunTwoFactor(deps.db, id),
   }
 }
 
@@ -31,12 +34,12 @@ export async function confirmTwoFactor(deps: Deps, c: Context, given: string) {
   return headers
 }
 
-export async function removeTwoFactor(deps: Deps, c: Context, password: string) {
+export async function removeTwoFactor(deps: Deps, c: Context, proof: SafetyProof) {
   const holder = holderOf(deps, c)
-  accounts.requireTwoFactor(holder)
+  requireTwoFactor(holder)
   if ((await getStudioSettings(deps.db)).requiresTwoFactor)
     throw new Refusal('conflict', 'two-factor-required')
-  const headers = await accounts.removeTwoFactor(deps, holder, password)
+  const headers = await accounts.removeTwoFactor(deps, holder, proof)
   await keepOnly(deps, holder.id, headers)
   return headers
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { GivenPassword, LoggedIn } from '../auth.ts'
 import type { Operations } from '../operation.ts'
-import { RecoveryCodes, SecondFactor, TwoFactorSecret, TwoFactorStart } from './app-codes.ts'
+import { RecoveryCodes, SecondFactor, TwoFactorSecret } from './app-codes.ts'
 import { Passkey, PasskeyAnswer, PasskeyOptions, SecondProof } from './passkeys.ts'
 
 /** How an account is kept safe beside its password. */
@@ -51,7 +51,7 @@ export const safetyOperations: Operations = {
   'POST /api/auth/two-factor': {
     summary: 'Begin with two-factor',
     needs: 'session',
-    body: TwoFactorStart,
+    body: SafetyProof,
     replies: { 200: TwoFactorSecret },
     refusals: changes,
   },

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { GivenPassword } from '../auth.ts'
 import { foldDigits } from '../safe-url.ts'
 import { refuse } from '../sentences/refuse.ts'
 
@@ -15,7 +14,6 @@ const Code = z
 export const SecondFactor = z.object({ code: Code })
 export type SecondFactor = z.infer<typeof SecondFactor>
 
-export const TwoFactorStart = z.object({ password: GivenPassword })
 export const TwoFactorSecret = z.object({
   /** For the app: `otpauth://…`. */
   uri: z.string(),

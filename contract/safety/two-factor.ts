@@ -2,13 +2,7 @@ import * as z from 'zod'
 import type { Operations } from '../operation.ts'
 import { Me, openRefusals, StaffLoggedIn } from '../staff.ts'
 import { PasskeyCreation, SafetyProof } from './account.ts'
-import {
-  RecoveryCodes,
-  RecoveryCodesLeft,
-  SecondFactor,
-  TwoFactorSecret,
-  TwoFactorStart,
-} from './app-codes.ts'
+import { RecoveryCodes, RecoveryCodesLeft, SecondFactor, TwoFactorSecret } from './app-codes.ts'
 import { Passkey, PasskeyAnswer, PasskeyOptions } from './passkeys.ts'
 
 /** Whoever has just shown a code may ask to stay logged in on this device. */
@@ -63,7 +57,7 @@ export const twoFactorOperations: Operations = {
   'POST /api/crm/me/two-factor': {
     summary: 'Begin with two-factor',
     needs: 'viewer',
-    body: TwoFactorStart,
+    body: SafetyProof,
     replies: { 200: TwoFactorSecret },
     refusals: [401, 403, 409, ...openRefusals],
   },
@@ -77,7 +71,7 @@ export const twoFactorOperations: Operations = {
   'POST /api/crm/me/two-factor/remove': {
     summary: 'Go without two-factor again',
     needs: 'viewer',
-    body: TwoFactorStart,
+    body: SafetyProof,
     replies: { 200: Me },
     refusals: [401, 403, 409, ...openRefusals],
   },
@@ -90,7 +84,7 @@ export const twoFactorOperations: Operations = {
   'POST /api/crm/me/recovery-codes': {
     summary: 'New recovery codes in the place of the old',
     needs: 'viewer',
-    body: TwoFactorStart,
+    body: SafetyProof,
     replies: { 200: RecoveryCodes },
     refusals: [401, 403, 409, ...openRefusals],
   },

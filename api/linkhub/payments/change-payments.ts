@@ -7,7 +7,7 @@ import {
 } from '@nokshi/contract/blocks/payments.ts'
 import { withOwnPassword } from '../../accounts/own-password.ts'
 import { hasSecondFactor, requireSecondFactor } from '../../accounts/second-factor.ts'
-import type { TwoFactorHolder } from '../../accounts/two-factor.ts'
+import type { TwoFactorHolder } from '../../accounts/two-factor-holder.ts'
 import { findCredential, holdUser } from '../../auth/queries.ts'
 import type { Db } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'

@@ -1,39 +1,36 @@
-import { accountPages, authPages } from '@nokshi/content/account.ts'
+import { accountPages } from '@nokshi/content/account.ts'
 import type { AccountSafety } from '@nokshi/contract/safety/account.ts'
-import { SecondFactor, TwoFactorStart } from '@nokshi/contract/safety/app-codes.ts'
+import { SecondFactor } from '@nokshi/contract/safety/app-codes.ts'
 import { useState } from 'react'
 import { AppQr, appKey } from '../ui/app-qr.tsx'
-import { PasswordField } from '../ui/password-field.tsx'
 import { useForm } from '../ui/use-form.ts'
 import { AccountForm } from './account-form.tsx'
 import { CodeField } from './code-field.tsx'
+import { ProofForm } from './proof-form.tsx'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
 import { beginApp, confirmApp } from './safety-calls.ts'
 
 const words = accountPages.account.safety
 
-interface AppSetupProps {
+interface AppProofProps {
   onDone: (safety: AccountSafety) => void
   onClose: () => void
 }
 
 /** From the password to the first code. The secret and the recovery codes are shown only here. */
-export function AppSetup({ onDone, onClose }: AppSetupProps) {
+export function AppSetup({ safety, onDone, onClose }: AppProofProps & { safety: AccountSafety }) {
   const [secret, setSecret] = useState<{ uri: string; recoveryCodes: string[] }>()
-  const start = useForm<{ password: string }>({
-    loadSchema: async () => TwoFactorStart,
-    send: async ({ password }) => setSecret(await beginApp(password)),
-  })
   if (secret) return <AppProof {...secret} onDone={onDone} onClose={onClose} />
   return (
-    <AccountForm form={start} submit={words.app.start} onClose={onClose}>
+    <>
       <p className="soft">{words.app.startText}</p>
-      <PasswordField
-        label={authPages.fields.currentPassword}
-        autoComplete="current-password"
-        {...start.field('password')}
+      <ProofForm
+        safety={safety}
+        submit={words.app.start}
+        send={async (proof) => setSecret(await beginApp(proof))}
+        onClose={onClose}
       />
-    </AccountForm>
+    </>
   )
 }
 
@@ -42,7 +39,7 @@ function AppProof({
   recoveryCodes,
   onDone,
   onClose,
-}: AppSetupProps & { uri: string; recoveryCodes: string[] }) {
+}: AppProofProps & { uri: string; recoveryCodes: string[] }) {
   const form = useForm<{ code: string }>({
     loadSchema: async () => SecondFactor,
     send: async ({ code }) => onDone(await confirmApp(code)),

@@ -15,8 +15,8 @@ export const safetyQuery = queryOptions({
   retry: false,
 })
 
-export function beginApp(password: string) {
-  return post('/api/auth/two-factor', { password }, TwoFactorSecret)
+export function beginApp(proof: SafetyProof) {
+  return post('/api/auth/two-factor', proof, TwoFactorSecret)
 }
 
 export function confirmApp(code: string) {

@@ -80,7 +80,7 @@ export function SafetySection({ isOpen, onOpen, onClose }: DisclosureState) {
           {safety.hasApp && <Opener label={app.turnOff} onClick={() => open('turn off')} />}
         </div>
       )}
-      {current === 'set up' && <AppSetup onDone={(next) => keep(next, app.done)} onClose={close} />}
+      {current === 'set up' && <AppSetup {...proof} onDone={(next) => keep(next, app.done)} />}
       {current === 'turn off' && (
         <ProofForm {...proof} send={async (given) => keep(await removeApp(given), app.turnedOff)} />
       )}

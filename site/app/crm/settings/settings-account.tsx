@@ -11,7 +11,7 @@ import { OpenedForm } from '../records/opened-form.tsx'
 import { SettingsPart } from '../records/settings-part.tsx'
 import { useCrmForm } from '../records/use-crm-form.ts'
 import { useMe } from '../staff/crm-me.ts'
-import { PasswordProof } from '../staff/password-proof.tsx'
+import { SafetyProofForm } from '../staff/safety-proof-form.tsx'
 import { NewPasswordFields } from '../staff/secret-fields.tsx'
 import { SettingsDevices } from './settings-devices.tsx'
 import { NameChange } from './settings-name.tsx'
@@ -84,9 +84,9 @@ function PasswordChange({ onClose }: { onClose: () => void }) {
 
 function TwoFactorRemoval({ onClose }: { onClose: () => void }) {
   return (
-    <PasswordProof
+    <SafetyProofForm
       words={crmTwoFactor.remove}
-      send={(start) => crmApi.post('/api/crm/me/two-factor/remove', start, Me)}
+      send={(proof) => crmApi.post('/api/crm/me/two-factor/remove', proof, Me)}
       done={() => crmTwoFactor.remove.done}
       onDone={(me) => {
         crmClient.setQueryData(ME, me)

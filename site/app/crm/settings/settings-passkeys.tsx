@@ -1,27 +1,15 @@
-import { crmTwoFactor, crmPasskeys as words } from '@nokshi/content/crm/staff.ts'
-import { SafetyProof } from '@nokshi/contract/safety/account.ts'
-import { Passkey, PasskeyOptions } from '@nokshi/contract/safety/passkeys.ts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import * as z from 'zod'
-import { knowsPasskeys, makePasskey, showPasskey } from '../../platform/passkeys.ts'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { crmPasskeys as words } from '@nokshi/content/crm/staff.ts'
+import type { SafetyProof } from '@nokshi/contract/safety/account.ts'
+import { Passkey } from '@nokshi/contract/safety/passkeys.ts'
+import { useQuery } from '@tanstack/react-query'
+import { knowsPasskeys } from '../../platform/passkeys.ts'
 import { crmApi } from '../records/crm-api.ts'
-import { CrmForm } from '../records/crm-form.tsx'
 import { dayInWords, today } from '../records/day.ts'
 import { Fetched } from '../records/fetched.tsx'
 import { OpenedForm } from '../records/opened-form.tsx'
 import { SettingsPart } from '../records/settings-part.tsx'
-import { useCrmForm } from '../records/use-crm-form.ts'
-import { useMe } from '../staff/crm-me.ts'
-import { CodeField } from '../staff/secret-fields.tsx'
-
-const PASSKEYS = '/api/crm/me/passkeys'
-const Options = z.object({ create: PasskeyOptions, get: PasskeyOptions })
-
-const passkeysQuery = queryOptions({
-  queryKey: ['passkeys'],
-  queryFn: () => crmApi.get(PASSKEYS, Passkey.array()),
-})
+import { makeOwnPasskey, PASSKEYS, passkeysQuery } from '../staff/own-passkeys.ts'
+import { SafetyProofForm } from '../staff/safety-proof-form.tsx'
 
 export function SettingsPasskeys() {
   return (
@@ -38,9 +26,7 @@ export function SettingsPasskeys() {
             )}
             {knowsPasskeys() ? (
               <OpenedForm label={words.add}>
-                {(close) => (
-                  <PasskeyProof hasPasskey={passkeys.length > 0} onClose={close} send={addPasskey} />
-                )}
+                {(close) => <SafetyProofForm {...proof} send={addPasskey} onDone={close} onClose={close} />}
               </OpenedForm>
             ) : (
               <p className="soft">{words.unsupported}</p>
@@ -63,12 +49,13 @@ function PasskeyRow({ passkey: { id, name, createdAt } }: { passkey: Passkey }) 
       </span>
       <OpenedForm label={words.remove}>
         {(close) => (
-          <PasskeyProof
-            hasPasskey
-            onClose={close}
-            send={(proof) =>
-              crmApi.post(`${PASSKEYS}/${encodeURIComponent(id)}/removal`, proof, Passkey.array())
+          <SafetyProofForm
+            {...proof}
+            send={(given) =>
+              crmApi.post(`${PASSKEYS}/${encodeURIComponent(id)}/removal`, given, Passkey.array())
             }
+            onDone={close}
+            onClose={close}
           />
         )}
       </OpenedForm>
@@ -76,38 +63,8 @@ function PasskeyRow({ passkey: { id, name, createdAt } }: { passkey: Passkey }) 
   )
 }
 
-async function addPasskey(proof: SafetyProof) {
-  const { create } = await crmApi.post(`${PASSKEYS}/options`, undefined, Options)
-  return crmApi.post(PASSKEYS, { ...proof, created: await makePasskey(create) }, Passkey.array())
-}
+const proof = { words: { submit: words.submit }, done: () => words.done }
 
-interface PasskeyProofProps {
-  hasPasskey: boolean
-  onClose: () => void
-  send: (proof: SafetyProof) => Promise<Passkey[]>
-}
-
-/** The password, and what the account has beside it: a code, or without one a passkey. */
-function PasskeyProof({ hasPasskey, onClose, send }: PasskeyProofProps) {
-  const { hasTwoFactor } = useMe()
-  const form = useCrmForm({
-    schema: SafetyProof,
-    async send(proof) {
-      if (!hasPasskey || proof.code) return send(proof)
-      const { get } = await crmApi.post(`${PASSKEYS}/options`, undefined, Options)
-      return send({ ...proof, passkey: await showPasskey(get) })
-    },
-    done: () => words.done,
-    onDone: onClose,
-  })
-  return (
-    <CrmForm form={form} submit={words.submit} onClose={onClose}>
-      <PasswordField
-        {...form.field('password')}
-        label={crmTwoFactor.password}
-        autoComplete="current-password"
-      />
-      {hasTwoFactor && <CodeField {...form.field('code')} required={!hasPasskey} label={words.code} />}
-    </CrmForm>
-  )
+async function addPasskey(given: SafetyProof) {
+  return crmApi.post(PASSKEYS, { ...given, created: await makeOwnPasskey() }, Passkey.array())
 }

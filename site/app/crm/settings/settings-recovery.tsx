@@ -8,8 +8,8 @@ import { CrmFailed } from '../records/crm-states.tsx'
 import { useFocusKept } from '../records/focus-kept.ts'
 import { OpenedForm } from '../records/opened-form.tsx'
 import { SettingsPart } from '../records/settings-part.tsx'
-import { PasswordProof } from '../staff/password-proof.tsx'
 import { CodeList } from '../staff/recovery-codes.tsx'
+import { SafetyProofForm } from '../staff/safety-proof-form.tsx'
 
 const words = crmTwoFactor.left
 
@@ -40,9 +40,9 @@ export function RecoveryCodesLeft() {
       ) : (
         <OpenedForm label={words.open}>
           {(close) => (
-            <PasswordProof
+            <SafetyProofForm
               words={words}
-              send={(start) => crmApi.post('/api/crm/me/recovery-codes', start, RecoveryCodes)}
+              send={(proof) => crmApi.post('/api/crm/me/recovery-codes', proof, RecoveryCodes)}
               onDone={({ recoveryCodes }) => setCodes(recoveryCodes)}
               onClose={close}
             />

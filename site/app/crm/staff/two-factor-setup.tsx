@@ -6,7 +6,7 @@ import { crmApi } from '../records/crm-api.ts'
 import { WayLink } from '../records/way-link.tsx'
 import { useMe } from './crm-me.ts'
 import { logOut } from './log-out.ts'
-import { PasswordProof } from './password-proof.tsx'
+import { SafetyProofForm } from './safety-proof-form.tsx'
 import { TwoFactorConfirm } from './two-factor-confirm.tsx'
 import './two-factor.css'
 
@@ -28,9 +28,9 @@ export function TwoFactorSetup() {
         (secret ? (
           <TwoFactorConfirm {...secret} />
         ) : (
-          <PasswordProof
+          <SafetyProofForm
             words={crmTwoFactor.start}
-            send={(start) => crmApi.post('/api/crm/me/two-factor', start, TwoFactorSecret)}
+            send={(proof) => crmApi.post('/api/crm/me/two-factor', proof, TwoFactorSecret)}
             onDone={setSecret}
             refreshes={false}
           />

@@ -1,0 +1,28 @@
+import { Passkey, PasskeyOptions } from '@nokshi/contract/safety/passkeys.ts'
+import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod'
+import { makePasskey, showPasskey } from '../../platform/passkeys.ts'
+import { crmApi } from '../records/crm-api.ts'
+
+export const PASSKEYS = '/api/crm/me/passkeys'
+
+export const passkeysQuery = queryOptions({
+  queryKey: ['passkeys'],
+  queryFn: () => crmApi.get(PASSKEYS, Passkey.array()),
+})
+
+function askOptions() {
+  return crmApi.post(
+    `${PASSKEYS}/options`,
+    undefined,
+    z.object({ create: PasskeyOptions, get: PasskeyOptions }),
+  )
+}
+
+export async function makeOwnPasskey() {
+  return makePasskey((await askOptions()).create)
+}
+
+export async function showOwnPasskey() {
+  return showPasskey((await askOptions()).get)
+}

@@ -1,0 +1,43 @@
+import { crmPasskeys, crmTwoFactor } from '@nokshi/content/crm/staff.ts'
+import { SafetyProof } from '@nokshi/contract/safety/account.ts'
+import { useQuery } from '@tanstack/react-query'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { CrmForm } from '../records/crm-form.tsx'
+import type { ChangeSetup } from '../records/use-change.ts'
+import { useCrmForm } from '../records/use-crm-form.ts'
+import { useMe } from './crm-me.ts'
+import { passkeysQuery, showOwnPasskey } from './own-passkeys.ts'
+import { CodeField } from './secret-fields.tsx'
+
+interface SafetyProofFormProps<Answer>
+  extends Pick<ChangeSetup<SafetyProof, Answer>, 'send' | 'done' | 'onDone' | 'refreshes'> {
+  words: { text?: string; submit: { label: string; busyLabel: string } }
+  onClose?: () => void
+}
+
+/** Once more the password, and what the account has beside it: a code, or without one a passkey. */
+export function SafetyProofForm<Answer>({ words, onClose, send, ...change }: SafetyProofFormProps<Answer>) {
+  const { email, hasTwoFactor } = useMe()
+  const { data: passkeys, isPending } = useQuery(passkeysQuery)
+  const hasPasskey = passkeys !== undefined && passkeys.length > 0
+  const form = useCrmForm({
+    schema: SafetyProof,
+    async send(proof) {
+      return send(hasPasskey && !proof.code ? { ...proof, passkey: await showOwnPasskey() } : proof)
+    },
+    isBlocked: isPending,
+    ...change,
+  })
+  return (
+    <CrmForm form={form} submit={words.submit} onClose={onClose}>
+      {words.text && <p>{words.text}</p>}
+      <input type="text" autoComplete="username" hidden readOnly value={email} />
+      <PasswordField
+        {...form.field('password')}
+        label={crmTwoFactor.password}
+        autoComplete="current-password"
+      />
+      {hasTwoFactor && <CodeField {...form.field('code')} required={!hasPasskey} label={crmPasskeys.code} />}
+    </CrmForm>
+  )
+}
