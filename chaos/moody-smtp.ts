@@ -20,7 +20,7 @@ export interface MoodySmtp {
   /** For the product; it waits a second where it would wait half a minute. */
   env: Record<string, string>
   /** How often each mail arrived, by its Message-ID. */
-  arrivals: Map<string, { subject: string; times: number }>
+  arrivals: Map<string, { to: string; subject: string; times: number }>
   become: (mood: Mood) => Promise<void>
   close: () => void
 }
@@ -49,10 +49,9 @@ export async function startSmtp(): Promise<MoodySmtp> {
   const port = typeof address === 'object' && address ? address.port : 0
 
   function keep(source: string) {
-    const [, id = ''] = /^Message-ID: <([^>]+)>/im.exec(source) ?? []
-    const [, subject = ''] = /^Subject: (.*(?:\r\n[ \t].*)*)/im.exec(source) ?? []
+    const id = headerOf(source, 'Message-ID')
     const times = (arrivals.get(id)?.times ?? 0) + 1
-    arrivals.set(id, { subject: subject.replace(/\r\n[ \t]+/g, ' '), times })
+    arrivals.set(id, { to: headerOf(source, 'To'), subject: headerOf(source, 'Subject'), times })
   }
 
   return {
@@ -74,6 +73,12 @@ export async function startSmtp(): Promise<MoodySmtp> {
       server.close()
     },
   }
+}
+
+/** Of a mail; long ones are folded. */
+function headerOf(source: string, name: string) {
+  const [, value = ''] = new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'im').exec(source) ?? []
+  return value.replace(/\r\n[ \t]+/g, ' ')
 }
 
 function serve(socket: Socket, moodOf: () => Mood, keep: (source: string) => void) {

@@ -9,6 +9,7 @@ import type { Scenario } from './scenario.ts'
 import { second } from './second.ts'
 import { tenfold } from './tenfold.ts'
 import { term } from './term.ts'
+import { weekly } from './weekly.ts'
 
 /** Those that mostly wait come last, and wait together. */
 export const scenarios: Scenario[] = [
@@ -20,6 +21,7 @@ export const scenarios: Scenario[] = [
   tenfold,
   term,
   migrate,
+  weekly,
   mail,
   halfOpen,
 ]
