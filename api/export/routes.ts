@@ -21,6 +21,6 @@ export function exportRoutes(deps: Deps) {
       'Content-Disposition',
       `attachment; filename="linkhub-${new Date(now).toISOString().slice(0, 10)}.zip"`,
     )
-    return c.body(bodyInParts(archive))
+    return c.body(bodyInParts(deps, archive))
   })
 }

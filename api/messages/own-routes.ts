@@ -32,7 +32,7 @@ export function ownMessageRoutes(deps: Deps) {
       const profile = await ownProfile(c)
       c.header('Content-Type', 'text/csv; charset=utf-8')
       c.header('Content-Disposition', `attachment; filename="${profile.username}_${list}.csv"`)
-      return c.body(bodyInParts(writeTable(deps, profile, list)))
+      return c.body(bodyInParts(deps, writeTable(deps, profile, list)))
     })
     .put('/settings', ownerOnly, body(TakesEdit), async (c) => {
       await changeTakes(deps, c.get('user'), c.req.valid('json'))
