@@ -94,8 +94,9 @@ function collect(
   parser.on('file', (name, file) => {
     // A file that breaks off tells its own stream, which without a listener would end the process.
     file.on('error', () => refuse(malformed()))
-    file.on('limit', () => refuse(new Refusal('too-large', rules.fileTooLarge)))
-    if (rules.files.includes(name)) keep(form, name, file, rules.fileBytesMax)
+    const isKnown = rules.files.includes(name)
+    file.on('limit', () => refuse(new Refusal('too-large', rules.fileTooLarge, isKnown ? { at: name } : {})))
+    if (isKnown) keep(form, name, file, rules.fileBytesMax)
     else file.resume()
   })
   parser.on('filesLimit', () =>

@@ -68,7 +68,8 @@ describe('a file is refused', () => {
 
     const reply = await postProfile(client, { bannerImage: await makeFile() })
 
-    expect([reply.status, Problem.parse(await reply.json()).error]).toEqual([status, sentence])
+    const { error, fields } = Problem.parse(await reply.json())
+    expect([reply.status, error, fields]).toEqual([status, sentence, { bannerImage: sentence }])
     expect(listFiles(app)).toEqual([])
     expect(await listUploads(app)).toEqual([])
     expect((await client.get('/api/linkhubAuth/me')).status).toBe(404)
