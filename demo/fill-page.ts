@@ -2,13 +2,14 @@ import { OwnShop } from '@nokshi/contract/blocks/shop.ts'
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import type { Browser } from './browser.ts'
 import { drawPatch } from './pictures.ts'
+import { takePayments } from './take-payments.ts'
 import type { DemoCreator } from './words/creators.ts'
 import { type PageBlocks, pageBlocks } from './words/page-blocks.ts'
 
 const ME = '/api/linkhubAuth/me'
 
 /** Puts everything on the page that its owner has, and tells by which names visitors open it. */
-export async function fillPage(browser: Browser, { username, language }: DemoCreator) {
+export async function fillPage(browser: Browser, { username, language }: DemoCreator, password: string) {
   const blocks = pageBlocks[username] ?? {}
   const { look, profiles, ways } = blocks
   const { linkIds, version } = await browser.get(ME, OwnProfile)
@@ -24,7 +25,11 @@ export async function fillPage(browser: Browser, { username, language }: DemoCre
       number: registration.number,
       endsOn: null,
     })
-  return [...(profiles ?? []).map(({ kind }) => kind), ...(await fillShop(browser, blocks))]
+  return [
+    ...(profiles ?? []).map(({ kind }) => kind),
+    ...(await fillShop(browser, blocks)),
+    ...(await takePayments(browser, password, blocks)),
+  ]
 }
 
 async function hangPictures(browser: Browser, linkIds: string[], { links = [] }: PageBlocks) {

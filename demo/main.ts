@@ -45,7 +45,7 @@ function describeAccounts({ password, madeAt }: Mark) {
     `  CRM        ${address}/crm/login  ${owner.email}`,
     `  dashboard  ${address}/login  ${emailOf(creator)}`,
     `  its page   ${address}/hub/${creator.username}`,
-    `  password   ${password}  (of every account)`,
+    `  password   ${password}  (of every account; creators who show how they are paid also log in with a code)`,
     '',
   ].join('\n')
 }

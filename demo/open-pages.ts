@@ -31,7 +31,7 @@ export async function openPages(installation: Installation, password: string): P
     const hasBanner = pageBlocks[creator.username]?.hasBanner
     const form = fillForm(creator, { profileImage, ...(hasBanner && { bannerImage }) })
     const { linkIds, socials } = await browser.post('/api/linkhub', form, Profile)
-    const more = await fillPage(browser, creator)
+    const more = await fillPage(browser, creator, password)
     pages.push({ creator, links: [...linkIds, ...Object.keys(socials), ...more] })
   }
   return pages

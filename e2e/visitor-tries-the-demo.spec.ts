@@ -59,6 +59,12 @@ test('the home page says that it is a demo, and a creator has a page with pictur
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadia Islam')
   await expect(page.getByRole('link', { name: 'The cookbook' })).toBeVisible()
   expect(await page.locator('img').evaluateAll((images) => images.length)).toBeGreaterThan(1)
+
+  await page.goto(new URL('/hub/hamdan-maya', address).href)
+  await expect(page.locator('body')).toHaveAttribute('data-notice', /^Demo: /)
+  await page.locator('summary').click()
+  await expect(page.getByText('AE560001234567890123456')).toBeVisible()
+  await expect(page.getByText('Hamdan & Maya (demo)')).toBeVisible()
 })
 
 test('the creator logs in with what was printed, and finds a year of visits', async ({ page }) => {

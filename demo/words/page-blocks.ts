@@ -1,3 +1,4 @@
+import type { PaymentKind } from '@nokshi/contract/blocks/payments.ts'
 import type { RegistrationKind } from '@nokshi/contract/blocks/registrations.ts'
 import type { NewLinkDetail } from '@nokshi/contract/page/link-details.ts'
 import type { MoreProfile } from '@nokshi/contract/page/more-profiles.ts'
@@ -19,6 +20,8 @@ export interface PageBlocks {
   /** In the order of the links. */
   links?: (NewLinkDetail & { picture?: Patch })[]
   registrations?: { kind: RegistrationKind; number: string }[]
+  /** Of nobody: zeros, numbers that count up, banks that do not exist; each name says that it is a demo. */
+  payments?: { kind: PaymentKind; value: string; holder: string }[]
   things?: { title: string; currency: string; price: string; picture: Patch; isSoldOut?: 'yes' }[]
 }
 
@@ -76,7 +79,7 @@ export const pageBlocks: Record<string, PageBlocks> = {
     links: [{ isFeatured: true }],
   },
   'mitu-sews': {
-    look: { typeface: 'book', blocks: ['things', 'links', 'profiles'] },
+    look: { typeface: 'book', blocks: ['things', 'payments', 'links', 'profiles', 'connect'] },
     links: [{ picture: ['lotus', 'done'] }, { picture: ['wheel', 'press'] }, { picture: ['leaf', 'needle'] }],
     things: [
       { title: 'নকশিকাঁথা, ৫ × ৭ ফুট', currency: 'BDT', price: '12500', picture: ['lotus', 'needle'] },
@@ -85,6 +88,10 @@ export const pageBlocks: Record<string, PageBlocks> = {
       { title: 'দেয়ালে টাঙানোর নকশা', currency: 'BDT', price: '', picture: ['boat', 'quilt'] },
     ],
     registrations: [{ kind: 'dbid', number: '502918844' }],
+    payments: [
+      { kind: 'bkash', value: '01700000403', holder: 'মিতু সেন (ডেমো)' },
+      { kind: 'nagad', value: '01700000403', holder: 'মিতু সেন (ডেমো)' },
+    ],
   },
   'khalid-drives': {
     hasBanner: true,
@@ -116,7 +123,11 @@ export const pageBlocks: Record<string, PageBlocks> = {
     links: [{ isFeatured: true, picture: ['lotus', 'needle'] }, { picture: ['wheel', 'quilt'] }],
   },
   'nouf-perfume': {
-    look: { typeface: 'book', shape: 'outline', blocks: ['things', 'profiles', 'links'] },
+    look: {
+      typeface: 'book',
+      shape: 'outline',
+      blocks: ['things', 'payments', 'profiles', 'links', 'connect'],
+    },
     profiles: [{ kind: 'snapchat', value: 'noufperfume' }],
     ways: { greeting: 'السلام عليكم، أرغب في طلب عطر.' },
     things: [
@@ -133,6 +144,10 @@ export const pageBlocks: Record<string, PageBlocks> = {
     registrations: [
       { kind: 'commercial', number: '1010998877' },
       { kind: 'vat', number: '300012345600003' },
+    ],
+    payments: [
+      { kind: 'stcbank', value: '0500000406', holder: 'نوف الدوسري (تجربة)' },
+      { kind: 'iban', value: 'SA5300000000001234567890', holder: 'نوف الدوسري (تجربة)' },
     ],
   },
   'rafi-films': {
@@ -164,5 +179,6 @@ export const pageBlocks: Record<string, PageBlocks> = {
       { isFeatured: true, picture: ['lotus', 'quilt'] },
     ],
     registrations: [{ kind: 'uae-permit', number: '2207154' }],
+    payments: [{ kind: 'iban', value: 'AE560001234567890123456', holder: 'Hamdan & Maya (demo)' }],
   },
 }

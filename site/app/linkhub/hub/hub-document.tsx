@@ -10,6 +10,7 @@ import css from './hub.css?inline'
 import countVisit from './hub-beacon.ts?script'
 import { hubColours } from './hub-colours.ts'
 import copyNumbers from './hub-copy.ts?script'
+import demoCss from './hub-demo.css?inline'
 import { fontRules } from './hub-fonts.ts'
 import { HubHead } from './hub-head.tsx'
 import messageCss from './hub-message.css?inline'
@@ -20,17 +21,23 @@ import { HubWayOut } from './hub-way-out.tsx'
 /** The public page of a profile as a whole document: nothing to fetch but its pictures, and it works without scripts. */
 export function renderHub(given: Profile, settings: Settings, wayOut?: WayOut) {
   const profile = withOwnPictures(given, settings)
-  const { apiUrl } = settings
+  const { apiUrl, notice } = settings
   return render(
     profile,
-    <HubHead profile={profile} settings={settings} />,
+    <>
+      <HubHead profile={profile} settings={settings} />
+      {notice && <style>{demoCss}</style>}
+    </>,
     <>
       {wayOut && <HubWayOut profile={profile} siteUrl={settings.siteUrl} way={wayOut} />}
       <HubSheet profile={profile} isPreview={false} apiUrl={apiUrl} withGoLinks />
       <script>{`(${countVisit})(document.body.dataset)`}</script>
       {profile.payments && <script defer src={COPY_SCRIPT} />}
     </>,
-    { 'data-api': `${apiUrl}/api/traffic/`, 'data-name': profile.username },
+    {
+      ...{ 'data-api': `${apiUrl}/api/traffic/`, 'data-name': profile.username },
+      ...(notice && { 'data-notice': notice }),
+    },
   )
 }
 
