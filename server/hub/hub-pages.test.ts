@@ -141,12 +141,12 @@ const longest: Partial<Profile> = {
 describe('the page of a profile', () => {
   test.each([
     // Without a banner, whose place a drawing takes: the heavier page.
-    ['with everything on it', { ...everything, ...more, bannerImage: null }],
-    ['with every text as long as it may be', longest],
+    ['everything', { ...everything, ...more, bannerImage: null }],
+    ['long-texts', longest],
   ])(
-    '%s fits the first flight of a connection, with a script of less than a kilobyte',
-    async (_, profile) => {
-      const { path } = makePage(profile, 'a-name-of-thirty-letters-in-al')
+    'with %s fits the first flight of a connection, with a script of less than a kilobyte',
+    async (what, profile) => {
+      const { path } = makePage(profile, `a-page-with-${what}`.padEnd(30, 'x'))
 
       const answer = await rawRequest(
         site.port,
