@@ -90,7 +90,7 @@ test('the owner logs in to a studio at work: sixty enquiries, forty open deals, 
   await page.waitForURL('**/crm')
   await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible()
   await page.goto(new URL('/crm/deals', address).href)
-  await expect(page.getByText('40 open.')).toBeVisible()
+  await expect(page.getByText('40 open deals')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Shop for Coral Villas' })).toBeVisible()
 
   const read = async (path: string) => (await page.request.get(new URL(path, address).href)).json()
