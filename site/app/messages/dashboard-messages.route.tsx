@@ -13,7 +13,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function DashboardMessagesRoute() {
   return (
-    <div className="dash-work">
+    <div className="dash-work messages-page">
       <p>
         <Link to={words.back.to} className="dash-way">
           {words.back.label}

@@ -24,30 +24,37 @@ export function NumbersReport({ numbers }: { numbers: Numbers }) {
       <p className="lead">
         <bdi>@{username}</bdi> · {words.heading}
       </p>
-      <Table
-        heading={words.heading}
-        rows={[
-          [words.visits, period.visits],
-          [words.visitors, period.perDay.reduce((sum, day) => sum + day.visitors, 0)],
-          [words.opens, period.visitsWithClicks],
-          [words.before, period.visitsBefore],
-          [words.filtered, filtered],
-          [words.lifetime, lifetimeVisits],
-          [words.unique, uniqueVisitors],
-        ]}
-      />
-      {showsLinks && (
-        <Table heading={words.links} rows={period.links.map(({ title, clicks }): Row => [title, clicks])} />
-      )}
-      <Table heading={origins.apps.heading} rows={named(period.apps, nameApp)} />
-      <Table heading={origins.sources.heading} rows={named(period.sources, nameSource)} />
-      <Table heading={origins.referrers.heading} rows={named(period.referrers, nameReferrer)} />
-      <Table heading={visitors.devices.heading} rows={named(period.devices, nameDevice)} />
-      <Table heading={visitors.countries.heading} rows={named(period.countries, nameCountry)} />
-      <Table
-        heading={`${words.days} (${shares.visits})`}
-        rows={period.perDay.map(({ day, visits }): Row => [days.format(new Date(day)), visits])}
-      />
+      <div className="numbers-columns">
+        <div>
+          <Table
+            heading={words.heading}
+            rows={[
+              [words.visits, period.visits],
+              [words.visitors, period.perDay.reduce((sum, day) => sum + day.visitors, 0)],
+              [words.opens, period.visitsWithClicks],
+              [words.before, period.visitsBefore],
+              [words.filtered, filtered],
+              [words.lifetime, lifetimeVisits],
+              [words.unique, uniqueVisitors],
+            ]}
+          />
+          {showsLinks && (
+            <Table
+              heading={words.links}
+              rows={period.links.map(({ title, clicks }): Row => [title, clicks])}
+            />
+          )}
+          <Table heading={origins.apps.heading} rows={named(period.apps, nameApp)} />
+          <Table heading={origins.sources.heading} rows={named(period.sources, nameSource)} />
+          <Table heading={origins.referrers.heading} rows={named(period.referrers, nameReferrer)} />
+          <Table heading={visitors.devices.heading} rows={named(period.devices, nameDevice)} />
+          <Table heading={visitors.countries.heading} rows={named(period.countries, nameCountry)} />
+        </div>
+        <Table
+          heading={`${words.days} (${shares.visits})`}
+          rows={period.perDay.map(({ day, visits }): Row => [days.format(new Date(day)), visits])}
+        />
+      </div>
       <p className="small soft">
         {words.zone(placeOf(timeZone))} {words.counted}
       </p>
