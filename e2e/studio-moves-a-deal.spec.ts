@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { expectAccessible, observe, overflowOf } from './browser.ts'
+import { expectAccessible, nextFrames, observe, overflowOf } from './browser.ts'
+import { toasts } from './public-form.ts'
 import { inviteStaff } from './staff.ts'
 import { heading, PHONE, press, test, undo, visit } from './studio.ts'
 import { addDeal, addPerson, addTask, sendLead, stageOf } from './studio-records.ts'
@@ -269,6 +270,26 @@ test('everything is found and done from one box, and single keys can be switched
 test.describe('on a phone', () => {
   test.use(PHONE)
 
+  test('a person is chosen with their company, and the toast leaves room for the deal', async ({ page }) => {
+    const known = { name: 'Karima Known', companyName: 'Karima Crafts' }
+    // Of two by the same name, the one that was chosen is meant.
+    await addPerson(page.request, { name: known.name })
+    await addPerson(page.request, known)
+    await page.goto('/crm/deals?new=1')
+    const form = page.getByRole('dialog', { name: 'New deal' })
+    await form.getByLabel('Title', { exact: true }).fill('Small screen')
+    await form.getByLabel('Contact').fill('Karima Kn')
+    await page.getByRole('option', { name: known.name, exact: true }).last().click()
+    await expect(form.getByLabel('Company')).toHaveValue(known.companyName)
+    await expect(form.getByText('will be added')).toBeHidden()
+    await form.getByRole('button', { name: 'Add deal' }).click()
+    await expect(heading(page)).toHaveText('Small screen')
+    const toast = toasts(page).getByRole('status').filter({ hasText: 'Small screen is added.' })
+    await expect(toast).toBeVisible()
+    await nextFrames(page)
+    expect((await toast.boundingBox())?.height).toBeLessThan(200)
+  })
+
   test('one stage is shown at a time, and one thumb moves a deal', async ({ page }) => {
     await addDeal(page.request, 'By thumb')
     await openBoard(page)
@@ -315,4 +336,14 @@ test('a viewer sees everything and finds nothing to change', async ({ page: owne
   }
   const refused = await page.request.delete(`/api/crm/contacts/${person}`)
   expect(refused.status()).toBe(403)
+
+  // Nor is a viewer given anything to do.
+  await owner.goto('/crm/deals?view=list&q=seen')
+  await press(owner, 'Select')
+  await owner.getByRole('checkbox', { name: 'Select Seen only' }).check()
+  await press(owner, 'Change owner')
+  const people = owner.getByRole('dialog', { name: 'Change owner' })
+  await expect(people.getByRole('button', { name: 'Mitali Das' })).toBeVisible()
+  await expect(people.getByRole('button', { name: 'Viola Viewer' })).toHaveCount(0)
+  await owner.keyboard.press('Escape')
 })

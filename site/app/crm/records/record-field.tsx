@@ -27,6 +27,12 @@ const Choices = pageOf(Reference)
 /** A person or a company, found on the server while typing. */
 export function RecordField({ kind, label, hint, value, onChange, mayCreate = false }: RecordFieldProps) {
   const [typed, setTyped] = useState(value?.name ?? '')
+  const [shown, setShown] = useState(value)
+  // The company of a person who was chosen comes along: it is written into its box.
+  if (value !== shown) {
+    setShown(value)
+    if (value) setTyped(value.name)
+  }
   const { data: found = [] } = useQuery({
     queryKey: [kind === 'company' ? 'companies' : 'contacts', 'choice', typed],
     queryFn: () => listChoices(kind, typed),
@@ -35,8 +41,10 @@ export function RecordField({ kind, label, hint, value, onChange, mayCreate = fa
   const words = crmFields[kind]
 
   /** Who types a new name and goes on to the next field meant it, also without choosing “Add” from the list. */
-  function onType(next: string) {
+  function onType(next: string, { reason }: { reason: string }) {
     setTyped(next)
+    // What is chosen from the list is written into the box as well, and is no new name.
+    if (reason === 'item-press') return
     if (mayCreate && next !== value?.name) onChange(next.trim() === '' ? null : { id: null, name: next })
   }
 
