@@ -25,13 +25,18 @@ const GAP = 16
  */
 function uncoverFocus(cover: HTMLElement) {
   const focused = document.activeElement
-  if (!focused || focused === document.body || cover.contains(focused)) return
+  if (!focused || focused === document.body || cover.contains(focused) || isPage(focused)) return
   const distance = distanceUnder(cover, focused)
   if (distance === 0) return
   scrollerOf(focused).scrollBy({ top: distance, behavior: 'instant' })
   if (distanceUnder(cover, focused) === 0) return
   if (cover.dataset.side === 'top') delete cover.dataset.side
   else cover.dataset.side = 'top'
+}
+
+/** A new page gets the focus as a whole: its end need not be seen. */
+function isPage(focused: Element) {
+  return focused.getBoundingClientRect().height > innerHeight / 2
 }
 
 /** How far it would have to be scrolled; nought when it can be seen. */
