@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CrmDialog } from './crm-dialog.tsx'
-import { colleaguesQuery } from './crm-queries.ts'
+import { workersQuery } from './crm-queries.ts'
 import { DayField } from './day-field.tsx'
 
 interface ChooseProps<Value> {
@@ -34,9 +34,9 @@ export function ChooseDialog<Value extends string | null>({
   )
 }
 
-/** One of the studio’s people, or nobody. */
+/** One of the studio’s people who can work on it, or nobody. */
 export function ChooseColleague(props: ChooseProps<string | null>) {
-  const { data: colleagues = [] } = useQuery(colleaguesQuery)
+  const { data: colleagues = [] } = useQuery(workersQuery)
   const choices = [
     ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
     { value: null, label: crmFrame.nobody },
