@@ -50,11 +50,11 @@ function applyEdit(staff: StaffRow, { role = staff.role, isDisabled }: StaffEdit
   return { ...staff, role, disabledAt }
 }
 
-/** «Disabled Rafi (member)», «Changed the role of Rafi: member → owner». */
+/** «Removed Rafi (member)», «Changed the role of Rafi: member → owner». */
 function describeWay(before: StaffRow, { name, role, disabledAt }: StaffRow) {
   const roles = before.role === role ? role : `${before.role} → ${role}`
   if ((before.disabledAt === null) === (disabledAt === null)) return `Changed the role of ${name}: ${roles}`
-  return `${disabledAt === null ? 'Enabled' : 'Disabled'} ${name} (${roles})`
+  return `${disabledAt === null ? 'Restored the access of' : 'Removed'} ${name} (${roles})`
 }
 
 /** Whatever the person began with the old rights ends with them: sessions, reset links, logins half-way, invitations, calendars. */

@@ -340,7 +340,7 @@ test('the log says who invited, took back, joined, and changed whose rights', as
       'Nila Weaver: Invited third@example.com as member',
       'Nila Weaver: Took back the invitation to third@example.com (member)',
       'Nila Weaver: Changed the role of Rafi: viewer → member',
-      'Nila Weaver: Disabled Rafi (member)',
+      'Nila Weaver: Removed Rafi (member)',
     ]),
   )
   expect(items.filter((change) => change.canBeUndone)).toEqual([])

@@ -22,7 +22,7 @@ export const crmStages = {
   text: 'The steps of your pipeline. Won and Lost always stay.',
   name: 'Name',
   probability: 'Probability, %',
-  rotDays: 'Inactive after (days)',
+  rotDays: 'Inactive (days)',
   rotHint: 'Empty: never',
   kinds: { open: 'Open', won: 'Closes the deal as won (100%)', lost: 'Closes the deal as lost (0%)' },
   grip: 'Drag to another place',

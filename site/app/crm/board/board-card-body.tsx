@@ -28,6 +28,7 @@ export const BoardCardBody = memo(function BoardCardBody({ card, isLink = false 
           {who}
         </bdi>
         {hasNews && <span className="board-news">{crmDeals.news}</span>}
+        {isQuiet && <span className="board-quiet">{crmDeals.quiet}</span>}
       </p>
       <p className="board-line">
         <strong dir="auto">
@@ -40,7 +41,6 @@ export const BoardCardBody = memo(function BoardCardBody({ card, isLink = false 
       </p>
       <p className="board-line">
         <NextStepChip card={card} />
-        {isQuiet && <span className="board-quiet">{crmDeals.quiet}</span>}
         {owner && <DealOwner name={owner.name} />}
       </p>
     </>

@@ -59,12 +59,6 @@ export function DealFiltersBar({ filters, onChange, isList }: DealFiltersBarProp
         value={stage ?? ''}
         onChange={({ target }) => onChange({ stage: target.value })}
       />
-      <DealRangeFilters
-        filters={filters}
-        onChange={onChange}
-        currency={settings?.baseCurrency ?? ''}
-        isList={isList}
-      />
       {isList && (
         <SelectField
           label={words.sort}
@@ -85,6 +79,12 @@ export function DealFiltersBar({ filters, onChange, isList }: DealFiltersBarProp
         />
         {words.quiet}
       </label>
+      <DealRangeFilters
+        filters={filters}
+        onChange={onChange}
+        currency={settings?.baseCurrency ?? ''}
+        isList={isList}
+      />
     </PeopleFilters>
   )
 }

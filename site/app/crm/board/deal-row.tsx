@@ -56,7 +56,7 @@ export const DealRow = memo(function DealRow(props: DealRowProps) {
           </span>
         </div>
       </th>
-      <td>
+      <td className="deal-cell-stage">
         <bdi>{stages.find(({ id }) => id === stageId)?.label}</bdi>
       </td>
       <td className="deal-amount figures">

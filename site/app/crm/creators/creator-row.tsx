@@ -22,8 +22,8 @@ export function CreatorRow({ creator }: { creator: Creator }) {
     ...(username === null ? [] : [words.visits(visits, visitsBefore)]),
   ]
   return (
-    <li className="crm-stack">
-      <p>
+    <li className="crm-row">
+      <p className="crm-row-words">
         <strong>
           <bdi>{username === null ? words.noPage : `@${username}`}</bdi>
         </strong>{' '}

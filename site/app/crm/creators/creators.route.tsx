@@ -11,6 +11,7 @@ import { CrmPage } from '../shell/crm-page.tsx'
 import { useMe } from '../staff/crm-me.ts'
 import { CreatorRow } from './creator-row.tsx'
 import { creatorsQuery } from './creators-query.ts'
+import './creators.css'
 
 export function meta() {
   return crmMeta(words.title)
@@ -35,7 +36,7 @@ function Creators() {
   const list = (
     <Fetched query={query}>
       {({ creators }) => (
-        <>
+        <div className="crm-stack creators">
           {creators.length === 0 && <EmptyState {...words.empty} />}
           <ul className="crm-rows">
             {creators.map((creator) => (
@@ -43,7 +44,7 @@ function Creators() {
             ))}
           </ul>
           {creators.length === CREATORS_MAX && <p className="crm-small">{words.full}</p>}
-        </>
+        </div>
       )}
     </Fetched>
   )
