@@ -123,7 +123,7 @@ export const registrationWords: Record<'en' | 'bn' | 'ar', RegistrationWords> = 
       freelance: 'وثيقة العمل الحر (السعودية)',
       vat: 'الرقم الضريبي',
     },
-    stated: 'بحسب إفادة صاحب الصفحة',
+    stated: 'بحسب صاحب الصفحة',
     checked: (day) => `تم التحقق في ${day}`,
   },
 }

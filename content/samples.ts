@@ -1,27 +1,7 @@
 /**
- * What on this site is invented, and what the pages say about it. To replace a sample: put the real thing in its
+ * What on this site is invented; what the pages say about it is in sample-notes.ts. To replace a sample: put the real thing in its
  * module, set its `isSample` to false, and take its name out of the list below. The note beside it disappears.
  */
-interface SampleNotes {
-  team: string
-  caseStudy: string
-  /** Stands before service and country on a case study's cover. */
-  caseStudyLabel: string
-  testimonial: string
-  contact: string
-  legal: string
-}
-
-/** Shown beside whatever has `isSample: true`. */
-export const sampleNotes: SampleNotes = {
-  team: 'Sample people, until the studio’s own team stands here.',
-  caseStudy: 'A sample: client, story and figures are invented, until a real project stands here.',
-  caseStudyLabel: 'Sample case study',
-  testimonial: 'A sample, until a client’s own words stand here.',
-  contact: 'Sample contact details: they reach nobody yet.',
-  legal: 'Sample wording, until a lawyer has checked it.',
-}
-
 interface Invented {
   team: string[]
   clients: string[]

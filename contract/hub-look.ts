@@ -1,5 +1,5 @@
 import { contrast, mix } from './colour.ts'
-import { colours, type Gradient } from './linkhub.ts'
+import type { Gradient } from './linkhub.ts'
 
 /** A colour on the way of a gradient, and where on the way it stands, from 0 to 1. */
 interface Stop {
@@ -102,9 +102,4 @@ export function sampleGradient(stops: Stop[]) {
     const start = stops[index] ?? end
     return Array.from({ length: SAMPLES + 1 }, (_, step) => mix(start.colour, end.colour, step / SAMPLES))
   })
-}
-
-/** The name of a colour, for people who cannot see it. */
-export function colourName(hex: string) {
-  return colours.find((colour) => colour.hex === hex.toLowerCase())?.name ?? hex
 }

@@ -76,7 +76,7 @@ export const pages: typeof english.pages = {
   '/login': {
     title: 'লগইন | Creator LinkHub',
     description: 'LinkHub পেজ এডিট করতে আর ভিজিট দেখতে লগইন করুন।',
-    heading: 'LinkHub-এ লগইন',
+    heading: 'LinkHub লগইন',
   },
   '/register': {
     title: 'অ্যাকাউন্ট খুলুন | Creator LinkHub',
@@ -131,7 +131,7 @@ const { heroActions, figures, team } = english.homePage
 export const homePage: typeof english.homePage = {
   heroLines: ['পাকা', 'সেলাইয়ের', 'ওয়েবসাইট'],
   heroText:
-    'বাংলাদেশ, আরব আমিরাত আর সৌদি আরবের ব্যবসার জন্য আমরা ওয়েবসাইট, অনলাইন দোকান ও ওয়েব অ্যাপ ডিজাইন করি, বানাই, মানুষের কাছে পৌঁছে দিই। প্রথম খসড়া থেকে কিছু বিগড়ে যাওয়ার রাত পর্যন্ত, সুতা থাকে একটি ছোট টিমের হাতেই।',
+    'বাংলাদেশ, আরব আমিরাত আর সৌদি আরবের ব্যবসার জন্য আমরা ওয়েবসাইট, অনলাইন দোকান ও ওয়েব অ্যাপ ডিজাইন করি, বানাই, মানুষের কাছে পৌঁছে দিই। প্রথম খসড়া থেকে কিছু বিগড়ে যাওয়ার রাত পর্যন্ত, সুতা থাকে এক ছোট টিমের হাতে।',
   heroActions: {
     first: { ...heroActions.first, label: 'প্রজেক্ট শুরু করুন' },
     second: { ...heroActions.second, label: 'আমাদের কাজ' },

@@ -1,5 +1,5 @@
 import { aboutPage } from '@nokshi/content/pages.ts'
-import { sampleNotes } from '@nokshi/content/samples.ts'
+import { sampleNotes } from '@nokshi/content/sample-notes.ts'
 import { team } from '@nokshi/content/team.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { TeamCard } from './team-card.tsx'

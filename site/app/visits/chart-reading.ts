@@ -1,4 +1,5 @@
 import { analytics as words } from '@nokshi/content/analytics.ts'
+import { language } from '@nokshi/content/language.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
 import type { Bar } from './chart-bars.ts'
 import { writeDay, writeSpan } from './write-numbers.ts'
@@ -14,7 +15,7 @@ export function barName(bars: Bar[], at: number) {
   const bar = bars[at]
   if (!bar) return ''
   const span = writeSpan(bar.from, bar.to)
-  return at === bars.length - 1 ? `${lastBarName(bar)}, ${span}` : span
+  return at === bars.length - 1 ? `${lastBarName(bar)}${language.comma} ${span}` : span
 }
 
 /** As it stands under a bar. */
@@ -27,5 +28,5 @@ export function barLabel(bars: Bar[], at: number) {
 export function barNumbers(bar: Bar) {
   const counted = visits(bar.visits, writeCount(bar.visits))
   if (bar.visitors === undefined) return counted
-  return `${counted}, ${visitors(bar.visitors, writeCount(bar.visitors))}`
+  return `${counted}${language.comma} ${visitors(bar.visitors, writeCount(bar.visitors))}`
 }

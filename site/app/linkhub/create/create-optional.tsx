@@ -1,7 +1,6 @@
 import { language } from '@nokshi/content/language.ts'
 import { createPage, linkFields, profileFields } from '@nokshi/content/linkhub.ts'
-import { colourName } from '@nokshi/contract/hub-look.ts'
-import { CUSTOM_LINKS_MAX } from '@nokshi/contract/linkhub.ts'
+import { CUSTOM_LINKS_MAX, colours } from '@nokshi/contract/linkhub.ts'
 import { socialKinds } from '@nokshi/contract/safe-url.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
 import { ColourField } from '../editor/colour-field.tsx'
@@ -36,11 +35,7 @@ export function CreateOptional({ form }: { form: CreateForm }) {
           />
         ))}
       </CreateFold>
-      <CreateFold
-        {...folds.look}
-        content={`${profileFields.gradient.names[gradient]}, ${colourName(selectedColor)}`}
-        hasErrors={false}
-      >
+      <CreateFold {...folds.look} content={lookSaid(values)} hasErrors={false}>
         <GradientField value={gradient} onChange={(gradient) => change({ gradient })} />
         <ColourField value={selectedColor} onChange={(selectedColor) => change({ selectedColor })} />
       </CreateFold>
@@ -74,6 +69,12 @@ export function CreateOptional({ form }: { form: CreateForm }) {
 function countSaid(texts: string[], most: number, empty: string) {
   const filled = texts.filter((text) => !isBlank(text)).length
   return filled === 0 ? empty : linkFields.count(filled, most)
+}
+
+function lookSaid({ gradient, selectedColor }: CreateForm['values']) {
+  const colour = colours.find(({ hex }) => hex === selectedColor.toLowerCase())
+  const named = colour ? profileFields.colour.names[colour.name] : selectedColor
+  return `${profileFields.gradient.names[gradient]}${language.comma} ${named}`
 }
 
 function picturesSaid({ pictures }: CreateForm) {

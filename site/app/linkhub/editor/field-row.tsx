@@ -49,8 +49,8 @@ export function FieldRow(props: FieldRowProps) {
     <li className="links-row links-social">
       <div className="links-words">
         <p className="links-title">{label}</p>
-        <p className="links-url" data-empty={value === '' || undefined}>
-          {value === '' ? words.notSet : <bdi>{shown}</bdi>}
+        <p className="links-url" dir="auto" data-empty={value === '' || undefined}>
+          {value === '' ? words.notSet : shown}
         </p>
       </div>
       <div className="links-ways">

@@ -69,7 +69,11 @@ export function LinksProfiles({ editor, state, openKind, onOpen }: LinksProfiles
                   onMove={(_, to) =>
                     editor.change({ profiles: moveItem(profiles, (one) => one.kind === kind, to) })
                   }
-                  note={<p className="links-url">{isBlank(value) ? words.notSet : <bdi>{value}</bdi>}</p>}
+                  note={
+                    <p className="links-url" dir="auto">
+                      {isBlank(value) ? words.notSet : value}
+                    </p>
+                  }
                   buttons={
                     <>
                       <RowButton

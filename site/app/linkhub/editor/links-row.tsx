@@ -56,8 +56,8 @@ export function LinksRow(props: LinksRowProps) {
       note={
         isComplete(link) ? (
           <>
-            <p className="links-url">
-              <bdi dir="ltr">{link.url}</bdi>
+            <p className="links-url" dir="ltr">
+              {link.url}
             </p>
             <LinkState link={link} check={check} timeZone={timeZone} />
           </>

@@ -1,6 +1,6 @@
 import { brand } from '@nokshi/content/brand.ts'
 import type { ContactChannel } from '@nokshi/content/contact.ts'
-import { sampleNotes } from '@nokshi/content/samples.ts'
+import { sampleNotes } from '@nokshi/content/sample-notes.ts'
 import { Link } from 'react-router'
 import { Stitch } from '../../ui/stitch.tsx'
 

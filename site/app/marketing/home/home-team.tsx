@@ -1,5 +1,5 @@
 import { homePage } from '@nokshi/content/pages.ts'
-import { sampleNotes } from '@nokshi/content/samples.ts'
+import { sampleNotes } from '@nokshi/content/sample-notes.ts'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
 import './home-team.css'

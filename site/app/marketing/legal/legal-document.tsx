@@ -1,6 +1,6 @@
 import { language } from '@nokshi/content/language.ts'
 import { type LegalBlock, type LegalPage, type LegalSection, legalLabels } from '@nokshi/content/legal.ts'
-import { sampleNotes } from '@nokshi/content/samples.ts'
+import { sampleNotes } from '@nokshi/content/sample-notes.ts'
 import dark from '../../../made/quilts/legal-dark.svg?url'
 import light from '../../../made/quilts/legal-light.svg?url'
 import { PageHeader } from '../page-header.tsx'

@@ -1,7 +1,7 @@
 import { language } from '@nokshi/content/language.ts'
 import { portfolioPage } from '@nokshi/content/pages.ts'
 import type { CaseStudy } from '@nokshi/content/portfolio.ts'
-import { sampleNotes } from '@nokshi/content/samples.ts'
+import { sampleNotes } from '@nokshi/content/sample-notes.ts'
 import type { Stitch as StitchName } from '@nokshi/content/services.ts'
 import { Stitch } from '../../ui/stitch.tsx'
 

@@ -1,6 +1,7 @@
 import { brand } from '@nokshi/content/brand.ts'
+import { language } from '@nokshi/content/language.ts'
 import type { CaseStudy } from '@nokshi/content/portfolio.ts'
-import { sampleNotes } from '@nokshi/content/samples.ts'
+import { sampleNotes } from '@nokshi/content/sample-notes.ts'
 import { services } from '@nokshi/content/services.ts'
 import { describeCover } from './cover-picture.tsx'
 
@@ -28,9 +29,9 @@ export function mainService({ isSample, services: [main], country }: CaseStudy) 
   const place = brand.areaServed.find(({ code }) => code === country)
   if (!service || !place)
     throw new Error(`A case study names ${main} in ${country}, which content does not know`)
-  const label = isSample ? `${sampleNotes.caseStudyLabel}. ` : ''
+  const label = isSample ? `${sampleNotes.caseStudyLabel}${language.fullStop} ` : ''
   return {
-    label: `${label}${service.name}, ${place.name}`,
+    label: `${label}${service.name}${language.comma} ${place.name}`,
     stitch: service.stitch,
     projectType: service.projectType,
   }

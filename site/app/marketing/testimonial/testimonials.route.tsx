@@ -1,5 +1,5 @@
 import { pages, testimonialsPage } from '@nokshi/content/pages.ts'
-import { sampleNotes } from '@nokshi/content/samples.ts'
+import { sampleNotes } from '@nokshi/content/sample-notes.ts'
 import { services } from '@nokshi/content/services.ts'
 import { testimonials } from '@nokshi/content/testimonials.ts'
 import dark from '../../../made/quilts/testimonials-dark.svg?url'
