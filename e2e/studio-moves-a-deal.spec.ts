@@ -288,6 +288,8 @@ test.describe('on a phone', () => {
     await expect(toast).toBeVisible()
     await nextFrames(page)
     expect((await toast.boundingBox())?.height).toBeLessThan(200)
+    await expect(page.getByText('Next step?')).toBeVisible()
+    await expect(heading(page)).toBeInViewport()
   })
 
   test('one stage is shown at a time, and one thumb moves a deal', async ({ page }) => {

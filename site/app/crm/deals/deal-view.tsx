@@ -65,7 +65,7 @@ function NextStep({ deal: { id, contact, nextStep, closedAt } }: { deal: Deal })
   const [isLater, setLater] = useState(false)
   if (nextStep || closedAt !== null || isLater || !mayChange) return null
   const about = { dealId: id, contactId: contact?.id }
-  return <TaskNextStep about={about} name={contact?.name} onEnd={() => setLater(true)} />
+  return <TaskNextStep about={about} name={contact?.name} isFromStart onEnd={() => setLater(true)} />
 }
 
 /** How a closed deal ended. */

@@ -22,13 +22,15 @@ interface TaskNextStepProps {
   about: Pick<NewTask, 'contactId' | 'companyId' | 'dealId'>
   /** With whom. */
   name?: string
+  /** There since the record was opened, which begins at its top. */
+  isFromStart?: boolean
   /** Chosen, or not wanted now. */
   onEnd: () => void
 }
 
 /** Asked after any touch: one tap, and nobody is forgotten. */
-export function TaskNextStep({ about, name, onEnd }: TaskNextStepProps) {
-  const place = useComeIntoSight()
+export function TaskNextStep({ about, name, isFromStart = false, onEnd }: TaskNextStepProps) {
+  const place = useComeIntoSight(!isFromStart)
   const [isPicking, setPicking] = useState(false)
   const [title, setTitle] = useState(name ? crmNextStep.followUp(name) : crmNextStep.followUpPlain)
   const add = useChange({
@@ -84,12 +86,13 @@ export function TaskNextStep({ about, name, onEnd }: TaskNextStepProps) {
 }
 
 /** On a phone the notices that the touch was logged cover the lower half: there it goes to the top. */
-function useComeIntoSight() {
+function useComeIntoSight(isWanted: boolean) {
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
+    if (!isWanted) return
     const isPhone = window.matchMedia('(width < 900px)').matches
     place.current?.scrollIntoView({ block: isPhone ? 'start' : 'nearest' })
-  }, [])
+  }, [isWanted])
   return place
 }
 
