@@ -22,7 +22,8 @@ const SCREENS = '**/*-has-any-screen.spec.ts'
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  timeout: 60_000,
+  // Only what hangs shall fail by it, also on a machine that is busy with something else.
+  timeout: 120_000,
   forbidOnly: true,
   fullyParallel: true,
   workers: 3,

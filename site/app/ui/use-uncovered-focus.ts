@@ -6,10 +6,13 @@ export function useUncoveredFocus(cover: RefObject<HTMLElement | null>, count: n
     const element = cover.current
     if (!element || count === 0) return
     const uncover = () => requestAnimationFrame(() => uncoverFocus(element))
+    // A button that is being pressed stays where it is: were it moved, the press would end beside it and do nothing.
+    const onFocus = ({ target }: FocusEvent) =>
+      target instanceof Element && target.matches(':focus-visible') && uncover()
     uncover()
-    document.addEventListener('focusin', uncover)
+    document.addEventListener('focusin', onFocus)
     return () => {
-      document.removeEventListener('focusin', uncover)
+      document.removeEventListener('focusin', onFocus)
       delete element.dataset.side
     }
   }, [cover, count])
