@@ -30,8 +30,8 @@ export default defineConfig({
   test: {
     include: files.filter((file) => readEngines(file).some((engine) => wanted.includes(engine))),
     setupFiles: ['api/testing/remember-hashes.ts'],
-    // One more than cores: much of a test is waiting for hashes, commits and child processes.
-    maxWorkers: 3,
+    // As many as cores: a third made the whole slower, because nothing waits for long.
+    maxWorkers: 2,
     // The files of a worker share what they import, which is slow to load; each test makes a world of its own.
     isolate: false,
     // A file that only passes after another one fails here. Vitest prints the seed; `SEED=… npm test` repeats the order.

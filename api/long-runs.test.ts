@@ -38,7 +38,7 @@ const LEFT_OUT =
   /password|logout|sessions|two-factor|crm\/staff|delete-account|crm\/login|crm\/setup|crm\/register/
 
 /** Behind a login each field gets a share of the runs, another one than the field before it. */
-const SHARE = 8
+const SHARE = 16
 
 test('no run of any character in any field takes more than linear time', { timeout: 300_000 }, async () => {
   const app = await testApp()

@@ -13,7 +13,7 @@ for (const [part, screens] of Object.entries(walks)) {
       // By turns, so that the frame around them is seen in each theme on each width.
       const themes: [Theme, Theme] = turn % 4 < 2 ? ['light', 'dark'] : ['dark', 'light']
       await test.step(address, async () => {
-        await expectFitForAllWidths(page)
+        await expectFitForAllWidths(page, turn)
         if (process.env.WHOLE) await expectFitForAll(page, themes)
         else await expectFitForMost(page, turn % 2 === 0, themes[0])
       })

@@ -39,7 +39,7 @@ const subjects: Subject[] = [
     of: 'pages of creators',
     path: '/api/traffic/track',
     pages: ['first-page', 'second-page', 'third-page', 'fourth-page', 'fifth-page'],
-    visitors: 500,
+    visitors: 200,
     beaconOf: (visitor, username) => ({ username, visitId: `visit-${visitor}-${username}` }),
     async open({ url }, pages) {
       const owners = await Promise.all(pages.map((username) => makeOwner(url, username)))
