@@ -32,25 +32,21 @@ export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTION
  * what it refuses by itself.
  */
 export function createHttpServer(headers: Record<string, string> = {}): Server {
-  /** The answer under way on each connection: a fault further down the line must not cut it off. */
-  const underWay = new WeakMap<Duplex, ServerResponse>()
-  const unanswered = new WeakMap<Duplex, number>()
-  const count = (socket: Duplex, more: number) => {
-    const now = (unanswered.get(socket) ?? 0) + more
-    unanswered.set(socket, now)
-    return now
-  }
+  /** The answers of each connection that are not out yet, oldest first. */
+  const unanswered = new WeakMap<Duplex, ServerResponse[]>()
 
   const server = createServer({ ...limits, ServerResponse: LingeringResponse }, ({ socket }, outgoing) => {
-    underWay.set(socket, outgoing)
-    outgoing.once('close', () => count(socket, -1))
+    const waiting = unanswered.get(socket)?.filter(({ writableFinished }) => !writableFinished) ?? []
+    waiting.push(outgoing)
+    unanswered.set(socket, waiting)
     // Node parses all requests of a chunk in one turn: a thousand of them would begin before anybody else is heard.
-    if (count(socket, 1) > UNANSWERED_MAX) socket.destroy()
+    if (waiting.length > UNANSWERED_MAX) socket.destroy()
   })
   server.setTimeout(STILL_MS)
   server.on('clientError', (fault, socket) => {
-    const last = underWay.get(socket)
-    // An answer that itself waits for the rest of a broken body would wait for ever.
+    // A fault further down the line must not cut off an answer that is under way. One that itself waits for the rest of a
+    // broken body would wait for ever.
+    const last = unanswered.get(socket)?.at(-1)
     if (last && !last.writableEnded && last.req.complete)
       last.once('close', () => refuse(socket, fault, headers))
     else refuse(socket, fault, headers)

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { describeFault, type Log } from '@nokshi/api/platform/log.ts'
 import { LRUCache } from 'lru-cache'
 import { chooseEncoding, type Encoding, recompress } from './compression.ts'
@@ -42,6 +42,9 @@ export function createFileSender(log: Log) {
   }
 }
 
+/** The headers of a file in the encoding it is stored in: nearly every answer has them, so they are made once. */
+const storedHeaders = new WeakMap<StoredFile, OutgoingHttpHeaders>()
+
 /** Sends it in the encoding that the client prefers, or tells it that it has this version already. */
 export async function sendFile(
   incoming: IncomingMessage,
@@ -50,25 +53,22 @@ export async function sendFile(
   siteHeaders: Record<string, string>,
 ) {
   const encoding = file.storedAs === 'br' ? chooseEncoding(incoming.headers['accept-encoding']) : 'identity'
-  const etag = nameVersion(file.etag, encoding)
-  const headers = {
-    ...siteHeaders,
-    Vary: 'Accept-Encoding',
-    ...file.headers,
-    ETag: etag,
-  }
-  if (isKnown(incoming.headers['if-none-match'], etag)) {
-    outgoing.writeHead(304, headers).end()
+  const ETag = nameVersion(file.etag, encoding)
+  const versionHeaders = () => ({ ...siteHeaders, Vary: 'Accept-Encoding', ...file.headers, ETag })
+  if (isKnown(incoming.headers['if-none-match'], ETag)) {
+    outgoing.writeHead(304, versionHeaders()).end()
     return
   }
   const isStored = encoding === 'br' || file.storedAs === 'identity'
   const bytes = isStored ? file.bytes : await otherEncodings[encoding].forceFetch(file.bytes)
-  outgoing.writeHead(200, {
-    ...headers,
+  const headers = (isStored && storedHeaders.get(file)) || {
+    ...versionHeaders(),
     'Content-Type': file.type,
     'Content-Length': bytes.byteLength,
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-  })
+  }
+  if (isStored) storedHeaders.set(file, headers)
+  outgoing.writeHead(200, headers)
   outgoing.end(incoming.method === 'HEAD' ? undefined : bytes)
 }
 
