@@ -59,15 +59,15 @@ const commands = {
   /** The built product, measured. */
   async bench() {
     const rows = words.filter((word) => !word.startsWith('--'))
-    const isAskedFor = (/** @type {string} */ row) => rows.length === 0 || rows.includes(row)
+    const isAskedFor = (/** @type {RegExp} */ names) =>
+      rows.length === 0 || rows.some((row) => names.test(row))
     /** @type {string | undefined} */
     let lighthouse
     await withLock(async () => {
       await installAndBuild()
-      if (isAskedFor('lighthouse') || rows.some((row) => row.startsWith('lighthouse')))
-        lighthouse = await installLighthouse()
+      if (isAskedFor(/^lighthouse/)) lighthouse = await installLighthouse()
     })
-    const postgres = isAskedFor('growth-postgresql') ? findPostgres() : undefined
+    const postgres = isAskedFor(/-postgresql$/) ? findPostgres() : undefined
     const url = postgres && (await startThrowAwayPostgres(postgres, { durableIn }))
     const chromium = findBrowser()
     runProgram(['bench/main.ts', ...words], {
