@@ -9,6 +9,7 @@ export const frame = {
   languages: 'Languages',
   /** For a drawing of somebody. */
   portraitOf: (name: string) => `Portrait of ${name}`,
+  moreAbout: (name: string) => `More about ${name}`,
   dismiss: 'Dismiss',
   failed: {
     title: 'Something went wrong',

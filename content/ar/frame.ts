@@ -10,6 +10,7 @@ export const frame: typeof english.frame = {
   home: (studio) => `${studio}، الرئيسية`,
   languages: 'اللغات',
   portraitOf: (name) => `صورة ${name}`,
+  moreAbout: (name) => `المزيد عن ${name}`,
   dismiss: 'إخفاء',
   failed: {
     title: 'حدث خطأ ما',

@@ -10,6 +10,7 @@ export const frame: typeof english.frame = {
   home: (studio) => `${studio}, হোম`,
   languages: 'ভাষা',
   portraitOf: (name) => `${name}-এর প্রতিকৃতি`,
+  moreAbout: (name) => `${name} সম্পর্কে আরও`,
   dismiss: 'সরিয়ে দিন',
   failed: {
     title: 'একটি সমস্যা হয়েছে',

@@ -27,7 +27,7 @@ export function TeamCard({ member, isEager = false, heading: Heading = 'h3' }: T
   }
 
   return (
-    <article className="team-card" data-turned={isTurned}>
+    <article className={isEager ? 'team-card' : 'team-card below-fold'} data-turned={isTurned}>
       <div className="team-card-front" inert={canTurn && isTurned}>
         <CardPicture member={member} loading={isEager ? 'eager' : 'lazy'} />
         <div className="team-card-label woven-label">
@@ -44,7 +44,7 @@ export function TeamCard({ member, isEager = false, heading: Heading = 'h3' }: T
         onKeyDown={turnBackOnEscape}
       >
         <TurnIcon />
-        <span className="sr-only">More about {member.name}</span>
+        <span className="sr-only">{frame.moreAbout(member.name)}</span>
       </button>
       <div id={backId} className="team-card-back" data-dye={dyeOf(member.slug)} inert={canTurn && !isTurned}>
         <img
