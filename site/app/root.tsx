@@ -3,6 +3,7 @@ import { type ReactNode, use, useEffect } from 'react'
 import { Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import banglaFont from '../made/fonts/anek-bangla-display.woff2?url'
 import latinFont from '../made/fonts/anek-display.woff2?url'
+import textFont from '../made/fonts/anek-text.woff2?url'
 import arabicFont from '../made/fonts/readex-arabic.woff2?url'
 import touchIcon from '../made/icons/apple-touch-icon.png?url'
 import favicon from '../made/icons/favicon.svg?url'
@@ -31,7 +32,14 @@ const displayFont = { en: latinFont, bn: banglaFont, ar: arabicFont }[language.c
 
 export function links(): Route.LinkDescriptors {
   return [
-    { rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+    // Every page needs both: in Bangla and Arabic the second has the spaces, digits and Latin words.
+    ...[displayFont, textFont].map((href) => ({
+      rel: 'preload',
+      href,
+      as: 'font',
+      type: 'font/woff2',
+      crossOrigin: 'anonymous' as const,
+    })),
     { rel: 'stylesheet', href: stylesheet },
     { rel: 'icon', href: favicon, type: 'image/svg+xml' },
     { rel: 'icon', href: favicon32, type: 'image/png', sizes: '32x32' },
