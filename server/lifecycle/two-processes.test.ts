@@ -7,7 +7,7 @@ import { startS3 } from '@nokshi/api/testing/test-s3.ts'
 import { testSmtp } from '@nokshi/api/testing/test-smtp.ts'
 import { LoginState } from '@nokshi/contract/auth.ts'
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
-import { Analytics } from '@nokshi/contract/visits.ts'
+import { Analytics, goPath } from '@nokshi/contract/visits.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { addresses, newFolder, SECRET } from '../testing/backup-commands.ts'
 import { createBrowser, password, registerAt } from '../testing/browser.ts'
@@ -17,10 +17,11 @@ interface TwoOptions {
   env?: Record<string, string>
   /** Pages too, not only the API. */
   hasSite?: boolean
+  nodeFlags?: string[]
 }
 
 /** Two machines as in deploy/several-machines: one PostgreSQL, one store of pictures, one secret, nothing else in common. */
-async function startTwo({ env: more = {}, hasSite = false }: TwoOptions = {}) {
+async function startTwo({ env: more = {}, hasSite = false, nodeFlags = [] }: TwoOptions = {}) {
   const database = await createTestDatabase()
   await database.close()
   onTestFinished(() => database.drop())
@@ -35,7 +36,7 @@ async function startTwo({ env: more = {}, hasSite = false }: TwoOptions = {}) {
     ...more,
   }
   const start = () =>
-    testProduct({ ...(!hasSite && { part: 'api' }), env: { ...env, DATA_DIR: newFolder() } })
+    testProduct({ ...(!hasSite && { part: 'api' }), env: { ...env, DATA_DIR: newFolder() }, nodeFlags })
   const [one, other] = await Promise.all([start(), start()])
   return { one, other, address: database.address }
 }
@@ -76,6 +77,42 @@ test('an edit and a picture of one process show on the page of the other within 
   expect(first).toContain('I weave, and I write about it.')
   const picture = await fetch(other.url + new URL(profileImage ?? '').pathname)
   expect(picture.status).toBe(200)
+})
+
+/** Loaded before the product: its clock goes ahead by the milliseconds that it is told. */
+const movedClock = `data:text/javascript,${encodeURIComponent(`
+  const { now } = Date
+  let aheadMs = 0
+  Date.now = () => now() + aheadMs
+  process.on('message', (ms) => { aheadMs = ms })
+`)}`
+
+test('a link is gone from the pages of both processes when its time is over', async () => {
+  const HOUR = 60 * 60 * 1000
+  const { one, other } = await startTwo({ hasSite: true, nodeFlags: ['--import', movedClock] })
+  const owner = await registerAt(one.url)
+  const customLinks = JSON.stringify([{ title: 'Until noon', url: 'https://shop.example.com/' }])
+  await owner.send('POST', '/api/linkhub', aProfileForm({ customLinks }))
+  const { version, linkIds } = await owner.read('/api/linkhubAuth/me', OwnProfile)
+  const [id = ''] = linkIds
+  const linkDetails = { [id]: { showUntil: Date.now() + HOUR } }
+  expect((await owner.patch('/api/linkhubAuth/me', { version, linkDetails })).status).toBe(200)
+  const look = () =>
+    Promise.all(
+      [one, other].map(async ({ url }) => {
+        const page = await (await fetch(`${url}/hub/ada-rahman`)).text()
+        const go = await fetch(url + goPath({ id }), { redirect: 'manual' })
+        return { isShown: page.includes('Until noon'), status: go.status }
+      }),
+    )
+  const before = await look()
+
+  for (const { child } of [one, other]) child.send(2 * HOUR)
+
+  const gone = { isShown: false, status: 410 }
+  await expect.poll(look, { timeout: 5_000 }).toEqual([gone, gone])
+  const shown = { isShown: true, status: 302 }
+  expect(before).toEqual([shown, shown])
 })
 
 test('limits hold for both together: of many wrong passwords at once ten are looked at', async () => {
