@@ -61,6 +61,7 @@ export const pageBlocks: Record<string, PageBlocks> = {
     links: [{ isFeatured: true }, { picture: ['boat', 'quilt'] }, { picture: ['wheel', 'fold'] }],
   },
   'layla-coffee': {
+    hasBanner: true,
     look: { typeface: 'book' },
     profiles: [
       { kind: 'snapchat', value: 'laylacoffee' },
@@ -69,6 +70,7 @@ export const pageBlocks: Record<string, PageBlocks> = {
     links: [{}, { isFeatured: true }, {}],
   },
   'omar-codes': {
+    hasBanner: true,
     look: { shape: 'outline', typeface: 'display', portrait: 'square' },
     profiles: [
       { kind: 'youtube', value: '@omarcodes' },
@@ -161,6 +163,7 @@ export const pageBlocks: Record<string, PageBlocks> = {
     links: [{ isFeatured: true, picture: ['boat', 'fold'] }],
   },
   'roksana-garden': {
+    hasBanner: true,
     look: { shape: 'pill', blocks: ['links', 'connect', 'profiles'] },
     profiles: [{ kind: 'youtube', value: '@roksanagarden' }],
     links: [{ picture: ['leaf', 'press'] }, { picture: ['leaf', 'done'] }],
