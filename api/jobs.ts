@@ -1,4 +1,5 @@
 import { authWork } from './auth/work.ts'
+import { creatorWork } from './creators/work.ts'
 import { adoptionWork } from './crm/adoption/work.ts'
 import { deskWork } from './crm/desk/work.ts'
 import { historyWork } from './crm/history/work.ts'
@@ -36,6 +37,7 @@ export function startJobs(deps: Deps, { isPaused = false } = {}): Jobs {
   const works: BackgroundWork[] = [
     { jobs: platformJobs(deps), ...(mailer && { handlers: { [MAIL]: mailer.send } }) },
     authWork(deps),
+    creatorWork(deps),
     intakeWork(deps),
     adoptionWork(deps),
     historyWork(deps),

@@ -190,7 +190,9 @@ const arrows: Record<string, string[]> = {
     ...['api/http', 'api/platform', 'api/database', 'contract'],
   ],
   // The creators, as owners of the studio see them.
-  'api/creators': ['api/auth', 'api/staff', 'api/http', 'api/platform', 'api/database', 'contract'],
+  'api/creators': [
+    ...['api/auth', 'api/staff', 'api/http', 'api/outbox', 'api/platform', 'api/database', 'contract'],
+  ],
   // Links for visitors without scripts: they lead on, and count as a click.
   'api/visits/go': [
     ...['api/visits/recording', 'api/visits/counting'],

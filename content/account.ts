@@ -80,7 +80,9 @@ export const authPages = {
       sentence: 'Your account goes by',
       /** In its place where the account moves there later. */
       later: (email: string, day: string) =>
-        `Your account moves to ${email} on ${day} at the latest. Then choose a new password.`,
+        `Your account moves to ${email} on ${day} at the earliest: until then the old mailbox can object. Then choose a new password.`,
+      /** Where a move was stopped from the old mailbox. */
+      kept: (email: string) => `The move was stopped. Your account stays with ${email}.`,
       text: 'You can close this page, or go on from here.',
       action: { label: 'Go to your dashboard', to: '/dashboard' },
     },

@@ -54,7 +54,7 @@ export const mails = {
     intro: `You told us that you no longer read the mailbox of your ${brand.name} account. This address shall take its place.`,
     action: 'Confirm that this address is yours',
     outro:
-      'The account moves here when a second person of ours has looked at it, three days after you asked at the latest. Then choose a new password. If you did not ask for it, do nothing.',
+      'The account moves here three days after you asked, so that whoever still reads the old mailbox can object. Then choose a new password. If you did not ask for it, do nothing.',
   },
   keepAddress: {
     subject: 'Somebody asked to move your account',

@@ -96,8 +96,10 @@ export type EmailConfirmation = z.infer<typeof EmailConfirmation>
 export const EmailConfirmed = z.object({
   success: z.literal(true),
   email: z.string(),
-  /** Where the studio helps somebody to another address: when the account moves there. */
+  /** Where the studio helps somebody to another address: when the account moves there at the earliest. */
   movesAt: z.number().int().optional(),
+  /** Whether a move to another address was stopped. */
+  isKept: z.boolean().optional(),
 })
 export type EmailConfirmed = z.infer<typeof EmailConfirmed>
 

@@ -31,8 +31,8 @@ export async function confirmEmail(deps: Deps, token: string) {
     const movesAt = await transact(deps.db, async (tx) => {
       const user = await findUserById(tx, link.userId)
       if (!user || !(await deleteEmailLink(tx, link.tokenHash))) throw linkSpent()
-      if (link.kind === 'recover-email') return confirmRecovery(deps, tx, user.id, link.email)
-      if (link.kind === 'keep-email') return stopRecovery(deps, tx, user.id, null)
+      if (link.kind === 'recover-email') return confirmRecovery(deps, tx, user, link.email)
+      if (link.kind === 'keep-email') return stopRecovery(deps, tx, user.id, 'old mailbox')
       await deleteSecretsOf(
         tx,
         link.kind === 'change-email' ? secretOf.change(user.id) : secretOf.verification(user.id),
@@ -42,7 +42,11 @@ export async function confirmEmail(deps: Deps, token: string) {
       await tellConfirmed(tx, deps.now(), user)
     })
     deps.outboxSignal.emit('filled')
-    return { email: link.email, ...(movesAt !== undefined && { movesAt }) }
+    return {
+      email: link.email,
+      ...(movesAt !== undefined && { movesAt }),
+      ...(link.kind === 'keep-email' && { isKept: true }),
+    }
   } catch (fault) {
     // The unique index is the judge: since the mail was sent, somebody else may have registered with the address.
     const isJudged = link.kind === 'change-email' && !(fault instanceof Refusal)

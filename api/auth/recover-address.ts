@@ -16,13 +16,14 @@ import { stopIfOpen } from './stop-recovery.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** So long the old mailbox can object, unless a second owner of the studio has looked at it, too. */
+/** So long the old mailbox can object, whoever has agreed: nobody checks whether two owners are two people. */
 export const RECOVERY_WAIT_MS = 3 * DAY
 
 /** Whoever has not opened the link by then begins again. */
 const RECOVERY_LIFE_MS = 7 * DAY
 
 type Recovery = Selectable<Database['addressRecovery']>
+type UserRow = NonNullable<Awaited<ReturnType<typeof findUserById>>>
 
 interface RecoveryWish {
   userId: string
@@ -59,36 +60,38 @@ export async function startRecovery(deps: Deps, { userId, email, reason, staffId
       endedAt: null,
     })
     if (!isFirst) throw new Refusal('conflict', 'recovery-open')
-    for (const [kind, address] of [
-      ['recover-email', email],
-      ['keep-email', user.email],
-    ] as const) {
-      const token = await issueEmailLink(tx, now, { kind, userId, email: address, expiresAt })
-      const to = { email: address, language: user.language }
-      const mail = creatorLinkMail(
-        deps.config.siteUrl,
-        to,
-        kind === 'keep-email' ? 'keepAddress' : 'recovery',
-        token,
-      )
-      await enqueueLinkMail(deps, tx, mail, { secretOf: secretOf.recovery(userId), expiresAt })
-    }
+    await mailLink(deps, tx, user, { kind: 'recover-email', email, expiresAt })
+    await mailLink(deps, tx, user, { kind: 'keep-email', email: user.email, expiresAt })
     const summary = `Began to move the account ${user.email} to another address: ${reason}`
     await noteChange(tx, now, { kind: 'creator', summary, actorId: staffId })
   })
   deps.outboxSignal.emit('filled')
 }
 
-/** Somebody has opened the link at the new address. Answers when the account moves there, unless it has. */
-export async function confirmRecovery(deps: Deps, tx: Db, userId: string, email: string) {
-  const recovery = await findOpenRecovery(tx, userId)
-  if (recovery?.toEmail !== email) throw new Refusal('invalid', 'email-link-spent', { at: 'token' })
-  const confirmed = { ...recovery, confirmedAt: deps.now() }
-  await updateRecovery(tx, recovery.id, { confirmedAt: confirmed.confirmedAt })
-  return (await finishIfDue(deps, tx, confirmed)) ? undefined : recovery.startedAt + RECOVERY_WAIT_MS
+interface RecoveryLink {
+  kind: 'recover-email' | 'keep-email'
+  email: string
+  expiresAt: number
 }
 
-/** Another owner than the one who began has looked at it: there is nothing to wait for but the link. */
+async function mailLink(deps: Deps, tx: Db, user: UserRow, { kind, email, expiresAt }: RecoveryLink) {
+  const token = await issueEmailLink(tx, deps.now(), { kind, userId: user.id, email, expiresAt })
+  const words = kind === 'keep-email' ? 'keepAddress' : 'recovery'
+  const mail = creatorLinkMail(deps.config.siteUrl, { email, language: user.language }, words, token)
+  await enqueueLinkMail(deps, tx, mail, { secretOf: secretOf.recovery(user.id), expiresAt })
+}
+
+/** Somebody has opened the link at the new address, of which the old one hears. Answers when the account moves at the earliest. */
+export async function confirmRecovery(deps: Deps, tx: Db, user: UserRow, email: string) {
+  const recovery = await findOpenRecovery(tx, user.id)
+  if (recovery?.toEmail !== email) throw new Refusal('invalid', 'email-link-spent', { at: 'token' })
+  await updateRecovery(tx, recovery.id, { confirmedAt: deps.now() })
+  const expiresAt = recovery.startedAt + RECOVERY_LIFE_MS
+  await mailLink(deps, tx, user, { kind: 'keep-email', email: recovery.fromEmail, expiresAt })
+  return Math.max(deps.now(), recovery.startedAt + RECOVERY_WAIT_MS)
+}
+
+/** Another owner than the one who began has looked at it. */
 export async function approveRecovery(deps: Deps, userId: string, staffId: string) {
   await transact(deps.db, async (tx) => {
     const recovery = await findOpenRecovery(tx, userId)
@@ -97,36 +100,34 @@ export async function approveRecovery(deps: Deps, userId: string, staffId: strin
     await updateRecovery(tx, recovery.id, { approvedBy: staffId })
     const summary = `Agreed that the account ${recovery.fromEmail} moves to another address`
     await noteChange(tx, deps.now(), { kind: 'creator', summary, actorId: staffId })
-    await finishIfDue(deps, tx, { ...recovery, approvedBy: staffId })
   })
-  deps.outboxSignal.emit('filled')
 }
 
-/** Those whose time has come, and those nobody has followed up. */
-export async function finishRecoveries(deps: Deps) {
+/** Those whose time has come, and those nobody has followed up. Where the studio has other owners, one of them has to agree. */
+export async function finishRecoveries(deps: Deps, ownerIds: string[]) {
   for (const recovery of await listOpenRecoveries(deps.db)) {
-    if (recovery.startedAt + RECOVERY_LIFE_MS < deps.now())
-      await transact(deps.db, (tx) => stopIfOpen(deps, tx, recovery.userId, null))
-    else await transact(deps.db, (tx) => finishIfDue(deps, tx, recovery))
+    const { userId, startedAt, startedBy, approvedBy, confirmedAt } = recovery
+    const isAgreed = approvedBy !== null || ownerIds.every((id) => id === startedBy)
+    const isDue = startedAt + RECOVERY_WAIT_MS <= deps.now() && isAgreed && confirmedAt !== null
+    if (startedAt + RECOVERY_LIFE_MS < deps.now())
+      await transact(deps.db, (tx) => stopIfOpen(deps, tx, userId, 'nobody'))
+    else if (isDue) await transact(deps.db, (tx) => finish(deps, tx, recovery))
   }
   deps.outboxSignal.emit('filled')
 }
 
-async function finishIfDue(deps: Deps, tx: Db, recovery: Recovery) {
-  const isAgreed = recovery.approvedBy !== null || recovery.startedAt + RECOVERY_WAIT_MS <= deps.now()
-  if (recovery.confirmedAt === null || !isAgreed) return false
+async function finish(deps: Deps, tx: Db, recovery: Recovery) {
   const user = await findUserById(tx, recovery.userId)
   const holder = await findUserByEmail(tx, recovery.toEmail)
   // Its owner has moved it elsewhere meanwhile, or somebody has registered with the address.
   if (!user || user.email !== recovery.fromEmail || holder) {
     await updateRecovery(tx, recovery.id, { endedAt: deps.now() })
-    return false
+    return
   }
-  if (!(await updateRecovery(tx, recovery.id, { endedAt: deps.now() }))) return false
+  if (!(await updateRecovery(tx, recovery.id, { endedAt: deps.now() }))) return
   await updateUserEmail(tx, user.id, { email: recovery.toEmail, isVerified: true }, deps.now())
   await endEverything(tx, user, deps.now())
   await enqueueMail(tx, deps.now(), creatorMail(user, 'emailChanged'))
   const summary = `The account ${recovery.fromEmail} moved to the address that was confirmed`
   await noteChange(tx, deps.now(), { kind: 'creator', summary, actorId: recovery.startedBy })
-  return true
 }

@@ -55,7 +55,7 @@ export async function resetPassword(
       await updateUserVerified(deps.db, user.id, deps.now())
       await tellConfirmed(deps.db, deps.now(), user)
       // It is not lost, then.
-      await transact(deps.db, (tx) => stopIfOpen(deps, tx, user.id, null))
+      await transact(deps.db, (tx) => stopIfOpen(deps, tx, user.id, 'old mailbox'))
       deps.outboxSignal.emit('filled')
     }
     // A change of address that somebody else asked for ends here.

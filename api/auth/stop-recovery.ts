@@ -7,18 +7,23 @@ import { findOpenRecovery, updateRecovery } from './recovery-queries.ts'
 
 type Clock = Pick<Deps, 'now'>
 
-/** By an owner of the studio, or by whoever still reads the old mailbox. */
-export async function stopRecovery(deps: Clock, tx: Db, userId: string, staffId: string | null) {
-  if (!(await stopIfOpen(deps, tx, userId, staffId))) throw new Refusal('not-found', 'no-recovery')
+/** An owner of the studio, whoever still reads the old mailbox, or nobody where the time is over. */
+type Stopper = { staffId: string } | 'old mailbox' | 'nobody'
+
+const stoppedBy = { 'old mailbox': 'Stopped from the old mailbox', nobody: 'Not completed in time' }
+
+export async function stopRecovery(deps: Clock, tx: Db, userId: string, stopper: Stopper) {
+  if (!(await stopIfOpen(deps, tx, userId, stopper))) throw new Refusal('not-found', 'no-recovery')
 }
 
 /** False when none is open. */
-export async function stopIfOpen({ now }: Clock, tx: Db, userId: string, staffId: string | null) {
+export async function stopIfOpen({ now }: Clock, tx: Db, userId: string, stopper: Stopper) {
   const recovery = await findOpenRecovery(tx, userId)
   if (!recovery || !(await updateRecovery(tx, recovery.id, { endedAt: now() }))) return false
   await deleteRecoveryLinks(tx, userId)
-  const who = staffId === null ? 'Stopped from the old mailbox' : 'Stopped'
-  const summary = `${who}: the account ${recovery.fromEmail} keeps its address`
-  await noteChange(tx, now(), { kind: 'creator', summary, actorId: staffId })
+  const how = typeof stopper === 'string' ? stoppedBy[stopper] : 'Stopped'
+  const summary = `${how}: the account ${recovery.fromEmail} keeps its address`
+  const actorId = typeof stopper === 'string' ? null : stopper.staffId
+  await noteChange(tx, now(), { kind: 'creator', summary, actorId })
   return true
 }

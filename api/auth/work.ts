@@ -3,7 +3,6 @@ import type { BackgroundWork } from '../outbox/background.ts'
 import type { Deps } from '../platform/deps.ts'
 import { EMAIL_CHANGE_REQUESTED, mailEmailChange } from './change-email.ts'
 import { deleteExpired } from './queries.ts'
-import { finishRecoveries } from './recover-address.ts'
 import { RESET_REQUESTED } from './reset-password.ts'
 
 const ResetRequest = z.object({ email: z.string() })
@@ -19,7 +18,6 @@ export function authWork(deps: Deps): BackgroundWork {
       [EMAIL_CHANGE_REQUESTED]: (payload) => mailEmailChange(deps, payload),
     },
     jobs: [
-      { name: 'address recoveries', everySeconds: 10 * 60, run: () => finishRecoveries(deps) },
       { name: 'expired sessions', everySeconds: 60 * 60, run: () => deleteExpired(deps.db, deps.now()) },
     ],
   }

@@ -23,7 +23,9 @@ export function creatorRoutes(deps: Deps) {
       return c.json({ success: true })
     })
     .post('/:id/recovery/stop', async (c) => {
-      await transact(deps.db, (tx) => stopRecovery(deps, tx, c.req.param('id'), c.get('staff').id))
+      await transact(deps.db, (tx) =>
+        stopRecovery(deps, tx, c.req.param('id'), { staffId: c.get('staff').id }),
+      )
       return c.json({ success: true })
     })
 }

@@ -79,7 +79,9 @@ export const authPages: typeof english.authPages = {
     done: {
       heading: 'تم تأكيد بريدك الإلكتروني.',
       sentence: 'بريد حسابك هو',
-      later: (email, day) => `ينتقل حسابك إلى ${email} في ${day} على الأكثر. اختر بعدها كلمة مرور جديدة.`,
+      later: (email, day) =>
+        `ينتقل حسابك إلى ${email} في ${day} على أقرب تقدير، فحتى ذلك الحين يمكن الاعتراض من البريد القديم. اختر بعدها كلمة مرور جديدة.`,
+      kept: (email) => `أُوقف النقل. يبقى حسابك على ${email}.`,
       text: 'يمكنك إغلاق هذه الصفحة، أو المتابعة من هنا.',
       action: { ...verifyEmail.done.action, label: 'إلى لوحة التحكم' },
     },

@@ -26,7 +26,7 @@ export const crmCreators = {
     `${writeCount(visits)} visits in 28 days, ${writeCount(before)} in the 28 before`,
   help: {
     open: 'Lost their mailbox…',
-    text: 'First make sure who asks you. The new address gets a link; the old one gets a mail with a way to stop it. The account moves when the link was opened and another owner has agreed, or after three days.',
+    text: 'First make sure who asks you. The new address gets a link; the old one gets mails with a way to stop it. The account moves after three days, when the link was opened and another owner, if there is one, has agreed.',
     email: 'New address',
     reason: 'How you know that it is them',
     reasonHint: 'It stands in the activity log.',
@@ -38,7 +38,8 @@ export const crmCreators = {
     confirmed: 'The link was opened.',
     unopened: 'The link was not opened yet.',
     approved: 'Another owner has agreed.',
-    waits: (day: string) => `Without another owner it moves on ${day}.`,
+    unapproved: 'Another owner has to agree, if there is one.',
+    moves: (day: string) => `It moves on ${day} at the earliest.`,
     approve: 'Agree',
     agreed: 'Agreed.',
     stop: 'Stop it',

@@ -25,7 +25,7 @@ export const Recovery = z.object({
   isOwn: z.boolean(),
   isConfirmed: z.boolean(),
   isApproved: z.boolean(),
-  /** When it moves without another owner's word, if its link was opened by then. */
+  /** When it moves at the earliest. */
   movesAt: z.number().int(),
 })
 

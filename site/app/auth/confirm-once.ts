@@ -7,6 +7,8 @@ export interface Confirmation {
   email?: string | undefined
   /** When the account moves there, where it has not yet. */
   movesAt?: number | undefined
+  /** Whether a move to another address was stopped. */
+  isKept?: boolean | undefined
   refusal?: string | undefined
 }
 
@@ -27,9 +29,9 @@ export function forgetConfirmation(token: string) {
 async function confirm(token: string): Promise<Confirmation> {
   try {
     const { confirmEmail } = await import('./account-calls.ts')
-    const { email, movesAt } = await confirmEmail({ token })
+    const { email, movesAt, isKept } = await confirmEmail({ token })
     forgetLogin()
-    return { email, movesAt }
+    return { email, movesAt, isKept }
   } catch (fault) {
     // Only a refused token is final; any other failure can be retried.
     return { refusal: fault instanceof ApiProblem ? fault.fields.token : undefined }

@@ -43,17 +43,7 @@ export function EmailConfirmation({ answer }: EmailConfirmationProps) {
   const { done, refused, unreachable } = authPages.verifyEmail
   const refusal = isHydrated && !token ? refused.noToken : confirmation?.refusal
   if (confirmation?.email)
-    return (
-      <AuthAnswer
-        role="status"
-        words={done}
-        sentence={
-          confirmation.movesAt
-            ? done.later(confirmation.email, day.format(confirmation.movesAt))
-            : `${done.sentence} ${confirmation.email}${language.fullStop}`
-        }
-      />
-    )
+    return <AuthAnswer role="status" words={done} sentence={writeDone(confirmation.email, confirmation)} />
   if (refusal) return <AuthAnswer role="alert" words={refused} sentence={refusal} />
   if (!confirmation) return <Checking />
   return (
@@ -63,8 +53,14 @@ export function EmailConfirmation({ answer }: EmailConfirmationProps) {
   )
 }
 
+function writeDone(email: string, { movesAt, isKept }: Confirmation) {
+  const { done } = authPages.verifyEmail
+  if (movesAt) return done.later(email, day.format(movesAt))
+  return isKept ? done.kept(email) : `${done.sentence} ${email}${language.fullStop}`
+}
+
 function readAnswer({ sent, errors }: FormAnswer<EmailConfirmed>): Confirmation {
-  return { email: sent?.email, movesAt: sent?.movesAt, refusal: errors?.token }
+  return { email: sent?.email, movesAt: sent?.movesAt, isKept: sent?.isKept, refusal: errors?.token }
 }
 
 function Checking() {

@@ -71,7 +71,8 @@ function RecoveryState({ id, email, recovery }: RecoveryStateProps) {
       <p>
         {words.recovery.state(recovery.email, startedBy, reason)}{' '}
         {isConfirmed ? words.recovery.confirmed : words.recovery.unopened}{' '}
-        {isApproved ? words.recovery.approved : words.recovery.waits(dayOf(movesAt))}
+        {isApproved ? words.recovery.approved : words.recovery.unapproved}{' '}
+        {words.recovery.moves(dayOf(movesAt))}
       </p>
       <div className="crm-actions">
         {!isOwn && !isApproved && (

@@ -1,0 +1,16 @@
+import { finishRecoveries } from '../auth/recover-address.ts'
+import type { BackgroundWork } from '../outbox/background.ts'
+import type { Deps } from '../platform/deps.ts'
+import { listActiveOwnerIds } from '../staff/queries.ts'
+
+export function creatorWork(deps: Deps): BackgroundWork {
+  return {
+    jobs: [
+      {
+        name: 'address recoveries',
+        everySeconds: 10 * 60,
+        run: async () => finishRecoveries(deps, await listActiveOwnerIds(deps.db)),
+      },
+    ],
+  }
+}
