@@ -1,4 +1,5 @@
 import { brand } from './brand.ts'
+import { writeCount } from './write-count.ts'
 
 /** The page on which a visitor's form is answered when something was wrong with it, and when it arrived. */
 export const messagePage = {
@@ -59,6 +60,12 @@ export const messages = {
     followers: 'Nobody follows you yet. Who ticks the box on your page stands here.',
     spam: 'No spam. What looks like it is kept here, apart.',
   },
+  /** Above the spam. */
+  aside: (most: number) =>
+    `What looks like spam is kept here, and what came after the first ${writeCount(most)} messages of a day.`,
+  full: (most: number) =>
+    `You have ${writeCount(most)} messages. Your page takes no more until you delete some; the spam can be deleted at once.`,
+  emptySpam: 'Delete all spam',
   kept: 'Everything here is deleted after twelve months.',
   loading: 'Loading messages...',
   failed: 'The messages could not be loaded.',

@@ -3,8 +3,10 @@ import * as arabic from '../content/ar/messages.ts'
 import * as bangla from '../content/bn/messages.ts'
 import { messageWords } from '../content/hub-messages.ts'
 import * as english from '../content/messages.ts'
+import { pathIn, siteLanguages } from '../contract/languages.ts'
 import { createProfile, expectAccessible, overflowOf } from './browser.ts'
 import { newName, press } from './creator.ts'
+import { languagesTried } from './languages.ts'
 import { useMailedInstallation } from './mailbox.ts'
 
 const { url, mailedLink, mailedText } = useMailedInstallation()
@@ -12,7 +14,7 @@ const phone = { viewport: { width: 360, height: 740 } }
 
 test.use(phone)
 
-const pages = { en: english.messagePage, bn: bangla.messagePage, ar: arabic.messagePage }
+const content = { en: english, bn: bangla, ar: arabic }
 const { forgetPage } = arabic
 
 test('visitors without scripts write to a creator, who reads it, and one of them is forgotten', async ({
@@ -50,7 +52,7 @@ test('visitors without scripts write to a creator, who reads it, and one of them
   const visitor = await plain.newPage()
   let version = 1
   for (const code of ['en', 'bn', 'ar'] as const) {
-    const [words, answers] = [messageWords[code], pages[code]]
+    const [words, { messagePage: answers }] = [messageWords[code], content[code]]
     await page.request.patch(`${url()}/api/linkhubAuth/me`, {
       data: { version: version++, language: code, bio: `Bio ${version}` },
     })
@@ -92,8 +94,13 @@ test('visitors without scripts write to a creator, who reads it, and one of them
   await expect(rows).toHaveCount(1)
   await press(page, 'Undo')
   await expect(rows).toHaveCount(2)
-  await page.getByRole('tab', { name: 'Followers (2)' }).click()
-  await expect(page.getByText('Agreed to:').first()).toBeVisible()
-  await expectAccessible(page)
-  expect(await overflowOf(page)).toBe(0)
+  for (const code of languagesTried) {
+    const { lists, agreed } = content[code].messages
+    await page.goto(url() + pathIn(siteLanguages[code], '/dashboard/messages'))
+    await expect(rows).toHaveCount(2)
+    await page.getByRole('tab', { name: lists.followers }).click()
+    await expect(page.getByText(agreed).first()).toBeVisible()
+    await expectAccessible(page)
+    expect(await overflowOf(page)).toBe(0)
+  }
 })

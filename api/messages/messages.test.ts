@@ -45,6 +45,22 @@ async function openPage(takes: object = {}) {
   return page
 }
 
+/** So many messages at once, as a flood would leave them. */
+async function fill(
+  { deps: { db, now } }: Awaited<ReturnType<typeof testApp>>,
+  count: number,
+  { isSpam = 1, writeText = (): string => 'Buy now' } = {},
+) {
+  const { id: profileId } = await db.selectFrom('profile').select('id').executeTakeFirstOrThrow()
+  const rows = Array.from({ length: count }, (_, number) => ({
+    ...{ id: `m${String(number).padStart(5, '0')}`, profileId, name: 'Rima', email: null },
+    ...{ phone: '8801712345678', text: writeText(), language: 'en', receivedAt: now() },
+    ...{ consent: null, isSpam, deletedAt: null, toldAt: 1 },
+  }))
+  // Few enough for the parameters of one statement.
+  while (rows.length > 0) await db.insertInto('message').values(rows.splice(0, 2_000)).execute()
+}
+
 const forgetOf = async (reply: Response) => MessageKept.parse(await reply.json()).forget
 
 describe('a message', () => {
@@ -159,6 +175,31 @@ describe('a message', () => {
     expect(slowed.status).toBe(429)
     expect(slowed.headers.has('retry-after')).toBe(true)
     expect((await problemOf(slowed)).code).toBe('message-flood-limit')
+  })
+
+  test('beyond a thousand a day of a page is kept with the spam, of which the owner hears, and beyond ten thousand refused', async () => {
+    const page = await openPage()
+    await page.leave({ ...rima, text: 'The first.' })
+    await page.deps.db.updateTable('rate').set({ hits: 1_000 }).where('key', 'like', '%page-flood%').execute()
+    const beyond = await page.leave({ ...rima, text: 'Of a flood.', wantsNews: true })
+    const news = await page.leave({ name: 'Rima', email: 'other@example.com', wantsNews: true })
+    const apart = (await page.read()).counts
+    page.clock.advance(HOUR)
+    await page.jobs.runDue()
+    const mails = await page.toOwner()
+    await fill(page, 9_997)
+    const full = await page.leave({ ...rima, text: 'One too many.' })
+    await page.owner.client.send('DELETE', `${OWN}/spam`, {})
+    const emptied = (await page.read()).counts
+    const later = await page.leave({ ...rima, text: 'There is room again.' })
+    await page.owner.client.post(`${OWN}/spam/restore`, {})
+
+    expect([beyond.status, news.status, full.status, later.status]).toEqual([201, 201, 429, 201])
+    expect(apart).toEqual({ messages: 1, followers: 0, spam: 2 })
+    expect(mails.map(({ subject }) => subject)).toEqual(['You have a new message', 'You have 2 new messages'])
+    expect((await problemOf(full)).code).toBe('messages-full')
+    expect(emptied).toEqual({ messages: 1, followers: 0, spam: 0 })
+    expect((await page.read()).counts.spam).toBe(10_000)
   })
 
   test('is deleted by its owner, restored within a day, and gone after it; the others after twelve months', async () => {
@@ -333,13 +374,7 @@ test('whoever types a stranger’s address on many pages sends few mails there, 
 
 test('a long list of messages is written part by part, as a table and in the export', async () => {
   const page = await openPage()
-  const [row] = await page.deps.db.selectFrom('profile').select('id').execute()
-  const letters = Array.from({ length: 400 }, (_, number) => ({
-    ...{ id: `m${String(number).padStart(5, '0')}`, profileId: row?.id ?? '', name: 'Rima', email: null },
-    ...{ phone: '8801712345678', text: randomBytes(1_000).toString('hex'), language: 'en', receivedAt: 1 },
-    ...{ consent: null, isSpam: 0, deletedAt: null, toldAt: 1 },
-  }))
-  await page.deps.db.insertInto('message').values(letters).execute()
+  await fill(page, 400, { isSpam: 0, writeText: () => randomBytes(1_000).toString('hex') })
 
   const sizes = []
   for (const path of [`${OWN}/export.csv`, '/api/linkhubAuth/me/export']) {

@@ -1,3 +1,4 @@
+import { MESSAGES_KEPT_MAX } from '@nokshi/contract/blocks/messages.ts'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
@@ -31,6 +32,29 @@ export async function countMessages(db: Db, profileId: string) {
     .execute()
   const countOf = (isSpam: number) => Number(rows.find((row) => row.isSpam === isSpam)?.count ?? 0)
   return { messages: countOf(0), spam: countOf(1) }
+}
+
+export async function isFull(db: Db, profileId: string) {
+  const last = await db
+    .selectFrom('message')
+    .select('id')
+    .where('profileId', '=', profileId)
+    .where('deletedAt', 'is', null)
+    .limit(1)
+    .offset(MESSAGES_KEPT_MAX - 1)
+    .executeTakeFirst()
+  return last !== undefined
+}
+
+/** All spam of a page at once; or, without a time, what was deleted of it and can still be restored. */
+export async function updateSpamDeleted(db: Db, profileId: string, deletedAt: number | null) {
+  await db
+    .updateTable('message')
+    .set({ deletedAt })
+    .where('profileId', '=', profileId)
+    .where('isSpam', '=', 1)
+    .where('deletedAt', deletedAt === null ? 'is not' : 'is', null)
+    .execute()
 }
 
 /** Undefined when there is none of this page that waits to be deleted, or to be restored. */

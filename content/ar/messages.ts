@@ -1,5 +1,6 @@
 import type * as english from '../messages.ts'
 import { brand } from './brand.ts'
+import { writeCount } from './write-count.ts'
 
 export const isDraft = true
 
@@ -57,6 +58,10 @@ export const messages: typeof english.messages = {
     followers: 'لا متابعين بعد. من يضع العلامة في صفحتك يظهر هنا.',
     spam: 'لا رسائل مزعجة. ما يبدو كذلك يُحفظ هنا على حدة.',
   },
+  aside: (most) => `هنا ما يبدو مزعجًا، وما زاد على ${writeCount(most)} رسالة في اليوم الواحد.`,
+  full: (most) =>
+    `لديك ${writeCount(most)} رسالة. لن تستقبل صفحتك المزيد حتى تحذف بعضها، ويمكن حذف الرسائل المزعجة دفعة واحدة.`,
+  emptySpam: 'حذف كل الرسائل المزعجة',
   kept: 'يُحذف كل ما هنا بعد ١٢ شهرًا.',
   loading: 'جارٍ تحميل الرسائل…',
   failed: 'تعذّر تحميل الرسائل.',

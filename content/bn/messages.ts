@@ -1,5 +1,6 @@
 import type * as english from '../messages.ts'
 import { brand } from './brand.ts'
+import { writeCount } from './write-count.ts'
 
 export const isDraft = true
 
@@ -57,6 +58,10 @@ export const messages: typeof english.messages = {
     followers: 'এখনো কোনো ফলোয়ার নেই। আপনার পেজে যাঁরা টিক দেবেন, তাঁদের এখানে দেখবেন।',
     spam: 'কোনো স্প্যাম নেই। স্প্যাম মনে হলে তা এখানে আলাদা রাখা হয়।',
   },
+  aside: (most) => `স্প্যাম মনে হলে, কিংবা একদিনে ${writeCount(most)}টির বেশি বার্তা এলে বাকিগুলো এখানে আলাদা রাখা হয়।`,
+  full: (most) =>
+    `আপনার ${writeCount(most)}টি বার্তা জমেছে। কিছু না মুছলে পেজটি আর বার্তা নেবে না; স্প্যাম একবারেই মুছে ফেলা যায়।`,
+  emptySpam: 'সব স্প্যাম মুছুন',
   kept: 'এখানকার সবকিছু ১২ মাস পরে মুছে ফেলা হয়।',
   loading: 'বার্তা লোড হচ্ছে…',
   failed: 'বার্তাগুলো লোড করা যায়নি।',

@@ -10,6 +10,12 @@ export const MESSAGE_MAX = 2000
 /** How long messages and followers are kept, in months. */
 export const MESSAGES_KEPT_MONTHS = 12
 
+/** So many a page keeps, spam included. Beyond that it takes none, and says so. */
+export const MESSAGES_KEPT_MAX = 10_000
+
+/** What comes to a page beyond that within a day is kept with the spam. */
+export const MESSAGES_A_DAY = 1000
+
 const Tick = z.boolean(refuse('choose-yes-or-no')).default(false)
 
 /** What a visitor leaves on a page: words, a wish for news, or both. */
@@ -132,6 +138,18 @@ export const messageOperations: Operations = {
     body: TakesEdit,
     replies: { 200: success },
     refusals: [400, 401, 404, 413, 415],
+  },
+  [`DELETE ${OWN}/spam`]: {
+    summary: 'Delete all spam; for a day it can be restored',
+    needs: 'session',
+    replies: { 200: success },
+    refusals: [401, 404],
+  },
+  [`POST ${OWN}/spam/restore`]: {
+    summary: 'Restore the spam that was deleted within the last day',
+    needs: 'session',
+    replies: { 200: success },
+    refusals: [401, 404],
   },
   [`DELETE ${OWN}/{list}/{id}`]: {
     summary: 'Delete a message or a follower; for a day it can be restored',

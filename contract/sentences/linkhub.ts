@@ -78,6 +78,8 @@ export const linkhubSentences = {
   'page-takes-no-messages': 'This page takes no messages at the moment.',
   'message-flood-limit':
     'Very many messages come from your network right now. Keep what you wrote, and send it again in some minutes.',
+  'messages-full':
+    'This page has so many messages that it takes no more at the moment. Keep what you wrote, and reach its owner in another way.',
   'no-such-message': 'This is no longer there. Load the page again.',
   'no-such-forget-link': 'This link does not work. Open it exactly as it stands in the mail.',
 

@@ -1,6 +1,6 @@
 import { messages as words } from '@nokshi/content/messages.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
-import { type MessageList, messageLists } from '@nokshi/contract/blocks/messages.ts'
+import { MESSAGES_KEPT_MAX, type MessageList, messageLists } from '@nokshi/contract/blocks/messages.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { apiUrl } from '../platform/api-url.ts'
@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { MessageRow } from './message-row.tsx'
 import { messagesQuery, tableOf } from './messages-query.ts'
+import { SpamEmptying } from './spam-emptying.tsx'
 import { TakesSettings } from './takes-settings.tsx'
 
 /** The switches, and what came of them. */
@@ -17,6 +18,7 @@ export function MessageLists() {
   const query = useInfiniteQuery(messagesQuery(list), queryClient)
   const first = query.data?.pages[0]
   const items = query.data?.pages.flatMap((page) => page.items) ?? []
+  const isFull = first && first.counts.messages + first.counts.spam >= MESSAGES_KEPT_MAX
   const labelOf = (one: MessageList) =>
     first ? `${words.lists[one]} (${writeCount(first.counts[one])})` : words.lists[one]
 
@@ -29,10 +31,12 @@ export function MessageLists() {
     )
   const panel = (
     <>
+      {isFull && <p className="dash-told">{words.full(MESSAGES_KEPT_MAX)}</p>}
       {!query.data && <p role="status">{words.loading}</p>}
       {query.data && items.length === 0 && <p className="dash-told">{words.empty[list]}</p>}
       {items.length > 0 && (
         <>
+          {list === 'spam' && <SpamEmptying />}
           <ul className="messages">
             {items.map((item) => (
               <MessageRow key={item.id} list={list} item={item} />

@@ -30,8 +30,8 @@ export function MessageRow({ list, item }: { list: MessageList; item: OwnMessage
           {writeMoment(receivedAt, language)}
         </time>
       </p>
-      <p className="dash-note" dir="ltr">
-        {[email, phone && `+${phone}`].filter(Boolean).join(' · ')}
+      <p className="dash-note">
+        <bdi dir="ltr">{[email, phone && `+${phone}`].filter(Boolean).join(' · ')}</bdi>
       </p>
       {text !== '' && (
         <p className="message-words" dir="auto">
@@ -54,14 +54,16 @@ export function MessageRow({ list, item }: { list: MessageList; item: OwnMessage
             {words.email}
           </a>
         )}
-        {list === 'spam' && (
-          <Button look="second" size="small" disabled={keeping.isPending} onClick={() => keeping.mutate()}>
-            {words.keep}
+        <span className="message-deeds">
+          {list === 'spam' && (
+            <Button look="second" size="small" disabled={keeping.isPending} onClick={() => keeping.mutate()}>
+              {words.keep}
+            </Button>
+          )}
+          <Button look="second" size="small" disabled={removal.isPending} onClick={() => removal.mutate()}>
+            {words.remove}
           </Button>
-        )}
-        <Button look="second" size="small" disabled={removal.isPending} onClick={() => removal.mutate()}>
-          {words.remove}
-        </Button>
+        </span>
       </div>
     </li>
   )

@@ -38,6 +38,16 @@ export async function restoreMessage(list: MessageList, id: string) {
   await refresh()
 }
 
+export async function removeSpam() {
+  await browserApi.delete(`${MESSAGES}/spam`, Success)
+  await refresh()
+}
+
+export async function restoreSpam() {
+  await browserApi.post(`${MESSAGES}/spam/restore`, {}, Success)
+  await refresh()
+}
+
 export async function keepMessage(id: string) {
   await browserApi.post(`${MESSAGES}/spam/${id}/keep`, {}, Success)
   await refresh()
