@@ -1,6 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
 import { isIP } from 'node:net'
-import { domainToASCII } from 'node:url'
 import type { Config } from './config.ts'
 import { describeFault, type Log } from './log.ts'
 
@@ -69,13 +68,20 @@ export function createBadHosts({ config: { badHostsFile }, now, log }: Parts): B
   }
 }
 
-/** One host a line. Hosts files put a number before it. */
+/** One host a line, or a number. Hosts files put a number before the host. */
 function parseHosts(text: string) {
   const lines = text.split('\n').map((line) => line.replace(/#.*/, '').trim())
-  const named = lines.flatMap(
-    (line) => line.split(/\s/).find((word) => word !== '' && isIP(word) === 0) ?? [],
-  )
-  return new Set(named.map((host) => domainToASCII(host.replace(/\.$/, ''))).filter((host) => host !== ''))
+  const named = lines.map((line) => {
+    const [first = '', second = first] = line.split(/\s+/)
+    return isIP(first) === 0 ? first : second
+  })
+  return new Set(named.map(hostnameOf).filter((host) => host !== ''))
+}
+
+/** As it is written in addresses. */
+function hostnameOf(host: string) {
+  const written = isIP(host) === 6 ? `[${host}]` : host.replace(/\.$/, '')
+  return URL.parse(`http://${written}`)?.hostname ?? ''
 }
 
 /** A listed host stands for all below it. */

@@ -56,7 +56,8 @@ export async function checkLinks(deps: Deps) {
     for (let link = waiting.shift(); link; link = waiting.shift()) {
       const { url } = link
       if (url === null) await deleteCheck(deps.db, link.linkId)
-      else if (isWorthTrying(link, now)) tried.push({ link, url, trial: await tryLink(deps, url, isListed) })
+      else if (isWorthTrying(link, now) && (isConfirmed(link) || isListed(url)))
+        tried.push({ link, url, trial: await tryLink(deps, url, isListed) })
       else await updateLeased(deps.db, link, { nextAt: now + DAY })
     }
   }
@@ -70,6 +71,11 @@ export async function checkLinks(deps: Deps) {
 /** A link that is taken off the page for its host alone comes back when the host is no longer listed. */
 function isWorthTrying({ suspendedAt, isHidden, showFrom, showUntil }: LeasedLink, now: number) {
   return suspendedAt === null && isShown({ isHidden: isHidden ?? 0, showFrom, showUntil, checked: null }, now)
+}
+
+/** We call nobody for accounts that anybody can make by the thousand. What the list took off a page comes back all the same. */
+function isConfirmed({ emailVerified, state }: LeasedLink) {
+  return emailVerified === 1 || state === 'listed'
 }
 
 async function keepTrial(deps: Deps, link: LeasedLink, url: string, { verdict }: Trial, now: number) {

@@ -38,11 +38,14 @@ async function openPage(sites: Record<string, Site>, urls: string[], hasNames = 
   const setLinks = (addresses: string[]) =>
     edit({ customLinks: addresses.map((url, at) => ({ id: `link-id-${at}`, title: `Link ${at}`, url })) })
   await setLinks(urls)
+  const confirm = (emailVerified: number) => app.deps.db.updateTable('user').set({ emailVerified }).execute()
+  await confirm(1)
   await app.jobs.runDue()
   return {
     ...app,
     ...internet,
     owner,
+    confirm,
     edit,
     setLinks,
     /** A day later, with everything tried that is due by then. */
@@ -52,7 +55,6 @@ async function openPage(sites: Record<string, Site>, urls: string[], hasNames = 
     },
     /** The letter of the week, which is due a few hours later. */
     async writeLetter() {
-      await app.deps.db.updateTable('user').set({ emailVerified: 1 }).execute()
       const { dayOfWeek } = Temporal.Instant.fromEpochMilliseconds(app.deps.now()).toZonedDateTimeISO(
         'Asia/Dhaka',
       )
@@ -232,6 +234,24 @@ describe('a link', () => {
   })
 })
 
+test('links of an account whose address nobody has confirmed are not tried, but held against the list', async () => {
+  const { confirm, passDay, list, see, seen } = await openPage({ 'fine.example': answering(200) }, [
+    'http://fine.example/',
+    'http://turned.example/',
+  ])
+  await confirm(0)
+  list('turned.example')
+  await passDay()
+  const [hidden, calls] = [await see(), seen.length]
+  list('another.example')
+  await confirm(1)
+  await passDay()
+
+  expect([hidden, calls]).toEqual([['http://fine.example/'], 0])
+  expect(await see()).toHaveLength(2)
+  expect(seen).not.toHaveLength(0)
+})
+
 describe('a host of the operator’s list', () => {
   test('is refused on write with a sentence at its link, and so is everything below it', async () => {
     const { list, edit, setLinks, clock, see } = await openPage({}, ['http://fine.example/'])
@@ -246,6 +266,21 @@ describe('a host of the operator’s list', () => {
     expect(codes?.['customLinks.1.url']?.code).toBe('listed-host')
     expect(await see()).toEqual(['http://fine.example/'])
     expect((await edit({ bio: 'New words' })).status).toBe(200)
+  })
+
+  test('may be a number that a link leads on to, however it is written', async () => {
+    const { list, passDay, see } = await openPage(
+      {
+        'four.example': redirectTo('http://0x5db8d828/x'),
+        'six.example': redirectTo('http://[2606:2800:220:1:248:1893:25c8:1946]/'),
+        'near.example': redirectTo('http://93.184.216.41/'),
+      },
+      ['http://four.example/', 'http://six.example/', 'http://near.example/'],
+    )
+    list('93.184.216.40', '2606:2800:0220:0001:0248:1893:25c8:1946', '93.184.216.41 hosts-file.example')
+    await passDay()
+
+    expect(await see()).toEqual(['http://near.example/'])
   })
 
   test('takes a link off the page with the daily check, tells its owner, and gives it back', async () => {

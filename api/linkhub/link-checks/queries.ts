@@ -48,11 +48,12 @@ export async function listLeased(db: Db, linkIds: string[]) {
   return db
     .selectFrom('linkCheck')
     .innerJoin('profile', 'profile.id', 'linkCheck.profileId')
+    .innerJoin('user', 'user.id', 'profile.ownerId')
     .leftJoin('customLink', 'customLink.id', 'linkCheck.linkId')
     .select(['linkCheck.linkId', 'linkCheck.profileId', 'linkCheck.url as checkedUrl'])
     .select(['linkCheck.state', 'linkCheck.badDays', 'linkCheck.badSince', 'linkCheck.nextAt'])
     .select(['customLink.url', 'customLink.isHidden', 'customLink.showFrom', 'customLink.showUntil'])
-    .select('profile.suspendedAt')
+    .select(['profile.suspendedAt', 'user.emailVerified'])
     .where('linkCheck.linkId', 'in', linkIds)
     .execute()
 }
