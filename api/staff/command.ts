@@ -1,10 +1,12 @@
 import { deletePasskeysOf } from '../accounts/passkeys/queries.ts'
 import type { Db } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
+import { enqueueMail } from '../outbox/mail.ts'
 import { BY_COMMAND, noteChange } from '../platform/change-log.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { changeWay } from './change-staff.ts'
+import { safetyMail } from './mail.ts'
 import {
   deleteSessionsOf,
   deleteTwoFactor,
@@ -53,6 +55,7 @@ const acts: Record<string, (deps: Deps, staff: StaffRow) => Promise<string>> = {
       await updateStaffWithoutTwoFactor(tx, id, deps.now())
       await deleteSessionsOf(tx, id)
       await note(deps, tx, `Turned off two-factor for ${email}`)
+      await enqueueMail(tx, deps.now(), safetyMail(email))
     })
     return `${email} logs in with the password alone.`
   },

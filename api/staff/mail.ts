@@ -1,6 +1,7 @@
 import { brand } from '@nokshi/content/brand.ts'
 import { linkMail, linkTo } from '../accounts/link-mail.ts'
 import { enqueueLinkMail, type Mail } from '../outbox/mail.ts'
+import { plainMail } from '../outbox/plain-mail.ts'
 import type { World } from '../platform/world.ts'
 
 /** How long a link to reset a password works. */
@@ -47,5 +48,16 @@ export function inviteMail(to: string, inviter: string, link: string): Mail {
     link,
     outro:
       'The link works once, for three days, and only for you. If you do not know what this is, do nothing.',
+  })
+}
+
+export function safetyMail(to: string): Mail {
+  return plainMail(to, {
+    subject: 'How your CRM account is protected was changed',
+    text: [
+      `Two-factor, its recovery codes or a passkey of your account in the CRM of ${brand.name} were changed just now.`,
+      'If it was you, there is nothing to do.',
+      'If it was not you, choose a new password at once, look at your account, and tell an owner of the studio.',
+    ],
   })
 }

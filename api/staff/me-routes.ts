@@ -18,7 +18,7 @@ import { closeCalendarLink, editPreferences, getPreferences, makeCalendarLink } 
 import { presentMe } from './present-staff.ts'
 import { updateStaffName } from './queries.ts'
 import { forgetDevice, listDevices } from './remembered-devices.ts'
-import { confirmTwoFactor, holderOf, removeTwoFactor } from './two-factor.ts'
+import { confirmTwoFactor, holderOf, removeTwoFactor, tellSafetyChanged } from './two-factor.ts'
 
 /** What somebody does with their own account. */
 export function meRoutes(deps: Deps) {
@@ -48,12 +48,12 @@ export function meRoutes(deps: Deps) {
     )
     .post('/two-factor/confirm', body(SecondFactor), async (c) => {
       passCookie(c, await confirmTwoFactor(deps, c, c.req.valid('json').code), session)
-      await noteOwn(deps, deps.db, c.get('staff').id, 'Turned on two-factor for their account')
+      await tellSafetyChanged(deps, c.get('staff'), 'Turned on two-factor for their account')
       return c.json(await presentMe(deps.db, { staff: c.get('staff'), hasTwoFactor: true }))
     })
     .post('/two-factor/remove', body(SafetyProof), async (c) => {
       passCookie(c, await removeTwoFactor(deps, c, c.req.valid('json')), session)
-      await noteOwn(deps, deps.db, c.get('staff').id, 'Turned off two-factor for their account')
+      await tellSafetyChanged(deps, c.get('staff'), 'Turned off two-factor for their account')
       return c.json(await presentMe(deps.db, { staff: c.get('staff'), hasTwoFactor: false }))
     })
     .get('/preferences', async (c) => c.json(await getPreferences(deps.db, c.get('staff'))))
@@ -79,7 +79,7 @@ export function meRoutes(deps: Deps) {
     .get('/recovery-codes', async (c) => c.json({ left: await countRecoveryCodes(holderOf(deps, c)) }))
     .post('/recovery-codes', body(SafetyProof), async (c) => {
       const recoveryCodes = await renewRecoveryCodes(deps, holderOf(deps, c), c.req.valid('json'))
-      await noteOwn(deps, deps.db, c.get('staff').id, 'Made new recovery codes')
+      await tellSafetyChanged(deps, c.get('staff'), 'Made new recovery codes')
       return c.json({ recoveryCodes })
     })
 }

@@ -5,17 +5,15 @@ import { deletePasskey, listPasskeys } from '../accounts/passkeys/queries.ts'
 import { requireProof } from '../accounts/second-factor.ts'
 import { userAgentOf } from '../accounts/user-agent.ts'
 import { body } from '../http/validate.ts'
-import { noteChange } from '../platform/change-log.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { holderOf } from './two-factor.ts'
+import { holderOf, tellSafetyChanged } from './two-factor.ts'
 
 /** Passkeys of whoever is logged in to the CRM. */
 export function passkeyRoutes(deps: Deps) {
   const own = (c: Context) => ({ table: 'staffPasskey', id: c.get('staff').id }) as const
   const list = (c: Context) => listPasskeys(deps.db, 'staffPasskey', c.get('staff').id)
-  const note = (c: Context, summary: string) =>
-    noteChange(deps.db, deps.now(), { kind: 'account', summary, actorId: c.get('staff').id })
+  const tell = (c: Context, summary: string) => tellSafetyChanged(deps, c.get('staff'), summary)
 
   return new Hono()
     .get('/', async (c) => c.json(await list(c)))
@@ -31,7 +29,7 @@ export function passkeyRoutes(deps: Deps) {
       await requireProof(deps, holder, proof)
       await keepPasskey(deps, own(c), created, userAgentOf(c.req.raw.headers).get('user-agent'))
       await holder.dropBegun()
-      await note(c, 'Added a passkey to their account')
+      await tell(c, 'Added a passkey to their account')
       return c.json(await list(c), 201)
     })
     .post('/:id/removal', body(SafetyProof), async (c) => {
@@ -40,7 +38,7 @@ export function passkeyRoutes(deps: Deps) {
       // Ids are of letters, digits and two signs. Not everything else could be asked of a database.
       const isGone = /^[\w-]+$/.test(id) && (await deletePasskey(deps.db, 'staffPasskey', own(c).id, id))
       if (!isGone) throw new Refusal('not-found', 'no-such-passkey')
-      await note(c, 'Removed a passkey from their account')
+      await tell(c, 'Removed a passkey from their account')
       return c.json(await list(c))
     })
 }

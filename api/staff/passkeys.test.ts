@@ -1,5 +1,6 @@
 import { Passkey } from '@nokshi/contract/safety/passkeys.ts'
 import { expect, test } from 'vitest'
+import { listMails } from '../testing/accounts.ts'
 import { createAuthenticator } from '../testing/authenticator.ts'
 import type { Client } from '../testing/client.ts'
 import { makeStaff, makeUser } from '../testing/make.ts'
@@ -66,4 +67,8 @@ test('whose way in was closed gets in by passkey no more, and it is removed only
 
   expect([bare.status, closed.status, removed.status]).toEqual([400, 401, 200])
   expect((await logIn(app.anotherVisitor())).status).toBe(401)
+  expect((await listMails(app, staff.email)).map(({ subject }) => subject)).toEqual([
+    'How your CRM account is protected was changed',
+    'How your CRM account is protected was changed',
+  ])
 })

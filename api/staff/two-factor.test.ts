@@ -203,6 +203,8 @@ describe('two-factor', () => {
 
     expect(refused.map(({ status }) => status)).toEqual([400, 400, 401])
     expect([removed.status, (await remove(owner.password)).status]).toEqual([200, 409])
+    const told = (await listMails(app, owner.staff.email)).map(({ subject }) => subject)
+    expect(told).toEqual(Array.from({ length: 2 }, () => 'How your CRM account is protected was changed'))
     expect(await (await login(app.visitor)).json()).toEqual({ needsCode: false })
   })
 

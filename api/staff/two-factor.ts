@@ -3,9 +3,13 @@ import type { Context } from 'hono'
 import { headersWith, startedToken } from '../accounts/cookies.ts'
 import * as accounts from '../accounts/two-factor.ts'
 import { requireTwoFactor, type TwoFactorHolder } from '../accounts/two-factor-holder.ts'
+import { transact } from '../database/transact.ts'
+import { enqueueMail } from '../outbox/mail.ts'
+import { noteChange } from '../platform/change-log.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { staffCookies } from './cookies.ts'
+import { safetyMail } from './mail.ts'
 import { ownPasswordOf } from './own-password.ts'
 import { deleteBegunTwoFactor, deleteOtherSessions, hasTwoFactorRow } from './queries.ts'
 import { getStudioSettings } from './studio.ts'
@@ -47,4 +51,18 @@ export async function removeTwoFactor(deps: Deps, c: Context, proof: SafetyProof
 /** Of all sessions, the one that these headers start. */
 async function keepOnly({ db, config }: Deps, staffId: string, headers: Headers) {
   await deleteOtherSessions(db, staffId, startedToken(headers, staffCookies(config).session) ?? '')
+}
+
+interface Whose {
+  id: string
+  email: string
+}
+
+/** The studio reads it in the log, and whose account it is hears of it by mail: whoever has made the change knew the password. */
+export async function tellSafetyChanged(deps: Deps, { id, email }: Whose, summary: string) {
+  await transact(deps.db, async (tx) => {
+    await noteChange(tx, deps.now(), { kind: 'account', summary, actorId: id })
+    await enqueueMail(tx, deps.now(), safetyMail(email))
+  })
+  deps.outboxSignal.emit('filled')
 }
