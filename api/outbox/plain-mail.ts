@@ -4,24 +4,42 @@ import { escapeHtml, type Mail } from './mail.ts'
 interface PlainWords {
   subject: string
   text: string[]
+  /** What matters most, in large letters above the rest, where mails are shown with letters of different sizes. */
+  headline?: string
 }
 
 /** A mail of a few paragraphs to one person. Private: what it is about is between them and us. */
 export function plainMail(
   to: string,
-  { subject, text: paragraphs }: PlainWords,
+  { subject, text: paragraphs, headline }: PlainWords,
   language: SiteLanguage = siteLanguages.en,
 ): Mail {
+  const large = headline === undefined ? '' : `<h1 style="${LARGE}">${escapeHtml(headline)}</h1>`
   return {
     to: { address: to },
     subject,
     text: `${paragraphs.join('\n\n')}\n`,
-    html: directed(language, paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('')),
+    html: directed(language, large + paragraphs.map((words) => `<p>${withLink(words)}</p>`).join('')),
     isPrivate: true,
   }
 }
 
-/** Mail programs read from left to right unless they are told otherwise. */
+const LARGE = 'margin:0;font-size:32px;line-height:1.3'
+
+/** Not every mail program makes a link of an address. Ours end a paragraph, and their tokens are nothing to read. */
+function withLink(words: string) {
+  const address = words.slice(words.lastIndexOf(' ') + 1)
+  const url = /^https?:\/\//.test(address) ? URL.parse(address) : null
+  if (!url) return escapeHtml(words)
+  const { host, pathname } = url
+  const link = `<a href="${escapeHtml(address)}"><bdi dir="ltr">${escapeHtml(host + pathname)}</bdi></a>`
+  return escapeHtml(words.slice(0, -address.length)) + link
+}
+
+const COLUMN = 'max-width:36em;margin:0 auto;font:16px/1.6 sans-serif'
+
+/** A column of a width that can be read. Mail programs read from left to right unless they are told otherwise. */
 export function directed({ code, direction }: SiteLanguage, html: string) {
-  return code === 'en' ? html : `<div lang="${code}" dir="${direction}">${html}</div>`
+  const words = code === 'en' ? html : `<div lang="${code}" dir="${direction}">${html}</div>`
+  return `<div style="${COLUMN}">${words}</div>`
 }

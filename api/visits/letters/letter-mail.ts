@@ -55,8 +55,8 @@ export function letterMail(
     words.more(`${deps.config.siteUrl}${pathIn(language, '/dashboard')}?tab=analytics`),
     words.stop(unsubscribe),
   ]
-  const subject = words.subject(visits(period.visits, count(period.visits)))
-  const mail = plainMail(letter.email, { subject, text }, language)
+  const headline = visits(period.visits, count(period.visits))
+  const mail = plainMail(letter.email, { subject: words.subject(headline), headline, text }, language)
   return { ...mail, unsubscribe }
 }
 

@@ -86,6 +86,8 @@ describe('the weekly letter', () => {
     expect(letter?.text).toContain('WhatsApp (2)')
     expect(letter?.text).toContain('Not counted as visits: 1,')
     expect(letter?.text).toContain(letter?.unsubscribe)
+    expect(letter?.html).toContain(`<a href="${letter?.unsubscribe}">`)
+    expect(letter?.html).toMatch(/<h1[^>]*>2 visits<\/h1>/)
   })
 
   test('names and counts visits as the language of its owner does', async () => {
