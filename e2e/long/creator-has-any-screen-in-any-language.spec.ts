@@ -28,6 +28,7 @@ for (const code of ['bn', 'ar']) {
       'dashboard?tab=links',
       'dashboard?tab=appearance',
       'dashboard?tab=analytics',
+      'dashboard/messages',
       'account',
     ])
       await test.step(path, async () => {

@@ -36,7 +36,7 @@ export function PasskeyRows({ passkeys, isBusy, onAdd, onRemove }: PasskeyRowsPr
               </div>
               <Button look="second" size="small" disabled={isBusy} onClick={() => onRemove(id)}>
                 {words.remove}
-                <span className="sr-only"> {name}</span>
+                <span className="sr-only"> {nameDevice(name)}</span>
               </Button>
             </li>
           ))}
