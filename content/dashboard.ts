@@ -91,6 +91,7 @@ export const dashboard = {
     /** In a form that stays open. */
     unsent:
       'Not saved: we cannot reach our server. What you entered stays here. Try again when you are online.',
+    overtaken: 'This was changed in another window or on another device. Open it again to see the change.',
   },
   links: {
     custom: 'Custom links',

@@ -1,12 +1,13 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Tabs } from '../../ui/tabs.tsx'
 import { shownProfile } from '../editor/edit-state.ts'
 import { LinksTab } from '../editor/links-tab.tsx'
 import { useProfileEditor } from '../editor/use-profile-editor.ts'
 import { useShownPayments } from '../payments/payments-query.ts'
 import { useShownRegistrations } from '../registrations/registrations-query.ts'
+import { watchBlocks } from '../rows/keep-block.ts'
 import { useShownThings } from '../shop/shop-query.ts'
 import { AppearanceTab } from './appearance-tab.tsx'
 import { DashboardNotices } from './dashboard-notices.tsx'
@@ -26,6 +27,7 @@ interface DashboardProps {
 export function Dashboard({ profile, notice, analytics, share }: DashboardProps) {
   const { editor, state } = useProfileEditor(profile)
   const [tab, openTab] = useDashboardTab()
+  useEffect(watchBlocks, [])
   /** A name that is only being tried: it shows in the preview, and is saved when its owner says so. */
   const [triedUsername, tryUsername] = useState<string>()
   const { takes: _, ...drafted } = shownProfile(state, triedUsername)

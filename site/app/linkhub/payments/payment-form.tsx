@@ -39,7 +39,7 @@ export function PaymentForm({ way, secondFactor, onDone }: PaymentFormProps) {
   >({
     loadSchema: async () => PaymentRules,
     send: async (values) => {
-      await sendPayment(way?.id, values, secondFactor.hasPasskey, picture?.file)
+      await sendPayment(way, values, secondFactor.hasPasskey, picture?.file)
       notify(words.saved)
       onDone()
     },

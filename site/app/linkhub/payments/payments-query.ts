@@ -1,3 +1,4 @@
+import { dashboard } from '@nokshi/content/dashboard.ts'
 import {
   OwnPayments,
   type PaymentForm,
@@ -12,6 +13,9 @@ import { ApiUnreachable, browserApi, toProblem } from '../../platform/api.ts'
 import { showPasskey } from '../../platform/passkeys.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { upload } from '../../platform/upload.ts'
+import { isSame } from '../editor/edit-draft.ts'
+import { moveItem } from '../editor/links-order.ts'
+import { keepBlock } from '../rows/keep-block.ts'
 
 const PAYMENTS = '/api/linkhubAuth/me/payments'
 
@@ -28,25 +32,33 @@ export function useShownPayments(): Pick<Profile, 'payments'> {
   return data && data.payments.length > 0 ? { payments: data.payments } : {}
 }
 
-/** With an id it is changed, without one added. */
+/** With one from before it is changed, without it added. */
 export async function sendPayment(
-  id: string | undefined,
+  before: ShownPayment | undefined,
   { kind, value, holder, keepsQr, password, code = '' }: PaymentForm,
   hasPasskey: boolean,
   qr: Blob | undefined,
 ) {
+  if (before) await requireUnchanged(before)
   const form = new FormData()
   const passkey = await passkeyUnless(code, hasPasskey)
   const texts = { kind, value, valueAgain: value, holder, keepsQr, password, code, passkey }
   for (const [name, text] of Object.entries(texts)) form.set(name, text)
   if (qr) form.set('qr', qr, 'qr')
   const [method, path] =
-    id === undefined ? (['POST', PAYMENTS] as const) : (['PUT', `${PAYMENTS}/${id}`] as const)
+    before === undefined ? (['POST', PAYMENTS] as const) : (['PUT', `${PAYMENTS}/${before.id}`] as const)
   const { status, reply } = await upload(method, path, form, () => {})
   if (status === 0) throw new ApiUnreachable()
   const changed = status < 300 ? OwnPayments.safeParse(reply).data : undefined
   if (!changed) throw toProblem(status, reply)
   keepPayments(changed)
+}
+
+/** A number of one window must not come together with a name of another, nor replace it unseen. */
+async function requireUnchanged(before: ShownPayment) {
+  const { payments } = await queryClient.fetchQuery({ ...paymentsQuery, staleTime: 0 })
+  const now = payments.find(({ id }) => id === before.id)
+  if (now && !isSame(now, before)) throw toProblem(409, undefined, dashboard.add.overtaken)
 }
 
 export async function sendRemoval(id: string, { password, code = '' }: PaymentRemoval, hasPasskey: boolean) {
@@ -66,14 +78,23 @@ async function passkeyUnless(code: string, hasPasskey: boolean) {
 }
 
 /** At once; the server may be asked later. */
-export function showPayments(payments: ShownPayment[]) {
-  queryClient.setQueryData(paymentsQuery.queryKey, (known) => known && { ...known, payments })
+export function showMoved(id: string, to: number) {
+  queryClient.setQueryData(
+    paymentsQuery.queryKey,
+    (known) => known && { ...known, payments: moved(known, id, to) },
+  )
 }
 
-export async function orderPayments(payments: ShownPayment[]) {
-  keepPayments(await browserApi.post(`${PAYMENTS}/order`, { ids: payments.map(({ id }) => id) }, OwnPayments))
+/** In the list as the server has it: another window may have added or removed one. */
+export async function movePayment(id: string, to: number) {
+  const ids = moved(await browserApi.get(PAYMENTS, OwnPayments), id, to).map((way) => way.id)
+  keepPayments(await browserApi.post(`${PAYMENTS}/order`, { ids }, OwnPayments))
+}
+
+function moved({ payments }: OwnPayments, id: string, to: number) {
+  return moveItem(payments, (way) => way.id === id, to)
 }
 
 function keepPayments(changed: OwnPayments) {
-  queryClient.setQueryData(paymentsQuery.queryKey, changed)
+  keepBlock(paymentsQuery.queryKey, changed)
 }

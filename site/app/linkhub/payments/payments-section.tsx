@@ -6,7 +6,6 @@ import { Link } from 'react-router'
 import { queryClient } from '../../platform/query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { moveItem } from '../editor/links-order.ts'
 import { focusSoon } from '../rows/links-focus.ts'
 import { RowButton } from '../rows/row-button.tsx'
 import { SortableList } from '../rows/sortable-list.tsx'
@@ -14,7 +13,7 @@ import { SortableRow } from '../rows/sortable-row.tsx'
 import { useBlockChanges } from '../rows/use-block-changes.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { PaymentRemoval } from './payment-removal.tsx'
-import { orderPayments, paymentsQuery, showPayments } from './payments-query.ts'
+import { movePayment, paymentsQuery, showMoved } from './payments-query.ts'
 import './payments.css'
 
 /** What the sheet over the page is open for. */
@@ -35,9 +34,8 @@ export function PaymentsSection({ task, onTask }: PaymentsSectionProps) {
   const isFull = payments.length >= PAYMENTS_MAX
 
   function move(id: string, to: number) {
-    const moved = moveItem(payments, (way) => way.id === id, to)
-    showPayments(moved)
-    change(() => orderPayments(moved))
+    showMoved(id, to)
+    change(() => movePayment(id, to))
   }
 
   function close() {

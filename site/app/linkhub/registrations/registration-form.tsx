@@ -13,7 +13,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { choicesOf, SelectField, TextField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { BlockRefusal } from '../rows/block-refusal.tsx'
-import { changeRegistration, saveRegistration } from './registrations-query.ts'
+import { addRegistration, changeRegistration } from './registrations-query.ts'
 
 const Rules = RegistrationEdit.extend({
   kind: z.enum(registrationKinds),
@@ -35,7 +35,7 @@ export function RegistrationForm({ pageId, registration, taken, onDone }: Regist
     ...(!registration && { draft: `registration-${pageId}` }),
     loadSchema: async () => Rules,
     send: async ({ kind, ...edit }) => {
-      await (registration ? changeRegistration(registration, edit) : saveRegistration(kind, edit))
+      await (registration ? changeRegistration(registration, edit) : addRegistration(kind, edit))
       onDone()
     },
   })

@@ -1,3 +1,4 @@
+import { dashboard } from '@nokshi/content/dashboard.ts'
 import {
   OwnRegistration,
   type RegistrationEdit,
@@ -5,8 +6,9 @@ import {
 } from '@nokshi/contract/blocks/registrations.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { browserApi } from '../../platform/api.ts'
+import { browserApi, toProblem } from '../../platform/api.ts'
 import { queryClient } from '../../platform/query-client.ts'
+import { keepBlock } from '../rows/keep-block.ts'
 import { mergeEdit } from '../rows/merge-edit.ts'
 
 const REGISTRATIONS = '/api/linkhubAuth/me/registrations'
@@ -19,16 +21,27 @@ export const registrationsQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 })
 
-export async function saveRegistration(kind: RegistrationKind, edit: RegistrationEdit) {
-  keep(await browserApi.put(`${REGISTRATIONS}/${kind}`, edit, List))
+/** Refused where another window was first: its number would be replaced unseen. */
+export async function addRegistration(kind: RegistrationKind, edit: RegistrationEdit) {
+  const all = await fetchNewest()
+  if (all.some((one) => one.kind === kind)) throw toProblem(409, undefined, dashboard.add.overtaken)
+  await save(kind, edit)
 }
 
 /** What was not changed here stays as another window has saved it. */
 export async function changeRegistration(before: OwnRegistration, edit: RegistrationEdit) {
-  const all = await queryClient.fetchQuery({ ...registrationsQuery, staleTime: 0 })
+  const all = await fetchNewest()
   const { number, endsOn } = all.find(({ kind }) => kind === before.kind) ?? before
   const first = { number: before.number, endsOn: before.endsOn }
-  await saveRegistration(before.kind, mergeEdit(first, edit, { number, endsOn }))
+  await save(before.kind, mergeEdit(first, edit, { number, endsOn }))
+}
+
+function fetchNewest() {
+  return queryClient.fetchQuery({ ...registrationsQuery, staleTime: 0 })
+}
+
+async function save(kind: RegistrationKind, edit: RegistrationEdit) {
+  keep(await browserApi.put(`${REGISTRATIONS}/${kind}`, edit, List))
 }
 
 export async function removeRegistration(kind: RegistrationKind) {
@@ -36,7 +49,7 @@ export async function removeRegistration(kind: RegistrationKind) {
 }
 
 function keep(registrations: OwnRegistration[]) {
-  queryClient.setQueryData(registrationsQuery.queryKey, registrations)
+  keepBlock(registrationsQuery.queryKey, registrations)
 }
 
 /** What the preview of the page shows of it. */

@@ -14,7 +14,7 @@ import { RowButton } from '../rows/row-button.tsx'
 import { useBlockChanges } from '../rows/use-block-changes.tsx'
 import '../payments/payments.css'
 import { RegistrationForm } from './registration-form.tsx'
-import { hasEnded, registrationsQuery, removeRegistration, saveRegistration } from './registrations-query.ts'
+import { addRegistration, hasEnded, registrationsQuery, removeRegistration } from './registrations-query.ts'
 
 const { kinds } = registrationWords[language.code]
 
@@ -51,7 +51,7 @@ export function RegistrationsSection({ pageId, task, onTask }: RegistrationsSect
   function restore() {
     if (!removed) return
     // The offer goes when it is back: a try that fails can be made again.
-    change(() => saveRegistration(removed.kind, removed))
+    change(() => addRegistration(removed.kind, removed))
     focusSoon('add')
   }
 

@@ -6,6 +6,7 @@ import { queryClient } from '../../platform/query-client.ts'
 import { upload } from '../../platform/upload.ts'
 import { moveItem } from '../editor/links-order.ts'
 import { fetchPicture } from '../pictures/fetch-picture.ts'
+import { keepBlock } from '../rows/keep-block.ts'
 import { mergeEdit } from '../rows/merge-edit.ts'
 
 const SHOP = '/api/linkhubAuth/me/shop'
@@ -59,7 +60,6 @@ async function sendForm(method: 'POST' | 'PUT', path: string, { picture, ...thin
   const changed = status < 300 ? OwnShop.safeParse(reply).data : undefined
   if (!changed) throw toProblem(status, reply)
   keep(changed)
-  return changed
 }
 
 /** What can be put back: with its picture, which the server does not keep. */
@@ -77,19 +77,25 @@ export async function removeThing(thing: OwnThing, place: number): Promise<Remov
 
 /** Under its own id, so that the orders that were begun stay its own. */
 export async function restoreThing({ thing, place, picture }: RemovedThing) {
-  const { things } = await sendForm('POST', SHOP, { ...thing, keepsPicture: false, picture }, thing.id)
-  await orderThings(moveItem(things, ({ id }) => id === thing.id, place))
+  await sendForm('POST', SHOP, { ...thing, keepsPicture: false, picture }, thing.id)
+  await moveThing(thing.id, place)
 }
 
 /** At once; the server may be asked later. */
-export function showThings(things: OwnThing[]) {
-  queryClient.setQueryData(shopQuery.queryKey, (shop) => shop && { ...shop, things })
+export function showMoved(id: string, to: number) {
+  queryClient.setQueryData(shopQuery.queryKey, (shop) => shop && { ...shop, things: moved(shop, id, to) })
 }
 
-export async function orderThings(things: OwnThing[]) {
-  keep(await browserApi.post(`${SHOP}/order`, { ids: things.map(({ id }) => id) }, OwnShop))
+/** In the list as the server has it: another window may have added or removed something. */
+export async function moveThing(id: string, to: number) {
+  const ids = moved(await browserApi.get(SHOP, OwnShop), id, to).map((thing) => thing.id)
+  keep(await browserApi.post(`${SHOP}/order`, { ids }, OwnShop))
+}
+
+function moved({ things }: OwnShop, id: string, to: number) {
+  return moveItem(things, (thing) => thing.id === id, to)
 }
 
 function keep(shop: OwnShop) {
-  queryClient.setQueryData(shopQuery.queryKey, shop)
+  keepBlock(shopQuery.queryKey, shop)
 }

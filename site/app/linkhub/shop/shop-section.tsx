@@ -7,7 +7,6 @@ import { useState } from 'react'
 import { queryClient } from '../../platform/query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { moveItem } from '../editor/links-order.ts'
 import { focusSoon } from '../rows/links-focus.ts'
 import { LinksRemoved } from '../rows/links-removed.tsx'
 import { RowButton } from '../rows/row-button.tsx'
@@ -15,12 +14,12 @@ import { SortableList } from '../rows/sortable-list.tsx'
 import { SortableRow } from '../rows/sortable-row.tsx'
 import { useBlockChanges } from '../rows/use-block-changes.tsx'
 import {
-  orderThings,
+  moveThing,
   type RemovedThing,
   removeThing,
   restoreThing,
   shopQuery,
-  showThings,
+  showMoved,
 } from './shop-query.ts'
 import { ThingForm } from './thing-form.tsx'
 import './shop.css'
@@ -51,9 +50,8 @@ export function ShopSection({ pageId, hasChat, task, onTask }: ShopSectionProps)
   }
 
   function move(id: string, to: number) {
-    const moved = moveItem(things, (one) => one.id === id, to)
-    showThings(moved)
-    change(() => orderThings(moved))
+    showMoved(id, to)
+    change(() => moveThing(id, to))
   }
 
   function restore() {
