@@ -2,10 +2,13 @@ import * as z from 'zod'
 import { profileValue, URL_MAX } from '../safe-url.ts'
 import { refuse } from '../sentences/refuse.ts'
 import { knownItems } from './known-items.ts'
-import { profileKinds, profileSite } from './profile-sites.ts'
+import { type ProfileKind, profileKinds, profileSite } from './profile-sites.ts'
 
 /** Beside the client's six. */
 export const PROFILES_MAX = 8
+
+/** Where what follows the base is no plain name. */
+const exampleNames: Partial<Record<ProfileKind, string>> = { spotify: 'artist/…', youtube: '@name' }
 
 /** A profile on one of the other sites, told by its name or by its address; kept as what follows the site's base. */
 export const NewMoreProfile = z
@@ -17,7 +20,7 @@ export const NewMoreProfile = z
     const kept = profileValue(kind, value)
     if (kept !== undefined) return { kind, value: kept }
     const { name, base } = profileSite(kind)
-    const params = { site: name, example: `${base}${kind === 'spotify' ? 'artist/…' : 'name'}` }
+    const params = { site: name, example: base + (exampleNames[kind] ?? 'name') }
     context.addIssue({ code: 'custom', message: 'invalid-profile', params, path: ['value'] })
     return z.NEVER
   })
