@@ -92,6 +92,10 @@ describe('a style sheet', () => {
       /^\s*(?:(?:margin|padding|border)-(?:top|right|bottom|left)\b|(?:min-|max-)?(?:width|height):)/m
     expect(sheets.filter((sheet) => physical.test(withoutValues(read(sheet))))).toEqual([])
   })
+
+  test('does not ask for a direction by :dir(), which the build turns into a question for the language', () => {
+    expect(sheets.filter((sheet) => /:dir\(/.test(read(sheet)))).toEqual([])
+  })
 })
 
 test('a component uses no class that no style sheet defines', () => {

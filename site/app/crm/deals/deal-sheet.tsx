@@ -18,7 +18,7 @@ export function DealSheet({ id }: { id: string }) {
   return (
     <>
       <Link to={back} className="crm-way deal-back">
-        <ArrowLeft aria-hidden size={18} className="crm-arrow" />
+        <ArrowLeft aria-hidden size={18} />
         {crmDeal.back}
       </Link>
       <OneDeal id={id} />

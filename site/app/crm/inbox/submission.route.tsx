@@ -31,7 +31,7 @@ export default function SubmissionRoute({ params: { id } }: Route.ComponentProps
 
   const back = (
     <Link to={tab === 'new' ? '/crm/inbox' : `/crm/inbox?tab=${tab}`} className="crm-way">
-      <ArrowLeft aria-hidden size={18} className="crm-arrow" />
+      <ArrowLeft aria-hidden size={18} />
       {crmSubmission.back}
     </Link>
   )
