@@ -153,6 +153,7 @@ test('every call of the CRM that changes something, and every export, is in the 
   const [ada, grace, joan, edith] = contacts.map(({ record }) => record.id)
   await act(desk, 'PATCH /api/crm/contacts/{id}', { id: ada ?? '' }, { version: 1, title: 'CEO' })
   await post('/api/crm/contacts/merge', {}, { intoId: ada, fromId: grace })
+  await post('/api/crm/contacts/bulk', {}, { which: { ids: [ada] }, act: { kind: 'tag', tag: 'Tea' } })
   await act(desk, 'GET /api/crm/contacts.csv')
   await act(desk, 'GET /api/crm/contacts/{id}/export', { id: ada ?? '' })
   await act(desk, 'DELETE /api/crm/contacts/{id}', { id: joan ?? '' })

@@ -1,5 +1,17 @@
 import * as z from 'zod'
-import { Cursor, changed, manage, pageOf, RecordId, Reference, read, Version, write } from './crm.ts'
+import {
+  Cursor,
+  changed,
+  choiceOf,
+  ManyChanged,
+  manage,
+  pageOf,
+  RecordId,
+  Reference,
+  read,
+  Version,
+  write,
+} from './crm.ts'
 import type { Operations } from './operation.ts'
 import { type PlainFieldCode, refuse } from './sentences/refuse.ts'
 import { line, optional, paragraphs } from './text.ts'
@@ -86,6 +98,8 @@ export const shortLine = (label: string, required: PlainFieldCode) =>
 /** An e-mail address or a phone number, in whatever form: the server finds out which. */
 const Reach = line({ label: 'Contact', required: 'enter-contact-point', max: 254 })
 
+const TagName = line({ label: 'Tag', required: 'enter-tag', max: 40 })
+
 const contactFields = {
   name: PersonName,
   title: shortLine('Title', 'enter-title'),
@@ -97,10 +111,7 @@ const contactFields = {
   ownerId: RecordId.nullish(),
   isSilent: z.boolean().optional(),
   points: z.array(Reach).max(20).optional(),
-  tags: z
-    .array(line({ label: 'Tag', required: 'enter-tag', max: 40 }))
-    .max(30)
-    .optional(),
+  tags: z.array(TagName).max(30).optional(),
 }
 
 export const NewContact = z.object({
@@ -130,6 +141,17 @@ export const ContactQuestion = z.object({
 })
 export type ContactQuestion = z.infer<typeof ContactQuestion>
 
+/** One change of many people. */
+export const ContactsChange = z.object({
+  which: choiceOf(ContactQuestion.omit({ sort: true, cursor: true })),
+  act: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('tag'), tag: TagName }),
+    z.object({ kind: z.literal('assign'), ownerId: RecordId.nullable() }),
+    z.object({ kind: z.literal('trash') }),
+  ]),
+})
+export type ContactsChange = z.infer<typeof ContactsChange>
+
 /** Somebody who may be the same person, and why. */
 export const Duplicate = z.object({ contact: ContactLine, because: z.enum(['email', 'phone', 'name']) })
 
@@ -151,6 +173,12 @@ export const contactOperations: Operations = {
     ...write,
     body: NewContact,
     replies: { 201: changed(Contact) },
+  },
+  'POST /api/crm/contacts/bulk': {
+    summary: 'Change many people at once',
+    ...write,
+    body: ContactsChange,
+    replies: { 200: ManyChanged },
   },
   'GET /api/crm/contacts/{id}': { summary: 'One person', ...read, replies: { 200: Contact } },
   'PATCH /api/crm/contacts/{id}': {

@@ -17,31 +17,6 @@ export const crmContacts = {
     title: 'No matching contact',
     text: 'Try part of a name or the first digits of a number, or remove a filter.',
   },
-  select: (name: string) => `Select ${name}`,
-  selectAll: 'Select all shown',
-  selected: (count: number) => (count === 1 ? '1 selected' : `${writeCount(count)} selected`),
-  people: (count: number) => (count === 1 ? '1 contact' : `${writeCount(count)} contacts`),
-  bulk: {
-    label: 'Actions for the selected contacts',
-    tag: 'Tag',
-    tagTitle: 'Tag them',
-    tagSubmit: 'Add the tag',
-    tagged: (people: string, tag: string) => `${people} tagged “${tag}”.`,
-    assign: 'Assign',
-    assignTitle: 'Owner',
-    assigned: (people: string, name: string) => `${people} assigned to ${name}.`,
-    unassigned: (people: string) => `${people} assigned to nobody.`,
-    export: 'Export CSV',
-    exported: (people: string) => `${people} exported.`,
-    trash: 'Trash',
-    trashed: (people: string) => `${people} moved to trash.`,
-    working: (done: number, all: number) => `${writeCount(done)} of ${writeCount(all)}...`,
-    failed: (people: string) => `${people} could not be changed`,
-    notUndone: (count: number) =>
-      count === 1
-        ? '1 was changed again since, and was not undone.'
-        : `${writeCount(count)} were changed again since, and were not undone.`,
-  },
   file: 'contacts.csv',
   columns: ['Name', 'Company', 'E-mail', 'Phone', 'Tags', 'Owner', 'Source', 'Last activity', 'Next step'],
 }

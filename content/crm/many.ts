@@ -1,4 +1,5 @@
 import { writeCount } from '../write-count.ts'
+import { crmContacts } from './contacts.ts'
 
 export const crmMany = {
   begin: 'Select',
@@ -9,10 +10,24 @@ export const crmMany = {
   chosen: (count: number) => `${writeCount(count)} selected`,
   matching: (total: number) => `Select all ${writeCount(total)} that match`,
   allMatching: (total: number) => `All ${writeCount(total)} that match are selected`,
+  tooMany: (total: number, max: number) =>
+    `${writeCount(total)} match. To select all of them, filter the list to ${writeCount(max)} or fewer.`,
   working: 'Working...',
   done: (count: number) => (count === 1 ? '1 changed.' : `${writeCount(count)} changed.`),
   failed: (count: number) =>
     count === 1 ? '1 could not be changed' : `${writeCount(count)} could not be changed`,
+  contacts: {
+    tag: 'Tag',
+    tagTitle: 'Add a tag to all selected',
+    tagSubmit: 'Add the tag',
+    assign: 'Assign',
+    export: 'Export CSV',
+    trash: 'Move to trash',
+    exported: (count: number) => `${crmContacts.note(count)} exported.`,
+    tagged: (count: number, tag: string) => `${crmContacts.note(count)} tagged “${tag}”.`,
+    assigned: (count: number) => `${crmContacts.note(count)} reassigned.`,
+    trashed: (count: number) => `${crmContacts.note(count)} moved to trash.`,
+  },
   deals: {
     move: 'Move to stage',
     assign: 'Change owner',

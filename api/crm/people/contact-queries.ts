@@ -7,12 +7,14 @@ import { searchTerms } from '../search/terms.ts'
 
 export type ContactRow = RecordOf<'contact'>
 
+type Filter = Omit<ContactQuestion, 'sort' | 'cursor'>
+
 function living(db: Db) {
   return db.selectFrom('contact').selectAll('contact').where('contact.deletedAt', 'is', null)
 }
 
 /** Everybody a question is about, in no order yet. */
-function asked(db: Db, { q, tag, owner, company, source }: ContactQuestion) {
+function asked(db: Db, { q, tag, owner, company, source }: Filter) {
   let query = living(db)
   for (const term of searchTerms(q) ?? []) query = query.where('id', 'in', withPrefix(db, 'contact', term))
   if (tag !== undefined)
@@ -54,13 +56,20 @@ export async function listContactPage(db: Db, question: ContactQuestion, size = 
 }
 
 /** How many a question is about, in all its pages. */
-export async function countContacts(db: Db, question: ContactQuestion) {
+export async function countContacts(db: Db, question: Filter) {
   if (searchTerms(question.q)?.length === 0) return 0
   const { count } = await asked(db, question)
     .clearSelect()
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** Everybody a filter lets through, in no order. */
+export async function listContactIds(db: Db, filter: Filter, limit: number) {
+  if (searchTerms(filter.q)?.length === 0) return []
+  const rows = await asked(db, filter).clearSelect().select('contact.id').limit(limit).execute()
+  return rows.map(({ id }) => id)
 }
 
 export async function listContactsByKey(db: Db, nameKeys: string[]): Promise<ContactRow[]> {

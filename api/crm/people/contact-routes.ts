@@ -1,9 +1,10 @@
-import { ContactEdit, ContactQuestion, Merge, NewContact } from '@nokshi/contract/contacts.ts'
+import { ContactEdit, ContactQuestion, ContactsChange, Merge, NewContact } from '@nokshi/contract/contacts.ts'
 import { Hono } from 'hono'
 import { body, parseOrRefuse } from '../../http/validate.ts'
 import { noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { requireId } from '../records/record-id.ts'
+import { changeContacts } from './change-contacts.ts'
 import { listDuplicates } from './contact-duplicates.ts'
 import { collectPerson } from './contact-export.ts'
 import { presentContactLines } from './contact-lines.ts'
@@ -32,6 +33,9 @@ export function contactRoutes(deps: Deps) {
       const { result, changeId } = await mergeContacts(deps, c.get('staff').id, c.req.valid('json'))
       return c.json({ record: await getContact(db, result), changeId })
     })
+    .post('/bulk', body(ContactsChange), async (c) =>
+      c.json(await changeContacts(deps, c.get('staff').id, c.req.valid('json'))),
+    )
     .get('/:id', async (c) => c.json(await getContact(db, requireId(c.req.param('id')))))
     .patch('/:id', body(ContactEdit), async (c) => {
       const id = requireId(c.req.param('id'))

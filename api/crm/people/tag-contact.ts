@@ -4,12 +4,14 @@ import type { Journal } from '../records/journal.ts'
 import { listRows } from '../records/journal-queries.ts'
 import { listTagsOf, upsertTag } from './tag-queries.ts'
 
-/** Adds tags by their names, however they are spelled. */
+/** Adds tags by their names, however they are spelled, and answers how many are new. */
 export async function addTags(journal: Journal, contactId: string, names: string[]) {
+  let added = 0
   for (const [key, name] of byKey(names)) {
     const tagId = await upsertTag(journal.tx, name, key, journal.now)
-    await journal.insertIfFree('tagging', { id: newId(journal.now), tagId, contactId })
+    if (await journal.insertIfFree('tagging', { id: newId(journal.now), tagId, contactId })) added++
   }
+  return added
 }
 
 /** Makes these the only tags, and answers in words what came and went. */

@@ -21,7 +21,7 @@ export function DealList({ filters, onChange }: DealListProps) {
   const { data: stages = [] } = useQuery(stagesQuery)
   const { data: totals } = useQuery(dealTotalsQuery(filters))
   const mayChange = useMayChange()
-  const choice = useChoice(parts.items)
+  const choice = useChoice(parts.items, filters)
   return (
     <CrmList parts={parts} empty={<NoDeals filters={filters} />}>
       {totals && <DealTotals of={totals} />}

@@ -3,7 +3,7 @@ import { apiUrl } from '../../platform/api-url.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DuplicateBanner } from '../duplicates/duplicate-banner.tsx'
 import { contactFilters, contactsQuery } from '../people/people-queries.ts'
-import { useSelection } from '../people/people-selection.ts'
+import { useChoice } from '../records/choice.ts'
 import { withQuestion } from '../records/crm-api.ts'
 import { CrmList } from '../records/crm-list.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
@@ -12,7 +12,7 @@ import { useFilters } from '../records/filters-in-url.ts'
 import { useParts } from '../records/use-parts.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
-import { ContactBulkBar } from './contact-bulk-bar.tsx'
+import { ContactChoiceBar } from './contact-choice-bar.tsx'
 import { ContactFiltersBar } from './contact-filters.tsx'
 import { ContactRows } from './contact-rows.tsx'
 
@@ -24,35 +24,39 @@ export default function ContactListRoute() {
   const [filters] = useFilters(contactFilters)
   const mayChange = useMayChange()
   const parts = useParts(contactsQuery(filters))
-  const selection = useSelection(parts.items)
+  const choice = useChoice(parts.items, filters)
+  // The export has the same filters as the list.
+  const exportHref = apiUrl(withQuestion('/api/crm/contacts.csv', filters))
   const isFiltered = Object.keys(filters).some((name) => name !== 'sort')
   const { items, isPending, hasMore } = parts
   return (
     <CrmPage
       title={crmContacts.title}
       note={isPending ? undefined : crmContacts.note(parts.first?.total ?? items.length)}
-      actions={<ListActions filters={filters} mayChange={mayChange} />}
+      actions={<ListActions exportHref={exportHref} mayChange={mayChange} />}
     >
       <ContactFiltersBar />
       {mayChange && <DuplicateBanner people={items} />}
-      {mayChange && items.length > 0 && <ContactBulkBar selection={selection} all={items.length} />}
       <CrmList parts={parts} empty={<NobodyHere isFiltered={isFiltered} mayChange={mayChange} />}>
-        <ContactRows people={items} hasMore={hasMore} selection={mayChange ? selection : undefined} />
+        {mayChange && (
+          <ContactChoiceBar
+            choice={choice}
+            filters={filters}
+            people={items}
+            total={parts.first?.total ?? undefined}
+            exportHref={exportHref}
+          />
+        )}
+        <ContactRows people={items} hasMore={hasMore} choice={choice.isOpen ? choice : undefined} />
       </CrmList>
     </CrmPage>
   )
 }
 
-interface ListActionsProps {
-  filters: Record<string, string | undefined>
-  mayChange: boolean
-}
-
-/** The export has the same filters as the list. */
-function ListActions({ filters, mayChange }: ListActionsProps) {
+function ListActions({ exportHref, mayChange }: { exportHref: string; mayChange: boolean }) {
   return (
     <>
-      <a className="crm-way" href={apiUrl(withQuestion('/api/crm/contacts.csv', filters))} download>
+      <a className="crm-way" href={exportHref} download>
         {crmContacts.export}
       </a>
       {mayChange && (

@@ -6,6 +6,8 @@ import { Link } from 'react-router'
 import { NextStepWords } from '../people/people-next-step.tsx'
 import { sourceName } from '../people/people-source.ts'
 import { AgoTime } from '../records/ago-time.tsx'
+import type { RowChoice } from '../records/choice.ts'
+import { ChoiceBox } from '../records/choice-box.tsx'
 import { pathOf } from '../records/recent-records.ts'
 import { type VirtualRow, VirtualRows } from '../records/virtual-rows.tsx'
 import { ReachButtons } from '../replies/reach-buttons.tsx'
@@ -14,14 +16,14 @@ import './contacts.css'
 interface ContactRowsProps {
   people: ContactLine[]
   hasMore: boolean
-  /** Without it nobody can be selected. */
-  selection?: { has: (id: string) => boolean; toggle: (id: string, isOn: boolean) => void }
+  /** While somebody chooses many. */
+  choice: RowChoice | undefined
 }
 
 /** One line each on a wide screen, a card each on a phone. */
-export function ContactRows({ people, hasMore, selection }: ContactRowsProps) {
+export function ContactRows({ people, hasMore, choice }: ContactRowsProps) {
   return (
-    <div data-selectable={selection !== undefined}>
+    <div data-selectable={choice !== undefined}>
       <RowHeads />
       <VirtualRows
         className="crm-rows"
@@ -34,8 +36,8 @@ export function ContactRows({ people, hasMore, selection }: ContactRowsProps) {
           <ContactRow
             key={contact.id}
             contact={contact}
-            isSelected={selection?.has(contact.id) ?? false}
-            onSelect={selection?.toggle}
+            isChosen={choice?.has(contact.id) ?? false}
+            onChoose={choice?.toggle}
             {...row}
           />
         )}
@@ -59,25 +61,19 @@ function RowHeads() {
 
 interface ContactRowProps extends VirtualRow {
   contact: ContactLine
-  isSelected: boolean
-  onSelect: ((id: string, isOn: boolean) => void) | undefined
+  isChosen: boolean
+  onChoose: RowChoice['toggle'] | undefined
 }
 
 /** Rendered again only when something about this person changes. */
-const ContactRow = memo(function ContactRow({ contact, isSelected, onSelect, ...row }: ContactRowProps) {
+const ContactRow = memo(function ContactRow({ contact, isChosen, onChoose, ...row }: ContactRowProps) {
   const { id, name, company, email, phone, tags, owner, source, lastActivityAt, nextStep } = contact
   return (
-    <li className="people-row" data-selected={isSelected} {...row}>
-      {onSelect && (
-        <label className="people-select">
-          <input
-            className="crm-box"
-            type="checkbox"
-            checked={isSelected}
-            onChange={({ target }) => onSelect(id, target.checked)}
-          />
-          <span className="sr-only">{crmContacts.select(name)}</span>
-        </label>
+    <li className="people-row" data-selected={isChosen} {...row}>
+      {onChoose && (
+        <span className="people-select">
+          <ChoiceBox id={id} name={name} choice={{ has: () => isChosen, toggle: onChoose }} />
+        </span>
       )}
       <span className="people-name">
         <Link to={pathOf({ kind: 'contact', id })} className="people-link" dir="auto">

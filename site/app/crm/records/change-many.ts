@@ -13,16 +13,20 @@ interface ManyWish<Act> {
   act: Act
 }
 
-/** One change of many records, which one press undoes. */
-export function useChangeMany<Act>(path: string, onDone: () => void) {
+/** One change of many records, which one press undoes. What was done can be said in words of their own. */
+export function useChangeMany<Act>(
+  path: string,
+  onDone: () => void,
+  describe: (count: number, act: Act) => string = crmMany.done,
+) {
   return useMutation(
     {
       mutationFn: (wish: ManyWish<Act>) => crmApi.post(path, wish, ManyChanged),
-      onSuccess({ count, failed, fault, changeIds }) {
+      onSuccess({ count, failed, fault, changeIds }, { act }) {
         void invalidateAll()
         if (failed > 0) notifyProblem(crmMany.failed(failed), fault ?? '')
         if (count > 0)
-          notifyWithWay(crmMany.done(count), {
+          notifyWithWay(describe(count, act), {
             label: crmFrame.undo,
             onPress: () => void undoMany(changeIds),
           })

@@ -1,4 +1,5 @@
 import { crmMany } from '@nokshi/content/crm/many.ts'
+import { MANY_MAX } from '@nokshi/contract/crm.ts'
 import type { Choice } from './choice.ts'
 import { QuietButton } from './quiet-button.tsx'
 import './choice-bar.css'
@@ -38,10 +39,13 @@ export function ChoiceBar({ choice, shown, total = shown, isBusy, acts }: Choice
           {isAll ? crmMany.allMatching(total) : count > 0 ? crmMany.chosen(count) : crmMany.all}
         </span>
       </label>
-      {!isAll && total > shown && count === shown && (
+      {!isAll && total > shown && count === shown && total <= MANY_MAX && (
         <button type="button" className="crm-way" onClick={chooseMatching}>
           {crmMany.matching(total)}
         </button>
+      )}
+      {!isAll && count === shown && total > MANY_MAX && (
+        <span className="crm-small">{crmMany.tooMany(total, MANY_MAX)}</span>
       )}
       {count > 0 && (
         <fieldset className="choice-acts" aria-label={crmMany.label} disabled={isBusy}>

@@ -1,19 +1,24 @@
 import { useCallback, useMemo, useState } from 'react'
 
-/** Which rows are chosen, for as long as somebody is choosing: some of those on the page, or all that match. */
-export function useChoice<Item extends { id: string }>(items: Item[]) {
+/**
+ * Which rows are chosen, for as long as somebody is choosing: some of those on the page, or all that match. All are those of the
+ * filters with which they were chosen: with others nothing is.
+ */
+export function useChoice<Item extends { id: string }>(items: Item[], filters: object = {}) {
   const [isOpen, setOpen] = useState(false)
-  const [isAll, setAll] = useState(false)
+  const [allOf, setAllOf] = useState<string>()
+  const question = JSON.stringify(filters)
+  const isAll = allOf === question
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   // What has left the list meanwhile is chosen no longer.
   const chosen = useMemo(() => items.filter(({ id }) => ids.has(id)).map(({ id }) => id), [items, ids])
 
   const choose = useCallback((next: Iterable<string>) => {
-    setAll(false)
+    setAllOf(undefined)
     setIds(new Set(next))
   }, [])
   const toggle = useCallback((id: string, isOn: boolean) => {
-    setAll(false)
+    setAllOf(undefined)
     setIds((current) => (isOn ? current.union(new Set([id])) : current.difference(new Set([id]))))
   }, [])
 
@@ -29,7 +34,7 @@ export function useChoice<Item extends { id: string }>(items: Item[]) {
       setOpen(false)
     }, [choose]),
     chooseShown: () => choose(items.map(({ id }) => id)),
-    chooseMatching: () => setAll(true),
+    chooseMatching: () => setAllOf(question),
     clear: () => choose([]),
   }
 }
