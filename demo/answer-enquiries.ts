@@ -7,6 +7,7 @@ import type { Colleague } from './hire-staff.ts'
 import type { Installation } from './installation.ts'
 import { daytime, HOUR, MINUTE } from './moments.ts'
 import type { Timetable } from './timetable.ts'
+import { openForm } from './visit-site.ts'
 import { arabicEnquiries } from './words/enquiries-arabic.ts'
 import { banglaEnquiries } from './words/enquiries-bangla.ts'
 import { englishEnquiries } from './words/enquiries-english.ts'
@@ -68,7 +69,7 @@ function planEnquiry(installation: Installation, asked: Asked) {
   const found = { id: '', dealId: '' }
 
   timetable.add(start, async () => {
-    const reference = await send(installation, enquiry)
+    const reference = await send(installation, enquiry, language)
     // Makes the contact and the deal, as it does a moment after each post.
     await installation.runJobs()
     if (fate === 'spam') return
@@ -100,10 +101,11 @@ function startOf({ enquiry: { fate }, present, turn }: Asked) {
 }
 
 /** As the two forms of the site send it, from a browser of its own. */
-async function send({ openBrowser }: Installation, { lead, request }: DemoEnquiry) {
+async function send({ openBrowser }: Installation, { lead, request }: DemoEnquiry, language: Language) {
   const visitor = openBrowser()
+  const cameFrom = await openForm(visitor, lead ? 'lead' : 'project-request', language)
   const received = lead
-    ? await visitor.post('/api/leads', lead, LeadReceived)
-    : await visitor.post('/send-email', request, ProjectRequestReceived)
+    ? await visitor.post('/api/leads', { ...lead, cameFrom }, LeadReceived)
+    : await visitor.post('/send-email', { ...request, cameFrom }, ProjectRequestReceived)
   return received.reference
 }

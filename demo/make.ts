@@ -7,6 +7,7 @@ import { DAY } from './moments.ts'
 import { openPages } from './open-pages.ts'
 import { planVisits } from './receive-visits.ts'
 import { createTimetable } from './timetable.ts'
+import { planSiteVisits } from './visit-site.ts'
 
 /** Fills an empty folder with a studio and its creators, as they stand at this moment. Returns the password of them all. */
 export async function makeDemo(dataDir: string) {
@@ -20,6 +21,7 @@ export async function makeDemo(dataDir: string) {
   const colleagues = await hireStaff(installation, setupCode, password)
   const pages = await openPages(installation, password)
   planVisits(installation, timetable, present, pages)
+  planSiteVisits(installation, timetable, present)
   planPastDeals(timetable, present, colleagues)
   planEnquiries(installation, timetable, present, colleagues)
   await timetable.run()

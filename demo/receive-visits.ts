@@ -2,9 +2,11 @@ import { type Chance, createChance } from './chance.ts'
 import type { Installation } from './installation.ts'
 import { DAY, daytime, HOUR } from './moments.ts'
 import type { OpenedPage } from './open-pages.ts'
+import { openVisitor } from './open-visitor.ts'
 import type { Timetable } from './timetable.ts'
 
-const DAYS = 365
+/** So long ago is the first visit. */
+export const DAYS = 365
 
 /** Each visit, and each click, is one call of a beacon's route, as the page of a creator makes it. */
 export function planVisits(
@@ -30,20 +32,25 @@ function visitPage(
   present: number,
   daysAgo: number,
 ) {
-  const count = visitsOn(chance, page, present, daysAgo)
+  const count = visitsOn(chance, page.creator.visitsADay, present, daysAgo)
   return Array.from({ length: count }, () => visit(installation, chance, page, daysAgo))
 }
 
 /** Fewer a year ago, more on Fridays, never the same; and of today only what has passed. */
-function visitsOn(chance: Chance, { creator }: OpenedPage, present: number, daysAgo: number) {
+export function visitsOn(chance: Chance, visitsADay: number, present: number, daysAgo: number) {
   const growth = 1 - (daysAgo / DAYS) * 0.5
   const weekday = new Date(present - daysAgo * DAY).getUTCDay()
   const season = weekday === 5 ? 1.5 : weekday === 6 ? 1.2 : 1
   const passed = daysAgo === 0 ? ((present / HOUR + 6) % 24) / 24 : 1
-  return Math.round(creator.visitsADay * growth * season * (0.6 + chance.roll() * 0.8) * passed)
+  return Math.round(visitsADay * growth * season * (0.6 + chance.roll() * 0.8) * passed)
 }
 
-async function visit({ app }: Installation, chance: Chance, { creator, links }: OpenedPage, daysAgo: number) {
+async function visit(
+  installation: Installation,
+  chance: Chance,
+  { creator, links }: OpenedPage,
+  daysAgo: number,
+) {
   const { username } = creator
   const serial = Math.floor(chance.roll() * 2 ** 40).toString(36)
   // A third of the visitors are regulars.
@@ -55,31 +62,7 @@ async function visit({ app }: Installation, chance: Chance, { creator, links }: 
     referrer: chance.pick(REFERRERS),
     source: chance.pick(SOURCES),
   }
-  const headers = {
-    'content-type': 'application/json',
-    'sec-fetch-site': 'same-origin',
-    'user-agent': chance.pick(USER_AGENTS),
-    'x-forwarded-for': `198.19.${chance.below(256)}.${chance.below(256)}`,
-    'cf-ipcountry': chance.pick([
-      creator.country,
-      creator.country,
-      creator.country,
-      'BD',
-      'AE',
-      'SA',
-      'GB',
-      'MY',
-    ]),
-  }
-  const send = async (path: string, body: object) => {
-    const connection = { remoteAddress: '127.0.0.1' }
-    const reply = await app.request(
-      path,
-      { method: 'POST', headers, body: JSON.stringify(body) },
-      { connection },
-    )
-    if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`)
-  }
+  const send = openVisitor(installation, chance, creator.country)
   await send('/api/traffic/track', beacon)
   // Earlier links are opened more often.
   const link = links[Math.floor(chance.roll() ** 1.7 * links.length)]
@@ -97,24 +80,3 @@ const REFERRERS = [
   'www.google.com',
 ] as const
 const SOURCES = [null, null, null, 'ig', 'ig', 'wa', 'card'] as const
-const ANDROID =
-  'Mozilla/5.0 (Linux; Android 13; SM-A536B) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36'
-const IPHONE =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1'
-const COMPUTER = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36'
-const TABLET =
-  'Mozilla/5.0 (iPad; CPU OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1'
-const USER_AGENTS = [
-  ANDROID,
-  ANDROID,
-  `${ANDROID} Instagram 360.0.0.30.109 Android`,
-  `${ANDROID} Instagram 360.0.0.30.109 Android`,
-  `${ANDROID} [FB_IAB/FB4A;FBAV/490.0.0.63.82;]`,
-  `${ANDROID} WhatsApp/2.24.22`,
-  IPHONE,
-  IPHONE,
-  COMPUTER,
-  TABLET,
-  'WhatsApp/2.24.22.78 A',
-  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-] as const

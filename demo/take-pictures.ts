@@ -54,7 +54,7 @@ const shots: Shot[] = [
 
 const folder = mkdtempSync(join(tmpdir(), 'nokshi-pictures-'))
 const password = await makeDemo(join(folder, 'data'))
-const product = await startProduct({ env: { DATA_DIR: join(folder, 'data'), DEMO: '1', LOG_LEVEL: 'error' } })
+const product = await startProduct({ env: { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' } })
 const browser = await chromium.launch({
   executablePath: program,
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
