@@ -310,7 +310,9 @@ test.describe('on a phone', () => {
 
 test('a viewer sees everything and finds nothing to change', async ({ page: owner, openElsewhere }) => {
   const api = owner.request
-  const person = await addPerson(api, { name: 'Only Seen', points: ['only@seen.example'], tags: ['seen'] })
+  const points = ['only@seen.example']
+  const seen = { name: 'Only Seen', points, tags: ['seen'], companyName: 'Seen Silk' }
+  const person = await addPerson(api, seen)
   const deal = await addDeal(api, 'Seen only', { contactId: person })
   const submission = await sendLead(api, { name: 'Seen Lead', contact: 'lead@seen.example' })
   await addTask(api, { title: 'See to it' })
@@ -328,10 +330,18 @@ test('a viewer sees everything and finds nothing to change', async ({ page: owne
     ['/crm/tasks?whose=all', 'See to it'],
     ['/crm/changes', 'Only Seen'],
     ['/crm/import', 'Viewers cannot import.'],
+    ['/crm/contacts/new', 'Only Seen'],
+    ['/crm/inbox', 'Seen Lead'],
+    ['/crm/companies', 'Seen Silk'],
+    ['/crm/trash', 'days'],
+    ['/crm/website', 'Seen Lead'],
+    ['/crm/reports', 'Open'],
+    ['/crm/settings', 'Viola Viewer'],
   ] as const) {
     await visit(page, path)
     await expect(page.getByText(shows).first()).toBeVisible()
-    const changes = /^(Add|Edit|Remove|Move|New|Take|Spam|Not for us|Save|Undo|Put|Restore|Import)\b/
+    const changes =
+      /^(Add|Assign|Edit|Remove|Move|New|Select|Spam|Not for us|Save|Undo|Put|Restore|Import|Creators)\b/
     await expect(page.getByRole('main').getByRole('button', { name: changes })).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('link', { name: changes })).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)

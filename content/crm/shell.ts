@@ -12,13 +12,13 @@ export const crmPlaces = [
   { to: '/crm/settings', label: 'Settings', key: 's' },
 ] as const
 
-/** Less often, from the palette, the menu and the settings. */
+/** Less often, from the palette, the menu and the settings; offered to those who can do something there. */
 export const crmFurtherPlaces = [
-  { to: '/crm/import', label: 'Import contacts' },
-  { to: '/crm/reports', label: 'Reported pages' },
-  { to: '/crm/creators', label: 'Creators' },
-  { to: '/crm/changes', label: 'Activity log' },
-  { to: '/crm/trash', label: 'Trash' },
+  { to: '/crm/import', label: 'Import contacts', needs: 'member' },
+  { to: '/crm/reports', label: 'Reported pages', needs: 'viewer' },
+  { to: '/crm/creators', label: 'Creators', needs: 'owner' },
+  { to: '/crm/changes', label: 'Activity log', needs: 'viewer' },
+  { to: '/crm/trash', label: 'Trash', needs: 'viewer' },
 ] as const
 
 /** What can be made from anywhere. */
@@ -62,6 +62,8 @@ export const crmShortcuts = {
     list: [
       { keys: ['j'], does: 'Next enquiry' },
       { keys: ['k'], does: 'Previous enquiry' },
+    ],
+    changes: [
       { keys: ['t'], does: 'Assign to me' },
       { keys: ['r'], does: 'Reply to it' },
       { keys: ['e'], does: 'Close it' },

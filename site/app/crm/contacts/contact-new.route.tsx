@@ -1,5 +1,6 @@
 import { crmContact, crmNewContact } from '@nokshi/content/crm/contacts.ts'
 import { useState } from 'react'
+import { Navigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { type PastedPerson, readPasted } from '../people/people-paste.ts'
@@ -19,15 +20,14 @@ const NOBODY: PastedPerson = { name: '', points: [''], company: '' }
 export default function ContactNewRoute() {
   const mayChange = useMayChange()
   const [pasted, setPasted] = useState({ count: 0, person: NOBODY })
+  if (!mayChange) return <Navigate to="/crm/contacts" replace />
   return (
     <CrmPage title={crmNewContact.title} actions={<WayLink to="/crm/contacts">{crmContact.back}</WayLink>}>
-      {mayChange && (
-        <div className="crm-stack contact-new">
-          {/* Another text begins another form. */}
-          <ContactNewForm key={pasted.count} start={pasted.person} />
-          <ContactPaste onRead={(person) => setPasted(({ count }) => ({ count: count + 1, person }))} />
-        </div>
-      )}
+      <div className="crm-stack contact-new">
+        {/* Another text begins another form. */}
+        <ContactNewForm key={pasted.count} start={pasted.person} />
+        <ContactPaste onRead={(person) => setPasted(({ count }) => ({ count: count + 1, person }))} />
+      </div>
     </CrmPage>
   )
 }

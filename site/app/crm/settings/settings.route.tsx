@@ -1,5 +1,4 @@
 import { crmSettings } from '@nokshi/content/crm/settings.ts'
-import { crmFurtherPlaces } from '@nokshi/content/crm/shell.ts'
 import { type Role, roles } from '@nokshi/contract/roles.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -8,6 +7,7 @@ import { crmMeta } from '../records/crm-meta.ts'
 import { useFilters } from '../records/filters-in-url.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { useMe } from '../staff/crm-me.ts'
+import { useFurtherPlaces } from '../staff/further-places.ts'
 import { TeamPanel } from '../staff/team-panel.tsx'
 import { SettingsAccount } from './settings-account.tsx'
 import { SettingsKeeping } from './settings-keeping.tsx'
@@ -65,7 +65,7 @@ export default function CrmSettingsRoute() {
 }
 
 function FurtherPlaces() {
-  return crmFurtherPlaces.map(({ to, label }) => (
+  return useFurtherPlaces().map(({ to, label }) => (
     <Link key={to} to={to} className="crm-quiet-button">
       {label}
     </Link>

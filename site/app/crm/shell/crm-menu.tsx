@@ -1,9 +1,10 @@
 import { crmFrame } from '@nokshi/content/crm/records.ts'
-import { crmFurtherPlaces, crmPlaces } from '@nokshi/content/crm/shell.ts'
+import { crmPlaces } from '@nokshi/content/crm/shell.ts'
 import { LogOut } from 'lucide-react'
 import { Link } from 'react-router'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useMe } from '../staff/crm-me.ts'
+import { useFurtherPlaces } from '../staff/further-places.ts'
 import { logOut } from '../staff/log-out.ts'
 
 interface CrmMenuProps {
@@ -14,7 +15,11 @@ interface CrmMenuProps {
 /** Every place, for a phone. */
 export function CrmMenu({ isOpen, onOpenChange }: CrmMenuProps) {
   const me = useMe()
-  const places = [...crmPlaces, ...crmFurtherPlaces, { to: '/crm/settings?tab=me', label: crmFrame.account }]
+  const places = [
+    ...crmPlaces,
+    ...useFurtherPlaces(),
+    { to: '/crm/settings?tab=me', label: crmFrame.account },
+  ]
   return (
     <Sheet title={crmFrame.menu} closeLabel={crmFrame.close} isOpen={isOpen} onOpenChange={onOpenChange}>
       <p className="soft">

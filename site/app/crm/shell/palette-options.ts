@@ -1,4 +1,4 @@
-import { crmFurtherPlaces, crmMakes, crmPalette, crmPlaces } from '@nokshi/content/crm/shell.ts'
+import { crmMakes, crmPalette, crmPlaces } from '@nokshi/content/crm/shell.ts'
 import type { SearchHit } from '@nokshi/contract/search.ts'
 import { pathOf } from '../records/recent-records.ts'
 
@@ -20,10 +20,11 @@ interface Question {
   recent: SearchHit[]
   found: SearchHit[]
   mayChange: boolean
+  furtherPlaces: { to: string; label: string }[]
 }
 
 /** Records first, then what can be done; with nothing typed, what was opened lately. */
-export function paletteGroups({ typed, recent, found, mayChange }: Question): PaletteGroup[] {
+export function paletteGroups({ typed, recent, found, mayChange, furtherPlaces }: Question): PaletteGroup[] {
   const fits = ({ label }: { label: string }) => label.toLowerCase().includes(typed.toLowerCase())
   const { groups } = crmPalette
   const all = [
@@ -31,7 +32,7 @@ export function paletteGroups({ typed, recent, found, mayChange }: Question): Pa
       ? { label: groups.found, items: found.map(optionOf) }
       : { label: groups.recent, items: recent.map(optionOf) },
     { label: groups.makes, items: mayChange ? crmMakes.filter(fits).map(command) : [] },
-    { label: groups.places, items: [...crmPlaces, ...crmFurtherPlaces].filter(fits).map(command) },
+    { label: groups.places, items: [...crmPlaces, ...furtherPlaces].filter(fits).map(command) },
   ]
   return all.filter(({ items }) => items.length > 0)
 }

@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router'
 import { crmApi, withQuestion } from '../records/crm-api.ts'
 import { listRecent, noteRecent } from '../records/recent-records.ts'
 import { useMayChange } from '../staff/crm-me.ts'
+import { useFurtherPlaces } from '../staff/further-places.ts'
 import { type PaletteGroup, type PaletteOption, paletteGroups } from './palette-options.ts'
 import './crm-palette.css'
 
@@ -35,6 +36,7 @@ export function Palette({ isOpen, onOpenChange }: PaletteProps) {
 function PaletteBox({ onLeave }: { onLeave: () => void }) {
   const navigate = useNavigate()
   const mayChange = useMayChange()
+  const furtherPlaces = useFurtherPlaces()
   const [typed, setTyped] = useState('')
   const [recent] = useState(listRecent)
   const q = useDeferredValue(typed.trim())
@@ -44,7 +46,7 @@ function PaletteBox({ onLeave }: { onLeave: () => void }) {
     enabled: q !== '',
     placeholderData: keepPreviousData,
   })
-  const groups = paletteGroups({ typed: q, recent, found: q ? found : [], mayChange })
+  const groups = paletteGroups({ typed: q, recent, found: q ? found : [], mayChange, furtherPlaces })
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
 
   function go({ hit, to }: PaletteOption) {

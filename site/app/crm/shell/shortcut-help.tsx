@@ -1,6 +1,7 @@
 import { crmMakes, crmPlaces, crmShortcuts } from '@nokshi/content/crm/shell.ts'
 import { SwitchField } from '../../ui/switch-field.tsx'
 import { CrmDialog } from '../records/crm-dialog.tsx'
+import { useMayChange } from '../staff/crm-me.ts'
 import { setShortcuts, useHasShortcuts } from './shortcut-setting.ts'
 import './crm-keys.css'
 
@@ -11,13 +12,15 @@ interface ShortcutHelpProps {
 
 export function ShortcutHelp({ isOpen, onOpenChange }: ShortcutHelpProps) {
   const areOn = useHasShortcuts()
+  const mayChange = useMayChange()
+  const { list, makes, places, inbox } = rows
   return (
     <CrmDialog title={crmShortcuts.title} isOpen={isOpen} onClose={() => onOpenChange(false)}>
       <p className="soft">{crmShortcuts.text}</p>
       <SwitchField {...crmShortcuts.switch} isOn={areOn} onChange={setShortcuts} />
-      <KeyList rows={everywhere} />
-      <h3 className="crm-heading">{crmShortcuts.inbox.heading}</h3>
-      <KeyList rows={crmShortcuts.inbox.list} />
+      <KeyList rows={[...list, ...(mayChange ? makes : []), ...places]} />
+      <h3 className="crm-heading">{inbox.heading}</h3>
+      <KeyList rows={[...inbox.list, ...(mayChange ? inbox.changes : [])]} />
     </CrmDialog>
   )
 }
@@ -27,11 +30,11 @@ interface KeyRow {
   does: string
 }
 
-const everywhere: KeyRow[] = [
-  ...crmShortcuts.list,
-  ...crmMakes.map(({ key, label }) => ({ keys: [key], does: label })),
-  ...crmPlaces.map(({ key, label }) => ({ keys: ['g', key], does: label })),
-]
+const rows = {
+  ...crmShortcuts,
+  makes: crmMakes.map(({ key, label }) => ({ keys: [key], does: label })),
+  places: crmPlaces.map(({ key, label }) => ({ keys: ['g', key], does: label })),
+}
 
 function KeyList({ rows }: { rows: KeyRow[] }) {
   return (
