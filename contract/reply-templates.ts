@@ -29,8 +29,8 @@ const templateFields = {
   /** Anything else in braces would reach the client as it is. */
   body: paragraphs({ label: 'Reply', required: 'enter-template-text', max: 2000 }).superRefine(
     (body, context) => {
-      const marks: string[] = body.match(/\{[^{}\n]{0,40}\}/g) ?? []
-      const mark = marks.find((found) => !placeholders.some((known) => known === found))
+      const rest = placeholders.reduce((text, known) => text.replaceAll(known, ''), body)
+      const mark = /\{[^{}\n]{0,40}\}?/.exec(rest)?.[0]
       if (mark) context.addIssue({ code: 'custom', message: 'unknown-placeholder', params: { mark } })
     },
   ),

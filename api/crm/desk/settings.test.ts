@@ -229,15 +229,20 @@ describe('replies at hand', () => {
   test('with a placeholder that nothing fills in are refused, by its name', async () => {
     const { desk } = await openBoard()
     const [first] = await desk.read('/api/crm/templates', z.array(ReplyTemplate))
-    const wish = { title: 'Price', language: 'en', channel: 'email', body: 'Dear {name}, it costs {price}.' }
-    for (const asked of [
-      desk.post('/api/crm/templates', wish),
-      patch(desk, `/api/crm/templates/${first?.id}`, { version: first?.version, body: wish.body }),
-    ]) {
-      const reply = await asked
-      expect(reply.status).toBe(400)
-      expect(Refused.parse(await reply.json()).fields?.body).toContain('{price} is not filled in')
-    }
+    const wish = { title: 'Price', language: 'en', channel: 'email' }
+    for (const [body, mark] of [
+      ['Dear {name}, it costs {price}.', '{price}'],
+      ['Dear {{name}},', '{}'],
+      ['Dear {Name},', '{Name}'],
+      ['Dear {name', '{name'],
+    ])
+      for (const reply of [
+        await desk.post('/api/crm/templates', { ...wish, body }),
+        await patch(desk, `/api/crm/templates/${first?.id}`, { version: first?.version, body }),
+      ]) {
+        expect(reply.status).toBe(400)
+        expect(Refused.parse(await reply.json()).fields?.body).toContain(`${mark} is not filled in`)
+      }
   })
 
   test('are not asked for by a version beyond all bounds', async () => {
