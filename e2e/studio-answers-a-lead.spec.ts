@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { expectAccessible, observe } from './browser.ts'
 import { field, toasts } from './public-form.ts'
-import { fillClaim, fillRegistration, invite, useUnclaimedStudio } from './staff.ts'
+import { fillClaim, fillRegistration, invite, inviteStaff, useUnclaimedStudio } from './staff.ts'
 import { expectFitForAll, go, heading, outsideTest, PHONE, press, test, undo } from './studio.ts'
 import { addPerson, sendLead } from './studio-records.ts'
 
@@ -207,6 +207,32 @@ test.describe('from an empty folder', () => {
       expect(messages).toEqual([])
     },
   )
+})
+
+test('whoever writes while a colleague answers is told before it is sent, also when the page has followed', async ({
+  page: owner,
+  openElsewhere,
+}) => {
+  const page = await openElsewhere()
+  await inviteStaff({ from: owner.request, to: page.request, name: 'Second Writer', role: 'member' })
+  const id = await sendLead(owner.request, { name: 'Asked Once', contact: 'asked@once.example' })
+  await page.clock.install()
+  await page.goto(`/crm/inbox/${id}`)
+  const words = reply(page).getByLabel('Message')
+  await words.fill('My own words.')
+  const first = await owner.request.post(`/api/crm/inbox/${id}/reply`, {
+    data: { channel: 'email', body: 'Sooner.' },
+  })
+  expect(first.status()).toBe(200)
+  await page.clock.runFor(30_000)
+  await expect(page.getByText(/Replied in/)).toBeVisible()
+
+  await reply(page).getByRole('link', { name: 'Open e-mail' }).click()
+  await expect(reply(page).getByText('Mitali Das has answered this enquiry in the meantime.')).toBeVisible()
+  await expect(toasts(page).getByText('E-mail logged.')).toHaveCount(0)
+  await expect(words).toHaveValue('My own words.')
+  await reply(page).getByRole('link', { name: 'Send anyway' }).click()
+  await expect(toasts(page).getByText('E-mail logged.')).toBeVisible()
 })
 
 test('spam waits apart with its reasons, and becomes a person when it is none', async ({ page }) => {

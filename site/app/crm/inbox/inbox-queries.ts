@@ -5,8 +5,11 @@ import { partsQuery } from '../records/crm-queries.ts'
 
 export type InboxTab = (typeof inboxTabs)[number]
 
-/** Somebody may write at any moment, and a colleague may take it: looked up again while the page is in sight. */
-const LOOK_AGAIN_MS = 20_000
+/**
+ * Somebody may write at any moment, and a colleague may take it: looked up again while the page is in sight. The count of new ones
+ * is not enough to go by, because one that came and one that was taken leave it as it was.
+ */
+const LOOK_AGAIN_MS = 9_000
 
 export function inboxQuery(tab: InboxTab) {
   return {
