@@ -31,7 +31,7 @@ test('a reported page is taken off the web with a reason, put back, and its repo
 }) => {
   const { username, readStatus, end } = await makeReported(browser, studio.url)
   await page.goto('/crm')
-  await page.getByRole('link', { name: 'Decide' }).click()
+  await page.getByRole('link', { name: 'Review' }).click()
   await expect(heading(page)).toHaveText('Reported pages')
   const found = page.getByRole('article').filter({ hasText: `@${username}` })
   await expect(found).toContainText('2 reports, the first')

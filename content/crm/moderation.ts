@@ -57,8 +57,8 @@ export const crmReports = {
     },
   },
   today: (count: number) =>
-    count === 1 ? '1 report about a page waits' : `${writeCount(count)} reports about pages wait`,
-  todayWay: 'Decide',
+    count === 1 ? '1 page report to review' : `${writeCount(count)} page reports to review`,
+  todayWay: 'Review',
 }
 
 /** Papers that owners name on their pages, and what the studio has looked up. */
