@@ -40,7 +40,7 @@ function OneCompany({ company }: { company: Company }) {
   return (
     <CrmPage
       title={name}
-      note={`${crmCompanies.people(company.people)}, ${crmCompanies.openDeals(company.openDeals)}`}
+      note={`${crmCompanies.people(company.people)} · ${crmCompanies.openDeals(company.openDeals)}`}
       actions={<CompanyActions company={company} />}
     >
       <PeopleSuggestions suggestions={company.suggestions} />

@@ -66,7 +66,7 @@ export default function CrmSettingsRoute() {
 
 function FurtherPlaces() {
   return useFurtherPlaces().map(({ to, label }) => (
-    <Link key={to} to={to} className="crm-quiet-button">
+    <Link key={to} to={to} className="crm-quiet-button settings-place">
       {label}
     </Link>
   ))
