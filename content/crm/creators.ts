@@ -18,7 +18,7 @@ export const crmCreators = {
   empty: { title: 'Nobody here', text: 'No creator fits. Try fewer letters, or another list.' },
   full: 'These are the first hundred. Search finds the others.',
   noPage: 'No page yet',
-  since: (day: string) => `since ${day}`,
+  since: (day: string) => `Joined: ${day}`,
   unconfirmed: 'address not confirmed',
   suspended: 'off the web',
   reports: (count: number) => (count === 1 ? '1 open report' : `${writeCount(count)} open reports`),

@@ -19,7 +19,7 @@ async function openPage() {
   return { url, owner }
 }
 
-test('a sponsor reads the figures without scripts, in the language of the page, and nobody keeps them', async () => {
+test('a sponsor reads the figures without scripts, in the language of the page, and nobody keeps them; a wrong link says what to do', async () => {
   const { url, owner } = await openPage()
   const reply = await owner.post('/api/linkhubAuth/me/sponsors', { showsLinks: true })
   const { address, addresses } = SponsorAddressMade.parse(await reply.json())
@@ -30,6 +30,7 @@ test('a sponsor reads the figures without scripts, in the language of the page, 
   const guessed = await open('?token=guessed')
   await owner.send('DELETE', `/api/linkhubAuth/me/sponsors/${addresses[0]?.id}`)
   const revoked = await open(search)
+  const forged = await fetch(`${url}/bn/forget?token=shortened`)
 
   expect(pathname).toBe('/bn/numbers')
   expect(page.status).toBe(200)
@@ -39,6 +40,8 @@ test('a sponsor reads the figures without scripts, in the language of the page, 
   expect(html).toContain('গত ৩০ দিনের পরিসংখ্যান')
   expect([guessed.status, revoked.status]).toEqual([404, 410])
   expect(await revoked.text()).toContain('পেজের মালিক এই লিংক বাতিল করেছেন।')
+  expect(forged.status).toBe(404)
+  expect(await forged.text()).toContain('ইমেইলে যেমন আছে, ঠিক সেভাবেই খুলুন।')
 })
 
 test('a mail program ends the letter by a form of either kind, without login', async () => {

@@ -2,12 +2,11 @@ import { forgetPage } from '@nokshi/content/messages.ts'
 import { notFound } from '@nokshi/content/pages.ts'
 import { Success } from '@nokshi/contract/auth.ts'
 import { Forgetting } from '@nokshi/contract/blocks/messages.ts'
-import { isRouteErrorResponse } from 'react-router'
 import { pageMeta } from '../frame/page-meta.ts'
-import { NotFound } from '../marketing/not-found.tsx'
 import { apiContext } from '../platform/load-context.ts'
 import { postForm } from '../platform/post-form.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { FaultNotice } from '../ui/fault-notice.tsx'
 import { Refusal } from '../ui/refusal.tsx'
 import type { Route } from './+types/forget.route.ts'
 import './message.css'
@@ -68,6 +67,5 @@ export default function ForgetRoute({ loaderData: { username }, actionData }: Ro
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
-  throw error
+  return <FaultNotice error={error} />
 }
