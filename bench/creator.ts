@@ -1,4 +1,4 @@
-import { createBrowser, password } from '../server/testing/browser.ts'
+import { type Browser, createBrowser, password } from '../server/testing/browser.ts'
 
 /** A page with everything on it that a page can have but pictures, whose weight is its owner's choice. */
 const words = {
@@ -27,6 +27,7 @@ export interface Creator {
   username: string
   /** Opens what only the owner may see. */
   cookie: string
+  browser: Browser
 }
 
 export interface Pictures {
@@ -35,19 +36,24 @@ export interface Pictures {
 }
 
 /** Registers and makes a page, as a person would. */
-export async function makeCreator(url: string, pictures?: Pictures): Promise<Creator> {
+export async function makeCreator(
+  url: string,
+  pictures?: Pictures,
+  username = words.username,
+): Promise<Creator> {
   const cookies = new Map<string, string>()
   const browser = createBrowser(url, cookies)
-  const account = { email: 'ada@example.com', password, passwordConfirmation: password }
+  const account = { email: `${username}@example.com`, password, passwordConfirmation: password }
   const registration = await browser.post('/api/auth/register', account)
   const form = new FormData()
-  for (const [name, value] of Object.entries(words)) form.append(name, value)
+  for (const [name, value] of Object.entries({ ...words, username })) form.append(name, value)
   for (const [name, picture] of Object.entries(pictures ?? {})) form.append(name, picture, 'picture.png')
   const creation = await browser.send('POST', '/api/linkhub', form)
   if (creation.status !== 201)
     throw new Error(`Registering answered ${registration.status}, making a page ${creation.status}.`)
   return {
-    username: words.username,
+    username,
+    browser,
     cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
   }
 }

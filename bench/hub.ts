@@ -1,22 +1,22 @@
 import { compareWithBare } from './compare.ts'
-import { makeCreator } from './creator.ts'
 import { makeInstallation } from './installation.ts'
-import { runProduct } from './product.ts'
+import { openPages } from './open-pages.ts'
 import { askForPage } from './requests.ts'
 import type { Row } from './row.ts'
 
 export const hub: Row = {
   name: 'hub',
   async measure(bench) {
-    const product = await runProduct(await makeInstallation(bench, 'SQLite'))
-    const { username } = await makeCreator(product.url)
-    const figures = await compareWithBare(bench, {
-      what: 'hub page',
-      product,
-      question: askForPage(`/hub/${username}`),
-      connections: 64,
-      bar: { atLeast: 0.7 },
-    })
+    const { product, plain, full } = await openPages(await makeInstallation(bench, 'SQLite'), false)
+    const ask = (what: string, path: string) =>
+      compareWithBare(bench, {
+        what,
+        product,
+        question: askForPage(path),
+        connections: 64,
+        bar: { atLeast: 0.7 },
+      })
+    const figures = [...(await ask('hub page', plain)), ...(await ask('hub page with everything', full))]
     await product.end('SIGTERM')
     return figures
   },

@@ -1,12 +1,10 @@
-import { connectDatabase } from '@nokshi/api/database/connect.ts'
 import { languageCodes, pathIn, type SiteLanguage, siteLanguages } from '@nokshi/contract/languages.ts'
 import { startChromium } from './chromium.ts'
-import { makeCreator } from './creator.ts'
 import type { Figure } from './figure.ts'
 import { makeInstallation } from './installation.ts'
 import { categories, loadLighthouse, type Marks } from './lighthouse-run.ts'
-import { makePictures } from './pictures.ts'
-import { type Product, runProduct } from './product.ts'
+import { openPages } from './open-pages.ts'
+import type { Product } from './product.ts'
 import { ROUNDS } from './rounds.ts'
 import { type Bench, NotMeasured, type Row } from './row.ts'
 import { listPages } from './sitemap.ts'
@@ -74,21 +72,12 @@ async function measure(bench: Bench, code: Code, secondsMax: number) {
 
 /** Every page that anybody can open. Case studies are all made alike: those after the first get the time that is left. */
 async function openSite(bench: Bench, code: Code): Promise<{ product: Product; groups: string[][] }> {
-  const place = await makeInstallation(bench, 'SQLite')
-  const empty = await runProduct(place)
-  const { username } = await makeCreator(empty.url, await makePictures())
-  await empty.end('SIGTERM')
-  // Only pages of people who have confirmed their address are for search engines.
-  const { db, close } = connectDatabase(place.address)
-  await db.updateTable('user').set({ emailVerified: 1 }).execute()
-  await close()
-
-  const product = await runProduct(place)
+  const { product, plain, full } = await openPages(await makeInstallation(bench, 'SQLite'), true)
   const language = siteLanguages[code]
   const listed = (await listPages(product)).filter((path) => languageOf(path) === code)
   const studies = listed.filter((path) => path.includes('/portfolio/'))
   const others = listed.filter((path) => !studies.includes(path))
-  const hubPages = code === 'en' ? [`/hub/${username}`] : []
+  const hubPages = code === 'en' ? [plain, full] : []
   const gates = unlisted.map((path) => pathIn(language, path))
   const most = [...others, ...gates, ...hubPages, ...studies.slice(0, 1)]
   return { product, groups: [most, studies.slice(1)] }

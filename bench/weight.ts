@@ -1,8 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { makeCreator } from './creator.ts'
 import type { Figure } from './figure.ts'
 import { makeInstallation } from './installation.ts'
-import { runProduct } from './product.ts'
+import { openPages } from './open-pages.ts'
 import { askForPage } from './requests.ts'
 import type { Row } from './row.ts'
 import { askOnce, headBytes } from './wire.ts'
@@ -13,9 +12,9 @@ export const weight: Row = {
   name: 'weight',
   async measure(bench) {
     bench.say('hub page: weighing it')
-    const product = await runProduct(await makeInstallation(bench, 'SQLite'))
-    const { username } = await makeCreator(product.url)
-    const page = await askOnce(product.port, askForPage(`/hub/${username}`))
+    const { product, plain, full } = await openPages(await makeInstallation(bench, 'SQLite'), false)
+    const page = await askOnce(product.port, askForPage(plain))
+    const fullPage = await askOnce(product.port, askForPage(full))
     await product.end('SIGTERM')
 
     const html = brotliDecompressSync(page.body).toString()
@@ -27,6 +26,12 @@ export const weight: Row = {
         unit: 'KB',
         bar: { atMost: 14 },
         details: { bytes: page.body.length, bytesOfHead: headBytes(page), bytesUnpacked: html.length },
+      },
+      {
+        what: 'hub page with everything: the same',
+        product: fullPage.body.length / KB,
+        unit: 'KB',
+        bar: { atMost: 14 },
       },
       {
         what: 'hub page: its script, not compressed',
