@@ -2,11 +2,11 @@ import { dashboard } from '@nokshi/content/dashboard.ts'
 import { PROFILES_MAX } from '@nokshi/contract/page/more-profiles.ts'
 import { type ProfileKind, profileKinds, profileSite } from '@nokshi/contract/page/profile-sites.ts'
 import { useState } from 'react'
+import type { ProfileEditor } from '../editor/use-profile-editor.ts'
 import { HubIcon } from '../hub/hub-icon.tsx'
 import { focusSoon } from '../rows/links-focus.ts'
 import type { AddGroup } from './add-sheet.tsx'
 import { type Way, ways } from './links-ways.tsx'
-import type { ProfileEditor } from './use-profile-editor.ts'
 
 const words = dashboard.add
 

@@ -4,8 +4,8 @@ import { type ContactKind, contactKinds } from '@nokshi/contract/page/ways.ts'
 import { socialKinds, socialNames } from '@nokshi/contract/safe-url.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
 import { SelectField } from '../../ui/field.tsx'
-import type { Draft } from './edit-draft.ts'
-import type { ProfileEditor } from './use-profile-editor.ts'
+import type { Draft } from '../editor/edit-draft.ts'
+import type { ProfileEditor } from '../editor/use-profile-editor.ts'
 
 const words = dashboard.links.ways
 

@@ -3,7 +3,7 @@ import { language } from '@nokshi/content/language.ts'
 import type { LinkCheck } from '@nokshi/contract/page/link-checks.ts'
 import { showingAt } from '@nokshi/contract/page/link-details.ts'
 import { writeMoment } from '@nokshi/contract/write-moment.ts'
-import type { DraftLink } from './draft-lists.ts'
+import type { DraftLink } from '../editor/draft-lists.ts'
 
 const words = dashboard.links.state
 

@@ -9,13 +9,13 @@ import { CUSTOM_LINKS_MAX } from '@nokshi/contract/linkhub.ts'
 import { useQuery } from '@tanstack/react-query'
 import { BadgeCheck, Link2, ShoppingBag, Wallet } from 'lucide-react'
 import { queryClient } from '../../platform/query-client.ts'
+import { newLink } from '../editor/links-order.ts'
+import type { ProfileEditor } from '../editor/use-profile-editor.ts'
 import { paymentsQuery } from '../payments/payments-query.ts'
 import { registrationsQuery } from '../registrations/registrations-query.ts'
 import { focusSoon } from '../rows/links-focus.ts'
 import { shopQuery } from '../shop/shop-query.ts'
 import type { AddGroup } from './add-sheet.tsx'
-import { newLink } from './links-order.ts'
-import type { ProfileEditor } from './use-profile-editor.ts'
 
 const words = dashboard.add.blocks
 

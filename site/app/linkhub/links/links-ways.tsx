@@ -2,13 +2,13 @@ import { dashboard } from '@nokshi/content/dashboard.ts'
 import { socialFields } from '@nokshi/content/linkhub.ts'
 import { GREETING_MAX } from '@nokshi/contract/page/ways.ts'
 import { TextField } from '../../ui/field.tsx'
-import { writeChatNumber } from './chat-number.ts'
-import { ChatReading } from './chat-reading.tsx'
-import { wayProblem } from './edit-problems.ts'
-import { refusalOf } from './edit-status.ts'
+import { writeChatNumber } from '../editor/chat-number.ts'
+import { ChatReading } from '../editor/chat-reading.tsx'
+import { wayProblem } from '../editor/edit-problems.ts'
+import { refusalOf } from '../editor/edit-status.ts'
+import type { ProfileEditor } from '../editor/use-profile-editor.ts'
 import { FieldRow, type Typing } from './field-row.tsx'
 import { LinksConnect, listContactChoices } from './links-connect.tsx'
-import type { ProfileEditor } from './use-profile-editor.ts'
 
 const words = dashboard.links.ways
 

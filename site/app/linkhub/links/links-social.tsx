@@ -2,12 +2,12 @@ import { dashboard } from '@nokshi/content/dashboard.ts'
 import { socialFields } from '@nokshi/content/linkhub.ts'
 import { type SocialKind, socialKinds } from '@nokshi/contract/safe-url.ts'
 import { useState } from 'react'
-import { writeChatNumber } from './chat-number.ts'
-import { socialProblem } from './edit-problems.ts'
-import { refusalOf } from './edit-status.ts'
+import { writeChatNumber } from '../editor/chat-number.ts'
+import { socialProblem } from '../editor/edit-problems.ts'
+import { refusalOf } from '../editor/edit-status.ts'
+import { SocialField } from '../editor/social-fields.tsx'
+import type { ProfileEditor } from '../editor/use-profile-editor.ts'
 import { FieldRow } from './field-row.tsx'
-import { SocialField } from './social-fields.tsx'
-import type { ProfileEditor } from './use-profile-editor.ts'
 
 const words = dashboard.links
 

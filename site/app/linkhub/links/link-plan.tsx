@@ -3,8 +3,8 @@ import { findHostIcon } from '@nokshi/contract/page/host-icon.ts'
 import { fromWallTime, toWallTime } from '../../platform/zoned-time.ts'
 import { TextField } from '../../ui/field.tsx'
 import { SwitchField } from '../../ui/switch-field.tsx'
-import type { DraftLink } from './draft-lists.ts'
-import { planProblem } from './edit-problems.ts'
+import type { DraftLink } from '../editor/draft-lists.ts'
+import { planProblem } from '../editor/edit-problems.ts'
 
 const words = dashboard.links.plan
 

@@ -3,7 +3,7 @@ import type { FoundPage } from '@nokshi/contract/page/found-page.ts'
 import { notifyWithWay } from '../../ui/notify.ts'
 import { newLink } from '../editor/links-order.ts'
 import type { ProfileEditor } from '../editor/use-profile-editor.ts'
-import { ImportSheet } from './import-sheet.tsx'
+import { ImportSheet } from '../import/import-sheet.tsx'
 
 /** What is taken from another page is one edit, and is taken back as one. */
 export function LinksImport({ editor, state: { draft } }: ProfileEditor) {

@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import { LinksImport } from '../import/links-import.tsx'
+import type { ProfileEditor } from '../editor/use-profile-editor.ts'
 import { PaymentsSection, type PaymentTask } from '../payments/payments-section.tsx'
 import { RegistrationsSection, type RegistrationTask } from '../registrations/registrations-section.tsx'
 import { ShopSection, type ShopTask } from '../shop/shop-section.tsx'
 import { AddSheet } from './add-sheet.tsx'
 import { LinksCustom } from './links-custom.tsx'
+import { LinksImport } from './links-import.tsx'
 import { LinksProfiles } from './links-profiles.tsx'
 import { LinksSocial } from './links-social.tsx'
 import { LinksWays } from './links-ways.tsx'
 import { useAddableBlocks } from './use-addable-blocks.tsx'
 import { useAddableContacts } from './use-addable-contacts.tsx'
-import type { ProfileEditor } from './use-profile-editor.ts'
 
 export function LinksTab(own: ProfileEditor) {
   const contacts = useAddableContacts(own)
