@@ -5,8 +5,8 @@ import { DealLink } from '../deals/deal-link.tsx'
 import { DealOwner } from '../deals/deal-owner.tsx'
 import { MoneyText } from '../deals/money-text.tsx'
 import { ServiceStitch } from '../deals/service-stitch.tsx'
-import { age } from '../records/ago.ts'
-import { dayInWords, isDue } from '../records/day.ts'
+import { age } from '../parts/ago.ts'
+import { dayInWords, isDue } from '../parts/day.ts'
 
 interface BoardCardBodyProps {
   card: DealCard

@@ -4,8 +4,8 @@ import type { Stage } from '@nokshi/contract/deals.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MoneyList, MoneyText } from '../deals/money-text.tsx'
+import { dayInWords } from '../parts/day.ts'
 import { ratesQuery } from '../records/crm-queries.ts'
-import { dayInWords } from '../records/day.ts'
 
 interface BoardSumsProps {
   totals: Totals

@@ -3,9 +3,9 @@ import type { DealsChange, Stage } from '@nokshi/contract/deals.ts'
 import { useState } from 'react'
 import type { DealFilters } from '../deals/deal-queries.ts'
 import { LostDialog } from '../deals/lost-dialog.tsx'
+import type { Choice } from '../parts/choice.ts'
+import { ChoiceBar } from '../parts/choice-bar.tsx'
 import { useChangeMany } from '../records/change-many.ts'
-import type { Choice } from '../records/choice.ts'
-import { ChoiceBar } from '../records/choice-bar.tsx'
 import { ChooseColleague, ChooseDay, ChooseDialog } from '../records/choose-dialog.tsx'
 
 interface DealChoiceBarProps {

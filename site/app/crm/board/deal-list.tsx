@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type DealFilters, dealsQuery, type SetDealFilters } from '../deals/deal-queries.ts'
-import { useChoice } from '../records/choice.ts'
+import { useChoice } from '../parts/choice.ts'
 import { CrmList } from '../records/crm-list.tsx'
 import { stagesQuery } from '../records/crm-queries.ts'
 import { useParts } from '../records/use-parts.ts'

@@ -4,8 +4,8 @@ import type { CompanyLine } from '@nokshi/contract/companies.ts'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { MoneyText } from '../deals/money-text.tsx'
+import { type VirtualRow, VirtualRows } from '../parts/virtual-rows.tsx'
 import { pathOf } from '../records/recent-records.ts'
-import { type VirtualRow, VirtualRows } from '../records/virtual-rows.tsx'
 import './companies.css'
 
 export function CompanyRows({ companies, hasMore }: { companies: CompanyLine[]; hasMore: boolean }) {

@@ -3,8 +3,8 @@ import { Plus, X } from 'lucide-react'
 import { TextField } from '../../ui/field.tsx'
 import type { FieldErrors } from '../../ui/use-form.ts'
 import { DuplicateWarning } from '../duplicates/duplicate-warning.tsx'
-import { IconButton } from '../records/icon-button.tsx'
-import { QuietButton } from '../records/quiet-button.tsx'
+import { IconButton } from '../parts/icon-button.tsx'
+import { QuietButton } from '../parts/quiet-button.tsx'
 import './contacts.css'
 
 /** What is typed into one of the lines; `id` tells lines apart that say the same. */

@@ -4,8 +4,8 @@ import { type DealCard, type DealMove, lostReasons } from '@nokshi/contract/deal
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { Chips } from '../records/chips.tsx'
-import { CrmDialog } from '../records/crm-dialog.tsx'
+import { Chips } from '../parts/chips.tsx'
+import { CrmDialog } from '../parts/crm-dialog.tsx'
 
 interface LostDialogProps {
   /** What is being lost; none while nothing is asked. */

@@ -1,8 +1,8 @@
 import { crmMany } from '@nokshi/content/crm/many.ts'
 import type { InboxChange } from '@nokshi/contract/inbox.ts'
+import type { Choice } from '../parts/choice.ts'
+import { ChoiceBar } from '../parts/choice-bar.tsx'
 import { useChangeMany } from '../records/change-many.ts'
-import type { Choice } from '../records/choice.ts'
-import { ChoiceBar } from '../records/choice-bar.tsx'
 import type { InboxTab } from './inbox-queries.ts'
 
 type Act = InboxChange['act']

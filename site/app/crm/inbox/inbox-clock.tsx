@@ -1,6 +1,6 @@
 import { crmInbox } from '@nokshi/content/crm/inbox.ts'
 import type { InboxItem } from '@nokshi/contract/inbox.ts'
-import { age, moment } from '../records/ago.ts'
+import { age, moment } from '../parts/ago.ts'
 import { useNow } from './inbox-now.ts'
 
 type ClockedItem = Pick<InboxItem, 'receivedAt' | 'firstReplyAt' | 'tab' | 'waitedMinutes' | 'replyDueAt'>

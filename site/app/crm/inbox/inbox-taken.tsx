@@ -1,6 +1,6 @@
 import { crmInbox } from '@nokshi/content/crm/inbox.ts'
 import type { InboxItem } from '@nokshi/contract/inbox.ts'
-import { ago } from '../records/ago.ts'
+import { ago } from '../parts/ago.ts'
 import { useMe } from '../staff/crm-me.ts'
 import { useNow } from './inbox-now.ts'
 

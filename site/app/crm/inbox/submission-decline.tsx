@@ -3,8 +3,8 @@ import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { type Decline, Triaged } from '@nokshi/contract/inbox.ts'
 import { Button } from '../../ui/button.tsx'
 import { LostReasons } from '../deals/lost-dialog.tsx'
+import { CrmDialog } from '../parts/crm-dialog.tsx'
 import { crmApi } from '../records/crm-api.ts'
-import { CrmDialog } from '../records/crm-dialog.tsx'
 import { useChange } from '../records/use-change.ts'
 
 interface SubmissionDeclineProps {

@@ -1,6 +1,6 @@
 import { crmSubmission } from '@nokshi/content/crm/inbox.ts'
 import type { Submission } from '@nokshi/contract/inbox.ts'
-import { CameFrom } from '../records/came-from.tsx'
+import { CameFrom } from '../parts/came-from.tsx'
 
 /** Every field as it was sent. */
 export function SubmissionWords({ submission: { fields, fault, cameFrom } }: { submission: Submission }) {

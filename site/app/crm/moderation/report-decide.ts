@@ -2,9 +2,9 @@ import { crmReports } from '@nokshi/content/crm/moderation.ts'
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { DecisionMade, type PageDecision, Reopened } from '@nokshi/contract/moderation.ts'
 import { notify, notifyProblem, notifyWithWay } from '../../ui/notify.ts'
+import { sentenceOf } from '../parts/crm-states.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { invalidateAll } from '../records/crm-client.ts'
-import { sentenceOf } from '../records/crm-states.tsx'
 import { useChange } from '../records/use-change.ts'
 
 /** A page as the screen knows it. */

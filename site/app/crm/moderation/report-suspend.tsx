@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { firstIssueSentence } from '../../platform/issue-sentences.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
-import { CrmDialog } from '../records/crm-dialog.tsx'
+import { CrmDialog } from '../parts/crm-dialog.tsx'
 import { useDecision } from './report-decide.ts'
 
 const words = crmReports.suspend

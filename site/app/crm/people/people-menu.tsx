@@ -1,6 +1,6 @@
 import { crmPeople } from '@nokshi/content/crm/people.ts'
 import { ChevronDown } from 'lucide-react'
-import { type Act, ActMenu } from '../records/act-menu.tsx'
+import { type Act, ActMenu } from '../parts/act-menu.tsx'
 import './people.css'
 
 /** What is done with a record now and then. */

@@ -1,6 +1,6 @@
 import { crmPeople } from '@nokshi/content/crm/people.ts'
 import type { NextStep } from '@nokshi/contract/contacts.ts'
-import { dayInWords, isDue } from '../records/day.ts'
+import { dayInWords, isDue } from '../parts/day.ts'
 
 /** What happens next, and when; in red when that is today or was before. */
 export function NextStepWords({ step }: { step: NextStep | null }) {

@@ -1,10 +1,10 @@
 import { crmPeople } from '@nokshi/content/crm/people.ts'
 import type { Suggestion } from '@nokshi/contract/contacts.ts'
 import { Settled } from '@nokshi/contract/inbox.ts'
+import { WayLink } from '../parts/way-link.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { pathOf } from '../records/recent-records.ts'
 import { useChange } from '../records/use-change.ts'
-import { WayLink } from '../records/way-link.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import './people.css'
 

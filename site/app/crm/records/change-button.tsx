@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { QuietButton } from './quiet-button.tsx'
+import { QuietButton } from '../parts/quiet-button.tsx'
 import { type ChangeSetup, useChange } from './use-change.ts'
 
 interface ChangeButtonProps<Answer>

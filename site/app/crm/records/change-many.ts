@@ -4,9 +4,9 @@ import { Success } from '@nokshi/contract/auth.ts'
 import { ManyChanged } from '@nokshi/contract/crm.ts'
 import { useMutation } from '@tanstack/react-query'
 import { notify, notifyProblem, notifyWithWay } from '../../ui/notify.ts'
+import { sentenceOf } from '../parts/crm-states.tsx'
 import { crmApi } from './crm-api.ts'
 import { crmClient, invalidateAll } from './crm-client.ts'
-import { sentenceOf } from './crm-states.tsx'
 
 interface ManyWish<Act> {
   which: { ids: string[] } | { matching: object; count: number | undefined }

@@ -2,9 +2,9 @@ import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { CrmDialog } from './crm-dialog.tsx'
+import { CrmDialog } from '../parts/crm-dialog.tsx'
+import { DayField } from '../parts/day-field.tsx'
 import { workersQuery } from './crm-queries.ts'
-import { DayField } from './day-field.tsx'
 
 interface ChooseProps<Value> {
   title: string

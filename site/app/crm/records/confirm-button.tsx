@@ -1,8 +1,8 @@
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { CrmDialog } from './crm-dialog.tsx'
-import { QuietButton } from './quiet-button.tsx'
+import { CrmDialog } from '../parts/crm-dialog.tsx'
+import { QuietButton } from '../parts/quiet-button.tsx'
 import { type ChangeSetup, useChange } from './use-change.ts'
 
 interface ConfirmWords {

@@ -1,9 +1,9 @@
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { CrmFailed, CrmLoading } from './crm-states.tsx'
+import { CrmFailed, CrmLoading } from '../parts/crm-states.tsx'
 import type { Parts } from './use-parts.ts'
-import './crm-rows.css'
+import '../parts/crm-rows.css'
 
 interface CrmListProps {
   parts: Parts

@@ -1,9 +1,9 @@
 import { crmPeople } from '@nokshi/content/crm/people.ts'
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { notifyProblem } from '../../ui/notify.ts'
+import { sentenceOf } from '../parts/crm-states.tsx'
 import { isOvertaken } from './crm-api.ts'
 import { crmClient, invalidateAll } from './crm-client.ts'
-import { sentenceOf } from './crm-states.tsx'
 import type { RecordKind } from './record-kind.ts'
 import { tellChange } from './use-change.ts'
 

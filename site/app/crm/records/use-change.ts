@@ -1,9 +1,9 @@
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { useMutation } from '@tanstack/react-query'
 import { notify, notifyProblem, notifyWithWay } from '../../ui/notify.ts'
+import { sentenceOf } from '../parts/crm-states.tsx'
 import { undoChange } from './crm-api.ts'
 import { crmClient, invalidateAll } from './crm-client.ts'
-import { sentenceOf } from './crm-states.tsx'
 
 export interface ChangeSetup<Wish, Answer> {
   send: (wish: Wish) => Promise<Answer>

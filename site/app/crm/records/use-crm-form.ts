@@ -3,7 +3,7 @@ import { ApiProblem } from '../../platform/api.ts'
 import { issueSentences } from '../../platform/issue-sentences.ts'
 import { useErrorTitle } from '../../ui/use-error-title.ts'
 import type { FieldErrors, Schema } from '../../ui/use-form.ts'
-import { sentenceOf } from './crm-states.tsx'
+import { sentenceOf } from '../parts/crm-states.tsx'
 import { type ChangeSetup, useChange } from './use-change.ts'
 
 /** What the inputs of a form say, by their names; of inputs that share a name, the last. */

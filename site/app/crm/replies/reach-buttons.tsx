@@ -1,7 +1,7 @@
 import { crmPeople } from '@nokshi/content/crm/people.ts'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { useState } from 'react'
-import { IconButton } from '../records/icon-button.tsx'
+import { IconButton } from '../parts/icon-button.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import type { Channel } from './reply-address.ts'
 import { ReplyDialog } from './reply-dialog.tsx'

@@ -1,11 +1,11 @@
 import { crmDevices } from '@nokshi/content/crm/notices.ts'
 import { Device } from '@nokshi/contract/notices/devices.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { dayInWords, today } from '../parts/day.ts'
+import { Fetched } from '../parts/fetched.tsx'
+import { SettingsPart } from '../parts/settings-part.tsx'
 import { ChangeButton } from '../records/change-button.tsx'
 import { crmApi } from '../records/crm-api.ts'
-import { dayInWords, today } from '../records/day.ts'
-import { Fetched } from '../records/fetched.tsx'
-import { SettingsPart } from '../records/settings-part.tsx'
 
 const devicesQuery = queryOptions({
   queryKey: ['devices'],

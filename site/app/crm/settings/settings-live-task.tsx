@@ -1,6 +1,6 @@
 import { crmGoingLive, liveTaskWords } from '@nokshi/content/crm/going-live.ts'
 import { LiveTask } from '@nokshi/contract/going-live.ts'
-import { AgoTime } from '../records/ago-time.tsx'
+import { AgoTime } from '../parts/ago-time.tsx'
 import { ChangeButton } from '../records/change-button.tsx'
 import { crmApi } from '../records/crm-api.ts'
 

@@ -3,11 +3,11 @@ import { RecoveryCodesLeft as Left, RecoveryCodes } from '@nokshi/contract/safet
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { CrmFailed } from '../parts/crm-states.tsx'
+import { SettingsPart } from '../parts/settings-part.tsx'
 import { crmApi } from '../records/crm-api.ts'
-import { CrmFailed } from '../records/crm-states.tsx'
 import { useFocusKept } from '../records/focus-kept.ts'
 import { OpenedForm } from '../records/opened-form.tsx'
-import { SettingsPart } from '../records/settings-part.tsx'
 import { CodeList } from '../staff/recovery-codes.tsx'
 import { SafetyProofForm } from '../staff/safety-proof-form.tsx'
 

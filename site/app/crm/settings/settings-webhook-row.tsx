@@ -3,9 +3,9 @@ import { Reference } from '@nokshi/contract/crm.ts'
 import { Webhook, WebhookMade } from '@nokshi/contract/webhooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify, notifyProblem } from '../../ui/notify.ts'
+import { QuietButton } from '../parts/quiet-button.tsx'
 import { ConfirmButton } from '../records/confirm-button.tsx'
 import { crmApi } from '../records/crm-api.ts'
-import { QuietButton } from '../records/quiet-button.tsx'
 import { useChange } from '../records/use-change.ts'
 
 /** A webhook with its secret, as it comes when that is made. */

@@ -12,10 +12,10 @@ import '../../ui/tabs.css'
 import '../../ui/sheet.css'
 import '../../ui/switch-field.css'
 import '../../ui/combobox-field.css'
-import '../records/crm-parts.css'
-import '../records/crm-rows.css'
-import '../records/crm-dialog.css'
-import '../records/crm-fields.css'
+import '../parts/crm-parts.css'
+import '../parts/crm-rows.css'
+import '../parts/crm-dialog.css'
+import '../parts/crm-fields.css'
 
 export function meta() {
   return crmMeta(crmFrame.name)

@@ -1,6 +1,6 @@
 import { crmMakes, crmPlaces, crmShortcuts } from '@nokshi/content/crm/shell.ts'
 import { SwitchField } from '../../ui/switch-field.tsx'
-import { CrmDialog } from '../records/crm-dialog.tsx'
+import { CrmDialog } from '../parts/crm-dialog.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import { setShortcuts, useHasShortcuts } from './shortcut-setting.ts'
 import './crm-keys.css'

@@ -4,9 +4,9 @@ import { Link, Outlet } from 'react-router'
 import { Wordmark } from '../../frame/wordmark.tsx'
 import { Stitch } from '../../ui/stitch.tsx'
 import '../../ui/sheet.css'
-import '../records/crm-parts.css'
-import '../records/crm-rows.css'
-import '../records/crm-fields.css'
+import '../parts/crm-parts.css'
+import '../parts/crm-rows.css'
+import '../parts/crm-fields.css'
 import './crm-gate.css'
 
 /** Around the ways in: a band of cloth with the seven stitches, one for each service, and the form on paper. */

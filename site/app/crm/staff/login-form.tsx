@@ -5,9 +5,9 @@ import { StaffLoggedIn, StaffLogin } from '@nokshi/contract/staff.ts'
 import { useState } from 'react'
 import { browserApi } from '../../platform/api.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { WayLink } from '../parts/way-link.tsx'
 import { CrmForm } from '../records/crm-form.tsx'
 import { useCrmForm } from '../records/use-crm-form.ts'
-import { WayLink } from '../records/way-link.tsx'
 import { CodeField, EmailField } from './secret-fields.tsx'
 
 const words = crmGate.login

@@ -1,7 +1,7 @@
 import { crmTwoFactor } from '@nokshi/content/crm/staff.ts'
 import { Copy, Download } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
-import { copyText } from '../records/copy-text.ts'
+import { copyText } from '../parts/copy-text.ts'
 import './two-factor.css'
 
 const words = crmTwoFactor.codes

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { copyText } from '../records/copy-text.ts'
+import { copyText } from '../parts/copy-text.ts'
 import './team.css'
 
 interface ShownOnceProps {

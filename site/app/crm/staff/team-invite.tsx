@@ -1,6 +1,6 @@
 import { crmTeam } from '@nokshi/content/crm/staff.ts'
 import { Invite, InviteMade } from '@nokshi/contract/invites.ts'
-import { moment } from '../records/ago.ts'
+import { moment } from '../parts/ago.ts'
 import { ChangeButton } from '../records/change-button.tsx'
 import { crmApi } from '../records/crm-api.ts'
 

@@ -1,6 +1,6 @@
 import { crmTasks } from '@nokshi/content/crm/timeline.ts'
 import type { NewTask, Task } from '@nokshi/contract/timeline.ts'
-import { CrmDialog } from '../records/crm-dialog.tsx'
+import { CrmDialog } from '../parts/crm-dialog.tsx'
 import { TaskForm } from './task-form.tsx'
 
 interface TaskDialogProps {

@@ -1,9 +1,9 @@
 import { changed, pageOf } from '@nokshi/contract/crm.ts'
 import { Task, TaskTotals } from '@nokshi/contract/timeline.ts'
 import { queryOptions } from '@tanstack/react-query'
+import { addDays, today } from '../parts/day.ts'
 import { crmApi, withQuestion } from '../records/crm-api.ts'
 import { partsQuery } from '../records/crm-queries.ts'
-import { addDays, today } from '../records/day.ts'
 
 const Tasks = pageOf(Task)
 export const ChangedTask = changed(Task)

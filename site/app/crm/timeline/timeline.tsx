@@ -1,7 +1,7 @@
 import { crmTimeline } from '@nokshi/content/crm/timeline.ts'
 import { useId } from 'react'
+import { EmptyState } from '../parts/empty-state.tsx'
 import { CrmList } from '../records/crm-list.tsx'
-import { EmptyState } from '../records/empty-state.tsx'
 import { useParts } from '../records/use-parts.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 import { type TimelineAbout, timelineQuery } from './timeline-about.ts'

@@ -1,8 +1,8 @@
 import { crmToday } from '@nokshi/content/crm/today.ts'
 import type { Currency } from '@nokshi/contract/crm.ts'
 import { useQuery } from '@tanstack/react-query'
+import { dayInWords } from '../parts/day.ts'
 import { ratesQuery } from '../records/crm-queries.ts'
-import { dayInWords } from '../records/day.ts'
 
 interface TodayRatesProps {
   base: Currency

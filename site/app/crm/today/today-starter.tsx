@@ -4,7 +4,7 @@ import type { Today } from '@nokshi/contract/desk.ts'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { copyText } from '../records/copy-text.ts'
+import { copyText } from '../parts/copy-text.ts'
 import { useIsOwner, useMayChange } from '../staff/crm-me.ts'
 
 const words = crmToday.starter

@@ -1,7 +1,7 @@
 import { crmToday } from '@nokshi/content/crm/today.ts'
 import type { Task } from '@nokshi/contract/timeline.ts'
 import { useCallback } from 'react'
-import { addDays, today } from '../records/day.ts'
+import { addDays, today } from '../parts/day.ts'
 import { useMe } from '../staff/crm-me.ts'
 import { TaskGroups } from '../timeline/task-groups.tsx'
 import { useWithTicked } from '../timeline/task-ticked.ts'

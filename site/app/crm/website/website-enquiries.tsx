@@ -1,10 +1,10 @@
 import { crmWebsite } from '@nokshi/content/crm/website.ts'
 import type { SiteAnalytics } from '@nokshi/contract/website/website.ts'
 import { Link } from 'react-router'
-import { AgoTime } from '../records/ago-time.tsx'
-import { writeCameFrom } from '../records/came-from.tsx'
+import { AgoTime } from '../parts/ago-time.tsx'
+import { writeCameFrom } from '../parts/came-from.tsx'
 import { pathOf } from '../records/recent-records.ts'
-import '../records/crm-rows.css'
+import '../parts/crm-rows.css'
 
 const words = crmWebsite.enquiries
 
