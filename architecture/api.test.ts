@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { homeOf, importsOf, own, productFiles, roots } from './imports.ts'
+import { expectRooms } from './rooms.ts'
 
 /** Which way imports run. A new arrow is a new line here, argued for in review; arrows never form a circle. */
 const arrows: Record<string, string[]> = {
@@ -201,6 +202,18 @@ const arrows: Record<string, string[]> = {
   ],
 }
 
+/** Between the folders of LinkHub. The files beside them read and write a page as a whole. */
+const linkhubRooms: Record<string, string[]> = {
+  pictures: [],
+  'link-checks': [],
+  registrations: [],
+  cards: ['pictures'],
+  import: ['pictures'],
+  payments: ['pictures'],
+  shop: ['pictures'],
+  editing: ['link-checks', 'pictures', 'registrations'],
+}
+
 /** Types of dependencies, put together in create-deps.ts: the one place below that names something above, as a type only. */
 const typeOnlyExceptions = [
   { from: 'api/platform/deps.ts', to: 'api/auth/better-auth.ts' },
@@ -231,6 +244,10 @@ describe('the api', () => {
         return !(arrows[home] ?? []).includes(goal)
       })
     expect(strays).toEqual([])
+  })
+
+  test('has folders in LinkHub that import along the arrows, all of which are needed and form no circle', () => {
+    expectRooms('api/linkhub', linkhubRooms)
   })
 
   test('has no arrow that nobody needs any more', () => {

@@ -12,7 +12,7 @@ export const roots = [
 ]
 
 export const files = globSync('{contract,content,art,api,site,server}/**/*.{ts,tsx}', {
-  exclude: (name) => /node_modules|\.react-router|build|made/.test(String(name)),
+  exclude: ['**/node_modules/**', 'site/.react-router/**', 'site/build/**', 'site/made/**'],
 }).map((path) => path.replaceAll('\\', '/'))
 export const productFiles = files.filter(
   (file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('api/testing/'),

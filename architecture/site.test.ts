@@ -38,6 +38,39 @@ const crmRooms: Record<string, string[]> = {
   today: ['deals', 'inbox', 'moderation', 'parts', 'records', 'settings', 'shell', 'staff', 'timeline'],
 }
 
+/** The same for the pages of creators. */
+const linkhubRooms: Record<string, string[]> = {
+  // The public page.
+  hub: [],
+  pictures: [],
+  // Lists whose rows can be moved, and how one part of the page is saved by itself.
+  rows: [],
+  // Links of another service.
+  import: [],
+  // What is edited, and how it is saved, undone and merged.
+  editor: ['pictures', 'rows'],
+  'link-checks': ['editor'],
+  payments: ['pictures', 'rows'],
+  registrations: ['rows'],
+  shop: ['pictures', 'rows'],
+  // The tab with everything a page leads to.
+  links: ['editor', 'hub', 'import', 'link-checks', 'payments', 'registrations', 'rows', 'shop'],
+  create: ['editor', 'hub', 'import', 'pictures', 'rows'],
+  dashboard: ['create', 'editor', 'hub', 'links', 'payments', 'registrations', 'rows', 'shop'],
+}
+
+/** Every slice that is cut into folders. */
+const cutSlices: Record<string, Record<string, string[]>> = {
+  crm: crmRooms,
+  linkhub: linkhubRooms,
+  // No page of the studio imports another; what they share lies beside their folders.
+  marketing: {
+    ...{ contact: [], home: [], legal: [], portfolio: [], product: [], service: [], support: [] },
+    testimonial: [],
+  },
+  visits: { letters: [] },
+}
+
 describe('the site', () => {
   const siteFiles = productFiles.filter((file) => file.startsWith('site/app/'))
 
@@ -61,9 +94,17 @@ describe('the site', () => {
     expect(strays).toEqual([])
   })
 
-  test('has a CRM whose folders import along the arrows, all of which are needed and form no circle', () => {
-    expectRooms('site/app/crm', crmRooms)
+  test('has a table of arrows for each slice that is cut into folders', () => {
+    const cut = siteFiles.map((file) => file.split('/')).filter((path) => path.length > 4)
+    expect([...new Set(cut.map(([, , slice]) => slice))].sort()).toEqual(Object.keys(cutSlices).sort())
   })
+
+  test.each(Object.entries(cutSlices))(
+    'has folders in %s that import along the arrows, all of which are needed and form no circle',
+    (slice, rooms) => {
+      expectRooms(`site/app/${slice}`, rooms)
+    },
+  )
 
   test('has a ui that knows no slice, and a platform that knows no ui', () => {
     const strays = siteFiles

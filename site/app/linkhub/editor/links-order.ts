@@ -1,15 +1,9 @@
+import { moveItem } from '../rows/move-item.ts'
 import type { DraftLink } from './draft-lists.ts'
 
 /** The links with one of them at another place. */
 export function moveLink(links: DraftLink[], id: string, to: number): DraftLink[] {
   return moveItem(links, (link) => link.id === id, to)
-}
-
-/** A list with one of its items at another place. */
-export function moveItem<Item>(items: Item[], isMeant: (item: Item) => boolean, to: number): Item[] {
-  const meant = items.filter(isMeant)
-  const others = items.filter((item) => !isMeant(item))
-  return others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, ...meant)
 }
 
 /** The links with one of them changed. Only one can be featured: another one no longer is. */

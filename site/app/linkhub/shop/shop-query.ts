@@ -4,10 +4,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiUnreachable, browserApi, toProblem } from '../../platform/api.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { upload } from '../../platform/upload.ts'
-import { moveItem } from '../editor/links-order.ts'
 import { fetchPicture } from '../pictures/fetch-picture.ts'
 import { keepBlock } from '../rows/keep-block.ts'
 import { mergeEdit } from '../rows/merge-edit.ts'
+import { moveItem } from '../rows/move-item.ts'
 
 const SHOP = '/api/linkhubAuth/me/shop'
 
