@@ -1,10 +1,9 @@
 import { accountPages } from '@nokshi/content/account.ts'
 import { siteLanguages } from '@nokshi/contract/languages.ts'
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { queryClient } from '../platform/query-client.ts'
-import { shownSentence } from '../platform/shown-sentence.ts'
-import { notifyProblem } from '../ui/notify.ts'
 import { RadioChoices } from '../ui/radio-choices.tsx'
+import { useSave } from '../ui/use-save.ts'
 import { changeAccountLanguage, getAccountLanguage } from './account-calls.ts'
 import { AccountSection } from './account-section.tsx'
 
@@ -15,9 +14,9 @@ const languageQuery = queryOptions({ queryKey: ['account-language'], queryFn: ge
 /** Of mails. The pages of the site are read in whichever language somebody opens them. */
 export function LanguageSection() {
   const { data } = useQuery(languageQuery)
-  const changing = useMutation({
-    mutationFn: changeAccountLanguage,
-    onError: (fault) => notifyProblem(shownSentence(fault, accountPages.failed)),
+  const changing = useSave({
+    send: changeAccountLanguage,
+    failed: accountPages.failed,
     onSettled: () => queryClient.invalidateQueries(languageQuery),
   })
   return (

@@ -3,11 +3,10 @@ import { language } from '@nokshi/content/language.ts'
 import { nameDevice } from '@nokshi/content/name-device.ts'
 import type { AccountSession } from '@nokshi/contract/auth.ts'
 import { writeMoment } from '@nokshi/contract/write-moment.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '../platform/query-client.ts'
-import { shownSentence } from '../platform/shown-sentence.ts'
 import { Button } from '../ui/button.tsx'
-import { notifyProblem } from '../ui/notify.ts'
+import { useSave } from '../ui/use-save.ts'
 import { endOtherSessions, endSession } from './account-calls.ts'
 import { AccountSection } from './account-section.tsx'
 import { sessionsQuery } from './sessions-query.ts'
@@ -108,9 +107,9 @@ function Moment({ at }: { at: string }) {
 }
 
 function useEnding(end: () => Promise<unknown>) {
-  return useMutation({
-    mutationFn: end,
-    onError: (fault) => notifyProblem(shownSentence(fault, accountPages.failed)),
+  return useSave({
+    send: end,
+    failed: accountPages.failed,
     // Also after a refusal: it says that the session has ended already.
     onSettled: () => queryClient.invalidateQueries(sessionsQuery),
   })

@@ -2,25 +2,21 @@ import { language } from '@nokshi/content/language.ts'
 import { messages as words } from '@nokshi/content/messages.ts'
 import type { MessageList, OwnMessage } from '@nokshi/contract/blocks/messages.ts'
 import { writeMoment } from '@nokshi/contract/write-moment.ts'
-import { useMutation } from '@tanstack/react-query'
-import { queryClient } from '../platform/query-client.ts'
 import { Button } from '../ui/button.tsx'
-import { notifyProblem, notifyWithWay } from '../ui/notify.ts'
+import { notifyWithWay } from '../ui/notify.ts'
+import { useSave } from '../ui/use-save.ts'
 import { keepMessage, removeMessage, restoreMessage } from './messages-query.ts'
 
 export function MessageRow({ list, item }: { list: MessageList; item: OwnMessage }) {
   const { id, name, email, phone, text, consent, receivedAt } = item
-  const onError = () => notifyProblem(words.unsaved)
-  const restoring = useMutation({ mutationFn: () => restoreMessage(list, id), onError }, queryClient)
-  const removal = useMutation(
-    {
-      mutationFn: () => removeMessage(list, id),
-      onSuccess: () => notifyWithWay(words.removed, { label: words.undo, onPress: () => restoring.mutate() }),
-      onError,
-    },
-    queryClient,
-  )
-  const keeping = useMutation({ mutationFn: () => keepMessage(id), onError }, queryClient)
+  const failed = words.unsaved
+  const restoring = useSave({ send: () => restoreMessage(list, id), failed })
+  const removal = useSave({
+    send: () => removeMessage(list, id),
+    onDone: () => notifyWithWay(words.removed, { label: words.undo, onPress: () => restoring.mutate() }),
+    failed,
+  })
+  const keeping = useSave({ send: () => keepMessage(id), failed })
   const { whatsapp, mail } = answersTo(item)
   return (
     <li className="message-row">

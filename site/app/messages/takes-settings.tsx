@@ -1,23 +1,14 @@
 import { messages as words } from '@nokshi/content/messages.ts'
 import type { Takes } from '@nokshi/contract/blocks/messages.ts'
-import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { queryClient } from '../platform/query-client.ts'
-import { notify, notifyProblem } from '../ui/notify.ts'
 import { SwitchField } from '../ui/switch-field.tsx'
+import { useSave } from '../ui/use-save.ts'
 import { saveTakes } from './messages-query.ts'
 
 /** What the page asks its visitors for. Each switch is saved at once. */
 export function TakesSettings({ takes, isShown }: { takes: Takes; isShown: boolean }) {
   const { heading, hidden, confirm, saved } = words.settings
-  const saving = useMutation(
-    {
-      mutationFn: saveTakes,
-      onSuccess: () => notify(saved),
-      onError: () => notifyProblem(words.unsaved),
-    },
-    queryClient,
-  )
+  const saving = useSave({ send: saveTakes, done: saved, failed: words.unsaved })
   // What was chosen is shown while it is on its way.
   const shown = saving.isPending ? saving.variables : takes
   const isAsking = shown.messages || shown.news

@@ -2,12 +2,13 @@ import { letters as words } from '@nokshi/content/letters.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { queryClient } from '../../platform/query-client.ts'
-import { letterQuery, useWeekdaySaving } from './letters-query.ts'
+import { useSave } from '../../ui/use-save.ts'
+import { letterQuery, saveWeekday } from './letters-query.ts'
 
 /** Above everything on the dashboard: whom no letter reaches learns of it nowhere else. */
 export function LetterNotice() {
   const { data } = useQuery(letterQuery, queryClient)
-  const saving = useWeekdaySaving()
+  const saving = useSave({ send: saveWeekday, done: words.saved, failed: words.unsaved })
   if (!data || data.weekday === null || data.failedAt === null) return null
   return (
     <p className="dash-told" role="status">

@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { queryClient } from '../../platform/query-client.ts'
 import { SelectField } from '../../ui/field.tsx'
-import { letterQuery, useWeekdaySaving } from './letters-query.ts'
+import { useSave } from '../../ui/use-save.ts'
+import { letterQuery, saveWeekday } from './letters-query.ts'
 import './letters.css'
 
 const names = new Intl.DateTimeFormat(siteLanguages[language.code].locale, {
@@ -22,7 +23,7 @@ const days = Array.from({ length: 7 }, (_, index) => ({
 /** On which day the figures of the week come by mail. */
 export function LetterSection() {
   const { data } = useQuery(letterQuery, queryClient)
-  const saving = useWeekdaySaving()
+  const saving = useSave({ send: saveWeekday, done: words.saved, failed: words.unsaved })
   if (!data) return null
   const { weekday, isSilent, isConfirmed } = data
   return (

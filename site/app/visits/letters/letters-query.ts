@@ -1,14 +1,12 @@
-import { letters as words } from '@nokshi/content/letters.ts'
 import {
   Letter,
   type NewSponsorAddress,
   SponsorAddresses,
   SponsorAddressMade,
 } from '@nokshi/contract/notices/letters.ts'
-import { queryOptions, useMutation } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { browserApi } from '../../platform/api.ts'
 import { queryClient } from '../../platform/query-client.ts'
-import { notify, notifyProblem } from '../../ui/notify.ts'
 
 const LETTER = '/api/linkhubAuth/me/letter'
 const SPONSORS = '/api/linkhubAuth/me/sponsors'
@@ -18,19 +16,8 @@ export const letterQuery = queryOptions({
   queryFn: () => browserApi.get(LETTER, Letter),
 })
 
-async function saveWeekday(weekday: number | null) {
+export async function saveWeekday(weekday: number | null) {
   queryClient.setQueryData(letterQuery.queryKey, await browserApi.put(LETTER, { weekday }, Letter))
-}
-
-export function useWeekdaySaving() {
-  return useMutation(
-    {
-      mutationFn: saveWeekday,
-      onSuccess: () => notify(words.saved),
-      onError: () => notifyProblem(words.unsaved),
-    },
-    queryClient,
-  )
 }
 
 export const sponsorsQuery = queryOptions({

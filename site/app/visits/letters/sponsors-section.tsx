@@ -1,14 +1,14 @@
 import { language } from '@nokshi/content/language.ts'
 import { letters, sponsors as words } from '@nokshi/content/letters.ts'
 import { SPONSOR_ADDRESSES_MAX, type SponsorAddress } from '@nokshi/contract/notices/letters.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { queryClient } from '../../platform/query-client.ts'
-import { shownSentence } from '../../platform/shown-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { copyToClipboard } from '../../ui/clipboard.ts'
 import { TextField } from '../../ui/field.tsx'
-import { notify, notifyProblem } from '../../ui/notify.ts'
+import { notify } from '../../ui/notify.ts'
+import { useSave } from '../../ui/use-save.ts'
 import { makeSponsorAddress, revokeSponsorAddress, sponsorsQuery } from './letters-query.ts'
 
 /** Private addresses that show the figures to whoever has one. */
@@ -16,14 +16,11 @@ export function SponsorsSection() {
   const { data } = useQuery(sponsorsQuery, queryClient)
   const [label, setLabel] = useState('')
   const [showsLinks, setShowsLinks] = useState(false)
-  const making = useMutation(
-    {
-      mutationFn: makeSponsorAddress,
-      onSuccess: () => setLabel(''),
-      onError: (fault) => notifyProblem(shownSentence(fault, letters.unsaved)),
-    },
-    queryClient,
-  )
+  const making = useSave({
+    send: makeSponsorAddress,
+    onDone: () => setLabel(''),
+    failed: letters.unsaved,
+  })
   if (!data) return null
   const open = data.filter(({ revokedAt }) => revokedAt === null)
   function submit(event: FormEvent) {
@@ -93,14 +90,11 @@ const dates = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long' })
 
 function AddressRow({ address: { id, label, madeAt } }: { address: SponsorAddress }) {
   const name = label || words.unnamed
-  const revoking = useMutation(
-    {
-      mutationFn: () => revokeSponsorAddress(id),
-      onSuccess: () => notify(words.revoked),
-      onError: () => notifyProblem(letters.unsaved),
-    },
-    queryClient,
-  )
+  const revoking = useSave({
+    send: () => revokeSponsorAddress(id),
+    done: words.revoked,
+    failed: letters.unsaved,
+  })
   return (
     <li>
       <span>
