@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { homeOf, importsOf, own, productFiles, roots } from './imports.ts'
 import { expectRooms } from './rooms.ts'
@@ -105,6 +106,12 @@ describe('the site', () => {
       expectRooms(`site/app/${slice}`, rooms)
     },
   )
+
+  test('decides by the code of a refusal, and by a status only whether to try later, or a page is there', () => {
+    const lines = siteFiles.flatMap((file) => readFileSync(file, 'utf8').split('\n'))
+    const guesses = lines.filter((line) => /\.status\s*[!=]==\s*4(?!29)\d\d/.test(line))
+    expect(guesses.filter((line) => !/isRouteErrorResponse|response\.status/.test(line))).toEqual([])
+  })
 
   test('has a ui that knows no slice, and a platform that knows no ui', () => {
     const strays = siteFiles

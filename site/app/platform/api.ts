@@ -64,6 +64,10 @@ export class ApiProblem extends Error {
   }
 }
 
+export function isRefusedWith(fault: unknown, ...codes: string[]): fault is ApiProblem {
+  return fault instanceof ApiProblem && codes.includes(fault.code)
+}
+
 /** The API could not be asked: the network is down, or the server is. */
 export class ApiUnreachable extends Error {
   readonly sentence = frame.failed.unreachable

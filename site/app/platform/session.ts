@@ -1,7 +1,7 @@
 import { LoginState, Success, type User } from '@nokshi/contract/auth.ts'
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { ApiProblem, browserApi } from './api.ts'
+import { browserApi, isRefusedWith } from './api.ts'
 import { tellHasProfile } from './has-profile.ts'
 import { askLoginState } from './is-logged-in.ts'
 import { forgetUser } from './kept-user.ts'
@@ -22,7 +22,7 @@ export const loginStateQuery = queryOptions({
 })
 
 /**
- * The profile of whoever is logged in, or null when there is none yet: a 404 is an answer and not tried again, any
+ * The profile of whoever is logged in, or null when there is none yet: that is an answer and not tried again, any
  * other failure is, up to twice, but for a session that is over. Kept for as long as the page is open, because the header goes by it.
  */
 export const myProfileQuery = queryOptions({
@@ -33,14 +33,14 @@ export const myProfileQuery = queryOptions({
 })
 
 function nullWhenMissing(fault: unknown): null {
-  if (fault instanceof ApiProblem && fault.status === 404) return null
+  if (isRefusedWith(fault, 'no-profile-yet')) return null
   // What was remembered of the login is forgotten by then: the pages that need one find out that it is over.
   if (isSessionOver(fault)) void queryClient.invalidateQueries(loginStateQuery)
   throw fault
 }
 
 function isSessionOver(fault: unknown) {
-  return fault instanceof ApiProblem && fault.status === 401
+  return isRefusedWith(fault, 'no-session')
 }
 
 // Whatever fetches, sets or drops the profile, the header learns of it here.

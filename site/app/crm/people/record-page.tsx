@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
-import { ApiProblem } from '../../platform/api.ts'
+import { isRefusedWith } from '../../platform/api.ts'
 import { CrmFailed, CrmLoading } from '../parts/crm-states.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { WayLink } from '../parts/way-link.tsx'
@@ -25,7 +25,7 @@ export function RecordPage<Thing extends { id: string }>(props: RecordPageProps<
   const { data: record, isPending, error, refetch } = useQuery(records.query(id))
   if (isPending) return <CrmLoading />
   if (!record) {
-    const isMissing = error instanceof ApiProblem && error.status === 404
+    const isMissing = isRefusedWith(error, 'no-such-record', `no-such-${kind}`)
     return (
       <CrmPage title={gone.title}>
         {isMissing ? (

@@ -1,12 +1,13 @@
 import { Change } from '@nokshi/contract/history.ts'
-import { type ApiCall, ApiProblem, createApi } from '../../platform/api.ts'
+import { Reason } from '@nokshi/contract/problem.ts'
+import { type ApiCall, createApi, isRefusedWith } from '../../platform/api.ts'
 import { apiUrl } from '../../platform/api-url.ts'
 import { logInAgain } from './session-over.ts'
 
 /** For the pages inside the frame. A call made after the session has run out is made again when there is a new one. */
 export const crmApi = createApi(async (path, call) => {
   const response = await send(path, call)
-  if (response.status !== 401) return response
+  if (!(await saysSessionOver(response))) return response
   await logInAgain()
   return send(path, call)
 })
@@ -15,9 +16,19 @@ function send(path: string, call: ApiCall) {
   return fetch(apiUrl(path), { ...call, body: call.body ?? null, credentials: 'include' })
 }
 
+/** By the code: a wrong code of the authenticator app is a 401 as well, and no login would make it right. */
+async function saysSessionOver(response: Response) {
+  if (response.status !== 401) return false
+  const answer: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined)
+  return Reason.safeParse(answer).data?.code === 'no-session'
+}
+
 /** Whether a change was refused because a colleague was quicker. */
 export function isOvertaken(fault: unknown) {
-  return fault instanceof ApiProblem && fault.code === 'changed-elsewhere'
+  return isRefusedWith(fault, 'changed-elsewhere')
 }
 
 export function undoChange(changeId: string) {

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiProblem } from '../../platform/api.ts'
+import { ApiProblem, isRefusedWith } from '../../platform/api.ts'
 
 export const ME = ['me']
 
@@ -33,6 +33,6 @@ export async function invalidateAll() {
 
 /** An owner may have changed a role, or asked everybody for two-factor, while this page was open. */
 function noticeLostRights(fault: unknown) {
-  if (fault instanceof ApiProblem && fault.status === 403)
+  if (isRefusedWith(fault, 'only-members', 'only-owners', 'must-set-up-two-factor'))
     void crmClient.invalidateQueries({ queryKey: ME, exact: true })
 }

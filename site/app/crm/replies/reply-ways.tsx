@@ -2,7 +2,7 @@ import { crmReply } from '@nokshi/content/crm/inbox.ts'
 import type { Reply } from '@nokshi/contract/inbox.ts'
 import type { NewTask } from '@nokshi/contract/timeline.ts'
 import { useState } from 'react'
-import { ApiProblem } from '../../platform/api.ts'
+import { isRefusedWith } from '../../platform/api.ts'
 import { Refusal } from '../../ui/refusal.tsx'
 import { Chips } from '../parts/chips.tsx'
 import { sentenceOf } from '../parts/crm-states.tsx'
@@ -103,5 +103,5 @@ export function ReplyWays(props: ReplyWaysProps) {
 }
 
 function isAnswered(fault: unknown) {
-  return fault instanceof ApiProblem && fault.code === 'answered-meanwhile'
+  return isRefusedWith(fault, 'answered-meanwhile')
 }

@@ -1,7 +1,7 @@
 import { Me } from '@nokshi/contract/staff.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { createContext, use } from 'react'
-import { ApiProblem, browserApi } from '../../platform/api.ts'
+import { browserApi, isRefusedWith } from '../../platform/api.ts'
 import { ME } from '../records/crm-client.ts'
 
 /** Who is logged in, or null. Not by crmApi: nobody being there is an answer, not an interruption. */
@@ -11,7 +11,7 @@ export const meQuery = queryOptions({
 })
 
 function nullWhenNobody(fault: unknown): null {
-  if (fault instanceof ApiProblem && fault.status === 401) return null
+  if (isRefusedWith(fault, 'no-session')) return null
   throw fault
 }
 

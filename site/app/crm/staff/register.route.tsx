@@ -59,10 +59,10 @@ function Invited({ token }: { token: string }) {
         <JoinForm token={token} email={invite.email} />
       </GateWords>
     )
-  if (!(error instanceof ApiProblem && error.status < 429))
+  if (!(error instanceof ApiProblem && 'token' in error.codes))
     return <CrmFailed fault={error} onRetry={() => void refetch()} />
-  // What the API says of an invitation that it knows is why it no longer works.
-  const reason = error.status === 404 ? error.sentence : words.invited.spentText
+  // The API says why an invitation no longer works; of an address that was cut off it knows nothing.
+  const reason = error.code === 'invalid-fields' ? words.invited.spentText : error.sentence
   return <GateEnd heading={words.invited.spent} text={reason} way={toLogin} />
 }
 

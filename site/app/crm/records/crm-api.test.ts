@@ -1,0 +1,32 @@
+import { Success } from '@nokshi/contract/auth.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { crmApi } from './crm-api.ts'
+import { isSessionOver, resumeCalls } from './session-over.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** The API gives these answers, one after another. */
+function answerWith(...answers: [status: number, body: object][]) {
+  const replies = answers.map(([status, body]) => Response.json(body, { status }))
+  vi.stubGlobal('fetch', async () => replies.shift())
+  vi.stubGlobal('document', { querySelector: () => null })
+}
+
+test('a call made after the session has run out is made again after the next login', async () => {
+  answerWith([401, { code: 'no-session' }], [200, { success: true }])
+
+  const call = crmApi.post('/api/crm/me/password', {}, Success)
+  await vi.waitUntil(isSessionOver)
+  resumeCalls()
+
+  expect(await call).toEqual({ success: true })
+})
+
+test('a wrong code of the authenticator app is said, and asks nobody to log in', async () => {
+  answerWith([401, { code: 'wrong-login-code' }])
+
+  const call = crmApi.post('/api/crm/me/two-factor/remove', {}, Success)
+
+  await expect(call).rejects.toMatchObject({ code: 'wrong-login-code' })
+  expect(isSessionOver()).toBe(false)
+})
