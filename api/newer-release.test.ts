@@ -1,8 +1,23 @@
 // @engines sqlite postgres
+import { OwnMessages } from '@nokshi/contract/blocks/messages.ts'
+import { OwnPayments } from '@nokshi/contract/blocks/payments.ts'
+import { OwnRegistration } from '@nokshi/contract/blocks/registrations.ts'
+import { OwnShop } from '@nokshi/contract/blocks/shop.ts'
+import { Company } from '@nokshi/contract/companies.ts'
+import { Contact } from '@nokshi/contract/contacts.ts'
+import { pageOf } from '@nokshi/contract/crm.ts'
+import { Board, Deal } from '@nokshi/contract/deals.ts'
+import { Profile } from '@nokshi/contract/linkhub.ts'
+import { LinkCheck } from '@nokshi/contract/page/link-checks.ts'
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
-import { StudioSettings } from '@nokshi/contract/studio-settings.ts'
+import { ReplyTemplate } from '@nokshi/contract/reply-templates.ts'
+import { Staff } from '@nokshi/contract/staff.ts'
+import { Rate, StudioSettings } from '@nokshi/contract/studio-settings.ts'
+import { Activity, Task } from '@nokshi/contract/timeline.ts'
 import { expect, test } from 'vitest'
 import { enqueue } from './outbox/outbox.ts'
+import { confirmAddress } from './testing/accounts.ts'
+import { expectAnswer, openBoard } from './testing/board.ts'
 import { editProfile, makeProfile, makeStaff } from './testing/make.ts'
 import { testApp } from './testing/test-app.ts'
 
@@ -79,6 +94,122 @@ test('an edit made by this release keeps what only a newer one knows', async () 
   expect(JSON.parse(row.ways)).toEqual({ phone: '8801712345678', signal: '+8801712345678' })
   expect(JSON.parse(row.look)).toEqual({ portrait: 'square', border: 'gold' })
   expect(row).toMatchObject({ gradient: 'forest', language: 'ur' })
+})
+
+test('ways to be paid, papers, products and checks of kinds that only a newer release knows are left out', async () => {
+  const app = await testApp()
+  const { client, user, profile } = await makeProfile(app, {
+    username: 'newer-blocks',
+    socials: JSON.stringify({ whatsapp: '+8801712345678' }),
+  })
+  await confirmAddress(app, user.email)
+  const { db } = app.deps
+  const profileId = profile.id
+  const times = { createdAt: 1, changedAt: 1 }
+  for (const [position, kind] of ['upi', 'bkash'].entries()) {
+    const payment = { kind, value: '01712345678', holder: 'Ada', qrImage: null, position, ...times }
+    await db
+      .insertInto('paymentWay')
+      .values({ id: `payment-${kind}`, profileId, ...payment })
+      .execute()
+  }
+  for (const kind of ['guild', 'vat']) {
+    const paper = { kind, number: 'TRAD/1', endsOn: null, checkedAt: null, checkedBy: null, remindedAt: null }
+    await db
+      .insertInto('registration')
+      .values({ id: `paper-${kind}`, profileId, changedAt: 1, ...paper })
+      .execute()
+  }
+  for (const [position, currency] of ['EUR', 'BDT'].entries()) {
+    const thing = { position, title: 'Jamdani', currency, price: 100, isSoldOut: 0, picture: null }
+    await db
+      .insertInto('shopItem')
+      .values({ id: `thing-${currency}`, profileId, ...thing })
+      .execute()
+  }
+  const [link] = await db.selectFrom('customLink').selectAll().where('profileId', '=', profileId).execute()
+  const check = { state: 'slow', badDays: 0, badSince: null, triedAt: 1, nextAt: 1 }
+  await db
+    .insertInto('linkCheck')
+    .values({ linkId: link?.id ?? '', profileId, url: link?.url ?? '', ...check })
+    .onConflict((conflict) => conflict.column('linkId').doUpdateSet(check))
+    .execute()
+  await db
+    .updateTable('profile')
+    .set({ takes: JSON.stringify({ messages: true, voice: true }) })
+    .where('id', '=', profileId)
+    .execute()
+  app.deps.pageSignal.emit('changed', ['newer-blocks'])
+
+  const me = '/api/linkhubAuth/me'
+  const page = await app.visitor.read('/api/linkhub/newer-blocks', Profile)
+  const payments = await client.read(`${me}/payments`, OwnPayments)
+  const papers = await client.read(`${me}/registrations`, OwnRegistration.array())
+  const shop = await client.read(`${me}/shop`, OwnShop)
+
+  expect(page.payments?.map(({ kind }) => kind)).toEqual(['bkash'])
+  expect(page.registrations?.map(({ kind }) => kind)).toEqual(['vat'])
+  expect(page.things?.map(({ currency }) => currency)).toEqual(['BDT'])
+  expect([payments.payments.length, papers.length, shop.things.length]).toEqual([1, 1, 1])
+  expect(await client.read(`${me}/link-checks`, LinkCheck.array())).toEqual([])
+  expect((await client.read(`${me}/messages`, OwnMessages)).takes.messages).toBe(true)
+})
+
+test('records of a newer release are shown in the CRM with what this one knows', async () => {
+  const app = await openBoard()
+  const { addDeal, desk, staff } = app
+  const amount = { minor: 50_000, currency: 'BDT' }
+  const { record: deal } = await addDeal({ amount, contactName: 'Huda Rahman', companyName: 'Tea House' })
+  const about = { dealId: deal.id, contactId: deal.contact?.id }
+  await expectAnswer(desk.post('/api/crm/tasks', { title: 'Call', ...about }), 201)
+  await expectAnswer(desk.post('/api/crm/timeline', { kind: 'note', body: 'Met.', ...about }), 201)
+  const { db } = app.deps
+  const { staff: colleague } = await makeStaff(app)
+  // The column types list what this release knows; a newer one is not bound by them.
+  const newer = (columns: object) => columns
+  await db
+    .insertInto('fxRate')
+    .values({ currency: 'EUR', perDollar: '0.9', source: 'manual', asOf: '2026-01-01' })
+    .execute()
+  await db.updateTable('deal').set({ currency: 'EUR', service: 'robots' }).execute()
+  await db
+    .updateTable('task')
+    .set(newer({ kind: 'errand' }))
+    .execute()
+  await db.updateTable('activity').set({ kind: 'voice-note' }).execute()
+  await db
+    .updateTable('contact')
+    .set(newer({ language: 'ur' }))
+    .execute()
+  await db
+    .updateTable('staff')
+    .set(newer({ role: 'bookkeeper' }))
+    .where('id', '!=', staff.id)
+    .execute()
+  const [template, ...others] = await desk.read('/api/crm/templates', ReplyTemplate.array())
+  await db
+    .updateTable('replyTemplate')
+    .set(newer({ channel: 'signal' }))
+    .where('id', '=', template?.id ?? '')
+    .execute()
+
+  const { columns } = await desk.read('/api/crm/board', Board)
+  const shown = await desk.read(`/api/crm/deals/${deal.id}`, Deal)
+  const timeline = await desk.read(`/api/crm/timeline?deal=${deal.id}`, pageOf(Activity))
+  const tasks = await desk.read(`/api/crm/tasks?deal=${deal.id}`, pageOf(Task))
+  const contact = await desk.read(`/api/crm/contacts/${deal.contact?.id}`, Contact)
+  const company = await desk.read(`/api/crm/companies/${deal.company?.id}`, Company)
+  const team = await desk.read('/api/crm/staff', Staff.array())
+
+  expect(columns.flatMap(({ cards }) => cards)).toHaveLength(1)
+  expect(shown).toMatchObject({ amount: null, inBase: null, service: null })
+  expect(timeline.items[0]?.kind).toBe('changed')
+  expect(tasks.items.map(({ kind }) => kind)).toEqual(['todo'])
+  expect(contact.language).toBe('en')
+  expect(company.openDeals).toBe(1)
+  expect(team.find(({ id }) => id === colleague.id)?.role).toBe('viewer')
+  expect(await desk.read('/api/crm/templates', ReplyTemplate.array())).toEqual(others)
+  expect(await desk.read('/api/crm/rates', Rate.array())).toHaveLength(4)
 })
 
 test('settings of a newer release are read as far as they are known, and all of them stay', async () => {

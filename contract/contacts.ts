@@ -79,7 +79,7 @@ export const Contact = ContactLine.extend({
   location: z.string().nullable(),
   /** Only a guess, from the prefix of a phone number. */
   country: z.string().nullable(),
-  language: z.enum(contactLanguages),
+  language: z.enum(contactLanguages).catch('en'),
   points: z.array(ContactPoint),
   /** Asked not to be written to. */
   isSilent: z.boolean(),

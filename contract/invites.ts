@@ -14,7 +14,7 @@ export type NewInvite = z.infer<typeof NewInvite>
 export const Invite = z.object({
   id: z.string(),
   email: z.string(),
-  role: z.enum(roles),
+  role: z.enum(roles).catch('viewer'),
   invitedBy: z.string(),
   createdAt: z.number(),
   expiresAt: z.number(),

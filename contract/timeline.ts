@@ -78,7 +78,7 @@ export const Task = z.object({
   id: z.string(),
   version: z.number().int(),
   title: z.string(),
-  kind: z.enum(taskKinds),
+  kind: z.enum(taskKinds).catch('todo'),
   dueDay: z.string().nullable(),
   dueTime: z.string().nullable(),
   remindMinutes: z.number().int().nullable(),

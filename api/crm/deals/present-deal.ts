@@ -11,7 +11,7 @@ import { findNextSteps } from '../timeline/next-steps.ts'
 import { multiply, presentSum } from './money.ts'
 import { type CardRow, findCard } from './queries.ts'
 import { isQuiet } from './quiet-deals.ts'
-import { currencyOf } from './rate-queries.ts'
+import { findCurrency } from './rate-queries.ts'
 import { takeSnapshot } from './rate-snapshot.ts'
 import { listStages, type StageRow } from './stage-queries.ts'
 
@@ -77,10 +77,9 @@ export function noSuchDeal() {
   return new Refusal('not-found', 'no-such-deal')
 }
 
-export function amountOf({ amountMinor, currency }: { amountMinor: number | null; currency: string | null }) {
-  return amountMinor === null || currency === null
-    ? null
-    : { minor: amountMinor, currency: currencyOf(currency) }
+export function amountOf(deal: { amountMinor: number | null; currency: string | null }) {
+  const currency = findCurrency(deal.currency)
+  return deal.amountMinor === null || !currency ? null : { minor: deal.amountMinor, currency }
 }
 
 /**

@@ -4,7 +4,7 @@ import { getStudioSettings } from '../../staff/studio.ts'
 import { keptRate } from './amount-in-base.ts'
 import { type DealFilter, everyDeal } from './filters.ts'
 import type { CurrencySum } from './money.ts'
-import { currencyOf } from './rate-queries.ts'
+import { findCurrency } from './rate-queries.ts'
 import type { StageRow } from './stage-queries.ts'
 
 /** A deal that is not in the trash, with the names of whom it is for. */
@@ -148,9 +148,9 @@ async function sumUp(db: Db, stages: StageRow[], filter: DealFilter, rate: RawBu
 
 type SumRow = Pick<Awaited<ReturnType<typeof sumUp>>[number], 'currency' | 'minor' | 'keptRate'>
 
-function sumOf({ currency, minor, keptRate }: SumRow): CurrencySum | null {
-  if (currency === null || minor === null) return null
-  return { currency: currencyOf(currency), minor: BigInt(minor), keptRate }
+function sumOf({ minor, keptRate, ...row }: SumRow): CurrencySum | null {
+  const currency = findCurrency(row.currency)
+  return currency && minor !== null ? { currency, minor: BigInt(minor), keptRate } : null
 }
 
 /** How often each reason was given since then. */

@@ -1,4 +1,4 @@
-import { CurrencyCode } from '@nokshi/contract/crm.ts'
+import { type Currency, CurrencyCode } from '@nokshi/contract/crm.ts'
 import { NewStage, type Rate, RateEdit, StageEdit, StudioSettings } from '@nokshi/contract/studio-settings.ts'
 import { Hono } from 'hono'
 import type { Selectable } from 'kysely'
@@ -10,7 +10,7 @@ import { listStaff } from '../../staff/queries.ts'
 import { getStudioSettings } from '../../staff/studio.ts'
 import { presentStage } from '../deals/board.ts'
 import { addStage, editStage, removeStage, restoreStage } from '../deals/change-stages.ts'
-import { currencyOf, listRates } from '../deals/rate-queries.ts'
+import { findCurrency, listRates } from '../deals/rate-queries.ts'
 import { listStages } from '../deals/stage-queries.ts'
 import { requireId } from '../records/record-id.ts'
 import { mayWork } from '../records/require-known.ts'
@@ -45,20 +45,28 @@ export function settingsRoutes(deps: Deps) {
     .post('/stages/:id/restore', async (c) =>
       c.json(presentStage(await restoreStage(deps, c.get('staff').id, requireId(c.req.param('id'))))),
     )
-    .get('/rates', async (c) => c.json((await listRates(db)).map((rate) => presentRate(rate, now()))))
+    .get('/rates', async (c) => {
+      const rates = await listRates(db)
+      return c.json(
+        rates.flatMap((rate) => {
+          const currency = findCurrency(rate.currency)
+          return currency ? presentRate(currency, rate, now()) : []
+        }),
+      )
+    })
     .patch('/rates/:currency', body(RateEdit), async (c) => {
       const currency = requireForeign(c.req.param('currency'))
       const rate = await editRate(deps, c.get('staff').id, currency, c.req.valid('json').perDollar)
-      return c.json(presentRate(rate, now()))
+      return c.json(presentRate(currency, rate, now()))
     })
 }
 
 const OLD_MS = 30 * 24 * 60 * 60 * 1000
 
-function presentRate(rate: Selectable<Database['fxRate']>, now: number): Rate {
-  const { currency, perDollar, source, asOf } = rate
+function presentRate(currency: Currency, rate: Selectable<Database['fxRate']>, now: number): Rate {
+  const { perDollar, source, asOf } = rate
   const isOld = source === 'manual' && now - Date.parse(asOf) > OLD_MS
-  return { currency: currencyOf(currency), perDollar, source, asOf, isOld }
+  return { currency, perDollar, source, asOf, isOld }
 }
 
 function requireForeign(word: string) {

@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { getStudioSettings } from '../../staff/studio.ts'
 import { totalsOf } from '../deals/money.ts'
-import { currencyOf, getRateBook } from '../deals/rate-queries.ts'
+import { findCurrency, getRateBook } from '../deals/rate-queries.ts'
 import { findRow } from '../records/journal-queries.ts'
 import { listOwners } from '../records/owners.ts'
 import { type CompanyRow, countPeople, listOpenSums } from './company-queries.ts'
@@ -23,9 +23,10 @@ export async function presentCompanyLines(db: Db, rows: CompanyRow[]): Promise<C
 
   return rows.map((row) => {
     const own = sums.get(row.id) ?? []
-    const amounts = own.flatMap(({ currency, minor }) =>
-      currency && minor ? [{ currency: currencyOf(currency), minor: BigInt(minor) }] : [],
-    )
+    const amounts = own.flatMap(({ minor, ...sum }) => {
+      const currency = findCurrency(sum.currency)
+      return currency && minor ? { currency, minor: BigInt(minor) } : []
+    })
     return {
       id: row.id,
       name: row.name,
