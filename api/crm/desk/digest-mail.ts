@@ -1,4 +1,5 @@
 import { linkListMail } from '../../outbox/link-list-mail.ts'
+import { taskPath } from '../timeline/task-path.ts'
 import type { Digest } from './digest.ts'
 
 interface Place {
@@ -16,9 +17,9 @@ export function digestMail(to: string, { tasks, waiting, quietDeals }: Digest, p
     {
       count: count(tasks.length, 'task due', 'tasks due'),
       heading: 'Tasks due',
-      lines: tasks.map(({ title, dueDay, dueTime, dealId, contactId }) => ({
+      lines: tasks.map(({ title, dueDay, dueTime, ...about }) => ({
         text: [title, dueInWords(dueDay, dueTime, place.today)].filter(Boolean).join(', '),
-        link: place.siteUrl + taskPath(dealId, contactId),
+        link: place.siteUrl + taskPath(about),
       })),
     },
     {
@@ -59,9 +60,4 @@ function waitInWords(ms: number) {
   const hours = Math.floor(ms / HOUR)
   if (hours < 1) return 'for less than an hour'
   return hours < 48 ? `for ${count(hours, 'hour', 'hours')}` : `for ${Math.floor(hours / 24)} days`
-}
-
-function taskPath(dealId: string | null, contactId: string | null) {
-  if (dealId) return `/crm/deals/${dealId}`
-  return contactId ? `/crm/contacts/${contactId}` : '/crm/tasks'
 }

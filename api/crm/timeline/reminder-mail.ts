@@ -1,4 +1,5 @@
 import { linkListMail } from '../../outbox/link-list-mail.ts'
+import { taskPath } from './task-path.ts'
 
 interface DueTask {
   title: string
@@ -14,7 +15,7 @@ export function reminderMail(siteUrl: string, to: string, { title, dueDay, dueTi
     parts: [
       {
         heading: `Due on ${dueDay} at ${dueTime}`,
-        lines: [{ text: title, link: siteUrl + pathOf(about) }],
+        lines: [{ text: title, link: siteUrl + taskPath(about) }],
       },
     ],
     outro: OUTRO,
@@ -22,8 +23,3 @@ export function reminderMail(siteUrl: string, to: string, { title, dueDay, dueTi
 }
 
 const OUTRO = 'Which mails you get is up to you: CRM, Settings, Notifications.'
-
-function pathOf({ dealId, contactId }: Pick<DueTask, 'dealId' | 'contactId'>) {
-  if (dealId) return `/crm/deals/${dealId}`
-  return contactId ? `/crm/contacts/${contactId}` : '/crm/tasks'
-}

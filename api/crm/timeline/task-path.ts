@@ -1,0 +1,10 @@
+interface TaskAbout {
+  dealId: string | null
+  contactId: string | null
+}
+
+/** The page of the CRM on which somebody goes on with a task. */
+export function taskPath({ dealId, contactId }: TaskAbout) {
+  if (dealId) return `/crm/deals/${dealId}`
+  return contactId ? `/crm/contacts/${contactId}` : '/crm/tasks'
+}
