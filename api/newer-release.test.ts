@@ -8,6 +8,7 @@ import { Contact } from '@nokshi/contract/contacts.ts'
 import { pageOf } from '@nokshi/contract/crm.ts'
 import { Board, Deal } from '@nokshi/contract/deals.ts'
 import { Profile } from '@nokshi/contract/linkhub.ts'
+import { CalendarMade } from '@nokshi/contract/notices/preferences.ts'
 import { LinkCheck } from '@nokshi/contract/page/link-checks.ts'
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { ReplyTemplate } from '@nokshi/contract/reply-templates.ts'
@@ -161,7 +162,7 @@ test('records of a newer release are shown in the CRM with what this one knows',
   const amount = { minor: 50_000, currency: 'BDT' }
   const { record: deal } = await addDeal({ amount, contactName: 'Huda Rahman', companyName: 'Tea House' })
   const about = { dealId: deal.id, contactId: deal.contact?.id }
-  await expectAnswer(desk.post('/api/crm/tasks', { title: 'Call', ...about }), 201)
+  await expectAnswer(desk.post('/api/crm/tasks', { title: 'Ring up', dueDay: '2026-11-20', ...about }), 201)
   await expectAnswer(desk.post('/api/crm/timeline', { kind: 'note', body: 'Met.', ...about }), 201)
   const { db } = app.deps
   const { staff: colleague } = await makeStaff(app)
@@ -201,6 +202,10 @@ test('records of a newer release are shown in the CRM with what this one knows',
   const company = await desk.read(`/api/crm/companies/${deal.company?.id}`, Company)
   const team = await desk.read('/api/crm/staff', Staff.array())
 
+  const made = CalendarMade.parse(await expectAnswer(desk.post('/api/crm/me/calendar', {}), 201))
+  const calendar = await app.visitor.get(made.address.replace(/^https?:\/\/[^/]+/, ''))
+
+  expect(await calendar.text()).toContain('SUMMARY:Ring up')
   expect(columns.flatMap(({ cards }) => cards)).toHaveLength(1)
   expect(shown).toMatchObject({ amount: null, inBase: null, service: null })
   expect(timeline.items[0]?.kind).toBe('changed')

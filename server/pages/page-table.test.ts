@@ -1,6 +1,7 @@
 import { pages } from '@nokshi/content/pages.ts'
 import { pathIn, siteLanguages } from '@nokshi/contract/languages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findSitePage } from '../../api/visits/recording/site-pages.ts'
 import { addressesOf, pagesIn } from '../../site/app/page-table.ts'
 import { makeDataDir, type Product, startProduct } from '../testing/start-product.ts'
 
@@ -21,6 +22,13 @@ beforeAll(async () => {
 afterAll(async () => {
   await product.end('SIGTERM')
   data.remove()
+})
+
+test('visits of the pages that search engines list are counted, and of the one to register on', () => {
+  const counted = table.filter(({ address }) => findSitePage(address) !== undefined)
+  const wanted = table.filter(({ path, search }) => search === 'indexed' || path === '/register')
+
+  expect(counted.map(({ address }) => address)).toEqual(wanted.map(({ address }) => address))
 })
 
 describe.each(table)('$address', (page) => {

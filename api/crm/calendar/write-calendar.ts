@@ -12,8 +12,7 @@ const MINUTE = 60 * 1000
 const ENTRIES_MAX = 1_000
 const PAST_DAYS = 90
 
-const kinds = { todo: '', call: 'Call: ', email: 'Write: ', meeting: 'Meeting: ' }
-const minutesLong = { todo: 30, call: 30, email: 30, meeting: 60 }
+const prefixes: Record<string, string> = { call: 'Call: ', email: 'Write: ', meeting: 'Meeting: ' }
 
 /** Tasks, meetings and closing days of one member, as calendars read them (RFC 5545). */
 export async function writeCalendar({ db, now, config }: Deps, { id }: { id: string }) {
@@ -44,8 +43,9 @@ export async function writeCalendar({ db, now, config }: Deps, { id }: { id: str
     if (dueDay === null) continue
     const path = task.dealId ? `/crm/deals/${task.dealId}` : '/crm/tasks'
     const event = add('task', task, {
-      ...when(timeZone, dueDay, dueTime, minutesLong[task.kind]),
-      summary: kinds[task.kind] + task.title,
+      ...when(timeZone, dueDay, dueTime, task.kind === 'meeting' ? 60 : 30),
+      // Of a kind that only a newer release knows, the title says it.
+      summary: (prefixes[task.kind] ?? '') + task.title,
       ...(task.contactName !== null && { description: task.contactName }),
       url: config.siteUrl + path,
     })
