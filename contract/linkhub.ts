@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Takes } from './blocks/messages.ts'
 import { ShownPayment } from './blocks/payments.ts'
 import { ShownRegistration } from './blocks/registrations.ts'
-import { ShownThing } from './blocks/shop.ts'
+import { ShownProduct } from './blocks/shop.ts'
 import type { Operations } from './operation.ts'
 import { LinkDetail } from './page/link-details.ts'
 import { MoreProfiles } from './page/more-profiles.ts'
@@ -237,7 +237,7 @@ export const Profile = z.object({
   /** Papers that its owner names. */
   registrations: known(ShownRegistration),
   /** What it offers. */
-  things: known(ShownThing),
+  things: known(ShownProduct),
   /** What it asks its visitors for. */
   takes: Takes.exactOptional(),
 })

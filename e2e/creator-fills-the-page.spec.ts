@@ -46,7 +46,7 @@ const creators = [
 /** Each takes a quarter of a minute: all three in the whole run. */
 const tried = creators.filter(({ code }) => process.env.WHOLE || code === 'en')
 
-async function savedThings(page: Page) {
+async function savedProducts(page: Page) {
   const reply = await page.request.get(at('/api/linkhubAuth/me/shop'))
   const { things }: { things: { title: string }[] } = await reply.json()
   return things.map(({ title }) => title)
@@ -106,7 +106,7 @@ for (const { code, base, price, words } of tried) {
         .first(),
     ).toContainText('Chitoi')
     await page.context().setOffline(false)
-    await expect.poll(async () => savedThings(page)).toEqual(['Chitoi pitha', 'Bhapa pitha'])
+    await expect.poll(async () => savedProducts(page)).toEqual(['Chitoi pitha', 'Bhapa pitha'])
 
     await choose(page, add.blocks.registration)
     await sheet.getByLabel(registrations.kind).selectOption('dbid')

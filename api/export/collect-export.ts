@@ -7,8 +7,8 @@ import { presentOwnProfile } from '../linkhub/present-profile.ts'
 import { findProfileOfOwner, type ProfileRow } from '../linkhub/queries.ts'
 import { presentRegistrations } from '../linkhub/registrations/present-registrations.ts'
 import { listRegistrations } from '../linkhub/registrations/queries.ts'
-import { presentThings } from '../linkhub/shop/present-shop.ts'
-import { listThings } from '../linkhub/shop/queries.ts'
+import { presentProducts } from '../linkhub/shop/present-shop.ts'
+import { listProducts } from '../linkhub/shop/queries.ts'
 import { readList, writeTable } from '../messages/present-message.ts'
 import { toCsv } from '../platform/csv.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -40,7 +40,7 @@ async function collectProfile(deps: Deps, userId: string): Promise<Collection> {
   const portrait = row.profileImage && (await deps.files.find(largestFileName('profile', row.profileImage)))
   const banner = row.bannerImage && (await deps.files.find(largestFileName('banner', row.bannerImage)))
   const payments = await listPayments(deps.db, row.id)
-  const things = await listThings(deps.db, row.id)
+  const things = await listProducts(deps.db, row.id)
   const registrations = presentRegistrations(await listRegistrations(deps.db, row.id), row.timeZone)
   const counted = await listCountedLinks(deps.db, row, deps.now())
   const titles = new Map(counted.map(({ link, title }) => [link, title]))
@@ -62,7 +62,7 @@ async function collectProfile(deps: Deps, userId: string): Promise<Collection> {
     ...(banner && { 'images/banner.webp': banner }),
     ...(payments.length > 0 && { 'payments.json': toJson(presentPayments(deps.config, payments)) }),
     ...(registrations.length > 0 && { 'registrations.json': toJson(registrations) }),
-    ...(things.length > 0 && { 'shop.json': toJson(presentThings(deps.config, things)) }),
+    ...(things.length > 0 && { 'shop.json': toJson(presentProducts(deps.config, things)) }),
     ...(await collectSquares(
       deps,
       'payment',

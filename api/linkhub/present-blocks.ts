@@ -6,7 +6,7 @@ import type { PresentableProfile } from './queries.ts'
 import { listEnds, presentValid } from './registrations/present-registrations.ts'
 import { listRegistrations } from './registrations/queries.ts'
 import { presentShop } from './shop/present-shop.ts'
-import { listThings } from './shop/queries.ts'
+import { listProducts } from './shop/queries.ts'
 
 interface Blocks {
   /** A field is absent where there is nothing: most pages have none of it. */
@@ -24,7 +24,7 @@ export async function presentBlocks(
   const payments = emailVerified === 1 ? presentPayments(config, await listPayments(db, id)) : []
   const rows = await listRegistrations(db, id)
   const registrations = presentValid(rows, timeZone, now())
-  const things = presentShop(config, profile, await listThings(db, id))
+  const things = presentShop(config, profile, await listProducts(db, id))
   return {
     shown: {
       ...(payments.length > 0 && { payments }),

@@ -5,7 +5,7 @@ import { foldDigits } from '../safe-url.ts'
 import { refuse } from '../sentences/refuse.ts'
 import { line } from '../text.ts'
 
-export const THINGS_MAX = 12
+export const PRODUCTS_MAX = 12
 
 /** Nine digits of poisha, fils, halalas or cents. */
 export const PRICE_MAX = 999_999_999
@@ -64,7 +64,7 @@ const Price = z
   })
 
 /** The texts of the form; a picture travels beside them as `picture`. */
-export const ThingForm = z.object({
+export const ProductForm = z.object({
   title: line({ label: 'The title', required: 'enter-thing-title', max: 80 }),
   currency: CurrencyCode,
   /** As it is typed, in taka, dirhams, riyals or dollars; empty for «ask». */
@@ -72,18 +72,18 @@ export const ThingForm = z.object({
   isSoldOut: z.enum(['yes', 'no']).default('no'),
   keepsPicture: z.enum(['yes', 'no']).default('no'),
 })
-export type ThingForm = z.infer<typeof ThingForm>
+export type ProductForm = z.infer<typeof ProductForm>
 
 /** A product that was removed comes back under its own id, and with it under its orders. */
-export const NewThing = ThingForm.extend({
+export const NewProduct = ProductForm.extend({
   id: z
     .string()
     .regex(/^[0-9a-z]{25}$/, refuse('invalid-link-id'))
     .optional(),
 })
-export type NewThing = z.infer<typeof NewThing>
+export type NewProduct = z.infer<typeof NewProduct>
 
-const thing = {
+const product = {
   id: z.string(),
   title: z.string(),
   currency: CurrencyCode,
@@ -95,25 +95,26 @@ const thing = {
 }
 
 /** As its owner sees it. */
-export const OwnThing = z.object(thing)
-export type OwnThing = z.infer<typeof OwnThing>
+export const OwnProduct = z.object(product)
+export type OwnProduct = z.infer<typeof OwnProduct>
 
 /** As a page shows it. */
-export const ShownThing = z.object({
-  ...thing,
+export const ShownProduct = z.object({
+  ...product,
   /** Opens WhatsApp with a ready sentence. */ orderUrl: z.string(),
 })
-export type ShownThing = z.infer<typeof ShownThing>
+export type ShownProduct = z.infer<typeof ShownProduct>
 
 export const OwnShop = z.object({
-  things: z.array(OwnThing),
+  /** The products. Stored orders of the blocks of a page call them so. */
+  things: z.array(OwnProduct),
   /** Nothing is shown without a WhatsApp number: orders go there. */
   isShown: z.boolean(),
 })
 export type OwnShop = z.infer<typeof OwnShop>
 
-export const ThingOrder = z.object({
-  ids: z.array(z.string().max(64)).max(THINGS_MAX),
+export const ProductOrder = z.object({
+  ids: z.array(z.string().max(64)).max(PRODUCTS_MAX),
 })
 
 const refusals = [400, 401, 404, 413, 415, 429]
@@ -126,31 +127,31 @@ export const shopOperations: Operations = {
     refusals: [401, 404],
   },
   'POST /api/linkhubAuth/me/shop': {
-    summary: 'Offer a thing',
+    summary: 'Offer a product',
     needs: 'session',
-    body: NewThing,
+    body: NewProduct,
     files: ['picture'],
     replies: { 201: OwnShop },
     refusals: [...refusals, 409],
   },
   'PUT /api/linkhubAuth/me/shop/{id}': {
-    summary: 'Change a thing',
+    summary: 'Change a product',
     needs: 'session',
-    body: ThingForm,
+    body: ProductForm,
     files: ['picture'],
     replies: { 200: OwnShop },
     refusals,
   },
   'DELETE /api/linkhubAuth/me/shop/{id}': {
-    summary: 'Remove a thing',
+    summary: 'Remove a product',
     needs: 'session',
     replies: { 200: OwnShop },
     refusals: [401, 404],
   },
   'POST /api/linkhubAuth/me/shop/order': {
-    summary: 'Put the things into this order',
+    summary: 'Put the products into this order',
     needs: 'session',
-    body: ThingOrder,
+    body: ProductOrder,
     replies: { 200: OwnShop },
     refusals: [400, 401, 404, 409, 413, 415],
   },

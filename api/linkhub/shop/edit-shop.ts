@@ -1,5 +1,5 @@
 import type { User } from '@nokshi/contract/auth.ts'
-import { type NewThing, THINGS_MAX, type ThingForm } from '@nokshi/contract/blocks/shop.ts'
+import { type NewProduct, PRODUCTS_MAX, type ProductForm } from '@nokshi/contract/blocks/shop.ts'
 import type { Db } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -14,21 +14,21 @@ import { withStoredSquare } from '../pictures/store-images.ts'
 import { listUsernames, type PresentableProfile, stepBlocks } from '../queries.ts'
 import { readSocials } from '../stored-profile.ts'
 import { fitsOrder } from './order-address.ts'
-import { deleteThing, insertThing, listThings, type ThingRow, updateThing } from './queries.ts'
+import { deleteProduct, insertProduct, listProducts, type ProductRow, updateProduct } from './queries.ts'
 
-type Form = ThingForm & { picture: Uint8Array | undefined }
+type Form = ProductForm & { picture: Uint8Array | undefined }
 
 /** Every id that was ever clicked stays in the numbers: nobody may collect them. */
-const newThings: Limit = { name: 'new-things', hits: 300, perSeconds: 24 * 60 * 60 }
+const newProducts: Limit = { name: 'new-things', hits: 300, perSeconds: 24 * 60 * 60 }
 
-export function addThing(deps: Deps, user: User, form: Form & NewThing) {
+export function addProduct(deps: Deps, user: User, form: Form & NewProduct) {
   requireShortOrder(deps, form)
   return withPicture(deps, user, form, (picture) =>
     changeShop(deps, user, async (tx, profile, rows) => {
-      if (rows.length >= THINGS_MAX)
-        throw new Refusal('conflict', { code: 'too-many-things', params: { max: THINGS_MAX } })
+      if (rows.length >= PRODUCTS_MAX)
+        throw new Refusal('conflict', { code: 'too-many-things', params: { max: PRODUCTS_MAX } })
       if (!readSocials(profile).whatsapp) throw new Refusal('invalid', 'shop-needs-chat', { at: 'title' })
-      await requireUnderLimit({ ...deps, db: tx }, newThings, [user.id], 'things-limit')
+      await requireUnderLimit({ ...deps, db: tx }, newProducts, [user.id], 'things-limit')
       const position = Math.max(-1, ...rows.map((row) => row.position)) + 1
       const { id = newId(deps.now()) } = form
       if (rows.some((row) => row.id === id)) throw new Refusal('conflict', 'edited-elsewhere')
@@ -36,63 +36,63 @@ export function addThing(deps: Deps, user: User, form: Form & NewThing) {
       await insertLinkIds(tx, [{ id, profileId: profile.id }])
       if ((await listLinkIdsOf(tx, profile.id, [id])).length === 0)
         throw new Refusal('invalid', 'link-id-unusable', { at: 'id' })
-      await insertThing(tx, { id, profileId: profile.id, position, picture, ...columnsOf(form) })
+      await insertProduct(tx, { id, profileId: profile.id, position, picture, ...columnsOf(form) })
     }),
   )
 }
 
-export function changeThing(deps: Deps, user: User, id: string, form: Form) {
+export function changeProduct(deps: Deps, user: User, id: string, form: Form) {
   requireShortOrder(deps, form)
   return withPicture(deps, user, form, async (stored) => {
     let replaced: string | null = null
     await changeShop(deps, user, async (tx, _, rows) => {
-      const row = requireThing(rows, id)
+      const row = requireProduct(rows, id)
       const picture = stored ?? (form.keepsPicture === 'yes' ? row.picture : null)
       replaced = row.picture === picture ? null : row.picture
-      await updateThing(tx, id, { picture, ...columnsOf(form) })
+      await updateProduct(tx, id, { picture, ...columnsOf(form) })
     })
     await discardUnshown(deps, [replaced])
   })
 }
 
-export async function removeThing(deps: Deps, user: User, id: string) {
+export async function removeProduct(deps: Deps, user: User, id: string) {
   let removed: string | null = null
   await changeShop(deps, user, async (tx, _, rows) => {
-    removed = requireThing(rows, id).picture
-    await deleteThing(tx, id)
+    removed = requireProduct(rows, id).picture
+    await deleteProduct(tx, id)
   })
   await discardUnshown(deps, [removed])
 }
 
 /** Named whole: a list that another window has changed meanwhile is refused. */
-export function orderThings(deps: Deps, user: User, ids: string[]) {
+export function orderProducts(deps: Deps, user: User, ids: string[]) {
   return changeShop(deps, user, async (tx, _, rows) => {
     const known = rows.map(({ id }) => id)
     if (new Set(ids).size !== known.length || !known.every((id) => ids.includes(id)))
       throw new Refusal('conflict', 'edited-elsewhere')
-    for (const [position, id] of ids.entries()) await updateThing(tx, id, { position })
+    for (const [position, id] of ids.entries()) await updateProduct(tx, id, { position })
   })
 }
 
 async function changeShop(
   deps: Deps,
   user: User,
-  make: (tx: Db, profile: PresentableProfile, rows: ThingRow[]) => Promise<void>,
+  make: (tx: Db, profile: PresentableProfile, rows: ProductRow[]) => Promise<void>,
 ) {
   const usernames = await transact(deps.db, async (tx) => {
     const profile = await getOwnProfile(tx, user.id)
     await stepBlocks(tx, profile.id)
-    await make(tx, profile, await listThings(tx, profile.id))
+    await make(tx, profile, await listProducts(tx, profile.id))
     return listUsernames(tx, profile.id)
   })
   deps.pageSignal.emit('changed', usernames)
 }
 
-function columnsOf({ title, currency, price, isSoldOut }: ThingForm) {
+function columnsOf({ title, currency, price, isSoldOut }: ProductForm) {
   return { title, currency, price, isSoldOut: isSoldOut === 'yes' ? 1 : 0 }
 }
 
-function requireThing(rows: ThingRow[], id: string) {
+function requireProduct(rows: ProductRow[], id: string) {
   const row = rows.find((row) => row.id === id)
   if (!row) throw new Refusal('not-found', 'no-such-thing')
   return row

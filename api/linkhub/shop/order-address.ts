@@ -1,25 +1,25 @@
 import { orderSentences } from '@nokshi/content/hub-blocks.ts'
-import { ORDER_TEXT_MAX, type OwnThing, writePrice } from '@nokshi/contract/blocks/shop.ts'
+import { ORDER_TEXT_MAX, type OwnProduct, writePrice } from '@nokshi/contract/blocks/shop.ts'
 import { hubAddress, pageLanguages, USERNAME_MAX } from '@nokshi/contract/linkhub.ts'
 import { socialUrl } from '@nokshi/contract/safe-url.ts'
 
 type Language = (typeof pageLanguages)[number]
-type Ordered = Pick<OwnThing, 'title' | 'price' | 'currency'>
+type Ordered = Pick<OwnProduct, 'title' | 'price' | 'currency'>
 
-/** Opens WhatsApp with a sentence that names the thing, its price and the page. Undefined without a number. */
+/** Opens WhatsApp with a sentence that names the product, its price and the page. Undefined without a number. */
 export function orderAddress(
   siteUrl: string,
   { username, language, whatsapp }: { username: string; language: Language; whatsapp: string | undefined },
-  thing: Ordered,
+  product: Ordered,
 ) {
   const chat = whatsapp && socialUrl('whatsapp', whatsapp)
-  return chat && `${chat}?text=${orderText(siteUrl, username, language, thing)}`
+  return chat && `${chat}?text=${orderText(siteUrl, username, language, product)}`
 }
 
 /** Whether the sentence is short enough in every language and with any username: both may be changed later. */
-export function fitsOrder(siteUrl: string, thing: Ordered) {
+export function fitsOrder(siteUrl: string, product: Ordered) {
   return pageLanguages.every(
-    (language) => orderText(siteUrl, 'a'.repeat(USERNAME_MAX), language, thing).length <= ORDER_TEXT_MAX,
+    (language) => orderText(siteUrl, 'a'.repeat(USERNAME_MAX), language, product).length <= ORDER_TEXT_MAX,
   )
 }
 

@@ -1,14 +1,14 @@
-import { OwnThing, type ShownThing } from '@nokshi/contract/blocks/shop.ts'
+import { OwnProduct, type ShownProduct } from '@nokshi/contract/blocks/shop.ts'
 import type { Config } from '../../platform/config.ts'
 import { largestFileName } from '../pictures/image-files.ts'
 import type { ProfileRow } from '../queries.ts'
 import { readLanguage, readSocials } from '../stored-profile.ts'
 import { orderAddress } from './order-address.ts'
-import type { ThingRow } from './queries.ts'
+import type { ProductRow } from './queries.ts'
 
-export function presentThings({ apiUrl }: Pick<Config, 'apiUrl'>, rows: ThingRow[]): OwnThing[] {
+export function presentProducts({ apiUrl }: Pick<Config, 'apiUrl'>, rows: ProductRow[]): OwnProduct[] {
   return rows.flatMap(({ id, title, currency, price, isSoldOut, picture }) => {
-    const shown = OwnThing.safeParse({
+    const shown = OwnProduct.safeParse({
       id,
       title,
       currency,
@@ -24,12 +24,12 @@ export function presentThings({ apiUrl }: Pick<Config, 'apiUrl'>, rows: ThingRow
 export function presentShop(
   config: Pick<Config, 'apiUrl' | 'siteUrl'>,
   profile: Pick<ProfileRow, 'username' | 'language' | 'socials'>,
-  rows: ThingRow[],
-): ShownThing[] {
+  rows: ProductRow[],
+): ShownProduct[] {
   const { username } = profile
   const page = { username, language: readLanguage(profile), whatsapp: readSocials(profile).whatsapp }
-  return presentThings(config, rows).flatMap((thing) => {
-    const orderUrl = orderAddress(config.siteUrl, page, thing)
-    return orderUrl ? { ...thing, orderUrl } : []
+  return presentProducts(config, rows).flatMap((product) => {
+    const orderUrl = orderAddress(config.siteUrl, page, product)
+    return orderUrl ? { ...product, orderUrl } : []
   })
 }

@@ -16,9 +16,9 @@ const pitha = { title: 'Chitoi pitha', currency: 'BDT', price: '1,25,000' }
 async function openShop(fields: Record<string, string> = {}, env = {}) {
   const app = await testApp({ env })
   const owner = await makeProfile(app, { socials: JSON.stringify({ whatsapp: '8801712345678' }), ...fields })
-  const fill = (thing: Record<string, string | Blob>) => {
+  const fill = (product: Record<string, string | Blob>) => {
     const form = new FormData()
-    for (const [name, value] of Object.entries({ ...pitha, ...thing }))
+    for (const [name, value] of Object.entries({ ...pitha, ...product }))
       if (typeof value === 'string') form.set(name, value)
       else form.set(name, value, 'picture.png')
     return form
@@ -26,8 +26,8 @@ async function openShop(fields: Record<string, string> = {}, env = {}) {
   return {
     ...app,
     owner,
-    add: (thing = {}) => owner.client.send('POST', SHOP, {}, fill(thing)),
-    change: (id: string, thing = {}) => owner.client.send('PUT', `${SHOP}/${id}`, {}, fill(thing)),
+    add: (product = {}) => owner.client.send('POST', SHOP, {}, fill(product)),
+    change: (id: string, product = {}) => owner.client.send('PUT', `${SHOP}/${id}`, {}, fill(product)),
     remove: (id: string) => owner.client.send('DELETE', `${SHOP}/${id}`, {}),
     order: (ids: string[]) => owner.client.post(`${SHOP}/order`, { ids }),
     read: async () => (await owner.client.read(SHOP, OwnShop)).things,
@@ -40,7 +40,7 @@ async function openShop(fields: Record<string, string> = {}, env = {}) {
   }
 }
 
-describe('a thing in the shop window', () => {
+describe('a product in the shop window', () => {
   test('opens WhatsApp with a sentence in the language of the page, naming it, its price and the page', async () => {
     const { add, see, owner } = await openShop()
     await add()
@@ -139,10 +139,10 @@ describe('a thing in the shop window', () => {
     ['title', { title: ' ' }, 'enter-thing-title'],
     ['title', { title: 'a'.repeat(81) }, 'too-long'],
     ['picture', { picture: new Blob(['not a picture']) }, 'not-an-image'],
-  ])('is refused by a sentence at its field %s: %j', async (field, thing, code) => {
+  ])('is refused by a sentence at its field %s: %j', async (field, product, code) => {
     const app = await openShop()
 
-    const problem = await problemOf(await app.add(thing))
+    const problem = await problemOf(await app.add(product))
 
     expect(problem.codes?.[field]?.code).toBe(code)
     expect([await app.read(), listFiles(app)]).toEqual([[], []])
@@ -172,15 +172,15 @@ describe('a thing in the shop window', () => {
   test('counts as an order that was begun', async () => {
     const { add, read, visitor, owner } = await openShop()
     await add()
-    const [thing] = await read()
+    const [product] = await read()
     const beacon = { username: 'ada-rahman', visitId: 'visit-0001', visitorId: 'visitor-0001' }
 
-    const click = await visitor.post('/api/traffic/click', { ...beacon, link: thing?.id })
+    const click = await visitor.post('/api/traffic/click', { ...beacon, link: product?.id })
     const { period } = await (await owner.client.get('/api/linkhubAuth/me/analytics')).json()
 
     expect(click.status).toBe(204)
     expect(period.links).toContainEqual({
-      ...{ link: thing?.id, title: 'Chitoi pitha', url: null, clicks: 1 },
+      ...{ link: product?.id, title: 'Chitoi pitha', url: null, clicks: 1 },
       isOrder: true,
     })
   })
@@ -188,10 +188,10 @@ describe('a thing in the shop window', () => {
   test('belongs to one page, is in the download of the account, and gone with it', async () => {
     const app = await openShop()
     await app.add({ picture: await aPicture() })
-    const [thing] = await app.read()
+    const [product] = await app.read()
     const other = await makeProfile(app, { username: 'bilal', socials: '{"whatsapp":"8801712345679"}' })
 
-    const foreign = await other.client.send('DELETE', `${SHOP}/${thing?.id}`, {})
+    const foreign = await other.client.send('DELETE', `${SHOP}/${product?.id}`, {})
     const reply = await app.owner.client.get('/api/linkhubAuth/me/export')
     const files = unzipSync(new Uint8Array(await reply.arrayBuffer()))
     await app.owner.client.post('/api/auth/delete-account', { password: app.owner.password })

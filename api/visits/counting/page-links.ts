@@ -4,7 +4,7 @@ import { safeUrl } from '@nokshi/contract/safe-url.ts'
 import type { Db } from '../../database/connect.ts'
 import { listPayments } from '../../linkhub/payments/queries.ts'
 import { listCustomLinks } from '../../linkhub/queries.ts'
-import { listThings } from '../../linkhub/shop/queries.ts'
+import { listProducts } from '../../linkhub/shop/queries.ts'
 import { isShown } from '../../linkhub/showing.ts'
 import { readMoreProfiles, readSocials, readWays } from '../../linkhub/stored-profile.ts'
 
@@ -57,7 +57,7 @@ export interface CountedLink {
 /** Everything on a page whose opening is counted: its links, then how its owner is paid, then the orders that were begun. */
 export async function listCountedLinks(db: Db, page: Owned, now: number): Promise<CountedLink[]> {
   const payments = await listPayments(db, page.id)
-  const things = await listThings(db, page.id)
+  const things = await listProducts(db, page.id)
   return [
     ...(await listPageLinks(db, page, now)),
     ...payments.map(({ id, kind, value }) => ({

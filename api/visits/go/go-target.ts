@@ -2,7 +2,7 @@ import type { Profile } from '@nokshi/contract/linkhub.ts'
 import { safeUrl } from '@nokshi/contract/safe-url.ts'
 import { findProfileForVisitById, findProfileOfLink } from '../../linkhub/queries.ts'
 import { presentShop } from '../../linkhub/shop/present-shop.ts'
-import { listThings } from '../../linkhub/shop/queries.ts'
+import { listProducts } from '../../linkhub/shop/queries.ts'
 import { readLanguage } from '../../linkhub/stored-profile.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -42,7 +42,7 @@ export async function readGoTarget(
   const { username } = profile
   const nowhere = (refusal: Refusal) => ({ refusal, username, language })
   const links = await listPageLinks(db, profile, now())
-  const things = presentShop(config, profile, await listThings(db, profile.id)).map((thing) => ({
+  const things = presentShop(config, profile, await listProducts(db, profile.id)).map((thing) => ({
     ...{ link: thing.id, url: thing.orderUrl, isShown: !thing.isSoldOut },
   }))
   const target = [...links, ...things].find(({ link }) => link === (social ?? id))

@@ -6,7 +6,7 @@ import { useShownRegistrations } from '../registrations/registrations-query.ts'
 import { moveItem } from '../rows/move-item.ts'
 import { SortableList } from '../rows/sortable-list.tsx'
 import { SortableRow } from '../rows/sortable-row.tsx'
-import { useShownThings } from '../shop/shop-query.ts'
+import { useShownProducts } from '../shop/shop-query.ts'
 
 const { hint, names } = dashboard.appearance.blocks
 
@@ -15,7 +15,7 @@ const always: readonly BlockKind[] = ['profiles', 'links', 'connect']
 
 /** In which order the parts of the page stand. */
 export function AppearanceOrder({ editor, state: { draft } }: ProfileEditor) {
-  const more = { ...useShownThings(), ...useShownPayments(), ...useShownRegistrations() }
+  const more = { ...useShownProducts(), ...useShownPayments(), ...useShownRegistrations() }
   const listed = draft.blocks.filter((kind) => always.includes(kind) || kind in more)
 
   function move(id: string, to: number) {

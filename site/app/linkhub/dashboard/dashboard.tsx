@@ -8,7 +8,7 @@ import { LinksTab } from '../links/links-tab.tsx'
 import { useShownPayments } from '../payments/payments-query.ts'
 import { useShownRegistrations } from '../registrations/registrations-query.ts'
 import { watchBlocks } from '../rows/keep-block.ts'
-import { useShownThings } from '../shop/shop-query.ts'
+import { useShownProducts } from '../shop/shop-query.ts'
 import { AppearanceTab } from './appearance-tab.tsx'
 import { DashboardNotices } from './dashboard-notices.tsx'
 import { DashboardOvertaken } from './dashboard-overtaken.tsx'
@@ -37,7 +37,7 @@ export function Dashboard({ profile, notice, analytics, share }: DashboardProps)
     ...(profile.takes && { takes: profile.takes }),
     ...useShownPayments(),
     ...useShownRegistrations(),
-    ...useShownThings(),
+    ...useShownProducts(),
   }
   const { label, ...labels } = dashboard.tabs
   return (

@@ -1,5 +1,5 @@
 import { blockWords } from '@nokshi/content/hub-blocks.ts'
-import { type ShownThing, writePrice } from '@nokshi/contract/blocks/shop.ts'
+import { type ShownProduct, writePrice } from '@nokshi/contract/blocks/shop.ts'
 import { type Profile, pictureAt } from '@nokshi/contract/linkhub.ts'
 import { goPath } from '@nokshi/contract/visits.ts'
 import type { BlockProps } from './hub-block-props.ts'
@@ -12,16 +12,16 @@ export function HubShop({ profile, isPreview, goBase }: BlockProps) {
   const words = blockWords[language].shop
   const list = (base?: string) => (
     <ul>
-      {things.map((thing) => (
-        <li key={thing.id}>
-          {thing.isSoldOut ? (
+      {things.map((product) => (
+        <li key={product.id}>
+          {product.isSoldOut ? (
             <div className="hub-thing">
-              <Thing thing={thing} language={language} />
+              <Product product={product} language={language} />
               <span>{words.soldOut}</span>
             </div>
           ) : (
-            <a className="hub-thing" {...wayTo(thing, isPreview, base)}>
-              <Thing thing={thing} language={language} />
+            <a className="hub-thing" {...wayTo(product, isPreview, base)}>
+              <Product product={product} language={language} />
               <span className="hub-order">{words.order}</span>
             </a>
           )}
@@ -37,14 +37,14 @@ export function HubShop({ profile, isPreview, goBase }: BlockProps) {
   )
 }
 
-function wayTo({ id, orderUrl }: ShownThing, isPreview: boolean, goBase: string | undefined) {
+function wayTo({ id, orderUrl }: ShownProduct, isPreview: boolean, goBase: string | undefined) {
   const rel = 'noopener nofollow ugc'
   if (goBase !== undefined) return { href: goBase + goPath({ id }), rel }
   return isPreview ? { href: orderUrl, rel, target: '_blank' } : { href: orderUrl, rel, 'data-link': id }
 }
 
-function Thing({ thing, language }: { thing: ShownThing; language: Profile['language'] }) {
-  const { title, price, currency, picture } = thing
+function Product({ product, language }: { product: ShownProduct; language: Profile['language'] }) {
+  const { title, price, currency, picture } = product
   return (
     <>
       {picture && (

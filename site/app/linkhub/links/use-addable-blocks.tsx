@@ -4,7 +4,7 @@ import { registrations } from '@nokshi/content/registrations.ts'
 import { shop } from '@nokshi/content/shop.ts'
 import { PAYMENTS_MAX } from '@nokshi/contract/blocks/payments.ts'
 import { registrationKinds } from '@nokshi/contract/blocks/registrations.ts'
-import { THINGS_MAX } from '@nokshi/contract/blocks/shop.ts'
+import { PRODUCTS_MAX } from '@nokshi/contract/blocks/shop.ts'
 import { CUSTOM_LINKS_MAX } from '@nokshi/contract/linkhub.ts'
 import { useQuery } from '@tanstack/react-query'
 import { BadgeCheck, Link2, ShoppingBag, Wallet } from 'lucide-react'
@@ -42,7 +42,7 @@ export function useAddableBlocks({ editor, state: { draft, saved } }: ProfileEdi
 
   function shopRefusal() {
     if (!saved.socials.whatsapp) return shop.needsChat
-    return isFull(own?.things, THINGS_MAX) ? shop.full : undefined
+    return isFull(own?.things, PRODUCTS_MAX) ? shop.full : undefined
   }
 
   return {

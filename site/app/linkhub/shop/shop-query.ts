@@ -1,4 +1,4 @@
-import { OwnShop, type OwnThing, writePlainPrice } from '@nokshi/contract/blocks/shop.ts'
+import { type OwnProduct, OwnShop, writePlainPrice } from '@nokshi/contract/blocks/shop.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiUnreachable, browserApi, toProblem } from '../../platform/api.ts'
@@ -19,40 +19,45 @@ export const shopQuery = queryOptions({
 })
 
 /** What the preview of the page shows of it. Orders cannot be tried there: the number may just be being typed. */
-export function useShownThings(): Pick<Profile, 'things'> {
+export function useShownProducts(): Pick<Profile, 'things'> {
   const { data } = useQuery(shopQuery, queryClient)
   if (!data || data.things.length === 0) return {}
-  return { things: data.things.map((thing) => ({ ...thing, orderUrl: 'https://wa.me/' })) }
+  return { things: data.things.map((product) => ({ ...product, orderUrl: 'https://wa.me/' })) }
 }
 
-export interface SentThing extends Pick<OwnThing, 'title' | 'currency' | 'price' | 'isSoldOut'> {
+export interface SentProduct extends Pick<OwnProduct, 'title' | 'currency' | 'price' | 'isSoldOut'> {
   keepsPicture: boolean
   picture: Blob | undefined
 }
 
-export async function sendThing(sent: SentThing) {
+export async function sendProduct(sent: SentProduct) {
   await sendForm('POST', SHOP, sent)
 }
 
 /** What was not changed here stays as another window has saved it. */
-export async function changeThing(before: OwnThing, { keepsPicture, picture, ...sent }: SentThing) {
+export async function changeProduct(before: OwnProduct, { keepsPicture, picture, ...sent }: SentProduct) {
   const { things } = await queryClient.fetchQuery({ ...shopQuery, staleTime: 0 })
   const now = things.find(({ id }) => id === before.id) ?? before
   const merged = mergeEdit(wordsOf(before), sent, wordsOf(now))
   await sendForm('PUT', `${SHOP}/${before.id}`, { ...merged, keepsPicture, picture })
 }
 
-function wordsOf({ title, currency, price, isSoldOut }: OwnThing) {
+function wordsOf({ title, currency, price, isSoldOut }: OwnProduct) {
   return { title, currency, price, isSoldOut }
 }
 
-async function sendForm(method: 'POST' | 'PUT', path: string, { picture, ...thing }: SentThing, id?: string) {
+async function sendForm(
+  method: 'POST' | 'PUT',
+  path: string,
+  { picture, ...product }: SentProduct,
+  id?: string,
+) {
   const form = new FormData()
-  form.set('title', thing.title)
-  form.set('currency', thing.currency)
-  form.set('price', thing.price === null ? '' : writePlainPrice(thing.price))
-  form.set('isSoldOut', thing.isSoldOut ? 'yes' : 'no')
-  form.set('keepsPicture', thing.keepsPicture ? 'yes' : 'no')
+  form.set('title', product.title)
+  form.set('currency', product.currency)
+  form.set('price', product.price === null ? '' : writePlainPrice(product.price))
+  form.set('isSoldOut', product.isSoldOut ? 'yes' : 'no')
+  form.set('keepsPicture', product.keepsPicture ? 'yes' : 'no')
   if (picture) form.set('picture', picture, 'picture')
   if (id !== undefined) form.set('id', id)
   const { status, reply } = await upload(method, path, form, () => {})
@@ -63,22 +68,22 @@ async function sendForm(method: 'POST' | 'PUT', path: string, { picture, ...thin
 }
 
 /** What can be put back: with its picture, which the server does not keep. */
-export interface RemovedThing {
-  thing: OwnThing
+export interface RemovedProduct {
+  product: OwnProduct
   place: number
   picture: Blob | undefined
 }
 
-export async function removeThing(thing: OwnThing, place: number): Promise<RemovedThing> {
-  const picture = thing.picture === null ? undefined : await fetchPicture('profile', thing.picture)
-  keep(await browserApi.delete(`${SHOP}/${thing.id}`, OwnShop))
-  return { thing, place, picture }
+export async function removeProduct(product: OwnProduct, place: number): Promise<RemovedProduct> {
+  const picture = product.picture === null ? undefined : await fetchPicture('profile', product.picture)
+  keep(await browserApi.delete(`${SHOP}/${product.id}`, OwnShop))
+  return { product, place, picture }
 }
 
 /** Under its own id, so that the orders that were begun stay its own. */
-export async function restoreThing({ thing, place, picture }: RemovedThing) {
-  await sendForm('POST', SHOP, { ...thing, keepsPicture: false, picture }, thing.id)
-  await moveThing(thing.id, place)
+export async function restoreProduct({ product, place, picture }: RemovedProduct) {
+  await sendForm('POST', SHOP, { ...product, keepsPicture: false, picture }, product.id)
+  await moveProduct(product.id, place)
 }
 
 /** At once; the server may be asked later. */
@@ -87,13 +92,13 @@ export function showMoved(id: string, to: number) {
 }
 
 /** In the list as the server has it: another window may have added or removed something. */
-export async function moveThing(id: string, to: number) {
-  const ids = moved(await browserApi.get(SHOP, OwnShop), id, to).map((thing) => thing.id)
+export async function moveProduct(id: string, to: number) {
+  const ids = moved(await browserApi.get(SHOP, OwnShop), id, to).map((product) => product.id)
   keep(await browserApi.post(`${SHOP}/order`, { ids }, OwnShop))
 }
 
 function moved({ things }: OwnShop, id: string, to: number) {
-  return moveItem(things, (thing) => thing.id === id, to)
+  return moveItem(things, (product) => product.id === id, to)
 }
 
 function keep(shop: OwnShop) {

@@ -1,6 +1,6 @@
 import { language } from '@nokshi/content/language.ts'
 import { shop as words } from '@nokshi/content/shop.ts'
-import { type OwnThing, THINGS_MAX, writePrice } from '@nokshi/contract/blocks/shop.ts'
+import { type OwnProduct, PRODUCTS_MAX, writePrice } from '@nokshi/contract/blocks/shop.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -14,19 +14,19 @@ import { RowButton } from '../rows/row-button.tsx'
 import { SortableList } from '../rows/sortable-list.tsx'
 import { SortableRow } from '../rows/sortable-row.tsx'
 import { useBlockChanges } from '../rows/use-block-changes.tsx'
+import { ProductForm } from './product-form.tsx'
 import {
-  moveThing,
-  type RemovedThing,
-  removeThing,
-  restoreThing,
+  moveProduct,
+  type RemovedProduct,
+  removeProduct,
+  restoreProduct,
   shopQuery,
   showMoved,
 } from './shop-query.ts'
-import { ThingForm } from './thing-form.tsx'
 import './shop.css'
 
 /** What the sheet over the page is open for. */
-export type ShopTask = { kind: 'add' } | { kind: 'edit'; thing: OwnThing }
+export type ShopTask = { kind: 'add' } | { kind: 'edit'; product: OwnProduct }
 
 interface ShopSectionProps {
   pageId: string
@@ -35,32 +35,32 @@ interface ShopSectionProps {
   onTask: (task: ShopTask | undefined) => void
 }
 
-/** What the page offers. Each thing is saved by itself. */
+/** What the page offers. Each product is saved by itself. */
 export function ShopSection({ pageId, hasChat, task, onTask }: ShopSectionProps) {
   const { data } = useQuery(shopQuery, queryClient)
-  const [removed, setRemoved] = useState<RemovedThing>()
+  const [removed, setRemoved] = useState<RemovedProduct>()
   const { change, isPending, waiting } = useBlockChanges(shopQuery, words.failed)
   if (!data) return null
   const { things } = data
-  const isFull = things.length >= THINGS_MAX
-  const thing = task?.kind === 'edit' ? task.thing : undefined
+  const isFull = things.length >= PRODUCTS_MAX
+  const product = task?.kind === 'edit' ? task.product : undefined
 
   function close() {
     onTask(undefined)
-    if (!thing) focusSoon('add')
+    if (!product) focusSoon('add')
   }
 
   function move(id: string, to: number) {
     showMoved(id, to)
-    change(() => moveThing(id, to))
+    change(() => moveProduct(id, to))
   }
 
   function restore() {
     if (!removed) return
     setRemoved(undefined)
     change(async () => {
-      await restoreThing(removed).catch((fault: unknown) => {
-        // It can be tried again: nothing else has this thing any more.
+      await restoreProduct(removed).catch((fault: unknown) => {
+        // It can be tried again: nothing else has this product any more.
         setRemoved(removed)
         throw fault
       })
@@ -73,7 +73,7 @@ export function ShopSection({ pageId, hasChat, task, onTask }: ShopSectionProps)
       {things.length > 0 && (
         <div className="dash-head">
           <h2 className="display-3">{words.heading}</h2>
-          <p className="dash-note figures">{words.count(things.length, THINGS_MAX)}</p>
+          <p className="dash-note figures">{words.count(things.length, PRODUCTS_MAX)}</p>
         </div>
       )}
       <SortableList items={things} onMove={move}>
@@ -84,20 +84,20 @@ export function ShopSection({ pageId, hasChat, task, onTask }: ShopSectionProps)
               <SortableRow
                 key={id}
                 {...{ id, place, title: one.title, picture: one.picture, of: things.length, onMove: move }}
-                note={<ThingNote thing={one} />}
+                note={<ProductNote product={one} />}
                 buttons={
                   <>
                     <RowButton
                       label={`${words.edit}: ${one.title}`}
                       icon={Pencil}
-                      onClick={() => onTask({ kind: 'edit', thing: one })}
+                      onClick={() => onTask({ kind: 'edit', product: one })}
                     />
                     <RowButton
                       label={`${words.remove}: ${one.title}`}
                       icon={Trash2}
                       disabled={isPending}
                       onClick={() => {
-                        change(async () => setRemoved(await removeThing(one, place)))
+                        change(async () => setRemoved(await removeProduct(one, place)))
                         focusSoon('add')
                       }}
                     />
@@ -107,7 +107,7 @@ export function ShopSection({ pageId, hasChat, task, onTask }: ShopSectionProps)
             ))
         }
       </SortableList>
-      <LinksRemoved title={removed?.thing.title} onUndo={restore} />
+      <LinksRemoved title={removed?.product.title} onUndo={restore} />
       {waiting}
       {things.some(({ currency }) => currency === 'SAR') && (
         <p className="dash-note shop-note">{words.saudi}</p>
@@ -131,14 +131,14 @@ export function ShopSection({ pageId, hasChat, task, onTask }: ShopSectionProps)
         isOpen={task !== undefined}
         onOpenChange={close}
       >
-        {!thing && <p className="dash-note">{words.empty}</p>}
-        {task && <ThingForm pageId={pageId} thing={thing} onDone={close} />}
+        {!product && <p className="dash-note">{words.empty}</p>}
+        {task && <ProductForm pageId={pageId} product={product} onDone={close} />}
       </Sheet>
     </section>
   )
 }
 
-function ThingNote({ thing: { price, currency, isSoldOut } }: { thing: OwnThing }) {
+function ProductNote({ product: { price, currency, isSoldOut } }: { product: OwnProduct }) {
   return (
     <p className="links-url">
       {price === null ? words.ask : <bdi>{writePrice(price, currency, language.code)}</bdi>}
