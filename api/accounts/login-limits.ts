@@ -3,10 +3,10 @@ import { clearHits, countHit, type Limit, takeBackHit } from '../platform/rate-l
 import { Refusal } from '../platform/refusal.ts'
 
 /** Creators and staff have accounts of their own kind, and each kind counts for itself. */
-export type Door = 'login' | 'staff-login'
+export type LoginKind = 'login' | 'staff-login'
 
 export interface LoginTry {
-  door: Door
+  kind: LoginKind
   email: string
   network: string
 }
@@ -16,40 +16,44 @@ export interface LoginTry {
  * (NIST 800-63B: at most a hundred failures in a row, and a login that works ends the row); then from one network at
  * many accounts, high because a mobile network shares a place.
  */
-const perAccountAndNetwork = (door: Door): Limit => ({
-  name: `${door}-account-place`,
+const perAccountAndNetwork = (kind: LoginKind): Limit => ({
+  name: `${kind}-account-place`,
   hits: 10,
   perSeconds: 15 * 60,
 })
-const perAccount = (door: Door): Limit => ({ name: `${door}-account`, hits: 100, perSeconds: 24 * 60 * 60 })
-const perNetwork = (door: Door): Limit => ({ name: `${door}-place`, hits: 500, perSeconds: 15 * 60 })
+const perAccount = (kind: LoginKind): Limit => ({
+  name: `${kind}-account`,
+  hits: 100,
+  perSeconds: 24 * 60 * 60,
+})
+const perNetwork = (kind: LoginKind): Limit => ({ name: `${kind}-place`, hits: 500, perSeconds: 15 * 60 })
 
 /** Counts before the password is looked at: fifty guesses at once are fifty guesses. */
-export async function requireTriesLeft(deps: Deps, { door, email, network }: LoginTry) {
+export async function requireTriesLeft(deps: Deps, { kind, email, network }: LoginTry) {
   // First, because each account that is named adds rows: a network that has used up its tries adds none.
-  await requireUnder(deps, perNetwork(door), [network])
-  await requireUnder(deps, perAccountAndNetwork(door), [email, network])
-  await requireUnder(deps, perAccount(door), [email])
+  await requireUnder(deps, perNetwork(kind), [network])
+  await requireUnder(deps, perAccountAndNetwork(kind), [email, network])
+  await requireUnder(deps, perAccount(kind), [email])
 }
 
 /** For a login that worked. */
-export async function forgetTries(deps: Deps, { door, email, network }: LoginTry) {
-  await clearHits(deps, perAccountAndNetwork(door), [email, network])
-  await clearHits(deps, perAccount(door), [email])
-  await takeBackHit(deps, perNetwork(door), [network])
+export async function forgetTries(deps: Deps, { kind, email, network }: LoginTry) {
+  await clearHits(deps, perAccountAndNetwork(kind), [email, network])
+  await clearHits(deps, perAccount(kind), [email])
+  await takeBackHit(deps, perNetwork(kind), [network])
 }
 
 /** For a login that was refused before its password was looked at. */
-export async function takeBackTry(deps: Deps, { door, email, network }: LoginTry) {
-  await takeBackHit(deps, perNetwork(door), [network])
-  await takeBackHit(deps, perAccountAndNetwork(door), [email, network])
-  await takeBackHit(deps, perAccount(door), [email])
+export async function takeBackTry(deps: Deps, { kind, email, network }: LoginTry) {
+  await takeBackHit(deps, perNetwork(kind), [network])
+  await takeBackHit(deps, perAccountAndNetwork(kind), [email, network])
+  await takeBackHit(deps, perAccount(kind), [email])
 }
 
 /** Whoever has shown, through the mail, that the account is theirs may try again at once, from anywhere. */
-export async function forgiveFailedLogins(deps: Deps, door: Door, email: string) {
-  await clearHits(deps, perAccountAndNetwork(door), [email])
-  await clearHits(deps, perAccount(door), [email])
+export async function forgiveFailedLogins(deps: Deps, kind: LoginKind, email: string) {
+  await clearHits(deps, perAccountAndNetwork(kind), [email])
+  await clearHits(deps, perAccount(kind), [email])
 }
 
 async function requireUnder(deps: Deps, limit: Limit, subject: string[]) {

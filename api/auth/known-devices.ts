@@ -15,7 +15,7 @@ import type { Deps } from '../platform/deps.ts'
 import { countHit, type Limit } from '../platform/rate-limit.ts'
 import { creatorCookies } from './cookies.ts'
 import { deleteOldDevices, insertDevice, updateDeviceSeen } from './device-queries.ts'
-import { findUserById, holdUser } from './queries.ts'
+import { findUserById, lockUser } from './queries.ts'
 
 /** As long as browsers keep a cookie at most (RFC 6265bis). */
 const COOKIE_SECONDS = 400 * 24 * 60 * 60
@@ -31,14 +31,14 @@ interface Login {
 }
 
 /** Tells the owner by mail about a login in a browser that the account does not know, once for each. */
-export async function meetDevice(deps: Deps, c: Context, { user, timeZone, isFirst }: Login) {
+export async function recordDevice(deps: Deps, c: Context, { user, timeZone, isFirst }: Login) {
   const deviceHash = hashFor(user, deviceToken(deps, c))
   const now = deps.now()
   if (await updateDeviceSeen(deps.db, user.id, deviceHash, now)) return
   const isTold = !isFirst && !(await countHit(deps, perMailbox, [mailboxOf(user.email)])).isOver
   await transact(deps.db, async (tx) => {
     // Deleted in another window at this moment.
-    if (!(await holdUser(tx, user.id))) return
+    if (!(await lockUser(tx, user.id))) return
     if (!(await insertDevice(tx, user.id, deviceHash, now))) return
     await deleteOldDevices(tx, user.id)
     // One that nobody has confirmed may be somebody else's.

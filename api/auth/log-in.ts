@@ -14,7 +14,7 @@ export async function logIn(
   network: string,
   requestHeaders: Headers,
 ) {
-  const loginTry = { door: 'login', email, network } as const
+  const loginTry = { kind: 'login', email, network } as const
   await requireTriesLeft(deps, loginTry)
 
   const { headers, response } = await deps.auth.api

@@ -35,7 +35,7 @@ export async function updateUserLanguage(db: Db, id: string, language: string, n
  * Lets nobody delete this account until the transaction ends; false when it is gone. A write that changes nothing is the
  * one lock that both engines know.
  */
-export async function holdUser(tx: Db, id: string) {
+export async function lockUser(tx: Db, id: string) {
   const held = await tx
     .updateTable('user')
     .set((eb) => ({ updatedAt: eb.ref('updatedAt') }))

@@ -16,6 +16,6 @@ export async function takeSecondStep(deps: Deps, c: Context, given: string, netw
   const waiting = { api: deps.auth.api, personId, headers: headersWith(c, challenge), onExpired }
   const { headers, response } = await takeCode(deps, waiting, given)
   const { id, email } = response.user
-  await forgetTries(deps, { door: 'login', email, network })
+  await forgetTries(deps, { kind: 'login', email, network })
   return { headers, user: { id, email } }
 }

@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { startedToken } from '../accounts/cookies.ts'
 import type { Deps } from '../platform/deps.ts'
 import { creatorCookies } from './cookies.ts'
-import { meetDevice } from './known-devices.ts'
+import { recordDevice } from './known-devices.ts'
 import { deleteOldSessions, updateSessionZone } from './queries.ts'
 import { endSession, passCookies } from './session.ts'
 
@@ -24,7 +24,7 @@ export async function welcome(deps: Deps, c: Context, { headers, user, isFirst =
   const zone = TimeZone.safeParse(c.req.header('x-time-zone')).data
   const token = startedToken(headers, creatorCookies(deps.config).session)
   if (zone && token) await updateSessionZone(deps.db, token, zone)
-  await meetDevice(deps, c, { user, timeZone: zone, isFirst })
+  await recordDevice(deps, c, { user, timeZone: zone, isFirst })
 }
 
 export function presentLogin(user: User, hasProfile: boolean): LoggedIn {

@@ -1,7 +1,7 @@
 import type { User } from '@nokshi/contract/auth.ts'
 import type { NewProfile, PictureKind } from '@nokshi/contract/linkhub.ts'
 import { guessLanguage } from '@nokshi/contract/page/guess-language.ts'
-import { holdUser } from '../auth/queries.ts'
+import { lockUser } from '../auth/queries.ts'
 import type { Db } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -66,5 +66,5 @@ async function insertWholeProfile(tx: Db, now: number, owner: User, form: NewPro
 
 /** A form with pictures is long on its way; the account may have been deleted in another window meanwhile, or be just now. */
 async function requireAccount(tx: Db, owner: User) {
-  if (!(await holdUser(tx, owner.id))) throw noSession()
+  if (!(await lockUser(tx, owner.id))) throw noSession()
 }

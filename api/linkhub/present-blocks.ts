@@ -12,7 +12,7 @@ interface Blocks {
   /** A field is absent where there is nothing: most pages have none of it. */
   shown: Pick<Profile, 'payments' | 'registrations' | 'things'>
   /** The instants at which the page changes by itself. */
-  turns: number[]
+  changesAt: number[]
 }
 
 /** What a page shows besides its words and links. */
@@ -31,6 +31,6 @@ export async function presentBlocks(
       ...(registrations.length > 0 && { registrations }),
       ...(things.length > 0 && { things }),
     },
-    turns: listEnds(rows, timeZone, now()),
+    changesAt: listEnds(rows, timeZone, now()),
   }
 }

@@ -4,7 +4,7 @@ import { readPageParts } from './page-parts.ts'
 import { presentBlocks } from './present-blocks.ts'
 import { presentProfile } from './present-profile.ts'
 import { getPublicProfile } from './public-profile.ts'
-import { findTurns } from './showing.ts'
+import { findScheduledChanges } from './showing.ts'
 
 /** A profile as it is sent, with the name of its version. */
 interface SentProfile {
@@ -13,7 +13,7 @@ interface SentProfile {
   /** The version of its row. */
   row: string
   /** When it changes by itself. */
-  turnsAt: number
+  changesAt: number
 }
 
 /** For so long an answer is given again without asking the database whether it is still right. */
@@ -45,12 +45,12 @@ export function createProfileCache(deps: Pick<Deps, 'config' | 'db' | 'now' | 'p
     const now = clock()
     // Its version does not know whether the owner's address was confirmed.
     const row = `${profile.id}-${profile.version}.${profile.blocksVersion}-${profile.emailVerified}`
-    if (known?.row === row && now < known.turnsAt) return known
+    if (known?.row === row && now < known.changesAt) return known
     const parts = await readPageParts(db, profile.id)
     const blocks = await presentBlocks(deps, profile)
-    const { last, next } = findTurns(parts, now, blocks.turns)
+    const { last, next } = findScheduledChanges(parts, now, blocks.changesAt)
     const json = JSON.stringify({ ...presentProfile(config, profile, parts, now), ...blocks.shown })
-    return { etag: last === 0 ? `"${row}"` : `"${row}-${last}"`, json, row, turnsAt: next }
+    return { etag: last === 0 ? `"${row}"` : `"${row}-${last}"`, json, row, changesAt: next }
   }
 
   return {

@@ -109,7 +109,7 @@ export function insertProfile(db: Db, profile: Insertable<Database['profile']>) 
  * Lets nobody else change this profile until the transaction ends. A write that changes nothing is the one lock that both
  * engines know.
  */
-export async function holdProfile(tx: Db, profileId: string) {
+export async function lockProfile(tx: Db, profileId: string) {
   await tx
     .updateTable('profile')
     .set((eb) => ({ version: eb.ref('version') }))
@@ -118,7 +118,7 @@ export async function holdProfile(tx: Db, profileId: string) {
 }
 
 /** For a change beside the words and links of the page. Nobody else can make one until the transaction ends. */
-export async function stepBlocks(tx: Db, profileId: string) {
+export async function raiseBlocksVersion(tx: Db, profileId: string) {
   await tx
     .updateTable('profile')
     .set((eb) => ({ blocksVersion: eb('blocksVersion', '+', 1) }))

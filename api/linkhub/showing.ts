@@ -12,13 +12,17 @@ export function isShown({ isHidden, showFrom, showUntil, checked }: Timed, now: 
 }
 
 /** The instants at which a page changes by itself: what was made of it before is no longer right after the next of them. */
-export function findTurns({ customLinks }: Pick<PageParts, 'customLinks'>, now: number, more: number[] = []) {
-  const turns = customLinks
+export function findScheduledChanges(
+  { customLinks }: Pick<PageParts, 'customLinks'>,
+  now: number,
+  more: number[] = [],
+) {
+  const changes = customLinks
     .flatMap(({ showFrom, showUntil }) => [showFrom, showUntil])
     .filter((at) => at !== null)
     .concat(more)
   return {
-    last: Math.max(0, ...turns.filter((at) => at <= now)),
-    next: Math.min(Infinity, ...turns.filter((at) => at > now)),
+    last: Math.max(0, ...changes.filter((at) => at <= now)),
+    next: Math.min(Infinity, ...changes.filter((at) => at > now)),
   }
 }

@@ -4,7 +4,7 @@ import { ACCOUNT_DELETED } from '../auth/delete-account.ts'
 import type { BackgroundWork } from '../outbox/background.ts'
 import type { Deps } from '../platform/deps.ts'
 import { checkLinks, enrolLinks } from './link-checks/check-links.ts'
-import { listedHastener } from './link-checks/hasten-listed.ts'
+import { recheckListed } from './link-checks/recheck-listed.ts'
 import { tellConfirmedOwner } from './payments/tell-owner.ts'
 import { discardImagesOf, sweepImages } from './pictures/discard-images.ts'
 import { remindOwners } from './registrations/remind-owners.ts'
@@ -28,7 +28,7 @@ export function linkhubWork(deps: Deps): BackgroundWork {
     },
     jobs: [
       { name: 'links to watch', everySeconds: 60 * 60, isDueAtStart: true, run: () => enrolLinks(deps) },
-      { name: 'links to listed hosts', everySeconds: 60, isDueAtStart: true, run: listedHastener(deps) },
+      { name: 'links to listed hosts', everySeconds: 60, isDueAtStart: true, run: recheckListed(deps) },
       { name: 'link checks', everySeconds: 60, run: () => checkLinks(deps) },
       { name: 'unused pictures', everySeconds: 60 * 60, run: () => sweepImages(deps) },
       { name: 'usernames that are free again', everySeconds: 10 * 60, run: () => freeUsernames(deps) },

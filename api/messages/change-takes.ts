@@ -2,7 +2,7 @@ import type { User } from '@nokshi/contract/auth.ts'
 import type { Takes } from '@nokshi/contract/blocks/messages.ts'
 import { transact } from '../database/transact.ts'
 import { getOwnProfile } from '../linkhub/own-profile.ts'
-import { listUsernames, stepBlocks, updateProfile } from '../linkhub/queries.ts'
+import { listUsernames, raiseBlocksVersion, updateProfile } from '../linkhub/queries.ts'
 import { writeTakes } from '../linkhub/stored-profile.ts'
 import type { Deps } from '../platform/deps.ts'
 
@@ -10,7 +10,7 @@ import type { Deps } from '../platform/deps.ts'
 export async function changeTakes(deps: Deps, user: User, takes: Takes) {
   const usernames = await transact(deps.db, async (tx) => {
     const profile = await getOwnProfile(tx, user.id)
-    await stepBlocks(tx, profile.id)
+    await raiseBlocksVersion(tx, profile.id)
     await updateProfile(tx, profile.id, { takes: writeTakes(profile, takes) })
     return listUsernames(tx, profile.id)
   })

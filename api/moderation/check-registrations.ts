@@ -5,7 +5,7 @@ import {
   RegistrationToCheck,
 } from '@nokshi/contract/blocks/registrations.ts'
 import { transact } from '../database/transact.ts'
-import { listUsernames, stepBlocks } from '../linkhub/queries.ts'
+import { listUsernames, raiseBlocksVersion } from '../linkhub/queries.ts'
 import { dayIn, presentRegistrations } from '../linkhub/registrations/present-registrations.ts'
 import {
   countToCheck,
@@ -35,7 +35,7 @@ export async function readRegistrations({ db, now }: Pick<Deps, 'db' | 'now'>): 
 export async function checkRegistration(deps: Deps, actorId: string, id: string, check: RegistrationCheck) {
   const usernames = await transact(deps.db, async (tx) => {
     const found = await findRegistration(tx, id)
-    if (found) await stepBlocks(tx, found.profileId)
+    if (found) await raiseBlocksVersion(tx, found.profileId)
     const row = await findRegistration(tx, id)
     if (!row) throw new Refusal('not-found', 'no-such-registration')
     const { isChecked, number, endsOn, name } = check

@@ -1,11 +1,11 @@
 import type { Db } from '../database/connect.ts'
 import { profileMissing } from '../linkhub/public-profile.ts'
-import { findProfileByUsername, holdProfile } from '../linkhub/queries.ts'
+import { findProfileByUsername, lockProfile } from '../linkhub/queries.ts'
 
 /** A page as it is until the transaction ends: nobody else can report it, decide on it or change it meanwhile. */
 export async function holdPage(tx: Db, username: string) {
   const found = await findProfileByUsername(tx, username)
-  if (found) await holdProfile(tx, found.id)
+  if (found) await lockProfile(tx, found.id)
   const page = found && (await findProfileByUsername(tx, username))
   if (!page) throw profileMissing(username)
   return page

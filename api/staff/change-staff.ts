@@ -16,7 +16,7 @@ import {
   listActiveOwnerIds,
   lockStudio,
   type StaffRow,
-  updateStaffWay,
+  updateStaffAccess,
 } from './queries.ts'
 import type { StaffMember } from './session.ts'
 
@@ -34,10 +34,10 @@ export function changeStaff(deps: Deps, actor: StaffMember, id: string, edit: St
     const isOwner = changed.role === 'owner' && changed.disabledAt === null
     if (!isOwner && owners.every((owner) => owner === id)) throw new Refusal('conflict', 'last-owner')
     if (changed.role === staff.role && changed.disabledAt === staff.disabledAt) return staff
-    await changeWay(tx, changed, deps.now())
+    await changeAccess(tx, changed, deps.now())
     await noteChange(tx, deps.now(), {
       kind: 'team',
-      summary: describeWay(staff, changed),
+      summary: describeAccess(staff, changed),
       actorId: actor.id,
     })
     return changed
@@ -51,15 +51,19 @@ function applyEdit(staff: StaffRow, { role = staff.role, isDisabled }: StaffEdit
 }
 
 /** «Removed Rafi (member)», «Changed the role of Rafi: member → owner». */
-function describeWay(before: StaffRow, { name, role, disabledAt }: StaffRow) {
+function describeAccess(before: StaffRow, { name, role, disabledAt }: StaffRow) {
   const roles = before.role === role ? role : `${before.role} → ${role}`
   if ((before.disabledAt === null) === (disabledAt === null)) return `Changed the role of ${name}: ${roles}`
   return `${disabledAt === null ? 'Restored the access of' : 'Removed'} ${name} (${roles})`
 }
 
 /** Whatever the person began with the old rights ends with them: sessions, reset links, logins half-way, invitations, calendars. */
-export async function changeWay(tx: Transaction<Database>, { id, role, disabledAt }: StaffRow, now: number) {
-  await updateStaffWay(tx, id, { role, disabledAt }, now)
+export async function changeAccess(
+  tx: Transaction<Database>,
+  { id, role, disabledAt }: StaffRow,
+  now: number,
+) {
+  await updateStaffAccess(tx, id, { role, disabledAt }, now)
   await deleteSessionsOf(tx, id)
   await deleteOpenVerifications(tx, id)
   await revokeCalendar(tx, id)

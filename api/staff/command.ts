@@ -5,7 +5,7 @@ import { enqueueMail } from '../outbox/mail.ts'
 import { BY_COMMAND, noteChange } from '../platform/change-log.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { changeWay } from './change-staff.ts'
+import { changeAccess } from './change-staff.ts'
 import { safetyMail } from './mail.ts'
 import {
   deleteSessionsOf,
@@ -43,7 +43,7 @@ const acts: Record<string, (deps: Deps, staff: StaffRow) => Promise<string>> = {
   },
   async 'make-owner'(deps, staff) {
     await transact(deps.db, async (tx) => {
-      await changeWay(tx, { ...staff, role: 'owner', disabledAt: null }, deps.now())
+      await changeAccess(tx, { ...staff, role: 'owner', disabledAt: null }, deps.now())
       await note(deps, tx, `Made ${staff.name} an owner and opened their way in`)
     })
     return `${staff.email} is an owner and can log in.`

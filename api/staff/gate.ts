@@ -29,7 +29,7 @@ export const guardedCalls = new Map(
 )
 
 /** What somebody who must set up two-factor may do until they have. */
-const WAY_TO_TWO_FACTOR = new Set([
+const BEFORE_TWO_FACTOR = new Set([
   'GET /api/crm/me',
   'POST /api/crm/me/two-factor',
   'POST /api/crm/me/two-factor/confirm',
@@ -63,7 +63,7 @@ async function requireAllowed(deps: Deps, c: Context, { method, path }: Operatio
   const presence = await findPresence(deps, c)
   if (!presence) throw noSession()
   const { staff, hasTwoFactor } = presence
-  const isOnTheWay = hasTwoFactor || WAY_TO_TWO_FACTOR.has(`${method} ${path}`)
+  const isOnTheWay = hasTwoFactor || BEFORE_TWO_FACTOR.has(`${method} ${path}`)
   if (!isOnTheWay && (await getStudioSettings(deps.db)).requiresTwoFactor)
     throw new Refusal('forbidden', 'must-set-up-two-factor')
   if (!reaches(staff.role, needs))

@@ -15,7 +15,7 @@ const NOBODY = 'nobody@example.invalid'
 
 /** Starts a session, or a wait for the code of whoever has two-factor. The cookie is in the headers. */
 export async function logIn(deps: Deps, login: StaffLogin, network: string, requestHeaders: Headers) {
-  const loginTry = { door: 'staff-login', email: login.email, network } as const
+  const loginTry = { kind: 'staff-login', email: login.email, network } as const
   await requireTriesLeft(deps, loginTry)
 
   // Whose way in was closed is as unknown as anybody, also in the time the answer takes.

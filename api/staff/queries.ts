@@ -117,7 +117,7 @@ export async function updatePasswordHash(db: Db, staffId: string, stored: string
     .execute()
 }
 
-export async function updateStaffWay(
+export async function updateStaffAccess(
   db: Db,
   id: string,
   way: { role: Role; disabledAt: number | null },

@@ -15,6 +15,6 @@ export async function takeSecondStep(deps: Deps, c: Context, given: string, netw
   if (!personId) throw onExpired()
   const waiting = { api: deps.staffAuth.api, personId, headers: headersWith(c, challenge), onExpired }
   const { headers, response } = await takeCode(deps, waiting, given)
-  await forgetTries(deps, { door: 'staff-login', email: response.user.email, network })
+  await forgetTries(deps, { kind: 'staff-login', email: response.user.email, network })
   return headers
 }

@@ -5,7 +5,7 @@ import { createLimiter } from '../../platform/limiter.ts'
 import { readPageParts } from '../page-parts.ts'
 import { imageFileName } from '../pictures/image-files.ts'
 import { getPublicProfile } from '../public-profile.ts'
-import { findTurns, isShown } from '../showing.ts'
+import { findScheduledChanges, isShown } from '../showing.ts'
 import { writeContactCard } from './contact-card.ts'
 
 /** Large enough for a list of contacts; what a phone book carries along should stay small. */
@@ -42,7 +42,7 @@ export function contactCardRoutes(deps: Pick<Deps, 'config' | 'db' | 'files' | '
     const profile = await getPublicProfile(deps.db, c.req.param('username'))
     const parts = await readPageParts(deps.db, profile.id)
     const now = deps.now()
-    const etag = `"${profile.id}-${profile.version}-${findTurns(parts, now).last}-contact"`
+    const etag = `"${profile.id}-${profile.version}-${findScheduledChanges(parts, now).last}-contact"`
     c.header('Cache-Control', 'public, no-cache')
     c.header('ETag', etag)
     if (c.req.header('if-none-match') === etag) return c.body(null, 304)

@@ -2,7 +2,7 @@ import { transact } from '../../database/transact.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { getOwnProfile, getWholeProfile, type WholeProfile } from '../own-profile.ts'
-import { holdProfile, updateVersion } from '../queries.ts'
+import { lockProfile, updateVersion } from '../queries.ts'
 
 interface ProfileChange {
   /** The profile it was made for, where that is told. */
@@ -18,7 +18,7 @@ interface ProfileChange {
 /** Changes a profile, as a whole or not at all, unless it was changed elsewhere since that version. */
 export async function changeProfile(deps: Deps, ownerId: string, change: ProfileChange) {
   const { before, after } = await transact(deps.db, async (tx) => {
-    await holdProfile(tx, (await getOwnProfile(tx, ownerId)).id)
+    await lockProfile(tx, (await getOwnProfile(tx, ownerId)).id)
     const profile = await getWholeProfile(tx, ownerId)
     if (change.profileId !== undefined && change.profileId !== profile.id)
       throw new Refusal('forbidden', 'another-page')

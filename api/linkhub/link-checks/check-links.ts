@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { transact } from '../../database/transact.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { listUsernames, stepBlocks } from '../queries.ts'
+import { listUsernames, raiseBlocksVersion } from '../queries.ts'
 import { isShown } from '../showing.ts'
 import {
   deleteCheck,
@@ -94,7 +94,7 @@ async function keepTrial(deps: Deps, link: LeasedLink, url: string, { verdict }:
   }
   const usernames = await transact(deps.db, async (tx) => {
     if (!(await updateLeased(tx, link, changes))) return []
-    await stepBlocks(tx, link.profileId)
+    await raiseBlocksVersion(tx, link.profileId)
     return listUsernames(tx, link.profileId)
   })
   deps.pageSignal.emit('changed', usernames)

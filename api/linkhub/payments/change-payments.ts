@@ -8,7 +8,7 @@ import {
 import { withOwnPassword } from '../../accounts/own-password.ts'
 import { hasSecondFactor, requireSecondFactor } from '../../accounts/second-factor.ts'
 import type { TwoFactorHolder } from '../../accounts/two-factor-holder.ts'
-import { findCredential, holdUser } from '../../auth/queries.ts'
+import { findCredential, lockUser } from '../../auth/queries.ts'
 import type { Db } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -19,7 +19,7 @@ import { getOwnProfile } from '../own-profile.ts'
 import { discardUnshown } from '../pictures/discard-images.ts'
 import { renderImage } from '../pictures/images.ts'
 import { withStoredSquare } from '../pictures/store-images.ts'
-import { listUsernames, stepBlocks } from '../queries.ts'
+import { listUsernames, raiseBlocksVersion } from '../queries.ts'
 import { deletePayment, insertPayment, listPayments, type PaymentRow, updatePayment } from './queries.ts'
 import { tellOwner } from './tell-owner.ts'
 
@@ -111,9 +111,9 @@ async function requirePassword(
   await work(async (make) => {
     const usernames = await transact(deps.db, async (tx) => {
       // Who confirms the address meanwhile waits, and hears of this change as well.
-      if (!(await holdUser(tx, user.id))) throw noSession()
+      if (!(await lockUser(tx, user.id))) throw noSession()
       const profile = await getOwnProfile(tx, user.id)
-      await stepBlocks(tx, profile.id)
+      await raiseBlocksVersion(tx, profile.id)
       // Whoever waited for the hasher, or uploaded slowly, while the owner chose another password knows only the old one.
       if ((await findCredential(tx, user.id))?.changedAt !== before?.changedAt) throw noSession()
       await requireUnderLimit({ ...deps, db: tx }, changes, [user.id], 'payments-limit')

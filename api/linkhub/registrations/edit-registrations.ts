@@ -11,7 +11,7 @@ import { newId } from '../../platform/ids.ts'
 import { type Limit, requireUnderLimit } from '../../platform/rate-limit.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { getOwnProfile } from '../own-profile.ts'
-import { listUsernames, type PresentableProfile, stepBlocks } from '../queries.ts'
+import { listUsernames, type PresentableProfile, raiseBlocksVersion } from '../queries.ts'
 import { dayIn } from './present-registrations.ts'
 import { deleteRegistration, listRegistrations, putRegistration } from './queries.ts'
 
@@ -54,7 +54,7 @@ async function changeRegistrations(
 ) {
   const usernames = await transact(deps.db, async (tx) => {
     const profile = await getOwnProfile(tx, user.id)
-    await stepBlocks(tx, profile.id)
+    await raiseBlocksVersion(tx, profile.id)
     await make(tx, profile)
     return listUsernames(tx, profile.id)
   })

@@ -11,7 +11,7 @@ import { getOwnProfile } from '../own-profile.ts'
 import { discardUnshown } from '../pictures/discard-images.ts'
 import { renderImage } from '../pictures/images.ts'
 import { withStoredSquare } from '../pictures/store-images.ts'
-import { listUsernames, type PresentableProfile, stepBlocks } from '../queries.ts'
+import { listUsernames, type PresentableProfile, raiseBlocksVersion } from '../queries.ts'
 import { readSocials } from '../stored-profile.ts'
 import { fitsOrder } from './order-address.ts'
 import { deleteProduct, insertProduct, listProducts, type ProductRow, updateProduct } from './queries.ts'
@@ -81,7 +81,7 @@ async function changeShop(
 ) {
   const usernames = await transact(deps.db, async (tx) => {
     const profile = await getOwnProfile(tx, user.id)
-    await stepBlocks(tx, profile.id)
+    await raiseBlocksVersion(tx, profile.id)
     await make(tx, profile, await listProducts(tx, profile.id))
     return listUsernames(tx, profile.id)
   })

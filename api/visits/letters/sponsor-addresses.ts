@@ -8,7 +8,7 @@ import {
   type SponsorAddress,
 } from '@nokshi/contract/notices/letters.ts'
 import { transact } from '../../database/transact.ts'
-import { holdProfile, type ProfileRow } from '../../linkhub/queries.ts'
+import { lockProfile, type ProfileRow } from '../../linkhub/queries.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Limit, requireUnderLimit } from '../../platform/rate-limit.ts'
@@ -28,7 +28,7 @@ export async function makeAddress(
   const token = randomBytes(32).toString('base64url')
   await requireUnderLimit(deps, newAddresses, [profileId], 'sponsor-addresses-limit')
   await transact(deps.db, async (tx) => {
-    await holdProfile(tx, profileId)
+    await lockProfile(tx, profileId)
     const open = (await listAddresses(tx, profileId)).filter(({ revokedAt }) => revokedAt === null)
     if (open.length >= SPONSOR_ADDRESSES_MAX)
       throw new Refusal('conflict', {

@@ -3,7 +3,7 @@ import { messages as words } from '@nokshi/content/messages.ts'
 import type { MessageList, OwnMessage } from '@nokshi/contract/blocks/messages.ts'
 import { writeMoment } from '@nokshi/contract/write-moment.ts'
 import { Button } from '../ui/button.tsx'
-import { notifyWithWay } from '../ui/notify.ts'
+import { notifyWithAction } from '../ui/notify.ts'
 import { useSave } from '../ui/use-save.ts'
 import { keepMessage, removeMessage, restoreMessage } from './messages-query.ts'
 
@@ -13,7 +13,7 @@ export function MessageRow({ list, item }: { list: MessageList; item: OwnMessage
   const restoring = useSave({ send: () => restoreMessage(list, id), failed })
   const removal = useSave({
     send: () => removeMessage(list, id),
-    onDone: () => notifyWithWay(words.removed, { label: words.undo, onPress: () => restoring.mutate() }),
+    onDone: () => notifyWithAction(words.removed, { label: words.undo, onPress: () => restoring.mutate() }),
     failed,
   })
   const keeping = useSave({ send: () => keepMessage(id), failed })

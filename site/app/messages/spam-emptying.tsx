@@ -3,7 +3,7 @@ import { MESSAGES_A_DAY } from '@nokshi/contract/blocks/messages.ts'
 import { useMutation } from '@tanstack/react-query'
 import { queryClient } from '../platform/query-client.ts'
 import { Button } from '../ui/button.tsx'
-import { notifyProblem, notifyWithWay } from '../ui/notify.ts'
+import { notifyProblem, notifyWithAction } from '../ui/notify.ts'
 import { removeSpam, restoreSpam } from './messages-query.ts'
 
 /** After a flood nobody deletes thousands one by one. */
@@ -13,7 +13,8 @@ export function SpamEmptying() {
   const removal = useMutation(
     {
       mutationFn: removeSpam,
-      onSuccess: () => notifyWithWay(words.removed, { label: words.undo, onPress: () => restoring.mutate() }),
+      onSuccess: () =>
+        notifyWithAction(words.removed, { label: words.undo, onPress: () => restoring.mutate() }),
       onError,
     },
     queryClient,

@@ -6,10 +6,10 @@ export interface Notice {
   text?: string | undefined
   tone: 'done' | 'needle'
   /** What can still be done about it, such as taking it back. Then it stays twice as long. */
-  way?: Way | undefined
+  action?: Action | undefined
 }
 
-interface Way {
+interface Action {
   label: string
   onPress: () => void
 }
@@ -20,16 +20,16 @@ type Taker = (notice: Notice) => void
 const waiting: Notice[] = []
 let taker: Taker | undefined
 
-export function notify(title: string, text?: string, way?: Way) {
-  give({ title, text, tone: 'done', way })
+export function notify(title: string, text?: string, action?: Action) {
+  give({ title, text, tone: 'done', action })
 }
 
 export function notifyProblem(title: string, text?: string) {
   give({ title, text, tone: 'needle' })
 }
 
-export function notifyWithWay(title: string, way: Way) {
-  give({ title, tone: 'done', way })
+export function notifyWithAction(title: string, action: Action) {
+  give({ title, tone: 'done', action })
 }
 
 function give(notice: Notice) {

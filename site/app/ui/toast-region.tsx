@@ -8,21 +8,21 @@ import { useUncoveredFocus } from './use-uncovered-focus.ts'
 /** Between four and five seconds; the time stands still while a toast is pointed at or focused. */
 const SHOWN_MS = 5_000
 /** Time to read it, and to change one's mind. */
-const WITH_WAY_MS = 10_000
+const WITH_ACTION_MS = 10_000
 
 const toasts = Toast.createToastManager<{ tone: Notice['tone'] }>()
 
-function show({ title, text, tone, way }: Notice) {
+function show({ title, text, tone, action }: Notice) {
   const id = toasts.add({
     title,
     description: text,
     data: { tone },
-    ...(way && { timeout: WITH_WAY_MS, actionProps: { children: way.label, onClick: take } }),
+    ...(action && { timeout: WITH_ACTION_MS, actionProps: { children: action.label, onClick: take } }),
   })
 
   function take() {
     toasts.close(id)
-    way?.onPress()
+    action?.onPress()
   }
 }
 
@@ -59,7 +59,7 @@ function ToastList({ region }: { region: RefObject<HTMLDivElement | null> }) {
     >
       <Toast.Title className="toast-title" />
       <Toast.Description className="soft" />
-      {toast.actionProps && <Toast.Action className="toast-way" />}
+      {toast.actionProps && <Toast.Action className="toast-action" />}
       {/* Base UI hides it from those who hear the page until the toast has the focus; a keyboard reaches it all the same. */}
       <Toast.Close className="toast-close" aria-label={frame.dismiss} aria-hidden={undefined}>
         <X aria-hidden size={20} />

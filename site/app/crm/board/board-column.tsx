@@ -5,7 +5,7 @@ import { writeCount } from '@nokshi/content/write-count.ts'
 import type { Board, DealCard, Stage } from '@nokshi/contract/deals.ts'
 import { Fragment, memo, useCallback, useId, useState } from 'react'
 import { columnQuery, type DealFilters } from '../deals/deal-queries.ts'
-import { useParts } from '../records/use-parts.ts'
+import { useInfiniteList } from '../records/use-infinite-list.ts'
 import { BoardCard } from './board-card.tsx'
 import { readColumn } from './board-places.ts'
 import { BoardSums } from './board-sums.tsx'
@@ -99,7 +99,7 @@ function Slot() {
 /** The board brings the first cards. Whoever wants more has the whole column asked for in parts, from its top. */
 function useColumnCards(column: Column, filters: DealFilters) {
   const [isWhole, setWhole] = useState(false)
-  const parts = useParts({ ...columnQuery(filters, column.stage.id), enabled: isWhole })
+  const parts = useInfiniteList({ ...columnQuery(filters, column.stage.id), enabled: isWhole })
   if (!isWhole || parts.items.length === 0) {
     const isBusy = isWhole && parts.isPending && !parts.fault
     const more = () => (isWhole ? parts.retry() : setWhole(true))

@@ -3,7 +3,7 @@ import { type DealFilters, dealsQuery, type SetDealFilters } from '../deals/deal
 import { useChoice } from '../parts/choice.ts'
 import { CrmList } from '../records/crm-list.tsx'
 import { stagesQuery } from '../records/crm-queries.ts'
-import { useParts } from '../records/use-parts.ts'
+import { useInfiniteList } from '../records/use-infinite-list.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 import { NoDeals } from './board-view.tsx'
 import { DealChoiceBar } from './deal-choice-bar.tsx'
@@ -17,13 +17,13 @@ interface DealListProps {
 
 /** The same deals as on the board, one line each. */
 export function DealList({ filters, onChange }: DealListProps) {
-  const parts = useParts(dealsQuery(filters))
+  const parts = useInfiniteList(dealsQuery(filters))
   const { data: stages = [] } = useQuery(stagesQuery)
   const { data: totals } = useQuery(dealTotalsQuery(filters))
   const mayChange = useMayChange()
   const choice = useChoice(parts.items, filters)
   return (
-    <CrmList parts={parts} empty={<NoDeals filters={filters} />}>
+    <CrmList list={parts} empty={<NoDeals filters={filters} />}>
       {totals && <DealTotals of={totals} />}
       {mayChange && (
         <DealChoiceBar

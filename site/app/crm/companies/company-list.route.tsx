@@ -10,7 +10,7 @@ import { CrmList } from '../records/crm-list.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
 import { colleaguesQuery } from '../records/crm-queries.ts'
 import { useFilters } from '../records/filters-in-url.ts'
-import { useParts } from '../records/use-parts.ts'
+import { useInfiniteList } from '../records/use-infinite-list.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import { CompanyNew } from './company-new.tsx'
@@ -25,7 +25,7 @@ export default function CompanyListRoute() {
   // In the address too, so that a command from anywhere can open it.
   const [asked, setAsked] = useFilters(['new'])
   const mayChange = useMayChange()
-  const parts = useParts(companiesQuery(filters))
+  const parts = useInfiniteList(companiesQuery(filters))
   const isFiltered = Boolean(filters.q ?? filters.owner)
 
   const add = <Button onClick={() => setAsked({ new: '1' })}>{crmCompanies.add}</Button>
@@ -37,7 +37,7 @@ export default function CompanyListRoute() {
     >
       <CompanyFilters />
       <CrmList
-        parts={parts}
+        list={parts}
         empty={
           <EmptyState {...(isFiltered ? crmCompanies.none : crmCompanies.empty)}>
             {mayChange && !isFiltered && add}

@@ -9,7 +9,7 @@ import { withQuestion } from '../records/crm-api.ts'
 import { CrmList } from '../records/crm-list.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
 import { useFilters } from '../records/filters-in-url.ts'
-import { useParts } from '../records/use-parts.ts'
+import { useInfiniteList } from '../records/use-infinite-list.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import { ContactChoiceBar } from './contact-choice-bar.tsx'
@@ -23,7 +23,7 @@ export function meta() {
 export default function ContactListRoute() {
   const [filters] = useFilters(contactFilters)
   const mayChange = useMayChange()
-  const parts = useParts(contactsQuery(filters))
+  const parts = useInfiniteList(contactsQuery(filters))
   const choice = useChoice(parts.items, filters)
   // The export has the same filters as the list.
   const exportHref = apiUrl(withQuestion('/api/crm/contacts.csv', filters))
@@ -37,7 +37,7 @@ export default function ContactListRoute() {
     >
       <ContactFiltersBar />
       {mayChange && <DuplicateBanner people={items} />}
-      <CrmList parts={parts} empty={<NobodyHere isFiltered={isFiltered} mayChange={mayChange} />}>
+      <CrmList list={parts} empty={<NobodyHere isFiltered={isFiltered} mayChange={mayChange} />}>
         {mayChange && (
           <ContactChoiceBar
             choice={choice}

@@ -2,7 +2,7 @@ import { changed, pageOf } from '@nokshi/contract/crm.ts'
 import { Board, Deal, DealCard, type DealEdit } from '@nokshi/contract/deals.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { crmApi, withQuestion } from '../records/crm-api.ts'
-import { partsQuery } from '../records/crm-queries.ts'
+import { infiniteListQuery } from '../records/crm-queries.ts'
 import { recordKind } from '../records/record-kind.ts'
 
 /** The same for board and list; they stand in the address. */
@@ -43,7 +43,7 @@ export function boardQuery({ sort: _, ...filters }: DealFilters) {
 }
 
 export function dealsQuery(filters: DealFilters) {
-  return partsQuery('deals', '/api/crm/deals', filters, DealPart)
+  return infiniteListQuery('deals', '/api/crm/deals', filters, DealPart)
 }
 
 /** A whole column of the board, in parts. */

@@ -9,10 +9,10 @@ import { QuietButton } from '../parts/quiet-button.tsx'
 import { type VirtualRow, VirtualRows } from '../parts/virtual-rows.tsx'
 import { CrmList } from '../records/crm-list.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
-import { partsQuery } from '../records/crm-queries.ts'
+import { infiniteListQuery } from '../records/crm-queries.ts'
 import { pathOf } from '../records/recent-records.ts'
 import { undo } from '../records/use-change.ts'
-import { useParts } from '../records/use-parts.ts'
+import { useInfiniteList } from '../records/use-infinite-list.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 
@@ -20,13 +20,13 @@ export function meta() {
   return crmMeta(crmChanges.title)
 }
 
-const changesQuery = partsQuery('changes', '/api/crm/changes', {}, pageOf(Change))
+const changesQuery = infiniteListQuery('changes', '/api/crm/changes', {}, pageOf(Change))
 
 export default function CrmChangesRoute() {
-  const changes = useParts(changesQuery)
+  const changes = useInfiniteList(changesQuery)
   return (
     <CrmPage title={crmChanges.title} note={crmChanges.note}>
-      <CrmList parts={changes} empty={<EmptyState {...crmChanges.empty} />}>
+      <CrmList list={changes} empty={<EmptyState {...crmChanges.empty} />}>
         <VirtualRows className="crm-rows" items={changes.items} hasMore={changes.hasMore} rowHeight={58}>
           {(change, row) => <ChangeRow key={change.id} change={change} {...row} />}
         </VirtualRows>

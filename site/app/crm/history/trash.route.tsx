@@ -12,10 +12,10 @@ import { ConfirmDialog } from '../records/confirm-button.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { CrmList } from '../records/crm-list.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
-import { partsQuery, settingsQuery } from '../records/crm-queries.ts'
+import { infiniteListQuery, settingsQuery } from '../records/crm-queries.ts'
 import { pathOf } from '../records/recent-records.ts'
 import { useChange } from '../records/use-change.ts'
-import { useParts } from '../records/use-parts.ts'
+import { useInfiniteList } from '../records/use-infinite-list.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 
@@ -23,15 +23,15 @@ export function meta() {
   return crmMeta(crmTrash.title)
 }
 
-const trashQuery = partsQuery('trash', '/api/crm/trash', {}, pageOf(TrashItem))
+const trashQuery = infiniteListQuery('trash', '/api/crm/trash', {}, pageOf(TrashItem))
 const Restored = changed(Reference)
 
 export default function CrmTrashRoute() {
-  const trash = useParts(trashQuery)
+  const trash = useInfiniteList(trashQuery)
   const { data: settings } = useQuery(settingsQuery)
   return (
     <CrmPage title={crmTrash.title} note={settings && crmTrash.note(settings.retentionDays)}>
-      <CrmList parts={trash} empty={<EmptyState {...crmTrash.empty} />}>
+      <CrmList list={trash} empty={<EmptyState {...crmTrash.empty} />}>
         <VirtualRows className="crm-rows" items={trash.items} hasMore={trash.hasMore} rowHeight={58}>
           {(item, row) => <TrashRow key={item.id} item={item} {...row} />}
         </VirtualRows>

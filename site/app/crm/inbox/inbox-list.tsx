@@ -8,7 +8,7 @@ import { EmptyState } from '../parts/empty-state.tsx'
 import { VirtualRows } from '../parts/virtual-rows.tsx'
 import { CrmList } from '../records/crm-list.tsx'
 import { pathOf } from '../records/recent-records.ts'
-import { useParts } from '../records/use-parts.ts'
+import { useInfiniteList } from '../records/use-infinite-list.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 import { InboxChoiceBar } from './inbox-choice-bar.tsx'
 import { focusedSubmission, focusNeighbour } from './inbox-focus.ts'
@@ -25,7 +25,7 @@ export function InboxList({ tab }: { tab: InboxTab }) {
   const list = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const mayChange = useMayChange()
-  const parts = useParts(inboxQuery(tab))
+  const parts = useInfiniteList(inboxQuery(tab))
   const { shown, waiting, release } = useStableList(parts.items, list)
   const choice = useChoice(shown)
   const triage = useTriage({ onDone: release })
@@ -68,7 +68,7 @@ export function InboxList({ tab }: { tab: InboxTab }) {
           </Button>
         )}
       </div>
-      <CrmList parts={{ ...parts, items: shown }} empty={<InboxEmpty tab={tab} />}>
+      <CrmList list={{ ...parts, items: shown }} empty={<InboxEmpty tab={tab} />}>
         {mayChange && (
           <InboxChoiceBar
             choice={choice}

@@ -1,7 +1,7 @@
 import { InboxPage, type inboxTabs, Submission } from '@nokshi/contract/inbox.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { crmApi } from '../records/crm-api.ts'
-import { partsQuery } from '../records/crm-queries.ts'
+import { infiniteListQuery } from '../records/crm-queries.ts'
 
 export type InboxTab = (typeof inboxTabs)[number]
 
@@ -13,7 +13,7 @@ const LOOK_AGAIN_MS = 9_000
 
 export function inboxQuery(tab: InboxTab) {
   return {
-    ...partsQuery('inbox', '/api/crm/inbox', { tab }, InboxPage),
+    ...infiniteListQuery('inbox', '/api/crm/inbox', { tab }, InboxPage),
     refetchInterval: LOOK_AGAIN_MS,
   }
 }

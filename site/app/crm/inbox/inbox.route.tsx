@@ -6,7 +6,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
 import { settingsQuery } from '../records/crm-queries.ts'
 import { useFilters } from '../records/filters-in-url.ts'
-import { useParts } from '../records/use-parts.ts'
+import { useInfiniteList } from '../records/use-infinite-list.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { useHasShortcuts } from '../shell/shortcut-setting.ts'
 import { InboxList } from './inbox-list.tsx'
@@ -21,7 +21,7 @@ export default function InboxRoute() {
   const [filters, setFilters] = useFilters(['tab'])
   const hasShortcuts = useHasShortcuts()
   const tab = inboxTabs.find((known) => known === filters.tab) ?? 'new'
-  const { first } = useParts(inboxQuery(tab))
+  const { first } = useInfiniteList(inboxQuery(tab))
   return (
     <CrmPage
       title={crmInbox.title}

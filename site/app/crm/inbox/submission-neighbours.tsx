@@ -2,7 +2,7 @@ import { crmSubmission } from '@nokshi/content/crm/inbox.ts'
 import type { InboxItem, Submission } from '@nokshi/contract/inbox.ts'
 import { Link, useNavigate } from 'react-router'
 import { pathOf } from '../records/recent-records.ts'
-import { useParts } from '../records/use-parts.ts'
+import { useInfiniteList } from '../records/use-infinite-list.ts'
 import { useInboxKeys } from './inbox-keys.ts'
 import { type InboxTab, inboxQuery } from './inbox-queries.ts'
 
@@ -15,7 +15,7 @@ interface SubmissionNeighboursProps {
 /** To the next and the previous post, by a press or by j and k. */
 export function SubmissionNeighbours({ submission: { id, receivedAt }, tab }: SubmissionNeighboursProps) {
   const navigate = useNavigate()
-  const { items } = useParts(inboxQuery(tab))
+  const { items } = useInfiniteList(inboxQuery(tab))
   const others = items.filter((item) => item.id !== id)
   // Among the new, who has waited longest is first.
   const isFurther = (item: InboxItem) =>

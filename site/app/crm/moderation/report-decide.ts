@@ -1,7 +1,7 @@
 import { crmReports } from '@nokshi/content/crm/moderation.ts'
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { DecisionMade, type PageDecision, Reopened } from '@nokshi/contract/moderation.ts'
-import { notify, notifyProblem, notifyWithWay } from '../../ui/notify.ts'
+import { notify, notifyProblem, notifyWithAction } from '../../ui/notify.ts'
 import { sentenceOf } from '../parts/crm-states.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { invalidateAll } from '../records/crm-client.ts'
@@ -26,7 +26,7 @@ export function useDecision(onDone?: () => void) {
     onDone(made, { page, decision }) {
       const sentence = sentenceFor(made, page, decision)
       const takeBack = decision === 'restore' ? undefined : () => undoDecision(made, page, decision)
-      if (takeBack) notifyWithWay(sentence, { label: crmFrame.undo, onPress: () => void takeBack() })
+      if (takeBack) notifyWithAction(sentence, { label: crmFrame.undo, onPress: () => void takeBack() })
       else notify(sentence)
       onDone?.()
     },

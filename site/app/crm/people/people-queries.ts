@@ -4,7 +4,7 @@ import { changed } from '@nokshi/contract/crm.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiProblem } from '../../platform/api.ts'
 import { crmApi } from '../records/crm-api.ts'
-import { partsQuery } from '../records/crm-queries.ts'
+import { infiniteListQuery } from '../records/crm-queries.ts'
 import { recordKind } from '../records/record-kind.ts'
 
 type Question = Record<string, string | undefined>
@@ -28,11 +28,11 @@ export const companies = recordKind<Company, Omit<CompanyEdit, 'version'>>(
 )
 
 export function contactsQuery(question: Question) {
-  return partsQuery('contacts', '/api/crm/contacts', question, ContactPage)
+  return infiniteListQuery('contacts', '/api/crm/contacts', question, ContactPage)
 }
 
 export function companiesQuery(question: Question) {
-  return partsQuery('companies', '/api/crm/companies', question, CompanyPage)
+  return infiniteListQuery('companies', '/api/crm/companies', question, CompanyPage)
 }
 
 export function duplicatesQuery(id: string) {

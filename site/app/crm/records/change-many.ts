@@ -3,7 +3,7 @@ import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { Success } from '@nokshi/contract/auth.ts'
 import { ManyChanged } from '@nokshi/contract/crm.ts'
 import { useMutation } from '@tanstack/react-query'
-import { notify, notifyProblem, notifyWithWay } from '../../ui/notify.ts'
+import { notify, notifyProblem, notifyWithAction } from '../../ui/notify.ts'
 import { sentenceOf } from '../parts/crm-states.tsx'
 import { crmApi } from './crm-api.ts'
 import { crmClient, invalidateAll } from './crm-client.ts'
@@ -26,7 +26,7 @@ export function useChangeMany<Act>(
         void invalidateAll()
         if (failed > 0) notifyProblem(crmMany.failed(failed), fault ?? '')
         if (count > 0)
-          notifyWithWay(describe(count, act), {
+          notifyWithAction(describe(count, act), {
             label: crmFrame.undo,
             onPress: () => void undoMany(changeIds),
           })

@@ -2,11 +2,11 @@ import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CrmFailed, CrmLoading } from '../parts/crm-states.tsx'
-import type { Parts } from './use-parts.ts'
+import type { InfiniteList } from './use-infinite-list.ts'
 import '../parts/crm-rows.css'
 
 interface CrmListProps {
-  parts: Parts
+  list: InfiniteList
   /** Stands in its place when there is nothing. */
   empty: ReactNode
   /** The rows, in whatever markup they need. */
@@ -14,8 +14,8 @@ interface CrmListProps {
 }
 
 /** Around a list that comes in parts: what it says while it loads, fails, is empty, or goes on. */
-export function CrmList({ parts, empty, children }: CrmListProps) {
-  const { items, isPending, fault, retry } = parts
+export function CrmList({ list, empty, children }: CrmListProps) {
+  const { items, isPending, fault, retry } = list
   if (isPending) return <CrmLoading />
   if (fault && items.length === 0) return <CrmFailed fault={fault} onRetry={retry} />
   if (items.length === 0) return empty
@@ -23,13 +23,13 @@ export function CrmList({ parts, empty, children }: CrmListProps) {
     <>
       {fault && <CrmFailed fault={fault} onRetry={retry} />}
       {children}
-      {parts.hasMore && <More parts={parts} />}
+      {list.hasMore && <More list={list} />}
     </>
   )
 }
 
 /** Fetches the next part when it comes into sight; the button is for those who do not scroll. */
-function More({ parts: { isLoadingMore, fault, loadMore } }: { parts: Parts }) {
+function More({ list: { isLoadingMore, fault, loadMore } }: { list: InfiniteList }) {
   const place = useRef<HTMLDivElement>(null)
   // After every render, because an observer reports changes only: a new one says at once whether the place is in sight,
   // also when it has been all the time while a part was fetched.

@@ -72,7 +72,7 @@ interface Schema<Value> {
 }
 
 /** A list that comes in parts: `resource` is the first word of its key. */
-export function partsQuery<Page extends Part>(
+export function infiniteListQuery<Page extends Part>(
   resource: string,
   path: string,
   question: Record<string, string | undefined>,

@@ -1,6 +1,6 @@
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { useMutation } from '@tanstack/react-query'
-import { notify, notifyProblem, notifyWithWay } from '../../ui/notify.ts'
+import { notify, notifyProblem, notifyWithAction } from '../../ui/notify.ts'
 import { sentenceOf } from '../parts/crm-states.tsx'
 import { undoChange } from './crm-api.ts'
 import { crmClient, invalidateAll } from './crm-client.ts'
@@ -52,7 +52,7 @@ export function tellChange(sentence: string, changeId: string | undefined) {
 }
 
 function tell(sentence: string, takeBack: (() => Promise<unknown>) | undefined) {
-  if (takeBack) notifyWithWay(sentence, { label: crmFrame.undo, onPress: () => void undoBy(takeBack) })
+  if (takeBack) notifyWithAction(sentence, { label: crmFrame.undo, onPress: () => void undoBy(takeBack) })
   else notify(sentence)
 }
 

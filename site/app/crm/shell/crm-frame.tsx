@@ -2,8 +2,8 @@ import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { useAppBadge } from './app-badge.ts'
-import { CrmAhead } from './crm-ahead.tsx'
 import { CrmBar } from './crm-bar.tsx'
+import { CrmPrefetch } from './crm-prefetch.tsx'
 import { CrmSide } from './crm-side.tsx'
 import { useInboxTitle } from './inbox-title.ts'
 import { LoginAgain } from './login-again.tsx'
@@ -44,7 +44,7 @@ export function CrmFrame({ home, children }: CrmFrameProps) {
       <Palette isOpen={isPaletteOpen} onOpenChange={setPaletteOpen} />
       <ShortcutHelp isOpen={isHelpOpen} onOpenChange={setHelpOpen} />
       <LoginAgain />
-      <CrmAhead />
+      <CrmPrefetch />
     </div>
   )
 }

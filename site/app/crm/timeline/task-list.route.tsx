@@ -10,7 +10,7 @@ import { VirtualRows } from '../parts/virtual-rows.tsx'
 import { CrmList } from '../records/crm-list.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
 import { useFilters } from '../records/filters-in-url.ts'
-import { useParts } from '../records/use-parts.ts'
+import { useInfiniteList } from '../records/use-infinite-list.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { useMayChange, useMe } from '../staff/crm-me.ts'
 import { TaskChoiceBar } from './task-choice-bar.tsx'
@@ -67,7 +67,7 @@ interface TaskOpenProps {
 }
 
 function TaskOpen({ assigneeId, empty }: TaskOpenProps) {
-  const parts = useParts(tasksQuery(assigneeId ? { assignee: assigneeId } : {}))
+  const parts = useInfiniteList(tasksQuery(assigneeId ? { assignee: assigneeId } : {}))
   const tasks = useWithTicked(
     parts.items,
     useCallback((task: Task) => !assigneeId || task.assignee?.id === assigneeId, [assigneeId]),
@@ -76,7 +76,7 @@ function TaskOpen({ assigneeId, empty }: TaskOpenProps) {
   const choice = useChoice(tasks)
   const question = assigneeId ? { assignee: assigneeId } : {}
   return (
-    <CrmList parts={{ ...parts, items: tasks }} empty={<EmptyState {...empty} />}>
+    <CrmList list={{ ...parts, items: tasks }} empty={<EmptyState {...empty} />}>
       {mayChange && <TaskChoiceBar choice={choice} question={question} shown={tasks.length} />}
       <TaskGroups tasks={tasks} level={2} choice={choice.isOpen ? choice : undefined} />
     </CrmList>
@@ -85,11 +85,11 @@ function TaskOpen({ assigneeId, empty }: TaskOpenProps) {
 
 /** What everybody has ticked off; unticking opens it again. */
 function TaskDone() {
-  const parts = useParts(tasksQuery({ show: 'done' }))
+  const parts = useInfiniteList(tasksQuery({ show: 'done' }))
   const mayChange = useMayChange()
   const choice = useChoice(parts.items)
   return (
-    <CrmList parts={parts} empty={<EmptyState {...crmTasks.empty.done} />}>
+    <CrmList list={parts} empty={<EmptyState {...crmTasks.empty.done} />}>
       {mayChange && <TaskChoiceBar choice={choice} question={{ show: 'done' }} shown={parts.items.length} />}
       <VirtualRows className="crm-rows task-list" items={parts.items} hasMore={parts.hasMore} rowHeight={58}>
         {(task, row) => (

@@ -3,7 +3,7 @@ import { Task, TaskTotals } from '@nokshi/contract/timeline.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { addDays, today } from '../parts/day.ts'
 import { crmApi, withQuestion } from '../records/crm-api.ts'
-import { partsQuery } from '../records/crm-queries.ts'
+import { infiniteListQuery } from '../records/crm-queries.ts'
 
 const Tasks = pageOf(Task)
 export const ChangedTask = changed(Task)
@@ -22,7 +22,7 @@ export interface TaskQuestion {
 
 /** Open ones by their day, those without one last; done ones the newest first. */
 export function tasksQuery(question: TaskQuestion) {
-  return partsQuery('tasks', '/api/crm/tasks', { ...question }, Tasks)
+  return infiniteListQuery('tasks', '/api/crm/tasks', { ...question }, Tasks)
 }
 
 /** How many there are in all parts of the list. */

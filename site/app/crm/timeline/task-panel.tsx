@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react'
 import { CrmCard } from '../parts/crm-card.tsx'
 import { QuietButton } from '../parts/quiet-button.tsx'
 import { CrmList } from '../records/crm-list.tsx'
-import { useParts } from '../records/use-parts.ts'
+import { useInfiniteList } from '../records/use-infinite-list.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 import { TaskDialog } from './task-dialog.tsx'
 import { tasksQuery } from './task-lists.ts'
@@ -16,7 +16,7 @@ import { questionOf, type TimelineAbout } from './timeline-about.ts'
 export function TaskPanel({ about }: { about: TimelineAbout }) {
   const mayChange = useMayChange()
   const [edited, setEdited] = useState<Task | 'new'>()
-  const parts = useParts(tasksQuery(questionOf(about)))
+  const parts = useInfiniteList(tasksQuery(questionOf(about)))
   const tasks = useWithTicked(
     parts.items,
     useCallback((task: Task) => isAbout(task, about), [about]),
@@ -26,7 +26,7 @@ export function TaskPanel({ about }: { about: TimelineAbout }) {
       heading={crmTasks.title}
       action={mayChange && <QuietButton onClick={() => setEdited('new')}>{crmTasks.add}</QuietButton>}
     >
-      <CrmList parts={{ ...parts, items: tasks }} empty={<p className="crm-small">{crmTasks.none}</p>}>
+      <CrmList list={{ ...parts, items: tasks }} empty={<p className="crm-small">{crmTasks.none}</p>}>
         <ul className="task-list">
           {tasks.map((task) => (
             <TaskRow key={task.id} task={task} about={about} onEdit={setEdited} />

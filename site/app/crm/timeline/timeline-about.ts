@@ -1,6 +1,6 @@
 import { pageOf } from '@nokshi/contract/crm.ts'
 import { Activity } from '@nokshi/contract/timeline.ts'
-import { partsQuery } from '../records/crm-queries.ts'
+import { infiniteListQuery } from '../records/crm-queries.ts'
 
 /** Whose timeline: that of one person, one company or one deal. */
 export type TimelineAbout = { contactId: string } | { companyId: string } | { dealId: string }
@@ -9,7 +9,7 @@ const Timeline = pageOf(Activity)
 
 /** What happened, the newest first. */
 export function timelineQuery(about: TimelineAbout) {
-  return partsQuery('timeline', '/api/crm/timeline', questionOf(about), Timeline)
+  return infiniteListQuery('timeline', '/api/crm/timeline', questionOf(about), Timeline)
 }
 
 export function activityPath({ id }: Pick<Activity, 'id'>) {

@@ -2,7 +2,7 @@ import { crmTimeline } from '@nokshi/content/crm/timeline.ts'
 import { useId } from 'react'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { CrmList } from '../records/crm-list.tsx'
-import { useParts } from '../records/use-parts.ts'
+import { useInfiniteList } from '../records/use-infinite-list.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 import { type TimelineAbout, timelineQuery } from './timeline-about.ts'
 import { TimelineComposer } from './timeline-composer.tsx'
@@ -19,14 +19,14 @@ interface TimelineProps {
 export function Timeline({ about, name }: TimelineProps) {
   const headingId = useId()
   const mayChange = useMayChange()
-  const parts = useParts(timelineQuery(about))
+  const parts = useInfiniteList(timelineQuery(about))
   return (
     <section className="crm-stack timeline" tabIndex={-1} aria-labelledby={headingId}>
       <h2 id={headingId} className="crm-heading">
         {crmTimeline.heading}
       </h2>
       {mayChange && <TimelineComposer about={about} name={name} />}
-      <CrmList parts={parts} empty={<EmptyState {...crmTimeline.empty} />}>
+      <CrmList list={parts} empty={<EmptyState {...crmTimeline.empty} />}>
         <ol className="timeline-entries">
           {parts.items.map((activity) => (
             <TimelineEntry key={activity.id} activity={activity} about={about} />

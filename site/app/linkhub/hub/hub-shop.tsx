@@ -3,7 +3,7 @@ import { type ShownProduct, writePrice } from '@nokshi/contract/blocks/shop.ts'
 import { type Profile, pictureAt } from '@nokshi/contract/linkhub.ts'
 import { goPath } from '@nokshi/contract/visits.ts'
 import type { BlockProps } from './hub-block-props.ts'
-import { Twice } from './hub-twice.tsx'
+import { WithNoscript } from './hub-noscript.tsx'
 
 /** What the owner sells. A tap opens WhatsApp with a ready sentence; pictures come when they are looked at. */
 export function HubShop({ profile, isPreview, goBase }: BlockProps) {
@@ -32,7 +32,7 @@ export function HubShop({ profile, isPreview, goBase }: BlockProps) {
   return (
     <section className="hub-block hub-shop" aria-labelledby="hub-shop">
       <h2 id="hub-shop">{words.heading}</h2>
-      <Twice list={list} goBase={goBase} />
+      <WithNoscript list={list} goBase={goBase} />
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { findContact } from '@nokshi/contract/page/contacts.ts'
 import type { BlockProps } from './hub-block-props.ts'
 import { HubIcon } from './hub-icon.tsx'
 import { type HubLink, listHubContacts, listLinks } from './hub-links.ts'
-import { Twice } from './hub-twice.tsx'
+import { WithNoscript } from './hub-noscript.tsx'
 
 /** An unfinished address shows in the preview, and nowhere else. */
 function isReady({ isPreview }: BlockProps) {
@@ -27,7 +27,7 @@ export function HubContacts(props: BlockProps) {
       ))}
     </ul>
   )
-  return <Twice list={list} goBase={goBase} />
+  return <WithNoscript list={list} goBase={goBase} />
 }
 
 export function HubLinks(props: BlockProps) {
@@ -56,7 +56,7 @@ export function HubLinks(props: BlockProps) {
       ))}
     </ul>
   )
-  return <Twice list={list} goBase={goBase} />
+  return <WithNoscript list={list} goBase={goBase} />
 }
 
 function hasMark({ icon, detail }: HubLink) {
@@ -84,7 +84,7 @@ export function HubConnect({ profile, isPreview, goBase, apiUrl }: BlockProps) {
     )
   return (
     <div className="hub-connect">
-      <Twice list={badge} goBase={goBase} />
+      <WithNoscript list={badge} goBase={goBase} />
       <a
         className="hub-save"
         href={isPreview ? undefined : `${apiUrl}/api/linkhub/${profile.username}/contact.vcf`}

@@ -1,6 +1,6 @@
 import { pageImport as words } from '@nokshi/content/page-import.ts'
 import type { FoundPage } from '@nokshi/contract/page/found-page.ts'
-import { notifyWithWay } from '../../ui/notify.ts'
+import { notifyWithAction } from '../../ui/notify.ts'
 import { newLink } from '../editor/links-order.ts'
 import type { ProfileEditor } from '../editor/use-profile-editor.ts'
 import { ImportSheet } from '../import/import-sheet.tsx'
@@ -17,7 +17,7 @@ export function LinksImport({ editor, state: { draft } }: ProfileEditor) {
         customLinks: [...draft.customLinks, ...links.map((link) => ({ ...newLink(), ...link }))],
       }),
     })
-    notifyWithWay(words.taken, { label: words.undo, onPress: editor.undo })
+    notifyWithAction(words.taken, { label: words.undo, onPress: editor.undo })
   }
 
   return (

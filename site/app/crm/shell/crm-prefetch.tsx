@@ -9,7 +9,7 @@ const pages = [...crmPlaces.map(({ to }) => to), '/crm/contacts/new', ...records
  * Fetches the code of the other screens once this one is there. Without a network they open all the same and say what is missing,
  * instead of leaving the app for an error page of the browser, and what was typed with it.
  */
-export function CrmAhead() {
+export function CrmPrefetch() {
   const [isReady, setReady] = useState(false)
   useEffect(() => {
     const wait = setTimeout(() => setReady(true), 1_000)

@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { partsQuery } from './crm-queries.ts'
+import type { infiniteListQuery } from './crm-queries.ts'
 
-interface Part {
+interface ListPage {
   items: unknown[]
   next: string | null
 }
 
 /** What a list needs to know of its query to show where it stands. */
-export interface Parts<Item = unknown> {
+export interface InfiniteList<Item = unknown> {
   items: Item[]
   isPending: boolean
   fault: Error | null
@@ -18,10 +18,10 @@ export interface Parts<Item = unknown> {
   retry: () => void
 }
 
-/** All parts of a list that have been fetched so far, as one. */
-export function useParts<Page extends Part>(
-  query: ReturnType<typeof partsQuery<Page>>,
-): Parts<Page['items'][number]> & { first: Page | undefined } {
+/** All pages of a list that have been fetched so far, as one. */
+export function useInfiniteList<Page extends ListPage>(
+  query: ReturnType<typeof infiniteListQuery<Page>>,
+): InfiniteList<Page['items'][number]> & { first: Page | undefined } {
   const list = useInfiniteQuery(query)
   const pages = list.data?.pages
   // The same array while nothing new has come: whoever works something out of it need not do so at every touch.

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-interface TwiceProps {
+interface WithNoscriptProps {
   list: (base?: string) => ReactNode
   goBase: string | undefined
 }
 
 /** The same for browsers with scripts and for those without; hub-document.tsx hides the first from the second. */
-export function Twice({ list, goBase }: TwiceProps) {
+export function WithNoscript({ list, goBase }: WithNoscriptProps) {
   if (goBase === undefined) return list()
   return (
     <>
