@@ -64,7 +64,7 @@ export function PaymentsSection({ task, onTask }: PaymentsSectionProps) {
                     key={id}
                     {...{ id, place, title: words.kinds[way.kind], of: payments.length, onMove: move }}
                     note={
-                      <p className="payment-value">
+                      <p className="links-value">
                         <bdi>{way.holder}</bdi> · <bdi dir="ltr">{groupPayment(way).join(' ')}</bdi>
                       </p>
                     }

@@ -12,9 +12,10 @@ import { focusSoon } from '../rows/links-focus.ts'
 import { LinksRemoved } from '../rows/links-removed.tsx'
 import { RowButton } from '../rows/row-button.tsx'
 import { useBlockChanges } from '../rows/use-block-changes.tsx'
-import '../payments/payments.css'
+import '../rows/links-rows.css'
 import { RegistrationForm } from './registration-form.tsx'
 import { addRegistration, hasEnded, registrationsQuery, removeRegistration } from './registrations-query.ts'
+import './registrations.css'
 
 const { kinds } = registrationWords[language.code]
 
@@ -111,10 +112,10 @@ interface RegistrationRowProps {
 function RegistrationRow({ registration, onEdit, onRemove }: RegistrationRowProps) {
   const { kind, number } = registration
   return (
-    <li className="links-row payment-row">
+    <li className="links-row registration-row">
       <div className="links-words">
         <p className="links-title">{kinds[kind]}</p>
-        <p className="payment-value">
+        <p className="links-value">
           <bdi dir="ltr">{number}</bdi> · {stateOf(registration)}
         </p>
       </div>
