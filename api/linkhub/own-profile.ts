@@ -1,7 +1,12 @@
 import type { Db } from '../database/connect.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { type PageParts, readPageParts } from './page-parts.ts'
-import { findProfileOfOwner, listUsernames, type PresentableProfile } from './queries.ts'
+import {
+  type CustomLinkRow,
+  findProfileOfOwner,
+  listCustomLinks,
+  listUsernames,
+  type PresentableProfile,
+} from './queries.ts'
 
 export async function getOwnProfile(db: Db, ownerId: string) {
   const profile = await findProfileOfOwner(db, ownerId)
@@ -10,17 +15,17 @@ export async function getOwnProfile(db: Db, ownerId: string) {
 }
 
 /** A profile with everything that hangs on it. */
-export type WholeProfile = PresentableProfile &
-  PageParts & {
-    /** Every name it ever had. */
-    usernames: string[]
-  }
+export type WholeProfile = PresentableProfile & {
+  customLinks: CustomLinkRow[]
+  /** Every name it ever had. */
+  usernames: string[]
+}
 
 export async function getWholeProfile(db: Db, ownerId: string): Promise<WholeProfile> {
   const profile = await getOwnProfile(db, ownerId)
   return {
     ...profile,
-    ...(await readPageParts(db, profile.id)),
+    customLinks: await listCustomLinks(db, profile.id),
     usernames: await listUsernames(db, profile.id),
   }
 }

@@ -3,7 +3,6 @@ import type { LinkDetail, OwnLinkDetail } from '@nokshi/contract/page/link-detai
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import type { Config } from '../platform/config.ts'
 import type { WholeProfile } from './own-profile.ts'
-import type { PageParts } from './page-parts.ts'
 import { largestFileName } from './pictures/image-files.ts'
 import type { CustomLinkRow, PresentableProfile } from './queries.ts'
 import { shareImageName } from './share-image.ts'
@@ -27,10 +26,10 @@ type Addresses = Pick<Config, 'apiUrl'>
 export function presentProfile(
   addresses: Addresses,
   profile: PresentableProfile,
-  parts: PageParts,
+  customLinks: CustomLinkRow[],
   now: number,
 ): Profile {
-  const links = parts.customLinks.filter((link) => isShown(link, now))
+  const links = customLinks.filter((link) => isShown(link, now))
   const profiles = readMoreProfiles(profile)
   const [ways, look] = [readWays(profile), readLook(profile)]
   const linkDetails = collectDetails(links, (link) => presentDetail(addresses, link))

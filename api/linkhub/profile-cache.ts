@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '../platform/deps.ts'
-import { readPageParts } from './page-parts.ts'
 import { presentBlocks } from './present-blocks.ts'
 import { presentProfile } from './present-profile.ts'
 import { getPublicProfile } from './public-profile.ts'
+import { listCustomLinks } from './queries.ts'
 import { findScheduledChanges } from './showing.ts'
 
 /** A profile as it is sent, with the name of its version. */
@@ -46,10 +46,10 @@ export function createProfileCache(deps: Pick<Deps, 'config' | 'db' | 'now' | 'p
     // Its version does not know whether the owner's address was confirmed.
     const row = `${profile.id}-${profile.version}.${profile.blocksVersion}-${profile.emailVerified}`
     if (known?.row === row && now < known.changesAt) return known
-    const parts = await readPageParts(db, profile.id)
+    const customLinks = await listCustomLinks(db, profile.id)
     const blocks = await presentBlocks(deps, profile)
-    const { last, next } = findScheduledChanges(parts, now, blocks.changesAt)
-    const json = JSON.stringify({ ...presentProfile(config, profile, parts, now), ...blocks.shown })
+    const { last, next } = findScheduledChanges(customLinks, now, blocks.changesAt)
+    const json = JSON.stringify({ ...presentProfile(config, profile, customLinks, now), ...blocks.shown })
     return { etag: last === 0 ? `"${row}"` : `"${row}-${last}"`, json, row, changesAt: next }
   }
 

@@ -11,10 +11,10 @@ import type { Deps } from '../platform/deps.ts'
 import { type Limit, requireUnderLimit } from '../platform/rate-limit.ts'
 import { checkAvailability } from './check-availability.ts'
 import { createProfile } from './create-profile.ts'
-import { readPageParts } from './page-parts.ts'
 import { ownerOf, pictureRules, requireFewPictures } from './pictures/picture-upload.ts'
 import { presentProfile } from './present-profile.ts'
 import { createProfileCache } from './profile-cache.ts'
+import { listCustomLinks } from './queries.ts'
 
 const profileForm = {
   ...pictureRules,
@@ -40,8 +40,8 @@ export function linkhubRoutes(deps: Deps) {
 
       const pictures = { profile: files.get('profileImage'), banner: files.get('bannerImage') }
       const profile = await createProfile(deps, user, form, pictures)
-      const parts = await readPageParts(deps.db, profile.id)
-      return c.json(presentProfile(deps.config, profile, parts, deps.now()), 201)
+      const customLinks = await listCustomLinks(deps.db, profile.id)
+      return c.json(presentProfile(deps.config, profile, customLinks, deps.now()), 201)
     })
     .get('/:username', async (c) => {
       const asked = c.req.param('username')

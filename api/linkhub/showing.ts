@@ -1,5 +1,4 @@
 import { showingAt } from '@nokshi/contract/page/link-details.ts'
-import type { PageParts } from './page-parts.ts'
 import type { CustomLinkRow } from './queries.ts'
 
 type Timed = Pick<CustomLinkRow, 'isHidden' | 'showFrom' | 'showUntil' | 'checked'>
@@ -12,12 +11,8 @@ export function isShown({ isHidden, showFrom, showUntil, checked }: Timed, now: 
 }
 
 /** The instants at which a page changes by itself: what was made of it before is no longer right after the next of them. */
-export function findScheduledChanges(
-  { customLinks }: Pick<PageParts, 'customLinks'>,
-  now: number,
-  more: number[] = [],
-) {
-  const changes = customLinks
+export function findScheduledChanges(links: CustomLinkRow[], now: number, more: number[] = []) {
+  const changes = links
     .flatMap(({ showFrom, showUntil }) => [showFrom, showUntil])
     .filter((at) => at !== null)
     .concat(more)

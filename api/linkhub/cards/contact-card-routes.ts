@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '../../platform/deps.ts'
 import { createLimiter } from '../../platform/limiter.ts'
-import { readPageParts } from '../page-parts.ts'
 import { imageFileName } from '../pictures/image-files.ts'
 import { getPublicProfile } from '../public-profile.ts'
+import { listCustomLinks } from '../queries.ts'
 import { findScheduledChanges, isShown } from '../showing.ts'
 import { writeContactCard } from './contact-card.ts'
 
@@ -40,14 +40,14 @@ export function contactCardRoutes(deps: Pick<Deps, 'config' | 'db' | 'files' | '
 
   return new Hono().get('/:username/contact.vcf', async (c) => {
     const profile = await getPublicProfile(deps.db, c.req.param('username'))
-    const parts = await readPageParts(deps.db, profile.id)
+    const customLinks = await listCustomLinks(deps.db, profile.id)
     const now = deps.now()
-    const etag = `"${profile.id}-${profile.version}-${findScheduledChanges(parts, now).last}-contact"`
+    const etag = `"${profile.id}-${profile.version}-${findScheduledChanges(customLinks, now).last}-contact"`
     c.header('Cache-Control', 'public, no-cache')
     c.header('ETag', etag)
     if (c.req.header('if-none-match') === etag) return c.body(null, 304)
 
-    const links = parts.customLinks.filter((link) => isShown(link, now))
+    const links = customLinks.filter((link) => isShown(link, now))
     const photo = profile.profileImage === null ? undefined : await photos.fetch(profile.profileImage)
     const card = writeContactCard(deps.config, profile, links, photo)
     c.header('Content-Type', 'text/vcard; charset=utf-8')
