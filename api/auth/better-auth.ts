@@ -1,6 +1,7 @@
 import type { User } from '@nokshi/contract/auth.ts'
 import { betterAuth } from 'better-auth'
 import type { Kysely } from 'kysely'
+import { instanceOptions } from '../accounts/instance-options.ts'
 import { hashPassword, verifyPassword } from '../accounts/passwords.ts'
 import { sessionStarter } from '../accounts/session-starter.ts'
 import { twoFactorPlugin } from '../accounts/two-factor-plugin.ts'
@@ -24,19 +25,9 @@ const IDLE_SECONDS = 7 * DAY
 
 /** The one instance. Its own web addresses are not mounted: our routes call `auth.api`. */
 export function createAuth({ config, db, secret, onResetRequested }: AuthParts) {
-  const attributes = {
-    httpOnly: true,
-    secure: config.apiUrl.startsWith('https:'),
-    sameSite: 'lax',
-    path: '/',
-  } as const
-  const names = creatorCookies(config)
   return betterAuth({
-    baseURL: config.apiUrl,
+    ...instanceOptions(config, db, creatorCookies(config)),
     secret,
-    // «sqlite» on both engines: times as ISO text and booleans as 0 and 1 are stored alike.
-    database: { db, type: 'sqlite', transaction: true },
-    trustedOrigins: [config.siteUrl],
     user: { additionalFields: { language: { type: 'string', defaultValue: 'en' } } },
     emailAndPassword: {
       enabled: true,
@@ -57,21 +48,6 @@ export function createAuth({ config, db, secret, onResetRequested }: AuthParts) 
     // A token that lies in the database only as its hash cannot be used by someone who reads the database.
     // What is out of date is swept by a job of our own, by our own clock.
     verification: { storeIdentifier: 'hashed', disableCleanup: true },
-    rateLimit: { enabled: false },
-    logger: { disabled: true },
-    telemetry: { enabled: false },
-    advanced: {
-      // Our own migrations make its tables, and a test asks it whether any is missing; at run time it would ask for every
-      // column of every table before the first call.
-      database: { validateSchema: false },
-      ipAddress: { disableIpTracking: true },
-      // better-auth would name the cookies `__Secure-…`; `__Host-` is stricter: no Domain, Path=/, Secure.
-      useSecureCookies: false,
-      cookies: {
-        session_token: { name: names.session, attributes },
-        two_factor: { name: names.challenge, attributes },
-      },
-    },
   })
 }
 

@@ -3,6 +3,7 @@ import { brand } from '@nokshi/content/brand.ts'
 import { REMEMBERED_DAYS } from '@nokshi/contract/notices/devices.ts'
 import { betterAuth } from 'better-auth'
 import type { Kysely } from 'kysely'
+import { instanceOptions } from '../accounts/instance-options.ts'
 import { hashPassword, verifyPassword } from '../accounts/passwords.ts'
 import { sessionStarter } from '../accounts/session-starter.ts'
 import { twoFactorPlugin } from '../accounts/two-factor-plugin.ts'
@@ -30,18 +31,11 @@ const IDLE_STEP_SECONDS = 60
  * accept-invite.ts.
  */
 export function createStaffAuth({ config, db, secret, onResetRequested }: StaffAuthParts) {
-  const isSecure = config.apiUrl.startsWith('https:')
-  // Lax, so that a link in a mail opens logged in; the origin gate, not the cookie, keeps other sites from changing things.
-  const attributes = { httpOnly: true, secure: isSecure, sameSite: 'lax', path: '/' } as const
-  const names = staffCookies(config)
   return betterAuth({
     appName: brand.name,
-    baseURL: config.apiUrl,
+    ...instanceOptions(config, db, staffCookies(config)),
     // A secret of its own: what one instance has signed or sealed is nothing to the other.
     secret: createHmac('sha256', secret).update('staff').digest('base64url'),
-    // «sqlite» on both engines: times as ISO text and booleans as 0 and 1 are stored alike.
-    database: { db, type: 'sqlite', transaction: true },
-    trustedOrigins: [config.siteUrl],
     user: {
       modelName: 'staff',
       additionalFields: {
@@ -64,21 +58,6 @@ export function createStaffAuth({ config, db, secret, onResetRequested }: StaffA
       sendResetPassword: ({ user, token }) => onResetRequested(user.email, token),
     },
     plugins: [twoFactorPlugin('twoFactor'), sessionStarter],
-    rateLimit: { enabled: false },
-    logger: { disabled: true },
-    telemetry: { enabled: false },
-    advanced: {
-      // Our own migrations make its tables, and a test asks it whether any is missing; at run time it would ask for every
-      // column of every table before the first call.
-      database: { validateSchema: false },
-      ipAddress: { disableIpTracking: true },
-      // better-auth would name the cookies `__Secure-…`; `__Host-` is stricter: no Domain, Path=/, Secure.
-      useSecureCookies: false,
-      cookies: {
-        session_token: { name: names.session, attributes },
-        two_factor: { name: names.challenge, attributes },
-      },
-    },
   })
 }
 
