@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { type ContactLine, ContactQuestion } from '@nokshi/contract/contacts.ts'
-import { writeCsvPhone } from '@nokshi/contract/csv-cell.ts'
+import { writeCsvPhone } from '@nokshi/contract/files/csv-cell.ts'
 import { Hono } from 'hono'
 import type { Db } from '../../database/connect.ts'
 import { parseOrRefuse } from '../../http/validate.ts'

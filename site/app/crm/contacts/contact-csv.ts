@@ -1,6 +1,6 @@
 import { crmContacts } from '@nokshi/content/crm/contacts.ts'
 import type { ContactLine } from '@nokshi/contract/contacts.ts'
-import { writeCsvPhone } from '@nokshi/contract/csv-cell.ts'
+import { writeCsvPhone } from '@nokshi/contract/files/csv-cell.ts'
 import { toCsv } from '../people/people-csv.ts'
 import { sourceName } from '../people/people-source.ts'
 

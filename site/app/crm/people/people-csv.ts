@@ -1,4 +1,4 @@
-import { writeCsvCell } from '@nokshi/contract/csv-cell.ts'
+import { writeCsvCell } from '@nokshi/contract/files/csv-cell.ts'
 
 /** A table as a spreadsheet reads it. */
 export function toCsv(rows: string[][]) {
