@@ -1,3 +1,4 @@
+import { escapeVcardText, foldVcardLine } from '@nokshi/contract/files/vcard-line.ts'
 import { hubAddress } from '@nokshi/contract/linkhub.ts'
 import { profileSite } from '@nokshi/contract/page/profile-sites.ts'
 import {
@@ -12,7 +13,6 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { Config } from '../../platform/config.ts'
 import type { CustomLinkRow, ProfileRow } from '../queries.ts'
 import { readMoreProfiles, readSocials, readWays } from '../stored-profile.ts'
-import { escapeText, foldLine } from './contact-card-lines.ts'
 
 /** A profile for the address book, as vCard 3.0: the version that every phone reads. */
 export function writeContactCard(
@@ -44,13 +44,13 @@ export function writeContactCard(
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `UID:${escapeText(profile.id)}`,
+    `UID:${escapeVcardText(profile.id)}`,
     `REV:${new Date(profile.updatedAt).toISOString()}`,
-    `FN:${escapeText(profile.name)}`,
+    `FN:${escapeVcardText(profile.name)}`,
     // Which part is the family's is not ours to guess: names in Bangla and Arabic have no such order.
-    `N:;${escapeText(profile.name)};;;`,
-    `NICKNAME:${escapeText(profile.username)}`,
-    `NOTE:${escapeText(profile.bio)}`,
+    `N:;${escapeVcardText(profile.name)};;;`,
+    `NICKNAME:${escapeVcardText(profile.username)}`,
+    `NOTE:${escapeVcardText(profile.bio)}`,
     `URL:${hubAddress(siteUrl, profile.username)}`,
     ...numbers.map((number) => `TEL;TYPE=CELL${preferred(number)}:${toInternational(number)}`),
     ...(email && mailUrl(email) ? [`EMAIL;TYPE=INTERNET${preferred(email)}:${email}`] : []),
@@ -59,12 +59,12 @@ export function writeContactCard(
     ...(photo ? [`PHOTO;ENCODING=b;TYPE=JPEG:${Buffer.from(photo).toString('base64')}`] : []),
     'END:VCARD',
   ]
-  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
+  return lines.map((line) => `${foldVcardLine(line)}\r\n`).join('')
 }
 
 /** Apple's way to give an address a name; other phones show the address alone. */
 function labelledUrl({ title, url }: { title: string; url: string }, index: number) {
-  return [`item${index + 1}.URL:${url}`, `item${index + 1}.X-ABLabel:${escapeText(title)}`]
+  return [`item${index + 1}.URL:${url}`, `item${index + 1}.X-ABLabel:${escapeVcardText(title)}`]
 }
 
 /** E.164. Digits that are no number of any country are kept as their owner wrote them. */

@@ -1,5 +1,5 @@
-/** Text in a vCard 3.0 keeps to one line: its own line breaks, commas and semicolons are spelled out (RFC 2426, 5). */
-export function escapeText(text: string) {
+/** Text in a vCard keeps to one line: its own line breaks, commas and semicolons are spelled out (RFC 2426, 5; RFC 6350, 3.4). */
+export function escapeVcardText(text: string) {
   return text
     .replace(/[\\,;]/g, (sign) => `\\${sign}`)
     .replace(/\r\n?|[\n\u0085\u2028\u2029]/g, '\\n')
@@ -10,11 +10,12 @@ export function escapeText(text: string) {
 const LINE_OCTETS = 75
 
 /** Never inside a character: half a Bangla letter on each line is read as neither. */
-export function foldLine(line: string) {
+export function foldVcardLine(line: string) {
+  const encoder = new TextEncoder()
   const lines = ['']
   let octets = 0
   for (const character of line) {
-    const size = Buffer.byteLength(character)
+    const size = encoder.encode(character).length
     if (octets + size > LINE_OCTETS) {
       lines.push(' ')
       octets = 1
