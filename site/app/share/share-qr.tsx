@@ -2,8 +2,9 @@ import { qrTag, share as words } from '@nokshi/content/share.ts'
 import { Download } from 'lucide-react'
 import { useMemo } from 'react'
 import { Button } from '../ui/button.tsx'
+import { saveFile } from '../ui/save-file.ts'
 import { pageAddress } from './addresses.ts'
-import { drawQr, qrPngFile, qrSvgFile, saveFile } from './qr-code.ts'
+import { drawQr, qrPngFile, qrSvgFile } from './qr-code.ts'
 
 interface ShareQrProps {
   siteUrl: string

@@ -4,8 +4,8 @@ import type { Contact } from '@nokshi/contract/contacts.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { apiUrl } from '../../platform/api-url.ts'
+import { saveFile } from '../../ui/save-file.ts'
 import { MergeDialog } from '../duplicates/merge-dialog.tsx'
-import { downloadText } from '../people/people-download.ts'
 import { PeopleMenu } from '../people/people-menu.tsx'
 import { contacts } from '../people/people-queries.ts'
 import { useChange } from '../records/use-change.ts'
@@ -30,7 +30,8 @@ export function ContactActions({ contact }: { contact: Contact }) {
   const forAll = [
     {
       label: crmContact.vcard,
-      onChoose: () => downloadText(writeVcard(contact), `${name}.vcf`, 'text/vcard'),
+      onChoose: () =>
+        saveFile(new Blob([writeVcard(contact)], { type: 'text/vcard;charset=utf-8' }), `${name}.vcf`),
     },
     { label: crmContact.print, onChoose: () => window.print() },
     {
