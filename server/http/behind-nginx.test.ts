@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { connectDatabase } from '@nokshi/api/database/connect.ts'
 import { aPicture, aProfileForm } from '@nokshi/api/testing/make.ts'
+import { problemOf } from '@nokshi/api/testing/problem-of.ts'
 import { LoginState } from '@nokshi/contract/auth.ts'
 import { NewLead } from '@nokshi/contract/leads.ts'
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
@@ -59,8 +60,9 @@ test(
     for (const stranger of await Promise.all(strangers)) expect(stranger.status).toBe(401)
     for (const bytes of [5.5 * MIB, 6.1 * MIB, 8 * MIB]) {
       const refused = await upload(bytes)
-      expect(refused.status).toBe(413)
-      expect(await refused.json()).toMatchObject({ error: expect.stringMatching(/ 5 MB|12 MB/) })
+      const { status, code, error } = await problemOf(refused)
+      expect([status, code]).toEqual([413, expect.stringMatching(/^(picture|form)-too-large$/)])
+      expect(error).toMatch(/ 5 MB|12 MB/)
     }
     expect((await upload(5 * MIB)).status).toBe(201)
 
