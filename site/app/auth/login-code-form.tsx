@@ -1,9 +1,9 @@
 import { authPages } from '@nokshi/content/account.ts'
 import type { LoggedIn } from '@nokshi/contract/auth.ts'
 import type { SecondFactor } from '@nokshi/contract/safety/app-codes.ts'
+import { CodeField } from '../ui/code-field.tsx'
 import { useForm } from '../ui/use-form.ts'
 import { AccountForm } from './account-form.tsx'
-import { CodeField } from './code-field.tsx'
 
 interface LoginCodeFormProps {
   onDone: (answer: Pick<LoggedIn, 'user' | 'hasProfile'>) => void

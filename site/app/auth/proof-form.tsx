@@ -1,13 +1,13 @@
 import { accountPages, authPages } from '@nokshi/content/account.ts'
 import { type AccountSafety, SafetyProof } from '@nokshi/contract/safety/account.ts'
 import { useState } from 'react'
+import { showOwnPasskey } from '../platform/own-passkey.ts'
 import { NoPasskey } from '../platform/passkeys.ts'
+import { CodeField } from '../ui/code-field.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { Refusal } from '../ui/refusal.tsx'
 import { useForm } from '../ui/use-form.ts'
 import { AccountForm } from './account-form.tsx'
-import { CodeField } from './code-field.tsx'
-import { showOwnPasskey } from './safety-calls.ts'
 
 const words = accountPages.account.safety
 

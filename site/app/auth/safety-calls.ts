@@ -1,10 +1,8 @@
 import { AccountSafety, type SafetyProof } from '@nokshi/contract/safety/account.ts'
 import { RecoveryCodes, TwoFactorSecret } from '@nokshi/contract/safety/app-codes.ts'
-import { PasskeyOptions } from '@nokshi/contract/safety/passkeys.ts'
 import { queryOptions } from '@tanstack/react-query'
-import * as z from 'zod'
 import { browserApi } from '../platform/api.ts'
-import { makePasskey, showPasskey } from '../platform/passkeys.ts'
+import { makeOwnPasskey } from '../platform/own-passkey.ts'
 
 const { post } = browserApi
 
@@ -31,20 +29,8 @@ export function renewCodes(proof: SafetyProof) {
   return post('/api/auth/recovery-codes', proof, RecoveryCodes)
 }
 
-function askOptions() {
-  return post(
-    '/api/auth/passkey-options',
-    undefined,
-    z.object({ create: PasskeyOptions, get: PasskeyOptions }),
-  )
-}
-
-export async function showOwnPasskey() {
-  return showPasskey((await askOptions()).get)
-}
-
 export async function addPasskey(proof: SafetyProof) {
-  const created = await makePasskey((await askOptions()).create)
+  const created = await makeOwnPasskey()
   return post('/api/auth/passkeys', { ...proof, created }, AccountSafety)
 }
 

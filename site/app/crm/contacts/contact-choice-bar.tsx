@@ -6,7 +6,7 @@ import { notify } from '../../ui/notify.ts'
 import type { Choice } from '../parts/choice.ts'
 import { ChoiceBar } from '../parts/choice-bar.tsx'
 import { CrmDialog } from '../parts/crm-dialog.tsx'
-import { downloadText } from '../people/people-download.ts'
+import { saveFile } from '../../ui/save-file.ts'
 import { TagInput } from '../people/tag-input.tsx'
 import { useChangeMany } from '../records/change-many.ts'
 import { ChooseColleague } from '../records/choose-dialog.tsx'
@@ -43,7 +43,7 @@ export function ContactChoiceBar({ choice, filters, people, total, exportHref }:
       return
     }
     const chosen = people.filter(({ id }) => choice.has(id))
-    downloadText(writePeople(chosen), crmContacts.file, 'text/csv')
+    saveFile(new Blob([writePeople(chosen)], { type: 'text/csv;charset=utf-8' }), crmContacts.file)
     notify(words.exported(chosen.length))
   }
 

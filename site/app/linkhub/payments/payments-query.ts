@@ -6,11 +6,9 @@ import {
   type ShownPayment,
 } from '@nokshi/contract/blocks/payments.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
-import { PasskeyOptions } from '@nokshi/contract/safety/passkeys.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import * as z from 'zod'
 import { ApiUnreachable, browserApi, toProblem } from '../../platform/api.ts'
-import { showPasskey } from '../../platform/passkeys.ts'
+import { showOwnPasskey } from '../../platform/own-passkey.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { upload } from '../../platform/upload.ts'
 import { isSame } from '../editor/edit-draft.ts'
@@ -68,13 +66,7 @@ export async function sendRemoval(id: string, { password, code = '' }: PaymentRe
 
 /** Where no code was typed, the device is asked. */
 async function passkeyUnless(code: string, hasPasskey: boolean) {
-  if (code || !hasPasskey) return ''
-  const { get } = await browserApi.post(
-    '/api/auth/passkey-options',
-    undefined,
-    z.object({ get: PasskeyOptions }),
-  )
-  return showPasskey(get)
+  return code || !hasPasskey ? '' : showOwnPasskey()
 }
 
 /** At once; the server may be asked later. */

@@ -2,11 +2,11 @@ import { dashboard } from '@nokshi/content/dashboard.ts'
 import { payments } from '@nokshi/content/payments.ts'
 import type { OwnPayments } from '@nokshi/contract/blocks/payments.ts'
 import type { ComponentProps } from 'react'
-import { TextField } from '../../ui/field.tsx'
+import { CodeField } from '../../ui/code-field.tsx'
 
 const { form: words } = payments
 
-interface SecondFactorFieldProps extends Omit<ComponentProps<typeof TextField>, 'label'> {
+interface SecondFactorFieldProps extends Omit<ComponentProps<typeof CodeField>, 'label'> {
   secondFactor: OwnPayments['secondFactor']
 }
 
@@ -17,14 +17,10 @@ export function SecondFactorField({
 }: SecondFactorFieldProps) {
   if (!hasApp) return hasPasskey ? <p className="dash-note">{words.passkeyHint}</p> : null
   return (
-    <TextField
+    <CodeField
       label={words.code}
       hint={hasPasskey ? `${words.codeHint} ${words.passkeyHint}` : words.codeHint}
       isOptional={hasPasskey}
-      dir="ltr"
-      autoComplete="one-time-code"
-      spellCheck={false}
-      autoCapitalize="none"
       {...field}
     />
   )

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { TextField } from '../ui/field.tsx'
+import { TextField } from './field.tsx'
 
 /** Six digits from an app, or a recovery code. */
 export function CodeField(props: ComponentProps<typeof TextField>) {
