@@ -12,8 +12,8 @@ import { showOwnPasskey } from '../../platform/own-passkey.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { upload } from '../../platform/upload.ts'
 import { isSame } from '../editor/edit-draft.ts'
-import { moveItem } from '../editor/links-order.ts'
 import { keepBlock } from '../rows/keep-block.ts'
+import { moveItem } from '../rows/move-item.ts'
 
 const PAYMENTS = '/api/linkhubAuth/me/payments'
 
