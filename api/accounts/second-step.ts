@@ -1,9 +1,39 @@
 import { isAPIError } from 'better-auth/api'
+import type { Context } from 'hono'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { forgetWrongCodes, isAppCode, isFreshCode, tidyCode } from './app-codes.ts'
+import { networkOf } from './client-network.ts'
+import { headersWith, unsignedValue } from './cookies.ts'
+import { forgetTries, type LoginKind } from './login-limits.ts'
 import { findRecoveryCode } from './recovery-codes.ts'
 import type { TwoFactorApi } from './two-factor-plugin.ts'
+
+/** Whose logins: creators' or staff's. */
+interface Logins {
+  auth: { api: TwoFactorApi; $context: Promise<{ internalAdapter: Verifications }> }
+  kind: LoginKind
+  /** The name of the cookie of a login that waits for its code. */
+  challenge: string
+}
+
+/** The second step of a login whose password was right. */
+export async function takeSecondStep(
+  deps: Deps,
+  c: Context,
+  { auth, kind, challenge }: Logins,
+  given: string,
+) {
+  const { internalAdapter } = await auth.$context
+  const personId = await findWaiting(internalAdapter, unsignedValue(c, challenge))
+  const onExpired = () => new Refusal('unauthenticated', 'login-expired')
+  if (!personId) throw onExpired()
+  const waiting = { api: auth.api, personId, headers: headersWith(c, challenge), onExpired }
+  const { headers, response } = await takeCode(deps, waiting, given)
+  const { id, email } = response.user
+  await forgetTries(deps, { kind, email, network: networkOf(deps, c) })
+  return { headers, user: { id, email } }
+}
 
 interface WaitingLogin {
   api: TwoFactorApi
@@ -45,7 +75,7 @@ interface Verifications {
 }
 
 /** Whose login waits for its code. better-auth checks the cookie's signature afterwards. */
-export async function findWaiting(internalAdapter: Verifications, identifier: string | undefined) {
+async function findWaiting(internalAdapter: Verifications, identifier: string | undefined) {
   if (!identifier || !/^2fa-[\w-]+$/.test(identifier)) return undefined
   const found = await internalAdapter.findVerificationValue(identifier)
   return found && found.expiresAt > new Date() ? found.value : undefined

@@ -6,6 +6,7 @@ import { passCookie } from '../accounts/cookies.ts'
 import { creationOptions, keepPasskey, showOptions, takePasskey } from '../accounts/passkeys/passkeys.ts'
 import { deletePasskey } from '../accounts/passkeys/queries.ts'
 import { requireProof } from '../accounts/second-factor.ts'
+import { takeSecondStep } from '../accounts/second-step.ts'
 import { removeTwoFactor, renewRecoveryCodes, startTwoFactor } from '../accounts/two-factor.ts'
 import { userAgentOf } from '../accounts/user-agent.ts'
 import { body } from '../http/validate.ts'
@@ -13,7 +14,6 @@ import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { creatorCookies } from './cookies.ts'
 import { confirmTwoFactor, holderOf, presentSafety, tellSafetyChanged } from './safety.ts'
-import { takeSecondStep } from './second-step.ts'
 import { passCookies, requireUser } from './session.ts'
 import { presentLogin, welcome } from './welcome.ts'
 
@@ -23,7 +23,8 @@ export function safetyRoutes(deps: Deps, hasProfile: (userId: string) => Promise
   return new Hono()
     .post('/login/code', body(SecondFactor), async (c) => {
       const { code } = c.req.valid('json')
-      const { headers, user } = await takeSecondStep(deps, c, code, networkOf(deps, c))
+      const logins = { auth: deps.auth, kind: 'login', challenge } as const
+      const { headers, user } = await takeSecondStep(deps, c, logins, code)
       await welcome(deps, c, { headers, user })
       passCookie(c, headers, challenge)
       return c.json(presentLogin(user, await hasProfile(user.id)))

@@ -7,6 +7,7 @@ import { limitNetwork, networkOf } from '../accounts/client-network.ts'
 import { passCookie } from '../accounts/cookies.ts'
 import { showOptions } from '../accounts/passkeys/passkeys.ts'
 import { hashInTurnOf } from '../accounts/passwords.ts'
+import { takeSecondStep } from '../accounts/second-step.ts'
 import { body } from '../http/validate.ts'
 import type { Deps } from '../platform/deps.ts'
 import { acceptInvite, lookAtInvite } from './accept-invite.ts'
@@ -20,7 +21,6 @@ import { presentStaff } from './present-staff.ts'
 import { findStudio, listStaff } from './queries.ts'
 import { rememberDevice } from './remembered-devices.ts'
 import { requestPasswordReset, resetPassword } from './reset-password.ts'
-import { takeSecondStep } from './second-step.ts'
 import { endSession, replaceSession, type StaffMember } from './session.ts'
 
 const MAIL_PROMISED = 'If there is an account with this address, a mail with a link is on its way.'
@@ -52,7 +52,8 @@ export function staffRoutes(deps: Deps) {
     })
     .post('/login/code', body(LoginCode), async (c) => {
       const { code, isRemembered } = c.req.valid('json')
-      const headers = await takeSecondStep(deps, c, code, networkOf(deps, c))
+      const logins = { auth: deps.staffAuth, kind: 'staff-login', challenge: cookies.challenge } as const
+      const { headers } = await takeSecondStep(deps, c, logins, code)
       await replaceSession(deps, c, headers)
       if (isRemembered) await rememberDevice(deps, headers)
       passCookie(c, headers, cookies.challenge)
