@@ -1,6 +1,6 @@
 import { appCode } from '@nokshi/api/testing/app-code.ts'
 import { registrationKinds } from '@nokshi/contract/blocks/registrations.ts'
-import { THINGS_MAX } from '@nokshi/contract/blocks/shop.ts'
+import { PRODUCTS_MAX } from '@nokshi/contract/blocks/shop.ts'
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { TwoFactorSecret } from '@nokshi/contract/safety/app-codes.ts'
 import { password } from '../server/testing/browser.ts'
@@ -33,7 +33,7 @@ export async function fillPage({ browser }: Creator, { profileImage: picture }: 
         'content-type': 'application/json',
       }),
     )
-  for (let at = 1; at <= THINGS_MAX; at++) {
+  for (let at = 1; at <= PRODUCTS_MAX; at++) {
     const thing = { title: `নকশিকাঁথা, ${at} × ৭ ফুট`, currency: 'BDT', price: `${at}2500` }
     await expectDone(browser.send('POST', `${ME}/shop`, fill({ ...thing, picture })))
   }
