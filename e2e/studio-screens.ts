@@ -99,6 +99,8 @@ export const walks: Record<string, Screen[]> = {
     { path: '/crm/settings?tab=me', heading: 'Settings', shows: 'Change password' },
     { path: '/crm/two-factor', heading: 'Two-factor login', shows: 'Begin' },
     { path: '/crm/import', heading: 'Import contacts', shows: 'Choose a CSV file' },
+    { path: '/crm/reports', heading: 'Reported pages', shows: 'Reported pages' },
+    { path: '/crm/creators', heading: 'Creators', shows: 'Totals only' },
     { path: '/crm/changes', heading: 'Activity log', shows: 'the site’s forms' },
     { path: '/crm/trash', heading: 'Trash', shows: 'Thrown Away' },
   ],
