@@ -107,6 +107,7 @@ for (const { code, base, price, words } of tried) {
     ).toContainText('Chitoi')
     await page.context().setOffline(false)
     await expect.poll(async () => savedProducts(page)).toEqual(['Chitoi pitha', 'Bhapa pitha'])
+    await expect(page.locator('.dash-removed')).toHaveCount(0)
 
     await choose(page, add.blocks.registration)
     await sheet.getByLabel(registrations.kind).selectOption('dbid')

@@ -80,10 +80,9 @@ export async function removeProduct(product: OwnProduct, place: number): Promise
   return { product, place, picture }
 }
 
-/** Under its own id, so that the orders that were begun stay its own. */
-export async function restoreProduct({ product, place, picture }: RemovedProduct) {
+/** Under its own id, so that the orders that were begun stay its own; at the end of the list. */
+export async function restoreProduct({ product, picture }: RemovedProduct) {
   await sendForm('POST', SHOP, { ...product, keepsPicture: false, picture }, product.id)
-  await moveProduct(product.id, place)
 }
 
 /** At once; the server may be asked later. */

@@ -42,6 +42,7 @@ export function ShopSection({ pageId, hasChat, task, onTask }: ShopSectionProps)
   if (!data) return null
   const { things } = data
   const isFull = things.length >= PRODUCTS_MAX
+  const isBack = things.some(({ id }) => id === removed?.product.id)
   const product = task?.kind === 'edit' ? task.product : undefined
 
   function close() {
@@ -56,14 +57,10 @@ export function ShopSection({ pageId, hasChat, task, onTask }: ShopSectionProps)
 
   function restore() {
     if (!removed) return
-    setRemoved(undefined)
-    change(async () => {
-      await restoreProduct(removed).catch((fault: unknown) => {
-        // It can be tried again: nothing else has this product any more.
-        setRemoved(removed)
-        throw fault
-      })
-    })
+    // The offer goes when it is back: a try that fails can be made again.
+    change(() => restoreProduct(removed))
+    // A change of its own: if the network goes in between, only the place has to wait for it.
+    change(() => moveProduct(removed.product.id, removed.place))
     focusSoon('add')
   }
 
@@ -106,7 +103,7 @@ export function ShopSection({ pageId, hasChat, task, onTask }: ShopSectionProps)
             ))
         }
       </SortableList>
-      <LinksRemoved title={removed?.product.title} onUndo={restore} />
+      <LinksRemoved title={isBack ? undefined : removed?.product.title} onUndo={restore} />
       {waiting}
       {things.some(({ currency }) => currency === 'SAR') && (
         <p className="dash-note shop-note">{words.saudi}</p>
