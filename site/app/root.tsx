@@ -27,13 +27,12 @@ export function shouldRevalidate() {
   return false
 }
 
-/** What headings are set in. */
-const displayFont = { en: latinFont, bn: banglaFont, ar: arabicFont }[language.code]
+/** What every page of the language needs. */
+const fonts = { en: [latinFont, textFont], bn: [banglaFont], ar: [arabicFont, textFont] }[language.code]
 
 export function links(): Route.LinkDescriptors {
   return [
-    // Every page needs both: in Bangla and Arabic the second has the spaces, digits and Latin words.
-    ...[displayFont, textFont].map((href) => ({
+    ...fonts.map((href) => ({
       rel: 'preload',
       href,
       as: 'font',
