@@ -217,9 +217,16 @@ test('whoever writes while a colleague answers is told before it is sent, also w
   await inviteStaff({ from: owner.request, to: page.request, name: 'Second Writer', role: 'member' })
   const id = await sendLead(owner.request, { name: 'Asked Once', contact: 'asked@once.example' })
   await page.clock.install()
+  const written = Promise.withResolvers<void>()
+  await page.route(/\/api\/crm\/contacts\//, async (route) => {
+    await written.promise
+    await route.continue()
+  })
   await page.goto(`/crm/inbox/${id}`)
   const words = reply(page).getByLabel('Message')
+  await expect(words).not.toHaveValue('')
   await words.fill('My own words.')
+  written.resolve()
   const first = await owner.request.post(`/api/crm/inbox/${id}/reply`, {
     data: { channel: 'email', body: 'Sooner.' },
   })

@@ -87,7 +87,7 @@ export function ReplyWays(props: ReplyWaysProps) {
         </>
       ) : (
         <ReplyWords
-          key={contact?.id}
+          key={target.reference ?? contact?.id}
           target={target}
           channel={channel}
           addresses={addresses}

@@ -40,8 +40,9 @@ export function ReplyWords({ target, channel, addresses, isSecond, isAgain, onOp
   const { data: templates = [] } = useQuery(templatesQuery)
   const [chosenLanguage, setLanguage] = useState<Contact['language']>()
   const [templateId, setTemplateId] = useState('')
-  /** What somebody wrote stays, also when they leave; without it, the template as it is. */
-  const [own, setOwn] = useDraft(`reply ${contact?.id ?? reference}`)
+  // What somebody wrote stays, also when they leave; without it, the template as it is. Under a name that is known at once: the
+  // contact may arrive when the first words are written.
+  const [own, setOwn] = useDraft(`reply ${reference ?? contact?.id}`)
   /** Nobody's words and no template either: everything was deleted. */
   const [isEmptied, setEmptied] = useState(false)
   const [chosenAddress, setAddress] = useState('')
