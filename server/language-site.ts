@@ -39,7 +39,7 @@ export async function openLanguageSite(parts: SiteParts, code: SiteLanguage['cod
   })
   const isHtml = (path: string) => files.get(path)?.type.startsWith('text/html') === true
   const findRedirect = createRedirects(redirects, isHtml)
-  const sendFile = createFileSender(parts.log)
+  const sendFile = createFileSender(parts.log, headers)
 
   const listener: RequestListener = (incoming, outgoing) => {
     const path = pathOf(incoming, prefix)
@@ -53,7 +53,7 @@ export async function openLanguageSite(parts: SiteParts, code: SiteLanguage['cod
       return renderPage(incoming, outgoing)
     }
     const file = files.get(path)
-    if (file) return sendFile(incoming, outgoing, file, headers)
+    if (file) return sendFile(incoming, outgoing, file)
 
     const withoutSlash = path.slice(0, -1)
     if (path.endsWith('/') && files.has(withoutSlash)) {

@@ -36,9 +36,10 @@ export function createHttpServer(headers: Record<string, string> = {}): Server {
   const unanswered = new WeakMap<Duplex, ServerResponse[]>()
 
   const server = createServer({ ...limits, ServerResponse: LingeringResponse }, ({ socket }, outgoing) => {
-    const waiting = unanswered.get(socket)?.filter(({ writableFinished }) => !writableFinished) ?? []
+    const waiting = unanswered.get(socket) ?? []
+    if (waiting.length === 0) unanswered.set(socket, waiting)
+    while (waiting[0]?.writableFinished) waiting.shift()
     waiting.push(outgoing)
-    unanswered.set(socket, waiting)
     // Node parses all requests of a chunk in one turn: a thousand of them would begin before anybody else is heard.
     if (waiting.length > UNANSWERED_MAX) socket.destroy()
   })

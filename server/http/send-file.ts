@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describeFault, type Log } from '@nokshi/api/platform/log.ts'
 import { LRUCache } from 'lru-cache'
 import { chooseEncoding, type Encoding, recompress } from './compression.ts'
@@ -31,45 +31,57 @@ function keepEncoded(encoding: Encoding) {
   })
 }
 
-/** For files that are sent without waiting for them: one that turns out to be damaged hangs up on whoever asked for it. */
-export function createFileSender(log: Log) {
-  return (...parts: Parameters<typeof sendFile>) => {
-    const [, outgoing] = parts
-    sendFile(...parts).catch((fault: unknown) => {
-      log.error('file failed', describeFault(fault))
-      outgoing.destroy()
-    })
-  }
-}
+/** Sends files in the encoding that the client prefers, or tells it that it has this version already. */
+export function createFileSender(log: Log, siteHeaders: Record<string, string>) {
+  /** The headers of a file in the encoding it is stored in: nearly every answer has them, so they are made once. */
+  const storedHeaders = new WeakMap<StoredFile, string[]>()
 
-/** The headers of a file in the encoding it is stored in: nearly every answer has them, so they are made once. */
-const storedHeaders = new WeakMap<StoredFile, OutgoingHttpHeaders>()
+  function headersOf(file: StoredFile, encoding: Encoding, bytes: Uint8Array) {
+    return Object.entries({
+      ...versionHeaders(file, encoding),
+      'Content-Type': file.type,
+      'Content-Length': String(bytes.byteLength),
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    }).flat()
+  }
 
-/** Sends it in the encoding that the client prefers, or tells it that it has this version already. */
-export async function sendFile(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  file: StoredFile,
-  siteHeaders: Record<string, string>,
-) {
-  const encoding = file.storedAs === 'br' ? chooseEncoding(incoming.headers['accept-encoding']) : 'identity'
-  const ETag = nameVersion(file.etag, encoding)
-  const versionHeaders = () => ({ ...siteHeaders, Vary: 'Accept-Encoding', ...file.headers, ETag })
-  if (isKnown(incoming.headers['if-none-match'], ETag)) {
-    outgoing.writeHead(304, versionHeaders()).end()
-    return
+  function versionHeaders(file: StoredFile, encoding: Encoding) {
+    return {
+      ...siteHeaders,
+      Vary: 'Accept-Encoding',
+      ...file.headers,
+      ETag: nameVersion(file.etag, encoding),
+    }
   }
-  const isStored = encoding === 'br' || file.storedAs === 'identity'
-  const bytes = isStored ? file.bytes : await otherEncodings[encoding].forceFetch(file.bytes)
-  const headers = (isStored && storedHeaders.get(file)) || {
-    ...versionHeaders(),
-    'Content-Type': file.type,
-    'Content-Length': bytes.byteLength,
-    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+
+  function headersAsStored(file: StoredFile) {
+    const known = storedHeaders.get(file)
+    if (known) return known
+    const headers = headersOf(file, file.storedAs, file.bytes)
+    storedHeaders.set(file, headers)
+    return headers
   }
-  if (isStored) storedHeaders.set(file, headers)
-  outgoing.writeHead(200, headers)
-  outgoing.end(incoming.method === 'HEAD' ? undefined : bytes)
+
+  return (incoming: IncomingMessage, outgoing: ServerResponse, file: StoredFile) => {
+    const { 'accept-encoding': accepted, 'if-none-match': known } = incoming.headers
+    const encoding = file.storedAs === 'br' ? chooseEncoding(accepted) : 'identity'
+    const send = (headers: string[], bytes: Uint8Array) => {
+      outgoing.writeHead(200, headers).end(incoming.method === 'HEAD' ? undefined : bytes)
+    }
+    if (known !== undefined && isKnown(known, nameVersion(file.etag, encoding)))
+      outgoing.writeHead(304, versionHeaders(file, encoding)).end()
+    else if (encoding === file.storedAs) send(headersAsStored(file), file.bytes)
+    else {
+      otherEncodings[encoding]
+        .forceFetch(file.bytes)
+        .then((bytes) => send(headersOf(file, encoding, bytes), bytes))
+        .catch((fault: unknown) => {
+          // A damaged file: no answer is better than half of one.
+          log.error('file failed', describeFault(fault))
+          outgoing.destroy()
+        })
+    }
+  }
 }
 
 /** Each encoding has a name of its own, so that no cache takes one for the other. */
@@ -78,7 +90,6 @@ function nameVersion(etag: string, encoding: Encoding) {
 }
 
 /** Whether the client already has this version (RFC 9110, 13.1.2). */
-function isKnown(ifNoneMatch: string | undefined, etag: string) {
-  if (ifNoneMatch === undefined) return false
+function isKnown(ifNoneMatch: string, etag: string) {
   return ifNoneMatch.split(',').some((entry) => ['*', etag].includes(entry.trim().replace(/^W\//, '')))
 }

@@ -26,7 +26,7 @@ interface KnownPage {
 }
 
 /** A page has a form for each way out of an app, beside its own. */
-interface HubForm {
+export interface HubForm {
   name: string
   wayOut: WayOut | undefined
 }

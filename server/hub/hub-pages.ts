@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describeFault } from '@nokshi/api/platform/log.ts'
-import { sendFile } from '../http/send-file.ts'
+import { createFileSender } from '../http/send-file.ts'
 import { siteHeaders } from '../pages/page-headers.ts'
 import { createHubFiles } from './hub-files.ts'
-import { createHubLookup, decodeName, type HubParts } from './hub-lookup.ts'
+import { createHubLookup, decodeName, type HubForm, type HubParts } from './hub-lookup.ts'
 import { createNoticeSender } from './hub-notices.ts'
 import { findWayOut } from './way-out.ts'
 
@@ -17,16 +17,13 @@ export function createHubPages(parts: HubParts): HubPages {
   const sendNotice = createNoticeSender(parts)
   const findFile = createHubFiles(parts)
   const headers = siteHeaders(config)
+  const sendFile = createFileSender(log, headers)
 
   async function answer({ name, isExact }: Asked, incoming: IncomingMessage, outgoing: ServerResponse) {
     const file = isExact && name.includes('.') ? await findFile(PREFIX + name) : undefined
-    if (file) return sendFile(incoming, outgoing, file, headers)
-    // A cache in front of the process asks like this: it keeps what it gets for a second of its own.
-    const isForced = incoming.headers['cache-control'] === 'no-cache'
-    const form = { name, wayOut: findWayOut(incoming.headers['user-agent'] ?? '') }
-    const fresh = isForced ? undefined : findFresh(form)
-    const finding = fresh ? { kind: 'page' as const, page: fresh } : await lookUp(form, incoming)
-    if (finding.kind === 'page' && isExact) return sendFile(incoming, outgoing, finding.page.file, headers)
+    if (file) return sendFile(incoming, outgoing, file)
+    const finding = await lookUp(formOf(name, incoming), incoming)
+    if (finding.kind === 'page' && isExact) return sendFile(incoming, outgoing, finding.page.file)
     if (finding.kind !== 'page' && finding.kind !== 'moved')
       return sendNotice(incoming, outgoing, finding.kind, name)
     const username = finding.kind === 'moved' ? finding.username : name
@@ -38,12 +35,22 @@ export function createHubPages(parts: HubParts): HubPages {
   return (incoming, outgoing) => {
     const asked = findAsked(incoming.url ?? '')
     if (asked === undefined) return false
-    answer(asked, incoming, outgoing).catch((fault: unknown) => {
-      log.error('hub page failed', describeFault(fault))
-      outgoing.destroy()
-    })
+    // A cache in front of the process asks like this: it keeps what it gets for a second of its own.
+    const isForced = incoming.headers['cache-control'] === 'no-cache'
+    const fresh = asked.isExact && !isForced ? findFresh(formOf(asked.name, incoming)) : undefined
+    if (fresh) sendFile(incoming, outgoing, fresh.file)
+    else {
+      answer(asked, incoming, outgoing).catch((fault: unknown) => {
+        log.error('hub page failed', describeFault(fault))
+        outgoing.destroy()
+      })
+    }
     return true
   }
+}
+
+function formOf(name: string, { headers }: IncomingMessage): HubForm {
+  return { name, wayOut: findWayOut(headers['user-agent'] ?? '') }
 }
 
 const PREFIX = '/hub/'
@@ -56,7 +63,8 @@ interface Asked {
 }
 
 function findAsked(url: string): Asked | undefined {
-  const [path = ''] = url.split('?', 1)
+  const query = url.indexOf('?')
+  const path = query === -1 ? url : url.slice(0, query)
   const name = path.startsWith(PREFIX) ? path.slice(PREFIX.length) : ''
   if (name !== '' && !name.includes('/')) return { name, isExact: true }
 

@@ -87,10 +87,13 @@ describe('a file that is sent', () => {
   async function serve() {
     const logged: string[] = []
     const files = await load()
-    const sendFile = createFileSender(createLog('info', (line) => logged.push(line)))
+    const sendFile = createFileSender(
+      createLog('info', (line) => logged.push(line)),
+      {},
+    )
     const server = createServer((incoming, outgoing) => {
       const file = files.get(incoming.url ?? '')
-      if (file) sendFile(incoming, outgoing, file, {})
+      if (file) sendFile(incoming, outgoing, file)
     })
     await once(server.listen(0), 'listening')
     onTestFinished(() => void server.close())
