@@ -70,7 +70,7 @@ export function createFileSender(log: Log, siteHeaders: Record<string, string>) 
     }
     if (known !== undefined && isKnown(known, nameVersion(file.etag, encoding)))
       outgoing.writeHead(304, versionHeaders(file, encoding)).end()
-    else if (encoding === file.storedAs) send(headersAsStored(file), file.bytes)
+    else if (encoding === 'br' || file.storedAs === 'identity') send(headersAsStored(file), file.bytes)
     else {
       otherEncodings[encoding]
         .forceFetch(file.bytes)
