@@ -91,12 +91,13 @@ ${added.join('\n')}
 `
 }
 
-/** What belongs around a file of sites-enabled. Connections are kept, as the load generator opens each only once. */
+/** What belongs around a file of sites-enabled, as docs/deploy.md has it. Connections are kept, as the load generator opens each only once. */
 function wrap(site: string, place: string) {
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${place}/${name};`,
   )
   return `daemon off;
+pcre_jit on;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
 pid ${place}/pid;
