@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { statusesOf } from '../testing/raw-request.ts'
@@ -35,6 +36,29 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     expect(await exited).toBe(0)
   },
 )
+
+test('requests on connections that the system has accepted and the busy process has not are answered', async () => {
+  const product = await testProduct()
+  product.child.kill('SIGSTOP')
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, async (_, number) => {
+      const socket = connect(product.port, 'localhost').setEncoding('utf8')
+      await once(socket, 'connect')
+      const post = JSON.stringify({ name: 'Ada', contact: `ada-${number}@example.com`, type: 'other' })
+      socket.write(
+        `POST /api/leads HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${post.length}\r\n\r\n${post}`,
+      )
+      return { read: text(socket).catch(() => 'reset') }
+    }),
+  )
+
+  const exited = product.end('SIGTERM')
+  product.child.kill('SIGCONT')
+
+  const statuses = await Promise.all(answers.map(async ({ read }) => statusesOf(await read)))
+  expect(statuses).toEqual(answers.map(() => [201]))
+  expect(await exited).toBe(0)
+})
 
 test('a server whose launcher is gone ends by itself', async () => {
   const product = await testProduct()

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { Server as NetServer } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { describeFault, type Log } from '@nokshi/api/platform/log.ts'
 
 /** What requests in flight get before their connections are cut. Mails under way get as long after them (api/jobs.ts). */
@@ -14,11 +15,12 @@ const ALL_MS = 25_000
 const QUIET_MS = 300
 const LOOK_EVERY_MS = 50
 
+/** Whoever opens connections without end does not keep the process from ending. */
+const TAKING_MS = 1_000
+
 /** Stops accepting, and returns when the last request in flight has its answer or has had its time. */
 export async function closeServer(server: Server, port: NetServer) {
-  // The system resets connections that it has taken but we have not. We take all of them at the beginning of a turn of the event
-  // loop, so the fewest are left right after it.
-  await new Promise((resolve) => setImmediate(resolve))
+  await takeWaiting(server)
   // Not `server.close()` at once, which would also cut idle connections.
   port.close()
   let lastAt = performance.now()
@@ -37,10 +39,30 @@ export async function closeServer(server: Server, port: NetServer) {
     server.closeAllConnections()
   }, REQUESTS_MS)
   // On a busy machine timers come late, and before what arrived meanwhile is read; so that is waited for.
-  const look = setInterval(() => setImmediate(closeIdle), LOOK_EVERY_MS)
+  const look = setInterval(() => void setImmediate().then(closeIdle), LOOK_EVERY_MS)
   await closed
   clearTimeout(cut)
   clearInterval(look)
+}
+
+/**
+ * The system has accepted connections that we have not, and resets them when the port is closed, with the requests that were sent on
+ * them. A turn of the event loop takes one of them (libuv since 1.45), so it turns until one has passed without any.
+ */
+async function takeWaiting(server: Server) {
+  const endsAt = performance.now() + TAKING_MS
+  let isTaken = true
+  const onConnection = () => {
+    isTaken = true
+  }
+  server.on('connection', onConnection)
+  // The end of the turn that is under way, which may have looked for connections before.
+  await setImmediate()
+  while (isTaken && performance.now() < endsAt) {
+    isTaken = false
+    await setImmediate()
+  }
+  server.off('connection', onConnection)
 }
 
 export interface Shutdown {
