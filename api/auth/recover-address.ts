@@ -103,14 +103,18 @@ export async function approveRecovery(deps: Deps, userId: string, staffId: strin
   })
 }
 
-/** Those whose time has come, and those nobody has followed up. Where the studio has other owners, one of them has to agree. */
+/**
+ * Those whose time has come, and those nobody has followed up. Where the studio has other owners, one of them has to agree. What
+ * somebody began or agreed to who is no owner any more, perhaps because of this, moves no account.
+ */
 export async function finishRecoveries(deps: Deps, ownerIds: string[]) {
   for (const recovery of await listOpenRecoveries(deps.db)) {
     const { userId, startedAt, startedBy, approvedBy, confirmedAt } = recovery
-    const isAgreed = approvedBy !== null || ownerIds.every((id) => id === startedBy)
+    const isAgreed = ownerIds.every((id) => id === startedBy) || ownerIds.some((id) => id === approvedBy)
     const isDue = startedAt + RECOVERY_WAIT_MS <= deps.now() && isAgreed && confirmedAt !== null
-    if (startedAt + RECOVERY_LIFE_MS < deps.now())
-      await transact(deps.db, (tx) => stopIfOpen(deps, tx, userId, 'nobody'))
+    const stop = (why: 'no owner' | 'nobody') => transact(deps.db, (tx) => stopIfOpen(deps, tx, userId, why))
+    if (!ownerIds.includes(startedBy)) await stop('no owner')
+    else if (startedAt + RECOVERY_LIFE_MS < deps.now()) await stop('nobody')
     else if (isDue) await transact(deps.db, (tx) => finish(deps, tx, recovery))
   }
   deps.outboxSignal.emit('filled')

@@ -7,10 +7,14 @@ import { findOpenRecovery, updateRecovery } from './recovery-queries.ts'
 
 type Clock = Pick<Deps, 'now'>
 
-/** An owner of the studio, whoever still reads the old mailbox, or nobody where the time is over. */
-type Stopper = { staffId: string } | 'old mailbox' | 'nobody'
+const stoppedBy = {
+  'old mailbox': 'Stopped from the old mailbox',
+  'no owner': 'Begun by somebody who is no owner any more',
+  nobody: 'Not completed in time',
+}
 
-const stoppedBy = { 'old mailbox': 'Stopped from the old mailbox', nobody: 'Not completed in time' }
+/** An owner of the studio, whoever still reads the old mailbox, or nobody: who began it was removed, or the time is over. */
+type Stopper = { staffId: string } | keyof typeof stoppedBy
 
 export async function stopRecovery(deps: Clock, tx: Db, userId: string, stopper: Stopper) {
   if (!(await stopIfOpen(deps, tx, userId, stopper))) throw new Refusal('not-found', 'no-recovery')

@@ -3,6 +3,7 @@ import { CreatorList } from '@nokshi/contract/safety/creators.ts'
 import { describe, expect, test } from 'vitest'
 import { RECOVERY_WAIT_MS } from '../auth/recover-address.ts'
 import { listMails, listTokens, loginState, password } from '../testing/accounts.ts'
+import { patch } from '../testing/board.ts'
 import type { Client } from '../testing/client.ts'
 import { makeProfile, makeStaff, makeUser } from '../testing/make.ts'
 import { problemOf } from '../testing/problem-of.ts'
@@ -151,6 +152,32 @@ describe('a creator who lost the mailbox', () => {
     expect(await emailOf()).toBe(creator.user.email)
     const log = await (await owner.client.get('/api/crm/changes')).text()
     expect(log).toContain('Not completed in time')
+    expect((await start()).status).toBe(201)
+  })
+
+  test('is not moved by the word of an owner who was removed since, and not at all when that one began it', async () => {
+    const { app, owner, path, start, follow, emailOf, creator } = await studio()
+    const second = await makeStaff(app, 'owner', 'second@example.com')
+    const third = await makeStaff(app, 'owner', 'third@example.com')
+    const remove = ({ staff: { id } }: typeof third) =>
+      patch(owner.client, `/api/crm/staff/${id}`, { isDisabled: true })
+    await start(second.client)
+    await follow(NEW)
+    const agreed = await third.client.post(`${path}/approval`, undefined)
+    const removals = [await remove(third)]
+    app.clock.advance(RECOVERY_WAIT_MS)
+    await app.jobs.runDue()
+    const { creators } = await owner.client.read('/api/crm/creators', CreatorList)
+    await owner.client.post(`${path}/approval`, undefined)
+    removals.push(await remove(second))
+    app.clock.advance(10 * 60 * 1000)
+    await app.jobs.runDue()
+
+    expect([agreed.status, ...removals.map(({ status }) => status)]).toEqual([200, 200, 200])
+    expect(creators[0]?.recovery).toMatchObject({ isConfirmed: true, isApproved: false })
+    expect(await emailOf()).toBe(creator.user.email)
+    const log = await (await owner.client.get('/api/crm/changes')).text()
+    expect(log).toContain('Begun by somebody who is no owner any more')
     expect((await start()).status).toBe(201)
   })
 

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { RECOVERY_WAIT_MS } from '../auth/recover-address.ts'
 import { listOpenRecoveries } from '../auth/recovery-queries.ts'
 import type { Deps } from '../platform/deps.ts'
-import { listStaff } from '../staff/queries.ts'
+import { listActiveOwnerIds, listStaff } from '../staff/queries.ts'
 import { countCreators, listCreators } from './queries.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -21,6 +21,7 @@ export async function readCreators(
   const rows = await listCreators(db, spans, { state, q, limit: CREATORS_MAX })
   const recoveries = new Map((await listOpenRecoveries(db)).map((recovery) => [recovery.userId, recovery]))
   const names = new Map((await listStaff(db)).map(({ id, name }) => [id, name]))
+  const owners = await listActiveOwnerIds(db)
 
   const presentRecovery = (userId: string) => {
     const recovery = recoveries.get(userId)
@@ -31,7 +32,7 @@ export async function readCreators(
           startedBy: names.get(recovery.startedBy) ?? '',
           isOwn: recovery.startedBy === staffId,
           isConfirmed: recovery.confirmedAt !== null,
-          isApproved: recovery.approvedBy !== null,
+          isApproved: owners.some((id) => id === recovery.approvedBy),
           movesAt: recovery.startedAt + RECOVERY_WAIT_MS,
         }
       : null
