@@ -30,7 +30,7 @@ const templateFields = {
   body: paragraphs({ label: 'Reply', required: 'enter-template-text', max: 2000 }).superRefine(
     (body, context) => {
       const rest = placeholders.reduce((text, known) => text.replaceAll(known, ''), body)
-      const mark = /\{[^{}\n]{0,40}\}?/.exec(rest)?.[0]
+      const mark = /\{[^{}\n]{0,40}\}?|\}/.exec(rest)?.[0]
       if (mark) context.addIssue({ code: 'custom', message: 'unknown-placeholder', params: { mark } })
     },
   ),

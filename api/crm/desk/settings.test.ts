@@ -235,6 +235,7 @@ describe('replies at hand', () => {
       ['Dear {{name}},', '{}'],
       ['Dear {Name},', '{Name}'],
       ['Dear {name', '{name'],
+      ['Dear {name}},', '}'],
     ])
       for (const reply of [
         await desk.post('/api/crm/templates', { ...wish, body }),
