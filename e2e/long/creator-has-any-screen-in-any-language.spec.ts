@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../browser.ts'
-import { makeCreator, makeOwner, useInstallation } from '../creator.ts'
+import { makeCreator, makeOwner, useInstallation } from '../creator/creator.ts'
 import { expectFitForAllWidths } from '../screen-widths.ts'
 
 const { at, apiUrl } = useInstallation()

@@ -7,7 +7,7 @@ import {
   readKeptUser,
   recordCalls,
   useInstallation,
-} from '../creator.ts'
+} from '../creator/creator.ts'
 
 const { at, apiUrl } = useInstallation()
 

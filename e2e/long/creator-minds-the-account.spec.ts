@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, overflowOf } from '../browser.ts'
-import { fillLogin, makeCreator, newName, PASSWORD, press } from '../creator.ts'
+import { fillLogin, makeCreator, newName, PASSWORD, press } from '../creator/creator.ts'
 import { useMailedInstallation } from '../mailbox.ts'
 
 const { url, mailedLink } = useMailedInstallation()

@@ -2,7 +2,7 @@ import { expect, type Page, type Request, test } from '@playwright/test'
 import { createProfile, holdCalls, observe } from '../browser.ts'
 import { type Installation, shareInstallation } from '../product.ts'
 import { field } from '../public-form.ts'
-import { founder } from '../team.ts'
+import { founder } from '../visitor/team.ts'
 
 // The app of a page is deferred until somebody uses it. Nothing that is done before it has started may be lost.
 test.describe.configure({ mode: 'default' })

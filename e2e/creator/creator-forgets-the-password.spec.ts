@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test'
+import { useMailedInstallation } from '../mailbox.ts'
+import { fillLogin, makeCreator, press } from './creator.ts'
+
+const { url, mailedLink } = useMailedInstallation()
+
+test('a link arrives by mail, changes the password once, and says when it is spent', async ({ page }) => {
+  const email = await makeCreator(page, url())
+  await page.context().clearCookies()
+  await page.goto(`${url()}/forgot-password`)
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await press(page, 'Send the link')
+  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible()
+  await expect(page.getByText('If there is an account with this address')).toBeVisible()
+
+  const link = await mailedLink(email, 'Reset your password')
+  expect(link).toContain(`${url()}/reset-password?token=`)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password')
+  await choosePassword('a shuttle of red wool', 'a shuttle of blue wool')
+  await expect(page.getByRole('alert')).toContainText('Passwords do not match!')
+  await choosePassword('a shuttle of red wool')
+  await expect(page).toHaveURL(`${url()}/login`)
+  await expect(page.getByText('Your password is changed. Log in with the new one.')).toBeVisible()
+
+  await fillLogin(page, email, 'a shuttle of red wool')
+  await press(page, 'Login')
+  await expect(page).toHaveURL(`${url()}/create-linkhub`)
+
+  await page.goto(link)
+  await choosePassword('a shuttle of blue wool')
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+  await expect(page.getByText('This link was used before or is too old. Ask for a new one.')).toBeVisible()
+  await page.getByRole('link', { name: 'Ask for a new link' }).click()
+  await expect(page).toHaveURL(`${url()}/forgot-password`)
+
+  async function choosePassword(password: string, again = password) {
+    await page.getByLabel('New Password', { exact: true }).fill(password)
+    await page.getByLabel('Confirm Password', { exact: true }).fill(again)
+    await press(page, 'Change password')
+  }
+})
+
+test('an address without a link in it says so, with a way to ask for one', async ({ page }) => {
+  await page.goto(`${url()}/reset-password`)
+
+  await expect(page.getByRole('alert')).toContainText('The address is incomplete.')
+  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  )
+})
+
+test('asking without a network says so', async ({ page }) => {
+  await page.route('**/api/auth/forgot-password', (route) => route.abort())
+  await page.goto(`${url()}/forgot-password`)
+  await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
+  await press(page, 'Send the link')
+
+  await expect(page.getByRole('alert')).toHaveText('Server error')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada@example.com')
+})

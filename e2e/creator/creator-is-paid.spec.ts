@@ -1,0 +1,138 @@
+import { expect, type Page, test } from '@playwright/test'
+import { createProfile, expectAccessible, overflowOf } from '../browser.ts'
+import { useMailedInstallation } from '../mailbox.ts'
+import { addPasskeyDevice } from '../passkey-device.ts'
+import { claimStudio } from '../studio/staff.ts'
+import { newName, PASSWORD, press } from './creator.ts'
+import { dragByTouch, openDashboard } from './dashboard.ts'
+
+const { url, mailedLink, mailedText, setupCode } = useMailedInstallation()
+
+test.use({
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  permissions: ['clipboard-read', 'clipboard-write'],
+})
+
+/** Somebody with a page, and an address that is known to be theirs. */
+async function makeConfirmed(page: Page) {
+  const username = newName()
+  const email = `${username}@example.com`
+  await createProfile(page, url(), username)
+  const link = new URL(await mailedLink(email, 'Confirm your e-mail address'))
+  await page.request.post(`${url()}/api/auth/verify-email`, {
+    data: { token: link.searchParams.get('token') },
+  })
+  return { username, email }
+}
+
+test('a creator says how to be paid, and a visitor copies the number', async ({ page, browser }) => {
+  const { username, email } = await makeConfirmed(page)
+  await addPasskeyDevice(page)
+  await openDashboard(page, url())
+  await press(page, 'Add')
+  await page.getByRole('dialog').getByRole('button', { name: 'Way to be paid' }).click()
+  // A password alone must not be able to lead the money elsewhere.
+  await page.getByRole('link', { name: 'Turn it on in your account' }).click()
+  await press(page, 'Add a passkey')
+  await page.getByLabel('Current Password', { exact: true }).fill(PASSWORD)
+  await press(page, 'Confirm')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Added' })).toBeVisible()
+
+  await openDashboard(page, url())
+  await press(page, 'Add')
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: 'Way to be paid' }).click()
+  await sheet.getByLabel('How you are paid').selectOption('bKash')
+  await sheet.getByLabel('Number', { exact: true }).fill('+৮৮০ ১৭১২-৩৪৫৬৭৮')
+  await expect(sheet.getByRole('status').filter({ hasText: 'We read it as' })).toContainText('01712 345 678')
+  await sheet.getByLabel('Number again').fill('01712345679')
+  await sheet.getByLabel('Name of the account holder').fill('Ada Rahman')
+  await sheet.getByLabel('Your password', { exact: true }).fill('not my password')
+  await press(page, 'Save')
+  await expect(sheet.getByRole('alert')).toContainText('The two entries are not the same')
+  await sheet.getByLabel('Number again').fill('01712345678')
+  await press(page, 'Save')
+  await expect(sheet.getByRole('alert')).toContainText('password')
+  await expectAccessible(page)
+  await sheet.getByLabel('Your password', { exact: true }).fill(PASSWORD)
+  await press(page, 'Save')
+  await expect(page.getByRole('listitem').filter({ hasText: 'bKash' })).toContainText('01712 345 678')
+  expect(await mailedText(email, 'How you are paid was changed')).toContain(username)
+
+  // Another window follows: a second way, brought to the top by a finger. What both change is refused where it is late.
+  const late = await page.context().newPage()
+  await openDashboard(late, url())
+  await press(page, 'Add a way to be paid')
+  await sheet.getByLabel('How you are paid').selectOption('Nagad')
+  await sheet.getByLabel('Number', { exact: true }).fill('01812345678')
+  await sheet.getByLabel('Number again').fill('01812345678')
+  await sheet.getByLabel('Name of the account holder').fill('Ada Rahman')
+  await sheet.getByLabel('Your password', { exact: true }).fill(PASSWORD)
+  await press(page, 'Save')
+  await expect(sheet).toBeHidden()
+  const grip = (kind: string) => page.getByRole('button', { name: `Drag to reorder: ${kind}` })
+  await dragByTouch(page, grip('Nagad'), grip('bKash'))
+  const rows = (one: Page) => one.getByRole('region', { name: 'Payments' }).getByRole('listitem')
+  for (const one of [page, late]) await expect(rows(one)).toContainText(['Nagad', 'bKash'])
+  await press(late, 'Edit: bKash')
+  await press(page, 'Edit: bKash')
+  await sheet.getByLabel('Name of the account holder').fill('Ada R.')
+  await sheet.getByLabel('Your password', { exact: true }).fill(PASSWORD)
+  await press(page, 'Save')
+  await expect(rows(page).last()).toContainText('Ada R.')
+  await late.getByLabel('Name of the account holder').fill('A. Rahman')
+  await late.getByLabel('Your password', { exact: true }).fill(PASSWORD)
+  await press(late, 'Save')
+  await expect(late.getByRole('alert')).toContainText('changed in another window')
+  await late.close()
+
+  await page.goto(`${url()}/hub/${username}`)
+  const row = page.getByRole('group').filter({ hasText: 'bKash' })
+  await row.locator('summary').press('Enter')
+  await expect(row).toContainText('Name: Ada R.')
+  await expect(page.getByText('Nobody here asks for a PIN or a code.')).toBeVisible()
+  await row.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('01712345678')
+  await expectAccessible(page)
+  expect(await overflowOf(page)).toBe(0)
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+  const without = await plain.newPage()
+  await without.goto(`${url()}/hub/${username}`)
+  await without.locator('summary').last().click()
+  await expect(without.getByText('Copy').last()).toBeHidden()
+  await expect(without.locator('b').last()).toHaveText('01712345678')
+  await plain.close()
+})
+
+test('the studio checks a registration, and a change by its owner takes the mark away', async ({
+  page,
+  browser,
+}) => {
+  const { username } = await makeConfirmed(page)
+  const name = (number: string) =>
+    page.request.put(`${url()}/api/linkhubAuth/me/registrations/dbid`, { data: { number, endsOn: null } })
+  await name('DBID-4410')
+  const studio = await browser.newPage({ baseURL: url(), viewport: { width: 360, height: 740 } })
+  await claimStudio(studio.request, setupCode(), url())
+
+  await studio.goto('/crm/reports')
+  await studio.getByRole('tab', { name: 'Registrations' }).click()
+  const row = studio.getByRole('listitem').filter({ hasText: `@${username}` })
+  await expect(row).toContainText('DBID-4410')
+  await expectAccessible(studio)
+  expect(await overflowOf(studio)).toBe(0)
+  await row.getByRole('button', { name: /^Mark as checked/ }).click()
+  await expect(row).toContainText('checked on')
+  await page.goto(`${url()}/hub/${username}`)
+  await expect(page.getByRole('listitem').filter({ hasText: 'DBID-4410' })).toContainText('checked on')
+
+  await name('DBID-4411')
+  await studio.reload()
+  await studio.getByRole('tab', { name: 'Registrations' }).click()
+  await expect(row).toContainText('DBID-4411')
+  await expect(row.getByRole('button', { name: /^Mark as checked/ })).toBeVisible()
+  await studio.close()
+})

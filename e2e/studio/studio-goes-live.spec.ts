@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test'
+import { holdCalls } from '../browser.ts'
+import { useMailedInstallation } from '../mailbox.ts'
+import { toasts } from '../public-form.ts'
+import { claimStudio, owner } from './staff.ts'
+import { expectFitForAll, heading, outsideTest, PHONE, press, test } from './studio.ts'
+
+const LAWYER = 'A lawyer has read privacy and terms'
+
+function tick(page: Page) {
+  return page.getByRole('button', { name: `Mark as done ${LAWYER}` })
+}
+
+test('an owner reads what is left before going live, ticks one task off and opens it again', async ({
+  page,
+}) => {
+  const release = await holdCalls(page, '**/api/crm/going-live/domain')
+  await page.goto('/crm/settings')
+  await page.getByRole('link', { name: 'Show them' }).click()
+  await expect(page.getByText('No mail server is set (SMTP_URL).')).toBeVisible()
+  await expect(page.getByText(/^Still invented: /)).toBeVisible()
+  // Name servers take their time; everything else is there.
+  await expect(page.getByText('Asking the name servers...')).toBeVisible()
+  await release()
+  await expect(page.getByText('nokshi.example is an example, which nobody can own.')).toBeVisible()
+  await expectFitForAll(page)
+
+  await tick(page).click()
+  await expect(toasts(page)).toContainText('Done. You find it under Done, below.')
+  await expect(tick(page)).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Before going live' })).toBeFocused()
+  await page.reload()
+  await page.getByText('Done (1)').click()
+  await expect(page.getByText(`Marked as done by ${owner.name}`)).toBeVisible()
+  await expectFitForAll(page, ['dark', 'light'])
+  await press(page, `Open again ${LAWYER}`)
+  await expect(tick(page)).toBeVisible()
+
+  await press(page, 'Send a test mail')
+  await expect(toasts(page)).toContainText('No mail server is set up, so nothing can be sent.')
+})
+
+test('name servers that cannot be asked leave the rest of the page as it is', async ({ page }) => {
+  await page.route('**/api/crm/going-live/domain', (route) => route.abort())
+  await page.goto('/crm/settings?tab=live')
+  await expect(tick(page)).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('The server cannot be reached right now.')
+  await expectFitForAll(page)
+  await page.unroute('**/api/crm/going-live/domain')
+  await press(page, 'Try again')
+  await expect(page.getByText('SPF: say who may send your mail')).toBeVisible()
+})
+
+outsideTest.describe('with a mail server', () => {
+  const installation = useMailedInstallation()
+  outsideTest.use(PHONE)
+
+  outsideTest('an owner on a phone sends a test mail and reads what the server answers', async ({ page }) => {
+    await claimStudio(page.request, installation.setupCode(), installation.url())
+    await page.goto(`${installation.url()}/crm/settings?tab=live`)
+    await expect(heading(page)).toHaveText('Settings')
+    await expect(page.getByText('No test mail was accepted with the settings of today.')).toBeVisible()
+    await press(page, 'Send a test mail')
+    await expect(page.getByRole('status').filter({ hasText: 'The mail server took it: 250' })).toBeVisible()
+    expect(await installation.mailedText(owner.email, 'Test mail from')).toContain(
+      'the test mail that you asked for',
+    )
+    await page.getByText('Done (1)').click()
+    await expect(page.getByText('The mail server accepted a test mail.')).toBeVisible()
+    await expectFitForAll(page)
+  })
+})

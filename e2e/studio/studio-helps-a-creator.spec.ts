@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test'
+import { authPages as english } from '../../content/account.ts'
+import { authPages as arabic } from '../../content/ar/account.ts'
+import { authPages as bangla } from '../../content/bn/account.ts'
+import { mailsIn } from '../../content/by-language.ts'
+import { createProfile, expectAccessible, overflowOf } from '../browser.ts'
+import { newName, press } from '../creator/creator.ts'
+import { languagesTried } from '../languages.ts'
+import { useMailedInstallation } from '../mailbox.ts'
+import { claimStudio, inviteStaff } from './staff.ts'
+
+const { url, setupCode, mailedLink } = useMailedInstallation()
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+const content = { en: english, bn: bangla, ar: arabic }
+
+test('an owner finds a creator who lost the mailbox, and another agrees to the move', async ({
+  page,
+  browser,
+}) => {
+  await claimStudio(page.request, setupCode(), url())
+  const second = await browser.newContext({ baseURL: url() })
+  const colleague = await browser.newContext({
+    baseURL: url(),
+    storageState: await page.context().storageState(),
+  })
+  await inviteStaff({ from: colleague.request, to: second.request, name: 'Rafi Khan', role: 'owner' })
+  const other = await second.newPage()
+
+  for (const code of languagesTried) {
+    const username = newName()
+    const [old, address] = [`${username}@example.com`, `${username}@new.example`]
+    const visitor = await browser.newContext({ baseURL: url() })
+    await createProfile(await visitor.newPage(), url(), username)
+    await visitor.request.patch('/api/auth/language', { data: { language: code } })
+
+    await page.goto(`${url()}/crm/creators`)
+    await page.getByRole('searchbox').fill(username.slice(0, 14))
+    await expect(page).toHaveURL(/q=creator-/)
+    const row = page.getByRole('listitem').filter({ hasText: `@${username}` })
+    await expect(row).toContainText('address not confirmed')
+    await row.getByRole('button', { name: 'Lost their mailbox…' }).click()
+    await page.getByLabel('New address').fill(address)
+    await page.getByLabel('How you know that it is them').fill('Called from the number on the page')
+    await expectAccessible(page)
+    expect(await overflowOf(page)).toBe(0)
+    await press(page, 'Send both mails')
+    await expect(row).toContainText(`Moves to ${address}`)
+    await expect(row.getByRole('button', { name: /^Agree/ })).toHaveCount(0)
+    expect(await mailedLink(old, mailsIn[code].keepAddress.subject)).toContain('token=')
+
+    await other.goto(`/crm/creators?q=${username}`)
+    await other.getByRole('button', { name: /^Agree/ }).click()
+    await expect(other.getByText('Another owner has agreed.')).toBeVisible()
+    const movesTo = await visitor.newPage()
+    await movesTo.goto(await mailedLink(address, mailsIn[code].recovery.subject))
+    await expect(movesTo.locator('html')).toHaveAttribute('lang', code)
+    await expect(movesTo.getByText(content[code].verifyEmail.done.heading)).toBeVisible()
+    await expect(movesTo.getByText(address)).toBeVisible()
+    await page.reload()
+    await expect(row).toContainText('The link was opened. Another owner has agreed. It moves on')
+    await visitor.close()
+  }
+  for (const context of [second, colleague]) await context.close()
+})

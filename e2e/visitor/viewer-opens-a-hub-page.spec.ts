@@ -1,0 +1,371 @@
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { hubWords } from '../../content/hub.ts'
+import { expectAccessible, overflowOf } from '../browser.ts'
+import { newName, PASSWORD, useInstallation } from '../creator/creator.ts'
+import { languagesTried } from '../languages.ts'
+
+const { at } = useInstallation()
+
+const links = [
+  { title: 'My shop', url: 'https://shop.example.com/' },
+  { title: 'আমার বই', url: 'https://books.example.com/' },
+]
+const socials = { github: 'octocat', instagram: '@ada', whatsapp: '+880 1712 345678' }
+
+/** A full page, made in a browser of its own: the viewer's stays a stranger's. */
+async function makeHub(page: Page, fields: Record<string, string> = {}) {
+  const browser = page.context().browser()
+  const owner = await browser?.newContext()
+  if (!owner) throw new Error('There is no browser to make a page with.')
+  const username = newName()
+  const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#1E2A5E' } })
+    .png()
+    .toBuffer()
+  await owner.request.post(at('/api/auth/register'), {
+    data: { email: `${username}@example.com`, password: PASSWORD, passwordConfirmation: PASSWORD },
+  })
+  const creation = await owner.request.post(at('/api/linkhub'), {
+    multipart: {
+      name: 'Ada Rahman',
+      username,
+      bio: 'I weave.\nAnd I write about it.',
+      socials: JSON.stringify(socials),
+      customLinks: JSON.stringify(links),
+      profileImage: { name: 'me.png', mimeType: 'image/png', buffer: picture },
+      ...fields,
+    },
+  })
+  expect(creation.status(), await creation.text()).toBe(201)
+  await owner.close()
+  return { username, path: at(`/hub/${username}`) }
+}
+
+/** What the page tells the API, by the last part of the address. */
+function recordBeacons(page: Page) {
+  const beacons: Record<string, unknown>[] = []
+  page.on('request', (request) => {
+    const call = /\/api\/traffic\/(\w+)$/.exec(request.url())?.[1]
+    if (call) beacons.push({ call, ...request.postDataJSON() })
+  })
+  return beacons
+}
+
+test('a viewer gets the page with one request, then its pictures', async ({ page }) => {
+  const { path } = await makeHub(page)
+  const kinds: string[] = []
+  page.on('request', (request) => kinds.push(request.resourceType()))
+
+  await page.goto(path)
+
+  expect(kinds.slice(0, 2)).toEqual(['document', 'image'])
+  expect(kinds.filter((kind) => !['document', 'image', 'fetch'].includes(kind))).toEqual([])
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada Rahman' })).toBeVisible()
+  await expect(page.getByText('I weave.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'GitHub' })).toHaveAttribute(
+    'href',
+    'https://github.com/octocat',
+  )
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    'https://wa.me/8801712345678',
+  )
+  await expect(page.getByRole('link', { name: 'My shop' })).toHaveAttribute('rel', 'noopener nofollow ugc')
+  await expect(page.getByText('Connect With Me')).toBeVisible()
+})
+
+/** By which the language of a page is guessed. */
+const names = { en: 'Ada Rahman', bn: 'আদা রহমান', ar: 'آدا رحمن' }
+
+test('inside Instagram the page offers the way to a browser, and does not go there by itself', async ({
+  page,
+  browser,
+}) => {
+  const app = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; SM-A155F Build/UP1A.231005.007; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/124.0.6367.82 Mobile Safari/537.36 Instagram 331.0.0.37.90 Android (34/14; 450dpi; 1080x2130; samsung; SM-A155F; a15; mt6789; bn_BD; 598323401)',
+  })
+  const viewer = await app.newPage()
+  for (const code of languagesTried) {
+    const { path } = await makeHub(page, { name: names[code], bio: names[code] })
+    await viewer.goto(path)
+    const way = viewer.getByRole('link', { name: hubWords[code].out.open })
+
+    await expect(way).toBeInViewport()
+    expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    expect(await way.getAttribute('href')).toContain(encodeURIComponent(new URL(path).pathname))
+    await expectAccessible(viewer)
+    expect(await overflowOf(viewer)).toBe(0)
+    await expect(viewer).toHaveURL(path)
+  }
+  await app.close()
+})
+
+test('a visit is told once per browser session, and each opened link by pointer, keyboard and middle button', async ({
+  page,
+}) => {
+  const { username, path } = await makeHub(page)
+  const beacons = recordBeacons(page)
+  await page.route('https://**', (route) => route.fulfill({ body: 'elsewhere' }))
+
+  const answered = page.waitForResponse('**/api/traffic/track')
+  await page.goto(`${path}?s=wa`)
+  await answered
+  await page.reload()
+  await page.getByRole('link', { name: 'My shop' }).click({ button: 'middle' })
+  await page.getByRole('link', { name: 'GitHub' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => beacons.map(({ call }) => call)).toEqual(['track', 'click', 'click'])
+
+  const [visit, ...clicks] = beacons
+  expect(visit).toMatchObject({ username, source: 'wa' })
+  expect(visit?.visitId).toMatch(/^[\w-]{8,64}$/)
+  expect(visit?.visitorId).toMatch(/^[\w-]{8,64}$/)
+  for (const click of clicks)
+    expect(click).toMatchObject({
+      username,
+      visitId: visit?.visitId,
+      visitorId: visit?.visitorId,
+      source: 'wa',
+    })
+  expect(clicks.map(({ link }) => link)).toEqual([expect.stringMatching(/^[\w-]{8,}$/), 'github'])
+})
+
+const MINUTE = 60_000
+
+test('two tabs of one browser are one visit, and a tab stays in its own however long it is open', async ({
+  context,
+  page: first,
+}) => {
+  const { path } = await makeHub(first)
+  await first.route('https://**', (route) => route.fulfill({ body: 'elsewhere' }))
+  const begin = new Date('2026-03-01T08:00:00Z')
+  const beacons = recordBeacons(first)
+  const open = async (tab: Page, minutes: number) => {
+    await tab.clock.setFixedTime(begin.getTime() + minutes * MINUTE)
+    await tab.goto(path)
+  }
+
+  const answered = first.waitForResponse('**/api/traffic/track')
+  await open(first, 0)
+  await answered
+  const second = await context.newPage()
+  const beaconsOfSecond = recordBeacons(second)
+  await open(second, 29)
+  await second.getByRole('link', { name: 'My shop' }).click({ modifiers: ['ControlOrMeta'] })
+  await expect.poll(() => beaconsOfSecond).toHaveLength(1)
+
+  expect(beaconsOfSecond).toEqual([expect.objectContaining({ call: 'click', visitId: beacons[0]?.visitId })])
+  const third = await context.newPage()
+  const beaconsOfThird = recordBeacons(third)
+  await open(third, 29 + 31)
+  await expect.poll(() => beaconsOfThird.map(({ call }) => call)).toEqual(['track'])
+  expect(beaconsOfThird[0]?.visitId).not.toBe(beacons[0]?.visitId)
+  expect(beaconsOfThird[0]?.visitorId).toBe(beacons[0]?.visitorId)
+
+  await open(first, 29 + 31 + 300)
+  await first.getByRole('link', { name: 'My shop' }).click({ modifiers: ['ControlOrMeta'] })
+  await expect.poll(() => beacons.map(({ call }) => call)).toEqual(['track', 'click'])
+  expect(beacons[1]?.visitId).toBe(beacons[0]?.visitId)
+})
+
+test('the console says when a visit could not be told', async ({ page }) => {
+  const { path } = await makeHub(page)
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+
+  await page.route('**/api/traffic/track', (route) => route.abort())
+  await page.goto(path)
+  await expect.poll(() => errors).toContainEqual(expect.stringContaining('Failed to fetch'))
+  await page.unroute('**/api/traffic/track')
+  await page.route('**/api/traffic/track', (route) => route.fulfill({ status: 503 }))
+  await page.reload()
+
+  await expect.poll(() => errors).toContain('Response')
+})
+
+test('a visit that got lost on its way is told again, the same in every word', async ({ page }) => {
+  const { path } = await makeHub(page)
+  const beacons = recordBeacons(page)
+  await page.route('**/api/traffic/track', (route) => route.abort())
+  await page.goto(`${path}?s=wa`, { referer: 'https://www.google.com/' })
+  await expect.poll(() => beacons).toHaveLength(1)
+  await page.getByRole('link', { name: 'My shop' }).click({ modifiers: ['ControlOrMeta'] })
+  await expect.poll(() => beacons).toHaveLength(2)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect.poll(() => beacons).toHaveLength(3)
+  await page.unroute('**/api/traffic/track')
+  const answered = page.waitForResponse('**/api/traffic/track')
+  await page.goto(path)
+  await answered
+  await page.reload()
+
+  await expect.poll(() => beacons.map(({ call }) => call)).toEqual(['track', 'click', 'track', 'track'])
+  const [{ call, ...visit } = {}] = beacons
+  expect(visit).toMatchObject({ source: 'wa', referrer: 'www.google.com' })
+  for (const again of beacons) expect(again).toMatchObject(visit)
+})
+
+test('a visit is not told while the page is only made ready in advance', async ({ page }) => {
+  const { path } = await makeHub(page)
+  const beacons = recordBeacons(page)
+  await page.addInitScript(() => {
+    let isPrerendering = true
+    Object.defineProperty(document, 'prerendering', { get: () => isPrerendering })
+    addEventListener('shown', () => {
+      isPrerendering = false
+      document.dispatchEvent(new Event('prerenderingchange'))
+    })
+  })
+
+  await page.goto(path)
+  expect(beacons).toEqual([])
+  await page.evaluate(() => dispatchEvent(new Event('shown')))
+
+  await expect.poll(() => beacons.map(({ call }) => call)).toEqual(['track'])
+})
+
+test('where the browser keeps nothing, the page works and the visit is told', async ({ page }) => {
+  const { path } = await makeHub(page)
+  const beacons = recordBeacons(page)
+  const faults: string[] = []
+  page.on('pageerror', (fault) => faults.push(fault.message))
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Blocked', 'SecurityError')
+        },
+      })
+  })
+
+  await page.goto(path)
+
+  await expect.poll(() => beacons.map(({ call }) => call)).toEqual(['track'])
+  expect(faults).toEqual([])
+})
+
+test('without scripts the page is complete, and its links count on the way', async ({ browser, page }) => {
+  const { path } = await makeHub(page)
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await context.newPage()
+
+  await plain.goto(path)
+
+  await expect(plain.getByRole('heading', { level: 1, name: 'Ada Rahman' })).toBeVisible()
+  const shop = plain.getByRole('link', { name: 'My shop' }).filter({ visible: true })
+  await expect(shop).toHaveCount(1)
+  await expect(shop).toHaveAttribute('href', /\/go\/[\w-]+$/)
+  const reply = await plain.request.get(at((await shop.getAttribute('href')) ?? ''), { maxRedirects: 0 })
+  expect(reply.status()).toBe(302)
+  expect(reply.headers().location).toBe('https://shop.example.com/')
+  await context.close()
+})
+
+test('without pictures the page says whose picture is missing', async ({ page }) => {
+  const { path } = await makeHub(page)
+  await page.route('**/images/**', (route) => route.abort())
+
+  await page.goto(path)
+
+  const portrait = page.getByRole('img', { name: 'Photo of Ada Rahman' })
+  await expect(portrait).toBeVisible()
+  // The circle would cut the words.
+  expect(await portrait.evaluate((image) => getComputedStyle(image, '::after').content)).toContain('"A"')
+  await expect(page.getByRole('link', { name: 'My shop' })).toBeVisible()
+})
+
+for (const { name, width, size } of [
+  { name: 'in 320 pixels', width: 320, size: 16 },
+  { name: 'at twice the size of text', width: 360, size: 32 },
+]) {
+  test(`nothing sticks out ${name}, not even the longest word`, async ({ page }) => {
+    const { path } = await makeHub(page, { name: 'W'.repeat(80), bio: 'supercalifragilistic'.repeat(25) })
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto(path)
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}px`
+    }, size)
+
+    const widest = await page.evaluate(() =>
+      Math.max(
+        ...[...document.querySelectorAll('main *')].map((element) => element.getBoundingClientRect().right),
+      ),
+    )
+
+    expect(widest).toBeLessThanOrEqual(width)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+}
+
+for (const gradient of ['sunrise', 'ocean', 'dusk']) {
+  test(`everybody can use a page in ${gradient}`, async ({ page }) => {
+    const { path } = await makeHub(page, { gradient, selectedColor: '#007bff' })
+    await page.goto(path)
+
+    await expectAccessible(page)
+  })
+}
+
+test('in the app the page says that it is loading, then it is there and the visit is told', async ({
+  page,
+}) => {
+  const { username } = await makeHub(page)
+  const beacons = recordBeacons(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`**/api/linkhub/${username}`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(at('/products'))
+  // The app wakes with the first sign of a person; then going back and forth is its business.
+  await page.mouse.move(40, 40)
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await page.evaluate((path) => {
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, `/hub/${username}`)
+
+  await expect(page.getByRole('status').filter({ hasText: 'Loading profile...' })).toBeVisible()
+  release()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada Rahman' })).toBeVisible()
+  await expect(page).toHaveTitle(`Ada Rahman (@${username})`)
+  // The page of the studio before it was told as well.
+  await expect.poll(() => beacons.map(({ call }) => call)).toEqual(['site', 'track'])
+})
+
+test('a page that does not exist says so, and leads back', async ({ page }) => {
+  const reply = await page.goto(at('/hub/nobody-at-all'))
+
+  expect(reply?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Profile Not Found' })).toBeVisible()
+  await expect(page.getByText('The profile for @nobody-at-all does not exist.')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Products' }).click()
+  await expect(page).toHaveURL(at('/products'))
+})
+
+test('somebody reports a page, with and without scripts', async ({ browser, page }) => {
+  const { username, path } = await makeHub(page)
+  await page.goto(path)
+  await page.getByRole('link', { name: 'Report this page' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Report a page' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByRole('alert')).toContainText('Choose a reason.')
+  await page.getByLabel('It pretends to be somebody else').check()
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you.' })).toBeVisible()
+
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await plain.goto(at(`/report/${username}`))
+  await plain.getByLabel('It is a scam, or it steals passwords or money').check()
+  await plain.getByRole('button', { name: 'Send report' }).click()
+  await expect(plain.getByText('Thank you. It is with us.')).toBeVisible()
+  await context.close()
+})

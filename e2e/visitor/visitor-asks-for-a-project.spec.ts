@@ -1,0 +1,226 @@
+import { expect, type Page, test } from '@playwright/test'
+import { holdCalls, observe } from '../browser.ts'
+import { type Installation, shareInstallation } from '../product.ts'
+import { field, toasts } from '../public-form.ts'
+
+const request = {
+  name: 'Noura Al-Qahtani',
+  email: 'noura@example.com',
+  company: 'Naseem Cooling',
+  projectType: 'web-app',
+  description: 'Nine vans, one dispatcher.\nShe needs to see who is free.',
+  budget: '5k-10k',
+}
+const empty = { name: '', email: '', company: '', projectType: '', description: '', budget: '' }
+
+// The installation serves all journeys of a worker.
+test.describe.configure({ mode: 'default' })
+let installation: Installation
+
+test.beforeAll(async () => {
+  installation = await shareInstallation()
+})
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Request' })
+
+async function open(page: Page, search = '') {
+  await page.goto(`${installation.siteUrl}/start-project${search}`)
+  await page.waitForLoadState('networkidle')
+}
+
+async function fill(page: Page, values: typeof request) {
+  await field(page, 'Name').fill(values.name)
+  await field(page, 'Email').fill(values.email)
+  await field(page, 'Company').fill(values.company)
+  await field(page, 'Project Type').selectOption(values.projectType)
+  await field(page, 'Description').fill(values.description)
+  await field(page, 'Budget').selectOption(values.budget)
+}
+
+async function expectValues(page: Page, values: typeof request) {
+  await expect(field(page, 'Name')).toHaveValue(values.name)
+  await expect(field(page, 'Email')).toHaveValue(values.email)
+  await expect(field(page, 'Company')).toHaveValue(values.company)
+  await expect(field(page, 'Project Type')).toHaveValue(values.projectType)
+  await expect(field(page, 'Description')).toHaveValue(values.description)
+  await expect(field(page, 'Budget')).toHaveValue(values.budget)
+}
+
+test('the form starts empty, offers every type and budget, and has a way home', async ({ page }) => {
+  await open(page)
+
+  await expectValues(page, empty)
+  await expect(field(page, 'Project Type').getByRole('option')).toHaveCount(8)
+  await expect(field(page, 'Budget').getByRole('option')).toHaveText([
+    'Select a budget',
+    'Under $5,000',
+    '$5,000 to $10,000',
+    '$10,000 to $20,000',
+    'Over $20,000',
+    'Not sure',
+  ])
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page).toHaveURL(`${installation.siteUrl}/`)
+})
+
+test('an address chooses the type, except one that the form does not know', async ({ page }) => {
+  await open(page, '?type=ecommerce')
+  await expect(field(page, 'Project Type')).toHaveValue('ecommerce')
+
+  await field(page, 'Project Type').selectOption('ui-ux')
+  await page.reload()
+  await expect(field(page, 'Project Type')).toHaveValue('ui-ux')
+
+  await field(page, 'Project Type').selectOption('')
+  await open(page, '?type=%3Cscript%3E')
+  await expect(field(page, 'Project Type')).toHaveValue('')
+})
+
+test('what is missing or wrong is said, field by field', async ({ page }) => {
+  await open(page)
+  await field(page, 'Email').fill('noura@')
+
+  await submit(page).click()
+
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Enter your name.',
+    'Enter an email address in the correct format, like name@example.com.',
+    'Describe your project.',
+  ])
+  await expect(page).toHaveTitle(/^Error: /)
+  await field(page, 'Name').fill('Noura')
+  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
+})
+
+test('a request is sent with all its fields and a key, and the form is empty again', async ({ page }) => {
+  const { messages } = observe(page)
+  await open(page)
+  await fill(page, request)
+  const sending = page.waitForRequest('**/send-email')
+  await submit(page).click()
+
+  const sent = await sending
+  expect(sent.method()).toBe('POST')
+  expect(sent.postDataJSON()).toEqual({ ...request, cameFrom: 'page=%2Fstart-project' })
+  expect(sent.headers()).toMatchObject({
+    'content-type': 'application/json',
+    'idempotency-key': expect.stringMatching(/^[0-9a-f]{32}$/),
+  })
+  await expect(toasts(page).getByText('Project request submitted!')).toBeVisible()
+  await expect(toasts(page).getByText('We will get back to you soon. Thank you!')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Your reference is' })).toHaveText(/PR-[0-9A-Z]{6}/)
+  await expectValues(page, empty)
+  expect(messages).toEqual([])
+})
+
+test('only name, email and description are needed, and only the status of the answer counts', async ({
+  page,
+}) => {
+  await page.route('**/send-email', (route) => route.fulfill({ status: 200, body: 'OK' }))
+  await open(page)
+  await fill(page, { ...empty, name: 'Omar', email: 'omar@example.com', description: 'A shop.' })
+
+  await submit(page).click()
+
+  await expect(toasts(page).getByText('Project request submitted!')).toBeVisible()
+  await expectValues(page, empty)
+})
+
+test('while a request is on its way the button is disabled and says so', async ({ page }) => {
+  const letGo = await holdCalls(page, '**/send-email')
+  await open(page)
+  await fill(page, request)
+  await submit(page).click()
+
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  letGo()
+  await expect(submit(page)).toBeEnabled()
+})
+
+const failures = [
+  {
+    way: 'the server refuses',
+    answer: { status: 500, json: { error: 'Out of thread.', message: 'Out of thread.' } },
+    title: 'Error sending request.',
+    text: 'Please check your details and try again.',
+  },
+  {
+    way: 'the network is gone',
+    answer: undefined,
+    title: 'Server error.',
+    text: 'Could not connect to the server. Please try again later.',
+  },
+]
+
+for (const { way, answer, title, text } of failures) {
+  test(`when ${way}, the form says so and keeps every word, also across a reload`, async ({ page }) => {
+    await page.route('**/send-email', (route) =>
+      answer ? route.fulfill(answer) : route.abort('internetdisconnected'),
+    )
+    await open(page)
+    await fill(page, request)
+
+    await submit(page).click()
+
+    // Once in the whole page, so it is announced once.
+    await expect(page.getByText(title)).toBeVisible()
+    await expect(page.getByRole('alert').getByText(text)).toBeVisible()
+    await expect(page.getByText('What you wrote is still here')).toBeVisible()
+    await expectValues(page, request)
+    await page.reload()
+    await expectValues(page, request)
+  })
+}
+
+test('the keyboard alone is enough', async ({ page }) => {
+  await open(page)
+  await page.getByRole('link', { name: 'Back to Home' }).focus()
+  for (const words of [
+    'Layla Nasser',
+    'layla@example.com',
+    'Oasis Gym',
+    'UI',
+    'A timetable people can read.',
+  ]) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(words)
+  }
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Not')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(submit(page)).toBeFocused()
+  const sending = page.waitForRequest('**/send-email')
+  await page.keyboard.press('Enter')
+
+  expect((await sending).postDataJSON()).toEqual({
+    name: 'Layla Nasser',
+    email: 'layla@example.com',
+    company: 'Oasis Gym',
+    projectType: 'ui-ux',
+    description: 'A timetable people can read.',
+    budget: 'not-sure',
+    cameFrom: 'page=%2Fstart-project',
+  })
+  await expect(toasts(page).getByText('Project request submitted!')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a request is refused with its words kept, then sent', async ({ page }) => {
+    await page.goto(`${installation.siteUrl}/start-project`)
+    await fill(page, { ...request, email: 'noura', company: 'Naseem' })
+    await submit(page).click()
+
+    await expect(page.getByRole('alert')).toContainText('Enter an email address in the correct format')
+    await expectValues(page, { ...request, email: 'noura', company: 'Naseem' })
+
+    await field(page, 'Email').fill('noura@naseem.example')
+    await submit(page).click()
+    await expect(page.getByRole('status')).toContainText('We will get back to you soon. Thank you!')
+    await expect(page.getByRole('status')).toHaveText(/PR-[0-9A-Z]{6}/)
+    await expectValues(page, empty)
+  })
+})

@@ -1,0 +1,313 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { pages } from '../../content/pages.ts'
+import { team } from '../../content/team.ts'
+import { holdCalls, observe, watchAppStart } from '../browser.ts'
+import { type Installation, shareInstallation } from '../product.ts'
+import { field, toasts } from '../public-form.ts'
+import { founder, portraitOf } from './team.ts'
+
+const lead = {
+  name: 'Rafiq Ahmed',
+  contact: 'rafiq@example.com',
+  type: 'web development',
+  businessName: 'Ahmed Tea House',
+  location: 'Sylhet, Bangladesh',
+  comment: 'Our menu should load on a bus.',
+}
+
+// The installation serves all journeys of a worker.
+test.describe.configure({ mode: 'default' })
+let installation: Installation
+
+test.beforeAll(async () => {
+  installation = await shareInstallation()
+})
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit' })
+
+async function open(page: Page) {
+  await page.goto(`${installation.siteUrl}/about`)
+  await page.waitForLoadState('networkidle')
+}
+
+async function fill(page: Page, values: typeof lead) {
+  await field(page, 'Name').fill(values.name)
+  await field(page, 'Contact').fill(values.contact)
+  await field(page, 'Type').selectOption(values.type)
+  await field(page, 'Business Name').fill(values.businessName)
+  await field(page, 'Location').fill(values.location)
+  await field(page, 'Comment').fill(values.comment)
+}
+
+async function expectValues(page: Page, values: typeof lead) {
+  await expect(field(page, 'Name')).toHaveValue(values.name)
+  await expect(field(page, 'Contact')).toHaveValue(values.contact)
+  await expect(field(page, 'Type')).toHaveValue(values.type)
+  await expect(field(page, 'Business Name')).toHaveValue(values.businessName)
+  await expect(field(page, 'Location')).toHaveValue(values.location)
+  await expect(field(page, 'Comment')).toHaveValue(values.comment)
+}
+
+const empty = { name: '', contact: '', type: '', businessName: '', location: '', comment: '' }
+
+test('the form starts empty, with the words of its fields', async ({ page }) => {
+  await open(page)
+
+  await expect(page.getByRole('heading', { name: 'Contact', exact: true })).toBeVisible()
+  await expectValues(page, empty)
+  await expect(field(page, 'Contact')).toHaveAttribute('placeholder', 'Email or Phone')
+  await expect(field(page, 'Location')).toHaveAttribute('placeholder', 'City, Country')
+  await expect(field(page, 'Comment')).toHaveAttribute('placeholder', 'Any additional comments...')
+  await expect(field(page, 'Type').getByRole('option')).toHaveText([
+    'Select a type',
+    'Web development',
+    'Marketing',
+    'Invest',
+    'Other',
+  ])
+})
+
+test('nothing is checked before the first submit; then all that is wrong is said, field by field', async ({
+  page,
+}) => {
+  await open(page)
+  await field(page, 'Name').fill('R')
+  await field(page, 'Contact').fill('01711 52')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  await submit(page).click()
+
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveText([
+    'Name must be at least 2 characters.',
+    'Contact must be at least 10 characters.',
+    'Select a type.',
+  ])
+  await expect(page).toHaveTitle(/^Error: /)
+  await expect(field(page, 'Name')).toHaveAccessibleDescription('Error: Name must be at least 2 characters.')
+  await expect(field(page, 'Contact')).toHaveAttribute('aria-invalid', 'true')
+  await expectValues(page, { ...empty, name: 'R', contact: '01711 52' })
+
+  await summary.getByRole('link', { name: 'Contact must be at least 10 characters.' }).click()
+  await expect(field(page, 'Contact')).toBeFocused()
+  await field(page, 'Contact').fill('01711 522 522')
+  await expect(field(page, 'Contact')).toHaveAttribute('aria-invalid', 'false')
+  await field(page, 'Name').fill('Rafiq')
+  await field(page, 'Type').selectOption('invest')
+  await expect(summary).toHaveCount(0)
+  await expect(page).not.toHaveTitle(/^Error: /)
+})
+
+test('a lead is sent with all its fields and a key, and the form is empty again', async ({ page }) => {
+  const { messages } = observe(page)
+  await open(page)
+  await fill(page, lead)
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/leads'))
+  await submit(page).click()
+
+  const request = await sent
+  expect(request.method()).toBe('POST')
+  expect(request.postDataJSON()).toEqual({ ...lead, cameFrom: 'page=%2Fabout' })
+  expect(request.headers()).toMatchObject({
+    'content-type': 'application/json',
+    'idempotency-key': expect.stringMatching(/^[0-9a-f]{32}$/),
+  })
+  await expect(toasts(page)).toContainText('SuccessLead created successfully.')
+  const outcome = page.getByRole('status').filter({ hasText: 'Your reference is' })
+  await expect(outcome).toHaveText(/LD-[0-9A-Z]{6}/)
+  await expect(outcome).toBeFocused()
+  await expectValues(page, empty)
+  await page.reload()
+  await expectValues(page, empty)
+  expect(messages).toEqual([])
+})
+
+test('while a lead is on its way the button is disabled and says so', async ({ page }) => {
+  const letGo = await holdCalls(page, '**/api/leads')
+  await open(page)
+  await fill(page, lead)
+  await submit(page).click()
+
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  letGo()
+  await expect(submit(page)).toBeEnabled()
+  await expectValues(page, empty)
+})
+
+const failures = [
+  { way: 'the server refuses', answer: { status: 429, json: { error: 'Too many.', message: 'Too many.' } } },
+  { way: 'the server breaks', answer: { status: 500, body: 'no JSON' } },
+  { way: 'the network is gone', answer: undefined },
+]
+
+for (const { way, answer } of failures) {
+  test(`when ${way}, the words stay, and the next try carries the same key`, async ({ page }) => {
+    const keys: (string | undefined)[] = []
+    await page.route('**/api/leads', (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      return answer ? route.fulfill(answer) : route.abort('internetdisconnected')
+    })
+    await open(page)
+    await fill(page, lead)
+
+    await submit(page).click()
+
+    await expect(toasts(page).getByText('Failed to create lead.')).toBeVisible()
+    await expect(page.getByText('Too many.')).toHaveCount(0)
+    await expectValues(page, lead)
+    const mail = page.getByRole('link', { name: 'Send it by e-mail' })
+    await expect(mail).toHaveAttribute('href', new RegExp(encodeURIComponent(lead.comment)))
+
+    await page.unroute('**/api/leads')
+    const sent = page.waitForRequest('**/api/leads')
+    await submit(page).click()
+    expect(keys).toEqual([(await sent).headers()['idempotency-key']])
+    await expect(toasts(page).getByText('Lead created successfully.')).toBeVisible()
+  })
+}
+
+const windows = [
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+  { width: 1280, height: 800 },
+]
+
+for (const window of windows) {
+  test(`the toast about a lead that failed covers no way out, at ${window.width} x ${window.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(window)
+    await page.route('**/api/leads', (route) => route.abort())
+    await open(page)
+    await fill(page, lead)
+    await submit(page).click()
+
+    await expect(toasts(page).getByText('Failed to create lead.')).toBeVisible()
+    for (const name of ['Send it by e-mail', 'Send it by WhatsApp'])
+      await expect.poll(() => isUncovered(page.getByRole('link', { name })), { message: name }).toBe(true)
+  })
+}
+
+/** Whether a press on its middle would reach it. */
+function isUncovered(link: Locator) {
+  return link.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return document.elementFromPoint(x + width / 2, y + height / 2) === element
+  })
+}
+
+test('a visitor who loses the network in the middle of the form keeps every word', async ({ page }) => {
+  const appStarted = await watchAppStart(page)
+  await open(page)
+  await fill(page, lead)
+  // The first touch woke the app, which has to arrive before the network goes.
+  await appStarted()
+  await page.context().setOffline(true)
+
+  await submit(page).click()
+
+  await expect(toasts(page).getByText('Failed to create lead.')).toBeVisible()
+  await expectValues(page, lead)
+})
+
+test('words that were not sent survive a reload', async ({ page }) => {
+  const appStarted = await watchAppStart(page)
+  await open(page)
+  await fill(page, lead)
+  // Words are kept by the app, which the first of them has started.
+  await appStarted()
+
+  await page.reload()
+
+  await expectValues(page, lead)
+})
+
+test('the keyboard alone leads from the address bar to a sent lead', async ({ page }) => {
+  await open(page)
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab')
+    if (await field(page, 'Name').evaluate((input) => input === document.activeElement)) break
+  }
+
+  await page.keyboard.type('Salma Begum')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('+880 1711 522522')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Mark')
+  for (const words of ['Salma Weaving', 'Khulna, Bangladesh', 'One page is enough.']) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(words)
+  }
+  // Past the note on privacy to the button.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(submit(page)).toBeFocused()
+  const sent = page.waitForRequest('**/api/leads')
+  await page.keyboard.press('Enter')
+
+  expect((await sent).postDataJSON()).toEqual({
+    name: 'Salma Begum',
+    contact: '+880 1711 522522',
+    type: 'marketing',
+    businessName: 'Salma Weaving',
+    location: 'Khulna, Bangladesh',
+    comment: 'One page is enough.',
+    cameFrom: 'page=%2Fabout',
+  })
+  await expect(toasts(page).getByText('Lead created successfully.')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a lead is refused with its words kept, then sent', async ({ page }) => {
+    await page.goto(`${installation.siteUrl}/about`)
+    await fill(page, { ...lead, name: 'Rahima Khatun', contact: '01711' })
+    await submit(page).click()
+
+    await expect(page.getByRole('alert')).toContainText('Contact must be at least 10 characters.')
+    await expect(page).toHaveTitle(`Error: ${pages['/about'].title}`)
+    await expectValues(page, { ...lead, name: 'Rahima Khatun', contact: '01711' })
+
+    await field(page, 'Contact').fill('rahima@example.com')
+    await submit(page).click()
+    await expect(page.getByRole('status')).toContainText('Lead created successfully.')
+    await expect(page.getByRole('status')).toHaveText(/LD-[0-9A-Z]{6}/)
+    await expectValues(page, empty)
+  })
+
+  test('both faces of every team card can be read', async ({ page }) => {
+    await page.goto(`${installation.siteUrl}/about`)
+
+    const cards = page.getByRole('article')
+    await expect(cards).toHaveCount(team.length)
+    await expect(cards.first().getByRole('img', { name: portraitOf(founder) })).toBeVisible()
+    await expect(cards.first().getByText(founder.specialties[0] ?? '')).toBeVisible()
+    await expect(cards.first().getByRole('button')).toHaveCount(0)
+  })
+})
+
+test('a team card turns by pointer and by keyboard, and only one face is there at a time', async ({
+  page,
+}) => {
+  await open(page)
+  const card = page.getByRole('article').filter({ hasText: founder.name })
+  const turn = card.getByRole('button', { name: `More about ${founder.name}` })
+  const portrait = card.getByRole('img', { name: portraitOf(founder) })
+  const specialty = card.getByText(founder.specialties[0] ?? '')
+  await expect(specialty).toBeHidden()
+
+  await turn.click()
+  await expect(turn).toHaveAttribute('aria-expanded', 'true')
+  await expect(specialty).toBeVisible()
+  await expect(portrait).toBeHidden()
+
+  await page.keyboard.press('Escape')
+  await expect(specialty).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(specialty).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(portrait).toBeVisible()
+  await expect(turn).toBeFocused()
+})

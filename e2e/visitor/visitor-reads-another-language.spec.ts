@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test'
+import * as arabicForms from '../../content/ar/forms.ts'
+import { pages as arabicPages } from '../../content/ar/pages.ts'
+import * as banglaForms from '../../content/bn/forms.ts'
+import { pages as banglaPages } from '../../content/bn/pages.ts'
+import { expectAccessible, observe } from '../browser.ts'
+import { type Installation, shareInstallation } from '../product.ts'
+import { field } from '../public-form.ts'
+
+test.describe.configure({ mode: 'default' })
+let installation: Installation
+
+test.beforeAll(async () => {
+  installation = await shareInstallation()
+})
+
+const languages = [
+  { code: 'bn', name: 'বাংলা', direction: 'ltr', pages: banglaPages, forms: banglaForms },
+  { code: 'ar', name: 'العربية', direction: 'rtl', pages: arabicPages, forms: arabicForms },
+]
+
+async function fillLead(page: Page, { leadForm }: typeof banglaForms, contact: string) {
+  await field(page, leadForm.name).fill('রাহিমা خاتون')
+  await field(page, leadForm.contact).fill(contact)
+  await field(page, leadForm.type).selectOption('marketing')
+}
+
+for (const { code, name, direction, pages, forms } of languages) {
+  const { leadForm } = forms
+
+  test(`${name}: a visitor changes the language, keeps it from page to page, and becomes a lead`, async ({
+    page,
+  }) => {
+    const { messages } = observe(page)
+    await page.goto(`${installation.siteUrl}/about`)
+    await page.getByRole('contentinfo').getByRole('link', { name }).click()
+    await expect(page).toHaveURL(`${installation.siteUrl}/${code}/about`)
+    await expect(page.locator('html')).toHaveAttribute('lang', code)
+    await expect(page.locator('html')).toHaveAttribute('dir', direction)
+    await expect(page).toHaveTitle(pages['/about'].title)
+    await expectAccessible(page)
+
+    await fillLead(page, forms, '01711')
+    await page.getByRole('button', { name: leadForm.submit }).click()
+    await expect(page.getByRole('alert').filter({ hasText: forms.formWords.problem })).toBeVisible()
+    await field(page, leadForm.contact).fill(`${code}@example.com`)
+    await page.getByRole('button', { name: leadForm.submit }).click()
+    await expect(page.getByRole('status').filter({ hasText: /LD-[0-9A-Z]{6}/ })).toBeVisible()
+
+    await page.goto(`${installation.siteUrl}/${code}/no-such-page`)
+    await expect(page.locator('html')).toHaveAttribute('lang', code)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL(`${installation.siteUrl}/`)
+    expect(messages.filter((message) => !message.includes('404'))).toEqual([])
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`${name}: a lead is refused in that language with its words kept, then sent`, async ({ page }) => {
+      await page.goto(`${installation.siteUrl}/${code}/about`)
+      await fillLead(page, forms, '01711')
+      await page.getByRole('button', { name: leadForm.submit }).click()
+
+      await expect(page.getByRole('alert')).toContainText(/[\u0600-\u06ff\u0980-\u09ff]{3}/)
+      await expect(page.getByRole('alert')).not.toContainText('characters')
+      await expect(page).toHaveTitle(forms.formWords.error + pages['/about'].title)
+      await expect(field(page, leadForm.contact)).toHaveValue('01711')
+
+      await field(page, leadForm.contact).fill(`${code}-plain@example.com`)
+      await page.getByRole('button', { name: leadForm.submit }).click()
+      await expect(page.getByRole('status')).toContainText(leadForm.received.text)
+    })
+  })
+
+  test(`${name}: a newcomer makes an account, and lands on the form for a page in that language`, async ({
+    page,
+  }) => {
+    await page.goto(`${installation.siteUrl}/${code}/register`)
+    await page.waitForLoadState('networkidle')
+    const [email, password, again] = await page.getByRole('main').locator('input').all()
+    await email?.fill(`${code}-newcomer@example.com`)
+    await password?.fill('short')
+    await again?.fill('short')
+    await page.getByRole('main').locator('button[type=submit]').click()
+    await expect(page.getByRole('alert').first()).toContainText(/[\u0600-\u06ff\u0980-\u09ff]{3}/)
+    for (const box of [password, again]) await box?.fill('a loom of many threads')
+    await page.getByRole('main').locator('button[type=submit]').click()
+    await expect(page).toHaveURL(`${installation.siteUrl}/${code}/create-linkhub`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages['/create-linkhub'].heading)
+  })
+}

@@ -1,0 +1,118 @@
+import { expect, test } from '@playwright/test'
+import { footer, pages as texts } from '../../content/pages.ts'
+import { caseStudies } from '../../content/portfolio.ts'
+import { expectAccessible, observe, overflowOf } from '../browser.ts'
+import { type Installation, shareInstallation } from '../product.ts'
+
+const [study] = caseStudies
+if (!study) throw new Error('There is no case study to open')
+
+const listed = [
+  ...(['/', '/about', '/services', '/portfolio', '/products', '/testimonials', '/contact'] as const),
+  ...([
+    '/support',
+    '/privacy',
+    '/terms',
+    '/start-project',
+    '/login',
+    '/register',
+    '/forgot-password',
+  ] as const),
+]
+const pages = [
+  ...listed.map((path) => ({ path, heading: texts[path].heading, title: texts[path].title })),
+  { path: `/portfolio/${study.slug}`, heading: study.title, title: `${study.title} | ${study.client}` },
+]
+
+test.describe.configure({ mode: 'default' })
+let installation: Installation
+
+test.beforeAll(async () => {
+  installation = await shareInstallation()
+})
+
+for (const { path, heading, title } of pages) {
+  test(`${path} is accessible in both themes, fits 320 pixels at any size of text, and is quiet`, async ({
+    page,
+  }) => {
+    const { messages, hosts } = observe(page)
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(installation.siteUrl + path)
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    expect(await overflowOf(page)).toBe(0)
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    expect(await overflowOf(page)).toBe(0)
+    expect(messages).toEqual([])
+    expect([...hosts]).toEqual([new URL(installation.siteUrl).host])
+  })
+
+  test(`${path} can be read with JavaScript off, and says what it is to machines`, async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false })
+
+    await page.goto(installation.siteUrl + path)
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.getByRole('contentinfo')).toContainText(footer.heading)
+    await expect(page).toHaveTitle(title)
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1)
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
+    expect((await page.request.get(picture ?? '')).headers()['content-type']).toBe('image/jpeg')
+    await page.close()
+  })
+}
+
+test('the navigation marks where one is, opens as a sheet on a phone, and moves the focus along', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    document.addEventListener('app-started', () => performance.mark('app-started')),
+  )
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(installation.siteUrl)
+
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  // Before, the browser would load the next page, and begin at its start by itself.
+  await page.waitForFunction(() => performance.getEntriesByName('app-started').length > 0)
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Testimonials' }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts['/testimonials'].heading)
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
+  await expect(page.locator('main')).toBeFocused()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(page.getByRole('link', { name: 'Testimonials' }).first()).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+})
+
+test('the first thing the keyboard reaches leads past the navigation', async ({ page }) => {
+  await page.goto(`${installation.siteUrl}/about`)
+
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('the sitemap lists every public page at its public address, and robots.txt names the sitemap', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get(`${installation.siteUrl}/sitemap.xml`)).text()
+  const robots = await (await request.get(`${installation.siteUrl}/robots.txt`)).text()
+
+  expect(robots).toContain(`Sitemap: ${installation.siteUrl}/sitemap.xml`)
+  expect(robots).toContain(`Sitemap: ${installation.siteUrl}/hub-sitemap.xml`)
+  for (const { path } of pages.filter((page) => !/login|register|password/.test(page.path))) {
+    expect(sitemap).toContain(`<loc>${installation.siteUrl}${path}</loc>`)
+    expect((await request.get(installation.siteUrl + path)).status()).toBe(200)
+  }
+  expect(sitemap).not.toMatch(/login|register|dashboard/)
+})

@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test'
+import * as arabic from '../../content/ar/messages.ts'
+import * as bangla from '../../content/bn/messages.ts'
+import { messageWords } from '../../content/hub-messages.ts'
+import * as english from '../../content/messages.ts'
+import { pathIn, siteLanguages } from '../../contract/languages.ts'
+import { createProfile, expectAccessible, overflowOf } from '../browser.ts'
+import { newName, press } from '../creator/creator.ts'
+import { languagesTried } from '../languages.ts'
+import { useMailedInstallation } from '../mailbox.ts'
+
+const { url, mailedLink, mailedText } = useMailedInstallation()
+const phone = { viewport: { width: 360, height: 740 } }
+
+test.use(phone)
+
+const content = { en: english, bn: bangla, ar: arabic }
+const { forgetPage } = arabic
+
+test('visitors without scripts write to a creator, who reads it, and one of them is forgotten', async ({
+  page,
+  browser,
+}) => {
+  const username = newName()
+  const email = `${username}@example.com`
+  await createProfile(page, url(), username)
+  const link = new URL(await mailedLink(email, 'Confirm your e-mail address'))
+  await page.request.post(`${url()}/api/auth/verify-email`, {
+    data: { token: link.searchParams.get('token') },
+  })
+
+  await page.goto(`${url()}/dashboard`)
+  await page.getByRole('link', { name: 'Messages', exact: true }).click()
+  await expect(page.getByText('No messages yet.')).toBeVisible()
+  await page.getByRole('switch', { name: 'Leave me a message' }).click()
+  await expect(page.getByRole('switch', { name: 'Ask who needs a website too' })).toBeVisible()
+  await page.getByRole('switch', { name: 'Tell me your news' }).click()
+  await expect(page.getByRole('switch', { name: 'Tell me your news' })).toBeChecked()
+  await expectAccessible(page)
+  expect(await overflowOf(page)).toBe(0)
+
+  await page.goBack()
+  await press(page, 'Preview')
+  const form = page.getByRole('dialog').locator('details', { hasText: messageWords.en.leave })
+  await form.locator('summary').click()
+  await form.getByRole('button', { name: messageWords.en.send }).click()
+  await expect(form.getByRole('checkbox')).not.toBeChecked()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goto(`${url()}/dashboard/messages`)
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, ...phone })
+  const visitor = await plain.newPage()
+  let version = 1
+  for (const code of ['en', 'bn', 'ar'] as const) {
+    const [words, { messagePage: answers }] = [messageWords[code], content[code]]
+    await page.request.patch(`${url()}/api/linkhubAuth/me`, {
+      data: { version: version++, language: code, bio: `Bio ${version}` },
+    })
+    await visitor.goto(`${url()}/hub/${username}`)
+    await visitor.locator('summary', { hasText: words.leave }).click()
+    await expect(visitor.getByRole('checkbox')).not.toBeChecked()
+    expect(await overflowOf(visitor)).toBe(0)
+    await visitor.getByLabel(words.name).fill(`Rima ${code}`)
+    await visitor.getByLabel(words.text).fill(`Do you teach kantha? ${code}`)
+    await visitor.getByRole('checkbox').check()
+    await visitor.getByRole('button', { name: words.send }).click()
+
+    await expect(visitor.locator('html')).toHaveAttribute('lang', code)
+    await expect(visitor.getByRole('alert')).toBeVisible()
+    await expect(visitor.getByLabel(words.text)).toHaveValue(`Do you teach kantha? ${code}`)
+    await expect(visitor.getByRole('checkbox')).toBeChecked()
+    await visitor.getByLabel(words.email).fill(`rima-${code}@example.com`)
+    await visitor.getByRole('button', { name: words.send }).click()
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(answers.thanks.heading)
+    await expect(visitor).toHaveURL(/\?sent=/)
+    expect(await overflowOf(visitor)).toBe(0)
+  }
+
+  expect(await mailedText(email, 'new message')).toContain('/dashboard/messages')
+  const forget =
+    /http\S+\/forget\?token=\S+/.exec(await mailedText('rima-ar@example.com', username))?.[0] ?? ''
+  await visitor.goto(forget)
+  await visitor.getByRole('button', { name: forgetPage.submit }).click()
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(forgetPage.done.heading)
+  await plain.close()
+
+  await page.reload()
+  const rows = page.locator('.message-row')
+  await expect(rows).toHaveCount(2)
+  await expect(page.getByText('Do you teach kantha? bn')).toBeVisible()
+  const answer = rows.first().getByRole('link', { name: 'Answer by e-mail' })
+  expect(await answer.getAttribute('href')).toContain(encodeURIComponent('/forget?token='))
+  await rows.first().getByRole('button', { name: 'Delete' }).click()
+  await expect(rows).toHaveCount(1)
+  await press(page, 'Undo')
+  await expect(rows).toHaveCount(2)
+  for (const code of languagesTried) {
+    const { lists, agreed } = content[code].messages
+    await page.goto(url() + pathIn(siteLanguages[code], '/dashboard/messages'))
+    await expect(rows).toHaveCount(2)
+    await page.getByRole('tab', { name: lists.followers }).click()
+    await expect(page.getByText(agreed).first()).toBeVisible()
+    await expectAccessible(page)
+    expect(await overflowOf(page)).toBe(0)
+  }
+})
