@@ -69,6 +69,8 @@ const cutSlices: Record<string, Record<string, string[]>> = {
     ...{ contact: [], home: [], legal: [], portfolio: [], product: [], service: [], support: [] },
     testimonial: [],
   },
+  // What lies beside the folders is used by all of them: the button, and the classes that everybody shares.
+  ui: { browser: [], fields: [], pictures: [], notices: [], forms: ['notices'] },
   visits: { letters: [] },
 }
 

@@ -2,7 +2,7 @@ import { STITCH_HEIGHT, stitches, stitchNames } from './drawing/stitches.ts'
 import { loose, picture } from './drawing/svg.ts'
 import type { MadeFile } from './made-file.ts'
 
-/** The stitches as tiles; site/app/ui/stitches.css masks a ground with them. Running ones it draws by itself. */
+/** The stitches as tiles; site/app/ui/pictures/stitches.css masks a ground with them. Running ones it draws by itself. */
 export function makeStitchTiles(): MadeFile[] {
   const masks = stitchNames.filter((name) => name !== 'running')
   return masks.map((name) => {

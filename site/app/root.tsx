@@ -15,8 +15,8 @@ import stylesheet from './root.css?url'
 import { AppScripts, StartupScript } from './startup/app-scripts.tsx'
 import { PageLinks } from './startup/page-links.tsx'
 import { StartupContext } from './startup/startup.ts'
-import { FaultNotice } from './ui/fault-notice.tsx'
-import { Toasts } from './ui/toasts.tsx'
+import { FaultNotice } from './ui/notices/fault-notice.tsx'
+import { Toasts } from './ui/notices/toasts.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   return context.get(settingsContext)

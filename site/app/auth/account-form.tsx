@@ -1,10 +1,10 @@
 import { accountPages, authPages } from '@nokshi/content/account.ts'
 import { formWords } from '@nokshi/content/forms.ts'
 import type { ReactNode } from 'react'
+import { useHydrated } from '../ui/browser/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
-import { ErrorSummary } from '../ui/error-summary.tsx'
-import { Refusal } from '../ui/refusal.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
+import { ErrorSummary } from '../ui/forms/error-summary.tsx'
+import { Refusal } from '../ui/forms/refusal.tsx'
 import type { useAccountForm } from './use-account-form.ts'
 
 interface AccountFormProps {

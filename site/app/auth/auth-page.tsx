@@ -5,8 +5,8 @@ import { Link } from 'react-router'
 import dark from '../../made/quilts/authentication-dark.svg?url'
 import light from '../../made/quilts/authentication-light.svg?url'
 import { ButtonLink } from '../ui/button.tsx'
-import { NeedleAndThread } from '../ui/needle-and-thread.tsx'
-import { Quilt } from '../ui/themed-picture.tsx'
+import { NeedleAndThread } from '../ui/pictures/needle-and-thread.tsx'
+import { Quilt } from '../ui/pictures/themed-picture.tsx'
 import './auth-page.css'
 
 interface AuthPageProps {

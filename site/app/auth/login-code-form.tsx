@@ -1,8 +1,8 @@
 import { authPages } from '@nokshi/content/account.ts'
 import type { LoggedIn } from '@nokshi/contract/auth.ts'
 import type { SecondFactor } from '@nokshi/contract/safety/app-codes.ts'
-import { CodeField } from '../ui/code-field.tsx'
-import { useForm } from '../ui/use-form.ts'
+import { CodeField } from '../ui/fields/code-field.tsx'
+import { useForm } from '../ui/forms/use-form.ts'
 import { AccountForm } from './account-form.tsx'
 
 interface LoginCodeFormProps {

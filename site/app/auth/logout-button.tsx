@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { forgetSession, logOut } from '../platform/session.ts'
 import { Button } from '../ui/button.tsx'
-import { notifyProblem } from '../ui/notify.ts'
+import { notifyProblem } from '../ui/notices/notify.ts'
 
 export function LogoutButton() {
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import { authPages } from '@nokshi/content/account.ts'
-import { PasswordField } from '../ui/password-field.tsx'
-import type { BoundField } from '../ui/use-form.ts'
+import { PasswordField } from '../ui/fields/password-field.tsx'
+import type { BoundField } from '../ui/forms/use-form.ts'
 
 interface NewPasswordFieldsProps {
   label: string

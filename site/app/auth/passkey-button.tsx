@@ -3,9 +3,9 @@ import type { LoggedIn } from '@nokshi/contract/auth.ts'
 import { useState } from 'react'
 import { knowsPasskeys, NoPasskey } from '../platform/passkeys.ts'
 import { shownSentence } from '../platform/shown-sentence.ts'
+import { useHydrated } from '../ui/browser/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
-import { Refusal } from '../ui/refusal.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
+import { Refusal } from '../ui/forms/refusal.tsx'
 
 interface PasskeyButtonProps {
   onDone: (answer: Pick<LoggedIn, 'user' | 'hasProfile'>) => void

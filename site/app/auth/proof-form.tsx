@@ -3,10 +3,10 @@ import { type AccountSafety, SafetyProof } from '@nokshi/contract/safety/account
 import { useState } from 'react'
 import { showOwnPasskey } from '../platform/own-passkey.ts'
 import { NoPasskey } from '../platform/passkeys.ts'
-import { CodeField } from '../ui/code-field.tsx'
-import { PasswordField } from '../ui/password-field.tsx'
-import { Refusal } from '../ui/refusal.tsx'
-import { useForm } from '../ui/use-form.ts'
+import { CodeField } from '../ui/fields/code-field.tsx'
+import { PasswordField } from '../ui/fields/password-field.tsx'
+import { Refusal } from '../ui/forms/refusal.tsx'
+import { useForm } from '../ui/forms/use-form.ts'
 import { AccountForm } from './account-form.tsx'
 
 const words = accountPages.account.safety

@@ -3,7 +3,7 @@ import type { User } from '@nokshi/contract/auth.ts'
 import { pathIn } from '@nokshi/contract/languages.ts'
 import { keepUser } from '../platform/kept-user.ts'
 import { forgetLogin } from '../platform/login-memory.ts'
-import { notifyAfterLoad } from '../ui/notify.ts'
+import { notifyAfterLoad } from '../ui/notices/notify.ts'
 
 /** A full page load drops everything that was fetched while nobody was logged in. */
 export function startSession(user: User, toast: string, path: string) {

@@ -1,4 +1,4 @@
-import { useForm } from '../ui/use-form.ts'
+import { useForm } from '../ui/forms/use-form.ts'
 
 type Rules = typeof import('@nokshi/contract/auth.ts')
 type Calls = typeof import('./account-calls.ts')

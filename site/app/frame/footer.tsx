@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import nameDark from '../../made/quilts/footer-dark.svg?url'
 import nameLight from '../../made/quilts/footer-light.svg?url'
-import { ThemedPicture } from '../ui/themed-picture.tsx'
+import { ThemedPicture } from '../ui/pictures/themed-picture.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import './footer.css'
 

@@ -5,7 +5,7 @@ import { pathIn, siteLanguages } from '@nokshi/contract/languages.ts'
 import type { MetaDescriptor } from 'react-router'
 import { openGraphLocales } from '../platform/open-graph-locales.ts'
 import type { Settings } from '../platform/settings.ts'
-import type { MadePhotograph } from '../ui/photograph.tsx'
+import type { MadePhotograph } from '../ui/pictures/photograph.tsx'
 
 /** Pictures for link previews in the built language, by the name that art/ gave them. */
 const shares = import.meta.glob<string>('#share/*.jpg', {

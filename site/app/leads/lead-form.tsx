@@ -1,10 +1,10 @@
 import { leadForm } from '@nokshi/content/forms.ts'
 import { aboutPage } from '@nokshi/content/pages.ts'
-import { type Choice, choicesOf, SelectField, TextArea, TextField } from '../ui/field.tsx'
-import type { Receipt } from '../ui/form-outcome.tsx'
-import { notify, notifyProblem } from '../ui/notify.ts'
-import { type Posting, PublicForm } from '../ui/public-form.tsx'
-import { useForm } from '../ui/use-form.ts'
+import { type Choice, choicesOf, SelectField, TextArea, TextField } from '../ui/fields/field.tsx'
+import type { Receipt } from '../ui/forms/form-outcome.tsx'
+import { type Posting, PublicForm } from '../ui/forms/public-form.tsx'
+import { useForm } from '../ui/forms/use-form.ts'
+import { notify, notifyProblem } from '../ui/notices/notify.ts'
 
 const { received, failed } = leadForm
 

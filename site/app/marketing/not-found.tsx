@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import dark from '../../made/quilts/not-found-dark.svg?url'
 import light from '../../made/quilts/not-found-light.svg?url'
 import { ButtonLink } from '../ui/button.tsx'
-import { Stitch } from '../ui/stitch.tsx'
+import { Stitch } from '../ui/pictures/stitch.tsx'
 import { PageHeader } from './page-header.tsx'
 import './not-found.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Quilt, type ThemedAddress } from '../ui/themed-picture.tsx'
+import { Quilt, type ThemedAddress } from '../ui/pictures/themed-picture.tsx'
 import './page-header.css'
 
 interface PageHeaderProps {

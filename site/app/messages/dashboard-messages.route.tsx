@@ -1,7 +1,7 @@
 import { messages as words } from '@nokshi/content/messages.ts'
 import { Link } from 'react-router'
 import { pageMeta } from '../frame/page-meta.ts'
-import { FaultNotice } from '../ui/fault-notice.tsx'
+import { FaultNotice } from '../ui/notices/fault-notice.tsx'
 import type { Route } from './+types/dashboard-messages.route.ts'
 import { MessageLists } from './message-lists.tsx'
 import './dashboard-messages.css'

@@ -5,10 +5,10 @@ import type { SiteLanguage } from '@nokshi/contract/languages.ts'
 import { TRAP_FIELD } from '@nokshi/contract/trap.ts'
 import type { FormAnswer } from '../platform/post-form.ts'
 import { Button } from '../ui/button.tsx'
-import { ErrorSummary } from '../ui/error-summary.tsx'
-import { TextArea, TextField } from '../ui/field.tsx'
-import { FormNotice } from '../ui/form-notice.tsx'
-import { Refusal } from '../ui/refusal.tsx'
+import { TextArea, TextField } from '../ui/fields/field.tsx'
+import { ErrorSummary } from '../ui/forms/error-summary.tsx'
+import { FormNotice } from '../ui/forms/form-notice.tsx'
+import { Refusal } from '../ui/forms/refusal.tsx'
 
 interface MessageFormProps {
   words: { name: string; takes: Takes; language: SiteLanguage['code'] }

@@ -3,8 +3,8 @@ import { messages as words } from '@nokshi/content/messages.ts'
 import type { MessageList, OwnMessage } from '@nokshi/contract/blocks/messages.ts'
 import { writeMoment } from '@nokshi/contract/write-moment.ts'
 import { Button } from '../ui/button.tsx'
-import { notifyWithAction } from '../ui/notify.ts'
-import { useSave } from '../ui/use-save.ts'
+import { useSave } from '../ui/forms/use-save.ts'
+import { notifyWithAction } from '../ui/notices/notify.ts'
 import { keepMessage, removeMessage, restoreMessage } from './messages-query.ts'
 
 export function MessageRow({ list, item }: { list: MessageList; item: OwnMessage }) {

@@ -1,8 +1,8 @@
 import { messages as words } from '@nokshi/content/messages.ts'
 import { MESSAGES_A_DAY } from '@nokshi/contract/blocks/messages.ts'
 import { Button } from '../ui/button.tsx'
-import { notifyWithAction } from '../ui/notify.ts'
-import { useSave } from '../ui/use-save.ts'
+import { useSave } from '../ui/forms/use-save.ts'
+import { notifyWithAction } from '../ui/notices/notify.ts'
 import { removeSpam, restoreSpam } from './messages-query.ts'
 
 /** After a flood nobody deletes thousands one by one. */

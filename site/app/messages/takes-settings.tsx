@@ -1,8 +1,8 @@
 import { messages as words } from '@nokshi/content/messages.ts'
 import type { Takes } from '@nokshi/contract/blocks/messages.ts'
 import { Link } from 'react-router'
-import { SwitchField } from '../ui/switch-field.tsx'
-import { useSave } from '../ui/use-save.ts'
+import { SwitchField } from '../ui/fields/switch-field.tsx'
+import { useSave } from '../ui/forms/use-save.ts'
 import { saveTakes } from './messages-query.ts'
 
 /** What the page asks its visitors for. Each switch is saved at once. */

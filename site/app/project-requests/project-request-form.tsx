@@ -2,10 +2,10 @@ import { projectRequestForm } from '@nokshi/content/forms.ts'
 import { startProjectPage } from '@nokshi/content/pages.ts'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { type Choice, choicesOf, SelectField, TextArea, TextField } from '../ui/field.tsx'
-import { notify, notifyProblem } from '../ui/notify.ts'
-import { type Posting, PublicForm } from '../ui/public-form.tsx'
-import { useForm } from '../ui/use-form.ts'
+import { type Choice, choicesOf, SelectField, TextArea, TextField } from '../ui/fields/field.tsx'
+import { type Posting, PublicForm } from '../ui/forms/public-form.tsx'
+import { useForm } from '../ui/forms/use-form.ts'
+import { notify, notifyProblem } from '../ui/notices/notify.ts'
 
 const words = projectRequestForm
 const projectTypes = choicesOf(words.projectTypes)

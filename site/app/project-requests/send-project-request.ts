@@ -1,7 +1,7 @@
 import { type NewProjectRequest, ProjectRequestReceived } from '@nokshi/contract/project-requests.ts'
 import { type Api, ApiProblem, ApiUnreachable, browserApi } from '../platform/api.ts'
 import { withUnseen } from '../platform/unseen-fields.ts'
-import type { Receipt } from '../ui/form-outcome.tsx'
+import type { Receipt } from '../ui/forms/form-outcome.tsx'
 
 /** What the form holds: the fields of a request, and the one that stays blank. */
 type Entered = { [field in keyof NewProjectRequest | 'leaveBlank']?: string | null | undefined }

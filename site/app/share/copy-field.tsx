@@ -1,7 +1,7 @@
 import { share as words } from '@nokshi/content/share.ts'
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { copyToClipboard } from '../ui/clipboard.ts'
+import { copyToClipboard } from '../ui/browser/clipboard.ts'
 import { shortAddress } from './addresses.ts'
 import './copy-field.css'
 

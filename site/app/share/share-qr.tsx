@@ -1,8 +1,8 @@
 import { qrTag, share as words } from '@nokshi/content/share.ts'
 import { Download } from 'lucide-react'
 import { useMemo } from 'react'
+import { saveFile } from '../ui/browser/save-file.ts'
 import { Button } from '../ui/button.tsx'
-import { saveFile } from '../ui/save-file.ts'
 import { pageAddress } from './addresses.ts'
 import { drawQr, qrPngFile, qrSvgFile } from './qr-code.ts'
 

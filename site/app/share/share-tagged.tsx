@@ -1,6 +1,6 @@
 import { taggedLinks, share as words } from '@nokshi/content/share.ts'
 import { useState } from 'react'
-import { TextField } from '../ui/field.tsx'
+import { TextField } from '../ui/fields/field.tsx'
 import { pageAddress, toTag } from './addresses.ts'
 import { CopyField } from './copy-field.tsx'
 

@@ -1,5 +1,5 @@
 import dyes from '../../made/portraits/dyes.json'
-import type { MadePhotograph } from '../ui/photograph.tsx'
+import type { MadePhotograph } from '../ui/pictures/photograph.tsx'
 
 /** What art/ has drawn for the team cards: a portrait and a back for each person. */
 const drawings = import.meta.glob<string>('../../made/portraits/*.svg', {

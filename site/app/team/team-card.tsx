@@ -1,7 +1,7 @@
 import { frame } from '@nokshi/content/frame.ts'
 import type { TeamMember } from '@nokshi/content/team.ts'
 import { type KeyboardEvent, useId, useState, useSyncExternalStore } from 'react'
-import { Photograph } from '../ui/photograph.tsx'
+import { Photograph } from '../ui/pictures/photograph.tsx'
 import { backOf, dyeOf, photographOf, portraitOf } from './card-pictures.ts'
 import './team-card.css'
 

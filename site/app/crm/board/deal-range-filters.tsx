@@ -1,6 +1,6 @@
 import { crmDeals } from '@nokshi/content/crm/deals.ts'
 import { useState } from 'react'
-import { SelectField, TextField } from '../../ui/field.tsx'
+import { SelectField, TextField } from '../../ui/fields/field.tsx'
 import type { DealFilters, SetDealFilters } from '../deals/deal-queries.ts'
 
 interface DealRangeFiltersProps {

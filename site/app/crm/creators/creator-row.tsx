@@ -1,7 +1,7 @@
 import { crmCreators as words } from '@nokshi/content/crm/creators.ts'
 import { Success } from '@nokshi/contract/auth.ts'
 import { type Creator, RecoveryStart } from '@nokshi/contract/safety/creators.ts'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
 import { dayInWords, today } from '../parts/day.ts'
 import { ChangeButton } from '../records/change-button.tsx'
 import { crmApi } from '../records/crm-api.ts'

@@ -3,7 +3,7 @@ import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { type DealCard, type DealMove, lostReasons } from '@nokshi/contract/deals.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
 import { Chips } from '../parts/chips.tsx'
 import { CrmDialog } from '../parts/crm-dialog.tsx'
 

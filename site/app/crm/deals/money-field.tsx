@@ -1,7 +1,7 @@
 import { crmFields } from '@nokshi/content/crm/records.ts'
 import { type Currency, currencies, type Money } from '@nokshi/contract/crm.ts'
 import { useState } from 'react'
-import { SelectField, TextField } from '../../ui/field.tsx'
+import { SelectField, TextField } from '../../ui/fields/field.tsx'
 import { readMoney, writeAmount } from './money.ts'
 
 interface MoneyFieldProps {

@@ -1,7 +1,7 @@
 import { crmReports } from '@nokshi/content/crm/moderation.ts'
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { DecisionMade, type PageDecision, Reopened } from '@nokshi/contract/moderation.ts'
-import { notify, notifyProblem, notifyWithAction } from '../../ui/notify.ts'
+import { notify, notifyProblem, notifyWithAction } from '../../ui/notices/notify.ts'
 import { sentenceOf } from '../parts/crm-states.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { invalidateAll } from '../records/crm-client.ts'

@@ -5,7 +5,7 @@ import { PageDecision } from '@nokshi/contract/moderation.ts'
 import { type FormEvent, useState } from 'react'
 import { firstIssueSentence } from '../../platform/issue-sentences.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextArea } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/fields/field.tsx'
 import { CrmDialog } from '../parts/crm-dialog.tsx'
 import { useDecision } from './report-decide.ts'
 

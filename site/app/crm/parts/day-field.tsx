@@ -1,5 +1,5 @@
 import { crmFields } from '@nokshi/content/crm/records.ts'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
 import { Chips } from './chips.tsx'
 import { addDays, today } from './day.ts'
 import './crm-fields.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Stitch } from '../../ui/stitch.tsx'
+import { Stitch } from '../../ui/pictures/stitch.tsx'
 import './crm-parts.css'
 
 interface EmptyStateProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TextArea, TextField } from '../../ui/field.tsx'
+import { TextArea, TextField } from '../../ui/fields/field.tsx'
 import type { Editing } from '../records/edit-record.ts'
 import { EditField } from './edit-field.tsx'
 

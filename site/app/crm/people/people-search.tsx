@@ -1,6 +1,6 @@
 import { crmPeople } from '@nokshi/content/crm/people.ts'
 import { useEffect, useRef, useState } from 'react'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
 
 interface PeopleSearchProps {

@@ -1,6 +1,6 @@
 import { crmFields, crmFrame } from '@nokshi/content/crm/records.ts'
 import { useQuery } from '@tanstack/react-query'
-import { SelectField } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/fields/field.tsx'
 import { workersQuery } from '../records/crm-queries.ts'
 import { useMe } from '../staff/crm-me.ts'
 

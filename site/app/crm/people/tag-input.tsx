@@ -2,7 +2,7 @@ import { crmContact } from '@nokshi/content/crm/contacts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
 import { tagsQuery } from '../records/crm-queries.ts'
 
 interface TagInputProps {

@@ -2,8 +2,8 @@ import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { crmGate } from '@nokshi/content/crm/staff.ts'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { Refusal } from '../../ui/refusal.tsx'
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
+import { Refusal } from '../../ui/forms/refusal.tsx'
 import type { CrmFormState } from './use-crm-form.ts'
 
 interface CrmFormProps {

@@ -1,6 +1,6 @@
 import { crmPeople } from '@nokshi/content/crm/people.ts'
 import { crmFrame } from '@nokshi/content/crm/records.ts'
-import { notifyProblem } from '../../ui/notify.ts'
+import { notifyProblem } from '../../ui/notices/notify.ts'
 import { sentenceOf } from '../parts/crm-states.tsx'
 import { isOvertaken } from './crm-api.ts'
 import { crmClient, invalidateAll } from './crm-client.ts'

@@ -4,7 +4,7 @@ import { pageOf, Reference } from '@nokshi/contract/crm.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { ComboboxField } from '../../ui/combobox-field.tsx'
+import { ComboboxField } from '../../ui/fields/combobox-field.tsx'
 import { crmApi, withQuestion } from './crm-api.ts'
 
 /** An existing record, or the name of one to be made. */

@@ -1,6 +1,6 @@
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { useMutation } from '@tanstack/react-query'
-import { notify, notifyProblem, notifyWithAction } from '../../ui/notify.ts'
+import { notify, notifyProblem, notifyWithAction } from '../../ui/notices/notify.ts'
 import { sentenceOf } from '../parts/crm-states.tsx'
 import { undoChange } from './crm-api.ts'
 import { crmClient, invalidateAll } from './crm-client.ts'

@@ -1,8 +1,8 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { ApiProblem } from '../../platform/api.ts'
 import { issueSentences } from '../../platform/issue-sentences.ts'
-import { useErrorTitle } from '../../ui/use-error-title.ts'
-import type { FieldErrors, Schema } from '../../ui/use-form.ts'
+import { useErrorTitle } from '../../ui/forms/use-error-title.ts'
+import type { FieldErrors, Schema } from '../../ui/forms/use-form.ts'
 import { sentenceOf } from '../parts/crm-states.tsx'
 import { type ChangeSetup, useChange } from './use-change.ts'
 

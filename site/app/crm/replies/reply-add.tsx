@@ -2,7 +2,7 @@ import { crmReply } from '@nokshi/content/crm/inbox.ts'
 import type { Contact, PointKind } from '@nokshi/contract/contacts.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
 import { useAddPoint } from '../people/use-add-point.ts'
 
 /** A way to reach somebody that is not on file yet, in the place where it is missed. */

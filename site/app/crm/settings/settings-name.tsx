@@ -1,6 +1,6 @@
 import { crmAccount } from '@nokshi/content/crm/staff.ts'
 import { Me, MeEdit } from '@nokshi/contract/staff.ts'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { crmClient, ME } from '../records/crm-client.ts'
 import { CrmForm } from '../records/crm-form.tsx'

@@ -4,7 +4,7 @@ import { Stage } from '@nokshi/contract/deals.ts'
 import { NewStage } from '@nokshi/contract/studio-settings.ts'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { useCrmForm } from '../records/use-crm-form.ts'
 

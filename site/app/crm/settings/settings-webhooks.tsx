@@ -3,7 +3,7 @@ import { NewWebhook, WebhookMade, webhookEvents } from '@nokshi/contract/webhook
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
 import { Fetched } from '../parts/fetched.tsx'
 import { SettingsPart } from '../parts/settings-part.tsx'
 import { crmApi } from '../records/crm-api.ts'

@@ -1,5 +1,5 @@
 import { crmMakes, crmPlaces, crmShortcuts } from '@nokshi/content/crm/shell.ts'
-import { SwitchField } from '../../ui/switch-field.tsx'
+import { SwitchField } from '../../ui/fields/switch-field.tsx'
 import { CrmDialog } from '../parts/crm-dialog.tsx'
 import { useMayChange } from '../staff/crm-me.ts'
 import { setShortcuts, useHasShortcuts } from './shortcut-setting.ts'

@@ -1,7 +1,7 @@
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { Success } from '@nokshi/contract/auth.ts'
 import { browserApi } from '../../platform/api.ts'
-import { notifyProblem } from '../../ui/notify.ts'
+import { notifyProblem } from '../../ui/notices/notify.ts'
 import { sentenceOf } from '../parts/crm-states.tsx'
 import { forgetDrafts } from '../records/draft.ts'
 import { forgetRecent } from '../records/recent-records.ts'

@@ -6,9 +6,9 @@ import { useMutation } from '@tanstack/react-query'
 import { browserApi } from '../../platform/api.ts'
 import { knowsPasskeys, NoPasskey, showPasskey } from '../../platform/passkeys.ts'
 import { shownSentence } from '../../platform/shown-sentence.ts'
+import { useHydrated } from '../../ui/browser/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
-import { Refusal } from '../../ui/refusal.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { Refusal } from '../../ui/forms/refusal.tsx'
 import { crmClient } from '../records/crm-client.ts'
 
 /** Without an address and a password, where the browser has passkeys. */

@@ -1,7 +1,7 @@
 import { crmPasskeys, crmTwoFactor } from '@nokshi/content/crm/staff.ts'
 import { SafetyProof } from '@nokshi/contract/safety/account.ts'
 import { useQuery } from '@tanstack/react-query'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { CrmForm } from '../records/crm-form.tsx'
 import type { ChangeSetup } from '../records/use-change.ts'
 import { useCrmForm } from '../records/use-crm-form.ts'

@@ -1,7 +1,7 @@
 import { crmGate } from '@nokshi/content/crm/staff.ts'
 import type { ComponentProps } from 'react'
-import { TextField } from '../../ui/field.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
 import type { CrmFormState } from '../records/use-crm-form.ts'
 
 const words = crmGate.fields

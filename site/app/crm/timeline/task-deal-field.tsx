@@ -1,7 +1,7 @@
 import { crmTasks } from '@nokshi/content/crm/timeline.ts'
 import type { Reference } from '@nokshi/contract/crm.ts'
 import { useQuery } from '@tanstack/react-query'
-import { SelectField } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/fields/field.tsx'
 import { contacts } from '../people/people-queries.ts'
 
 interface TaskDealFieldProps {

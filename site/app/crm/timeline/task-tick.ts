@@ -1,7 +1,7 @@
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { crmTasks } from '@nokshi/content/crm/timeline.ts'
 import type { Task } from '@nokshi/contract/timeline.ts'
-import { notifyWithAction } from '../../ui/notify.ts'
+import { notifyWithAction } from '../../ui/notices/notify.ts'
 import { crmApi } from '../records/crm-api.ts'
 import { undo, useChange } from '../records/use-change.ts'
 import { ChangedTask, taskPath } from './task-lists.ts'

@@ -1,6 +1,6 @@
 import type { PictureKind } from '@nokshi/contract/linkhub.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
-import type { FieldErrors } from '../../ui/use-form.ts'
+import type { FieldErrors } from '../../ui/forms/use-form.ts'
 import { writeChatNumber } from '../editor/chat-number.ts'
 import { chatProblem } from '../editor/edit-problems.ts'
 import type { SocialTexts } from '../editor/social-fields.tsx'

@@ -1,7 +1,7 @@
 import { createPage } from '@nokshi/content/linkhub.ts'
 import { NewProfile, type PictureKind } from '@nokshi/contract/linkhub.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useForm } from '../../ui/use-form.ts'
+import { useForm } from '../../ui/forms/use-form.ts'
 import type { ChosenPicture } from '../pictures/picture-file.ts'
 import { useUploadShare } from '../pictures/use-upload-share.ts'
 import { createProfile } from './create-call.ts'

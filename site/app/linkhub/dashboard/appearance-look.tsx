@@ -1,6 +1,6 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import { linkShapes, portraitShapes, typefaces } from '@nokshi/contract/page/page-look.ts'
-import { RadioChoices } from '../../ui/radio-choices.tsx'
+import { RadioChoices } from '../../ui/fields/radio-choices.tsx'
 import type { ProfileEditor } from '../editor/use-profile-editor.ts'
 
 const { shape, typeface, portrait } = dashboard.appearance

@@ -1,7 +1,7 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import { pageLanguages } from '@nokshi/contract/linkhub.ts'
-import { RadioChoices } from '../../ui/radio-choices.tsx'
-import { SwitchField } from '../../ui/switch-field.tsx'
+import { RadioChoices } from '../../ui/fields/radio-choices.tsx'
+import { SwitchField } from '../../ui/fields/switch-field.tsx'
 import type { ProfileEditor } from '../editor/use-profile-editor.ts'
 import { AppearanceTimeZone } from './appearance-time-zone.tsx'
 

@@ -1,6 +1,6 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import { useEffect, useMemo, useState } from 'react'
-import { SearchSelect } from '../../ui/search-select.tsx'
+import { SearchSelect } from '../../ui/fields/search-select.tsx'
 import { listTimeZones, timeIn } from './appearance-time.ts'
 
 interface AppearanceTimeZoneProps {

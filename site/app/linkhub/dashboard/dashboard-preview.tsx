@@ -2,9 +2,9 @@ import { dashboard } from '@nokshi/content/dashboard.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { Smartphone } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useMedia } from '../../ui/browser/use-media.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { useMedia } from '../../ui/use-media.ts'
 import { HubPreview } from '../hub/hub-preview.tsx'
 
 interface DashboardPreviewProps {

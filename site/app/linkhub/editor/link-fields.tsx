@@ -1,7 +1,7 @@
 import { linkFields } from '@nokshi/content/linkhub.ts'
 import { parseUrl, safeUrl } from '@nokshi/contract/safe-url.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import './profile-fields.css'
 

@@ -2,7 +2,7 @@ import { preview } from '@nokshi/content/linkhub.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
 import { guessLanguage } from '@nokshi/contract/page/guess-language.ts'
 import { useSettings } from '../../platform/use-settings.ts'
-import { useReachableScroller } from '../../ui/use-reachable-scroller.ts'
+import { useReachableScroller } from '../../ui/browser/use-reachable-scroller.ts'
 import { HubPage } from './hub-page.tsx'
 import './hub-preview.css'
 

@@ -6,7 +6,7 @@ import { browserApi } from '../../platform/api.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { shownSentence } from '../../platform/shown-sentence.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
 
 /** Which page it is: by its address, or as a file. */
 export function ImportAsk({ onFound }: { onFound: (found: FoundPage) => void }) {

@@ -1,8 +1,8 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import { findHostIcon } from '@nokshi/contract/page/host-icon.ts'
 import { fromWallTime, toWallTime } from '../../platform/zoned-time.ts'
-import { TextField } from '../../ui/field.tsx'
-import { SwitchField } from '../../ui/switch-field.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
+import { SwitchField } from '../../ui/fields/switch-field.tsx'
 import type { DraftLink } from '../editor/draft-lists.ts'
 import { planProblem } from '../editor/edit-problems.ts'
 

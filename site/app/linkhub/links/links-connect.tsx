@@ -3,7 +3,7 @@ import { profileSite } from '@nokshi/contract/page/profile-sites.ts'
 import { type ContactKind, contactKinds } from '@nokshi/contract/page/ways.ts'
 import { socialKinds, socialNames } from '@nokshi/contract/safe-url.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
-import { SelectField } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/fields/field.tsx'
 import type { Draft } from '../editor/edit-draft.ts'
 import type { ProfileEditor } from '../editor/use-profile-editor.ts'
 

@@ -1,6 +1,6 @@
 import { pageImport as words } from '@nokshi/content/page-import.ts'
 import type { FoundPage } from '@nokshi/contract/page/found-page.ts'
-import { notifyWithAction } from '../../ui/notify.ts'
+import { notifyWithAction } from '../../ui/notices/notify.ts'
 import { newLink } from '../editor/links-order.ts'
 import type { ProfileEditor } from '../editor/use-profile-editor.ts'
 import { ImportSheet } from '../import/import-sheet.tsx'

@@ -1,7 +1,7 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import { socialFields } from '@nokshi/content/linkhub.ts'
 import { GREETING_MAX } from '@nokshi/contract/page/ways.ts'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
 import { writeChatNumber } from '../editor/chat-number.ts'
 import { ChatReading } from '../editor/chat-reading.tsx'
 import { wayProblem } from '../editor/edit-problems.ts'

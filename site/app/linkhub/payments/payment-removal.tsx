@@ -5,9 +5,9 @@ import {
   type ShownPayment,
 } from '@nokshi/contract/blocks/payments.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { useForm } from '../../ui/use-form.ts'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
+import { useForm } from '../../ui/forms/use-form.ts'
 import { BlockRefusal } from '../rows/block-refusal.tsx'
 import { sendRemoval } from './payments-query.ts'
 import { failureWords, SecondFactorField } from './second-factor-field.tsx'

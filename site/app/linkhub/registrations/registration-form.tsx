@@ -9,9 +9,9 @@ import {
 } from '@nokshi/contract/blocks/registrations.ts'
 import * as z from 'zod'
 import { Button } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { choicesOf, SelectField, TextField } from '../../ui/field.tsx'
-import { useForm } from '../../ui/use-form.ts'
+import { choicesOf, SelectField, TextField } from '../../ui/fields/field.tsx'
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
+import { useForm } from '../../ui/forms/use-form.ts'
 import { BlockRefusal } from '../rows/block-refusal.tsx'
 import { addRegistration, changeRegistration } from './registrations-query.ts'
 

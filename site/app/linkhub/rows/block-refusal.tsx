@@ -1,6 +1,6 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import type { FormAnswer } from '../../platform/post-form.ts'
-import { Refusal } from '../../ui/refusal.tsx'
+import { Refusal } from '../../ui/forms/refusal.tsx'
 
 interface BlockRefusalProps {
   answer: FormAnswer<void>

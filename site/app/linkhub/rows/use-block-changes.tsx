@@ -2,7 +2,7 @@ import { dashboard } from '@nokshi/content/dashboard.ts'
 import { type QueryKey, useMutation } from '@tanstack/react-query'
 import { queryClient } from '../../platform/query-client.ts'
 import { shownSentence } from '../../platform/shown-sentence.ts'
-import { notifyProblem } from '../../ui/notify.ts'
+import { notifyProblem } from '../../ui/notices/notify.ts'
 
 /**
  * Changes of a block that is saved by itself, one after another: each may build on the one before. Without a network they

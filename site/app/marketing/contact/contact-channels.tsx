@@ -2,7 +2,7 @@ import { brand } from '@nokshi/content/brand.ts'
 import type { ContactChannel } from '@nokshi/content/contact.ts'
 import { sampleNotes } from '@nokshi/content/sample-notes.ts'
 import { Link } from 'react-router'
-import { Stitch } from '../../ui/stitch.tsx'
+import { Stitch } from '../../ui/pictures/stitch.tsx'
 
 /** One row per way to reach the studio. */
 export function ContactChannels({ channels }: { channels: ContactChannel[] }) {

@@ -1,5 +1,5 @@
 import { type Figure, homePage } from '@nokshi/content/pages.ts'
-import { pairThemes, ThemedPicture } from '../../ui/themed-picture.tsx'
+import { pairThemes, ThemedPicture } from '../../ui/pictures/themed-picture.tsx'
 import './home-figures.css'
 
 const findPair = pairThemes(

@@ -4,8 +4,8 @@ import tallLight from '../../../made/quilts/hero-tall-light.svg?url'
 import wideDark from '../../../made/quilts/hero-wide-dark.svg?url'
 import wideLight from '../../../made/quilts/hero-wide-light.svg?url'
 import { ButtonLink } from '../../ui/button.tsx'
-import { NeedleAndThread } from '../../ui/needle-and-thread.tsx'
-import { Quilt } from '../../ui/themed-picture.tsx'
+import { NeedleAndThread } from '../../ui/pictures/needle-and-thread.tsx'
+import { Quilt } from '../../ui/pictures/themed-picture.tsx'
 import './home-hero.css'
 
 /** Three words of heading, needle and thread below the last one, and a picture. */

@@ -2,7 +2,7 @@ import { homePage } from '@nokshi/content/pages.ts'
 import type { Service } from '@nokshi/content/services.ts'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { Stitch } from '../../ui/stitch.tsx'
+import { Stitch } from '../../ui/pictures/stitch.tsx'
 import { StitchSwatch } from '../stitch-swatch.tsx'
 import './home-services.css'
 

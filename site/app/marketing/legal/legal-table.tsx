@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useReachableScroller } from '../../ui/use-reachable-scroller.ts'
+import { useReachableScroller } from '../../ui/browser/use-reachable-scroller.ts'
 
 interface LegalTableProps {
   caption: string

@@ -1,5 +1,5 @@
 import type { CaseStudy } from '@nokshi/content/portfolio.ts'
-import { Stitch } from '../../ui/stitch.tsx'
+import { Stitch } from '../../ui/pictures/stitch.tsx'
 import type { MainService } from './case-summary.ts'
 import { CoverPicture, describeCover, photographOf } from './cover-picture.tsx'
 import './case-cover.css'

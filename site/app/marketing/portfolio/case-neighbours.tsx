@@ -1,6 +1,6 @@
 import { portfolioPage } from '@nokshi/content/pages.ts'
 import { Link } from 'react-router'
-import { Stitch } from '../../ui/stitch.tsx'
+import { Stitch } from '../../ui/pictures/stitch.tsx'
 import type { CaseSummary } from './case-summary.ts'
 import { CoverPicture } from './cover-picture.tsx'
 

@@ -3,7 +3,7 @@ import { portfolioPage } from '@nokshi/content/pages.ts'
 import type { CaseStudy } from '@nokshi/content/portfolio.ts'
 import { sampleNotes } from '@nokshi/content/sample-notes.ts'
 import type { Stitch as StitchName } from '@nokshi/content/services.ts'
-import { Stitch } from '../../ui/stitch.tsx'
+import { Stitch } from '../../ui/pictures/stitch.tsx'
 
 /** What was wrong, what we did, what came of it, and what it is made of. */
 const years = new Intl.NumberFormat(language.locale, { useGrouping: false })

@@ -1,6 +1,6 @@
 import type { Cover } from '@nokshi/content/portfolio.ts'
 import type { ComponentProps } from 'react'
-import { type MadePhotograph, Photograph } from '../../ui/photograph.tsx'
+import { type MadePhotograph, Photograph } from '../../ui/pictures/photograph.tsx'
 
 const drawings = import.meta.glob<string>('../../../made/covers/*.svg', {
   query: '?url',

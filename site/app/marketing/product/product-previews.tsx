@@ -7,7 +7,7 @@ import lotusLight from '../../../made/motifs/lotus-light.svg?url'
 import wheelDark from '../../../made/motifs/wheel-dark.svg?url'
 import wheelLight from '../../../made/motifs/wheel-light.svg?url'
 import portrait from '../../../made/portraits/rokeya-sultana.svg?url'
-import { ThemedPicture } from '../../ui/themed-picture.tsx'
+import { ThemedPicture } from '../../ui/pictures/themed-picture.tsx'
 
 /** A hub page at the size of a phone, in the colours of «sunrise». */
 export function HubPreview() {

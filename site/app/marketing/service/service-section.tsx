@@ -1,7 +1,7 @@
 import { servicesPage } from '@nokshi/content/pages.ts'
 import type { Service, ServiceStep, Stitch as StitchName } from '@nokshi/content/services.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Stitch } from '../../ui/stitch.tsx'
+import { Stitch } from '../../ui/pictures/stitch.tsx'
 import { StitchSwatch } from '../stitch-swatch.tsx'
 
 /** Everything a client should know before writing about one of the seven. */

@@ -4,8 +4,8 @@ import { testimonialsPage } from '@nokshi/content/pages.ts'
 import type { Stitch as StitchName } from '@nokshi/content/services.ts'
 import type { Testimonial } from '@nokshi/content/testimonials.ts'
 import { Link } from 'react-router'
-import { type MadePhotograph, Photograph } from '../../ui/photograph.tsx'
-import { Stitch } from '../../ui/stitch.tsx'
+import { type MadePhotograph, Photograph } from '../../ui/pictures/photograph.tsx'
+import { Stitch } from '../../ui/pictures/stitch.tsx'
 
 interface QuotationProps extends Testimonial {
   serviceName: string | undefined

@@ -2,7 +2,7 @@ import { letters as words } from '@nokshi/content/letters.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { queryClient } from '../../platform/query-client.ts'
-import { useSave } from '../../ui/use-save.ts'
+import { useSave } from '../../ui/forms/use-save.ts'
 import { letterQuery, saveWeekday } from './letters-query.ts'
 
 /** Above everything on the dashboard: whom no letter reaches learns of it nowhere else. */

@@ -2,7 +2,7 @@ import { numbersPage as words } from '@nokshi/content/letters.ts'
 import { Numbers } from '@nokshi/contract/notices/letters.ts'
 import { pageMeta } from '../../frame/page-meta.ts'
 import { apiContext } from '../../platform/load-context.ts'
-import { FaultNotice } from '../../ui/fault-notice.tsx'
+import { FaultNotice } from '../../ui/notices/fault-notice.tsx'
 import type { Route } from './+types/numbers.route.ts'
 import { NumbersReport } from './numbers-report.tsx'
 

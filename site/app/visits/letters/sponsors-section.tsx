@@ -4,11 +4,11 @@ import { SPONSOR_ADDRESSES_MAX, type SponsorAddress } from '@nokshi/contract/not
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { queryClient } from '../../platform/query-client.ts'
+import { copyToClipboard } from '../../ui/browser/clipboard.ts'
 import { Button } from '../../ui/button.tsx'
-import { copyToClipboard } from '../../ui/clipboard.ts'
-import { TextField } from '../../ui/field.tsx'
-import { notify } from '../../ui/notify.ts'
-import { useSave } from '../../ui/use-save.ts'
+import { TextField } from '../../ui/fields/field.tsx'
+import { useSave } from '../../ui/forms/use-save.ts'
+import { notify } from '../../ui/notices/notify.ts'
 import { makeSponsorAddress, revokeSponsorAddress, sponsorsQuery } from './letters-query.ts'
 
 /** Private addresses that show the figures to whoever has one. */

@@ -5,8 +5,8 @@ import { pageMeta } from '../../frame/page-meta.ts'
 import { apiContext } from '../../platform/load-context.ts'
 import { postForm } from '../../platform/post-form.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { FaultNotice } from '../../ui/fault-notice.tsx'
-import { Refusal } from '../../ui/refusal.tsx'
+import { Refusal } from '../../ui/forms/refusal.tsx'
+import { FaultNotice } from '../../ui/notices/fault-notice.tsx'
 import type { Route } from './+types/unsubscribe.route.ts'
 
 function pathOf(request: Request) {

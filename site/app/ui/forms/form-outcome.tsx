@@ -2,7 +2,7 @@ import { brand } from '@nokshi/content/brand.ts'
 import { language } from '@nokshi/content/language.ts'
 import { formOutcome } from '@nokshi/content/pages.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { FormAnswer } from '../platform/post-form.ts'
+import type { FormAnswer } from '../../platform/post-form.ts'
 import './form-outcome.css'
 
 /** What the API says of a form it took. */

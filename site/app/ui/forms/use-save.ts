@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { queryClient } from '../platform/query-client.ts'
-import { shownSentence } from '../platform/shown-sentence.ts'
-import { notify, notifyProblem } from './notify.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { shownSentence } from '../../platform/shown-sentence.ts'
+import { notify, notifyProblem } from '../notices/notify.ts'
 
 interface SaveSetup<Wish, Answer> {
   send: (wish: Wish) => Promise<Answer>

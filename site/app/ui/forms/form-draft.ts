@@ -1,4 +1,4 @@
-import { tryStorage } from '../platform/try-storage.ts'
+import { tryStorage } from '../../platform/try-storage.ts'
 
 /** Words that were typed and not sent yet, kept for as long as the tab is open. */
 

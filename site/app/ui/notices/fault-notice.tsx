@@ -1,6 +1,6 @@
 import { frame } from '@nokshi/content/frame.ts'
 import { isRouteErrorResponse } from 'react-router'
-import { shownSentence } from '../platform/shown-sentence.ts'
+import { shownSentence } from '../../platform/shown-sentence.ts'
 import { Notice } from './notice.tsx'
 
 /** What a page shows that could not be made: the API's own sentence when there is one. */

@@ -1,4 +1,4 @@
-import { tryStorage } from '../platform/try-storage.ts'
+import { tryStorage } from '../../platform/try-storage.ts'
 
 /** What a toast shows. Its words are the specification's, or the server's own sentence. */
 export interface Notice {

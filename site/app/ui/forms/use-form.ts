@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { ApiProblem } from '../platform/api.ts'
-import type { Checked } from '../platform/issue-sentences.ts'
-import type { Failure, FormAnswer } from '../platform/post-form.ts'
+import type { ApiProblem } from '../../platform/api.ts'
+import type { Checked } from '../../platform/issue-sentences.ts'
+import type { Failure, FormAnswer } from '../../platform/post-form.ts'
+import { prepareNotices } from '../notices/prepare-notices.ts'
 import { clearDraft, emptyFields, keepDraft, restoreDraft, valuesOf } from './form-draft.ts'
-import { prepareNotices } from './prepare-notices.ts'
 import { useErrorTitle } from './use-error-title.ts'
 
 export type FieldErrors = Record<string, string>
@@ -170,7 +170,7 @@ export function useForm<Values, Sent = void>({
 
 /** What the rules say is fetched with them. */
 function loadSentences() {
-  return import('../platform/issue-sentences.ts')
+  return import('../../platform/issue-sentences.ts')
 }
 
 /** By its name: the class lives with the code that a page loads only when it sends something. */
