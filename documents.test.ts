@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { listAmounts, listQuoted, quoteIn, quoting } from './bench/quote.ts'
-import { type Report, readReference } from './bench/report.ts'
+import { listAmounts, listQuoted, quoteIn, quoting } from './bench/report/quote.ts'
+import { type Report, readReference } from './bench/report/report.ts'
 
 type Versions = Record<string, string>
 

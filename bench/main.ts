@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { createProgress } from './progress.ts'
-import { quoteEverywhere } from './quote.ts'
-import { keepAsReference, writeReport } from './report.ts'
+import { createProgress } from './report/progress.ts'
+import { quoteEverywhere } from './report/quote.ts'
+import { keepAsReference, writeReport } from './report/report.ts'
+import { drawTable, type RowResult } from './report/table.ts'
 import { type Bench, NotMeasured, type Row } from './row.ts'
 import { rows } from './rows.ts'
-import { drawTable, type RowResult } from './table.ts'
 
 /** `npm run bench` measures everything, `npm run bench -- hub start` only these. setup/command.mjs made all of it ready. */
 

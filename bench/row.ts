@@ -1,4 +1,4 @@
-import type { Figure } from './figure.ts'
+import type { Figure } from './report/figure.ts'
 
 /** What every row can use. */
 export interface Bench {

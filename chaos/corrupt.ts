@@ -12,7 +12,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { type Installation, makeInstallation } from '../bench/installation.ts'
+import { type Installation, makeInstallation } from '../bench/product/installation.ts'
 import { makeCreator, readProfile } from './creator.ts'
 import { editPictures } from './edits.ts'
 import { sendLeads } from './letters.ts'

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
-import { makeInstallation } from '../bench/installation.ts'
+import { makeInstallation } from '../bench/product/installation.ts'
 import { createLife, type Life } from './life.ts'
 import { findPostgresServer } from './postgres-server.ts'
 import { faultsIn, type Product, settle, startProduct } from './product.ts'

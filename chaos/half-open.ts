@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
-import { makeInstallation } from '../bench/installation.ts'
+import { makeInstallation } from '../bench/product/installation.ts'
 import { makeCreator } from './creator.ts'
 import { sendLeads } from './letters.ts'
 import { settle, startProduct } from './product.ts'

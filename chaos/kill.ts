@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { makeInstallation } from '../bench/installation.ts'
+import { makeInstallation } from '../bench/product/installation.ts'
 import { createLife } from './life.ts'
 import { awaitMails } from './mails.ts'
 import { startSmtp } from './moody-smtp.ts'

@@ -1,4 +1,4 @@
-import type { Installation } from '../bench/installation.ts'
+import type { Installation } from '../bench/product/installation.ts'
 import { countVisits, makeCreator } from './creator.ts'
 import type { Editor } from './editor.ts'
 import { editPictures, editWords } from './edits.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { makeInstallation } from '../bench/installation.ts'
+import { makeInstallation } from '../bench/product/installation.ts'
 import { sendLeads } from './letters.ts'
 import { awaitMails, describeWaiting, toSender, toStudio } from './mails.ts'
 import { badMoods, type Mood, startSmtp } from './moody-smtp.ts'

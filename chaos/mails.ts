@@ -1,5 +1,5 @@
 import { connectDatabase } from '@nokshi/api/database/connect.ts'
-import type { Installation } from '../bench/installation.ts'
+import type { Installation } from '../bench/product/installation.ts'
 import type { MoodySmtp } from './moody-smtp.ts'
 import { until } from './wait.ts'
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { join, resolve } from 'node:path'
-import { createProgress } from '../bench/progress.ts'
+import { createProgress } from '../bench/report/progress.ts'
 import type { Bench } from '../bench/row.ts'
 import { run, undoAll } from './run.ts'
 import type { Scenario } from './scenario.ts'

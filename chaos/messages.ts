@@ -1,5 +1,5 @@
 import { connectDatabase } from '@nokshi/api/database/connect.ts'
-import type { Installation } from '../bench/installation.ts'
+import type { Installation } from '../bench/product/installation.ts'
 import type { Creator } from './creator.ts'
 import { contactOf } from './letters.ts'
 import type { Sender } from './sender.ts'

@@ -1,7 +1,7 @@
 import { connectDatabase, type Db } from '@nokshi/api/database/connect.ts'
 import { migrateToLatest, released } from '@nokshi/api/database/migrate.ts'
 import { sql } from 'kysely'
-import type { Installation } from '../bench/installation.ts'
+import type { Installation } from '../bench/product/installation.ts'
 
 /** Enough for the migration to take a while. */
 export const LINKS = 60_000

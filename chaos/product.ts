@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
-import type { Installation } from '../bench/installation.ts'
+import type { Installation } from '../bench/product/installation.ts'
 import { findFreePort } from '../server/lifecycle/environment.ts'
 import { killGroup, pidInGroup, readMemory } from './processes.ts'
 import type { Chaos } from './scenario.ts'

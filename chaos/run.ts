@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Engine } from '../bench/installation.ts'
+import type { Engine } from '../bench/product/installation.ts'
 import { type Bench, NotMeasured } from '../bench/row.ts'
 import { type Chaos, NotRun, type Scenario } from './scenario.ts'
 import type { Result } from './table.ts'

@@ -1,4 +1,4 @@
-import type { Engine } from '../bench/installation.ts'
+import type { Engine } from '../bench/product/installation.ts'
 import type { Bench } from '../bench/row.ts'
 
 /** What a scenario works with. */

@@ -1,4 +1,4 @@
-import { type Installation, makeInstallation } from '../bench/installation.ts'
+import { type Installation, makeInstallation } from '../bench/product/installation.ts'
 import { countVisits, makeCreator } from './creator.ts'
 import { sendBeacons, sendLeads } from './letters.ts'
 import { awaitMails } from './mails.ts'

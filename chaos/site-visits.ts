@@ -1,5 +1,5 @@
 import { connectDatabase } from '@nokshi/api/database/connect.ts'
-import type { Installation } from '../bench/installation.ts'
+import type { Installation } from '../bench/product/installation.ts'
 import { until } from './wait.ts'
 
 /** How many visits to the studio's own site were counted, once what is noted has been. */

@@ -1,6 +1,6 @@
 import { connectDatabase } from '@nokshi/api/database/connect.ts'
 import * as z from 'zod'
-import type { Installation } from '../bench/installation.ts'
+import type { Installation } from '../bench/product/installation.ts'
 import { contactOf } from './letters.ts'
 import type { Sender } from './sender.ts'
 

@@ -1,5 +1,5 @@
 import { connectDatabase } from '@nokshi/api/database/connect.ts'
-import { makeInstallation } from '../bench/installation.ts'
+import { makeInstallation } from '../bench/product/installation.ts'
 import { makeDueLetters } from './due-letters.ts'
 import { describeWaiting } from './mails.ts'
 import { startSmtp } from './moody-smtp.ts'

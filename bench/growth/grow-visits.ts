@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import type { Engine } from '../product/installation.ts'
+import type { Statement } from './grow.ts'
+
+/** The days over which visits are spread, up to today: nearly three years. */
+const DAYS = 1_000
+
+/** Those of which single visits and visitors are kept (api/visits/counting/forget-visits.ts): older ones would be deleted meanwhile. */
+const VISIT_DAYS = 7
+const VISITOR_DAYS = 365
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** In the order of their bytes, in which both engines keep hashes. */
+const BASE64 = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz'
+
+/** There is only one row in it here, and so only one page that is meant. */
+const page = sql`(select page from visit_total)`
+
+/**
+ * Gives a page so many visits instead of those it had, each by another visitor: all of them on one page is the most that
+ * the numbers of one owner can be made of.
+ */
+export function growVisits(engine: Engine, username: string, count: number): Statement[][] {
+  const tables = ['visit', 'visitor', 'visit_day', 'facet_day', 'visit_total']
+  const total = sql`
+    insert into visit_total (profile_id, visits, visitors)
+    select id, ${sql.lit(count)}, ${sql.lit(count)} from profile where username = ${sql.lit(username)}`
+
+  const today = Math.floor(Date.now() / DAY_MS)
+  const each = spreadOut(count)
+  const dayOf = (days: number) => sql`${sql.lit(today - days + 1)} + cast(n % ${sql.lit(days)} as integer)`
+  const visitDay = dayOf(VISIT_DAYS)
+  const visitorDay = dayOf(VISITOR_DAYS)
+  const rows = [
+    sql`${each} insert into visit (page, day, visit_hash) select ${page}, ${visitDay}, hash from each`,
+    sql`${each}
+      insert into visitor (page, first_day, last_day, visitor_hash) select ${page}, ${visitorDay}, ${visitorDay}, hash from each`,
+  ]
+  return [
+    ...tables.map((table) => [sql`delete from ${sql.id(table)}`]),
+    [total],
+    ...withoutKeys(engine, [...rows, ...sumUp(count / DAYS, today)]),
+  ]
+}
+
+const keys = { visit: 'visit_hash', visitor: 'visitor_hash' }
+
+/**
+ * PostgreSQL makes an index afterwards in half the time. Filled to 70 in a hundred, as one is that has grown by itself: a
+ * full one would be smaller than life, and slower to add to.
+ */
+function withoutKeys(engine: Engine, statements: Statement[]): Statement[][] {
+  if (engine === 'SQLite') return [statements]
+  const tables = Object.entries(keys).map(([table, hash]) => ({
+    table: sql.id(table),
+    key: sql.id(`${table}_pk`),
+    hash: sql.id(hash),
+  }))
+  return [
+    tables.map(({ table, key }) => sql`alter table ${table} drop constraint ${key}`),
+    statements,
+    tables.map(
+      ({ table, key, hash }) =>
+        sql`alter table ${table} add constraint ${key} primary key (page, ${hash}) with (fillfactor = 70)`,
+    ),
+  ]
+}
+
+const BEGINNINGS = 64 ** 3
+
+/**
+ * Numbers and hashes of sixteen characters: every beginning of three characters has its even share of them, in rising
+ * order. New ones then fall between them everywhere, as they would after a real history, and the trees are built in a
+ * fraction of the time.
+ */
+function spreadOut(count: number) {
+  const alphabet = sql.lit(BASE64)
+  const share = Math.ceil(count / BEGINNINGS)
+  const firstOf = (rank: Statement) =>
+    sql`(${rank}) * cast(${sql.lit(count)} as bigint) / ${sql.lit(BEGINNINGS)}`
+  return sql`with recursive
+    digit (value, letter) as (
+      select 0, substr(${alphabet}, 1, 1)
+      union all select value + 1, substr(${alphabet}, value + 2, 1) from digit where value < 63),
+    beginning (rank, letters) as (
+      select one.value * 4096 + two.value * 64 + three.value, one.letter || two.letter || three.letter
+      from digit one cross join digit two cross join digit three),
+    ending (step, letters) as (
+      select 0, '0000000000000'
+      union all select step + 1, substr(cast(10000000000001 + step as text), 2) from ending where step < ${sql.lit(share - 1)}),
+    each (n, hash) as (
+      select ${firstOf(sql`rank`)} + step, beginning.letters || ending.letters
+      from beginning cross join ending
+      where ${firstOf(sql`rank`)} + step < ${firstOf(sql`rank + 1`)})`
+}
+
+const facets = {
+  referrer: Array.from({ length: 20 }, (_, index) => `site-${index}.example.com`),
+  app: ['instagram', 'facebook', 'whatsapp', 'tiktok'],
+  source: ['ig', 'wa', 'fb', 'card'],
+  device: ['phone', 'tablet', 'computer'],
+}
+
+/** What the visits of each day come to. */
+function sumUp(perDay: number, today: number) {
+  const days = sql`with recursive each (day) as (
+    select ${sql.lit(today - DAYS + 1)} union all select day + 1 from each where day < ${sql.lit(today)})`
+  const visits = sql.lit(perDay)
+  const traits = Object.entries(facets).flatMap(([facet, values]) => {
+    // A day cannot come from more places than it has visits.
+    const seen = values.slice(0, perDay)
+    return seen.map((value) => ({ facet, value, visits: Math.floor(perDay / seen.length) }))
+  })
+  return [
+    sql`${days} insert into visit_day (page, day, visits, visitors) select ${page}, day, ${visits}, ${visits} from each`,
+    ...traits.map(
+      (trait) => sql`${days}
+        insert into facet_day (page, day, facet, value, visits)
+        select ${page}, day, ${sql.lit(trait.facet)}, ${sql.lit(trait.value)}, ${sql.lit(trait.visits)} from each`,
+    ),
+  ]
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { join } from 'node:path'
+import { connectDatabase, type DatabaseAddress } from '@nokshi/api/database/connect.ts'
+import { sql } from 'kysely'
+import { type Bench, NotMeasured } from '../row.ts'
+
+export type Engine = 'SQLite' | 'PostgreSQL'
+
+/** Where one product keeps its data: empty at first, and gone after the run. */
+export interface Installation {
+  engine: Engine
+  address: DatabaseAddress
+  env: Record<string, string>
+}
+
+export async function makeInstallation(
+  { folder, postgresUrl }: Bench,
+  engine: Engine,
+): Promise<Installation> {
+  const dataDir = mkdtempSync(join(folder, 'data-'))
+  const url = engine === 'PostgreSQL' ? await createDatabase(postgresUrl) : undefined
+  return {
+    engine,
+    address: { url, sqliteFile: join(dataDir, 'nokshi.db') },
+    env: { ...defaults, DATA_DIR: dataDir, DATABASE_URL: url ?? '' },
+  }
+}
+
+/** Said even where it is the default: an .env file that lies beside must not lead a measurement to somebody's data. */
+const defaults = {
+  HOST: '127.0.0.1',
+  SITE_URL: '',
+  API_URL: '',
+  SMTP_URL: '',
+  S3_ENDPOINT: '',
+  S3_BUCKET: '',
+}
+
+async function createDatabase(server: string | undefined) {
+  if (server === undefined) throw new NotMeasured('PostgreSQL is not installed')
+  const name = `bench_${randomBytes(6).toString('hex')}`
+  const { db, close } = connectDatabase({ url: server, sqliteFile: '' })
+  await sql`create database ${sql.id(name)}`.execute(db)
+  await close()
+  return Object.assign(new URL(server), { pathname: name }).href
+}

@@ -1,0 +1,46 @@
+import { ADDRESS, ID } from '../load/load.ts'
+import type { Question } from '../load/wire.ts'
+import type { Creator } from './creator.ts'
+
+/** What the browser of a typical visitor sends along; without it the product would take the beacons for a program's. */
+const phone = {
+  'User-Agent':
+    'Mozilla/5.0 (Linux; Android 13; SM-A536B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/122.0.0.0 Mobile Safari/537.36',
+  'Accept-Language': 'bn-BD,bn;q=0.9,en;q=0.8',
+  'Accept-Encoding': 'gzip, deflate, br',
+}
+
+export function askForPage(path: string): Question {
+  return { method: 'GET', path, headers: { ...phone, Accept: 'text/html,*/*;q=0.8' } }
+}
+
+export function askForJson(path: string, headers: Record<string, string> = {}): Question {
+  return { method: 'GET', path, headers: { ...phone, Accept: 'application/json', ...headers } }
+}
+
+/** What the owner of a page reads. */
+export function askForNumbers({ cookie }: Creator): Question {
+  return askForJson('/api/linkhubAuth/me/analytics?days=30', { Cookie: cookie })
+}
+
+/**
+ * As the page sends it (site/app/linkhub/hub/hub-beacon.ts), and as a proxy passes it on: each is the first visit of another visitor,
+ * from another address. So many from a single one would be counted apart.
+ */
+export function tellOfVisit(username: string, siteUrl: string): Question {
+  const visit = { username, visitId: ID, source: 'ig', referrer: 'l.instagram.com', visitorId: ID }
+  const fromPage = { Origin: siteUrl, 'Content-Type': 'application/json', 'X-Forwarded-For': ADDRESS }
+  const headers = { ...phone, Accept: '*/*', ...fromPage }
+  return { method: 'POST', path: '/api/traffic/track', headers, body: JSON.stringify(visit) }
+}
+
+/** The same as it goes over the wire. */
+export function write({ method, path, headers, body = '' }: Question) {
+  const lines = Object.entries({
+    Host: 'localhost',
+    Connection: 'keep-alive',
+    ...headers,
+    ...(body && { 'Content-Length': String(Buffer.byteLength(body)) }),
+  }).map(([name, value]) => `${name}: ${value}\r\n`)
+  return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`
+}
