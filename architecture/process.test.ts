@@ -28,7 +28,7 @@ describe('the process', () => {
       // Which pictures a backup has to hold.
       /^api\/linkhub\/pictures\/shown-pictures\.ts$/,
       // What it prints while the CRM has no owner.
-      /^api\/staff\/setup-code\.ts$/,
+      /^api\/staff\/studio\/setup-code\.ts$/,
       // What it logs while there is something to settle before going live.
       /^api\/crm\/going-live\/announce-tasks\.ts$/,
       /^api\/(http|outbox|platform|database)\//,

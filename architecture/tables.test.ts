@@ -52,7 +52,7 @@ const writers: Record<string, string> = {
   staffVerification: 'api/staff/queries.ts',
   twoFactor: 'api/staff/queries.ts',
   studio: 'api/staff/queries.ts',
-  invite: 'api/staff/invite-queries.ts',
+  invite: 'api/staff/invites/invite-queries.ts',
   change: 'api/platform/change-log.ts',
   memberPreference: 'api/staff/preference-queries.ts',
   reminder: 'api/crm/timeline/reminder-queries.ts',

@@ -1,7 +1,7 @@
 import type { Db } from '@nokshi/api/database/connect.ts'
 import { migrateToLatest } from '@nokshi/api/database/migrate.ts'
 import { zonedTime } from '@nokshi/api/platform/zoned-time.ts'
-import { firstSettings, writeSettings } from '@nokshi/api/staff/studio.ts'
+import { firstSettings, writeSettings } from '@nokshi/api/staff/studio/studio.ts'
 import { growPages } from '../bench/growth/grow-pages.ts'
 
 const OWNERS = 40

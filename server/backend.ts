@@ -6,7 +6,7 @@ import { startJobs } from '@nokshi/api/jobs.ts'
 import { freeLeases } from '@nokshi/api/outbox/outbox.ts'
 import type { Config } from '@nokshi/api/platform/config.ts'
 import type { Log } from '@nokshi/api/platform/log.ts'
-import { describeSetup } from '@nokshi/api/staff/setup-code.ts'
+import { describeSetup } from '@nokshi/api/staff/studio/setup-code.ts'
 
 /** The API with its database and its background work. */
 export async function startBackend(config: Config, log: Log, database: DatabaseConnection) {

@@ -6,7 +6,7 @@ import { deleteSecretsOf } from '../outbox/outbox.ts'
 import { noteChange } from '../platform/change-log.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { INVITER, updateInvitesOfMaker } from './invite-queries.ts'
+import { INVITER, updateInvitesOfMaker } from './invites/invite-queries.ts'
 import { secretOf } from './mail.ts'
 import { revokeCalendar } from './preference-queries.ts'
 import {

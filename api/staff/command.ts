@@ -16,7 +16,7 @@ import {
   updateStaffWithoutTwoFactor,
 } from './queries.ts'
 import { issueResetLink } from './reset-password.ts'
-import { describeSetup } from './setup-code.ts'
+import { describeSetup } from './studio/setup-code.ts'
 
 const USAGE = `npm run staff                               lists everybody with a way into the CRM
 npm run staff -- reset <email>              prints a link that sets a new password, once, within the hour

@@ -5,7 +5,7 @@ import type { Client } from '../testing/client.ts'
 import { makeStaff, makeUser } from '../testing/make.ts'
 import { testApp } from '../testing/test-app.ts'
 import { guardedCalls } from './gate.ts'
-import { changeStudioSettings } from './studio.ts'
+import { changeStudioSettings } from './studio/studio.ts'
 
 type TestApp = Awaited<ReturnType<typeof testApp>>
 

@@ -8,7 +8,7 @@ import { matchedRoutes } from 'hono/route'
 import type { Deps } from '../platform/deps.ts'
 import { noSession, Refusal } from '../platform/refusal.ts'
 import { findPresence, type StaffMember } from './session.ts'
-import { getStudioSettings } from './studio.ts'
+import { getStudioSettings } from './studio/studio.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {

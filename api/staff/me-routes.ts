@@ -13,12 +13,12 @@ import { noteChange } from '../platform/change-log.ts'
 import type { Deps } from '../platform/deps.ts'
 import { changePassword } from './change-password.ts'
 import { staffCookies } from './cookies.ts'
-import { passkeyRoutes } from './passkey-routes.ts'
 import { closeCalendarLink, editPreferences, getPreferences, makeCalendarLink } from './preferences.ts'
 import { presentMe } from './present-staff.ts'
 import { updateStaffName } from './queries.ts'
-import { forgetDevice, listDevices } from './remembered-devices.ts'
-import { confirmTwoFactor, holderOf, removeTwoFactor, tellSafetyChanged } from './two-factor.ts'
+import { passkeyRoutes } from './two-factor/passkey-routes.ts'
+import { forgetDevice, listDevices } from './two-factor/remembered-devices.ts'
+import { confirmTwoFactor, holderOf, removeTwoFactor, tellSafetyChanged } from './two-factor/two-factor.ts'
 
 /** What somebody does with their own account. */
 export function meRoutes(deps: Deps) {

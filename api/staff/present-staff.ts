@@ -1,11 +1,11 @@
 import type { Invite } from '@nokshi/contract/invites.ts'
 import type { Me, Staff } from '@nokshi/contract/staff.ts'
 import type { Db } from '../database/connect.ts'
-import type { InviteRow } from './invite-queries.ts'
-import { inviteState } from './invite-state.ts'
+import type { InviteRow } from './invites/invite-queries.ts'
+import { inviteState } from './invites/invite-state.ts'
 import type { StaffRow } from './queries.ts'
 import type { StaffPresence } from './session.ts'
-import { getStudioSettings } from './studio.ts'
+import { getStudioSettings } from './studio/studio.ts'
 
 export function presentStaff({ id, name, email, role, twoFactorEnabled, disabledAt }: StaffRow): Staff {
   return { id, name, email, role, hasTwoFactor: twoFactorEnabled === 1, isDisabled: disabledAt !== null }

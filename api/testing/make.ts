@@ -6,7 +6,7 @@ import type { Role } from '@nokshi/contract/roles.ts'
 import { Staff } from '@nokshi/contract/staff.ts'
 import sharp from 'sharp'
 import type { Deps } from '../platform/deps.ts'
-import { describeSetup } from '../staff/setup-code.ts'
+import { describeSetup } from '../staff/studio/setup-code.ts'
 import type { Client } from './client.ts'
 import type { testApp } from './test-app.ts'
 

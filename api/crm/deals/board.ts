@@ -1,7 +1,7 @@
 import type { Board, DealQuestion, Stage } from '@nokshi/contract/deals.ts'
 import type { Db } from '../../database/connect.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { getStudioSettings } from '../../staff/studio.ts'
+import { getStudioSettings } from '../../staff/studio/studio.ts'
 import { toPage } from '../records/cursor.ts'
 import { toFilter } from './filters.ts'
 import { placeCursor } from './list-deals.ts'

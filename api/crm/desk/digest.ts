@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connect.ts'
-import { studioDay } from '../../staff/studio-day.ts'
+import { studioDay } from '../../staff/studio/studio-day.ts'
 import { ownedBy } from '../deals/filters.ts'
 import { listStages } from '../deals/stage-queries.ts'
 import { listWaiting } from '../inbox/queries.ts'

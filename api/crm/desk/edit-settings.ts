@@ -4,8 +4,8 @@ import { transact } from '../../database/transact.ts'
 import { describeEdit, noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { changeStudioSettings, getStudioSettings } from '../../staff/studio.ts'
-import { studioDay } from '../../staff/studio-day.ts'
+import { changeStudioSettings, getStudioSettings } from '../../staff/studio/studio.ts'
+import { studioDay } from '../../staff/studio/studio-day.ts'
 import { listRates, updateRate } from '../deals/rate-queries.ts'
 
 type SettingsDeps = Pick<Deps, 'db' | 'now'>

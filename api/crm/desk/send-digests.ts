@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { zonedTime } from '../../platform/zoned-time.ts'
 import { claimDigestDay } from '../../staff/preference-queries.ts'
 import { listReaders } from '../../staff/preferences.ts'
-import { getStudioSettings } from '../../staff/studio.ts'
+import { getStudioSettings } from '../../staff/studio/studio.ts'
 import { readDigest } from './digest.ts'
 import { digestMail } from './digest-mail.ts'
 

@@ -3,7 +3,7 @@ import { Today } from '@nokshi/contract/desk.ts'
 import { Task } from '@nokshi/contract/timeline.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { startOfMonth, studioDay } from '../../staff/studio-day.ts'
+import { startOfMonth, studioDay } from '../../staff/studio/studio-day.ts'
 import { expectAnswer, openBoard, patch } from '../../testing/board.ts'
 import { makeStaff } from '../../testing/make.ts'
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { getStudioSettings } from '../../staff/studio.ts'
+import { getStudioSettings } from '../../staff/studio/studio.ts'
 import { detachWorkOnDeals } from '../records/journal-queries.ts'
 import { isReferred } from '../records/journal-references.ts'
 import { scrubChanges } from './erase-changes.ts'

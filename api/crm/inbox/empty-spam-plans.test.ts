@@ -1,6 +1,6 @@
 // @engines sqlite postgres
 import { expect, test } from 'vitest'
-import { firstSettings } from '../../staff/studio.ts'
+import { firstSettings } from '../../staff/studio/studio.ts'
 import { aLead, openInbox, readTab } from '../../testing/inbox.ts'
 import { readPlans, SLOW_PLAN } from '../../testing/query-plan.ts'
 import { emptySpam } from './empty-spam.ts'

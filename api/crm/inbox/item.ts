@@ -1,6 +1,6 @@
 import type { InboxItem } from '@nokshi/contract/inbox.ts'
 import type { SubmissionRow } from '../../intake/queries.ts'
-import { afterWorkingMinutes, type WorkingHours, workingMinutes } from '../../staff/working-time.ts'
+import { afterWorkingMinutes, type WorkingHours, workingMinutes } from '../../staff/studio/working-time.ts'
 import { referenceTo } from '../records/reference.ts'
 import { excerptOf } from './fields.ts'
 import type { InboxRow } from './queries.ts'

@@ -1,7 +1,7 @@
 import type { InboxItem, InboxPage, inboxTabs } from '@nokshi/contract/inbox.ts'
 import type { Db } from '../../database/connect.ts'
 import { countUnadopted, listUnadopted } from '../../intake/queries.ts'
-import { getStudioSettings } from '../../staff/studio.ts'
+import { getStudioSettings } from '../../staff/studio/studio.ts'
 import { NumberKey, PAGE_SIZE, readCursor, toPage, writeCursor } from '../records/cursor.ts'
 import { presentItem, presentUnadopted, type ReplyClock } from './item.ts'
 import { countTabs, listInboxRows } from './queries.ts'

@@ -1,7 +1,7 @@
 import type { Company, CompanyLine } from '@nokshi/contract/companies.ts'
 import type { Db } from '../../database/connect.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { getStudioSettings } from '../../staff/studio.ts'
+import { getStudioSettings } from '../../staff/studio/studio.ts'
 import { totalsOf } from '../deals/money.ts'
 import { findCurrency, getRateBook } from '../deals/rate-queries.ts'
 import { findRow } from '../records/journal-queries.ts'

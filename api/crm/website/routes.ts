@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { parseOrRefuse } from '../../http/validate.ts'
 import { toCsv } from '../../platform/csv.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { getStudioSettings } from '../../staff/studio.ts'
+import { getStudioSettings } from '../../staff/studio/studio.ts'
 import { readSite, readSiteDays } from '../../visits/analytics/read-site.ts'
 import { listNewestEnquiries } from './enquiries.ts'
 

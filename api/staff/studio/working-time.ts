@@ -1,5 +1,5 @@
 import type { StudioSettings } from '@nokshi/contract/studio-settings.ts'
-import { zonedTime } from '../platform/zoned-time.ts'
+import { zonedTime } from '../../platform/zoned-time.ts'
 
 export type WorkingHours = Pick<StudioSettings, 'timeZone' | 'workDays' | 'opens' | 'closes' | 'holidays'>
 

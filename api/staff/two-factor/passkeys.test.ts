@@ -1,11 +1,11 @@
 import { Passkey } from '@nokshi/contract/safety/passkeys.ts'
 import { expect, test } from 'vitest'
-import { listMails } from '../testing/accounts.ts'
-import { createAuthenticator } from '../testing/authenticator.ts'
-import type { Client } from '../testing/client.ts'
-import { makeStaff, makeUser } from '../testing/make.ts'
-import { testApp } from '../testing/test-app.ts'
-import { ABSOLUTE_MILLISECONDS, IDLE_MILLISECONDS } from './session.ts'
+import { listMails } from '../../testing/accounts.ts'
+import { createAuthenticator } from '../../testing/authenticator.ts'
+import type { Client } from '../../testing/client.ts'
+import { makeStaff, makeUser } from '../../testing/make.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { ABSOLUTE_MILLISECONDS, IDLE_MILLISECONDS } from '../session.ts'
 
 async function memberWithPasskey() {
   const app = await testApp()

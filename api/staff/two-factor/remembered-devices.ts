@@ -1,13 +1,13 @@
 import type { Device } from '@nokshi/contract/notices/devices.ts'
 import type { Context } from 'hono'
-import { startedToken, unsignedValue } from '../accounts/cookies.ts'
-import { describeDevice } from '../accounts/device.ts'
-import { noteChange } from '../platform/change-log.ts'
-import type { Deps } from '../platform/deps.ts'
-import { Refusal } from '../platform/refusal.ts'
-import { staffCookies } from './cookies.ts'
-import { deleteRemembered, listRemembered, updateRemembered } from './queries.ts'
-import { REMEMBERED_MILLISECONDS } from './session.ts'
+import { startedToken, unsignedValue } from '../../accounts/cookies.ts'
+import { describeDevice } from '../../accounts/device.ts'
+import { noteChange } from '../../platform/change-log.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { staffCookies } from '../cookies.ts'
+import { deleteRemembered, listRemembered, updateRemembered } from '../queries.ts'
+import { REMEMBERED_MILLISECONDS } from '../session.ts'
 
 /** Of a session that has just begun with a code. By the clock that better-auth writes sessions with. */
 export async function rememberDevice(deps: Deps, headers: Headers) {

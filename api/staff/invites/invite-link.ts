@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { linkTo } from '../accounts/link-mail.ts'
+import { linkTo } from '../../accounts/link-mail.ts'
 
 export const INVITE_LIFE_MS = 72 * 60 * 60 * 1000
 

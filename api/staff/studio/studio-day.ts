@@ -1,4 +1,4 @@
-import { zonedTime } from '../platform/zoned-time.ts'
+import { zonedTime } from '../../platform/zoned-time.ts'
 
 /** The day it is in the studio, as ISO writes it: 2026-11-15. */
 export function studioDay(timeZone: string, now: number) {

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import type { Deps } from '../platform/deps.ts'
-import { findStudio } from './queries.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { findStudio } from '../queries.ts'
 
 type CodeDeps = Pick<Deps, 'config' | 'secret'>
 

@@ -2,8 +2,8 @@
 import { Problem } from '@nokshi/contract/problem.ts'
 import { Me, SetupState } from '@nokshi/contract/staff.ts'
 import { describe, expect, test } from 'vitest'
-import { makeStaff, readSetupCode } from '../testing/make.ts'
-import { testApp } from '../testing/test-app.ts'
+import { makeStaff, readSetupCode } from '../../testing/make.ts'
+import { testApp } from '../../testing/test-app.ts'
 
 const password = 'five threads of one loom'
 

@@ -1,8 +1,8 @@
 import { brand } from '@nokshi/content/brand.ts'
 import { StudioSettings } from '@nokshi/contract/studio-settings.ts'
 import * as z from 'zod'
-import type { Db } from '../database/connect.ts'
-import { findStudio, updateStudio } from './queries.ts'
+import type { Db } from '../../database/connect.ts'
+import { findStudio, updateStudio } from '../queries.ts'
 
 /** Until an owner decides otherwise: a reply within the hour, and the trash kept for a month. */
 export const firstSettings: StudioSettings = {

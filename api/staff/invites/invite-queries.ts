@@ -1,5 +1,5 @@
 import type { Role } from '@nokshi/contract/roles.ts'
-import type { Db } from '../database/connect.ts'
+import type { Db } from '../../database/connect.ts'
 
 export type InviteRow = NonNullable<Awaited<ReturnType<typeof findInvite>>>
 

@@ -1,10 +1,10 @@
 import { NewInvite } from '@nokshi/contract/invites.ts'
 import { Hono } from 'hono'
-import { body } from '../http/validate.ts'
-import type { Deps } from '../platform/deps.ts'
+import { body } from '../../http/validate.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { presentInvite } from '../present-staff.ts'
 import { findInvite, listInvites } from './invite-queries.ts'
 import { inviteStaff, renewInvite, revokeInvite } from './invite-staff.ts'
-import { presentInvite } from './present-staff.ts'
 
 /** More than a studio ever has open at once. */
 const LISTED_MAX = 200

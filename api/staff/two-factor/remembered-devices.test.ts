@@ -3,11 +3,11 @@
 import { Device } from '@nokshi/contract/notices/devices.ts'
 import { TwoFactorSecret } from '@nokshi/contract/safety/app-codes.ts'
 import { expect, test } from 'vitest'
-import { appCode } from '../testing/app-code.ts'
-import type { Client } from '../testing/client.ts'
-import { stopTheClock } from '../testing/clock.ts'
-import { makeStaff } from '../testing/make.ts'
-import { testApp } from '../testing/test-app.ts'
+import { appCode } from '../../testing/app-code.ts'
+import type { Client } from '../../testing/client.ts'
+import { stopTheClock } from '../../testing/clock.ts'
+import { makeStaff } from '../../testing/make.ts'
+import { testApp } from '../../testing/test-app.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

@@ -2,14 +2,14 @@ import { RecoveryCodes, RecoveryCodesLeft, TwoFactorSecret } from '@nokshi/contr
 import { Passkey } from '@nokshi/contract/safety/passkeys.ts'
 import { Me, StaffLoggedIn } from '@nokshi/contract/staff.ts'
 import { describe, expect, test } from 'vitest'
-import { listMails } from '../testing/accounts.ts'
-import { appCode } from '../testing/app-code.ts'
-import { createAuthenticator } from '../testing/authenticator.ts'
-import type { Client } from '../testing/client.ts'
-import { stopTheClock } from '../testing/clock.ts'
-import { makeStaff } from '../testing/make.ts'
-import { testApp } from '../testing/test-app.ts'
-import { changeStudioSettings } from './studio.ts'
+import { listMails } from '../../testing/accounts.ts'
+import { appCode } from '../../testing/app-code.ts'
+import { createAuthenticator } from '../../testing/authenticator.ts'
+import type { Client } from '../../testing/client.ts'
+import { stopTheClock } from '../../testing/clock.ts'
+import { makeStaff } from '../../testing/make.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { changeStudioSettings } from '../studio/studio.ts'
 
 const MINUTE = 60_000
 
