@@ -62,6 +62,8 @@ const linkhubRooms: Record<string, string[]> = {
 
 /** Every slice that is cut into folders. */
 const cutSlices: Record<string, Record<string, string[]>> = {
+  // Who has logged in and changes the account; the ways to log in lie beside it.
+  auth: { account: [] },
   crm: crmRooms,
   linkhub: linkhubRooms,
   // No page of the studio imports another; what they share lies beside their folders.

@@ -84,7 +84,7 @@ const translatedPages: (Page | Section)[] = [
         layout: 'auth/protected.route.tsx',
         pages: [
           { path: '/create-linkhub', module: 'linkhub/create/create-linkhub.route.tsx', ...session },
-          { path: '/account', module: 'auth/account.route.tsx', ...session },
+          { path: '/account', module: 'auth/account/account.route.tsx', ...session },
         ],
       },
       {

@@ -1,15 +1,15 @@
 import { accountPages, authPages } from '@nokshi/content/account.ts'
 import type { PasswordChange } from '@nokshi/contract/auth.ts'
-import { forgetLogin } from '../platform/login-memory.ts'
-import { queryClient } from '../platform/query-client.ts'
-import { PasswordField } from '../ui/fields/password-field.tsx'
-import { notify } from '../ui/notices/notify.ts'
-import { AccountForm } from './account-form.tsx'
+import { forgetLogin } from '../../platform/login-memory.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
+import { notify } from '../../ui/notices/notify.ts'
+import { AccountForm } from '../account-form.tsx'
+import { NewPasswordFields } from '../new-password-fields.tsx'
+import { useAccountForm } from '../use-account-form.ts'
 import { AccountSection } from './account-section.tsx'
 import { Disclosure, type DisclosureState } from './disclosure.tsx'
-import { NewPasswordFields } from './new-password-fields.tsx'
 import { sessionsQuery } from './sessions-query.ts'
-import { useAccountForm } from './use-account-form.ts'
 
 const words = accountPages.account.password
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 
 /** A part of the page that opens a form. The page decides, because only one is open at a time. */
 export interface DisclosureState {

@@ -1,13 +1,13 @@
 import { accountPages, authPages } from '@nokshi/content/account.ts'
 import { type AccountSafety, SafetyProof } from '@nokshi/contract/safety/account.ts'
 import { useState } from 'react'
-import { showOwnPasskey } from '../platform/own-passkey.ts'
-import { NoPasskey } from '../platform/passkeys.ts'
-import { CodeField } from '../ui/fields/code-field.tsx'
-import { PasswordField } from '../ui/fields/password-field.tsx'
-import { Refusal } from '../ui/forms/refusal.tsx'
-import { useForm } from '../ui/forms/use-form.ts'
-import { AccountForm } from './account-form.tsx'
+import { showOwnPasskey } from '../../platform/own-passkey.ts'
+import { NoPasskey } from '../../platform/passkeys.ts'
+import { CodeField } from '../../ui/fields/code-field.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
+import { Refusal } from '../../ui/forms/refusal.tsx'
+import { useForm } from '../../ui/forms/use-form.ts'
+import { AccountForm } from '../account-form.tsx'
 
 const words = accountPages.account.safety
 

@@ -1,10 +1,10 @@
 import { accountPages } from '@nokshi/content/account.ts'
 import { siteLanguages } from '@nokshi/contract/languages.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { queryClient } from '../platform/query-client.ts'
-import { RadioChoices } from '../ui/fields/radio-choices.tsx'
-import { useSave } from '../ui/forms/use-save.ts'
-import { changeAccountLanguage, getAccountLanguage } from './account-calls.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { RadioChoices } from '../../ui/fields/radio-choices.tsx'
+import { useSave } from '../../ui/forms/use-save.ts'
+import { changeAccountLanguage, getAccountLanguage } from '../account-calls.ts'
 import { AccountSection } from './account-section.tsx'
 
 const words = accountPages.account.language

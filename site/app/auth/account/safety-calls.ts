@@ -1,8 +1,8 @@
 import { AccountSafety, type SafetyProof } from '@nokshi/contract/safety/account.ts'
 import { RecoveryCodes, TwoFactorSecret } from '@nokshi/contract/safety/app-codes.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { browserApi } from '../platform/api.ts'
-import { makeOwnPasskey } from '../platform/own-passkey.ts'
+import { browserApi } from '../../platform/api.ts'
+import { makeOwnPasskey } from '../../platform/own-passkey.ts'
 
 const { post } = browserApi
 

@@ -2,8 +2,8 @@ import { accountPages } from '@nokshi/content/account.ts'
 import { language } from '@nokshi/content/language.ts'
 import { nameDevice } from '@nokshi/content/name-device.ts'
 import type { Passkey } from '@nokshi/contract/safety/passkeys.ts'
-import { knowsPasskeys } from '../platform/passkeys.ts'
-import { Button } from '../ui/button.tsx'
+import { knowsPasskeys } from '../../platform/passkeys.ts'
+import { Button } from '../../ui/button.tsx'
 
 const words = accountPages.account.safety.passkeys
 const day = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long' })

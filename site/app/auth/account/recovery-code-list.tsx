@@ -1,7 +1,7 @@
 import { accountPages } from '@nokshi/content/account.ts'
-import { copyToClipboard } from '../ui/browser/clipboard.ts'
-import { Button } from '../ui/button.tsx'
-import { notify, notifyProblem } from '../ui/notices/notify.ts'
+import { copyToClipboard } from '../../ui/browser/clipboard.ts'
+import { Button } from '../../ui/button.tsx'
+import { notify, notifyProblem } from '../../ui/notices/notify.ts'
 
 const words = accountPages.account.safety.codes
 
