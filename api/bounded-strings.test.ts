@@ -13,7 +13,7 @@ import { AnalyticsQuestion } from '@nokshi/contract/visits.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { operations } from './openapi.ts'
-import { listTextFields, withText } from './testing/text-fields.ts'
+import { listTextFields, withText } from './testing/fuzz/text-fields.ts'
 
 /** What is read out of an address: not part of the operations. */
 const questions = {

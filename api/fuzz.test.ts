@@ -6,10 +6,10 @@ import { roles } from '@nokshi/contract/roles.ts'
 import { expect, test } from 'vitest'
 import { operations } from './openapi.ts'
 import type { Client } from './testing/client.ts'
-import { createKnownIds } from './testing/known-ids.ts'
+import { createKnownIds } from './testing/fuzz/known-ids.ts'
+import { type OddRequest, oddRequest, plainRequest } from './testing/fuzz/odd-requests.ts'
+import { createSeededRandom } from './testing/fuzz/seeded-random.ts'
 import { makeStaff, makeUser } from './testing/make.ts'
-import { type OddRequest, oddRequest, plainRequest } from './testing/odd-requests.ts'
-import { createSeededRandom } from './testing/seeded-random.ts'
 import { testApp } from './testing/test-app.ts'
 
 /**

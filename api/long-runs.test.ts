@@ -7,12 +7,12 @@ import { expect, test } from 'vitest'
 import type * as z from 'zod'
 import { operations } from './openapi.ts'
 import type { Client } from './testing/client.ts'
-import { exampleOf } from './testing/example-of.ts'
-import { costOf, leastCostOf, longRuns } from './testing/long-runs.ts'
+import { exampleOf } from './testing/fuzz/example-of.ts'
+import { costOf, leastCostOf, longRuns } from './testing/fuzz/long-runs.ts'
+import { createSeededRandom } from './testing/fuzz/seeded-random.ts'
+import { listTextFields, type TextField, withText } from './testing/fuzz/text-fields.ts'
 import { makeStaff, makeUser } from './testing/make.ts'
-import { createSeededRandom } from './testing/seeded-random.ts'
 import { testApp } from './testing/test-app.ts'
-import { listTextFields, type TextField, withText } from './testing/text-fields.ts'
 
 /** What is read out of an address. */
 const questions: Record<string, z.ZodObject> = {

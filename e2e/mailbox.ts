@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { test } from '@playwright/test'
 import { SMTPServer } from 'smtp-server'
-import { type ReceivedMail, readMail } from '../api/testing/read-mail.ts'
+import { type ReceivedMail, readMail } from '../api/testing/servers/read-mail.ts'
 import { makeDataDir, type Product, startProduct } from '../server/testing/start-product.ts'
 import { findSetupCode } from './product.ts'
 

@@ -1,7 +1,7 @@
 // @engines sqlite-whole
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { testSmtp } from '@nokshi/api/testing/test-smtp.ts'
+import { testSmtp } from '@nokshi/api/testing/servers/test-smtp.ts'
 import { Profile } from '@nokshi/contract/linkhub.ts'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'

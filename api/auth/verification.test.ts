@@ -2,8 +2,8 @@ import { MailPromised } from '@nokshi/contract/auth.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import { describe, expect, test } from 'vitest'
 import { listMails, listTokens, loginState, password, registration } from '../testing/accounts.ts'
+import { testSmtp } from '../testing/servers/test-smtp.ts'
 import { testApp } from '../testing/test-app.ts'
-import { testSmtp } from '../testing/test-smtp.ts'
 
 const HOUR = 60 * 60_000
 const email = 'ada@example.com'

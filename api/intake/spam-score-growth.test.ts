@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leastCostOf, longRuns } from '../testing/long-runs.ts'
+import { leastCostOf, longRuns } from '../testing/fuzz/long-runs.ts'
 import { scoreSpam } from './spam-score.ts'
 
 const LENGTH = 16_000

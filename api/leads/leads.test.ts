@@ -2,8 +2,8 @@
 import { LeadReceived } from '@nokshi/contract/leads.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import { expect, test } from 'vitest'
+import { testSmtp } from '../testing/servers/test-smtp.ts'
 import { testApp } from '../testing/test-app.ts'
-import { testSmtp } from '../testing/test-smtp.ts'
 
 const ada = {
   name: 'Ada',

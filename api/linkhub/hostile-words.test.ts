@@ -7,11 +7,11 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { moderate } from '../moderation/command.ts'
 import type { Client } from '../testing/client.ts'
-import { hostileAddress, hostileText } from '../testing/hostile.ts'
+import { hostileAddress, hostileText } from '../testing/fuzz/hostile.ts'
+import { decodeEntities, tagsOf } from '../testing/fuzz/tags-of.ts'
 import { editProfile, makeProfile, readOwnProfile } from '../testing/make.ts'
-import { decodeEntities, tagsOf } from '../testing/tags-of.ts'
+import { testSmtp } from '../testing/servers/test-smtp.ts'
 import { testApp } from '../testing/test-app.ts'
-import { testSmtp } from '../testing/test-smtp.ts'
 
 /** The same at every run: a test that fails, fails for everybody. */
 const seed = 20_261_115

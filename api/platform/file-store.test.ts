@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { startS3 } from '../testing/test-s3.ts'
+import { startS3 } from '../testing/servers/test-s3.ts'
 import { readConfig } from './config.ts'
 import { createFileStore } from './file-store.ts'
 

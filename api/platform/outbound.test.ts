@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { hostileUrls, htmlSite, redirectTo, testInternet } from '../testing/test-internet.ts'
+import { hostileUrls, htmlSite, redirectTo, testInternet } from '../testing/servers/test-internet.ts'
 import { createDns } from './dns.ts'
 import { createOutbound, type OutboundCall } from './outbound.ts'
 

@@ -2,8 +2,8 @@
 import { Problem } from '@nokshi/contract/problem.ts'
 import { ProjectRequestReceived } from '@nokshi/contract/project-requests.ts'
 import { expect, test } from 'vitest'
+import { testSmtp } from '../testing/servers/test-smtp.ts'
 import { testApp } from '../testing/test-app.ts'
-import { testSmtp } from '../testing/test-smtp.ts'
 
 const request = {
   name: 'Grace',

@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
-import { listenLocally } from '@nokshi/api/testing/listen-locally.ts'
+import { listenLocally } from '@nokshi/api/testing/servers/listen-locally.ts'
 import { expect, test } from 'vitest'
 import { testCaddy, validateCaddyfile } from '../testing/test-caddy.ts'
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { connectDatabase } from '@nokshi/api/database/connect.ts'
 import { LEASE_MS } from '@nokshi/api/outbox/outbox.ts'
-import { testSmtp } from '@nokshi/api/testing/test-smtp.ts'
+import { testSmtp } from '@nokshi/api/testing/servers/test-smtp.ts'
 import { LeadReceived } from '@nokshi/contract/leads.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeDataDir, startProduct } from '../testing/start-product.ts'

@@ -1,5 +1,5 @@
-import { hostileAddress, hostileText } from '@nokshi/api/testing/hostile.ts'
-import { addressesOf, decodeEntities, tagsOf } from '@nokshi/api/testing/tags-of.ts'
+import { hostileAddress, hostileText } from '@nokshi/api/testing/fuzz/hostile.ts'
+import { addressesOf, decodeEntities, tagsOf } from '@nokshi/api/testing/fuzz/tags-of.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
+import { startS3 } from '@nokshi/api/testing/servers/test-s3.ts'
+import { testSmtp } from '@nokshi/api/testing/servers/test-smtp.ts'
 import { createTestDatabase } from '@nokshi/api/testing/test-database.ts'
-import { startS3 } from '@nokshi/api/testing/test-s3.ts'
-import { testSmtp } from '@nokshi/api/testing/test-smtp.ts'
 import { onTestFinished } from 'vitest'
 import { newFolder, SECRET } from './backup-commands.ts'
 import type { ProductOptions } from './start-product.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { aLead, openInbox, readPost, readTab } from '../../testing/inbox.ts'
 import { makeStaff } from '../../testing/make.ts'
-import { startReceiver } from '../../testing/test-receiver.ts'
+import { startReceiver } from '../../testing/servers/test-receiver.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

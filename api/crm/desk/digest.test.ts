@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { Mail } from '../../outbox/mail.ts'
 import { expectAnswer, openBoard, patch } from '../../testing/board.ts'
 import { makeStaff } from '../../testing/make.ts'
-import { testSmtp } from '../../testing/test-smtp.ts'
+import { testSmtp } from '../../testing/servers/test-smtp.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 

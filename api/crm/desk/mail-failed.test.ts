@@ -6,7 +6,7 @@ import { plainMail } from '../../outbox/plain-mail.ts'
 import type { Client } from '../../testing/client.ts'
 import { aLead, openInbox } from '../../testing/inbox.ts'
 import { makeUser } from '../../testing/make.ts'
-import { testSmtp } from '../../testing/test-smtp.ts'
+import { testSmtp } from '../../testing/servers/test-smtp.ts'
 
 const DAY = 24 * 60 * 60_000
 

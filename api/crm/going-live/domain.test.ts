@@ -2,8 +2,8 @@ import { LiveTask } from '@nokshi/contract/going-live.ts'
 import { expect, test } from 'vitest'
 import { createDns } from '../../platform/dns.ts'
 import { makeStaff } from '../../testing/make.ts'
+import { testDns } from '../../testing/servers/test-dns.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { testDns } from '../../testing/test-dns.ts'
 import { lookUpContact } from './look-up-domain.ts'
 
 type Answers = Parameters<typeof testDns>[0]

@@ -7,8 +7,8 @@ import { BACKUP_MARK, setMark } from '../../platform/live-marks.ts'
 import type { Client } from '../../testing/client.ts'
 import { makeStaff } from '../../testing/make.ts'
 import { problemOf } from '../../testing/problem-of.ts'
+import { type Mood, testSmtp } from '../../testing/servers/test-smtp.ts'
 import { type TestAppOptions, testApp } from '../../testing/test-app.ts'
-import { type Mood, testSmtp } from '../../testing/test-smtp.ts'
 import { announceTasks } from './announce-tasks.ts'
 
 async function openList(options: TestAppOptions = {}) {

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { expectAnswer, openBoard, patch, remove } from '../../testing/board.ts'
 import { makeStaff } from '../../testing/make.ts'
-import { hostileUrls, testInternet } from '../../testing/test-internet.ts'
-import { startReceiver } from '../../testing/test-receiver.ts'
+import { hostileUrls, testInternet } from '../../testing/servers/test-internet.ts'
+import { startReceiver } from '../../testing/servers/test-receiver.ts'
 
 type Events = (typeof webhookEvents)[number][]
 

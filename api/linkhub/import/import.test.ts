@@ -4,8 +4,8 @@ import { FoundPage } from '@nokshi/contract/page/found-page.ts'
 import { describe, expect, test } from 'vitest'
 import { makeUser } from '../../testing/make.ts'
 import { problemOf } from '../../testing/problem-of.ts'
+import { hostileUrls, htmlSite, redirectTo, testInternet } from '../../testing/servers/test-internet.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { hostileUrls, htmlSite, redirectTo, testInternet } from '../../testing/test-internet.ts'
 
 const page = (name: string) => readFileSync(join(import.meta.dirname, 'testing-pages', `${name}.txt`), 'utf8')
 

@@ -9,8 +9,8 @@ import { describe, expect, test } from 'vitest'
 import { listMails } from '../../testing/accounts.ts'
 import { makeProfile } from '../../testing/make.ts'
 import { problemOf } from '../../testing/problem-of.ts'
+import { hostileUrls, htmlSite, redirectTo, testInternet } from '../../testing/servers/test-internet.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { hostileUrls, htmlSite, redirectTo, testInternet } from '../../testing/test-internet.ts'
 import { listDeadLinks } from './dead-links.ts'
 
 type Site = Parameters<typeof testInternet>[0][string]

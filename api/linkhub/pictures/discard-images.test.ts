@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { aPicture, makeProfile, makeUser, postProfile } from '../../testing/make.ts'
 import { listFiles, listUploads, sizeOf } from '../../testing/pictures.ts'
+import { startS3 } from '../../testing/servers/test-s3.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { startS3 } from '../../testing/test-s3.ts'
 
 const HOUR = 60 * 60 * 1000
 
