@@ -1,6 +1,7 @@
 // @engines sqlite postgres
+
+import { Board } from '@nokshi/contract/crm/deals.ts'
 import { crmOperations } from '@nokshi/contract/crm-operations.ts'
-import { Board } from '@nokshi/contract/deals.ts'
 import { reportOperations } from '@nokshi/contract/moderation.ts'
 import { listOperations } from '@nokshi/contract/operation.ts'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import type { contactLanguages } from '@nokshi/contract/contacts.ts'
-import { InboxPage, Triaged } from '@nokshi/contract/inbox.ts'
+import type { contactLanguages } from '@nokshi/contract/crm/contacts.ts'
+import { InboxPage, Triaged } from '@nokshi/contract/crm/inbox.ts'
 import { LeadReceived } from '@nokshi/contract/leads.ts'
 import { ProjectRequestReceived } from '@nokshi/contract/project-requests.ts'
 import { followDeal } from './follow-deal.ts'

@@ -1,6 +1,6 @@
-import { changed } from '@nokshi/contract/crm.ts'
-import { Deal, type DealEdit, type DealMove } from '@nokshi/contract/deals.ts'
-import { Activity, type NewActivity, type NewTask, Task } from '@nokshi/contract/timeline.ts'
+import { Deal, type DealEdit, type DealMove } from '@nokshi/contract/crm/deals.ts'
+import { changed } from '@nokshi/contract/crm/records.ts'
+import { Activity, type NewActivity, type NewTask, Task } from '@nokshi/contract/crm/timeline.ts'
 import type { Colleague } from './hire-staff.ts'
 
 /** What somebody at a desk does with a deal. */

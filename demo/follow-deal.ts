@@ -1,4 +1,4 @@
-import type { Task } from '@nokshi/contract/timeline.ts'
+import type { Task } from '@nokshi/contract/crm/timeline.ts'
 import { addTask, editDeal, finishTask, logActivity, moveDeal } from './deal-steps.ts'
 import type { Colleague } from './hire-staff.ts'
 import { DAY, dateIn, HOUR } from './moments.ts'

@@ -1,4 +1,4 @@
-import { Reference } from '@nokshi/contract/crm.ts'
+import { Reference } from '@nokshi/contract/crm/records.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import { Me, Staff } from '@nokshi/contract/staff.ts'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import { changed } from '@nokshi/contract/crm.ts'
-import { Board, Deal } from '@nokshi/contract/deals.ts'
+import { Board, Deal } from '@nokshi/contract/crm/deals.ts'
+import { changed } from '@nokshi/contract/crm/records.ts'
 import * as z from 'zod'
 import type { Client } from './client.ts'
 import { makeStaff } from './make.ts'

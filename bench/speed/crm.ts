@@ -1,4 +1,4 @@
-import { ImportReport } from '@nokshi/contract/import.ts'
+import { ImportReport } from '@nokshi/contract/crm/import.ts'
 import { type Browser, createBrowser } from '../../server/testing/browser.ts'
 import { calmest, ROUNDS, type Round, runRound } from '../load/rounds.ts'
 import { type Engine, makeInstallation } from '../product/installation.ts'

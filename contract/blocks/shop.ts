@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CurrencyCode, MINOR_UNITS } from '../crm.ts'
+import { CurrencyCode, MINOR_UNITS } from '../crm/records.ts'
 import type { Operations } from '../operation.ts'
 import { foldDigits } from '../safe-url.ts'
 import { refuse } from '../sentences/refuse.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { read } from '../crm.ts'
+import { read } from '../crm/records.ts'
 import type { Operations } from '../operation.ts'
 
 /** How long somebody stays logged in on a device that is remembered after two-factor. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { RecordId, read } from '../crm.ts'
+import { RecordId, read } from '../crm/records.ts'
+import { Task } from '../crm/timeline.ts'
 import type { Operations } from '../operation.ts'
-import { Task } from '../timeline.ts'
 
 const wishes = {
   /** At eight, studio time: what is due, what waits for a first reply, what has gone quiet. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { read } from '../crm.ts'
+import { read } from '../crm/records.ts'
 import type { Operations } from '../operation.ts'
 import { refuse } from '../sentences/refuse.ts'
 import { Analytics, RandomId } from '../visits.ts'

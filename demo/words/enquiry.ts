@@ -1,4 +1,4 @@
-import type { Money } from '@nokshi/contract/crm.ts'
+import type { Money } from '@nokshi/contract/crm/records.ts'
 import type { NewLead } from '@nokshi/contract/leads.ts'
 import type { NewProjectRequest } from '@nokshi/contract/project-requests.ts'
 

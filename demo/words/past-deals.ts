@@ -1,5 +1,5 @@
-import type { Money } from '@nokshi/contract/crm.ts'
-import type { DealMove, NewDeal } from '@nokshi/contract/deals.ts'
+import type { DealMove, NewDeal } from '@nokshi/contract/crm/deals.ts'
+import type { Money } from '@nokshi/contract/crm/records.ts'
 import { dirham, riyal, taka } from './enquiry.ts'
 
 export interface PastDeal {

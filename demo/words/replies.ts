@@ -1,4 +1,4 @@
-import type { contactLanguages } from '@nokshi/contract/contacts.ts'
+import type { contactLanguages } from '@nokshi/contract/crm/contacts.ts'
 
 /** The studio answers in the language in which it was written to. */
 export const replies: Record<(typeof contactLanguages)[number], string> = {

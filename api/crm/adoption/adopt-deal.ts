@@ -1,4 +1,4 @@
-import type { services } from '@nokshi/contract/deals.ts'
+import type { services } from '@nokshi/contract/crm/deals.ts'
 import { insertDeal } from '../deals/insert-deal.ts'
 import { makeSuggestion } from '../people/suggestion-make.ts'
 import type { Journal } from '../records/journal.ts'

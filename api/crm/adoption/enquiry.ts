@@ -1,5 +1,5 @@
-import { contactLanguages } from '@nokshi/contract/contacts.ts'
-import type { services } from '@nokshi/contract/deals.ts'
+import { contactLanguages } from '@nokshi/contract/crm/contacts.ts'
+import type { services } from '@nokshi/contract/crm/deals.ts'
 import { NewLead } from '@nokshi/contract/leads.ts'
 import { NewProjectRequest } from '@nokshi/contract/project-requests.ts'
 import { readPayload } from '../../intake/payload.ts'

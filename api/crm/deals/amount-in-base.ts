@@ -1,4 +1,4 @@
-import { type Currency, currencies } from '@nokshi/contract/crm.ts'
+import { type Currency, currencies } from '@nokshi/contract/crm/records.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { getStudioSettings } from '../../staff/studio/studio.ts'

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '@nokshi/contract/webhooks.ts'
+import type { WebhookEvent } from '@nokshi/contract/crm/webhooks.ts'
 import type { Db } from '../../database/connect.ts'
 import type { RecordOf } from '../records/journaled.ts'
 import { announce } from '../webhooks/announce.ts'

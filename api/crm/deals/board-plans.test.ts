@@ -1,5 +1,5 @@
 // @engines sqlite postgres
-import { Board, DealQuestion } from '@nokshi/contract/deals.ts'
+import { Board, DealQuestion } from '@nokshi/contract/crm/deals.ts'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '../../database/schema.ts'

@@ -1,4 +1,4 @@
-import type { Board, DealQuestion, Stage } from '@nokshi/contract/deals.ts'
+import type { Board, DealQuestion, Stage } from '@nokshi/contract/crm/deals.ts'
 import type { Db } from '../../database/connect.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { getStudioSettings } from '../../staff/studio/studio.ts'

@@ -1,5 +1,5 @@
-import type { ManyChanged } from '@nokshi/contract/crm.ts'
-import type { DealsChange } from '@nokshi/contract/deals.ts'
+import type { DealsChange } from '@nokshi/contract/crm/deals.ts'
+import type { ManyChanged } from '@nokshi/contract/crm/records.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { type Journal, makeChange } from '../records/journal.ts'
 import { findRow } from '../records/journal-queries.ts'

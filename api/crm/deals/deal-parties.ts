@@ -1,4 +1,4 @@
-import type { DealEdit, NewDeal } from '@nokshi/contract/deals.ts'
+import type { DealEdit, NewDeal } from '@nokshi/contract/crm/deals.ts'
 import type { Journal } from '../records/journal.ts'
 
 export type PartiesWish = Pick<NewDeal | DealEdit, 'contactId' | 'contactName' | 'companyId' | 'companyName'>

@@ -1,5 +1,5 @@
 import { serviceNames } from '@nokshi/content/crm/records.ts'
-import { type DealEdit, type NewDeal, services } from '@nokshi/contract/deals.ts'
+import { type DealEdit, type NewDeal, services } from '@nokshi/contract/crm/deals.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { describeDifference } from '../records/field-difference.ts'
 import { type Journal, makeChange } from '../records/journal.ts'

@@ -1,5 +1,5 @@
-import { MINOR_UNITS } from '@nokshi/contract/crm.ts'
-import { type DealQuestion, NO_OWNER } from '@nokshi/contract/deals.ts'
+import { type DealQuestion, NO_OWNER } from '@nokshi/contract/crm/deals.ts'
+import { MINOR_UNITS } from '@nokshi/contract/crm/records.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { withPrefix } from '../search/queries.ts'

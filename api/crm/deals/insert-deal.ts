@@ -1,4 +1,4 @@
-import type { Money } from '@nokshi/contract/crm.ts'
+import type { Money } from '@nokshi/contract/crm/records.ts'
 import { newId } from '../../platform/ids.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Journal } from '../records/journal.ts'

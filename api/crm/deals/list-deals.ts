@@ -1,4 +1,4 @@
-import type { DealCard, DealQuestion } from '@nokshi/contract/deals.ts'
+import type { DealCard, DealQuestion } from '@nokshi/contract/crm/deals.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Deps } from '../../platform/deps.ts'

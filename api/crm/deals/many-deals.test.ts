@@ -1,6 +1,7 @@
 // @engines sqlite postgres-whole
-import { ManyChanged, pageOf } from '@nokshi/contract/crm.ts'
-import { DealCard, DealTotals } from '@nokshi/contract/deals.ts'
+
+import { DealCard, DealTotals } from '@nokshi/contract/crm/deals.ts'
+import { ManyChanged, pageOf } from '@nokshi/contract/crm/records.ts'
 import { expect, test } from 'vitest'
 import { expectAnswer, openBoard, remove } from '../../testing/board.ts'
 import { makeStaff } from '../../testing/make.ts'

@@ -1,5 +1,11 @@
-import { type Currency, currencies, MINOR_UNITS, type Sum, type Totals } from '@nokshi/contract/crm.ts'
-import type { Rate } from '@nokshi/contract/studio-settings.ts'
+import {
+  type Currency,
+  currencies,
+  MINOR_UNITS,
+  type Sum,
+  type Totals,
+} from '@nokshi/contract/crm/records.ts'
+import type { Rate } from '@nokshi/contract/crm/studio-settings.ts'
 
 /** All arithmetic is on whole numbers: a float would lose a paisa now and then. */
 

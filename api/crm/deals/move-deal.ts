@@ -1,5 +1,5 @@
-import type { DealMove } from '@nokshi/contract/deals.ts'
-import type { WebhookEvent } from '@nokshi/contract/webhooks.ts'
+import type { DealMove } from '@nokshi/contract/crm/deals.ts'
+import type { WebhookEvent } from '@nokshi/contract/crm/webhooks.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { type Journal, makeChange } from '../records/journal.ts'

@@ -1,5 +1,5 @@
-import type { Currency } from '@nokshi/contract/crm.ts'
-import { type Deal, type DealCard, services } from '@nokshi/contract/deals.ts'
+import { type Deal, type DealCard, services } from '@nokshi/contract/crm/deals.ts'
+import type { Currency } from '@nokshi/contract/crm/records.ts'
 import type { Db } from '../../database/connect.ts'
 import { readOrigin } from '../../intake/origin.ts'
 import { findSubmission } from '../../intake/queries.ts'

@@ -1,4 +1,4 @@
-import { type Currency, CurrencyCode } from '@nokshi/contract/crm.ts'
+import { type Currency, CurrencyCode } from '@nokshi/contract/crm/records.ts'
 import type { Db } from '../../database/connect.ts'
 import type { RateBook } from './money.ts'
 

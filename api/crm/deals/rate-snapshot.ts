@@ -1,4 +1,4 @@
-import type { Currency, Money } from '@nokshi/contract/crm.ts'
+import type { Currency, Money } from '@nokshi/contract/crm/records.ts'
 import type { Db } from '../../database/connect.ts'
 import { getStudioSettings } from '../../staff/studio/studio.ts'
 import { crossRate, type RateBook } from './money.ts'

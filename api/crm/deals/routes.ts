@@ -1,4 +1,4 @@
-import { DealEdit, DealMove, DealQuestion, DealsChange, NewDeal } from '@nokshi/contract/deals.ts'
+import { DealEdit, DealMove, DealQuestion, DealsChange, NewDeal } from '@nokshi/contract/crm/deals.ts'
 import { Hono } from 'hono'
 import { body, parseOrRefuse } from '../../http/validate.ts'
 import { noteChange } from '../../platform/change-log.ts'

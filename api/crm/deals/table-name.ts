@@ -1,4 +1,4 @@
-import type { DealQuestion } from '@nokshi/contract/deals.ts'
+import type { DealQuestion } from '@nokshi/contract/crm/deals.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { findStaffById } from '../../staff/queries.ts'
 import { getStudioSettings } from '../../staff/studio/studio.ts'

@@ -1,5 +1,5 @@
-import { pageOf } from '@nokshi/contract/crm.ts'
-import { DealCard } from '@nokshi/contract/deals.ts'
+import { DealCard } from '@nokshi/contract/crm/deals.ts'
+import { pageOf } from '@nokshi/contract/crm/records.ts'
 import { describe, expect, test } from 'vitest'
 import { openBoard } from '../../testing/board.ts'
 import type { Client } from '../../testing/client.ts'

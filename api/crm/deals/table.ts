@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { DealQuestion } from '@nokshi/contract/deals.ts'
+import type { DealQuestion } from '@nokshi/contract/crm/deals.ts'
 import { toCsv } from '../../platform/csv.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { listDealPage } from './list-deals.ts'

@@ -1,5 +1,5 @@
-import type { Currency } from '@nokshi/contract/crm.ts'
-import type { StudioSettings } from '@nokshi/contract/studio-settings.ts'
+import type { Currency } from '@nokshi/contract/crm/records.ts'
+import type { StudioSettings } from '@nokshi/contract/crm/studio-settings.ts'
 import { transact } from '../../database/transact.ts'
 import { describeEdit, noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'

@@ -1,5 +1,5 @@
-import { Today } from '@nokshi/contract/desk.ts'
-import { FailedMail } from '@nokshi/contract/inbox.ts'
+import { Today } from '@nokshi/contract/crm/desk.ts'
+import { FailedMail } from '@nokshi/contract/crm/inbox.ts'
 import { expect, test } from 'vitest'
 import { enqueueMail } from '../../outbox/mail.ts'
 import { plainMail } from '../../outbox/plain-mail.ts'

@@ -1,4 +1,4 @@
-import type { FailedMail } from '@nokshi/contract/inbox.ts'
+import type { FailedMail } from '@nokshi/contract/crm/inbox.ts'
 import { MAIL, Mail } from '../../outbox/mail.ts'
 import { findUnsentRow, listUnsentRows, type OutboxRow, updateDue } from '../../outbox/outbox.ts'
 import { readShown } from '../../outbox/outbox-secrets.ts'

@@ -1,5 +1,11 @@
-import { type Currency, CurrencyCode } from '@nokshi/contract/crm.ts'
-import { NewStage, type Rate, RateEdit, StageEdit, StudioSettings } from '@nokshi/contract/studio-settings.ts'
+import { type Currency, CurrencyCode } from '@nokshi/contract/crm/records.ts'
+import {
+  NewStage,
+  type Rate,
+  RateEdit,
+  StageEdit,
+  StudioSettings,
+} from '@nokshi/contract/crm/studio-settings.ts'
 import { Hono } from 'hono'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../database/schema.ts'

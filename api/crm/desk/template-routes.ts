@@ -1,4 +1,4 @@
-import { NewTemplate, ReplyTemplate, TemplateEdit } from '@nokshi/contract/reply-templates.ts'
+import { NewTemplate, ReplyTemplate, TemplateEdit } from '@nokshi/contract/crm/reply-templates.ts'
 import { Hono } from 'hono'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../database/connect.ts'

@@ -1,5 +1,5 @@
-import type { Sum } from '@nokshi/contract/crm.ts'
-import type { Today } from '@nokshi/contract/desk.ts'
+import type { Today } from '@nokshi/contract/crm/desk.ts'
+import type { Sum } from '@nokshi/contract/crm/records.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Deps } from '../../platform/deps.ts'

@@ -1,5 +1,5 @@
 import { liveTaskTitles } from '@nokshi/content/crm/going-live.ts'
-import type { LiveTask } from '@nokshi/contract/going-live.ts'
+import type { LiveTask } from '@nokshi/contract/crm/going-live.ts'
 import { describeFault } from '../../platform/log.ts'
 import type { World } from '../../platform/world.ts'
 import { listLiveTasks } from './list-tasks.ts'

@@ -1,4 +1,4 @@
-import { LiveTask } from '@nokshi/contract/going-live.ts'
+import { LiveTask } from '@nokshi/contract/crm/going-live.ts'
 import { expect, test } from 'vitest'
 import { createDns } from '../../platform/dns.ts'
 import { makeStaff } from '../../testing/make.ts'

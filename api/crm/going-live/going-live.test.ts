@@ -1,7 +1,8 @@
 // @engines sqlite postgres-whole
-import { pageOf } from '@nokshi/contract/crm.ts'
-import { LiveTask, TestMail } from '@nokshi/contract/going-live.ts'
-import { Change } from '@nokshi/contract/history.ts'
+
+import { LiveTask, TestMail } from '@nokshi/contract/crm/going-live.ts'
+import { Change } from '@nokshi/contract/crm/history.ts'
+import { pageOf } from '@nokshi/contract/crm/records.ts'
 import { expect, test } from 'vitest'
 import { BACKUP_MARK, setMark } from '../../platform/live-marks.ts'
 import type { Client } from '../../testing/client.ts'

@@ -1,6 +1,6 @@
 import { listSamples } from '@nokshi/content/list-samples.ts'
 import { ownerTasks } from '@nokshi/content/samples.ts'
-import type { LiveTask } from '@nokshi/contract/going-live.ts'
+import type { LiveTask } from '@nokshi/contract/crm/going-live.ts'
 import { BACKUP_MARK, listMarks } from '../../platform/live-marks.ts'
 import type { World } from '../../platform/world.ts'
 import { listStaff } from '../../staff/queries.ts'

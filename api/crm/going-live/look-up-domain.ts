@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url'
 import { brand } from '@nokshi/content/brand.ts'
-import type { LiveTask } from '@nokshi/contract/going-live.ts'
+import type { LiveTask } from '@nokshi/contract/crm/going-live.ts'
 import { type Dns, DnsFault } from '../../platform/dns.ts'
 import type { World } from '../../platform/world.ts'
 import { liveTask } from './live-task.ts'

@@ -1,5 +1,5 @@
 import { ownerTasks } from '@nokshi/content/samples.ts'
-import type { LiveTask } from '@nokshi/contract/going-live.ts'
+import type { LiveTask } from '@nokshi/contract/crm/going-live.ts'
 import { transact } from '../../database/transact.ts'
 import { noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { brand } from '@nokshi/content/brand.ts'
-import type { TestMail } from '@nokshi/contract/going-live.ts'
+import type { TestMail } from '@nokshi/contract/crm/going-live.ts'
 import { transact } from '../../database/transact.ts'
 import { plainMail } from '../../outbox/plain-mail.ts'
 import { sendOnce } from '../../outbox/send-once.ts'

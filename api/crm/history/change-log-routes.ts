@@ -1,5 +1,5 @@
-import { Page } from '@nokshi/contract/crm.ts'
-import { type Change, ManyUndone } from '@nokshi/contract/history.ts'
+import { type Change, ManyUndone } from '@nokshi/contract/crm/history.ts'
+import { Page } from '@nokshi/contract/crm/records.ts'
 import { Hono } from 'hono'
 import type { Db } from '../../database/connect.ts'
 import { body, parseOrRefuse } from '../../http/validate.ts'

@@ -1,5 +1,5 @@
-import { pageOf } from '@nokshi/contract/crm.ts'
-import { Change } from '@nokshi/contract/history.ts'
+import { Change } from '@nokshi/contract/crm/history.ts'
+import { pageOf } from '@nokshi/contract/crm/records.ts'
 import { expect, test } from 'vitest'
 import { openPeople } from '../../testing/people.ts'
 

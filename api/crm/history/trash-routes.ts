@@ -1,4 +1,4 @@
-import { Page } from '@nokshi/contract/crm.ts'
+import { Page } from '@nokshi/contract/crm/records.ts'
 import { Hono } from 'hono'
 import { parseOrRefuse } from '../../http/validate.ts'
 import type { Deps } from '../../platform/deps.ts'

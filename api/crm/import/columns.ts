@@ -1,4 +1,4 @@
-import type { importFields } from '@nokshi/contract/import.ts'
+import type { importFields } from '@nokshi/contract/crm/import.ts'
 import { foldText } from '../identity/folded-words.ts'
 import { readEmail, readPhone } from '../identity/point.ts'
 

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { ImportReport, ImportWish } from '@nokshi/contract/import.ts'
+import type { ImportReport, ImportWish } from '@nokshi/contract/crm/import.ts'
 import { isTaken } from '../../database/engine-forks.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'

@@ -1,4 +1,4 @@
-import { ImportWish } from '@nokshi/contract/import.ts'
+import { ImportWish } from '@nokshi/contract/crm/import.ts'
 import { type Context, Hono } from 'hono'
 import { uploadLimiter } from '../../http/upload-limiter.ts'
 import { body } from '../../http/validate.ts'

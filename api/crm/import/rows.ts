@@ -1,4 +1,4 @@
-import { NewContact } from '@nokshi/contract/contacts.ts'
+import { NewContact } from '@nokshi/contract/crm/contacts.ts'
 import { reasonOf } from '@nokshi/contract/sentences/issue-reason.ts'
 import { sentenceOf, sentences } from '@nokshi/contract/sentences/sentences.ts'
 import { distinctPoints, type Point, readPoint } from '../identity/point.ts'

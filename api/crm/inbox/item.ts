@@ -1,4 +1,4 @@
-import type { InboxItem } from '@nokshi/contract/inbox.ts'
+import type { InboxItem } from '@nokshi/contract/crm/inbox.ts'
 import type { SubmissionRow } from '../../intake/queries.ts'
 import { afterWorkingMinutes, type WorkingHours, workingMinutes } from '../../staff/studio/working-time.ts'
 import { referenceTo } from '../records/reference.ts'

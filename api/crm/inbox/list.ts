@@ -1,4 +1,4 @@
-import type { InboxItem, InboxPage, inboxTabs } from '@nokshi/contract/inbox.ts'
+import type { InboxItem, InboxPage, inboxTabs } from '@nokshi/contract/crm/inbox.ts'
 import type { Db } from '../../database/connect.ts'
 import { countUnadopted, listUnadopted } from '../../intake/queries.ts'
 import { getStudioSettings } from '../../staff/studio/studio.ts'

@@ -1,4 +1,4 @@
-import { Activity } from '@nokshi/contract/timeline.ts'
+import { Activity } from '@nokshi/contract/crm/timeline.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { act, openInbox, readPost, readTab } from '../../testing/inbox.ts'

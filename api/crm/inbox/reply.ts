@@ -1,4 +1,4 @@
-import type { Reply } from '@nokshi/contract/inbox.ts'
+import type { Reply } from '@nokshi/contract/crm/inbox.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { findStaffById } from '../../staff/queries.ts'

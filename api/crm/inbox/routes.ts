@@ -1,4 +1,4 @@
-import { Decline, InboxChange, InboxQuestion, Reply, type Triaged } from '@nokshi/contract/inbox.ts'
+import { Decline, InboxChange, InboxQuestion, Reply, type Triaged } from '@nokshi/contract/crm/inbox.ts'
 import { type Context, Hono } from 'hono'
 import { body, parseOrRefuse } from '../../http/validate.ts'
 import type { Deps } from '../../platform/deps.ts'

@@ -1,6 +1,6 @@
-import { ContactLine } from '@nokshi/contract/contacts.ts'
-import { pageOf } from '@nokshi/contract/crm.ts'
-import { Settled } from '@nokshi/contract/inbox.ts'
+import { ContactLine } from '@nokshi/contract/crm/contacts.ts'
+import { Settled } from '@nokshi/contract/crm/inbox.ts'
+import { pageOf } from '@nokshi/contract/crm/records.ts'
 import { expect, test } from 'vitest'
 import { openInbox, readPost } from '../../testing/inbox.ts'
 

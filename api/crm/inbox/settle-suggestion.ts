@@ -1,4 +1,4 @@
-import type { Settled } from '@nokshi/contract/inbox.ts'
+import type { Settled } from '@nokshi/contract/crm/inbox.ts'
 import { takeAdvisoryLock } from '../../database/engine-forks.ts'
 import { transact } from '../../database/transact.ts'
 import type { Deps } from '../../platform/deps.ts'

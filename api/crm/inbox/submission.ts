@@ -1,4 +1,4 @@
-import type { Submission } from '@nokshi/contract/inbox.ts'
+import type { Submission } from '@nokshi/contract/crm/inbox.ts'
 import * as z from 'zod'
 import type { Db } from '../../database/connect.ts'
 import { readOrigin } from '../../intake/origin.ts'

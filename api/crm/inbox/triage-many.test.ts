@@ -1,5 +1,5 @@
 // @engines sqlite postgres
-import { ManyChanged } from '@nokshi/contract/crm.ts'
+import { ManyChanged } from '@nokshi/contract/crm/records.ts'
 import { expect, test } from 'vitest'
 import { expectAnswer } from '../../testing/board.ts'
 import type { Client } from '../../testing/client.ts'

@@ -1,5 +1,5 @@
-import type { ManyChanged } from '@nokshi/contract/crm.ts'
-import type { InboxChange } from '@nokshi/contract/inbox.ts'
+import type { InboxChange } from '@nokshi/contract/crm/inbox.ts'
+import type { ManyChanged } from '@nokshi/contract/crm/records.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { StaffMember } from '../../staff/session.ts'

@@ -1,4 +1,4 @@
-import { Triaged } from '@nokshi/contract/inbox.ts'
+import { Triaged } from '@nokshi/contract/crm/inbox.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import { expect, test } from 'vitest'
 import { act, openInbox, readPost, readTab } from '../../testing/inbox.ts'

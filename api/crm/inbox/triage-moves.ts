@@ -1,4 +1,4 @@
-import type { Decline } from '@nokshi/contract/inbox.ts'
+import type { Decline } from '@nokshi/contract/crm/inbox.ts'
 import type { Db } from '../../database/connect.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'

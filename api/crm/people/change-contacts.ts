@@ -1,5 +1,5 @@
-import type { ContactsChange } from '@nokshi/contract/contacts.ts'
-import type { ManyChanged } from '@nokshi/contract/crm.ts'
+import type { ContactsChange } from '@nokshi/contract/crm/contacts.ts'
+import type { ManyChanged } from '@nokshi/contract/crm/records.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { type Journal, makeChange } from '../records/journal.ts'
 import { findRow } from '../records/journal-queries.ts'

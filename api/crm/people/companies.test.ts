@@ -1,5 +1,5 @@
-import { CompanyLine } from '@nokshi/contract/companies.ts'
-import { pageOf } from '@nokshi/contract/crm.ts'
+import { CompanyLine } from '@nokshi/contract/crm/companies.ts'
+import { pageOf } from '@nokshi/contract/crm/records.ts'
 import { expect, test } from 'vitest'
 import { patch } from '../../testing/board.ts'
 import { openPeople, readRefusal } from '../../testing/people.ts'

@@ -1,4 +1,4 @@
-import type { CompanyQuestion } from '@nokshi/contract/companies.ts'
+import type { CompanyQuestion } from '@nokshi/contract/crm/companies.ts'
 import type { Db } from '../../database/connect.ts'
 import { foldedWords } from '../identity/folded-words.ts'
 import { NumberKey, PAGE_SIZE, readCursor, TextKey, toPage, writeCursor } from '../records/cursor.ts'

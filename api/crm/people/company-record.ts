@@ -1,4 +1,4 @@
-import type { Company, CompanyLine } from '@nokshi/contract/companies.ts'
+import type { Company, CompanyLine } from '@nokshi/contract/crm/companies.ts'
 import type { Db } from '../../database/connect.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { getStudioSettings } from '../../staff/studio/studio.ts'

@@ -1,5 +1,5 @@
-import { CompanyEdit, CompanyQuestion, NewCompany } from '@nokshi/contract/companies.ts'
-import { Merge } from '@nokshi/contract/contacts.ts'
+import { CompanyEdit, CompanyQuestion, NewCompany } from '@nokshi/contract/crm/companies.ts'
+import { Merge } from '@nokshi/contract/crm/contacts.ts'
 import { Hono } from 'hono'
 import { body, parseOrRefuse } from '../../http/validate.ts'
 import type { Deps } from '../../platform/deps.ts'

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { type ContactLine, ContactQuestion } from '@nokshi/contract/contacts.ts'
+import { type ContactLine, ContactQuestion } from '@nokshi/contract/crm/contacts.ts'
 import { writeCsvPhone } from '@nokshi/contract/files/csv-cell.ts'
 import { Hono } from 'hono'
 import type { Db } from '../../database/connect.ts'

@@ -1,4 +1,4 @@
-import type { Duplicate } from '@nokshi/contract/contacts.ts'
+import type { Duplicate } from '@nokshi/contract/crm/contacts.ts'
 import type * as z from 'zod'
 import type { Db } from '../../database/connect.ts'
 import { endOfPrefix } from '../identity/folded-words.ts'

@@ -1,4 +1,4 @@
-import type { ContactEdit, NewContact } from '@nokshi/contract/contacts.ts'
+import type { ContactEdit, NewContact } from '@nokshi/contract/crm/contacts.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { TakenPoint } from '../identity/add-points.ts'
 import { domainOfPoints } from '../identity/company-name.ts'

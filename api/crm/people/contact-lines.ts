@@ -1,4 +1,4 @@
-import type { ContactLine } from '@nokshi/contract/contacts.ts'
+import type { ContactLine } from '@nokshi/contract/crm/contacts.ts'
 import type { Db } from '../../database/connect.ts'
 import { listPointsOf } from '../identity/point-queries.ts'
 import { listOwners } from '../records/owners.ts'

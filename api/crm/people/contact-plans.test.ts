@@ -1,6 +1,6 @@
 // @engines sqlite postgres
-import { CompanyQuestion } from '@nokshi/contract/companies.ts'
-import { ContactQuestion } from '@nokshi/contract/contacts.ts'
+import { CompanyQuestion } from '@nokshi/contract/crm/companies.ts'
+import { ContactQuestion } from '@nokshi/contract/crm/contacts.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { makeCrowd } from '../../testing/many-people.ts'

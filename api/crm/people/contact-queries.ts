@@ -1,4 +1,4 @@
-import type { ContactQuestion } from '@nokshi/contract/contacts.ts'
+import type { ContactQuestion } from '@nokshi/contract/crm/contacts.ts'
 import type { Db } from '../../database/connect.ts'
 import { NumberKey, PAGE_SIZE, readCursor, TextKey, toPage, writeCursor } from '../records/cursor.ts'
 import type { RecordOf } from '../records/journaled.ts'

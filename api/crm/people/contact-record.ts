@@ -1,4 +1,4 @@
-import type { Contact } from '@nokshi/contract/contacts.ts'
+import type { Contact } from '@nokshi/contract/crm/contacts.ts'
 import type { Db } from '../../database/connect.ts'
 import { findSubmission } from '../../intake/queries.ts'
 import { Refusal } from '../../platform/refusal.ts'

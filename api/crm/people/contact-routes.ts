@@ -1,4 +1,10 @@
-import { ContactEdit, ContactQuestion, ContactsChange, Merge, NewContact } from '@nokshi/contract/contacts.ts'
+import {
+  ContactEdit,
+  ContactQuestion,
+  ContactsChange,
+  Merge,
+  NewContact,
+} from '@nokshi/contract/crm/contacts.ts'
 import { Hono } from 'hono'
 import { body, parseOrRefuse } from '../../http/validate.ts'
 import { noteChange } from '../../platform/change-log.ts'

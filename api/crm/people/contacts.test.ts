@@ -1,4 +1,4 @@
-import { ContactPage } from '@nokshi/contract/contacts.ts'
+import { ContactPage } from '@nokshi/contract/crm/contacts.ts'
 import { expect, test } from 'vitest'
 import { patch, remove } from '../../testing/board.ts'
 import { makeStaff } from '../../testing/make.ts'

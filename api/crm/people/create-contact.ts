@@ -1,4 +1,4 @@
-import type { NewContact } from '@nokshi/contract/contacts.ts'
+import type { NewContact } from '@nokshi/contract/crm/contacts.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { addPoints } from '../identity/add-points.ts'

@@ -1,4 +1,4 @@
-import type { ContactEdit } from '@nokshi/contract/contacts.ts'
+import type { ContactEdit } from '@nokshi/contract/crm/contacts.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { addPoints } from '../identity/add-points.ts'
 import { withAliases } from '../identity/aliases.ts'

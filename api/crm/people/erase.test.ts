@@ -1,5 +1,5 @@
 // @engines sqlite postgres
-import { Reference } from '@nokshi/contract/crm.ts'
+import { Reference } from '@nokshi/contract/crm/records.ts'
 import { expect, test } from 'vitest'
 import { expectAnswer, patch } from '../../testing/board.ts'
 import { openPeople } from '../../testing/people.ts'

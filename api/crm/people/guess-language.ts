@@ -1,4 +1,4 @@
-import type { contactLanguages } from '@nokshi/contract/contacts.ts'
+import type { contactLanguages } from '@nokshi/contract/crm/contacts.ts'
 
 type Language = (typeof contactLanguages)[number]
 

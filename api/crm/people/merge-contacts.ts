@@ -1,4 +1,4 @@
-import type { Merge } from '@nokshi/contract/contacts.ts'
+import type { Merge } from '@nokshi/contract/crm/contacts.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { MERGED } from '../history/undo-guards.ts'

@@ -1,5 +1,5 @@
 // @engines sqlite postgres
-import type { Contact } from '@nokshi/contract/contacts.ts'
+import type { Contact } from '@nokshi/contract/crm/contacts.ts'
 import { expect, test } from 'vitest'
 import type { Deps } from '../../platform/deps.ts'
 import { patch } from '../../testing/board.ts'

@@ -1,4 +1,4 @@
-import type { CompanyEdit, NewCompany } from '@nokshi/contract/companies.ts'
+import type { CompanyEdit, NewCompany } from '@nokshi/contract/crm/companies.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { companyKey, domainOfWebsite } from '../identity/company-name.ts'

@@ -1,4 +1,4 @@
-import { MANY_MAX } from '@nokshi/contract/crm.ts'
+import { MANY_MAX } from '@nokshi/contract/crm/records.ts'
 import { Refusal } from '../../platform/refusal.ts'
 
 /** The ids that were chosen, or those that match; too many, or more than somebody has seen, are refused before anything is changed. */

@@ -1,4 +1,4 @@
-import type { Reference } from '@nokshi/contract/crm.ts'
+import type { Reference } from '@nokshi/contract/crm/records.ts'
 import type { Db } from '../../database/connect.ts'
 import { listStaff } from '../../staff/queries.ts'
 

@@ -1,4 +1,4 @@
-import { RecordId } from '@nokshi/contract/crm.ts'
+import { RecordId } from '@nokshi/contract/crm/records.ts'
 import { Refusal } from '../../platform/refusal.ts'
 
 /** An id out of an address. One that could be none is refused before the database is asked: it may not even be text. */

@@ -1,4 +1,4 @@
-import type { SearchHit } from '@nokshi/contract/search.ts'
+import type { SearchHit } from '@nokshi/contract/crm/search.ts'
 import { tidyLine } from '@nokshi/contract/text.ts'
 import type { Db } from '../../database/connect.ts'
 import { listByReference } from '../../intake/queries.ts'

@@ -1,4 +1,4 @@
-import type { SearchHit } from '@nokshi/contract/search.ts'
+import type { SearchHit } from '@nokshi/contract/crm/search.ts'
 import type { Db } from '../../database/connect.ts'
 import { notesWithPrefix } from './note-queries.ts'
 

@@ -1,4 +1,4 @@
-import { Search } from '@nokshi/contract/search.ts'
+import { Search } from '@nokshi/contract/crm/search.ts'
 import { Hono } from 'hono'
 import { parseOrRefuse } from '../../http/validate.ts'
 import type { Deps } from '../../platform/deps.ts'

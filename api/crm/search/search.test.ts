@@ -1,4 +1,4 @@
-import { SearchHit } from '@nokshi/contract/search.ts'
+import { SearchHit } from '@nokshi/contract/crm/search.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { openPeople } from '../../testing/people.ts'

@@ -1,4 +1,4 @@
-import { type ActivityEdit, loggedKinds, type NewActivity } from '@nokshi/contract/timeline.ts'
+import { type ActivityEdit, loggedKinds, type NewActivity } from '@nokshi/contract/crm/timeline.ts'
 import type * as z from 'zod'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'

@@ -1,4 +1,4 @@
-import type { activityKinds } from '@nokshi/contract/timeline.ts'
+import type { activityKinds } from '@nokshi/contract/crm/timeline.ts'
 import type { Db } from '../../database/connect.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Journal } from '../records/journal.ts'

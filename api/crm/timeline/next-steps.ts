@@ -1,4 +1,4 @@
-import type { NextStep } from '@nokshi/contract/contacts.ts'
+import type { NextStep } from '@nokshi/contract/crm/contacts.ts'
 import type { Db } from '../../database/connect.ts'
 import { listOpenTasksOf } from './task-queries.ts'
 

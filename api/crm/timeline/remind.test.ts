@@ -1,7 +1,7 @@
 // @engines sqlite postgres
-import { changed } from '@nokshi/contract/crm.ts'
+import { changed } from '@nokshi/contract/crm/records.ts'
+import { Task } from '@nokshi/contract/crm/timeline.ts'
 import { Reminder } from '@nokshi/contract/notices/preferences.ts'
-import { Task } from '@nokshi/contract/timeline.ts'
 import { expect, test } from 'vitest'
 import { Mail } from '../../outbox/mail.ts'
 import { expectAnswer, openBoard, patch } from '../../testing/board.ts'

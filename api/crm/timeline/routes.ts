@@ -1,4 +1,3 @@
-import { ReminderSeen } from '@nokshi/contract/notices/preferences.ts'
 import {
   ActivityEdit,
   NewActivity,
@@ -7,7 +6,8 @@ import {
   TaskQuestion,
   TasksChange,
   TimelineQuestion,
-} from '@nokshi/contract/timeline.ts'
+} from '@nokshi/contract/crm/timeline.ts'
+import { ReminderSeen } from '@nokshi/contract/notices/preferences.ts'
 import { Hono } from 'hono'
 import { body, parseOrRefuse } from '../../http/validate.ts'
 import type { Deps } from '../../platform/deps.ts'

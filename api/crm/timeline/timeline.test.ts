@@ -1,5 +1,5 @@
-import { changed, pageOf, Reference } from '@nokshi/contract/crm.ts'
-import { Activity, Task } from '@nokshi/contract/timeline.ts'
+import { changed, pageOf, Reference } from '@nokshi/contract/crm/records.ts'
+import { Activity, Task } from '@nokshi/contract/crm/timeline.ts'
 import { describe, expect, test } from 'vitest'
 import { expectAnswer, openBoard, patch, remove } from '../../testing/board.ts'
 import { makeChange } from '../records/journal.ts'

@@ -1,4 +1,4 @@
-import { type Activity, activityKinds, type TimelineQuestion } from '@nokshi/contract/timeline.ts'
+import { type Activity, activityKinds, type TimelineQuestion } from '@nokshi/contract/crm/timeline.ts'
 import * as z from 'zod'
 import type { Db } from '../../database/connect.ts'
 import { Refusal } from '../../platform/refusal.ts'

@@ -1,5 +1,5 @@
+import type { WebhookEvent } from '@nokshi/contract/crm/webhooks.ts'
 import type { Role } from '@nokshi/contract/roles.ts'
-import type { WebhookEvent } from '@nokshi/contract/webhooks.ts'
 import type { Insertable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Database } from '../../database/schema.ts'

@@ -1,5 +1,5 @@
+import { NewWebhook, type Webhook, webhookEvents } from '@nokshi/contract/crm/webhooks.ts'
 import type { Refused } from '@nokshi/contract/sentences/sentences.ts'
-import { NewWebhook, type Webhook, webhookEvents } from '@nokshi/contract/webhooks.ts'
 import { Hono } from 'hono'
 import type { Db } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'

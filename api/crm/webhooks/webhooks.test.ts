@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { Webhook, WebhookMade, type webhookEvents } from '@nokshi/contract/webhooks.ts'
+import { Webhook, WebhookMade, type webhookEvents } from '@nokshi/contract/crm/webhooks.ts'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { expectAnswer, openBoard, patch, remove } from '../../testing/board.ts'

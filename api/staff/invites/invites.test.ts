@@ -1,6 +1,7 @@
 // @engines sqlite postgres
-import { pageOf } from '@nokshi/contract/crm.ts'
-import { Change } from '@nokshi/contract/history.ts'
+
+import { Change } from '@nokshi/contract/crm/history.ts'
+import { pageOf } from '@nokshi/contract/crm/records.ts'
 import { Invite, InviteMade, InviteSeen } from '@nokshi/contract/invites.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import { Me, Staff } from '@nokshi/contract/staff.ts'

@@ -1,5 +1,5 @@
 import { brand } from '@nokshi/content/brand.ts'
-import { StudioSettings } from '@nokshi/contract/studio-settings.ts'
+import { StudioSettings } from '@nokshi/contract/crm/studio-settings.ts'
 import * as z from 'zod'
 import type { Db } from '../../database/connect.ts'
 import { findStudio, updateStudio } from '../queries.ts'

@@ -1,4 +1,4 @@
-import type { StudioSettings } from '@nokshi/contract/studio-settings.ts'
+import type { StudioSettings } from '@nokshi/contract/crm/studio-settings.ts'
 import { zonedTime } from '../../platform/zoned-time.ts'
 
 export type WorkingHours = Pick<StudioSettings, 'timeZone' | 'workDays' | 'opens' | 'closes' | 'holidays'>

@@ -1,5 +1,5 @@
 import { crmDeals } from '@nokshi/content/crm/deals.ts'
-import type { DealCard } from '@nokshi/contract/deals.ts'
+import type { DealCard } from '@nokshi/contract/crm/deals.ts'
 import { memo } from 'react'
 import { DealLink } from '../deals/deal-link.tsx'
 import { DealOwner } from '../deals/deal-owner.tsx'

@@ -1,6 +1,6 @@
 import { useDraggable } from '@dnd-kit/core'
 import { crmMoves } from '@nokshi/content/crm/deals.ts'
-import type { DealCard, Stage } from '@nokshi/contract/deals.ts'
+import type { DealCard, Stage } from '@nokshi/contract/crm/deals.ts'
 import { GripVertical } from 'lucide-react'
 import { type MouseEvent, memo, useMemo } from 'react'
 import { DealMoveMenu } from '../deals/deal-move-menu.tsx'

@@ -8,7 +8,7 @@ import {
   rectIntersection,
 } from '@dnd-kit/core'
 import { crmMoves } from '@nokshi/content/crm/deals.ts'
-import type { DealCard, Stage } from '@nokshi/contract/deals.ts'
+import type { DealCard, Stage } from '@nokshi/contract/crm/deals.ts'
 import { useRef, useState } from 'react'
 import { useMoveDeal } from '../deals/deal-moves.tsx'
 import {

@@ -1,6 +1,6 @@
 import { crmDeals } from '@nokshi/content/crm/deals.ts'
 import { serviceNames } from '@nokshi/content/crm/records.ts'
-import { services } from '@nokshi/contract/deals.ts'
+import { services } from '@nokshi/contract/crm/deals.ts'
 import { ServiceStitch } from '../deals/service-stitch.tsx'
 import './board-legend.css'
 

@@ -1,4 +1,4 @@
-import type { Stage } from '@nokshi/contract/deals.ts'
+import type { Stage } from '@nokshi/contract/crm/deals.ts'
 
 /** A place on the board: counted among the other cards of its column. */
 export interface BoardPosition {

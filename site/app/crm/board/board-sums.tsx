@@ -1,6 +1,6 @@
 import { crmDeals } from '@nokshi/content/crm/deals.ts'
-import type { Totals } from '@nokshi/contract/crm.ts'
-import type { Stage } from '@nokshi/contract/deals.ts'
+import type { Stage } from '@nokshi/contract/crm/deals.ts'
+import type { Totals } from '@nokshi/contract/crm/records.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MoneyList, MoneyText } from '../deals/money-text.tsx'

@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/core'
 import { crmDeals } from '@nokshi/content/crm/deals.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
-import type { Board, Stage } from '@nokshi/contract/deals.ts'
+import type { Board, Stage } from '@nokshi/contract/crm/deals.ts'
 import { useFilters } from '../records/filters-in-url.ts'
 import './board-tabs.css'
 

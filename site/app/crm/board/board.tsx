@@ -1,5 +1,5 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core'
-import type { Board as BoardData, Stage } from '@nokshi/contract/deals.ts'
+import type { Board as BoardData, Stage } from '@nokshi/contract/crm/deals.ts'
 import type { DealFilters } from '../deals/deal-queries.ts'
 import { useIsWide } from '../deals/deal-wide.ts'
 import { BoardCardBody } from './board-card-body.tsx'

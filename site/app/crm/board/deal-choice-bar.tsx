@@ -1,5 +1,5 @@
 import { crmMany } from '@nokshi/content/crm/many.ts'
-import type { DealsChange, Stage } from '@nokshi/contract/deals.ts'
+import type { DealsChange, Stage } from '@nokshi/contract/crm/deals.ts'
 import { useState } from 'react'
 import type { DealFilters } from '../deals/deal-queries.ts'
 import { LostDialog } from '../deals/lost-dialog.tsx'

@@ -1,7 +1,7 @@
 import { crmDeals } from '@nokshi/content/crm/deals.ts'
 import { crmPeople } from '@nokshi/content/crm/people.ts'
 import { crmFrame, serviceNames } from '@nokshi/content/crm/records.ts'
-import { dealSorts, NO_OWNER, services } from '@nokshi/contract/deals.ts'
+import { dealSorts, NO_OWNER, services } from '@nokshi/contract/crm/deals.ts'
 import { useQuery } from '@tanstack/react-query'
 import { SelectField } from '../../ui/fields/field.tsx'
 import { type DealFilters, dealFilters, type SetDealFilters } from '../deals/deal-queries.ts'

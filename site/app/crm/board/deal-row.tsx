@@ -1,6 +1,6 @@
 import { crmDeals } from '@nokshi/content/crm/deals.ts'
 import { crmFrame } from '@nokshi/content/crm/records.ts'
-import type { DealCard, Stage } from '@nokshi/contract/deals.ts'
+import type { DealCard, Stage } from '@nokshi/contract/crm/deals.ts'
 import { memo } from 'react'
 import { DealLink } from '../deals/deal-link.tsx'
 import { DealMoveMenu } from '../deals/deal-move-menu.tsx'

@@ -1,6 +1,6 @@
 import { crmDeals } from '@nokshi/content/crm/deals.ts'
 import { crmMany } from '@nokshi/content/crm/many.ts'
-import type { DealCard, Stage } from '@nokshi/contract/deals.ts'
+import type { DealCard, Stage } from '@nokshi/contract/crm/deals.ts'
 import { ArrowDown } from 'lucide-react'
 import type { RowChoice } from '../parts/choice.ts'
 import { VirtualRows } from '../parts/virtual-rows.tsx'

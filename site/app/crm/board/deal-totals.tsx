@@ -1,5 +1,5 @@
 import { crmDeals } from '@nokshi/content/crm/deals.ts'
-import { DealTotals as Totals } from '@nokshi/contract/deals.ts'
+import { DealTotals as Totals } from '@nokshi/contract/crm/deals.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod'
 import type { DealFilters } from '../deals/deal-queries.ts'

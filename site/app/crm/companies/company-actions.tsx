@@ -1,6 +1,6 @@
 import { crmCompany } from '@nokshi/content/crm/companies.ts'
 import { crmPeople } from '@nokshi/content/crm/people.ts'
-import type { Company } from '@nokshi/contract/companies.ts'
+import type { Company } from '@nokshi/contract/crm/companies.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { MergeDialog } from '../duplicates/merge-dialog.tsx'

@@ -1,5 +1,5 @@
 import { crmCompanies, crmCompany } from '@nokshi/content/crm/companies.ts'
-import type { Company } from '@nokshi/contract/companies.ts'
+import type { Company } from '@nokshi/contract/crm/companies.ts'
 import { safeUrl } from '@nokshi/contract/safe-url.ts'
 import { EditOwner } from '../people/edit-choice.tsx'
 import { EditText } from '../people/edit-text.tsx'

@@ -1,6 +1,6 @@
 import { crmCompanies } from '@nokshi/content/crm/companies.ts'
-import { Company, NewCompany } from '@nokshi/contract/companies.ts'
-import { changed } from '@nokshi/contract/crm.ts'
+import { Company, NewCompany } from '@nokshi/contract/crm/companies.ts'
+import { changed } from '@nokshi/contract/crm/records.ts'
 import { useNavigate } from 'react-router'
 import { TextArea, TextField } from '../../ui/fields/field.tsx'
 import { CrmDialog } from '../parts/crm-dialog.tsx'

@@ -1,5 +1,5 @@
 import { crmCompany } from '@nokshi/content/crm/companies.ts'
-import type { Company } from '@nokshi/contract/companies.ts'
+import type { Company } from '@nokshi/contract/crm/companies.ts'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { CrmCard } from '../parts/crm-card.tsx'

@@ -1,6 +1,6 @@
 import { crmCompanies } from '@nokshi/content/crm/companies.ts'
 import { crmPeople } from '@nokshi/content/crm/people.ts'
-import type { CompanyLine } from '@nokshi/contract/companies.ts'
+import type { CompanyLine } from '@nokshi/contract/crm/companies.ts'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { MoneyText } from '../deals/money-text.tsx'

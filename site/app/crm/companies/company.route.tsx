@@ -1,6 +1,6 @@
 import { crmCompanies, crmCompany } from '@nokshi/content/crm/companies.ts'
-import type { Company } from '@nokshi/contract/companies.ts'
-import type { Totals } from '@nokshi/contract/crm.ts'
+import type { Company } from '@nokshi/contract/crm/companies.ts'
+import type { Totals } from '@nokshi/contract/crm/records.ts'
 import { useEffect, useMemo } from 'react'
 import { MoneyText } from '../deals/money-text.tsx'
 import { CrmCard } from '../parts/crm-card.tsx'

@@ -1,6 +1,6 @@
 import { crmContact } from '@nokshi/content/crm/contacts.ts'
 import { crmPeople } from '@nokshi/content/crm/people.ts'
-import type { Contact } from '@nokshi/contract/contacts.ts'
+import type { Contact } from '@nokshi/contract/crm/contacts.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { apiUrl } from '../../platform/api-url.ts'

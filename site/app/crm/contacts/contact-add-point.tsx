@@ -1,6 +1,6 @@
 import { crmContact } from '@nokshi/content/crm/contacts.ts'
 import { crmFrame } from '@nokshi/content/crm/records.ts'
-import type { Contact } from '@nokshi/contract/contacts.ts'
+import type { Contact } from '@nokshi/contract/crm/contacts.ts'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { crmContacts } from '@nokshi/content/crm/contacts.ts'
 import { crmMany } from '@nokshi/content/crm/many.ts'
-import type { ContactLine, ContactsChange } from '@nokshi/contract/contacts.ts'
+import type { ContactLine, ContactsChange } from '@nokshi/contract/crm/contacts.ts'
 import { useState } from 'react'
 import { saveFile } from '../../ui/browser/save-file.ts'
 import { notify } from '../../ui/notices/notify.ts'

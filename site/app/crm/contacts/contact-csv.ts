@@ -1,5 +1,5 @@
 import { crmContacts } from '@nokshi/content/crm/contacts.ts'
-import type { ContactLine } from '@nokshi/contract/contacts.ts'
+import type { ContactLine } from '@nokshi/contract/crm/contacts.ts'
 import { writeCsvPhone } from '@nokshi/contract/files/csv-cell.ts'
 import { toCsv } from '../people/people-csv.ts'
 import { sourceName } from '../people/people-source.ts'

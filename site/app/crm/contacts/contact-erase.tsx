@@ -1,6 +1,6 @@
 import { crmContact } from '@nokshi/content/crm/contacts.ts'
-import type { Contact } from '@nokshi/contract/contacts.ts'
-import { Reference } from '@nokshi/contract/crm.ts'
+import type { Contact } from '@nokshi/contract/crm/contacts.ts'
+import { Reference } from '@nokshi/contract/crm/records.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { TextField } from '../../ui/fields/field.tsx'

@@ -1,7 +1,7 @@
 import { crmContact } from '@nokshi/content/crm/contacts.ts'
 import { crmPeople } from '@nokshi/content/crm/people.ts'
 import { crmFields } from '@nokshi/content/crm/records.ts'
-import { type Contact, contactLanguages } from '@nokshi/contract/contacts.ts'
+import { type Contact, contactLanguages } from '@nokshi/contract/crm/contacts.ts'
 import { TextField } from '../../ui/fields/field.tsx'
 import { SwitchField } from '../../ui/fields/switch-field.tsx'
 import { moment } from '../parts/ago.ts'

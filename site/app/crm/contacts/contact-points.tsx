@@ -1,5 +1,5 @@
 import { crmContact } from '@nokshi/content/crm/contacts.ts'
-import type { Contact, ContactPoint } from '@nokshi/contract/contacts.ts'
+import type { Contact, ContactPoint } from '@nokshi/contract/crm/contacts.ts'
 import { Copy, X } from 'lucide-react'
 import { copyText } from '../parts/copy-text.ts'
 import { CrmCard } from '../parts/crm-card.tsx'

@@ -1,6 +1,6 @@
 import { crmContact, crmContacts } from '@nokshi/content/crm/contacts.ts'
 import { crmPeople } from '@nokshi/content/crm/people.ts'
-import type { ContactLine } from '@nokshi/contract/contacts.ts'
+import type { ContactLine } from '@nokshi/contract/crm/contacts.ts'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { AgoTime } from '../parts/ago-time.tsx'

@@ -1,6 +1,6 @@
 import { crmNewContact } from '@nokshi/content/crm/contacts.ts'
 import { crmDuplicates } from '@nokshi/content/crm/duplicates.ts'
-import { changed, Reference } from '@nokshi/contract/crm.ts'
+import { changed, Reference } from '@nokshi/contract/crm/records.ts'
 import { useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { Contact } from '@nokshi/contract/contacts.ts'
+import type { Contact } from '@nokshi/contract/crm/contacts.ts'
 import { escapeVcardText, foldVcardLine } from '@nokshi/contract/files/vcard-line.ts'
 
 type Person = Pick<Contact, 'name' | 'title' | 'company' | 'location' | 'points' | 'tags'>

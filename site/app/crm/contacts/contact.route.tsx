@@ -1,5 +1,5 @@
 import { crmContact } from '@nokshi/content/crm/contacts.ts'
-import type { Contact } from '@nokshi/contract/contacts.ts'
+import type { Contact } from '@nokshi/contract/crm/contacts.ts'
 import { useEffect, useMemo } from 'react'
 import { PeopleDeals } from '../people/people-deals.tsx'
 import { contacts } from '../people/people-queries.ts'

@@ -1,4 +1,4 @@
-import type { Board, DealCard, Stage } from '@nokshi/contract/deals.ts'
+import type { Board, DealCard, Stage } from '@nokshi/contract/crm/deals.ts'
 import { describe, expect, test } from 'vitest'
 import { moveInParts, moveOnBoard } from './board-order.ts'
 

@@ -1,4 +1,4 @@
-import type { Board, DealCard } from '@nokshi/contract/deals.ts'
+import type { Board, DealCard } from '@nokshi/contract/crm/deals.ts'
 
 /** Where a card is put: before another, or at the end of what is shown. */
 export interface CardMove {

@@ -1,6 +1,6 @@
 import { crmDeal } from '@nokshi/content/crm/deals.ts'
-import type { Money } from '@nokshi/contract/crm.ts'
-import type { Deal } from '@nokshi/contract/deals.ts'
+import type { Deal } from '@nokshi/contract/crm/deals.ts'
+import type { Money } from '@nokshi/contract/crm/records.ts'
 import { dayInWords } from '../parts/day.ts'
 import { EditField } from '../people/edit-field.tsx'
 import { editing } from '../records/edit-record.ts'

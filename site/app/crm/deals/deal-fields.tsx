@@ -1,6 +1,6 @@
 import { crmDeal, crmNewDeal } from '@nokshi/content/crm/deals.ts'
 import { crmFields, serviceNames } from '@nokshi/content/crm/records.ts'
-import { type Deal, services } from '@nokshi/contract/deals.ts'
+import { type Deal, services } from '@nokshi/contract/crm/deals.ts'
 import { dayInWords } from '../parts/day.ts'
 import { DayField } from '../parts/day-field.tsx'
 import { EditChoice, EditOwner } from '../people/edit-choice.tsx'

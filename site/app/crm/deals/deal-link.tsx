@@ -1,4 +1,4 @@
-import type { DealCard } from '@nokshi/contract/deals.ts'
+import type { DealCard } from '@nokshi/contract/crm/deals.ts'
 import { Link, useLocation } from 'react-router'
 import { pathOf } from '../records/recent-records.ts'
 import './deal.css'

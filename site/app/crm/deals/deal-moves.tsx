@@ -1,5 +1,5 @@
 import { crmMoves } from '@nokshi/content/crm/deals.ts'
-import type { Board, Deal, DealCard, DealMove, Stage } from '@nokshi/contract/deals.ts'
+import type { Board, Deal, DealCard, DealMove, Stage } from '@nokshi/contract/crm/deals.ts'
 import type { InfiniteData } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useCallback, useState } from 'react'
 import { crmApi } from '../records/crm-api.ts'

@@ -1,5 +1,5 @@
-import { changed, pageOf } from '@nokshi/contract/crm.ts'
-import { Board, Deal, DealCard, type DealEdit } from '@nokshi/contract/deals.ts'
+import { Board, Deal, DealCard, type DealEdit } from '@nokshi/contract/crm/deals.ts'
+import { changed, pageOf } from '@nokshi/contract/crm/records.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { crmApi, withQuestion } from '../records/crm-api.ts'
 import { infiniteListQuery } from '../records/crm-queries.ts'

@@ -1,6 +1,6 @@
 import { crmDeal } from '@nokshi/content/crm/deals.ts'
 import { crmReply } from '@nokshi/content/crm/inbox.ts'
-import type { Deal } from '@nokshi/contract/deals.ts'
+import type { Deal } from '@nokshi/contract/crm/deals.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { useState } from 'react'

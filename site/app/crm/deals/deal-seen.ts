@@ -1,4 +1,4 @@
-import { Deal } from '@nokshi/contract/deals.ts'
+import { Deal } from '@nokshi/contract/crm/deals.ts'
 import { useEffect } from 'react'
 import { crmApi } from '../records/crm-api.ts'
 import { crmClient } from '../records/crm-client.ts'

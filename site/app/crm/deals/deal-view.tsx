@@ -1,6 +1,6 @@
 import { crmDeal } from '@nokshi/content/crm/deals.ts'
 import { crmPeople } from '@nokshi/content/crm/people.ts'
-import { type Deal, lostReasons } from '@nokshi/contract/deals.ts'
+import { type Deal, lostReasons } from '@nokshi/contract/crm/deals.ts'
 import { Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'

@@ -1,6 +1,6 @@
 import { crmMoves } from '@nokshi/content/crm/deals.ts'
 import { crmFrame } from '@nokshi/content/crm/records.ts'
-import { type DealCard, type DealMove, lostReasons } from '@nokshi/contract/deals.ts'
+import { type DealCard, type DealMove, lostReasons } from '@nokshi/contract/crm/deals.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/field.tsx'

@@ -1,5 +1,5 @@
 import { crmFields } from '@nokshi/content/crm/records.ts'
-import { type Currency, currencies, type Money } from '@nokshi/contract/crm.ts'
+import { type Currency, currencies, type Money } from '@nokshi/contract/crm/records.ts'
 import { useState } from 'react'
 import { SelectField, TextField } from '../../ui/fields/field.tsx'
 import { readMoney, writeAmount } from './money.ts'

@@ -1,4 +1,4 @@
-import type { Currency } from '@nokshi/contract/crm.ts'
+import type { Currency } from '@nokshi/contract/crm/records.ts'
 import { Fragment } from 'react'
 import { formatMoney } from './money.ts'
 import './money-text.css'

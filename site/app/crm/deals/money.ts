@@ -1,4 +1,4 @@
-import { type Currency, MINOR_UNITS, type Money } from '@nokshi/contract/crm.ts'
+import { type Currency, MINOR_UNITS, type Money } from '@nokshi/contract/crm/records.ts'
 
 /**
  * Taka are counted in lakhs and crores. Always with the code: the newer signs are missing from many fonts, and one «$»

@@ -1,4 +1,4 @@
-import type { Stage } from '@nokshi/contract/deals.ts'
+import type { Stage } from '@nokshi/contract/crm/deals.ts'
 import { expect, test } from 'vitest'
 import { moveStage } from './stage-order.ts'
 

@@ -1,4 +1,4 @@
-import type { Stage } from '@nokshi/contract/deals.ts'
+import type { Stage } from '@nokshi/contract/crm/deals.ts'
 
 /** Puts an open stage at another place among the open ones: how all stand then, and before which one it goes. */
 export function moveStage(stages: Stage[], stage: Stage, to: number) {

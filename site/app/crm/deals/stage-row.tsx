@@ -1,5 +1,5 @@
 import { crmDeal } from '@nokshi/content/crm/deals.ts'
-import type { Deal } from '@nokshi/contract/deals.ts'
+import type { Deal } from '@nokshi/contract/crm/deals.ts'
 import { useQuery } from '@tanstack/react-query'
 import { stagesQuery } from '../records/crm-queries.ts'
 import { useMayChange } from '../staff/crm-me.ts'

@@ -1,5 +1,5 @@
 import { crmDuplicates } from '@nokshi/content/crm/duplicates.ts'
-import type { ContactLine } from '@nokshi/contract/contacts.ts'
+import type { ContactLine } from '@nokshi/contract/crm/contacts.ts'
 import { useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CrmDialog } from '../parts/crm-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { ContactLine } from '@nokshi/contract/contacts.ts'
+import type { ContactLine } from '@nokshi/contract/crm/contacts.ts'
 import { expect, test } from 'vitest'
 import { findDuplicates } from './duplicate-pairs.ts'
 

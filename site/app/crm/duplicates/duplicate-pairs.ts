@@ -1,4 +1,4 @@
-import type { ContactLine } from '@nokshi/contract/contacts.ts'
+import type { ContactLine } from '@nokshi/contract/crm/contacts.ts'
 
 export interface DuplicatePair {
   one: ContactLine

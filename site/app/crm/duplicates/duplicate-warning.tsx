@@ -1,6 +1,6 @@
 import { crmDuplicates } from '@nokshi/content/crm/duplicates.ts'
-import { ContactLine } from '@nokshi/contract/contacts.ts'
-import { pageOf } from '@nokshi/contract/crm.ts'
+import { ContactLine } from '@nokshi/contract/crm/contacts.ts'
+import { pageOf } from '@nokshi/contract/crm/records.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useDebounced } from '../../ui/use-debounced.ts'

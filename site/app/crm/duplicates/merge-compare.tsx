@@ -1,6 +1,6 @@
 import { crmMerge } from '@nokshi/content/crm/duplicates.ts'
 import { crmFrame } from '@nokshi/content/crm/records.ts'
-import type { Reference } from '@nokshi/contract/crm.ts'
+import type { Reference } from '@nokshi/contract/crm/records.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRightLeft } from 'lucide-react'
 import { useState } from 'react'

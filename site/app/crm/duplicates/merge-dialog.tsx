@@ -1,5 +1,5 @@
 import { crmDuplicates, crmMerge } from '@nokshi/content/crm/duplicates.ts'
-import type { Reference } from '@nokshi/contract/crm.ts'
+import type { Reference } from '@nokshi/contract/crm/records.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CrmDialog } from '../parts/crm-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { Contact } from '@nokshi/contract/contacts.ts'
+import type { Contact } from '@nokshi/contract/crm/contacts.ts'
 import { expect, test } from 'vitest'
 import { previewContact } from './merge-preview.ts'
 

@@ -1,6 +1,6 @@
 import { crmMerge } from '@nokshi/content/crm/duplicates.ts'
-import type { Company } from '@nokshi/contract/companies.ts'
-import type { Contact } from '@nokshi/contract/contacts.ts'
+import type { Company } from '@nokshi/contract/crm/companies.ts'
+import type { Contact } from '@nokshi/contract/crm/contacts.ts'
 
 /** A line of the preview: what the result has, and whether it comes from the one that goes. */
 export interface MergedField {

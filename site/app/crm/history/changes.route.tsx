@@ -1,6 +1,6 @@
 import { crmChanges } from '@nokshi/content/crm/history.ts'
-import { pageOf } from '@nokshi/contract/crm.ts'
-import { Change } from '@nokshi/contract/history.ts'
+import { Change } from '@nokshi/contract/crm/history.ts'
+import { pageOf } from '@nokshi/contract/crm/records.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { AgoTime } from '../parts/ago-time.tsx'

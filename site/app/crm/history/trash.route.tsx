@@ -1,6 +1,6 @@
 import { crmTrash } from '@nokshi/content/crm/history.ts'
-import { changed, pageOf, Reference } from '@nokshi/contract/crm.ts'
-import { TrashItem } from '@nokshi/contract/history.ts'
+import { TrashItem } from '@nokshi/contract/crm/history.ts'
+import { changed, pageOf, Reference } from '@nokshi/contract/crm/records.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

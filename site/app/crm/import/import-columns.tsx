@@ -1,5 +1,5 @@
 import { crmImport } from '@nokshi/content/crm/import.ts'
-import { type ImportReport, importFields } from '@nokshi/contract/import.ts'
+import { type ImportReport, importFields } from '@nokshi/contract/crm/import.ts'
 
 export type Columns = Record<string, (typeof importFields)[number] | null>
 

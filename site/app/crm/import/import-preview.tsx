@@ -1,6 +1,6 @@
 import { crmImport } from '@nokshi/content/crm/import.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
-import type { ImportReport } from '@nokshi/contract/import.ts'
+import type { ImportReport } from '@nokshi/contract/crm/import.ts'
 
 /** Counts, the first rows as they would become, and every row that cannot be imported with the reason. */
 export function ImportPreview({ report }: { report: ImportReport }) {

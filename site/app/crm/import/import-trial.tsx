@@ -1,6 +1,6 @@
 import { crmImport } from '@nokshi/content/crm/import.ts'
 import { crmFrame } from '@nokshi/content/crm/records.ts'
-import { ImportReport } from '@nokshi/contract/import.ts'
+import { ImportReport } from '@nokshi/contract/crm/import.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { crmImport } from '@nokshi/content/crm/import.ts'
 import { crmSettings } from '@nokshi/content/crm/settings.ts'
-import type { ImportReport } from '@nokshi/contract/import.ts'
+import type { ImportReport } from '@nokshi/contract/crm/import.ts'
 import { useState } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
 import { crmMeta } from '../records/crm-meta.ts'

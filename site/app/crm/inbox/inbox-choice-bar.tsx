@@ -1,5 +1,5 @@
 import { crmMany } from '@nokshi/content/crm/many.ts'
-import type { InboxChange } from '@nokshi/contract/inbox.ts'
+import type { InboxChange } from '@nokshi/contract/crm/inbox.ts'
 import type { Choice } from '../parts/choice.ts'
 import { ChoiceBar } from '../parts/choice-bar.tsx'
 import { useChangeMany } from '../records/change-many.ts'

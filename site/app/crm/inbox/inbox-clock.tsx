@@ -1,5 +1,5 @@
 import { crmInbox } from '@nokshi/content/crm/inbox.ts'
-import type { InboxItem } from '@nokshi/contract/inbox.ts'
+import type { InboxItem } from '@nokshi/contract/crm/inbox.ts'
 import { age, moment } from '../parts/ago.ts'
 import { useNow } from './inbox-now.ts'
 

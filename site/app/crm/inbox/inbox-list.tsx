@@ -1,5 +1,5 @@
 import { crmInbox } from '@nokshi/content/crm/inbox.ts'
-import type { InboxItem } from '@nokshi/contract/inbox.ts'
+import type { InboxItem } from '@nokshi/contract/crm/inbox.ts'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button, ButtonLink } from '../../ui/button.tsx'

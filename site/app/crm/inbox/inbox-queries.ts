@@ -1,4 +1,4 @@
-import { InboxPage, type inboxTabs, Submission } from '@nokshi/contract/inbox.ts'
+import { InboxPage, type inboxTabs, Submission } from '@nokshi/contract/crm/inbox.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { crmApi } from '../records/crm-api.ts'
 import { infiniteListQuery } from '../records/crm-queries.ts'

@@ -1,5 +1,5 @@
 import { crmInbox } from '@nokshi/content/crm/inbox.ts'
-import type { InboxItem } from '@nokshi/contract/inbox.ts'
+import type { InboxItem } from '@nokshi/contract/crm/inbox.ts'
 import { Link } from 'react-router'
 import type { RowChoice } from '../parts/choice.ts'
 import { ChoiceBox } from '../parts/choice-box.tsx'

@@ -1,6 +1,6 @@
 import { crmInbox } from '@nokshi/content/crm/inbox.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
-import { inboxTabs } from '@nokshi/contract/inbox.ts'
+import { inboxTabs } from '@nokshi/contract/crm/inbox.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Tabs } from '../../ui/tabs.tsx'
 import { crmMeta } from '../records/crm-meta.ts'

@@ -1,5 +1,5 @@
 import { crmSubmission } from '@nokshi/content/crm/inbox.ts'
-import type { Submission } from '@nokshi/contract/inbox.ts'
+import type { Submission } from '@nokshi/contract/crm/inbox.ts'
 import type { Me } from '@nokshi/contract/staff.ts'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { crmSubmission } from '@nokshi/content/crm/inbox.ts'
 import { crmFrame } from '@nokshi/content/crm/records.ts'
-import { type Decline, Triaged } from '@nokshi/contract/inbox.ts'
+import { type Decline, Triaged } from '@nokshi/contract/crm/inbox.ts'
 import { Button } from '../../ui/button.tsx'
 import { LostReasons } from '../deals/lost-dialog.tsx'
 import { CrmDialog } from '../parts/crm-dialog.tsx'

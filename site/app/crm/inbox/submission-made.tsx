@@ -1,6 +1,6 @@
 import { crmSubmission } from '@nokshi/content/crm/inbox.ts'
-import type { Reference } from '@nokshi/contract/crm.ts'
-import type { Submission } from '@nokshi/contract/inbox.ts'
+import type { Submission } from '@nokshi/contract/crm/inbox.ts'
+import type { Reference } from '@nokshi/contract/crm/records.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'

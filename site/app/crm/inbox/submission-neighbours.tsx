@@ -1,5 +1,5 @@
 import { crmSubmission } from '@nokshi/content/crm/inbox.ts'
-import type { InboxItem, Submission } from '@nokshi/contract/inbox.ts'
+import type { InboxItem, Submission } from '@nokshi/contract/crm/inbox.ts'
 import { Link, useNavigate } from 'react-router'
 import { pathOf } from '../records/recent-records.ts'
 import { useInfiniteList } from '../records/use-infinite-list.ts'

@@ -1,5 +1,5 @@
 import { crmSubmission } from '@nokshi/content/crm/inbox.ts'
-import type { Submission } from '@nokshi/contract/inbox.ts'
+import type { Submission } from '@nokshi/contract/crm/inbox.ts'
 
 const { reasons } = crmSubmission
 const known = new Map(Object.entries(reasons.words))

@@ -1,5 +1,5 @@
 import { crmSubmission } from '@nokshi/content/crm/inbox.ts'
-import { Triaged } from '@nokshi/contract/inbox.ts'
+import { Triaged } from '@nokshi/contract/crm/inbox.ts'
 import { crmApi } from '../records/crm-api.ts'
 import { useChange } from '../records/use-change.ts'
 

@@ -1,5 +1,5 @@
 import { crmInbox, crmSubmission } from '@nokshi/content/crm/inbox.ts'
-import type { Submission } from '@nokshi/contract/inbox.ts'
+import type { Submission } from '@nokshi/contract/crm/inbox.ts'
 import { useRef, useState } from 'react'
 import { moment } from '../parts/ago.ts'
 import { PeopleSuggestions } from '../people/people-suggestions.tsx'

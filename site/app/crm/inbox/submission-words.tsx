@@ -1,5 +1,5 @@
 import { crmSubmission } from '@nokshi/content/crm/inbox.ts'
-import type { Submission } from '@nokshi/contract/inbox.ts'
+import type { Submission } from '@nokshi/contract/crm/inbox.ts'
 import { CameFrom } from '../parts/came-from.tsx'
 
 /** Every field as it was sent. */

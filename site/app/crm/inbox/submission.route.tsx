@@ -1,5 +1,5 @@
 import { crmInbox, crmSubmission } from '@nokshi/content/crm/inbox.ts'
-import { inboxTabs } from '@nokshi/contract/inbox.ts'
+import { inboxTabs } from '@nokshi/contract/crm/inbox.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'

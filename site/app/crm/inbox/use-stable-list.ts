@@ -1,4 +1,4 @@
-import type { InboxItem } from '@nokshi/contract/inbox.ts'
+import type { InboxItem } from '@nokshi/contract/crm/inbox.ts'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 /**

@@ -1,5 +1,5 @@
 import { crmMany } from '@nokshi/content/crm/many.ts'
-import { MANY_MAX } from '@nokshi/contract/crm.ts'
+import { MANY_MAX } from '@nokshi/contract/crm/records.ts'
 import type { Choice } from './choice.ts'
 import { QuietButton } from './quiet-button.tsx'
 import './choice-bar.css'

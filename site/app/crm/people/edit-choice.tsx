@@ -1,6 +1,6 @@
 import { crmPeople } from '@nokshi/content/crm/people.ts'
 import { crmFrame } from '@nokshi/content/crm/records.ts'
-import type { Reference } from '@nokshi/contract/crm.ts'
+import type { Reference } from '@nokshi/contract/crm/records.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { Choice } from '../../ui/fields/field.tsx'

@@ -1,4 +1,4 @@
-import type { Reference } from '@nokshi/contract/crm.ts'
+import type { Reference } from '@nokshi/contract/crm/records.ts'
 import { Link } from 'react-router'
 import type { Editing } from '../records/edit-record.ts'
 import { pathOf } from '../records/recent-records.ts'

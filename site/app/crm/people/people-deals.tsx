@@ -1,5 +1,5 @@
 import { crmPeople } from '@nokshi/content/crm/people.ts'
-import type { Contact } from '@nokshi/contract/contacts.ts'
+import type { Contact } from '@nokshi/contract/crm/contacts.ts'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { CrmCard } from '../parts/crm-card.tsx'

@@ -1,5 +1,5 @@
 import { crmPeople } from '@nokshi/content/crm/people.ts'
-import type { NextStep } from '@nokshi/contract/contacts.ts'
+import type { NextStep } from '@nokshi/contract/crm/contacts.ts'
 import { dayInWords, isDue } from '../parts/day.ts'
 
 /** What happens next, and when; in red when that is today or was before. */

@@ -1,6 +1,6 @@
 import { crmPeople } from '@nokshi/content/crm/people.ts'
-import type { Suggestion } from '@nokshi/contract/contacts.ts'
-import { Settled } from '@nokshi/contract/inbox.ts'
+import type { Suggestion } from '@nokshi/contract/crm/contacts.ts'
+import { Settled } from '@nokshi/contract/crm/inbox.ts'
 import { WayLink } from '../parts/way-link.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { pathOf } from '../records/recent-records.ts'

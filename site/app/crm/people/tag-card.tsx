@@ -1,5 +1,5 @@
 import { crmContact } from '@nokshi/content/crm/contacts.ts'
-import type { Contact } from '@nokshi/contract/contacts.ts'
+import type { Contact } from '@nokshi/contract/crm/contacts.ts'
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { CrmCard } from '../parts/crm-card.tsx'

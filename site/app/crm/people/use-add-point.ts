@@ -1,4 +1,4 @@
-import { type Contact, ContactEdit } from '@nokshi/contract/contacts.ts'
+import { type Contact, ContactEdit } from '@nokshi/contract/crm/contacts.ts'
 import { saveOver } from '../records/edit-record.ts'
 import { useCrmForm } from '../records/use-crm-form.ts'
 import { contacts } from './people-queries.ts'

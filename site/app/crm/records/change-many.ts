@@ -1,7 +1,7 @@
 import { crmMany } from '@nokshi/content/crm/many.ts'
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { Success } from '@nokshi/contract/auth.ts'
-import { ManyChanged } from '@nokshi/contract/crm.ts'
+import { ManyChanged } from '@nokshi/contract/crm/records.ts'
 import { useMutation } from '@tanstack/react-query'
 import { notify, notifyProblem, notifyWithAction } from '../../ui/notices/notify.ts'
 import { sentenceOf } from '../parts/crm-states.tsx'

@@ -1,4 +1,4 @@
-import { Change } from '@nokshi/contract/history.ts'
+import { Change } from '@nokshi/contract/crm/history.ts'
 import { Reason } from '@nokshi/contract/problem.ts'
 import { type ApiCall, createApi, isRefusedWith } from '../../platform/api.ts'
 import { apiUrl } from '../../platform/api-url.ts'

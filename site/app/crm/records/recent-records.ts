@@ -1,4 +1,4 @@
-import { SearchHit } from '@nokshi/contract/search.ts'
+import { SearchHit } from '@nokshi/contract/crm/search.ts'
 
 /** What was opened lately, for the palette; for as long as the tab is open, so that no names stay on a shared machine. */
 const PLACE = 'crm-recent'

@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { crmFields } from '@nokshi/content/crm/records.ts'
-import { pageOf, Reference } from '@nokshi/contract/crm.ts'
+import { pageOf, Reference } from '@nokshi/contract/crm/records.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { changed, Reference } from '@nokshi/contract/crm.ts'
+import { changed, Reference } from '@nokshi/contract/crm/records.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { crmApi } from './crm-api.ts'
 

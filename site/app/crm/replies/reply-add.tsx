@@ -1,5 +1,5 @@
 import { crmReply } from '@nokshi/content/crm/inbox.ts'
-import type { Contact, PointKind } from '@nokshi/contract/contacts.ts'
+import type { Contact, PointKind } from '@nokshi/contract/crm/contacts.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/field.tsx'

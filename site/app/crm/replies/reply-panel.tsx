@@ -1,5 +1,5 @@
 import { crmReply } from '@nokshi/content/crm/inbox.ts'
-import { type Submission, Triaged } from '@nokshi/contract/inbox.ts'
+import { type Submission, Triaged } from '@nokshi/contract/crm/inbox.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type Ref, useState } from 'react'
 import { contacts } from '../people/people-queries.ts'

@@ -1,5 +1,5 @@
-import type { Contact } from '@nokshi/contract/contacts.ts'
-import type { ReplyTemplate, TemplatePurpose } from '@nokshi/contract/reply-templates.ts'
+import type { Contact } from '@nokshi/contract/crm/contacts.ts'
+import type { ReplyTemplate, TemplatePurpose } from '@nokshi/contract/crm/reply-templates.ts'
 
 interface Marks {
   name: string

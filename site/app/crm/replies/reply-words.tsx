@@ -1,6 +1,6 @@
 import { crmReply } from '@nokshi/content/crm/inbox.ts'
 import { crmReplies } from '@nokshi/content/crm/replies.ts'
-import { type Contact, contactLanguages } from '@nokshi/contract/contacts.ts'
+import { type Contact, contactLanguages } from '@nokshi/contract/crm/contacts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'

@@ -1,5 +1,5 @@
 import { crmHours, crmSettings } from '@nokshi/content/crm/settings.ts'
-import { StudioSettings } from '@nokshi/contract/studio-settings.ts'
+import { StudioSettings } from '@nokshi/contract/crm/studio-settings.ts'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { crmKeeping, crmSettings } from '@nokshi/content/crm/settings.ts'
-import { StudioSettings } from '@nokshi/contract/studio-settings.ts'
+import { StudioSettings } from '@nokshi/contract/crm/studio-settings.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { apiUrl } from '../../platform/api-url.ts'

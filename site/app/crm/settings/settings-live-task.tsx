@@ -1,5 +1,5 @@
 import { crmGoingLive, liveTaskWords } from '@nokshi/content/crm/going-live.ts'
-import { LiveTask } from '@nokshi/contract/going-live.ts'
+import { LiveTask } from '@nokshi/contract/crm/going-live.ts'
 import { AgoTime } from '../parts/ago-time.tsx'
 import { ChangeButton } from '../records/change-button.tsx'
 import { crmApi } from '../records/crm-api.ts'

@@ -1,5 +1,5 @@
 import { crmGoingLive } from '@nokshi/content/crm/going-live.ts'
-import type { LiveTask } from '@nokshi/contract/going-live.ts'
+import type { LiveTask } from '@nokshi/contract/crm/going-live.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link } from 'react-router'

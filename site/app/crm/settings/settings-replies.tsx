@@ -1,6 +1,6 @@
 import { crmReplies } from '@nokshi/content/crm/replies.ts'
-import { Reference } from '@nokshi/contract/crm.ts'
-import type { ReplyTemplate } from '@nokshi/contract/reply-templates.ts'
+import { Reference } from '@nokshi/contract/crm/records.ts'
+import type { ReplyTemplate } from '@nokshi/contract/crm/reply-templates.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'

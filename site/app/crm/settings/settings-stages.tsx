@@ -1,7 +1,7 @@
 import { DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { crmStages } from '@nokshi/content/crm/settings.ts'
-import { Stage } from '@nokshi/contract/deals.ts'
+import { Stage } from '@nokshi/contract/crm/deals.ts'
 import { useQuery } from '@tanstack/react-query'
 import { moveStage } from '../deals/stage-order.ts'
 import { Fetched } from '../parts/fetched.tsx'

@@ -1,5 +1,5 @@
 import { crmGoingLive } from '@nokshi/content/crm/going-live.ts'
-import { TestMail } from '@nokshi/contract/going-live.ts'
+import { TestMail } from '@nokshi/contract/crm/going-live.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { SettingsPart } from '../parts/settings-part.tsx'

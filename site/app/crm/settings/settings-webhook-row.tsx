@@ -1,6 +1,6 @@
 import { crmWebhooks } from '@nokshi/content/crm/settings.ts'
-import { Reference } from '@nokshi/contract/crm.ts'
-import { Webhook, WebhookMade } from '@nokshi/contract/webhooks.ts'
+import { Reference } from '@nokshi/contract/crm/records.ts'
+import { Webhook, WebhookMade } from '@nokshi/contract/crm/webhooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify, notifyProblem } from '../../ui/notices/notify.ts'
 import { QuietButton } from '../parts/quiet-button.tsx'

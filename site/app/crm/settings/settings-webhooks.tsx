@@ -1,5 +1,5 @@
 import { crmWebhooks } from '@nokshi/content/crm/settings.ts'
-import { NewWebhook, WebhookMade, webhookEvents } from '@nokshi/contract/webhooks.ts'
+import { NewWebhook, WebhookMade, webhookEvents } from '@nokshi/contract/crm/webhooks.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'

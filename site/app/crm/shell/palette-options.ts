@@ -1,5 +1,5 @@
 import { crmMakes, crmPalette, crmPlaces } from '@nokshi/content/crm/shell.ts'
-import type { SearchHit } from '@nokshi/contract/search.ts'
+import type { SearchHit } from '@nokshi/contract/crm/search.ts'
 import { pathOf } from '../records/recent-records.ts'
 
 export interface PaletteOption {

@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
 import { crmPalette } from '@nokshi/content/crm/shell.ts'
-import { SearchHit } from '@nokshi/contract/search.ts'
+import { SearchHit } from '@nokshi/contract/crm/search.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'

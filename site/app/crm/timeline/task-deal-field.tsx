@@ -1,5 +1,5 @@
 import { crmTasks } from '@nokshi/content/crm/timeline.ts'
-import type { Reference } from '@nokshi/contract/crm.ts'
+import type { Reference } from '@nokshi/contract/crm/records.ts'
 import { useQuery } from '@tanstack/react-query'
 import { SelectField } from '../../ui/fields/field.tsx'
 import { contacts } from '../people/people-queries.ts'

@@ -1,5 +1,5 @@
 import { crmTasks } from '@nokshi/content/crm/timeline.ts'
-import type { Task } from '@nokshi/contract/timeline.ts'
+import type { Task } from '@nokshi/contract/crm/timeline.ts'
 import { useCallback, useState } from 'react'
 import { CrmCard } from '../parts/crm-card.tsx'
 import { QuietButton } from '../parts/quiet-button.tsx'

@@ -1,6 +1,6 @@
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { crmTasks } from '@nokshi/content/crm/timeline.ts'
-import type { Task } from '@nokshi/contract/timeline.ts'
+import type { Task } from '@nokshi/contract/crm/timeline.ts'
 import { Pencil } from 'lucide-react'
 import { Link } from 'react-router'
 import type { RowChoice } from '../parts/choice.ts'

@@ -1,5 +1,5 @@
-import { pageOf } from '@nokshi/contract/crm.ts'
-import { Activity } from '@nokshi/contract/timeline.ts'
+import { pageOf } from '@nokshi/contract/crm/records.ts'
+import { Activity } from '@nokshi/contract/crm/timeline.ts'
 import { infiniteListQuery } from '../records/crm-queries.ts'
 
 /** Whose timeline: that of one person, one company or one deal. */

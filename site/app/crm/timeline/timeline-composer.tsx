@@ -1,6 +1,6 @@
 import { crmTimeline } from '@nokshi/content/crm/timeline.ts'
-import { changed } from '@nokshi/contract/crm.ts'
-import { Activity } from '@nokshi/contract/timeline.ts'
+import { changed } from '@nokshi/contract/crm/records.ts'
+import { Activity } from '@nokshi/contract/crm/timeline.ts'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Chips } from '../parts/chips.tsx'

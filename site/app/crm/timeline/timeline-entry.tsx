@@ -1,6 +1,6 @@
 import { crmTimeline } from '@nokshi/content/crm/timeline.ts'
-import { changed, Reference } from '@nokshi/contract/crm.ts'
-import { type Activity, loggedKinds } from '@nokshi/contract/timeline.ts'
+import { changed, Reference } from '@nokshi/contract/crm/records.ts'
+import { type Activity, loggedKinds } from '@nokshi/contract/crm/timeline.ts'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { AgoTime } from '../parts/ago-time.tsx'

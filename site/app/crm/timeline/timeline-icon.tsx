@@ -1,4 +1,4 @@
-import type { Activity } from '@nokshi/contract/timeline.ts'
+import type { Activity } from '@nokshi/contract/crm/timeline.ts'
 import {
   ArrowRight,
   CalendarDays,

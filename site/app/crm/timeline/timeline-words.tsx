@@ -1,5 +1,5 @@
 import { crmTimeline } from '@nokshi/content/crm/timeline.ts'
-import type { Activity } from '@nokshi/contract/timeline.ts'
+import type { Activity } from '@nokshi/contract/crm/timeline.ts'
 import { Link } from 'react-router'
 import { pathOf } from '../records/recent-records.ts'
 

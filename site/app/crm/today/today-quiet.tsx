@@ -1,5 +1,5 @@
 import { crmToday } from '@nokshi/content/crm/today.ts'
-import type { DealCard } from '@nokshi/contract/deals.ts'
+import type { DealCard } from '@nokshi/contract/crm/deals.ts'
 import { Link } from 'react-router'
 import { MoneyText } from '../deals/money-text.tsx'
 import { ServiceStitch } from '../deals/service-stitch.tsx'

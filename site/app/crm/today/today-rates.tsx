@@ -1,5 +1,5 @@
 import { crmToday } from '@nokshi/content/crm/today.ts'
-import type { Currency } from '@nokshi/contract/crm.ts'
+import type { Currency } from '@nokshi/contract/crm/records.ts'
 import { useQuery } from '@tanstack/react-query'
 import { dayInWords } from '../parts/day.ts'
 import { ratesQuery } from '../records/crm-queries.ts'

@@ -1,5 +1,5 @@
 import { crmToday } from '@nokshi/content/crm/today.ts'
-import type { Today } from '@nokshi/contract/desk.ts'
+import type { Today } from '@nokshi/contract/crm/desk.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CrmFailed, CrmLoading } from '../parts/crm-states.tsx'
 import { crmMeta } from '../records/crm-meta.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { manage, Reference } from './crm.ts'
-import type { Operations } from './operation.ts'
+import type { Operations } from '../operation.ts'
+import { manage, Reference } from './records.ts'
 
 /** Something to settle before the site goes public. What it is called and how it is done stands in content/crm/going-live.ts. */
 export const LiveTask = z.object({

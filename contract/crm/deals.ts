@@ -1,4 +1,8 @@
 import * as z from 'zod'
+import type { Operations } from '../operation.ts'
+import { refuse } from '../sentences/refuse.ts'
+import { line, optional, paragraphs } from '../text.ts'
+import { CameFrom } from '../website/came-from.ts'
 import { NextStep, shortLine } from './contacts.ts'
 import {
   Cursor,
@@ -15,11 +19,7 @@ import {
   Totals,
   Version,
   write,
-} from './crm.ts'
-import type { Operations } from './operation.ts'
-import { refuse } from './sentences/refuse.ts'
-import { line, optional, paragraphs } from './text.ts'
-import { CameFrom } from './website/came-from.ts'
+} from './records.ts'
 
 export const stageKinds = ['open', 'won', 'lost'] as const
 

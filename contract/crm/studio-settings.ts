@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { CurrencyCode, Day, manage, RecordId, Reference, read, Version } from './crm.ts'
+import { TimeZone } from '../linkhub.ts'
+import type { Operations } from '../operation.ts'
+import { refuse } from '../sentences/refuse.ts'
+import { line } from '../text.ts'
 import { Stage } from './deals.ts'
-import { TimeZone } from './linkhub.ts'
-import type { Operations } from './operation.ts'
-import { refuse } from './sentences/refuse.ts'
-import { line } from './text.ts'
+import { CurrencyCode, Day, manage, RecordId, Reference, read, Version } from './records.ts'
 
 const TimeOfDay = z.string(refuse('enter-time')).regex(/^([01]\d|2[0-3]):[0-5]\d$/, refuse('enter-time'))
 

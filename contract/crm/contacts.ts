@@ -1,4 +1,7 @@
 import * as z from 'zod'
+import type { Operations } from '../operation.ts'
+import { type PlainFieldCode, refuse } from '../sentences/refuse.ts'
+import { line, optional, paragraphs } from '../text.ts'
 import {
   Cursor,
   changed,
@@ -11,10 +14,7 @@ import {
   read,
   Version,
   write,
-} from './crm.ts'
-import type { Operations } from './operation.ts'
-import { type PlainFieldCode, refuse } from './sentences/refuse.ts'
-import { line, optional, paragraphs } from './text.ts'
+} from './records.ts'
 
 export const pointKinds = ['email', 'phone'] as const
 export type PointKind = (typeof pointKinds)[number]

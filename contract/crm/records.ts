@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { refuse } from './sentences/refuse.ts'
+import { refuse } from '../sentences/refuse.ts'
 
 /** What all calls of the CRM have in common. */
 

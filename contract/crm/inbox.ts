@@ -1,10 +1,10 @@
 import * as z from 'zod'
+import type { Operations } from '../operation.ts'
+import { paragraphs } from '../text.ts'
+import { CameFrom } from '../website/came-from.ts'
 import { Suggestion } from './contacts.ts'
-import { Cursor, choiceOf, ManyChanged, pageOf, Reference, read, write } from './crm.ts'
 import { DealMove } from './deals.ts'
-import type { Operations } from './operation.ts'
-import { paragraphs } from './text.ts'
-import { CameFrom } from './website/came-from.ts'
+import { Cursor, choiceOf, ManyChanged, pageOf, Reference, read, write } from './records.ts'
 
 export const inboxTabs = ['new', 'taken', 'closed', 'spam'] as const
 

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { Reference, read, Sum, Totals } from './crm.ts'
+import type { Operations } from '../operation.ts'
 import { DealCard, Stage } from './deals.ts'
 import { InboxItem } from './inbox.ts'
-import type { Operations } from './operation.ts'
+import { Reference, read, Sum, Totals } from './records.ts'
 import { Task } from './timeline.ts'
 
 /** The first screen: what waits, for whom, and how it goes. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { manage, Reference } from './crm.ts'
-import type { Operations } from './operation.ts'
-import { refuse } from './sentences/refuse.ts'
+import type { Operations } from '../operation.ts'
+import { refuse } from '../sentences/refuse.ts'
+import { manage, Reference } from './records.ts'
 
 export const webhookEvents = [
   'submission.received',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { Success } from './auth.ts'
-import { changed, MANY_MAX, pageOf, RecordId, Reference, read, write } from './crm.ts'
-import type { Operations } from './operation.ts'
+import { Success } from '../auth.ts'
+import type { Operations } from '../operation.ts'
+import { changed, MANY_MAX, pageOf, RecordId, Reference, read, write } from './records.ts'
 
 /** A line of the log. */
 export const Change = z.object({

@@ -1,4 +1,7 @@
 import * as z from 'zod'
+import type { Operations } from '../operation.ts'
+import { refuse } from '../sentences/refuse.ts'
+import { line, paragraphs } from '../text.ts'
 import {
   Cursor,
   changed,
@@ -11,10 +14,7 @@ import {
   read,
   Version,
   write,
-} from './crm.ts'
-import type { Operations } from './operation.ts'
-import { refuse } from './sentences/refuse.ts'
-import { line, paragraphs } from './text.ts'
+} from './records.ts'
 
 /** What people log themselves; the other kinds are written by what happens. */
 export const loggedKinds = ['note', 'call', 'meeting', 'email', 'whatsapp'] as const

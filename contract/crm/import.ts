@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { write } from './crm.ts'
-import type { Operations } from './operation.ts'
-import { refuse } from './sentences/refuse.ts'
+import type { Operations } from '../operation.ts'
+import { refuse } from '../sentences/refuse.ts'
+import { write } from './records.ts'
 
 /** Columns of a file and what each becomes; null leaves it out. */
 export const importFields = [

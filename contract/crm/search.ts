@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { read } from './crm.ts'
-import type { Operations } from './operation.ts'
-import { refuse } from './sentences/refuse.ts'
+import type { Operations } from '../operation.ts'
+import { refuse } from '../sentences/refuse.ts'
+import { read } from './records.ts'
 
 /** One box finds all: names, phone numbers in any digits, references of requests, words of notes and tasks. */
 export const SearchHit = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod'
+import type { Operations } from '../operation.ts'
+import { line, paragraphs } from '../text.ts'
 import { contactLanguages } from './contacts.ts'
-import { Reference, read, Version, write } from './crm.ts'
-import type { Operations } from './operation.ts'
-import { line, paragraphs } from './text.ts'
+import { Reference, read, Version, write } from './records.ts'
 
 /** When a template is proposed: to who waits for an answer, to who was answered before, or never by itself. */
 export const templatePurposes = ['first-reply', 'follow-up', 'other'] as const
