@@ -11,8 +11,11 @@ export const roots = [
   'site/app/root.tsx',
 ]
 
+/** Installed, or made by a program. */
+export const NOT_OURS = ['**/node_modules/**', 'site/.react-router/**', 'site/build/**', 'site/made/**']
+
 export const files = globSync('{contract,content,art,api,site,server}/**/*.{ts,tsx}', {
-  exclude: ['**/node_modules/**', 'site/.react-router/**', 'site/build/**', 'site/made/**'],
+  exclude: NOT_OURS,
 }).map((path) => path.replaceAll('\\', '/'))
 export const productFiles = files.filter(
   (file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('api/testing/'),
