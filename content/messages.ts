@@ -61,10 +61,10 @@ export const messages = {
     spam: 'No spam. What looks like it is kept here, apart.',
   },
   /** Above the spam. */
-  aside: (most: number) =>
-    `What looks like spam is kept here, and what came after the first ${writeCount(most)} messages of a day.`,
+  aside: (most: number, ofNetwork: number) =>
+    `What looks like spam is kept here, and what came after the first ${writeCount(most)} messages of a day, or the first ${writeCount(ofNetwork)} from one network.`,
   full: (most: number) =>
-    `You have ${writeCount(most)} messages. Your page takes no more until you delete some; the spam can be deleted at once.`,
+    `There are ${writeCount(most)} messages here. No more can come in until you delete some.`,
   emptySpam: 'Delete all spam',
   kept: 'Everything here is deleted after twelve months.',
   loading: 'Loading messages...',

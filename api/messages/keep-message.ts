@@ -16,7 +16,7 @@ import { Refusal } from '../platform/refusal.ts'
 import { follow } from './follow.ts'
 import { forgetToken } from './forget-link.ts'
 import { insertMessage, isFull } from './queries.ts'
-import { requireNoFlood } from './require-no-flood.ts'
+import { isBeyondDay, requireNoFlood } from './require-no-flood.ts'
 import { submitHubLead } from './submit-hub-lead.ts'
 import { tellOwner } from './tell-owner.ts'
 
@@ -24,8 +24,8 @@ import { tellOwner } from './tell-owner.ts'
 export async function keepMessage(deps: Deps, username: string, message: NewMessage, arrival: Arrival) {
   const page = await getPublicProfile(deps.db, username)
   const post = readPost(page, message)
-  const rush = await requireNoFlood(deps, page.id, arrival.addressGroup)
-  const id = await transact(deps.db, (tx) => keepOnce(tx, deps, page, post, { arrival, ...rush }))
+  const { isRushed } = await requireNoFlood(deps, arrival.addressGroup)
+  const id = await transact(deps.db, (tx) => keepOnce(tx, deps, page, post, { arrival, isRushed }))
   // After the message: whoever gets no answer sends both again, and of each there is one.
   if (post.needsWebsite) await submitHubLead(deps, page, post, arrival)
   deps.outboxSignal.emit('filled')
@@ -51,8 +51,6 @@ function readPost(page: PresentableProfile, { email, phone: typed, text, ...mess
 interface Circumstances {
   arrival: Arrival
   isRushed: boolean
-  /** More came to the page within a day than its owner can read. */
-  isBeyondDay: boolean
 }
 
 async function keepOnce(
@@ -60,7 +58,7 @@ async function keepOnce(
   deps: Deps,
   page: PresentableProfile,
   post: Post,
-  { arrival, isRushed, isBeyondDay }: Circumstances,
+  { arrival, isRushed }: Circumstances,
 ) {
   const { name, email, phone, text, wantsNews } = post
   const now = deps.now()
@@ -69,7 +67,6 @@ async function keepOnce(
   const first = await findEqualPost(tx, deps, { form: `message:${page.id}`, arrival, fields, text }, id)
   deps.metrics.submissions.inc({ form: 'message', outcome: first ? 'duplicate' : 'received' })
   if (first) return first.reference
-  if (await isFull(tx, page.id)) throw new Refusal('too-many', 'messages-full')
 
   const { isSpam } = scoreSpam({
     ...{ name, words: `${name}\n${text}`, userAgent: arrival.userAgent, isRushed },
@@ -78,7 +75,9 @@ async function keepOnce(
   })
   const { language, addressGroup } = arrival
   const consent = wantsNews ? messageWords[language].consent(page.name) : null
-  const isApart = isSpam || isBeyondDay
+  const isApart = isSpam || (await isBeyondDay({ ...deps, db: tx }, page.id, addressGroup))
+  // Each list for itself: what a stranger fills with spam takes no message of anybody else.
+  if (await isFull(tx, page.id, isApart)) throw new Refusal('too-many', 'messages-full')
   if (isApart || text !== '')
     await insertMessage(tx, {
       ...{ id, profileId: page.id, name, email, phone, text, language, receivedAt: now },

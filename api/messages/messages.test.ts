@@ -1,7 +1,13 @@
 // @engines sqlite postgres
 
 import { randomBytes } from 'node:crypto'
-import { Forgetting, MessageKept, type MessageList, OwnMessages } from '@nokshi/contract/blocks/messages.ts'
+import {
+  Forgetting,
+  MessageKept,
+  type MessageList,
+  OwnMessages,
+  SpamEmptied,
+} from '@nokshi/contract/blocks/messages.ts'
 import { Profile } from '@nokshi/contract/linkhub.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
@@ -15,6 +21,10 @@ const PUBLIC = '/api/linkhub/ada-rahman/messages'
 const json = { 'content-type': 'application/json' }
 const browser = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/126.0' }
 const rima = { name: 'Rima', email: 'Rima@example.com', text: 'Do you teach kantha?' }
+const spam = {
+  text: 'Online casino bonus, payday loans: https://a.example https://b.example https://c.example',
+  leaveBlank: 'x',
+}
 const HOUR = 60 * 60 * 1000
 
 async function openPage(takes: object = {}) {
@@ -141,13 +151,7 @@ describe('a message', () => {
 
   test('that looks like spam is kept apart, tells nobody, and can be moved out, with the consent given in it', async () => {
     const page = await openPage()
-    const spam = {
-      ...rima,
-      text: 'Online casino bonus, payday loans: https://a.example https://b.example https://c.example',
-      leaveBlank: 'x',
-      wantsNews: true,
-    }
-    const reply = await page.leave(spam)
+    const reply = await page.leave({ ...rima, ...spam, wantsNews: true })
     const [kept] = (await page.read('spam')).items
     const mails = await page.toOwner()
     const before = (await page.read()).counts
@@ -187,19 +191,60 @@ describe('a message', () => {
     page.clock.advance(HOUR)
     await page.jobs.runDue()
     const mails = await page.toOwner()
-    await fill(page, 9_997)
+    await fill(page, 9_998)
     const full = await page.leave({ ...rima, text: 'One too many.' })
-    await page.owner.client.send('DELETE', `${OWN}/spam`, {})
+    await page.owner.client.send('DELETE', `${OWN}/spam/m00000`, {})
+    page.clock.advance(1)
+    const emptying = await page.owner.client.send('DELETE', `${OWN}/spam`, {})
+    const { at } = SpamEmptied.parse(await emptying.json())
     const emptied = (await page.read()).counts
     const later = await page.leave({ ...rima, text: 'There is room again.' })
-    await page.owner.client.post(`${OWN}/spam/restore`, {})
+    await page.owner.client.post(`${OWN}/spam/restore`, { at })
 
     expect([beyond.status, news.status, full.status, later.status]).toEqual([201, 201, 429, 201])
     expect(apart).toEqual({ messages: 1, followers: 0, spam: 2 })
     expect(mails.map(({ subject }) => subject)).toEqual(['You have a new message', 'You have 2 new messages'])
     expect((await problemOf(full)).code).toBe('messages-full')
     expect(emptied).toEqual({ messages: 1, followers: 0, spam: 0 })
+    // The one that came since, and all but the one that was deleted by itself.
     expect((await page.read()).counts.spam).toBe(10_000)
+  })
+
+  test('of a stranger who sends the same again and again, or spam without end, takes the place of nobody else', async () => {
+    const page = await openPage()
+    const setHits = (hits: number, limit: string) =>
+      page.deps.db.updateTable('rate').set({ hits }).where('key', 'like', `%${limit}%`).execute()
+    const countsAfter = async (message: object, from = '203.0.113.7') => {
+      await page.anotherVisitor(from).post(PUBLIC, { ...rima, ...message }, browser)
+      const { messages, spam } = (await page.read()).counts
+      return [messages, spam]
+    }
+    const first = await countsAfter({})
+    await setHits(999, 'page-flood')
+    for (let times = 0; times < 3; times++) await countsAfter({})
+    const trapped = await countsAfter(spam)
+    const next = await countsAfter({ text: 'The last of the day.' })
+    await setHits(1, 'page-flood')
+    await setHits(200, 'page-share')
+    const beyondShare = await countsAfter({ text: 'Too many of one network.' })
+    const another = await countsAfter({ text: 'From elsewhere.' }, '198.51.100.7')
+    await fill(page, 9_998)
+    const besideSpam = await countsAfter({ text: 'Beside the spam.' }, '198.51.100.7')
+    await page.deps.db.updateTable('message').set({ isSpam: 0 }).execute()
+    const other = page.anotherVisitor('198.51.100.7')
+    const full = await other.post(PUBLIC, { ...rima, text: 'The list is full.' }, browser)
+
+    expect([first, trapped, next]).toEqual([
+      [1, 0],
+      [1, 1],
+      [2, 1],
+    ])
+    expect([beyondShare, another, besideSpam]).toEqual([
+      [2, 2],
+      [3, 2],
+      [4, 10_000],
+    ])
+    expect((await problemOf(full)).code).toBe('messages-full')
   })
 
   test('is deleted by its owner, restored within a day, and gone after it; the others after twelve months', async () => {

@@ -4,6 +4,7 @@ import {
   MessagesQuestion,
   messageLists,
   type OwnMessages,
+  SpamRestoring,
   TakesEdit,
 } from '@nokshi/contract/blocks/messages.ts'
 import { type Context, Hono } from 'hono'
@@ -19,7 +20,7 @@ import { changeTakes } from './change-takes.ts'
 import { countFollowers, updateFollowerDeleted } from './follower-queries.ts'
 import { keepSpam } from './keep-spam.ts'
 import { readList, writeTable } from './present-message.ts'
-import { countMessages, updateDeleted, updateSpamDeleted } from './queries.ts'
+import { countMessages, updateDeleted, updateSpamDeleted, updateSpamRestored } from './queries.ts'
 
 /** For the owner of the page and nobody else: the studio has no call that reads messages. */
 export function ownMessageRoutes(deps: Deps) {
@@ -38,8 +39,15 @@ export function ownMessageRoutes(deps: Deps) {
       await changeTakes(deps, c.get('user'), c.req.valid('json'))
       return c.json({ success: true })
     })
-    .delete('/spam', ownerOnly, (c) => setSpamDeleted(c, deps.now()))
-    .post('/spam/restore', ownerOnly, (c) => setSpamDeleted(c, null))
+    .delete('/spam', ownerOnly, async (c) => {
+      const at = deps.now()
+      await updateSpamDeleted(deps.db, (await ownProfile(c)).id, at)
+      return c.json({ success: true, at })
+    })
+    .post('/spam/restore', ownerOnly, body(SpamRestoring), async (c) => {
+      await updateSpamRestored(deps.db, (await ownProfile(c)).id, c.req.valid('json').at)
+      return c.json({ success: true })
+    })
     .delete('/:list/:id', ownerOnly, (c) => setDeleted(c, deps.now()))
     .post('/:list/:id/restore', ownerOnly, (c) => setDeleted(c, null))
     .post('/spam/:id/keep', ownerOnly, async (c) => {
@@ -66,11 +74,6 @@ export function ownMessageRoutes(deps: Deps) {
       items: shown,
       next: items.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
     }
-  }
-
-  async function setSpamDeleted(c: Context, at: number | null) {
-    await updateSpamDeleted(deps.db, (await ownProfile(c)).id, at)
-    return c.json({ success: true })
   }
 
   async function setDeleted(c: Context, at: number | null) {

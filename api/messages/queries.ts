@@ -34,11 +34,12 @@ export async function countMessages(db: Db, profileId: string) {
   return { messages: countOf(0), spam: countOf(1) }
 }
 
-export async function isFull(db: Db, profileId: string) {
+export async function isFull(db: Db, profileId: string, isSpam: boolean) {
   const last = await db
     .selectFrom('message')
     .select('id')
     .where('profileId', '=', profileId)
+    .where('isSpam', '=', isSpam ? 1 : 0)
     .where('deletedAt', 'is', null)
     .limit(1)
     .offset(MESSAGES_KEPT_MAX - 1)
@@ -46,15 +47,18 @@ export async function isFull(db: Db, profileId: string) {
   return last !== undefined
 }
 
-/** All spam of a page at once; or, without a time, what was deleted of it and can still be restored. */
-export async function updateSpamDeleted(db: Db, profileId: string, deletedAt: number | null) {
-  await db
-    .updateTable('message')
-    .set({ deletedAt })
-    .where('profileId', '=', profileId)
-    .where('isSpam', '=', 1)
-    .where('deletedAt', deletedAt === null ? 'is not' : 'is', null)
-    .execute()
+/** All spam of a page at once. */
+export async function updateSpamDeleted(db: Db, profileId: string, deletedAt: number) {
+  await spamOf(db, profileId).set({ deletedAt }).where('deletedAt', 'is', null).execute()
+}
+
+/** What was deleted at once then. */
+export async function updateSpamRestored(db: Db, profileId: string, deletedAt: number) {
+  await spamOf(db, profileId).set({ deletedAt: null }).where('deletedAt', '=', deletedAt).execute()
+}
+
+function spamOf(db: Db, profileId: string) {
+  return db.updateTable('message').where('profileId', '=', profileId).where('isSpam', '=', 1)
 }
 
 /** Undefined when there is none of this page that waits to be deleted, or to be restored. */

@@ -10,11 +10,14 @@ export const MESSAGE_MAX = 2000
 /** How long messages and followers are kept, in months. */
 export const MESSAGES_KEPT_MONTHS = 12
 
-/** So many a page keeps, spam included. Beyond that it takes none, and says so. */
+/** So many a page keeps, and as many that look like spam. What would come beyond that is refused with a sentence. */
 export const MESSAGES_KEPT_MAX = 10_000
 
 /** What comes to a page beyond that within a day is kept with the spam. */
 export const MESSAGES_A_DAY = 1000
+
+/** So many of them may come from one network: nobody alone fills the day of a page. */
+export const MESSAGES_OF_NETWORK = 200
 
 const Tick = z.boolean(refuse('choose-yes-or-no')).default(false)
 
@@ -96,6 +99,10 @@ export const MessagesQuestion = z.object({
   after: z.string().max(64, refuse('choose-message-list')).optional(),
 })
 
+/** Names the emptying, so that undoing it brings back nothing else. */
+export const SpamEmptied = z.object({ success: z.literal(true), at: z.number().int() })
+export const SpamRestoring = SpamEmptied.pick({ at: true })
+
 /** Whose page it was left on. */
 export const Forgetting = z.object({ username: z.string() })
 
@@ -142,14 +149,15 @@ export const messageOperations: Operations = {
   [`DELETE ${OWN}/spam`]: {
     summary: 'Delete all spam; for a day it can be restored',
     needs: 'session',
-    replies: { 200: success },
+    replies: { 200: SpamEmptied },
     refusals: [401, 404],
   },
   [`POST ${OWN}/spam/restore`]: {
-    summary: 'Restore the spam that was deleted within the last day',
+    summary: 'Restore the spam that was deleted at once, within the last day',
     needs: 'session',
+    body: SpamRestoring,
     replies: { 200: success },
-    refusals: [401, 404],
+    refusals: [400, 401, 404, 413, 415],
   },
   [`DELETE ${OWN}/{list}/{id}`]: {
     summary: 'Delete a message or a follower; for a day it can be restored',

@@ -18,7 +18,7 @@ export function MessageLists() {
   const query = useInfiniteQuery(messagesQuery(list), queryClient)
   const first = query.data?.pages[0]
   const items = query.data?.pages.flatMap((page) => page.items) ?? []
-  const isFull = first && first.counts.messages + first.counts.spam >= MESSAGES_KEPT_MAX
+  const isFull = first && list !== 'followers' && first.counts[list] >= MESSAGES_KEPT_MAX
   const labelOf = (one: MessageList) =>
     first ? `${words.lists[one]} (${writeCount(first.counts[one])})` : words.lists[one]
 

@@ -1,5 +1,5 @@
 import { Success } from '@nokshi/contract/auth.ts'
-import { type MessageList, OwnMessages, type Takes } from '@nokshi/contract/blocks/messages.ts'
+import { type MessageList, OwnMessages, SpamEmptied, type Takes } from '@nokshi/contract/blocks/messages.ts'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { browserApi } from '../platform/api.ts'
 import { queryClient } from '../platform/query-client.ts'
@@ -39,12 +39,13 @@ export async function restoreMessage(list: MessageList, id: string) {
 }
 
 export async function removeSpam() {
-  await browserApi.delete(`${MESSAGES}/spam`, Success)
+  const { at } = await browserApi.delete(`${MESSAGES}/spam`, SpamEmptied)
   await refresh()
+  return at
 }
 
-export async function restoreSpam() {
-  await browserApi.post(`${MESSAGES}/spam/restore`, {}, Success)
+export async function restoreSpam(at: number) {
+  await browserApi.post(`${MESSAGES}/spam/restore`, { at }, Success)
   await refresh()
 }
 

@@ -1,5 +1,5 @@
 import { messages as words } from '@nokshi/content/messages.ts'
-import { MESSAGES_A_DAY } from '@nokshi/contract/blocks/messages.ts'
+import { MESSAGES_A_DAY, MESSAGES_OF_NETWORK } from '@nokshi/contract/blocks/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { useSave } from '../ui/forms/use-save.ts'
 import { notifyWithAction } from '../ui/notices/notify.ts'
@@ -11,12 +11,13 @@ export function SpamEmptying() {
   const restoring = useSave({ send: restoreSpam, failed })
   const removal = useSave({
     send: removeSpam,
-    onDone: () => notifyWithAction(words.removed, { label: words.undo, onPress: () => restoring.mutate() }),
+    onDone: (at: number) =>
+      notifyWithAction(words.removed, { label: words.undo, onPress: () => restoring.mutate(at) }),
     failed,
   })
   return (
     <div className="messages-spam">
-      <p className="dash-note">{words.aside(MESSAGES_A_DAY)}</p>
+      <p className="dash-note">{words.aside(MESSAGES_A_DAY, MESSAGES_OF_NETWORK)}</p>
       <Button look="second" size="small" disabled={removal.isPending} onClick={() => removal.mutate()}>
         {words.emptySpam}
       </Button>
