@@ -156,6 +156,7 @@ test('every call of the CRM that changes something, and every export, is in the 
   await post('/api/crm/contacts/merge', {}, { intoId: ada, fromId: grace })
   await post('/api/crm/contacts/bulk', {}, { which: { ids: [ada] }, act: { kind: 'tag', tag: 'Tea' } })
   await act(desk, 'GET /api/crm/contacts.csv')
+  await post('/api/crm/contacts/export', {}, { ids: [ada] })
   await act(desk, 'GET /api/crm/contacts/{id}/export', { id: ada ?? '' })
   await act(desk, 'DELETE /api/crm/contacts/{id}', { id: joan ?? '' })
   await post('/api/crm/trash/{kind}/{id}/restore', { kind: 'contact', id: joan ?? '' })

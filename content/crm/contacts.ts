@@ -18,7 +18,6 @@ export const crmContacts = {
     text: 'Try part of a name or the first digits of a number, or remove a filter.',
   },
   file: 'contacts.csv',
-  columns: ['Name', 'Company', 'E-mail', 'Phone', 'Tags', 'Owner', 'Source', 'Last activity', 'Next step'],
 }
 
 export const crmNewContact = {

@@ -3,9 +3,11 @@ import type { Operations } from '../operation.ts'
 import { type PlainFieldCode, refuse } from '../sentences/refuse.ts'
 import { line, optional, paragraphs } from '../text.ts'
 import {
+  Chosen,
   Cursor,
   changed,
   choiceOf,
+  MANY_MAX,
   ManyChanged,
   manage,
   pageOf,
@@ -98,6 +100,9 @@ export const shortLine = (label: string, required: PlainFieldCode) =>
 /** An e-mail address or a phone number, in whatever form: the server finds out which. */
 const Reach = line({ label: 'Contact', required: 'enter-contact-point', max: 254 })
 
+/** What a person can be given; two who were made one may have more. */
+export const TAGS_MAX = 30
+
 const TagName = line({ label: 'Tag', required: 'enter-tag', max: 40 })
 
 const contactFields = {
@@ -111,7 +116,7 @@ const contactFields = {
   ownerId: RecordId.nullish(),
   isSilent: z.boolean().optional(),
   points: z.array(Reach).max(20).optional(),
-  tags: z.array(TagName).max(30).optional(),
+  tags: z.array(TagName).max(MANY_MAX).optional(),
 }
 
 export const NewContact = z.object({
@@ -152,6 +157,8 @@ export const ContactsChange = z.object({
 })
 export type ContactsChange = z.infer<typeof ContactsChange>
 
+export const ContactsTable = z.object({ csv: z.string() })
+
 /** Somebody who may be the same person, and why. */
 export const Duplicate = z.object({ contact: ContactLine, because: z.enum(['email', 'phone', 'name']) })
 
@@ -179,6 +186,13 @@ export const contactOperations: Operations = {
     ...write,
     body: ContactsChange,
     replies: { 200: ManyChanged },
+  },
+  'POST /api/crm/contacts/export': {
+    summary: 'These people as a table, in the columns of that of all of them',
+    needs: 'viewer',
+    body: Chosen,
+    replies: { 200: ContactsTable },
+    refusals: [400, 401, 403, 413, 415],
   },
   'GET /api/crm/contacts/{id}': { summary: 'One person', ...read, replies: { 200: Contact } },
   'PATCH /api/crm/contacts/{id}': {

@@ -63,12 +63,15 @@ export const Day = z.iso.date(refuse('choose-day'))
 /** As many as one change takes on: a list of more is narrowed first, or changed in parts. */
 export const MANY_MAX = 1_000
 
+/** Records that were chosen one by one. */
+export const Chosen = z.object({
+  ids: z.array(RecordId).min(1, refuse('choose-some')).max(MANY_MAX),
+})
+
 /** Which records a change of many is for: those that were chosen, or all that match a question. */
 export function choiceOf<Question extends z.ZodType>(question: Question) {
   return z.union([
-    z.object({
-      ids: z.array(RecordId).min(1, refuse('choose-some')).max(MANY_MAX),
-    }),
+    Chosen,
     z.object({
       matching: question,
       /** How many there were when somebody chose them: what came in since was not seen. */

@@ -20,6 +20,8 @@ export const crmSentences = {
     `${name} was merged into ${into}. Open that one.`,
   'contact-in-trash': ({ name }: { name: string }) => `${name} is in the trash. Restore them first.`,
   'company-in-trash': ({ name }: { name: string }) => `${name} is in the trash. Restore it first.`,
+  'too-many-tags': ({ max }: { max: number }) =>
+    `A person can have at most ${max} tags. Remove one to add another.`,
   'same-record': 'Choose two different ones to make them one.',
 
   'no-such-deal': 'There is no such deal.',

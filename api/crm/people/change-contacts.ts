@@ -1,6 +1,7 @@
 import type { ContactsChange } from '@nokshi/contract/crm/contacts.ts'
 import type { ManyChanged } from '@nokshi/contract/crm/records.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { type Journal, makeChange } from '../records/journal.ts'
 import { findRow } from '../records/journal-queries.ts'
 import { chosenIds, countOf, requireChanged } from '../records/many.ts'
@@ -11,27 +12,41 @@ import { addTags } from './tag-contact.ts'
 
 type Act = ContactsChange['act']
 
-/** One change of many people: all of it happens, and all of it is undone, at once. Who is in the trash is left out. */
+/** One change of many people, made and undone at once. Who is in the trash is left out, and who has no room for one more tag. */
 export async function changeContacts(
   deps: Pick<Deps, 'db' | 'now'>,
   actorId: string,
   { which, act }: ContactsChange,
 ): Promise<ManyChanged> {
   const ids = await chosenIds(which, (filter, limit) => listContactIds(deps.db, filter, limit))
-  const { result: count, changeId } = await makeChange(deps, async (journal) => {
+  const { result, changeId } = await makeChange(deps, async (journal) => {
     await requireKnown(journal.tx, act.kind === 'assign' ? { ownerId: act.ownerId } : {})
     let done = 0
+    const refusals: Refusal[] = []
     for (const id of ids) {
       const contact = await findRow(journal.tx, 'contact', id)
       if (!contact || contact.deletedAt !== null) continue
-      if (await changeOne(journal, contact, act)) done++
+      const isChanged = await changeOne(journal, contact, act).catch(keepRefusal(refusals))
+      if (isChanged) done++
     }
+    const [refusal] = refusals
+    if (refusal && done === 0) throw refusal
     requireChanged(done)
     if (act.kind === 'trash') await refreshContacts(journal.tx, ids)
     const summary = describe(act, countOf(done, 'contact'))
-    return { result: done, about: { kind: 'contacts-changed', summary, actorId } }
+    const failed = { failed: refusals.length, fault: refusal?.message ?? null }
+    return { result: { count: done, ...failed }, about: { kind: 'contacts-changed', summary, actorId } }
   })
-  return { count, failed: 0, fault: null, changeIds: [changeId] }
+  return { ...result, changeIds: [changeId] }
+}
+
+/** One of whom something was refused keeps the others from nothing. */
+function keepRefusal(refusals: Refusal[]) {
+  return (fault: unknown) => {
+    if (!(fault instanceof Refusal) || fault.code !== 'too-many-tags') throw fault
+    refusals.push(fault)
+    return false
+  }
 }
 
 /** Whether they are others now. */

@@ -9,7 +9,7 @@ import { toCsv } from '../../platform/csv.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { listPointsOf, type PointRow } from '../identity/point-queries.ts'
 import { presentContactLines } from './contact-lines.ts'
-import { type ContactRow, listContactPage } from './contact-queries.ts'
+import { type ContactRow, listContactPage, listLivingContacts } from './contact-queries.ts'
 
 const header = [
   ...['Name', 'E-mail', 'Phone', 'Company', 'Title', 'Location', 'Tags'],
@@ -20,25 +20,49 @@ const header = [
 const PART = 500
 
 /** Everybody the list would show, in all its pages, as a table. */
-export function contactCsvRoutes({ db, now }: Deps) {
+export function contactCsvRoutes(deps: Deps) {
   return new Hono().get('/', async (c) => {
     const question = parseOrRefuse(ContactQuestion, c.req.query())
-    const cells: string[][] = []
-    for (let cursor = question.cursor; ; ) {
-      const { rows, next } = await listContactPage(db, { ...question, cursor }, PART)
-      cells.push(...(await toCells(db, rows)))
-      if (next === null) break
-      cursor = next
-      // So that others are answered while a long list is written.
-      await setImmediate()
-    }
-    // How many and not whom it was asked for: a name in the log would outlive the person's erasure.
-    const summary = `Exported ${cells.length} contacts as CSV`
-    await noteChange(db, now(), { kind: 'export', summary, actorId: c.get('staff').id })
+    const csv = await writeTable(deps, c.get('staff').id, readPages(deps.db, question))
     c.header('Content-Type', 'text/csv; charset=utf-8')
     c.header('Content-Disposition', 'attachment; filename="contacts.csv"')
-    return c.body(toCsv(header, cells))
+    return c.body(csv)
   })
+}
+
+/** The same of those who were chosen, in their order. */
+export function exportChosen(deps: Deps, actorId: string, ids: string[]) {
+  return writeTable(deps, actorId, readChosen(deps.db, ids))
+}
+
+async function* readPages(db: Db, question: ContactQuestion) {
+  for (let cursor = question.cursor; ; ) {
+    const { rows, next } = await listContactPage(db, { ...question, cursor }, PART)
+    yield rows
+    if (next === null) return
+    cursor = next
+  }
+}
+
+async function* readChosen(db: Db, ids: string[]) {
+  for (let start = 0; start < ids.length; start += PART) {
+    const part = ids.slice(start, start + PART)
+    const known = new Map((await listLivingContacts(db, part)).map((row) => [row.id, row]))
+    yield part.flatMap((id) => known.get(id) ?? [])
+  }
+}
+
+async function writeTable({ db, now }: Deps, actorId: string, parts: AsyncIterable<ContactRow[]>) {
+  const cells: string[][] = []
+  for await (const rows of parts) {
+    cells.push(...(await toCells(db, rows)))
+    // So that others are answered while a long list is written.
+    await setImmediate()
+  }
+  // How many and not whom it was asked for: a name in the log would outlive the person's erasure.
+  const summary = `Exported ${cells.length} contacts as CSV`
+  await noteChange(db, now(), { kind: 'export', summary, actorId })
+  return toCsv(header, cells)
 }
 
 async function toCells(db: Db, rows: ContactRow[]) {

@@ -5,12 +5,14 @@ import {
   Merge,
   NewContact,
 } from '@nokshi/contract/crm/contacts.ts'
+import { Chosen } from '@nokshi/contract/crm/records.ts'
 import { Hono } from 'hono'
 import { body, parseOrRefuse } from '../../http/validate.ts'
 import { noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { requireId } from '../records/record-id.ts'
 import { changeContacts } from './change-contacts.ts'
+import { exportChosen } from './contact-csv.ts'
 import { listDuplicates } from './contact-duplicates.ts'
 import { collectPerson } from './contact-export.ts'
 import { presentContactLines } from './contact-lines.ts'
@@ -41,6 +43,9 @@ export function contactRoutes(deps: Deps) {
     })
     .post('/bulk', body(ContactsChange), async (c) =>
       c.json(await changeContacts(deps, c.get('staff').id, c.req.valid('json'))),
+    )
+    .post('/export', body(Chosen), async (c) =>
+      c.json({ csv: await exportChosen(deps, c.get('staff').id, c.req.valid('json').ids) }),
     )
     .get('/:id', async (c) => c.json(await getContact(db, requireId(c.req.param('id')))))
     .patch('/:id', body(ContactEdit), async (c) => {

@@ -1,4 +1,5 @@
 // @engines sqlite postgres-whole
+import { ContactsTable } from '@nokshi/contract/crm/contacts.ts'
 import { ManyChanged } from '@nokshi/contract/crm/records.ts'
 import { expect, test } from 'vitest'
 import { expectAnswer, patch } from '../../testing/board.ts'
@@ -53,6 +54,44 @@ test('whoever edits a person that was tagged meanwhile is told', async () => {
 
   expect(late.status).toBe(409)
   expect((await read(other.id)).tags.map(({ name }) => name)).toEqual(['Fair', 'Tea'])
+})
+
+test('who has thirty tags is left out and counted, and who has more by a merge can still be edited', async () => {
+  const { add, change, desk, edit, merge, other, read } = await openStudio()
+  const thirty = Array.from({ length: 30 }, (_, number) => `Tag ${number}`)
+  const { record: full } = await add({ name: 'Farid', tags: thirty })
+  const fair = { kind: 'tag', tag: 'Fair' }
+
+  const some = await change({ ids: [other.id, full.id] }, fair)
+  const none = await desk.post('/api/crm/contacts/bulk', { which: { ids: [full.id] }, act: fair })
+  const merged = await merge(full.id, other.id)
+  const fewer = await edit(merged.record, { tags: ['Fair', ...thirty] })
+  const more = await patch(desk, `/api/crm/contacts/${full.id}`, {
+    ...{ version: fewer.record.version, tags: ['Fair', 'Silk', ...thirty] },
+  })
+
+  expect(some).toMatchObject({ count: 1, failed: 1, fault: expect.stringContaining('30 tags') })
+  expect([(await problemOf(none)).code, (await problemOf(more)).code]).toEqual([
+    'too-many-tags',
+    'too-many-tags',
+  ])
+  expect([merged.record.tags.length, (await read(full.id)).tags.length]).toEqual([32, 31])
+})
+
+test('those who are chosen are exported in the columns of all, in their order, and the log counts them', async () => {
+  const { add, desk, other, readLog, throwAway } = await openStudio()
+  const { record: abir } = await add({ name: 'Abir', title: 'Weaver', points: ['abir@example.com'] })
+  const { record: gone } = await add({ name: 'Gone' })
+  await throwAway(gone.id)
+
+  const ids = [other.id, gone.id, abir.id]
+  const { csv } = ContactsTable.parse(await expectAnswer(desk.post('/api/crm/contacts/export', { ids })))
+  const all = await (await desk.get('/api/crm/contacts.csv?q=abir')).text()
+
+  const [header, first, second] = csv.replace('\uFEFF', '').split('\r\n')
+  expect([header, second]).toEqual(all.split('\r\n').slice(0, 2))
+  expect(first).toMatch(/^Huda Rahman,/)
+  expect((await readLog()).map(({ summary }) => summary)).toContain('Exported 2 contacts as CSV')
 })
 
 test.each([

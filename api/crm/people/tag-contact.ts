@@ -1,13 +1,19 @@
+import { TAGS_MAX } from '@nokshi/contract/crm/contacts.ts'
 import { newId } from '../../platform/ids.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { nameKey } from '../identity/folded-words.ts'
 import type { Journal } from '../records/journal.ts'
 import { listRows } from '../records/journal-queries.ts'
 import { listTagsOf, upsertTag } from './tag-queries.ts'
 
-/** Adds tags by their names, however they are spelled, and answers how many are new. */
+/** Adds tags by their names, however they are spelled, and answers how many are new. Refuses too many before it adds any. */
 export async function addTags(journal: Journal, contactId: string, names: string[]) {
+  const own = new Set((await listTagsOf(journal.tx, [contactId])).map((tag) => tag.nameKey))
+  const fresh = [...byKey(names)].filter(([key]) => !own.has(key))
+  if (fresh.length > 0 && own.size + fresh.length > TAGS_MAX)
+    throw new Refusal('conflict', { code: 'too-many-tags', params: { max: TAGS_MAX } })
   let added = 0
-  for (const [key, name] of byKey(names)) {
+  for (const [key, name] of fresh) {
     const tagId = await upsertTag(journal.tx, name, key, journal.now)
     if (await journal.insertIfFree('tagging', { id: newId(journal.now), tagId, contactId })) added++
   }

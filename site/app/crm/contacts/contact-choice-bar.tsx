@@ -1,16 +1,20 @@
 import { crmContacts } from '@nokshi/content/crm/contacts.ts'
 import { crmMany } from '@nokshi/content/crm/many.ts'
-import type { ContactLine, ContactsChange } from '@nokshi/contract/crm/contacts.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
+import { type ContactLine, type ContactsChange, ContactsTable } from '@nokshi/contract/crm/contacts.ts'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { saveFile } from '../../ui/browser/save-file.ts'
-import { notify } from '../../ui/notices/notify.ts'
+import { notify, notifyProblem } from '../../ui/notices/notify.ts'
 import type { Choice } from '../parts/choice.ts'
 import { ChoiceBar } from '../parts/choice-bar.tsx'
 import { CrmDialog } from '../parts/crm-dialog.tsx'
+import { sentenceOf } from '../parts/crm-states.tsx'
 import { TagInput } from '../people/tag-input.tsx'
 import { useChangeMany } from '../records/change-many.ts'
 import { ChooseColleague } from '../records/choose-dialog.tsx'
-import { writePeople } from './contact-csv.ts'
+import { crmApi } from '../records/crm-api.ts'
+import { crmClient } from '../records/crm-client.ts'
 
 interface ContactChoiceBarProps {
   choice: Choice
@@ -37,14 +41,21 @@ export function ContactChoiceBar({ choice, filters, people, total, exportHref }:
     many.mutate({ which: choice.isAll ? { matching, count: total } : { ids: choice.chosen }, act })
   }
 
+  const exporting = useMutation(
+    {
+      mutationFn: (ids: string[]) => crmApi.post('/api/crm/contacts/export', { ids }, ContactsTable),
+      onSuccess({ csv }, ids) {
+        saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), crmContacts.file)
+        notify(words.exported(ids.length))
+      },
+      onError: (fault) => notifyProblem(crmFrame.notDone, sentenceOf(fault)),
+    },
+    crmClient,
+  )
+
   function exportThem() {
-    if (choice.isAll) {
-      window.location.assign(exportHref)
-      return
-    }
-    const chosen = people.filter(({ id }) => choice.has(id))
-    saveFile(new Blob([writePeople(chosen)], { type: 'text/csv;charset=utf-8' }), crmContacts.file)
-    notify(words.exported(chosen.length))
+    if (choice.isAll) window.location.assign(exportHref)
+    else exporting.mutate(choice.chosen)
   }
 
   return (
@@ -53,7 +64,7 @@ export function ContactChoiceBar({ choice, filters, people, total, exportHref }:
         choice={choice}
         shown={people.length}
         total={total}
-        isBusy={many.isPending}
+        isBusy={many.isPending || exporting.isPending}
         acts={[
           { label: words.tag, onPress: () => setOpened('tag') },
           { label: words.assign, onPress: () => setOpened('assign') },
