@@ -125,7 +125,7 @@ async function finish(deps: Deps, tx: Db, recovery: Recovery) {
   const holder = await findUserByEmail(tx, recovery.toEmail)
   // Its owner has moved it elsewhere meanwhile, or somebody has registered with the address.
   if (!user || user.email !== recovery.fromEmail || holder) {
-    await updateRecovery(tx, recovery.id, { endedAt: deps.now() })
+    await stopIfOpen(deps, tx, recovery.userId, 'another account')
     return
   }
   if (!(await updateRecovery(tx, recovery.id, { endedAt: deps.now() }))) return

@@ -9,11 +9,12 @@ type Clock = Pick<Deps, 'now'>
 
 const stoppedBy = {
   'old mailbox': 'Stopped from the old mailbox',
+  'another account': 'The new address has another account by now',
   'no owner': 'Begun by somebody who is no owner any more',
   nobody: 'Not completed in time',
 }
 
-/** An owner of the studio, whoever still reads the old mailbox, or nobody: who began it was removed, or the time is over. */
+/** An owner of the studio, whoever still reads the old mailbox, or nobody: it is not possible any more, or the time is over. */
 type Stopper = { staffId: string } | keyof typeof stoppedBy
 
 export async function stopRecovery(deps: Clock, tx: Db, userId: string, stopper: Stopper) {

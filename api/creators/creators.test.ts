@@ -230,6 +230,19 @@ describe('a creator who lost the mailbox', () => {
     expect(log).toContain('Stopped from the old mailbox')
   })
 
+  test('is not moved to an address with which somebody registered meanwhile, and the log says why', async () => {
+    const { app, owner, start, follow, emailOf, creator } = await studio()
+    await start()
+    await follow(NEW)
+    await makeUser(app, NEW)
+    app.clock.advance(RECOVERY_WAIT_MS)
+    await app.jobs.runDue()
+
+    expect(await emailOf()).toBe(creator.user.email)
+    const log = await (await owner.client.get('/api/crm/changes')).text()
+    expect(log).toContain('The new address has another account by now')
+  })
+
   test('can be helped by owners only, to an address that nobody has', async () => {
     const { app, start, owner, path } = await studio()
     const member = await makeStaff(app, 'member')
