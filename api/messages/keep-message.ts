@@ -76,15 +76,16 @@ async function keepOnce(
   const { language, addressGroup } = arrival
   const consent = wantsNews ? messageWords[language].consent(page.name) : null
   const isApart = isSpam || (await isBeyondDay({ ...deps, db: tx }, page.id, addressGroup))
-  // Each list for itself: what a stranger fills with spam takes no message of anybody else.
-  if (await isFull(tx, page.id, isApart)) throw new Refusal('too-many', 'messages-full')
-  if (isApart || text !== '')
+  if (isApart || text !== '') {
+    // Each list for itself: what a stranger fills with spam takes no message of anybody else.
+    if (await isFull(tx, page.id, isApart)) throw new Refusal('too-many', 'messages-full')
     await insertMessage(tx, {
       ...{ id, profileId: page.id, name, email, phone, text, language, receivedAt: now },
       ...{ consent, isSpam: isApart ? 1 : 0, deletedAt: null },
       // Nobody is told of spam.
       toldAt: isSpam ? now : null,
     })
+  }
   if (isSpam) return id
   if (consent !== null && !isApart)
     await follow(tx, deps, page, { addressGroup, id, name, email, phone, consent, language, at: now })

@@ -233,6 +233,7 @@ describe('a message', () => {
     await page.deps.db.updateTable('message').set({ isSpam: 0 }).execute()
     const other = page.anotherVisitor('198.51.100.7')
     const full = await other.post(PUBLIC, { ...rima, text: 'The list is full.' }, browser)
+    const news = await other.post(PUBLIC, { ...rima, text: undefined, wantsNews: true }, browser)
 
     expect([first, trapped, next]).toEqual([
       [1, 0],
@@ -244,7 +245,7 @@ describe('a message', () => {
       [3, 2],
       [4, 10_000],
     ])
-    expect((await problemOf(full)).code).toBe('messages-full')
+    expect([(await problemOf(full)).code, news.status]).toEqual(['messages-full', 201])
   })
 
   test('is deleted by its owner, restored within a day, and gone after it; the others after twelve months', async () => {
