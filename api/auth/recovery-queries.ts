@@ -31,6 +31,17 @@ export function listOpenRecoveries(db: Db) {
     .execute()
 }
 
+/** The addresses that an account was to be moved from, whether it was or not. */
+export async function listLeftAddresses(db: Db, userId: string) {
+  const rows = await db
+    .selectFrom('addressRecovery')
+    .select('fromEmail')
+    .distinct()
+    .where('userId', '=', userId)
+    .execute()
+  return rows.map(({ fromEmail }) => fromEmail)
+}
+
 /** False when it has ended meanwhile. */
 export async function updateRecovery(tx: Db, id: string, change: Updateable<Database['addressRecovery']>) {
   const updated = await tx

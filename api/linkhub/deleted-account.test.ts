@@ -33,7 +33,10 @@ test('of a deleted account nothing is left but its username, in whatever table i
   await expectAnswer(client.send('POST', `${me}/shop`, {}, formOf(thing)), 201)
   const vat = JSON.stringify({ number: '1712345678', endsOn: null })
   await expectAnswer(client.send('PUT', `${me}/registrations/vat`, json, vat))
-  const { client: desk } = await makeStaff(app)
+  const { client: desk } = await makeStaff(app, 'owner')
+  const move = { email: 'zubaida@new.example', reason: 'Zubaida called us' }
+  await expectAnswer(desk.post(`/api/crm/creators/${user.id}/recovery`, move), 201)
+  await expectAnswer(desk.post(`/api/crm/creators/${user.id}/recovery/stop`, undefined))
   const [waiting] = (await desk.read('/api/crm/registrations', RegistrationList)).registrations
   const check = { isChecked: true, number: '1712345678', endsOn: null, name: 'Zubaida' }
   await expectAnswer(desk.post(`/api/crm/registrations/${waiting?.id}/check`, check))

@@ -55,6 +55,18 @@ export async function updateChangeWords(
   await tx.updateTable('change').set(words).where('id', '=', id).execute()
 }
 
+/** Of the lines of a kind that say this, only that there was something. */
+export async function scrubNotes(tx: Db, kind: string, said: string) {
+  const notes = await tx.selectFrom('change').select(['id', 'summary']).where('kind', '=', kind).execute()
+  for (const { id, summary } of notes)
+    if (summary.includes(said))
+      await updateChangeWords(tx, id, {
+        summary: 'About an account that is gone',
+        rows: '[]',
+        contactId: null,
+      })
+}
+
 /** Kind of what was done with a command on the server. */
 export const BY_COMMAND = 'command'
 
