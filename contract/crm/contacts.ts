@@ -100,7 +100,7 @@ export const shortLine = (label: string, required: PlainFieldCode) =>
 /** An e-mail address or a phone number, in whatever form: the server finds out which. */
 const Reach = line({ label: 'Contact', required: 'enter-contact-point', max: 254 })
 
-/** What a person can be given; two who were made one may have more. */
+/** What a person can be given. */
 export const TAGS_MAX = 30
 
 const TagName = line({ label: 'Tag', required: 'enter-tag', max: 40 })
@@ -116,7 +116,7 @@ const contactFields = {
   ownerId: RecordId.nullish(),
   isSilent: z.boolean().optional(),
   points: z.array(Reach).max(20).optional(),
-  tags: z.array(TagName).max(MANY_MAX).optional(),
+  tags: z.array(TagName).max(TAGS_MAX).optional(),
 }
 
 export const NewContact = z.object({
@@ -128,6 +128,9 @@ export type NewContact = z.infer<typeof NewContact>
 export const ContactEdit = z.object({
   version: Version,
   ...z.object(contactFields).partial().shape,
+  // Two who were made one have what both had, and can still be saved.
+  points: z.array(Reach).max(MANY_MAX).optional(),
+  tags: z.array(TagName).max(MANY_MAX).optional(),
   aliases: z.array(PersonName).max(20).optional(),
 })
 export type ContactEdit = z.infer<typeof ContactEdit>

@@ -59,13 +59,16 @@ test('whoever edits a person that was tagged meanwhile is told', async () => {
 test('who has thirty tags is left out and counted, and who has more by a merge can still be edited', async () => {
   const { add, change, desk, edit, merge, other, read } = await openStudio()
   const thirty = Array.from({ length: 30 }, (_, number) => `Tag ${number}`)
-  const { record: full } = await add({ name: 'Farid', tags: thirty })
+  const points = Array.from({ length: 20 }, (_, number) => `farid${number}@example.com`)
+  const { record: full } = await add({ name: 'Farid', tags: thirty, points })
   const fair = { kind: 'tag', tag: 'Fair' }
 
   const some = await change({ ids: [other.id, full.id] }, fair)
   const none = await desk.post('/api/crm/contacts/bulk', { which: { ids: [full.id] }, act: fair })
   const merged = await merge(full.id, other.id)
-  const fewer = await edit(merged.record, { tags: ['Fair', ...thirty] })
+  const fewer = await edit(merged.record, {
+    ...{ tags: ['Fair', ...thirty], points: [...points, 'huda@example.com'] },
+  })
   const more = await patch(desk, `/api/crm/contacts/${full.id}`, {
     ...{ version: fewer.record.version, tags: ['Fair', 'Silk', ...thirty] },
   })
@@ -76,6 +79,7 @@ test('who has thirty tags is left out and counted, and who has more by a merge c
     'too-many-tags',
   ])
   expect([merged.record.tags.length, (await read(full.id)).tags.length]).toEqual([32, 31])
+  expect(fewer.record.points).toHaveLength(21)
 })
 
 test('those who are chosen are exported in the columns of all, in their order, and the log counts them', async () => {
