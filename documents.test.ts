@@ -1,7 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { listAmounts, listQuoted, quoteIn, quoting } from './bench/report/quote.ts'
-import { type Report, readReference } from './bench/report/report.ts'
 
 type Versions = Record<string, string>
 
@@ -66,38 +64,5 @@ describe('what docs/security.md points to', () => {
   test('is there', () => {
     expect(paths.length).toBeGreaterThan(50)
     expect(paths.filter((path) => !existsSync(path))).toEqual([])
-  })
-})
-
-describe('figures in documents', () => {
-  test.each(quoting.filter((file) => existsSync(file)))('of %s are those of the run that is kept', (file) => {
-    const text = readFileSync(file, 'utf8')
-    const quoted = listQuoted(text)
-    if (quoted.length === 0 && !text.includes('<!-- bench:')) return
-    const reference = readReference()
-
-    expect(quoteIn(text, reference)).toBe(text)
-    const printed = listAmounts(reference)
-    expect(quoted.filter((amount) => !printed.includes(amount))).toEqual([])
-  })
-
-  test('come from the rows that a document names', () => {
-    const report: Report = {
-      at: '2026-11-15T12:00:00.000Z',
-      seconds: 500,
-      machine: { cores: 2, model: 'Loom', memoryGB: 4, platform: 'linux x64', node: 'v26' },
-      rows: [
-        { row: 'hub', figures: [{ what: 'hub page', product: 20_000, unit: '/s', bar: { atLeast: 0.8 } }] },
-        { row: 'start', figures: [{ what: 'npm start', product: 1.5, unit: 's' }] },
-      ],
-    }
-
-    const text = quoteIn('Fast.\n<!-- bench: hub -->\nold\n<!-- /bench -->\nSmall.', report)
-
-    expect(text).toContain('| hub page | 20,000/s |  |  | >= 0.8 | met |')
-    expect(text).not.toContain('old')
-    expect(text).not.toContain('npm start')
-    expect(listAmounts(report)).toEqual(['20,000/s', '1.50 s'])
-    expect(listQuoted('It takes `1.50 s` and not `4 ms`; `npm start` does it.')).toEqual(['1.50 s', '4 ms'])
   })
 })

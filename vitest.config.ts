@@ -29,6 +29,7 @@ const wanted = process.env.WHOLE ? [engine, `${engine}-whole`] : [engine]
 export default defineConfig({
   test: {
     include: files.filter((file) => readEngines(file).some((engine) => wanted.includes(engine))),
+    globalSetup: ['setup/draw.mjs'],
     setupFiles: ['api/testing/remember-hashes.ts'],
     // As many as cores: a third made the whole slower, because nothing waits for long.
     maxWorkers: 2,
@@ -39,5 +40,6 @@ export default defineConfig({
     // Only what hangs shall fail by it, also on a machine that is busy with something else.
     testTimeout: 90_000,
     hookTimeout: 90_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

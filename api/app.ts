@@ -38,7 +38,7 @@ import { findProfileOfOwner, listUsernamesOfOwner } from './linkhub/queries.ts'
 import { registrationRoutes } from './linkhub/registrations/routes.ts'
 import { linkhubRoutes } from './linkhub/routes.ts'
 import { shopRoutes } from './linkhub/shop/routes.ts'
-import { forgetRoutes } from './messages/forget-routes.ts'
+import { followRoutes, forgetRoutes } from './messages/link-routes.ts'
 import { ownMessageRoutes } from './messages/own-routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { reportDeskRoutes } from './moderation/desk-routes.ts'
@@ -75,6 +75,7 @@ export function createApp(deps: Deps) {
   app.route('/api/linkhub', reportRoutes(deps))
   app.route('/api/linkhub', messageRoutes(deps))
   app.route('/api/forget', forgetRoutes(deps))
+  app.route('/api/follow', followRoutes(deps))
   app.route('/api/listed-pages', listedPageRoutes(deps))
   app.route('/api/linkhubAuth/import', pageImportRoutes(deps))
   app.route('/api/linkhubAuth/me', myProfileRoutes(deps))

@@ -1,31 +1,19 @@
-import { CompanyQuestion } from '@nokshi/contract/crm/companies.ts'
-import { ContactQuestion } from '@nokshi/contract/crm/contacts.ts'
-import { DealQuestion } from '@nokshi/contract/crm/deals.ts'
-import { InboxQuestion } from '@nokshi/contract/crm/inbox.ts'
-import { Page, RecordId } from '@nokshi/contract/crm/records.ts'
-import { Search } from '@nokshi/contract/crm/search.ts'
-import { TaskQuestion, TimelineQuestion } from '@nokshi/contract/crm/timeline.ts'
-import { Username } from '@nokshi/contract/linkhub.ts'
-import { PictureEdit } from '@nokshi/contract/profile-edit.ts'
+import { operations } from '@nokshi/contract/operations.ts'
 import { sayIn } from '@nokshi/contract/sentences/in-language.ts'
 import { reasonOf } from '@nokshi/contract/sentences/issue-reason.ts'
-import { AnalyticsQuestion } from '@nokshi/contract/visits.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { operations } from './openapi.ts'
 import { listTextFields, withText } from './testing/fuzz/text-fields.ts'
-
-/** What is read out of an address: not part of the operations. */
-const questions = {
-  ...{ CompanyQuestion, ContactQuestion, DealQuestion, InboxQuestion, TaskQuestion, TimelineQuestion },
-  ...{ AnalyticsQuestion, PictureEdit, Search, Page, RecordId, Username },
-}
 
 const bodies = operations.flatMap(({ method, path, body }) =>
   body ? [[`${method} ${path}`, body] as const] : [],
 )
 
-test.each([...bodies, ...Object.entries(questions)])('every text of %s has a maximum', (_name, message) => {
+const queries = operations.flatMap(({ method, path, query }) =>
+  query ? [[`${method} ${path} ?`, query] as const] : [],
+)
+
+test.each([...bodies, ...queries])('every text of %s has a maximum', (_name, message) => {
   expect(listUnbounded(message)).toEqual([])
 })
 

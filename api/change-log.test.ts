@@ -260,6 +260,7 @@ test('every call of the CRM that changes something, and every export, is in the 
     {},
     { token: secondToken, name: 'Shirin', ...pair('seven threads of a fourth loom') },
   )
+  await post('/api/crm/creators/{id}/confirmation', { id: user.id })
   const move = { email: 'ada@new.example', reason: 'Showed their passport in a call' }
   await post('/api/crm/creators/{id}/recovery', { id: user.id }, move)
   await act(second, 'POST /api/crm/creators/{id}/recovery/approval', { id: user.id })

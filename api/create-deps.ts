@@ -1,5 +1,3 @@
-import { createAuth } from './auth/better-auth.ts'
-import { enqueueResetMail } from './auth/mail.ts'
 import type { DatabaseConnection } from './database/connection.ts'
 import { createOutboxSignal } from './outbox/outbox.ts'
 import { createBadHosts } from './platform/bad-hosts.ts'
@@ -12,8 +10,7 @@ import { createMetrics } from './platform/metrics.ts'
 import { createOutbound, type OutboundOptions } from './platform/outbound.ts'
 import { createPageSignal } from './platform/page-signal.ts'
 import { loadSecret } from './platform/secret.ts'
-import { createStaffAuth } from './staff/better-auth.ts'
-import { enqueueStaffResetMail } from './staff/mail.ts'
+import { revokeAddressesOf } from './visits/letters/sponsor-queries.ts'
 
 interface Parts {
   config: Config
@@ -31,20 +28,6 @@ export async function createAppDeps(parts: Parts): Promise<Deps> {
   const { db } = database
   const dns = createDns(parts.dns ?? {})
   const secret = await loadSecret(config, database, log)
-  const outboxSignal = createOutboxSignal()
-  const auth = createAuth({
-    config,
-    db,
-    secret,
-    onResetRequested: (to, token) => enqueueResetMail({ config, db, now, secret, outboxSignal }, to, token),
-  })
-  const staffAuth = createStaffAuth({
-    config,
-    db,
-    secret,
-    onResetRequested: (to, token) =>
-      enqueueStaffResetMail({ config, db, now, secret, outboxSignal }, to, token),
-  })
   return {
     config,
     db,
@@ -52,15 +35,14 @@ export async function createAppDeps(parts: Parts): Promise<Deps> {
     now,
     log,
     metrics: createMetrics(),
-    auth,
-    staffAuth,
     files: createFileStore(config),
     dns,
     badHosts: createBadHosts({ config, now, log }),
     outbound: createOutbound(dns, parts.outbound ?? {}),
     secret,
-    outboxSignal,
+    outboxSignal: createOutboxSignal(),
     pageSignal: createPageSignal(),
     pingDatabase: database.ping,
+    endPrivateAddresses: revokeAddressesOf,
   }
 }

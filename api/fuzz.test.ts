@@ -1,10 +1,10 @@
 // @engines sqlite postgres-whole
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Operation } from '@nokshi/contract/operation.ts'
+import { operations } from '@nokshi/contract/operations.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import { roles } from '@nokshi/contract/roles.ts'
 import { expect, test } from 'vitest'
-import { operations } from './openapi.ts'
 import type { Client } from './testing/client.ts'
 import { createKnownIds } from './testing/fuzz/known-ids.ts'
 import { type OddRequest, oddRequest, plainRequest } from './testing/fuzz/odd-requests.ts'

@@ -12,7 +12,8 @@ import { linkhubWork } from './linkhub/work.ts'
 import { messageWork } from './messages/work.ts'
 import { moderationWork } from './moderation/work.ts'
 import { type BackgroundWork, startPeriodicJobs } from './outbox/background.ts'
-import { MAIL } from './outbox/mail.ts'
+import { ACCOUNT_MAIL, MAIL } from './outbox/mail.ts'
+import { sendSummaries } from './outbox/mail-limit.ts'
 import { createMailer } from './outbox/mailer.ts'
 import { deleteDelivered, deleteExpired } from './outbox/outbox.ts'
 import { startOutbox } from './outbox/outbox-worker.ts'
@@ -34,8 +35,13 @@ const FAREWELL_MS = 8_000
 /** Starts the background work of every slice. Paused jobs run only when told to: tests decide when time passes. */
 export function startJobs(deps: Deps, { isPaused = false } = {}): Jobs {
   const mailer = createMailer(deps)
+  const accountMailer = mailer && createMailer(deps)
   const works: BackgroundWork[] = [
-    { jobs: platformJobs(deps), ...(mailer && { handlers: { [MAIL]: mailer.send } }) },
+    {
+      jobs: platformJobs(deps),
+      ...(mailer &&
+        accountMailer && { handlers: { [MAIL]: mailer.send, [ACCOUNT_MAIL]: accountMailer.send } }),
+    },
     authWork(deps),
     creatorWork(deps),
     intakeWork(deps),
@@ -53,13 +59,20 @@ export function startJobs(deps: Deps, { isPaused = false } = {}): Jobs {
     visitWork(deps),
     letterWork(deps),
   ]
-  const handlers = mergeHandlers(works)
-  const outbox = startOutbox(deps, handlers, { isPaused })
+  const outbox = startOutbox(deps, mergeByName(works.map((work) => work.handlers)), { isPaused })
+  const summaries = mergeByName(works.map((work) => work.summaries))
   const jobs = startPeriodicJobs(
     deps,
-    works.flatMap((work) => work.jobs ?? []),
+    [
+      ...works.flatMap((work) => work.jobs ?? []),
+      { name: 'mail summaries', everySeconds: 60, run: () => sendSummaries(deps, summaries) },
+    ],
     { isPaused },
   )
+  const closeMailers = () => {
+    mailer?.close()
+    accountMailer?.close()
+  }
 
   return {
     async runDue() {
@@ -68,21 +81,21 @@ export function startJobs(deps: Deps, { isPaused = false } = {}): Jobs {
     },
     async stop() {
       // Whoever still waits for a silent mail server then gives up, and its row is free again before we go.
-      const hangUp = setTimeout(() => mailer?.close(), FAREWELL_MS)
+      const hangUp = setTimeout(closeMailers, FAREWELL_MS)
       await Promise.all([outbox.stop(), jobs.stop()])
       clearTimeout(hangUp)
-      mailer?.close()
+      closeMailers()
     },
   }
 }
 
-/** One kind of row has one handler: a second one would silently take its place. */
-function mergeHandlers(works: BackgroundWork[]) {
-  const entries = works.flatMap((work) => Object.entries(work.handlers ?? {}))
-  const handlers = Object.fromEntries(entries)
-  if (Object.keys(handlers).length < entries.length)
-    throw new Error('Two slices handle the same kind of outbox row.')
-  return handlers
+/** Each name has one function: a second one would silently take its place. */
+function mergeByName<Work>(parts: (Record<string, Work> | undefined)[]) {
+  const entries = parts.flatMap((part) => Object.entries(part ?? {}))
+  const merged = Object.fromEntries(entries)
+  if (Object.keys(merged).length < entries.length)
+    throw new Error('Two slices handle the same kind of outbox row, or sum up the same mails.')
+  return merged
 }
 
 const HOUR = 60 * 60

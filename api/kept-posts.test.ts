@@ -1,7 +1,8 @@
 // @engines sqlite postgres
+
+import { operations } from '@nokshi/contract/operations.ts'
 import { TRAP_FIELD } from '@nokshi/contract/trap.ts'
 import { expect, test } from 'vitest'
-import { operations } from './openapi.ts'
 import { testApp } from './testing/test-app.ts'
 
 const long = (length: number) => 'x'.repeat(length)

@@ -1,54 +1,9 @@
 import { brand } from '@nokshi/content/brand.ts'
-import { authOperations } from '@nokshi/contract/auth.ts'
-import { messageOperations } from '@nokshi/contract/blocks/messages.ts'
-import { paymentOperations } from '@nokshi/contract/blocks/payments.ts'
-import { checkOperations, registrationOperations } from '@nokshi/contract/blocks/registrations.ts'
-import { shopOperations } from '@nokshi/contract/blocks/shop.ts'
-import { crmOperations } from '@nokshi/contract/crm-operations.ts'
-import { exportOperations } from '@nokshi/contract/export.ts'
-import { leadOperations } from '@nokshi/contract/leads.ts'
-import { linkhubOperations } from '@nokshi/contract/linkhub.ts'
-import { listedPageOperations } from '@nokshi/contract/listed-pages.ts'
-import { moderationOperations, reportOperations } from '@nokshi/contract/moderation.ts'
-import { letterOperations } from '@nokshi/contract/notices/letters.ts'
-import { listOperations, type Operation } from '@nokshi/contract/operation.ts'
-import { pageImportOperations } from '@nokshi/contract/page/found-page.ts'
-import { linkCheckOperations } from '@nokshi/contract/page/link-checks.ts'
+import type { Operation } from '@nokshi/contract/operation.ts'
+import { operations } from '@nokshi/contract/operations.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
-import { profileEditOperations } from '@nokshi/contract/profile-edit.ts'
-import { projectRequestOperations } from '@nokshi/contract/project-requests.ts'
-import { safetyOperations } from '@nokshi/contract/safety/account.ts'
-import { systemOperations } from '@nokshi/contract/system.ts'
-import { visitOperations } from '@nokshi/contract/visits.ts'
-import { siteBeaconOperations } from '@nokshi/contract/website/website.ts'
 import { Hono } from 'hono'
 import * as z from 'zod'
-
-/** Every call of the API, in the order of the slices. */
-export const operations: Operation[] = listOperations({
-  ...leadOperations,
-  ...projectRequestOperations,
-  ...authOperations,
-  ...safetyOperations,
-  ...linkhubOperations,
-  ...listedPageOperations,
-  ...profileEditOperations,
-  ...paymentOperations,
-  ...registrationOperations,
-  ...pageImportOperations,
-  ...linkCheckOperations,
-  ...checkOperations,
-  ...shopOperations,
-  ...messageOperations,
-  ...moderationOperations,
-  ...reportOperations,
-  ...visitOperations,
-  ...letterOperations,
-  ...siteBeaconOperations,
-  ...exportOperations,
-  ...crmOperations,
-  ...systemOperations,
-})
 
 export function openApiRoutes() {
   // Describing everything takes 25 ms and few ask for it: it is done when somebody does, not at every start.
@@ -92,23 +47,18 @@ export function describeApi() {
   }
 }
 
-function describeOperation({
-  method,
-  path,
-  summary,
-  needs,
-  body,
-  files,
-  isIdempotent,
-  replies,
-  refusals,
-}: Operation) {
-  // Whatever changes something is refused when another website asks for it.
-  const allRefusals = method === 'GET' ? refusals : [403, ...refusals]
+function describeOperation(operation: Operation) {
+  const { method, path, summary, needs, limit, query, body, files, isIdempotent, replies } = operation
+  const allRefusals = [
+    ...operation.refusals,
+    // Whatever changes something is refused when another website asks for it.
+    ...(method === 'GET' ? [] : [403]),
+    ...(typeof limit === 'number' ? [429] : []),
+  ]
   return {
     summary,
     ...(needs && { security: [needs === 'session' ? { session: [] } : { staff: [] }] }),
-    parameters: [...describePath(path), ...(isIdempotent ? [idempotencyKey] : [])],
+    parameters: [...describePath(path), ...describeQuery(query), ...(isIdempotent ? [idempotencyKey] : [])],
     ...(body && { requestBody: { required: true, content: describeBody(body, files) } }),
     responses: {
       ...Object.fromEntries(Object.entries(replies).map(([status, reply]) => [status, describeReply(reply)])),
@@ -122,6 +72,16 @@ function describeOperation({
 function describePath(path: string) {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
   return names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+}
+
+function describeQuery(query: z.ZodObject | undefined) {
+  const { properties = {}, required = [] } = query ? jsonSchema(query, 'input') : {}
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
 }
 
 const idempotencyKey = {

@@ -15,7 +15,8 @@ const arrows: Record<string, string[]> = {
   // What waits for its turn after an answer: rows to deliver, mail, and rounds that come again.
   'api/outbox': ['api/platform', 'api/database', 'contract'],
   // What all requests have in common.
-  'api/http': ['api/platform', 'api/database', 'contract'],
+  // Who is refused is told where to write.
+  'api/http': ['api/platform', 'api/database', 'contract', 'content'],
   // What accounts of creators and of staff have in common: passwords, second factors, limits of logins, mails with a link.
   'api/accounts': ['api/http', 'api/outbox', 'api/platform', 'api/database', 'contract', 'content'],
   'api/auth': [
@@ -83,7 +84,7 @@ const arrows: Record<string, string[]> = {
   ],
   // Other programs that are told what happens here.
   'api/crm/webhooks': [
-    ...['api/crm/records', 'api/staff'],
+    'api/staff',
     ...['api/http', 'api/outbox', 'api/platform', 'api/database', 'contract', 'content'],
   ],
   // What was done, and the tasks still to do. It stands below those whose doings it writes down.
@@ -150,7 +151,7 @@ const arrows: Record<string, string[]> = {
     ...['api/staff', 'api/http', 'api/outbox', 'api/platform', 'api/database', 'contract'],
   ],
   // What calendar programs fetch, by an address of each member.
-  'api/crm/calendar': ['api/staff', 'api/platform', 'api/database', 'content'],
+  'api/crm/calendar': ['api/staff', 'api/http', 'api/platform', 'api/database', 'contract', 'content'],
   // What to settle before the site goes public. It reads the samples and the owner's tasks from the content.
   'api/crm/going-live': [
     ...['api/crm/records', 'api/staff'],
@@ -215,11 +216,7 @@ const linkhubRooms: Record<string, string[]> = {
 }
 
 /** Types of dependencies, put together in create-deps.ts: the one place below that names something above, as a type only. */
-const typeOnlyExceptions = [
-  { from: 'api/platform/deps.ts', to: 'api/auth/better-auth.ts' },
-  { from: 'api/platform/world.ts', to: 'api/outbox/outbox.ts' },
-  { from: 'api/platform/deps.ts', to: 'api/staff/better-auth.ts' },
-]
+const typeOnlyExceptions = [{ from: 'api/platform/world.ts', to: 'api/outbox/outbox.ts' }]
 
 describe('the api', () => {
   const slices = productFiles.filter((file) => file.startsWith('api/') && !roots.includes(file))

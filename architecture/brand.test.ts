@@ -18,8 +18,6 @@ const otherColours: Record<string, string> = {
   'contract/hub-look.ts': 'the three grounds of hub pages',
   'site/app/marketing/product/products.css': 'a hub page, as an example',
   'site/app/share/bubble.css': 'a chat in WhatsApp and a post on Facebook',
-  'art/portraits/portrait.ts': 'hair and eyes',
-  'art/portraits/portrait-parts.ts': 'skin',
 }
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')

@@ -39,6 +39,15 @@ describe('the house', () => {
     ])
   })
 
+  test('reads the query of a request in one place, which checks it', () => {
+    const readers = productFiles.filter(
+      (file) =>
+        file.startsWith('api/') &&
+        /\.req\.(query|queries)\(|searchParams\.get/.test(readFileSync(file, 'utf8')),
+    )
+    expect(readers).toEqual(['api/http/validate.ts'])
+  })
+
   test('calls addresses that people typed by one way alone', () => {
     const callers = productFiles.filter((file) => {
       if (!/^(api|server)\//.test(file) || file.startsWith('server/testing/')) return false

@@ -132,21 +132,17 @@ describe('the site', () => {
 })
 
 describe('the art', () => {
-  test('knows of everything else only the content, in one file whose hash is kept, and how colours are compared and mixed', () => {
+  test('knows of everything else only the content, in one file, and how colours are compared and mixed', () => {
     const strays = productFiles
       .filter((file) => file.startsWith('art/'))
       .flatMap(importsOf)
       .filter(({ to, isTypeOnly }) => own.test(to) && homeOf(to) !== 'art' && !isTypeOnly)
     expect(new Set(strays.map(({ from, to }) => `${from} -> ${homeOf(to)}`))).toEqual(
-      new Set([
-        'art/subjects.ts -> content',
-        'art/drawing/palette.ts -> contract',
-        'art/brand/check-brand.ts -> contract',
-      ]),
+      new Set(['art/content.ts -> content', 'art/palette.ts -> contract', 'art/check-brand.ts -> contract']),
     )
   })
 
-  test('is imported by nobody: what it draws is kept in site/made', () => {
+  test('is imported by nobody: what it draws is in site/made', () => {
     const strays = productFiles.filter((file) => !file.startsWith('art/')).flatMap(importsOf)
     expect(strays.filter(({ to }) => homeOf(to) === 'art')).toEqual([])
   })

@@ -1,111 +1,114 @@
-import { services } from '@nokshi/content/services.ts'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brand, colours } from '@nokshi/content/brand.ts'
+import { team } from '@nokshi/content/team.ts'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { readLogos } from './brand/logo.ts'
-import { makeCovers } from './covers.ts'
-import { stitches } from './drawing/stitches.ts'
-import { makeFigures } from './figures.ts'
-import { sizeOf } from './made-file.ts'
-import { makeMotifs } from './motifs/motif-files.ts'
-import { makePortraits } from './portraits/portraits.ts'
-import { listTeamCards } from './portraits/team-cards.ts'
-import { sitters } from './portraits/team-portraits.ts'
-import { makeStitchTiles } from './stitch-tiles.ts'
-import { subjects } from './subjects.ts'
-import { makeSwatches } from './swatches.ts'
-import { write } from './type/lettering.ts'
-import { loadTypefaces } from './type/typefaces.ts'
+import { listOldColours, otherColours } from '../server/testing/another-brand.ts'
+import { drawFooter } from './footer.ts'
+import { write } from './lettering.ts'
+import { drawWordmark } from './logo.ts'
+import { paint, themes, variablesOf } from './palette.ts'
+import { drawSharePicture } from './share-picture.ts'
+import { listTeamCards } from './team-cards.ts'
 
-const typefaces = await loadTypefaces()
+const drawings = ['drawings', '../demo/pictures'].flatMap((folder) =>
+  globSync(`${folder}/**/*.svg`, { cwd: import.meta.dirname }).map((file) => join(import.meta.dirname, file)),
+)
 
-// make.ts weighs all of it and writes nothing that is too heavy; here are those that pages show many times.
-test('no small picture weighs more than its budget', async () => {
-  const files = [
-    ...makeMotifs(typefaces, await readLogos()),
-    ...makePortraits(),
-    ...makeFigures(),
-    ...makeSwatches(),
-    ...makeStitchTiles(),
-  ]
-  expect(files.length).toBeGreaterThan(50)
-  expect(files.filter((file) => sizeOf(file) > file.limit).map(({ path }) => path)).toEqual([])
+/** Skin, hair and eyes. */
+const NOBODYS = /#(?:000|1B1730|2A1410|4A2416|6B6878|8587B5|8A5433|A76A41|C28455|D79C6B|E8B88A)\b/g
+
+test('every drawing takes all of its colours from the brand, in both themes', () => {
+  expect(drawings.length).toBeGreaterThan(70)
+  const own = drawings.filter((file) => /#[0-9a-f]{3}/i.test(readFileSync(file, 'utf8').replace(NOBODYS, '')))
+  expect(own).toEqual([])
+  for (const file of drawings)
+    for (const theme of themes) {
+      const painted = paint(readFileSync(file, 'utf8'), variablesOf(otherColours, theme))
+      expect(listOldColours().filter((colour) => painted.includes(colour))).toEqual([])
+    }
 })
 
-test('the same drawing gives the same bytes', () => {
-  expect(makePortraits()).toEqual(makePortraits())
-  const name = () => write(typefaces, 'নকশি', { size: 96, weight: 'display', lang: 'bn' })
-  expect(name()).toEqual(name())
+test('a drawing that names a colour which no brand has is refused', () => {
+  expect(() => paint('<svg fill="var(--tomato)"/>', variablesOf(colours, 'light'))).toThrow('--tomato')
 })
 
-test('everybody on the team has a portrait, and somebody new a figure without a face', () => {
-  const paths = makePortraits().map(({ path }) => path)
-  expect(subjects.portraits.filter((name) => !paths.includes(`portraits/${name}.svg`))).toEqual([])
-  expect(listTeamCards(['somebody-new'])[0]).toEqual({ name: 'somebody-new', ground: 'fold', back: 'leaf' })
-  expect(listTeamCards([]).map(({ name }) => name)).toEqual([...Object.keys(sitters), 'anybody'])
+const acme = {
+  name: 'Acme Works',
+  shortName: 'Acme',
+  banglaName: undefined,
+  colours: otherColours,
+}
+const own = { ...acme, name: brand.name, banglaName: brand.banglaName, shortName: brand.name }
+
+test.each(themes)(
+  'the wordmark and the footer of another brand show its own name, in its %s colours',
+  (theme) => {
+    for (const draw of [drawWordmark, drawFooter]) {
+      const drawing = draw(acme, theme)
+      expect(drawing).not.toBe(draw(own, theme))
+      expect(drawing).not.toBe(draw({ ...acme, name: 'Bcme', shortName: 'Bcme' }, theme))
+      expect(listOldColours().filter((colour) => drawing.includes(colour))).toEqual([])
+    }
+  },
+)
+
+test.each([
+  { language: 'English', title: 'What we do', isRightToLeft: false },
+  { language: 'Bangla', title: 'আমরা কী করি, আর কী করি না।', isRightToLeft: false },
+  { language: 'Arabic', title: 'هذا فريقنا', isRightToLeft: true },
+])(
+  'a share picture can be drawn for any brand and any title, in $language',
+  async ({ title, isRightToLeft }) => {
+    const drawn = await drawSharePicture(acme, {
+      title,
+      quilt: '<svg viewBox="0 0 9 9"></svg>',
+      isRightToLeft,
+    })
+    const { data, info } = await sharp(drawn).raw().toBuffer({ resolveWithObject: true })
+    const isDark = (x: number, y: number) => (data[(y * info.width + x) * info.channels] ?? 255) < 60
+    const columns = Array.from({ length: info.width }, (_, x) => x)
+    const inked = columns.filter((x) =>
+      Array.from({ length: 330 }, (_, y) => y + 200).some((y) => isDark(x, y)),
+    )
+
+    expect(info).toMatchObject({ width: 1200, height: 630 })
+    // Words begin at their margin, and end before the quilt.
+    expect(isRightToLeft ? 1200 - (inked.at(-1) ?? 0) : inked[0]).toBeGreaterThan(65)
+    expect(isRightToLeft ? 1200 - (inked.at(-1) ?? 0) : inked[0]).toBeLessThan(90)
+    expect((inked.at(-1) ?? 0) - (inked[0] ?? 0)).toBeLessThan(550)
+    expect(inked.length).toBeGreaterThan(200)
+  },
+)
+
+test('Arabic numbers keep their order inside a line that runs from the right', () => {
+  const shapes = (text: string) =>
+    [...write(text, { size: 100 }).outline.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d)
+  const time = shapes('١١:٣٠')
+  const line = shapes('١١:٣٠ صباحًا')
+
+  expect(time.length).toBeGreaterThan(4)
+  expect(line.slice(-time.length)).toEqual(time)
 })
 
+const names = team.map(({ slug }) => slug)
 const teams = [
-  { who: 'the team', names: subjects.portraits },
-  { who: 'the team from its end', names: subjects.portraits.toReversed() },
-  { who: 'nine new people', names: Array.from({ length: 9 }, (_, index) => `new-${index}`) },
+  { who: 'the team', team: names },
+  { who: 'the team from its end', team: names.toReversed() },
+  { who: 'nine new people', team: Array.from({ length: 9 }, (_, index) => `new-${index}`) },
 ]
-const arrangements = teams.flatMap((team) => [1, 2, 3].map((columns) => ({ ...team, columns })))
 
-test.each(arrangements)(
+test.each(teams.flatMap((each) => [1, 2, 3].map((columns) => ({ ...each, columns }))))(
   'no two neighbours of $who share a ground in $columns columns',
-  ({ names, columns }) => {
-    const colours = listTeamCards(names)
-      .slice(0, names.length)
+  ({ team, columns }) => {
+    const grounds = listTeamCards(team)
+      .slice(0, team.length)
       .map(({ ground }) => ground)
-    const clashes = colours.filter(
+    const clashes = grounds.filter(
       (ground, index) =>
-        ground === colours[index - columns] || (index % columns !== 0 && ground === colours[index - 1]),
+        ground === grounds[index - columns] || (index % columns !== 0 && ground === grounds[index - 1]),
     )
     expect(clashes).toEqual([])
   },
 )
-
-test('every case study without a photograph has a cover, and no picture holds letters a browser would have to find a font for', () => {
-  const covers = makeCovers(typefaces)
-  expect(covers.map(({ path }) => path)).toEqual([
-    ...subjects.words.en.cases.map(({ slug }) => `covers/${slug}.svg`),
-    'covers/any-case.svg',
-  ])
-  expect(covers.filter(({ contents }) => contents.toString().includes('<text'))).toEqual([])
-})
-
-test('the numbers of the home page can be counted in their pictures', () => {
-  const drawing = (name: string) =>
-    makeFigures()
-      .find(({ path }) => path === `figures/${name}-light.svg`)
-      ?.contents.toString() ?? ''
-  expect(drawing('fifty-stitches').match(/M\d+ \d+l22\.8 22\.8m/g)).toHaveLength(50)
-  expect(drawing('three-boats').match(/<g transform/g)).toHaveLength(3)
-  const [, on = 0, off = 0] = (
-    /r="22"[^>]*dasharray="([\d.]+) ([\d.]+)"/.exec(drawing('wheel-of-hours')) ?? []
-  ).map(Number)
-  expect((2 * Math.PI * 22) / (on + off)).toBeCloseTo(24, 1)
-})
-
-test('the stitch that a service names has been drawn', () => {
-  expect(services.flatMap(({ stitch }) => stitch ?? []).filter((stitch) => !(stitch in stitches))).toEqual([])
-})
-
-test('Arabic numbers keep their order inside a line that runs from the right', () => {
-  const time = write(typefaces, '١١:٣٠', { size: 100, weight: 'text', lang: 'ar' })
-  const line = write(typefaces, '١١:٣٠ صباحًا', { size: 100, weight: 'text', lang: 'ar' })
-  expect(line.width).toBeGreaterThan(time.width)
-  expect(countShapes(line.d)).toBeGreaterThan(countShapes(time.d))
-  expect(shapesOf(line.d).slice(-countShapes(time.d))).toEqual(shapesOf(time.d))
-})
-
-/** Each outline without its place. */
-function shapesOf(d: string) {
-  return d
-    .split('M')
-    .slice(1)
-    .map((outline) => outline.replace(/^[-\d.]+ ?[-\d.]+/, ''))
-}
-
-function countShapes(d: string) {
-  return shapesOf(d).length
-}

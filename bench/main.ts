@@ -1,76 +1,76 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
 import { join, resolve } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
-import { createProgress } from './report/progress.ts'
-import { quoteEverywhere } from './report/quote.ts'
-import { keepAsReference, writeReport } from './report/report.ts'
-import { drawTable, type RowResult } from './report/table.ts'
+import { drawTable, type Figure } from './figure.ts'
+import { crm, crmOnPostgres } from './figures/crm.ts'
+import { deployed } from './figures/deployed.ts'
+import { growth, growthOnPostgres } from './figures/growth.ts'
+import { lighthouse, lighthouseInArabic, lighthouseInBangla } from './figures/lighthouse.ts'
+import { marketing } from './figures/marketing.ts'
+import { memory } from './figures/memory.ts'
+import { screens } from './figures/screens.ts'
+import { beacon, hub, profile } from './figures/speed.ts'
+import { start } from './figures/start.ts'
+import { weight } from './figures/weight.ts'
+import { createProgress } from './progress.ts'
 import { type Bench, NotMeasured, type Row } from './row.ts'
-import { rows } from './rows.ts'
 
-/** `npm run bench` measures everything, `npm run bench -- hub start` only these. setup/command.mjs made all of it ready. */
+// `npm run bench` measures all but what is on request, `npm run bench -- hub start` only these. setup/command.mjs has built the product.
 
-const MINUTES_MAX = 10
-/** Rows that are asked for by name, and a run that is to be quoted, may take as long as a slow machine needs to grow a history. */
-const PATIENT_MINUTES_MAX = 60
-const REFERENCE = '--reference'
-
-async function main(words: string[]) {
-  const names = words.filter((word) => word !== REFERENCE)
-  const isReference = words.includes(REFERENCE)
-  const unknown = names.filter((name) => !rows.some((row) => row.name === name))
-  if (unknown.length > 0) {
-    process.stderr.write(
-      `There is no row ${unknown.join(', ')}. The rows are ${rows.map(({ name }) => name).join(', ')}.\n`,
-    )
-    process.exit(1)
-  }
-  if (isReference && names.length > 0) {
-    process.stderr.write('Only a whole run can be quoted: leave the names of rows out.\n')
-    process.exit(1)
-  }
-  const startedAt = new Date()
-  const msMax = (names.length > 0 || isReference ? PATIENT_MINUTES_MAX : MINUTES_MAX) * 60_000
-  const { say, end } = createProgress(process.stdout)
-  const bench: Bench = {
-    folder: makeFolder(),
-    postgresUrl: process.env.BENCH_POSTGRES_URL,
-    env: process.env,
-    say,
-  }
-  const deadline = delay(msMax, OUT_OF_TIME, { ref: false })
-  const results: RowResult[] = []
-  for (const row of rows.filter(({ name, isOnRequest }) =>
-    names.length === 0 ? !isOnRequest : names.includes(name),
-  )) {
-    const isOver = Date.now() - startedAt.getTime() >= msMax
-    const result = isOver ? OUT_OF_TIME : await Promise.race([measure(row, bench), deadline])
-    results.push({ row: row.name, ...result })
-  }
-  end()
-  const { file, report } = writeReport(startedAt, results)
-  process.stdout.write(
-    `\n${drawTable(results)}\n\nMeasured in ${report.seconds} s. Everything is in ${file}.\n`,
-  )
-  if (isReference) {
-    keepAsReference(report)
-    quoteEverywhere()
-    process.stdout.write('Kept as bench/reference.json, and quoted in the documents.\n')
-  }
-  process.exit(results.some(({ reason }) => reason?.startsWith(BROKEN)) ? 1 : 0)
+const rows: Record<string, Row> = {
+  ...{ weight, deployed, hub, beacon, profile, memory, start, screens, marketing, lighthouse },
+  ...{ 'lighthouse-bn': lighthouseInBangla, 'lighthouse-ar': lighthouseInArabic },
+  ...{ growth, 'growth-postgresql': growthOnPostgres, crm, 'crm-postgresql': crmOnPostgres },
 }
 
-const BROKEN = 'it broke:'
-const OUT_OF_TIME: Omit<RowResult, 'row'> = { figures: [], reason: 'its time was over' }
+const names = process.argv.slice(2)
+const unknown = names.filter((name) => !(name in rows))
+if (unknown.length > 0)
+  stop(`There is no row ${unknown.join(', ')}. The rows are ${Object.keys(rows).join(', ')}.`)
+if (spawnSync('wrk', ['-v']).error)
+  stop('The bench needs wrk: install it (on Debian: apt-get install wrk) and run it again.')
 
-/** A row that breaks must not take the others along. */
-async function measure(row: Row, bench: Bench): Promise<Omit<RowResult, 'row'>> {
-  try {
-    return { figures: await row.measure(bench) }
-  } catch (fault) {
-    if (fault instanceof NotMeasured) return { figures: [], reason: fault.message }
-    return { figures: [], reason: `${BROKEN} ${fault instanceof Error ? fault.message : fault}` }
-  }
+const startedAt = new Date()
+const { say, end } = createProgress(process.stdout)
+const bench: Bench = {
+  folder: makeFolder(),
+  postgresUrl: process.env.BENCH_POSTGRES_URL,
+  env: process.env,
+  say,
+}
+const figures: Figure[] = []
+const notes: string[] = []
+for (const [name, row] of Object.entries(rows)) {
+  if (names.length > 0 ? !names.includes(name) : row.isOnRequest) continue
+  // A row that breaks must not take the others along.
+  const measured = await row.measure(bench).catch((error: unknown) => {
+    if (!(error instanceof NotMeasured)) process.exitCode = 1
+    notes.push(`${name}: not measured: ${error instanceof Error ? error.message : error}`)
+    return []
+  })
+  figures.push(...measured)
+  notes.push(...measured.flatMap((figure) => figure.notes ?? []))
+}
+end()
+
+const [{ model } = { model: 'unknown' }] = cpus()
+const machine = `${cpus().length} cores (${model}), ${Math.round(totalmem() / 1024 ** 3)} GB, ${process.platform} ${process.arch}, Node ${process.version}`
+const report = [
+  drawTable(figures),
+  `\`npm run bench\` on ${startedAt.toISOString().slice(0, 10)}: ${machine}.`,
+  ...notes,
+]
+const results = resolve(import.meta.dirname, 'results')
+mkdirSync(results, { recursive: true })
+const file = join(results, `${startedAt.toISOString().slice(0, 19).replaceAll(':', '-')}.json`)
+writeFileSync(file, `${JSON.stringify({ at: startedAt, machine, figures, notes }, null, 2)}\n`)
+process.stdout.write(`\n${report.join('\n\n')}\n\nThe same is in ${file}.\n`)
+process.exit()
+
+function stop(sentence: string): never {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
 }
 
 /** Not where the system keeps what is temporary: that may be memory, and a commit would cost nothing there. */
@@ -82,5 +82,3 @@ function makeFolder() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
   return folder
 }
-
-await main(process.argv.slice(2))

@@ -1,4 +1,4 @@
-import type { Figure } from './report/figure.ts'
+import type { Figure } from './figure.ts'
 
 /** What every row can use. */
 export interface Bench {
@@ -12,14 +12,12 @@ export interface Bench {
   say: (step: string) => void
 }
 
-/** Why a row has no figures; not a fault. */
+/** Why a row has no figures; not an error. */
 export class NotMeasured extends Error {}
 
-/** One line of the table of bars in the design, or what belongs to it. */
+/** By its name, `npm run bench -- hub` measures it. */
 export interface Row {
-  /** `npm run bench -- hub` runs the row of that name. */
-  name: string
-  /** Only when it is named: a whole run has ten minutes. */
+  /** Only when it is named: it takes long. */
   isOnRequest?: boolean
   measure: (bench: Bench) => Promise<Figure[]>
 }

@@ -1,124 +1,94 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Installation } from '../bench/product/installation.ts'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Installation, makeInstallation } from '../bench/product/installation.ts'
 import { findFreePort } from '../server/lifecycle/environment.ts'
-import { killGroup, pidInGroup, readMemory } from './processes.ts'
-import type { Chaos } from './scenario.ts'
+import type { Run } from './scenario.ts'
 
-const root = resolve(import.meta.dirname, '..')
+/** With a port that it keeps across starts. */
+export type Site = Installation & { port: number }
 
-export interface Product {
-  url: string
-  port: number
-  /** From the command to the line that says where it is. */
-  readyAfterSeconds: number
-  output: () => string
-  /** As a power cut would: npm and all it started. */
-  kill: () => Promise<void>
-  /** As a supervisor would; the exit code of the command, and how long that took. */
-  end: () => Promise<{ exitCode: number | null; seconds: number }>
-  /** Of the server itself, now and at its highest. */
-  memory: () => { nowMB: number; mostMB: number }
+export async function install(run: Run, env: Record<string, string> = {}): Promise<Site> {
+  const installation = await makeInstallation(run, run.engine)
+  return onFreePort({ ...installation, env: { ...installation.env, ...env } })
 }
 
-export interface Home {
-  place: Installation
-  port: number
-  env: Record<string, string>
+/** For another process on the same data. */
+export async function onFreePort(installation: Installation): Promise<Site> {
+  return { ...installation, port: await findFreePort() }
 }
 
-/** Every start of a scenario is at the same address, so that its visitors find it again. */
-export async function settle(place: Installation, env: Record<string, string> = {}): Promise<Home> {
-  return { place, port: await findFreePort(), env }
+/** Processes that have ended already are no error; a negative id is a group. */
+export function signal(name: 'KILL' | 'TERM' | 'STOP' | 'CONT', ...pids: number[]) {
+  spawnSync('kill', [`-${name}`, '--', ...pids.map(String)])
 }
 
-/** `npm start`, until it is ready. */
-export async function startProduct(chaos: Chaos, home: Home): Promise<Product> {
-  const startedAt = performance.now()
-  const { npm, group, output, exited } = launch(chaos, home)
-  const ready = new Promise<'ready'>((resolveReady) => {
-    for (const stream of [npm.stdout, npm.stderr])
-      stream?.on('data', () => /^.+ is ready: http/m.test(output()) && resolveReady('ready'))
-  })
-  if ((await Promise.race([ready, exited])) !== 'ready')
-    throw new Error(`npm start did not get ready: ${output().trim().split('\n').at(-1)}`)
-  const seconds = () => (performance.now() - startedAt) / 1000
-  const readyAfterSeconds = seconds()
-  return {
-    url: `http://127.0.0.1:${home.port}`,
-    port: home.port,
-    readyAfterSeconds,
-    output,
-    async kill() {
-      killGroup(group, 'SIGKILL')
-      await exited
-    },
-    async end() {
-      const askedAt = seconds()
-      process.kill(pidInGroup(group, SERVER), 'SIGTERM')
-      return { exitCode: await exited, seconds: seconds() - askedAt }
-    },
-    memory: () => readMemory(pidInGroup(group, SERVER)),
-  }
-}
+/** Clients come from addresses of their own: with one address, only its rate limit would be tested. */
+const settings = { TRUST_PROXY: '1', LOG_LEVEL: 'info' }
 
-/** `npm start` where it should refuse, or never gets to the end: it is killed after so long. */
-export async function tryStart(chaos: Chaos, home: Home, { killAfterMs = 20_000 } = {}) {
-  const { group, output, exited } = launch(chaos, home)
-  const timer = setTimeout(() => killGroup(group, 'SIGKILL'), killAfterMs)
-  const exitCode = await exited
-  clearTimeout(timer)
-  return { exitCode, output: output() }
-}
+export type Product = ReturnType<typeof launch>
 
-/** `npm start` that will be killed before it is ready. */
-export function launchProduct(chaos: Chaos, home: Home) {
-  const { npm, group, exited } = launch(chaos, home)
-  return {
-    hasEnded: () => npm.exitCode !== null,
-    async kill() {
-      killGroup(group, 'SIGKILL')
-      await exited
-    },
-  }
-}
-
-const FAULTS_MAX = 20
-
-/** What the product calls its own faults, each kind once. */
-export function faultsIn(output: string) {
-  const lines = output.split('\n').filter((line) => line.includes('"level":"error"'))
-  const kinds = new Map(lines.map((line) => [line.replace(/"(?:at|requestId)":"[^"]*"/g, ''), line]))
-  return [...kinds.values()].slice(0, FAULTS_MAX)
-}
-
-const SERVER = 'server/main.ts'
-
-function launch({ env, undo }: Chaos, { place, port, env: more }: Home) {
+/** `npm start`, in a process group of its own. */
+export function launch(run: Run, { env, port }: Site) {
   const npm = spawn('npm', ['start'], {
-    cwd: root,
-    env: { ...env, ...place.env, ...visible, ...more, PORT: String(port) },
+    cwd: resolve(import.meta.dirname, '..'),
+    env: { ...run.env, ...env, ...settings, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, which can be killed as a whole.
     detached: true,
   })
-  const group = npm.pid ?? 0
-  undo(() => killGroup(group, 'SIGKILL'))
-  return { npm, group, output: collect(npm), exited: exitOf(npm) }
-}
-
-/** Visitors come from addresses of their own, or the limits of one address would be all that is tested. */
-const visible = { TRUST_PROXY: '1', LOG_LEVEL: 'info' }
-
-function collect(npm: ChildProcess) {
+  const group = npm.pid ?? Number.NaN
+  const exited = new Promise<number | null>((resolveExit) => npm.on('close', resolveExit))
   let printed = ''
-  for (const stream of [npm.stdout, npm.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      printed += text
-    })
-  return () => printed
+  const ready = new Promise<'ready'>((resolveReady) => {
+    for (const stream of [npm.stdout, npm.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        printed += text
+        if (/^.+ is ready: http/m.test(printed)) resolveReady('ready')
+      })
+  })
+  /** The process below npm and its shell. */
+  const findServer = () =>
+    execFileSync('pgrep', ['-g', String(group), '-f', 'server/main.ts'], { encoding: 'utf8' }).trim()
+  const kill = () => {
+    signal('KILL', -group)
+    return exited
+  }
+  run.defer(kill)
+  run.outputs.push(() => printed)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    ready,
+    exited,
+    kill,
+    output: () => printed,
+    async stop() {
+      const startedAt = performance.now()
+      signal('TERM', Number(findServer()))
+      return { exitCode: await exited, seconds: (performance.now() - startedAt) / 1000 }
+    },
+    /** Resident, now and at its peak. */
+    memory() {
+      const status = readFileSync(`/proc/${findServer()}/status`, 'utf8')
+      const megabytes = (name: string) =>
+        Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) / 1024
+      return { nowMB: megabytes('VmRSS'), peakMB: megabytes('VmHWM') }
+    },
+  }
 }
 
-function exitOf(npm: ChildProcess) {
-  return new Promise<number | null>((resolveExit) => npm.on('close', (code) => resolveExit(code)))
+/** Starts the product and waits until it is ready. */
+export async function start(run: Run, site: Site) {
+  const startedAt = performance.now()
+  const product = launch(run, site)
+  if ((await Promise.race([product.ready, product.exited])) !== 'ready')
+    throw new Error(`npm start failed: ${product.output().trim().split('\n').at(-1)}`)
+  return { ...product, readyAfterSeconds: (performance.now() - startedAt) / 1000 }
+}
+
+/** Starts the product where it should refuse; no exit code says that it did not. */
+export async function startRefused(run: Run, site: Site) {
+  const { exited, output } = launch(run, site)
+  return { exitCode: await Promise.race([exited, delay(20_000)]), output: output() }
 }

@@ -80,11 +80,17 @@ export const authPages = {
       sentence: 'Your account goes by',
       /** In its place where the account moves there later. */
       later: (email: string, day: string) =>
-        `Your account moves to ${email} on ${day} at the earliest: until then the old mailbox can object. Then choose a new password.`,
+        `Your account moves to ${email} on ${day} at the earliest: until then the old mailbox can object. Then choose a new password: on the login page, follow “Forgotten your password?”.`,
       /** Where a move was stopped from the old mailbox. */
       kept: (email: string) => `The move was stopped. Your account stays with ${email}.`,
       text: 'You can close this page, or go on from here.',
       action: { label: 'Go to your dashboard', to: '/dashboard' },
+    },
+    /** Where the link was opened first in a browser that is not logged in to the account. */
+    newPassword: {
+      heading: 'Your e-mail address is confirmed.',
+      text: 'This browser was not logged in to your account, so we cannot tell whether it was you who chose its password. It has ended, and so has every login.',
+      action: { label: 'Choose a new password', to: '/reset-password' },
     },
     refused: {
       heading: 'This link no longer works',
@@ -106,6 +112,13 @@ export const authPages = {
 export const accountPages = {
   checking: 'Checking your profile...',
   needsScript: 'This page needs JavaScript. Switch it on in your browser, then load the page again.',
+  /** Asked once in a session, before orders or money are led elsewhere. */
+  proof: {
+    heading: 'Confirm that it is you',
+    submit: { label: 'Continue', busyLabel: 'Checking...' },
+    passkey: 'Use a passkey instead',
+    close: 'Not now',
+  },
   logout: { label: 'Logout', busyLabel: 'Logging out...' },
   /** When there is nothing better to say about it. */
   failed: 'That did not work. Please try again in a moment.',
@@ -124,6 +137,9 @@ export const accountPages = {
         text: 'Not confirmed yet. Open the link in our mail; until then search engines are asked not to list your page.',
         action: { label: 'Send the mail again', busyLabel: 'Sending...' },
         promise: 'A mail with a link is on its way to you.',
+        /** In place of all of it where no mail leaves the server. */
+        byStudio:
+          'Not confirmed yet. This server sends no mails: write to us by our contact page, and we confirm your address. Until then search engines are asked not to list your page.',
       },
     },
     password: {
@@ -136,6 +152,8 @@ export const accountPages = {
     safety: {
       heading: 'Two-factor and passkeys',
       text: 'With them nobody gets in with your password alone. To change how you are paid on your page you need one of them.',
+      unconfirmed:
+        'Confirm your e-mail address first, above. Until then anybody could have registered with it.',
       loading: 'Looking it up...',
       code: 'Code',
       codeHint: 'Six digits of your app, or a recovery code.',

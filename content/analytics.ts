@@ -5,7 +5,6 @@ export const analytics = {
   failed: {
     heading: 'Your numbers could not be loaded.',
     /** When a part of them came. */
-    partly: 'Some of your numbers could not be loaded.',
     /** When there is nothing better to say about it. */
     text: 'They are safe with us, and visits are still counted.',
     retry: 'Try again',

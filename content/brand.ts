@@ -19,6 +19,8 @@ export interface Brand {
   sentence: string
   /** What a visitor may expect after writing. Days are the studio's, see `calendar`. */
   replyPromise: string
+  /** What the home page's «24/7» means, wherever hours are named. */
+  supportPromise: string
   calendar: StudioCalendar
   contact: {
     /** True while the details below are examples that reach nobody. */
@@ -143,6 +145,7 @@ export const brand: Brand = {
   sentence:
     'We design, build and promote websites for businesses in Bangladesh, the United Arab Emirates and Saudi Arabia.',
   replyPromise: 'We reply within one working day, Sunday to Thursday, Dhaka time.',
+  supportPromise: 'Urgent problems at any hour, everything else in working hours.',
   calendar: {
     timeZone: 'Asia/Dhaka',
     workingDays: [0, 1, 2, 3, 4],

@@ -31,7 +31,7 @@ export const contactPage = {
   channels: 'Four ways to reach us',
   hours: {
     heading: 'Our day, on three clocks',
-    text: `${brand.calendar.workingDaysInWords}. One mark is one hour, from midnight to midnight; the tall ones are ours.`,
+    text: `${brand.supportPromise} ${brand.calendar.workingDaysInWords}: one mark is one hour, from midnight to midnight; the tall ones are ours.`,
     /** Before the time it is in that city. */
     now: 'Now',
     /** Before the same hours as the visitor's own clock shows them. */
@@ -67,7 +67,7 @@ export const channels: ContactChannel[] = [
     name: 'Phone',
     value: brand.contact.phone,
     href: `tel:${brand.contact.phone.replaceAll(' ', '')}`,
-    goodFor: 'When your site is down. Clients with a care agreement reach us at any hour.',
+    goodFor: 'When your site is down: at any hour, also on Fridays and holidays.',
   },
   {
     kind: 'form',
@@ -110,7 +110,7 @@ export const afterYouWrite: AfterYouWrite[] = [
   },
   {
     heading: 'A person answers',
-    text: `${brand.replyPromise} Messages that arrive on Friday or Saturday are read on Sunday.`,
+    text: `${brand.replyPromise} Messages that arrive on Friday or Saturday are read on Sunday. If it is urgent, call.`,
   },
   {
     heading: 'We talk for half an hour',

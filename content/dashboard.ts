@@ -40,6 +40,8 @@ export const dashboard = {
     /** Goes before the reason. */
     refused: 'Not saved:',
     login: { label: 'Log in again', to: '/login?from=%2Fdashboard' },
+    /** Opens the dialog again that asks for it. */
+    prove: 'Enter password',
     undo: 'Undo',
     redo: 'Redo',
   },

@@ -100,7 +100,7 @@ export const faqGroups: FaqGroup[] = [
       {
         id: 'working-week',
         question: 'Our weekends differ. When can I reach you?',
-        answer: `We work ${brand.calendar.workingDaysInWords}, ${brand.calendar.opens} to ${brand.calendar.closes} in Dhaka, which is 08:00 to 16:00 in Dubai and 07:00 to 15:00 in Riyadh. That is the Saudi working week, and it shares Monday to Thursday with the UAE. For clients in the UAE we plan calls and launches on those four days.`,
+        answer: `We work ${brand.calendar.workingDaysInWords}, ${brand.calendar.opens} to ${brand.calendar.closes} in Dhaka, which is 08:00 to 16:00 in Dubai and 07:00 to 15:00 in Riyadh. That is the Saudi working week, and it shares Monday to Thursday with the UAE. For clients in the UAE we plan calls and launches on those four days. Urgent problems are taken on at any hour.`,
       },
       {
         id: 'who-do-i-talk-to',
@@ -136,7 +136,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'what-does-24-7-cover',
         question: 'What does 24/7 support cover?',
         answer:
-          'Sites in our care are watched day and night. If one is down, cannot take orders or shows signs of a break-in, somebody starts on it at any hour, also on Fridays and holidays. Questions, changes and small faults are answered in working hours.',
+          'Urgent problems: when your site is down, cannot take orders or shows signs of a break-in, somebody starts on it at any hour, also on Fridays and holidays. Sites in our care are watched day and night, so that we often know first. Everything else, such as questions, changes and small faults, is answered in working hours.',
       },
       {
         id: 'faults-after-launch',

@@ -28,7 +28,7 @@ export const messageWords: Record<'en' | 'bn' | 'ar', MessageWords> = {
     either: 'One of the two is enough. Write a number with its country code.',
     text: 'Your message',
     consent: (name) =>
-      `Yes, ${name} may send me news, by e-mail or to my number. I can have this deleted at any time.`,
+      `Yes, ${name} may send me news: by e-mail once I have confirmed it there, or to my number. I can have this deleted at any time.`,
     studio: 'I need a website too: the studio behind Creator LinkHub may contact me.',
     notice: (name) => `Only ${name} reads this. It is deleted after twelve months.`,
     send: 'Send',
@@ -42,7 +42,8 @@ export const messageWords: Record<'en' | 'bn' | 'ar', MessageWords> = {
     phone: 'অথবা আপনার নম্বর',
     either: 'দুটির একটি দিলেই হবে। নম্বর দিলে দেশের কোডসহ লিখুন।',
     text: 'আপনার বার্তা',
-    consent: (name) => `হ্যাঁ, ${name} আমাকে ইমেইলে বা আমার নম্বরে খবর পাঠাতে পারেন। যেকোনো সময় আমি এটি মুছে ফেলতে পারব।`,
+    consent: (name) =>
+      `হ্যাঁ, ${name} আমাকে খবর পাঠাতে পারেন: ইমেইলে, সেখানে আমি নিশ্চিত করার পরে, অথবা আমার নম্বরে। যেকোনো সময় আমি এটি মুছে ফেলতে পারব।`,
     studio: 'আমারও একটি ওয়েবসাইট দরকার: Creator LinkHub যে স্টুডিওর, তারা আমার সঙ্গে যোগাযোগ করতে পারে।',
     notice: (name) => `এটি শুধু ${name} পড়বেন। ১২ মাস পরে মুছে ফেলা হবে।`,
     send: 'পাঠান',
@@ -57,7 +58,7 @@ export const messageWords: Record<'en' | 'bn' | 'ar', MessageWords> = {
     either: 'يكفي أحدهما. اكتب الرقم مع رمز البلد.',
     text: 'رسالتك',
     consent: (name) =>
-      `نعم، أوافق على أن تصلني أخبار ${name} بالبريد أو على رقمي، ويمكنني حذف ذلك في أي وقت.`,
+      `نعم، أوافق على أن تصلني أخبار ${name} بالبريد بعد أن أؤكد ذلك فيه، أو على رقمي، ويمكنني حذف ذلك في أي وقت.`,
     studio: 'أحتاج إلى موقع أيضًا، وأوافق على أن يتواصل معي الاستوديو صاحب Creator LinkHub.',
     notice: (name) => `لا يقرأ هذا إلا ${name}، ويُحذف بعد اثني عشر شهرًا.`,
     send: 'إرسال',

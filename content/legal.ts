@@ -207,7 +207,7 @@ export const privacy: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'If you leave a message on a LinkHub page or ask for news there, we keep your name, your e-mail address or number and your words for the owner of that page, who alone can read them. For news we also keep what you agreed to, in which language and when. Each mail, and the page after sending, has a link by which you have it deleted without an account. What the owner then does with your address is the owner’s responsibility. If you tick that you need a website too, your name and address, but not your message, also reach the studio.',
+          text: 'If you leave a message on a LinkHub page or ask for news there, we keep your name, your e-mail address or number and your words for the owner of that page, who alone can read them. For news we also keep what you agreed to, in which language and when. By e-mail you get news only once you have confirmed it by the link in a mail; what is not confirmed within seven days is deleted. Each mail, and the page after sending, has a link by which you have it deleted without an account. What the owner then does with your address is the owner’s responsibility. If you tick that you need a website too, your name and address, but not your message, also reach the studio.',
         },
       ],
     },

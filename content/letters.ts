@@ -18,6 +18,7 @@ export const letters = {
 export const sponsors = {
   heading: 'Numbers to show',
   text: 'A private address that shows the figures of your last 30 days to a brand or sponsor. Whoever has it can read them, until you revoke it.',
+  unconfirmed: 'Confirm your e-mail address first, in your account.',
   label: 'For whom',
   labelHint: 'Only you see this.',
   showsLinks: 'Show which links were opened',

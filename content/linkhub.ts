@@ -37,7 +37,8 @@ export const profileFields = {
   name: { label: 'Name', hint: 'As people know you, in any script.' },
   username: {
     label: 'Username',
-    hint: 'Only lowercase letters, numbers, and hyphens are allowed. 3 to 30 characters, with no hyphen at either end.',
+    hint: 'Only lowercase letters, numbers, and hyphens are allowed.',
+    length: '3 to 30 characters, with no hyphen at either end.',
     /** Goes before the address of the page. */
     address: 'Your address:',
     asking: 'Looking whether it is free…',

@@ -54,7 +54,7 @@ export const mails = {
     intro: `You told us that you no longer read the mailbox of your ${brand.name} account. This address shall take its place.`,
     action: 'Confirm that this address is yours',
     outro:
-      'The account moves here three days after you asked, so that whoever still reads the old mailbox can object. Then choose a new password. If you did not ask for it, do nothing.',
+      'The account moves here three days after you asked, so that whoever still reads the old mailbox can object. Then choose a new password: on the login page, follow “Forgotten your password?”. If you did not ask for it, do nothing.',
   },
   keepAddress: {
     subject: 'Somebody asked to move your account',
@@ -87,12 +87,28 @@ export const mails = {
       `If it was not you, choose a new password at once, look at your account, and write to us: ${brand.contact.email}`,
     ],
   },
+  codesBlocked: {
+    subject: 'Somebody types wrong codes at your account',
+    text: [
+      `Too many wrong codes were typed today in the second step of a login to your ${brand.name} account. No more are accepted for a day; a passkey still works.`,
+      'Whoever types them knows your password: choose a new one at once.',
+      `If it was you, wait until tomorrow or write to us: ${brand.contact.email}`,
+    ],
+  },
   paymentsChanged: {
     subject: 'How you are paid was changed',
     text: (address: string) => [
       `Somebody who knows your password has just changed how you are paid on your page: ${address}`,
       'If it was you, there is nothing to do. Look at the page once more: money that goes to a wrong number does not come back.',
       `If it was not you, choose a new password at once, put the number right, and write to us: ${brand.contact.email}`,
+    ],
+  },
+  contactsChanged: {
+    subject: 'Your contact details were changed',
+    text: (address: string) => [
+      `Somebody who is logged in to your account has just changed a number, an address or a link by which people reach or pay you on your page: ${address}`,
+      'If it was you, there is nothing to do. Look at the page once more: orders that go to a wrong number do not reach you.',
+      `If it was not you, choose a new password at once, put the page right, and write to us: ${brand.contact.email}`,
     ],
   },
   registrationEnds: {
@@ -112,10 +128,11 @@ export const mails = {
   },
   /** To somebody who asked for the news of a page's owner. */
   follow: {
-    subject: (username: string) => `You asked for news from @${username}`,
-    text: (address: string, forget: string) => [
+    subject: (username: string) => `Please confirm: news from @${username}`,
+    text: (address: string, confirm: string, forget: string) => [
       `Somebody, hopefully you, asked with this address for the news of this page: ${address}`,
-      `If it was not you, or if you change your mind, have your address and everything you sent deleted here, at any time: ${forget}`,
+      `If it was you, confirm it here within seven days. Until then you get no news: ${confirm}`,
+      `If it was not you, there is nothing to do. If you change your mind, have your address and everything you sent deleted here, at any time: ${forget}`,
     ],
   },
   /** To the owner of a page, once a week. Counts and shares come written, visits and visitors with their noun. */

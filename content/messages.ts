@@ -13,6 +13,9 @@ export const messagePage = {
     text: 'Only the owner of the page can read it.',
     back: 'Back to the page',
     forget: 'Changed your mind? Have it deleted',
+    /** Where news were asked for with an e-mail address. */
+    confirm:
+      'You asked for news: open the mail that we have sent you, and confirm it. Until then you get none.',
   },
 }
 
@@ -33,6 +36,23 @@ export const forgetPage = {
   },
 }
 
+/** Where somebody confirms, by the link in a mail, that they want the news of a page's owner. */
+export const followPage = {
+  title: `Confirm | ${brand.name}`,
+  description: 'Confirm that you want the news of a LinkHub page.',
+  heading: 'Get the news?',
+  /** Goes before the name of the page. */
+  text: 'One press, and you get the news of',
+  note: 'Only its owner sees your name and your address. Each mail tells you how to end it.',
+  submit: 'Yes, confirm',
+  failed: 'That did not work. Try again in a minute.',
+  done: {
+    heading: 'Confirmed.',
+    text: 'You get the news from now on.',
+    back: { to: '/', label: 'Return to Home' },
+  },
+}
+
 /** What visitors left, on the dashboard. */
 export const messages = {
   title: 'Messages | Creator LinkHub',
@@ -44,7 +64,7 @@ export const messages = {
     messages: { label: 'Leave me a message', hint: 'Visitors can write to you. Nobody else can read it.' },
     news: {
       label: 'Tell me your news',
-      hint: 'Visitors can tick that they want your news. You get a list of those who agreed, and what they agreed to.',
+      hint: 'Visitors can tick that they want your news. You get a list of those who confirmed it by a link in a mail, and what they agreed to.',
     },
     studio: {
       label: 'Ask who needs a website too',
@@ -57,7 +77,8 @@ export const messages = {
   lists: { label: 'Lists', messages: 'Messages', followers: 'Followers', spam: 'Spam' },
   empty: {
     messages: 'No messages yet. Those that visitors leave on your page stand here.',
-    followers: 'Nobody follows you yet. Who ticks the box on your page stands here.',
+    followers:
+      'Nobody follows you yet. Who ticks the box on your page, and confirms it by mail, stands here.',
     spam: 'No spam. What looks like it is kept here, apart.',
   },
   /** Above the spam. */
@@ -80,6 +101,7 @@ export const messages = {
     forget: (address: string) => `To have your message and your address deleted: ${address}`,
   },
   agreed: 'Agreed to:',
+  unconfirmed: 'Not confirmed, and not counted: nobody has proved that this address or number is theirs.',
   remove: 'Delete',
   removed: 'Deleted',
   undo: 'Undo',

@@ -173,7 +173,7 @@ export const homePage = {
       caption: 'Bangladesh, the UAE and Saudi Arabia.',
       picture: 'boats',
     },
-    { value: '24/7', label: 'support', caption: 'A spoke for every hour of the day.', picture: 'wheel' },
+    { value: '24/7', label: 'support', caption: brand.supportPromise, picture: 'wheel' },
   ] satisfies Figure[],
   services: {
     heading: 'Seven services, seven stitches.',

@@ -43,9 +43,6 @@ export const payments = {
     codeHint: 'Six digits of your authenticator app, or a recovery code.',
     passkeyHint: 'When you save, your device asks for your passkey.',
     passkeyFailed: 'Your device did not give us a passkey. Try again, or use a code of your app.',
-    password: 'Your password',
-    passwordHint:
-      'Asked for at every change, so that nobody else leads your money elsewhere. We send you a mail about it.',
     save: { label: 'Save', busyLabel: 'Saving…' },
     removal: { label: 'Remove', busyLabel: 'Removing…' },
     removeText: 'It disappears from your page at once.',

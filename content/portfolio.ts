@@ -33,7 +33,7 @@ export interface WorkStep {
   text: string
 }
 
-/** A drawing of art/, a photograph instead of one, or both: then the photograph is shown. */
+/** A drawing, a photograph instead of one, or both: then the photograph is shown. */
 export type Cover = DrawnCover | PhotographedCover
 
 /** The file is content/pictures/covers/<slug of the case study>.jpg. */
@@ -41,33 +41,12 @@ export interface PhotographedCover {
   photo: Photo
 }
 
+/** The file is art/drawings/covers/<slug of the case study>.svg, or the one for any case. */
 export interface DrawnCover extends Partial<PhotographedCover> {
-  motif: 'lotus' | 'boat' | 'wheel' | 'leaf'
   /** A token of the palette, always in its light value: covers keep their colours in both themes. */
   ground: 'press' | 'quilt' | 'needle' | 'done' | 'fold'
-  interface: CoverInterface
-}
-
-/** A real piece of the client's interface, small enough to be drawn on one card. */
-export interface CoverInterface {
-  /** What the card shows, for the illustrator and for the drawing's text alternative. */
+  /** What the drawing shows: its text alternative. */
   description: string
-  /** The language of the words on the card; Arabic is set from right to left. */
-  lang: 'en' | 'bn' | 'ar'
-  product: string
-  label: string
-  /** One or two large lines; a stitched rule runs between two. */
-  headline: [string] | [string, string]
-  /** A ticket sets its rows side by side, a list one below the other. */
-  layout: 'ticket' | 'list'
-  rows: CoverRow[]
-  action: string
-}
-
-export interface CoverRow {
-  label: string
-  value: string
-  state?: 'chosen' | 'unavailable'
 }
 
 export const caseStudies: CaseStudy[] = [
@@ -110,22 +89,8 @@ export const caseStudies: CaseStudy[] = [
       'In the third month, six in ten seats were bought by phone. The paper chart still hangs at Sadarghat as a safety copy; it has been needed once, during a power cut.',
     technologies: ['TypeScript', 'React Router', 'PostgreSQL', 'bKash', 'Playwright'],
     cover: {
-      motif: 'boat',
       ground: 'press',
-      interface: {
-        description: 'A ferry ticket from Sadarghat to Chandpur with departure, deck, seats and a pay button',
-        lang: 'en',
-        product: 'Majhi',
-        label: 'Ticket 0417',
-        headline: ['Sadarghat', 'Chandpur'],
-        layout: 'ticket',
-        rows: [
-          { label: 'Leaves', value: '07:20' },
-          { label: 'Deck', value: 'B' },
-          { label: 'Seats', value: '2' },
-        ],
-        action: 'Pay 640 BDT',
-      },
+      description: 'A ferry ticket from Sadarghat to Chandpur with departure, deck, seats and a pay button',
     },
   },
   {
@@ -163,24 +128,9 @@ export const caseStudies: CaseStudy[] = [
       'Second trips fell from one in seven parcels to one in twenty within two months. The driver’s own remark, that he now prays in a mosque and not in the van, is our favourite result.',
     technologies: ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Moyasar'],
     cover: {
-      motif: 'leaf',
       ground: 'done',
-      interface: {
-        description:
-          'A list of delivery windows between prayer times, with one full and the one after Asr chosen',
-        lang: 'en',
-        product: 'Tamra',
-        label: 'Order 2236',
-        headline: ['Thursday'],
-        layout: 'list',
-        rows: [
-          { label: 'After Fajr', value: '05:30 to 08:00' },
-          { label: 'After Dhuhr', value: 'Full', state: 'unavailable' },
-          { label: 'After Asr', value: '15:45 to 17:45', state: 'chosen' },
-          { label: 'After Isha', value: '20:00 to 22:00' },
-        ],
-        action: 'Deliver after Asr',
-      },
+      description:
+        'A list of delivery windows between prayer times, with one full and the one after Asr chosen',
     },
   },
   {
@@ -222,22 +172,8 @@ export const caseStudies: CaseStudy[] = [
       'A job gets a technician in fourteen minutes on an ordinary day; before, nobody could say. The whiteboard is now used for birthdays.',
     technologies: ['TypeScript', 'React', 'Hono', 'PostgreSQL', 'WhatsApp Business Platform'],
     cover: {
-      motif: 'wheel',
       ground: 'quilt',
-      interface: {
-        description: 'A technician’s job card with building, unit, fault and an arrival time',
-        lang: 'en',
-        product: 'Naseem',
-        label: 'Job 318',
-        headline: ['Al Majaz 2', 'Flat 1104'],
-        layout: 'ticket',
-        rows: [
-          { label: 'Fault', value: 'Leaks' },
-          { label: 'Van', value: '6' },
-          { label: 'There by', value: '11:40' },
-        ],
-        action: 'On my way',
-      },
+      description: 'A technician’s job card with building, unit, fault and an arrival time',
     },
   },
   {
@@ -275,23 +211,8 @@ export const caseStudies: CaseStudy[] = [
       'Half of the people who start the main film finish it. Nineteen cafés asked for samples in the first season; seven still order every month.',
     technologies: ['DaVinci Resolve', 'After Effects', 'Meta Business Suite'],
     cover: {
-      motif: 'leaf',
       ground: 'needle',
-      interface: {
-        description: 'A shot list with four shots and their times, the second one running',
-        lang: 'en',
-        product: 'Nodi Tea',
-        label: 'Film 1 of 6',
-        headline: ['Leaf to cup'],
-        layout: 'list',
-        rows: [
-          { label: 'Hands, dawn', value: '0:00' },
-          { label: 'Kamala sorts', value: '0:09', state: 'chosen' },
-          { label: 'Rain on the roof', value: '0:21' },
-          { label: 'The first sip', value: '0:33' },
-        ],
-        action: 'Play 0:40',
-      },
+      description: 'A shot list with four shots and their times, the second one running',
     },
   },
   {
@@ -329,23 +250,9 @@ export const caseStudies: CaseStudy[] = [
       'The clinic’s own developers built it from our files in five weeks. They told us that online bookings went from one in five to nearly half of all bookings in the first quarter.',
     technologies: ['Figma', 'Readex Pro'],
     cover: {
-      motif: 'lotus',
       ground: 'fold',
-      interface: {
-        description:
-          'A list of appointment times in Arabic, from right to left: 9:30 is taken, 11:00 is chosen, 4:30 is free',
-        lang: 'ar',
-        product: 'روضة للأسنان',
-        label: 'الخطوة ٢ من ٣',
-        headline: ['الثلاثاء'],
-        layout: 'list',
-        rows: [
-          { label: '٩:٣٠ صباحًا', value: 'محجوز', state: 'unavailable' },
-          { label: '١١:٠٠ صباحًا', value: 'اختيارك', state: 'chosen' },
-          { label: '٤:٣٠ مساءً', value: 'متاح' },
-        ],
-        action: 'تأكيد الموعد',
-      },
+      description:
+        'A list of appointment times in Arabic, from right to left: 9:30 is taken, 11:00 is chosen, 4:30 is free',
     },
   },
   {
@@ -383,23 +290,8 @@ export const caseStudies: CaseStudy[] = [
       'After eight weeks, quote requests went from 26 to 44 a month for the same money. Summer was slower than hoped, and the report said so.',
     technologies: ['Google Ads', 'Search Console', 'Plausible'],
     cover: {
-      motif: 'wheel',
       ground: 'done',
-      interface: {
-        description:
-          'A list of search terms with the number of quotes each brought, one of them switched off',
-        lang: 'en',
-        product: 'Rihla Movers',
-        label: 'Week 8',
-        headline: ['What people', 'typed'],
-        layout: 'list',
-        rows: [
-          { label: 'marina to jvc movers', value: '6 quotes', state: 'chosen' },
-          { label: 'villa movers mirdif', value: '4 quotes' },
-          { label: 'mover driver job', value: 'Off', state: 'unavailable' },
-        ],
-        action: 'Read the report',
-      },
+      description: 'A list of search terms with the number of quotes each brought, one of them switched off',
     },
   },
   {
@@ -441,22 +333,8 @@ export const caseStudies: CaseStudy[] = [
       'Returned parcels fell from one in five to one in twelve. Facebook is still where people look; the comments now hold a link.',
     technologies: ['WooCommerce', 'bKash', 'SSLCOMMERZ', 'Figma'],
     cover: {
-      motif: 'lotus',
       ground: 'quilt',
-      interface: {
-        description: 'A product label for a single handloom sari, held for the buyer while she pays',
-        lang: 'en',
-        product: 'Kolka',
-        label: 'Piece 0583',
-        headline: ['Tangail cotton', 'Deep indigo'],
-        layout: 'ticket',
-        rows: [
-          { label: 'Pieces', value: '1' },
-          { label: 'Held for you', value: '9:42' },
-          { label: 'Advance', value: '300' },
-        ],
-        action: 'Pay 4,200 BDT',
-      },
+      description: 'A product label for a single handloom sari, held for the buyer while she pays',
     },
   },
   {
@@ -494,22 +372,8 @@ export const caseStudies: CaseStudy[] = [
       'Sixty-four enquiries in the first term, of which twenty-three became pupils. The budget stayed the same, and the staff got their evenings back.',
     technologies: ['Search Console', 'Plausible', 'DaVinci Resolve'],
     cover: {
-      motif: 'lotus',
       ground: 'press',
-      interface: {
-        description: 'A monthly report on one card: enquiries by where they came from',
-        lang: 'en',
-        product: 'Qalam Tutors',
-        label: 'October',
-        headline: ['19 enquiries'],
-        layout: 'list',
-        rows: [
-          { label: 'Search', value: '11', state: 'chosen' },
-          { label: 'Another parent', value: '5' },
-          { label: 'E-mail', value: '3' },
-        ],
-        action: 'See which became pupils',
-      },
+      description: 'A monthly report on one card: enquiries by where they came from',
     },
   },
 ]

@@ -74,7 +74,7 @@ export const ownerTasks: OwnerTask[] = [
   {
     id: 'promises',
     title: 'Working hours and promises hold',
-    how: 'Confirm the working hours and the promise to reply within one working day (content/brand.ts), and the notice of 30 days before Creator LinkHub would end (content/legal.ts).',
+    how: 'Confirm the working hours, the promise to reply within one working day and the help with urgent problems at any hour (content/brand.ts), and the notice of 30 days before Creator LinkHub would end (content/legal.ts).',
   },
   {
     id: 'figures',

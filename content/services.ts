@@ -1,6 +1,6 @@
 /** The services, in the order the site lists them. */
 
-/** Those that art/ has drawn. */
+/** Those that are drawn in art/drawings/stitches. */
 export type Stitch = 'running' | 'chain' | 'cross' | 'darning' | 'feather' | 'herringbone' | 'arrow'
 
 /** A choice of the start-project form; content/check holds this against the contract. */

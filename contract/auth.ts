@@ -3,7 +3,7 @@ import { EmailAddress } from './email.ts'
 import { languageCodes } from './languages.ts'
 import type { Operations } from './operation.ts'
 import { refuse } from './sentences/refuse.ts'
-import { countCharacters } from './text.ts'
+import { countCharacters, Id } from './text.ts'
 
 const PASSWORD_MIN = 8
 const PASSWORD_MAX = 128
@@ -48,13 +48,15 @@ export type Registration = z.infer<typeof Registration>
 export const Login = z.object({ email: AccountEmail, password: GivenPassword })
 export type Login = z.infer<typeof Login>
 
-export const User = z.object({ id: z.string(), email: z.string() })
+export const User = z.object({ id: Id, email: z.string() })
 export type User = z.infer<typeof User>
 
 /** Whoever is logged in, with what only they are told. The browser keeps a `User`, never this. */
 export const CurrentUser = User.extend({
-  /** Whether they have shown, by a link in a mail, that the address is theirs. */
-  isVerified: z.boolean(),
+  /** Whether they have shown, by a link in a mail, that the address is theirs. An API that does not say asks nobody for it. */
+  isVerified: z.boolean().default(true),
+  /** Until then: whether a mail with that link can leave the server. Where none can, the studio confirms addresses. */
+  isMailed: z.boolean().optional(),
 })
 export type CurrentUser = z.infer<typeof CurrentUser>
 
@@ -100,6 +102,11 @@ export const EmailConfirmed = z.object({
   movesAt: z.number().int().optional(),
   /** Whether a move to another address was stopped. */
   isKept: z.boolean().optional(),
+  /**
+   * Whoever opened the link first was not logged in to the account: all that was made before has ended, the password as well. With
+   * this token a new one is chosen.
+   */
+  passwordToken: z.string().optional(),
 })
 export type EmailConfirmed = z.infer<typeof EmailConfirmed>
 
@@ -131,31 +138,41 @@ export type AccountDeletion = z.infer<typeof AccountDeletion>
 export const authOperations: Operations = {
   'GET /api/auth/check-login': {
     summary: 'Who is logged in, if anybody',
+    limit: null,
     replies: { 200: LoginState },
     refusals: [],
   },
   'POST /api/auth/register': {
     summary: 'Create an account and start its session',
     body: Registration,
+    limit: 600,
     replies: { 201: User },
     refusals: [400, 409, 413, 415, 429],
   },
   'POST /api/auth/login': {
     summary: 'Start a session',
     body: Login,
+    limit: 6_000,
     replies: { 200: z.union([LoggedIn, CodeNeeded]) },
     refusals: [400, 401, 413, 415, 429],
   },
-  'POST /api/auth/logout': { summary: 'End the session', replies: { 200: Success }, refusals: [] },
+  'POST /api/auth/logout': {
+    summary: 'End the session',
+    limit: null,
+    replies: { 200: Success },
+    refusals: [],
+  },
   'POST /api/auth/forgot-password': {
     summary: 'Ask for a mail with a link that resets the password',
     body: ForgottenPassword,
+    limit: 600,
     replies: { 200: MailPromised },
     refusals: [400, 413, 415, 429],
   },
   'POST /api/auth/reset-password': {
     summary: 'Choose a new password with the token from that mail',
     body: PasswordReset,
+    limit: 600,
     replies: { 200: Success },
     refusals: [400, 413, 415, 429],
   },
@@ -169,6 +186,7 @@ export const authOperations: Operations = {
   'POST /api/auth/verify-email': {
     summary: 'Confirm an address with the token from a mail: the one of the account, or its new one',
     body: EmailConfirmation,
+    limit: 600,
     replies: { 200: EmailConfirmed },
     refusals: [400, 409, 413, 415, 429],
   },

@@ -5,6 +5,7 @@ export const exportOperations: Operations = {
     summary:
       'Everything we keep about the logged-in user and their page: JSON, CSV and pictures in one ZIP file',
     needs: 'session',
+    limit: 20,
     replies: { 200: 'application/zip' },
     refusals: [401, 429],
   },

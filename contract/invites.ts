@@ -39,12 +39,14 @@ export const inviteOperations: Operations = {
   'POST /api/crm/invites/look': {
     summary: 'What an invitation is for',
     body: InviteToken,
+    limit: 600,
     replies: { 200: InviteSeen },
     refusals: [404, ...openRefusals],
   },
   'POST /api/crm/register': {
     summary: 'Accept an invitation',
     body: StaffRegistration,
+    limit: 600,
     replies: { 201: Staff },
     refusals: [403, 404, 409, ...openRefusals],
   },

@@ -27,6 +27,7 @@ export const leadOperations: Operations = {
     summary: 'Send the lead form',
     body: NewLead,
     isIdempotent: true,
+    limit: 1_200,
     replies: { 201: LeadReceived },
     refusals: [400, 413, 415, 422, 429],
   },

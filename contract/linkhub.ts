@@ -10,7 +10,7 @@ import { Look } from './page/page-look.ts'
 import { contactKinds, Ways } from './page/ways.ts'
 import { bySocialKind, isUrlTooLong, type SocialKind, safeUrl, socialValue, URL_MAX } from './safe-url.ts'
 import { type FieldCode, type PlainFieldCode, refuse } from './sentences/refuse.ts'
-import { isBlank, line, paragraphs, tidyLine } from './text.ts'
+import { Id, isBlank, line, paragraphs, tidyLine } from './text.ts'
 
 export const gradients = ['sunrise', 'ocean', 'dusk'] as const
 export type Gradient = (typeof gradients)[number]
@@ -171,7 +171,7 @@ function findTimeZone(zone: string) {
   }
 }
 
-const DEFAULT_TIME_ZONE = 'Asia/Dhaka'
+export const DEFAULT_TIME_ZONE = 'Asia/Dhaka'
 
 /** The text fields of the multipart form that creates a profile; its two images travel beside them. */
 export const NewProfile = z.object({
@@ -180,7 +180,7 @@ export const NewProfile = z.object({
   selectedColor: ownWords.selectedColor.default('#000000'),
   socials: jsonText(Socials, {}, 'socials-not-json'),
   customLinks: jsonText(CustomLinks, [], 'links-not-json'),
-  /** The browser knows it. */
+  /** The site sends it beside the form, in the header `X-Time-Zone`. */
   timeZone: z
     .string()
     .max(64, refuse('choose-time-zone'))
@@ -193,8 +193,11 @@ export type NewProfile = z.infer<typeof NewProfile>
 /** The languages a page can speak: its `lang`, its direction, and the few words on it that are not the owner's. */
 export const pageLanguages = ['en', 'bn', 'ar'] as const
 
-/** Kinds this release does not know are left out: a newer one may have written them. */
-const KnownSocials = z.object(bySocialKind(() => z.string().exactOptional()))
+/** Kinds this release does not know are left out: a newer one may have written them. So are those without a text. */
+export const KnownSocials = z
+  .record(z.string(), z.unknown())
+  .transform((all) => Object.fromEntries(Object.entries(all).filter(([, text]) => typeof text === 'string')))
+  .pipe(z.object(bySocialKind(() => z.string().exactOptional())))
 
 /** A list that is absent where it would be empty. What this release does not know is left out. */
 function known<Schema extends z.ZodType>(schema: Schema) {
@@ -206,26 +209,27 @@ function known<Schema extends z.ZodType>(schema: Schema) {
 
 /**
  * A profile as anybody may see it. Images are addresses or null. It is read leniently, because during an upgrade an old
- * process meets rows and replies of a newer release.
+ * process meets rows and replies of a newer release. The specification names the fields up to the links; an API that
+ * knows no others is enough, so each of the others has a default.
  */
 export const Profile = z.object({
-  id: z.string(),
+  id: Id,
   name: z.string(),
   username: z.string(),
   bio: z.string(),
   gradient: z.enum(gradients).catch('sunrise'),
   selectedColor: z.string(),
-  profileImage: z.string().nullable(),
-  bannerImage: z.string().nullable(),
-  socials: KnownSocials,
-  customLinks: z.array(z.object({ title: z.string(), url: z.string() })),
+  profileImage: z.string().nullable().default(null),
+  bannerImage: z.string().nullable().default(null),
+  socials: KnownSocials.default({}),
+  customLinks: z.array(z.object({ title: z.string(), url: z.string() })).default([]),
   /** The ids of the custom links, in their order. Beside the links, whose shape the client fixed. */
-  linkIds: z.array(z.string()),
+  linkIds: z.array(z.string()).default([]),
   language: z.enum(pageLanguages).catch('en'),
-  /** The picture that chats show with a link to the page. Its address is new after every edit. */
-  shareImage: z.string(),
+  /** The picture that chats show with a link to the page; empty where there is none. Its address is new after every edit. */
+  shareImage: z.string().default(''),
   /** Whether search engines may list the page: not before its owner's e-mail address is confirmed. */
-  isListed: z.boolean(),
+  isListed: z.boolean().default(true),
   // Absent where the owner uses nothing of it: the client fixed the fields above, and what a page without the others says.
   profiles: MoreProfiles.exactOptional(),
   ways: Ways.exactOptional(),
@@ -274,26 +278,31 @@ export const linkhubOperations: Operations = {
     needs: 'session',
     body: NewProfile,
     files: ['profileImage', 'bannerImage'],
+    limit: 300,
     replies: { 201: Profile },
     refusals: [400, 401, 409, 413, 415, 429],
   },
   'GET /api/linkhub/{username}': {
     summary: 'A public profile',
+    limit: null,
     replies: { 200: Profile },
     refusals: [404, 410],
   },
   'GET /images/{name}': {
     summary: 'An uploaded picture, in one of its sizes',
+    limit: null,
     replies: { 200: 'image/webp' },
     refusals: [404, 410],
   },
   'GET /api/linkhub/{username}/contact.vcf': {
     summary: 'A profile as a contact for the address book',
+    limit: null,
     replies: { 200: 'text/vcard' },
     refusals: [404, 410],
   },
   'GET /cards/{name}': {
     summary: 'The picture that chats show with a link to a page',
+    limit: null,
     replies: { 200: 'image/jpeg' },
     refusals: [404, 410],
   },

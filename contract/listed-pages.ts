@@ -15,11 +15,13 @@ export const ListedPages = z.object({
 export const listedPageOperations: Operations = {
   'GET /api/listed-pages': {
     summary: 'Where the parts of the list of pages for search engines begin',
+    limit: null,
     replies: { 200: ListedPageStarts },
     refusals: [],
   },
   'GET /api/listed-pages/{start}': {
     summary: 'One part of the list of pages for search engines',
+    limit: null,
     replies: { 200: ListedPages },
     refusals: [404],
   },

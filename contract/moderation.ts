@@ -114,6 +114,7 @@ export const moderationOperations: Operations = {
   'POST /api/linkhub/{username}/reports': {
     summary: 'Report a page that should not be there',
     body: NewReport,
+    limit: 300,
     replies: { 201: Success },
     refusals: [400, 404, 410, 413, 415, 429],
   },
@@ -124,6 +125,7 @@ export const reportOperations: Operations = {
   'GET /api/crm/reports': {
     summary: 'Reports about pages: those that wait, or those that were decided',
     needs: 'viewer',
+    query: ReportQuestion,
     replies: { 200: ReportList },
     refusals: [400, 401, 403],
   },

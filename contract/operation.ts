@@ -7,18 +7,15 @@ export type Operations = Record<`${Method} /${string}`, Description>
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** One call of the API, as both sides and the OpenAPI document know it. */
-export interface Operation extends Description {
-  method: string
-  path: string
-}
+export type Operation = Description & { method: string; path: string }
 
-interface Description {
+type Description = Call & (OpenCall | GuardedCall | Upload)
+
+interface Call {
   summary: string
-  /** Who may call it: anybody when absent, somebody with an account of Creator LinkHub, or staff of at least that role. */
-  needs?: 'session' | Role
+  /** What may stand behind the question mark; without it, whatever does is not read. */
+  query?: z.ZodObject
   body?: z.ZodType
-  /** The names of the files that travel beside the body, which then is a multipart form. */
-  files?: string[]
   /** Whether it honours an `Idempotency-Key`. */
   isIdempotent?: boolean
   /** What it answers when it worked, by status; null for an empty body, a string for a media type. */
@@ -26,9 +23,41 @@ interface Description {
   refusals: number[]
 }
 
+/** What anybody may call. */
+interface OpenCall {
+  needs?: undefined
+  files?: undefined
+  /** How often an hour one network may call it. Null for what costs less than counting, or is counted elsewhere. */
+  limit: number | null
+}
+
+interface GuardedCall {
+  /** Who may call it: somebody with an account of Creator LinkHub, or staff of at least that role. */
+  needs: 'session' | Role
+  files?: undefined
+  /** How often an hour one account may call it. */
+  limit?: number
+}
+
+interface Upload {
+  needs: 'session' | Role
+  /** The names of the files that travel beside the body, which then is a multipart form. */
+  files: string[]
+  limit: number
+}
+
 export function listOperations(table: Operations): Operation[] {
   return Object.entries(table).map(([call, description]) => {
     const [method = '', path = ''] = call.split(' ')
     return { method, path, ...description }
   })
+}
+
+/** Nothing that is at an address has others in its path. A passkey names itself with up to 1,364 letters. */
+const pathParameters: Record<string, RegExp> = { id: /^[\w-]{1,1400}$/ }
+const anyParameter = /^[^\p{Cc}\p{Cs}]{1,200}$/u
+
+/** Whether a parameter of a path, decoded, can name anything. */
+export function isPathParameter(name: string, value: string) {
+  return (pathParameters[name] ?? anyParameter).test(value)
 }

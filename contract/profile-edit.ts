@@ -2,6 +2,7 @@ import * as z from 'zod'
 import {
   CUSTOM_LINKS_MAX,
   CustomLink,
+  DEFAULT_TIME_ZONE,
   LinkId,
   ownWords,
   Profile,
@@ -19,14 +20,14 @@ import { refuse } from './sentences/refuse.ts'
 /** A profile as its owner sees it. */
 export const OwnProfile = Profile.extend({
   /** Grows with every change. An edit names the version it was made from. */
-  version: z.number().int(),
-  timeZone: z.string(),
+  version: z.number().int().default(1),
+  timeZone: z.string().default(DEFAULT_TIME_ZONE),
   /** Whether the owner's own visits are counted, as everybody's are. */
-  countsOwnVisits: z.boolean(),
+  countsOwnVisits: z.boolean().default(true),
   /** Names the page had before. They lead to it, and nobody else can take them. */
-  formerUsernames: z.array(z.string()),
+  formerUsernames: z.array(z.string()).default([]),
   /** Taken off the web by the studio. */
-  isSuspended: z.boolean(),
+  isSuspended: z.boolean().default(false),
   // All links, also those that are not shown now. Of an older process these are missing during an upgrade.
   profiles: MoreProfiles.default([]),
   ways: Ways.default({}),
@@ -110,6 +111,8 @@ export type Availability = z.infer<typeof Availability>
 /** An edit is refused with 409 when the profile has changed since the version it names, with 403 when it is another. */
 const editRefusals = [400, 401, 403, 404, 409, 413, 415, 429]
 
+export type PictureEdit = z.infer<typeof PictureEdit>
+
 export const profileEditOperations: Operations = {
   'GET /api/linkhubAuth/me': {
     summary: 'The profile of the logged-in user',
@@ -129,12 +132,14 @@ export const profileEditOperations: Operations = {
     needs: 'session',
     body: PictureEdit,
     files: ['picture'],
+    limit: 300,
     replies: { 200: OwnProfile },
     refusals: editRefusals,
   },
   'DELETE /api/linkhubAuth/me/pictures/{kind}': {
     summary: 'Remove the profile picture or the banner; the version is in the query',
     needs: 'session',
+    query: PictureEdit,
     replies: { 200: OwnProfile },
     refusals: [400, 401, 403, 404, 409],
   },
@@ -143,17 +148,20 @@ export const profileEditOperations: Operations = {
     needs: 'session',
     body: PictureEdit,
     files: ['picture'],
+    limit: 300,
     replies: { 200: OwnProfile },
     refusals: editRefusals,
   },
   'DELETE /api/linkhubAuth/me/links/{id}/picture': {
     summary: 'Remove the picture of a link; the version is in the query',
     needs: 'session',
+    query: PictureEdit,
     replies: { 200: OwnProfile },
     refusals: [400, 401, 403, 404, 409],
   },
   'GET /api/linkhub/{username}/availability': {
     summary: 'Whether a username is free right now',
+    limit: 6_000,
     replies: { 200: Availability },
     refusals: [429],
   },

@@ -37,6 +37,7 @@ export const projectRequestOperations: Operations = {
     summary: 'Send the project request form',
     body: NewProjectRequest,
     isIdempotent: true,
+    limit: 1_200,
     replies: { 200: ProjectRequestReceived },
     refusals: [400, 413, 415, 422, 429],
   },

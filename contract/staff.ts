@@ -12,6 +12,7 @@ import {
   Success,
 } from './auth.ts'
 import type { Operations } from './operation.ts'
+import { readableBy } from './readable-by.ts'
 import { roles } from './roles.ts'
 import { refuse } from './sentences/refuse.ts'
 import { line } from './text.ts'
@@ -22,13 +23,17 @@ export const Staff = z.object({
   email: z.string(),
   /** One that only a newer release knows is shown as the least of ours. */
   role: z.enum(roles).catch('viewer'),
-  hasTwoFactor: z.boolean(),
+  /** Whoever lacks it is easier to pose as. */
+  hasTwoFactor: readableBy('owner', z.boolean()),
   isDisabled: z.boolean(),
+  /** Nobody disabled them: a backup was restored, and an owner enables everybody anew. */
+  isDisabledByRestore: z.boolean().optional(),
 })
 export type Staff = z.infer<typeof Staff>
 
 /** Whoever is logged in, and what the studio asks of them. */
 export const Me = Staff.extend({
+  hasTwoFactor: z.boolean(),
   /** The owner wants two-factor from everybody, and this one has not set it up: nothing else answers until then. */
   mustSetUpTwoFactor: z.boolean(),
 })
@@ -88,31 +93,41 @@ export const openRefusals = [400, 413, 415, 429]
 export const staffOperations: Operations = {
   'GET /api/crm/setup': {
     summary: 'Whether the CRM still waits for its owner',
+    limit: null,
     replies: { 200: SetupState },
     refusals: [],
   },
   'POST /api/crm/setup': {
     summary: 'Claim the CRM as its owner',
     body: SetupClaim,
+    limit: 600,
     replies: { 201: Staff },
     refusals: [403, 409, ...openRefusals],
   },
   'POST /api/crm/login': {
     summary: 'Log in to the CRM',
     body: StaffLogin,
+    limit: 600,
     replies: { 200: StaffLoggedIn },
     refusals: [401, ...openRefusals],
   },
-  'POST /api/crm/logout': { summary: 'End the staff session', replies: { 200: Success }, refusals: [] },
+  'POST /api/crm/logout': {
+    summary: 'End the staff session',
+    limit: null,
+    replies: { 200: Success },
+    refusals: [],
+  },
   'POST /api/crm/forgot-password': {
     summary: 'Ask for a mail with a link that resets the password',
     body: ForgottenPassword,
+    limit: 600,
     replies: { 200: MailPromised },
     refusals: openRefusals,
   },
   'POST /api/crm/reset-password': {
     summary: 'Choose a new password with the token from that mail',
     body: StaffPasswordReset,
+    limit: 600,
     replies: { 200: Success },
     refusals: openRefusals,
   },

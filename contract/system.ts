@@ -4,19 +4,27 @@ import type { Operations } from './operation.ts'
 const Status = z.object({ status: z.string() })
 
 export const systemOperations: Operations = {
-  'GET /healthz': { summary: 'Whether the process lives', replies: { 200: Status }, refusals: [] },
+  'GET /healthz': {
+    summary: 'Whether the process lives',
+    limit: null,
+    replies: { 200: Status },
+    refusals: [],
+  },
   'GET /readyz': {
     summary: 'Whether the database answers',
+    limit: null,
     replies: { 200: Status, 503: Status },
     refusals: [],
   },
   'GET /metrics': {
     summary: 'Figures about the process, for Prometheus',
+    limit: null,
     replies: { 200: 'text/plain' },
     refusals: [404],
   },
   'GET /api/openapi.json': {
     summary: 'This description',
+    limit: null,
     replies: { 200: 'application/json' },
     refusals: [],
   },

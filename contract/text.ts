@@ -88,3 +88,6 @@ export function optional<Schema extends z.ZodType>(schema: Schema) {
 export function isBlank(value: unknown) {
   return value === undefined || value === null || (typeof value === 'string' && tidyLine(value) === '')
 }
+
+/** Of an answer: one API counts its rows, another names them. */
+export const Id = z.union([z.string(), z.number()]).transform(String).pipe(z.string())

@@ -8,3 +8,9 @@ export const TRAP_FIELD = 'leaveBlank'
 
 /** A post whose trap was stepped into. */
 export const FilledTrap = z.object({ [TRAP_FIELD]: z.string().trim().min(1) })
+
+/**
+ * The header with what a public form knows beside its fields, written as the query of an address: the trap, and where the
+ * visitor came from. The specification names what is in the body of a post.
+ */
+export const HIDDEN_FIELDS = 'x-hidden-fields'

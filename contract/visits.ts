@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { DEFAULT_TIME_ZONE } from './linkhub.ts'
 import type { Operations } from './operation.ts'
 import { refuse } from './sentences/refuse.ts'
 
@@ -93,62 +94,66 @@ export type Device = (typeof devices)[number]
 export const OTHER = 'other'
 
 /** How visits share out, the most first. */
-const Shares = z.array(z.object({ name: z.string(), visits: Count }))
+const Shares = z.array(z.object({ name: z.string(), visits: Count })).default([])
 
 /** What stands for all removed links, whose titles nobody knows any more. */
 export const REMOVED = 'removed'
 
+/** What was left out; only the reasons that occurred. */
+const Filtered = z.partialRecord(z.enum(filterReasons), Count).default({})
+
+/** A link as the owner of the page reads about it, also one that no visitor sees now. */
+export const CountedLink = z.object({
+  /** The id of a custom link, the kind of a social one, or `removed`. */
+  link: z.string(),
+  title: z.string(),
+  url: z.string().nullable(),
+  /** Visits in which it was opened, each on the day of its visit: so never more than there were visits. */
+  clicks: Count,
+  /** Whether visitors see it now: it is neither hidden, nor out of its time, nor removed. */
+  isShown: z.boolean(),
+  /** Something in the shop window: its clicks are orders begun, which are not sales. */
+  isOrder: z.literal(true).exactOptional(),
+})
+
+export const AnalyticsPeriod = z.object({
+  days: Count.default(0),
+  /** Each day of the period, the oldest first, those without visits too. */
+  perDay: z.array(z.object({ day: z.iso.date(), visits: Count, visitors: Count })).default([]),
+  visits: Count.default(0),
+  /** Of all links together. */
+  clicks: Count.default(0),
+  /** Visits in which any link was opened: so never more than there were visits. */
+  visitsWithClicks: Count.default(0),
+  /** Visits in as many days before the period. */
+  visitsBefore: Count.default(0),
+  filtered: Filtered,
+  /** Custom links first, in their order, then social links; then, summed and without address, those that were removed. */
+  links: z.array(CountedLink).default([]),
+  /** Hosts; visits that came from nowhere we know are in none of these. */
+  referrers: Shares,
+  apps: Shares,
+  /** The tags of tagged links: wa, ig … */
+  sources: Shares,
+  devices: Shares,
+  /** ISO codes; empty where no proxy tells them. */
+  countries: Shares,
+})
+
+/** A figure that is missing or unreadable stands at 0. */
 const figure = z.number().int().nonnegative().catch(0)
 
-/** The three figures out of any answer: what is missing or unreadable stands at 0. */
-export const AnalyticsFigures = z
-  .object({ lifetimeVisits: figure, uniqueVisitors: figure, visitsToday: figure })
-  .catch({ lifetimeVisits: 0, uniqueVisitors: 0, visitsToday: 0 })
-export type AnalyticsFigures = z.infer<typeof AnalyticsFigures>
-
+/** What its owner reads; others read `SharedStats`. The specification names three figures; an API that knows no more is enough. */
 export const Analytics = z.object({
-  lifetimeVisits: Count,
-  uniqueVisitors: Count,
+  lifetimeVisits: figure,
+  uniqueVisitors: figure,
   /** In the owner's time zone. */
-  visitsToday: Count,
-  /** What was left out today and before; only the reasons that occurred. */
-  filtered: z.partialRecord(z.enum(filterReasons), Count),
+  visitsToday: figure,
+  /** Today and before. */
+  filtered: Filtered,
   /** The owner's. */
-  timeZone: z.string(),
-  period: z.object({
-    days: Count,
-    /** Each day of the period, the oldest first, those without visits too. */
-    perDay: z.array(z.object({ day: z.iso.date(), visits: Count, visitors: Count })),
-    visits: Count,
-    /** Of all links together. */
-    clicks: Count,
-    /** Visits in which any link was opened: so never more than there were visits. */
-    visitsWithClicks: Count,
-    /** Visits in as many days before the period. */
-    visitsBefore: Count,
-    filtered: z.partialRecord(z.enum(filterReasons), Count),
-    /** Custom links first, in their order, then social links; then, summed and without address, those that were removed. */
-    links: z.array(
-      z.object({
-        /** The id of a custom link, the kind of a social one, or `removed`. */
-        link: z.string(),
-        title: z.string(),
-        url: z.string().nullable(),
-        /** Visits in which it was opened, each on the day of its visit: so never more than there were visits. */
-        clicks: Count,
-        /** Something in the shop window: its clicks are orders begun, which are not sales. */
-        isOrder: z.literal(true).exactOptional(),
-      }),
-    ),
-    /** Hosts; visits that came from nowhere we know are in none of these. */
-    referrers: Shares,
-    apps: Shares,
-    /** The tags of tagged links: wa, ig … */
-    sources: Shares,
-    devices: Shares,
-    /** ISO codes; empty where no proxy tells them. */
-    countries: Shares,
-  }),
+  timeZone: z.string().default(DEFAULT_TIME_ZONE),
+  period: AnalyticsPeriod.prefault({}),
 })
 export type Analytics = z.infer<typeof Analytics>
 
@@ -156,29 +161,35 @@ export const visitOperations: Operations = {
   'POST /api/traffic/track': {
     summary: 'Count a visit',
     body: VisitBeacon,
+    limit: null,
     replies: { 204: null },
     refusals: [400, 404, 413, 415],
   },
   'POST /api/traffic/click': {
     summary: 'Count that a link was opened',
     body: ClickBeacon,
+    limit: null,
     replies: { 204: null },
     refusals: [400, 404, 413, 415],
   },
-  'GET /go/{id}': {
+  'GET /go/{target}': {
     summary: 'Open a link of a page, counting it, where scripts do not run',
+    limit: null,
     replies: { 302: null },
     refusals: [404, 410],
   },
   'GET /api/linkhubAuth/me/analytics': {
     summary: 'The numbers of the logged-in user’s page, for 7, 30, 90 or 365 days',
     needs: 'session',
+    query: AnalyticsQuestion,
     replies: { 200: Analytics },
     refusals: [400, 401, 404],
   },
   'GET /api/linkhubAuth/me/analytics.csv': {
     summary: 'The same numbers per day, as a table',
     needs: 'session',
+    query: AnalyticsQuestion,
+    limit: 120,
     replies: { 200: 'text/csv' },
     refusals: [400, 401, 404],
   },

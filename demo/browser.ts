@@ -1,33 +1,22 @@
 import type { Hono } from 'hono'
 import type * as z from 'zod'
 
-const PHONE =
-  'Mozilla/5.0 (Linux; Android 14; SM-A546B) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36'
-
 export type Browser = ReturnType<typeof openBrowser>
 
-/** Calls the API as a browser does: over its routes, with cookies, from one address. What is refused stops the demo. */
-export function openBrowser(app: Hono, address: string, userAgent = PHONE) {
+/** Calls the API as a browser does: through its routes, with cookies, behind a proxy. A refusal stops the demo. */
+export function openBrowser(app: Hono, headers: Record<string, string>) {
   const cookies = new Map<string, string>()
 
   async function send(method: string, path: string, body?: unknown) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const isForm = body instanceof FormData
-    const reply = await app.request(
-      path,
-      {
-        method,
-        headers: {
-          'user-agent': userAgent,
-          'sec-fetch-site': 'same-origin',
-          'x-forwarded-for': address,
-          ...(cookie && { cookie }),
-          ...(!isForm && { 'content-type': 'application/json' }),
-        },
-        ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-      },
-      { connection: { remoteAddress: '127.0.0.1' } },
-    )
+    const type = isForm ? undefined : { 'content-type': 'application/json' }
+    const init = {
+      method,
+      headers: { 'sec-fetch-site': 'same-origin', ...headers, ...(cookie && { cookie }), ...type },
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    }
+    const reply = await app.request(path, init, { connection: { remoteAddress: '127.0.0.1' } })
     if (!reply.ok) throw new Error(`${method} ${path} answered ${reply.status}: ${await reply.text()}`)
     for (const setCookie of reply.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(setCookie) ?? []
@@ -36,17 +25,15 @@ export function openBrowser(app: Hono, address: string, userAgent = PHONE) {
     return reply
   }
 
-  async function read<Schema extends z.ZodType>(reply: Response, schema: Schema): Promise<z.output<Schema>> {
-    return schema.parse(await reply.json())
+  async function call<Reply>(method: string, path: string, schema: z.ZodType<Reply>, body?: unknown) {
+    return schema.parse(await (await send(method, path, body)).json())
   }
 
   return {
     send,
-    get: async <Schema extends z.ZodType>(path: string, schema: Schema) =>
-      read(await send('GET', path), schema),
-    post: async <Schema extends z.ZodType>(path: string, body: unknown, schema: Schema) =>
-      read(await send('POST', path, body), schema),
-    patch: async <Schema extends z.ZodType>(path: string, body: unknown, schema: Schema) =>
-      read(await send('PATCH', path, body), schema),
+    get: <Reply>(path: string, schema: z.ZodType<Reply>) => call('GET', path, schema),
+    post: <Reply>(path: string, body: unknown, schema: z.ZodType<Reply>) => call('POST', path, schema, body),
+    patch: <Reply>(path: string, body: unknown, schema: z.ZodType<Reply>) =>
+      call('PATCH', path, schema, body),
   }
 }

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { creators } from './content/creators.ts'
+import { staff } from './content/staff.ts'
 import { makeDemo } from './make.ts'
-import { emailOf } from './open-pages.ts'
-import { creators } from './words/creators.ts'
-import { staff } from './words/staff.ts'
+import { emailOf } from './pages.ts'
 
 // `node demo/main.ts <folder> <address> [--fresh]`: makes the data set unless it is there, and prints how to log in.
 
-/** Left in a folder that was made here: nothing else is ever thrown away. */
+/** Marks a folder that was made here: no other is ever removed. */
 const MARK = 'demo.json'
 
 interface Mark {
@@ -15,19 +15,19 @@ interface Mark {
   madeAt: string
 }
 
-const [folder = '', address = '', ...words] = process.argv.slice(2)
+const [folder = '', address = '', ...options] = process.argv.slice(2)
 const dataDir = resolve(folder)
 
-if (words.includes('--fresh') || !existsSync(join(dataDir, MARK))) await makeAnew()
+if (options.includes('--fresh') || !existsSync(join(dataDir, MARK))) await makeData()
 process.stdout.write(describeAccounts(JSON.parse(readFileSync(join(dataDir, MARK), 'utf8'))))
 
-async function makeAnew() {
+async function makeData() {
   const isOurs = !existsSync(dataDir) || readdirSync(dataDir).length === 0 || existsSync(join(dataDir, MARK))
   if (!isOurs) {
     process.stderr.write(`${dataDir} holds data that no demo made. Set DATA_DIR to another folder.\n`)
     process.exit(1)
   }
-  // Made beside it, so that a run that is interrupted leaves nothing that looks finished.
+  // Made beside it, so that an interrupted run leaves nothing that looks finished.
   const unfinished = `${dataDir}-unfinished`
   rmSync(unfinished, { recursive: true, force: true })
   const mark: Mark = { password: await makeDemo(unfinished), madeAt: new Date().toISOString() }

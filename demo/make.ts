@@ -1,30 +1,29 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { planEnquiries } from './answer-enquiries.ts'
-import { planPastDeals } from './close-past-deals.ts'
-import { hireStaff } from './hire-staff.ts'
+import { planEnquiries } from './enquiries.ts'
 import { openInstallation } from './installation.ts'
-import { DAY } from './moments.ts'
-import { openPages } from './open-pages.ts'
-import { planVisits } from './receive-visits.ts'
-import { createTimetable } from './timetable.ts'
-import { planSiteVisits } from './visit-site.ts'
+import { makePages } from './pages.ts'
+import { planPastDeals } from './past-deals.ts'
+import { createSchedule, DAY } from './schedule.ts'
+import { planSiteVisits } from './site-visits.ts'
+import { addStaff } from './staff.ts'
+import { planVisits } from './visits.ts'
 
-/** Fills an empty folder with a studio and its creators, as they stand at this moment. Returns the password of them all. */
+/** Fills an empty folder with the data of a studio and its creators, up to now. Returns the password of all accounts. */
 export async function makeDemo(dataDir: string) {
   const present = Date.now()
   const setupCode = randomBytes(16).toString('hex')
   const password = choosePassword()
   const installation = await openInstallation(dataDir, setupCode)
-  const timetable = createTimetable(installation.clock)
+  const schedule = createSchedule(installation.clock, present)
 
   installation.clock.now = present - 366 * DAY
-  const colleagues = await hireStaff(installation, setupCode, password)
-  const pages = await openPages(installation, password)
-  planVisits(installation, timetable, present, pages)
-  planSiteVisits(installation, timetable, present)
-  planPastDeals(timetable, present, colleagues)
-  planEnquiries(installation, timetable, present, colleagues)
-  await timetable.run()
+  const staff = await addStaff(installation, setupCode, password)
+  const pages = await makePages(installation, password)
+  planVisits(installation, schedule, pages)
+  planSiteVisits(installation, schedule)
+  planPastDeals(schedule, staff)
+  planEnquiries(installation, schedule, staff)
+  await schedule.run()
 
   installation.clock.now = present
   await installation.runJobs()

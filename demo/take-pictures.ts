@@ -5,12 +5,12 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { brand } from '../content/brand.ts'
 import { startProduct } from '../server/testing/start-product.ts'
+import { creators } from './content/creators.ts'
+import { staff } from './content/staff.ts'
 import { makeDemo } from './make.ts'
-import { emailOf } from './open-pages.ts'
-import { creators } from './words/creators.ts'
-import { staff } from './words/staff.ts'
+import { emailOf } from './pages.ts'
 
-// `npm run pictures`: the pictures of the README, taken of a fresh demo. The only word is the browser's program.
+// `npm run pictures` takes the pictures of the README, of a fresh demo. The argument is the path of the browser.
 
 const [, , program = ''] = process.argv
 const PICTURES = resolve(import.meta.dirname, '../docs/pictures')
@@ -25,7 +25,7 @@ interface Shot {
   /** Pixels of the picture for each of the page. */
   density: number
   login?: 'creator' | 'staff'
-  /** Words that are there once the page is. */
+  /** Text that is there once the page is. */
   shows: string
 }
 
@@ -33,22 +33,12 @@ const shots: Shot[] = [
   { name: 'home', path: '/', width: 1280, height: 800, density: 1, shows: brand.tagline },
   { name: 'hub', path: `/hub/${creator.username}`, width: 390, height: 780, density: 2, shows: creator.name },
   {
-    name: 'dashboard',
-    path: '/dashboard',
-    width: 1280,
-    height: 900,
-    density: 1,
-    login: 'creator',
-    shows: 'Custom links',
+    ...{ name: 'dashboard', path: '/dashboard', width: 1280, height: 900, density: 1 },
+    ...{ login: 'creator', shows: 'Custom links' },
   },
   {
-    name: 'board',
-    path: '/crm/deals',
-    width: 1440,
-    height: 900,
-    density: 1,
-    login: 'staff',
-    shows: 'Coral Villas',
+    ...{ name: 'board', path: '/crm/deals', width: 1440, height: 900, density: 1 },
+    ...{ login: 'staff', shows: 'Coral Villas' },
   },
 ]
 
@@ -82,7 +72,7 @@ async function take({ name, path, width, height, density, login, shows }: Shot) 
   const page = await context.newPage()
   await page.goto(path)
   await page.getByText(shows).first().waitFor()
-  await settle(page)
+  await waitForImages(page)
   const png = await page.screenshot({ animations: 'disabled' })
   await context.close()
   const { size } = await sharp(png)
@@ -101,8 +91,8 @@ async function logIn({ request }: BrowserContext, login: 'creator' | 'staff') {
   if (!reply.ok()) throw new Error(`Logging in answered ${reply.status()}: ${await reply.text()}`)
 }
 
-/** Fonts and the pictures in view are there. */
-async function settle(page: Page) {
+/** And for fonts. */
+async function waitForImages(page: Page) {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   await page.waitForFunction(() =>

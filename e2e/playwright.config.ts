@@ -24,6 +24,7 @@ export default defineConfig({
   outputDir: '../test-results',
   // Only what hangs shall fail by it, also on a machine that is busy with something else.
   timeout: 120_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   fullyParallel: true,
   workers: 3,

@@ -1,3 +1,4 @@
+import { renewEarlierSeals } from '@nokshi/api/accounts/earlier-seals.ts'
 import { createApp } from '@nokshi/api/app.ts'
 import { createAppDeps } from '@nokshi/api/create-deps.ts'
 import { announceTasks } from '@nokshi/api/crm/going-live/announce-tasks.ts'
@@ -6,13 +7,14 @@ import { startJobs } from '@nokshi/api/jobs.ts'
 import { freeLeases } from '@nokshi/api/outbox/outbox.ts'
 import type { Config } from '@nokshi/api/platform/config.ts'
 import type { Log } from '@nokshi/api/platform/log.ts'
-import { describeSetup } from '@nokshi/api/staff/studio/setup-code.ts'
+import { describeLockout, describeSetup } from '@nokshi/api/staff/studio/setup-code.ts'
 
 /** The API with its database and its background work. */
 export async function startBackend(config: Config, log: Log, database: DatabaseConnection) {
   const deps = await createAppDeps({ config, database, now: Date.now, log })
   // SQLite is for one process alone, which openDatabase has made sure of.
   if (database.engine === 'sqlite') await freeLeases(database.db)
+  await renewEarlierSeals(deps)
   const jobs = startJobs(deps)
   const app = createApp(deps)
   await announceTasks(deps)
@@ -20,8 +22,8 @@ export async function startBackend(config: Config, log: Log, database: DatabaseC
   return {
     app,
     pageSignal: deps.pageSignal,
-    /** What the operator must know while nobody owns the CRM. */
-    setupNotice: await describeSetup(deps),
+    /** What the operator must know while nobody owns the CRM, or no owner can log in. */
+    setupNotice: (await describeSetup(deps)) ?? (await describeLockout(deps)),
     prefixes: new Set(routes.map((route) => route.path.split('/', 2)[1] ?? '')),
     async stop() {
       await jobs.stop()

@@ -99,7 +99,7 @@ describe('a backup that is made while people write', () => {
       await product.end('SIGTERM')
 
       expect(backup.stdout).toContain(`The backup is written and checked: ${file}`)
-      expect(backup.stdout).toContain('It holds the secret and personal data')
+      expect(backup.stdout).toContain('The secret of the installation is in it.')
       expect(backup.stdout).not.toContain('Missing')
       expect(statSync(file).mode & 0o777).toBe(0o600)
       expect(readdirSync(dirname(file))).toEqual(['nokshi.tar'])
@@ -120,6 +120,7 @@ describe('a backup that is made while people write', () => {
       }
 
       const staff = createBrowser(second.url)
+      await runCommand('staff', place, 'make-owner', staffLogin.email)
       expect((await staff.post('/api/crm/login', staffLogin)).status).toBe(200)
       const board = await staff.read('/api/crm/board', Board)
       const cards = board.columns.flatMap((column) => column.cards)

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { otherBrand, otherColours, writeBrand } from './testing/another-brand.ts'
@@ -49,9 +49,6 @@ const refused = [
 
 test('what cannot be used is named in one sentence each, before anything is drawn or built', async () => {
   const folder = copyProduct(onTestFinished)
-  const drawn = () => readFileSync(join(folder, 'site/made/manifest.json'), 'utf8')
-  const before = drawn()
-
   for (const { brand, colours, says } of refused) {
     rmSync(join(folder, 'content/pictures'), { recursive: true, force: true })
     mkdirSync(join(folder, 'content/pictures'))
@@ -65,5 +62,4 @@ test('what cannot be used is named in one sentence each, before anything is draw
     expect(lines.filter((line) => line.startsWith('brand.ts'))).toEqual(says)
     expect(lines.filter((line) => /Drawing|Building/.test(line))).toEqual([])
   }
-  expect(drawn()).toBe(before)
 })

@@ -22,7 +22,7 @@ export async function openLanguageSite(parts: SiteParts, code: SiteLanguage['cod
   const folder = resolve(import.meta.dirname, '../site/build', code)
   const build = await importBuild(folder, config.siteUrl)
   const { findPage, placeholders } = siteOf(build)
-  const settings = siteSettings(config)
+  const settings = siteSettings(config, code)
   const headers = siteHeaders(config)
   const files = await loadSiteFiles(resolve(folder, 'client'), {
     fillIn: (text) =>
@@ -35,6 +35,7 @@ export async function openLanguageSite(parts: SiteParts, code: SiteLanguage['cod
   })
   const renderPage = createPageListener(parts, {
     loadBuild: async () => build,
+    language: code,
     policyFor: (nonce) => contentPolicy(config, { scripts: [`'nonce-${nonce}'`], styles: [] }),
   })
   const isHtml = (path: string) => files.get(path)?.type.startsWith('text/html') === true

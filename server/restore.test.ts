@@ -1,11 +1,17 @@
 // @engines sqlite postgres
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrateToLatest, released } from '@nokshi/api/database/migrate.ts'
-import { aPicture, aProfileForm } from '@nokshi/api/testing/make.ts'
+import { readConfig } from '@nokshi/api/platform/config.ts'
+import { findSecret } from '@nokshi/api/platform/secret.ts'
+import { aPicture, aProfileForm, makeStaff } from '@nokshi/api/testing/make.ts'
+import { openPeople } from '@nokshi/api/testing/people.ts'
 import { createEmptyDatabase, testEngine } from '@nokshi/api/testing/test-database.ts'
+import { InviteMade } from '@nokshi/contract/invites.ts'
+import { Staff } from '@nokshi/contract/staff.ts'
 import { Analytics } from '@nokshi/contract/visits.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import * as z from 'zod'
 import {
   aBackup,
   addresses,
@@ -18,6 +24,7 @@ import {
   SECRET,
 } from './testing/backup-commands.ts'
 import { createBrowser, logInAt, registerAt } from './testing/browser.ts'
+import { runCommand } from './testing/run-command.ts'
 import { refusedProduct } from './testing/start-product.ts'
 import { testProduct } from './testing/test-product.ts'
 
@@ -63,12 +70,82 @@ describe('a restore', () => {
     const place = await emptyPlace()
 
     await expect(run('restore', { ...place, SECRET: `${SECRET}-of-another` }, file)).rejects.toThrow(
-      /^SECRET is another one than the secret in the backup/,
+      /^SECRET is another one than the secret of the backup/,
     )
     await run('restore', { ...place, SECRET }, file)
 
     expect(await countRows(place)).toBe(1)
   })
+
+  test('of a backup whose SECRET came from the environment asks for it, and takes no other', async () => {
+    const { env } = await aBackup()
+    const folder = newFolder()
+    const file = join(folder, 'without.tar')
+    const chosen = 'words that somebody chose: seven looms'
+    const elsewhere =
+      'SECRET is not in it, because it was set in the environment: keep a copy of it elsewhere.'
+    const toSet = 'Set SECRET to the one that the installation had, before you start the product.'
+
+    const printed = await run('backup', { ...env, SECRET: chosen }, file)
+    const verified = await run('backup', env, '--verify', file)
+    const place = await emptyPlace()
+    await expect(run('restore', { ...place, SECRET }, file)).rejects.toThrow(
+      /^SECRET is another one than the secret of the backup: .*Set it to the one that the installation had/,
+    )
+    const restoredWithout = await run('restore', place, file)
+    const restoredWith = await run('restore', { ...(await emptyPlace()), SECRET: chosen }, file)
+
+    expect(readFileSync(file, 'latin1')).not.toContain(chosen)
+    for (const text of [printed, verified, restoredWithout, restoredWith]) expect(text).toContain(elsewhere)
+    expect([restoredWithout, restoredWith].map((text) => text.includes(toSet))).toEqual([true, false])
+    const { db, close } = openAt(place)
+    expect(await findSecret(readConfig(place), db)).toBeUndefined()
+    await close()
+  })
+
+  test(
+    'disables all staff and takes back invitations, until an owner enables each',
+    async () => {
+      const { staff: member, place: original, ...app } = await openPeople()
+      const { client, staff: owner, password } = await makeStaff(app, 'owner')
+      const invited = await client.post('/api/crm/invites', { email: 'guest@example.com', role: 'owner' })
+      const { link } = InviteMade.parse(await invited.json())
+      const file = join(newFolder(), 'staff.tar')
+      await run('backup', { ...original, SECRET }, file)
+      const place = { ...(await emptyPlace()), SECRET }
+
+      const printed = await run('restore', place, file)
+      const product = await testProduct({ part: 'api', env: { ...place, ...addresses } })
+      const [first, second] = [createBrowser(product.url), createBrowser(product.url)]
+      const logIn = async (browser: typeof first, { email }: { email: string }) =>
+        (await browser.post('/api/crm/login', { email, password })).status
+      const token = new URL(link).searchParams.get('invite')
+      const guest = { token, name: 'Guest', password, passwordConfirmation: password }
+
+      for (const text of [printed, product.output()])
+        expect(text).toContain('npm run staff -- make-owner <email>')
+      expect([await logIn(first, owner), await logIn(second, member)]).toEqual([401, 401])
+      await runCommand('staff', { ...place, ...addresses }, 'make-owner', owner.email)
+      expect([await logIn(first, owner), await logIn(second, member)]).toEqual([200, 401])
+      expect((await second.post('/api/crm/register', guest)).ok).toBe(false)
+      const read = async () => {
+        const team = await first.read('/api/crm/staff', z.array(Staff))
+        return new Map(
+          team.map(({ id, isDisabled, isDisabledByRestore }) => [id, [isDisabled, isDisabledByRestore]]),
+        )
+      }
+      const before = await read()
+      await first.patch(`/api/crm/staff/${member.id}`, { isDisabled: false })
+
+      expect([before.get(owner.id), before.get(member.id)]).toEqual([
+        [false, false],
+        [true, true],
+      ])
+      expect((await read()).get(member.id)).toEqual([false, false])
+      expect(await logIn(second, member)).toBe(200)
+    },
+    SEVERAL_STARTS_MS,
+  )
 
   test('of an older release is brought up to date by the next start', async () => {
     const old = await createEmptyDatabase()

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkContent, preparePhotographs } from './content.mjs'
-import { checkBrand, draw } from './draw.mjs'
+import { checkBrand, drawIfNeeded } from './draw.mjs'
 import { fingerprint, isStamped, writeStamp } from './fingerprint.mjs'
 import { installed, productNode, root } from './project.mjs'
 import { runQuietly } from './run-quietly.mjs'
@@ -17,17 +17,14 @@ const LANGUAGES = process.env.SITE_LANGUAGE ? [process.env.SITE_LANGUAGE] : ['bn
 
 /** Builds the site in every language, unless it was built from the same sources before. */
 export async function buildIfNeeded() {
-  const takePrint = () =>
-    `${fingerprint(['package-lock.json', 'contract', 'content', 'art', 'site'])} ${LANGUAGES}`
-  if (isStamped(STAMP, takePrint())) return
+  const print = `${fingerprint(['package-lock.json', 'contract', 'content', 'art', 'site'])} ${LANGUAGES}`
+  if (isStamped(STAMP, print)) return
 
   // Before anything is taken away: what was built before stays as it is.
-  const { isDrawn } = await checkBrand()
+  await checkBrand()
   await checkContent()
-  if (!isDrawn) await draw()
+  await drawIfNeeded()
   await preparePhotographs()
-  // What was drawn lies in site/made, which is a source like the others.
-  const print = takePrint()
   rmSync(join(root, 'site/build'), { recursive: true, force: true })
   for (const language of LANGUAGES)
     await runQuietly(

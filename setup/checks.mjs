@@ -1,7 +1,7 @@
 // @ts-check
 import { join } from 'node:path'
 import { checkContent } from './content.mjs'
-import { checkBrand } from './draw.mjs'
+import { checkBrand, drawIfNeeded } from './draw.mjs'
 import { installed, productNode, root } from './project.mjs'
 import { runQuietly } from './run-quietly.mjs'
 
@@ -15,6 +15,8 @@ export async function runChecks() {
 export async function checkSite() {
   await checkContent()
   await checkBrand()
+  // Components import what is drawn.
+  await drawIfNeeded()
   await runTool('Writing the types of the routes', ['@react-router/dev/bin.cjs', 'typegen'], 'site')
   await checkTypes('site')
 }

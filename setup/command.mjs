@@ -3,9 +3,7 @@ import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { buildIfNeeded } from './build.mjs'
 import { runChecks } from './checks.mjs'
-import { checkBrand } from './draw.mjs'
 import { installIfNeeded } from './install.mjs'
-import { installLighthouse } from './lighthouse.mjs'
 import { startThrowAwayPostgres } from './postgres.mjs'
 import { productNode, runCommand, runProgram, SetupFault } from './project.mjs'
 import { runQuietly } from './run-quietly.mjs'
@@ -28,16 +26,6 @@ const commands = {
     await runChecks()
   },
 
-  /** Draws the pictures and cuts the fonts in site/made, which are committed. */
-  art: () =>
-    withLock(async () => {
-      await installIfNeeded()
-      await checkBrand()
-      process.stdout.write(
-        await runQuietly('Drawing the pictures', productNode(), ['art/make.ts', '--strict']),
-      )
-    }),
-
   /** Takes the pictures of the README anew, of the demo; commit what it writes. */
   async pictures() {
     await withLock(installAndBuild)
@@ -58,21 +46,12 @@ const commands = {
 
   /** The built product, measured. */
   async bench() {
-    const rows = words.filter((word) => !word.startsWith('--'))
-    const isAskedFor = (/** @type {RegExp} */ names) =>
-      rows.length === 0 || rows.some((row) => names.test(row))
-    /** @type {string | undefined} */
-    let lighthouse
-    await withLock(async () => {
-      await installAndBuild()
-      if (isAskedFor(/^lighthouse/)) lighthouse = await installLighthouse()
-    })
-    const postgres = isAskedFor(/-postgresql$/) ? findPostgres() : undefined
+    await withLock(installAndBuild)
+    const postgres = words.some((row) => row.endsWith('-postgresql')) ? findPostgres() : undefined
     const url = postgres && (await startThrowAwayPostgres(postgres, { durableIn }))
     const chromium = findBrowser()
     runProgram(['bench/main.ts', ...words], {
       ...(url && { BENCH_POSTGRES_URL: url }),
-      ...(lighthouse && { BENCH_LIGHTHOUSE: lighthouse }),
       ...(chromium && { BENCH_CHROMIUM: chromium }),
     })
   },

@@ -1,19 +1,22 @@
 // @ts-check
+import { fingerprint, isStamped, writeStamp } from './fingerprint.mjs'
 import { productNode } from './project.mjs'
 import { runQuietly } from './run-quietly.mjs'
 
-/** Names what is wrong with the brand before anything is built from it; tells whether the pictures show it. */
+const STAMP = 'site/made/.inputs'
+
+/** Names what is wrong with the brand before anything is built from it. */
 export async function checkBrand() {
-  const answer = await runQuietly('Checking the brand', productNode(), ['art/check.ts'])
-  return { isDrawn: answer.trim() === 'fresh' }
+  await runQuietly('Checking the brand', productNode(), ['art/check.ts'])
 }
 
-/** Draws what content/ has changed since the pictures were drawn; in an unchanged clone that is nothing. */
+/** Makes what the site shows of the brand, unless it was made from the same content before. */
 export async function drawIfNeeded() {
-  const { isDrawn } = await checkBrand()
-  if (!isDrawn) await draw()
+  const print = fingerprint(['contract/colour.ts', 'content', 'art'])
+  if (isStamped(STAMP, print)) return
+  await runQuietly('Drawing the pictures', productNode(), ['art/make.ts'])
+  writeStamp(STAMP, print)
 }
 
-export async function draw() {
-  await runQuietly('Drawing the pictures', productNode(), ['art/make.ts'])
-}
+/** Vitest calls it before the first test: some import what is drawn. */
+export { drawIfNeeded as setup }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { root } from './project.mjs'
 
 /** Made by the tools themselves. */
-const SKIPPED = new Set(['node_modules', 'build', 'made-photographs', '.react-router'])
+const SKIPPED = new Set(['node_modules', 'build', 'made', 'made-photographs', '.react-router'])
 
 /**
  * A hash of files and of all that lies in folders, names included.

@@ -32,6 +32,7 @@ await runCommand(async () => {
 
 /** What the build would make ready for Vite. */
 async function prepareDevelopment() {
+  await checkBrand()
   await drawIfNeeded()
   await preparePhotographs()
 }

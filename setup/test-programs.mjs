@@ -6,32 +6,42 @@ import { canInstall, installDebianPackages } from './debian-packages.mjs'
 import { SetupFault } from './project.mjs'
 
 /**
- * The tests run against a real browser, a real PostgreSQL, a real nginx and a real Caddy, never without. What is missing is installed
- * where that is possible, and asked for where it is not.
+ * The tests run on real programs, never without. What is missing is installed where that is possible, and asked for where it is not.
  */
 export async function requireTestPrograms() {
   if (!findShell()) await installShell()
   const missing = listMissing()
-  if (missing.length > 0) await installParts(missing)
+  if (missing.length > 0 && canInstall()) await installDebianPackages(missing.map(({ name }) => name))
 
   const [chromium, postgres] = [findBrowser(), findPostgres()]
   if (!chromium || !postgres || listMissing().length > 0)
-    throw new SetupFault(`The tests need ${missing.join(' and ')}: install it and run them again.`)
+    throw new SetupFault(listMissing().map(demand).join('\n'))
   return { chromium, postgres }
+}
+
+/** @param {{ name: string, use: string }} program */
+function demand({ name, use }) {
+  return `The tests need ${name}, ${use}: install it (on Debian: apt-get install ${name}) and run them again.`
 }
 
 /** By the names of their Debian packages. */
 function listMissing() {
   return [
-    ...(findBrowser() ? [] : ['chromium']),
-    ...(findPostgres() ? [] : ['postgresql']),
-    ...(findPrograms(['nginx'], ADMIN_FOLDERS).length > 0 ? [] : ['nginx']),
-    ...(findPrograms(['caddy']).length > 0 ? [] : ['caddy']),
-    // It checks the units of deploy/; other systems have none.
-    ...(process.platform !== 'linux' || findPrograms(['systemd-analyze']).length > 0 ? [] : ['systemd']),
-    // For nginx's certificate.
-    ...(findPrograms(['openssl']).length > 0 ? [] : ['openssl']),
-  ]
+    { name: 'chromium', use: 'in which the journeys run', found: findBrowser() },
+    { name: 'postgresql', use: 'one of the two databases', found: findPostgres() },
+    { name: 'nginx', use: 'which runs as deploy/ sets it up', found: find('nginx') },
+    { name: 'caddy', use: 'which runs as deploy/ sets it up', found: find('caddy') },
+    { name: 'openssl', use: 'which makes a certificate for nginx', found: find('openssl') },
+    // Other systems have none.
+    ...(process.platform === 'linux'
+      ? [{ name: 'systemd', use: 'which checks the units of deploy/', found: find('systemd-analyze') }]
+      : []),
+  ].filter(({ found }) => !found)
+}
+
+/** @param {string} program */
+function find(program) {
+  return findPrograms([program], ADMIN_FOLDERS).at(0)
 }
 
 /** Off the path of those who are not root. */
@@ -39,7 +49,7 @@ const ADMIN_FOLDERS = ['/usr/sbin', '/usr/local/sbin']
 
 /** PostgreSQL alone, for commands that need no browser. */
 export async function requirePostgres() {
-  if (!findPostgres()) await installParts(['postgresql'])
+  if (!findPostgres() && canInstall()) await installDebianPackages(['postgresql'])
   const programs = findPostgres()
   if (!programs) throw new SetupFault('This needs postgresql: install it and run it again.')
   return programs
@@ -49,20 +59,10 @@ export async function requirePostgres() {
 async function installShell() {
   if (!canInstall()) return
   try {
-    await installParts([SHELL])
+    await installDebianPackages([SHELL])
   } catch {
     // Older systems do not have the package.
   }
-}
-
-/** @param {string[]} packages */
-async function installParts(packages) {
-  if (!canInstall()) {
-    throw new SetupFault(
-      `The tests need ${packages.join(' and ')}: install it (on Debian: apt-get install ${packages.join(' ')}) and run them again.`,
-    )
-  }
-  await installDebianPackages(packages)
 }
 
 const SHELL = 'chromium-headless-shell'

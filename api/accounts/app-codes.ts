@@ -1,36 +1,75 @@
+import { brand } from '@nokshi/content/brand.ts'
+import { Secret, TOTP } from 'otpauth'
 import type { Deps } from '../platform/deps.ts'
-import { clearHits, countHit, type Limit } from '../platform/rate-limit.ts'
+import { clearHits, countHit, type Limit, takeBackHit } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { seal, unseal } from '../platform/seal.ts'
+import type { AccountRef } from './kinds.ts'
+import { tellCodesBlocked } from './mail.ts'
+import { deleteRecoveryCode, findTotp } from './queries.ts'
+import { hashRecoveryCode } from './recovery-codes.ts'
 
 /** A million codes, three of them good at any moment: at ten in a quarter of an hour, guessing takes years. */
 const perPerson: Limit = { name: 'second-step', hits: 10, perSeconds: 15 * 60 }
 
+/** Whoever gets so far knows the password. A day of such tries is one chance in seven thousand. */
+const perDay: Limit = { name: 'second-step-day', hits: 50, perSeconds: 24 * 60 * 60 }
+
 /** The app's clock may be one step of thirty seconds off either way, so a code is good for ninety; then some. */
 const once: Limit = { name: 'app-code-used', hits: 1, perSeconds: 5 * 60 }
 
-/** Six digits; people type them in two halves. Anything else is a recovery code. */
-export function isAppCode(code: string) {
-  return /^\d{6}$/.test(code)
+const SECRET_BYTES = 20
+
+/** A secret for the app, sealed, and the address by which the app is told of it. */
+export function newAppSecret({ secret }: Pick<Deps, 'secret'>, email: string) {
+  const made = new Secret({ size: SECRET_BYTES })
+  const uri = new TOTP({ issuer: brand.name, label: email, secret: made }).toString()
+  return { uri, sealed: seal(secret, PURPOSE, made.base32) }
 }
 
-export function tidyCode(code: string) {
-  return code.replace(/\s/g, '')
-}
+/** Only a sealed secret can be compared with what an app shows: a hash would not do. */
+export const PURPOSE = 'totp'
 
 /**
- * Counts a code before it is looked at, and lets each code of the app in once (ASVS 6.5.1): whoever reads it over a
- * shoulder comes too late. better-auth checks the code, but would take it again within the ninety seconds.
+ * Takes the code of the app, or a recovery code. It is counted before it is looked at, and each is good once (ASVS 6.5.1):
+ * whoever reads it over a shoulder comes too late.
  */
-export async function isFreshCode(deps: Deps, personId: string, code: string) {
-  const { isOver, retryAfterSeconds } = await countHit(deps, perPerson, [personId])
-  if (isOver) {
-    throw new Refusal('too-many', 'second-step-limit', { retryAfterSeconds })
-  }
-  if (!isAppCode(code)) return true
-  const { isOver: isUsed } = await countHit(deps, once, [personId, code])
-  return !isUsed
+export async function takeCode(deps: Deps, person: AccountRef, given: string, kinds = { isAppOnly: false }) {
+  const code = given.replace(/\s/g, '')
+  await requireTriesLeft(deps, person)
+  const isApp = /^\d{6}$/.test(code)
+  const isRight = isApp
+    ? await isRightAppCode(deps, person, code)
+    : !kinds.isAppOnly && (await deleteRecoveryCode(deps.db, person, hashRecoveryCode(deps, person, code)))
+  if (!isRight) return false
+  await clearHits(deps, perPerson, [person.id])
+  await takeBackHit(deps, perDay, [person.id])
+  return true
 }
 
-export function forgetWrongCodes(deps: Deps, personId: string) {
-  return clearHits(deps, perPerson, [personId])
+async function requireTriesLeft(deps: Deps, person: AccountRef) {
+  const { isOver, retryAfterSeconds } = await countHit(deps, perPerson, [person.id])
+  if (isOver) throw new Refusal('too-many', 'second-step-limit', { retryAfterSeconds })
+  const day = await countHit(deps, perDay, [person.id])
+  if (!day.isOver) return
+  if (day.hits === perDay.hits + 1) await tellCodesBlocked(deps, person)
+  throw new Refusal('too-many', 'second-step-day-limit', { retryAfterSeconds: day.retryAfterSeconds })
+}
+
+async function isRightAppCode(deps: Deps, person: AccountRef, code: string) {
+  const { isOver: isUsed } = await countHit(deps, once, [person.id, code])
+  const kept = isUsed ? undefined : await findTotp(deps.db, person)
+  const secret = kept && openSecret(deps, kept.secret)
+  if (!secret) return false
+  // By the system's own clock, as the app's is.
+  return new TOTP({ secret: Secret.fromBase32(secret) }).validate({ token: code, window: 1 }) !== null
+}
+
+/** Undefined where it is sealed with another secret than the installation has now: it opens nothing any more. */
+function openSecret({ secret }: Deps, sealed: string) {
+  try {
+    return unseal(secret, PURPOSE, sealed)
+  } catch {
+    return undefined
+  }
 }

@@ -1,14 +1,21 @@
 import type { Deps } from '../platform/deps.ts'
-import { clearHits, countHit, type Limit, takeBackHit } from '../platform/rate-limit.ts'
+import {
+  clearHits,
+  clearHitsBelow,
+  countHit,
+  type Limit,
+  type Network,
+  type Subject,
+  takeBackHit,
+} from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
-
-/** Creators and staff have accounts of their own kind, and each kind counts for itself. */
-export type LoginKind = 'login' | 'staff-login'
+import type { Kind } from './kinds.ts'
 
 export interface LoginTry {
-  kind: LoginKind
+  /** Each kind counts for itself. */
+  kind: Kind
   email: string
-  network: string
+  network: Network
 }
 
 /**
@@ -16,17 +23,17 @@ export interface LoginTry {
  * (NIST 800-63B: at most a hundred failures in a row, and a login that works ends the row); then from one network at
  * many accounts, high because a mobile network shares a place.
  */
-const perAccountAndNetwork = (kind: LoginKind): Limit => ({
-  name: `${kind}-account-place`,
+const perAccountAndNetwork = ({ logins }: Kind): Limit => ({
+  name: `${logins}-account-place`,
   hits: 10,
   perSeconds: 15 * 60,
 })
-const perAccount = (kind: LoginKind): Limit => ({
-  name: `${kind}-account`,
+const perAccount = ({ logins }: Kind): Limit => ({
+  name: `${logins}-account`,
   hits: 100,
   perSeconds: 24 * 60 * 60,
 })
-const perNetwork = (kind: LoginKind): Limit => ({ name: `${kind}-place`, hits: 500, perSeconds: 15 * 60 })
+const perNetwork = ({ logins }: Kind): Limit => ({ name: `${logins}-place`, hits: 500, perSeconds: 15 * 60 })
 
 /** Counts before the password is looked at: fifty guesses at once are fifty guesses. */
 export async function requireTriesLeft(deps: Deps, { kind, email, network }: LoginTry) {
@@ -51,12 +58,12 @@ export async function takeBackTry(deps: Deps, { kind, email, network }: LoginTry
 }
 
 /** Whoever has shown, through the mail, that the account is theirs may try again at once, from anywhere. */
-export async function forgiveFailedLogins(deps: Deps, kind: LoginKind, email: string) {
-  await clearHits(deps, perAccountAndNetwork(kind), [email])
+export async function forgiveFailedLogins(deps: Deps, kind: Kind, email: string) {
+  await clearHitsBelow(deps, perAccountAndNetwork(kind), [email])
   await clearHits(deps, perAccount(kind), [email])
 }
 
-async function requireUnder(deps: Deps, limit: Limit, subject: string[]) {
+async function requireUnder(deps: Deps, limit: Limit, subject: Subject) {
   const { isOver, retryAfterSeconds } = await countHit(deps, limit, subject)
   if (!isOver) return
   const minutes = Math.ceil(retryAfterSeconds / 60)

@@ -22,7 +22,7 @@ test.each([
 const calls: [string, string, (app: TestApp, email: string, index: number) => Promise<unknown>][] = [
   [
     'registering',
-    'mail',
+    'account-mail',
     ({ visitor }, email) => visitor.post('/api/auth/register', registration({ email })),
   ],
   [

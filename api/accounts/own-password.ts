@@ -1,25 +1,21 @@
-import { isAPIError } from 'better-auth/api'
 import type { Deps } from '../platform/deps.ts'
 import { clearHits, countHit, type Limit, takeBackHit } from '../platform/rate-limit.ts'
 import { noSession, Refusal } from '../platform/refusal.ts'
 import { isHasherBusy } from './passwords.ts'
-import { isWrongPassword } from './wrong-password.ts'
 
 /** Somebody who finds a browser logged in as another person gets few guesses. */
 const perUser: Limit = { name: 'own-password', hits: 10, perSeconds: 15 * 60 }
 
 export interface Asked {
   userId: string
-  /** Which field of the form the password was typed into. */
-  field: string
   /** Whether the session the request came with still counts; asked when something failed. */
   isLoggedIn: () => Promise<boolean>
 }
 
-/** Does what needs the person's own password; better-auth checks it and throws when it is wrong. */
+/** Does what needs the person's own password; `work` checks it and throws when it is wrong. */
 export async function withOwnPassword<Result>(
   deps: Deps,
-  { userId, field, isLoggedIn }: Asked,
+  { userId, isLoggedIn }: Asked,
   work: () => Promise<Result>,
 ) {
   const { isOver, retryAfterSeconds } = await countHit(deps, perUser, [userId])
@@ -31,13 +27,11 @@ export async function withOwnPassword<Result>(
     const result = await work()
     await clearHits(deps, perUser, [userId])
     return result
-  } catch (fault) {
-    if (isHasherBusy(fault)) await takeBackHit(deps, perUser, [userId])
+  } catch (error) {
+    if (isHasherBusy(error)) await takeBackHit(deps, perUser, [userId])
     // Logged out, deleted or given a new password in another window a moment ago: then the session has ended, and
     // whether the password is right is no longer the question.
-    if (isAPIError(fault) && !isWrongPassword(fault)) throw noSession()
     if (!(await isLoggedIn())) throw noSession()
-    if (!isWrongPassword(fault)) throw fault
-    throw new Refusal('invalid', 'wrong-own-password', { at: field })
+    throw error
   }
 }

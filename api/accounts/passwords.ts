@@ -17,10 +17,10 @@ const limiters = {
 
 interface Asker {
   whose: keyof typeof limiters
-  network?: string
+  network?: { near: string; wide?: string }
 }
 
-/** Who asks for a hash: better-auth asks for most of them, and does not know. */
+/** Who asks for a hash. */
 const asker = new AsyncLocalStorage<Asker>()
 
 /** Networks take turns at the hasher: one that sends hundreds of logins makes no other wait for all of them. */
@@ -30,30 +30,23 @@ export function hashInTurnOf<Result>(somebody: Asker, work: () => Result) {
 
 function limit<Result>(work: () => Promise<Result>) {
   const { whose, network }: Asker = asker.getStore() ?? { whose: 'creators' }
-  return limiters[whose](work, network)
+  return limiters[whose](work, network?.wide ?? network?.near)
 }
 
 /** Whether something failed because no hash could be made, and not because a password was wrong. */
-export function isHasherBusy(fault: unknown) {
-  return fault instanceof Refusal && fault.code === queue.busyCode
+export function isHasherBusy(error: unknown) {
+  return error instanceof Refusal && error.code === queue.busyCode
 }
 
-const prepared = new AsyncLocalStorage<string>()
-
-/**
- * better-auth hashes within its transaction, and SQLite has one connection: a slow hash there would make everybody
- * wait. So the hash is made before, and better-auth is handed the finished one.
- */
-export async function withPreparedHash<Result>(password: string, work: () => Promise<Result>) {
-  return prepared.run(await hashPassword(password), work)
+export function hashPassword(password: string) {
+  return limit(() => hash(password, cost))
 }
 
-export async function hashPassword(password: string) {
-  return prepared.getStore() ?? limit(() => hash(password, cost))
-}
-
-export function verifyPassword({ hash: stored, password }: { hash: string; password: string }) {
-  return limit(() => verify(stored, password))
+/** As slow where there is none to compare with, so that the time tells nobody who has an account. */
+export async function isPassword(stored: string | null | undefined, password: string) {
+  if (stored) return limit(() => verify(stored, password))
+  await hashPassword(password)
+  return false
 }
 
 /** The hash of a password that was just proved right, at today's cost; undefined when it has that cost already. */

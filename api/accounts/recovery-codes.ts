@@ -1,22 +1,25 @@
-import { requireTwoFactor, type TwoFactorHolder } from './two-factor-holder.ts'
-import type { TwoFactorApi } from './two-factor-plugin.ts'
+import { createHmac, randomInt } from 'node:crypto'
+import type { Deps } from '../platform/deps.ts'
+import type { AccountRef } from './kinds.ts'
 
-/** How many recovery codes were not used yet. */
-export async function countRecoveryCodes(holder: TwoFactorHolder) {
-  requireTwoFactor(holder)
-  return (await listCodes(holder.api, holder.id)).length
+const CODES = 10
+const LENGTH = 10
+/** Without those that are mistaken for others: 0 and o, 1 and l and i. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** Ten, as they are written down: «abcde-fgh23». */
+export function newRecoveryCodes() {
+  return Array.from({ length: CODES }, () => {
+    const code = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+    return `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`
+  })
 }
 
-/** The code as it was given out, however it was typed: in capitals, without its hyphen. */
-export async function findRecoveryCode(api: TwoFactorApi, personId: string, typed: string) {
-  const plain = (code: string) => code.toLowerCase().replace(/[^a-z\d]/g, '')
-  return (await listCodes(api, personId)).find((code) => plain(code) === plain(typed)) ?? typed
-}
-
-/** None where they are sealed with another secret than the installation has now: they open nothing any more. */
-async function listCodes(api: TwoFactorApi, personId: string): Promise<string[]> {
-  const { backupCodes } = await api
-    .viewBackupCodes({ body: { userId: personId } })
-    .catch(() => ({ backupCodes: [] }))
-  return backupCodes
+/**
+ * However it is typed: in capitals, without its hyphen. With the installation's secret in it, because fifty bits alone could be
+ * tried out by whoever has the database.
+ */
+export function hashRecoveryCode({ secret }: Pick<Deps, 'secret'>, { kind, id }: AccountRef, code: string) {
+  const plain = code.toLowerCase().replace(/[^a-z\d]/g, '')
+  return createHmac('sha256', secret).update(`recovery-code ${kind.name} ${id} ${plain}`).digest('hex')
 }

@@ -1,11 +1,11 @@
 import type { SafetyProof } from '@nokshi/contract/safety/account.ts'
 import type { SecondProof } from '@nokshi/contract/safety/passkeys.ts'
 import type { Deps } from '../platform/deps.ts'
-import { noSession, Refusal } from '../platform/refusal.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { takeCode } from './app-codes.ts'
 import { withOwnPassword } from './own-password.ts'
 import { takePasskey } from './passkeys/passkeys.ts'
 import { listPasskeys } from './passkeys/queries.ts'
-import { takeCode } from './second-step.ts'
 import type { TwoFactorHolder } from './two-factor-holder.ts'
 
 /** The password, and of an account with a second factor that as well. */
@@ -14,8 +14,8 @@ export async function requireProof(deps: Deps, holder: TwoFactorHolder, proof: S
   if (await hasSecondFactor(deps, holder)) await requireSecondFactor(deps, holder, proof)
 }
 
-export async function hasSecondFactor({ db }: Deps, { id, hasTwoFactor, passkeys }: TwoFactorHolder) {
-  return hasTwoFactor || (await listPasskeys(db, passkeys, id)).length > 0
+export async function hasSecondFactor({ db }: Pick<Deps, 'db'>, holder: TwoFactorHolder) {
+  return holder.hasTwoFactor || (await listPasskeys(db, holder)).length > 0
 }
 
 /** A code of the app, a recovery code or a passkey; an account with none of them is told how to get one. */
@@ -25,11 +25,14 @@ export async function requireSecondFactor(
   { code, passkey }: SecondProof,
 ) {
   if (passkey) {
-    await takePasskey(deps, { table: holder.passkeys, id: holder.id }, passkey, holder.id)
+    await takePasskey(deps, holder, passkey, holder.id)
     return
   }
   if (!(await hasSecondFactor(deps, holder))) throw new Refusal('forbidden', 'second-factor-off')
   if (!code || !holder.hasTwoFactor) throw new Refusal('invalid', 'second-factor-missing', { at: 'code' })
-  const { api, id: personId, headers } = holder
-  await takeCode(deps, { api, personId, headers, onExpired: noSession }, code)
+  if (!(await takeCode(deps, holder, code))) throw wrongCode()
+}
+
+export function wrongCode() {
+  return new Refusal('unauthenticated', 'wrong-login-code', { at: 'code' })
 }

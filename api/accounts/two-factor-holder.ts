@@ -1,25 +1,37 @@
+import type { Db } from '../database/connect.ts'
+import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
+import type { AccountRef } from './kinds.ts'
 import type { Asked } from './own-password.ts'
-import type { PasskeyTable } from './passkeys/queries.ts'
-import type { TwoFactorApi } from './two-factor-plugin.ts'
+import { isPassword } from './passwords.ts'
+import { findPerson } from './queries.ts'
+import { hasSession, type LoggedIn } from './sessions.ts'
 
-/** Somebody who is logged in, and how better-auth knows them. */
-export interface TwoFactorHolder {
-  api: TwoFactorApi
-  id: string
-  /** Where their passkeys are. */
-  passkeys: PasskeyTable
-  hasTwoFactor: boolean
-  /** With the cookie of the session. */
-  headers: Headers
+/** Somebody who is logged in. */
+export interface TwoFactorHolder extends Presence {
   /** For `withOwnPassword`. */
   asked: Asked
-  /** Throws when it is not theirs. */
-  checkPassword: (password: string) => Promise<unknown>
-  /** Whether there is a secret, proved or not. */
-  hasBegun: () => Promise<boolean>
-  /** Deletes a secret that no code has proved. */
-  dropBegun: () => Promise<void>
+  /** Throws when it is not theirs, naming the field of the form. Answers its hash. */
+  checkPassword: (password: string, field?: string) => Promise<string>
+}
+
+interface Presence extends LoggedIn {
+  hasTwoFactor: boolean
+}
+
+export function accountHolder({ db }: Pick<Deps, 'db'>, person: Presence): TwoFactorHolder {
+  return {
+    ...person,
+    asked: { userId: person.id, isLoggedIn: () => hasSession(db, person, person.sessionId) },
+    checkPassword: (password, field = 'password') => checkPassword(db, person, password, field),
+  }
+}
+
+async function checkPassword(db: Db, person: AccountRef, password: string, field: string) {
+  const hash = (await findPerson(db, person))?.passwordHash
+  if (!hash || !(await isPassword(hash, password)))
+    throw new Refusal('invalid', 'wrong-own-password', { at: field })
+  return hash
 }
 
 export function requireTwoFactor({ hasTwoFactor }: Pick<TwoFactorHolder, 'hasTwoFactor'>) {

@@ -1,10 +1,22 @@
 import type { SafetyProof } from '@nokshi/contract/safety/account.ts'
-import { isAPIError } from 'better-auth/api'
+import type { Context } from 'hono'
+import type { Db } from '../database/connect.ts'
+import { transact } from '../database/transact.ts'
 import type { Deps } from '../platform/deps.ts'
-import { noSession, Refusal } from '../platform/refusal.ts'
-import { forgetWrongCodes, isFreshCode, tidyCode } from './app-codes.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { newAppSecret, takeCode } from './app-codes.ts'
 import { withOwnPassword } from './own-password.ts'
+import {
+  deleteBegunTwoFactor,
+  deleteTwoFactor,
+  findTotp,
+  insertTotp,
+  replaceRecoveryCodes,
+  updateTwoFactorOn,
+} from './queries.ts'
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
 import { hasSecondFactor, requireProof } from './second-factor.ts'
+import { deleteSessionsOf, lockLoggedIn, startSession } from './sessions.ts'
 import { requireTwoFactor, type TwoFactorHolder } from './two-factor-holder.ts'
 
 /** Makes a secret for the app and ten recovery codes. Nothing is asked for at login before a code has proved it. */
@@ -12,68 +24,73 @@ export async function startTwoFactor(deps: Deps, holder: TwoFactorHolder, proof:
   if (holder.hasTwoFactor) throw alreadyOn()
   // Otherwise the password alone would add a second factor, which then does for all that the passkey guards.
   if (await hasSecondFactor(deps, holder)) await requireProof(deps, holder, proof)
-  return withOwnPassword(deps, holder.asked, async () => {
-    try {
-      const begun = await holder.api.enableTwoFactor({
-        body: { password: proof.password, method: 'totp' },
-        headers: holder.headers,
-      })
-      if (begun.method !== 'totp') throw new Error('better-auth began another method than it was asked to.')
-      return { uri: begun.totpURI, recoveryCodes: begun.backupCodes }
-    } catch (fault) {
-      if (isAPIError(fault) && fault.body?.code === 'TOTP_ALREADY_ENABLED') throw alreadyOn()
-      // Two beginnings at once: the unique index lets one through, and only its secret counts.
-      const isJudged = !isAPIError(fault) && !(fault instanceof Refusal)
-      if (isJudged && (await holder.hasBegun())) throw new Refusal('conflict', 'two-factor-begun')
-      throw fault
-    }
+  else await withOwnPassword(deps, holder.asked, () => holder.checkPassword(proof.password))
+
+  const recoveryCodes = newRecoveryCodes()
+  const hashes = recoveryCodes.map((code) => hashRecoveryCode(deps, holder, code))
+  const uri = await transact(deps.db, async (tx) => {
+    const person = await lockLoggedIn(tx, holder)
+    if (person.twoFactorEnabled === 1) throw alreadyOn()
+    const made = newAppSecret(deps, person.email)
+    await deleteBegunTwoFactor(tx, holder)
+    await insertTotp(tx, holder, made.sealed)
+    await replaceRecoveryCodes(tx, holder, hashes)
+    return made.uri
+  })
+  return { uri, recoveryCodes }
+}
+
+/** From now on every login asks for a code. Sessions elsewhere, which began without one, end, and a new one begins here. */
+export async function confirmTwoFactor(deps: Deps, c: Context, holder: TwoFactorHolder, code: string) {
+  if (holder.hasTwoFactor) throw alreadyOn()
+  const begun = await findTotp(deps.db, holder)
+  if (!begun) throw notBegun()
+  if (!(await takeCode(deps, holder, code, { isAppOnly: true })))
+    throw new Refusal('invalid', 'wrong-app-code', { at: 'code' })
+  await renewSession(deps, c, holder, async (tx) => {
+    // Another one was begun, or a passkey has ended it: the code proved nothing about that.
+    if ((await findTotp(tx, holder))?.secret !== begun.secret) throw notBegun()
+    if (!(await updateTwoFactorOn(tx, holder))) throw alreadyOn()
   })
 }
 
-/** From now on every login asks for a code. The headers start a session that takes the place of the one there was. */
-export async function confirmTwoFactor(deps: Deps, holder: TwoFactorHolder, given: string) {
-  if (holder.hasTwoFactor) throw alreadyOn()
-  if (!(await holder.hasBegun())) throw new Refusal('conflict', 'two-factor-not-begun')
-  const code = tidyCode(given)
-  if (!(await isFreshCode(deps, holder.id, code))) throw wrongAppCode()
-  const { headers } = await holder.api
-    .verifyTOTP({ body: { code }, headers: holder.headers, returnHeaders: true })
-    .catch((fault: unknown) => {
-      if (!isAPIError(fault)) throw fault
-      throw fault.body?.code === 'INVALID_CODE' ? wrongAppCode() : noSession()
-    })
-  await forgetWrongCodes(deps, holder.id)
-  return headers
-}
-
-/** The headers start a session that takes the place of the one there was. */
-export async function removeTwoFactor(deps: Deps, holder: TwoFactorHolder, proof: SafetyProof) {
+export async function removeTwoFactor(deps: Deps, c: Context, holder: TwoFactorHolder, proof: SafetyProof) {
   requireTwoFactor(holder)
   await requireProof(deps, holder, proof)
-  const { password } = proof
-  const { headers } = await withOwnPassword(deps, holder.asked, () =>
-    holder.api.disableTwoFactor({ body: { password }, headers: holder.headers, returnHeaders: true }),
-  )
-  return headers
+  await renewSession(deps, c, holder, (tx) => deleteTwoFactor(tx, holder))
+}
+
+/** Makes a change, after which there is a new session here, and no other. */
+async function renewSession(
+  deps: Deps,
+  c: Context,
+  holder: TwoFactorHolder,
+  change: (tx: Db) => Promise<void>,
+) {
+  await transact(deps.db, async (tx) => {
+    await lockLoggedIn(tx, holder)
+    await change(tx)
+    await deleteSessionsOf(tx, holder, await startSession({ ...deps, db: tx }, c, holder))
+  })
 }
 
 /** Makes ten new ones. Those from before are worth nothing from then on, wherever they were written down. */
 export async function renewRecoveryCodes(deps: Deps, holder: TwoFactorHolder, proof: SafetyProof) {
   requireTwoFactor(holder)
   await requireProof(deps, holder, proof)
-  return withOwnPassword(deps, holder.asked, async () => {
-    const { backupCodes } = await holder.api.generateBackupCodes({
-      body: { password: proof.password },
-      headers: holder.headers,
-    })
-    return backupCodes
+  const codes = newRecoveryCodes()
+  const hashes = codes.map((code) => hashRecoveryCode(deps, holder, code))
+  await transact(deps.db, async (tx) => {
+    await lockLoggedIn(tx, holder)
+    await replaceRecoveryCodes(tx, holder, hashes)
   })
+  return codes
+}
+
+function notBegun() {
+  return new Refusal('conflict', 'two-factor-not-begun')
 }
 
 function alreadyOn() {
   return new Refusal('conflict', 'two-factor-on')
-}
-
-function wrongAppCode() {
-  return new Refusal('invalid', 'wrong-app-code', { at: 'code' })
 }

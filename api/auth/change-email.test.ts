@@ -1,8 +1,20 @@
 import { MailPromised } from '@nokshi/contract/auth.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import { describe, expect, test } from 'vitest'
-import { listMails, listTokens, loginState, password, registration } from '../testing/accounts.ts'
+import { creators } from '../accounts/kinds.ts'
+import { deleteTokensOf } from '../accounts/tokens.ts'
+import { transact } from '../database/transact.ts'
+import {
+  confirmAddress,
+  listMails,
+  listTokens,
+  loginState,
+  password,
+  registration,
+} from '../testing/accounts.ts'
 import { testApp } from '../testing/test-app.ts'
+import { updateUserEmail } from './queries.ts'
+import { mailReset } from './reset-password.ts'
 
 type App = Awaited<ReturnType<typeof testApp>>
 
@@ -20,9 +32,9 @@ function ask({ visitor }: App, email = chosen) {
   return visitor.post('/api/auth/change-email', { email, password })
 }
 
-async function follow(app: App, address = chosen) {
+async function follow(app: App, address = chosen, browser = app.visitor) {
   const [token] = await listTokens(app, address, '/verify-email')
-  return app.anotherVisitor().post('/api/auth/verify-email', { token })
+  return browser.post('/api/auth/verify-email', { token })
 }
 
 describe('a new address', () => {
@@ -59,6 +71,8 @@ describe('a new address', () => {
 
   test('leaves the sessions alone, and no link behind in the old mailbox', async () => {
     const app = await appWithAda()
+    // Its first link is still in the mailbox.
+    await app.deps.db.updateTable('user').set({ emailVerified: 1, provenAt: 1 }).execute()
     const phone = app.anotherVisitor()
     await phone.post('/api/auth/login', { email: old, password })
     await phone.post('/api/auth/forgot-password', { email: old })
@@ -77,6 +91,34 @@ describe('a new address', () => {
 
     expect([reset.status, verify.status]).toEqual([400, 400])
     expect((await loginState(phone)).user?.email).toBe(chosen)
+  })
+
+  test('gets no reset link sent to the old one that was asked for just before', async () => {
+    const app = await appWithAda()
+    const { db, now } = app.deps
+    const { id } = await db.selectFrom('user').select('id').executeTakeFirstOrThrow()
+    const move = () =>
+      transact(db, async (tx) => {
+        await updateUserEmail(tx, id, { email: chosen, isVerified: true }, now())
+        await deleteTokensOf(tx, { kind: creators, id })
+      })
+
+    await Promise.all([mailReset(app.deps, old), move()])
+
+    expect(await db.selectFrom('userToken').select('kind').execute()).toEqual([])
+  })
+
+  test('of an account whose address was confirmed wants its owner to be logged in where the link is opened', async () => {
+    const app = await appWithAda()
+    await confirmAddress(app, old)
+    await ask(app)
+
+    const stranger = await follow(app, chosen, app.anotherVisitor())
+    const still = (await loginState(app.visitor)).user?.email
+    const owner = await follow(app)
+
+    expect([stranger.status, Problem.parse(await stranger.json()).code]).toEqual([409, 'change-needs-login'])
+    expect([still, owner.status, (await loginState(app.visitor)).user?.email]).toEqual([old, 200, chosen])
   })
 
   test('is forgotten when another one is asked for', async () => {

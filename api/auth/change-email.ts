@@ -1,17 +1,20 @@
 import type { EmailChange, User } from '@nokshi/contract/auth.ts'
 import * as z from 'zod'
-import { mailboxOf } from '../accounts/mailbox.ts'
+import { countMail } from '../accounts/count-mail.ts'
+import { creators } from '../accounts/kinds.ts'
 import { withOwnPassword } from '../accounts/own-password.ts'
+import { lockLoggedIn } from '../accounts/sessions.ts'
+import { deleteTokensOfKind, issueToken } from '../accounts/tokens.ts'
+import type { TwoFactorHolder } from '../accounts/two-factor-holder.ts'
 import { transact } from '../database/transact.ts'
 import { enqueueLinkMail, enqueueMail } from '../outbox/mail.ts'
 import { enqueueSecret } from '../outbox/outbox-secrets.ts'
 import type { Deps } from '../platform/deps.ts'
-import { countHit, type Limit, requireUnderLimit } from '../platform/rate-limit.ts'
+import { type Limit, requireUnderLimit } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { EMAIL_LINK_MS, issueEmailLink } from './email-links.ts'
 import { creatorLinkMail, creatorMail, secretOf } from './mail.ts'
-import { ownPasswordOf } from './own-password.ts'
-import { deleteEmailLinks, findUserByEmail, getUserLanguage } from './queries.ts'
+import { findUserByEmail, getUserLanguage } from './queries.ts'
+import { EMAIL_LINK_MS } from './send-verification.ts'
 
 const perUser: Limit = { name: 'email-change-user', hits: 5, perSeconds: 60 * 60 }
 
@@ -34,27 +37,27 @@ const EmailChangeWish = z.object({
 export async function requestEmailChange(
   deps: Deps,
   user: User,
+  holder: TwoFactorHolder,
   { email, password }: EmailChange,
-  requestHeaders: Headers,
 ) {
   if (email === user.email) {
     throw new Refusal('invalid', 'same-address', { at: 'email' })
   }
-  await withOwnPassword(deps, ownPasswordOf(deps, user, 'password', requestHeaders), () =>
-    deps.auth.api.verifyPassword({ body: { password }, headers: requestHeaders }),
-  )
+  await withOwnPassword(deps, holder.asked, () => holder.checkPassword(password))
   await requireUnderLimit(deps, perUser, [user.id], 'email-change-user-limit')
-  const { isOver } = await countHit(deps, perMailbox, [mailboxOf(email)])
+  const { isOver } = await countMail(deps, creators, perMailbox, email)
   if (isOver) return
 
-  const now = deps.now()
+  const expiresAt = deps.now() + EMAIL_LINK_MS
+  const ref = { kind: creators, id: user.id }
   await transact(deps.db, async (tx) => {
+    await lockLoggedIn(tx, holder)
     // Whoever mistyped the first address must not lose the account to the person who reads mail there.
-    await deleteEmailLinks(tx, user.id, 'change-email')
-    const token = await issueEmailLink(tx, now, { kind: 'change-email', userId: user.id, email })
+    await deleteTokensOfKind(tx, ref, ['change-email'])
+    const token = await issueToken(tx, ref, { kind: 'change-email', email, expiresAt })
     await enqueueSecret(deps, tx, EMAIL_CHANGE_REQUESTED, {
       secretOf: secretOf.change(user.id),
-      expiresAt: now + EMAIL_LINK_MS,
+      expiresAt,
       payload: { email, token, userId: user.id },
     })
   })
@@ -65,7 +68,7 @@ export async function requestEmailChange(
 export async function mailEmailChange(deps: Deps, wish: unknown) {
   const { email, token, userId } = EmailChangeWish.parse(wish)
   const holder = await findUserByEmail(deps.db, email)
-  if (holder) await enqueueMail(deps.db, deps.now(), creatorMail(holder, 'addressInUse'))
+  if (holder) await enqueueMail(deps.db, deps.now(), creatorMail(holder, 'addressInUse'), { lane: 'account' })
   else {
     const to = { email, language: await getUserLanguage(deps.db, userId) }
     await enqueueLinkMail(deps, deps.db, creatorLinkMail(deps.config.siteUrl, to, 'emailChange', token), {

@@ -1,80 +1,84 @@
-import type { Transaction } from 'kysely'
-import type { Addressee } from '../accounts/addressee.ts'
-import type { Database } from '../database/schema.ts'
+import type { Context } from 'hono'
+import { creators } from '../accounts/kinds.ts'
+import { updatePassword } from '../accounts/queries.ts'
+import { issueResetToken } from '../accounts/reset-password.ts'
+import { findSession } from '../accounts/sessions.ts'
+import { deleteToken, deleteTokensOf, deleteTokensOfKind, findToken } from '../accounts/tokens.ts'
+import type { Db } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import { enqueueMail } from '../outbox/mail.ts'
 import { deleteSecretsOf } from '../outbox/outbox.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { tellConfirmed } from './address-confirmed.ts'
-import { findLinkByToken } from './email-links.ts'
+import { recordDevice } from './known-devices.ts'
 import { creatorMail, secretOf } from './mail.ts'
-import {
-  deleteEmailLink,
-  deleteEmailLinks,
-  deleteOpenVerifications,
-  findUserByEmail,
-  findUserById,
-  updateUserEmail,
-  updateUserVerified,
-} from './queries.ts'
+import { findUserByEmail, findUserById, lockUser, type UserRow, updateUserEmail } from './queries.ts'
 import { confirmRecovery } from './recover-address.ts'
 import { endOpenRecovery } from './recovery-queries.ts'
+import { acceptProof } from './start-clean.ts'
 import { stopRecovery } from './stop-recovery.ts'
 
 /** Follows any kind of link, once, with or without a session. Answers the address that is confirmed now. */
-export async function confirmEmail(deps: Deps, token: string) {
-  const link = await findLinkByToken(deps.db, deps.now(), token)
-  if (!link) throw linkSpent()
+export async function confirmEmail(deps: Deps, c: Context, token: string) {
+  const link = await findToken(deps.db, creators, deps.now(), token)
+  // Those to reset a password have none.
+  if (!link?.email) throw linkSpent()
+  const { personId: userId, email } = link
+  const session = await findSession(deps, c, creators)
+  const sessionId = session?.personId === userId ? session.id : undefined
 
   try {
-    const movesAt = await transact(deps.db, async (tx) => {
-      const user = await findUserById(tx, link.userId)
-      if (!user || !(await deleteEmailLink(tx, link.tokenHash))) throw linkSpent()
-      if (link.kind === 'recover-email') return confirmRecovery(deps, tx, user, link.email)
-      if (link.kind === 'keep-email') return stopRecovery(deps, tx, user.id, 'old mailbox')
-      await deleteSecretsOf(
-        tx,
-        link.kind === 'change-email' ? secretOf.change(user.id) : secretOf.verification(user.id),
-      )
-      if (link.kind === 'change-email') await changeEmail(deps, tx, user, link.email)
-      else await verifyEmail(deps, tx, user, link.email)
-      await tellConfirmed(tx, deps.now(), user)
+    const outcome = await transact(deps.db, async (tx) => {
+      const user = (await lockUser(tx, userId)) ? await findUserById(tx, userId) : undefined
+      if (!user || !(await deleteToken(tx, creators, link.tokenHash))) throw linkSpent()
+      if (link.kind === 'recover-email') return { movesAt: await confirmRecovery(deps, tx, user, email) }
+      if (link.kind === 'keep-email') {
+        await stopRecovery(deps, tx, userId, 'old mailbox')
+        return { isKept: true }
+      }
+      if (link.kind === 'change-email') await changeEmail(deps, tx, user, email, sessionId)
+      else await verifyEmail(deps, tx, user, email, sessionId)
+      if (sessionId !== undefined || user.provenAt !== null) return {}
+      // Whoever reads the mailbox, but is not logged in, need not be who chose the password.
+      await updatePassword(tx, { kind: creators, id: userId }, null, deps.now())
+      return { passwordToken: await issueResetToken(deps, tx, { kind: creators, id: userId }) }
     })
     deps.outboxSignal.emit('filled')
-    return {
-      email: link.email,
-      ...(movesAt !== undefined && { movesAt }),
-      ...(link.kind === 'keep-email' && { isKept: true }),
-    }
-  } catch (fault) {
+    if (sessionId !== undefined)
+      await recordDevice(deps, c, { user: { id: userId, email }, timeZone: undefined, isFirst: true })
+    return { email, ...outcome }
+  } catch (error) {
     // The unique index is the judge: since the mail was sent, somebody else may have registered with the address.
-    const isJudged = link.kind === 'change-email' && !(fault instanceof Refusal)
-    if (!isJudged || !(await isTaken(deps, link))) throw fault
+    const isJudged = link.kind === 'change-email' && !(error instanceof Refusal)
+    if (!isJudged || !(await isTaken(deps, { email, userId }))) throw error
     throw new Refusal('conflict', 'address-taken-meanwhile', { at: 'token' })
   }
 }
 
-type LinkedUser = Addressee & { id: string }
-
-async function verifyEmail(deps: Deps, tx: Transaction<Database>, user: LinkedUser, email: string) {
+async function verifyEmail(deps: Deps, tx: Db, user: UserRow, email: string, sessionId?: string) {
   // A mail to an address that the account has left since says nothing about the one it has now.
   if (user.email !== email) throw linkSpent()
-  await updateUserVerified(tx, user.id, deps.now())
-  await deleteEmailLinks(tx, user.id, 'verify-email')
+  await acceptProof(deps, tx, user, sessionId)
+  await deleteTokensOfKind(tx, { kind: creators, id: user.id }, ['verify-email'])
+  await deleteSecretsOf(tx, secretOf.verification(user.id))
 }
 
 /**
- * Sessions go on: each was started with the password, which is the same and was asked for when the change was. What
- * must die are the links in the old mailbox: one of them could reset the password of an account that has moved away.
+ * Sessions of an account whose address was confirmed before go on: each was started with the password, which is the same and was
+ * asked for when the change was. What must die are the links in the old mailbox: one of them could reset the password of an account
+ * that has moved away. Nobody confirms by a mistaken click that a stranger's account, with all its keys, has their address: the link
+ * of such a change wants a session of the account.
  */
-async function changeEmail(deps: Deps, tx: Transaction<Database>, user: LinkedUser, email: string) {
+async function changeEmail(deps: Deps, tx: Db, user: UserRow, email: string, sessionId?: string) {
+  if (user.provenAt !== null && sessionId === undefined)
+    throw new Refusal('conflict', 'change-needs-login', { at: 'token' })
   await updateUserEmail(tx, user.id, { email, isVerified: true }, deps.now())
-  await deleteOpenVerifications(tx, user.id)
+  await acceptProof(deps, tx, user, sessionId)
+  await deleteTokensOf(tx, { kind: creators, id: user.id })
   await endOpenRecovery(tx, user.id, deps.now())
-  await deleteSecretsOf(tx, secretOf.reset(user.email))
-  await deleteSecretsOf(tx, secretOf.verification(user.id))
-  await enqueueMail(tx, deps.now(), creatorMail(user, 'emailChanged'))
+  for (const secret of [secretOf.reset(user.email), secretOf.verification(user.id), secretOf.change(user.id)])
+    await deleteSecretsOf(tx, secret)
+  await enqueueMail(tx, deps.now(), creatorMail(user, 'emailChanged'), { lane: 'account' })
 }
 
 async function isTaken({ db }: Deps, { email, userId }: { email: string; userId: string }) {

@@ -41,3 +41,7 @@ export async function deleteOldDevices(db: Db, userId: string) {
     .where('deviceHash', 'not in', newest)
     .execute()
 }
+
+export async function deleteDevicesOf(db: Db, userId: string) {
+  await db.deleteFrom('knownDevice').where('userId', '=', userId).execute()
+}

@@ -7,15 +7,18 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { type Addressee, languageOf } from '../accounts/addressee.ts'
 import { describeDevice } from '../accounts/device.ts'
 import { mailboxOf } from '../accounts/mailbox.ts'
+import { cookieAttributes, cookieName } from '../accounts/sessions.ts'
 import { userAgentOf } from '../accounts/user-agent.ts'
 import { transact } from '../database/transact.ts'
 import { enqueueMail, type Mail } from '../outbox/mail.ts'
 import { plainMail } from '../outbox/plain-mail.ts'
 import type { Deps } from '../platform/deps.ts'
 import { countHit, type Limit } from '../platform/rate-limit.ts'
-import { creatorCookies } from './cookies.ts'
 import { deleteOldDevices, insertDevice, updateDeviceSeen } from './device-queries.ts'
 import { findUserById, lockUser } from './queries.ts'
+
+/** By this cookie an account knows a browser again. */
+const DEVICE = 'device'
 
 /** As long as browsers keep a cookie at most (RFC 6265bis). */
 const COOKIE_SECONDS = 400 * 24 * 60 * 60
@@ -44,27 +47,23 @@ export async function recordDevice(deps: Deps, c: Context, { user, timeZone, isF
     // One that nobody has confirmed may be somebody else's.
     const to = await findUserById(tx, user.id)
     if (!isTold || to?.emailVerified !== 1) return
-    const device = describeDevice(userAgentOf(c.req.raw.headers).get('user-agent'))
-    await enqueueMail(tx, now, newDeviceMail(to, { device, timeZone, now }))
+    const device = describeDevice(userAgentOf(c))
+    await enqueueMail(tx, now, newDeviceMail(to, { device, timeZone, now }), { lane: 'account' })
   })
   if (isTold) deps.outboxSignal.emit('filled')
 }
 
 /** The token in the browser's cookie, which gets one if it has none. */
 function deviceToken({ config }: Deps, c: Context) {
-  const { device: name } = creatorCookies(config)
+  const name = cookieName(config, DEVICE)
   const kept = getCookie(c, name)
   const token = kept && /^[\w-]{22}$/.test(kept) ? kept : randomBytes(16).toString('base64url')
-  setCookie(c, name, token, { ...attributesOf(config), maxAge: COOKIE_SECONDS })
+  setCookie(c, name, token, { ...cookieAttributes(config), maxAge: COOKIE_SECONDS })
   return token
 }
 
 export function forgetDevice({ config }: Deps, c: Context) {
-  deleteCookie(c, creatorCookies(config).device, attributesOf(config))
-}
-
-function attributesOf({ apiUrl }: Deps['config']) {
-  return { httpOnly: true, secure: apiUrl.startsWith('https:'), sameSite: 'Lax', path: '/' } as const
+  deleteCookie(c, cookieName(config, DEVICE), cookieAttributes(config))
 }
 
 /** With the account in it: from the table nobody learns that two accounts are used in one browser. */

@@ -3,13 +3,8 @@ import type { User } from '@nokshi/contract/auth.ts'
 import { pathIn } from '@nokshi/contract/languages.ts'
 import { type Addressee, languageOf } from '../accounts/addressee.ts'
 import { linkMail, linkTo } from '../accounts/link-mail.ts'
-import { enqueueLinkMail, type Mail } from '../outbox/mail.ts'
+import type { Mail } from '../outbox/mail.ts'
 import { plainMail } from '../outbox/plain-mail.ts'
-import type { World } from '../platform/world.ts'
-import { getUserLanguage } from './queries.ts'
-
-/** How long a link to reset a password works. */
-export const RESET_LINK_SECONDS = 60 * 60
 
 /** Whose links wait in the outbox, by what they are for. */
 export const secretOf = {
@@ -19,17 +14,9 @@ export const secretOf = {
   recovery: (userId: string) => `recover-email:${userId}`,
 }
 
-export async function enqueueResetMail(
-  deps: Pick<World, 'config' | 'db' | 'now' | 'secret' | 'outboxSignal'>,
-  { id, email }: User,
-  token: string,
-) {
-  const to = { email, language: await getUserLanguage(deps.db, id) }
-  await enqueueLinkMail(deps, deps.db, creatorLinkMail(deps.config.siteUrl, to, 'reset', token), {
-    secretOf: secretOf.reset(email),
-    expiresAt: deps.now() + RESET_LINK_SECONDS * 1000,
-  })
-  deps.outboxSignal.emit('filled')
+/** All that wait for an account. */
+export function secretsOf({ id, email }: User) {
+  return [secretOf.reset(email), secretOf.verification(id), secretOf.change(id), secretOf.recovery(id)]
 }
 
 const linkPaths = {

@@ -97,7 +97,7 @@ describe('a forgotten password', () => {
     await app.visitor.post('/api/auth/forgot-password', { email: 'ada@example.com' })
     const token = (await listTokens(app, 'ada@example.com', '/reset-password'))[0]
 
-    const rows = await app.deps.db.selectFrom('verification').selectAll().execute()
+    const rows = await app.deps.db.selectFrom('userToken').selectAll().execute()
     expect(token).toBeTruthy()
     expect(JSON.stringify(rows)).not.toContain(token)
   })
@@ -151,7 +151,7 @@ describe('changing the password', () => {
     expect(reply.status).toBe(200)
     expect((await loginState(visitor)).loggedIn).toBe(true)
     expect((await loginState(phone)).loggedIn).toBe(false)
-    expect(await app.deps.db.selectFrom('verification').selectAll().execute()).toEqual([])
+    expect(await app.deps.db.selectFrom('userToken').selectAll().execute()).toEqual([])
     expect(
       (await phone.post('/api/auth/login', { email: 'ada@example.com', password: changed })).status,
     ).toBe(200)

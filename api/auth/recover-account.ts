@@ -1,40 +1,34 @@
-import { randomBytes } from 'node:crypto'
 import type { User } from '@nokshi/contract/auth.ts'
+import { creators } from '../accounts/kinds.ts'
 import { linkTo } from '../accounts/link-mail.ts'
 import { deletePasskeysOf } from '../accounts/passkeys/queries.ts'
-import type { Db } from '../database/connect.ts'
+import { deleteTwoFactor } from '../accounts/queries.ts'
+import { issueResetToken } from '../accounts/reset-password.ts'
+import { deleteTokensOfKind } from '../accounts/tokens.ts'
 import { transact } from '../database/transact.ts'
 import { enqueueMail } from '../outbox/mail.ts'
-import { deleteSecretsOf } from '../outbox/outbox.ts'
+import { deleteSecretsOf, enqueue } from '../outbox/outbox.ts'
+import { noteChange } from '../platform/change-log.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { creatorMail, RESET_LINK_SECONDS, secretOf } from './mail.ts'
+import { creatorMail, secretOf } from './mail.ts'
 import {
-  deleteOpenVerifications,
-  deleteSessionsOf,
-  deleteTwoFactor,
   findUserByEmail,
+  findUserById,
   getUserLanguage,
   updateUserEmail,
+  updateUserProven,
 } from './queries.ts'
-import { endOpenRecovery } from './recovery-queries.ts'
-import { TERMINAL_TOKEN } from './reset-password.ts'
 import { sendVerification } from './send-verification.ts'
+import { ADDRESS_CONFIRMED, endEverything } from './start-clean.ts'
 
 /** A link for somebody who no longer reads the mailbox of the account. That mailbox is told, in case somebody does. */
 export async function issueResetLink(deps: Deps, { id, email }: User) {
-  const token = TERMINAL_TOKEN + randomBytes(32).toString('base64url')
-  await transact(deps.db, async (tx) => {
+  const token = await transact(deps.db, async (tx) => {
     await endEverything(tx, { id, email }, deps.now())
     const language = await getUserLanguage(tx, id)
-    await enqueueMail(tx, deps.now(), creatorMail({ email, language }, 'resetByStudio'))
-  })
-  // Through better-auth, which alone knows how it keeps its tokens.
-  const { internalAdapter } = await deps.auth.$context
-  await internalAdapter.createVerificationValue({
-    identifier: `reset-password:${token}`,
-    value: id,
-    expiresAt: new Date(Date.now() + RESET_LINK_SECONDS * 1000),
+    await enqueueMail(tx, deps.now(), creatorMail({ email, language }, 'resetByStudio'), { lane: 'account' })
+    return issueResetToken(deps, tx, { kind: creators, id }, 'terminal-reset')
   })
   deps.log.warn('a reset link was made at the terminal', { userId: id })
   return linkTo(deps.config.siteUrl, '/reset-password', token)
@@ -43,28 +37,33 @@ export async function issueResetLink(deps: Deps, { id, email }: User) {
 /** For somebody who lost the phone and the recovery codes as well. */
 export async function dropSecondFactors(deps: Deps, { id, email }: User) {
   await transact(deps.db, async (tx) => {
-    await deleteTwoFactor(tx, id, deps.now())
-    await deletePasskeysOf(tx, 'userPasskey', id)
+    await deleteTwoFactor(tx, { kind: creators, id })
+    await deletePasskeysOf(tx, { kind: creators, id })
     await endEverything(tx, { id, email }, deps.now())
     const language = await getUserLanguage(tx, id)
-    await enqueueMail(tx, deps.now(), creatorMail({ email, language }, 'safetyChanged'))
+    await enqueueMail(tx, deps.now(), creatorMail({ email, language }, 'safetyChanged'), { lane: 'account' })
   })
   deps.outboxSignal.emit('filled')
   deps.log.warn('second factors were removed at the terminal', { userId: id })
 }
 
-/** Sessions, links that were mailed, links that still wait to be, and a move to another address that was begun by them. */
-export async function endEverything(tx: Db, { id, email }: User, now: number) {
-  await deleteSessionsOf(tx, id)
-  await deleteOpenVerifications(tx, id)
-  await endOpenRecovery(tx, id, now)
-  for (const secret of [
-    secretOf.reset(email),
-    secretOf.verification(id),
-    secretOf.change(id),
-    secretOf.recovery(id),
-  ])
-    await deleteSecretsOf(tx, secret)
+/**
+ * Where no mail leaves the server, the studio says whose address it is, as it knows the person: an owner in the CRM, or a command at
+ * the terminal. The account goes on as it is: the word of the studio is for whoever has it.
+ */
+export async function confirmByStudio(deps: Deps, userId: string, actorId: string | null) {
+  await transact(deps.db, async (tx) => {
+    const user = await findUserById(tx, userId)
+    if (!user) throw new Refusal('not-found', 'no-such-creator')
+    if (user.emailVerified === 1) return
+    await updateUserProven(tx, userId, deps.now())
+    await deleteTokensOfKind(tx, { kind: creators, id: userId }, ['verify-email'])
+    await deleteSecretsOf(tx, secretOf.verification(userId))
+    await enqueue(tx, deps.now(), ADDRESS_CONFIRMED, { userId })
+    const summary = `Confirmed that the account ${user.email} has the address of its owner`
+    await noteChange(tx, deps.now(), { kind: 'creator', summary, actorId })
+  })
+  deps.outboxSignal.emit('filled')
 }
 
 /** The new address is not confirmed before somebody has opened the mail that goes there. */
@@ -74,7 +73,9 @@ export async function moveToAddress(deps: Deps, { id, email: old }: User, email:
       await updateUserEmail(tx, id, { email, isVerified: false }, deps.now())
       await endEverything(tx, { id, email: old }, deps.now())
       const language = await getUserLanguage(tx, id)
-      await enqueueMail(tx, deps.now(), creatorMail({ email: old, language }, 'emailChanged'))
+      await enqueueMail(tx, deps.now(), creatorMail({ email: old, language }, 'emailChanged'), {
+        lane: 'account',
+      })
     })
   } catch (fault) {
     // The unique index is the judge.

@@ -1,4 +1,8 @@
 import type { Selectable } from 'kysely'
+import { creators } from '../accounts/kinds.ts'
+import { mailboxOf } from '../accounts/mailbox.ts'
+import { updatePassword } from '../accounts/queries.ts'
+import { issueToken } from '../accounts/tokens.ts'
 import type { Db } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
@@ -7,11 +11,10 @@ import { noteChange } from '../platform/change-log.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { issueEmailLink } from './email-links.ts'
 import { creatorLinkMail, creatorMail, secretOf } from './mail.ts'
-import { findUserByEmail, findUserById, updateUserEmail } from './queries.ts'
-import { endEverything } from './recover-account.ts'
+import { findUserByEmail, findUserById, type UserRow, updateUserEmail } from './queries.ts'
 import { findOpenRecovery, insertRecovery, listOpenRecoveries, updateRecovery } from './recovery-queries.ts'
+import { acceptProof, endEverything } from './start-clean.ts'
 import { stopIfOpen } from './stop-recovery.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -23,7 +26,6 @@ export const RECOVERY_WAIT_MS = 3 * DAY
 const RECOVERY_LIFE_MS = 7 * DAY
 
 type Recovery = Selectable<Database['addressRecovery']>
-type UserRow = NonNullable<Awaited<ReturnType<typeof findUserById>>>
 
 interface RecoveryWish {
   userId: string
@@ -75,7 +77,7 @@ interface RecoveryLink {
 }
 
 async function mailLink(deps: Deps, tx: Db, user: UserRow, { kind, email, expiresAt }: RecoveryLink) {
-  const token = await issueEmailLink(tx, deps.now(), { kind, userId: user.id, email, expiresAt })
+  const token = await issueToken(tx, { kind: creators, id: user.id }, { kind, email, expiresAt })
   const words = kind === 'keep-email' ? 'keepAddress' : 'recovery'
   const mail = creatorLinkMail(deps.config.siteUrl, { email, language: user.language }, words, token)
   await enqueueLinkMail(deps, tx, mail, { secretOf: secretOf.recovery(user.id), expiresAt })
@@ -91,12 +93,30 @@ export async function confirmRecovery(deps: Deps, tx: Db, user: UserRow, email: 
   return Math.max(deps.now(), recovery.startedAt + RECOVERY_WAIT_MS)
 }
 
+/** An owner of the studio. */
+export interface Owner {
+  id: string
+  email: string
+}
+
+/** One person may have two accounts, but reads one mailbox. */
+function isSamePerson(one: Owner | undefined, two: Owner) {
+  return one !== undefined && (one.id === two.id || mailboxOf(one.email) === mailboxOf(two.email))
+}
+
+/** Those who are other people than the one who began. */
+export function otherOwners(owners: Owner[], startedBy: string) {
+  const starter = owners.find(({ id }) => id === startedBy)
+  return owners.filter((owner) => !isSamePerson(starter, owner))
+}
+
 /** Another owner than the one who began has looked at it. */
-export async function approveRecovery(deps: Deps, userId: string, staffId: string) {
+export async function approveRecovery(deps: Deps, userId: string, staffId: string, owners: Owner[]) {
   await transact(deps.db, async (tx) => {
     const recovery = await findOpenRecovery(tx, userId)
     if (!recovery) throw new Refusal('not-found', 'no-recovery')
-    if (recovery.startedBy === staffId) throw new Refusal('conflict', 'recovery-own')
+    const [starter, approver] = [recovery.startedBy, staffId].map((id) => owners.find((one) => one.id === id))
+    if (!approver || isSamePerson(starter, approver)) throw new Refusal('conflict', 'recovery-own')
     await updateRecovery(tx, recovery.id, { approvedBy: staffId })
     const summary = `Agreed that the account ${recovery.fromEmail} moves to another address`
     await noteChange(tx, deps.now(), { kind: 'creator', summary, actorId: staffId })
@@ -107,13 +127,15 @@ export async function approveRecovery(deps: Deps, userId: string, staffId: strin
  * Those whose time has come, and those nobody has followed up. Where the studio has other owners, one of them has to agree. What
  * somebody began or agreed to who is no owner any more, perhaps because of this, moves no account.
  */
-export async function finishRecoveries(deps: Deps, ownerIds: string[]) {
+export async function finishRecoveries(deps: Deps, owners: Owner[]) {
   for (const recovery of await listOpenRecoveries(deps.db)) {
     const { userId, startedAt, startedBy, approvedBy, confirmedAt } = recovery
-    const isAgreed = ownerIds.every((id) => id === startedBy) || ownerIds.some((id) => id === approvedBy)
+    const starter = owners.find(({ id }) => id === startedBy)
+    const others = otherOwners(owners, startedBy)
+    const isAgreed = others.length === 0 || others.some(({ id }) => id === approvedBy)
     const isDue = startedAt + RECOVERY_WAIT_MS <= deps.now() && isAgreed && confirmedAt !== null
     const stop = (why: 'no owner' | 'nobody') => transact(deps.db, (tx) => stopIfOpen(deps, tx, userId, why))
-    if (!ownerIds.includes(startedBy)) await stop('no owner')
+    if (!starter) await stop('no owner')
     else if (startedAt + RECOVERY_LIFE_MS < deps.now()) await stop('nobody')
     else if (isDue) await transact(deps.db, (tx) => finish(deps, tx, recovery))
   }
@@ -131,7 +153,10 @@ async function finish(deps: Deps, tx: Db, recovery: Recovery) {
   if (!(await updateRecovery(tx, recovery.id, { endedAt: deps.now() }))) return
   await updateUserEmail(tx, user.id, { email: recovery.toEmail, isVerified: true }, deps.now())
   await endEverything(tx, user, deps.now())
-  await enqueueMail(tx, deps.now(), creatorMail(user, 'emailChanged'))
+  await acceptProof(deps, tx, user)
+  // Nobody ever showed that the mailbox was theirs: whoever chose the password need not be who moves in.
+  if (user.provenAt === null) await updatePassword(tx, { kind: creators, id: user.id }, null, deps.now())
+  await enqueueMail(tx, deps.now(), creatorMail(user, 'emailChanged'), { lane: 'account' })
   const summary = `The account ${recovery.fromEmail} moved to the address that was confirmed`
   await noteChange(tx, deps.now(), { kind: 'creator', summary, actorId: recovery.startedBy })
 }

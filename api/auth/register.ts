@@ -1,47 +1,34 @@
 import type { Registration } from '@nokshi/contract/auth.ts'
-import { isAPIError } from 'better-auth/api'
-import { withPreparedHash } from '../accounts/passwords.ts'
-import { userAgentOf } from '../accounts/user-agent.ts'
+import type { Context } from 'hono'
+import { networkOf } from '../accounts/client-network.ts'
+import { creators } from '../accounts/kinds.ts'
+import type { Arrival } from '../accounts/log-in.ts'
+import { hashPassword } from '../accounts/passwords.ts'
+import { startSession } from '../accounts/sessions.ts'
 import { requireUncommonPassword } from '../accounts/weak-passwords.ts'
 import { pageLanguageOf } from '../http/page-language.ts'
 import type { Deps } from '../platform/deps.ts'
+import { newId } from '../platform/ids.ts'
 import { describeFault } from '../platform/log.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { findUserByEmail } from './queries.ts'
+import { insertUser } from './queries.ts'
 import { sendVerification } from './send-verification.ts'
 
-/** Creates the account and its first session. The cookie is in the headers. */
-export async function register(deps: Deps, { email, password }: Registration, requestHeaders: Headers) {
+/** Creates the account and its first session. */
+export async function register(deps: Deps, c: Context, { email, password }: Registration): Promise<Arrival> {
   requireUncommonPassword(password, email)
-  const { headers, user } = await createAccount(deps, email, password, requestHeaders)
+  const passwordHash = await hashPassword(password)
+  const now = deps.now()
+  const id = newId(now)
+  const language = pageLanguageOf(c.req.raw.headers)
+  // Of fifty at once, one gets through.
+  if (!(await insertUser(deps.db, { id, email, passwordHash, language }, now)))
+    throw new Refusal('conflict', 'address-taken')
+  const sessionId = await startSession(deps, c, { kind: creators, id })
 
   // The account is there. A mail that cannot be promised now can be asked for again, and takes nothing back.
-  await sendVerification(deps, user).catch((fault: unknown) =>
-    deps.log.warn('no verification mail', describeFault(fault)),
+  await sendVerification(deps, { id, email }, networkOf(deps, c)).catch((error: unknown) =>
+    deps.log.warn('no verification mail', describeFault(error)),
   )
-  return { headers, user }
-}
-
-async function createAccount(
-  { auth, db }: Pick<Deps, 'auth' | 'db'>,
-  email: string,
-  password: string,
-  requestHeaders: Headers,
-) {
-  try {
-    const { headers, response } = await withPreparedHash(password, () =>
-      auth.api.signUpEmail({
-        body: { email, password, name: email, language: pageLanguageOf(requestHeaders) },
-        headers: userAgentOf(requestHeaders),
-        returnHeaders: true,
-      }),
-    )
-    return { headers, user: { id: response.user.id, email: response.user.email } }
-  } catch (fault) {
-    // The unique index is the judge: of fifty at once, one got through and the others end here.
-    if (isAPIError(fault) && (await findUserByEmail(db, email))) {
-      throw new Refusal('conflict', 'address-taken')
-    }
-    throw fault
-  }
+  return { id, email, sessionId }
 }

@@ -48,7 +48,7 @@ describe('registering', () => {
     expect(statuses.filter((status) => status === 201)).toHaveLength(1)
     expect(statuses.filter((status) => status === 409)).toHaveLength(49)
     expect(await deps.db.selectFrom('user').selectAll().execute()).toHaveLength(1)
-    expect(await deps.db.selectFrom('account').selectAll().execute()).toHaveLength(1)
+    expect(await deps.db.selectFrom('user').selectAll().execute()).toHaveLength(1)
   })
 
   test.each([
@@ -125,8 +125,8 @@ describe('registering', () => {
     const { visitor, deps } = await testApp()
     await visitor.post('/api/auth/register', registration())
 
-    const account = await deps.db.selectFrom('account').select('password').executeTakeFirstOrThrow()
+    const user = await deps.db.selectFrom('user').select('passwordHash').executeTakeFirstOrThrow()
 
-    expect(account.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(user.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 })

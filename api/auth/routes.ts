@@ -8,23 +8,24 @@ import {
   Registration,
 } from '@nokshi/contract/auth.ts'
 import { Hono } from 'hono'
-import { limitNetwork, networkOf } from '../accounts/client-network.ts'
-import { passCookie } from '../accounts/cookies.ts'
+import { changePassword } from '../accounts/change-password.ts'
+import { networkOf } from '../accounts/client-network.ts'
+import { creators } from '../accounts/kinds.ts'
+import { logIn } from '../accounts/log-in.ts'
 import { hashInTurnOf } from '../accounts/passwords.ts'
+import { endSession } from '../accounts/sessions.ts'
 import { body } from '../http/validate.ts'
 import type { Deps } from '../platform/deps.ts'
 import { describeFault } from '../platform/log.ts'
-import { changePassword } from './change-password.ts'
-import { creatorCookies } from './cookies.ts'
 import { deleteAccount } from './delete-account.ts'
 import { emailRoutes } from './email-routes.ts'
 import { forgetDevice } from './known-devices.ts'
-import { logIn } from './log-in.ts'
 import { getUserLanguage, updateUserLanguage } from './queries.ts'
 import { register } from './register.ts'
 import { requestPasswordReset, resetPassword } from './reset-password.ts'
+import { holderOf } from './safety.ts'
 import { safetyRoutes } from './safety-routes.ts'
-import { endSession, findPresence, passCookies, requireUser } from './session.ts'
+import { findPresence, requireUser } from './session.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { presentLogin, welcome } from './welcome.ts'
 
@@ -48,39 +49,30 @@ export function authRoutes(deps: Deps, { hasProfile, listUsernames }: AuthQuesti
       return c.json(presence ? { loggedIn: true, user: presence.user } : { loggedIn: false })
     })
     .post('/register', body(Registration), async (c) => {
-      await limitNetwork(deps, c)
-      const { headers, user } = await register(deps, c.req.valid('json'), c.req.raw.headers)
-      await welcome(deps, c, { headers, user, isFirst: true })
-      return c.json(user, 201)
+      return c.json(await welcome(deps, c, await register(deps, c, c.req.valid('json')), true), 201)
     })
     .post('/login', body(Login), async (c) => {
-      const login = c.req.valid('json')
-      const { headers, user } = await logIn(deps, login, networkOf(deps, c), c.req.raw.headers)
-      if (!user) {
-        passCookie(c, headers, creatorCookies(deps.config).challenge)
-        return c.json({ needsCode: true })
-      }
-      await welcome(deps, c, { headers, user })
+      const arrival = await logIn(deps, c, creators, c.req.valid('json'))
+      if (!arrival) return c.json({ needsCode: true })
+      const user = await welcome(deps, c, arrival)
       return c.json(presentLogin(user, await hasProfile(user.id)))
     })
     .post('/logout', async (c) => {
-      passCookies(c, await endSession(deps, c))
+      await endSession(deps, c, creators)
       return c.json({ success: true })
     })
     .post('/forgot-password', body(ForgottenPassword), async (c) => {
-      await limitNetwork(deps, c)
       await requestPasswordReset(deps, c.req.valid('json').email)
       return c.json({ success: true, message: MAIL_PROMISED })
     })
     .post('/reset-password', body(PasswordReset), async (c) => {
-      await limitNetwork(deps, c)
       await resetPassword(deps, c.req.valid('json'), listUsernames)
       return c.json({ success: true })
     })
     .post('/change-password', requireUser(deps), body(PasswordChange), async (c) => {
-      const user = c.get('user')
-      const usernames = await listUsernames(user.id)
-      passCookies(c, await changePassword(deps, user, c.req.valid('json'), usernames, c.req.raw.headers))
+      const { id, email } = c.get('user')
+      const owner = { email, names: await listUsernames(id) }
+      await changePassword(deps, c, holderOf(deps, c), c.req.valid('json'), owner)
       return c.json({ success: true })
     })
     .get('/language', requireUser(deps), async (c) =>
@@ -93,9 +85,9 @@ export function authRoutes(deps: Deps, { hasProfile, listUsernames }: AuthQuesti
     })
     .post('/delete-account', requireUser(deps), body(AccountDeletion), async (c) => {
       const usernames = await listUsernames(c.get('user').id)
-      await deleteAccount(deps, c.get('user'), c.req.valid('json').password, c.req.raw.headers)
+      await deleteAccount(deps, c.get('user'), holderOf(deps, c), c.req.valid('json').password)
       deps.pageSignal.emit('changed', usernames)
-      passCookies(c, await endSession(deps, c))
+      await endSession(deps, c, creators)
       forgetDevice(deps, c)
       return c.json({ success: true })
     })

@@ -2,20 +2,21 @@
 import { AccountSafety } from '@nokshi/contract/safety/account.ts'
 import { RecoveryCodes, TwoFactorSecret } from '@nokshi/contract/safety/app-codes.ts'
 import { describe, expect, test } from 'vitest'
-import { confirmAddress, listMails, loginState, password } from '../testing/accounts.ts'
+import { listMails, listTokens, loginState, password } from '../testing/accounts.ts'
 import { appCode } from '../testing/app-code.ts'
 import { addPasskey, askPasskey, createAuthenticator } from '../testing/authenticator.ts'
 import type { Client } from '../testing/client.ts'
 import { stopTheClock } from '../testing/clock.ts'
-import { makeUser } from '../testing/make.ts'
+import { makeConfirmedUser } from '../testing/make.ts'
 import { problemOf } from '../testing/problem-of.ts'
 import { testApp } from '../testing/test-app.ts'
+import { whileComparing } from '../testing/while-comparing.ts'
 
 /** A creator whose app shows codes, and the time standing still so that they do not change in between. */
 async function creatorWithApp() {
   const app = await testApp()
   const time = stopTheClock()
-  const { client, user } = await makeUser(app)
+  const { client, user } = await makeConfirmedUser(app)
   const reply = await client.post('/api/auth/two-factor', { password })
   const { uri, recoveryCodes } = TwoFactorSecret.parse(await reply.json())
   const confirmed = await client.post('/api/auth/two-factor/confirm', { code: appCode(uri, -1) })
@@ -33,8 +34,7 @@ describe('two-factor of a creator', () => {
   test('begins when a code has proved the app, ends sessions that began without, and is told by mail', async () => {
     const app = await testApp()
     stopTheClock()
-    const { client, user } = await makeUser(app)
-    await confirmAddress(app, user.email)
+    const { client, user } = await makeConfirmedUser(app)
     const phone = app.anotherVisitor()
     await phone.post('/api/auth/login', { email: user.email, password })
     const reply = await client.post('/api/auth/two-factor', { password })
@@ -48,6 +48,20 @@ describe('two-factor of a creator', () => {
     expect([await isIn(client), await isIn(phone)]).toEqual([true, false])
     const mails = await listMails(app, user.email)
     expect(mails.at(-1)?.subject).toBe('How your account is protected was changed')
+  })
+
+  test('keeps out a login that began before it was turned on', async () => {
+    const app = await testApp()
+    const { client, user } = await makeConfirmedUser(app)
+    const begun = await client.post('/api/auth/two-factor', { password })
+    const code = appCode(TwoFactorSecret.parse(await begun.json()).uri)
+    const thief = app.anotherVisitor()
+
+    whileComparing(() => client.post('/api/auth/two-factor/confirm', { code }))
+    const late = await thief.post('/api/auth/login', { email: user.email, password })
+
+    expect((await problemOf(late)).code).toBe('wrong-credentials')
+    expect([await isIn(client), await isIn(thief)]).toEqual([true, false])
   })
 
   test('makes a login wait for the code, which Bangla and Arabic digits write as well, and takes each once', async () => {
@@ -99,6 +113,30 @@ describe('two-factor of a creator', () => {
     expect((await sendCode(late, appCode(uri))).status).toBe(429)
   })
 
+  test('takes fifty wrong codes a day, in whatever pace, and its owner hears of it once by mail', async () => {
+    const { app, login, user, uri } = await creatorWithApp()
+    const browser = app.anotherVisitor()
+    await login(browser)
+    const tryTen = async () => {
+      app.clock.advance(15 * 60_000)
+      const replies = []
+      for (let guess = 0; guess < 10; guess++) replies.push(await sendCode(browser, `00000${guess}`))
+      return replies
+    }
+
+    for (let round = 0; round < 5; round++)
+      expect((await tryTen()).map(({ status }) => status)).toEqual(Array(10).fill(401))
+    const over = await tryTen()
+    const right = await sendCode(browser, appCode(uri))
+    const told = (await listMails(app, user.email)).map(({ subject }) => subject)
+    app.clock.advance(24 * 60 * 60_000)
+    const nextDay = await sendCode(browser, appCode(uri, 1))
+
+    for (const reply of over) expect((await problemOf(reply)).code).toBe('second-step-day-limit')
+    expect([right.status, nextDay.status]).toEqual([429, 200])
+    expect(told.filter((subject) => subject === 'Somebody types wrong codes at your account')).toHaveLength(1)
+  })
+
   test('is turned off, and its codes are renewed, only with the password and a code', async () => {
     const { client, uri, recoveryCodes } = await creatorWithApp()
 
@@ -119,6 +157,26 @@ describe('two-factor of a creator', () => {
     expect(await isIn(client)).toBe(true)
   })
 
+  test.each(['changed', 'forgotten'])('that was only begun ends when the password is %s', async (how) => {
+    const app = await testApp()
+    const { client, user } = await makeConfirmedUser(app)
+    const begun = await client.post('/api/auth/two-factor', { password })
+    const code = appCode(TwoFactorSecret.parse(await begun.json()).uri)
+    const chosen = { password: 'a brand new loom', passwordConfirmation: 'a brand new loom' }
+
+    if (how === 'changed')
+      await client.post('/api/auth/change-password', { currentPassword: password, ...chosen })
+    else {
+      await client.post('/api/auth/forgot-password', { email: user.email })
+      const [token] = await listTokens(app, user.email, '/reset-password')
+      await client.post('/api/auth/reset-password', { token, ...chosen })
+      await client.post('/api/auth/login', { email: user.email, password: chosen.password })
+    }
+    const confirmed = await client.post('/api/auth/two-factor/confirm', { code })
+
+    expect((await problemOf(confirmed)).code).toBe('two-factor-not-begun')
+  })
+
   test('outlives a new password by mail: the link logs nobody in', async () => {
     const { app, client, user, login } = await creatorWithApp()
     await client.post('/api/auth/forgot-password', { email: user.email })
@@ -135,7 +193,7 @@ describe('two-factor of a creator', () => {
 describe('a passkey', () => {
   async function creatorWithPasskey() {
     const app = await testApp()
-    const { client, user } = await makeUser(app)
+    const { client, user } = await makeConfirmedUser(app)
     const passkey = await addPasskey(client, password)
     const options = async (browser: Client) =>
       (await browser.post('/api/auth/login/passkey-options', undefined)).json()
@@ -175,7 +233,7 @@ describe('a passkey', () => {
     ['without finger or PIN', () => createAuthenticator({ isVerified: false })],
   ])('%s is not kept', async (_, make) => {
     const app = await testApp()
-    const { client } = await makeUser(app)
+    const { client } = await makeConfirmedUser(app)
 
     const created = make().create((await askPasskey(client)).create)
     const reply = await client.post('/api/auth/passkeys', { password, created })
@@ -232,7 +290,7 @@ describe('a passkey', () => {
   test('is what an app is added with, also one that was begun before there was a passkey', async () => {
     const app = await testApp()
     stopTheClock()
-    const { client } = await makeUser(app)
+    const { client } = await makeConfirmedUser(app)
     const early = TwoFactorSecret.parse(
       await (await client.post('/api/auth/two-factor', { password })).json(),
     )
@@ -249,7 +307,7 @@ describe('a passkey', () => {
   test('of somebody else cannot be removed, and goes with its account', async () => {
     const { app, client, passkey } = await creatorWithPasskey()
     const { passkeys } = await client.read('/api/auth/safety', AccountSafety)
-    const other = await makeUser(app)
+    const other = await makeConfirmedUser(app)
 
     const reply = await other.client.post(`/api/auth/passkeys/${passkeys[0]?.id}/removal`, { password })
     const proof = { password, passkey: await passkey.prove() }

@@ -1,28 +1,35 @@
 import type { User } from '@nokshi/contract/auth.ts'
-import { mailboxOf } from '../accounts/mailbox.ts'
+import { countMail } from '../accounts/count-mail.ts'
+import { creators } from '../accounts/kinds.ts'
+import { issueToken } from '../accounts/tokens.ts'
 import { transact } from '../database/transact.ts'
 import { enqueueLinkMail } from '../outbox/mail.ts'
 import type { Deps } from '../platform/deps.ts'
-import { type Limit, requireUnderLimit } from '../platform/rate-limit.ts'
-import { EMAIL_LINK_MS, issueEmailLink } from './email-links.ts'
+import { type Limit, type Network, requireUnderLimit } from '../platform/rate-limit.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { creatorLinkMail, secretOf } from './mail.ts'
 import { getUserLanguage } from './queries.ts'
+
+/** How long a link about an address works. */
+export const EMAIL_LINK_MS = 24 * 60 * 60 * 1000
 
 /** The most mails one mailbox gets, also from somebody who registers and deletes the same account again and again. */
 const perMailbox: Limit = { name: 'verification-mailbox', hits: 5, perSeconds: 60 * 60 }
 
-/** Links of earlier mails keep working: people open whichever mail they find first. */
-export async function sendVerification(deps: Deps, { id, email }: User) {
-  await requireUnderLimit(deps, perMailbox, [mailboxOf(email)], 'verification-mailbox-limit')
-  const now = deps.now()
+/** The most mails one network sends to strangers by registering with their addresses. */
+const perNetwork: Limit = { name: 'verification-network', hits: 30, perSeconds: 60 * 60 }
+
+/** Links of earlier mails keep working: people open whichever mail they find first. The terminal has no network. */
+export async function sendVerification(deps: Deps, { id, email }: User, network?: Network) {
+  if (network) await requireUnderLimit(deps, perNetwork, [network], 'verification-network-limit')
+  const { isOver, retryAfterSeconds } = await countMail(deps, creators, perMailbox, email)
+  if (isOver) throw new Refusal('too-many', 'verification-mailbox-limit', { retryAfterSeconds })
+  const expiresAt = deps.now() + EMAIL_LINK_MS
   await transact(deps.db, async (tx) => {
-    const token = await issueEmailLink(tx, now, { kind: 'verify-email', userId: id, email })
+    const token = await issueToken(tx, { kind: creators, id }, { kind: 'verify-email', email, expiresAt })
     const to = { email, language: await getUserLanguage(tx, id) }
     const mail = creatorLinkMail(deps.config.siteUrl, to, 'verification', token)
-    await enqueueLinkMail(deps, tx, mail, {
-      secretOf: secretOf.verification(id),
-      expiresAt: now + EMAIL_LINK_MS,
-    })
+    await enqueueLinkMail(deps, tx, mail, { secretOf: secretOf.verification(id), expiresAt })
   })
   deps.outboxSignal.emit('filled')
 }

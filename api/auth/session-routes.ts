@@ -1,47 +1,57 @@
 import type { AccountSession } from '@nokshi/contract/auth.ts'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { describeDevice } from '../accounts/device.ts'
+import { creators } from '../accounts/kinds.ts'
+import {
+  deleteSession,
+  deleteSessionsOf,
+  endSession,
+  listSessionsOf,
+  lockLoggedIn,
+} from '../accounts/sessions.ts'
+import { transact } from '../database/transact.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { deleteOtherSessions, deleteSessionOfUser, listSessions } from './queries.ts'
-import { ABSOLUTE_MILLISECONDS, endSession, passCookies, requireUser } from './session.ts'
+import { requireUser } from './session.ts'
 
 /** Where the account is logged in. */
 export function sessionRoutes(deps: Deps) {
+  const own = (c: Context) => ({ kind: creators, id: c.get('user').id })
   return new Hono()
     .get('/sessions', requireUser(deps), async (c) => {
-      // By the clock that better-auth writes sessions with.
-      const now = Date.now()
-      const sessions = await listSessions(deps.db, c.get('user').id, now - ABSOLUTE_MILLISECONDS, now)
+      const sessions = await listSessionsOf(deps.db, own(c))
       return c.json(sessions.map((session) => presentSession(session, c.get('sessionId'))))
     })
     .delete('/sessions/:id', requireUser(deps), async (c) => {
       const id = c.req.param('id')
       // Ids are letters and digits. Anything else is nobody's, and not all of it could be asked of a database.
-      const isDeleted = /^\w+$/.test(id) && (await deleteSessionOfUser(deps.db, c.get('user').id, id))
+      const isDeleted = /^\w+$/.test(id) && (await deleteSession(deps.db, own(c), id))
       if (!isDeleted) throw new Refusal('not-found', 'no-such-session')
-      if (id === c.get('sessionId')) passCookies(c, await endSession(deps, c))
+      if (id === c.get('sessionId')) await endSession(deps, c, creators)
       return c.json({ success: true })
     })
     .post('/end-other-sessions', requireUser(deps), async (c) => {
-      await deleteOtherSessions(deps.db, c.get('user').id, c.get('sessionId'))
+      const sessionId = c.get('sessionId')
+      await transact(deps.db, async (tx) => {
+        await lockLoggedIn(tx, { ...own(c), sessionId })
+        await deleteSessionsOf(tx, own(c), sessionId)
+      })
       return c.json({ success: true })
     })
 }
 
-type ListedSession = Awaited<ReturnType<typeof listSessions>>[number]
+type ListedSession = Awaited<ReturnType<typeof listSessionsOf>>[number]
 
-/** Never the token: whoever has it is logged in. */
 function presentSession(
-  { id, userAgent, timeZone, createdAt, updatedAt }: ListedSession,
+  { id, userAgent, timeZone, createdAt, seenAt }: ListedSession,
   currentId: string,
 ): AccountSession {
   return {
     id,
     device: describeDevice(userAgent),
     timeZone,
-    createdAt,
-    lastSeenAt: updatedAt,
+    createdAt: new Date(createdAt).toISOString(),
+    lastSeenAt: new Date(seenAt).toISOString(),
     isCurrent: id === currentId,
   }
 }

@@ -1,8 +1,9 @@
+import { creators } from '../accounts/kinds.ts'
+import { deleteTokensOfKind, RECOVERY_LINKS } from '../accounts/tokens.ts'
 import type { Db } from '../database/connect.ts'
 import { noteChange } from '../platform/change-log.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { deleteRecoveryLinks } from './queries.ts'
 import { findOpenRecovery, updateRecovery } from './recovery-queries.ts'
 
 type Clock = Pick<Deps, 'now'>
@@ -25,7 +26,7 @@ export async function stopRecovery(deps: Clock, tx: Db, userId: string, stopper:
 export async function stopIfOpen({ now }: Clock, tx: Db, userId: string, stopper: Stopper) {
   const recovery = await findOpenRecovery(tx, userId)
   if (!recovery || !(await updateRecovery(tx, recovery.id, { endedAt: now() }))) return false
-  await deleteRecoveryLinks(tx, userId)
+  await deleteTokensOfKind(tx, { kind: creators, id: userId }, RECOVERY_LINKS)
   const how = typeof stopper === 'string' ? stoppedBy[stopper] : 'Stopped'
   const summary = `${how}: the account ${recovery.fromEmail} keeps its address`
   const actorId = typeof stopper === 'string' ? null : stopper.staffId

@@ -1,3 +1,4 @@
+// @engines sqlite postgres
 import { MailPromised } from '@nokshi/contract/auth.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import { describe, expect, test } from 'vitest'
@@ -15,13 +16,13 @@ async function appWithAda() {
 }
 
 describe('a new account', () => {
-  test('is not confirmed until the link in its mail is followed, in whatever browser', async () => {
+  test('is not confirmed until the link in its mail is followed, and goes on in the browser that does', async () => {
     const app = await appWithAda()
     const before = await loginState(app.visitor)
     const [mail] = await listMails(app, email)
     const [token] = await listTokens(app, email, '/verify-email')
 
-    const reply = await app.anotherVisitor().post('/api/auth/verify-email', { token })
+    const reply = await app.visitor.post('/api/auth/verify-email', { token })
 
     expect(mail?.text).toContain(`https://www.example.com/verify-email?token=${token}`)
     expect(mail?.isPrivate).toBe(true)
@@ -77,7 +78,7 @@ describe('a new account', () => {
     const [, token = ''] = /verify-email\?token=([\w-]+)/.exec(smtp.mails[0]?.text ?? '') ?? []
     const { db } = app.deps
     const kept = [
-      await db.selectFrom('verification').selectAll().execute(),
+      await db.selectFrom('userToken').selectAll().execute(),
       await db.selectFrom('outbox').selectAll().execute(),
     ]
     expect(token).toHaveLength(43)
@@ -113,6 +114,73 @@ describe('a new account', () => {
     expect(statuses).toEqual(Array(7).fill(201))
     expect(new Set(tokens).size).toBe(5)
   })
+})
+
+describe('many new accounts', () => {
+  const NETWORK = '198.51.100.7'
+
+  async function registerMany(app: Awaited<ReturnType<typeof testApp>>, count: number) {
+    const clients = Array.from({ length: count }, () => app.anotherVisitor(NETWORK))
+    for (const [number, client] of clients.entries()) {
+      const reply = await client.post(
+        '/api/auth/register',
+        registration({ email: `ada-${number}@example.com` }),
+      )
+      expect(reply.status).toBe(201)
+    }
+    return clients
+  }
+
+  test('of one network are all made, and thirty an hour are mailed; the others ask again', async () => {
+    const app = await testApp()
+    const clients = await registerMany(app, 32)
+    const last = clients[31] ?? app.visitor
+    const isMailed = async (number: number) =>
+      (await listMails(app, `ada-${number}@example.com`)).length === 1
+    const mailed = await Promise.all(clients.map((_, number) => isMailed(number)))
+
+    const early = await last.send('POST', '/api/auth/send-verification', {})
+    const elsewhere = await app.anotherVisitor('198.51.101.7').post('/api/auth/register', registration())
+    app.clock.advance(HOUR)
+    const later = await last.send('POST', '/api/auth/send-verification', {})
+
+    expect(mailed).toEqual([...Array(30).fill(true), false, false])
+    expect([early.status, Problem.parse(await early.json()).code]).toEqual([
+      429,
+      'verification-network-limit',
+    ])
+    expect([elsewhere.status, await listMails(app, email)]).toEqual([201, [expect.anything()]])
+    expect([later.status, await isMailed(31)]).toEqual([200, true])
+  })
+})
+
+test('one mailbox gets twenty mails a day that a stranger can cause, whatever they are about', async () => {
+  const smtp = await testSmtp()
+  const app = await testApp({ env: smtp.env })
+  await app.visitor.post('/api/auth/register', registration())
+  const other = app.anotherVisitor()
+  await other.post('/api/auth/register', registration({ email: 'bob@example.com' }))
+  const countSent = async () => {
+    await app.jobs.runDue()
+    // What a request asks for in the background is sent with the next look.
+    await app.jobs.runDue()
+    return smtp.mails.filter(({ headers }) => headers.to === email).length
+  }
+  for (let hour = 0; hour < 4; hour++) {
+    for (let times = 0; times < 6; times++) {
+      await app.visitor.send('POST', '/api/auth/send-verification', {})
+      await other.post('/api/auth/forgot-password', { email })
+      await other.post('/api/auth/change-email', { email, password })
+    }
+    await countSent()
+    app.clock.advance(HOUR)
+  }
+  const sameDay = await countSent()
+  app.clock.advance(24 * HOUR)
+  await other.post('/api/auth/forgot-password', { email })
+
+  expect(sameDay).toBe(20)
+  expect(await countSent()).toBe(21)
 })
 
 describe('another mail', () => {

@@ -1,8 +1,8 @@
 // @engines sqlite postgres
-import { CreatorList } from '@nokshi/contract/safety/creators.ts'
+import { AccountRecovery, CreatorList } from '@nokshi/contract/safety/creators.ts'
 import { describe, expect, test } from 'vitest'
 import { RECOVERY_WAIT_MS } from '../auth/recover-address.ts'
-import { listMails, listTokens, loginState, password } from '../testing/accounts.ts'
+import { confirmAddress, listMails, listTokens, loginState, password } from '../testing/accounts.ts'
 import { patch } from '../testing/board.ts'
 import type { Client } from '../testing/client.ts'
 import { makeProfile, makeStaff, makeUser } from '../testing/make.ts'
@@ -119,11 +119,66 @@ describe('a creator who lost the mailbox', () => {
     expect([begun.status, own.status, agreed.status, opened.status]).toEqual([201, 409, 200, 200])
     expect([alone, early, moved]).toEqual([creator.user.email, creator.user.email, NEW])
     expect((await loginState(creator.client)).loggedIn).toBe(false)
-    expect((await app.visitor.post('/api/auth/login', { email: NEW, password })).status).toBe(200)
     expect(warned.filter((subject) => subject === 'Somebody asked to move your account')).toHaveLength(2)
     expect(await toOld()).toContain('Your e-mail address was changed')
     const log = await (await owner.client.get('/api/crm/changes')).text()
     expect(log).toContain('Showed their passport in a call')
+  })
+
+  test('is shown with every step to owners, and to nobody else', async () => {
+    const { app, owner, creator, path, start, follow } = await studio()
+    const other = await makeProfile(app, { username: 'bilal' })
+    const read = (client = owner.client) => client.read(path, AccountRecovery)
+    const isRecovering = async () =>
+      (await owner.client.read('/api/crm/creators?q=ada-weaves', CreatorList)).creators[0]?.isRecovering
+
+    const before = [await read(), await isRecovering()]
+    await owner.client.post(`/api/crm/creators/${other.user.id}/recovery`, {
+      ...{ email: 'bilal@new.example', reason: 'Came to the studio' },
+    })
+    await start()
+    const begun = await read()
+    const second = await makeStaff(app, 'owner', 'second@example.com')
+    await follow(NEW)
+    await second.client.post(`${path}/approval`, undefined)
+    const agreed = await read(second.client)
+    const member = await makeStaff(app, 'member')
+    const refused = [
+      await member.client.get(path),
+      await creator.client.get(path),
+      await owner.client.get('/api/crm/creators/nobody/recovery'),
+    ]
+
+    const account = { email: creator.user.email, username: 'ada-weaves' }
+    expect(before).toEqual([{ ...account, running: [] }, false])
+    expect(begun.running).toMatchObject([
+      {
+        ...{ ...account, newEmail: NEW, reason: 'Showed their passport in a call', startedBy: 'Nila Weaver' },
+        ...{ isOwn: true, isConfirmed: false, isApproved: false, needsApproval: false },
+        movesAt: app.deps.now() + RECOVERY_WAIT_MS,
+      },
+      { creatorId: other.user.id, username: 'bilal', newEmail: 'bilal@new.example' },
+    ])
+    expect(agreed.running[0]).toMatchObject({
+      ...{ isOwn: false, isConfirmed: true, isApproved: true, needsApproval: true },
+    })
+    expect(await isRecovering()).toBe(true)
+    expect(refused.map(({ status }) => status)).toEqual([403, 401, 404])
+  })
+
+  test('is not helped by one person with two accounts: another owner has to agree who reads another mailbox', async () => {
+    const { app, path, start, follow, emailOf, creator } = await studio()
+    const alias = await makeStaff(app, 'owner', 'owner+two@example.com')
+    await makeStaff(app, 'owner', 'second@example.com')
+
+    await start()
+    await follow(NEW)
+    const agreed = await alias.client.post(`${path}/approval`, undefined)
+    app.clock.advance(RECOVERY_WAIT_MS)
+    await app.jobs.runDue()
+
+    expect((await problemOf(agreed)).code).toBe('recovery-own')
+    expect(await emailOf()).toBe(creator.user.email)
   })
 
   test('moves after three days where there is no other owner, and not before', async () => {
@@ -137,6 +192,32 @@ describe('a creator who lost the mailbox', () => {
 
     expect(await reply.json()).toMatchObject({ email: NEW, movesAt: expect.any(Number) })
     expect([early, await emailOf()]).toEqual([creator.user.email, NEW])
+  })
+
+  test.each([
+    ['keeps the password of an account that was confirmed', true, 200],
+    [
+      'loses the password that a stranger may have chosen, where nobody confirmed the old address',
+      false,
+      401,
+    ],
+  ])('%s, and can choose another one', async (_, isConfirmed, status) => {
+    const { app, start, follow, creator } = await studio()
+    if (isConfirmed) await confirmAddress(app, creator.user.email)
+    await start()
+    await follow(NEW)
+    app.clock.advance(RECOVERY_WAIT_MS)
+    await app.jobs.runDue()
+    const browser = app.anotherVisitor()
+
+    const withOld = await browser.post('/api/auth/login', { email: NEW, password })
+    await browser.post('/api/auth/forgot-password', { email: NEW })
+    const [token] = await listTokens(app, NEW, '/reset-password')
+    const chosen = { password: 'a brand new loom', passwordConfirmation: 'a brand new loom' }
+    await browser.post('/api/auth/reset-password', { token, ...chosen })
+    const withNew = await browser.post('/api/auth/login', { email: NEW, password: chosen.password })
+
+    expect([withOld.status, withNew.status]).toEqual([status, 200])
   })
 
   test('is not moved where there is another owner who does not agree', async () => {
@@ -167,14 +248,14 @@ describe('a creator who lost the mailbox', () => {
     const removals = [await remove(third)]
     app.clock.advance(RECOVERY_WAIT_MS)
     await app.jobs.runDue()
-    const { creators } = await owner.client.read('/api/crm/creators', CreatorList)
+    const { running } = await owner.client.read(path, AccountRecovery)
     await owner.client.post(`${path}/approval`, undefined)
     removals.push(await remove(second))
     app.clock.advance(10 * 60 * 1000)
     await app.jobs.runDue()
 
     expect([agreed.status, ...removals.map(({ status }) => status)]).toEqual([200, 200, 200])
-    expect(creators[0]?.recovery).toMatchObject({ isConfirmed: true, isApproved: false })
+    expect(running).toMatchObject([{ isConfirmed: true, isApproved: false, needsApproval: true }])
     expect(await emailOf()).toBe(creator.user.email)
     const log = await (await owner.client.get('/api/crm/changes')).text()
     expect(log).toContain('Begun by somebody who is no owner any more')

@@ -73,6 +73,15 @@ export function listCreators(
   return query.orderBy('user.createdAt', 'desc').orderBy('user.id').execute()
 }
 
+export function findCreator(db: Db, id: string) {
+  return db
+    .selectFrom('user')
+    .leftJoin('profile', 'profile.ownerId', 'user.id')
+    .select(['user.email', 'profile.username'])
+    .where('user.id', '=', id)
+    .executeTakeFirst()
+}
+
 export async function countCreators(db: Db, spans: Spans) {
   const one = (condition: ReturnType<typeof sql<boolean>>) =>
     sql<number>`sum(case when ${condition} then 1 else 0 end)`

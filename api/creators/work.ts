@@ -1,7 +1,7 @@
 import { finishRecoveries } from '../auth/recover-address.ts'
 import type { BackgroundWork } from '../outbox/background.ts'
 import type { Deps } from '../platform/deps.ts'
-import { listActiveOwnerIds } from '../staff/queries.ts'
+import { listActiveOwners } from '../staff/queries.ts'
 
 export function creatorWork(deps: Deps): BackgroundWork {
   return {
@@ -9,7 +9,7 @@ export function creatorWork(deps: Deps): BackgroundWork {
       {
         name: 'address recoveries',
         everySeconds: 10 * 60,
-        run: async () => finishRecoveries(deps, await listActiveOwnerIds(deps.db)),
+        run: async () => finishRecoveries(deps, await listActiveOwners(deps.db)),
       },
     ],
   }

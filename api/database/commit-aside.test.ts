@@ -48,7 +48,7 @@ test('a commit aside is done when the disk has it, and not before', async () => 
   const onDone = vi.fn()
 
   const done = writeAside(database).then(onDone)
-  await vi.waitFor(() => expect(waitForDisk).toHaveBeenCalledOnce())
+  await expect.poll(() => waitForDisk.mock.calls.length).toBe(1)
 
   expect(await database.db.selectFrom('setting').select('value').where('key', '=', 'kept').execute()).toEqual(
     [{ value: 'yes' }],

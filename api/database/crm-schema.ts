@@ -1,14 +1,15 @@
 import type { Generated } from 'kysely'
+import type { AccountTables, PersonColumns } from './account-tables.ts'
 
 /** The tables of the CRM; in a file of their own because they are as many as all others. */
 export interface CrmDatabase {
-  // staff: the first five are written by better-auth, in an instance of its own, whose times are ISO text
+  // staff
   staff: StaffTable
-  staffSession: StaffSessionTable
-  staffAccount: StaffAccountTable
-  staffVerification: StaffVerificationTable
-  twoFactor: TwoFactorTable
-  staffPasskey: PasskeyTable
+  staffSession: AccountTables['session']
+  staffToken: AccountTables['token']
+  staffTotp: AccountTables['totp']
+  staffRecoveryCode: AccountTables['recoveryCode']
+  staffPasskey: AccountTables['passkey']
   studio: StudioTable
   invite: InviteTable
   memberPreference: MemberPreferenceTable
@@ -28,85 +29,17 @@ export interface CrmDatabase {
   reminder: ReminderTable
   activity: ActivityTable
   change: ChangeTable
+  changePart: ChangePartTable
   triage: TriageTable
   suggestion: SuggestionTable
   replyTemplate: ReplyTemplateTable
   webhook: WebhookTable
 }
 
-interface StaffTable {
-  id: string
+interface StaffTable extends PersonColumns {
   name: string
-  email: string
-  emailVerified: Generated<number>
-  image: string | null
-  twoFactorEnabled: Generated<number>
   role: 'viewer' | 'member' | 'owner'
   disabledAt: number | null
-  createdAt: string
-  updatedAt: string
-}
-
-interface StaffSessionTable {
-  id: string
-  token: string
-  userId: string
-  expiresAt: string
-  ipAddress: string | null
-  userAgent: string | null
-  createdAt: string
-  updatedAt: string
-  /** Since when this browser is remembered; null for one that is not. */
-  rememberedAt: Generated<number | null>
-}
-
-interface StaffAccountTable {
-  id: string
-  accountId: string
-  providerId: string
-  userId: string
-  accessToken: string | null
-  refreshToken: string | null
-  idToken: string | null
-  accessTokenExpiresAt: string | null
-  refreshTokenExpiresAt: string | null
-  scope: string | null
-  password: string | null
-  createdAt: string
-  updatedAt: string
-}
-
-interface StaffVerificationTable {
-  id: string
-  identifier: string
-  value: string
-  expiresAt: string
-  createdAt: string
-  updatedAt: string
-}
-
-export interface TwoFactorTable {
-  id: string
-  secret: string
-  backupCodes: string
-  userId: string
-  verified: number | null
-  /** Wrong codes in a row, and until when more of them are refused. */
-  failedVerificationCount: number | null
-  lockedUntil: string | null
-}
-
-/** A key pair of which the authenticator of a phone or computer keeps the private half. */
-export interface PasskeyTable {
-  /** As the authenticator calls it. */
-  id: string
-  personId: string
-  publicKey: string
-  counter: number
-  /** The device it was made on, in words. */
-  name: string
-  createdAt: number
-  usedAt: number | null
 }
 
 /** One row, once somebody has claimed the CRM. */
@@ -308,7 +241,7 @@ interface ActivityTable extends CrmRecord {
   submissionId: string | null
 }
 
-/** A change somebody made. `rows` holds each row it touched, before and after. */
+/** A change somebody made. `rows` holds each row it touched, before and after; of a large one the first of them. */
 interface ChangeTable {
   id: string
   kind: string
@@ -320,6 +253,13 @@ interface ChangeTable {
   rows: string
   madeAt: number
   undoneAt: number | null
+}
+
+/** The other rows that a large change touched, in the order of their positions, from 1. */
+interface ChangePartTable {
+  changeId: string
+  position: number
+  rows: string
 }
 
 /** What the studio did with a post of a public form; it has the post's id. There is none until it was taken in. */

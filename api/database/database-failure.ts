@@ -3,7 +3,8 @@ export type DatabaseFailure = 'away' | 'full' | 'damaged'
 
 /** Refused, cut off or too slow: what the system and PostgreSQL call a database that is not there. */
 const AWAY_CODE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[123]|53300|08\w{3})$/
-const AWAY_MESSAGE = /Query read timeout|Connection terminated|timeout exceeded when trying to connect/
+const AWAY_MESSAGE =
+  /Query read timeout|Connection terminated|timeout exceeded when trying to connect|not queryable|driver has already been destroyed/
 
 /** No room for files, not even within a quota; 53100 is what PostgreSQL calls it. */
 const FULL_CODE = /^(ENOSPC|EDQUOT|53100)$/
@@ -16,7 +17,6 @@ const SQLITE_DAMAGED = new Set([11, 26])
 
 export function findDatabaseFailure(fault: unknown): DatabaseFailure | undefined {
   if (!(fault instanceof Error)) return undefined
-  if (isSwallowed(fault)) return 'away'
   const code = 'code' in fault ? String(fault.code) : ''
   // The higher bits say more closely what the lowest eight are about.
   const sqliteCode = 'errcode' in fault && typeof fault.errcode === 'number' ? fault.errcode & 0xff : 0
@@ -24,9 +24,4 @@ export function findDatabaseFailure(fault: unknown): DatabaseFailure | undefined
   if (SQLITE_DAMAGED.has(sqliteCode)) return 'damaged'
   if (AWAY_CODE.test(code) || AWAY_MESSAGE.test(fault.message) || SQLITE_AWAY.has(sqliteCode)) return 'away'
   return undefined
-}
-
-/** better-auth keeps to itself what its database said, and answers with a 500 of its own; nothing else fails in it. */
-function isSwallowed(fault: Error) {
-  return fault.name === 'APIError' && 'statusCode' in fault && fault.statusCode === 500
 }

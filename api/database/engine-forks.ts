@@ -1,4 +1,11 @@
-import { type CreateTableBuilder, type Kysely, type RawBuilder, SqliteAdapter, sql } from 'kysely'
+import {
+  type CreateTableBuilder,
+  type Expression,
+  type Kysely,
+  type RawBuilder,
+  SqliteAdapter,
+  sql,
+} from 'kysely'
 import type { Db } from './connect.ts'
 import { NodeSqliteAdapter } from './sqlite-dialect.ts'
 
@@ -19,6 +26,13 @@ export function numberedType(db: Kysely<unknown>) {
  */
 export function comparedText(db: Kysely<unknown>) {
   return isSqlite(db) ? 'text' : sql`text collate "C"`
+}
+
+/** Compares byte by byte also where the column does not. Text that begins with a prefix lies between it and its last character plus one. */
+export function startsWith(db: Db, column: Expression<string>, prefix: string) {
+  const bytes = isSqlite(db) ? column : sql<string>`${column} collate "C"`
+  const end = prefix.slice(0, -1) + String.fromCharCode(prefix.charCodeAt(prefix.length - 1) + 1)
+  return sql<boolean>`${bytes} >= ${prefix} and ${bytes} < ${end}`
 }
 
 /** SQLite keeps such a table once, in its key; otherwise it would keep the key a second time, as an index. */

@@ -1,4 +1,5 @@
 // @engines sqlite postgres
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { createEmptyDatabase } from '../testing/test-database.ts'
 import { migrateToLatest, released } from './migrate.ts'
@@ -9,18 +10,8 @@ test('links that were there before their ids were kept keep theirs', async () =>
   const before = Object.fromEntries(Object.entries(released).filter(([name]) => name < '0005'))
   await migrateToLatest(db, before)
   const at = '2026-11-15T06:00:00.000Z'
-  await db
-    .insertInto('user')
-    .values({
-      id: 'u1',
-      name: 'Ada',
-      email: 'ada@example.com',
-      emailVerified: 1,
-      image: null,
-      createdAt: at,
-      updatedAt: at,
-    })
-    .execute()
+  await sql`insert into "user" (id, name, email, email_verified, created_at, updated_at)
+    values ('u1', 'Ada', 'ada@example.com', 1, ${at}, ${at})`.execute(db)
   await db
     .insertInto('profile')
     .values({

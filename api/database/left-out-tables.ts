@@ -8,10 +8,11 @@ export const leftOutTables: Record<string, string> = {
   daily_salt:
     'With it, and with the secret, a network address could be found again from the hash of a visitor.',
   rate: 'Its keys are hashes of network addresses, which whoever has the secret could find by trying all of them.',
-  session: 'Whoever has a session and the secret is logged in as somebody else. People log in again.',
+  session: 'A session that was ended since must not work again. People log in again.',
+  session_proof: 'It says of sessions who has shown a password, and sessions are not in it either.',
   staff_session: 'As sessions of creators.',
-  verification: 'A link that was used or replaced since must not work again. People ask for a new one.',
-  staff_verification: 'As links of creators; and challenges of two-factor, which live for minutes.',
+  user_token: 'A link that was used or replaced since must not work again. People ask for a new one.',
+  staff_token: 'As links of creators; and logins that wait for their code, for minutes.',
 }
 
 export function isLeftOut(table: string) {

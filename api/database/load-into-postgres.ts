@@ -67,6 +67,9 @@ export async function loadIntoPostgres({ url, migrations, asideSchema }: Wish): 
       )
       return Number(rows[0]?.rows)
     },
+    async run(statement) {
+      await sql.raw(statement).execute(tx)
+    },
     async finish() {
       for (const table of await listTableShapes(migrations)) {
         await setNumbering(tx, table)

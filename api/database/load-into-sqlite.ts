@@ -38,6 +38,9 @@ export async function loadIntoSqlite(file: string, migrations: string[]): Promis
     async count({ name }) {
       return Number(database.prepare(`select count(*) as rows from "${name}"`).get()?.rows)
     },
+    async run(statement) {
+      database.exec(statement)
+    },
     async finish() {
       database.exec('commit')
       const [stray] = database.prepare('select "table" as name from pragma_foreign_key_check').all()

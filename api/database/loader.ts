@@ -6,6 +6,8 @@ export interface Loader {
   insertLines(table: TableShape, lines: string[]): Promise<void>
   /** How many rows a table has now. */
   count(table: TableShape): Promise<number>
+  /** Changes rows once they are there. */
+  run(statement: string): Promise<void>
   /** Looks whether all references hold, and makes it last. */
   finish(): Promise<void>
   /** Leaves everything as it was before. */

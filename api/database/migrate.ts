@@ -27,6 +27,10 @@ import * as letters from './migrations/0025-letters.ts'
 import * as linkChecks from './migrations/0026-link-checks.ts'
 import * as safeAccounts from './migrations/0027-safe-accounts.ts'
 import * as addressRecovery from './migrations/0028-address-recovery.ts'
+import * as ownSessions from './migrations/0029-own-sessions.ts'
+import * as consentAndSummaries from './migrations/0030-consent-and-summaries.ts'
+import * as changeParts from './migrations/0032-change-parts.ts'
+import * as sessionProofs from './migrations/0033-session-proofs.ts'
 import type { Database } from './schema.ts'
 
 /** In the order of their names, which never change once released. */
@@ -58,6 +62,10 @@ export const released: Record<string, Migration> = {
   '0026-link-checks': linkChecks,
   '0027-safe-accounts': safeAccounts,
   '0028-address-recovery': addressRecovery,
+  '0029-own-sessions': ownSessions,
+  '0030-consent-and-summaries': consentAndSummaries,
+  '0032-change-parts': changeParts,
+  '0033-session-proofs': sessionProofs,
 }
 
 /**

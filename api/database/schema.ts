@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
-import type { CrmDatabase, PasskeyTable, TwoFactorTable } from './crm-schema.ts'
+import type { AccountTables, PersonColumns } from './account-tables.ts'
+import type { CrmDatabase } from './crm-schema.ts'
 
 /**
  * Every table on one screen. Both engines store the same: text ids, whole numbers, times as epoch milliseconds
@@ -7,15 +8,16 @@ import type { CrmDatabase, PasskeyTable, TwoFactorTable } from './crm-schema.ts'
  * the names.
  */
 export interface Database extends CrmDatabase {
-  // auth: the first five are written by better-auth, whose times are ISO text
+  // auth
   user: UserTable
-  session: SessionTable
-  account: AccountTable
-  verification: VerificationTable
-  userTwoFactor: TwoFactorTable
-  userPasskey: PasskeyTable
+  session: AccountTables['session']
+  userToken: AccountTables['token']
+  userTotp: AccountTables['totp']
+  userRecoveryCode: AccountTables['recoveryCode']
+  userPasskey: AccountTables['passkey']
   knownDevice: KnownDeviceTable
   addressRecovery: AddressRecoveryTable
+  sessionProof: SessionProofTable
 
   // intake
   submission: SubmissionTable
@@ -37,7 +39,6 @@ export interface Database extends CrmDatabase {
   // messages
   message: MessageTable
   follower: FollowerTable
-  messageNotice: MessageNoticeTable
 
   // moderation
   report: ReportTable
@@ -61,60 +62,24 @@ export interface Database extends CrmDatabase {
 
   // platform
   outbox: OutboxTable
+  mailWindow: MailWindowTable
+  heldMail: HeldMailTable
   rate: RateTable
   setting: SettingTable
   liveMark: LiveMarkTable
 }
 
-interface UserTable {
-  id: string
-  name: string
-  email: string
-  emailVerified: number
-  image: string | null
+interface UserTable extends PersonColumns {
+  /** When somebody first showed that they read a mailbox of the account; 0: before that was noted. */
+  provenAt: Generated<number | null>
   /** Of mails to this person. */
   language: Generated<string>
-  twoFactorEnabled: Generated<number>
-  createdAt: string
-  updatedAt: string
 }
 
-interface SessionTable {
-  id: string
-  token: string
-  userId: string
-  expiresAt: string
-  ipAddress: string | null
-  userAgent: string | null
-  /** Of the browser when it logged in, such as «Asia/Dhaka». */
-  timeZone: string | null
-  createdAt: string
-  updatedAt: string
-}
-
-interface AccountTable {
-  id: string
-  accountId: string
-  providerId: string
-  userId: string
-  accessToken: string | null
-  refreshToken: string | null
-  idToken: string | null
-  accessTokenExpiresAt: string | null
-  refreshTokenExpiresAt: string | null
-  scope: string | null
-  password: string | null
-  createdAt: string
-  updatedAt: string
-}
-
-interface VerificationTable {
-  id: string
-  identifier: string
-  value: string
-  expiresAt: string
-  createdAt: string
-  updatedAt: string
+interface SessionProofTable {
+  sessionId: string
+  method: 'password' | 'passkey' | 'new-page'
+  provedAt: number
 }
 
 /** A browser in which somebody has logged in to the account before. */
@@ -341,8 +306,8 @@ interface MessageTable {
   /** 0 or 1 */
   isSpam: number
   receivedAt: number
-  /** When its owner was told of it by mail. */
-  toldAt: number | null
+  /** Only for a release before 0030 on the same database: it would mail to the owner about what has no time here. */
+  toldAt: number
   /** Restored within a day, or gone. */
   deletedAt: number | null
 }
@@ -360,13 +325,11 @@ interface FollowerTable {
   consent: string
   language: string
   consentedAt: number
+  /** When a mail with the link to confirm was due. Null for a number alone, and for followers from before 0030. */
+  askedAt: Generated<number | null>
+  /** When somebody who reads mail at that address pressed the button. */
+  confirmedAt: Generated<number | null>
   deletedAt: number | null
-}
-
-/** When the owner of a page was last told of messages, so that a flood of them is no flood of mails. */
-interface MessageNoticeTable {
-  profileId: string
-  at: number
 }
 
 /** On which day an owner gets the figures of the week. */
@@ -377,6 +340,8 @@ interface LetterPlanTable {
   nextAt: number | null
   /** Weeks in a row without a visit. */
   emptyWeeks: number
+  /** Random, and what the link in a letter names that ends it; the id of the page in plans from before 0030. */
+  stopKey: Generated<string | null>
 }
 
 /** The letter of a week was written. */
@@ -518,6 +483,27 @@ interface OutboxTable {
   expiresAt: number | null
   /** Of a mail about a post: the id of the submission, with which it is erased. */
   subjectId: string | null
+}
+
+/** How many mails about a topic one recipient got within an hour. */
+interface MailWindowTable {
+  /** The topic, and a keyed hash of the recipient. */
+  key: string
+  startedAt: number
+  mails: number
+}
+
+/** A mail beyond those: it comes in one summary when the hour is over (api/outbox/mail-limit.ts). */
+interface HeldMailTable {
+  id: string
+  windowKey: string
+  topic: string
+  /** Null for the studio. */
+  recipient: string | null
+  /** JSON: what the summary says of it. */
+  note: string
+  subjectId: string
+  heldAt: number
 }
 
 interface RateTable {

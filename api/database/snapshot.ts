@@ -8,7 +8,7 @@ import type { TableShape } from './table-shapes.ts'
 /** The database as it was at one moment, for as long as this is open. Whoever writes meanwhile is not held up. */
 export interface Snapshot {
   db: Db
-  /** The rows of a table, each as a JSON array in the order of its columns, some thousands at a time. */
+  /** The rows of a table, each as a JSON array in the order of its columns, as many at a time as memory allows. */
   readLines(table: TableShape): AsyncIterable<string[]>
   close(): Promise<void>
 }
@@ -26,6 +26,10 @@ export async function findMigrations(db: Db) {
 }
 
 const LINES_AT_ONCE = 2_000
+/** Some tables have few and large rows: thousands of them at once would fill the memory. */
+const CHARACTERS_AT_ONCE = 4 * 1024 ** 2
+/** PostgreSQL must be told how many before it is known how large they are. */
+const LINES_AT_FIRST = 20
 
 export function openSnapshot(address: DatabaseAddress): Promise<Snapshot> {
   return address.url === undefined ? openOnSqlite(address.sqliteFile) : openOnPostgres(address)
@@ -48,11 +52,14 @@ async function openOnSqlite(file: string): Promise<Snapshot> {
   async function* readLines({ name, columns }: TableShape) {
     const statement = database.prepare(`select json_array(${quoteAll(columns)}) as line from "${name}"`)
     let lines: string[] = []
+    let characters = 0
     for (const { line } of statement.iterate()) {
       lines.push(String(line))
-      if (lines.length < LINES_AT_ONCE) continue
+      characters += String(line).length
+      if (lines.length < LINES_AT_ONCE && characters < CHARACTERS_AT_ONCE) continue
       yield lines
       lines = []
+      characters = 0
     }
     yield lines
   }
@@ -80,10 +87,12 @@ async function openOnPostgres(address: DatabaseAddress): Promise<Snapshot> {
   async function* readLines({ name, columns }: TableShape) {
     const select = `select json_build_array(${quoteAll(columns)})::text as line from "${name}"`
     await sql.raw(`declare lines no scroll cursor for ${select}`).execute(tx)
-    for (;;) {
-      const { rows } = await sql<{ line: string }>`fetch ${sql.lit(LINES_AT_ONCE)} from lines`.execute(tx)
+    for (let count = LINES_AT_FIRST; ; ) {
+      const { rows } = await sql<{ line: string }>`fetch ${sql.lit(count)} from lines`.execute(tx)
       if (rows.length === 0) break
       yield rows.map((row) => row.line)
+      const characters = rows.reduce((sum, { line }) => sum + line.length, 0)
+      count = Math.min(Math.ceil((CHARACTERS_AT_ONCE * rows.length) / characters), LINES_AT_ONCE)
     }
     await sql`close lines`.execute(tx)
   }

@@ -12,6 +12,7 @@ import {
   type SqliteStatement,
 } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { createPauses } from './pauses.ts'
 
 /** Kysely on Node's own SQLite. */
 export class NodeSqliteDialect implements Dialect {
@@ -82,10 +83,27 @@ export class NodeSqliteAdapter extends SqliteAdapter {
 
 class ImmediateSqliteDriver extends SqliteDriver {
   readonly #database: DatabaseSync
+  readonly #pause = createPauses()
 
   constructor(database: DatabaseSync) {
     super({ database: withStatementCache(database) })
     this.#database = database
+  }
+
+  /**
+   * Statements run at once, and whatever is awaited between them as well: without a pause a long transaction would keep everybody
+   * waiting, also those who need no database.
+   */
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection()
+    const pause = this.#pause
+    return {
+      async executeQuery(query) {
+        await pause()
+        return connection.executeQuery(query)
+      },
+      streamQuery: (query, size) => connection.streamQuery(query, size),
+    }
   }
 
   /** Takes the write lock at once: a transaction that reads first and writes later could otherwise fail half-way. */

@@ -81,9 +81,13 @@ describe('the download of everything', () => {
     await track(app.visitor, aBeacon())
 
     const { everything } = await download(client)
-    const accounts = await app.deps.db.selectFrom('account').selectAll().execute()
+    const users = await app.deps.db.selectFrom('user').selectAll().execute()
     const sessions = await app.deps.db.selectFrom('session').selectAll().execute()
-    const secrets = [...accounts.map((row) => row.password ?? ''), ...sessions.map((row) => row.token)]
+    const secrets = [
+      ...users.map((row) => row.passwordHash ?? ''),
+      ...sessions.map((row) => row.tokenHash),
+      client.cookies.get('sid') ?? '',
+    ]
 
     expect(everything).toContain(user.email)
     for (const foreign of [

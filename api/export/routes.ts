@@ -2,18 +2,12 @@ import { Hono } from 'hono'
 import { requireUser } from '../auth/session.ts'
 import { bodyInParts } from '../platform/body-in-parts.ts'
 import type { Deps } from '../platform/deps.ts'
-import { type Limit, requireUnderLimit } from '../platform/rate-limit.ts'
 import { collectExport } from './collect-export.ts'
 import { packZip } from './pack-zip.ts'
-
-/** It reads everything there is: often enough for whoever lost a download, too seldom to keep a machine busy. */
-const downloads: Limit = { name: 'export', hits: 20, perSeconds: 60 * 60 }
 
 export function exportRoutes(deps: Deps) {
   return new Hono().get('/', requireUser(deps), async (c) => {
     const user = c.get('user')
-    await requireUnderLimit(deps, downloads, [user.id], 'export-limit')
-
     const now = deps.now()
     const archive = packZip(await collectExport(deps, user.id), now)
     c.header('Content-Type', 'application/zip')

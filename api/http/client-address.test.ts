@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { addressGroup, clientAddress } from './client-address.ts'
+import { clientAddress, networkOf } from './client-address.ts'
 
 async function addressSeen(
   trustedProxies: number,
@@ -36,12 +36,12 @@ describe('the address of a client', () => {
 })
 
 test.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['2001:db8:1:2:aaaa::1', '2001:db8:1:2'],
-  ['2001:db8:1:2::', '2001:db8:1:2'],
-  ['2001:0db8:0001:0002:ffff:ffff:ffff:ffff', '2001:db8:1:2'],
-  ['::1', '0:0:0:0'],
-  ['unknown', 'unknown'],
-])('the customer behind %s is %s', (address, group) => {
-  expect(addressGroup(address)).toBe(group)
+  ['203.0.113.7', { near: '203.0.113.7' }],
+  ['2001:db8:1:2:aaaa::1', { near: '2001:db8:1:2', wide: '2001:db8:1' }],
+  ['2001:db8:1:2::', { near: '2001:db8:1:2', wide: '2001:db8:1' }],
+  ['2001:0db8:0001:0002:ffff:ffff:ffff:ffff', { near: '2001:db8:1:2', wide: '2001:db8:1' }],
+  ['::1', { near: '0:0:0:0', wide: '0:0:0' }],
+  ['unknown', { near: 'unknown' }],
+])('the network of %s is %o', (address, network) => {
+  expect(networkOf(address)).toEqual(network)
 })

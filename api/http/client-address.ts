@@ -1,5 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net'
 import type { Context } from 'hono'
+import type { Network } from '../platform/rate-limit.ts'
 
 /** What the HTTP server knows about a connection; absent when a request does not come over one. */
 export interface Connection {
@@ -37,20 +38,21 @@ export function addressOf(
   return claimed ? stripMapping(claimed) : direct
 }
 
-/** The part of an address that one customer holds: an IPv6 customer owns a whole /64 and can use any of it. */
-export function addressGroup(address: string) {
-  if (!isIPv6(address)) return address
+/** The network of the client, which is what limits count. */
+export function clientNetwork(c: Context, trustedProxies: number) {
+  return networkOf(clientAddress(c, trustedProxies))
+}
+
+/** IPv4 addresses are shared, so each is a network. A phone or a home with IPv6 has a /64, an office or a rented server a /48. */
+export function networkOf(address: string): Network {
+  if (!isIPv6(address)) return { near: address }
   const [head = '', tail] = address.split('::')
   const left = head === '' ? [] : head.split(':')
   const right = tail === undefined || tail === '' ? [] : tail.split(':')
-  const groups =
-    tail === undefined
-      ? left
-      : [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
+  const groups = [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right].map(
+    (group) => Number.parseInt(group, 16).toString(16),
+  )
+  return { near: groups.slice(0, 4).join(':'), wide: groups.slice(0, 3).join(':') }
 }
 
 const near = new BlockList()

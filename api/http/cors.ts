@@ -1,3 +1,4 @@
+import { HIDDEN_FIELDS } from '@nokshi/contract/trap.ts'
 import type { MiddlewareHandler } from 'hono'
 import { cors as honoCors } from 'hono/cors'
 import type { Config } from '../platform/config.ts'
@@ -9,7 +10,7 @@ export function preflight({ siteUrl }: Pick<Config, 'siteUrl'>): MiddlewareHandl
     origin: (origin) => (origin === siteUrl ? origin : null),
     credentials: true,
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowHeaders: ['Content-Type', 'Idempotency-Key', 'X-Time-Zone'],
+    allowHeaders: ['Content-Type', 'Idempotency-Key', 'X-Time-Zone', HIDDEN_FIELDS],
     exposeHeaders: exposedHeaders,
     maxAge: 600,
   })

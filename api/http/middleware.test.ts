@@ -68,7 +68,7 @@ describe('a request the api does not understand', () => {
     },
   )
 
-  test.each(['null', '1', '"text"', '[]', 'true', `${'['.repeat(30_000)}${']'.repeat(30_000)}`])(
+  test.each(['null', '1', '"text"', '[]', 'true', `${'['.repeat(10_000)}${']'.repeat(10_000)}`])(
     'with JSON that is no object is answered 400',
     async (text) => {
       const { visitor } = await testApp()
@@ -157,7 +157,7 @@ describe('other origins', () => {
       visitor.send('OPTIONS', '/api/leads', {
         origin,
         'access-control-request-method': 'POST',
-        'access-control-request-headers': 'content-type,idempotency-key',
+        'access-control-request-headers': 'content-type,idempotency-key,x-hidden-fields,x-time-zone',
       })
 
     const site = await ask('https://www.example.com')
@@ -165,7 +165,8 @@ describe('other origins', () => {
 
     expect(site.status).toBe(204)
     expect(site.headers.get('access-control-allow-origin')).toBe('https://www.example.com')
-    expect(site.headers.get('access-control-allow-headers')).toMatch(/Idempotency-Key/i)
+    const allowed = site.headers.get('access-control-allow-headers')?.toLowerCase().split(',')
+    expect(allowed).toEqual(expect.arrayContaining(['idempotency-key', 'x-hidden-fields', 'x-time-zone']))
     expect(other.headers.get('access-control-allow-origin')).toBeNull()
   })
 })

@@ -3,6 +3,7 @@ import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { createAnswerHeaders, JSON_TYPE } from './answer-headers.ts'
 import { preflight } from './cors.ts'
+import { declaredCalls } from './declared-calls.ts'
 import { observe } from './observe.ts'
 import { originGate } from './origin-gate.ts'
 import { answerProblem, answerRefusal } from './problems.ts'
@@ -21,6 +22,7 @@ export function addMiddleware(app: Hono, deps: Deps) {
   app.use(answerHeaders(deps))
   app.use(preflight(deps.config))
   app.use(originGate(deps.config))
+  app.use(declaredCalls(deps))
   app.onError((thrown, c) => answerProblem(c, thrown, deps.log))
 }
 

@@ -89,7 +89,7 @@ function collect(
   parser.on('field', (name, text, _nameTruncated, isTruncated) => {
     if (!rules.texts.includes(name) || form.texts.has(name)) return
     if (isTruncated) refuse(tooLarge('form-text-too-large'))
-    form.texts.set(name, text)
+    form.texts.set(name, text.replaceAll('\0', '\x01'))
   })
   parser.on('file', (name, file) => {
     // A file that breaks off tells its own stream, which without a listener would end the process.

@@ -2,32 +2,56 @@ import type { Reason } from '@nokshi/contract/problem.ts'
 import { reasonOf } from '@nokshi/contract/sentences/issue-reason.ts'
 import type { Context, MiddlewareHandler } from 'hono'
 import type * as z from 'zod'
+import { hasMoreValues } from '../platform/json-values.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { withinSlot } from './upload-limiter.ts'
 
 export const JSON_BYTES_MAX = 64 * 1024
 
 /** What a validated request carries, in the shape `c.req.valid('json')` reads. */
-type Validated<Schema extends z.ZodType> = { in: { json: z.input<Schema> }; out: { json: z.output<Schema> } }
+type Validated<Target extends 'json' | 'query', Schema extends z.ZodType> = {
+  in: { [Key in Target]: z.input<Schema> }
+  out: { [Key in Target]: z.output<Schema> }
+}
+
+/** By which schema a middleware of a route checks its requests: a test holds these against the contract. */
+export const schemas = new WeakMap<object, { body?: z.ZodType; query?: z.ZodType }>()
 
 /** Reads the JSON body, checks it against the contract and hands it on as `c.req.valid('json')`. */
 export function body<Schema extends z.ZodType>(
   schema: Schema,
   limit = JSON_BYTES_MAX,
-): MiddlewareHandler<object, string, Validated<Schema>> {
-  return async (c, next) => {
+): MiddlewareHandler<object, string, Validated<'json', Schema>> {
+  const handler: MiddlewareHandler = async (c, next) => {
     // What Hono stores is typed by the handler's own inference; its generic slot for it is `object`.
     c.req.addValidatedData('json', parseOrRefuse(schema, await readJson(c, limit)) as object)
     await next()
   }
+  schemas.set(handler, { body: schema })
+  return handler
 }
+
+/** Checks what stands behind the question mark against the contract and hands it on as `c.req.valid('query')`. */
+export function query<Schema extends z.ZodObject>(
+  schema: Schema,
+): MiddlewareHandler<object, string, Validated<'query', Schema>> {
+  const handler: MiddlewareHandler = async (c, next) => {
+    c.req.addValidatedData('query', parseOrRefuse(schema, c.req.query()))
+    await next()
+  }
+  schemas.set(handler, { query: schema })
+  return handler
+}
+
+/** More than any form has fields; a list of thousands may be wrong in each of them. */
+const FIELDS_SAID = 100
 
 export function parseOrRefuse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
 
   const fields: Record<string, Reason> = {}
-  for (const issue of parsed.error.issues) {
+  for (const issue of parsed.error.issues.slice(0, FIELDS_SAID)) {
     const field = issue.path.map(String).join('.')
     if (field !== '') fields[field] ??= reasonOf(issue)
   }
@@ -41,12 +65,22 @@ async function readJson(c: Context, limit: number): Promise<unknown> {
   return parseJson(await readText(c, limit))
 }
 
+/** Far more than any message has. Each is made and checked one by one, while nobody else is answered. */
+const VALUES_MAX = 20_000
+
 function parseJson(text: string): unknown {
+  if (hasMoreValues(text, VALUES_MAX))
+    throw new Refusal('too-large', { code: 'too-many-values', params: { max: VALUES_MAX } })
   try {
-    return JSON.parse(text)
+    return text.includes('\\u0000') ? JSON.parse(text, replaceNul) : JSON.parse(text)
   } catch {
     throw new Refusal('invalid', 'malformed-json')
   }
+}
+
+/** PostgreSQL stores no text with a NUL. Another control character is refused or left out of texts just as well. */
+function replaceNul(_key: string, value: unknown) {
+  return typeof value === 'string' ? value.replaceAll('\0', '\x01') : value
 }
 
 /** The body as text, read once and kept, so that a slice may store what came in word for word. */

@@ -3,7 +3,7 @@ import { mailsIn } from '@nokshi/content/by-language.ts'
 import { type SiteLanguage, siteLanguages } from '@nokshi/contract/languages.ts'
 import { mailboxOf } from '../accounts/mailbox.ts'
 import type { Db } from '../database/connect.ts'
-import { enqueueMail } from '../outbox/mail.ts'
+import { enqueueLimitedMail } from '../outbox/mail-limit.ts'
 import { plainMail } from '../outbox/plain-mail.ts'
 import type { Deps } from '../platform/deps.ts'
 import { hashMailbox } from './fingerprint.ts'
@@ -31,7 +31,8 @@ export async function acknowledge(
   if (email === undefined) return
   const now = deps.now()
   if ((await countAcknowledgements(tx, now - HOUR)) >= HOURLY_MAX) return
-  const mailboxHash = hashMailbox(deps, mailboxOf(email))
+  const mailbox = mailboxOf(email)
+  const mailboxHash = hashMailbox(deps, mailbox)
   if (!(await claimAcknowledgement(tx, { mailboxHash, at: now }, now - DAY))) return
 
   const language = siteLanguages[submission.language]
@@ -39,10 +40,10 @@ export async function acknowledge(
   const mail = plainMail(email, { subject: subject(reference), text: text(reference) }, language)
   const answerTo = { name: brand.name, address: brand.contact.email }
   // Nothing in it is between the two of us only, and staff may have to see that it could not be delivered.
-  await enqueueMail(
+  await enqueueLimitedMail(
+    deps,
     tx,
-    now,
     { ...mail, replyTo: answerTo, isPrivate: false },
-    { subjectId: id, expiresAt: now + WORTH_SENDING_MS },
+    { topic: 'acknowledgement', mailbox, subjectId: id, expiresAt: now + WORTH_SENDING_MS },
   )
 }

@@ -1,19 +1,23 @@
 import type { SiteLanguage } from '@nokshi/contract/languages.ts'
-import { FilledTrap } from '@nokshi/contract/trap.ts'
+import { FilledTrap, HIDDEN_FIELDS, TRAP_FIELD } from '@nokshi/contract/trap.ts'
 import type { Context } from 'hono'
-import { addressGroup, clientAddress } from '../http/client-address.ts'
+import { clientNetwork } from '../http/client-address.ts'
 import { pageLanguageOf } from '../http/page-language.ts'
 import { readText } from '../http/validate.ts'
 import type { Config } from '../platform/config.ts'
+import type { Network } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { ORIGIN_FIELD } from './origin.ts'
 
 /** What is known about a post besides its fields. */
 export interface Arrival {
   /** The body exactly as it came in. */
   body: string
+  /** What is in it and in the header beside it, not checked. */
+  sent: Record<string, unknown>
   idempotencyKey: string | undefined
   /** Only for counting; it is never stored. */
-  addressGroup: string
+  network: Network
   userAgent: string
   /** Of the page it was sent from. */
   language: SiteLanguage['code']
@@ -24,14 +28,21 @@ export interface Arrival {
 /** Comes after `body()`, which has made sure that the body is a JSON object. */
 export async function readArrival(c: Context, { trustProxy }: Pick<Config, 'trustProxy'>): Promise<Arrival> {
   const body = await readText(c)
+  const sent: Record<string, unknown> = { ...JSON.parse(body), ...readHiddenFields(c) }
   return {
     body,
+    sent,
     idempotencyKey: readIdempotencyKey(c),
-    addressGroup: addressGroup(clientAddress(c, trustProxy)),
+    network: clientNetwork(c, trustProxy),
     userAgent: c.req.header('user-agent') ?? '',
     language: pageLanguageOf(c.req.raw.headers),
-    isTrapFilled: FilledTrap.safeParse(JSON.parse(body)).success,
+    isTrapFilled: FilledTrap.safeParse(sent).success,
   }
+}
+
+function readHiddenFields(c: Context) {
+  const told = new URLSearchParams(c.req.header(HIDDEN_FIELDS) ?? '')
+  return Object.fromEntries([...told].filter(([name]) => name === TRAP_FIELD || name === ORIGIN_FIELD))
 }
 
 function readIdempotencyKey(c: Context) {

@@ -1,4 +1,5 @@
 import { escapeHtml, type Mail } from '../outbox/mail.ts'
+import type { Config } from '../platform/config.ts'
 
 interface Letter {
   subject: string
@@ -27,4 +28,8 @@ export function composeMail({ subject, fields, words, replyTo, link }: Letter): 
     html: `<!doctype html><html><body style="font:16px/1.5 sans-serif"><h1 dir="auto" style="font-size:20px">${escapeHtml(subject)}</h1>${paragraphs.join('')}${link ? `<p><a href="${escapeHtml(link)}">${OPEN}</a></p>` : ''}</body></html>`,
     ...(replyTo && { replyTo }),
   }
+}
+
+export function inboxAddress({ siteUrl }: Pick<Config, 'siteUrl'>, id?: string) {
+  return `${siteUrl}/crm/inbox${id === undefined ? '' : `/${id}`}`
 }

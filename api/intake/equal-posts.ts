@@ -3,7 +3,7 @@ import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Arrival } from './arrival.ts'
 import { hashBody, hashContent, hashText } from './fingerprint.ts'
-import { countSendersOfText, updateKeyReference, upsertKey, upsertRecentContent } from './queries.ts'
+import { countSendersOfText, upsertKey, upsertRecentContent } from './queries.ts'
 
 interface Post {
   form: string
@@ -31,7 +31,7 @@ export async function findEqualPost(
   reference: string,
 ): Promise<{ reference: string; by: 'key' | 'content' } | undefined> {
   const now = deps.now()
-  const key = arrival.idempotencyKey === undefined ? undefined : `${form}:${arrival.idempotencyKey}`
+  const key = keyOf(form, arrival)
   if (key !== undefined) {
     const bodyHash = hashBody(deps, arrival.body)
     const held = await upsertKey(tx, { key, bodyHash, reference, createdAt: now })
@@ -45,9 +45,11 @@ export async function findEqualPost(
     at: now,
   }
   const first = await upsertRecentContent(tx, content, now - SAME_POST_WITHIN)
-  if (first === reference) return undefined
-  if (key !== undefined) await updateKeyReference(tx, key, first)
-  return { reference: first, by: 'content' }
+  return first === reference ? undefined : { reference: first, by: 'content' }
+}
+
+export function keyOf(form: string, { idempotencyKey }: Pick<Arrival, 'idempotencyKey'>) {
+  return idempotencyKey === undefined ? undefined : `${form}:${idempotencyKey}`
 }
 
 /** How many senders sent this longer text within a day, this one included. */

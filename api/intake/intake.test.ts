@@ -210,11 +210,13 @@ describe('spam', () => {
   test('betrays itself by filling the field that people do not see', async () => {
     const app = await testApp()
 
-    await app.visitor.post('/api/leads', { ...lead, leaveBlank: 'https://a.example' })
+    await app.visitor.post('/api/leads', lead, { 'x-hidden-fields': 'leaveBlank=https%3A%2F%2Fa.example' })
+    app.clock.advance(1)
+    await app.visitor.post('/api/leads', { ...lead, name: 'Alan', leaveBlank: 'https://a.example' })
     app.clock.advance(1)
     await app.visitor.post('/api/leads', { ...lead, name: 'Grace', leaveBlank: '' })
 
-    expect((await listSubmissions(app)).map(({ status }) => status)).toEqual(['spam', 'new'])
+    expect((await listSubmissions(app)).map(({ status }) => status)).toEqual(['spam', 'spam', 'new'])
   })
 
   test('is noticed when one long text comes from three senders within a day', async () => {
@@ -243,7 +245,7 @@ describe('a flood', () => {
   test('of 1,200 posts an hour from one network is stopped, and people are shown another way', async () => {
     const app = await testApp()
     await app.visitor.post('/api/leads', lead)
-    await setHits(app, 'form-flood', 1_199)
+    await setHits(app, 'POST /api/leads', 1_199)
 
     const last = await app.visitor.post('/api/leads', { ...lead, name: 'Grace' })
     const stopped = await app.visitor.post('/api/leads', { ...lead, name: 'Edith' })
@@ -287,8 +289,9 @@ test('a reference that is already taken is drawn again', async () => {
       form: 'lead',
       arrival: {
         body: '{}',
+        sent: {},
         idempotencyKey: name,
-        addressGroup: '203.0.113.7',
+        network: { near: '203.0.113.7' },
         userAgent: '',
         isTrapFilled: false,
         language: 'en',

@@ -1,16 +1,18 @@
 import type { Db } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
-import { enqueueMail, type Mail } from '../outbox/mail.ts'
+import type { Mail } from '../outbox/mail.ts'
+import { enqueueLimitedMail } from '../outbox/mail-limit.ts'
 import { enqueue } from '../outbox/outbox.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { acknowledge } from './acknowledge.ts'
 import type { Arrival } from './arrival.ts'
-import { countSenders, findEqualPost } from './equal-posts.ts'
+import { inboxAddress } from './compose-mail.ts'
+import { countPost } from './count-post.ts'
+import { countSenders, findEqualPost, keyOf } from './equal-posts.ts'
 import { writePayload } from './payload.ts'
-import { insertSubmission, updateTimesSent } from './queries.ts'
-import { requireNoFlood } from './require-no-flood.ts'
+import { insertSubmission, updateKeyReference, updateTimesSent } from './queries.ts'
 import { scoreSpam } from './spam-score.ts'
 import { SUBMISSION_KEPT } from './submission-kept.ts'
 
@@ -33,7 +35,7 @@ type Outcome = 'received' | 'duplicate' | 'spam'
 
 /** Keeps a post, once, together with the mail about it. Spam is kept as well, and answered like everything else. */
 export async function keepSubmission(deps: Deps, post: FormPost) {
-  const limits = await requireNoFlood(deps, post.arrival.addressGroup)
+  const limits = await countPost(deps, post.arrival.network)
   const { reference, outcome } = await keepUnderFreeReference(deps, post, limits)
 
   deps.metrics.submissions.inc({ form: post.form, outcome })
@@ -43,7 +45,7 @@ export async function keepSubmission(deps: Deps, post: FormPost) {
 
 class ReferenceTaken extends Error {}
 
-type Limits = Awaited<ReturnType<typeof requireNoFlood>>
+type Limits = Awaited<ReturnType<typeof countPost>>
 
 async function keepUnderFreeReference(deps: Deps, post: FormPost, limits: Limits) {
   for (;;) {
@@ -67,7 +69,11 @@ async function keepOnce(
   const now = deps.now()
   const first = await findEqualPost(tx, deps, post, reference)
   if (first) {
-    if (first.by === 'content') await updateTimesSent(tx, first.reference)
+    if (first.by === 'content') {
+      const key = keyOf(form, arrival)
+      if (key !== undefined) await updateKeyReference(tx, key, first.reference)
+      await updateTimesSent(tx, first.reference)
+    }
     return { reference: first.reference, outcome: 'duplicate' }
   }
 
@@ -84,7 +90,7 @@ async function keepOnce(
     id,
     reference,
     form,
-    payload: writePayload(form, arrival.body),
+    payload: writePayload(form, arrival.sent),
     name,
     status: isSpam ? 'spam' : 'new',
     spamScore: score,
@@ -97,8 +103,13 @@ async function keepOnce(
 
   await enqueue(tx, now, SUBMISSION_KEPT, { submissionId: id })
   if (isSpam) return { reference, outcome: 'spam' }
-  const mail = post.writeMail(reference, `${deps.config.siteUrl}/crm/inbox/${id}`)
-  await enqueueMail(tx, now, mail, { subjectId: id })
+  const mail = post.writeMail(reference, inboxAddress(deps.config, id))
+  await enqueueLimitedMail(
+    deps,
+    tx,
+    { ...mail, isPrivate: false },
+    { topic: 'enquiry', subjectId: id, note: { name, reference } },
+  )
   if (mayAcknowledge && !isRushed)
     await acknowledge(tx, deps, { id, reference, email: post.email, language: arrival.language })
   return { reference, outcome: 'received' }

@@ -1,19 +1,15 @@
 import { NewLead } from '@nokshi/contract/leads.ts'
 import { NewProjectRequest } from '@nokshi/contract/project-requests.ts'
 import { FilledTrap, TRAP_FIELD } from '@nokshi/contract/trap.ts'
-import * as z from 'zod'
 import type { SubmissionRow } from './queries.ts'
 
 const forms = { lead: NewLead, 'project-request': NewProjectRequest }
-
-const Body = z.record(z.string(), z.unknown())
 
 /** Enough to see what a program put into the field that people do not see. */
 const TRAP_LENGTH = 200
 
 /** The fields of the form as they were typed, in the order they came. Whatever else was sent would only fill the database. */
-export function writePayload(form: SubmissionRow['form'], body: string) {
-  const sent = Body.parse(JSON.parse(body))
+export function writePayload(form: SubmissionRow['form'], sent: Record<string, unknown>) {
   // A field that was read as absent may hold anything: the forms refuse nothing for where a visitor came from.
   const read = new Map<string, unknown>(Object.entries(forms[form].safeParse(sent).data ?? {}))
   const known = Object.entries(sent).filter(([name]) => (read.get(name) ?? null) !== null)

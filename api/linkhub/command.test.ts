@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { listMails, loginState } from '../testing/accounts.ts'
 import { addPasskey } from '../testing/authenticator.ts'
-import { makeProfile, makeUser } from '../testing/make.ts'
+import { makeConfirmedUser, makeProfile, makeUser } from '../testing/make.ts'
 import { testApp } from '../testing/test-app.ts'
 import { manageCreators } from './command.ts'
 
@@ -78,7 +78,7 @@ test('an account moves to another address, which is not confirmed before its mai
 
 test('a creator without app, passkey and recovery codes logs in with the password alone again', async () => {
   const app = await testApp()
-  const { client, user, password } = await makeUser(app)
+  const { client, user, password } = await makeConfirmedUser(app)
   await addPasskey(client, password)
   await app.deps.db.updateTable('user').set({ twoFactorEnabled: 1 }).execute()
 

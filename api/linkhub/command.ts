@@ -1,6 +1,6 @@
 import { ForgottenPassword } from '@nokshi/contract/auth.ts'
 import { findUserByEmail } from '../auth/queries.ts'
-import { dropSecondFactors, issueResetLink, moveToAddress } from '../auth/recover-account.ts'
+import { confirmByStudio, dropSecondFactors, issueResetLink, moveToAddress } from '../auth/recover-account.ts'
 import { parseOrRefuse } from '../http/validate.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -9,6 +9,7 @@ import { type CreatorRow, listCreators } from './queries.ts'
 const USAGE = `npm run creators                                     lists every creator, the newest first
 npm run creators -- reset <email>                    ends their sessions and prints a link that sets a new password, once, within the hour
 npm run creators -- change-email <email> <new one>   gives the account another address, and sends a mail there to confirm it
+npm run creators -- confirm <email>                  confirms their address by the word of the studio, for a server that sends no mail
 npm run creators -- no-two-factor <email>            removes their app, recovery codes and passkeys: they log in with the password alone`
 
 /**
@@ -20,12 +21,17 @@ export async function manageCreators(deps: Deps, words: string[]): Promise<strin
   if (verb === undefined) return describeCreators(deps)
   const isReset = verb === 'reset' && next === undefined
   const isDropped = verb === 'no-two-factor' && next === undefined
+  const isConfirmed = verb === 'confirm' && next === undefined
   const isChange = verb === 'change-email' && next !== undefined
-  if (email === undefined || rest.length > 0 || !(isReset || isDropped || isChange))
+  if (email === undefined || rest.length > 0 || !(isReset || isDropped || isConfirmed || isChange))
     throw new Refusal('invalid', { code: 'unknown-command', params: { usage: USAGE } })
 
   const user = await findUserByEmail(deps.db, email.toLowerCase())
   if (!user) throw new Refusal('not-found', { code: 'no-creator-with-address', params: { email } })
+  if (isConfirmed) {
+    await confirmByStudio(deps, user.id, null)
+    return `The address of ${user.email} is confirmed.`
+  }
   if (isDropped) {
     await dropSecondFactors(deps, user)
     return `${user.email} is logged out everywhere, and logs in with the password alone.`

@@ -97,6 +97,18 @@ describe('creating a profile', () => {
     expect(profile.socials).toEqual({ whatsapp: '971501234567' })
   })
 
+  test.each([
+    ['Asia/Dubai', 'Asia/Dubai'],
+    ['Asia/Atlantis', 'Asia/Dhaka'],
+  ])('counts its days in the time zone that the browser tells beside the form: %s', async (told, kept) => {
+    const { client } = await makeUser(await testApp())
+
+    const reply = await client.postForm('/api/linkhub', aProfileForm(), { 'x-time-zone': told })
+
+    expect(reply.status).toBe(201)
+    expect(await client.read('/api/linkhubAuth/me', OwnProfile)).toMatchObject({ timeZone: kept })
+  })
+
   test('is for those who are logged in, and is refused before the form is read', async () => {
     const { visitor } = await testApp()
 
@@ -319,7 +331,7 @@ describe('one user', () => {
     await deletion.deleteFrom('user').where('id', '=', user.id).execute()
 
     const creating = postProfile(client)
-    await expect.poll(() => isSomebodyWaiting(app.deps.db), { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => isSomebodyWaiting(app.deps.db)).toBe(true)
     await deletion.commit().execute()
 
     expect((await creating).status).toBe(401)

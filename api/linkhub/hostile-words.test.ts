@@ -145,6 +145,8 @@ test('hostile words about a page are words in the mails that carry them', async 
   const app = await testApp({ env: smtp.env })
   await makeProfile(app)
   const send = async (details: string, reason: string) => {
+    // Beyond ten an hour they come as one summary.
+    app.clock.advance(HOUR)
     const email = 'victim@example.com'
     const reply = await app.visitor.post('/api/linkhub/ada-rahman/reports', {
       reason: 'scam',

@@ -6,7 +6,7 @@ import { sendPicture } from './pictures/send-picture.ts'
 import { findPageOfUpload } from './pictures/upload-queries.ts'
 import { requireVisible } from './public-profile.ts'
 
-export function imageRoutes(deps: Pick<Deps, 'auth' | 'db' | 'files'>) {
+export function imageRoutes(deps: Pick<Deps, 'config' | 'db' | 'files'>) {
   return new Hono().get('/:name', async (c) => {
     const name = c.req.param('name')
     const key = findImageKey(name)

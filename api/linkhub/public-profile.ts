@@ -26,7 +26,7 @@ export function requirePublished({ suspendedAt }: Pick<ProfileRow, 'suspendedAt'
 
 /** Owners see what is theirs, also while it is off the web. Tells whether everybody may see it. */
 export async function requireVisible(
-  deps: Pick<Deps, 'auth' | 'db'>,
+  deps: Pick<Deps, 'config' | 'db'>,
   c: Context,
   page: Pick<ProfileRow, 'ownerId' | 'suspendedAt'>,
 ) {

@@ -76,7 +76,7 @@ export function getOwner(db: Db, profileId: string) {
   return db
     .selectFrom('profile')
     .innerJoin('user', 'user.id', 'profile.ownerId')
-    .select(['user.email', 'user.language'])
+    .select(['user.email', 'user.language', 'user.emailVerified'])
     .where('profile.id', '=', profileId)
     .executeTakeFirstOrThrow()
 }

@@ -1,5 +1,5 @@
 import { Takes } from '@nokshi/contract/blocks/messages.ts'
-import { Profile, type Socials } from '@nokshi/contract/linkhub.ts'
+import { Profile, Socials } from '@nokshi/contract/linkhub.ts'
 import { type MoreProfile, MoreProfiles } from '@nokshi/contract/page/more-profiles.ts'
 import { Look } from '@nokshi/contract/page/page-look.ts'
 import { Ways } from '@nokshi/contract/page/ways.ts'
@@ -39,7 +39,7 @@ export function readTakes(row: Pick<ProfileRow, 'takes'>): Takes {
 
 /** The row's next value of a column. What only a newer release knows stays: an edit made here did not mention it. */
 export function writeSocials(row: Pick<ProfileRow, 'socials'>, socials: Socials) {
-  return writeParts(row.socials, socials, Profile.shape.socials.shape)
+  return writeParts(row.socials, socials, Socials.shape)
 }
 
 export function writeWays(row: Pick<ProfileRow, 'ways'>, ways: object) {

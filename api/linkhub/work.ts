@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { ADDRESS_CONFIRMED } from '../auth/address-confirmed.ts'
 import { ACCOUNT_DELETED } from '../auth/delete-account.ts'
+import { ADDRESS_CONFIRMED } from '../auth/start-clean.ts'
 import type { BackgroundWork } from '../outbox/background.ts'
 import type { Deps } from '../platform/deps.ts'
 import { checkLinks, enrolLinks } from './link-checks/check-links.ts'

@@ -4,8 +4,8 @@ import { deleteMarks } from '../intake/queries.ts'
 import { deleteRowsAbout } from '../outbox/outbox.ts'
 import type { Deps } from '../platform/deps.ts'
 import { deleteFollowers, listOldFollowers } from './follower-queries.ts'
-import type { Reach } from './forget-link.ts'
-import { deleteMessages, listLeftBy, listOldMessages } from './queries.ts'
+import type { Target } from './forget-link.ts'
+import { deleteMessages, findSender, listLeftBy, listOldMessages } from './queries.ts'
 
 /** Few enough for the parameters of one statement, and for one transaction. */
 const AT_ONCE = 200
@@ -31,16 +31,19 @@ async function eraseListed({ db }: Erasing, list: (db: Db, limit: number) => Pro
   }
 }
 
-/** What a link of somebody who wants to be forgotten reaches. */
-export async function forget(deps: Erasing, { profileId, id, ...sender }: Reach) {
-  if (id !== undefined) return transact(deps.db, (tx) => eraseAll(tx, [id]))
-  const whose = { email: sender.email ?? null, phone: sender.phone ?? null }
+/** For somebody who wants to be forgotten: what their link names, or all that came from the same address or number. */
+export async function forget(deps: Erasing, { profileId, id, isAll }: Target) {
+  const sender = isAll ? await findSender(deps.db, profileId, id) : undefined
+  if (!sender) return transact(deps.db, (tx) => eraseAll(tx, [id]))
   for (const table of ['message', 'follower'] as const)
-    await eraseListed(deps, (db, limit) => listLeftBy(db, table, profileId, whose, limit))
+    await eraseListed(deps, (db, limit) => listLeftBy(db, table, profileId, sender, limit))
 }
 
 /** In small steps: on SQLite nothing else happens while rows are deleted. */
-export async function eraseOld(deps: Erasing, age: { receivedBefore: number; deletedBefore: number }) {
+export async function eraseOld(
+  deps: Erasing,
+  age: { receivedBefore: number; deletedBefore: number; askedBefore: number },
+) {
   await eraseListed(deps, (db, limit) => listOldMessages(db, age, limit))
   await eraseListed(deps, (db, limit) => listOldFollowers(db, age, limit))
 }

@@ -1,19 +1,19 @@
-import { siteLanguages } from '@nokshi/contract/languages.ts'
+import { languageOf } from '../accounts/addressee.ts'
 import { mailboxOf } from '../accounts/mailbox.ts'
 import type { Db } from '../database/connect.ts'
 import type { PresentableProfile } from '../linkhub/queries.ts'
-import { enqueueMail } from '../outbox/mail.ts'
+import { enqueueLimitedMail } from '../outbox/mail-limit.ts'
 import type { Deps } from '../platform/deps.ts'
-import { countHit, type Limit } from '../platform/rate-limit.ts'
-import { insertFollower } from './follower-queries.ts'
-import { forgetAddress } from './forget-link.ts'
+import { countHit, type Limit, type Network, type Subject } from '../platform/rate-limit.ts'
+import { upsertFollower } from './follower-queries.ts'
+import { linkAddress } from './forget-link.ts'
 import { followMail } from './mail.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const perSeconds = DAY / 1000
 
-/** Once a day from each page, and from few pages: there are many of them, and anybody can type anybody's address. */
-const FROM_PAGE: Limit = { name: 'follow-mail', hits: 1, perSeconds }
+/** Few from each page, and from few pages: there are many of them, and anybody can type anybody's address. */
+const FROM_PAGE: Limit = { name: 'follow-mail', hits: 3, perSeconds }
 const TO_MAILBOX: Limit = { name: 'follow-mails-mailbox', hits: 5, perSeconds }
 
 /** Far above what pages and networks see: whoever makes us write to strangers gets no further. */
@@ -22,7 +22,7 @@ const OF_PAGE: Limit = { name: 'follow-mails', hits: 100, perSeconds: 60 * 60 }
 
 interface Consent {
   /** Where it came from; absent when it was given in a message that passed for spam before. */
-  addressGroup?: string
+  network?: Network
   id: string
   name: string
   email: string | null
@@ -33,24 +33,34 @@ interface Consent {
 }
 
 /**
- * Somebody follows a page from now on, and is told so by mail, with the way to be forgotten. Anybody can type anybody's address: the
- * mail names the page by its address only.
+ * Somebody asks to follow a page. Anybody can type anybody's address: they follow it once they have confirmed by the link in a mail,
+ * which names the page by its address only. Nobody can prove a number to us: it stays unconfirmed.
  */
 export async function follow(tx: Db, deps: Deps, page: PresentableProfile, given: Consent) {
-  const { addressGroup, id, name, email, phone, consent, language, at } = given
-  const isNew = await insertFollower(tx, {
-    ...{ id, profileId: page.id, name, email, phone, consent, language, consentedAt: at, deletedAt: null },
+  const { network, name, email, phone, consent, language, at } = given
+  const now = deps.now()
+  const id = await upsertFollower(tx, {
+    ...{ id: given.id, profileId: page.id, name, email, phone, consent, language, consentedAt: at },
+    ...{ askedAt: email === null ? null : now, confirmedAt: null, deletedAt: null },
     reach: email ?? phone ?? '',
   })
-  if (!isNew || email === null) return
+  if (id === undefined || email === null) return
   const mailbox = mailboxOf(email)
-  const isOver = async (limit: Limit, subject: string[]) =>
+  const isOver = async (limit: Limit, subject: Subject) =>
     (await countHit({ ...deps, db: tx }, limit, subject)).isOver
   if (await isOver(FROM_PAGE, [page.id, mailbox])) return
-  if (addressGroup !== undefined && (await isOver(OF_NETWORK, [addressGroup]))) return
+  if (network && (await isOver(OF_NETWORK, [network]))) return
   if ((await isOver(TO_MAILBOX, [mailbox])) || (await isOver(OF_PAGE, [page.id]))) return
-  const spoken = Object.values(siteLanguages).find(({ code }) => code === language) ?? siteLanguages.en
-  const forget = forgetAddress(deps, { profileId: page.id, email }, spoken)
-  const mail = followMail(deps.config.siteUrl, email, page.username, forget, spoken)
-  await enqueueMail(tx, at, mail, { subjectId: id, expiresAt: at + 2 * DAY })
+  const spoken = languageOf({ language })
+  const target = { profileId: page.id, id }
+  const mail = followMail(deps.config.siteUrl, email, page.username, spoken, {
+    confirm: linkAddress(deps, 'follow', target, spoken),
+    forget: linkAddress(deps, 'forget', { ...target, isAll: true }, spoken),
+  })
+  await enqueueLimitedMail(deps, tx, mail, {
+    topic: 'follow',
+    mailbox,
+    subjectId: id,
+    expiresAt: now + 2 * DAY,
+  })
 }

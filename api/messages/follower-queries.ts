@@ -4,41 +4,75 @@ import type { Database } from '../database/schema.ts'
 
 export type FollowerRow = Selectable<Database['follower']>
 
-/** False for somebody who follows the page already: what they agreed to first is what counts. */
-export async function insertFollower(tx: Db, follower: Insertable<Database['follower']>) {
-  const { id, name, email, phone, consent, language, consentedAt } = follower
-  const inserted = await tx
+/**
+ * The id of the row that waits to be confirmed; undefined for somebody who follows the page already. What was agreed to first is
+ * what counts, until its owner deletes it.
+ */
+export async function upsertFollower(tx: Db, follower: Insertable<Database['follower']>) {
+  const { profileId, reach, ...changes } = follower
+  const written = await tx
     .insertInto('follower')
     .values(follower)
     .onConflict((conflict) =>
       conflict
         .columns(['profileId', 'reach'])
-        .doUpdateSet({ id, name, email, phone, consent, language, consentedAt, deletedAt: null })
+        .doUpdateSet(changes)
         .where('follower.deletedAt', 'is not', null),
     )
     .returning('id')
     .executeTakeFirst()
-  return inserted !== undefined
+  if (written) return written.id
+  const waiting = await tx
+    .selectFrom('follower')
+    .select('id')
+    .where('profileId', '=', profileId)
+    .where('reach', '=', reach)
+    .where('confirmedAt', 'is', null)
+    .executeTakeFirst()
+  return waiting?.id
 }
 
-/** The newest first; those after this one, where it is named. */
+/** True as often as somebody confirms; the first time counts. False when there is no such row any more. */
+export async function updateConfirmed(
+  db: Db,
+  { profileId, id }: Pick<FollowerRow, 'profileId' | 'id'>,
+  now: number,
+) {
+  const confirmed = await db
+    .updateTable('follower')
+    .set((eb) => ({ confirmedAt: eb.fn.coalesce('confirmedAt', eb.val(now)) }))
+    .where('profileId', '=', profileId)
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return confirmed !== undefined
+}
+
+/**
+ * The newest first; those after this one, where it is named. Without those who have not answered the mail: nobody knows whether they
+ * asked for it.
+ */
 export function listFollowers(db: Db, profileId: string, limit: number, after?: string) {
   const query = db
     .selectFrom('follower')
     .selectAll()
     .where('profileId', '=', profileId)
     .where('deletedAt', 'is', null)
+    .where((eb) => eb.or([eb('confirmedAt', 'is not', null), eb('askedAt', 'is', null)]))
     .orderBy('id', 'desc')
     .limit(limit)
   return (after === undefined ? query : query.where('id', '<', after)).execute()
 }
 
+/** Who has confirmed. */
 export async function countFollowers(db: Db, profileId: string) {
   const { count } = await db
     .selectFrom('follower')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('profileId', '=', profileId)
     .where('deletedAt', 'is', null)
+    .where('confirmedAt', 'is not', null)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -59,22 +93,16 @@ export async function deleteFollowers(tx: Db, ids: string[]) {
   await tx.deleteFrom('follower').where('id', 'in', ids).execute()
 }
 
+/** Received before, deleted before, or asked to confirm before and still silent. Each has an index of its own. */
 export async function listOldFollowers(
   db: Db,
-  age: { receivedBefore: number; deletedBefore: number },
+  age: { receivedBefore: number; deletedBefore: number; askedBefore: number },
   limit: number,
 ) {
-  const old = await db
-    .selectFrom('follower')
-    .select('id')
-    .where('consentedAt', '<', age.receivedBefore)
-    .limit(limit)
-    .execute()
+  const ids = db.selectFrom('follower').select('id').limit(limit)
+  const old = await ids.where('consentedAt', '<', age.receivedBefore).execute()
   if (old.length > 0) return old
-  return db
-    .selectFrom('follower')
-    .select('id')
-    .where('deletedAt', '<', age.deletedBefore)
-    .limit(limit)
-    .execute()
+  const deleted = await ids.where('deletedAt', '<', age.deletedBefore).execute()
+  if (deleted.length > 0) return deleted
+  return ids.where('askedAt', '<', age.askedBefore).where('confirmedAt', 'is', null).execute()
 }

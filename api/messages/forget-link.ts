@@ -4,38 +4,40 @@ import type { Deps } from '../platform/deps.ts'
 import { seal, unseal } from '../platform/seal.ts'
 
 /**
- * What a link deletes: one post, for whoever has just sent it; or everything that came from an address or a number, for whoever reads
- * mail there. Anybody can type anybody's address, so only a mail to it holds the second kind.
+ * What a link acts on. Each names a row by its id, of which 80 bits are random: whoever has the secret of the installation, but not
+ * its database, can make no link that does anything.
  */
-const Reach = z.object({
+const Target = z.object({
   profileId: z.string(),
-  id: z.string().optional(),
-  email: z.string().optional(),
-  phone: z.string().optional(),
+  id: z.string(),
+  /** Also everything else that came from the same address or number. Only for mails to that address: anybody can type it. */
+  isAll: z.boolean().optional(),
 })
-export type Reach = z.infer<typeof Reach>
+export type Target = z.infer<typeof Target>
 
-const PURPOSE = 'forget'
+/** What a link does: deletes what was left on a page, or confirms that its sender follows the page. */
+type Purpose = 'forget' | 'follow'
 
 /** Sealed, and not only signed: the address of a page must not show whose it is. */
-export function forgetToken({ secret }: Pick<Deps, 'secret'>, reach: Reach) {
-  return seal(secret, PURPOSE, JSON.stringify(reach))
+export function linkToken({ secret }: Pick<Deps, 'secret'>, purpose: Purpose, target: Target) {
+  return seal(secret, purpose, JSON.stringify(target))
 }
 
-/** Undefined for a token that nobody here has made. */
-export function readForgetToken({ secret }: Pick<Deps, 'secret'>, token: string): Reach | undefined {
+/** Undefined for a token that nobody here has made, and for those of releases before 0030 that named an address and no row. */
+export function readLinkToken({ secret }: Pick<Deps, 'secret'>, purpose: Purpose, token: string) {
   try {
-    return Reach.parse(JSON.parse(unseal(secret, PURPOSE, token)))
+    return Target.parse(JSON.parse(unseal(secret, purpose, token)))
   } catch {
     return undefined
   }
 }
 
 /** In the query, which the proxies of deploy/ leave out of their logs. */
-export function forgetAddress(
+export function linkAddress(
   deps: Pick<Deps, 'secret' | 'config'>,
-  reach: Reach,
+  purpose: Purpose,
+  target: Target,
   language: SiteLanguage = siteLanguages.en,
 ) {
-  return `${deps.config.siteUrl}${pathIn(language, '/forget')}?token=${forgetToken(deps, reach)}`
+  return `${deps.config.siteUrl}${pathIn(language, `/${purpose}`)}?token=${linkToken(deps, purpose, target)}`
 }

@@ -13,10 +13,10 @@ import { readTakes } from '../linkhub/stored-profile.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { countMessage, isBeyondDay } from './count-message.ts'
 import { follow } from './follow.ts'
-import { forgetToken } from './forget-link.ts'
+import { linkToken } from './forget-link.ts'
 import { insertMessage, isFull } from './queries.ts'
-import { isBeyondDay, requireNoFlood } from './require-no-flood.ts'
 import { submitHubLead } from './submit-hub-lead.ts'
 import { tellOwner } from './tell-owner.ts'
 
@@ -24,12 +24,12 @@ import { tellOwner } from './tell-owner.ts'
 export async function keepMessage(deps: Deps, username: string, message: NewMessage, arrival: Arrival) {
   const page = await getPublicProfile(deps.db, username)
   const post = readPost(page, message)
-  const { isRushed } = await requireNoFlood(deps, arrival.addressGroup)
+  const { isRushed } = await countMessage(deps, arrival.network)
   const id = await transact(deps.db, (tx) => keepOnce(tx, deps, page, post, { arrival, isRushed }))
   // After the message: whoever gets no answer sends both again, and of each there is one.
   if (post.needsWebsite) await submitHubLead(deps, page, post, arrival)
   deps.outboxSignal.emit('filled')
-  return { forget: forgetToken(deps, { profileId: page.id, id }) }
+  return { forget: id === undefined ? null : linkToken(deps, 'forget', { profileId: page.id, id }) }
 }
 
 type Post = ReturnType<typeof readPost>
@@ -53,6 +53,7 @@ interface Circumstances {
   isRushed: boolean
 }
 
+/** The id that its sender may delete it by; undefined for words that somebody, perhaps somebody else, has sent before. */
 async function keepOnce(
   tx: Db,
   deps: Deps,
@@ -66,29 +67,36 @@ async function keepOnce(
   const fields = { name, email: email ?? '', phone: phone ?? '', text, news: wantsNews ? 'yes' : '' }
   const first = await findEqualPost(tx, deps, { form: `message:${page.id}`, arrival, fields, text }, id)
   deps.metrics.submissions.inc({ form: 'message', outcome: first ? 'duplicate' : 'received' })
-  if (first) return first.reference
+  if (first?.by === 'key') return first.reference
 
   const { isSpam } = scoreSpam({
     ...{ name, words: `${name}\n${text}`, userAgent: arrival.userAgent, isRushed },
     isTrapFilled: arrival.isTrapFilled,
     sendersOfText: await countSenders(tx, deps, text),
   })
-  const { language, addressGroup } = arrival
+  const { language, network } = arrival
   const consent = wantsNews ? messageWords[language].consent(page.name) : null
-  const isApart = isSpam || (await isBeyondDay({ ...deps, db: tx }, page.id, addressGroup))
+  const ask = async () => {
+    const given = { network, id, name, email, phone, language, at: now }
+    if (consent !== null) await follow(tx, deps, page, { ...given, consent })
+  }
+  if (first) {
+    // Whoever was deleted by the owner, or has lost the mail, asks again in the same words.
+    if (!isSpam) await ask()
+    return undefined
+  }
+  const isApart = isSpam || (await isBeyondDay({ ...deps, db: tx }, page.id, network))
   if (isApart || text !== '') {
     // Each list for itself: what a stranger fills with spam takes no message of anybody else.
     if (await isFull(tx, page.id, isApart)) throw new Refusal('too-many', 'messages-full')
     await insertMessage(tx, {
       ...{ id, profileId: page.id, name, email, phone, text, language, receivedAt: now },
       ...{ consent, isSpam: isApart ? 1 : 0, deletedAt: null },
-      // Nobody is told of spam.
-      toldAt: isSpam ? now : null,
+      toldAt: now,
     })
   }
   if (isSpam) return id
-  if (consent !== null && !isApart)
-    await follow(tx, deps, page, { addressGroup, id, name, email, phone, consent, language, at: now })
-  if (isApart || text !== '') await tellOwner(tx, deps, page.id)
+  if (!isApart) await ask()
+  if (isApart || text !== '') await tellOwner(tx, deps, page.id, id)
   return id
 }

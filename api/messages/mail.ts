@@ -13,15 +13,15 @@ export function messagesMail(siteUrl: string, to: Addressee, count: number): Mai
   return plainMail(to.email, { subject: subject(count), text: text(desk) }, language)
 }
 
-/** To somebody who asked for news. */
+/** To an address with which somebody asked for news. */
 export function followMail(
   siteUrl: string,
   to: string,
   username: string,
-  forget: string,
   language: SiteLanguage,
+  { confirm, forget }: { confirm: string; forget: string },
 ): Mail {
   const { subject, text } = mailsIn[language.code].follow
-  const words = { subject: subject(username), text: text(hubAddress(siteUrl, username), forget) }
-  return { ...plainMail(to, words, language), unsubscribe: forget }
+  const copy = { subject: subject(username), text: text(hubAddress(siteUrl, username), confirm, forget) }
+  return { ...plainMail(to, copy, language), unsubscribe: forget }
 }

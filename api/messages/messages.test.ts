@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import {
-  Forgetting,
+  LinkedPage,
   MessageKept,
   type MessageList,
   OwnMessages,
@@ -11,6 +11,7 @@ import {
 import { Profile } from '@nokshi/contract/linkhub.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import { seal } from '../platform/seal.ts'
 import { confirmAddress, listMails, password } from '../testing/accounts.ts'
 import { makeProfile, makeStaff, makeUser } from '../testing/make.ts'
 import { problemOf } from '../testing/problem-of.ts'
@@ -48,6 +49,13 @@ async function openPage(takes: object = {}) {
       const reply = await app.visitor.send('GET', '/api/linkhub/ada-rahman', { 'cache-control': 'no-cache' })
       return Profile.parse(await reply.json()).takes
     },
+    /** As whoever reads mail at that address and opens the link. */
+    confirm: async (email: string) => {
+      const mails = await listMails(app, email)
+      const token = mails.map(({ text }) => /\/follow\?token=([\w-]+)/.exec(text)?.[1]).findLast(Boolean)
+      const opened = await app.visitor.get(`/api/follow?token=${token}`)
+      return [opened.status, (await app.visitor.send('POST', `/api/follow?token=${token}`, {})).status]
+    },
     toOwner: async () =>
       (await listMails(app, owner.user.email)).filter(({ subject }) => subject.includes('message')),
   }
@@ -71,7 +79,7 @@ async function fill(
   while (rows.length > 0) await db.insertInto('message').values(rows.splice(0, 2_000)).execute()
 }
 
-const forgetOf = async (reply: Response) => MessageKept.parse(await reply.json()).forget
+const forgetOf = async (reply: Response) => MessageKept.parse(await reply.json()).forget ?? ''
 
 describe('a message', () => {
   test('is kept for the owner of the page, who is told by mail, and for nobody else', async () => {
@@ -156,6 +164,7 @@ describe('a message', () => {
     const mails = await page.toOwner()
     const before = (await page.read()).counts
     await page.owner.client.post(`${OWN}/spam/${kept?.id}/keep`, {})
+    await page.confirm('rima@example.com')
 
     expect(reply.status).toBe(201)
     expect(before).toEqual({ messages: 0, followers: 0, spam: 1 })
@@ -178,7 +187,7 @@ describe('a message', () => {
     expect(all.map(({ subject }) => subject)).toEqual(['You have a new message', 'You have 4 new messages'])
     expect(slowed.status).toBe(429)
     expect(slowed.headers.has('retry-after')).toBe(true)
-    expect((await problemOf(slowed)).code).toBe('message-flood-limit')
+    expect((await problemOf(slowed)).code).toBe('network-limit')
   })
 
   test('beyond a thousand a day of a page is kept with the spam, of which the owner hears, and beyond ten thousand refused', async () => {
@@ -278,6 +287,7 @@ describe('a message', () => {
       page.clock.advance(1)
       await page.leave({ ...rima, text: `=Question ${number}`, wantsNews: true })
     }
+    await page.confirm('rima@example.com')
     const first = await page.read()
     const second = await page.read('messages', first.next ?? '')
     const table = await (await page.owner.client.get(`${OWN}/export.csv?list=messages`)).text()
@@ -305,6 +315,7 @@ describe('somebody who wants news', () => {
     const wish = { name: 'রিমা', email: 'rima@example.com', wantsNews: true }
     await page.leave(wish, { 'accept-language': 'bn' })
     page.clock.advance(HOUR)
+    await page.confirm('rima@example.com')
     await page.leave({ ...wish, text: 'And a question.' }, { 'accept-language': 'bn' })
     const rows = await page.deps.db.selectFrom('follower').selectAll().execute()
     const mails = await listMails(page, 'rima@example.com')
@@ -326,7 +337,7 @@ describe('somebody who wants news', () => {
     await page.leave({ name: 'Other', phone: '+8801712345678', text: 'Stays.' })
     const [mail] = await listMails(page, 'rima@example.com')
     const token = /\/forget\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
-    const seen = await page.visitor.read(`/api/forget?token=${token}`, Forgetting)
+    const seen = await page.visitor.read(`/api/forget?token=${token}`, LinkedPage)
     const untouched = (await page.read()).counts.messages
     // As a mail program does it: without login, with a form of its own.
     const oneClick = await page.visitor.send(
@@ -347,6 +358,7 @@ describe('somebody who wants news', () => {
   test('can take back what was just sent, but nothing that somebody else sent with the same address', async () => {
     const page = await openPage()
     await page.leave({ ...rima, wantsNews: true })
+    await page.confirm('rima@example.com')
     const token = await forgetOf(await page.leave({ ...rima, text: 'Typed by a stranger.', wantsNews: true }))
     await page.visitor.send('POST', `/api/forget?token=${token}`, {})
 
@@ -364,6 +376,137 @@ describe('somebody who wants news', () => {
       expect(reply.status).toBe(404)
     },
   )
+})
+
+describe('a follower', () => {
+  const wish = { name: 'Rima', email: 'rima@example.com', wantsNews: true }
+  const seen = async ({ read, owner }: Awaited<ReturnType<typeof openPage>>) => {
+    const { items, counts } = await read('followers')
+    const table = await (await owner.client.get(`${OWN}/export.csv?list=followers`)).text()
+    return { listed: items.length, counted: counts.followers, exported: table.match(/\r\n./g)?.length ?? 0 }
+  }
+
+  test('counts, is listed and exported once somebody pressed the button behind the mailed link, not when it is opened', async () => {
+    const page = await openPage()
+    await page.leave(wish)
+    const asked = await seen(page)
+    const [mail] = await listMails(page, 'rima@example.com')
+    const token = /\/follow\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+    const opened = await page.visitor.read(`/api/follow?token=${token}`, LinkedPage)
+    const afterOpening = await seen(page)
+    const pressed = await page.visitor.send('POST', `/api/follow?token=${token}`, {})
+    const again = await page.visitor.send('POST', `/api/follow?token=${token}`, {})
+
+    expect(asked).toEqual({ listed: 0, counted: 0, exported: 0 })
+    expect(opened).toEqual({ username: 'ada-rahman' })
+    expect(afterOpening).toEqual(asked)
+    expect([pressed.status, again.status]).toEqual([200, 200])
+    expect(await seen(page)).toEqual({ listed: 1, counted: 1, exported: 1 })
+    expect((await page.read('followers')).items[0]?.isUnconfirmed).toBeUndefined()
+  })
+
+  test('who does not answer within seven days is forgotten, and the link with them', async () => {
+    const page = await openPage()
+    await page.leave(wish)
+    const [mail] = await listMails(page, 'rima@example.com')
+    const token = /\/follow\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+    page.clock.advance(7 * 24 * HOUR + 1)
+    await page.jobs.runDue()
+    const late = await page.visitor.send('POST', `/api/follow?token=${token}`, {})
+
+    expect((await problemOf(late)).code).toBe('no-such-follow-link')
+    expect(await page.deps.db.selectFrom('follower').select('id').execute()).toEqual([])
+  })
+
+  test('who was forgotten is not enrolled again by somebody else, who only causes a few mails', async () => {
+    const page = await openPage()
+    await page.leave(wish)
+    await page.confirm('rima@example.com')
+    const [mail] = await listMails(page, 'rima@example.com')
+    const token = /\/forget\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+    await page.visitor.send('POST', `/api/forget?token=${token}`, {})
+    for (let number = 0; number < 9; number++) await page.leave({ ...wish, name: `Stranger ${number}` })
+
+    expect(await seen(page)).toEqual({ listed: 0, counted: 0, exported: 0 })
+    expect((await listMails(page, 'rima@example.com')).length).toBeLessThanOrEqual(3)
+    page.clock.advance(8 * 24 * HOUR)
+    await page.jobs.runDue()
+    expect(await page.deps.db.selectFrom('follower').select('id').execute()).toEqual([])
+  })
+
+  test('whom the owner deleted can ask again at once, in the same words, and confirms again', async () => {
+    const page = await openPage()
+    await page.leave(wish)
+    await page.confirm('rima@example.com')
+    const [item] = (await page.read('followers')).items
+    await page.owner.client.send('DELETE', `${OWN}/followers/${item?.id}`, {})
+    await page.leave(wish)
+    const asked = await seen(page)
+    const statuses = await page.confirm('rima@example.com')
+
+    expect(asked.counted).toBe(0)
+    expect(statuses).toEqual([200, 200])
+    expect((await seen(page)).counted).toBe(1)
+  })
+
+  test('by a number alone, or from before there was a mail to confirm, is listed as unconfirmed and not counted', async () => {
+    const page = await openPage()
+    await page.leave({ name: 'Rima', phone: '+8801712345678', wantsNews: true })
+    await page.leave({ ...wish, email: 'before@example.com' })
+    // As the migration leaves those of earlier releases.
+    await page.deps.db.updateTable('follower').set({ askedAt: null }).execute()
+    const { items, counts } = await page.read('followers')
+    const table = await (await page.owner.client.get(`${OWN}/export.csv?list=followers`)).text()
+
+    expect(counts.followers).toBe(0)
+    expect(items.map(({ isUnconfirmed }) => isUnconfirmed)).toEqual([true, true])
+    expect(table.match(/,no\r\n/g)).toHaveLength(2)
+    expect(await page.confirm('before@example.com')).toEqual([200, 200])
+    expect((await page.read('followers')).counts.followers).toBe(1)
+  })
+})
+
+describe('the link that takes back a message', () => {
+  test('is given to the browser that sent it, and to nobody who sends the same words', async () => {
+    const page = await openPage()
+    const own = { 'idempotency-key': 'form-of-rima' }
+    const strange = { 'idempotency-key': 'form-of-a-stranger' }
+    const first = await forgetOf(await page.leave(rima, own))
+    const retried = await forgetOf(await page.leave(rima, own))
+    const others = [await page.leave(rima), await page.leave(rima, strange), await page.leave(rima, strange)]
+    for (const reply of others) {
+      const token = await forgetOf(reply)
+      if (token !== '') await page.visitor.send('POST', `/api/forget?token=${token}`, {})
+    }
+    const untouched = (await page.read()).counts.messages
+    await page.visitor.send('POST', `/api/forget?token=${retried}`, {})
+
+    expect(first).not.toBe('')
+    expect(others.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(untouched).toBe(1)
+    expect((await page.read()).counts.messages).toBe(0)
+  })
+})
+
+describe('a stolen secret alone', () => {
+  test('makes no link that deletes or confirms anything: each names a row that only the database knows', async () => {
+    const page = await openPage()
+    await page.leave({ ...rima, wantsNews: true })
+    const { id: profileId } = Profile.parse(await (await page.visitor.get('/api/linkhub/ada-rahman')).json())
+    const guesses = [
+      { profileId, email: 'rima@example.com' },
+      { profileId, id: 'guessed', isAll: true },
+      { profileId, id: 'guessed', isAll: true, email: 'rima@example.com' },
+    ]
+    for (const purpose of ['forget', 'follow'])
+      for (const guess of guesses) {
+        const token = seal(page.deps.secret, purpose, JSON.stringify(guess))
+        await page.visitor.send('POST', `/api/${purpose}?token=${token}`, {})
+      }
+
+    expect((await page.read()).counts).toEqual({ messages: 1, followers: 0, spam: 0 })
+    expect(await page.confirm('rima@example.com')).toEqual([200, 200])
+  })
 })
 
 describe('«I need a website too»', () => {
@@ -414,7 +557,7 @@ test('whoever types a stranger’s address on many pages sends few mails there, 
   expect(await listMails(page, 'stranger@example.com')).toHaveLength(5)
   const told = await Promise.all(many.map(async (email) => (await listMails(page, email)).length))
   expect(told.reduce((sum, mails) => sum + mails, 0)).toBeLessThan(30)
-  expect((await page.read('followers')).counts.followers).toBe(41)
+  expect((await page.read('followers')).counts.followers).toBe(0)
   expect(await listMails(page, 'rima@example.com')).toHaveLength(1)
 })
 

@@ -9,9 +9,10 @@ import {
 } from '@nokshi/contract/blocks/messages.ts'
 import { type Context, Hono } from 'hono'
 import { requireUser } from '../auth/session.ts'
-import { body, parseOrRefuse } from '../http/validate.ts'
+import { body, query } from '../http/validate.ts'
 import { getOwnProfile } from '../linkhub/own-profile.ts'
 import { isFormShown } from '../linkhub/present-profile.ts'
+import type { PresentableProfile } from '../linkhub/queries.ts'
 import { readTakes } from '../linkhub/stored-profile.ts'
 import { bodyInParts } from '../platform/body-in-parts.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -27,9 +28,11 @@ export function ownMessageRoutes(deps: Deps) {
   const ownerOnly = requireUser(deps)
 
   return new Hono()
-    .get('/', ownerOnly, async (c) => c.json(await readPart(c)))
-    .get('/export.csv', ownerOnly, async (c) => {
-      const { list } = parseOrRefuse(MessagesQuestion, c.req.query())
+    .get('/', ownerOnly, query(MessagesQuestion), async (c) =>
+      c.json(await readPart(await ownProfile(c), c.req.valid('query'))),
+    )
+    .get('/export.csv', ownerOnly, query(MessagesQuestion), async (c) => {
+      const { list } = c.req.valid('query')
       const profile = await ownProfile(c)
       c.header('Content-Type', 'text/csv; charset=utf-8')
       c.header('Content-Disposition', `attachment; filename="${profile.username}_${list}.csv"`)
@@ -59,9 +62,10 @@ export function ownMessageRoutes(deps: Deps) {
     return getOwnProfile(deps.db, c.get('user').id)
   }
 
-  async function readPart(c: Context): Promise<OwnMessages> {
-    const { list, after } = parseOrRefuse(MessagesQuestion, c.req.query())
-    const profile = await ownProfile(c)
+  async function readPart(
+    profile: PresentableProfile,
+    { list, after }: MessagesQuestion,
+  ): Promise<OwnMessages> {
     const items = await readList(deps, profile, list, MESSAGES_LISTED + 1, after)
     const shown = items.slice(0, MESSAGES_LISTED)
     return {

@@ -4,7 +4,7 @@ import type { ProfileRow } from '../linkhub/queries.ts'
 import { toCsv, toCsvLines } from '../platform/csv.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type FollowerRow, listFollowers } from './follower-queries.ts'
-import { forgetAddress } from './forget-link.ts'
+import { linkAddress } from './forget-link.ts'
 import { listMessages, type MessageRow } from './queries.ts'
 
 type Presenting = Pick<Deps, 'db' | 'secret' | 'config'>
@@ -17,25 +17,24 @@ export async function readList(
   limit: number,
   after?: string,
 ): Promise<OwnMessage[]> {
-  const rows =
+  const rows: Listed[] =
     list === 'followers'
       ? (await listFollowers(deps.db, id, limit, after)).map(asMessage)
       : await listMessages(deps.db, id, list === 'spam', limit, after)
-  return rows.map(({ id, profileId, name, email, phone, text, consent, receivedAt }) => ({
+  return rows.map(({ id, profileId, name, email, phone, text, consent, receivedAt, isUnconfirmed }) => ({
     ...{ id, name, email, phone, text, consent, receivedAt },
-    forget: forgetAddress(
-      deps,
-      email === null ? { profileId, phone: phone ?? '' } : { profileId, email },
-      siteLanguages[language],
-    ),
+    forget: linkAddress(deps, 'forget', { profileId, id, isAll: true }, siteLanguages[language]),
+    ...(isUnconfirmed && { isUnconfirmed }),
   }))
 }
 
-function asMessage({ consentedAt, ...row }: FollowerRow): Omit<MessageRow, 'isSpam' | 'toldAt'> {
-  return { ...row, text: '', receivedAt: consentedAt }
+type Listed = Omit<MessageRow, 'isSpam' | 'toldAt'> & Pick<OwnMessage, 'isUnconfirmed'>
+
+function asMessage({ consentedAt, confirmedAt, ...row }: FollowerRow): Listed {
+  return { ...row, text: '', receivedAt: consentedAt, ...(confirmedAt === null && { isUnconfirmed: true }) }
 }
 
-const csvHeader = ['time', 'name', 'email', 'phone', 'message', 'agreed to', 'forget']
+const csvHeader = ['time', 'name', 'email', 'phone', 'message', 'agreed to', 'forget', 'confirmed']
 
 /** So many are in memory: strangers leave as many messages, and as long ones, as they like. */
 const WRITTEN_AT_ONCE = 100
@@ -49,13 +48,24 @@ export async function* writeTable(
   yield toCsv(csvHeader, [])
   for (let last: OwnMessage | undefined; ; ) {
     const items = await readList(deps, page, list, WRITTEN_AT_ONCE, last?.id)
-    yield toCsvLines(items.map(csvRow))
+    yield toCsvLines(items.map((item) => csvRow(item, list)))
     last = items.at(-1)
     if (items.length < WRITTEN_AT_ONCE) return
   }
 }
 
-function csvRow({ receivedAt, name, email, phone, text, consent, forget }: OwnMessage) {
+function csvRow(item: OwnMessage, list: MessageList) {
+  const { receivedAt, name, email, phone, text, consent, forget, isUnconfirmed } = item
   const number = phone === null ? '' : `+${phone}`
-  return [new Date(receivedAt).toISOString(), name, email ?? '', number, text, consent ?? '', forget]
+  const confirmed = list === 'followers' ? (isUnconfirmed ? 'no' : 'yes') : ''
+  return [
+    new Date(receivedAt).toISOString(),
+    name,
+    email ?? '',
+    number,
+    text,
+    consent ?? '',
+    forget,
+    confirmed,
+  ]
 }

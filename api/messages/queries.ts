@@ -116,6 +116,20 @@ export interface Sender {
   phone: string | null
 }
 
+/** Who left this on the page: a message, the wish to follow, or both under one id. */
+export async function findSender(db: Db, profileId: string, id: string): Promise<Sender | undefined> {
+  for (const table of ['follower', 'message'] as const) {
+    const found = await db
+      .selectFrom(table)
+      .select(['email', 'phone'])
+      .where('profileId', '=', profileId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (found) return found
+  }
+  return undefined
+}
+
 /** Everything that somebody left on a page, deleted or not. */
 export function listLeftBy(
   db: Db,
@@ -133,41 +147,13 @@ export function listLeftBy(
     .execute()
 }
 
-/** False when the owner of the page was told since then. Of two processes, one waits here for the other. */
-export async function claimNotice(tx: Db, profileId: string, at: number, freshSince: number) {
-  const claimed = await tx
-    .insertInto('messageNotice')
-    .values({ profileId, at })
-    .onConflict((conflict) =>
-      conflict.column('profileId').doUpdateSet({ at }).where('messageNotice.at', '<=', freshSince),
-    )
-    .returning('profileId')
-    .executeTakeFirst()
-  return claimed !== undefined
-}
-
-/** How many messages the owner is told of now. */
-export async function markTold(tx: Db, profileId: string, now: number) {
-  const told = await tx
-    .updateTable('message')
-    .set({ toldAt: now })
-    .where('profileId', '=', profileId)
-    .where('toldAt', 'is', null)
-    .returning('deletedAt')
-    .execute()
-  return told.filter(({ deletedAt }) => deletedAt === null).length
-}
-
-/** Pages with messages that their owners were not told of, and who were told of none since then. */
-export async function listPagesToTell(db: Db, freshSince: number, limit: number) {
-  const rows = await db
+/** How many of these messages their owner has not deleted. */
+export async function countListed(db: Db, ids: string[]) {
+  const { count } = await db
     .selectFrom('message')
-    .leftJoin('messageNotice', 'messageNotice.profileId', 'message.profileId')
-    .select('message.profileId')
-    .distinct()
-    .where('message.toldAt', 'is', null)
-    .where((eb) => eb.or([eb('messageNotice.at', 'is', null), eb('messageNotice.at', '<=', freshSince)]))
-    .limit(limit)
-    .execute()
-  return rows.map(({ profileId }) => profileId)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('id', 'in', ids)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }

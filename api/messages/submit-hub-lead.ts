@@ -16,9 +16,7 @@ export async function submitHubLead(
     ...{ name: nameOfLead(name), contact: contactOf(email, phone), type: 'web development' },
     [ORIGIN_FIELD]: `${new URLSearchParams({ page: `/hub/${username}`, s: `hub:${username}` })}`,
   }
-  await submitLead(deps, NewLead.parse(sent), {
-    ...{ ...arrival, body: JSON.stringify(sent), idempotencyKey: undefined },
-  })
+  await submitLead(deps, NewLead.parse(sent), { ...arrival, sent, idempotencyKey: undefined })
 }
 
 /** The form of leads wants ten characters. */

@@ -1,33 +1,37 @@
+import * as z from 'zod'
 import type { Db } from '../database/connect.ts'
-import { transact } from '../database/transact.ts'
 import { getOwner } from '../linkhub/queries.ts'
-import { enqueueMail } from '../outbox/mail.ts'
+import { enqueueLimitedMail, type Summarize } from '../outbox/mail-limit.ts'
 import type { Deps } from '../platform/deps.ts'
 import { messagesMail } from './mail.ts'
-import { claimNotice, listPagesToTell, markTold } from './queries.ts'
-
-const HOUR = 60 * 60 * 1000
+import { countListed } from './queries.ts'
 
 /** After that the owner has long seen them. */
-const WORTH_SENDING_MS = 3 * 24 * HOUR
+const WORTH_SENDING_MS = 3 * 24 * 60 * 60 * 1000
 
-const AT_ONCE = 100
-
-type Telling = Pick<Deps, 'config' | 'now'>
+type Telling = Pick<Deps, 'config' | 'now' | 'secret'>
 
 /** One mail an hour about all messages that the owner was not told of: a flood of messages is no flood of mails. */
-export async function tellOwner(tx: Db, { config, now: clock }: Telling, profileId: string) {
-  const now = clock()
-  if (!(await claimNotice(tx, profileId, now, now - HOUR))) return
-  const count = await markTold(tx, profileId, now)
-  if (count === 0) return
-  const mail = messagesMail(config.siteUrl, await getOwner(tx, profileId), count)
-  await enqueueMail(tx, now, mail, { expiresAt: now + WORTH_SENDING_MS })
+export async function tellOwner(tx: Db, deps: Telling, profileId: string, messageId: string) {
+  const mail = messagesMail(deps.config.siteUrl, await getOwner(tx, profileId), 1)
+  const expiresAt = deps.now() + WORTH_SENDING_MS
+  await enqueueLimitedMail(deps, tx, mail, {
+    topic: 'message',
+    subjectId: messageId,
+    expiresAt,
+    note: { profileId },
+  })
 }
 
-/** The messages that came within an hour after such a mail. */
-export async function tellOwners(deps: Telling & Pick<Deps, 'db' | 'outboxSignal'>) {
-  const pages = await listPagesToTell(deps.db, deps.now() - HOUR, AT_ONCE)
-  for (const profileId of pages) await transact(deps.db, (tx) => tellOwner(tx, deps, profileId))
-  if (pages.length > 0) deps.outboxSignal.emit('filled')
+const Note = z.object({ profileId: z.string() })
+
+/** The messages that came within an hour after such a mail, without those that the owner has deleted since. */
+export function summarizeMessages({ siteUrl }: Deps['config']): Summarize {
+  return async (tx, held) => {
+    const ids = held.map(({ subjectId }) => subjectId)
+    const count = await countListed(tx, ids)
+    if (count === 0) return undefined
+    const { profileId } = Note.parse(JSON.parse(held[0]?.note ?? ''))
+    return messagesMail(siteUrl, await getOwner(tx, profileId), count)
+  }
 }

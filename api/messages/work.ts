@@ -1,8 +1,8 @@
-import { MESSAGES_KEPT_MONTHS } from '@nokshi/contract/blocks/messages.ts'
+import { FOLLOW_LINK_DAYS, MESSAGES_KEPT_MONTHS } from '@nokshi/contract/blocks/messages.ts'
 import type { BackgroundWork } from '../outbox/background.ts'
 import type { Deps } from '../platform/deps.ts'
 import { eraseOld } from './erase.ts'
-import { tellOwners } from './tell-owner.ts'
+import { summarizeMessages } from './tell-owner.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const KEPT_MS = (MESSAGES_KEPT_MONTHS / 12) * 365 * DAY
@@ -12,8 +12,8 @@ const RESTORABLE_MS = DAY
 
 export function messageWork(deps: Deps): BackgroundWork {
   return {
+    summaries: { message: summarizeMessages(deps.config) },
     jobs: [
-      { name: 'messages to tell of', everySeconds: 60, run: () => tellOwners(deps) },
       {
         name: 'old messages',
         everySeconds: 60 * 60,
@@ -21,6 +21,7 @@ export function messageWork(deps: Deps): BackgroundWork {
           eraseOld(deps, {
             receivedBefore: deps.now() - KEPT_MS,
             deletedBefore: deps.now() - RESTORABLE_MS,
+            askedBefore: deps.now() - FOLLOW_LINK_DAYS * DAY,
           }),
       },
     ],

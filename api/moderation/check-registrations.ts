@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   REGISTRATIONS_LISTED,
   type RegistrationCheck,
@@ -38,8 +39,9 @@ export async function checkRegistration(deps: Deps, actorId: string, id: string,
     if (found) await raiseBlocksVersion(tx, found.profileId)
     const row = await findRegistration(tx, id)
     if (!row) throw new Refusal('not-found', 'no-such-registration')
-    const { isChecked, number, endsOn, name } = check
-    if (row.number !== number || row.endsOn !== endsOn || row.name !== name)
+    const { isChecked, ...seen } = check
+    const { number, endsOn, name, username } = row
+    if (!isDeepStrictEqual(seen, { number, endsOn, name, username }))
       throw new Refusal('conflict', 'registration-changed')
     const now = deps.now()
     await updateRegistration(tx, id, {

@@ -68,7 +68,9 @@ async function decideOnPage(
       await updateVersion(tx, page.id, page.version, decidedAt)
       await updateProfile(tx, page.id, { suspendedAt: wanted.suspendedAt })
       const to = await getOwner(tx, page.id)
-      await enqueueMail(tx, decidedAt, wanted.writeMail(to, hubAddress(deps.config.siteUrl, page.username)))
+      await enqueueMail(tx, decidedAt, wanted.writeMail(to, hubAddress(deps.config.siteUrl, page.username)), {
+        lane: 'other',
+      })
     }
     const closed = await closeReports(tx, page.id, decidedAt)
     await clearHits({ ...deps, db: tx }, REPORT_MAILS, [page.id])

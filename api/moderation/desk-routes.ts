@@ -1,7 +1,7 @@
 import { RegistrationCheck } from '@nokshi/contract/blocks/registrations.ts'
 import { PageDecision, Reopening, ReportQuestion } from '@nokshi/contract/moderation.ts'
 import { Hono } from 'hono'
-import { body, parseOrRefuse } from '../http/validate.ts'
+import { body, query } from '../http/validate.ts'
 import type { Deps } from '../platform/deps.ts'
 import { checkRegistration, readRegistrations } from './check-registrations.ts'
 import { dismissReports, restorePage, suspendPage } from './decide-on-page.ts'
@@ -14,7 +14,7 @@ const decide = { suspend: suspendPage, restore: restorePage, dismiss: dismissRep
 /** What staff do about pages. Who may is for the gate before /api/crm, by what the contract says. */
 export function reportDeskRoutes(deps: Deps) {
   return new Hono()
-    .get('/reports', async (c) => c.json(await readCases(deps, parseOrRefuse(ReportQuestion, c.req.query()))))
+    .get('/reports', query(ReportQuestion), async (c) => c.json(await readCases(deps, c.req.valid('query'))))
     .get('/suspended-pages', async (c) => {
       const pages = await listSuspendedPages(deps.db)
       return c.json(pages.map(({ username, name, suspendedAt }) => ({ username, name, suspendedAt })))

@@ -7,7 +7,7 @@ import {
 } from '@nokshi/contract/moderation.ts'
 import { TRAP_FIELD } from '@nokshi/contract/trap.ts'
 import { describe, expect, test } from 'vitest'
-import { listMails } from '../testing/accounts.ts'
+import { confirmAddress, listMails, showPassword } from '../testing/accounts.ts'
 import { addPasskey } from '../testing/authenticator.ts'
 import type { Client } from '../testing/client.ts'
 import { makeProfile, makeStaff } from '../testing/make.ts'
@@ -37,12 +37,14 @@ describe('in the CRM', () => {
     const app = await aDesk()
     const { visitor, viewer, clock } = app
     await report(visitor)
-    const { client, password } = await makeProfile(app, { username: 'pay-me' })
+    const { client, user, password } = await makeProfile(app, { username: 'pay-me' })
+    await confirmAddress(app, user.email)
     const { prove } = await addPasskey(client, password)
+    await showPassword(client)
     clock.advance(1000)
     await report(visitor, { reason: 'money' }, 'pay-me')
     const form = new FormData()
-    const proof = { password, passkey: await prove() }
+    const proof = { passkey: await prove() }
     const number = { value: '01712345678', valueAgain: '01712345678' }
     for (const [name, text] of Object.entries({ kind: 'bkash', holder: 'Ada', ...proof, ...number }))
       form.set(name, text)

@@ -1,9 +1,13 @@
 import { mailsIn } from '@nokshi/content/by-language.ts'
 import { reportReasonWords } from '@nokshi/content/report-reasons.ts'
+import { hubAddress } from '@nokshi/contract/linkhub.ts'
 import type { NewReport } from '@nokshi/contract/moderation.ts'
+import * as z from 'zod'
 import { type Addressee, languageOf } from '../accounts/addressee.ts'
 import { composeMail } from '../intake/compose-mail.ts'
+import { linkListMail } from '../outbox/link-list-mail.ts'
 import type { Mail } from '../outbox/mail.ts'
+import type { Summarize } from '../outbox/mail-limit.ts'
 import { plainMail } from '../outbox/plain-mail.ts'
 
 interface ReportedPage {
@@ -32,6 +36,29 @@ export function reportMail({ username, address, desk, waiting }: ReportedPage, r
     words: { label: 'Details', text: report.details },
     ...(report.email && { replyTo: { address: report.email } }),
   })
+}
+
+const Note = z.object({ username: z.string() })
+
+/** To the studio, about the pages whose reports came without a mail of their own. */
+export function summarizeReports({ siteUrl }: { siteUrl: string }): Summarize {
+  return async (_tx, held) => {
+    const usernames = new Set(held.map(({ note }) => Note.parse(JSON.parse(note)).username))
+    const desk = `${siteUrl}/crm/reports`
+    return linkListMail(undefined, {
+      subject: `Reports about ${usernames.size} more pages`,
+      parts: [
+        {
+          heading: 'More than ten pages were reported within an hour',
+          lines: [...usernames].map((username) => ({
+            text: `@${username}`,
+            link: hubAddress(siteUrl, username),
+          })),
+        },
+      ],
+      outro: `All reports are here: ${desk}`,
+    })
+  }
 }
 
 export function reasonInWords(value: string) {

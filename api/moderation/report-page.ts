@@ -1,21 +1,17 @@
-import { brand } from '@nokshi/content/brand.ts'
 import { hubAddress } from '@nokshi/contract/linkhub.ts'
 import type { NewReport } from '@nokshi/contract/moderation.ts'
 import { transact } from '../database/transact.ts'
 import type { Arrival } from '../intake/arrival.ts'
 import { requirePublished } from '../linkhub/public-profile.ts'
 import type { ProfileRow } from '../linkhub/queries.ts'
-import { enqueueMail } from '../outbox/mail.ts'
+import { enqueueLimitedMail } from '../outbox/mail-limit.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { createLimiter } from '../platform/limiter.ts'
-import { countHit, type Limit, requireUnderLimit } from '../platform/rate-limit.ts'
+import { countHit, type Limit } from '../platform/rate-limit.ts'
 import { holdPage } from './hold-page.ts'
 import { reportMail } from './mail.ts'
 import { countOpenReports, insertReport } from './queries.ts'
-
-/** Far above what people do: mobile networks in Bangladesh put thousands of them behind one address. */
-const FLOOD: Limit = { name: 'report-flood', hits: 300, perSeconds: 60 * 60 }
 
 /** Reports about one page wait for each other; were they to wait in the database, they would take all its connections. */
 const limitReports = createLimiter({
@@ -28,10 +24,6 @@ const limitReports = createLimiter({
 export const REPORT_MAILS: Limit = { name: 'report-mails', hits: 1, perSeconds: 60 * 60 }
 
 export async function reportPage(deps: Deps, username: string, report: NewReport, arrival: Arrival) {
-  await requireUnderLimit(deps, FLOOD, [arrival.addressGroup], {
-    code: 'report-flood-limit',
-    params: { email: brand.contact.email },
-  })
   await limitReports(() =>
     transact(deps.db, async (tx) => {
       const page = await holdPage(tx, username)
@@ -44,8 +36,9 @@ export async function reportPage(deps: Deps, username: string, report: NewReport
 
 async function keepReport(deps: Deps, { id, username }: ProfileRow, report: NewReport, arrival: Arrival) {
   const now = deps.now()
+  const reportId = newId(now)
   await insertReport(deps.db, {
-    id: newId(now),
+    id: reportId,
     profileId: id,
     reason: report.reason,
     details: report.details ?? null,
@@ -59,5 +52,6 @@ async function keepReport(deps: Deps, { id, username }: ProfileRow, report: NewR
   const waiting = await countOpenReports(deps.db, id)
   const address = hubAddress(deps.config.siteUrl, username)
   const desk = `${deps.config.siteUrl}/crm/reports`
-  await enqueueMail(deps.db, now, reportMail({ username, address, desk, waiting }, report))
+  const mail = reportMail({ username, address, desk, waiting }, report)
+  await enqueueLimitedMail(deps, deps.db, mail, { topic: 'report', subjectId: reportId, note: { username } })
 }

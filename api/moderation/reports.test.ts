@@ -150,7 +150,11 @@ describe('a report', () => {
     const app = await testApp()
     await makeProfile(app)
     expect((await report(app.visitor)).status).toBe(201)
-    await app.deps.db.updateTable('rate').set({ hits: 299 }).where('key', 'like', 'report-flood:%').execute()
+    await app.deps.db
+      .updateTable('rate')
+      .set({ hits: 299 })
+      .where('key', 'like', 'POST /api/linkhub/%')
+      .execute()
     expect((await report(app.visitor)).status).toBe(201)
 
     const flooded = await report(app.visitor)

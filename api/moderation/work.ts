@@ -1,5 +1,6 @@
 import type { BackgroundWork } from '../outbox/background.ts'
 import type { Deps } from '../platform/deps.ts'
+import { summarizeReports } from './mail.ts'
 import { deleteOldReports } from './queries.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -9,8 +10,9 @@ export const KEPT_DAYS_CLOSED = 90
 /** Whoever has not decided by then will not. */
 export const KEPT_DAYS_AT_MOST = 365
 
-export function moderationWork({ db, now }: Pick<Deps, 'db' | 'now'>): BackgroundWork {
+export function moderationWork({ config, db, now }: Pick<Deps, 'config' | 'db' | 'now'>): BackgroundWork {
   return {
+    summaries: { report: summarizeReports(config) },
     jobs: [
       {
         name: 'old reports',

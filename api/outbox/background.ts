@@ -1,5 +1,6 @@
 import type { Deps } from '../platform/deps.ts'
 import { describeFault } from '../platform/log.ts'
+import type { Summarize } from './mail-limit.ts'
 import type { OutboxHandler } from './outbox.ts'
 
 /** Work that is done again and again: sweeping, pruning. */
@@ -15,6 +16,8 @@ export interface PeriodicJob {
 export interface BackgroundWork {
   /** What to do with outbox rows, by their kind. */
   handlers?: Record<string, OutboxHandler>
+  /** Writes the summary of the mails about a topic that were too many for an hour. */
+  summaries?: Record<string, Summarize>
   jobs?: PeriodicJob[]
 }
 

@@ -6,8 +6,8 @@ interface ListWords {
   outro: string
 }
 
-/** A mail to somebody of the studio: a few lists, each line with a link to what it is about. */
-export function linkListMail(to: string, { subject, parts, outro }: ListWords): Mail {
+/** A mail to somebody of the studio, or to all of it: a few lists, each line with a link to what it is about. */
+export function linkListMail(to: string | undefined, { subject, parts, outro }: ListWords): Mail {
   const text = parts.map(({ heading, lines }) =>
     [heading, ...lines.map((line) => `- ${line.text}\n  ${line.link}`)].join('\n'),
   )
@@ -18,7 +18,7 @@ export function linkListMail(to: string, { subject, parts, outro }: ListWords): 
     return `<h2 style="font-size:17px">${escapeHtml(heading)}</h2><ul>${items.join('')}</ul>`
   })
   return {
-    to: { address: to },
+    ...(to !== undefined && { to: { address: to } }),
     subject,
     text: `${[...text, outro].join('\n\n')}\n`,
     html: `<!doctype html><html><body style="font:16px/1.5 sans-serif">${html.join('')}<p>${escapeHtml(outro)}</p></body></html>`,

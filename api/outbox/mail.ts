@@ -15,7 +15,10 @@ export const Mail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
-  /** True for mails that carry a secret (a reset link): their words are deleted once sent and shown to nobody. */
+  /**
+   * True for mails that carry a secret (a reset link): their words are deleted once sent and shown to nobody. While it waits, all
+   * of the studio may read whom a mail is for only if this is false; without it, owners may.
+   */
   isPrivate: z.boolean().optional(),
   /** Where its addressee ends such mails: mail programs show it as a button, and post to it (RFC 8058). */
   unsubscribe: z.string().optional(),
@@ -25,6 +28,22 @@ export type Mail = z.infer<typeof Mail>
 /** The kind of outbox row that is a mail. */
 export const MAIL = 'mail'
 
+/**
+ * Mails that let people in, or tell them that somebody got in: confirmations, resets, invitations, security notices. A kind of their
+ * own, so that they have their own lane and connections: nothing else that waits delays them.
+ */
+export const ACCOUNT_MAIL = 'account-mail'
+
+export const mailKinds = [MAIL, ACCOUNT_MAIL]
+
+interface MailTerms {
+  lane: 'account' | 'other'
+  /** The submission it is about, with which it is erased. */
+  subjectId?: string
+  /** News of a day are not sent after it, however long the mail server was away. */
+  expiresAt?: number
+}
+
 /** A mail with a link that opens something: only its addressee and its subject can be read while it waits. */
 export function enqueueLinkMail(
   deps: Pick<World, 'secret' | 'now'>,
@@ -33,20 +52,12 @@ export function enqueueLinkMail(
   terms: Pick<SecretPayload, 'secretOf' | 'expiresAt'>,
 ) {
   const { to, subject } = mail
-  return enqueueSecret(deps, tx, MAIL, { ...terms, payload: mail, shown: { to, subject } })
+  return enqueueSecret(deps, tx, ACCOUNT_MAIL, { ...terms, payload: mail, shown: { to, subject } })
 }
 
-/**
- * With the id of the submission that it is about, if any: it is erased together with that. What is news for a day only is not sent
- * after it, however long the mail server was away.
- */
-export function enqueueMail(
-  tx: Db,
-  now: number,
-  mail: Mail,
-  terms: { subjectId?: string; expiresAt?: number } = {},
-) {
-  return enqueue(tx, now, MAIL, mail, terms)
+/** For mails that no stranger can cause; for others there is `enqueueLimitedMail`. */
+export function enqueueMail(tx: Db, now: number, mail: Mail, { lane, ...terms }: MailTerms) {
+  return enqueue(tx, now, lane === 'account' ? ACCOUNT_MAIL : MAIL, mail, terms)
 }
 
 const ENTITIES: Record<string, string> = {

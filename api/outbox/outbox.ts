@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
 import { newId } from '../platform/ids.ts'
+import { deleteHeldAbout } from './mail-limit-queries.ts'
 
 /** Emits `filled` after a transaction that put something in the outbox was committed. */
 export type OutboxSignal = EventEmitter<{ filled: [] }>
@@ -170,10 +171,10 @@ interface Unsent {
 /** What is not delivered, the newest first. */
 export function listUnsentRows(
   db: Db,
-  kind: string,
+  kinds: string[],
   { isFailed, limit }: Unsent & { limit: number },
 ): Promise<OutboxRow[]> {
-  return selectUnsent(db, kind, { isFailed })
+  return selectUnsent(db, kinds, { isFailed })
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -182,15 +183,15 @@ export function listUnsentRows(
 
 export function findUnsentRow(
   db: Db,
-  kind: string,
+  kinds: string[],
   id: string,
   unsent: Unsent,
 ): Promise<OutboxRow | undefined> {
-  return selectUnsent(db, kind, unsent).where('id', '=', id).executeTakeFirst()
+  return selectUnsent(db, kinds, unsent).where('id', '=', id).executeTakeFirst()
 }
 
-function selectUnsent(db: Db, kind: string, { isFailed }: Unsent) {
-  const rows = db.selectFrom('outbox').selectAll().where('kind', '=', kind).where('deliveredAt', 'is', null)
+function selectUnsent(db: Db, kinds: string[], { isFailed }: Unsent) {
+  const rows = db.selectFrom('outbox').selectAll().where('kind', 'in', kinds).where('deliveredAt', 'is', null)
   return isFailed ? rows.where('lastError', 'is not', null) : rows
 }
 
@@ -204,8 +205,9 @@ export async function updateDue(db: Db, id: string, now: number) {
     .execute()
 }
 
-/** What was put in about these submissions, delivered or not. */
+/** What was put in about these submissions, delivered or not, and what waits for a summary. */
 export async function deleteRowsAbout(tx: Db, subjectIds: string[]) {
+  await deleteHeldAbout(tx, subjectIds)
   await tx.deleteFrom('outbox').where('subjectId', 'in', subjectIds).execute()
 }
 

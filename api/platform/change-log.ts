@@ -1,11 +1,25 @@
-import type { Insertable } from 'kysely'
+import type { Role } from '@nokshi/contract/roles.ts'
+import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
 import { newId } from './ids.ts'
 
+/** What a line can be about, and who may read it. Records that anybody may read have kinds of their own, and anybody reads those. */
+export const noteReaders = {
+  settings: 'viewer',
+  export: 'viewer',
+  erased: 'viewer',
+  page: 'viewer',
+  webhook: 'owner',
+  // With the addresses of people, how they log in, and why an account moved.
+  team: 'owner',
+  account: 'owner',
+  creator: 'owner',
+  command: 'owner',
+} as const satisfies Record<string, Role>
+
 interface Note {
-  /** What it is about: team, settings, webhook, export … */
-  kind: string
+  kind: keyof typeof noteReaders
   /** A sentence without secrets: «Made Rafi an owner». */
   summary: string
   /** Null when nobody was logged in: a command on the server did it. */
@@ -34,6 +48,10 @@ export async function insertChange(tx: Db, change: Insertable<Database['change']
   await tx.insertInto('change').values(change).execute()
 }
 
+export async function insertChangePart(tx: Db, part: Insertable<Database['changePart']>) {
+  await tx.insertInto('changePart').values(part).execute()
+}
+
 /** False when it was undone already, perhaps at this very moment by somebody else. */
 export async function updateUndone(tx: Db, id: string, now: number) {
   const row = await tx
@@ -50,13 +68,32 @@ export async function updateUndone(tx: Db, id: string, now: number) {
 export async function updateChangeWords(
   tx: Db,
   id: string,
-  words: Pick<Insertable<Database['change']>, 'summary' | 'rows' | 'contactId'>,
+  words: Partial<Pick<Insertable<Database['change']>, 'summary' | 'rows' | 'contactId'>>,
 ) {
   await tx.updateTable('change').set(words).where('id', '=', id).execute()
 }
 
+/** Writes what is left of a part of it; one of which nothing is left goes. */
+export async function updateChangePart(
+  tx: Db,
+  { changeId, position, rows }: Selectable<Database['changePart']>,
+) {
+  const isThis = { changeId, position }
+  if (rows === '[]')
+    await tx
+      .deleteFrom('changePart')
+      .where((eb) => eb.and(isThis))
+      .execute()
+  else
+    await tx
+      .updateTable('changePart')
+      .set({ rows })
+      .where((eb) => eb.and(isThis))
+      .execute()
+}
+
 /** Of the lines of a kind that say this, only that there was something. */
-export async function scrubNotes(tx: Db, kind: string, said: string) {
+export async function scrubNotes(tx: Db, kind: Note['kind'], said: string) {
   const notes = await tx.selectFrom('change').select(['id', 'summary']).where('kind', '=', kind).execute()
   for (const { id, summary } of notes)
     if (summary.includes(said))

@@ -1,10 +1,11 @@
-import type { Auth } from '../auth/better-auth.ts'
-import type { StaffAuth } from '../staff/better-auth.ts'
+import type { Db } from '../database/connect.ts'
 import type { World } from './world.ts'
 
-/** The world as the slices meet it. What accounts themselves are made of takes a `World`, which knows of no accounts. */
+/** The world as the slices meet it. What the outbox and limits are made of takes a `World`. */
 export interface Deps extends World {
-  auth: Auth
-  /** The accounts of the studio's own people; they and creators know nothing of each other. */
-  staffAuth: StaffAuth
+  /**
+   * Ends what slices above auth have given out for an account and whoever has it can use: within the transaction in which the true
+   * owner of the mailbox starts clean.
+   */
+  endPrivateAddresses: (tx: Db, userId: string, now: number) => Promise<void>
 }

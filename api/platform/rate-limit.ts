@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import type { Refused } from '@nokshi/contract/sentences/sentences.ts'
 import { sql } from 'kysely'
+import { startsWith } from '../database/engine-forks.ts'
 import type { Deps } from './deps.ts'
 import { Refusal } from './refusal.ts'
 
@@ -12,52 +13,89 @@ export interface Limit {
   perSeconds: number
 }
 
+/** Where a request comes from, as far as limits tell senders apart. */
+export interface Network {
+  /** What a phone, a home or a shared address has. */
+  near: string
+  /** What an office or a rented server has: a whole range of such networks, to use one after the other. */
+  wide?: string
+}
+
+/** Whom a limit counts. A network counts by both its sizes. */
+export type Subject = (string | Network)[]
+
+/** What a wide network may do more than a near one: an office has several floors, and a sender of spam 65,536 networks. */
+export const WIDE_FACTOR = 4
+
 type Limiter = Pick<Deps, 'db' | 'now' | 'secret'>
 
 /**
  * Counts in the database, so that a limit holds across processes and restarts. Keys are hashed: an address or an
  * e-mail is never stored.
  */
-export async function countHit(deps: Limiter, limit: Limit, subject: string[]) {
+export async function countHit(deps: Limiter, limit: Limit, subject: Subject) {
   const now = deps.now()
   const resetsAt = now + limit.perSeconds * 1000
-  const row = await deps.db
+  const keys = rateKeys(deps, limit, subject)
+  const rows = await deps.db
     .insertInto('rate')
-    .values({ key: rateKey(deps, limit, subject), hits: 1, resetsAt })
+    .values(keys.map((key) => ({ key, hits: 1, resetsAt })))
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         hits: sql<number>`case when rate.resets_at <= ${now} then 1 else rate.hits + 1 end`,
         resetsAt: sql<number>`case when rate.resets_at <= ${now} then excluded.resets_at else rate.resets_at end`,
       }),
     )
-    .returning(['hits', 'resetsAt'])
-    .executeTakeFirstOrThrow()
-  return { isOver: row.hits > limit.hits, hits: row.hits, retryAfterSeconds: (row.resetsAt - now) / 1000 }
-}
-
-/** For a hit that turned out to be harmless, such as a login that worked. */
-export async function takeBackHit(deps: Limiter, limit: Limit, subject: string[]) {
-  await deps.db
-    .updateTable('rate')
-    .set((eb) => ({ hits: eb('hits', '-', 1) }))
-    .where('key', '=', rateKey(deps, limit, subject))
-    .where('hits', '>', 0)
+    .returning(['key', 'hits', 'resetsAt'])
     .execute()
+  const over = rows.filter(({ key, hits }) => hits > limit.hits * (key === keys[0] ? 1 : WIDE_FACTOR))
+  return {
+    isOver: over.length > 0,
+    hits: rows.find(({ key }) => key === keys[0])?.hits ?? 0,
+    retryAfterSeconds: (Math.max(now, ...over.map((row) => row.resetsAt)) - now) / 1000,
+  }
 }
 
-/** Forgets the hits of a subject, and of every subject that begins with the same parts. */
-export async function clearHits(deps: Limiter, limit: Limit, subject: string[]) {
-  const key = rateKey(deps, limit, subject)
-  await deps.db
-    .deleteFrom('rate')
-    // «;» comes right after the «:» that separates parts.
-    .where((eb) =>
-      eb.or([eb('key', '=', key), eb.and([eb('key', '>', `${key}:`), eb('key', '<', `${key};`)])]),
-    )
+/**
+ * For a hit that turned out to be harmless, such as a login that worked. One statement for each key: PostgreSQL locks the rows of one
+ * statement in any order, so that it and a count of the same keys could wait for each other.
+ */
+export async function takeBackHit(deps: Limiter, limit: Limit, subject: Subject) {
+  for (const key of rateKeys(deps, limit, subject))
+    await deps.db
+      .updateTable('rate')
+      .set((eb) => ({ hits: eb('hits', '-', 1) }))
+      .where('key', '=', key)
+      .where('hits', '>', 0)
+      .execute()
+}
+
+/** Forgets the hits of a subject. */
+export async function clearHits(deps: Limiter, limit: Limit, subject: Subject) {
+  await deleteKeys(deps, rateKeys(deps, limit, subject))
+}
+
+/** Forgets the hits of every subject that begins with these parts and has more. */
+export async function clearHitsBelow(deps: Limiter, limit: Limit, subject: string[]) {
+  const [key = ''] = rateKeys(deps, limit, subject)
+  const rows = await deps.db
+    .selectFrom('rate')
+    .select('key')
+    .where((eb) => startsWith(deps.db, eb.ref('key'), `${key}:`))
+    .where('resetsAt', '>', deps.now())
     .execute()
+  await deleteKeys(
+    deps,
+    rows.map((row) => row.key),
+  )
 }
 
-export async function requireUnderLimit(deps: Limiter, limit: Limit, subject: string[], refused: Refused) {
+/** One by one, for the same reason. */
+async function deleteKeys({ db }: Limiter, keys: string[]) {
+  for (const key of keys) await db.deleteFrom('rate').where('key', '=', key).execute()
+}
+
+export async function requireUnderLimit(deps: Limiter, limit: Limit, subject: Subject, refused: Refused) {
   const { isOver, retryAfterSeconds } = await countHit(deps, limit, subject)
   if (isOver) throw new Refusal('too-many', refused, { retryAfterSeconds })
 }
@@ -84,8 +122,10 @@ export async function deleteSpentLimits({ db, now }: Pick<Deps, 'db' | 'now'>) {
   }
 }
 
-function rateKey({ secret }: Pick<Deps, 'secret'>, { name }: Limit, subject: string[]) {
+function rateKeys({ secret }: Pick<Deps, 'secret'>, { name }: Limit, subject: Subject) {
   const hash = (part: string) =>
     createHmac('sha256', secret).update(`rate\0${part}`).digest('base64url').slice(0, 22)
-  return [name, ...subject.map(hash)].join(':')
+  const near = subject.map((part) => (typeof part === 'string' ? part : part.near))
+  const wide = subject.map((part) => (typeof part === 'string' ? part : (part.wide ?? part.near)))
+  return [...new Set([near, wide].map((parts) => [name, ...parts.map(hash)].join(':')))]
 }

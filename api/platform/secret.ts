@@ -20,7 +20,7 @@ export async function loadSecret(
 ): Promise<string> {
   if (config.secret) return config.secret
   if (engine === 'sqlite') return loadSecretFile(config.dataDir)
-  log.warn('the secret is kept in the database, beside the sessions it signs; set SECRET to keep them apart')
+  log.warn('the secret is kept in the database, beside what it seals; set SECRET to keep them apart')
 
   const fresh = randomBytes(32).toString('base64url')
   await db

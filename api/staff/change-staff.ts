@@ -1,5 +1,8 @@
 import type { StaffEdit } from '@nokshi/contract/staff.ts'
 import type { Transaction } from 'kysely'
+import { staff as staffKind } from '../accounts/kinds.ts'
+import { deleteSessionsOf } from '../accounts/sessions.ts'
+import { deleteTokensOf } from '../accounts/tokens.ts'
 import type { Database } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { deleteSecretsOf } from '../outbox/outbox.ts'
@@ -9,15 +12,7 @@ import { Refusal } from '../platform/refusal.ts'
 import { INVITER, updateInvitesOfMaker } from './invites/invite-queries.ts'
 import { secretOf } from './mail.ts'
 import { revokeCalendar } from './preference-queries.ts'
-import {
-  deleteOpenVerifications,
-  deleteSessionsOf,
-  findStaffById,
-  listActiveOwnerIds,
-  lockStudio,
-  type StaffRow,
-  updateStaffAccess,
-} from './queries.ts'
+import { findStaffById, listActiveOwnerIds, lockStudio, type StaffRow, updateStaffAccess } from './queries.ts'
 import type { StaffMember } from './session.ts'
 
 /** Gives somebody another role, or closes and opens their way in. Either ends all their sessions at once. */
@@ -64,8 +59,8 @@ export async function changeAccess(
   now: number,
 ) {
   await updateStaffAccess(tx, id, { role, disabledAt }, now)
-  await deleteSessionsOf(tx, id)
-  await deleteOpenVerifications(tx, id)
+  await deleteSessionsOf(tx, { kind: staffKind, id })
+  await deleteTokensOf(tx, { kind: staffKind, id })
   await revokeCalendar(tx, id)
   if (role === INVITER && disabledAt === null) return
   for (const invite of await updateInvitesOfMaker(tx, id, now))

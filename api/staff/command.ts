@@ -1,4 +1,7 @@
+import { staff } from '../accounts/kinds.ts'
 import { deletePasskeysOf } from '../accounts/passkeys/queries.ts'
+import { deleteTwoFactor } from '../accounts/queries.ts'
+import { deleteSessionsOf } from '../accounts/sessions.ts'
 import type { Db } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import { enqueueMail } from '../outbox/mail.ts'
@@ -7,14 +10,7 @@ import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { changeAccess } from './change-staff.ts'
 import { safetyMail } from './mail.ts'
-import {
-  deleteSessionsOf,
-  deleteTwoFactor,
-  findStaffByEmail,
-  listStaff,
-  type StaffRow,
-  updateStaffWithoutTwoFactor,
-} from './queries.ts'
+import { findStaffByEmail, listStaff, type StaffRow } from './queries.ts'
 import { issueResetLink } from './reset-password.ts'
 import { describeSetup } from './studio/setup-code.ts'
 
@@ -30,32 +26,33 @@ export async function manageStaff(deps: Deps, words: string[]): Promise<string> 
   const act = acts[verb]
   if (!act || email === undefined || rest.length > 0)
     throw new Refusal('invalid', { code: 'unknown-command', params: { usage: USAGE } })
-  const staff = await findStaffByEmail(deps.db, email.toLowerCase())
-  if (!staff) throw new Refusal('not-found', { code: 'no-staff-with-address', params: { email } })
-  return act(deps, staff)
+  const member = await findStaffByEmail(deps.db, email.toLowerCase())
+  if (!member) throw new Refusal('not-found', { code: 'no-staff-with-address', params: { email } })
+  return act(deps, member)
 }
 
-const acts: Record<string, (deps: Deps, staff: StaffRow) => Promise<string>> = {
+const acts: Record<string, (deps: Deps, member: StaffRow) => Promise<string>> = {
   async reset(deps, { id, email }) {
-    const link = await issueResetLink(deps, id)
-    await note(deps, deps.db, `Printed a link that resets the password of ${email}`)
+    const link = await transact(deps.db, async (tx) => {
+      await note(deps, tx, `Printed a link that resets the password of ${email}`)
+      return issueResetLink(deps, tx, id)
+    })
     return `${email} sets a new password here:\n${link}`
   },
-  async 'make-owner'(deps, staff) {
+  async 'make-owner'(deps, member) {
     await transact(deps.db, async (tx) => {
-      await changeAccess(tx, { ...staff, role: 'owner', disabledAt: null }, deps.now())
-      await note(deps, tx, `Made ${staff.name} an owner and opened their way in`)
+      await changeAccess(tx, { ...member, role: 'owner', disabledAt: null }, deps.now())
+      await note(deps, tx, `Made ${member.name} an owner and opened their way in`)
     })
-    return `${staff.email} is an owner and can log in.`
+    return `${member.email} is an owner and can log in.`
   },
   async 'no-two-factor'(deps, { id, email }) {
     await transact(deps.db, async (tx) => {
-      await deleteTwoFactor(tx, id)
-      await deletePasskeysOf(tx, 'staffPasskey', id)
-      await updateStaffWithoutTwoFactor(tx, id, deps.now())
-      await deleteSessionsOf(tx, id)
+      await deleteTwoFactor(tx, { kind: staff, id })
+      await deletePasskeysOf(tx, { kind: staff, id })
+      await deleteSessionsOf(tx, { kind: staff, id })
       await note(deps, tx, `Turned off two-factor for ${email}`)
-      await enqueueMail(tx, deps.now(), safetyMail(email))
+      await enqueueMail(tx, deps.now(), safetyMail(email), { lane: 'account' })
     })
     return `${email} logs in with the password alone.`
   },

@@ -1,11 +1,15 @@
 import type { Operation } from '@nokshi/contract/operation.ts'
+import { operations } from '@nokshi/contract/operations.ts'
 import { roles } from '@nokshi/contract/roles.ts'
 import { expect, test } from 'vitest'
 import type { Client } from '../testing/client.ts'
 import { makeStaff, makeUser } from '../testing/make.ts'
 import { testApp } from '../testing/test-app.ts'
-import { guardedCalls } from './gate.ts'
 import { changeStudioSettings } from './studio/studio.ts'
+
+const guardedCalls = new Map(
+  operations.map((operation) => [`${operation.method} ${operation.path}`, operation]),
+)
 
 type TestApp = Awaited<ReturnType<typeof testApp>>
 

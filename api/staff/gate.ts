@@ -1,10 +1,9 @@
-import { checkOperations } from '@nokshi/contract/blocks/registrations.ts'
-import { crmOperations } from '@nokshi/contract/crm-operations.ts'
-import { reportOperations } from '@nokshi/contract/moderation.ts'
-import { listOperations, type Operation } from '@nokshi/contract/operation.ts'
-import { type Role, roles } from '@nokshi/contract/roles.ts'
+import type { Operation } from '@nokshi/contract/operation.ts'
+import { operations } from '@nokshi/contract/operations.ts'
+import { listAnswerFields } from '@nokshi/contract/readable-by.ts'
+import { isAtLeast, type Role } from '@nokshi/contract/roles.ts'
 import type { Context, MiddlewareHandler } from 'hono'
-import { matchedRoutes } from 'hono/route'
+import { countCall } from '../http/declared-calls.ts'
 import type { Deps } from '../platform/deps.ts'
 import { noSession, Refusal } from '../platform/refusal.ts'
 import { findPresence, type StaffMember } from './session.ts'
@@ -15,18 +14,11 @@ declare module 'hono' {
     /** Who is logged in to the CRM; set behind the gate wherever the operation needs a role. */
     staff: StaffMember
     hasTwoFactor: boolean
+    staffSessionId: string
   }
 }
 
 type Needs = NonNullable<Operation['needs']>
-
-/** What each call of the CRM asks of its caller, by method and path as the contract writes them. */
-export const guardedCalls = new Map(
-  listOperations({ ...crmOperations, ...reportOperations, ...checkOperations }).map((operation) => [
-    `${operation.method} ${operation.path}`,
-    operation,
-  ]),
-)
 
 /** What somebody who must set up two-factor may do until they have. */
 const BEFORE_TWO_FACTOR = new Set([
@@ -38,31 +30,21 @@ const BEFORE_TWO_FACTOR = new Set([
   'POST /api/crm/me/passkeys/options',
 ])
 
-/** Stands before everything under /api/crm. The contract says who may; what the contract does not know is closed. */
+/** Stands before everything under /api/crm. The contract says who may. */
 export function staffGate(deps: Deps): MiddlewareHandler {
   return async (c, next) => {
-    // PostgreSQL cannot be asked for such a character, and nothing has it in its id or name.
-    if (c.req.url.includes('%00')) throw new Refusal('not-found', 'unknown-path')
-    const operation = findOperation(c)
+    const operation = c.get('operation')
     if (operation?.needs) await requireAllowed(deps, c, operation, operation.needs)
     await next()
+    await leaveOutPrivateFields(c)
     c.header('Cache-Control', 'no-store')
   }
-}
-
-/** Of the route that will answer; undefined when none will, and then the answer is 404 or 405. */
-function findOperation(c: Context): Operation | undefined {
-  const route = matchedRoutes(c).find(({ method }) => method !== 'ALL')
-  if (!route) return undefined
-  const operation = guardedCalls.get(`${route.method} ${route.path.replace(/:(\w+)/g, '{$1}')}`)
-  if (!operation) throw new Refusal('forbidden', 'not-in-contract')
-  return operation
 }
 
 async function requireAllowed(deps: Deps, c: Context, { method, path }: Operation, needs: Needs) {
   const presence = await findPresence(deps, c)
   if (!presence) throw noSession()
-  const { staff, hasTwoFactor } = presence
+  const { staff, hasTwoFactor, sessionId } = presence
   const isOnTheWay = hasTwoFactor || BEFORE_TWO_FACTOR.has(`${method} ${path}`)
   if (!isOnTheWay && (await getStudioSettings(deps.db)).requiresTwoFactor)
     throw new Refusal('forbidden', 'must-set-up-two-factor')
@@ -70,9 +52,39 @@ async function requireAllowed(deps: Deps, c: Context, { method, path }: Operatio
     throw new Refusal('forbidden', needs === 'member' ? 'only-members' : 'only-owners')
   c.set('staff', staff)
   c.set('hasTwoFactor', hasTwoFactor)
+  c.set('staffSessionId', sessionId)
+  await countCall(deps, c, staff.id)
 }
 
 /** A session of Creator LinkHub reaches nothing here. */
 function reaches(role: Role, needs: Needs) {
-  return needs !== 'session' && roles.indexOf(role) >= roles.indexOf(needs)
+  return needs !== 'session' && isAtLeast(role, needs)
+}
+
+/** The fields of each call that not everybody may read who may make it. */
+const privateFields = new Map<Operation, { path: string[]; role: Role }[]>(
+  operations.flatMap((operation) => {
+    const reply = operation.replies[200]
+    const fields = typeof reply === 'object' && reply ? listAnswerFields(reply) : []
+    const hidden = fields.flatMap(({ path, role }) => (role ? [{ path, role }] : []))
+    return operation.needs && hidden.length > 0 ? [[operation, hidden] as const] : []
+  }),
+)
+
+async function leaveOutPrivateFields(c: Context) {
+  const operation = c.get('operation')
+  const hidden = (operation && c.res.ok && privateFields.get(operation)) || []
+  const left = hidden.filter(({ role }) => !isAtLeast(c.get('staff').role, role))
+  if (left.length === 0) return
+  const answer: unknown = await c.res.json()
+  for (const { path } of left) remove(answer, path)
+  c.res = c.json(answer)
+}
+
+function remove(value: unknown, [name = '', ...rest]: string[]) {
+  if (value === null || typeof value !== 'object') return
+  const fields = new Map(Object.entries(value))
+  if (rest.length === 0) Reflect.deleteProperty(value, name)
+  else if (name === '*') for (const inner of fields.values()) remove(inner, rest)
+  else remove(fields.get(name), rest)
 }

@@ -24,13 +24,13 @@ describe('logging in to the CRM', () => {
     const app = await testApp()
     const { client, staff, password } = await makeStaff(app, 'owner')
     const old = await hash(password, { memoryCost: 8_192, timeCost: 1 })
-    await app.deps.db.updateTable('staffAccount').set({ password: old }).execute()
+    await app.deps.db.updateTable('staff').set({ passwordHash: old }).execute()
 
     const reply = await client.post('/api/crm/login', { email: staff.email, password })
 
-    const account = await app.deps.db.selectFrom('staffAccount').select('password').executeTakeFirstOrThrow()
+    const kept = await app.deps.db.selectFrom('staff').select('passwordHash').executeTakeFirstOrThrow()
     expect(reply.status).toBe(200)
-    expect(account.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(kept.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
   test('answers an unknown address, a wrong password and a closed account with the same sentence', async () => {

@@ -1,11 +1,7 @@
 import { brand } from '@nokshi/content/brand.ts'
 import { linkMail, linkTo } from '../accounts/link-mail.ts'
-import { enqueueLinkMail, type Mail } from '../outbox/mail.ts'
+import type { Mail } from '../outbox/mail.ts'
 import { plainMail } from '../outbox/plain-mail.ts'
-import type { World } from '../platform/world.ts'
-
-/** How long a link to reset a password works. */
-export const RESET_LINK_SECONDS = 60 * 60
 
 /** Whose links wait in the outbox, by what they are for. */
 export const secretOf = {
@@ -17,19 +13,7 @@ export function resetLink(siteUrl: string, token: string) {
   return linkTo(siteUrl, '/crm/reset-password', token)
 }
 
-export async function enqueueStaffResetMail(
-  deps: Pick<World, 'config' | 'db' | 'now' | 'secret' | 'outboxSignal'>,
-  to: string,
-  token: string,
-) {
-  await enqueueLinkMail(deps, deps.db, resetMail(to, resetLink(deps.config.siteUrl, token)), {
-    secretOf: secretOf.reset(to),
-    expiresAt: deps.now() + RESET_LINK_SECONDS * 1000,
-  })
-  deps.outboxSignal.emit('filled')
-}
-
-function resetMail(to: string, link: string): Mail {
+export function resetMail(to: string, link: string): Mail {
   return linkMail(to, {
     subject: 'Reset your CRM password',
     intro: `Somebody, hopefully you, asked to reset your password for the CRM of ${brand.name}.`,

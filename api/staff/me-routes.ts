@@ -3,26 +3,25 @@ import { SafetyProof } from '@nokshi/contract/safety/account.ts'
 import { SecondFactor } from '@nokshi/contract/safety/app-codes.ts'
 import { MeEdit, StaffPasswordChange } from '@nokshi/contract/staff.ts'
 import { Hono } from 'hono'
-import { passCookie } from '../accounts/cookies.ts'
-import { countRecoveryCodes } from '../accounts/recovery-codes.ts'
-import { renewRecoveryCodes, startTwoFactor } from '../accounts/two-factor.ts'
+import { changePassword } from '../accounts/change-password.ts'
+import { countRecoveryCodes } from '../accounts/queries.ts'
+import { confirmTwoFactor, renewRecoveryCodes, startTwoFactor } from '../accounts/two-factor.ts'
+import { requireTwoFactor } from '../accounts/two-factor-holder.ts'
 import type { Db } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import { body } from '../http/validate.ts'
 import { noteChange } from '../platform/change-log.ts'
 import type { Deps } from '../platform/deps.ts'
-import { changePassword } from './change-password.ts'
-import { staffCookies } from './cookies.ts'
+import { revokeCalendar } from './preference-queries.ts'
 import { closeCalendarLink, editPreferences, getPreferences, makeCalendarLink } from './preferences.ts'
 import { presentMe } from './present-staff.ts'
 import { updateStaffName } from './queries.ts'
 import { passkeyRoutes } from './two-factor/passkey-routes.ts'
 import { forgetDevice, listDevices } from './two-factor/remembered-devices.ts'
-import { confirmTwoFactor, holderOf, removeTwoFactor, tellSafetyChanged } from './two-factor/two-factor.ts'
+import { holderOf, removeTwoFactor, tellSafetyChanged } from './two-factor/two-factor.ts'
 
 /** What somebody does with their own account. */
 export function meRoutes(deps: Deps) {
-  const { session } = staffCookies(deps.config)
   return new Hono()
     .get('/', async (c) =>
       c.json(await presentMe(deps.db, { staff: c.get('staff'), hasTwoFactor: c.get('hasTwoFactor') })),
@@ -39,20 +38,25 @@ export function meRoutes(deps: Deps) {
       return c.json(await presentMe(deps.db, { staff, hasTwoFactor: c.get('hasTwoFactor') }))
     })
     .post('/password', body(StaffPasswordChange), async (c) => {
-      passCookie(c, await changePassword(deps, c, c.req.valid('json')), session)
-      await noteOwn(deps, deps.db, c.get('staff').id, 'Changed their password')
+      const { id, email, name } = c.get('staff')
+      const owner = { email, names: [name] }
+      await changePassword(deps, c, holderOf(deps, c), c.req.valid('json'), owner, async (tx) => {
+        // Nor may an address for calendars go on that somebody made who knew the old one.
+        await revokeCalendar(tx, id)
+        await noteOwn(deps, tx, id, 'Changed their password')
+      })
       return c.json({ success: true })
     })
     .post('/two-factor', body(SafetyProof), async (c) =>
       c.json(await startTwoFactor(deps, holderOf(deps, c), c.req.valid('json'))),
     )
     .post('/two-factor/confirm', body(SecondFactor), async (c) => {
-      passCookie(c, await confirmTwoFactor(deps, c, c.req.valid('json').code), session)
+      await confirmTwoFactor(deps, c, holderOf(deps, c), c.req.valid('json').code)
       await tellSafetyChanged(deps, c.get('staff'), 'Turned on two-factor for their account')
       return c.json(await presentMe(deps.db, { staff: c.get('staff'), hasTwoFactor: true }))
     })
     .post('/two-factor/remove', body(SafetyProof), async (c) => {
-      passCookie(c, await removeTwoFactor(deps, c, c.req.valid('json')), session)
+      await removeTwoFactor(deps, c, c.req.valid('json'))
       await tellSafetyChanged(deps, c.get('staff'), 'Turned off two-factor for their account')
       return c.json(await presentMe(deps.db, { staff: c.get('staff'), hasTwoFactor: false }))
     })
@@ -76,7 +80,10 @@ export function meRoutes(deps: Deps) {
       await forgetDevice(deps, c, c.req.param('id'))
       return c.json(await listDevices(deps, c))
     })
-    .get('/recovery-codes', async (c) => c.json({ left: await countRecoveryCodes(holderOf(deps, c)) }))
+    .get('/recovery-codes', async (c) => {
+      requireTwoFactor({ hasTwoFactor: c.get('hasTwoFactor') })
+      return c.json({ left: await countRecoveryCodes(deps.db, holderOf(deps, c)) })
+    })
     .post('/recovery-codes', body(SafetyProof), async (c) => {
       const recoveryCodes = await renewRecoveryCodes(deps, holderOf(deps, c), c.req.valid('json'))
       await tellSafetyChanged(deps, c.get('staff'), 'Made new recovery codes')

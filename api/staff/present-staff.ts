@@ -7,8 +7,11 @@ import type { StaffRow } from './queries.ts'
 import type { StaffPresence } from './session.ts'
 import { getStudioSettings } from './studio/studio.ts'
 
-export function presentStaff({ id, name, email, role, twoFactorEnabled, disabledAt }: StaffRow): Staff {
-  return { id, name, email, role, hasTwoFactor: twoFactorEnabled === 1, isDisabled: disabledAt !== null }
+export function presentStaff(staff: StaffRow): Staff {
+  const { id, name, email, role, twoFactorEnabled, disabledAt, restoredAt } = staff
+  const isDisabledByRestore = disabledAt !== null && String(disabledAt) === restoredAt
+  const access = { isDisabled: disabledAt !== null, isDisabledByRestore }
+  return { id, name, email, role, hasTwoFactor: twoFactorEnabled === 1, ...access }
 }
 
 export async function presentMe(db: Db, { staff, hasTwoFactor }: StaffPresence): Promise<Me> {

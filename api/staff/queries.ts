@@ -1,5 +1,6 @@
 import type { Role } from '@nokshi/contract/roles.ts'
 import type { Db } from '../database/connect.ts'
+import { RESTORED_AT } from '../database/restored-at.ts'
 
 export function findStudio(db: Db) {
   return db
@@ -40,27 +41,37 @@ const staffColumns = ['id', 'name', 'email', 'role', 'twoFactorEnabled', 'disabl
 
 export type StaffRow = NonNullable<Awaited<ReturnType<typeof findStaffById>>>
 
+function selectStaff(db: Db) {
+  return db
+    .selectFrom('staff')
+    .select(staffColumns)
+    .select((eb) => eb.selectFrom('setting').select('value').where('key', '=', RESTORED_AT).as('restoredAt'))
+}
+
 export function findStaffById(db: Db, id: string) {
-  return db.selectFrom('staff').select(staffColumns).where('id', '=', id).executeTakeFirst()
+  return selectStaff(db).where('id', '=', id).executeTakeFirst()
 }
 
 export function findStaffByEmail(db: Db, email: string) {
-  return db.selectFrom('staff').select(staffColumns).where('email', '=', email).executeTakeFirst()
+  return selectStaff(db).where('email', '=', email).executeTakeFirst()
 }
 
 /** In the order they came. */
 export function listStaff(db: Db) {
-  return db.selectFrom('staff').select(staffColumns).orderBy('createdAt').orderBy('id').execute()
+  return selectStaff(db).orderBy('createdAt').orderBy('id').execute()
 }
 
-export async function listActiveOwnerIds(db: Db) {
-  const owners = await db
+export function listActiveOwners(db: Db) {
+  return db
     .selectFrom('staff')
-    .select('id')
+    .select(['id', 'email'])
     .where('role', '=', 'owner')
     .where('disabledAt', 'is', null)
     .execute()
-  return owners.map((owner) => owner.id)
+}
+
+export async function listActiveOwnerIds(db: Db) {
+  return (await listActiveOwners(db)).map((owner) => owner.id)
 }
 
 interface NewStaff {
@@ -69,52 +80,18 @@ interface NewStaff {
   email: string
   emailVerified: number
   role: Role
+  passwordHash: string
 }
 
 /** False when there is somebody with this address: the unique index is the judge. */
 export async function insertStaff(db: Db, staff: NewStaff, now: number) {
   const inserted = await db
     .insertInto('staff')
-    .values({ ...staff, image: null, disabledAt: null, createdAt: isoTime(now), updatedAt: isoTime(now) })
+    .values({ ...staff, disabledAt: null, createdAt: isoTime(now), updatedAt: isoTime(now) })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst()
   return inserted !== undefined
-}
-
-/** As better-auth keeps a password. */
-export async function insertCredential(db: Db, id: string, staffId: string, hash: string, now: number) {
-  await db
-    .insertInto('staffAccount')
-    .values({
-      id,
-      accountId: staffId,
-      providerId: 'credential',
-      userId: staffId,
-      password: hash,
-      createdAt: isoTime(now),
-      updatedAt: isoTime(now),
-    })
-    .execute()
-}
-
-export async function findPasswordHash(db: Db, staffId: string) {
-  const account = await db
-    .selectFrom('staffAccount')
-    .select('password')
-    .where('userId', '=', staffId)
-    .executeTakeFirst()
-  return account?.password ?? undefined
-}
-
-/** Nothing happens when the password was changed meanwhile. */
-export async function updatePasswordHash(db: Db, staffId: string, stored: string, renewed: string) {
-  await db
-    .updateTable('staffAccount')
-    .set({ password: renewed })
-    .where('userId', '=', staffId)
-    .where('password', '=', stored)
-    .execute()
 }
 
 export async function updateStaffAccess(
@@ -138,111 +115,7 @@ export async function updateStaffName(db: Db, id: string, name: string, now: num
     .execute()
 }
 
-export async function updateStaffVerified(db: Db, id: string, now: number) {
-  await db
-    .updateTable('staff')
-    .set({ emailVerified: 1, updatedAt: isoTime(now) })
-    .where('id', '=', id)
-    .execute()
-}
-
-export async function updateStaffWithoutTwoFactor(db: Db, id: string, now: number) {
-  await db
-    .updateTable('staff')
-    .set({ twoFactorEnabled: 0, updatedAt: isoTime(now) })
-    .where('id', '=', id)
-    .execute()
-}
-
-export async function deleteTwoFactor(db: Db, staffId: string) {
-  await db.deleteFrom('twoFactor').where('userId', '=', staffId).execute()
-}
-
-/** A secret that no code has proved yet. */
-export async function deleteBegunTwoFactor(db: Db, staffId: string) {
-  await db.deleteFrom('twoFactor').where('userId', '=', staffId).where('verified', '=', 0).execute()
-}
-
-export async function hasTwoFactorRow(db: Db, staffId: string) {
-  const row = await db.selectFrom('twoFactor').select('id').where('userId', '=', staffId).executeTakeFirst()
-  return row !== undefined
-}
-
-export async function deleteSession(db: Db, token: string) {
-  await db.deleteFrom('staffSession').where('token', '=', token).execute()
-}
-
-export async function deleteSessionsOf(db: Db, staffId: string) {
-  await db.deleteFrom('staffSession').where('userId', '=', staffId).execute()
-}
-
-export async function deleteOtherSessions(db: Db, staffId: string, keptToken: string) {
-  await db.deleteFrom('staffSession').where('userId', '=', staffId).where('token', '!=', keptToken).execute()
-}
-
-/** What says how long a session may go on. */
-export function findSessionTimes(db: Db, token: string) {
-  return db
-    .selectFrom('staffSession')
-    .select(['createdAt', 'updatedAt', 'rememberedAt'])
-    .where('token', '=', token)
-    .executeTakeFirst()
-}
-
-/** Answers whose session it is. */
-export async function updateRemembered(db: Db, token: string, now: number) {
-  const session = await db
-    .updateTable('staffSession')
-    .set({ rememberedAt: now })
-    .where('token', '=', token)
-    .returning('userId')
-    .executeTakeFirst()
-  return session?.userId
-}
-
-/** The last used first. */
-export function listRemembered(db: Db, staffId: string, since: number) {
-  return db
-    .selectFrom('staffSession')
-    .select(['id', 'token', 'userAgent', 'updatedAt'])
-    .select((eb) => eb.ref('rememberedAt').$notNull().as('rememberedAt'))
-    .where('userId', '=', staffId)
-    .where('rememberedAt', '>', since)
-    .orderBy('updatedAt', 'desc')
-    .execute()
-}
-
-export async function deleteRemembered(db: Db, staffId: string, id: string) {
-  const gone = await db
-    .deleteFrom('staffSession')
-    .where('id', '=', id)
-    .where('userId', '=', staffId)
-    .where('rememberedAt', 'is not', null)
-    .returning('id')
-    .executeTakeFirst()
-  return gone !== undefined
-}
-
-/** Sessions that nobody has used for too long, unless their device is remembered. */
-export async function deleteIdle(db: Db, usedBefore: number) {
-  await db
-    .deleteFrom('staffSession')
-    .where('rememberedAt', 'is', null)
-    .where('updatedAt', '<', isoTime(usedBefore))
-    .execute()
-}
-
-/** Reset links that were mailed, and logins that wait for their code. */
-export async function deleteOpenVerifications(db: Db, staffId: string) {
-  await db.deleteFrom('staffVerification').where('value', '=', staffId).execute()
-}
-
-export async function deleteExpired(db: Db, now: number) {
-  await db.deleteFrom('staffSession').where('expiresAt', '<', isoTime(now)).execute()
-  await db.deleteFrom('staffVerification').where('expiresAt', '<', isoTime(now)).execute()
-}
-
-/** As better-auth writes times into these tables. */
+/** As times are written into this table. */
 function isoTime(milliseconds: number) {
   return new Date(milliseconds).toISOString()
 }

@@ -5,6 +5,8 @@ import { listMails } from '../testing/accounts.ts'
 import type { Client } from '../testing/client.ts'
 import { makeStaff } from '../testing/make.ts'
 import { testApp } from '../testing/test-app.ts'
+import { changeStaff } from './change-staff.ts'
+import { mailReset } from './reset-password.ts'
 
 function edit(client: Client, id: string, change: unknown) {
   return client.send(
@@ -163,5 +165,14 @@ describe('the own password', () => {
     await app.visitor.post('/api/crm/forgot-password', { email: member.staff.email })
 
     expect(await listMails(app, member.staff.email)).toEqual([])
+  })
+
+  test('has no reset link left that was asked for just before the way in was closed', async () => {
+    const { app, owner, member } = await team()
+    const close = () => changeStaff(app.deps, owner.staff, member.staff.id, { isDisabled: true })
+
+    await Promise.all([mailReset(app.deps, member.staff.email), close()])
+
+    expect(await app.deps.db.selectFrom('staffToken').select('kind').execute()).toEqual([])
   })
 })

@@ -1,9 +1,10 @@
 import * as z from 'zod'
+import { staff } from '../accounts/kinds.ts'
+import { deleteEndedSessions } from '../accounts/sessions.ts'
+import { deleteExpiredTokens } from '../accounts/tokens.ts'
 import type { BackgroundWork } from '../outbox/background.ts'
 import type { Deps } from '../platform/deps.ts'
-import { deleteExpired, deleteIdle } from './queries.ts'
 import { mailReset, STAFF_RESET_REQUESTED } from './reset-password.ts'
-import { IDLE_MILLISECONDS } from './session.ts'
 
 const ResetRequest = z.object({ email: z.string() })
 
@@ -13,13 +14,12 @@ export function staffWork(deps: Deps): BackgroundWork {
       [STAFF_RESET_REQUESTED]: (payload) => mailReset(deps, ResetRequest.parse(payload).email),
     },
     jobs: [
-      // By the clock that better-auth writes sessions with.
       {
         name: 'expired staff sessions',
         everySeconds: 60 * 60,
         run: async () => {
-          await deleteExpired(deps.db, Date.now())
-          await deleteIdle(deps.db, Date.now() - IDLE_MILLISECONDS)
+          await deleteEndedSessions(deps.db, staff)
+          await deleteExpiredTokens(deps.db, staff, deps.now())
         },
       },
     ],

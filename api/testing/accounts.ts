@@ -1,5 +1,6 @@
 import { LoginState } from '@nokshi/contract/auth.ts'
-import { Mail } from '../outbox/mail.ts'
+import { manageCreators } from '../linkhub/command.ts'
+import { Mail, mailKinds } from '../outbox/mail.ts'
 import { readPayload } from '../outbox/outbox-secrets.ts'
 import type { Client } from './client.ts'
 import type { testApp } from './test-app.ts'
@@ -22,7 +23,7 @@ export async function listMails({ deps, jobs }: Pick<TestApp, 'deps' | 'jobs'>, 
   const rows = await deps.db
     .selectFrom('outbox')
     .select('payload')
-    .where('kind', '=', 'mail')
+    .where('kind', 'in', mailKinds)
     .orderBy('createdAt')
     .execute()
   return rows
@@ -40,11 +41,20 @@ export async function listTokens(
   return [...words.matchAll(new RegExp(`${path}\\?token=([\\w-]+)`, 'g'))].map(([, token = '']) => token)
 }
 
-/** Follows the link that was mailed when the account was made. */
-export async function confirmAddress(
-  app: Pick<TestApp, 'deps' | 'jobs' | 'anotherVisitor'>,
-  address: string,
-) {
-  const [token] = await listTokens(app, address, '/verify-email')
-  await app.anotherVisitor().post('/api/auth/verify-email', { token })
+/** By the word of the studio, which leaves sessions and password as they are. */
+export async function confirmAddress({ deps }: Pick<TestApp, 'deps'>, address: string) {
+  await manageCreators(deps, ['confirm', address])
+}
+
+/** Shows the password once more, for what a stolen session must not do. */
+export function showPassword(client: Client, given = password) {
+  return client.post('/api/auth/proof', { password: given })
+}
+
+/** Another session of the account, as somebody has who copied the cookie: it was begun with the password, which they do not know. */
+export async function stealSession({ anotherVisitor }: Pick<TestApp, 'anotherVisitor'>, email: string) {
+  const client = anotherVisitor()
+  const reply = await client.post('/api/auth/login', { email, password })
+  if (reply.status !== 200) throw new Error(`Logging in answered ${reply.status}: ${await reply.text()}`)
+  return client
 }

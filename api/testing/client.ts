@@ -10,7 +10,12 @@ export function createClient(app: Hono, remoteAddress = '203.0.113.7', cookies =
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await app.request(
       path,
-      { method, headers: { ...(cookie && { cookie }), ...headers }, ...(body !== undefined && { body }) },
+      {
+        method,
+        headers: { ...(cookie && { cookie }), ...headers },
+        ...(body !== undefined && { body }),
+        ...(body instanceof ReadableStream && { duplex: 'half' }),
+      },
       { connection: { remoteAddress } },
     )
     for (const setCookie of response.headers.getSetCookie()) {

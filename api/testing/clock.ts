@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** For what goes by the system's own clock, as better-auth does: it stands still and moves when told. */
+/** For what goes by the system's own clock, as sessions and authenticator apps do: it stands still and moves when told. */
 export function stopTheClock() {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())

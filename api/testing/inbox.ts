@@ -15,8 +15,8 @@ export async function openInbox(options: Parameters<typeof testApp>[0] = {}) {
   const { client: desk, staff } = await makeStaff(app)
   const { visitor, jobs } = app
 
-  async function send(path: string, body: object) {
-    const reply = await visitor.post(path, body)
+  async function send(path: string, body: object, headers: Record<string, string> = {}) {
+    const reply = await visitor.post(path, body, headers)
     if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`)
     await jobs.runDue()
     const { reference } = await reply.json()
@@ -33,8 +33,9 @@ export async function openInbox(options: Parameters<typeof testApp>[0] = {}) {
     desk,
     staff,
     /** What a post became once everything about it was done. */
-    sendLead: (fields: object = {}) => send('/api/leads', { ...aLead, ...fields }),
-    sendRequest: (fields: object = {}) => send('/send-email', { ...aRequest, ...fields }),
+    sendLead: (fields: object = {}, headers = {}) => send('/api/leads', { ...aLead, ...fields }, headers),
+    sendRequest: (fields: object = {}, headers = {}) =>
+      send('/send-email', { ...aRequest, ...fields }, headers),
     act: (id: string, action: string) => act(desk, id, action),
     readContact: (of: Reference | null) => desk.read(`/api/crm/contacts/${of?.id}`, Contact),
     readDeal: (of: Reference | null) => desk.read(`/api/crm/deals/${of?.id}`, Deal),

@@ -7,6 +7,7 @@ import { Staff } from '@nokshi/contract/staff.ts'
 import sharp from 'sharp'
 import type { Deps } from '../platform/deps.ts'
 import { describeSetup } from '../staff/studio/setup-code.ts'
+import { confirmAddress } from './accounts.ts'
 import type { Client } from './client.ts'
 import type { testApp } from './test-app.ts'
 
@@ -25,6 +26,13 @@ export async function makeUser({ anotherVisitor }: Pick<TestApp, 'anotherVisitor
   })
   if (reply.status !== 201) throw new Error(`Registering answered ${reply.status}: ${await reply.text()}`)
   return { client, user: User.parse(await reply.json()), password }
+}
+
+/** One whose address is confirmed, as second factors and private addresses need it. */
+export async function makeConfirmedUser(app: Pick<TestApp, 'anotherVisitor' | 'deps'>, email?: string) {
+  const made = await makeUser(app, email)
+  await confirmAddress(app, made.user.email)
+  return made
 }
 
 type StudioApp = Pick<TestApp, 'anotherVisitor' | 'deps'>

@@ -49,6 +49,11 @@ export async function testApp({ env = {}, dns = {}, outbound = {} }: TestAppOpti
     app,
     deps,
     jobs,
+    /** The variables that point to its data. */
+    place: {
+      DATA_DIR: database.folder,
+      ...(database.address.url && { DATABASE_URL: database.address.url }),
+    },
     /** The app once more, as another process on the same database runs it. */
     startSecondProcess: async () => createApp(await secondDeps(deps, database.address)),
     /** The background work of that other process. */

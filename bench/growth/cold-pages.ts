@@ -1,64 +1,58 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { connectDatabase } from '@nokshi/api/database/connect.ts'
+import { median } from '../load/compare.ts'
 import { askOnce } from '../load/wire.ts'
 import type { Installation } from '../product/installation.ts'
+import { processorSeconds } from '../product/processor.ts'
 import type { Product } from '../product/product.ts'
 import { askForPage } from '../product/requests.ts'
 
 /** The product sends a page for a second without asking whether it has changed (server/hub/hub-lookup.ts). */
 const STALE_AFTER_MS = 1_100
+const PAGES = 9
+const ROUNDS = 7
 
-const WARM_ROUNDS = 2
-const MEASURED_ROUNDS = 6
-
-interface Shelf {
+interface Running {
   product: Product
   place: Installation
-  /** Which pages to open next: as many each time. */
-  chooseNames: () => string[]
+  profiles: number
 }
 
-export interface ColdPages {
-  medianMs: number
-  /** Processor time of the product for each. */
-  micros: number
+interface Sum {
+  times: number[]
+  seconds: number
 }
 
 /**
- * What a page costs that is not kept ready, in the middle of many. Ten profiles are all kept ready after the first look;
- * so each page is given a new version in the database before it is asked for, however many there are. The products take
- * turns, page by page.
+ * What a page costs that is not kept ready, in the middle of many: median and processor time. Each is given a new version in the
+ * database before it is asked for. The products take turns; the first round is for V8.
  */
-export async function measureColdPages(shelves: Shelf[]): Promise<ColdPages[]> {
-  const times: number[][] = shelves.map(() => [])
-  const seconds = shelves.map(() => 0)
-  for (let round = 0; round < WARM_ROUNDS + MEASURED_ROUNDS; round++) {
-    const names = shelves.map(({ chooseNames }) => chooseNames())
-    for (const [index, { place }] of shelves.entries()) await makeNewVersions(place, names[index] ?? [])
-    await delay(STALE_AFTER_MS)
-    const before = await Promise.all(shelves.map(({ product }) => product.cpuSeconds()))
-    for (let turn = 0; turn < (names[0]?.length ?? 0); turn++)
-      for (const [index, { product }] of shelves.entries()) {
-        const time = await timePage(product, names[index]?.[turn] ?? '')
-        if (round >= WARM_ROUNDS) times[index]?.push(time)
-      }
-    for (const [index, { product }] of shelves.entries())
-      if (round >= WARM_ROUNDS)
-        seconds[index] = (seconds[index] ?? 0) + (await product.cpuSeconds()) - (before[index] ?? 0)
-  }
-  return times.map((each, index) => ({
-    medianMs: each.sort((one, two) => one - two)[Math.floor(each.length / 2)] ?? Number.NaN,
-    micros: ((seconds[index] ?? 0) / each.length) * 1e6,
+export async function measureColdPages(running: Running[]) {
+  const found = running.map((): Sum => ({ times: [], seconds: 0 }))
+  for (let round = 0; round <= ROUNDS; round++)
+    for (const [index, { product, place, profiles }] of running.entries()) {
+      const first = Math.floor(Math.random() * (profiles - PAGES)) + 1
+      const names = Array.from({ length: PAGES }, (_, at) => `page-${first + at}`)
+      await makeNewVersions(place, names)
+      await delay(STALE_AFTER_MS)
+      const before = processorSeconds(product.pid)
+      const times: number[] = []
+      for (const name of names) times.push(await timePage(product, name))
+      const sum = found[index]
+      if (round === 0 || !sum) continue
+      sum.times.push(...times)
+      sum.seconds += processorSeconds(product.pid) - before
+    }
+  return found.map(({ times, seconds }) => ({
+    medianMs: median(times),
+    micros: (seconds / times.length) * 1e6,
   }))
 }
 
 async function makeNewVersions({ address }: Installation, names: string[]) {
   const { db, close } = connectDatabase(address)
-  await db
-    .updateTable('profile')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('username', 'in', names)
-    .execute()
+  const next = db.updateTable('profile').set((eb) => ({ version: eb('version', '+', 1) }))
+  await next.where('username', 'in', names).execute()
   await close()
 }
 

@@ -14,8 +14,8 @@ export function growPages({ from, to }: { from: number; to: number }): Statement
   const at = sql.lit(Date.parse(AT))
   return [
     sql`${each}
-      insert into "user" (id, name, email, email_verified, created_at, updated_at)
-      select ${userId}, '', 'person-' || n || '@example.com', 1, ${sql.lit(AT)}, ${sql.lit(AT)} from each`,
+      insert into "user" (id, email, email_verified, created_at, updated_at)
+      select ${userId}, 'person-' || n || '@example.com', 1, ${sql.lit(AT)}, ${sql.lit(AT)} from each`,
     sql`${each}
       insert into profile (id, owner_id, username, name, bio, gradient, selected_color, socials, time_zone, version,
         created_at, updated_at)

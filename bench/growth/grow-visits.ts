@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { Engine } from '../product/installation.ts'
 import type { Statement } from './grow.ts'
 
 /** The days over which visits are spread, up to today: nearly three years. */
@@ -21,7 +20,7 @@ const page = sql`(select page from visit_total)`
  * Gives a page so many visits instead of those it had, each by another visitor: all of them on one page is the most that
  * the numbers of one owner can be made of.
  */
-export function growVisits(engine: Engine, username: string, count: number): Statement[][] {
+export function growVisits(username: string, count: number): Statement[] {
   const tables = ['visit', 'visitor', 'visit_day', 'facet_day', 'visit_total']
   const total = sql`
     insert into visit_total (profile_id, visits, visitors)
@@ -38,32 +37,8 @@ export function growVisits(engine: Engine, username: string, count: number): Sta
       insert into visitor (page, first_day, last_day, visitor_hash) select ${page}, ${visitorDay}, ${visitorDay}, hash from each`,
   ]
   return [
-    ...tables.map((table) => [sql`delete from ${sql.id(table)}`]),
-    [total],
-    ...withoutKeys(engine, [...rows, ...sumUp(count / DAYS, today)]),
-  ]
-}
-
-const keys = { visit: 'visit_hash', visitor: 'visitor_hash' }
-
-/**
- * PostgreSQL makes an index afterwards in half the time. Filled to 70 in a hundred, as one is that has grown by itself: a
- * full one would be smaller than life, and slower to add to.
- */
-function withoutKeys(engine: Engine, statements: Statement[]): Statement[][] {
-  if (engine === 'SQLite') return [statements]
-  const tables = Object.entries(keys).map(([table, hash]) => ({
-    table: sql.id(table),
-    key: sql.id(`${table}_pk`),
-    hash: sql.id(hash),
-  }))
-  return [
-    tables.map(({ table, key }) => sql`alter table ${table} drop constraint ${key}`),
-    statements,
-    tables.map(
-      ({ table, key, hash }) =>
-        sql`alter table ${table} add constraint ${key} primary key (page, ${hash}) with (fillfactor = 70)`,
-    ),
+    ...tables.map((table) => sql`delete from ${sql.id(table)}`),
+    ...[total, ...rows, ...sumUp(count / DAYS, today)],
   ]
 }
 

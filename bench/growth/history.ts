@@ -33,10 +33,10 @@ export async function makeHistory(bench: Bench, engine: Engine, extent: Extent):
 
   say(profiles, 'profiles')
   // One of the profiles is the creator's own.
-  await grow(place, [growPages({ from: 1, to: profiles - 1 })])
+  await grow(place, growPages({ from: 1, to: profiles - 1 }))
   const bytesWithout = await sizeOf(place)
   say(visits, 'visits')
-  await grow(place, growVisits(engine, creator.username, visits))
+  await grow(place, growVisits(creator.username, visits))
   return { ...extent, place, creator, bytesPerVisit: ((await sizeOf(place)) - bytesWithout) / visits }
 }
 

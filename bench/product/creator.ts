@@ -1,4 +1,5 @@
 import { type Browser, createBrowser, password } from '../../server/testing/browser.ts'
+import type { Pictures } from './pictures.ts'
 
 /** A page with everything on it that a page can have but pictures, whose weight is its owner's choice. */
 const words = {
@@ -28,11 +29,6 @@ export interface Creator {
   /** Opens what only the owner may see. */
   cookie: string
   browser: Browser
-}
-
-export interface Pictures {
-  profileImage: Blob
-  bannerImage: Blob
 }
 
 /** Registers and makes a page, as a person would. */

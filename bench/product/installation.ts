@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { connectDatabase, type DatabaseAddress } from '@nokshi/api/database/connect.ts'
 import { sql } from 'kysely'
 import { type Bench, NotMeasured } from '../row.ts'
+import { readStat } from './processor.ts'
 
 export type Engine = 'SQLite' | 'PostgreSQL'
 
@@ -44,4 +45,14 @@ async function createDatabase(server: string | undefined) {
   await sql`create database ${sql.id(name)}`.execute(db)
   await close()
   return Object.assign(new URL(server), { pathname: name }).href
+}
+
+/** The process that started all of PostgreSQL's; undefined on SQLite, which works within the product. */
+export async function findDatabaseServer(place: Installation | undefined) {
+  if (place?.engine !== 'PostgreSQL' || process.platform !== 'linux') return undefined
+  const { db, close } = connectDatabase(place.address)
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+  const server = readStat(rows[0]?.pid ?? 0)?.parent
+  await close()
+  return server
 }

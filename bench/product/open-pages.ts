@@ -1,9 +1,19 @@
 import { connectDatabase } from '@nokshi/api/database/connect.ts'
-import { makeCreator } from './creator.ts'
-import { fillPage } from './fill-page.ts'
+import { appCode } from '@nokshi/api/testing/app-code.ts'
+import { registrationKinds } from '@nokshi/contract/blocks/registrations.ts'
+import { PRODUCTS_MAX } from '@nokshi/contract/blocks/shop.ts'
+import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
+import { TwoFactorSecret } from '@nokshi/contract/safety/app-codes.ts'
+import { password } from '../../server/testing/browser.ts'
+import { type Creator, makeCreator } from './creator.ts'
 import type { Installation } from './installation.ts'
-import { makePictures } from './pictures.ts'
+import { makePictures, type Pictures } from './pictures.ts'
 import { type Product, runProduct } from './product.ts'
+
+const ME = '/api/linkhubAuth/me'
+
+const profiles = ['tiktok', 'snapchat', 'telegram', 'threads', 'messenger', 'pinterest', 'behance', 'youtube']
+const payments = { bkash: '01700000403', nagad: '01700000404', rocket: '017000004051', upay: '01700000406' }
 
 interface OpenedPages {
   product: Product
@@ -19,14 +29,70 @@ export async function openPages(place: Installation, hasPictures: boolean): Prom
   const pictures = await makePictures()
   const plain = await makeCreator(empty.url, hasPictures ? pictures : undefined)
   const full = await makeCreator(empty.url, hasPictures ? pictures : undefined, 'ada-sells')
-  await fillPage(full, pictures)
-  await empty.end('SIGTERM')
   const { db, close } = connectDatabase(place.address)
   await db.updateTable('user').set({ emailVerified: 1 }).execute()
   await close()
+  await fillPage(full, pictures)
+  await empty.end('SIGTERM')
   return {
     product: await runProduct(place),
     plain: `/hub/${plain.username}`,
     full: `/hub/${full.username}`,
   }
+}
+
+/** Puts as much on a page as it can hold. */
+async function fillPage({ browser }: Creator, { profileImage: picture }: Pictures) {
+  const { version, linkIds } = await browser.read(ME, OwnProfile)
+  await expectDone(
+    browser.patch(ME, {
+      version,
+      profiles: profiles.map((kind) => ({ kind, value: kind === 'youtube' ? '@adaweaves' : 'adaweaves' })),
+      ways: { phone: '8801700000405', email: 'ada@example.com', greeting: 'আমি একটি কাঁথা চাই।' },
+      look: { shape: 'pill', typeface: 'book', portrait: 'square' },
+      linkDetails: Object.fromEntries(linkIds.map((id, at) => [id, { isFeatured: at === 0 }])),
+    }),
+  )
+  for (const [at, id] of linkIds.entries())
+    await expectDone(
+      browser.send('PUT', `${ME}/links/${id}/picture`, fill({ version: `${version + 1 + at}`, picture })),
+    )
+  for (const kind of registrationKinds)
+    await expectDone(
+      browser.send('PUT', `${ME}/registrations/${kind}`, JSON.stringify({ number: '441097', endsOn: null }), {
+        'content-type': 'application/json',
+      }),
+    )
+  for (let at = 1; at <= PRODUCTS_MAX; at++) {
+    const thing = { title: `নকশিকাঁথা, ${at} × ৭ ফুট`, currency: 'BDT', price: `${at}2500` }
+    await expectDone(browser.send('POST', `${ME}/shop`, fill({ ...thing, picture })))
+  }
+  await takePayments(browser, picture)
+}
+
+async function takePayments(browser: Creator['browser'], qr: Blob) {
+  const made = await expectDone(browser.post('/api/auth/two-factor', { password }))
+  const { uri, recoveryCodes } = TwoFactorSecret.parse(await made.json())
+  await expectDone(browser.post('/api/auth/two-factor/confirm', { code: appCode(uri) }))
+  await expectDone(browser.post('/api/auth/proof', { password }))
+  for (const [at, [kind, value]] of Object.entries(payments).entries()) {
+    // The app's next code comes in half a minute.
+    const code = recoveryCodes[at] ?? ''
+    const way = { kind, value, valueAgain: value, holder: 'আদা রহমান', code }
+    await expectDone(browser.send('POST', `${ME}/payments`, fill({ ...way, qr })))
+  }
+}
+
+function fill(fields: Record<string, string | Blob>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields))
+    if (typeof value === 'string') form.set(name, value)
+    else form.set(name, value, 'picture.png')
+  return form
+}
+
+async function expectDone(answer: Promise<Response>) {
+  const { ok, status, url } = await answer
+  if (!ok) throw new Error(`${url} answered ${status}: ${await (await answer).text()}`)
+  return answer
 }

@@ -1,8 +1,12 @@
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
-import type { Pictures } from './creator.ts'
 
-/** Drawn by `npm run art`. */
+export interface Pictures {
+  profileImage: Blob
+  bannerImage: Blob
+}
+
+/** Of the built site. */
 const made = resolve(import.meta.dirname, '../../site/made')
 
 /** As large as a phone takes them. */

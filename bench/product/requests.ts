@@ -1,6 +1,15 @@
-import { ADDRESS, ID } from '../load/load.ts'
-import type { Question } from '../load/wire.ts'
 import type { Creator } from './creator.ts'
+
+export interface Question {
+  method: 'GET' | 'POST'
+  path: string
+  headers: Record<string, string>
+  body?: string
+}
+
+/** Stand where every request has an id or an address of its own. */
+export const ID = 'an-id-of-22-characters'
+export const ADDRESS = '10.100.100.100'
 
 /** What the browser of a typical visitor sends along; without it the product would take the beacons for a program's. */
 const phone = {

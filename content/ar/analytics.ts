@@ -38,7 +38,6 @@ export const analytics: typeof english.analytics = {
   loading: 'جارٍ تحميل أرقامك…',
   failed: {
     heading: 'تعذّر تحميل أرقامك.',
-    partly: 'تعذّر تحميل بعض أرقامك.',
     text: 'أرقامك محفوظة لدينا، والزيارات ما زالت تُحتسب.',
     retry: 'أعد المحاولة',
   },

@@ -11,6 +11,7 @@ export const brand: english.Brand = {
   sentence:
     'نصمم المواقع ونبنيها ونسوّقها للأعمال في بنغلاديش والإمارات العربية المتحدة والمملكة العربية السعودية.',
   replyPromise: 'نرد خلال يوم عمل واحد، من الأحد إلى الخميس، بتوقيت دكا.',
+  supportPromise: 'للأعطال العاجلة في أي ساعة، ولكل ما عداها في ساعات العمل.',
   calendar: { ...english.brand.calendar, workingDaysInWords: 'من الأحد إلى الخميس' },
   contact: { ...english.brand.contact, address: 'دكا، بنغلاديش' },
   city: 'دكا',

@@ -11,7 +11,7 @@ export const contactPage: typeof english.contactPage = {
   channels: 'أربع طرق للتواصل معنا',
   hours: {
     heading: 'يومنا في ثلاث مدن',
-    text: `${brand.calendar.workingDaysInWords}. كل خط ساعة، من منتصف الليل إلى منتصف الليل، والخطوط الطويلة ساعات عملنا.`,
+    text: `${brand.supportPromise} ${brand.calendar.workingDaysInWords}: كل خط ساعة، من منتصف الليل إلى منتصف الليل، والخطوط الطويلة ساعات عملنا.`,
     now: 'الآن',
     onYourClock: 'بتوقيتك نحن هنا من',
     until: 'إلى',
@@ -33,7 +33,7 @@ export const channels = translateEntries(english.channels, ({ kind }) => kind, {
   whatsapp: { goodFor: 'لسؤال أول، أو رسالة صوتية، أو صورة للخطأ الذي ظهر على شاشتك.' },
   phone: {
     name: 'الهاتف',
-    goodFor: 'حين يتوقف موقعك. وعملاء اتفاقيات الصيانة يصلون إلينا في أي ساعة.',
+    goodFor: 'حين يتوقف موقعك: في أي ساعة، حتى أيام الجمعة والأعياد.',
   },
   form: {
     name: 'نموذج المشروع',
@@ -55,7 +55,7 @@ export const afterYouWrite: typeof english.afterYouWrite = [
   },
   {
     heading: 'يرد عليك شخص منا',
-    text: `${brand.replyPromise} وما يصلنا يوم الجمعة أو السبت نقرؤه يوم الأحد.`,
+    text: `${brand.replyPromise} وما يصلنا يوم الجمعة أو السبت نقرؤه يوم الأحد. وإن كان الأمر عاجلًا فاتصل بنا.`,
   },
   {
     heading: 'نتحدث نصف ساعة',

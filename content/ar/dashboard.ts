@@ -52,6 +52,7 @@ export const dashboard: typeof english.dashboard = {
     waiting: { network: 'بانتظار الاتصال بالإنترنت', server: 'بانتظار استجابة الخادم' },
     refused: 'لم يُحفظ:',
     login: { ...saving.login, label: 'الدخول مجددًا' },
+    prove: 'أدخل كلمة المرور',
     undo: 'تراجع',
     redo: 'إعادة',
   },

@@ -20,6 +20,7 @@ export const letters: typeof english.letters = {
 export const sponsors: typeof english.sponsors = {
   heading: 'أرقام للرعاة',
   text: 'رابط خاص يعرض أرقام آخر ٣٠ يومًا لعلامة تجارية أو راعٍ. يراها كل من لديه الرابط إلى أن تلغيه.',
+  unconfirmed: 'أكّد بريدك الإلكتروني أولًا في حسابك.',
   label: 'لمن',
   labelHint: 'لا يراه سواك.',
   showsLinks: 'إظهار الروابط التي فُتحت',

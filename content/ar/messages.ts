@@ -14,6 +14,7 @@ export const messagePage: typeof english.messagePage = {
     text: 'لا يقرؤه أحد سوى صاحب الصفحة.',
     back: 'العودة إلى الصفحة',
     forget: 'غيّرت رأيك؟ احذفه',
+    confirm: 'طلبت الأخبار: افتح الرسالة التي أرسلناها إلى بريدك وأكّد طلبك، ولن تصلك أي أخبار قبل ذلك.',
   },
 }
 
@@ -32,6 +33,21 @@ export const forgetPage: typeof english.forgetPage = {
   },
 }
 
+export const followPage: typeof english.followPage = {
+  title: `تأكيد المتابعة | ${brand.name}`,
+  description: 'أكّد أنك تريد أخبار صفحة على LinkHub.',
+  heading: 'هل تريد الأخبار؟',
+  text: 'بضغطة واحدة تصلك أخبار',
+  note: 'لا يرى اسمك وبريدك إلا صاحب الصفحة، وفي كل رسالة طريقة إيقافها.',
+  submit: 'نعم، أؤكد',
+  failed: 'لم ينجح ذلك. أعد المحاولة بعد دقيقة.',
+  done: {
+    heading: 'تم التأكيد.',
+    text: 'ستصلك الأخبار من الآن.',
+    back: { to: '/', label: 'العودة إلى الرئيسية' },
+  },
+}
+
 export const messages: typeof english.messages = {
   title: 'الرسائل | Creator LinkHub',
   description: 'ما كتبه إليك زوار صفحتك، ومن يريد أخبارك.',
@@ -42,7 +58,7 @@ export const messages: typeof english.messages = {
     messages: { label: 'اترك لي رسالة', hint: 'يستطيع الزوار أن يكتبوا إليك، ولا يقرأ ما كتبوه أحد سواك.' },
     news: {
       label: 'تابع أخباري',
-      hint: 'يضع الزائر علامة إن أراد أخبارك، فتحصل على قائمة بمن وافقوا وبما وافقوا عليه.',
+      hint: 'يضع الزائر علامة إن أراد أخبارك، فتحصل على قائمة بمن أكّدوا ذلك برابط في رسالة، وبما وافقوا عليه.',
     },
     studio: {
       label: 'اسأل أيضًا: هل تحتاج إلى موقع؟',
@@ -55,7 +71,7 @@ export const messages: typeof english.messages = {
   lists: { label: 'القوائم', messages: 'الرسائل', followers: 'المتابعون', spam: 'المزعجة' },
   empty: {
     messages: 'لا رسائل بعد. ما يكتبه الزوار في صفحتك يظهر هنا.',
-    followers: 'لا متابعين بعد. من يضع العلامة في صفحتك يظهر هنا.',
+    followers: 'لا متابعين بعد. من يضع العلامة في صفحتك ويؤكد ذلك بالبريد يظهر هنا.',
     spam: 'لا رسائل مزعجة. ما يبدو كذلك يُحفظ هنا على حدة.',
   },
   aside: (most, ofNetwork) =>
@@ -75,6 +91,7 @@ export const messages: typeof english.messages = {
     forget: (address) => `لحذف رسالتك وبريدك: ${address}`,
   },
   agreed: 'الموافقة على:',
+  unconfirmed: 'غير مؤكد ولا يُحسب: لم يثبت أن هذا البريد أو الرقم لصاحبه.',
   remove: 'حذف',
   removed: 'تم الحذف',
   undo: 'تراجع',

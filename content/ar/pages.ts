@@ -150,7 +150,7 @@ export const homePage: typeof english.homePage = {
     {
       value: '٢٤/٧',
       label: 'دعم متواصل',
-      caption: 'شعاع في العجلة لكل ساعة من اليوم.',
+      caption: brand.supportPromise,
       picture: 'wheel',
     },
   ],

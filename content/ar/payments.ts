@@ -34,8 +34,6 @@ export const payments: typeof english.payments = {
     codeHint: 'ستة أرقام من تطبيق المصادقة، أو رمز استرداد.',
     passkeyHint: 'عند الحفظ يطلب جهازك مفتاح المرور.',
     passkeyFailed: 'لم يصلنا مفتاح مرور من جهازك. أعد المحاولة، أو استخدم رمزًا من تطبيقك.',
-    password: 'كلمة مرورك',
-    passwordHint: 'نطلبها عند كل تغيير حتى لا يحوّل أحد أموالك إلى غيرك، ونُعلمك بالتغيير بالبريد.',
     save: { label: 'حفظ', busyLabel: 'جارٍ الحفظ…' },
     removal: { label: 'حذف', busyLabel: 'جارٍ الحذف…' },
     removeText: 'تختفي من صفحتك فورًا.',

@@ -250,43 +250,21 @@ const words: Record<string, Partial<english.CaseStudy>> = {
   },
 }
 
-/** The cards are the clients' own, in the language their customers read; their descriptions are ours. */
-const cards: Record<string, Partial<english.CoverInterface>> = {
-  'majhi-ferry-tickets': {
-    description: 'تذكرة عبّارة من سادارغات إلى تشاندبور فيها وقت المغادرة والطابق والمقاعد وزر الدفع',
-  },
-  'tamra-date-delivery': {
-    description: 'قائمة مواعيد توصيل بين الصلوات، أحدها مكتمل، والمختار منها بعد العصر',
-    lang: 'ar',
-    product: 'تمرة',
-    label: 'الطلب ٢٢٣٦',
-    headline: ['الخميس'],
-    rows: [
-      { label: 'بعد الفجر', value: '٥:٣٠ إلى ٨:٠٠' },
-      { label: 'بعد الظهر', value: 'مكتمل', state: 'unavailable' },
-      { label: 'بعد العصر', value: '٣:٤٥ إلى ٥:٤٥', state: 'chosen' },
-      { label: 'بعد العشاء', value: '٨:٠٠ إلى ١٠:٠٠' },
-    ],
-    action: 'التوصيل بعد العصر',
-  },
-  'naseem-cooling-dispatch': {
-    description: 'بطاقة عمل لفني فيها المبنى والوحدة والعطل ووقت الوصول',
-  },
-  'nodi-tea-films': { description: 'قائمة من أربع لقطات بأوقاتها، والثانية منها قيد العرض' },
-  'rawda-dental-booking': {
-    description: 'قائمة مواعيد بالعربية من اليمين إلى اليسار: ٩:٣٠ محجوز، و١١:٠٠ مختار، و٤:٣٠ متاح',
-  },
-  'rihla-movers-search-ads': {
-    description: 'قائمة كلمات بحث وعدد طلبات الأسعار من كل منها، وإحداها موقوفة',
-  },
-  'kolka-sari-shop': { description: 'بطاقة ساري وحيد منسوج يدويًا، محجوز للمشترية حتى تدفع' },
-  'qalam-tutors-enquiries': { description: 'تقرير شهري في بطاقة واحدة: الاستفسارات بحسب مصدرها' },
+/** What the drawings on the covers show. */
+const descriptions: Record<string, string> = {
+  'majhi-ferry-tickets': 'تذكرة عبّارة من سادارغات إلى تشاندبور فيها وقت المغادرة والطابق والمقاعد وزر الدفع',
+  'tamra-date-delivery': 'قائمة مواعيد توصيل بين الصلوات، أحدها مكتمل، والمختار منها بعد العصر',
+  'naseem-cooling-dispatch': 'بطاقة عمل لفني فيها المبنى والوحدة والعطل ووقت الوصول',
+  'nodi-tea-films': 'قائمة من أربع لقطات بأوقاتها، والثانية منها قيد العرض',
+  'rawda-dental-booking': 'قائمة مواعيد بالعربية من اليمين إلى اليسار: ٩:٣٠ محجوز، و١١:٠٠ مختار، و٤:٣٠ متاح',
+  'rihla-movers-search-ads': 'قائمة كلمات بحث وعدد طلبات الأسعار من كل منها، وإحداها موقوفة',
+  'kolka-sari-shop': 'بطاقة ساري وحيد منسوج يدويًا، محجوز للمشترية حتى تدفع',
+  'qalam-tutors-enquiries': 'تقرير شهري في بطاقة واحدة: الاستفسارات بحسب مصدرها',
 }
 
 export const caseStudies = translateEntries(english.caseStudies, ({ slug }) => slug, words).map((study) => {
   const { cover, slug } = study
-  // A cover that is a photograph has no card.
-  return 'motif' in cover
-    ? { ...study, cover: { ...cover, interface: { ...cover.interface, ...cards[slug] } } }
-    : study
+  // A cover that is a photograph has no drawing to describe.
+  if (!('ground' in cover)) return study
+  return { ...study, cover: { ...cover, description: descriptions[slug] ?? cover.description } }
 })

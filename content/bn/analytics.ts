@@ -7,7 +7,6 @@ export const analytics: typeof english.analytics = {
   loading: 'পরিসংখ্যান লোড হচ্ছে…',
   failed: {
     heading: 'পরিসংখ্যান লোড করা যায়নি।',
-    partly: 'কিছু পরিসংখ্যান লোড করা যায়নি।',
     text: 'সব আমাদের কাছে ঠিকঠাক আছে, ভিজিট গোনাও চলছে।',
     retry: 'আবার চেষ্টা করুন',
   },

@@ -11,6 +11,7 @@ export const brand: english.Brand = {
   sentence:
     'বাংলাদেশ, সংযুক্ত আরব আমিরাত আর সৌদি আরবের ব্যবসার জন্য আমরা ওয়েবসাইট ডিজাইন করি, বানাই আর মানুষের কাছে পৌঁছে দিই।',
   replyPromise: 'রবি থেকে বৃহস্পতিবার, ঢাকার সময়ে, এক কর্মদিবসের মধ্যে আমরা উত্তর দিই।',
+  supportPromise: 'জরুরি সমস্যায় যেকোনো সময়, বাকি সবকিছুতে কাজের সময়ে।',
   calendar: { ...english.brand.calendar, workingDaysInWords: 'রবিবার থেকে বৃহস্পতিবার' },
   contact: { ...english.brand.contact, address: 'ঢাকা, বাংলাদেশ' },
   city: 'ঢাকা',

@@ -12,7 +12,7 @@ export const contactPage: typeof english.contactPage = {
   channels: 'আমাদের পাওয়ার চার উপায়',
   hours: {
     heading: 'তিন ঘড়িতে আমাদের দিন',
-    text: `${brand.calendar.workingDaysInWords}। একটি দাগ মানে এক ঘণ্টা, মাঝরাত থেকে মাঝরাত; লম্বা দাগগুলো আমাদের কাজের সময়।`,
+    text: `${brand.supportPromise} ${brand.calendar.workingDaysInWords}: একটি দাগ মানে এক ঘণ্টা, মাঝরাত থেকে মাঝরাত; লম্বা দাগগুলো আমাদের কাজের সময়।`,
     now: 'এখন',
     onYourClock: 'আপনার ঘড়িতে আমাদের কাজের সময়',
     until: 'থেকে',
@@ -34,7 +34,7 @@ export const channels = translateEntries(english.channels, ({ kind }) => kind, {
   whatsapp: { goodFor: 'প্রথম প্রশ্ন, ভয়েস মেসেজ, বা স্ক্রিনে আসা সমস্যার ছবি।' },
   phone: {
     name: 'ফোন',
-    goodFor: 'সাইট বন্ধ হয়ে গেলে। যাঁদের সাইট আমাদের দেখাশোনায়, তাঁরা যেকোনো সময় ফোনে পান।',
+    goodFor: 'সাইট বন্ধ হয়ে গেলে: যেকোনো সময়, শুক্রবার আর ছুটির দিনেও।',
   },
   form: {
     name: 'প্রজেক্ট ফর্ম',
@@ -59,7 +59,7 @@ export const afterYouWrite: typeof english.afterYouWrite = [
   },
   {
     heading: 'একজন মানুষ উত্তর দেন',
-    text: `${brand.replyPromise} শুক্র বা শনিবারে এলে পড়া হয় রবিবারে।`,
+    text: `${brand.replyPromise} শুক্র বা শনিবারে এলে পড়া হয় রবিবারে। জরুরি হলে ফোন করুন।`,
   },
   {
     heading: 'আধা ঘণ্টা কথা হয়',

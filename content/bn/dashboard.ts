@@ -43,6 +43,7 @@ export const dashboard: typeof english.dashboard = {
     waiting: { network: 'নেটওয়ার্কের অপেক্ষায়', server: 'আমাদের সার্ভারের অপেক্ষায়' },
     refused: 'সেভ হয়নি:',
     login: { ...saving.login, label: 'আবার লগইন' },
+    prove: 'পাসওয়ার্ড দিন',
     undo: 'আনডু',
     redo: 'রিডু',
   },

@@ -147,7 +147,7 @@ export const homePage: typeof english.homePage = {
       label: 'দেশে ক্লায়েন্ট',
       caption: 'বাংলাদেশ, আরব আমিরাত ও সৌদি আরব।',
     },
-    wheel: { value: '২৪/৭', label: 'সাপোর্ট', caption: 'চাকার একেকটি স্পোক, দিনের একেকটি ঘণ্টা।' },
+    wheel: { value: '২৪/৭', label: 'সাপোর্ট', caption: brand.supportPromise },
   }),
   services: {
     heading: 'সাত সেবা, সাত ফোঁড়।',

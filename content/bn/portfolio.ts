@@ -265,7 +265,6 @@ export const caseStudies = translateEntries(english.caseStudies, ({ slug }) => s
 function describeCover(study: english.CaseStudy): english.CaseStudy {
   const { cover, slug } = study
   // A cover that is a photograph has no drawing to describe.
-  if (!('motif' in cover)) return study
-  const description = coverDescriptions[slug] ?? cover.interface.description
-  return { ...study, cover: { ...cover, interface: { ...cover.interface, description } } }
+  if (!('ground' in cover)) return study
+  return { ...study, cover: { ...cover, description: coverDescriptions[slug] ?? cover.description } }
 }

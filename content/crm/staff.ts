@@ -166,6 +166,7 @@ export const crmTeam = {
   you: 'you',
   twoFactor: { yes: 'Two-factor', no: 'No two-factor' },
   disabled: 'Removed',
+  disabledByRestore: 'Disabled since the restore',
   disable: 'Remove',
   confirmRemoval: (name: string) => ({
     title: `Remove ${name}?`,
@@ -178,6 +179,7 @@ export const crmTeam = {
     submit: 'Make owner',
   }),
   enable: 'Restore access',
+  enableAfterRestore: 'Enable',
   lastOwner:
     'You are the only owner. Make somebody else an owner first, so that the studio is never without one.',
   roleChanged: (name: string, role: string) => `${name} is now ${role}.`,

@@ -56,6 +56,10 @@ export const crmToday = {
         : `${count < 100 ? count : '100 or more'} mails wait: no mail server is set up`,
     keptText:
       'They leave by themselves once SMTP_URL is set. Links in them (a new password, a confirmed address) are shown to nobody and are deleted when they expire; docs/deploy.md says how to let somebody in without mail.',
+    private: (count: number) =>
+      count === 1
+        ? '1 of them is private: owners can read it.'
+        : `${count} of them are private: owners can read them.`,
     since: (when: string) => `Written ${when}`,
     none: 'None is left: they were sent meanwhile, or their links have expired.',
     show: 'Show them',

@@ -18,7 +18,7 @@ const EXTENSIONS = ['.jpg', '.jpeg', '.png', '.webp', '.avif']
 /** What systems put into folders by themselves, and our own README. */
 const IGNORED = /^\.|^(Thumbs\.db|desktop\.ini|README\.md)$/i
 
-/** These lie beside the folders; art/brand/ reads them. */
+/** These lie beside the folders; art/logo-file.ts reads them. */
 const ofTheBrand = [brand.logo, brand.logoDark, brand.icon]
 
 /** Pairs files with entries by their names; whatever is left over on either side is a fault. */

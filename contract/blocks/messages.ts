@@ -4,11 +4,15 @@ import type { Operations } from '../operation.ts'
 import { Phone } from '../page/ways.ts'
 import { refuse } from '../sentences/refuse.ts'
 import { line, optional, paragraphs } from '../text.ts'
+import { TokenQuery } from '../token-query.ts'
 
 export const MESSAGE_MAX = 2000
 
 /** How long messages and followers are kept, in months. */
 export const MESSAGES_KEPT_MONTHS = 12
+
+/** So long the link to confirm works; who has not used it by then is forgotten. */
+export const FOLLOW_LINK_DAYS = 7
 
 /** So many a page keeps, and as many that look like spam. What would come beyond that is refused with a sentence. */
 export const MESSAGES_KEPT_MAX = 10_000
@@ -43,8 +47,8 @@ export type NewMessage = z.infer<typeof NewMessage>
 
 export const MessageKept = z.object({
   success: z.literal(true),
-  /** The address by which the visitor takes back what was just sent. */
-  forget: z.string(),
+  /** The token by which the visitor takes back what was just sent; null when the same words came from another form before. */
+  forget: z.string().nullable(),
 })
 
 /** What a page asks its visitors for. */
@@ -78,6 +82,8 @@ export const OwnMessage = z.object({
   receivedAt: z.number(),
   /** For mails to this person: where they have everything deleted that they left. */
   forget: z.string(),
+  /** A follower who has not confirmed by mail: a number alone, or somebody from before that was asked for. They are not counted. */
+  isUnconfirmed: z.literal(true).exactOptional(),
 })
 export type OwnMessage = z.infer<typeof OwnMessage>
 
@@ -87,6 +93,7 @@ export const OwnMessages = z.object({
   takes: Takes,
   /** Whether the page shows the form: not before its owner's e-mail address is confirmed. */
   isShown: z.boolean(),
+  /** Of followers, those who have confirmed. */
   counts: z.object({ messages: z.number(), followers: z.number(), spam: z.number() }),
   items: z.array(OwnMessage),
   /** Where the next part of the list begins; null at its end. */
@@ -98,13 +105,14 @@ export const MessagesQuestion = z.object({
   list: z.enum(messageLists, refuse('choose-message-list')).default('messages'),
   after: z.string().max(64, refuse('choose-message-list')).optional(),
 })
+export type MessagesQuestion = z.infer<typeof MessagesQuestion>
 
 /** Names the emptying, so that undoing it brings back nothing else. */
 export const SpamEmptied = z.object({ success: z.literal(true), at: z.number().int() })
 export const SpamRestoring = SpamEmptied.pick({ at: true })
 
-/** Whose page it was left on. */
-export const Forgetting = z.object({ username: z.string() })
+/** Whose page a link in a mail is about. */
+export const LinkedPage = z.object({ username: z.string() })
 
 const OWN = '/api/linkhubAuth/me/messages'
 const success = z.object({ success: z.literal(true) })
@@ -114,28 +122,50 @@ export const messageOperations: Operations = {
     summary: 'Leave a message on a page, or ask for the news of its owner',
     body: NewMessage,
     isIdempotent: true,
+    limit: 1_200,
     replies: { 201: MessageKept },
     refusals: [400, 404, 410, 413, 415, 422, 429],
   },
   'GET /api/forget': {
     summary: 'On whose page the words were left that this address deletes; its token is in the query',
-    replies: { 200: Forgetting },
+    query: TokenQuery,
+    limit: 600,
+    replies: { 200: LinkedPage },
+    refusals: [404],
+  },
+  'GET /api/follow': {
+    summary: 'Whose news this address asks for; its token is in the query',
+    query: TokenQuery,
+    limit: 600,
+    replies: { 200: LinkedPage },
+    refusals: [404],
+  },
+  'POST /api/follow': {
+    summary: 'Confirm by the link in a mail that somebody follows a page',
+    query: TokenQuery,
+    limit: 600,
+    replies: { 200: success },
     refusals: [404],
   },
   'POST /api/forget': {
     summary: 'Delete what was left on a page',
+    query: TokenQuery,
+    limit: 600,
     replies: { 200: success },
     refusals: [404],
   },
   [`GET ${OWN}`]: {
     summary: 'What visitors left on the page of the logged-in user, the newest first',
     needs: 'session',
+    query: MessagesQuestion,
     replies: { 200: OwnMessages },
     refusals: [400, 401, 404],
   },
   [`GET ${OWN}/export.csv`]: {
     summary: 'The same as a table',
     needs: 'session',
+    query: MessagesQuestion,
+    limit: 120,
     replies: { 200: 'text/csv' },
     refusals: [400, 401, 404],
   },

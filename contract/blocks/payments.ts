@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { GivenPassword } from '../auth.ts'
 import type { Operations } from '../operation.ts'
 import { foldDigits, isHostOf, parseUrl, safeUrl, URL_MAX } from '../safe-url.ts'
 import { SecondProof } from '../safety/passkeys.ts'
@@ -139,7 +138,6 @@ const fields = z.object({
   holder: line({ label: 'The name', required: 'enter-payment-holder', max: 80 }),
   /** Whether the picture stays that is there, where no new one is sent. */
   keepsQr: z.enum(['yes', 'no']).default('no'),
-  password: GivenPassword,
   ...SecondProof.shape,
 })
 
@@ -163,15 +161,15 @@ export const PaymentForm = fields.transform((form, context) => {
 })
 export type PaymentForm = z.infer<typeof PaymentForm>
 
-export const PaymentRemoval = z.object({ password: GivenPassword, ...SecondProof.shape })
-export type PaymentRemoval = z.infer<typeof PaymentRemoval>
-
 /** All ids, in their new order. Leads no money elsewhere, so it asks for no password. */
 export const PaymentOrder = z.object({
   ids: z.array(z.string().max(64)).max(PAYMENTS_MAX),
 })
 
-/** The password and a second factor are asked for each time: whoever has got hold of one of them must not lead money elsewhere. */
+/**
+ * A second factor is asked for each time, and the password once in a session (`POST /api/auth/proof`): whoever has got hold of one of
+ * them must not lead money elsewhere.
+ */
 export const paymentOperations: Operations = {
   'GET /api/linkhubAuth/me/payments': {
     summary: 'How the logged-in user is paid',
@@ -180,10 +178,11 @@ export const paymentOperations: Operations = {
     refusals: [401, 404],
   },
   'POST /api/linkhubAuth/me/payments': {
-    summary: 'Add a way to be paid; asks for the password and a second factor',
+    summary: 'Add a way to be paid; needs the password in this session and a second factor',
     needs: 'session',
     body: PaymentForm,
     files: ['qr'],
+    limit: 300,
     replies: { 201: OwnPayments },
     refusals: [400, 401, 403, 404, 409, 413, 415, 429],
   },
@@ -195,17 +194,19 @@ export const paymentOperations: Operations = {
     refusals: [400, 401, 404, 409, 413, 415],
   },
   'PUT /api/linkhubAuth/me/payments/{id}': {
-    summary: 'Change a way to be paid; asks for the password and a second factor',
+    summary: 'Change a way to be paid; needs the password in this session and a second factor',
     needs: 'session',
     body: PaymentForm,
     files: ['qr'],
+    limit: 300,
     replies: { 200: OwnPayments },
     refusals: [400, 401, 403, 404, 413, 415, 429],
   },
   'POST /api/linkhubAuth/me/payments/{id}/removal': {
-    summary: 'Remove a way to be paid; asks for the password, and for a second factor where there is one',
+    summary:
+      'Remove a way to be paid; needs the password in this session, and a second factor where there is one',
     needs: 'session',
-    body: PaymentRemoval,
+    body: SecondProof,
     replies: { 200: OwnPayments },
     refusals: [400, 401, 403, 404, 413, 415, 429],
   },

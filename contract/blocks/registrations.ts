@@ -69,8 +69,9 @@ export const RegistrationCheck = z.object({
   // What was looked up: any of it may have been changed meanwhile.
   number: z.string(refuse('invalid-registration-number')).max(REGISTRATION_NUMBER_MAX),
   endsOn: z.iso.date(refuse('choose-end-day')).nullable(),
-  /** Of the page. */
+  /** Of the page, as is its username. An open window of an older release names none, and has to load the list again. */
   name: z.string(refuse('enter-name')).max(200),
+  username: z.string(refuse('username-length')).max(200).default(''),
 })
 export type RegistrationCheck = z.infer<typeof RegistrationCheck>
 

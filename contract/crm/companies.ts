@@ -54,6 +54,7 @@ export const companyOperations: Operations = {
   'GET /api/crm/companies': {
     summary: 'Companies, in parts',
     ...read,
+    query: CompanyQuestion,
     replies: { 200: CompanyPage },
   },
   'POST /api/crm/companies': {

@@ -102,6 +102,7 @@ const Reach = line({ label: 'Contact', required: 'enter-contact-point', max: 254
 
 /** What a person can be given. */
 export const TAGS_MAX = 30
+export const POINTS_MAX = 20
 
 const TagName = line({ label: 'Tag', required: 'enter-tag', max: 40 })
 
@@ -115,7 +116,7 @@ const contactFields = {
   language: z.enum(contactLanguages).optional(),
   ownerId: RecordId.nullish(),
   isSilent: z.boolean().optional(),
-  points: z.array(Reach).max(20).optional(),
+  points: z.array(Reach).max(POINTS_MAX).optional(),
   tags: z.array(TagName).max(TAGS_MAX).optional(),
 }
 
@@ -177,7 +178,12 @@ export const Tag = Reference.extend({ contacts: z.number().int() })
 export type Tag = z.infer<typeof Tag>
 
 export const contactOperations: Operations = {
-  'GET /api/crm/contacts': { summary: 'People, in parts', ...read, replies: { 200: ContactPage } },
+  'GET /api/crm/contacts': {
+    summary: 'People, in parts',
+    ...read,
+    query: ContactQuestion,
+    replies: { 200: ContactPage },
+  },
   'POST /api/crm/contacts': {
     summary: 'Add a person',
     ...write,
@@ -194,6 +200,7 @@ export const contactOperations: Operations = {
     summary: 'These people as a table, in the columns of that of all of them',
     needs: 'viewer',
     body: Chosen,
+    limit: 120,
     replies: { 200: ContactsTable },
     refusals: [400, 401, 403, 413, 415],
   },
@@ -220,10 +227,17 @@ export const contactOperations: Operations = {
     body: Merge,
     replies: { 200: changed(Contact) },
   },
-  'GET /api/crm/contacts.csv': { summary: 'People as a table', ...read, replies: { 200: 'text/csv' } },
+  'GET /api/crm/contacts.csv': {
+    summary: 'People as a table',
+    ...read,
+    query: ContactQuestion,
+    limit: 120,
+    replies: { 200: 'text/csv' },
+  },
   'GET /api/crm/contacts/{id}/export': {
     summary: 'Everything about one person',
     ...read,
+    limit: 600,
     replies: { 200: 'application/json' },
   },
   'POST /api/crm/contacts/{id}/erase': {

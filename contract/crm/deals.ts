@@ -195,6 +195,7 @@ export const dealOperations: Operations = {
   'GET /api/crm/deals/totals': {
     summary: 'How many deals match, and what they are worth',
     ...read,
+    query: DealQuestion,
     replies: { 200: DealTotals },
   },
   'POST /api/crm/deals/bulk': {
@@ -203,8 +204,18 @@ export const dealOperations: Operations = {
     body: DealsChange,
     replies: { 200: ManyChanged },
   },
-  'GET /api/crm/board': { summary: 'The deals by stage', ...read, replies: { 200: Board } },
-  'GET /api/crm/deals': { summary: 'Deals, in parts', ...read, replies: { 200: pageOf(DealCard) } },
+  'GET /api/crm/board': {
+    summary: 'The deals by stage',
+    ...read,
+    query: DealQuestion,
+    replies: { 200: Board },
+  },
+  'GET /api/crm/deals': {
+    summary: 'Deals, in parts',
+    ...read,
+    query: DealQuestion,
+    replies: { 200: pageOf(DealCard) },
+  },
   'POST /api/crm/deals': { summary: 'Add a deal', ...write, body: NewDeal, replies: { 201: changed(Deal) } },
   'GET /api/crm/deals/{id}': { summary: 'One deal', ...read, replies: { 200: Deal } },
   'PATCH /api/crm/deals/{id}': {
@@ -229,5 +240,11 @@ export const dealOperations: Operations = {
     ...write,
     replies: { 200: changed(Reference) },
   },
-  'GET /api/crm/deals.csv': { summary: 'Deals as a table', ...read, replies: { 200: 'text/csv' } },
+  'GET /api/crm/deals.csv': {
+    summary: 'Deals as a table',
+    ...read,
+    query: DealQuestion,
+    limit: 120,
+    replies: { 200: 'text/csv' },
+  },
 }

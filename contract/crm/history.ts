@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Success } from '../auth.ts'
 import type { Operations } from '../operation.ts'
-import { changed, MANY_MAX, pageOf, RecordId, Reference, read, write } from './records.ts'
+import { changed, MANY_MAX, Page, pageOf, RecordId, Reference, read, write } from './records.ts'
 
 /** A line of the log. */
 export const Change = z.object({
@@ -33,9 +33,19 @@ export const historyOperations: Operations = {
     body: ManyUndone,
     replies: { 200: Success },
   },
-  'GET /api/crm/changes': { summary: 'The log, the newest first', ...read, replies: { 200: pageOf(Change) } },
+  'GET /api/crm/changes': {
+    summary: 'The log, the newest first',
+    ...read,
+    query: Page,
+    replies: { 200: pageOf(Change) },
+  },
   'POST /api/crm/changes/{id}/undo': { summary: 'Undo a change', ...write, replies: { 200: Change } },
-  'GET /api/crm/trash': { summary: 'What was thrown away', ...read, replies: { 200: pageOf(TrashItem) } },
+  'GET /api/crm/trash': {
+    summary: 'What was thrown away',
+    ...read,
+    query: Page,
+    replies: { 200: pageOf(TrashItem) },
+  },
   'POST /api/crm/trash/{kind}/{id}/restore': {
     summary: 'Take out of the trash',
     ...write,

@@ -49,6 +49,7 @@ export const importOperations: Operations = {
     summary: 'People from a CSV file, tried or for good',
     ...write,
     body: ImportWish,
+    limit: 600,
     replies: { 200: ImportReport },
   },
 }

@@ -106,10 +106,22 @@ export const FailedMail = z.object({
 })
 export type FailedMail = z.infer<typeof FailedMail>
 
+export const FailedMails = z.object({
+  mails: z.array(FailedMail),
+  /** How many more there are that only owners may read: those with a link, and all to creators. */
+  privateCount: z.number().int(),
+})
+export type FailedMails = z.infer<typeof FailedMails>
+
 const act = (summary: string) => ({ summary, ...write, replies: { 200: Triaged } })
 
 export const inboxOperations: Operations = {
-  'GET /api/crm/inbox': { summary: 'What came in by the public forms', ...read, replies: { 200: InboxPage } },
+  'GET /api/crm/inbox': {
+    summary: 'What came in by the public forms',
+    ...read,
+    query: InboxQuestion,
+    replies: { 200: InboxPage },
+  },
   'GET /api/crm/inbox/counts': {
     summary: 'How many are in each tab',
     ...read,
@@ -149,7 +161,7 @@ export const inboxOperations: Operations = {
   'GET /api/crm/mails': {
     summary: 'Mails that could not be delivered, or wait for a mail server',
     ...read,
-    replies: { 200: z.array(FailedMail) },
+    replies: { 200: FailedMails },
   },
   'POST /api/crm/mails/{id}/retry': { summary: 'Try a mail again', ...write, replies: { 200: FailedMail } },
 }

@@ -55,6 +55,8 @@ export const RateEdit = z.object({
     .regex(/^(?!0+(\.0+)?$)\d{1,9}(\.\d{1,8})?$/, refuse('enter-rate')),
 })
 
+export const StudioSettingsEdit = StudioSettings.partial()
+
 export const studioSettingsOperations: Operations = {
   'GET /api/crm/stages': { summary: 'The stages of a deal', ...read, replies: { 200: z.array(Stage) } },
   'POST /api/crm/stages': { summary: 'Add a stage', ...manage, body: NewStage, replies: { 201: Stage } },
@@ -74,7 +76,7 @@ export const studioSettingsOperations: Operations = {
   'PATCH /api/crm/settings': {
     summary: 'Change how the studio works',
     ...manage,
-    body: StudioSettings.partial(),
+    body: StudioSettingsEdit,
     replies: { 200: StudioSettings },
   },
   'GET /api/crm/rates': { summary: 'What currencies are worth', ...read, replies: { 200: z.array(Rate) } },

@@ -138,6 +138,7 @@ export const timelineOperations: Operations = {
   'GET /api/crm/timeline': {
     summary: 'What happened with a person, a company or a deal, the newest first',
     ...read,
+    query: TimelineQuestion,
     replies: { 200: pageOf(Activity) },
   },
   'POST /api/crm/timeline': {
@@ -157,10 +158,16 @@ export const timelineOperations: Operations = {
     ...write,
     replies: { 200: changed(Reference) },
   },
-  'GET /api/crm/tasks': { summary: 'Tasks, those due first', ...read, replies: { 200: pageOf(Task) } },
+  'GET /api/crm/tasks': {
+    summary: 'Tasks, those due first',
+    ...read,
+    query: TaskQuestion,
+    replies: { 200: pageOf(Task) },
+  },
   'GET /api/crm/tasks/totals': {
     summary: 'How many tasks match',
     ...read,
+    query: TaskQuestion,
     replies: { 200: TaskTotals },
   },
   'POST /api/crm/tasks/bulk': {

@@ -2,7 +2,8 @@ import * as z from 'zod'
 import type { Operations } from '../operation.ts'
 import { refuse } from '../sentences/refuse.ts'
 import { line, optional } from '../text.ts'
-import { Analytics } from '../visits.ts'
+import { TokenQuery } from '../token-query.ts'
+import { Analytics, AnalyticsPeriod, CountedLink } from '../visits.ts'
 
 /** Monday is 1, as ISO 8601 counts. */
 const Weekday = z
@@ -53,18 +54,22 @@ export const SponsorAddressMade = z.object({ address: z.string(), addresses: Spo
 
 export const SPONSOR_DAYS = 30
 
-const { lifetimeVisits, uniqueVisitors, timeZone, period } = Analytics.shape
+const { lifetimeVisits, uniqueVisitors, timeZone } = Analytics.shape
 
-/** What a sponsor sees: the figures of the dashboard. */
-export const Numbers = z.object({
+/** A link that visitors see. One of which the owner alone may know (`isShown: boolean`) does not fit its type. */
+export const SharedLink = CountedLink.pick({ title: true, clicks: true }).extend({ isShown: z.literal(true) })
+export type SharedLink = z.infer<typeof SharedLink>
+
+/** What a sponsor sees: the figures of the dashboard, without those of links that are on the page no more, or not now. */
+export const SharedStats = z.object({
   name: z.string(),
   username: z.string(),
   ...{ lifetimeVisits, uniqueVisitors, timeZone },
   /** Its list of links is empty where the owner does not show it. */
-  period,
+  period: AnalyticsPeriod.omit({ clicks: true }).extend({ links: z.array(SharedLink) }),
   showsLinks: z.boolean(),
 })
-export type Numbers = z.infer<typeof Numbers>
+export type SharedStats = z.infer<typeof SharedStats>
 
 export const Unsubscribing = z.object({ username: z.string() })
 
@@ -86,11 +91,15 @@ export const letterOperations: Operations = {
   },
   'GET /api/unsubscribe': {
     summary: 'Whose letter this address ends; its token is in the query',
+    query: TokenQuery,
+    limit: 6_000,
     replies: { 200: Unsubscribing },
     refusals: [404],
   },
   'POST /api/unsubscribe': {
     summary: 'End the weekly letter without login (RFC 8058)',
+    query: TokenQuery,
+    limit: 6_000,
     replies: { 200: success },
     refusals: [404],
   },
@@ -105,7 +114,7 @@ export const letterOperations: Operations = {
     needs: 'session',
     body: NewSponsorAddress,
     replies: { 201: SponsorAddressMade },
-    refusals: [400, 401, 404, 409, 413, 415, 429],
+    refusals: [400, 401, 403, 404, 409, 413, 415, 429],
   },
   'DELETE /api/linkhubAuth/me/sponsors/{id}': {
     summary: 'Revoke an address: it answers 410 from then on',
@@ -115,7 +124,9 @@ export const letterOperations: Operations = {
   },
   'GET /api/numbers': {
     summary: 'The figures of a page for whoever has the address; its token is in the query',
-    replies: { 200: Numbers },
+    query: TokenQuery,
+    limit: 6_000,
+    replies: { 200: SharedStats },
     refusals: [404, 410],
   },
 }

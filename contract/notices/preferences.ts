@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { RecordId, read } from '../crm/records.ts'
 import { Task } from '../crm/timeline.ts'
 import type { Operations } from '../operation.ts'
+import { TokenQuery } from '../token-query.ts'
 
 const wishes = {
   /** At eight, studio time: what is due, what waits for a first reply, what has gone quiet. */
@@ -59,6 +60,8 @@ export const preferenceOperations: Operations = {
   'GET /api/crm/calendar.ics': {
     summary:
       'Tasks, closing days and meetings of whoever has this address (RFC 5545); its token is in the query',
+    query: TokenQuery,
+    limit: 6_000,
     replies: { 200: 'text/calendar' },
     refusals: [404],
   },

@@ -46,6 +46,7 @@ export const pageImportOperations: Operations = {
     needs: 'session',
     body: PageToImport,
     files: ['page'],
+    limit: 10,
     replies: { 200: FoundPage },
     refusals: [400, 401, 413, 415, 429],
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { GivenPassword, LoggedIn } from '../auth.ts'
+import { GivenPassword, LoggedIn, Success } from '../auth.ts'
 import type { Operations } from '../operation.ts'
+import { refuse } from '../sentences/refuse.ts'
 import { RecoveryCodes, SecondFactor, TwoFactorSecret } from './app-codes.ts'
 import { Passkey, PasskeyAnswer, PasskeyOptions, SecondProof } from './passkeys.ts'
 
@@ -20,6 +21,15 @@ export const PasskeyLogin = z.object({ passkey: PasskeyAnswer })
 export const SafetyProof = z.object({ password: GivenPassword, ...SecondProof.shape })
 export type SafetyProof = z.infer<typeof SafetyProof>
 
+/** Once more who is there, for changes that outlive a stolen session: the password, or a passkey. */
+export const SessionProof = z
+  .object({ password: GivenPassword.optional(), passkey: PasskeyAnswer.optional() })
+  .refine(({ password, passkey }) => password !== undefined || passkey !== undefined, {
+    ...refuse('enter-password'),
+    path: ['password'],
+  })
+export type SessionProof = z.infer<typeof SessionProof>
+
 export const PasskeyCreation = SafetyProof.extend({ created: PasskeyAnswer })
 
 const changes = [400, 401, 403, 409, 413, 415, 429]
@@ -28,17 +38,20 @@ export const safetyOperations: Operations = {
   'POST /api/auth/login/code': {
     summary: 'The second step of a login',
     body: SecondFactor,
+    limit: 6_000,
     replies: { 200: LoggedIn },
     refusals: [400, 401, 413, 415, 429],
   },
   'POST /api/auth/login/passkey-options': {
     summary: 'What a browser needs to log in with a passkey',
+    limit: 6_000,
     replies: { 200: PasskeyOptions },
     refusals: [429],
   },
   'POST /api/auth/login/passkey': {
     summary: 'Log in with a passkey',
     body: PasskeyLogin,
+    limit: 6_000,
     replies: { 200: LoggedIn },
     refusals: [400, 401, 413, 415, 429],
   },
@@ -47,6 +60,14 @@ export const safetyOperations: Operations = {
     needs: 'session',
     replies: { 200: AccountSafety },
     refusals: [401],
+  },
+  'POST /api/auth/proof': {
+    summary:
+      'Show the password or a passkey once more, so that this session may change where orders and money go',
+    needs: 'session',
+    body: SessionProof,
+    replies: { 200: Success },
+    refusals: [400, 401, 413, 415, 429],
   },
   'POST /api/auth/two-factor': {
     summary: 'Begin with two-factor',

@@ -13,12 +13,14 @@ export const StaffPasskeyLogin = z.object({ passkey: PasskeyAnswer })
 export const twoFactorOperations: Operations = {
   'POST /api/crm/login/passkey-options': {
     summary: 'What a browser needs to log in with a passkey',
+    limit: 600,
     replies: { 200: PasskeyOptions },
     refusals: [429],
   },
   'POST /api/crm/login/passkey': {
     summary: 'Log in with a passkey',
     body: StaffPasskeyLogin,
+    limit: 600,
     replies: { 200: StaffLoggedIn },
     refusals: [401, ...openRefusals],
   },
@@ -51,6 +53,7 @@ export const twoFactorOperations: Operations = {
   'POST /api/crm/login/code': {
     summary: 'The second step of a login',
     body: LoginCode,
+    limit: 600,
     replies: { 200: StaffLoggedIn },
     refusals: [401, ...openRefusals],
   },

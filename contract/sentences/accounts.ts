@@ -5,7 +5,6 @@ export const accountSentences = {
   'too-many-logins': ({ minutes }: { minutes: number }) =>
     `Too many failed attempts. Try again ${inWords(minutes)}, or reset your password.`,
   'hasher-busy': 'Too many people are logging in right now. Try again in a few seconds.',
-  'account-place-limit': 'Too many accounts and passwords were asked for from your network. Try again later.',
   'wrong-own-password': 'Your current password is not right.',
   'own-password-limit': 'Too many wrong passwords. Wait a while and try again.',
   'common-password': 'This password is among the commonest ones, so it is easy to guess. Choose another.',
@@ -14,12 +13,17 @@ export const accountSentences = {
   'address-taken-meanwhile': 'There is another account with this address, so yours keeps the one it has.',
   'same-address': 'This is the address your account has now.',
   'email-link-spent': 'This link was used before or is too old. Ask for a new one.',
+  'change-needs-login':
+    'Log in to the account that changes its address, in this browser, and open the link again.',
+  'confirm-address-first':
+    'Confirm your e-mail address first. Until then anybody could have registered with it.',
   'reset-link-spent': 'This link was used before or is too old. Ask for a new one.',
   'verification-mailbox-limit':
-    'We sent several mails to this address already. Look there, or try again in an hour.',
+    'We sent several mails to this address already. Look there, or try again later.',
+  'verification-network-limit':
+    'Many mails were asked for from your network. Your account is there; try again in an hour.',
   'email-change-user-limit': 'You have asked for several changes of your address. Try again in an hour.',
   'no-such-session': 'This session has ended already.',
-  'export-limit': 'You have downloaded your data many times. Try again in an hour.',
 
   // Staff
   'already-claimed': 'The CRM has an owner already. Ask for an invitation.',
@@ -29,7 +33,8 @@ export const accountSentences = {
   'wrong-login-code': 'This code is not right, or was used before. Wait for the next one.',
   'wrong-app-code': 'This code is not right. Check the clock of your phone, and take the next one.',
   'second-step-limit': 'Too many wrong codes. Wait a quarter of an hour and try again.',
-  'two-factor-begun': 'You began in another window at this moment. Try again.',
+  'second-step-day-limit':
+    'Too many wrong codes today. Try again tomorrow, or log in with a passkey. The owner of the account was told by mail.',
   'two-factor-not-begun': 'Begin with two-factor first.',
   'two-factor-on': 'You use two-factor already.',
   'two-factor-off': 'You do not use two-factor.',
@@ -40,6 +45,9 @@ export const accountSentences = {
   'second-factor-missing': 'Give a code of your app, a recovery code or a passkey as well.',
   'second-factor-off':
     'Turn on two-factor or add a passkey in your account first: a password alone must not be able to change where your money goes.',
+  'proof-needed':
+    'Enter your password, or use your passkey, to save this: it changes where your orders, messages or money go.',
+  'password-needed': 'Enter your password to change how you are paid.',
   'two-factor-required': 'The studio asks everybody for two-factor.',
   'must-set-up-two-factor': 'The studio asks everybody for two-factor. Set it up to continue.',
   'only-owners': 'Only owners may do this. Ask an owner.',

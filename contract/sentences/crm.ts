@@ -89,6 +89,10 @@ export const crmSentences = {
   'no-rows': 'There is nobody in this file.',
   'too-many-rows': 'A file can have at most 5,000 rows. Split it and try again.',
   'no-columns': 'Say which column holds names, e-mail addresses or phone numbers.',
+  'too-many-columns': ({ max }: { max: number }) =>
+    `A file can have at most ${max} columns. Check what separates its cells.`,
+  'too-many-points': ({ max }: { max: number }) =>
+    `A person can have at most ${max} e-mail addresses and phone numbers in a file.`,
   'unclosed-quote': ({ row }: { row: number }) =>
     `A quotation mark in row ${row} is never closed. Check the file and try again.`,
   'row-without-person': 'There is neither a name nor a way to reach somebody.',

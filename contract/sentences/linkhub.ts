@@ -4,7 +4,6 @@ export const linkhubSentences = {
   'username-taken': 'This username is already taken.',
   'new-usernames-limit':
     'You have changed your username several times this month. Go back to one you had, or try again later.',
-  'availability-limit': 'Many usernames were looked up from your network. Try again later.',
   'profile-exists': 'You already have a profile.',
   'no-profile-yet': 'You have no profile yet.',
   'no-such-profile': ({ username }: { username: string }) => `The profile for @${username} does not exist.`,
@@ -29,14 +28,11 @@ export const linkhubSentences = {
     `A picture can be at most ${pixels.toLocaleString('en')} pixels wide or high. Make it smaller.`,
   'picture-too-deep':
     'This picture takes too much memory. Save it with 8 bits for each colour, or make it smaller.',
-  'pictures-limit': 'You have uploaded many pictures in a short time. Try again later.',
   'decoder-busy': 'Many pictures are being uploaded right now. Try again in a few seconds.',
   'contacts-busy': 'Many contacts are being saved right now. Try again in a few seconds.',
   'pages-busy': 'Many pages are being opened right now. Try again in a few seconds.',
   'cards-busy': 'Many cards are being drawn right now. Try again in a few seconds.',
 
-  'report-flood-limit': ({ email }: { email: string }) =>
-    `Too many reports came from your network just now. Please write to ${email}, or try again later.`,
   'reports-busy': 'Many people report pages right now. Try again in a few seconds.',
   'nothing-closed': 'These reports wait already, or are gone meanwhile.',
 
@@ -48,7 +44,7 @@ export const linkhubSentences = {
   'no-such-registration-kind': 'There is no registration of this kind.',
   'no-such-registration': 'This registration was removed meanwhile.',
   'registration-changed':
-    'The registration or the name of its page was changed meanwhile. Load the list again and look it up anew.',
+    'The registration, the name or the username of its page was changed meanwhile. Load the list again and look it up anew.',
   'registrations-limit': 'You have changed your registrations many times in a short time. Try again later.',
 
   'too-many-things': ({ max }: { max: number }) =>
@@ -59,6 +55,8 @@ export const linkhubSentences = {
   'things-limit': 'You have added a great many products today. Try again tomorrow.',
 
   'import-nothing': 'Paste the address of your page, or choose a saved file.',
+  'import-unconfirmed':
+    'Confirm your e-mail address before we open another page for you. Or save that page in your browser and choose the file.',
   'import-private': 'This address cannot be opened from here. Paste the public address of your page.',
   'import-unreachable':
     'This page could not be opened. Check the address, or save the page in your browser and choose the file.',
@@ -72,15 +70,14 @@ export const linkhubSentences = {
   'import-not-a-page': 'There is no web page at this address. Paste the address of a page with your links.',
   'import-no-links':
     'No links were found on this page. Some pages build them later: save the page in your browser and choose the file.',
-  'import-limit': 'You have imported many pages in the last hour. Try again later.',
   'import-file-too-large': 'A saved page can be at most 2 MB. Save it as ‘HTML only’.',
 
   'page-takes-no-messages': 'This page takes no messages at the moment.',
-  'message-flood-limit':
-    'Very many messages come from your network right now. Keep what you wrote, and send it again in some minutes.',
   'messages-full':
     'This page has so many messages that it takes no more at the moment. Keep what you wrote, and reach its owner in another way.',
   'no-such-message': 'This is no longer there. Load the page again.',
+  'no-such-follow-link':
+    'This link no longer works. It is older than a week, or what you asked for was deleted. You can ask again on the page.',
   'no-such-forget-link': 'This link does not work. Open it exactly as it stands in the mail.',
 
   'no-such-address': 'There is nothing at this address. Ask whoever gave it to you for the whole of it.',

@@ -30,6 +30,8 @@ export const requestSentences = {
   'wrong-content-type': ({ type }: { type: string }) => `Send this request with the content type ${type}.`,
   'compressed-body': 'Send this request without compressing it.',
   'body-too-large': ({ kib }: { kib: number }) => `The request is larger than the ${kib} KiB allowed here.`,
+  'too-many-values': ({ max }: { max: number }) =>
+    `The request has more than the ${max} values allowed here.`,
   'body-cut-short': 'The request broke off before all of it had arrived.',
   'malformed-json': 'The request is not valid JSON. Check it and send it again.',
   'not-an-object': 'Send the fields of this form as a JSON object.',
@@ -44,8 +46,9 @@ export const requestSentences = {
     'An Idempotency-Key has 1 to 255 plain characters. A random UUID is a good one.',
   'idempotency-key-reused':
     'This Idempotency-Key was already used for a different message. Send this one with a new key.',
-  'form-flood-limit': ({ email }: { email: string }) =>
-    `Too many messages came from your network just now. Please write to ${email}, or try again later.`,
+  'network-limit': ({ email }: { email: string }) =>
+    `Too many requests of this kind came from your network in the last hour. Write to ${email}, or try again later.`,
+  'account-limit': 'You have done this very often in the last hour. Try again later.',
   // At a terminal
   'unknown-command': ({ usage }: { usage: string }) => `This command understands:\n${usage}`,
 }

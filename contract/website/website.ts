@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { read } from '../crm/records.ts'
 import type { Operations } from '../operation.ts'
 import { refuse } from '../sentences/refuse.ts'
-import { Analytics, RandomId } from '../visits.ts'
+import { Analytics, AnalyticsPeriod, AnalyticsQuestion, RandomId } from '../visits.ts'
 import { CameFrom, CameFromText } from './came-from.ts'
 
 /** The forms of the site, by the names they carry. */
@@ -32,7 +32,7 @@ export type SiteBeacon = z.infer<typeof SiteBeacon>
 
 const Count = z.number().int()
 const { period, ...whole } = Analytics.shape
-const { links, clicks, visitsWithClicks, ...ofPeriod } = period.shape
+const { links, clicks, visitsWithClicks, ...ofPeriod } = AnalyticsPeriod.shape
 const shares = ofPeriod.sources
 
 export const SiteAnalytics = z.object({
@@ -65,6 +65,7 @@ export const siteBeaconOperations: Operations = {
   'POST /api/traffic/site': {
     summary: 'Count a visit to a page of the studio’s site, or a step in one of its forms',
     body: SiteBeacon,
+    limit: null,
     replies: { 204: null },
     refusals: [400, 413, 415],
   },
@@ -74,11 +75,14 @@ export const websiteOperations: Operations = {
   'GET /api/crm/website': {
     summary: 'Who visits the studio’s site, for 7, 30, 90 or 365 days',
     ...read,
+    query: AnalyticsQuestion,
     replies: { 200: SiteAnalytics },
   },
   'GET /api/crm/website.csv': {
     summary: 'The same numbers per page and day, as a table',
     ...read,
+    query: AnalyticsQuestion,
+    limit: 120,
     replies: { 200: 'text/csv' },
   },
 }

@@ -132,9 +132,9 @@ test.describe('the username', () => {
   test('takes only its letters while they are typed, and the caret stays', async ({ page }) => {
     await openPageForm(page, apiUrl())
     const field = page.getByLabel('Username', { exact: true })
-    await expect(field).toHaveAccessibleDescription(
-      /Only lowercase letters, numbers, and hyphens are allowed\./,
-    )
+    const hint = 'Only lowercase letters, numbers, and hyphens are allowed.'
+    await expect(page.getByText(hint, { exact: true })).toBeVisible()
+    await expect(field).toHaveAccessibleDescription(new RegExp(`^${hint}`))
     await field.pressSequentially('Ada_Rahman 99!')
     await expect(field).toHaveValue('adarahman99')
     for (let step = 0; step < 8; step++) await field.press('ArrowLeft')

@@ -6,11 +6,13 @@ import { pathIn, siteLanguages } from '../../contract/languages.ts'
 import { sayIn } from '../../contract/sentences/in-language.ts'
 import { expectAccessible, nextFrames, overflowOf } from '../browser.ts'
 import { languagesTried } from '../languages.ts'
+import { useMailedInstallation } from '../mailbox.ts'
 import { addPasskeyDevice } from '../passkey-device.ts'
 import { appCode } from '../studio/staff.ts'
-import { makeOwner, PASSWORD, press, useInstallation } from './creator.ts'
+import { makeOwner, PASSWORD, press } from './creator.ts'
 
-const { apiUrl, at } = useInstallation()
+const { url, mailedLink } = useMailedInstallation()
+const at = (path: string) => url() + path
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -25,7 +27,11 @@ for (const code of languagesTried) {
   test(`a creator who reads ${code} turns on two-factor, logs in with a code, and then with a passkey`, async ({
     page,
   }) => {
-    const { email } = await makeOwner(page, apiUrl())
+    const { email } = await makeOwner(page, url())
+    const link = new URL(await mailedLink(email, 'Confirm your e-mail address'))
+    await page.request.post(at('/api/auth/verify-email'), {
+      data: { token: link.searchParams.get('token') },
+    })
     await addPasskeyDevice(page)
 
     await page.goto(inLanguage('/account'))

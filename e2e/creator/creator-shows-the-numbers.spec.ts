@@ -6,9 +6,11 @@ import { pathIn, siteLanguages } from '../../contract/languages.ts'
 import { sayIn } from '../../contract/sentences/in-language.ts'
 import { expectAccessible, overflowOf } from '../browser.ts'
 import { languagesTried } from '../languages.ts'
-import { makeOwner, press, useInstallation } from './creator.ts'
+import { useMailedInstallation } from '../mailbox.ts'
+import { makeOwner, press } from './creator.ts'
 
-const { apiUrl, at } = useInstallation()
+const { url, mailedLink } = useMailedInstallation()
+const at = (path: string) => url() + path
 const phone = { viewport: { width: 360, height: 740 } }
 
 test.use(phone)
@@ -25,11 +27,17 @@ for (const code of languagesTried) {
     page,
     browser,
   }) => {
-    const { username } = await makeOwner(page, apiUrl())
+    const { username, email } = await makeOwner(page, url())
     await page.request.patch(at('/api/linkhubAuth/me'), { data: { version: 1, language: code } })
     await page.goto(at(`${pathIn(siteLanguages[code], '/dashboard')}?tab=analytics`))
     await page.getByLabel(letters.day).selectOption('1')
     await expect(page.getByText(letters.unconfirmed)).toBeVisible()
+    await expect(page.getByText(sponsors.unconfirmed)).toBeVisible()
+    const link = new URL(await mailedLink(email, 'Confirm your e-mail address'))
+    await page.request.post(at('/api/auth/verify-email'), {
+      data: { token: link.searchParams.get('token') },
+    })
+    await page.reload()
     await page.getByLabel(sponsors.label).fill('Aarong')
     await press(page, sponsors.make)
     const address = await page.getByLabel(sponsors.made).inputValue()

@@ -72,7 +72,7 @@ test.describe('a protected page', () => {
     await page.route('**/api/linkhubAuth/me', (route) => route.fulfill({ status: 500, body: '' }))
     await page.goto(at('/dashboard'))
 
-    await expect(page.getByText('Error loading your profile.')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText('Error loading your profile.')).toBeVisible()
     expect(calls.filter((call) => call === 'GET /api/linkhubAuth/me')).toHaveLength(3)
 
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()

@@ -308,11 +308,11 @@ test('without a network the app stays, says so, and keeps what was typed', async
   await expect(note).toHaveValue('')
 })
 
-test('the tab says how many new enquiries there are, within ten seconds', async ({ page }) => {
+test('the tab says how many new enquiries there are', async ({ page }) => {
   await page.goto('/crm/tasks')
   await expect(heading(page)).toHaveText('Tasks')
   await sendLead(page.request, { name: 'Tab Title', contact: 'tab@title.example' })
-  await expect(page).toHaveTitle(/^\(\d+\) Tasks/, { timeout: 10_000 })
+  await expect(page).toHaveTitle(/^\(\d+\) Tasks/)
 })
 
 test('a call, a next step and every change stand on the timeline, and can be taken back', async ({

@@ -132,6 +132,29 @@ test('a visit is told once per browser session, and each opened link by pointer,
   expect(clicks.map(({ link }) => link)).toEqual([expect.stringMatching(/^[\w-]{8,}$/), 'github'])
 })
 
+/** Pages of creators, and of the studio: both count their visits. */
+for (const what of ['a creator', 'the studio'])
+  test(`a browser that keeps nothing tells no ids, so that three loads of a page of ${what} are one visit a day`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The request was denied.', 'SecurityError')
+          },
+        })
+    })
+    const path = what === 'a creator' ? (await makeHub(page)).path : at('/about')
+    const beacons = recordBeacons(page)
+    for (let load = 1; load <= 3; load++) {
+      await page.goto(path)
+      await expect.poll(() => beacons).toHaveLength(load)
+    }
+
+    for (const { visitId, visitorId } of beacons) expect([visitId, visitorId]).toEqual([undefined, undefined])
+  })
+
 const MINUTE = 60_000
 
 test('two tabs of one browser are one visit, and a tab stays in its own however long it is open', async ({

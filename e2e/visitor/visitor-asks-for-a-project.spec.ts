@@ -102,9 +102,10 @@ test('a request is sent with all its fields and a key, and the form is empty aga
 
   const sent = await sending
   expect(sent.method()).toBe('POST')
-  expect(sent.postDataJSON()).toEqual({ ...request, cameFrom: 'page=%2Fstart-project' })
+  expect(sent.postDataJSON()).toEqual(request)
   expect(sent.headers()).toMatchObject({
     'content-type': 'application/json',
+    'x-hidden-fields': 'cameFrom=page%3D%252Fstart-project',
     'idempotency-key': expect.stringMatching(/^[0-9a-f]{32}$/),
   })
   await expect(toasts(page).getByText('Project request submitted!')).toBeVisible()
@@ -168,6 +169,10 @@ for (const { way, answer, title, text } of failures) {
     await expect(page.getByRole('alert').getByText(text)).toBeVisible()
     await expect(page.getByText('What you wrote is still here')).toBeVisible()
     await expectValues(page, request)
+    await field(page, 'Email').fill('noura@')
+    await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
+    await field(page, 'Email').fill(request.email)
+    await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'false')
     await page.reload()
     await expectValues(page, request)
   })
@@ -201,7 +206,6 @@ test('the keyboard alone is enough', async ({ page }) => {
     projectType: 'ui-ux',
     description: 'A timetable people can read.',
     budget: 'not-sure',
-    cameFrom: 'page=%2Fstart-project',
   })
   await expect(toasts(page).getByText('Project request submitted!')).toBeVisible()
 })

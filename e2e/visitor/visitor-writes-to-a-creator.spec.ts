@@ -82,6 +82,12 @@ test('visitors without scripts write to a creator, who reads it, and one of them
   await visitor.goto(forget)
   await visitor.getByRole('button', { name: forgetPage.submit }).click()
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(forgetPage.done.heading)
+
+  const follow =
+    /http\S+\/follow\?token=\S+/.exec(await mailedText('rima-bn@example.com', username))?.[0] ?? ''
+  await visitor.goto(follow)
+  await visitor.getByRole('button', { name: bangla.followPage.submit }).click()
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(bangla.followPage.done.heading)
   await plain.close()
 
   await page.reload()

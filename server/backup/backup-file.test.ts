@@ -102,7 +102,7 @@ describe('a file that is no whole backup', () => {
   test('this version can read, because a newer one made it, is refused with what to do', async () => {
     const file = join(newFolder(), 'newer.tar')
     const archive = await createArchive(file, Date.now)
-    const opening = { product: 'nokshi', format: 2, version: '9.0.0', createdAt: '2030-01-01T00:00:00Z' }
+    const opening = { product: 'nokshi', format: 99, version: '9.0.0', createdAt: '2030-01-01T00:00:00Z' }
     await archive.add('backup.json', Buffer.from(JSON.stringify(opening)))
     await archive.close()
     await archive.publish()

@@ -2,6 +2,7 @@ import { released } from '@nokshi/api/database/migrate.ts'
 import type { Manifest } from './manifest.ts'
 import { inBytes, inSeconds, inWords } from './progress.ts'
 import type { Restored } from './restore-backup.ts'
+import { WITHOUT_SECRET } from './secret-check.ts'
 
 interface Written {
   file: string
@@ -13,9 +14,15 @@ export function describeBackup({ file, bytes, milliseconds }: Written, manifest:
   return [
     `The backup is written and checked: ${file} (${inBytes(bytes)} in ${inSeconds(milliseconds)})`,
     describeContent(manifest),
-    'It holds the secret and personal data, unencrypted; only its owner may read it (mode 0600).',
+    'It holds personal data, unencrypted; only its owner may read it (mode 0600).',
     'Keep copies on another machine, and encrypt them there.',
   ].join('\n')
+}
+
+function describeSecret({ secretCheck }: Manifest) {
+  return secretCheck === undefined
+    ? 'The secret of the installation is in it.'
+    : `SECRET is not in it, because it was set in the environment: keep a copy of it elsewhere. Without it ${WITHOUT_SECRET}.`
 }
 
 /** What people know of by name, and the table it is in. */
@@ -27,12 +34,13 @@ const things = [
   { table: 'deal', thing: 'deal' },
 ]
 
-export function describeContent({ createdAt, version, engine, tables, pictures }: Manifest) {
+export function describeContent(manifest: Manifest) {
+  const { createdAt, version, engine, tables, pictures } = manifest
   const rows = new Map(tables.map((table) => [table.name, table.rows]))
   const counts = things.map(({ table, thing }) => inWords(rows.get(table) ?? 0, thing))
   const total = tables.reduce((sum, table) => sum + table.rows, 0)
   const where = engine === 'sqlite' ? 'SQLite' : 'PostgreSQL'
-  return `Made ${createdAt} by version ${version} on ${where}: ${counts.join(', ')}; ${inWords(total, 'row')} in all, ${inWords(pictures.files, 'picture file')}.${describeMissing(pictures)}`
+  return `Made ${createdAt} by version ${version} on ${where}: ${counts.join(', ')}; ${inWords(total, 'row')} in all, ${inWords(pictures.files, 'picture file')}.${describeMissing(pictures)}\n${describeSecret(manifest)}`
 }
 
 /** A store that was emptied misses thousands; a few keys are enough to go and look. */
@@ -44,13 +52,33 @@ function describeMissing({ missing }: Manifest['pictures']) {
   return `\nMissing: ${inWords(missing.length, 'picture')} that pages show and the store does not have (${named}).`
 }
 
-export function describeRestored(file: string, milliseconds: number, { manifest, aside }: Restored) {
+const STAFF_DISABLED =
+  'All staff are disabled, and invitations to the CRM taken back: who was removed since must not come back with an old backup. Start the product, then enable an owner: npm run staff -- make-owner <email> (npm run staff lists everybody). That owner enables the others in the CRM, under Settings, Team.'
+
+const WEBHOOKS_OFF =
+  'All webhooks are off, also those that were removed since. Turn on the ones that you know, in the CRM, under Settings.'
+
+const SPONSORS_REVOKED =
+  "All sponsors' addresses are revoked, because some may have been since the backup was made. Creators make new ones."
+
+export function describeRestored(
+  file: string,
+  milliseconds: number,
+  { manifest, aside, lacksSecret }: Restored,
+) {
+  const hasRows = (table: string) => manifest.tables.some(({ name, rows }) => name === table && rows > 0)
   const isOlder = Object.keys(released).length > manifest.migrations.length
   return [
     `Restored from ${file} in ${inSeconds(milliseconds)}, every row counted.`,
     describeContent(manifest),
     ...(aside ? [`What was here before is in ${aside}. Delete it when you are sure.`] : []),
+    ...(lacksSecret
+      ? ['Set SECRET to the one that the installation had, before you start the product.']
+      : []),
     'Everybody logs in again: sessions are in no backup.',
+    ...(hasRows('staff') ? [STAFF_DISABLED] : []),
+    ...(hasRows('webhook') ? [WEBHOOKS_OFF] : []),
+    ...(hasRows('sponsor_address') ? [SPONSORS_REVOKED] : []),
     ...(isOlder ? ['The backup is of an older version: the next start brings the database up to date.'] : []),
     'Now start the product: npm start. Mails that waited when the backup was made go out then; leave SMTP_URL empty if this is only a trial.',
   ].join('\n')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Db } from '@nokshi/api/database/connect.ts'
 import { leftOutTables } from '@nokshi/api/database/left-out-tables.ts'
 import { migrateToLatest, released } from '@nokshi/api/database/migrate.ts'
+import { RESTORED_AT } from '@nokshi/api/database/restored-at.ts'
 import { listTableShapes, pickReleased } from '@nokshi/api/database/table-shapes.ts'
 import { BACKUP_MARK } from '@nokshi/api/platform/live-marks.ts'
 import { sql } from 'kysely'
@@ -80,10 +81,13 @@ test.each(
         ]),
       )
       .execute()
+    // A restore turns them off.
+    await original.db.updateTable('webhook').set({ isOn: 0 }).execute()
     // Written when the backup was made.
     await original.db.deleteFrom('liveMark').where('name', '=', BACKUP_MARK).execute()
     const restored = openAt(restoredPlace)
     await migrateToLatest(restored.db)
+    await restored.db.deleteFrom('setting').where('key', '=', RESTORED_AT).execute()
     const kept = (await listTableShapes(names))
       .map(({ name }) => name)
       .filter((name) => !(name in leftOutTables))

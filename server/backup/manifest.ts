@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 
 /** Grows when an older release could no longer read what is written. */
-export const FORMAT = 1
+export const FORMAT = 2
 
 /** The first file of a backup: what kind of file this is, in any format to come. */
 export const OPENING = 'backup.json'
@@ -18,7 +18,7 @@ export type Opening = z.infer<typeof Opening>
 /** The last file but its checksums: what is in the backup, and that it is whole. */
 export const MANIFEST = 'manifest.json'
 export const Manifest = Opening.extend({
-  format: z.literal(FORMAT),
+  format: z.int().min(1).max(FORMAT),
   engine: z.enum(['sqlite', 'postgres']),
   /** Every migration that the database had been through. */
   migrations: z.array(z.string()),
@@ -32,6 +32,11 @@ export const Manifest = Opening.extend({
     /** Keys that were copied before a page stopped to show them. */
     unused: z.array(z.string()),
   }),
+  /** Of a secret that is not in the backup, because it came from the environment (secret-check.ts). */
+  secretCheck: z
+    .string()
+    .regex(/^[0-9a-f]{32}:[0-9a-f]{64}$/)
+    .optional(),
 })
 export type Manifest = z.infer<typeof Manifest>
 

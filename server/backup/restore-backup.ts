@@ -1,4 +1,5 @@
 import { isLeftOut } from '@nokshi/api/database/left-out-tables.ts'
+import { revokeRestoredAccess } from '@nokshi/api/database/revoke-restored-access.ts'
 import { listTableShapes, listUnknownMigrations, type TableShape } from '@nokshi/api/database/table-shapes.ts'
 import type { Config } from '@nokshi/api/platform/config.ts'
 import { OperatorFault } from '../lifecycle/operator-fault.ts'
@@ -9,8 +10,9 @@ import { inWords, type Report, withProgress } from './progress.ts'
 import type { RestoreTarget } from './restore-target.ts'
 import { restoreToPostgres } from './restore-to-postgres.ts'
 import { restoreToSqlite } from './restore-to-sqlite.ts'
+import { fitsSecretCheck, WITHOUT_SECRET } from './secret-check.ts'
 import { readLines } from './table-pieces.ts'
-import { verifyBackup } from './verify-backup.ts'
+import { type Verified, verifyBackup } from './verify-backup.ts'
 
 export interface RestoreWish {
   file: string
@@ -22,13 +24,16 @@ export interface Restored {
   manifest: Manifest
   /** Where the old data is now; undefined when there was none. */
   aside: string | undefined
+  /** The secret is neither in the backup nor in the environment. */
+  lacksSecret: boolean
 }
 
 /** Puts a backup where the configuration points, on either engine, whichever it came from. */
 export async function restoreBackup(config: Config, { file, isReplacing }: RestoreWish): Promise<Restored> {
-  const { manifest, secret } = await withProgress('Checking the file', (report) => verifyBackup(file, report))
+  const verified = await withProgress('Checking the file', (report) => verifyBackup(file, report))
+  const { manifest, secret } = verified
   requireKnownSchema(file, manifest)
-  requireSameSecret(config, secret)
+  requireSameSecret(config, verified)
 
   const { migrations } = manifest
   const target =
@@ -37,8 +42,8 @@ export async function restoreBackup(config: Config, { file, isReplacing }: Resto
       : await restoreToPostgres(config, { url: config.databaseUrl, migrations, isReplacing })
   try {
     await withProgress('Restoring', (report) => fill(target, file, manifest, report))
-    if (config.secret === undefined) await target.keepSecret(secret)
-    return { manifest, aside: await target.finish() }
+    if (config.secret === undefined && secret !== undefined) await target.keepSecret(secret)
+    return { manifest, aside: await target.finish(), lacksSecret: (config.secret ?? secret) === undefined }
   } catch (fault) {
     await target.cancel()
     throw fault
@@ -52,11 +57,14 @@ function requireKnownSchema(file: string, { migrations, version }: Manifest) {
   )
 }
 
-function requireSameSecret(config: Config, secret: string) {
-  if (config.secret === undefined || config.secret === secret) return
-  throw new OperatorFault(
-    'SECRET is another one than the secret in the backup: known visitors would count anew, webhooks would lose their secrets, and two-factor would have to be set up again. Leave SECRET out, and the one in the backup is kept; or set it to that one.',
-  )
+function requireSameSecret(config: Config, { manifest, secret }: Verified) {
+  if (config.secret === undefined) return
+  const { secretCheck } = manifest
+  if (secretCheck ? fitsSecretCheck(config.secret, secretCheck) : config.secret === secret) return
+  const wayOut = secretCheck
+    ? 'Set it to the one that the installation had; if that is lost, leave SECRET out.'
+    : 'Leave SECRET out, and the one in the backup is kept; or set it to that one.'
+  throw new OperatorFault(`SECRET is another one than the secret of the backup: ${WITHOUT_SECRET}. ${wayOut}`)
 }
 
 async function fill(target: RestoreTarget, file: string, manifest: Manifest, report: Report) {
@@ -85,6 +93,7 @@ async function fill(target: RestoreTarget, file: string, manifest: Manifest, rep
     if (found !== expected)
       throw new Error(`The table ${name} should have ${expected} rows and has ${found ?? 'none'}.`)
   }
+  await revokeRestoredAccess(target.loader, tables, Date.now())
 }
 
 /** The tables by name, with their columns in the order in which the backup has them. */

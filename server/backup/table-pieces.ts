@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { constants, createGunzip, gzip } from 'node:zlib'
+import { ROW_BYTES_MAX } from '@nokshi/api/database/row-size.ts'
 import type { Snapshot } from '@nokshi/api/database/snapshot.ts'
 import type { TableShape } from '@nokshi/api/database/table-shapes.ts'
 import { SECRET_NAME } from '@nokshi/api/platform/secret.ts'
@@ -11,6 +12,9 @@ const zip = promisify<Uint8Array, { level: number }, Buffer>(gzip)
 
 /** Large enough to compress well, small enough for the memory of a small machine. */
 const PIECE_CHARACTERS = 1024 ** 2
+
+/** A piece ends with the row that fills it. Older releases wrote up to 2,000 rows more, of which the largest have 64 KiB. */
+const PIECE_BYTES_MAX = ROW_BYTES_MAX
 
 /** Writes these tables as JSON lines, in compressed pieces. */
 export async function writeTables(
@@ -71,16 +75,7 @@ function hasOpenLink(kind: string, payload: string) {
   return kind === 'mail' && payload.includes('"isPrivate":true') && /\?(token|invite)=/.test(payload)
 }
 
-/**
- * A few hundred bytes can unpack to gigabytes. A piece of ours has a million characters and one row; older releases wrote up to
- * 2,000 rows more, of which the largest have a post of 64 KiB in them.
- */
-const PIECE_BYTES_MAX = 256 * 1024 ** 2
-
-/** No row comes near it. Only whole rows are kept while a piece is unpacked, so this bounds the memory that it takes. */
-const ROW_CHARACTERS_MAX = 16 * 1024 ** 2
-
-/** The file unpacks to more than any backup of ours does. */
+/** The file unpacks to more than any backup of ours does: a few hundred bytes can unpack to gigabytes. */
 export class PieceTooLarge extends Error {}
 
 /** The rows of a piece, some at a time, as they are unpacked. */
@@ -88,13 +83,17 @@ export async function* readLines(piece: Uint8Array): AsyncGenerator<string[]> {
   const unpacked = createGunzip({ chunkSize: PIECE_CHARACTERS }).end(piece)
   const decoder = new TextDecoder()
   let bytes = 0
-  let rest = ''
+  /** The beginning of a row whose end is in a later chunk. */
+  let begun: string[] = []
   // Typed for any stream; this one gives nothing but bytes.
   for await (const chunk of unpacked as AsyncIterable<Buffer>) {
     bytes += chunk.byteLength
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
-    rest = lines.pop() ?? ''
-    if (bytes > PIECE_BYTES_MAX || rest.length > ROW_CHARACTERS_MAX) throw new PieceTooLarge()
-    if (lines.length > 0) yield lines
+    if (bytes > PIECE_BYTES_MAX) throw new PieceTooLarge()
+    const [end = '', ...lines] = decoder.decode(chunk, { stream: true }).split('\n')
+    begun.push(end)
+    const rest = lines.pop()
+    if (rest === undefined) continue
+    yield [begun.join(''), ...lines]
+    begun = [rest]
   }
 }

@@ -10,6 +10,7 @@ import { type ArchiveWriter, createArchive } from './archive-writer.ts'
 import { copyPictures } from './copy-pictures.ts'
 import { FORMAT, MANIFEST, type Manifest, OPENING, readProductVersion, SECRET } from './manifest.ts'
 import { withProgress } from './progress.ts'
+import { makeSecretCheck } from './secret-check.ts'
 import { writeTables } from './table-pieces.ts'
 import { verifyBackup } from './verify-backup.ts'
 
@@ -48,8 +49,12 @@ async function fill(archive: ArchiveWriter, config: Config, address: DatabaseAdd
     const tables = await withProgress('Copying the database', (report) =>
       writeTables(snapshot, shapes, archive, report),
     )
-    await archive.add(SECRET, Buffer.from(await getSecret(config, snapshot.db)))
-    const manifest: Manifest = { ...opening, engine, migrations, tables, pictures }
+    const content = { ...opening, engine, migrations, tables, pictures } as const
+    // One from the environment is kept elsewhere on purpose: whoever finds the file must not have what opens its sealed parts.
+    const manifest: Manifest = config.secret
+      ? { ...content, secretCheck: makeSecretCheck(config.secret) }
+      : content
+    if (!config.secret) await archive.add(SECRET, Buffer.from(await getKeptSecret(config, snapshot.db)))
     await archive.add(MANIFEST, asJson(manifest))
   } finally {
     await snapshot.close()
@@ -70,7 +75,7 @@ async function getMigrations(db: Db) {
   )
 }
 
-async function getSecret(config: Config, db: Db) {
+async function getKeptSecret(config: Config, db: Db) {
   const secret = await findSecret(config, db)
   if (secret) return secret
   throw new OperatorFault(

@@ -1,3 +1,6 @@
+import { brand as arabic } from '@nokshi/content/ar/brand.ts'
+import { brand as bangla } from '@nokshi/content/bn/brand.ts'
+import { brand as english } from '@nokshi/content/brand.ts'
 import { notFound } from '@nokshi/content/pages.ts'
 import { describe, expect, test } from 'vitest'
 import { anAsset, get } from '../testing/example-site.ts'
@@ -117,3 +120,15 @@ async function sha256(text: string) {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return `'sha256-${Buffer.from(digest).toString('base64')}'`
 }
+
+test.each([
+  ['', english],
+  ['/bn', bangla],
+  ['/ar', arabic],
+])(
+  'the home page and the contact page of «%s» say the same about hours of support',
+  async (prefix, brand) => {
+    for (const path of [prefix || '/', `${prefix}/contact`])
+      expect(await (await get(path)).text(), path).toContain(brand.supportPromise)
+  },
+)

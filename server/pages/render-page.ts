@@ -3,7 +3,8 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import type { Config } from '@nokshi/api/platform/config.ts'
 import { describeFault, type Log } from '@nokshi/api/platform/log.ts'
 import type { PageSignal } from '@nokshi/api/platform/page-signal.ts'
-import { demoNotice } from '@nokshi/content/demo.ts'
+import { demoNotices } from '@nokshi/content/demo.ts'
+import type { SiteLanguage } from '@nokshi/contract/languages.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
 import type { WayOut } from '@nokshi/contract/page/way-out.ts'
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
@@ -25,6 +26,7 @@ export interface SiteParts {
 interface Rendering {
   /** The build, anew for each request: with hot reload it changes. */
   loadBuild: () => Promise<ServerBuild>
+  language?: SiteLanguage['code']
   /** The content policy of a page whose scripts carry this nonce. Without it pages have neither. */
   policyFor?: (nonce: string) => string
 }
@@ -32,9 +34,9 @@ interface Rendering {
 /** Renders a page for each request, with a nonce of its own. */
 export function createPageListener(
   { config, log, fetchApi }: SiteParts,
-  { loadBuild, policyFor }: Rendering,
+  { loadBuild, language, policyFor }: Rendering,
 ): RequestListener {
-  const settings = siteSettings(config)
+  const settings = siteSettings(config, language)
   const headers = siteHeaders(config)
 
   async function renderPage(request: Request, visitor: IncomingMessage) {
@@ -93,6 +95,9 @@ export function siteOf(build: ServerBuild) {
 }
 
 /** An API at the site's own address is called by the name the page was opened with: localhost, or one in the network. */
-export function siteSettings({ siteUrl, apiUrl, isDemo }: Config): Settings {
-  return { siteUrl, apiUrl: apiUrl === siteUrl ? '' : apiUrl, notice: isDemo ? demoNotice : '' }
+export function siteSettings(
+  { siteUrl, apiUrl, isDemo }: Config,
+  language: SiteLanguage['code'] = 'en',
+): Settings {
+  return { siteUrl, apiUrl: apiUrl === siteUrl ? '' : apiUrl, notice: isDemo ? demoNotices[language] : '' }
 }

@@ -1,8 +1,10 @@
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { connectDatabase } from '@nokshi/api/database/connect.ts'
 import { insertUsername } from '@nokshi/api/linkhub/queries.ts'
 import { readConfig } from '@nokshi/api/platform/config.ts'
 import { createEmptyDatabase } from '@nokshi/api/testing/test-database.ts'
+import { sql } from 'kysely'
 import { onTestFinished } from 'vitest'
 import { backUp } from '../backup/backup-command.ts'
 import { restore } from '../backup/restore-command.ts'
@@ -40,13 +42,21 @@ export const addresses = { SITE_URL: 'http://localhost:1', API_URL: 'http://loca
 
 export const SECRET = 'a-secret-for-tests-only-0123456789'
 
-/** A small backup with one row that can be counted, made without a server. */
+/** A small backup with one row that can be counted, made without a server. Its secret is the one that a first start made. */
 export async function aBackup() {
   const { env } = await testData()
   await keepRow(env, 'kept')
+  await keepSecret(env)
   const file = join(newFolder(), 'small.tar')
-  await run('backup', { ...env, SECRET }, file)
-  return { file, env }
+  const printed = await run('backup', env, file)
+  return { file, env, printed }
+}
+
+async function keepSecret(env: Env) {
+  if (env.DATABASE_URL === undefined) return writeFileSync(join(env.DATA_DIR ?? '', 'secret'), SECRET)
+  const { db, close } = openAt(env)
+  await sql`insert into ${sql.table('setting')} (key, value) values ('secret', ${SECRET})`.execute(db)
+  await close()
 }
 
 /** The database of a place. */

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 
 /** Sends bytes as they are, which no HTTP client would do, and returns all that comes back until the server hangs up. */
-export function rawRequest(port: number, bytes: string | Buffer, patienceMs = 10_000) {
+export function rawRequest(port: number, bytes: string | Buffer, patienceMs = 60_000) {
   return new Promise<string>((resolve, reject) => {
     let answer = ''
     const socket = connect(port, 'localhost', () => socket.write(bytes))

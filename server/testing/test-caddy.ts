@@ -49,7 +49,7 @@ export async function testCaddy(upstreamPort: number) {
       },
     )
   }
-  const started = vi.waitFor(() => ask('/'), { timeout: 20_000, interval: 50 })
+  const started = vi.waitFor(() => ask('/'), { timeout: 60_000, interval: 50 })
   await Promise.race([started, exited.then(async () => Promise.reject(new Error(await said)))])
   return { ask, readLog: () => readFileSync(join(folder, 'nokshi.log'), 'utf8') }
 }

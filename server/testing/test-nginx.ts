@@ -57,7 +57,7 @@ export async function testNginx({ http, https, apps }: Ports) {
     await exited
   })
   const answers = vi.waitFor(() => fetch(`http://localhost:${http}/`, { redirect: 'manual' }), {
-    timeout: 10_000,
+    timeout: 60_000,
     interval: 20,
   })
   const reason = await Promise.race([exited, answers.then(() => undefined)])

@@ -109,6 +109,14 @@ const translatedPages: (Page | Section)[] = [
         takesForms: 'any',
       },
       {
+        path: '/follow',
+        module: 'messages/follow.route.tsx',
+        addresses: [],
+        search: 'hidden',
+        isPrivate: true,
+        takesForms: true,
+      },
+      {
         path: '/unsubscribe',
         module: 'visits/letters/unsubscribe.route.tsx',
         addresses: [],
@@ -177,6 +185,7 @@ const englishPages: (Page | Section)[] = [
       { path: '/crm/import', module: 'crm/import/import.route.tsx', ...crm },
       { path: '/crm/reports', module: 'crm/moderation/reports.route.tsx', ...crm },
       { path: '/crm/creators', module: 'crm/creators/creators.route.tsx', ...crm },
+      { path: '/crm/creators/:id/recovery', module: 'crm/creators/recovery.route.tsx', ...crm },
       { path: '/crm/website', module: 'crm/website/website.route.tsx', ...crm },
       { path: '/crm/changes', module: 'crm/history/changes.route.tsx', ...crm },
       { path: '/crm/trash', module: 'crm/history/trash.route.tsx', ...crm },

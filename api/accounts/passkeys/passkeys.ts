@@ -1,31 +1,33 @@
 import { brand } from '@nokshi/content/brand.ts'
+import { transact } from '../../database/transact.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { type Limit, requireUnderLimit } from '../../platform/rate-limit.ts'
+import { type Limit, type Network, requireUnderLimit } from '../../platform/rate-limit.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { describeDevice } from '../device.ts'
+import type { AccountRef, Kind } from '../kinds.ts'
+import { deleteBegunTwoFactor } from '../queries.ts'
+import { type LoggedIn, lockLoggedIn } from '../sessions.ts'
 import { readCreated, readShown } from './answer.ts'
 import { makeChallenge, takeChallenge } from './challenge.ts'
-import { findPasskey, insertPasskey, listPasskeys, type PasskeyTable, updatePasskeyUsed } from './queries.ts'
-
-/** Whose passkeys: creators' or staff's. */
-export interface Holder {
-  table: PasskeyTable
-  id: string
-}
+import { deletePasskey, findPasskey, insertPasskey, listPasskeys, updatePasskeyUsed } from './queries.ts'
 
 /** More than anybody has devices. */
 const PASSKEYS_MAX = 20
 
 /** Each costs the check of a signature. As many of a network as with passwords: a mobile network shares a place. */
 const perPerson: Limit = { name: 'passkey-tries', hits: 30, perSeconds: 15 * 60 }
-const perNetwork: Limit = { name: 'passkey-place', hits: 500, perSeconds: 15 * 60 }
+const perNetwork = ({ logins }: Kind): Limit => ({
+  name: `${logins}-passkey-place`,
+  hits: 500,
+  perSeconds: 15 * 60,
+})
 
 /** Loaded when somebody uses a passkey: it brings certificates and their encodings along, which most processes never need. */
 const webAuthn = () => import('@simplewebauthn/server')
 
 /** What the browser gives to the authenticator, to make a passkey that can log in by itself: the device asks for finger or PIN. */
-export async function creationOptions(deps: Deps, holder: Holder, email: string) {
-  const existing = await listPasskeys(deps.db, holder.table, holder.id)
+export async function creationOptions(deps: Deps, holder: AccountRef, email: string) {
+  const existing = await listPasskeys(deps.db, holder)
   if (existing.length >= PASSKEYS_MAX)
     throw new Refusal('conflict', { code: 'too-many-passkeys', params: { max: PASSKEYS_MAX } })
   const { generateRegistrationOptions } = await webAuthn()
@@ -43,9 +45,9 @@ export async function creationOptions(deps: Deps, holder: Holder, email: string)
 }
 
 /** To show a passkey: one of this person, or at a login of whoever has one. */
-export async function showOptions(deps: Deps, holder: Holder | PasskeyTable) {
+export async function showOptions(deps: Deps, holder: AccountRef | Kind) {
   const { generateAuthenticationOptions } = await webAuthn()
-  const own = typeof holder === 'string' ? [] : await listPasskeys(deps.db, holder.table, holder.id)
+  const own = 'kind' in holder ? await listPasskeys(deps.db, holder) : []
   return generateAuthenticationOptions({
     rpID: siteOf(deps).hostname,
     challenge: makeChallenge(deps, purposeOf('show', holder)),
@@ -54,25 +56,29 @@ export async function showOptions(deps: Deps, holder: Holder | PasskeyTable) {
   })
 }
 
-export async function keepPasskey(deps: Deps, holder: Holder, text: string, userAgent: string | null) {
+/** An app that was begun before does not outlive it: the password alone would confirm it. */
+export async function keepPasskey(deps: Deps, holder: LoggedIn, text: string, userAgent: string) {
   const response = readCreated(text)
   const made = response && (await checkCreated(deps, holder, response))
   if (!made) throw passkeyWrong()
   const { id, publicKey, counter } = made
-  const isKept = await insertPasskey(deps.db, holder.table, {
+  const passkey = {
     id,
-    personId: holder.id,
     publicKey: Buffer.from(publicKey).toString('base64url'),
     counter,
     name: describeDevice(userAgent),
     createdAt: deps.now(),
+  }
+  await transact(deps.db, async (tx) => {
+    await lockLoggedIn(tx, holder)
+    if (!(await insertPasskey(tx, holder, passkey))) throw passkeyWrong()
+    await deleteBegunTwoFactor(tx, holder)
   })
-  if (!isKept) throw passkeyWrong()
 }
 
 async function checkCreated(
   deps: Deps,
-  holder: Holder,
+  holder: AccountRef,
   response: NonNullable<ReturnType<typeof readCreated>>,
 ) {
   const { verifyRegistrationResponse } = await webAuthn()
@@ -89,13 +95,18 @@ async function checkCreated(
 }
 
 /** Answers whose passkey was shown. The tries are counted by where they come from, or by whom they are asked of. */
-export async function takePasskey(deps: Deps, holder: Holder | PasskeyTable, text: string, tried: string) {
-  const tries = typeof holder === 'string' ? perNetwork : perPerson
+export async function takePasskey(
+  deps: Deps,
+  holder: AccountRef | Kind,
+  text: string,
+  tried: string | Network,
+) {
+  const tries = 'kind' in holder ? perPerson : perNetwork(holder)
   await requireUnderLimit(deps, tries, [tried], 'second-step-limit')
-  const table = typeof holder === 'string' ? holder : holder.table
+  const kind = 'kind' in holder ? holder.kind : holder
   const response = readShown(text)
-  const known = response && (await findPasskey(deps.db, table, response.id))
-  const isTheirs = known && (typeof holder === 'string' || known.personId === holder.id)
+  const known = response && (await findPasskey(deps.db, kind, response.id))
+  const isTheirs = known && (!('kind' in holder) || known.personId === holder.id)
   if (!response || !isTheirs) throw passkeyWrong()
 
   const { verifyAuthenticationResponse } = await webAuthn()
@@ -114,12 +125,23 @@ export async function takePasskey(deps: Deps, holder: Holder | PasskeyTable, tex
     // It throws at whatever is no answer of an authenticator, and at a counter that went back: a copied key.
   }).catch(() => undefined)
   if (!checked?.verified) throw passkeyWrong()
-  await updatePasskeyUsed(deps.db, table, known.id, checked.authenticationInfo.newCounter, deps.now())
+  await updatePasskeyUsed(deps.db, kind, known.id, checked.authenticationInfo.newCounter, deps.now())
   return known.personId
 }
 
-function purposeOf(act: 'create' | 'show', holder: Holder | PasskeyTable) {
-  return typeof holder === 'string' ? `${act} ${holder}` : `${act} ${holder.table} ${holder.id}`
+function purposeOf(act: 'create' | 'show', holder: AccountRef | Kind) {
+  return 'kind' in holder ? `${act} ${holder.kind.passkeys} ${holder.id}` : `${act} ${holder.passkeys}`
+}
+
+export async function removePasskey({ db }: Deps, holder: LoggedIn, id: string) {
+  // Ids are of letters, digits and two signs. Not everything else could be asked of a database.
+  const isGone =
+    /^[\w-]+$/.test(id) &&
+    (await transact(db, async (tx) => {
+      await lockLoggedIn(tx, holder)
+      return deletePasskey(tx, holder, id)
+    }))
+  if (!isGone) throw new Refusal('not-found', 'no-such-passkey')
 }
 
 /** Passkeys belong to the site: browsers give them to no other. */

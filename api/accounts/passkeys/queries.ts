@@ -1,11 +1,8 @@
 import type { Db } from '../../database/connect.ts'
-
-/** Creators and staff have tables of their own: no passkey of a creator is a way into the CRM. */
-export type PasskeyTable = 'userPasskey' | 'staffPasskey'
+import type { AccountRef, Kind } from '../kinds.ts'
 
 interface NewPasskey {
   id: string
-  personId: string
   publicKey: string
   counter: number
   name: string
@@ -13,10 +10,10 @@ interface NewPasskey {
 }
 
 /** False when somebody has it already: the primary key is the judge. */
-export async function insertPasskey(db: Db, table: PasskeyTable, passkey: NewPasskey) {
+export async function insertPasskey(db: Db, { kind, id: personId }: AccountRef, passkey: NewPasskey) {
   const inserted = await db
-    .insertInto(table)
-    .values({ ...passkey, usedAt: null })
+    .insertInto(kind.passkeys)
+    .values({ ...passkey, personId, usedAt: null })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -24,45 +21,39 @@ export async function insertPasskey(db: Db, table: PasskeyTable, passkey: NewPas
 }
 
 /** In the order they were made. */
-export function listPasskeys(db: Db, table: PasskeyTable, personId: string) {
+export function listPasskeys(db: Db, { kind, id }: AccountRef) {
   return db
-    .selectFrom(table)
+    .selectFrom(kind.passkeys)
     .select(['id', 'name', 'createdAt', 'usedAt'])
-    .where('personId', '=', personId)
+    .where('personId', '=', id)
     .orderBy('createdAt')
     .orderBy('id')
     .execute()
 }
 
-export function findPasskey(db: Db, table: PasskeyTable, id: string) {
+export function findPasskey(db: Db, kind: Kind, id: string) {
   return db
-    .selectFrom(table)
+    .selectFrom(kind.passkeys)
     .select(['id', 'personId', 'publicKey', 'counter'])
     .where('id', '=', id)
     .executeTakeFirst()
 }
 
-export async function updatePasskeyUsed(
-  db: Db,
-  table: PasskeyTable,
-  id: string,
-  counter: number,
-  now: number,
-) {
-  await db.updateTable(table).set({ counter, usedAt: now }).where('id', '=', id).execute()
+export async function updatePasskeyUsed(db: Db, kind: Kind, id: string, counter: number, now: number) {
+  await db.updateTable(kind.passkeys).set({ counter, usedAt: now }).where('id', '=', id).execute()
 }
 
 /** False when this person has no such passkey. */
-export async function deletePasskey(db: Db, table: PasskeyTable, personId: string, id: string) {
+export async function deletePasskey(db: Db, { kind, id }: AccountRef, passkeyId: string) {
   const deleted = await db
-    .deleteFrom(table)
-    .where('id', '=', id)
-    .where('personId', '=', personId)
+    .deleteFrom(kind.passkeys)
+    .where('id', '=', passkeyId)
+    .where('personId', '=', id)
     .returning('id')
     .executeTakeFirst()
   return deleted !== undefined
 }
 
-export async function deletePasskeysOf(db: Db, table: PasskeyTable, personId: string) {
-  await db.deleteFrom(table).where('personId', '=', personId).execute()
+export async function deletePasskeysOf(db: Db, { kind, id }: AccountRef) {
+  await db.deleteFrom(kind.passkeys).where('personId', '=', id).execute()
 }

@@ -37,10 +37,10 @@ export async function adoptSubmission(deps: Deps, id: string) {
 const DISTURBED = new Set(['point-taken', 'changed-elsewhere'])
 const TRIES = 5
 
-async function adoptUndisturbed({ db, now, config }: Deps, id: string) {
+async function adoptUndisturbed(deps: Deps, id: string) {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await transact(db, (tx) => adoptOnce(tx, now(), config.siteUrl, id))
+      return await transact(deps.db, (tx) => adoptOnce(deps, tx, id))
     } catch (fault) {
       const isDisturbed = fault instanceof Refusal && DISTURBED.has(fault.code)
       if (!isDisturbed || attempt === TRIES) throw fault
@@ -49,7 +49,8 @@ async function adoptUndisturbed({ db, now, config }: Deps, id: string) {
 }
 
 /** The row of the triage is the judge: whoever inserts it takes the post in. */
-async function adoptOnce(tx: Db, now: number, siteUrl: string, id: string) {
+async function adoptOnce(deps: Deps, tx: Db, id: string) {
+  const now = deps.now()
   await takeAdvisoryLock(tx, ADOPTION)
   const submission = await findSubmission(tx, id)
   // A post that was erased meanwhile.
@@ -60,7 +61,7 @@ async function adoptOnce(tx: Db, now: number, siteUrl: string, id: string) {
   await updateAdopted(tx, id, now, enquiry || submission.status === 'spam' ? null : UNREADABLE)
   const triage = await findTriage(tx, id)
   if (!enquiry || !triage) return
-  await tellMembers(tx, now, siteUrl, submission, enquiry)
+  await tellMembers(deps, tx, submission, enquiry)
   await journalIn(tx, now, async (journal) => ({
     result: undefined,
     about: await fileEnquiry(journal, { submission, enquiry, triage, actorId: null }),

@@ -1,7 +1,8 @@
 import type { Db } from '../../database/connect.ts'
 import type { SubmissionRow } from '../../intake/queries.ts'
 import { linkListMail } from '../../outbox/link-list-mail.ts'
-import { enqueueMail } from '../../outbox/mail.ts'
+import { enqueueLimitedMail } from '../../outbox/mail-limit.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { listReaders } from '../../staff/preferences.ts'
 import type { Enquiry } from './enquiry.ts'
 
@@ -9,12 +10,12 @@ const WORDS_SHOWN = 300
 
 /** A mail at once to each member who wants one, in the transaction that takes the post in. */
 export async function tellMembers(
+  deps: Pick<Deps, 'config' | 'now' | 'secret'>,
   tx: Db,
-  now: number,
-  siteUrl: string,
   { id, name, reference }: SubmissionRow,
   { words, source }: Enquiry,
 ) {
+  const { siteUrl } = deps.config
   const readers = await listReaders(tx)
   for (const { email } of readers.filter(({ wantsEnquiries }) => wantsEnquiries)) {
     const mail = linkListMail(email, {
@@ -27,6 +28,11 @@ export async function tellMembers(
       ],
       outro: `You get this because you asked for it: ${siteUrl}/crm/settings?tab=notices`,
     })
-    await enqueueMail(tx, now, mail, { subjectId: id })
+    await enqueueLimitedMail(
+      deps,
+      tx,
+      { ...mail, isPrivate: false },
+      { topic: 'enquiry', subjectId: id, note: { name, reference } },
+    )
   }
 }

@@ -4,6 +4,7 @@ import type { BackgroundWork } from '../../outbox/background.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { describeFault } from '../../platform/log.ts'
 import { adoptSubmission } from './adopt-submission.ts'
+import { summarizeEnquiries } from './summarize-enquiries.ts'
 
 const MINUTE = 60
 
@@ -12,6 +13,7 @@ export function adoptionWork(deps: Deps): BackgroundWork {
     handlers: {
       [SUBMISSION_KEPT]: (payload) => adoptSubmission(deps, SubmissionKept.parse(payload).submissionId),
     },
+    summaries: { enquiry: summarizeEnquiries(deps.config) },
     jobs: [
       {
         name: 'posts not taken in',

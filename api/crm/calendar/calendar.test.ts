@@ -100,7 +100,7 @@ test('an address that somebody made with a stolen session ends with the password
   const first = await makeAddress(client)
   await expectAnswer(client.post('/api/crm/me/password', { currentPassword: password, ...chosen }))
   const second = await makeAddress(client)
-  const link = await issueResetLink(board.deps, staff.id)
+  const link = await issueResetLink(board.deps, board.deps.db, staff.id)
   const between = [await statusOf(first), await statusOf(second)]
   const token = new URL(link).searchParams.get('token')
   const again = 'another quilt of many seams'

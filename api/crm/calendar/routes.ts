@@ -1,4 +1,6 @@
+import { TokenQuery } from '@nokshi/contract/token-query.ts'
 import { Hono } from 'hono'
+import { query } from '../../http/validate.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { findCalendarOwner } from '../../staff/preference-queries.ts'
@@ -7,8 +9,8 @@ import { writeCalendar } from './write-calendar.ts'
 
 /** Asked by calendar programs, which do not log in: whoever has the address may read it. */
 export function calendarRoutes(deps: Deps) {
-  return new Hono().get('/', async (c) => {
-    const owner = await findCalendarOwner(deps.db, hashCalendarToken(c.req.query('token') ?? ''))
+  return new Hono().get('/', query(TokenQuery), async (c) => {
+    const owner = await findCalendarOwner(deps.db, hashCalendarToken(c.req.valid('query').token))
     if (!owner) throw new Refusal('not-found', 'no-such-calendar')
     return c.body(await writeCalendar(deps, owner), 200, {
       'Content-Type': 'text/calendar; charset=utf-8',

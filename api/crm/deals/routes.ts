@@ -1,9 +1,8 @@
 import { DealEdit, DealMove, DealQuestion, DealsChange, NewDeal } from '@nokshi/contract/crm/deals.ts'
 import { Hono } from 'hono'
-import { body, parseOrRefuse } from '../../http/validate.ts'
+import { body, query } from '../../http/validate.ts'
 import { noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { requireId } from '../records/record-id.ts'
 import { readBoard, readDealTotals } from './board.ts'
 import { changeDeals } from './change-deals.ts'
 import type { ChooseParties } from './deal-parties.ts'
@@ -18,10 +17,10 @@ export function dealRoutes(deps: Deps, chooseParties: ChooseParties) {
   const { db, now } = deps
   const readDeal = (id: string) => getDeal(db, id, now())
   return new Hono()
-    .get('/board', async (c) => c.json(await readBoard(deps, parseOrRefuse(DealQuestion, c.req.query()))))
-    .get('/deals', async (c) => c.json(await listDeals(deps, parseOrRefuse(DealQuestion, c.req.query()))))
-    .get('/deals.csv', async (c) => {
-      const question = parseOrRefuse(DealQuestion, c.req.query())
+    .get('/board', query(DealQuestion), async (c) => c.json(await readBoard(deps, c.req.valid('query'))))
+    .get('/deals', query(DealQuestion), async (c) => c.json(await listDeals(deps, c.req.valid('query'))))
+    .get('/deals.csv', query(DealQuestion), async (c) => {
+      const question = c.req.valid('query')
       const { table, count } = await writeDealTable(deps, question)
       const summary = `Exported ${count} deals as CSV`
       await noteChange(db, now(), { kind: 'export', summary, actorId: c.get('staff').id })
@@ -33,31 +32,31 @@ export function dealRoutes(deps: Deps, chooseParties: ChooseParties) {
       const { id, changeId } = await createDeal(deps, chooseParties, c.get('staff').id, c.req.valid('json'))
       return c.json({ record: await readDeal(id), changeId }, 201)
     })
-    .get('/deals/totals', async (c) =>
-      c.json(await readDealTotals(deps, parseOrRefuse(DealQuestion, c.req.query()))),
+    .get('/deals/totals', query(DealQuestion), async (c) =>
+      c.json(await readDealTotals(deps, c.req.valid('query'))),
     )
     .post('/deals/bulk', body(DealsChange), async (c) =>
       c.json(await changeDeals(deps, c.get('staff').id, c.req.valid('json'))),
     )
-    .get('/deals/:id', async (c) => c.json(await readDeal(requireId(c.req.param('id')))))
+    .get('/deals/:id', async (c) => c.json(await readDeal(c.req.param('id'))))
     .patch('/deals/:id', body(DealEdit), async (c) => {
-      const id = requireId(c.req.param('id'))
+      const id = c.req.param('id')
       const { changeId } = await editDeal(deps, chooseParties, c.get('staff').id, id, c.req.valid('json'))
       return c.json({ record: await readDeal(id), changeId })
     })
     .post('/deals/:id/move', body(DealMove), async (c) => {
-      const id = requireId(c.req.param('id'))
+      const id = c.req.param('id')
       const { changeId } = await moveDeal(deps, c.get('staff').id, id, c.req.valid('json'))
       return c.json({ record: await readDeal(id), changeId })
     })
     .post('/deals/:id/seen', async (c) => {
-      const id = requireId(c.req.param('id'))
+      const id = c.req.param('id')
       const { hasNews } = await readDeal(id)
       if (hasNews) await markSeen(deps, c.get('staff').id, id)
       return c.json(await readDeal(id))
     })
     .delete('/deals/:id', async (c) => {
-      const id = requireId(c.req.param('id'))
+      const id = c.req.param('id')
       const { result: record, changeId } = await deleteDeal(deps, c.get('staff').id, id)
       return c.json({ record, changeId })
     })

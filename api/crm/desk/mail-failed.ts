@@ -1,5 +1,6 @@
-import type { FailedMail } from '@nokshi/contract/crm/inbox.ts'
-import { MAIL, Mail } from '../../outbox/mail.ts'
+import type { FailedMail, FailedMails } from '@nokshi/contract/crm/inbox.ts'
+import type { Role } from '@nokshi/contract/roles.ts'
+import { Mail, mailKinds } from '../../outbox/mail.ts'
 import { findUnsentRow, listUnsentRows, type OutboxRow, updateDue } from '../../outbox/outbox.ts'
 import { readShown } from '../../outbox/outbox-secrets.ts'
 import type { Config } from '../../platform/config.ts'
@@ -10,15 +11,28 @@ import { Refusal } from '../../platform/refusal.ts'
 const SHOWN_MAX = 100
 
 /** What could not be delivered; without a mail server, all that waits for one. */
-export async function listUnsentMails({ db, config }: Deps): Promise<FailedMail[]> {
-  const rows = await listUnsentRows(db, MAIL, { isFailed: config.mail !== undefined, limit: SHOWN_MAX })
-  return rows.map((row) => presentMail(row, config))
+export async function listUnsentMails({ db, config }: Deps, reader: Role): Promise<FailedMails> {
+  const rows = await listUnsentRows(db, mailKinds, { isFailed: config.mail !== undefined, limit: SHOWN_MAX })
+  const readable = rows.filter((row) => mayRead(reader, row))
+  return {
+    mails: readable.map((row) => presentMail(row, config)),
+    privateCount: rows.length - readable.length,
+  }
+}
+
+/** A mail is for owners unless it says otherwise. */
+function mayRead(reader: Role, { payload }: OutboxRow) {
+  return reader === 'owner' || Shown.safeParse(readShown(payload)).data?.isPrivate === false
 }
 
 /** Makes a mail due now. One that carried a secret has lost its words when it was given up, and cannot come back. */
-export async function retryMail({ db, now, config, outboxSignal }: Deps, id: string): Promise<FailedMail> {
-  const row = await findUnsentRow(db, MAIL, id, { isFailed: config.mail !== undefined })
-  if (!row) throw new Refusal('not-found', 'no-such-mail')
+export async function retryMail(
+  { db, now, config, outboxSignal }: Deps,
+  reader: Role,
+  id: string,
+): Promise<FailedMail> {
+  const row = await findUnsentRow(db, mailKinds, id, { isFailed: config.mail !== undefined })
+  if (!row || !mayRead(reader, row)) throw new Refusal('not-found', 'no-such-mail')
   if (!config.mail) throw new Refusal('conflict', 'no-mail-server')
   if (row.payload === WIPED) throw new Refusal('conflict', 'mail-wiped')
   await updateDue(db, id, now())
@@ -30,7 +44,7 @@ export async function retryMail({ db, now, config, outboxSignal }: Deps, id: str
 const WIPED = '{}'
 
 /** What can be read of every mail that waits, also of a sealed one. */
-const Shown = Mail.pick({ to: true, subject: true })
+const Shown = Mail.pick({ to: true, subject: true, isPrivate: true })
 
 function presentMail(row: OutboxRow, { mail: settings }: Pick<Config, 'mail'>): FailedMail {
   const mail = Shown.safeParse(readShown(row.payload)).data

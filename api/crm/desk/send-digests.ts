@@ -32,7 +32,8 @@ export async function sendDigests(deps: Deps) {
     })
     await transact(db, async (tx) => {
       const isFirst = await claimDigestDay(tx, id, today)
-      if (isFirst && mail) await enqueueMail(tx, now, mail, { expiresAt: now + WORTH_SENDING_MS })
+      if (isFirst && mail)
+        await enqueueMail(tx, now, mail, { lane: 'other', expiresAt: now + WORTH_SENDING_MS })
     })
     if (mail) deps.outboxSignal.emit('filled')
   }

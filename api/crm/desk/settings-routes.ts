@@ -4,7 +4,7 @@ import {
   type Rate,
   RateEdit,
   StageEdit,
-  StudioSettings,
+  StudioSettingsEdit,
 } from '@nokshi/contract/crm/studio-settings.ts'
 import { Hono } from 'hono'
 import type { Selectable } from 'kysely'
@@ -18,7 +18,6 @@ import { presentStage } from '../deals/board.ts'
 import { addStage, editStage, removeStage, restoreStage } from '../deals/change-stages.ts'
 import { findCurrency, listRates } from '../deals/rate-queries.ts'
 import { listStages } from '../deals/stage-queries.ts'
-import { requireId } from '../records/record-id.ts'
 import { mayWork } from '../records/require-known.ts'
 import { editRate, editSettings } from './edit-settings.ts'
 
@@ -27,7 +26,7 @@ export function settingsRoutes(deps: Deps) {
   const { db, now } = deps
   return new Hono()
     .get('/settings', async (c) => c.json(await getStudioSettings(db)))
-    .patch('/settings', body(StudioSettings.partial()), async (c) => {
+    .patch('/settings', body(StudioSettingsEdit), async (c) => {
       const given = Object.entries(c.req.valid('json')).filter(([, value]) => value !== undefined)
       const settings = await editSettings(deps, c.get('staff').id, Object.fromEntries(given))
       return c.json(settings)
@@ -42,14 +41,12 @@ export function settingsRoutes(deps: Deps) {
     )
     .patch('/stages/:id', body(StageEdit), async (c) => {
       const { id: actorId } = c.get('staff')
-      const stage = await editStage(deps, actorId, requireId(c.req.param('id')), c.req.valid('json'))
+      const stage = await editStage(deps, actorId, c.req.param('id'), c.req.valid('json'))
       return c.json(presentStage(stage))
     })
-    .delete('/stages/:id', async (c) =>
-      c.json(await removeStage(deps, c.get('staff').id, requireId(c.req.param('id')))),
-    )
+    .delete('/stages/:id', async (c) => c.json(await removeStage(deps, c.get('staff').id, c.req.param('id'))))
     .post('/stages/:id/restore', async (c) =>
-      c.json(presentStage(await restoreStage(deps, c.get('staff').id, requireId(c.req.param('id'))))),
+      c.json(presentStage(await restoreStage(deps, c.get('staff').id, c.req.param('id')))),
     )
     .get('/rates', async (c) => {
       const rates = await listRates(db)

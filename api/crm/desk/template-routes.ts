@@ -10,7 +10,6 @@ import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { changedElsewhere } from '../records/journal-queries.ts'
-import { requireId } from '../records/record-id.ts'
 import {
   deleteTemplate,
   findTemplate,
@@ -41,7 +40,7 @@ export function templateRoutes({ db, now }: Deps) {
       return c.json(presentTemplate(template), 201)
     })
     .patch('/:id', body(TemplateEdit), async (c) => {
-      const id = requireId(c.req.param('id'))
+      const id = c.req.param('id')
       const { version, title, language, channel, purpose, body: words } = c.req.valid('json')
       const changes = {
         ...(title !== undefined && { title }),
@@ -64,7 +63,7 @@ export function templateRoutes({ db, now }: Deps) {
     })
     .delete('/:id', async (c) => {
       const template = await transact(db, async (tx) => {
-        const gone = await deleteTemplate(tx, requireId(c.req.param('id')))
+        const gone = await deleteTemplate(tx, c.req.param('id'))
         if (!gone) throw new Refusal('not-found', 'no-such-template')
         await note(tx, c.get('staff').id, `Deleted the reply ${gone.title}`)
         return gone

@@ -54,7 +54,7 @@ export async function readToday(deps: Deps, staffId: string): Promise<Today> {
       reason: lostReason ?? '',
       count,
     })),
-    failedMails: (await listUnsentMails(deps)).length,
+    failedMails: (await listUnsentMails(deps, 'owner')).mails.length,
     hasMailServer: deps.config.mail !== undefined,
     starter: {
       hasContact: await hasAnyContact(db),

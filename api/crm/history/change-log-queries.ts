@@ -1,18 +1,28 @@
+import { isAtLeast, type Role } from '@nokshi/contract/roles.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { noteReaders } from '../../platform/change-log.ts'
 import { NumberKey, PAGE_SIZE, readCursor, toPage, writeCursor } from '../records/cursor.ts'
+import { hasParts } from '../records/journal-queries.ts'
 
 const columns = [
   ...(['id', 'kind', 'summary', 'actorId', 'madeAt', 'undoneAt'] as const),
   ...(['dealId', 'contactId', 'companyId'] as const),
 ]
 
-/** The rows themselves may be megabytes; a line of the log says only whether there are any. */
+/** The rows themselves may be many; a line of the log says only whether there are any. */
 const hasRows = sql<number>`case when rows = '[]' then 0 else 1 end`.as('hasRows')
 
-export async function listChangePage(db: Db, cursor: string | undefined) {
+export async function listChangePage(db: Db, reader: Role, cursor: string | undefined) {
   const after = readCursor(cursor, NumberKey)
-  let query = db.selectFrom('change').select(columns).select(hasRows)
+  let query = db.selectFrom('change').select(columns).select([hasRows, hasParts])
+  const hidden = Object.entries(noteReaders).filter(([, role]) => !isAtLeast(reader, role))
+  if (hidden.length > 0)
+    query = query.where(
+      'kind',
+      'not in',
+      hidden.map(([kind]) => kind),
+    )
   if (after) query = query.where((eb) => eb(eb.refTuple('madeAt', 'id'), '<', eb.tuple(after.key, after.id)))
   const rows = await query
     .orderBy('madeAt', 'desc')
@@ -26,7 +36,7 @@ export function getChangeLine(db: Db, id: string) {
   return db
     .selectFrom('change')
     .select(columns)
-    .select(hasRows)
+    .select([hasRows, hasParts])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 }

@@ -2,6 +2,7 @@ import { Change } from '@nokshi/contract/crm/history.ts'
 import { pageOf } from '@nokshi/contract/crm/records.ts'
 import { expect, test } from 'vitest'
 import { openPeople } from '../../testing/people.ts'
+import { readDatabase } from '../../testing/read-database.ts'
 
 test('the log is read in parts, says who did what, and what can still be undone', async () => {
   const { add, desk, staff, undo, clock } = await openPeople()
@@ -34,4 +35,25 @@ test('an address given up and taken by somebody else is not taken back by undo',
   await add({ name: 'Karim', points: ['a@example.com'] })
 
   expect((await undo(changeId)).status).toBe(409)
+})
+
+test('whoever is erased is in no part of a large change, and the rest of it can be undone', async () => {
+  const { importCsv, deps, desk, undo } = await openPeople({ role: 'owner' })
+  const rows = Array.from({ length: 600 }, (_, at) => `Person ${at},${'note '.repeat(100)} of ${at}`)
+  const { changeId } = await importCsv(['name,note', ...rows, 'Zubaida,zubaida likes tea'].join('\n'))
+  const parts = await deps.db.selectFrom('changePart').select('position').execute()
+  for (const name of ['Zubaida', 'Person 0']) {
+    const { id } = await deps.db
+      .selectFrom('contact')
+      .select('id')
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow()
+    expect((await desk.post(`/api/crm/contacts/${id}/erase`, {})).status).toBe(200)
+  }
+
+  expect(parts.length).toBeGreaterThan(0)
+  const everything = await readDatabase(deps)
+  for (const words of [/zubaida/i, /Person 0\b/, / of 0\b/]) expect(everything).not.toMatch(words)
+  expect((await undo(changeId ?? '')).status).toBe(200)
+  expect(await deps.db.selectFrom('contact').select('id').execute()).toEqual([])
 })

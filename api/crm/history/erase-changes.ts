@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import type { Db } from '../../database/connect.ts'
-import { updateChangeWords } from '../../platform/change-log.ts'
-import { listChangesAfter, listRows } from '../records/journal-queries.ts'
+import { updateChangePart, updateChangeWords } from '../../platform/change-log.ts'
+import { listChangeParts, listChangesAfter, listRows } from '../records/journal-queries.ts'
 import { isReferred } from '../records/journal-references.ts'
-import { journaled } from '../records/journaled.ts'
+import { type Journaled, journaled } from '../records/journaled.ts'
 
 const Row = z.record(z.string(), z.unknown()).nullable()
 const Rows = z.array(z.looseObject({ table: z.enum(journaled), id: z.string(), before: Row, after: Row }))
@@ -17,7 +17,8 @@ function readRows(text: string) {
   }
 }
 
-const AT_ONCE = 500
+/** Each may be a megabyte. */
+const AT_ONCE = 100
 
 /** An import is about many people, and says only how many. */
 export const IMPORTED = 'imported'
@@ -27,37 +28,43 @@ export const IMPORTED = 'imported'
  * log keeps that something was done, and by whom.
  */
 export async function scrubChanges(tx: Db, gone: Set<string>) {
-  for await (const change of everyChange(tx)) {
+  for await (const { change, position, rows } of everyPart(tx)) {
     const isAbout = gone.has(change.contactId ?? '')
-    if (!isAbout && !mentions(change.rows, gone)) continue
-    const kept = readRows(change.rows).filter((row) => !pointsAt(row, gone))
+    if (!isAbout && !mentions(rows, gone)) continue
+    const kept = JSON.stringify(readRows(rows).filter((row) => !pointsAt(row, gone)))
     await updateChangeWords(tx, change.id, {
       summary: change.kind === IMPORTED ? change.summary : 'About something that is gone for good',
-      rows: JSON.stringify(kept),
       contactId: isAbout ? null : change.contactId,
+      ...(position === 0 && { rows: kept }),
     })
+    if (position > 0) await updateChangePart(tx, { changeId: change.id, position, rows: kept })
   }
 }
 
 /** People, companies and deals of which only the log still knows, in changes that also touched one of these records. */
 export async function listOnlyInLog(tx: Db, ids: Set<string>) {
-  const touched: z.infer<typeof Rows> = []
-  for await (const { rows } of everyChange(tx)) if (mentions(rows, ids)) touched.push(...readRows(rows))
+  const touched = new Map<Journaled, Set<string>>()
+  for await (const { rows } of everyPart(tx)) {
+    if (!mentions(rows, ids)) continue
+    for (const { table, id } of readRows(rows)) touched.set(table, (touched.get(table) ?? new Set()).add(id))
+  }
   const missing: string[] = []
-  for (const [table, rows] of Map.groupBy(touched, (row) => row.table)) {
+  for (const [table, known] of touched) {
     if (!isReferred(table)) continue
-    const known = [...new Set(rows.map(({ id }) => id))]
-    const there = new Set((await listRows(tx, table, known)).map(({ id }) => id))
-    missing.push(...known.filter((id) => !there.has(id)))
+    const there = new Set((await listRows(tx, table, [...known])).map(({ id }) => id))
+    missing.push(...known.difference(there))
   }
   return missing
 }
 
-/** In parts, because the log may be long. */
-async function* everyChange(tx: Db) {
+/** A page at a time, because the log may be long. */
+async function* everyPart(tx: Db) {
   for (let last = ''; ; ) {
     const changes = await listChangesAfter(tx, last, AT_ONCE)
-    yield* changes
+    for (const change of changes) {
+      const parts = change.hasParts === 1 ? listChangeParts(tx, change) : [{ position: 0, rows: change.rows }]
+      for await (const { position, rows } of parts) yield { change, position, rows }
+    }
     const end = changes.at(-1)
     if (!end || changes.length < AT_ONCE) return
     last = end.id

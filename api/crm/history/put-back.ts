@@ -1,7 +1,7 @@
 import type { Db } from '../../database/connect.ts'
-import { drifting, type Journal, plain, type TouchedRow } from '../records/journal.ts'
+import { drifting, type Journal, plain } from '../records/journal.ts'
 import { listRows } from '../records/journal-queries.ts'
-import type { Journaled, RecordOf } from '../records/journaled.ts'
+import type { Journaled, RecordOf, TouchedRow } from '../records/journaled.ts'
 import { changedSince } from './undo-guards.ts'
 
 /** Rows of one table that were touched one after another, and in the same way. */

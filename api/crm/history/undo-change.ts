@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely'
-import * as z from 'zod'
 import type { Db } from '../../database/connect.ts'
 import { isTaken } from '../../database/engine-forks.ts'
 import type { Database } from '../../database/schema.ts'
@@ -7,17 +6,12 @@ import { transact } from '../../database/transact.ts'
 import { updateUndone } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { readTouched } from '../records/change-parts.ts'
 import { type Journal, journalIn } from '../records/journal.ts'
 import { findChange } from '../records/journal-queries.ts'
-import { journaled } from '../records/journaled.ts'
 import { refreshTouched } from '../search/refresh.ts'
 import { putBack } from './put-back.ts'
 import { changedSince, requireNoNewWork } from './undo-guards.ts'
-
-const Row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
-const TouchedRows = z.array(
-  z.object({ table: z.enum(journaled), id: z.string(), before: Row.nullable(), after: Row.nullable() }),
-)
 
 /**
  * Puts every row of a change back, the last touched first. Refuses when one of them has changed since: undoing would
@@ -57,7 +51,7 @@ async function undoIn(tx: Db, now: number, actorId: string, changeId: string) {
 
 /** Puts everything of a change back as a part of another one, or refuses and must then be rolled back. */
 export async function takeBack(journal: Journal, change: Selectable<Database['change']>) {
-  const touched = TouchedRows.parse(JSON.parse(change.rows))
+  const touched = await readTouched(journal.tx, change)
   if (touched.length === 0) throw new Refusal('conflict', 'for-good')
   await requireNoNewWork(journal.tx, change, touched)
   await putBack(journal, touched.toReversed())

@@ -3,8 +3,8 @@ import type { Db } from '../../database/connect.ts'
 import type { Database } from '../../database/schema.ts'
 import { bornAfter } from '../../platform/ids.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { TouchedRow } from '../records/journal.ts'
 import { listReferring } from '../records/journal-references.ts'
+import type { TouchedRow } from '../records/journaled.ts'
 
 export function changedSince() {
   return new Refusal('conflict', 'changed-since')

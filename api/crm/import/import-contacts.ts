@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises'
 import type { ImportReport, ImportWish } from '@nokshi/contract/crm/import.ts'
 import { isTaken } from '../../database/engine-forks.ts'
+import { createPauses } from '../../database/pauses.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { IMPORTED } from '../history/erase-changes.ts'
@@ -9,11 +9,8 @@ import { readColumns } from './columns.ts'
 import { loadKnown } from './known.ts'
 import { type ImportPlan, planImport } from './plan.ts'
 import { type ImportRow, type RefusedRow, readRow } from './rows.ts'
-import { parseTable } from './table.ts'
+import { parseTable, ROWS_MAX } from './table.ts'
 import { writeImport } from './write.ts'
-
-/** All of a file is one change, in one transaction, for which others wait: a few seconds, not minutes. */
-const ROWS_MAX = 5000
 
 const PREVIEWED = 50
 const TRIES = 3
@@ -24,20 +21,20 @@ export async function importContacts(
   actorId: string,
   { csv, columns: chosen, isDryRun }: ImportWish,
 ): Promise<ImportReport> {
-  const { columns, rows, firstRow } = readColumns(parseTable(csv), chosen)
+  const { columns, rows, firstRow } = readColumns(await parseTable(csv), chosen)
   requireReadable(columns, rows)
   const people: ImportRow[] = []
   const refused: RefusedRow[] = []
+  const pause = createPauses()
   for (const [index, cells] of rows.entries()) {
     const read = readRow(columns, cells, firstRow + index)
     if ('sentence' in read) refused.push(read)
     else people.push(read)
-    // So that others are answered while a large file is read.
-    if (index % 500 === 499) await setImmediate()
+    await pause()
   }
 
   const { plan, changeId } = isDryRun
-    ? { plan: planImport(await loadKnown(deps.db, people), people, deps.now()), changeId: null }
+    ? { plan: await planImport(await loadKnown(deps.db, people), people, deps.now()), changeId: null }
     : await takeIn(deps, actorId, people)
   return presentReport({ columns, rows: rows.length, plan, refused, changeId })
 }
@@ -63,7 +60,7 @@ async function takeIn(deps: Pick<Deps, 'db' | 'now'>, actorId: string, people: I
   for (let attempt = 1; ; attempt++) {
     try {
       const { result, changeId } = await makeChange(deps, async (journal) => {
-        const plan = planImport(await loadKnown(journal.tx, people), people, journal.now)
+        const plan = await planImport(await loadKnown(journal.tx, people), people, journal.now)
         if (plan.outcomes.every(({ outcome }) => outcome === 'unchanged')) throw new NothingNew(plan)
         await writeImport(journal, actorId, plan)
         const summary = `Imported contacts: ${count(plan, 'add')} added, ${count(plan, 'update')} updated`

@@ -1,6 +1,7 @@
 import type { KyselyPlugin } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Deps } from '../../platform/deps.ts'
+import { countTurns } from '../../testing/count-turns.ts'
 import { openPeople, readRefusal } from '../../testing/people.ts'
 import { undoChange } from '../history/undo-change.ts'
 import { importContacts } from './import-contacts.ts'
@@ -52,13 +53,70 @@ test.each([
   ],
   ["a\n'+880", [['a'], ['+880']]],
   ['', []],
-])('the file %j holds %j', (text, table) => {
-  expect(parseTable(text)).toEqual(table)
+])('the file %j holds %j', async (text, table) => {
+  expect(await parseTable(text)).toEqual(table)
 })
 
-test('a large cell is read like a small one', () => {
-  const words = 'x""y,\n'.repeat(800_000)
-  expect(parseTable(`a\n"${words}"`)[1]?.[0]).toHaveLength(words.trim().length - 800_000)
+test('of a cell with more than any field takes the beginning is read', async () => {
+  const cell = (repeats: number) => `a\n"${'x""y,\n'.repeat(repeats)}z",b`
+
+  expect((await parseTable(cell(3_000)))[1]).toEqual([`${'x"y,\n'.repeat(3_000)}z`, 'b'])
+  const [long, next] = (await parseTable(cell(800_000)))[1] ?? []
+  expect([long?.startsWith('x"y,\nx"y'), long?.length, next]).toEqual([true, 20_000 - 1, 'b'])
+})
+
+/** A line break and a quotation mark are two characters each in a body. */
+const MEGABYTES = 2.5 * 1024 ** 2
+
+test.each([
+  ['commas', ','.repeat(MEGABYTES), 'too-many-columns'],
+  ['line breaks', '\n'.repeat(MEGABYTES), 'no-rows'],
+  ['rows', 'a\n'.repeat(MEGABYTES / 2), 'too-many-rows'],
+  ['quotation marks', `"${'"'.repeat(MEGABYTES - 2)}`, 'unclosed-quote'],
+])('a file of nothing but %s is refused, and others are answered meanwhile', async (_what, csv, code) => {
+  const { desk } = await openPeople()
+
+  const { result, turns } = await countTurns(() => desk.post('/api/crm/import', { csv, isDryRun: true }))
+
+  expect(JSON.stringify(await readRefusal(result))).toContain(code)
+  // What is read to its end is read in pieces; the others are refused at their beginning.
+  if (code === 'no-rows') expect(turns).toBeGreaterThan(15)
+})
+
+test('what is no file is refused before it is parsed', async () => {
+  const { desk } = await openPeople()
+  const columns = Object.fromEntries(Array.from({ length: 300_000 }, (_, at) => [`c${at}`, null]))
+  const parse = vi.spyOn(JSON, 'parse')
+  onTestFinished(() => parse.mockRestore())
+
+  const reply = await desk.post('/api/crm/import', { csv: 'name\nHuda', columns, isDryRun: true })
+
+  expect((await readRefusal(reply)).code).toBe('malformed-json')
+  expect(parse.mock.calls.filter(([text]) => text.length > 100_000)).toEqual([])
+})
+
+test('somebody with more addresses than a person can have is refused, and nobody else', async () => {
+  const { importCsv } = await openPeople()
+  const numbers = Array.from({ length: 200_000 }, (_, at) => 100_000 + at).join(';')
+
+  const report = await importCsv(`name,phone\nHuda,"${numbers}"\nKarim,01712345678`)
+
+  expect(report).toMatchObject({
+    added: 1,
+    refused: [{ row: 2, sentence: expect.stringContaining('at most 20') }],
+  })
+})
+
+test('while a large file is imported and the import undone, others are answered', async () => {
+  const { importCsv, undo } = await openPeople()
+  const tags = Array.from({ length: 10 }, (_, at) => `t${at}`).join(';')
+  const rows = Array.from({ length: 1_000 }, (_, at) => `P${at},p${at}@example.com,${tags}`)
+
+  const imported = await countTurns(() => importCsv(['name,email,tags', ...rows].join('\n')))
+  const undone = await countTurns(() => undo(imported.result.changeId ?? ''))
+
+  expect(imported.longestShare).toBeLessThan(0.4)
+  expect(undone.longestShare).toBeLessThan(0.4)
 })
 
 const file = [

@@ -1,4 +1,5 @@
 import { sentenceOf } from '@nokshi/contract/sentences/sentences.ts'
+import { createPauses } from '../../database/pauses.ts'
 import { newId } from '../../platform/ids.ts'
 import { companyKey, domainOfPoints } from '../identity/company-name.ts'
 import { nameKey } from '../identity/folded-words.ts'
@@ -36,7 +37,7 @@ export interface ImportPlan {
 }
 
 /** What an import would do, row by row, without doing it. A row may be about somebody of a row before it. */
-export function planImport(known: Known, rows: ImportRow[], now: number): ImportPlan {
+export async function planImport(known: Known, rows: ImportRow[], now: number): Promise<ImportPlan> {
   const plan: ImportPlan = { drafts: [], companies: [], outcomes: [], refused: [] }
   const drafts = new Map<string, Draft>()
   const holders = new Map(known.holders)
@@ -46,7 +47,9 @@ export function planImport(known: Known, rows: ImportRow[], now: number): Import
     return draft
   }
 
+  const pause = createPauses()
   for (const row of rows) {
+    await pause()
     const match = findMatch(known, holders, row)
     if (match && match.deletedAt !== null) {
       plan.refused.push({

@@ -1,17 +1,32 @@
 import { ImportWish } from '@nokshi/contract/crm/import.ts'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type Next } from 'hono'
 import { uploadLimiter } from '../../http/upload-limiter.ts'
-import { body } from '../../http/validate.ts'
+import { body, readText } from '../../http/validate.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { hasMoreValues } from '../../platform/json-values.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { importContacts } from './import-contacts.ts'
 
 /** A file of 5 MB as JSON, in which each line break and quotation mark is two characters. */
 const FILE_BYTES_MAX = 6 * 1024 * 1024
 
 export function importRoutes(deps: Deps) {
-  return new Hono().post('/', uploadLimiter(staffOf), body(ImportWish, FILE_BYTES_MAX), async (c) =>
-    c.json(await importContacts(deps, c.get('staff').id, c.req.valid('json'))),
+  return new Hono().post(
+    '/',
+    uploadLimiter(staffOf),
+    requireFewValues,
+    body(ImportWish, FILE_BYTES_MAX),
+    async (c) => c.json(await importContacts(deps, c.get('staff').id, c.req.valid('json'))),
   )
+}
+
+/** The file is one text; beside it are its columns. Megabytes of anything else are not worth parsing. */
+const VALUES_MAX = 1_000
+
+async function requireFewValues(c: Context, next: Next) {
+  if (hasMoreValues(await readText(c, FILE_BYTES_MAX), VALUES_MAX))
+    throw new Refusal('invalid', 'malformed-json')
+  await next()
 }
 
 /** Whose turn an import takes. */

@@ -1,4 +1,4 @@
-import { NewContact } from '@nokshi/contract/crm/contacts.ts'
+import { NewContact, POINTS_MAX, TAGS_MAX } from '@nokshi/contract/crm/contacts.ts'
 import { reasonOf } from '@nokshi/contract/sentences/issue-reason.ts'
 import { sentenceOf, sentences } from '@nokshi/contract/sentences/sentences.ts'
 import { distinctPoints, type Point, readPoint } from '../identity/point.ts'
@@ -23,10 +23,16 @@ export function readRow(columns: ImportColumn[], cells: string[], row: number): 
     cells.filter((cell, index) => cell !== '' && columns[index]?.field === field)
   const location = all('location').join(', ')
   const region = guessRegion({ location })
-  const texts = [...all('email'), ...all('phone')].flatMap((cell) => cell.split(/[;,|\n]|\s\/\s/))
+  const texts = [...all('email'), ...all('phone')]
+    .flatMap((cell) => cell.split(/[;,|\n]|\s\/\s/))
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  // Before they are read, of which one takes as long as many rows.
+  if (texts.length > POINTS_MAX)
+    return { row, sentence: sentenceOf({ code: 'too-many-points', params: { max: POINTS_MAX } }) }
   const points: Point[] = []
   const unread: string[] = []
-  for (const text of texts.map((part) => part.trim()).filter((part) => part !== '')) {
+  for (const text of texts) {
     const point = readPoint(text, region)
     if (point) points.push(point)
     else unread.push(text)
@@ -45,7 +51,7 @@ export function readRow(columns: ImportColumn[], cells: string[], row: number): 
     companyName: all('company')[0],
     title: all('title')[0],
     location,
-    tags: tags.filter((tag) => tag !== ''),
+    tags: tags.filter((tag) => tag !== '').slice(0, TAGS_MAX + 1),
     note: [...all('note'), ...unread.map(notRead)].join('\n'),
   })
   const [issue] = person.error?.issues ?? []

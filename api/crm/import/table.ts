@@ -1,16 +1,16 @@
 import { readCsvCell } from '@nokshi/contract/files/csv-cell.ts'
 import { thinMarks } from '@nokshi/contract/text.ts'
+import { createPauses } from '../../database/pauses.ts'
 import { Refusal } from '../../platform/refusal.ts'
 
 const separators = [',', ';', '\t', '|']
 
 /** A table out of a CSV file as RFC 4180 writes it, and as Excel does where a comma parts decimals. */
-export function parseTable(text: string): string[][] {
+export async function parseTable(text: string): Promise<string[][]> {
   const plain = thinMarks(text)
     .replace(/^\uFEFF/, '')
     .replace(/^sep=(.)\r?\n/i, '')
-  const rows = readRows(plain, guessSeparator(plain))
-  return rows.filter((cells) => cells.some((cell) => cell !== ''))
+  return readRows(plain, guessSeparator(plain))
 }
 
 /** The one that parts the first line most often, outside of quotes. */
@@ -24,40 +24,57 @@ function guessSeparator(text: string) {
   return separators[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
-/** By hand and not by one expression: a cell may be megabytes, and an expression would remember each of its steps. */
-function readRows(text: string, separator: string) {
-  const rows: string[][] = [[]]
-  for (let place = 0; place < text.length; ) {
-    const cell = text[place] === '"' ? readQuoted(text, place + 1, rows.length) : { value: '', end: place }
-    const end = endOfCell(text, cell.end, separator)
-    rows.at(-1)?.push(clean(text[place] === '"' ? cell.value : text.slice(place, end)))
-    if (text[end] !== separator) rows.push([])
-    place = end + (text.startsWith('\r\n', end) ? 2 : 1)
-  }
-  if (text.endsWith(separator)) rows.at(-1)?.push('')
-  return rows
-}
+/** All of a file is one change, in one transaction, for which others wait: a few seconds, not minutes. */
+export const ROWS_MAX = 5000
+const COLUMNS_MAX = 200
+/** More than any field takes: whoever has so much in one is refused by the rules of that field. */
+const CELL_CHARACTERS_MAX = 20_000
+/** The clock is asked only now and then: it takes longer than a cell. */
+const CELLS_AT_ONCE = 500
 
-function endOfCell(text: string, from: number, separator: string) {
+/** By hand and not by one expression: a cell may be megabytes, and an expression would remember each of its steps. */
+async function readRows(text: string, separator: string) {
+  const rows: string[][] = []
+  let row: string[] = []
+  let line = 1
+  let cells = 0
   const ending = new RegExp(`[${separator}\\r\\n]`, 'g')
-  ending.lastIndex = from
-  return ending.exec(text)?.index ?? text.length
+  const pause = createPauses()
+  const endRow = () => {
+    if (row.some((cell) => cell !== '')) rows.push(row)
+    // With the one that may be a header.
+    if (rows.length > ROWS_MAX + 1) throw new Refusal('invalid', 'too-many-rows')
+    row = []
+    line++
+  }
+  for (let place = 0; place < text.length; ) {
+    const quoted = text[place] === '"' ? readQuoted(text, place + 1, line) : undefined
+    ending.lastIndex = quoted?.end ?? place
+    const end = ending.exec(text)?.index ?? text.length
+    if (row.push(clean(quoted?.value ?? text.slice(place, end))) > COLUMNS_MAX)
+      throw new Refusal('invalid', { code: 'too-many-columns', params: { max: COLUMNS_MAX } })
+    if (text[end] !== separator) endRow()
+    place = end + (text.startsWith('\r\n', end) ? 2 : 1)
+    if (++cells % CELLS_AT_ONCE === 0) await pause()
+  }
+  if (text.endsWith(separator)) row.push('')
+  endRow()
+  return rows
 }
 
 /** Two quotation marks stand for one. */
 function readQuoted(text: string, start: number, row: number) {
-  let value = ''
   for (let from = start; ; ) {
     const quote = text.indexOf('"', from)
     if (quote === -1) throw unclosed(row)
-    if (text[quote + 1] !== '"') return { value: value + text.slice(from, quote), end: quote + 1 }
-    value += text.slice(from, quote + 1)
+    if (text[quote + 1] !== '"')
+      return { value: text.slice(start, quote).replaceAll('""', '"'), end: quote + 1 }
     from = quote + 2
   }
 }
 
 function clean(cell: string) {
-  return readCsvCell(cell.trim()).trim()
+  return readCsvCell(cell.slice(0, CELL_CHARACTERS_MAX).trim()).trim()
 }
 
 function unclosed(row: number) {

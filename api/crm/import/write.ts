@@ -7,31 +7,16 @@ import type { Draft, ImportPlan } from './plan.ts'
 
 /** Does what was planned, table by table: thousands of people with a few statements. */
 export async function writeImport(journal: Journal, actorId: string, { drafts, companies }: ImportPlan) {
-  const { tx, now } = journal
+  const { tx } = journal
   await journal.insertMany('company', companies)
   await journal.insertMany(
     'contact',
     drafts.filter((draft) => draft.isNew).map((draft) => draft.contact),
   )
   for (const draft of drafts) if (!draft.isNew) await updateContact(journal, draft)
-  await journal.insertMany(
-    'contactPoint',
-    drafts.flatMap(({ contact, points, has }) =>
-      points.map((point, index) => ({
-        id: newId(now),
-        contactId: contact.id,
-        kind: point.kind,
-        raw: point.raw,
-        norm: point.norm,
-        position: has.points.size - points.length + index,
-      })),
-    ),
-  )
-  await writeTags(journal, drafts)
-  await journal.insertMany(
-    'activity',
-    drafts.flatMap(({ contact, notes }) => notes.map((body) => aNote(now, actorId, contact, body))),
-  )
+  const tagIds = await upsertTags(journal, drafts)
+  for (let start = 0; start < drafts.length; start += AT_ONCE)
+    await writeDetails(journal, actorId, drafts.slice(start, start + AT_ONCE), tagIds)
   await refreshWords(
     tx,
     'company',
@@ -55,19 +40,45 @@ async function updateContact(journal: Journal, draft: Draft) {
   if (before) await journal.update('contact', before, { ...draft.changes, updatedAt: journal.now })
 }
 
-async function writeTags(journal: Journal, drafts: Draft[]) {
+/** By the key of their names. */
+async function upsertTags({ tx, now }: Journal, drafts: Draft[]) {
   const names = new Map(drafts.flatMap((draft) => [...draft.tags]))
   const ids = new Map<string, string>()
-  for (const [key, name] of names) ids.set(key, await upsertTag(journal.tx, name, key, journal.now))
+  for (const [key, name] of names) ids.set(key, await upsertTag(tx, name, key, now))
+  return ids
+}
+
+/** So many people at a time, so that others are answered in between. */
+const AT_ONCE = 200
+
+async function writeDetails(journal: Journal, actorId: string, drafts: Draft[], tagIds: Map<string, string>) {
+  const { now } = journal
+  await journal.insertMany(
+    'contactPoint',
+    drafts.flatMap(({ contact, points, has }) =>
+      points.map((point, index) => ({
+        id: newId(now),
+        contactId: contact.id,
+        kind: point.kind,
+        raw: point.raw,
+        norm: point.norm,
+        position: has.points.size - points.length + index,
+      })),
+    ),
+  )
   await journal.insertMany(
     'tagging',
     drafts.flatMap(({ contact, tags }) =>
       [...tags.keys()].map((key) => ({
-        id: newId(journal.now),
-        tagId: ids.get(key) ?? '',
+        id: newId(now),
+        tagId: tagIds.get(key) ?? '',
         contactId: contact.id,
       })),
     ),
+  )
+  await journal.insertMany(
+    'activity',
+    drafts.flatMap(({ contact, notes }) => notes.map((body) => aNote(now, actorId, contact, body))),
   )
 }
 

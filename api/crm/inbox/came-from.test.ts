@@ -1,4 +1,5 @@
 // @engines sqlite postgres
+import { HIDDEN_FIELDS } from '@nokshi/contract/trap.ts'
 import { expect, test } from 'vitest'
 import { aLead, openInbox } from '../../testing/inbox.ts'
 import { readWebsite } from '../../testing/visits.ts'
@@ -10,8 +11,8 @@ test.each(['lead', 'request'])(
   'a %s says where it came from, and so do its deal and the website',
   async (form) => {
     const studio = await openInbox()
-    const fields = { type: 'web development', cameFrom }
-    const post = await (form === 'lead' ? studio.sendLead(fields) : studio.sendRequest({ cameFrom }))
+    const beside = { [HIDDEN_FIELDS]: `${new URLSearchParams({ cameFrom })}` }
+    const post = await (form === 'lead' ? studio.sendLead({}, beside) : studio.sendRequest({}, beside))
 
     expect(post.cameFrom).toEqual(known)
     expect(post.fields.map(({ label }) => label)).not.toContain('cameFrom')
@@ -20,6 +21,16 @@ test.each(['lead', 'request'])(
     expect(enquiries).toEqual([expect.objectContaining({ id: post.id, name: post.name, cameFrom: known })])
   },
 )
+
+test('a lead is kept whatever the header beside it says, and none of its fields come from there', async () => {
+  const { sendLead } = await openInbox()
+  const header = `name=Nobody&comment=%ff&location=Dhaka&cameFrom=${'x'.repeat(3000)}&cameFrom=page%3D/about`
+
+  const post = await sendLead({}, { [HIDDEN_FIELDS]: header })
+
+  expect(post).toMatchObject({ name: aLead.name, cameFrom: { page: '/about' } })
+  expect(post.fields.map(({ value }) => value)).not.toContain('Dhaka')
+})
 
 test('a message that comes twice is one, whatever was told about where it came from', async () => {
   const studio = await openInbox()

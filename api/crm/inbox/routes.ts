@@ -1,9 +1,8 @@
 import { Decline, InboxChange, InboxQuestion, Reply, type Triaged } from '@nokshi/contract/crm/inbox.ts'
 import { type Context, Hono } from 'hono'
-import { body, parseOrRefuse } from '../../http/validate.ts'
+import { body, query } from '../../http/validate.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { StaffMember } from '../../staff/session.ts'
-import { requireId } from '../records/record-id.ts'
 import { countInbox, listInbox } from './list.ts'
 import { logReply } from './reply.ts'
 import { getSubmission } from './submission.ts'
@@ -20,16 +19,16 @@ export function inboxRoutes(deps: Deps) {
     return c.json(reply)
   }
   const act = (decide: Act) => async (c: Context) => {
-    const id = requireId(c.req.param('id') ?? '')
+    const id = c.req.param('id') ?? ''
     return answer(c, id, await decide(deps, c.get('staff'), id))
   }
   return new Hono()
-    .get('/', async (c) => {
-      const { tab, cursor } = parseOrRefuse(InboxQuestion, c.req.query())
+    .get('/', query(InboxQuestion), async (c) => {
+      const { tab, cursor } = c.req.valid('query')
       return c.json(await listInbox(deps.db, deps.now(), tab, cursor))
     })
     .get('/counts', async (c) => c.json(await countInbox(deps.db)))
-    .get('/:id', async (c) => c.json(await getSubmission(deps.db, deps.now(), requireId(c.req.param('id')))))
+    .get('/:id', async (c) => c.json(await getSubmission(deps.db, deps.now(), c.req.param('id'))))
     .post('/bulk', body(InboxChange), async (c) =>
       c.json(await triageMany(deps, c.get('staff'), c.req.valid('json'))),
     )
@@ -37,7 +36,7 @@ export function inboxRoutes(deps: Deps) {
     .post('/:id/release', act(releasePost))
     .post('/:id/close', act(closePost))
     .post('/:id/decline', body(Decline), async (c) => {
-      const id = requireId(c.req.param('id'))
+      const id = c.req.param('id')
       return answer(c, id, await declinePost(deps, c.get('staff'), id, c.req.valid('json')))
     })
     .post('/:id/reopen', act(reopenPost))
@@ -45,7 +44,7 @@ export function inboxRoutes(deps: Deps) {
     .post('/:id/not-spam', act(unmarkSpam))
     .post('/:id/split', act(splitPost))
     .post('/:id/reply', body(Reply), async (c) => {
-      const id = requireId(c.req.param('id'))
+      const id = c.req.param('id')
       return answer(c, id, await logReply(deps, c.get('staff'), id, c.req.valid('json')))
     })
 }

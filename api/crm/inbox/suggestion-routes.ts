@@ -1,14 +1,11 @@
 import { Hono } from 'hono'
 import type { Deps } from '../../platform/deps.ts'
-import { requireId } from '../records/record-id.ts'
 import { acceptSuggestion, dismissSuggestion } from './settle-suggestion.ts'
 
 export function suggestionRoutes(deps: Deps) {
   return new Hono()
-    .post('/:id/accept', async (c) =>
-      c.json(await acceptSuggestion(deps, c.get('staff'), requireId(c.req.param('id')))),
-    )
+    .post('/:id/accept', async (c) => c.json(await acceptSuggestion(deps, c.get('staff'), c.req.param('id'))))
     .post('/:id/dismiss', async (c) =>
-      c.json(await dismissSuggestion(deps, c.get('staff'), requireId(c.req.param('id')))),
+      c.json(await dismissSuggestion(deps, c.get('staff'), c.req.param('id'))),
     )
 }

@@ -3,7 +3,7 @@ import { type ContactLine, ContactQuestion } from '@nokshi/contract/crm/contacts
 import { writeCsvPhone } from '@nokshi/contract/files/csv-cell.ts'
 import { Hono } from 'hono'
 import type { Db } from '../../database/connect.ts'
-import { parseOrRefuse } from '../../http/validate.ts'
+import { query } from '../../http/validate.ts'
 import { noteChange } from '../../platform/change-log.ts'
 import { toCsv } from '../../platform/csv.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -21,8 +21,8 @@ const PART = 500
 
 /** Everybody the list would show, in all its pages, as a table. */
 export function contactCsvRoutes(deps: Deps) {
-  return new Hono().get('/', async (c) => {
-    const question = parseOrRefuse(ContactQuestion, c.req.query())
+  return new Hono().get('/', query(ContactQuestion), async (c) => {
+    const question = c.req.valid('query')
     const csv = await writeTable(deps, c.get('staff').id, readPages(deps.db, question))
     c.header('Content-Type', 'text/csv; charset=utf-8')
     c.header('Content-Disposition', 'attachment; filename="contacts.csv"')

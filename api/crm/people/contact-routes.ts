@@ -7,10 +7,9 @@ import {
 } from '@nokshi/contract/crm/contacts.ts'
 import { Chosen } from '@nokshi/contract/crm/records.ts'
 import { Hono } from 'hono'
-import { body, parseOrRefuse } from '../../http/validate.ts'
+import { body, query } from '../../http/validate.ts'
 import { noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { requireId } from '../records/record-id.ts'
 import { changeContacts } from './change-contacts.ts'
 import { exportChosen } from './contact-csv.ts'
 import { listDuplicates } from './contact-duplicates.ts'
@@ -27,8 +26,8 @@ import { throwAwayContact } from './throw-away.ts'
 export function contactRoutes(deps: Deps) {
   const { db } = deps
   return new Hono()
-    .get('/', async (c) => {
-      const question = parseOrRefuse(ContactQuestion, c.req.query())
+    .get('/', query(ContactQuestion), async (c) => {
+      const question = c.req.valid('query')
       const { rows, next } = await listContactPage(db, question)
       const total = question.cursor === undefined ? await countContacts(db, question) : null
       return c.json({ items: await presentContactLines(db, rows), next, total })
@@ -47,20 +46,20 @@ export function contactRoutes(deps: Deps) {
     .post('/export', body(Chosen), async (c) =>
       c.json({ csv: await exportChosen(deps, c.get('staff').id, c.req.valid('json').ids) }),
     )
-    .get('/:id', async (c) => c.json(await getContact(db, requireId(c.req.param('id')))))
+    .get('/:id', async (c) => c.json(await getContact(db, c.req.param('id'))))
     .patch('/:id', body(ContactEdit), async (c) => {
-      const id = requireId(c.req.param('id'))
+      const id = c.req.param('id')
       const { changeId } = await editContact(deps, c.get('staff').id, id, c.req.valid('json'))
       return c.json({ record: await getContact(db, id), changeId })
     })
     .delete('/:id', async (c) => {
-      const id = requireId(c.req.param('id'))
+      const id = c.req.param('id')
       const { result, changeId } = await throwAwayContact(deps, c.get('staff').id, id)
       return c.json({ record: result, changeId })
     })
-    .get('/:id/duplicates', async (c) => c.json(await listDuplicates(db, requireId(c.req.param('id')))))
+    .get('/:id/duplicates', async (c) => c.json(await listDuplicates(db, c.req.param('id'))))
     .get('/:id/export', async (c) => {
-      const person = await collectPerson(db, requireId(c.req.param('id')))
+      const person = await collectPerson(db, c.req.param('id'))
       await noteChange(db, deps.now(), {
         kind: 'export',
         summary: `Exported everything about ${person.contact.name}`,
@@ -70,7 +69,5 @@ export function contactRoutes(deps: Deps) {
       c.header('Content-Disposition', `attachment; filename="person-${person.contact.id}.json"`)
       return c.json(person)
     })
-    .post('/:id/erase', async (c) =>
-      c.json(await erasePerson(deps, c.get('staff').id, requireId(c.req.param('id')))),
-    )
+    .post('/:id/erase', async (c) => c.json(await erasePerson(deps, c.get('staff').id, c.req.param('id'))))
 }

@@ -97,7 +97,35 @@ export async function detachWorkOnDeals(tx: Db, table: 'task' | 'activity', cont
     where deal_id is not null and contact_id in (${sql.join(contactIds)})`.execute(tx)
 }
 
-/** All changes, in parts. */
-export function listChangesAfter(tx: Db, id: string, limit: number) {
-  return tx.selectFrom('change').selectAll().where('id', '>', id).orderBy('id').limit(limit).execute()
+/** What a change touched, one part at a time; the first is in the change itself. */
+export async function* listChangeParts(tx: Db, { id, rows }: { id: string; rows: string }) {
+  for (let part = { changeId: id, position: 0, rows }; ; ) {
+    yield part
+    const next = await tx
+      .selectFrom('changePart')
+      .selectAll()
+      .where('changeId', '=', id)
+      .where('position', '>', part.position)
+      .orderBy('position')
+      .limit(1)
+      .executeTakeFirst()
+    if (!next) return
+    part = next
+  }
 }
+
+/** A page of all changes, with `hasParts` for those that are larger than their own row. */
+export function listChangesAfter(tx: Db, id: string, limit: number) {
+  return tx
+    .selectFrom('change')
+    .select(['id', 'kind', 'summary', 'contactId', 'rows'])
+    .select(hasParts)
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** 1 for a change that is larger than its own row. */
+export const hasParts = sql<number>`case when exists
+  (select 1 from change_part where change_part.change_id = change.id) then 1 else 0 end`.as('hasParts')

@@ -5,16 +5,9 @@ import { transact } from '../../database/transact.ts'
 import { insertChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
+import { insertOtherParts, splitTouched } from './change-parts.ts'
 import { deleteRow, deleteRows, insertRowIfFree, insertRows, updateRow } from './journal-queries.ts'
-import type { Journaled, PlainRow, RecordOf } from './journaled.ts'
-
-/** One row that a change touched. Before is null for a new row, after for one that is gone; else only what differs. */
-export interface TouchedRow {
-  table: Journaled
-  id: string
-  before: PlainRow | null
-  after: PlainRow | null
-}
+import type { Journaled, PlainRow, RecordOf, TouchedRow } from './journaled.ts'
 
 /** What a change is about, in the log and in links. */
 export interface ChangeAbout {
@@ -76,6 +69,7 @@ export async function journalIn<Result>(
   const touched: TouchedRow[] = []
   const changeId = newId(now)
   const { result, about } = await work(createJournal(tx, now, changeId, touched))
+  const parts = splitTouched(touched)
   await insertChange(tx, {
     id: changeId,
     kind: about.kind,
@@ -84,10 +78,11 @@ export async function journalIn<Result>(
     contactId: about.contactId ?? null,
     companyId: about.companyId ?? null,
     dealId: about.dealId ?? null,
-    rows: JSON.stringify(touched),
+    rows: parts.next().value ?? '[]',
     madeAt: now,
     undoneAt: null,
   })
+  await insertOtherParts(tx, changeId, parts)
   return { result, changeId }
 }
 

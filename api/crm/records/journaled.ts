@@ -19,3 +19,11 @@ export type RecordOf<Table extends Journaled> = Selectable<Database[Table]> & { 
 
 /** A row as JSON keeps it: every column of these tables is a text, a number or null. */
 export type PlainRow = Record<string, string | number | null>
+
+/** One row that a change touched. Before is null for a new row, after for one that is gone; else only what differs. */
+export interface TouchedRow {
+  table: Journaled
+  id: string
+  before: PlainRow | null
+  after: PlainRow | null
+}

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connect.ts'
-import type { TouchedRow } from '../records/journal.ts'
+import type { TouchedRow } from '../records/journaled.ts'
 import { refreshNoteWords } from './note-words.ts'
 import { listDealIdsOfContacts, listIdsOfCompanies } from './queries.ts'
 import { refreshWords } from './words.ts'

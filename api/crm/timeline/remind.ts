@@ -42,7 +42,7 @@ export async function giveReminders(deps: Deps) {
       const isFirst = await insertReminder(tx, { taskId: task.id, remindAt, staffId: reader.id })
       if (!isFirst || !reader.wantsReminders) return
       const mail = reminderMail(deps.config.siteUrl, reader.email, { ...task, dueDay, dueTime })
-      await enqueueMail(tx, now, mail, { expiresAt: now + LATE_MAX_MS })
+      await enqueueMail(tx, now, mail, { lane: 'other', expiresAt: now + LATE_MAX_MS })
     })
     deps.outboxSignal.emit('filled')
   }

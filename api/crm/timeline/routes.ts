@@ -9,9 +9,8 @@ import {
 } from '@nokshi/contract/crm/timeline.ts'
 import { ReminderSeen } from '@nokshi/contract/notices/preferences.ts'
 import { Hono } from 'hono'
-import { body, parseOrRefuse } from '../../http/validate.ts'
+import { body, query } from '../../http/validate.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { requireId } from '../records/record-id.ts'
 import { changeTasks } from './change-tasks.ts'
 import { createActivity, rewordActivity, takeBackActivity } from './edit-activity.ts'
 import { createTask, deleteTask, editTask, noSuchTask } from './edit-task.ts'
@@ -24,18 +23,18 @@ import { getActivity, readTimeline } from './timeline.ts'
 export function timelineRoutes(deps: Deps) {
   const { db } = deps
   return new Hono()
-    .get('/', async (c) => c.json(await readTimeline(db, parseOrRefuse(TimelineQuestion, c.req.query()))))
+    .get('/', query(TimelineQuestion), async (c) => c.json(await readTimeline(db, c.req.valid('query'))))
     .post('/', body(NewActivity), async (c) => {
       const { result: id, changeId } = await createActivity(deps, c.get('staff').id, c.req.valid('json'))
       return c.json({ record: await getActivity(db, id), changeId }, 201)
     })
     .patch('/:id', body(ActivityEdit), async (c) => {
-      const id = requireId(c.req.param('id'))
+      const id = c.req.param('id')
       const { changeId } = await rewordActivity(deps, c.get('staff').id, id, c.req.valid('json'))
       return c.json({ record: await getActivity(db, id), changeId })
     })
     .delete('/:id', async (c) => {
-      const id = requireId(c.req.param('id'))
+      const id = c.req.param('id')
       const { result: record, changeId } = await takeBackActivity(deps, c.get('staff').id, id)
       return c.json({ record, changeId })
     })
@@ -49,9 +48,9 @@ export function taskRoutes(deps: Deps) {
     return presentTask(task)
   }
   return new Hono()
-    .get('/', async (c) => c.json(await listTasks(db, parseOrRefuse(TaskQuestion, c.req.query()))))
-    .get('/totals', async (c) => {
-      const question = parseOrRefuse(TaskQuestion, c.req.query())
+    .get('/', query(TaskQuestion), async (c) => c.json(await listTasks(db, c.req.valid('query'))))
+    .get('/totals', query(TaskQuestion), async (c) => {
+      const question = c.req.valid('query')
       return c.json({ count: await countTasks(db, toFilter(question), question.show === 'done') })
     })
     .post('/bulk', body(TasksChange), async (c) =>
@@ -62,12 +61,12 @@ export function taskRoutes(deps: Deps) {
       return c.json({ record: await getTask(id), changeId }, 201)
     })
     .patch('/:id', body(TaskEdit), async (c) => {
-      const id = requireId(c.req.param('id'))
+      const id = c.req.param('id')
       const { changeId } = await editTask(deps, c.get('staff').id, id, c.req.valid('json'))
       return c.json({ record: await getTask(id), changeId })
     })
     .delete('/:id', async (c) => {
-      const id = requireId(c.req.param('id'))
+      const id = c.req.param('id')
       const { result: record, changeId } = await deleteTask(deps, c.get('staff').id, id)
       return c.json({ record, changeId })
     })

@@ -10,7 +10,6 @@ import { newId } from '../../platform/ids.ts'
 import { OutboundFault } from '../../platform/outbound-fault.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { StaffMember } from '../../staff/session.ts'
-import { requireId } from '../records/record-id.ts'
 import { writeCall } from './announce.ts'
 import { deliver, isFailure, reachOf } from './deliver.ts'
 import {
@@ -78,7 +77,7 @@ export function webhookRoutes(deps: Deps) {
     })
     .delete('/:id', async (c) => {
       const webhook = await transact(db, async (tx) => {
-        const gone = await deleteWebhook(tx, requireId(c.req.param('id')))
+        const gone = await deleteWebhook(tx, c.req.param('id'))
         if (!gone) throw new Refusal('not-found', 'no-such-webhook')
         await note(tx, c.get('staff'), `Deleted the webhook to ${hostOf(gone.url)}`)
         return gone
@@ -93,7 +92,7 @@ function hostOf(url: string) {
 }
 
 async function getWebhook(db: Db, id: string) {
-  const webhook = await findWebhook(db, requireId(id))
+  const webhook = await findWebhook(db, id)
   if (!webhook) throw new Refusal('not-found', 'no-such-webhook')
   return webhook
 }

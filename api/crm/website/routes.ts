@@ -1,7 +1,7 @@
 import { AnalyticsQuestion } from '@nokshi/contract/visits.ts'
 import type { SiteAnalytics } from '@nokshi/contract/website/website.ts'
 import { Hono } from 'hono'
-import { parseOrRefuse } from '../../http/validate.ts'
+import { query } from '../../http/validate.ts'
 import { toCsv } from '../../platform/csv.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { getStudioSettings } from '../../staff/studio/studio.ts'
@@ -12,15 +12,15 @@ const ALL_PAGES = 'All pages'
 
 export function websiteRoutes(deps: Deps) {
   return new Hono()
-    .get('/website', async (c) => {
-      const { days } = parseOrRefuse(AnalyticsQuestion, c.req.query())
+    .get('/website', query(AnalyticsQuestion), async (c) => {
+      const { days } = c.req.valid('query')
       const { timeZone } = await getStudioSettings(deps.db)
       const numbers = await readSite(deps, timeZone, days)
       const answer: SiteAnalytics = { ...numbers, enquiries: await listNewestEnquiries(deps.db) }
       return c.json(answer)
     })
-    .get('/website.csv', async (c) => {
-      const { days } = parseOrRefuse(AnalyticsQuestion, c.req.query())
+    .get('/website.csv', query(AnalyticsQuestion), async (c) => {
+      const { days } = c.req.valid('query')
       const { timeZone } = await getStudioSettings(deps.db)
       const { from, to, rows } = await readSiteDays(deps, timeZone, days)
       c.header('Content-Type', 'text/csv; charset=utf-8')

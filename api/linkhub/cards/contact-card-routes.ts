@@ -42,7 +42,9 @@ export function contactCardRoutes(deps: Pick<Deps, 'config' | 'db' | 'files' | '
     const profile = await getPublicProfile(deps.db, c.req.param('username'))
     const customLinks = await listCustomLinks(deps.db, profile.id)
     const now = deps.now()
-    const etag = `"${profile.id}-${profile.version}-${findScheduledChanges(customLinks, now).last}-contact"`
+    // A link that was taken off the page for its host changes no version but that of the blocks.
+    const version = `${profile.version}.${profile.blocksVersion}`
+    const etag = `"${profile.id}-${version}-${findScheduledChanges(customLinks, now).last}-contact"`
     c.header('Cache-Control', 'public, no-cache')
     c.header('ETag', etag)
     if (c.req.header('if-none-match') === etag) return c.body(null, 304)

@@ -29,17 +29,17 @@ export function areLinksInPlace(links: CustomLinkRow[], edited: EditedLinks, det
 }
 
 /**
- * Clicks are counted by the id of a link, so one that keeps its id keeps them. Without details it keeps those too: whoever
- * sends none may not know of them.
+ * The links as the edit wants them. Clicks are counted by the id of a link, so one that keeps its id keeps them. Without details it
+ * keeps those too: whoever sends none may not know of them.
  */
-export async function replaceLinks(
-  deps: Deps,
+export function editLinks(
+  { now }: Pick<Deps, 'now'>,
   profile: WholeProfile,
   edited: EditedLinks,
   details?: EditedDetails,
 ) {
   const before = new Map(profile.customLinks.map((link) => [link.id, link]))
-  const links = edited.map(({ id = newId(deps.now()), title, url }, position) => {
+  const links = edited.map(({ id = newId(now()), title, url }, position) => {
     const kept = before.get(id)
     return {
       ...(details || !kept ? columnsOf(details?.[id]) : detailsOf(kept)),
@@ -48,7 +48,11 @@ export async function replaceLinks(
   })
   if (unknownIds(links, details).length > 0)
     throw new Refusal('invalid', 'link-details-unknown', { at: 'linkDetails' })
-  const known = [...before.keys()]
+  return links
+}
+
+export async function replaceLinks(deps: Deps, profile: WholeProfile, links: ReturnType<typeof editLinks>) {
+  const known = profile.customLinks.map(({ id }) => id)
   await claimLinkIds(
     deps,
     profile.id,

@@ -10,23 +10,30 @@ import { type ProfileRow, updateProfile } from '../queries.ts'
 import { uncheckRegistrations } from '../registrations/queries.ts'
 import { writeLook, writeMoreProfiles, writeSocials, writeWays } from '../stored-profile.ts'
 import { changeProfile } from './change-profile.ts'
-import { areLinksInPlace, replaceLinks } from './edit-links.ts'
+import { areLinksInPlace, editLinks, replaceLinks } from './edit-links.ts'
+import { guardDestinations } from './guard-destinations.ts'
 
-export async function editProfile(deps: Deps, ownerId: string, edit: ProfileEdit) {
+interface Editor {
+  userId: string
+  sessionId: string
+}
+
+export async function editProfile(deps: Deps, { userId, sessionId }: Editor, edit: ProfileEdit) {
   const isListed = await deps.badHosts.read()
-  const { before, after } = await changeProfile(deps, ownerId, {
+  const { before, after } = await changeProfile(deps, userId, {
     profileId: edit.profileId,
     version: edit.version,
     isInPlace: (profile) => isInPlace(profile, edit),
     make: (within, profile) => {
       requireUnlisted(edit.customLinks ?? [], isListed, profile.customLinks)
-      return applyEdit(within, profile, edit)
+      return applyEdit(within, sessionId, profile, edit)
     },
   })
   // A link that is gone takes its picture with it.
   const shown = after.customLinks.map(({ picture }) => picture)
   const gone = before.customLinks.map(({ picture }) => picture).filter((key) => !shown.includes(key))
   await discardUnshown(deps, gone)
+  if (before !== after) deps.outboxSignal.emit('filled')
   return after
 }
 
@@ -39,14 +46,17 @@ function isInPlace(profile: WholeProfile, edit: ProfileEdit) {
   )
 }
 
-async function applyEdit(deps: Deps, profile: WholeProfile, edit: ProfileEdit) {
-  await renameProfile(deps, profile, edit.username ?? profile.username)
+async function applyEdit(deps: Deps, sessionId: string, profile: WholeProfile, edit: ProfileEdit) {
   const columns = columnsOf(profile, edit)
+  const edited = editedLinks(profile, edit)
+  const links = edited && editLinks(deps, profile, edited, edit.linkDetails)
+  const customLinks = links ?? profile.customLinks
+  await guardDestinations(deps, sessionId, profile, { ...columns, customLinks })
+  await renameProfile(deps, profile, columns.username)
   await updateProfile(deps.db, profile.id, columns)
   if (columns.name !== profile.name || columns.username !== profile.username)
     await uncheckRegistrations(deps.db, profile.id)
-  const links = editedLinks(profile, edit)
-  if (links) await replaceLinks(deps, profile, links, edit.linkDetails)
+  if (links) await replaceLinks(deps, profile, links)
 }
 
 /** Details alone are about the links that are there. */

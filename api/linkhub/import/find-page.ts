@@ -5,6 +5,7 @@ import { PROFILES_MAX } from '@nokshi/contract/page/more-profiles.ts'
 import { profileKinds } from '@nokshi/contract/page/profile-sites.ts'
 import { isHostOf, profileValue, safeUrl, socialKinds, socialValue } from '@nokshi/contract/safe-url.ts'
 import { tidyLine, tidyParagraphs } from '@nokshi/contract/text.ts'
+import { createPauses } from '../../database/pauses.ts'
 import { parseData, type RawData, readData } from './read-data.ts'
 import { type RawLink, type RawPage, readHtml } from './read-html.ts'
 
@@ -19,15 +20,20 @@ const SERVICES = [
   'lnk.bio',
 ]
 const LINK_TITLE_MAX = 80
-/** A file of two megabytes holds a hundred thousand, and nothing else happens while they are looked at. */
+/** A file of two megabytes holds a hundred thousand. */
 const LOOKED_AT_MAX = 2_000
 
 /** What somebody may want to take from a page: HTML as it was fetched or saved, or JSON as it was exported. */
-export function findPage(text: string, address?: string): FoundPage {
+export async function findPage(text: string, address?: string): Promise<FoundPage> {
   const data = /^\s*[{[]/.test(text) ? parseData(text) : undefined
   if (data !== undefined) return sortOut(readData(data), undefined)
-  const html = readHtml(text)
-  const known = html.data.map((json) => readData(parseData(json)))
+  const html = await readHtml(text)
+  const known: RawData[] = []
+  const pause = createPauses()
+  for (const json of html.data) {
+    known.push(readData(parseData(json)))
+    await pause()
+  }
   const told = known.find(({ name }) => name !== undefined)
   return sortOut(
     {
@@ -46,7 +52,7 @@ function titleOf({ heading, metas, title }: RawPage) {
   return told?.split(/\s[|·–—]\s/)[0]
 }
 
-function sortOut(raw: RawData, address: string | undefined): FoundPage {
+async function sortOut(raw: RawData, address: string | undefined): Promise<FoundPage> {
   const name = ownWords.name.safeParse(shorten(tidyLine(raw.name ?? ''), NAME_MAX)).data
   const bio = ownWords.bio.safeParse(shorten(tidyParagraphs(raw.bio ?? ''), BIO_MAX)).data
   const found: FoundPage = {
@@ -55,7 +61,9 @@ function sortOut(raw: RawData, address: string | undefined): FoundPage {
     ...{ socials: {}, profiles: [], links: [] },
   }
   const seen = new Set<string>()
+  const pause = createPauses()
   for (const { url, title } of raw.links.slice(0, LOOKED_AT_MAX)) {
+    await pause()
     const whole = wholeAddress(url, address)
     if (whole === undefined || seen.has(whole) || whole === address || isHostOf(whole, SERVICES)) continue
     seen.add(whole)

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FoundPage } from '@nokshi/contract/page/found-page.ts'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { countTurns } from '../../testing/count-turns.ts'
 import { makeUser } from '../../testing/make.ts'
 import { problemOf } from '../../testing/problem-of.ts'
 import { hostileUrls, htmlSite, redirectTo, testInternet } from '../../testing/servers/test-internet.ts'
@@ -13,6 +14,8 @@ async function openImport(sites: Parameters<typeof testInternet>[0] = {}, patien
   const { options, ...internet } = await testInternet(sites)
   const app = await testApp({ ...options, outbound: { ...options.outbound, patienceMs } })
   const { client } = await makeUser(app)
+  const confirm = (emailVerified: number) => app.deps.db.updateTable('user').set({ emailVerified }).execute()
+  await confirm(1)
   const send = (texts: Record<string, string>, file?: string | Uint8Array<ArrayBuffer>) => {
     const form = new FormData()
     for (const [name, text] of Object.entries(texts)) form.set(name, text)
@@ -23,6 +26,7 @@ async function openImport(sites: Parameters<typeof testInternet>[0] = {}, patien
     ...app,
     ...internet,
     send,
+    confirm,
     find: async (...how: Parameters<typeof send>) => {
       const reply = await send(...how)
       if (reply.status !== 200) throw new Error(await reply.text())
@@ -119,6 +123,19 @@ describe('an import', () => {
     expect((await find({ url: 'http://old.example/' })).links[0]?.title).toBe('مرحبا')
   })
 
+  test('opens no page for an account whose address nobody has confirmed, and reads its files', async () => {
+    const { send, confirm, dialled } = await openImport({ 'links.example': htmlSite(page('linkstack')) })
+    await confirm(0)
+
+    const reply = await send({ url: 'http://links.example/' })
+
+    expect([reply.status, (await problemOf(reply)).codes?.url?.code]).toEqual([403, 'import-unconfirmed'])
+    expect(dialled).toEqual([])
+    expect((await send({}, page('linkstack'))).status).toBe(200)
+    expect((await send({ url: 'http://links.example/' }, page('linkstack'))).status).toBe(200)
+    expect(dialled).toEqual([])
+  })
+
   test.each(hostileUrls)('does not open %s, nor is it led there', async (url) => {
     const { send, dialled } = await openImport({ 'page.example': redirectTo(url) })
 
@@ -185,6 +202,31 @@ describe('an import', () => {
     const { send } = await openImport()
 
     expect((await problemOf(await send({}, file))).codes?.url?.code).toBe('import-no-links')
+  })
+
+  test('of data with more values than any page has is refused before it is parsed', async () => {
+    const { send } = await openImport()
+    const parse = vi.spyOn(JSON, 'parse')
+    onTestFinished(() => parse.mockRestore())
+    const many = `[${'1,'.repeat(1_000_000)}1]`
+
+    for (const file of [many, `<script type="application/json">${many}</script>`])
+      expect((await problemOf(await send({}, file))).codes?.url?.code).toBe('import-no-links')
+
+    expect(parse.mock.calls.filter(([text]) => text.length > 1_000_000)).toEqual([])
+  })
+
+  test.each([
+    ['empty elements', '<br>'.repeat(500_000)],
+    ['attributes', `<p ${Array.from({ length: 250_000 }, (_, at) => `b${at}`).join(' ')}>`],
+    ['scripts', '<script type="text/json">{"a":1}</script>'.repeat(50_000)],
+  ])('of a file full of %s lets others be answered meanwhile', async (_what, file) => {
+    const { send } = await openImport()
+
+    const { turns } = await countTurns(() => send({}, file))
+
+    // One for each piece of 32 KiB.
+    expect(turns).toBeGreaterThan(50)
   })
 
   test('of a file that is too large, of nothing, and of what is no address is refused', async () => {

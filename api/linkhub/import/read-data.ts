@@ -1,3 +1,4 @@
+import { hasMoreValues } from '../../platform/json-values.ts'
 import type { RawLink } from './read-html.ts'
 
 /** What was found in the data of a page or in an export. */
@@ -15,6 +16,7 @@ const TITLE_KEYS = ['title', 'label', 'name', 'text']
 
 /** What is seen of it, at most: data is nested as its sender likes. */
 const VALUES_MAX = 20_000
+const PARSED_MAX = 100_000
 const TEXT_MAX = 2_000
 
 /**
@@ -55,8 +57,9 @@ function findText(fields: Map<string, unknown>, keys: string[]) {
     ?.slice(0, TEXT_MAX)
 }
 
-/** Undefined when it is no JSON. */
+/** Undefined when it is no JSON, or has more in it than any page or export of somebody's links. */
 export function parseData(text: string): unknown {
+  if (hasMoreValues(text, PARSED_MAX)) return undefined
   try {
     return JSON.parse(text)
   } catch {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { Parser } from 'htmlparser2'
 
 export interface RawLink {
@@ -25,8 +26,13 @@ const DEPTH_MAX = 500
 /** What is read by people is not between these. */
 const UNREAD = new Set(['script', 'style', 'noscript', 'template', 'svg'])
 
-/** Reads HTML in one go, without building a tree: hostile pages are nested deep. */
-export function readHtml(html: string): RawPage {
+/** Others are answered between two pieces; the worst of them takes a hundredth of a second. */
+const PIECE_CHARACTERS = 32 * 1024
+/** Pages have a few; each is parsed and searched. */
+const DATA_MAX = 50
+
+/** Reads HTML without building a tree: hostile pages are nested deep. */
+export async function readHtml(html: string): Promise<RawPage> {
   const page: RawPage = {
     ...{ address: undefined, title: '', heading: '', metas: new Map(), links: [], data: [] },
   }
@@ -34,17 +40,19 @@ export function readHtml(html: string): RawPage {
   /** What stands for the words of a link that has none. */
   let label = ''
   let data: string | undefined
+  let isTooDeep = false
   const open: string[] = []
   const depthOf = { h1: 0, svg: 0 }
   const parser = new Parser({
     onopentag(tag, attributes) {
       open.push(tag)
-      if (open.length > DEPTH_MAX) parser.pause()
+      isTooDeep ||= open.length > DEPTH_MAX
+      if (isTooDeep) parser.pause()
       if (tag === 'h1' || tag === 'svg') depthOf[tag]++
       if (tag === 'meta') noteMeta(page, attributes)
       if (tag === 'base' || (tag === 'link' && attributes.rel === 'canonical'))
         page.address ??= attributes.href
-      if (tag === 'script' && /\bjson\b/.test(attributes.type ?? '')) data = ''
+      if (tag === 'script' && page.data.length < DATA_MAX && /\bjson\b/.test(attributes.type ?? '')) data = ''
       if (tag === 'a' && attributes.href && page.links.length < LINKS_MAX) {
         link = { url: attributes.href, title: '' }
         label = attributes['aria-label'] ?? ''
@@ -74,7 +82,11 @@ export function readHtml(html: string): RawPage {
       }
     },
   })
-  parser.end(html)
+  for (let start = 0; start < html.length && !isTooDeep; start += PIECE_CHARACTERS) {
+    parser.write(html.slice(start, start + PIECE_CHARACTERS))
+    await setImmediate()
+  }
+  parser.end()
   return page
 }
 

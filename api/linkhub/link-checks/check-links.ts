@@ -74,8 +74,8 @@ function isWorthTrying({ suspendedAt, isHidden, showFrom, showUntil }: LeasedLin
 }
 
 /** We call nobody for accounts that anybody can make by the thousand. What the list took off a page comes back all the same. */
-function isConfirmed({ emailVerified, state }: LeasedLink) {
-  return emailVerified === 1 || state === 'listed'
+function isConfirmed({ emailVerified, state, url, checkedUrl }: LeasedLink) {
+  return emailVerified === 1 || (state === 'listed' && url === checkedUrl)
 }
 
 async function keepTrial(deps: Deps, link: LeasedLink, url: string, { verdict }: Trial, now: number) {

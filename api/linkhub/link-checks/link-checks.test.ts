@@ -252,6 +252,19 @@ test('links of an account whose address nobody has confirmed are not tried, but 
   expect(seen).not.toHaveLength(0)
 })
 
+test('a link that was listed and leads elsewhere since is not tried either, before the address is confirmed', async () => {
+  const { confirm, passDay, list, setLinks, seen } = await openPage({ 'fine.example': answering(200) }, [
+    'http://turned.example/',
+  ])
+  await confirm(0)
+  list('turned.example')
+  await passDay()
+  await setLinks(['http://fine.example/'])
+  await passDay()
+
+  expect(seen).toEqual([])
+})
+
 describe('a host of the operator’s list', () => {
   test('is refused on write with a sentence at its link, and so is everything below it', async () => {
     const { list, edit, setLinks, clock, see } = await openPage({}, ['http://fine.example/'])
@@ -300,6 +313,21 @@ describe('a host of the operator’s list', () => {
     expect(stays.status).toBe(200)
     expect(await see()).toHaveLength(3)
     expect(await read()).toEqual([])
+  })
+
+  test('takes a link off the contact too, for whoever has saved the one before', async () => {
+    const { list, passDay, visitor } = await openPage({ 'turned.example': answering(200) }, [
+      'http://turned.example/',
+    ])
+    const read = (etag = '') =>
+      visitor.send('GET', '/api/linkhub/ada-rahman/contact.vcf', { 'if-none-match': etag })
+    const before = await read()
+    list('turned.example')
+    await passDay()
+    const after = await read(before.headers.get('etag') ?? '')
+
+    expect([await before.text(), after.status]).toEqual([expect.stringContaining('turned.example'), 200])
+    expect(await after.text()).not.toContain('turned.example')
   })
 
   test('takes links off pages soon after its listing', async () => {

@@ -1,14 +1,10 @@
 import type { User } from '@nokshi/contract/auth.ts'
-import {
-  PAYMENTS_MAX,
-  type PaymentForm,
-  type PaymentKind,
-  type PaymentRemoval,
-} from '@nokshi/contract/blocks/payments.ts'
-import { withOwnPassword } from '../../accounts/own-password.ts'
+import { PAYMENTS_MAX, type PaymentForm, type PaymentKind } from '@nokshi/contract/blocks/payments.ts'
+import type { SecondProof } from '@nokshi/contract/safety/passkeys.ts'
 import { hasSecondFactor, requireSecondFactor } from '../../accounts/second-factor.ts'
 import type { TwoFactorHolder } from '../../accounts/two-factor-holder.ts'
-import { findCredential, lockUser } from '../../auth/queries.ts'
+import { lockUser } from '../../auth/queries.ts'
+import { requireRecentProof } from '../../auth/session-proof.ts'
 import type { Db } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -28,103 +24,93 @@ const changes: Limit = { name: 'payment-changes', hits: 30, perSeconds: 24 * 60 
 
 interface Asker {
   user: User
+  sessionId: string
   holder: TwoFactorHolder
 }
 
 type Form = PaymentForm & { qr: Uint8Array | undefined }
 
 export async function addPayment(deps: Deps, asker: Asker, { qr, ...form }: Form) {
-  await requirePassword(deps, asker, form, async (confirm) => {
-    await requireSecondFactor(deps, asker.holder, form)
-    await withQr(deps, asker, qr, (qrImage) =>
-      confirm(async (tx, profileId, rows) => {
-        if (rows.length >= PAYMENTS_MAX)
-          throw new Refusal('conflict', { code: 'too-many-payments', params: { max: PAYMENTS_MAX } })
-        const now = deps.now()
-        const { kind, value, holder } = form
-        const id = newId(now)
-        const position = Math.max(-1, ...rows.map((row) => row.position)) + 1
-        await insertPayment(tx, {
-          id,
-          position,
-          profileId,
-          kind,
-          value,
-          holder,
-          qrImage,
-          createdAt: now,
-          changedAt: now,
-        })
-        return { kind, verb: 'added' }
-      }),
-    )
-  })
+  await requireOwner(deps, asker)
+  await requireSecondFactor(deps, asker.holder, form)
+  await withQr(deps, asker, qr, (qrImage) =>
+    changePayments(deps, asker, async (tx, profileId, rows) => {
+      if (rows.length >= PAYMENTS_MAX)
+        throw new Refusal('conflict', { code: 'too-many-payments', params: { max: PAYMENTS_MAX } })
+      const now = deps.now()
+      const { kind, value, holder } = form
+      const position = Math.max(-1, ...rows.map((row) => row.position)) + 1
+      await insertPayment(tx, {
+        ...{ id: newId(now), position, profileId, kind, value, holder, qrImage },
+        ...{ createdAt: now, changedAt: now },
+      })
+      return { kind, verb: 'added' }
+    }),
+  )
 }
 
 export async function changePayment(deps: Deps, asker: Asker, id: string, { qr, ...form }: Form) {
-  await requirePassword(deps, asker, form, async (confirm) => {
-    await requireSecondFactor(deps, asker.holder, form)
-    await withQr(deps, asker, qr, async (stored) => {
-      let replaced: string | null = null
-      await confirm(async (tx, _, rows) => {
-        const row = requireRow(rows, id)
-        const { kind, value, holder } = form
-        const qrImage = stored ?? (form.keepsQr === 'yes' ? row.qrImage : null)
-        replaced = row.qrImage === qrImage ? null : row.qrImage
-        await updatePayment(tx, id, { kind, value, holder, qrImage, changedAt: deps.now() })
-        return { kind, verb: 'changed' }
-      })
-      await discardUnshown(deps, [replaced])
+  await requireOwner(deps, asker)
+  await requireSecondFactor(deps, asker.holder, form)
+  await withQr(deps, asker, qr, async (stored) => {
+    let replaced: string | null = null
+    await changePayments(deps, asker, async (tx, _, rows) => {
+      const row = requireRow(rows, id)
+      const { kind, value, holder } = form
+      const qrImage = stored ?? (form.keepsQr === 'yes' ? row.qrImage : null)
+      replaced = row.qrImage === qrImage ? null : row.qrImage
+      await updatePayment(tx, id, { kind, value, holder, qrImage, changedAt: deps.now() })
+      return { kind, verb: 'changed' }
     })
+    await discardUnshown(deps, [replaced])
   })
 }
 
 /** Leads no money anywhere, so it waits for no second factor of an account that has none. */
-export async function removePayment(deps: Deps, asker: Asker, id: string, removal: PaymentRemoval) {
-  await requirePassword(deps, asker, removal, async (confirm) => {
-    if (await hasSecondFactor(deps, asker.holder)) await requireSecondFactor(deps, asker.holder, removal)
-    let removed: PaymentRow | undefined
-    await confirm(async (tx, _, rows) => {
-      removed = requireRow(rows, id)
-      await deletePayment(tx, id)
-      return { kind: removed.kind, verb: 'removed' }
-    })
-    await discardUnshown(deps, [removed?.qrImage ?? null])
+export async function removePayment(deps: Deps, asker: Asker, id: string, proof: SecondProof) {
+  await requireOwner(deps, asker)
+  if (await hasSecondFactor(deps, asker.holder)) await requireSecondFactor(deps, asker.holder, proof)
+  let removed: PaymentRow | undefined
+  await changePayments(deps, asker, async (tx, _, rows) => {
+    removed = requireRow(rows, id)
+    await deletePayment(tx, id)
+    return { kind: removed.kind, verb: 'removed' }
   })
+  await discardUnshown(deps, [removed?.qrImage ?? null])
+}
+
+/** Asked before anything else, so that no code of an app is spent on a change that is refused. */
+function requireOwner(deps: Pick<Deps, 'db' | 'now'>, { sessionId }: Asker) {
+  return requireRecentProof(deps, sessionId, 'password-needed')
 }
 
 type Made = { kind: PaymentKind | string; verb: 'added' | 'changed' | 'removed' }
-type Confirm = (make: (tx: Db, profileId: string, rows: PaymentRow[]) => Promise<Made>) => Promise<void>
 
 /**
- * The password is asked for at every change, so a session that somebody else got hold of moves no money. A change is made and, once
- * the owner's address is confirmed, logged and told by mail in one transaction. Neither log nor mail has the number in it.
+ * A change is made and, once the owner's address is confirmed, logged and told by mail in one transaction. Neither log nor mail has
+ * the number in it.
  */
-async function requirePassword(
+async function changePayments(
   deps: Deps,
-  { user, holder }: Asker,
-  { password }: PaymentRemoval,
-  work: (confirm: Confirm) => Promise<void>,
+  asker: Asker,
+  make: (tx: Db, profileId: string, rows: PaymentRow[]) => Promise<Made>,
 ) {
-  const before = await findCredential(deps.db, user.id)
-  await withOwnPassword(deps, holder.asked, () => holder.checkPassword(password))
-  await work(async (make) => {
-    const usernames = await transact(deps.db, async (tx) => {
-      // Who confirms the address meanwhile waits, and hears of this change as well.
-      if (!(await lockUser(tx, user.id))) throw noSession()
-      const profile = await getOwnProfile(tx, user.id)
-      await raiseBlocksVersion(tx, profile.id)
-      // Whoever waited for the hasher, or uploaded slowly, while the owner chose another password knows only the old one.
-      if ((await findCredential(tx, user.id))?.changedAt !== before?.changedAt) throw noSession()
-      await requireUnderLimit({ ...deps, db: tx }, changes, [user.id], 'payments-limit')
-      const { kind, verb } = await make(tx, profile.id, await listPayments(tx, profile.id))
-      // Before that nothing is shown either, anybody can have any number of accounts, and the address may be a stranger's.
-      if (profile.emailVerified === 1) await tellOwner(deps, tx, profile, `${verb} by its owner: ${kind}, on`)
-      return listUsernames(tx, profile.id)
-    })
-    deps.outboxSignal.emit('filled')
-    deps.pageSignal.emit('changed', usernames)
+  const { id: userId } = asker.user
+  const usernames = await transact(deps.db, async (tx) => {
+    // Who confirms the address meanwhile waits, and hears of this change as well.
+    if (!(await lockUser(tx, userId))) throw noSession()
+    const profile = await getOwnProfile(tx, userId)
+    await raiseBlocksVersion(tx, profile.id)
+    // Whoever uploaded slowly while the owner chose another password has no session any more.
+    await requireOwner({ ...deps, db: tx }, asker)
+    await requireUnderLimit({ ...deps, db: tx }, changes, [userId], 'payments-limit')
+    const { kind, verb } = await make(tx, profile.id, await listPayments(tx, profile.id))
+    // Before that nothing is shown either, anybody can have any number of accounts, and the address may be a stranger's.
+    if (profile.emailVerified === 1) await tellOwner(deps, tx, profile, `${verb} by its owner: ${kind}, on`)
+    return listUsernames(tx, profile.id)
   })
+  deps.outboxSignal.emit('filled')
+  deps.pageSignal.emit('changed', usernames)
 }
 
 function requireRow(rows: PaymentRow[], id: string) {
@@ -133,7 +119,7 @@ function requireRow(rows: PaymentRow[], id: string) {
   return row
 }
 
-/** Only after the password was right: a picture costs more to read than a password. */
+/** Only after the second factor was right: a picture costs more to read. */
 async function withQr(
   deps: Deps,
   { user }: Asker,

@@ -2,12 +2,10 @@ import {
   type OwnPayments,
   PaymentForm,
   PaymentOrder,
-  PaymentRemoval,
   paymentFormFields,
 } from '@nokshi/contract/blocks/payments.ts'
+import { SecondProof } from '@nokshi/contract/safety/passkeys.ts'
 import { type Context, Hono } from 'hono'
-import { networkOf } from '../../accounts/client-network.ts'
-import { hashInTurnOf } from '../../accounts/passwords.ts'
 import { holderOf, presentSafety } from '../../auth/safety.ts'
 import { requireUser } from '../../auth/session.ts'
 import { readForm } from '../../http/multipart.ts'
@@ -15,7 +13,7 @@ import { uploadLimiter } from '../../http/upload-limiter.ts'
 import { body, parseOrRefuse } from '../../http/validate.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { getOwnProfile } from '../own-profile.ts'
-import { ownerOf, pictureRules, requireFewPictures } from '../pictures/picture-upload.ts'
+import { ownerOf, pictureRules } from '../pictures/picture-upload.ts'
 import { addPayment, changePayment, removePayment } from './change-payments.ts'
 import { orderPayments } from './order-payments.ts'
 import { presentPayments } from './present-payments.ts'
@@ -27,7 +25,6 @@ export function paymentRoutes(deps: Deps) {
   const ownerOnly = requireUser(deps)
 
   return new Hono()
-    .use((c, next) => hashInTurnOf({ whose: 'creators', network: networkOf(deps, c) }, next))
     .get('/', ownerOnly, async (c) => c.json(await read(c)))
     .post('/', ownerOnly, uploadLimiter(ownerOf), async (c) => {
       await addPayment(deps, askerOf(c), await readPaymentForm(c))
@@ -41,13 +38,13 @@ export function paymentRoutes(deps: Deps) {
       await changePayment(deps, askerOf(c), c.req.param('id'), await readPaymentForm(c))
       return c.json(await read(c))
     })
-    .post('/:id/removal', ownerOnly, body(PaymentRemoval), async (c) => {
+    .post('/:id/removal', ownerOnly, body(SecondProof), async (c) => {
       await removePayment(deps, askerOf(c), c.req.param('id'), c.req.valid('json'))
       return c.json(await read(c))
     })
 
   function askerOf(c: Context) {
-    return { user: c.get('user'), holder: holderOf(deps, c) }
+    return { user: c.get('user'), sessionId: c.get('sessionId'), holder: holderOf(deps, c) }
   }
 
   async function read(c: Context): Promise<OwnPayments> {
@@ -63,7 +60,6 @@ export function paymentRoutes(deps: Deps) {
   async function readPaymentForm(c: Context) {
     const { texts, files } = await readForm(c, paymentForm)
     const form = parseOrRefuse(PaymentForm, Object.fromEntries(texts))
-    if (files.size > 0) await requireFewPictures(deps, askerOf(c).user.id)
     return { ...form, qr: files.get('qr') }
   }
 }

@@ -1,26 +1,23 @@
-import { hubAddress } from '@nokshi/contract/linkhub.ts'
 import type { Db } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
-import { enqueueMail } from '../../outbox/mail.ts'
 import { noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { findProfileOfOwner, getOwner, type PresentableProfile } from '../queries.ts'
-import { paymentsChangedMail } from './mail.ts'
+import { mailOwner } from '../mail.ts'
+import { findProfileOfOwner, type PresentableProfile } from '../queries.ts'
 import { listPayments } from './queries.ts'
 
 type Teller = Pick<Deps, 'config' | 'now'>
 
 /** Logs a change of how an owner is paid and mails it to them. Neither has the number in it. */
 export async function tellOwner(
-  { config, now }: Teller,
+  deps: Teller,
   tx: Db,
-  { id, username }: Pick<PresentableProfile, 'id' | 'username'>,
+  profile: Pick<PresentableProfile, 'id' | 'username'>,
   what: string,
 ) {
-  const summary = `Way to be paid ${what} the page @${username}`
-  await noteChange(tx, now(), { kind: 'page', summary, actorId: null })
-  const address = hubAddress(config.siteUrl, username)
-  await enqueueMail(tx, now(), paymentsChangedMail(await getOwner(tx, id), address))
+  const summary = `Way to be paid ${what} the page @${profile.username}`
+  await noteChange(tx, deps.now(), { kind: 'page', summary, actorId: null })
+  await mailOwner(deps, tx, profile, 'paymentsChanged')
 }
 
 /**

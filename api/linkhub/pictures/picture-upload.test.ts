@@ -80,7 +80,11 @@ describe('a file is refused', () => {
     const { client } = await makeUser(app)
     const send = () => postProfile(client, { profileImage: blob(Buffer.from('noise')) })
     expect((await send()).status).toBe(415)
-    await app.deps.db.updateTable('rate').set({ hits: 299 }).where('key', 'like', 'pictures:%').execute()
+    await app.deps.db
+      .updateTable('rate')
+      .set({ hits: 299 })
+      .where('key', 'like', 'POST /api/linkhub:%')
+      .execute()
 
     expect((await send()).status).toBe(415)
     expect((await send()).status).toBe(429)

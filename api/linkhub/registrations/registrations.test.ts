@@ -34,11 +34,11 @@ async function openPage({ isConfirmed = true } = {}) {
 async function lookUp(desk: Client) {
   const list = await desk.read('/api/crm/registrations', RegistrationList)
   const [first] = list.registrations
-  const { number, endsOn, name } = first ?? {}
+  const { number, endsOn, name, username } = first ?? {}
+  const seen = { number, endsOn, name, username }
   return {
     list,
-    mark: () =>
-      desk.post(`/api/crm/registrations/${first?.id}/check`, { isChecked: true, number, endsOn, name }),
+    mark: () => desk.post(`/api/crm/registrations/${first?.id}/check`, { isChecked: true, ...seen }),
   }
 }
 
@@ -69,13 +69,14 @@ describe('a registration', () => {
   test('cannot be marked when its number, its end or the page was changed since it was looked up', async () => {
     const { save, see, owner, ...app } = await openPage()
     const { client: desk } = await makeStaff(app)
-    const rename = async (name: string) =>
-      editProfile(owner.client, { version: (await readOwnProfile(owner.client)).version, name })
+    const rename = async (names: object) =>
+      editProfile(owner.client, { version: (await readOwnProfile(owner.client)).version, ...names })
     const vat = { number: '300123', endsOn: '2026-12-31' }
     for (const change of [
       () => save('vat', { ...vat, number: '300999' }),
       () => save('vat', { ...vat, endsOn: '2046-12-31' }),
-      () => rename('Another Shop'),
+      () => rename({ name: 'Another Shop' }),
+      () => rename({ username: 'another-shop' }),
     ]) {
       await save('vat', vat)
       const { mark } = await lookUp(desk)
@@ -86,22 +87,25 @@ describe('a registration', () => {
     }
   })
 
-  test('has to be checked again when its page takes another name', async () => {
-    const { save, see, owner, ...app } = await openPage()
-    const { client: desk } = await makeStaff(app)
-    await save('vat', { number: '300123' })
-    await (await lookUp(desk)).mark()
-    const edit = async (fields: object) =>
-      editProfile(owner.client, { version: (await readOwnProfile(owner.client)).version, ...fields })
+  test.each([{ name: 'The Bank of Somebody Else' }, { username: 'somebody-else' }])(
+    'has to be checked again when its page takes another name: %j',
+    async (names) => {
+      const { save, see, owner, ...app } = await openPage()
+      const { client: desk } = await makeStaff(app)
+      await save('vat', { number: '300123' })
+      await (await lookUp(desk)).mark()
+      const edit = async (fields: object) =>
+        editProfile(owner.client, { version: (await readOwnProfile(owner.client)).version, ...fields })
 
-    await edit({ bio: 'Quilts.' })
-    const stays = await see()
-    await edit({ name: 'The Bank of Somebody Else' })
+      await edit({ bio: 'Quilts.' })
+      const stays = await see()
+      await edit(names)
 
-    expect(stays.shown?.[0]?.checkedOn).toBe('2026-11-15')
-    expect((await see()).shown?.[0]?.checkedOn).toBeNull()
-    expect((await lookUp(desk)).list.waiting).toBe(1)
-  })
+      expect(stays.shown?.[0]?.checkedOn).toBe('2026-11-15')
+      expect((await see()).shown?.[0]?.checkedOn).toBeNull()
+      expect((await lookUp(desk)).list.waiting).toBe(1)
+    },
+  )
 
   test('of a page that is off the web, or of an address that nobody confirmed, waits for nobody', async () => {
     const { save, ...app } = await openPage()

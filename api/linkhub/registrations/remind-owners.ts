@@ -23,7 +23,7 @@ export async function remindOwners(deps: Pick<Deps, 'config' | 'db' | 'now' | 'o
     await transact(deps.db, async (tx) => {
       if (!(await markReminded(tx, row, now))) return
       const to = await getOwner(tx, row.profileId)
-      await enqueueMail(tx, now, registrationEndsMail(deps.config.siteUrl, to, row))
+      await enqueueMail(tx, now, registrationEndsMail(deps.config.siteUrl, to, row), { lane: 'other' })
     })
   if (ending.length > 0) deps.outboxSignal.emit('filled')
 }

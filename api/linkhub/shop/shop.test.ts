@@ -182,6 +182,7 @@ describe('a product in the shop window', () => {
     expect(period.links).toContainEqual({
       ...{ link: product?.id, title: 'Chitoi pitha', url: null, clicks: 1 },
       isOrder: true,
+      isShown: true,
     })
   })
 

@@ -25,7 +25,7 @@ export async function acceptInvite(deps: Deps, { token, name, password }: StaffR
   const { email } = await getOpenInvite(deps, token)
   requireUncommonPassword(password, email, [name])
   // Before the transaction: SQLite has one connection, and a slow hash would make everybody wait.
-  const hash = await hashPassword(password)
+  const passwordHash = await hashPassword(password)
   const now = deps.now()
   const id = newId(now)
   return transact(deps.db, async (tx) => {
@@ -40,7 +40,7 @@ export async function acceptInvite(deps: Deps, { token, name, password }: StaffR
       email: invite.email,
       emailVerified: invite.isMailed,
       role: invite.role,
-      hash,
+      passwordHash,
     })
   })
 }

@@ -88,7 +88,7 @@ describe('an invitation', () => {
     )
 
     expect(replies.map((reply) => reply.status).sort()).toEqual([201, 404, 404, 404])
-    expect(await app.deps.db.selectFrom('staffAccount').select('id').execute()).toHaveLength(2)
+    expect(await app.deps.db.selectFrom('staff').select('id').execute()).toHaveLength(2)
   })
 
   test('is too old after three days', async () => {

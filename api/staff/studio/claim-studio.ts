@@ -5,7 +5,7 @@ import { transact } from '../../database/transact.ts'
 import { noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Limit, requireUnderLimit } from '../../platform/rate-limit.ts'
+import { type Limit, type Network, requireUnderLimit } from '../../platform/rate-limit.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { createStaff } from '../create-staff.ts'
 import { findStudio, insertStudio } from '../queries.ts'
@@ -15,14 +15,14 @@ import { firstSettings, writeSettings } from './studio.ts'
 const perNetwork: Limit = { name: 'setup-place', hits: 5, perSeconds: 15 * 60 }
 
 /** Makes whoever has the setup code the first owner, once and for all. */
-export async function claimStudio(deps: Deps, claim: SetupClaim, network: string) {
+export async function claimStudio(deps: Deps, claim: SetupClaim, network: Network) {
   if (await findStudio(deps.db)) throw new Refusal('conflict', 'already-claimed')
   requireUncommonPassword(claim.password, claim.email, [claim.name])
   await requireUnderLimit(deps, perNetwork, [network], 'setup-place-limit')
   if (!isSetupCode(deps, claim.code)) throw new Refusal('forbidden', 'wrong-setup-code', { at: 'code' })
 
   // Before the transaction: SQLite has one connection, and a slow hash would make everybody wait.
-  const hash = await hashPassword(claim.password)
+  const passwordHash = await hashPassword(claim.password)
   const now = deps.now()
   const ownerId = newId(now)
   const { baseCurrency } = firstSettings
@@ -39,7 +39,7 @@ export async function claimStudio(deps: Deps, claim: SetupClaim, network: string
       // Knowing the code proves nothing about the mailbox.
       emailVerified: 0,
       role: 'owner',
-      hash,
+      passwordHash,
     })
   })
   // Whoever runs the server printed the code, and should see in the log that somebody has used it.

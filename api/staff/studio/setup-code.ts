@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { Deps } from '../../platform/deps.ts'
-import { findStudio } from '../queries.ts'
+import { findStudio, listActiveOwnerIds } from '../queries.ts'
 
 type CodeDeps = Pick<Deps, 'config' | 'secret'>
 
@@ -25,4 +25,10 @@ export async function describeSetup(deps: CodeDeps & Pick<Deps, 'db'>): Promise<
   if (await findStudio(deps.db)) return undefined
   const code = deps.config.staffSetupCode ? 'the code in STAFF_SETUP_CODE' : setupCode(deps)
   return `The CRM has no owner yet. Claim it at ${deps.config.siteUrl}/crm/register with the setup code: ${code}`
+}
+
+/** What to print while nobody can let anybody into the CRM, as after a restore; undefined otherwise. */
+export async function describeLockout({ db }: Pick<Deps, 'db'>): Promise<string | undefined> {
+  if (!(await findStudio(db)) || (await listActiveOwnerIds(db)).length > 0) return undefined
+  return 'No owner can log in to the CRM, because a restore disables all staff. Enable one: npm run staff -- make-owner <email> (npm run staff lists everybody).'
 }

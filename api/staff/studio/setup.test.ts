@@ -57,7 +57,7 @@ describe('claiming the CRM', () => {
 
     expect(replies.map((reply) => reply.status).sort()).toEqual([201, 409, 409, 409])
     expect(await app.deps.db.selectFrom('staff').select('role').execute()).toEqual([{ role: 'owner' }])
-    expect(await app.deps.db.selectFrom('staffAccount').select('id').execute()).toHaveLength(1)
+    expect(await app.deps.db.selectFrom('staff').select('id').execute()).toHaveLength(1)
   })
 
   test('takes five wrong codes from one place, and then not even the right one for a while', async () => {

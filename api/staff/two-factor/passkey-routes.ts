@@ -1,18 +1,17 @@
 import { PasskeyCreation, SafetyProof } from '@nokshi/contract/safety/account.ts'
 import { type Context, Hono } from 'hono'
-import { creationOptions, keepPasskey, showOptions } from '../../accounts/passkeys/passkeys.ts'
-import { deletePasskey, listPasskeys } from '../../accounts/passkeys/queries.ts'
+import { creationOptions, keepPasskey, removePasskey, showOptions } from '../../accounts/passkeys/passkeys.ts'
+import { listPasskeys } from '../../accounts/passkeys/queries.ts'
 import { requireProof } from '../../accounts/second-factor.ts'
 import { userAgentOf } from '../../accounts/user-agent.ts'
 import { body } from '../../http/validate.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { Refusal } from '../../platform/refusal.ts'
 import { holderOf, tellSafetyChanged } from './two-factor.ts'
 
 /** Passkeys of whoever is logged in to the CRM. */
 export function passkeyRoutes(deps: Deps) {
-  const own = (c: Context) => ({ table: 'staffPasskey', id: c.get('staff').id }) as const
-  const list = (c: Context) => listPasskeys(deps.db, 'staffPasskey', c.get('staff').id)
+  const own = (c: Context) => holderOf(deps, c)
+  const list = (c: Context) => listPasskeys(deps.db, own(c))
   const tell = (c: Context, summary: string) => tellSafetyChanged(deps, c.get('staff'), summary)
 
   return new Hono()
@@ -25,19 +24,14 @@ export function passkeyRoutes(deps: Deps) {
     )
     .post('/', body(PasskeyCreation), async (c) => {
       const { created, ...proof } = c.req.valid('json')
-      const holder = holderOf(deps, c)
-      await requireProof(deps, holder, proof)
-      await keepPasskey(deps, own(c), created, userAgentOf(c.req.raw.headers).get('user-agent'))
-      await holder.dropBegun()
+      await requireProof(deps, own(c), proof)
+      await keepPasskey(deps, own(c), created, userAgentOf(c))
       await tell(c, 'Added a passkey to their account')
       return c.json(await list(c), 201)
     })
     .post('/:id/removal', body(SafetyProof), async (c) => {
-      await requireProof(deps, holderOf(deps, c), c.req.valid('json'))
-      const id = c.req.param('id')
-      // Ids are of letters, digits and two signs. Not everything else could be asked of a database.
-      const isGone = /^[\w-]+$/.test(id) && (await deletePasskey(deps.db, 'staffPasskey', own(c).id, id))
-      if (!isGone) throw new Refusal('not-found', 'no-such-passkey')
+      await requireProof(deps, own(c), c.req.valid('json'))
+      await removePasskey(deps, own(c), c.req.param('id'))
       await tell(c, 'Removed a passkey from their account')
       return c.json(await list(c))
     })

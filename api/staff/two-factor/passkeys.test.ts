@@ -1,11 +1,11 @@
 import { Passkey } from '@nokshi/contract/safety/passkeys.ts'
 import { expect, test } from 'vitest'
+import { staff } from '../../accounts/kinds.ts'
 import { listMails } from '../../testing/accounts.ts'
 import { createAuthenticator } from '../../testing/authenticator.ts'
 import type { Client } from '../../testing/client.ts'
 import { makeStaff, makeUser } from '../../testing/make.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { ABSOLUTE_MILLISECONDS, IDLE_MILLISECONDS } from '../session.ts'
 
 async function memberWithPasskey() {
   const app = await testApp()
@@ -28,15 +28,15 @@ const statusOf = async (client: Client) => (await client.get('/api/crm/me')).sta
 test('somebody of the studio logs in with a passkey, into a session that ends as any other', async () => {
   const { app, reply, logIn } = await memberWithPasskey()
   const age = (session: object) => app.deps.db.updateTable('staffSession').set(session).execute()
-  const ago = (milliseconds: number) => new Date(Date.now() - milliseconds - 1000).toISOString()
+  const ago = (milliseconds: number) => Date.now() - milliseconds - 1000
   const [unused, busy] = [app.anotherVisitor(), app.anotherVisitor()]
 
   const entered = await logIn(unused)
   const before = await statusOf(unused)
-  await age({ updatedAt: ago(IDLE_MILLISECONDS) })
+  await age({ seenAt: ago(staff.idleMs) })
   const afterHalfAnHour = await statusOf(unused)
   await logIn(busy)
-  await age({ createdAt: ago(ABSOLUTE_MILLISECONDS) })
+  await age({ createdAt: ago(staff.lifeMs) })
 
   expect([reply.status, entered.status, before, afterHalfAnHour]).toEqual([201, 200, 200, 401])
   expect(await statusOf(busy)).toBe(401)

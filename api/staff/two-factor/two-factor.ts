@@ -1,41 +1,21 @@
 import type { SafetyProof } from '@nokshi/contract/safety/account.ts'
 import type { Context } from 'hono'
-import { headersWith, startedToken } from '../../accounts/cookies.ts'
+import { staff } from '../../accounts/kinds.ts'
 import * as accounts from '../../accounts/two-factor.ts'
-import { requireTwoFactor, type TwoFactorHolder } from '../../accounts/two-factor-holder.ts'
+import { accountHolder, requireTwoFactor } from '../../accounts/two-factor-holder.ts'
 import { transact } from '../../database/transact.ts'
 import { enqueueMail } from '../../outbox/mail.ts'
 import { noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { staffCookies } from '../cookies.ts'
 import { safetyMail } from '../mail.ts'
-import { ownPasswordOf } from '../own-password.ts'
-import { deleteBegunTwoFactor, deleteOtherSessions, hasTwoFactorRow } from '../queries.ts'
 import { getStudioSettings } from '../studio/studio.ts'
 
 /** Whoever is logged in to the CRM. */
-export function holderOf(deps: Deps, c: Context): TwoFactorHolder {
+export function holderOf(deps: Deps, c: Context) {
   const { id } = c.get('staff')
-  const headers = headersWith(c, staffCookies(deps.config).session)
-  return {
-    api: deps.staffAuth.api,
-    id,
-    passkeys: 'staffPasskey',
-    hasTwoFactor: c.get('hasTwoFactor'),
-    headers,
-    checkPassword: (password) => deps.staffAuth.api.verifyPassword({ body: { password }, headers }),
-    asked: ownPasswordOf(deps, c, 'password'),
-    hasBegun: () => hasTwoFactorRow(deps.db, id),
-    dropBegun: () => deleteBegunTwoFactor(deps.db, id),
-  }
-}
-
-/** Sessions elsewhere, which began without a code, end. */
-export async function confirmTwoFactor(deps: Deps, c: Context, given: string) {
-  const headers = await accounts.confirmTwoFactor(deps, holderOf(deps, c), given)
-  await keepOnly(deps, c.get('staff').id, headers)
-  return headers
+  const sessionId = c.get('staffSessionId')
+  return accountHolder(deps, { kind: staff, id, hasTwoFactor: c.get('hasTwoFactor'), sessionId })
 }
 
 export async function removeTwoFactor(deps: Deps, c: Context, proof: SafetyProof) {
@@ -43,14 +23,7 @@ export async function removeTwoFactor(deps: Deps, c: Context, proof: SafetyProof
   requireTwoFactor(holder)
   if ((await getStudioSettings(deps.db)).requiresTwoFactor)
     throw new Refusal('conflict', 'two-factor-required')
-  const headers = await accounts.removeTwoFactor(deps, holder, proof)
-  await keepOnly(deps, holder.id, headers)
-  return headers
-}
-
-/** Of all sessions, the one that these headers start. */
-async function keepOnly({ db, config }: Deps, staffId: string, headers: Headers) {
-  await deleteOtherSessions(db, staffId, startedToken(headers, staffCookies(config).session) ?? '')
+  await accounts.removeTwoFactor(deps, c, holder, proof)
 }
 
 interface Whose {
@@ -62,7 +35,7 @@ interface Whose {
 export async function tellSafetyChanged(deps: Deps, { id, email }: Whose, summary: string) {
   await transact(deps.db, async (tx) => {
     await noteChange(tx, deps.now(), { kind: 'account', summary, actorId: id })
-    await enqueueMail(tx, deps.now(), safetyMail(email))
+    await enqueueMail(tx, deps.now(), safetyMail(email), { lane: 'account' })
   })
   deps.outboxSignal.emit('filled')
 }

@@ -1,13 +1,5 @@
-import { CompanyQuestion } from '@nokshi/contract/crm/companies.ts'
-import { ContactQuestion } from '@nokshi/contract/crm/contacts.ts'
-import { DealQuestion } from '@nokshi/contract/crm/deals.ts'
-import { InboxQuestion } from '@nokshi/contract/crm/inbox.ts'
-import { Search } from '@nokshi/contract/crm/search.ts'
-import { TaskQuestion, TimelineQuestion } from '@nokshi/contract/crm/timeline.ts'
 import type { Operation } from '@nokshi/contract/operation.ts'
-import { PictureEdit } from '@nokshi/contract/profile-edit.ts'
-import { AnalyticsQuestion } from '@nokshi/contract/visits.ts'
-import * as z from 'zod'
+import { operations } from '@nokshi/contract/operations.ts'
 import { exampleOf } from './example-of.ts'
 import type { KnownIds } from './known-ids.ts'
 import { oddForm } from './odd-form.ts'
@@ -106,20 +98,11 @@ function oddPath(random: SeededRandom, operation: Operation, ids: KnownIds) {
   )
 }
 
-const questions = z.object({
-  ...ContactQuestion.shape,
-  ...CompanyQuestion.shape,
-  ...DealQuestion.shape,
-  ...TimelineQuestion.shape,
-  ...TaskQuestion.shape,
-  ...InboxQuestion.shape,
-  ...Search.shape,
-  ...AnalyticsQuestion.shape,
-  ...PictureEdit.shape,
-})
+/** Whatever any call reads behind the question mark. */
+const queryNames = new Set(operations.flatMap(({ query }) => Object.keys(query?.shape ?? {})))
 
 function oddQuestion(random: SeededRandom, ids: KnownIds) {
-  const keys = [...Object.keys(questions.shape), 'id', '__proto__', '', 'a[b]', 'cursor']
+  const keys = [...queryNames, 'id', '__proto__', '', 'a[b]']
   const pairs = Array.from({ length: 1 + random.below(4) }, () => {
     const value = random.happens(0.5) ? oddText(random).slice(0, 4_000) : (ids.find('') ?? '1')
     const written = random.happens(0.1) ? random.pick(brokenParts) : encode(value)

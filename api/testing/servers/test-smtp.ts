@@ -18,6 +18,7 @@ export type Mood =
   | 'refusing mail'
   | 'dropping the line'
   | 'trickling'
+  | 'silent about mails to the studio'
 
 const MAIL_TO = 'studio@nokshi.example'
 
@@ -52,7 +53,9 @@ export async function testSmtp() {
         else if (mood === 'without such mailboxes') answer(smtpError(550, '5.1.1 No such user'))
         else answer(mood === 'refusing recipients' ? smtpError(550, 'No such user') : null)
       },
-      onData(stream, _session, answer) {
+      onData(stream, { envelope }, answer) {
+        const isToStudio = envelope.rcptTo.some(({ address }) => address === MAIL_TO)
+        if (mood === 'silent about mails to the studio' && isToStudio) return
         if (mood === 'dropping the line') hangUp()
         // A client that hangs up in the middle of a mail is no news either.
         else take(stream, answer).catch(() => {})

@@ -37,12 +37,12 @@ export async function readAnalytics(
 function countLinks(links: CountedLink[], clicks: { link: string; clicks: number }[]) {
   const left = new Map(clicks.map((row) => [row.link, row.clicks]))
   left.delete(ANY_LINK)
-  const counted = links.map(({ link, title, url, isOrder }) => {
-    const row = { link, title, url, clicks: left.get(link) ?? 0, ...(isOrder && { isOrder }) }
-    left.delete(link)
+  const counted = links.map((link) => {
+    const row = { ...link, clicks: left.get(link.link) ?? 0 }
+    left.delete(link.link)
     return row
   })
   const removed = sum([...left.values()])
   if (removed === 0) return counted
-  return [...counted, { link: REMOVED, title: 'Removed links', url: null, clicks: removed }]
+  return [...counted, { link: REMOVED, title: 'Removed links', url: null, clicks: removed, isShown: false }]
 }

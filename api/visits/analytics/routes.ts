@@ -1,7 +1,7 @@
 import { AnalyticsQuestion } from '@nokshi/contract/visits.ts'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { requireUser } from '../../auth/session.ts'
-import { parseOrRefuse } from '../../http/validate.ts'
+import { query } from '../../http/validate.ts'
 import { getOwnProfile } from '../../linkhub/own-profile.ts'
 import { toCsv } from '../../platform/csv.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -10,13 +10,13 @@ import { readDays } from './read-days.ts'
 
 export function analyticsRoutes(deps: Deps) {
   return new Hono()
-    .get('/analytics', requireUser(deps), async (c) => {
-      const { days } = readQuestion(c)
+    .get('/analytics', requireUser(deps), query(AnalyticsQuestion), async (c) => {
+      const { days } = c.req.valid('query')
       const profile = await getOwnProfile(deps.db, c.get('user').id)
       return c.json(await readAnalytics(deps, profile, days))
     })
-    .get('/analytics.csv', requireUser(deps), async (c) => {
-      const { days } = readQuestion(c)
+    .get('/analytics.csv', requireUser(deps), query(AnalyticsQuestion), async (c) => {
+      const { days } = c.req.valid('query')
       const profile = await getOwnProfile(deps.db, c.get('user').id)
       const rows = await readDays(deps, profile, days)
 
@@ -30,8 +30,4 @@ export function analyticsRoutes(deps: Deps) {
         ),
       )
     })
-}
-
-function readQuestion(c: Context) {
-  return parseOrRefuse(AnalyticsQuestion, c.req.query())
 }

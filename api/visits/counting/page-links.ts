@@ -3,7 +3,7 @@ import { listContacts } from '@nokshi/contract/page/contacts.ts'
 import { safeUrl } from '@nokshi/contract/safe-url.ts'
 import type { Db } from '../../database/connect.ts'
 import { listPayments } from '../../linkhub/payments/queries.ts'
-import { listCustomLinks } from '../../linkhub/queries.ts'
+import { getOwner, listCustomLinks } from '../../linkhub/queries.ts'
 import { listProducts } from '../../linkhub/shop/queries.ts'
 import { isShown } from '../../linkhub/showing.ts'
 import { readMoreProfiles, readSocials, readWays } from '../../linkhub/stored-profile.ts'
@@ -51,6 +51,8 @@ export interface CountedLink {
   link: string
   title: string
   url: string | null
+  /** Whether visitors see it now. */
+  isShown: boolean
   isOrder?: true
 }
 
@@ -58,13 +60,23 @@ export interface CountedLink {
 export async function listCountedLinks(db: Db, page: Owned, now: number): Promise<CountedLink[]> {
   const payments = await listPayments(db, page.id)
   const things = await listProducts(db, page.id)
+  // As api/linkhub/present-blocks.ts shows them: how to pay once the owner's address is confirmed, the shop where orders can go.
+  const isPayable = payments.length > 0 && (await getOwner(db, page.id)).emailVerified === 1
+  const hasOrders = readSocials(page).whatsapp !== undefined
   return [
     ...(await listPageLinks(db, page, now)),
     ...payments.map(({ id, kind, value }) => ({
       link: id,
       title: new Map(Object.entries(walletNames)).get(kind) ?? (kind === 'iban' ? 'IBAN' : 'Payment link'),
       url: kind === 'link' ? (safeUrl(value) ?? null) : null,
+      isShown: isPayable,
     })),
-    ...things.map(({ id, title }) => ({ link: id, title, url: null, isOrder: true as const })),
+    ...things.map(({ id, title }) => ({
+      link: id,
+      title,
+      url: null,
+      isShown: hasOrders,
+      isOrder: true as const,
+    })),
   ]
 }

@@ -11,9 +11,9 @@ const HIDDEN = 'noindex, nofollow'
 
 /** The links of a page for visitors without scripts. The target sees our origin as referrer, as from a plain link. */
 export function goRoutes(deps: Deps, record: RecordVisit) {
-  return new Hono().get('/:id', async (c) => {
+  return new Hono().get('/:target', async (c) => {
     c.header('X-Robots-Tag', HIDDEN)
-    const found = await readGoTarget(deps, c.req.param('id'))
+    const found = await readGoTarget(deps, c.req.param('target'))
     if ('refusal' in found) return answerNowhere(deps, c, found)
     if (isOpenedByPerson(c)) await count(c, found)
     c.header('Cache-Control', 'no-store')

@@ -21,7 +21,7 @@ export function letterMail(
   deps: Pick<Deps, 'config' | 'secret'>,
   letter: DueLetter,
   { period }: Analytics,
-  { isLast, dead }: { isLast: boolean; dead: DeadLink[] },
+  { stopKey, isLast, dead }: { stopKey: string; isLast: boolean; dead: DeadLink[] },
 ): Mail {
   const language = languageOf(letter)
   const words = mailsIn[language.code].letter
@@ -31,7 +31,7 @@ export function letterMail(
   const linkNames: Partial<Record<string, string>> = { [REMOVED]: removed, phone, email }
   const count = (number: number) => new Intl.NumberFormat(language.locale).format(number)
   const list = new Intl.ListFormat(language.locale, { type: 'conjunction' })
-  const unsubscribe = unsubscribeAddress(deps, letter.id, language)
+  const unsubscribe = unsubscribeAddress(deps, stopKey, language)
   const best = period.links.toSorted((one, two) => two.clicks - one.clicks)[0]
   const origins = originsIn(period, visitWords).slice(0, ORIGINS_SHOWN)
   const visitorDays = sum(period.perDay.map((day) => day.visitors))

@@ -2,15 +2,17 @@
 
 import {
   Letter,
-  Numbers,
+  SharedStats,
   SponsorAddresses,
   SponsorAddressMade,
   Unsubscribing,
 } from '@nokshi/contract/notices/letters.ts'
+import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { Analytics } from '@nokshi/contract/visits.ts'
 import { describe, expect, test } from 'vitest'
+import { seal } from '../../platform/seal.ts'
 import { confirmAddress, listMails, password } from '../../testing/accounts.ts'
-import { makeProfile } from '../../testing/make.ts'
+import { editProfile, makeProfile } from '../../testing/make.ts'
 import { problemOf } from '../../testing/problem-of.ts'
 import { testSmtp } from '../../testing/servers/test-smtp.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -66,6 +68,29 @@ function tokenOf(address = '') {
 }
 
 describe('the weekly letter', () => {
+  test('is ended by no link that a stolen secret alone can make, and a link from before works until the next letter', async () => {
+    const page = await openPage()
+    await page.choose(1)
+    const weekday = async () => (await page.owner.client.read(`${ME}/letter`, Letter)).weekday
+    const { id } = page.owner.profile
+    const end = (key: string) =>
+      page.visitor.send('POST', `/api/unsubscribe?token=${seal(page.deps.secret, 'letter', key)}`, {})
+    const forged = await end(id)
+    const afterForgery = await weekday()
+    // As the migration leaves the plans of earlier releases.
+    await page.deps.db.updateTable('letterPlan').set({ stopKey: id }).execute()
+    const ofOldMail = await end(id)
+    const afterOldMail = await weekday()
+    await page.choose(1)
+    page.clock.set('2026-11-16T02:00:00Z')
+    await page.jobs.runDue()
+    const forgedLater = await end(id)
+
+    expect([forged.status, afterForgery]).toEqual([404, 1])
+    expect([ofOldMail.status, afterOldMail]).toEqual([200, null])
+    expect([forgedLater.status, await weekday()]).toEqual([404, 1])
+  })
+
   test('comes on the chosen day at eight where its owner is, with the figures of the dashboard', async () => {
     const page = await openPage()
     await page.visit()
@@ -241,7 +266,7 @@ describe('an address for a sponsor', () => {
     const closed = await page.make()
     const open = await page.make({ label: 'A brand', showsLinks: true })
     const own = await page.owner.client.read(`${ME}/analytics?days=30`, Analytics)
-    const read = (address: string) => page.visitor.read(`/api/numbers?token=${tokenOf(address)}`, Numbers)
+    const read = (address: string) => page.visitor.read(`/api/numbers?token=${tokenOf(address)}`, SharedStats)
     const shown = await read(open.address)
     const { tokenHash } = await page.deps.db
       .selectFrom('sponsorAddress')
@@ -251,11 +276,67 @@ describe('an address for a sponsor', () => {
     expect(shown).toMatchObject({
       name: 'Ada Rahman',
       lifetimeVisits: own.lifetimeVisits,
-      period: own.period,
+      period: { visits: own.period.visits, perDay: own.period.perDay },
     })
-    expect((await read(closed.address)).period).toEqual({ ...own.period, links: [] })
+    expect(shown.period.links).toEqual([
+      { title: 'My shop', clicks: 1, isShown: true },
+      { title: 'GitHub', clicks: 0, isShown: true },
+    ])
+    expect((await read(closed.address)).period).toEqual({ ...shown.period, links: [] })
     expect(open.addresses.map(({ label }) => label).toSorted()).toEqual(['', 'A brand'])
     expect(tokenHash).not.toContain(tokenOf(closed.address))
+  })
+
+  test('shows no link that visitors do not see: hidden, out of its time, to a listed host, or deleted', async () => {
+    const page = await openPage()
+    const titles = ['My shop', 'Hidden', 'Over', 'Listed', 'Deleted']
+    const edit = async (changes: object) => {
+      const { version } = await page.owner.client.read(ME, OwnProfile)
+      const reply = await editProfile(page.owner.client, { version, ...changes })
+      if (reply.status !== 200) throw new Error(await reply.text())
+      return OwnProfile.parse(await reply.json())
+    }
+    const linksOf = (named: string[]) =>
+      named.map((title) => ({ title, url: `https://${title.toLowerCase().replace(' ', '-')}.example.com/` }))
+    const made = await edit({ customLinks: linksOf(titles) })
+    for (const link of made.linkIds) await page.visitor.post('/api/traffic/click', { ...aBeacon(), link })
+    const [, hidden = '', over = '', listed = ''] = made.linkIds
+    await edit({
+      customLinks: made.customLinks.map((link, index) => ({ ...link, id: made.linkIds[index] })).slice(0, 4),
+    })
+    const now = page.deps.now()
+    await edit({
+      linkDetails: {
+        [hidden]: { isHidden: true },
+        [over]: { showFrom: now - 7_200_000, showUntil: now - 3_600_000 },
+      },
+    })
+    const check = {
+      profileId: made.id,
+      state: 'listed',
+      badDays: 0,
+      badSince: null,
+      triedAt: now,
+      nextAt: now,
+    }
+    await page.deps.db.deleteFrom('linkCheck').where('linkId', '=', listed).execute()
+    await page.deps.db
+      .insertInto('linkCheck')
+      .values({ ...check, linkId: listed, url: 'https://listed.example.com/' })
+      .execute()
+    const { address } = await page.make({ showsLinks: true })
+    const shared = await page.visitor.get(`/api/numbers?token=${tokenOf(address)}`)
+    const own = await page.owner.client.read(`${ME}/analytics?days=30`, Analytics)
+    const text = await shared.text()
+
+    expect(SharedStats.parse(JSON.parse(text)).period.links).toEqual([
+      { title: 'My shop', clicks: 1, isShown: true },
+      { title: 'GitHub', clicks: 0, isShown: true },
+    ])
+    for (const title of [...titles.slice(1), 'Removed']) expect(text).not.toContain(title)
+    expect(own.period.links.filter(({ isShown }) => !isShown).map(({ clicks }) => clicks)).toEqual([
+      1, 1, 1, 1,
+    ])
   })
 
   test('is 404 when it was made up and 410 when it was revoked, by its owner alone', async () => {

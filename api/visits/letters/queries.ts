@@ -24,6 +24,15 @@ export async function endPlan(db: Db, profileId: string) {
     .execute()
 }
 
+export function findPlanByStopKey(db: Db, stopKey: string) {
+  return db
+    .selectFrom('letterPlan')
+    .innerJoin('profile', 'profile.id', 'letterPlan.profileId')
+    .select(['profile.id', 'profile.username'])
+    .where('letterPlan.stopKey', '=', stopKey)
+    .executeTakeFirst()
+}
+
 /** Letters whose hour has come, the oldest first, with whom they go to. */
 export function listDue(db: Db, now: number, limit: number) {
   return db
@@ -34,6 +43,7 @@ export function listDue(db: Db, now: number, limit: number) {
       eb.ref('letterPlan.weekday').$notNull().as('weekday'),
       eb.ref('letterPlan.nextAt').$notNull().as('nextAt'),
       'letterPlan.emptyWeeks',
+      'letterPlan.stopKey',
     ])
     .select(['profile.id', 'profile.timeZone', 'profile.socials', 'profile.profiles', 'profile.ways'])
     .select(['profile.suspendedAt', 'user.email', 'user.language', 'user.emailVerified'])
@@ -69,6 +79,10 @@ export async function updatePlan(
     .where('profileId', '=', profileId)
     .where('nextAt', '=', before)
     .execute()
+}
+
+export async function updateStopKey(tx: Db, profileId: string, stopKey: string) {
+  await tx.updateTable('letterPlan').set({ stopKey }).where('profileId', '=', profileId).execute()
 }
 
 export async function deleteOldWeeks(db: Db, before: number) {

@@ -4,18 +4,20 @@ import {
   LetterEdit,
   NewSponsorAddress,
 } from '@nokshi/contract/notices/letters.ts'
+import { TokenQuery } from '@nokshi/contract/token-query.ts'
 import { type Context, Hono } from 'hono'
+import { requireConfirmedAddress } from '../../auth/safety.ts'
 import { requireUser } from '../../auth/session.ts'
-import { body } from '../../http/validate.ts'
+import { requireRecentProof } from '../../auth/session-proof.ts'
+import { body, query } from '../../http/validate.ts'
 import { getOwnProfile } from '../../linkhub/own-profile.ts'
-import { findProfileForVisitById } from '../../linkhub/queries.ts'
 import { deleteDeadAbout, findLastDead } from '../../outbox/outbox.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { nextLetterAt } from './letter-time.ts'
-import { endPlan, findPlan, upsertPlan } from './queries.ts'
+import { endPlan, findPlan, findPlanByStopKey, upsertPlan } from './queries.ts'
 import { letterSubject } from './send-letters.ts'
-import { makeAddress, presentAddresses, readNumbers } from './sponsor-addresses.ts'
+import { makeAddress, presentAddresses, readSharedStats } from './sponsor-addresses.ts'
 import { revokeAddress } from './sponsor-queries.ts'
 import { readUnsubscribeToken } from './unsubscribe.ts'
 
@@ -35,9 +37,12 @@ export function letterRoutes(deps: Deps) {
       return c.json(await readLetter(c))
     })
     .get('/sponsors', ownerOnly, async (c) => c.json(await presentAddresses(deps, (await ownProfile(c)).id)))
-    .post('/sponsors', ownerOnly, body(NewSponsorAddress), async (c) =>
-      c.json(await makeAddress(deps, await ownProfile(c), c.req.valid('json')), 201),
-    )
+    .post('/sponsors', ownerOnly, body(NewSponsorAddress), async (c) => {
+      requireConfirmedAddress(c)
+      // It goes on showing the figures after the session that made it has ended.
+      await requireRecentProof(deps, c.get('sessionId'))
+      return c.json(await makeAddress(deps, await ownProfile(c), c.req.valid('json')), 201)
+    })
     .delete('/sponsors/:id', ownerOnly, async (c) => {
       const { id } = await ownProfile(c)
       const revoked = await revokeAddress(deps.db, id, c.req.param('id'), deps.now())
@@ -68,15 +73,17 @@ export function letterRoutes(deps: Deps) {
 /** For whoever has the address, without login: mail programs use it for their owners (RFC 8058). */
 export function unsubscribeRoutes(deps: Deps) {
   return new Hono()
-    .get('/', async (c) => c.json({ username: (await getPage(c)).username }))
-    .post('/', async (c) => {
-      await endPlan(deps.db, (await getPage(c)).id)
+    .get('/', query(TokenQuery), async (c) =>
+      c.json({ username: (await getPage(c.req.valid('query').token)).username }),
+    )
+    .post('/', query(TokenQuery), async (c) => {
+      await endPlan(deps.db, (await getPage(c.req.valid('query').token)).id)
       return c.json({ success: true })
     })
 
-  async function getPage(c: Context) {
-    const id = readUnsubscribeToken(deps, c.req.query('token') ?? '')
-    const page = id === undefined ? undefined : await findProfileForVisitById(deps.db, id)
+  async function getPage(token: string) {
+    const stopKey = readUnsubscribeToken(deps, token)
+    const page = stopKey === undefined ? undefined : await findPlanByStopKey(deps.db, stopKey)
     if (!page) throw new Refusal('not-found', 'no-such-forget-link')
     return page
   }
@@ -84,5 +91,7 @@ export function unsubscribeRoutes(deps: Deps) {
 
 /** For a sponsor. */
 export function numbersRoutes(deps: Deps) {
-  return new Hono().get('/', async (c) => c.json(await readNumbers(deps, c.req.query('token') ?? '')))
+  return new Hono().get('/', query(TokenQuery), async (c) =>
+    c.json(await readSharedStats(deps, c.req.valid('query').token)),
+  )
 }

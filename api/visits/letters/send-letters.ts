@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { EMPTY_WEEKS_MAX } from '@nokshi/contract/notices/letters.ts'
 import { transact } from '../../database/transact.ts'
 import { listDeadLinks } from '../../linkhub/link-checks/dead-links.ts'
@@ -8,7 +8,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { readAnalytics } from '../analytics/read-analytics.ts'
 import { letterMail } from './letter-mail.ts'
 import { nextLetterAt, weekOf } from './letter-time.ts'
-import { claimWeek, type DueLetter, listDue, updatePlan } from './queries.ts'
+import { claimWeek, type DueLetter, listDue, updatePlan, updateStopKey } from './queries.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -44,10 +44,12 @@ async function sendLetter(deps: Deps, letter: DueLetter) {
   // The last whole week: of today only some hours are known.
   const analytics = isSent ? await readAnalytics(deps, letter, 7, 1) : undefined
   const emptyWeeks = analytics && (analytics.period.visits === 0 ? before + 1 : 0)
+  const stopKey = stopKeyOf(letter)
   const mail =
     analytics &&
     (emptyWeeks ?? 0) <= EMPTY_WEEKS_MAX &&
     letterMail(deps, letter, analytics, {
+      stopKey,
       isLast: emptyWeeks === EMPTY_WEEKS_MAX,
       dead: await listDeadLinks(deps.db, id, now),
     })
@@ -58,6 +60,13 @@ async function sendLetter(deps: Deps, letter: DueLetter) {
       nextAt: nextLetterAt(timeZone, weekday, now),
       ...(isFirst && emptyWeeks !== undefined && { emptyWeeks: Math.min(emptyWeeks, EMPTY_WEEKS_MAX + 1) }),
     })
-    if (isFirst && mail) await enqueueMail(tx, now, mail, { subjectId, expiresAt: now + WORTH_SENDING_MS })
+    if (isFirst) await updateStopKey(tx, id, stopKey)
+    if (isFirst && mail)
+      await enqueueMail(tx, now, mail, { lane: 'other', subjectId, expiresAt: now + WORTH_SENDING_MS })
   })
+}
+
+/** Plans from before 0030 have the id of the page, which is no secret: links with it end with the next letter, which brings another. */
+function stopKeyOf({ id, stopKey }: DueLetter) {
+  return stopKey === null || stopKey === id ? randomBytes(16).toString('base64url') : stopKey
 }

@@ -2,11 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import { pathIn, siteLanguages } from '@nokshi/contract/languages.ts'
 import {
   type NewSponsorAddress,
-  type Numbers,
+  type SharedLink,
+  type SharedStats,
   SPONSOR_ADDRESSES_MAX,
   SPONSOR_DAYS,
   type SponsorAddress,
 } from '@nokshi/contract/notices/letters.ts'
+import type { Analytics } from '@nokshi/contract/visits.ts'
 import { transact } from '../../database/transact.ts'
 import { lockProfile, type ProfileRow } from '../../linkhub/queries.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -56,17 +58,22 @@ export async function presentAddresses(
 }
 
 /** By the same queries as the dashboard. */
-export async function readNumbers(deps: Deps, token: string): Promise<Numbers> {
+export async function readSharedStats(deps: Deps, token: string): Promise<SharedStats> {
   const found = await findAddress(deps.db, hashToken(token))
   if (!found) throw new Refusal('not-found', 'no-such-address')
   const { name, username, suspendedAt, revokedAt } = found
   if (revokedAt !== null || suspendedAt !== null) throw new Refusal('gone', 'address-revoked')
   const showsLinks = found.showsLinks === 1
   const { lifetimeVisits, uniqueVisitors, timeZone, period } = await readAnalytics(deps, found, SPONSOR_DAYS)
+  const { clicks: _, links, ...shared } = period
   return {
     ...{ name, username, lifetimeVisits, uniqueVisitors, timeZone, showsLinks },
-    period: showsLinks ? period : { ...period, links: [] },
+    period: { ...shared, links: showsLinks ? links.flatMap(shareLink) : [] },
   }
+}
+
+function shareLink({ title, clicks, isShown }: Analytics['period']['links'][number]): SharedLink[] {
+  return isShown ? [{ title, clicks, isShown }] : []
 }
 
 /** 256 random bits need no salt and no slow hash. */

@@ -29,6 +29,16 @@ export function revokeAddress(db: Db, profileId: string, id: string, revokedAt: 
     .executeTakeFirst()
 }
 
+/** All of the page of this account. */
+export async function revokeAddressesOf(db: Db, ownerId: string, revokedAt: number) {
+  await db
+    .updateTable('sponsorAddress')
+    .set({ revokedAt })
+    .where('profileId', 'in', db.selectFrom('profile').select('id').where('ownerId', '=', ownerId))
+    .where('revokedAt', 'is', null)
+    .execute()
+}
+
 export function findAddress(db: Db, tokenHash: string) {
   return db
     .selectFrom('sponsorAddress')

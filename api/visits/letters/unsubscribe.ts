@@ -4,16 +4,19 @@ import { seal, unseal } from '../../platform/seal.ts'
 
 const PURPOSE = 'letter'
 
-/** Ends the letter without login. In the query, which the proxies of deploy/ leave out of their logs. */
+/**
+ * Ends the letter without login. It names the random key of the plan, so that whoever has the secret but not the database can make
+ * none. In the query, which the proxies of deploy/ leave out of their logs.
+ */
 export function unsubscribeAddress(
   { config, secret }: Pick<Deps, 'config' | 'secret'>,
-  profileId: string,
+  stopKey: string,
   language: SiteLanguage,
 ) {
-  return `${config.siteUrl}${pathIn(language, '/unsubscribe')}?token=${seal(secret, PURPOSE, profileId)}`
+  return `${config.siteUrl}${pathIn(language, '/unsubscribe')}?token=${seal(secret, PURPOSE, stopKey)}`
 }
 
-/** The id of the page; undefined for a token that nobody here has made. */
+/** The key of a plan; undefined for a token that nobody here has made. */
 export function readUnsubscribeToken({ secret }: Pick<Deps, 'secret'>, token: string) {
   try {
     return unseal(secret, PURPOSE, token)

@@ -181,7 +181,7 @@ test('links that were removed are told as one, without address', async () => {
   expect(period.clicks).toBe(2)
   expect(period.links).toEqual([
     expect.objectContaining({ title: 'My blog', clicks: 0 }),
-    { link: 'removed', title: 'Removed links', url: null, clicks: 2 },
+    { link: 'removed', title: 'Removed links', url: null, clicks: 2, isShown: false },
   ])
 })
 

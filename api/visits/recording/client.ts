@@ -25,7 +25,7 @@ const PURPOSE_HEADERS = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz']
 const COUNTRY_HEADERS = ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewer-country', 'x-country-code']
 
 /** The client of a request, and a way to find out who is logged in there: most of the time nobody asks. */
-export function readClient(deps: Pick<Deps, 'auth' | 'config' | 'db'>, c: Context) {
+export function readClient(deps: Pick<Deps, 'config' | 'db'>, c: Context) {
   const address = clientAddress(c, deps.config.trustProxy)
   return {
     client: describeClient(isFromProxy(connectionOf(c), deps.config.trustProxy), address, (name) =>

@@ -70,6 +70,11 @@ test('beyond three thousand an hour pages are not believed either, for each page
   const addresses = Array.from({ length: 150 }, (_, host) => `2001:db8:0:1::${host.toString(16)}`)
   const flooding = addresses.filter((address) => isFlood('ada', aClient({ address, isFromPage: false }), now))
   expect(flooding).toHaveLength(50)
+  // And a rented server has as many networks: 400 beacons count, and 50 of them did already.
+  const networks = Array.from({ length: 400 }, (_, net) => `2001:db8:0:${(net + 9).toString(16)}::1`)
+  expect(
+    networks.filter((address) => isFlood('ada', aClient({ address, isFromPage: false }), now)),
+  ).toHaveLength(150)
 })
 
 test('however many addresses there are, what is remembered of them has a bound', () => {

@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { addressGroup } from '../../http/client-address.ts'
+import { networkOf } from '../../http/client-address.ts'
+import { WIDE_FACTOR } from '../../platform/rate-limit.ts'
 import type { Client } from './client.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -27,10 +28,16 @@ export function createFloodGuard() {
 
   return (subject: string, { address, isFromPage }: Client, now: number) => {
     const hour = Math.floor(now / HOUR)
-    const hit = hash('sha1', [key, hour, isFromPage, subject, addressGroup(address)].join('\0'), 'base64')
-    const count = (hits.get(hit) ?? 0) + 1
-    hits.set(hit, count)
-    return count > (isFromPage ? FROM_PAGES : FROM_PROGRAMS)
+    const max = isFromPage ? FROM_PAGES : FROM_PROGRAMS
+    const count = (network: string) => {
+      const hit = hash('sha1', [key, hour, isFromPage, subject, network].join('\0'), 'base64')
+      const counted = (hits.get(hit) ?? 0) + 1
+      hits.set(hit, counted)
+      return counted
+    }
+    const { near, wide } = networkOf(address)
+    const isWideOver = wide !== undefined && count(wide) > max * WIDE_FACTOR
+    return count(near) > max || isWideOver
   }
 }
 

@@ -29,8 +29,14 @@ test('a new page has no visits yet', async () => {
       visitsBefore: 0,
       filtered: {},
       links: [
-        { link: owner.profile.linkIds[0], title: 'My shop', url: 'https://shop.example.com/', clicks: 0 },
-        { link: 'github', title: 'GitHub', url: 'https://github.com/ada', clicks: 0 },
+        {
+          link: owner.profile.linkIds[0],
+          title: 'My shop',
+          url: 'https://shop.example.com/',
+          clicks: 0,
+          isShown: true,
+        },
+        { link: 'github', title: 'GitHub', url: 'https://github.com/ada', clicks: 0, isShown: true },
       ],
       referrers: [],
       apps: [],

@@ -30,6 +30,7 @@ export const requestSentences: typeof english.requestSentences = {
   'wrong-content-type': ({ type }) => `أرسل هذا الطلب بنوع المحتوى ${type}.`,
   'compressed-body': 'أرسل هذا الطلب دون ضغطه.',
   'body-too-large': ({ kib }) => `الطلب أكبر من الحد المسموح هنا، وهو ${writeCount(kib)} كيلوبايت.`,
+  'too-many-values': ({ max }) => `عدد القيم في الطلب يتجاوز الحد المسموح هنا، وهو ${writeCount(max)}.`,
   'body-cut-short': 'انقطع الطلب قبل أن يصل كاملًا.',
   'malformed-json': 'الطلب ليس JSON صحيحًا. راجعه وأرسله مجددًا.',
   'not-an-object': 'أرسل خانات هذا النموذج في كائن JSON.',
@@ -42,8 +43,9 @@ export const requestSentences: typeof english.requestSentences = {
   'upload-too-slow': 'استغرق وصول ملفك وقتًا طويلًا وغيرك ينتظر. أعد المحاولة بعد دقيقة.',
   'idempotency-key-malformed': 'يتكون Idempotency-Key من ١ إلى ٢٥٥ حرفًا عاديًا، ويحسن أن يكون UUID عشوائيًا.',
   'idempotency-key-reused': 'استُخدم Idempotency-Key هذا لرسالة أخرى. أرسل هذه بمفتاح جديد.',
-  'form-flood-limit': ({ email }) =>
-    `وردت من شبكتك رسائل كثيرة للتو. يُرجى مراسلتنا على ${email}، أو إعادة المحاولة لاحقًا.`,
+  'network-limit': ({ email }) =>
+    `وردت من شبكتك طلبات كثيرة من هذا النوع خلال الساعة الأخيرة. يُرجى مراسلتنا على ${email}، أو إعادة المحاولة لاحقًا.`,
+  'account-limit': 'كرّرت ذلك مرات كثيرة خلال الساعة الأخيرة. أعد المحاولة لاحقًا.',
   // At a terminal
   'unknown-command': ({ usage }) => `ما يقبله هذا الأمر:\n${usage}`,
 }

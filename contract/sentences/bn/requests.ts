@@ -29,6 +29,7 @@ export const requestSentences: typeof english.requestSentences = {
   'wrong-content-type': ({ type }) => `অনুরোধটি ${type} কনটেন্ট টাইপে পাঠান।`,
   'compressed-body': 'অনুরোধটি কমপ্রেস না করে পাঠান।',
   'body-too-large': ({ kib }) => `অনুরোধটি এখানকার সীমা ${writeNumber(kib)} KiB-র চেয়ে বড়।`,
+  'too-many-values': ({ max }) => `অনুরোধটিতে এখানকার সীমা ${writeNumber(max)}টির চেয়ে বেশি মান আছে।`,
   'body-cut-short': 'পুরোটা পৌঁছানোর আগেই অনুরোধটি থেমে গেছে।',
   'malformed-json': 'অনুরোধটি সঠিক JSON নয়। দেখে নিয়ে আবার পাঠান।',
   'not-an-object': 'ফর্মের ঘরগুলো একটি JSON অবজেক্টে পাঠান।',
@@ -41,7 +42,8 @@ export const requestSentences: typeof english.requestSentences = {
   'upload-too-slow': 'আপনার ফাইল আসতে অনেক সময় লাগছিল, আর অন্যরা অপেক্ষায় ছিলেন। এক মিনিট পরে আবার চেষ্টা করুন।',
   'idempotency-key-malformed': 'Idempotency-Key-তে ১ থেকে ২৫৫টি সাধারণ অক্ষর থাকে। এলোমেলো একটি UUID ভালো হয়।',
   'idempotency-key-reused': 'এই Idempotency-Key আগে অন্য একটি বার্তায় ব্যবহার হয়েছে। এটি নতুন কী দিয়ে পাঠান।',
-  'form-flood-limit': ({ email }) =>
-    `আপনার নেটওয়ার্ক থেকে এইমাত্র অনেক বার্তা এসেছে। ${email} ঠিকানায় লিখুন, অথবা পরে আবার চেষ্টা করুন।`,
+  'network-limit': ({ email }) =>
+    `গত এক ঘণ্টায় আপনার নেটওয়ার্ক থেকে এ ধরনের অনেক অনুরোধ এসেছে। ${email} ঠিকানায় লিখুন, অথবা পরে আবার চেষ্টা করুন।`,
+  'account-limit': 'গত এক ঘণ্টায় আপনি এটি অনেকবার করেছেন। পরে আবার চেষ্টা করুন।',
   'unknown-command': ({ usage }) => `এই কমান্ড বোঝে:\n${usage}`,
 }

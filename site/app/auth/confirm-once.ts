@@ -9,6 +9,8 @@ export interface Confirmation {
   movesAt?: number | undefined
   /** Whether a move to another address was stopped. */
   isKept?: boolean | undefined
+  /** With which a new password is chosen, because the one from before has ended. */
+  passwordToken?: string | undefined
   refusal?: string | undefined
 }
 
@@ -29,9 +31,9 @@ export function forgetConfirmation(token: string) {
 async function confirm(token: string): Promise<Confirmation> {
   try {
     const { confirmEmail } = await import('./account-calls.ts')
-    const { email, movesAt, isKept } = await confirmEmail({ token })
+    const { email, movesAt, isKept, passwordToken } = await confirmEmail({ token })
     forgetLogin()
-    return { email, movesAt, isKept }
+    return { email, movesAt, isKept, passwordToken }
   } catch (fault) {
     // Only a refused token is final; any other failure can be retried.
     return { refusal: fault instanceof ApiProblem ? fault.fields.token : undefined }

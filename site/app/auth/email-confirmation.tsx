@@ -40,10 +40,14 @@ export function EmailConfirmation({ answer }: EmailConfirmationProps) {
     setConfirmation(undefined)
   }
 
-  const { done, refused, unreachable } = authPages.verifyEmail
+  const { done, newPassword, refused, unreachable } = authPages.verifyEmail
   const refusal = isHydrated && !token ? refused.noToken : confirmation?.refusal
-  if (confirmation?.email)
-    return <AuthAnswer role="status" words={done} sentence={writeDone(confirmation.email, confirmation)} />
+  if (confirmation?.email) {
+    const { passwordToken } = confirmation
+    const to = `${newPassword.action.to}?token=${passwordToken}`
+    const words = passwordToken ? { ...newPassword, action: { ...newPassword.action, to } } : done
+    return <AuthAnswer role="status" words={words} sentence={writeDone(confirmation.email, confirmation)} />
+  }
   if (refusal) return <AuthAnswer role="alert" words={refused} sentence={refusal} />
   if (!confirmation) return <Checking />
   return (
@@ -60,7 +64,7 @@ function writeDone(email: string, { movesAt, isKept }: Confirmation) {
 }
 
 function readAnswer({ sent, errors }: FormAnswer<EmailConfirmed>): Confirmation {
-  return { email: sent?.email, movesAt: sent?.movesAt, isKept: sent?.isKept, refusal: errors?.token }
+  return { ...sent, refusal: errors?.token }
 }
 
 function Checking() {

@@ -1,10 +1,11 @@
 import { accountPages } from '@nokshi/content/account.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { KEPT_USER } from '../platform/kept-user.ts'
 import { queryClient } from '../platform/query-client.ts'
 import { restartSession, useSession } from '../platform/session.ts'
+import { answerProof, type ProofRequest, useProofRequest } from '../platform/session-proof.ts'
 import { findRedirect } from './protected-path.ts'
 
 /** Around the pages that need a session. Nothing of them is rendered before it is known who is there. */
@@ -22,13 +23,33 @@ function Guarded() {
   const place = useLocation()
   if (session.isLoading) return <Checking />
   const elsewhere = findRedirect({ ...session, isLoggedIn: session.user !== undefined }, place)
-  if (!elsewhere) return <Outlet context={session} />
+  if (!elsewhere)
+    return (
+      <>
+        <Outlet context={session} />
+        <Proof />
+      </>
+    )
   return (
     <>
       <Checking />
       <Navigate to={elsewhere} replace />
     </>
   )
+}
+
+/** Fetched when it is first needed. Without it the refusal is shown as any other, and the next try fetches it again. */
+function Proof() {
+  const request = useProofRequest()
+  const [Dialog, setDialog] = useState<ComponentType<{ request: ProofRequest | undefined }>>()
+  useEffect(() => {
+    if (!request || Dialog) return
+    import('./proof-dialog.tsx').then(
+      ({ ProofDialog }) => setDialog(() => ProofDialog),
+      () => answerProof(false),
+    )
+  }, [request, Dialog])
+  return Dialog && <Dialog request={request} />
 }
 
 function Checking() {

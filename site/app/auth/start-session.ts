@@ -6,8 +6,8 @@ import { forgetLogin } from '../platform/login-memory.ts'
 import { notifyAfterLoad } from '../ui/notices/notify.ts'
 
 /** A full page load drops everything that was fetched while nobody was logged in. */
-export function startSession(user: User, toast: string, path: string) {
-  keepUser(user)
+export function startSession(user: User | undefined, toast: string, path: string) {
+  if (user) keepUser(user)
   forgetLogin()
   notifyAfterLoad(toast)
   window.location.assign(pathIn(language, path))

@@ -1,14 +1,14 @@
 import { LeadReceived, type NewLead } from '@nokshi/contract/leads.ts'
 import { type Api, browserApi } from '../platform/api.ts'
-import { withUnseen } from '../platform/unseen-fields.ts'
+import { hiddenFields } from '../platform/hidden-fields.ts'
 
 /** What the form holds: the fields of a lead, and the one that stays blank. */
 type Entered = { [field in keyof NewLead | 'leaveBlank']?: string | null | undefined }
 
 export function sendLead(entered: Entered, idempotencyKey?: string, api: Api = browserApi) {
-  const { name, contact, type, businessName = '', location = '', comment = '', ...unseen } = entered
-  const body = { name, contact, type, businessName, location, comment, ...withUnseen(unseen) }
+  const { name, contact, type, businessName = '', location = '', comment = '', ...hidden } = entered
+  const body = { name, contact, type, businessName, location, comment }
   // A lead that was taken is taken, also by an API that names no reference.
   const Receipt = LeadReceived.pick({ reference: true }).partial()
-  return api.post('/api/leads', body, Receipt, { idempotencyKey })
+  return api.post('/api/leads', body, Receipt, { idempotencyKey, headers: hiddenFields(hidden) })
 }

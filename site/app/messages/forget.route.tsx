@@ -1,7 +1,7 @@
 import { forgetPage } from '@nokshi/content/messages.ts'
 import { notFound } from '@nokshi/content/pages.ts'
 import { Success } from '@nokshi/contract/auth.ts'
-import { Forgetting } from '@nokshi/contract/blocks/messages.ts'
+import { LinkedPage } from '@nokshi/contract/blocks/messages.ts'
 import { pageMeta } from '../frame/page-meta.ts'
 import { apiContext } from '../platform/load-context.ts'
 import { postForm } from '../platform/post-form.ts'
@@ -18,7 +18,7 @@ function pathOf(request: Request) {
 
 /** Only looks: programs open the links of mails before their readers do. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return context.get(apiContext).get(pathOf(request), Forgetting)
+  return context.get(apiContext).get(pathOf(request), LinkedPage)
 }
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {

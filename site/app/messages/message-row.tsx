@@ -8,7 +8,7 @@ import { notifyWithAction } from '../ui/notices/notify.ts'
 import { keepMessage, removeMessage, restoreMessage } from './messages-query.ts'
 
 export function MessageRow({ list, item }: { list: MessageList; item: OwnMessage }) {
-  const { id, name, email, phone, text, consent, receivedAt } = item
+  const { id, name, email, phone, text, consent, receivedAt, isUnconfirmed } = item
   const failed = words.unsaved
   const restoring = useSave({ send: () => restoreMessage(list, id), failed })
   const removal = useSave({
@@ -39,6 +39,7 @@ export function MessageRow({ list, item }: { list: MessageList; item: OwnMessage
           {words.agreed} <bdi>{consent}</bdi>
         </p>
       )}
+      {isUnconfirmed && <p className="dash-note">{words.unconfirmed}</p>}
       <div className="message-ways">
         {whatsapp && (
           <a className="dash-way" href={whatsapp} target="_blank" rel="noopener">

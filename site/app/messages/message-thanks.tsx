@@ -1,23 +1,34 @@
 import { messagePage } from '@nokshi/content/messages.ts'
 import { Link } from 'react-router'
 
+interface MessageThanksProps {
+  username: string
+  /** Empty for whoever has sent what was sent before. */
+  token: string
+  /** Whether news were asked for, which a link in a mail confirms. */
+  isToConfirm: boolean
+}
+
 /** With the way to take back what was sent: whoever left a number gets no mail with it. */
-export function MessageThanks({ username, token }: { username: string; token: string }) {
-  const { heading, text, back, forget } = messagePage.thanks
+export function MessageThanks({ username, token, isToConfirm }: MessageThanksProps) {
+  const { heading, text, back, forget, confirm } = messagePage.thanks
   return (
     <>
       <div role="status">
         <h1 className="display-1">{heading}</h1>
       </div>
       <p>{text}</p>
+      {isToConfirm && <p>{confirm}</p>}
       <p className="cluster">
         {/* The page is a document of its own, outside of the app. */}
         <a href={`/hub/${username}`} className="button button-second">
           {back}
         </a>
-        <Link to={`/forget?token=${encodeURIComponent(token)}`} className="underlined">
-          {forget}
-        </Link>
+        {token !== '' && (
+          <Link to={`/forget?token=${encodeURIComponent(token)}`} className="underlined">
+            {forget}
+          </Link>
+        )}
       </p>
     </>
   )

@@ -17,9 +17,10 @@ import './message.css'
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const path = `/api/linkhub/${encodeURIComponent(params.username)}`
   const { username, name, takes } = await context.get(apiContext).get(path, Profile)
-  const sent = new URL(request.url).searchParams.get('sent')
+  const query = new URL(request.url).searchParams
+  const sent = query.get('sent')
   if (!takes && sent === null) throw data(null, { status: 404 })
-  return { username, name, takes, sent, key: crypto.randomUUID() }
+  return { username, name, takes, sent, isToConfirm: query.has('confirm'), key: crypto.randomUUID() }
 }
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
@@ -31,18 +32,23 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
 /** The form of a hub page is sent here by the browser itself. A message that has arrived is not sent again by a reload. */
 export async function action(args: Route.ActionArgs) {
   const { username } = args.params
-  const answer = await postForm(args, (api, values) => sendMessage(username, values, api))
+  const answer = await postForm(args, async (api, values) => ({
+    ...(await sendMessage(username, values, api)),
+    isToConfirm: values.wantsNews === 'yes' && Boolean(values.email),
+  }))
   const { sent } = answer.data
   if (!sent) return answer
-  return redirect(`/message/${encodeURIComponent(username)}?sent=${sent.forget}`, 303)
+  const query = new URLSearchParams({ sent: sent.forget ?? '' })
+  if (sent.isToConfirm) query.set('confirm', '')
+  return redirect(`/message/${encodeURIComponent(username)}?${query}`, 303)
 }
 
 export default function MessageRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { username, name, takes, sent, key } = loaderData
+  const { username, name, takes, sent, isToConfirm, key } = loaderData
   return (
     <section className="paper-section message">
       {sent !== null && !actionData ? (
-        <MessageThanks username={username} token={sent} />
+        <MessageThanks username={username} token={sent} isToConfirm={isToConfirm} />
       ) : (
         <>
           <h1 className="display-1">

@@ -1,6 +1,6 @@
 import { MessageKept } from '@nokshi/contract/blocks/messages.ts'
 import type { Api } from '../platform/api.ts'
-import { withUnseen } from '../platform/unseen-fields.ts'
+import { hiddenFields } from '../platform/hidden-fields.ts'
 
 /** What the form holds. Boxes that are not ticked are not sent. */
 type Entered = Partial<
@@ -10,8 +10,11 @@ type Entered = Partial<
 export async function sendMessage(username: string, entered: Entered, api: Api) {
   const { name, email = '', phone = '', text = '', wantsNews, needsWebsite, leaveBlank, key } = entered
   const ticks = { wantsNews: wantsNews === 'yes', needsWebsite: needsWebsite === 'yes' }
-  const body = { name, email, phone, text, ...ticks, ...withUnseen({ leaveBlank }) }
-  const options = key ? { idempotencyKey: await keyFor(key, body) } : {}
+  const body = { name, email, phone, text, ...ticks }
+  const options = {
+    headers: hiddenFields({ leaveBlank }),
+    ...(key && { idempotencyKey: await keyFor(key, body) }),
+  }
   return api.post(`/api/linkhub/${encodeURIComponent(username)}/messages`, body, MessageKept, options)
 }
 

@@ -39,8 +39,13 @@ export interface Api {
   delete<Value>(path: string, schema: Schema<Value>): Promise<Value>
 }
 
-/** As much of a refusal as came: a proxy in between, or an older process, may send less. */
-const PartialProblem = Problem.partial()
+/** As much of a refusal as came: a proxy in between, an older process or another API may send less, or call it the same. */
+const { code, fields, codes } = Problem.shape
+const PartialProblem = Problem.partial().extend({
+  code: code.optional().catch(undefined),
+  fields: fields.catch(undefined),
+  codes: codes.catch(undefined),
+})
 type PartialProblem = ReturnType<typeof PartialProblem.parse>
 
 /** The API said no, in a sentence that is fit to be shown, and for programs by a code. */
@@ -93,7 +98,7 @@ export function createApi(fetchApi: ApiFetch): Api {
     if (!response) throw new ApiUnreachable()
     if (!response.ok) throw await readProblem(response, otherwise)
     try {
-      return schema.parse(await response.json())
+      return schema.parse(await readJson(response))
     } catch (fault) {
       throw new ApiUnreadable(fault)
     }
@@ -134,7 +139,12 @@ function written(body: unknown) {
 }
 
 async function readProblem(response: Response, otherwise?: string) {
-  return toProblem(response.status, await response.json().catch(() => undefined), otherwise)
+  return toProblem(response.status, await readJson(response), otherwise)
+}
+
+/** Undefined where there is none: of some calls only the status is read. */
+function readJson(response: Response): Promise<unknown> {
+  return response.json().catch(() => undefined)
 }
 
 /** A refusal as it came, for calls that cannot be made by fetch. */

@@ -66,6 +66,8 @@ export function rememberHasProfile(hasProfile: boolean) {
   if (entry && entry.hasProfile !== hasProfile) store({ ...entry, hasProfile })
 }
 
+/** The one judge of an answer: where two differ, login and dashboard send a visitor to each other for ever. */
 export function saysLoggedIn(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'loggedIn' in state && state.loggedIn === true
+  const { loggedIn, user } = Object(state)
+  return loggedIn === true && typeof user?.email === 'string' && /string|number/.test(typeof user.id)
 }

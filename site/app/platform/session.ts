@@ -1,11 +1,12 @@
-import { LoginState, Success, type User } from '@nokshi/contract/auth.ts'
+import { LoginState, type User } from '@nokshi/contract/auth.ts'
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { browserApi, isRefusedWith } from './api.ts'
+import * as z from 'zod'
+import { ApiProblem, browserApi } from './api.ts'
 import { tellHasProfile } from './has-profile.ts'
 import { askLoginState } from './is-logged-in.ts'
 import { forgetUser } from './kept-user.ts'
-import { forgetLogin, recallHasProfile, rememberHasProfile } from './login-memory.ts'
+import { forgetLogin, recallHasProfile, rememberHasProfile, saysLoggedIn } from './login-memory.ts'
 import { queryClient } from './query-client.ts'
 
 const NOBODY: LoginState = { loggedIn: false }
@@ -15,7 +16,7 @@ export const loginStateQuery = queryOptions({
   queryKey: ['login-state'],
   queryFn: () =>
     askLoginState()
-      .then(LoginState.parse)
+      .then((state) => (saysLoggedIn(state) ? LoginState.parse(state) : NOBODY))
       .catch(() => NOBODY),
   staleTime: 0,
   retry: false,
@@ -33,14 +34,19 @@ export const myProfileQuery = queryOptions({
 })
 
 function nullWhenMissing(fault: unknown): null {
-  if (isRefusedWith(fault, 'no-profile-yet')) return null
+  if (hasStatus(fault, 404)) return null
   // What was remembered of the login is forgotten by then: the pages that need one find out that it is over.
   if (isSessionOver(fault)) void queryClient.invalidateQueries(loginStateQuery)
   throw fault
 }
 
 function isSessionOver(fault: unknown) {
-  return isRefusedWith(fault, 'no-session')
+  return hasStatus(fault, 401)
+}
+
+/** The specification names statuses for this call, and no codes. */
+function hasStatus(fault: unknown, status: number) {
+  return fault instanceof ApiProblem && fault.status === status
 }
 
 // Whatever fetches, sets or drops the profile, the header learns of it here.
@@ -88,7 +94,7 @@ export function useSession(): Session {
 }
 
 export async function logOut() {
-  await browserApi.post('/api/auth/logout', undefined, Success)
+  await browserApi.post('/api/auth/logout', undefined, z.unknown())
   forgetUser()
   forgetLogin()
 }

@@ -14,12 +14,14 @@ export function upload(
   path: string,
   form: FormData,
   onProgress: (share: number) => void,
+  headers: Record<string, string> = {},
 ): Promise<Uploaded> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     request.open(method, apiUrl(path))
     request.withCredentials = true
-    request.setRequestHeader('accept-language', language.code)
+    for (const [name, value] of Object.entries({ ...headers, 'accept-language': language.code }))
+      request.setRequestHeader(name, value)
     request.responseType = 'json'
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onloadend = () => {

@@ -1,6 +1,6 @@
 import { type NewProjectRequest, ProjectRequestReceived } from '@nokshi/contract/project-requests.ts'
-import { type Api, ApiProblem, ApiUnreachable, browserApi } from '../platform/api.ts'
-import { withUnseen } from '../platform/unseen-fields.ts'
+import { type Api, browserApi } from '../platform/api.ts'
+import { hiddenFields } from '../platform/hidden-fields.ts'
 import type { Receipt } from '../ui/forms/form-outcome.tsx'
 
 /** What the form holds: the fields of a request, and the one that stays blank. */
@@ -11,21 +11,9 @@ export async function sendProjectRequest(
   idempotencyKey?: string,
   api: Api = browserApi,
 ): Promise<Receipt> {
-  const { name, email, company = '', projectType = '', description, budget = '', ...unseen } = entered
-  const body = {
-    name,
-    email,
-    company,
-    projectType,
-    description,
-    budget,
-    ...withUnseen(unseen),
-  }
-  try {
-    return await api.post('/send-email', body, ProjectRequestReceived, { idempotencyKey })
-  } catch (fault) {
-    if (fault instanceof ApiProblem || fault instanceof ApiUnreachable) throw fault
-    // Only the status counts: an answer that cannot be read was still a yes.
-    return {}
-  }
+  const { name, email, company = '', projectType = '', description, budget = '', ...hidden } = entered
+  const body = { name, email, company, projectType, description, budget }
+  // Only the status counts: an answer that cannot be read was still a yes.
+  const Received = ProjectRequestReceived.pick({ reference: true }).partial().catch({})
+  return api.post('/send-email', body, Received, { idempotencyKey, headers: hiddenFields(hidden) })
 }

@@ -60,7 +60,7 @@ export function ShareChats({ profile, address }: ShareChatsProps) {
 }
 
 function CardPicture({ address }: { address: string }) {
-  const [isMissing, setMissing] = useState(false)
+  const [isMissing, setMissing] = useState(address === '')
   if (isMissing) return <p className="bubble-picture bubble-missing">{words.chat.missing}</p>
   return (
     <img

@@ -1,12 +1,12 @@
 import { analytics } from '@nokshi/content/analytics.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
-import type { AnalyticsFigures as Figures } from '@nokshi/contract/visits.ts'
+import type { Analytics } from '@nokshi/contract/visits.ts'
 import { Explanation } from './explanation.tsx'
 import { placeOf } from './write-numbers.ts'
 import './figures.css'
 
 interface AnalyticsFiguresProps {
-  figures: Figures
+  figures: Pick<Analytics, 'lifetimeVisits' | 'uniqueVisitors' | 'visitsToday'>
   /** The owner's. */
   timeZone: string
   /** What they are called, and what they mean. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { shownSentence } from '../platform/shown-sentence.ts'
 import { Button } from '../ui/button.tsx'
 import { AnalyticsFigures } from './analytics-figures.tsx'
-import { analyticsQuery, figuresIn } from './analytics-query.ts'
+import { analyticsQuery } from './analytics-query.ts'
 import { AnalyticsReport } from './analytics-report.tsx'
 import { FilteredNote } from './filtered-note.tsx'
 import { Freshness } from './freshness.tsx'
@@ -23,40 +23,37 @@ interface AnalyticsTabProps {
   firstSteps: ReactNode
 }
 
+/** Before the first answer, and without one. */
+const noFigures = { lifetimeVisits: 0, uniqueVisitors: 0, visitsToday: 0 }
+
 export function AnalyticsTab({ isSuspended, timeZone, firstSteps }: AnalyticsTabProps) {
   const [days, chooseDays] = usePeriod()
   const { data: analytics, ...query } = useQuery(analyticsQuery(days))
-  if (!analytics && query.isError) {
-    const figures = figuresIn(query.error)
+  const retry = () => void query.refetch()
+  if (!analytics) {
     return (
       <div className="stats">
-        <AnalyticsFigures figures={figures} timeZone={timeZone} />
-        <Failed
-          isPartly={Object.values(figures).some((count) => count > 0)}
-          fault={query.error}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+        <AnalyticsFigures figures={noFigures} timeZone={timeZone} />
+        {query.isError ? (
+          <Failed fault={query.error} isRetrying={query.isFetching} onRetry={retry} />
+        ) : (
+          <p role="status" className="stats-wait">
+            {words.loading}
+          </p>
+        )}
       </div>
     )
   }
-  if (!analytics) {
-    return (
-      <p role="status" className="stats-wait">
-        {words.loading}
-      </p>
-    )
-  }
+  const hasReport = analytics.lifetimeVisits > 0 && analytics.period.perDay.length > 0
   return (
     <div className="stats" aria-busy={query.isPlaceholderData}>
       <AnalyticsFigures figures={analytics} timeZone={analytics.timeZone} />
       <div className="stats-bar">
-        {analytics.lifetimeVisits > 0 && <PeriodSwitch days={days} onChange={chooseDays} />}
-        <Freshness updatedAt={query.dataUpdatedAt} fault={query.error} onRetry={() => void query.refetch()} />
+        {hasReport && <PeriodSwitch days={days} onChange={chooseDays} />}
+        <Freshness updatedAt={query.dataUpdatedAt} fault={query.error} onRetry={retry} />
       </div>
-      {analytics.lifetimeVisits > 0 ? (
-        <AnalyticsReport analytics={analytics} />
-      ) : (
+      {hasReport && <AnalyticsReport analytics={analytics} />}
+      {analytics.lifetimeVisits === 0 && (
         <section className="stats-first">
           <h2 className="display-3">{words.empty.heading}</h2>
           <p>{isSuspended ? words.empty.suspended : words.empty.text}</p>
@@ -71,20 +68,17 @@ export function AnalyticsTab({ isSuspended, timeZone, firstSteps }: AnalyticsTab
 }
 
 interface FailedProps {
-  /** Whether a part of the numbers came. */
-  isPartly: boolean
   fault: unknown
   isRetrying: boolean
   onRetry: () => void
 }
 
 /** Beside figures that stand at 0 because nobody knows better. */
-function Failed({ isPartly, fault, isRetrying, onRetry }: FailedProps) {
+function Failed({ fault, isRetrying, onRetry }: FailedProps) {
   return (
     <div role="status" className="stats-failed">
       <p>
-        <strong>{isPartly ? words.failed.partly : words.failed.heading}</strong>{' '}
-        {shownSentence(fault, words.failed.text)}
+        <strong>{words.failed.heading}</strong> {shownSentence(fault, words.failed.text)}
       </p>
       <Button look="second" size="small" onClick={onRetry} disabled={isRetrying}>
         {words.failed.retry}

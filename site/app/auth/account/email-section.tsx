@@ -39,7 +39,7 @@ export function EmailSection({ isOpen, onOpen, onClose }: DisclosureState) {
         <bdi>{user.email}</bdi>
         {user.isVerified && <span className="account-mark">{words.confirmed}</span>}
       </p>
-      {!user.isVerified && <UnconfirmedNotice />}
+      {!user.isVerified && (user.isMailed ? <UnconfirmedNotice /> : <p>{words.unconfirmed.byStudio}</p>)}
       <p role="status" className="account-answer">
         {isSent && words.promise}
       </p>

@@ -12,11 +12,14 @@ interface PasskeyRowsProps {
   passkeys: Passkey[]
   /** A form is open already. */
   isBusy: boolean
+  /** Whether another one may be added. */
+  isOffered: boolean
   onAdd: () => void
   onRemove: (id: string) => void
 }
 
-export function PasskeyRows({ passkeys, isBusy, onAdd, onRemove }: PasskeyRowsProps) {
+export function PasskeyRows({ passkeys, isBusy, isOffered, onAdd, onRemove }: PasskeyRowsProps) {
+  const knowsThem = knowsPasskeys()
   return (
     <>
       <p className="account-fact">{words.heading}</p>
@@ -43,13 +46,12 @@ export function PasskeyRows({ passkeys, isBusy, onAdd, onRemove }: PasskeyRowsPr
         </ul>
       )}
       {passkeys.length === 0 && <p className="soft">{words.none}</p>}
-      {knowsPasskeys() ? (
+      {knowsThem && isOffered && (
         <Button look="second" size="small" disabled={isBusy} onClick={onAdd}>
           {words.add}
         </Button>
-      ) : (
-        <p className="soft">{words.unsupported}</p>
       )}
+      {!knowsThem && <p className="soft">{words.unsupported}</p>}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { forgetLogin } from '../../platform/login-memory.ts'
 import { queryClient } from '../../platform/query-client.ts'
+import { loginStateQuery } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/notices/notify.ts'
 import { AccountSection } from './account-section.tsx'
@@ -22,6 +23,7 @@ type Task = 'set up' | 'turn off' | 'renew' | 'add passkey' | { removes: string 
 
 export function SafetySection({ isOpen, onOpen, onClose }: DisclosureState) {
   const { data: safety } = useQuery(safetyQuery)
+  const { data: login } = useQuery(loginStateQuery)
   const [task, setTask] = useState<Task>()
   const [codes, setCodes] = useState<string[]>()
   const current = isOpen ? task : undefined
@@ -51,11 +53,13 @@ export function SafetySection({ isOpen, onOpen, onClose }: DisclosureState) {
         <p role="status">{words.loading}</p>
       </AccountSection>
     )
+  // One that nobody has confirmed gets no second factor; those of earlier releases are shown, and can be removed.
+  const isOffered = login?.user?.isVerified === true
   const proof = { safety, onClose: close }
   const { app, passkeys } = words
   return (
     <AccountSection heading={words.heading}>
-      <p className="soft">{words.text}</p>
+      <p className="soft">{isOffered ? words.text : words.unconfirmed}</p>
       <p className="account-fact">
         {app.heading}
         <span className={safety.hasApp ? 'account-mark' : 'soft'}>{safety.hasApp ? app.on : app.off}</span>
@@ -75,7 +79,7 @@ export function SafetySection({ isOpen, onOpen, onClose }: DisclosureState) {
       )}
       {current === undefined && (
         <div className="account-ways">
-          {!safety.hasApp && <Opener label={app.setUp} onClick={() => open('set up')} />}
+          {!safety.hasApp && isOffered && <Opener label={app.setUp} onClick={() => open('set up')} />}
           {safety.hasApp && <Opener label={words.codes.renew} onClick={() => open('renew')} />}
           {safety.hasApp && <Opener label={app.turnOff} onClick={() => open('turn off')} />}
         </div>
@@ -97,6 +101,7 @@ export function SafetySection({ isOpen, onOpen, onClose }: DisclosureState) {
       <PasskeyRows
         passkeys={safety.passkeys}
         isBusy={current !== undefined}
+        isOffered={isOffered}
         onAdd={() => open('add passkey')}
         onRemove={(removes) => open({ removes })}
       />

@@ -43,13 +43,13 @@ export function Registrations() {
 
 function RegistrationRow({ registration }: { registration: RegistrationToCheck }) {
   const mayChange = useMayChange()
-  const { id, kind, number, endsOn, checkedOn, changedAt, name } = registration
+  const { id, kind, number, endsOn, checkedOn, changedAt, name, username } = registration
   const isChecked = checkedOn !== null
   const checking = useChange({
     send: () =>
       crmApi.post(
         `/api/crm/registrations/${id}/check`,
-        { isChecked: !isChecked, number, endsOn, name },
+        { isChecked: !isChecked, number, endsOn, name, username },
         RegistrationList,
       ),
     done: () => (isChecked ? words.uncheck.done(name) : words.check.done(name)),

@@ -16,7 +16,7 @@ test('a call made after the session has run out is made again after the next log
   answerWith([401, { code: 'no-session' }], [200, { success: true }])
 
   const call = crmApi.post('/api/crm/me/password', {}, Success)
-  await vi.waitUntil(isSessionOver)
+  await expect.poll(isSessionOver).toBe(true)
   resumeCalls()
 
   expect(await call).toEqual({ success: true })

@@ -2,7 +2,7 @@ import { Tag } from '@nokshi/contract/crm/contacts.ts'
 import { Stage } from '@nokshi/contract/crm/deals.ts'
 import { Colleague } from '@nokshi/contract/crm/desk.ts'
 import { LiveTask } from '@nokshi/contract/crm/going-live.ts'
-import { FailedMail, InboxCounts } from '@nokshi/contract/crm/inbox.ts'
+import { FailedMails, InboxCounts } from '@nokshi/contract/crm/inbox.ts'
 import { ReplyTemplate } from '@nokshi/contract/crm/reply-templates.ts'
 import { Rate, StudioSettings } from '@nokshi/contract/crm/studio-settings.ts'
 import { Webhook } from '@nokshi/contract/crm/webhooks.ts'
@@ -45,7 +45,7 @@ export const webhooksQuery = listQuery('webhooks', Webhook.array())
 export const staffQuery = listQuery('staff', Staff.array())
 export const invitesQuery = listQuery('invites', Invite.array())
 /** Mails that did not arrive. */
-export const mailsQuery = listQuery('mails', FailedMail.array())
+export const mailsQuery = listQuery('mails', FailedMails)
 
 /** What to settle before the site goes public. */
 export const liveTasksQuery = listQuery('going-live', LiveTask.array())

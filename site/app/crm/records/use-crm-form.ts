@@ -56,6 +56,7 @@ export function useCrmForm<Values, Answer = unknown>(setup: FormSetup<Values, An
     send: ({ values }) => send(values),
     done: (answer, { values }) => done?.(answer, values),
     onDone(answer, { values, entered, form }) {
+      setFailures(0)
       if (rest.resets) form.reset()
       onDone?.(answer, values, entered)
     },
@@ -96,7 +97,7 @@ export function useCrmForm<Values, Answer = unknown>(setup: FormSetup<Values, An
         submit(event.currentTarget, nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null)
       },
       onChange(event: FormEvent<HTMLFormElement>) {
-        if (!errors) return
+        if (failures === 0) return
         const { parsed } = check(event.currentTarget)
         setErrors(parsed.success ? {} : issueSentences(parsed))
       },

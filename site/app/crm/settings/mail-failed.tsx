@@ -49,12 +49,11 @@ function MailList() {
   })
   return (
     <Fetched query={mails}>
-      {(all) =>
-        all.length === 0 ? (
-          <p className="crm-small">{words.none}</p>
-        ) : (
+      {({ mails: readable, privateCount }) => (
+        <>
+          {readable.length + privateCount === 0 && <p className="crm-small">{words.none}</p>}
           <ul className="crm-rows">
-            {all.map((mail) => (
+            {readable.map((mail) => (
               <li key={mail.id} className="crm-row">
                 <MailWords mail={mail} />
                 {mayChange && !mail.isKept && (
@@ -70,8 +69,9 @@ function MailList() {
               </li>
             ))}
           </ul>
-        )
-      }
+          {privateCount > 0 && <p className="crm-small">{words.private(privateCount)}</p>}
+        </>
+      )}
     </Fetched>
   )
 }

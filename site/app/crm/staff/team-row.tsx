@@ -34,7 +34,7 @@ export function TeamRow({ person, isLastOwner }: TeamRowProps) {
   /** What gives much or takes everything away is asked for once more. */
   const change = (wish: StaffEdit) =>
     wish.role === 'owner' || wish.isDisabled ? setAsked(wish) : edit.mutate(wish)
-  const { name, email, role, hasTwoFactor, isDisabled } = person
+  const { name, email, role, hasTwoFactor, isDisabled, isDisabledByRestore } = person
   return (
     <li className="crm-row" data-off={isDisabled || undefined}>
       <div className="crm-row-words">
@@ -42,8 +42,9 @@ export function TeamRow({ person, isLastOwner }: TeamRowProps) {
           <bdi>{name}</bdi> {person.id === me.id && <span className="crm-small">({crmTeam.you})</span>}
         </p>
         <p className="crm-small">
-          <bdi dir="ltr">{email}</bdi> · {hasTwoFactor ? crmTeam.twoFactor.yes : crmTeam.twoFactor.no}
-          {isDisabled && ` · ${crmTeam.disabled}`}
+          <bdi dir="ltr">{email}</bdi>
+          {isOwner && ` · ${hasTwoFactor ? crmTeam.twoFactor.yes : crmTeam.twoFactor.no}`}
+          {isDisabled && ` · ${isDisabledByRestore ? crmTeam.disabledByRestore : crmTeam.disabled}`}
         </p>
         {isOwner && isLastOwner && (
           <p id={noteId} className="crm-small">
@@ -76,7 +77,11 @@ export function TeamRow({ person, isLastOwner }: TeamRowProps) {
               about={name}
               onClick={() => change({ isDisabled: !isDisabled })}
             >
-              {isDisabled ? crmTeam.enable : crmTeam.disable}
+              {isDisabledByRestore
+                ? crmTeam.enableAfterRestore
+                : isDisabled
+                  ? crmTeam.enable
+                  : crmTeam.disable}
             </QuietButton>
           )}
         </div>

@@ -1,7 +1,6 @@
 import { createPage } from '@nokshi/content/linkhub.ts'
 import { Profile } from '@nokshi/contract/linkhub.ts'
-import { Problem } from '@nokshi/contract/problem.ts'
-import { ApiProblem, browserApi } from '../../platform/api.ts'
+import { ApiProblem, browserApi, toProblem } from '../../platform/api.ts'
 import { upload } from '../../platform/upload.ts'
 import { type Pictures, payloadOf, toInputs } from './create-payload.ts'
 import type { CreateValues } from './create-values.ts'
@@ -19,15 +18,16 @@ export async function createProfile(
   onProgress: (share: number) => void,
 ): Promise<string> {
   const form = payloadOf(values, pictures, timeZone)
-  const { status, reply } = await upload('POST', '/api/linkhub', form, onProgress)
+  // In a header: the specification names the fields of the form.
+  const headers = { 'x-time-zone': timeZone }
+  const { status, reply } = await upload('POST', '/api/linkhub', form, onProgress, headers)
   const username = Created.safeParse(reply).data?.username
   if (status >= 200 && status < 300 && username) return username
 
-  const problem = Problem.partial().safeParse(reply).data
+  const { code, sentence, fields } = toProblem(status, reply, createPage.failure)
   const wanted = String(form.get('username'))
-  if (problem?.code === 'profile-exists' && (await isMine(wanted))) return wanted
-  const fields = toInputs(problem?.fields ?? {}, values)
-  throw new ApiProblem(status, { ...problem, error: problem?.error || createPage.failure, fields })
+  if (code === 'profile-exists' && (await isMine(wanted))) return wanted
+  throw new ApiProblem(status, { error: sentence, fields: toInputs(fields, values) })
 }
 
 async function isMine(username: string) {

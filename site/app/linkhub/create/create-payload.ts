@@ -21,7 +21,6 @@ export function textsOf(values: CreateValues, timeZone: string): Record<string, 
     selectedColor,
     socials: JSON.stringify(understoodSocials(socials, timeZone)),
     customLinks: JSON.stringify(completeLinks(values).map(({ title, url }) => ({ title, url }))),
-    timeZone,
   }
 }
 

@@ -6,10 +6,11 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import quiltDark from '../../../made/quilts/leaves-dark.svg?url'
 import quiltLight from '../../../made/quilts/leaves-light.svg?url'
+import { forgetLogin } from '../../platform/login-memory.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { fetchMyProfile, myProfileQuery } from '../../platform/session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { notify } from '../../ui/notices/notify.ts'
+import { notify, notifyAfterLoad } from '../../ui/notices/notify.ts'
 import { ThemedPicture } from '../../ui/pictures/themed-picture.tsx'
 import { HubPreview } from '../hub/hub-preview.tsx'
 import { CreateForm } from './create-form.tsx'
@@ -66,20 +67,27 @@ export function CreateProfile({ user, logout }: CreateProfileProps) {
 }
 
 /**
- * To the new page, with the toast, which leads on to where the page is edited. Only the English app has pages of creators:
- * the others go to the dashboard, which shows the page as well.
+ * To the new page, with the toast, which leads on to where the page is edited. Hub pages have one address for all
+ * languages, below which only the English app lies: the others leave for it, and show the toast on their next page.
  */
 function useLanding() {
   const navigate = useNavigate()
   return async (username: string) => {
-    const way = { label: createPage.edit.label, onPress: () => void navigate(createPage.edit.to) }
-    const hasHubPages = language.prefix === ''
-    notify(createPage.success, `${createPage.successText} /hub/${username}`, hasHubPages ? way : undefined)
+    const address = `/hub/${username}`
+    const text = `${createPage.successText} ${address}`
+    if (language.prefix !== '') {
+      forgetLogin()
+      notifyAfterLoad(createPage.success, text)
+      return window.location.assign(address)
+    }
+    notify(createPage.success, text, {
+      label: createPage.edit.label,
+      onPress: () => void navigate(createPage.edit.to),
+    })
     // The form goes first: once the profile is known, whoever is on this page is sent to the dashboard.
-    if (hasHubPages) await navigate(`/hub/${username}`)
+    await navigate(address)
     queryClient.removeQueries(myProfileQuery)
     await fetchMyProfile()
-    if (!hasHubPages) await navigate(createPage.edit.to)
   }
 }
 

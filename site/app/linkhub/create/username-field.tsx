@@ -9,7 +9,7 @@ import { useTypingProblem } from '../editor/use-typing-problem.ts'
 import { useAvailability } from './use-availability.ts'
 import { filterAtCaret } from './username-filter.ts'
 
-const { label, hint, address, asking, free, taken, suggestions } = profileFields.username
+const { label, hint, length, address, asking, free, taken, suggestions } = profileFields.username
 
 interface UsernameFieldProps {
   value: string
@@ -48,7 +48,13 @@ export function UsernameField({ value, onChange, error, own, id = 'username' }: 
         id={id}
         name="username"
         label={label}
-        hint={hint}
+        hint={
+          <>
+            <span>{hint}</span>
+            <br />
+            <span>{length}</span>
+          </>
+        }
         error={error}
         errorIn={problem && readingId}
         value={value}

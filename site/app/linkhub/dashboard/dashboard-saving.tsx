@@ -20,6 +20,11 @@ export function DashboardSaving({ editor, state }: ProfileEditor) {
           {words.login.label}
         </Link>
       )}
+      {status.kind === 'refused' && status.needsProof && (
+        <button type="button" className="dash-way" onClick={editor.sendProved}>
+          {words.prove}
+        </button>
+      )}
       <div className="dash-travel">
         <Travel label={words.undo} isPossible={state.history.past.length > 0} onPress={editor.undo} />
         <Travel label={words.redo} isPossible={state.history.future.length > 0} onPress={editor.redo} />

@@ -45,7 +45,7 @@ export function sendableItems<Item>({ idOf, parse }: DraftList<Item>, items: Ite
 
 export function toDraftLinks({ customLinks, linkIds, linkDetails }: OwnProfile): DraftLink[] {
   return customLinks.map((link, index) => {
-    const id = linkIds[index] ?? ''
+    const id = linkIds[index] ?? `link-${index}`
     return { id, ...link, ...planOf(linkDetails[id] ?? {}) }
   })
 }

@@ -20,6 +20,9 @@ function openWorld({ abandoned = [] as KeptEdit[] } = {}) {
     kept: {} as Partial<Draft>,
     isOnline: true,
     announced: 0,
+    /** How often the password was asked for, and what came of it each time. */
+    proofs: 0,
+    isProved: false,
   }
   const openWindow = () => createEditQueue(world.server, surroundings)
   const surroundings = {
@@ -57,6 +60,10 @@ function openWorld({ abandoned = [] as KeptEdit[] } = {}) {
     },
     isOnline: () => world.isOnline,
     now: () => Date.now(),
+    askProof: async () => {
+      world.proofs++
+      return world.isProved
+    },
     announce: () => {
       world.announced++
     },
@@ -333,4 +340,64 @@ test('a picture chosen here while another was saved elsewhere is the last write,
 
   expect(world.server.profileImage).toBe('/images/2-384.webp')
   expect(editor.read().overtaken.mine).toEqual(['profileImage'])
+})
+
+const passwordNeeded = () =>
+  new ApiProblem(403, {
+    code: 'proof-needed',
+    error: 'Enter your password.',
+    fields: { 'socials.whatsapp': 'Enter your password.' },
+  })
+
+test('a number that needs the password is asked for once and then saved; other fields do not wait for it', async () => {
+  const { world, editor } = openWorld()
+  world.faults = [passwordNeeded()]
+  world.isProved = true
+  editor.change({ whatsapp: '8801712345678' })
+  editor.change({ name: 'Ada R' })
+  await vi.advanceTimersByTimeAsync(10)
+
+  expect(world.proofs).toBe(1)
+  expect(world.server).toMatchObject({ name: 'Ada R', socials: { whatsapp: '8801712345678' } })
+  expect(saveStatus(editor.read()).kind).toBe('saved')
+})
+
+test('a number whose password is not given stays in the browser, and goes out when the owner asks for it', async () => {
+  const { world, editor } = openWorld()
+  world.faults = [passwordNeeded()]
+  editor.change({ whatsapp: '8801712345678', name: 'Ada R' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  const [status, sent, kept] = [saveStatus(editor.read()), world.sent.length, world.kept]
+  editor.sendProved()
+  await vi.advanceTimersByTimeAsync(10)
+
+  expect(status).toEqual({ kind: 'refused', sentence: 'Enter your password.', needsProof: true })
+  expect([sent, kept]).toEqual([2, { whatsapp: '8801712345678' }])
+  expect(world.server.name).toBe('Ada R')
+  expect(world.server.socials.whatsapp).toBe('8801712345678')
+  expect(world.kept).toEqual({})
+})
+
+test('a number left behind by a closed tab is asked for at the next visit', async () => {
+  const abandoned = [{ edit: { whatsapp: '8801712345678' }, base: { whatsapp: '' }, at: 1 }]
+  const { world, editor } = openWorld({ abandoned })
+  world.faults = [passwordNeeded()]
+  world.isProved = true
+  await editor.resume()
+  await vi.advanceTimersByTimeAsync(10)
+
+  expect(world.proofs).toBe(1)
+  expect(world.server.socials.whatsapp).toBe('8801712345678')
+})
+
+test('undoing a number that waits for the password leaves nothing to be saved', async () => {
+  const { world, editor } = openWorld()
+  world.faults = [passwordNeeded()]
+  editor.change({ whatsapp: '8801712345678' })
+  await vi.advanceTimersByTimeAsync(10)
+  editor.undo()
+  await vi.advanceTimersByTimeAsync(10)
+
+  expect(saveStatus(editor.read()).kind).toBe('saved')
+  expect([world.sent.length, world.kept]).toEqual([1, {}])
 })

@@ -1,5 +1,6 @@
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { ApiProblem } from '../../platform/api.ts'
+import { isProofNeeded } from '../../platform/session-proof.ts'
 import type { EditCalls } from './edit-calls.ts'
 import { type Draft, fieldsOf, pick, toDraft, toSentEdit } from './edit-draft.ts'
 import { takeStep } from './edit-history.ts'
@@ -14,6 +15,8 @@ interface EditWorld {
   memory: EditMemory
   isOnline: () => boolean
   now: () => number
+  /** Asks the owner for the password. False when they do not want to give it now. */
+  askProof: (refusal: ApiProblem) => Promise<boolean>
   /** Tells whoever else shows the profile, in this tab and in others. */
   announce: (profile: OwnProfile) => void
 }
@@ -89,6 +92,11 @@ export function createEditQueue(profile: OwnProfile, world: EditWorld) {
     if (fault.status === 429 || fault.status >= 500) return dispatch({ type: 'delayed', waitsFor: 'server' })
     const { status, sentence } = fault
     const fields = Object.keys(fault.fields).map((path) => toField(path))
+    if (isProofNeeded(fault)) {
+      dispatch({ type: 'refused', sentence, fields, needsProof: true })
+      void world.askProof(fault).then((isProved) => isProved && sendProved())
+      return
+    }
     if ([401, 403, 404].includes(status)) return dispatch({ type: 'halted', sentence })
     if (fault.code !== 'edited-elsewhere') return dispatch({ type: 'refused', sentence, fields })
 
@@ -96,6 +104,12 @@ export function createEditQueue(profile: OwnProfile, world: EditWorld) {
     if (!newest) return dispatch({ type: 'delayed', waitsFor: 'network' })
     dispatch({ type: 'overtaken', newer: newest })
     world.announce(newest)
+  }
+
+  /** What waited for the password goes out. Where it was not given after all, it is asked for again. */
+  function sendProved() {
+    dispatch({ type: 'proved' })
+    saveIn(0)
   }
 
   /** Another tab has saved, or the page learned of a newer version in some other way. */
@@ -150,6 +164,7 @@ export function createEditQueue(profile: OwnProfile, world: EditWorld) {
     changePicture: pictures.change,
     undo: () => travel('undone'),
     redo: () => travel('redone'),
+    sendProved,
     readOvertaken: () => dispatch({ type: 'overtaken-read' }),
     /** Saves at once: the field was left, the page is being left, or the network is back. */
     flush: () => void save(),

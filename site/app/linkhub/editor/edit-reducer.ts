@@ -11,7 +11,8 @@ export type EditAction =
   | { type: 'sent'; values: Partial<Draft> }
   | { type: 'acknowledged'; profile: OwnProfile }
   | { type: 'delayed'; waitsFor: 'network' | 'server' }
-  | { type: 'refused'; sentence: string; fields: string[] }
+  | { type: 'refused'; sentence: string; fields: string[]; needsProof?: boolean }
+  | { type: 'proved' }
   | { type: 'halted'; sentence: string }
   | { type: 'resumed' }
   | { type: 'overtaken'; newer: OwnProfile }
@@ -45,6 +46,8 @@ function reduce(state: EditState, action: EditAction): EditState {
       }
     case 'refused':
       return { ...idle, refused: { ...state.refused, ...refusalsOf(state, action) } }
+    case 'proved':
+      return { ...state, refused: withoutProofs(state) }
     case 'halted':
       return { ...idle, halted: action.sentence }
     case 'resumed':
@@ -101,10 +104,17 @@ function acknowledge(state: EditState, profile: OwnProfile): EditState {
 }
 
 /** Of the fields that were sent those that the server names, or all of them where it names none. */
-function refusalsOf({ sending }: EditState, { sentence, fields }: Extract<EditAction, { type: 'refused' }>) {
+function refusalsOf({ sending }: EditState, action: Extract<EditAction, { type: 'refused' }>) {
+  const { sentence, fields, needsProof } = action
   if (!sending) return {}
   const sent = fieldsOf(sending.values)
   const named = sent.filter((field) => fields.includes(field))
   const refused = named.length > 0 ? named : sent
-  return Object.fromEntries(refused.map((field) => [field, { value: sending.from[field], sentence }]))
+  return Object.fromEntries(
+    refused.map((field) => [field, { value: sending.from[field], sentence, needsProof }]),
+  )
+}
+
+function withoutProofs({ refused }: EditState): EditState['refused'] {
+  return Object.fromEntries(Object.entries(refused).filter(([, { needsProof }]) => !needsProof))
 }

@@ -47,8 +47,8 @@ export interface EditState {
   sending?: { values: Partial<Draft>; from: Draft } | undefined
   /** Values that were sent and never answered. They may have arrived. */
   unanswered: Partial<Draft>
-  /** What the server refused. It is not sent again before it changes. */
-  refused: Partial<Record<DraftField, { value: unknown; sentence: string }>>
+  /** What the server refused. It is not sent again before it changes, or before the owner gave the password that it needs. */
+  refused: Partial<Record<DraftField, { value: unknown; sentence: string; needsProof?: boolean | undefined }>>
   /** What was written here and somewhere else, until the owner has read it. */
   overtaken: Overtaken
   /** Why nothing goes out just now, though it is tried again and again. */

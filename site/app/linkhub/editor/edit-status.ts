@@ -5,7 +5,8 @@ import { type EditState, unsavedEdit, unsentValues } from './edit-state.ts'
 export type SaveStatus =
   | { kind: 'saved' | 'saving' }
   | { kind: 'waiting'; waitsFor: 'network' | 'server' }
-  | { kind: 'refused' | 'halted'; sentence: string }
+  | { kind: 'refused'; sentence: string; needsProof?: boolean | undefined }
+  | { kind: 'halted'; sentence: string }
 
 /** How the changes stand, in the order in which an owner wants to know. */
 export function saveStatus(state: EditState): SaveStatus {
@@ -14,18 +15,24 @@ export function saveStatus(state: EditState): SaveStatus {
   if (state.halted) return { kind: 'halted', sentence: state.halted }
   if (state.waitsFor && (hasUnsent || isUploading)) return { kind: 'waiting', waitsFor: state.waitsFor }
   if (state.sending || hasUnsent || isUploading) return { kind: 'saving' }
-  const sentence = firstRefusal(state) ?? firstProblem(state.draft, toDraft(state.saved))
+  const refusal = firstRefusal(state)
+  if (refusal) return { kind: 'refused', sentence: refusal.sentence, needsProof: refusal.needsProof }
+  const sentence = firstProblem(state.draft, toDraft(state.saved))
   return sentence ? { kind: 'refused', sentence } : { kind: 'saved' }
 }
 
 /** What the server said against the value that stands there now. */
-export function refusalOf({ refused, draft }: EditState, field: DraftField) {
+export function refusalOf(state: EditState, field: DraftField) {
+  return findRefusal(state, field)?.sentence
+}
+
+function findRefusal({ refused, draft }: EditState, field: DraftField) {
   const refusal = refused[field]
-  return refusal && isSame(refusal.value, draft[field]) ? refusal.sentence : undefined
+  return refusal && isSame(refusal.value, draft[field]) ? refusal : undefined
 }
 
 function firstRefusal(state: EditState) {
   return fieldsOf(unsavedEdit(state))
-    .map((field) => refusalOf(state, field))
-    .find((sentence) => sentence !== undefined)
+    .map((field) => findRefusal(state, field))
+    .find((refusal) => refusal !== undefined)
 }

@@ -2,6 +2,7 @@ import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { queryClient } from '../../platform/query-client.ts'
 import { myProfileQuery } from '../../platform/session.ts'
+import { askProof } from '../../platform/session-proof.ts'
 import { browserCalls } from './edit-calls.ts'
 import { openEditMemory } from './edit-memory.ts'
 import { createEditQueue, type EditQueue } from './edit-queue.ts'
@@ -36,6 +37,10 @@ function openEditor(profile: OwnProfile) {
     memory: openEditMemory(profile.id),
     isOnline: () => navigator.onLine,
     now: Date.now,
+    askProof: async (refusal) => {
+      await fieldLeft()
+      return askProof(refusal)
+    },
     announce: (saved) => {
       queryClient.setQueryData(myProfileQuery.queryKey, saved)
       const channel = new BroadcastChannel(channelOf(profile.id))
@@ -90,6 +95,12 @@ function watchWorld(editor: EditQueue, profileId: string) {
 }
 
 const TEXT_FIELD = 'textarea, select, input:not([type="radio"], [type="checkbox"], [type="file"])'
+
+/** Nobody is interrupted while they type: the rest of an address would end up in the field for the password. */
+async function fieldLeft() {
+  if (!isTyping(document.activeElement)) return
+  await new Promise((resolve) => document.addEventListener('focusout', resolve, { once: true }))
+}
 
 /** A text field has an undo of its own. */
 function isTyping(target: EventTarget | null) {

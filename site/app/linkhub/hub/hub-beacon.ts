@@ -9,7 +9,7 @@ declare global {
 /** What a session says of its visit to a page, as often as it has to be said. */
 interface Visit {
   username: string | undefined
-  visitId: string
+  visitId?: string
   visitorId?: string
   source: string | null
   referrer: string | undefined
@@ -36,8 +36,8 @@ export function countVisit({ api, name }: DOMStringMap) {
   const page = document
   const key = `@${name}`
   let visit: Visit | undefined
-  const { globalPrivacyControl, doNotTrack } = navigator
-  const isPrivate = globalPrivacyControl || doNotTrack === '1'
+  const browser = navigator
+  const isPrivate = browser.globalPrivacyControl || browser.doNotTrack === '1'
   let isTold: unknown
 
   /** Sixteen digits: enough to tell the visits of one page in a week apart. */
@@ -46,17 +46,20 @@ export function countVisit({ api, name }: DOMStringMap) {
   const recall = (): Kept => {
     const visit: Visit = {
       username: name,
-      visitId: newId(),
       source: new URL(page.URL).searchParams.get('s'),
       referrer: page.referrer.split('/')[2],
     }
     try {
-      if (!isPrivate) visit.visitorId = localStorage[key + key] ||= newId()
       const own = sessionStorage[key]
+      if (!isPrivate) {
+        visit.visitorId = localStorage[key + key] ||= newId()
+        visit.visitId = newId()
+      }
       const kept = JSON.parse(own || localStorage[key])
       if (own || kept[2] > Date.now() - 18e5) return kept
     } catch {
-      // The first time nothing is kept, and in some browsers ever. The API then knows people apart as well as it can.
+      // The first time nothing is kept. In a browser that never keeps anything, or must not, each load would be a visit of
+      // its own: without ids the API counts it once a day.
     }
     return [visit]
   }

@@ -1,4 +1,5 @@
 import { colours } from '@nokshi/content/brand.ts'
+import { demoNotices } from '@nokshi/content/demo.ts'
 import { hubWords } from '@nokshi/content/hub.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
 import type { WayOut } from '@nokshi/contract/page/way-out.ts'
@@ -36,7 +37,7 @@ export function renderHub(given: Profile, settings: Settings, wayOut?: WayOut) {
     </>,
     {
       ...{ 'data-api': `${apiUrl}/api/traffic/`, 'data-name': profile.username },
-      ...(notice && { 'data-notice': notice }),
+      ...(notice && { 'data-notice': demoNotices[profile.language] }),
     },
   )
 }

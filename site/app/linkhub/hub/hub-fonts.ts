@@ -1,9 +1,9 @@
 import type { Profile } from '@nokshi/contract/linkhub.ts'
-import bangla from '../../../made/fonts/anek-bangla-display.woff2?url'
-import latin from '../../../made/fonts/anek-display.woff2?url'
-import arabic from '../../../made/fonts/readex-arabic.woff2?url'
+import bangla from '../../ui/fonts/anek-bangla-display.woff2?url'
+import latin from '../../ui/fonts/anek-display.woff2?url'
+import arabic from '../../ui/fonts/readex-arabic.woff2?url'
 
-/** As in made/fonts.css: letters that none of these have come from the phone. */
+/** As in ui/fonts/fonts.css: letters that none of these have come from the phone. */
 const faces = {
   en: [],
   bn: [

@@ -21,11 +21,7 @@ export function HubHead({ profile, settings }: HubHeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={shareImage} />
-      <meta property="og:image:type" content="image/jpeg" />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={title} />
+      {shareImage && <ShareImage address={shareImage} title={title} />}
       <meta property="og:type" content="profile" />
       <meta property="profile:username" content={username} />
       <meta property="og:locale" content={openGraphLocales[language]} />
@@ -34,6 +30,18 @@ export function HubHead({ profile, settings }: HubHeadProps) {
       <link rel="canonical" href={url} />
       {!isListed && <meta name="robots" content="noindex" />}
       <script type="application/ld+json">{forScript(profilePage(profile, url))}</script>
+    </>
+  )
+}
+
+function ShareImage({ address, title }: { address: string; title: string }) {
+  return (
+    <>
+      <meta property="og:image" content={address} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
     </>
   )
 }

@@ -11,7 +11,6 @@ import {
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { choicesOf, SelectField, TextField } from '../../ui/fields/field.tsx'
-import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { notify } from '../../ui/notices/notify.ts'
@@ -89,12 +88,6 @@ export function PaymentForm({ way, secondFactor, onDone }: PaymentFormProps) {
         error={errors.qr}
       />
       <input type="hidden" name="keepsQr" value={picture === undefined ? 'yes' : 'no'} />
-      <PasswordField
-        label={labels.password}
-        hint={labels.passwordHint}
-        autoComplete="current-password"
-        {...field('password')}
-      />
       <SecondFactorField secondFactor={secondFactor} {...field('code')} />
       <Button type="submit" disabled={isBusy}>
         {isBusy ? labels.save.busyLabel : labels.save.label}

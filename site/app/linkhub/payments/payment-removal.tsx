@@ -1,11 +1,7 @@
 import { payments as words } from '@nokshi/content/payments.ts'
-import {
-  type OwnPayments,
-  PaymentRemoval as RemovalRules,
-  type ShownPayment,
-} from '@nokshi/contract/blocks/payments.ts'
+import type { OwnPayments, ShownPayment } from '@nokshi/contract/blocks/payments.ts'
+import { SecondProof } from '@nokshi/contract/safety/passkeys.ts'
 import { Button } from '../../ui/button.tsx'
-import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { BlockRefusal } from '../rows/block-refusal.tsx'
@@ -21,8 +17,8 @@ interface PaymentRemovalProps {
 const { form: labels } = words
 
 export function PaymentRemoval({ way, secondFactor, onDone }: PaymentRemovalProps) {
-  const { formProps, field, errors, failures, isBusy, answer } = useForm<RemovalRules>({
-    loadSchema: async () => RemovalRules,
+  const { formProps, field, errors, failures, isBusy, answer } = useForm<SecondProof>({
+    loadSchema: async () => SecondProof,
     send: async (removal) => {
       await sendRemoval(way.id, removal, secondFactor.hasPasskey)
       onDone()
@@ -38,7 +34,6 @@ export function PaymentRemoval({ way, secondFactor, onDone }: PaymentRemovalProp
         otherwise={failureWords(secondFactor)}
       />
       <p>{labels.removeText}</p>
-      <PasswordField label={labels.password} autoComplete="current-password" {...field('password')} />
       <SecondFactorField secondFactor={secondFactor} {...field('code')} />
       <Button type="submit" disabled={isBusy}>
         {isBusy ? labels.removal.busyLabel : labels.removal.label}

@@ -1,15 +1,12 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
-import {
-  OwnPayments,
-  type PaymentForm,
-  type PaymentRemoval,
-  type ShownPayment,
-} from '@nokshi/contract/blocks/payments.ts'
+import { OwnPayments, type PaymentForm, type ShownPayment } from '@nokshi/contract/blocks/payments.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
+import type { SecondProof } from '@nokshi/contract/safety/passkeys.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiUnreachable, browserApi, toProblem } from '../../platform/api.ts'
 import { showOwnPasskey } from '../../platform/own-passkey.ts'
 import { queryClient } from '../../platform/query-client.ts'
+import { withProof } from '../../platform/session-proof.ts'
 import { upload } from '../../platform/upload.ts'
 import { isSame } from '../editor/edit-draft.ts'
 import { keepBlock } from '../rows/keep-block.ts'
@@ -33,22 +30,25 @@ export function useShownPayments(): Pick<Profile, 'payments'> {
 /** With one from before it is changed, without it added. */
 export async function sendPayment(
   before: ShownPayment | undefined,
-  { kind, value, holder, keepsQr, password, code = '' }: PaymentForm,
+  { kind, value, holder, keepsQr, code = '' }: PaymentForm,
   hasPasskey: boolean,
   qr: Blob | undefined,
 ) {
   if (before) await requireUnchanged(before)
   const form = new FormData()
   const passkey = await passkeyUnless(code, hasPasskey)
-  const texts = { kind, value, valueAgain: value, holder, keepsQr, password, code, passkey }
+  const texts = { kind, value, valueAgain: value, holder, keepsQr, code, passkey }
   for (const [name, text] of Object.entries(texts)) form.set(name, text)
   if (qr) form.set('qr', qr, 'qr')
   const [method, path] =
     before === undefined ? (['POST', PAYMENTS] as const) : (['PUT', `${PAYMENTS}/${before.id}`] as const)
-  const { status, reply } = await upload(method, path, form, () => {})
-  if (status === 0) throw new ApiUnreachable()
-  const changed = status < 300 ? OwnPayments.safeParse(reply).data : undefined
-  if (!changed) throw toProblem(status, reply)
+  const changed = await withProof(async () => {
+    const { status, reply } = await upload(method, path, form, () => {})
+    if (status === 0) throw new ApiUnreachable()
+    const changed = status < 300 ? OwnPayments.safeParse(reply).data : undefined
+    if (!changed) throw toProblem(status, reply)
+    return changed
+  })
   keepPayments(changed)
 }
 
@@ -59,9 +59,9 @@ async function requireUnchanged(before: ShownPayment) {
   if (now && !isSame(now, before)) throw toProblem(409, undefined, dashboard.add.overtaken)
 }
 
-export async function sendRemoval(id: string, { password, code = '' }: PaymentRemoval, hasPasskey: boolean) {
-  const proof = { password, code, passkey: await passkeyUnless(code, hasPasskey) }
-  keepPayments(await browserApi.post(`${PAYMENTS}/${id}/removal`, proof, OwnPayments))
+export async function sendRemoval(id: string, { code = '' }: SecondProof, hasPasskey: boolean) {
+  const proof = { code, passkey: await passkeyUnless(code, hasPasskey) }
+  keepPayments(await withProof(() => browserApi.post(`${PAYMENTS}/${id}/removal`, proof, OwnPayments)))
 }
 
 /** Where no code was typed, the device is asked. */

@@ -40,7 +40,7 @@ export function photographOf(slug: string) {
 
 /** What stands on a cover, in words. */
 export function describeCover(cover: Cover) {
-  return cover.photo?.alt ?? ('interface' in cover ? cover.interface.description : '')
+  return cover.photo?.alt ?? ('ground' in cover ? cover.description : '')
 }
 
 function fileOf(name: string) {

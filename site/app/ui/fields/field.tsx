@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 
 interface FieldProps {
   label: string
-  hint?: string | undefined
+  hint?: ReactNode
   /** Why the value was refused, in one sentence. */
   error?: string | undefined
   /** The id of what says so in another place, such as a line that is read out while somebody types. */

@@ -60,8 +60,8 @@ export function useForm<Values, Sent = void>({
   const attempt = useRef({ body: '', key: '' })
   const [answer, setAnswer] = useState(first)
   const [isBusy, setBusy] = useState(false)
-  /** Counts refused submits: the summary of errors takes the focus at each of them. */
-  const [failures, setFailures] = useState(first.errors ? 1 : 0)
+  /** Counts failed submits: the summary of errors takes the focus at each of them, and from then on every change is checked. */
+  const [failures, setFailures] = useState(first.errors || first.failure ? 1 : 0)
   const errors: FieldErrors = { ...answer.errors, ...answer.refusal?.fields }
   useErrorTitle(Object.keys(errors).length > 0)
 
@@ -130,12 +130,15 @@ export function useForm<Values, Sent = void>({
     setAnswer((current) => ({ ...current, errors: errors ?? {} }))
   }
 
-  /** Values that are not in the inputs have changed: what the server said about these fields holds no longer. */
+  /** What the server said about a field that has changed holds no longer. */
   function changed(isChanged: (field: string) => boolean) {
-    setAnswer(({ refusal, ...current }) => {
-      const fields = Object.entries(refusal?.fields ?? {}).filter(([field]) => !isChanged(field))
-      return { ...current, refusal: refusal && { sentence: '', fields: Object.fromEntries(fields) } }
+    setAnswer((current) => {
+      const told = Object.entries(current.refusal?.fields ?? {})
+      const fields = told.filter(([field]) => !isChanged(field))
+      if (fields.length === told.length) return current
+      return { ...current, refusal: { sentence: '', fields: Object.fromEntries(fields) } }
     })
+    // Rules that could not be fetched are asked for again by the next submit, which says so when it fails.
     if (failures > 0 && form.current) checkAgain(form.current).catch(() => {})
   }
 
@@ -149,8 +152,8 @@ export function useForm<Values, Sent = void>({
       },
       onChange: (event: FormEvent<HTMLFormElement>) => {
         if (draft) keepDraft(draft, event.currentTarget)
-        // Rules that could not be fetched are asked for again by the next submit, which says so when it fails.
-        if (answer.errors) checkAgain(event.currentTarget).catch(() => {})
+        const { target } = event
+        changed((field) => 'name' in target && field === target.name)
       },
       onFocus: prepare,
     },

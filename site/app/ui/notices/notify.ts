@@ -49,12 +49,12 @@ export function takeNotices(take: Taker) {
 const KEPT = 'toast-after-load'
 
 /** For a success that ends in a full page load: the toast appears on the page that comes. */
-export function notifyAfterLoad(title: string) {
-  tryStorage(() => sessionStorage.setItem(KEPT, title))
+export function notifyAfterLoad(title: string, text?: string) {
+  tryStorage(() => sessionStorage.setItem(KEPT, JSON.stringify([title, text])))
 }
 
 export function showKeptNotice() {
-  const title = tryStorage(() => sessionStorage.getItem(KEPT))
+  const [title, text] = tryStorage(() => JSON.parse(sessionStorage.getItem(KEPT) ?? '[]')) ?? []
   tryStorage(() => sessionStorage.removeItem(KEPT))
-  if (title) notify(title)
+  if (title) notify(title, text ?? undefined)
 }

@@ -7,6 +7,7 @@ import {
 import { queryOptions } from '@tanstack/react-query'
 import { browserApi } from '../../platform/api.ts'
 import { queryClient } from '../../platform/query-client.ts'
+import { withProof } from '../../platform/session-proof.ts'
 
 const LETTER = '/api/linkhubAuth/me/letter'
 const SPONSORS = '/api/linkhubAuth/me/sponsors'
@@ -27,7 +28,7 @@ export const sponsorsQuery = queryOptions({
 
 /** The address, which is never said again. */
 export async function makeSponsorAddress(wish: NewSponsorAddress) {
-  const { address, addresses } = await browserApi.post(SPONSORS, wish, SponsorAddressMade)
+  const { address, addresses } = await withProof(() => browserApi.post(SPONSORS, wish, SponsorAddressMade))
   queryClient.setQueryData(sponsorsQuery.queryKey, addresses)
   return address
 }

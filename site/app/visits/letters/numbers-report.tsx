@@ -2,7 +2,7 @@ import { analytics } from '@nokshi/content/analytics.ts'
 import { language } from '@nokshi/content/language.ts'
 import { numbersPage as words } from '@nokshi/content/letters.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
-import type { Numbers } from '@nokshi/contract/notices/letters.ts'
+import type { SharedStats } from '@nokshi/contract/notices/letters.ts'
 import { nameApp, nameCountry, nameDevice, nameReferrer, nameSource } from '../share-names.ts'
 import { placeOf } from '../write-numbers.ts'
 import './numbers.css'
@@ -10,7 +10,7 @@ import './numbers.css'
 type Row = [name: string, count: number]
 
 /** Plain tables, complete without scripts, and fit to be printed. */
-export function NumbersReport({ numbers }: { numbers: Numbers }) {
+export function NumbersReport({ numbers }: { numbers: SharedStats }) {
   const { name, username, lifetimeVisits, uniqueVisitors, period, timeZone, showsLinks } = numbers
   const { origins, visitors, shares } = analytics
   const named = (list: { name: string; visits: number }[], nameOf: (name: string) => string) =>

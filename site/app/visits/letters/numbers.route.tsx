@@ -1,5 +1,5 @@
 import { numbersPage as words } from '@nokshi/content/letters.ts'
-import { Numbers } from '@nokshi/contract/notices/letters.ts'
+import { SharedStats } from '@nokshi/contract/notices/letters.ts'
 import { pageMeta } from '../../frame/page-meta.ts'
 import { apiContext } from '../../platform/load-context.ts'
 import { FaultNotice } from '../../ui/notices/fault-notice.tsx'
@@ -9,7 +9,7 @@ import { NumbersReport } from './numbers-report.tsx'
 /** For a sponsor: whoever has the address may read it. 404 for one that was made up, 410 for one that was revoked. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  return context.get(apiContext).get(`/api/numbers?token=${encodeURIComponent(token)}`, Numbers)
+  return context.get(apiContext).get(`/api/numbers?token=${encodeURIComponent(token)}`, SharedStats)
 }
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {

@@ -9,11 +9,13 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
 import { useSave } from '../../ui/forms/use-save.ts'
 import { notify } from '../../ui/notices/notify.ts'
-import { makeSponsorAddress, revokeSponsorAddress, sponsorsQuery } from './letters-query.ts'
+import { letterQuery, makeSponsorAddress, revokeSponsorAddress, sponsorsQuery } from './letters-query.ts'
 
 /** Private addresses that show the figures to whoever has one. */
 export function SponsorsSection() {
   const { data } = useQuery(sponsorsQuery, queryClient)
+  const { data: letter } = useQuery(letterQuery, queryClient)
+  const isConfirmed = letter?.isConfirmed === true
   const [label, setLabel] = useState('')
   const [showsLinks, setShowsLinks] = useState(false)
   const making = useSave({
@@ -39,7 +41,8 @@ export function SponsorsSection() {
           ))}
         </ul>
       )}
-      {open.length < SPONSOR_ADDRESSES_MAX && (
+      {!isConfirmed && <p>{words.unconfirmed}</p>}
+      {isConfirmed && open.length < SPONSOR_ADDRESSES_MAX && (
         <form className="letters-form" onSubmit={submit}>
           <TextField
             label={words.label}

@@ -1,0 +1,18 @@
+import { mailsIn } from '@nokshi/content/by-language.ts'
+import { enqueueMail } from '../outbox/mail.ts'
+import { plainMail } from '../outbox/plain-mail.ts'
+import type { Deps } from '../platform/deps.ts'
+import { languageOf } from './addressee.ts'
+import type { AccountRef } from './kinds.ts'
+import { findAddressee } from './queries.ts'
+
+/** Whose account it is hears that somebody with the right password types wrong codes. One that nobody has confirmed may be a stranger's. */
+export async function tellCodesBlocked(deps: Deps, person: AccountRef) {
+  const to = await findAddressee(deps.db, person)
+  if (!to) return
+  const language = languageOf(to)
+  await enqueueMail(deps.db, deps.now(), plainMail(to.email, mailsIn[language.code].codesBlocked, language), {
+    lane: 'account',
+  })
+  deps.outboxSignal.emit('filled')
+}

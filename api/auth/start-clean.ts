@@ -1,0 +1,46 @@
+import type { User } from '@nokshi/contract/auth.ts'
+import { creators } from '../accounts/kinds.ts'
+import { deletePasskeysOf } from '../accounts/passkeys/queries.ts'
+import { deleteTwoFactor } from '../accounts/queries.ts'
+import { deleteSessionsOf } from '../accounts/sessions.ts'
+import { deleteTokensOf } from '../accounts/tokens.ts'
+import type { Db } from '../database/connect.ts'
+import { deleteSecretsOf, enqueue } from '../outbox/outbox.ts'
+import type { Deps } from '../platform/deps.ts'
+import { deleteDevicesOf } from './device-queries.ts'
+import { secretsOf } from './mail.ts'
+import { type UserRow, updateUserProven } from './queries.ts'
+import { endOpenRecovery } from './recovery-queries.ts'
+
+/** Told to the slices above, once per account: what they hold back before is shown from then on. */
+export const ADDRESS_CONFIRMED = 'address-confirmed'
+
+type CleanDeps = Pick<Deps, 'now' | 'endPrivateAddresses'>
+
+/**
+ * Somebody has shown that the mailbox is theirs. Whoever does so first starts clean: anybody can register with any address, and
+ * what a stranger made before, to come in or to look in, ends here. Only the session that came with the proof goes on.
+ */
+export async function acceptProof(deps: CleanDeps, tx: Db, user: UserRow, keptSessionId?: string) {
+  if (user.provenAt === null) await startClean(deps, tx, user, keptSessionId)
+  await updateUserProven(tx, user.id, deps.now())
+  if (user.emailVerified === 0) await enqueue(tx, deps.now(), ADDRESS_CONFIRMED, { userId: user.id })
+}
+
+/** All but the password. */
+export async function startClean(deps: CleanDeps, tx: Db, user: User, keptSessionId?: string) {
+  const ref = { kind: creators, id: user.id }
+  await endEverything(tx, user, deps.now(), keptSessionId)
+  await deleteTwoFactor(tx, ref)
+  await deletePasskeysOf(tx, ref)
+  await deleteDevicesOf(tx, user.id)
+  await deps.endPrivateAddresses(tx, user.id, deps.now())
+}
+
+/** Sessions, links that were mailed, links that still wait to be, and a move to another address that was begun by them. */
+export async function endEverything(tx: Db, { id, email }: User, now: number, keptSessionId?: string) {
+  await deleteSessionsOf(tx, { kind: creators, id }, keptSessionId)
+  await deleteTokensOf(tx, { kind: creators, id })
+  await endOpenRecovery(tx, id, now)
+  for (const secret of secretsOf({ id, email })) await deleteSecretsOf(tx, secret)
+}

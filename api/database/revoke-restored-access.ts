@@ -1,0 +1,22 @@
+import type { Loader } from './loader.ts'
+import { RESTORED_AT } from './restored-at.ts'
+
+/**
+ * Disables all staff and webhooks, and revokes sponsors' addresses and invitations that nobody has used: what was taken from somebody
+ * since the backup was made would be theirs again. An owner enables each, the first one with a command on the terminal.
+ */
+export async function revokeRestoredAccess(
+  { run }: Loader,
+  tables: { has(name: string): boolean },
+  now: number,
+) {
+  if (tables.has('sponsor_address'))
+    await run(`update sponsor_address set revoked_at = ${now} where revoked_at is null`)
+  if (tables.has('webhook')) await run('update webhook set is_on = 0')
+  // Releases before 0003 have no CRM.
+  if (!tables.has('staff')) return
+  await run(`update staff set disabled_at = ${now} where disabled_at is null`)
+  await run(`update invite set revoked_at = ${now} where revoked_at is null and used_at is null`)
+  await run(`delete from setting where key = '${RESTORED_AT}'`)
+  await run(`insert into setting (key, value) values ('${RESTORED_AT}', '${now}')`)
+}

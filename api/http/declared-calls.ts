@@ -1,0 +1,81 @@
+import { brand } from '@nokshi/content/brand.ts'
+import { isPathParameter, type Operation } from '@nokshi/contract/operation.ts'
+import { operations } from '@nokshi/contract/operations.ts'
+import type { Context, MiddlewareHandler } from 'hono'
+import { matchedRoutes } from 'hono/route'
+import type { Deps } from '../platform/deps.ts'
+import { describeFault } from '../platform/log.ts'
+import { type Network, requireUnderLimit } from '../platform/rate-limit.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { clientNetwork } from './client-address.ts'
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** The declaration of the call; undefined where no route answers. */
+    operation: Operation | undefined
+  }
+}
+
+/** By method and path, as Hono writes them. */
+const declared = new Map(
+  operations.map((operation) => [
+    `${operation.method} ${operation.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    operation,
+  ]),
+)
+
+/** Holds every call to its declaration in the contract before its slice sees it. What the contract does not know is closed. */
+export function declaredCalls(deps: Deps): MiddlewareHandler {
+  return async (c, next) => {
+    const route = matchedRoutes(c).find(({ method }) => method !== 'ALL')
+    if (!route) return next()
+    const operation = declared.get(`${route.method} ${route.path}`)
+    if (!operation) throw new Refusal('forbidden', 'not-in-contract')
+    c.set('operation', operation)
+    requirePathParameters(c.req.path, route.path)
+    // PostgreSQL keeps no text with such a character.
+    if (c.req.url.includes('%00')) throw new Refusal('invalid', 'malformed-address')
+    if (operation.needs === undefined) await countCall(deps, c, clientNetwork(c, deps.config.trustProxy))
+    await next()
+  }
+}
+
+function requirePathParameters(path: string, pattern: string) {
+  if (!pattern.includes(':')) return
+  const parts = path.split('/')
+  for (const [place, name] of pattern.split('/').entries())
+    if (name.startsWith(':') && !isPathParameter(name.slice(1), decode(parts[place] ?? '')))
+      throw new Refusal('not-found', 'unknown-path')
+}
+
+/** As Hono decodes it for `c.req.param()`: what cannot be decoded stays as it is. */
+function decode(part: string) {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+export type Counting = Pick<Deps, 'db' | 'now' | 'secret' | 'log'>
+
+/**
+ * Counts a call by who makes it: the network where anybody may, else the account, as soon as it is known. Each call has a count of its
+ * own, so that nobody is refused one because of another. A limiter that is out of order refuses nobody: these limits bound the load, and
+ * what guards a secret counts for itself.
+ */
+export async function countCall(deps: Counting, c: Context, caller: Network | string) {
+  const { method, path, limit } = c.get('operation') ?? {}
+  if (limit === undefined || limit === null) return
+  const perHour = { name: `${method} ${path}`, hits: limit, perSeconds: 60 * 60 }
+  const refused =
+    typeof caller === 'string'
+      ? 'account-limit'
+      : ({ code: 'network-limit', params: { email: brand.contact.email } } as const)
+  try {
+    await requireUnderLimit(deps, perHour, [caller], refused)
+  } catch (fault) {
+    if (fault instanceof Refusal) throw fault
+    deps.log.error('a call could not be counted', describeFault(fault))
+  }
+}

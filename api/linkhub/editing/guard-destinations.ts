@@ -1,0 +1,38 @@
+import { requireRecentProof } from '../../auth/session-proof.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { countHit, type Limit } from '../../platform/rate-limit.ts'
+import { mailOwner } from '../mail.ts'
+import type { PresentableProfile, ProfileRow } from '../queries.ts'
+import { readMoreProfiles, readSocials, readWays } from '../stored-profile.ts'
+import { type Destinations, findNewDestinations } from './new-destinations.ts'
+
+/** Who types slowly saves a number several times. */
+const mails: Limit = { name: 'contact-mails', hits: 10, perSeconds: 24 * 60 * 60 }
+
+type Page = Pick<ProfileRow, 'socials' | 'profiles' | 'ways'> & { customLinks: Destinations['links'] }
+
+/**
+ * A session that somebody else got hold of must not lead orders or money elsewhere: that needs a proof that its owner is there, and
+ * is told by mail. `deps.db` is the transaction of the edit.
+ */
+export async function guardDestinations(
+  deps: Deps,
+  sessionId: string,
+  before: Page & PresentableProfile,
+  after: Page,
+) {
+  const fields = findNewDestinations(destinationsOf(before), destinationsOf(after), deps.now())
+  if (fields.length === 0) return
+  await requireRecentProof(deps, sessionId, 'proof-needed', fields)
+  if (before.emailVerified !== 1 || (await countHit(deps, mails, [before.id])).isOver) return
+  await mailOwner(deps, deps.db, before, 'contactsChanged')
+}
+
+function destinationsOf(page: Page): Destinations {
+  return {
+    socials: readSocials(page),
+    profiles: readMoreProfiles(page),
+    ways: readWays(page),
+    links: page.customLinks,
+  }
+}

@@ -1,0 +1,77 @@
+import { paymentHosts } from '@nokshi/contract/blocks/payments.ts'
+import type { Profile } from '@nokshi/contract/linkhub.ts'
+import { type Contact, findContact, listContacts } from '@nokshi/contract/page/contacts.ts'
+import type { MoreProfile } from '@nokshi/contract/page/more-profiles.ts'
+import type { Ways } from '@nokshi/contract/page/ways.ts'
+import { isHostOf, socialKinds } from '@nokshi/contract/safe-url.ts'
+import type { CustomLinkRow } from '../queries.ts'
+
+/** Where a page leads those who want to order or to pay. */
+export interface Destinations {
+  socials: Profile['socials']
+  profiles: MoreProfile[]
+  ways: Ways
+  links: PlannedLink[]
+}
+
+type PlannedLink = Pick<CustomLinkRow, 'url' | 'isHidden' | 'showFrom' | 'showUntil'>
+
+/** Links there ask for money, or open a chat in which it is asked for. */
+const moneyHosts = [
+  ...paymentHosts,
+  ...['nagad.com.bd', 'buymeacoffee.com', 'ko-fi.com', 'patreon.com'],
+  ...['wa.me', 'whatsapp.com', 'wa.link'],
+]
+
+/**
+ * The fields of an edit that lead orders or money to where they did not go before: the WhatsApp number, phone and e-mail address,
+ * whatever «Connect With Me» leads to, and links to payment sites. Taking away WhatsApp or a payment link counts too: any other link
+ * could stand in for it.
+ */
+export function findNewDestinations(before: Destinations, after: Destinations, now: number): string[] {
+  const isNew = (value: string | undefined, known: string | undefined) =>
+    value !== undefined && value !== known
+  const [connected, connects] = [connectContact(before), connectContact(after)]
+  const isConnectNew = isNew(connects?.href, connected?.href)
+  return [
+    ...(after.socials.whatsapp !== before.socials.whatsapp ? ['socials.whatsapp'] : []),
+    ...(isNew(after.ways.phone, before.ways.phone) ? ['ways.phone'] : []),
+    ...(isNew(after.ways.email, before.ways.email) ? ['ways.email'] : []),
+    ...(isConnectNew ? ['ways.connect', ...[connected, connects].map(fieldOf)] : []),
+    ...(hasOtherMoneyLinks(before.links, after.links, now) ? ['customLinks'] : []),
+  ].filter((field) => field !== undefined)
+}
+
+/** Another greeting leads to the same chat. */
+function connectContact({ socials, profiles, ways: { greeting: _, ...ways } }: Destinations) {
+  return findContact(listContacts({ socials, profiles, ways }), ways.connect)
+}
+
+function fieldOf(contact: Contact | undefined) {
+  if (!contact) return undefined
+  const { kind } = contact
+  if (kind === 'phone' || kind === 'email') return `ways.${kind}`
+  return socialKinds.some((social) => social === kind) ? `socials.${kind}` : 'profiles'
+}
+
+/** Whether one is new, or one of before is shown for a shorter time or not at all. */
+function hasOtherMoneyLinks(before: PlannedLink[], after: PlannedLink[], now: number) {
+  const asksForMoney = ({ url }: PlannedLink) => isHostOf(url, moneyHosts)
+  const isNew = ({ url }: PlannedLink) => before.every((link) => link.url !== url)
+  const isLess = (link: PlannedLink) =>
+    willShow(link, now) && !after.some((other) => showsAsLong(other, link, now))
+  return after.filter(asksForMoney).some(isNew) || before.filter(asksForMoney).some(isLess)
+}
+
+function willShow({ isHidden, showUntil }: PlannedLink, now: number) {
+  return isHidden === 0 && (showUntil ?? Infinity) > now
+}
+
+function showsAsLong(link: PlannedLink, before: PlannedLink, now: number) {
+  return (
+    link.url === before.url &&
+    link.isHidden === 0 &&
+    (link.showFrom ?? 0) <= Math.max(before.showFrom ?? 0, now) &&
+    (link.showUntil ?? Infinity) >= (before.showUntil ?? Infinity)
+  )
+}

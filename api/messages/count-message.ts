@@ -1,0 +1,34 @@
+import { MESSAGES_A_DAY, MESSAGES_OF_NETWORK } from '@nokshi/contract/blocks/messages.ts'
+import type { Deps } from '../platform/deps.ts'
+import { describeFault } from '../platform/log.ts'
+import { countHit, type Limit, type Network, type Subject } from '../platform/rate-limit.ts'
+
+/** Above this a message is only looked at more closely. */
+const RUSH: Limit = { name: 'message-rush', hits: 60, perSeconds: 10 * 60 }
+
+/** From however many networks they come, and from one of them. */
+const PAGE_FLOOD: Limit = { name: 'message-page-flood', hits: MESSAGES_A_DAY, perSeconds: 24 * 60 * 60 }
+const PAGE_SHARE: Limit = { ...PAGE_FLOOD, name: 'message-page-share', hits: MESSAGES_OF_NETWORK }
+
+/** A limiter that is out of order holds nothing against a message: losing one is worse than receiving spam. */
+export async function countMessage(deps: Deps, network: Network) {
+  try {
+    return { isRushed: (await countHit(deps, RUSH, [network])).isOver }
+  } catch (fault) {
+    deps.log.error('message limiter failed', describeFault(fault))
+    return { isRushed: false }
+  }
+}
+
+/**
+ * Whether more came to the page within a day than its owner can read. Asked only for what is new and no spam: whoever sends the same
+ * again, or spam, must not use up the day for everybody else.
+ */
+export async function isBeyondDay(
+  deps: Pick<Deps, 'db' | 'now' | 'secret'>,
+  profileId: string,
+  network: Network,
+) {
+  const isOver = async (limit: Limit, subject: Subject) => (await countHit(deps, limit, subject)).isOver
+  return (await isOver(PAGE_SHARE, [profileId, network])) || isOver(PAGE_FLOOD, [profileId])
+}

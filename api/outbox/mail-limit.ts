@@ -1,0 +1,103 @@
+import { createHmac } from 'node:crypto'
+import type { Db } from '../database/connect.ts'
+import { transact } from '../database/transact.ts'
+import { newId } from '../platform/ids.ts'
+import { describeFault } from '../platform/log.ts'
+import type { World } from '../platform/world.ts'
+import { enqueueMail, type Mail } from './mail.ts'
+import {
+  deleteHeldMails,
+  deleteOldWindows,
+  type HeldMail,
+  hasHeldMails,
+  insertHeldMail,
+  listWindowsWithHeld,
+  lockWindow,
+  restartWindow,
+  updateWindow,
+} from './mail-limit-queries.ts'
+
+const HOUR = 60 * 60 * 1000
+
+/**
+ * What strangers can cause, and how many mails about it one recipient gets within an hour. The rest comes as one summary at the end
+ * of the hour, which counts as the first mail of the next; or not at all, where a mail more tells nothing new.
+ */
+const topics = {
+  /** Leads and project requests: to the studio, and to members who want to hear of each. */
+  enquiry: { mailsPerHour: 20, rest: 'summary' },
+  /** Reports about pages, to the studio. */
+  report: { mailsPerHour: 10, rest: 'summary' },
+  /** Messages to the owner of a page. */
+  message: { mailsPerHour: 1, rest: 'summary' },
+  /** To the sender of a form. */
+  acknowledgement: { mailsPerHour: 1, rest: 'dropped' },
+  /** To somebody whose address was typed to follow a page. */
+  follow: { mailsPerHour: 5, rest: 'dropped' },
+} as const
+export type MailTopic = keyof typeof topics
+
+interface LimitedTerms {
+  topic: MailTopic
+  subjectId: string
+  expiresAt?: number
+  /** By which the recipient is known, where one mailbox has several addresses. */
+  mailbox?: string
+  /** What the summary says of it. */
+  note?: object
+}
+
+/** Puts a mail into the outbox that a stranger has caused, or keeps it for the summary of the hour. */
+export async function enqueueLimitedMail(
+  deps: Pick<World, 'now' | 'secret'>,
+  tx: Db,
+  mail: Mail,
+  { topic, mailbox = mail.to?.address.toLowerCase() ?? '', note = {}, subjectId, expiresAt }: LimitedTerms,
+) {
+  const now = deps.now()
+  const { mailsPerHour, rest } = topics[topic]
+  const key = `${topic}:${hashRecipient(deps, mailbox)}`
+  const window = await lockWindow(tx, key, now)
+  const isHolding = await hasHeldMails(tx, key)
+  const isNewHour = window.startedAt <= now - HOUR
+  if (!isHolding && (isNewHour || window.mails < mailsPerHour)) {
+    await updateWindow(tx, key, isNewHour ? { startedAt: now, mails: 1 } : { mails: window.mails + 1 })
+    await enqueueMail(tx, now, mail, { lane: 'other', subjectId, ...(expiresAt && { expiresAt }) })
+  } else if (rest === 'summary') {
+    const held = { id: newId(now), windowKey: key, topic, recipient: mail.to?.address ?? null, subjectId }
+    await insertHeldMail(tx, { ...held, note: JSON.stringify(note), heldAt: now })
+  }
+}
+
+/** Undefined when there is nothing to tell any more. The address is that of a member or an owner, and absent for the studio. */
+export type Summarize = (tx: Db, held: HeldMail[], to: string | undefined) => Promise<Mail | undefined>
+
+const WINDOWS_AT_ONCE = 100
+
+/**
+ * Sends one summary for each recipient whose hour is over. Rows are deleted in the transaction that enqueues it, and the row of the
+ * window is its lock: each mail that was held is in exactly one summary, whoever is killed and however many processes there are.
+ */
+export async function sendSummaries(
+  { db, now, log, outboxSignal }: Pick<World, 'db' | 'now' | 'log' | 'outboxSignal'>,
+  summaries: Record<string, Summarize>,
+) {
+  const over = now() - HOUR
+  const keys = await listWindowsWithHeld(db, Object.keys(summaries), over, WINDOWS_AT_ONCE)
+  for (const key of keys)
+    await transact(db, async (tx) => {
+      if (!(await restartWindow(tx, key, over, now()))) return
+      const held = await deleteHeldMails(tx, key)
+      const [first] = held
+      const mail = first && (await summaries[first.topic]?.(tx, held, first.recipient ?? undefined))
+      // Private: it names many people, and is wiped once sent.
+      if (mail) await enqueueMail(tx, now(), { ...mail, isPrivate: true }, { lane: 'other' })
+    }).catch((error: unknown) => log.error('mail summary failed', describeFault(error)))
+  if (keys.length > 0) outboxSignal.emit('filled')
+  await deleteOldWindows(db, over)
+}
+
+/** Keyed: a bare hash of an address can be turned back by trying those that somebody has. */
+function hashRecipient({ secret }: Pick<World, 'secret'>, mailbox: string) {
+  return createHmac('sha256', secret).update(`mail recipient\0${mailbox}`).digest('base64url').slice(0, 22)
+}

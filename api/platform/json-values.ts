@@ -1,0 +1,13 @@
+/** Whether JSON has more values than this. Told before it is parsed: a list of a million numbers is small as a text and large as a list. */
+export function hasMoreValues(json: string, max: number) {
+  let values = 0
+  let isText = false
+  for (let at = 0; at < json.length; at++) {
+    const character = json[at]
+    if (isText && character === '\\') at++
+    else if (character === '"') isText = !isText
+    else if (!isText && (character === ',' || character === '[' || character === '{') && ++values > max)
+      return true
+  }
+  return false
+}

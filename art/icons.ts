@@ -1,0 +1,80 @@
+import sharp from 'sharp'
+import { type DrawnBrand, drawMark, layOnPlate } from './logo.ts'
+import { picture, shift } from './svg.ts'
+
+const SIDE = 80
+const FRAME = { width: SIDE, height: SIDE }
+
+interface Tile {
+  /** The share of the side that the mark may fill. */
+  room: number
+  /** Under 24 pixels. */
+  isTiny?: boolean
+  corner?: number
+}
+
+/** The mark on indigo cloth, or the owner's icon or logo on a light one. */
+function drawTile(brand: DrawnBrand, { room, isTiny = false, corner = 0 }: Tile) {
+  const { colours, logo, icon = logo } = brand
+  const { light, button } = colours
+  const side = SIDE * room
+  const mark =
+    icon?.place({ width: side, height: side }, 'middle') ??
+    `<g transform="scale(${room})">${drawMark(brand, { ink: light.paper, needle: button }, { isTiny })}</g>`
+  return picture(
+    FRAME,
+    `<rect width="${SIDE}" height="${SIDE}" rx="${corner}" fill="${icon ? light.cloth : light.panel}"/>`,
+    shift((SIDE - side) / 2, (SIDE - side) / 2, mark),
+  )
+}
+
+const BY_THEME = '.d{display:none}@media(prefers-color-scheme:dark){.l{display:none}.d{display:inline}}'
+
+/** The drawn mark has the colours of each theme; an icon of the owner's is shown as it is. */
+function drawFavicon(brand: DrawnBrand) {
+  const { icon, logo, colours } = brand
+  if (icon) return picture(FRAME, icon.place(FRAME, 'middle'))
+  if (logo) return picture(FRAME, layOnPlate(logo, FRAME, colours.light.cloth, 14))
+  const dark = drawMark(brand, { ink: colours.light.paper, needle: colours.dark.accent }, { isTiny: true })
+  return picture(
+    FRAME,
+    `<style>${BY_THEME}</style><g class="l">${drawLightMark(brand)}</g><g class="d">${dark}</g>`,
+  )
+}
+
+function drawLightMark(brand: DrawnBrand) {
+  const { link, accent } = brand.colours.light
+  return drawMark(brand, { ink: link, needle: accent }, { isTiny: true })
+}
+
+/** Stands in every hub page, which fetches nothing but its pictures. */
+async function drawInline(brand: DrawnBrand) {
+  if (brand.icon ?? brand.logo)
+    return `data:image/png;base64,${(await png(drawFavicon(brand), 32)).toString('base64')}`
+  const mark = picture(FRAME, drawLightMark(brand))
+  return `data:image/svg+xml,${mark.replaceAll('"', "'").replace(/[#<>]/g, encodeURIComponent)}`
+}
+
+function png(svg: string, side: number) {
+  return sharp(Buffer.from(svg), { density: 72 * (side / SIDE) })
+    .resize(side, side)
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer()
+}
+
+/** Of browser tabs and home screens, by the names of their files. */
+export async function drawIcons(brand: DrawnBrand): Promise<Record<string, string | Buffer>> {
+  const tile = drawTile(brand, { room: 0.68, corner: 14 })
+  const isOwn = (brand.icon ?? brand.logo) !== undefined
+  const small = isOwn ? drawFavicon(brand) : drawTile(brand, { room: 0.78, isTiny: true, corner: 14 })
+  return {
+    'favicon.svg': drawFavicon(brand),
+    'favicon-32.png': await png(small, 32),
+    'inline.txt': await drawInline(brand),
+    'apple-touch-icon.png': await png(drawTile(brand, { room: 0.66 }), 180),
+    'icon-192.png': await png(tile, 192),
+    'icon-512.png': await png(tile, 512),
+    // Android may cut a maskable icon to a circle of 80 % of the side.
+    'icon-maskable-512.png': await png(drawTile(brand, { room: 0.5 }), 512),
+  }
+}

@@ -1,0 +1,96 @@
+import { ImportReport } from '@nokshi/contract/crm/import.ts'
+import type { Browser } from '../../server/testing/browser.ts'
+import { amount, type Figure } from '../figure.ts'
+import { applyLoad } from '../load/wrk.ts'
+import { type Engine, makeInstallation } from '../product/installation.ts'
+import { runProduct } from '../product/product.ts'
+import { askForJson } from '../product/requests.ts'
+import { claimStudio, expectStatus } from '../product/studio.ts'
+import type { Bench, Row } from '../row.ts'
+
+const PEOPLE = 50_000
+const DEALS = 5_000
+const ROWS_PER_IMPORT = 5_000
+const DEALS_AT_ONCE = 8
+const TURNS = 3
+
+/** What somebody waits for after a click; up to here it feels immediate. */
+const WAIT_MS_MAX = 100
+
+/** What the screens of the CRM ask for when they open, and while somebody types into a search. */
+const questions = {
+  people: '/api/crm/contacts',
+  'people, searched': '/api/crm/contacts?q=nusrat+rahm',
+  'deals as a list': '/api/crm/deals?sort=amount',
+  'deals as a board': '/api/crm/board',
+  'totals of deals': '/api/crm/deals/totals',
+  'search over everything': '/api/crm/search?q=karim+clinic',
+}
+
+export const crm: Row = { isOnRequest: true, measure: (bench) => measureCrm(bench, 'SQLite') }
+export const crmOnPostgres: Row = { isOnRequest: true, measure: (bench) => measureCrm(bench, 'PostgreSQL') }
+
+async function measureCrm(bench: Bench, engine: Engine): Promise<Figure[]> {
+  const product = await runProduct(await makeInstallation(bench, engine))
+  const owner = await claimStudio(product)
+  await importPeople(bench, owner)
+  bench.say(`CRM on ${engine}: making ${DEALS} deals`)
+  await makeDeals(owner)
+
+  const Cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const figures: Figure[] = []
+  for (const [what, path] of Object.entries(questions)) {
+    bench.say(`CRM on ${engine}: ${what}`)
+    const load = { port: product.port, questions: [askForJson(path, { Cookie })], seconds: 1, connections: 1 }
+    const waits: number[] = []
+    for (let turn = 0; turn < TURNS; turn++) waits.push((await applyLoad(bench.folder, load)).p99Ms)
+    figures.push(amount(`${engine}: ${what}, p99`, Math.min(...waits), 'ms', { atMost: WAIT_MS_MAX }))
+  }
+  await product.end('SIGTERM')
+  return figures
+}
+
+/** By the way that a studio brings its people along. */
+async function importPeople(bench: Bench, owner: Browser) {
+  for (let from = 0; from < PEOPLE; from += ROWS_PER_IMPORT) {
+    bench.say(`CRM: ${from} of ${PEOPLE} people`)
+    const rows = Array.from({ length: ROWS_PER_IMPORT }, (_, row) => describePerson(from + row))
+    const csv = ['name,email,phone,company,location', ...rows].join('\n')
+    const answer = await expectStatus(owner.post('/api/crm/import', { csv, isDryRun: false }), 200)
+    const { added } = ImportReport.parse(await answer.json())
+    if (added !== ROWS_PER_IMPORT) throw new Error(`${added} of ${ROWS_PER_IMPORT} people were added.`)
+  }
+}
+
+const givenNames = 'Ayesha Farhan Nusrat Rafi Tania Imran Sadia Omar Layla Khalid Noor Yusuf Huda'.split(' ')
+const familyNames = 'Rahman Khan Ahmed Chowdhury Hossain Das Karim Akter Roy Alharbi Saleh'.split(' ')
+const trades = 'Textiles Pharmacy Travel Foods Motors Academy Clinic Prints Logistics'.split(' ')
+
+/** Names are shared by as many people as in a real list; numbers are not. */
+function describePerson(number: number) {
+  const name = `${pick(givenNames, number)} ${pick(familyNames, number / givenNames.length)}`
+  return `${name},person-${number}@example.com,+8801${700_000_000 + number},${describeCompany(number % 5_000)},Dhaka`
+}
+
+function describeCompany(number: number) {
+  return `${pick(familyNames, number)} ${pick(trades, number / familyNames.length)} ${number}`
+}
+
+function pick(list: string[], number: number) {
+  return list[Math.floor(number) % list.length]
+}
+
+async function makeDeals(owner: Browser) {
+  const numbers = Array.from({ length: DEALS }, (_, number) => number).values()
+  const makeNext = async () => {
+    for (const number of numbers)
+      await expectStatus(
+        owner.post('/api/crm/deals', {
+          title: `Website for ${describeCompany(number)}`,
+          amount: { minor: 10_000_000 + number * 10_000, currency: 'BDT' },
+        }),
+        201,
+      )
+  }
+  await Promise.all(Array.from({ length: DEALS_AT_ONCE }, makeNext))
+}

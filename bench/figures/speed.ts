@@ -1,0 +1,52 @@
+import { compareWithReference } from '../load/compare.ts'
+import { askOnce } from '../load/wire.ts'
+import { makeCreator } from '../product/creator.ts'
+import { makeInstallation } from '../product/installation.ts'
+import { openPages } from '../product/open-pages.ts'
+import { runProduct } from '../product/product.ts'
+import { askForJson, askForNumbers, askForPage, tellOfVisit } from '../product/requests.ts'
+import type { Row } from '../row.ts'
+
+/** A hub page from the process itself. */
+export const hub: Row = {
+  async measure(bench) {
+    const { product, plain, full } = await openPages(await makeInstallation(bench, 'SQLite'), false)
+    const ask = (what: string, path: string) =>
+      compareWithReference(bench, { what, product, question: askForPage(path), bar: { atLeast: 0.6 } })
+    const figures = [...(await ask('hub page', plain)), ...(await ask('hub page with everything', full))]
+    await product.end('SIGTERM')
+    return figures
+  },
+}
+
+/**
+ * Beacons that arrive together share a commit, as they would from as many phones. Those that are answered but not counted yet
+ * are counted before the other server has its turn.
+ */
+export const beacon: Row = {
+  async measure(bench) {
+    const product = await runProduct(await makeInstallation(bench, 'SQLite'))
+    const creator = await makeCreator(product.url)
+    const figures = await compareWithReference(bench, {
+      ...{ what: 'POST /api/traffic/track', product, bar: { atLeast: 0.2 } },
+      question: tellOfVisit(creator.username, product.url),
+      finish: () => askOnce(product.port, askForNumbers(creator)),
+    })
+    await product.end('SIGTERM')
+    return figures
+  },
+}
+
+/** Without a bar: nobody reads it a thousand times a second. */
+export const profile: Row = {
+  async measure(bench) {
+    const product = await runProduct(await makeInstallation(bench, 'SQLite'))
+    const { username } = await makeCreator(product.url)
+    const question = askForJson(`/api/linkhub/${username}`)
+    const figures = await compareWithReference(bench, {
+      ...{ what: 'GET /api/linkhub/{username}', product, question },
+    })
+    await product.end('SIGTERM')
+    return figures
+  },
+}

@@ -1,0 +1,186 @@
+import type { PaymentKind } from '@nokshi/contract/blocks/payments.ts'
+import type { RegistrationKind } from '@nokshi/contract/blocks/registrations.ts'
+import type { NewLinkDetail } from '@nokshi/contract/page/link-details.ts'
+import type { MoreProfile } from '@nokshi/contract/page/more-profiles.ts'
+import type { Look } from '@nokshi/contract/page/page-look.ts'
+import type { Ways } from '@nokshi/contract/page/ways.ts'
+import type { Ground } from '../../art/palette.ts'
+
+/** A small square picture: a drawing of demo/pictures on cloth. */
+export type Picture = [motif: 'boat' | 'leaf' | 'lotus' | 'wheel', ground: Ground]
+
+/** What a creator put on the page beside name, socials and links. */
+export interface PageBlocks {
+  /** Without it the page shows its gradient. */
+  hasBanner?: true
+  look?: Look
+  profiles?: MoreProfile[]
+  ways?: Ways
+  /** In the order of the links. */
+  links?: (NewLinkDetail & { picture?: Picture })[]
+  registrations?: { kind: RegistrationKind; number: string }[]
+  /** Of nobody: zeros, numbers that count up, banks that do not exist; each name says that it is a demo. */
+  payments?: { kind: PaymentKind; value: string; holder: string }[]
+  things?: { title: string; currency: string; price: string; picture: Picture; isSoldOut?: 'yes' }[]
+}
+
+/** By username. Each creator uses what somebody of that trade would. */
+export const pageBlocks: Record<string, PageBlocks> = {
+  'nadia-cooks': {
+    hasBanner: true,
+    look: { typeface: 'display', shape: 'pill' },
+    profiles: [
+      { kind: 'youtube', value: '@nadiacooks' },
+      { kind: 'tiktok', value: 'nadia.cooks' },
+    ],
+    ways: { greeting: 'Hello Nadia, I would like to order for Friday.' },
+    links: [
+      { isFeatured: true, picture: ['leaf', 'press'] },
+      { picture: ['lotus', 'needle'] },
+      { picture: ['leaf', 'done'] },
+    ],
+    things: [
+      { title: 'Shatkora beef, for four', currency: 'BDT', price: '1250', picture: ['leaf', 'done'] },
+      { title: 'Nakshi pitha, a dozen', currency: 'BDT', price: '480', picture: ['lotus', 'press'] },
+      { title: 'Seven-layer tea kit', currency: 'BDT', price: '650', picture: ['wheel', 'needle'] },
+      {
+        ...{ title: 'Dried fish chutney', currency: 'BDT', price: '320', picture: ['boat', 'quilt'] },
+        isSoldOut: 'yes',
+      },
+    ],
+    registrations: [{ kind: 'dbid', number: '441097382' }],
+  },
+  'arif-travels': {
+    hasBanner: true,
+    look: { shape: 'outline', portrait: 'square', blocks: ['links', 'profiles'] },
+    profiles: [
+      { kind: 'youtube', value: '@ariftravels' },
+      { kind: 'threads', value: 'arif.travels' },
+    ],
+    links: [{ isFeatured: true }, { picture: ['boat', 'quilt'] }, { picture: ['wheel', 'fold'] }],
+  },
+  'layla-coffee': {
+    hasBanner: true,
+    look: { typeface: 'book' },
+    profiles: [
+      { kind: 'snapchat', value: 'laylacoffee' },
+      { kind: 'tiktok', value: 'layla.coffee' },
+    ],
+    links: [{}, { isFeatured: true }, {}],
+  },
+  'omar-codes': {
+    hasBanner: true,
+    look: { shape: 'outline', typeface: 'display', portrait: 'square' },
+    profiles: [
+      { kind: 'youtube', value: '@omarcodes' },
+      { kind: 'discord', value: 'omarcodes' },
+      { kind: 'telegram', value: 'omar_codes' },
+    ],
+    ways: { email: 'omar@omar-codes.example', connect: 'telegram' },
+    links: [{ isFeatured: true }],
+  },
+  'mitu-sews': {
+    look: { typeface: 'book', blocks: ['things', 'payments', 'links', 'profiles', 'connect'] },
+    links: [{ picture: ['lotus', 'done'] }, { picture: ['wheel', 'press'] }, { picture: ['leaf', 'needle'] }],
+    things: [
+      { title: 'নকশিকাঁথা, ৫ × ৭ ফুট', currency: 'BDT', price: '12500', picture: ['lotus', 'needle'] },
+      { title: 'শিশুর কাঁথা', currency: 'BDT', price: '2200', picture: ['leaf', 'press'] },
+      { title: 'কুশন কভার, জোড়া', currency: 'BDT', price: '1450', picture: ['wheel', 'done'] },
+      { title: 'দেয়ালে টাঙানোর নকশা', currency: 'BDT', price: '', picture: ['boat', 'quilt'] },
+    ],
+    registrations: [{ kind: 'dbid', number: '502918844' }],
+    payments: [
+      { kind: 'bkash', value: '01700000403', holder: 'মিতু সেন (ডেমো)' },
+      { kind: 'nagad', value: '01700000403', holder: 'মিতু সেন (ডেমো)' },
+    ],
+  },
+  'khalid-drives': {
+    hasBanner: true,
+    look: { typeface: 'display', shape: 'outline' },
+    profiles: [
+      { kind: 'youtube', value: '@khaliddrives' },
+      { kind: 'snapchat', value: 'khaliddrives' },
+      { kind: 'tiktok', value: 'khalid.drives' },
+    ],
+    ways: { email: 'ads@khalid-drives.example', connect: 'email' },
+    links: [{ isFeatured: true }, {}, {}],
+    registrations: [{ kind: 'uae-permit', number: '1048832' }],
+  },
+  'sara-clinic': {
+    look: { portrait: 'square', blocks: ['connect', 'links', 'profiles'] },
+    profiles: [{ kind: 'messenger', value: 'drsarahaque' }],
+    ways: { phone: '8801700000405', email: 'desk@sara-clinic.example', connect: 'phone' },
+    links: [{ isFeatured: true }, {}, {}, {}],
+  },
+  'tahsin-sings': {
+    hasBanner: true,
+    look: { shape: 'pill', blocks: ['profiles', 'links'] },
+    profiles: [
+      { kind: 'spotify', value: 'artist/1234567890abcdefghijAB' },
+      { kind: 'soundcloud', value: 'tahsin-sings' },
+      { kind: 'youtube', value: '@tahsinsings' },
+      { kind: 'tiktok', value: 'tahsin.sings' },
+    ],
+    links: [{ isFeatured: true, picture: ['lotus', 'needle'] }, { picture: ['wheel', 'quilt'] }],
+  },
+  'nouf-perfume': {
+    look: {
+      typeface: 'book',
+      shape: 'outline',
+      blocks: ['things', 'payments', 'profiles', 'links', 'connect'],
+    },
+    profiles: [{ kind: 'snapchat', value: 'noufperfume' }],
+    ways: { greeting: 'السلام عليكم، أرغب في طلب عطر.' },
+    things: [
+      { title: 'دهن عود كمبودي، ربع تولة', currency: 'SAR', price: '380', picture: ['lotus', 'fold'] },
+      { title: 'مسك أبيض', currency: 'SAR', price: '95', picture: ['leaf', 'quilt'] },
+      { title: 'بخور المعمول', currency: 'SAR', price: '140.50', picture: ['wheel', 'needle'] },
+      { title: 'هدية بثلاثة عطور', currency: 'SAR', price: '', picture: ['boat', 'press'] },
+      {
+        ...{ title: 'عطر الورد الطائفي', currency: 'SAR', price: '260', picture: ['lotus', 'press'] },
+        isSoldOut: 'yes',
+      },
+      { title: 'مبخرة نحاس', currency: 'SAR', price: '210', picture: ['wheel', 'done'] },
+    ],
+    registrations: [
+      { kind: 'commercial', number: '1010998877' },
+      { kind: 'vat', number: '300012345600003' },
+    ],
+    payments: [
+      { kind: 'stcbank', value: '0500000406', holder: 'نوف الدوسري (تجربة)' },
+      { kind: 'iban', value: 'SA5300000000001234567890', holder: 'نوف الدوسري (تجربة)' },
+    ],
+  },
+  'rafi-films': {
+    hasBanner: true,
+    look: { typeface: 'display', portrait: 'square' },
+    profiles: [
+      { kind: 'youtube', value: '@rafifilms' },
+      { kind: 'behance', value: 'rafifilms' },
+    ],
+    ways: { email: 'rafi@rafi-films.example', connect: 'email' },
+    links: [{ isFeatured: true, picture: ['boat', 'fold'] }],
+  },
+  'roksana-garden': {
+    hasBanner: true,
+    look: { shape: 'pill', blocks: ['links', 'connect', 'profiles'] },
+    profiles: [{ kind: 'youtube', value: '@roksanagarden' }],
+    links: [{ picture: ['leaf', 'press'] }, { picture: ['leaf', 'done'] }],
+  },
+  'hamdan-maya': {
+    hasBanner: true,
+    look: { typeface: 'book', shape: 'pill', blocks: ['links', 'profiles', 'connect'] },
+    profiles: [
+      { kind: 'pinterest', value: 'hamdanmaya' },
+      { kind: 'behance', value: 'hamdanmaya' },
+    ],
+    ways: { phone: '971500000404', greeting: 'Hi Hamdan and Maya, are you free on' },
+    links: [
+      { picture: ['wheel', 'press'] },
+      { picture: ['leaf', 'quilt'] },
+      { isFeatured: true, picture: ['lotus', 'quilt'] },
+    ],
+    registrations: [{ kind: 'uae-permit', number: '2207154' }],
+    payments: [{ kind: 'iban', value: 'AE560001234567890123456', holder: 'Hamdan & Maya (demo)' }],
+  },
+}

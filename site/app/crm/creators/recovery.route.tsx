@@ -1,0 +1,126 @@
+import { crmCreators } from '@nokshi/content/crm/creators.ts'
+import { Success } from '@nokshi/contract/auth.ts'
+import { type AccountRecovery, type Recovery, RecoveryStart } from '@nokshi/contract/safety/creators.ts'
+import { useQuery } from '@tanstack/react-query'
+import { TextField } from '../../ui/fields/field.tsx'
+import { CrmCard } from '../parts/crm-card.tsx'
+import { dayInWords, today } from '../parts/day.ts'
+import { EmptyState } from '../parts/empty-state.tsx'
+import { Fetched } from '../parts/fetched.tsx'
+import { ChangeButton } from '../records/change-button.tsx'
+import { crmApi } from '../records/crm-api.ts'
+import { CrmForm } from '../records/crm-form.tsx'
+import { crmMeta } from '../records/crm-meta.ts'
+import { useCrmForm } from '../records/use-crm-form.ts'
+import { CrmPage } from '../shell/crm-page.tsx'
+import { useMe } from '../staff/crm-me.ts'
+import { EmailField } from '../staff/secret-fields.tsx'
+import type { Route } from './+types/recovery.route.ts'
+import { recoveryPath, recoveryQuery } from './creators-query.ts'
+import './creators.css'
+
+const words = crmCreators.recovery
+
+export function meta() {
+  return crmMeta(words.title)
+}
+
+/** An account whose owner lost the mailbox: what happens, the beginning of it, and what is under way. */
+export default function CrmRecoveryRoute({ params: { id } }: Route.ComponentProps) {
+  if (useMe().role === 'owner') return <AccountRecoveryPage key={id} id={id} />
+  return (
+    <CrmPage title={words.title}>
+      <EmptyState {...crmCreators.onlyOwners} />
+    </CrmPage>
+  )
+}
+
+function AccountRecoveryPage({ id }: { id: string }) {
+  const query = useQuery(recoveryQuery(id))
+  const { username, email } = query.data ?? {}
+  const who = username ? `@${username}` : email
+  return (
+    <CrmPage title={words.title} note={who && words.note(who)}>
+      <Fetched query={query}>
+        {(account) => (
+          <div className="crm-stack creators">
+            <CrmCard heading={words.steps.heading}>
+              <ol className="recovery-steps">
+                {words.steps.list.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </CrmCard>
+            {!account.running.some(({ creatorId }) => creatorId === id) && (
+              <RecoveryForm id={id} account={account} />
+            )}
+            <CrmCard heading={words.running.heading}>
+              {account.running.length === 0 && <p>{words.running.none}</p>}
+              <ul className="crm-rows">
+                {account.running.map((recovery) => (
+                  <RunningRecovery key={recovery.creatorId} recovery={recovery} />
+                ))}
+              </ul>
+            </CrmCard>
+          </div>
+        )}
+      </Fetched>
+    </CrmPage>
+  )
+}
+
+function RecoveryForm({ id, account }: { id: string; account: AccountRecovery }) {
+  const form = useCrmForm({
+    schema: RecoveryStart,
+    send: (start) => crmApi.post(recoveryPath(id), start, Success),
+    done: () => words.form.done,
+  })
+  return (
+    <CrmCard heading={words.form.heading}>
+      <p>{words.form.from(account.email)}</p>
+      <CrmForm form={form} submit={words.form.submit}>
+        <EmailField {...form.field('email')} label={words.form.email} autoComplete="off" />
+        <TextField {...form.field('reason')} label={words.form.reason} hint={words.form.reasonHint} />
+      </CrmForm>
+    </CrmCard>
+  )
+}
+
+function RunningRecovery({ recovery }: { recovery: Recovery }) {
+  const { creatorId, email, isConfirmed, isApproved, isOwn, needsApproval } = recovery
+  const path = recoveryPath(creatorId)
+  const agreement = isApproved ? 'approved' : needsApproval ? 'unapproved' : 'alone'
+  return (
+    <li className="crm-row">
+      <div className="crm-row-words">
+        <p>
+          <strong>{recovery.username === null ? crmCreators.noPage : `@${recovery.username}`}</strong>{' '}
+          {words.running.account(email, recovery.newEmail)}
+        </p>
+        <p dir="auto">{words.running.started(recovery.startedBy, recovery.reason)}</p>
+        <p className="crm-small">
+          {isConfirmed ? words.running.confirmed : words.running.unopened} {words.running[agreement]}{' '}
+          {words.running.moves(dayInWords(today(new Date(recovery.movesAt))))}
+        </p>
+      </div>
+      <div className="crm-actions">
+        {!isOwn && !isApproved && (
+          <ChangeButton
+            about={email}
+            send={() => crmApi.post(`${path}/approval`, undefined, Success)}
+            done={() => words.running.agreed}
+          >
+            {words.running.approve}
+          </ChangeButton>
+        )}
+        <ChangeButton
+          about={email}
+          send={() => crmApi.post(`${path}/stop`, undefined, Success)}
+          done={() => words.running.stopped}
+        >
+          {words.running.stop}
+        </ChangeButton>
+      </div>
+    </li>
+  )
+}

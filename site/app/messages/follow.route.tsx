@@ -1,0 +1,71 @@
+import { followPage } from '@nokshi/content/messages.ts'
+import { notFound } from '@nokshi/content/pages.ts'
+import { Success } from '@nokshi/contract/auth.ts'
+import { LinkedPage } from '@nokshi/contract/blocks/messages.ts'
+import { pageMeta } from '../frame/page-meta.ts'
+import { apiContext } from '../platform/load-context.ts'
+import { postForm } from '../platform/post-form.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Refusal } from '../ui/forms/refusal.tsx'
+import { FaultNotice } from '../ui/notices/fault-notice.tsx'
+import type { Route } from './+types/follow.route.ts'
+import './message.css'
+
+function pathOf(request: Request) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  return `/api/follow?token=${encodeURIComponent(token)}`
+}
+
+/** Opening the link confirms nothing: programs open the links of mails before their readers do. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return context.get(apiContext).get(pathOf(request), LinkedPage)
+}
+
+export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
+  if (!args.loaderData) return [{ title: notFound.title }, { name: 'robots', content: 'noindex' }]
+  const { title, description } = followPage
+  return pageMeta(args, { title, description, path: '/follow', share: 'account', isHidden: true })
+}
+
+/** Sent by the button of the page. */
+export function action(args: Route.ActionArgs) {
+  const path = pathOf(args.request)
+  return postForm(args, (api) => api.post(path, undefined, Success))
+}
+
+export default function FollowRoute({ loaderData: { username }, actionData }: Route.ComponentProps) {
+  const { heading, text, note, submit, failed, done } = followPage
+  if (actionData?.sent)
+    return (
+      <section className="paper-section message">
+        <div role="status">
+          <h1 className="display-1">{done.heading}</h1>
+        </div>
+        <p>{done.text}</p>
+        <p>
+          <ButtonLink to={done.back.to} look="second">
+            {done.back.label}
+          </ButtonLink>
+        </p>
+      </section>
+    )
+  return (
+    <section className="paper-section message">
+      <h1 className="display-1">{heading}</h1>
+      <p className="lead">
+        {text} <bdi>@{username}</bdi>
+      </p>
+      <p>{note}</p>
+      <form method="post" className="form">
+        {actionData?.failure && <Refusal sentence={actionData.refusal?.sentence || failed} />}
+        <div>
+          <Button type="submit">{submit}</Button>
+        </div>
+      </form>
+    </section>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <FaultNotice error={error} />
+}

@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react'
+import { ApiProblem } from './api.ts'
+
+/** What the API wants to see before it leads orders or money elsewhere. */
+export interface ProofRequest {
+  /** Why, as the API said it. */
+  sentence: string
+  /** Whether a passkey does as well as the password. */
+  acceptsPasskey: boolean
+}
+
+let request: ProofRequest | undefined
+let askers: ((isProved: boolean) => void)[] = []
+const readers = new Set<() => void>()
+
+export function isProofNeeded({ code }: ApiProblem) {
+  return code === 'proof-needed' || code === 'password-needed'
+}
+
+/** Opens the dialog (auth/proof-dialog.tsx). False when it was closed. Who asks meanwhile gets the same answer. */
+export function askProof({ sentence, code }: ApiProblem) {
+  const acceptsPasskey = code === 'proof-needed' && (request?.acceptsPasskey ?? true)
+  show({ sentence, acceptsPasskey })
+  return new Promise<boolean>((resolve) => askers.push(resolve))
+}
+
+export function answerProof(isProved: boolean) {
+  const answered = askers
+  askers = []
+  show(undefined)
+  for (const answer of answered) answer(isProved)
+}
+
+/** Sends, and when a proof is needed sends again after it was given. */
+export async function withProof<Value>(send: () => Promise<Value>): Promise<Value> {
+  try {
+    return await send()
+  } catch (fault) {
+    if (!(fault instanceof ApiProblem && isProofNeeded(fault) && (await askProof(fault)))) throw fault
+    return send()
+  }
+}
+
+export function useProofRequest() {
+  return useSyncExternalStore(subscribe, read, read)
+}
+
+function show(next: ProofRequest | undefined) {
+  request = next
+  for (const reader of readers) reader()
+}
+
+function read() {
+  return request
+}
+
+function subscribe(reader: () => void) {
+  readers.add(reader)
+  return () => {
+    readers.delete(reader)
+  }
+}
