@@ -71,7 +71,7 @@ test('no call fails, hangs or refuses without a sentence, whatever it is sent', 
   ]
   const random = createSeededRandom(seed)
   const ids = createKnownIds(random)
-  const faults: string[] = []
+  const errors: string[] = []
   const reached = new Set<Operation>()
   let sent = 0
 
@@ -83,8 +83,8 @@ test('no call fails, hangs or refuses without a sentence, whatever it is sent', 
       client.send(method, path, headers, body),
       delay(PATIENCE_MS, undefined, { ref: false }),
     ])
-    const fault = reply ? await findFault(reply, performance.now() - startedAt) : 'no answer'
-    if (fault) faults.push(`${fault}\n  ${who}: ${describe(request)}`)
+    const error = reply ? await findError(reply, performance.now() - startedAt) : 'no answer'
+    if (error) errors.push(`${error}\n  ${who}: ${describe(request)}`)
     if (reply && reply.status < 400) reached.add(operation)
     if (reply?.ok && isJson(reply)) ids.remember(operation.path, await reply.json())
   }
@@ -108,7 +108,7 @@ test('no call fails, hangs or refuses without a sentence, whatever it is sent', 
   }
 
   const repeat = `FUZZ_SEED=${seed} FUZZ_TIMES=${times} repeats this run of ${sent} requests.`
-  expect(faults, repeat).toEqual([])
+  expect(errors, repeat).toEqual([])
   expect(
     app.logged.filter((line) => line.includes('"level":"error"')),
     repeat,
@@ -123,7 +123,7 @@ function isJson(reply: Response) {
   return /^application\/json\b/.test(reply.headers.get('content-type') ?? '')
 }
 
-async function findFault(reply: Response, milliseconds: number) {
+async function findError(reply: Response, milliseconds: number) {
   if (milliseconds > PATIENCE_MS) return `took ${Math.round(milliseconds)} ms`
   if (reply.status >= 500) return `answered ${reply.status}`
   if (reply.status < 400) return undefined

@@ -1,17 +1,17 @@
-import { authWork } from './auth/work.ts'
-import { creatorWork } from './creators/work.ts'
-import { adoptionWork } from './crm/adoption/work.ts'
-import { deskWork } from './crm/desk/work.ts'
-import { historyWork } from './crm/history/work.ts'
-import { inboxWork } from './crm/inbox/work.ts'
-import { searchWork } from './crm/search/work.ts'
-import { timelineWork } from './crm/timeline/work.ts'
-import { webhookWork } from './crm/webhooks/work.ts'
-import { intakeWork } from './intake/work.ts'
-import { linkhubWork } from './linkhub/work.ts'
-import { messageWork } from './messages/work.ts'
-import { moderationWork } from './moderation/work.ts'
-import { type BackgroundWork, startPeriodicJobs } from './outbox/background.ts'
+import { authJobs } from './auth/jobs.ts'
+import { creatorJobs } from './creators/jobs.ts'
+import { adoptionJobs } from './crm/adoption/jobs.ts'
+import { deskJobs } from './crm/desk/jobs.ts'
+import { historyJobs } from './crm/history/jobs.ts'
+import { inboxJobs } from './crm/inbox/jobs.ts'
+import { searchJobs } from './crm/search/jobs.ts'
+import { timelineJobs } from './crm/timeline/jobs.ts'
+import { webhookJobs } from './crm/webhooks/jobs.ts'
+import { intakeJobs } from './intake/jobs.ts'
+import { linkhubJobs } from './linkhub/jobs.ts'
+import { messageJobs } from './messages/jobs.ts'
+import { moderationJobs } from './moderation/jobs.ts'
+import { type BackgroundJobs, startPeriodicJobs } from './outbox/background.ts'
 import { ACCOUNT_MAIL, MAIL } from './outbox/mail.ts'
 import { sendSummaries } from './outbox/mail-limit.ts'
 import { createMailer } from './outbox/mailer.ts'
@@ -19,9 +19,9 @@ import { deleteDelivered, deleteExpired } from './outbox/outbox.ts'
 import { startOutbox } from './outbox/outbox-worker.ts'
 import type { Deps } from './platform/deps.ts'
 import { deleteSpentLimits } from './platform/rate-limit.ts'
-import { staffWork } from './staff/work.ts'
-import { visitWork } from './visits/counting/work.ts'
-import { letterWork } from './visits/letters/work.ts'
+import { staffJobs } from './staff/jobs.ts'
+import { visitJobs } from './visits/counting/jobs.ts'
+import { letterJobs } from './visits/letters/jobs.ts'
 
 export interface Jobs {
   /** Does everything that is due now, once. */
@@ -36,28 +36,28 @@ const FAREWELL_MS = 8_000
 export function startJobs(deps: Deps, { isPaused = false } = {}): Jobs {
   const mailer = createMailer(deps)
   const accountMailer = mailer && createMailer(deps)
-  const works: BackgroundWork[] = [
+  const works: BackgroundJobs[] = [
     {
       jobs: platformJobs(deps),
       ...(mailer &&
         accountMailer && { handlers: { [MAIL]: mailer.send, [ACCOUNT_MAIL]: accountMailer.send } }),
     },
-    authWork(deps),
-    creatorWork(deps),
-    intakeWork(deps),
-    adoptionWork(deps),
-    historyWork(deps),
-    inboxWork(deps),
-    timelineWork(deps),
-    searchWork(deps),
-    deskWork(deps),
-    webhookWork(deps),
-    linkhubWork(deps),
-    messageWork(deps),
-    moderationWork(deps),
-    staffWork(deps),
-    visitWork(deps),
-    letterWork(deps),
+    authJobs(deps),
+    creatorJobs(deps),
+    intakeJobs(deps),
+    adoptionJobs(deps),
+    historyJobs(deps),
+    inboxJobs(deps),
+    timelineJobs(deps),
+    searchJobs(deps),
+    deskJobs(deps),
+    webhookJobs(deps),
+    linkhubJobs(deps),
+    messageJobs(deps),
+    moderationJobs(deps),
+    staffJobs(deps),
+    visitJobs(deps),
+    letterJobs(deps),
   ]
   const outbox = startOutbox(deps, mergeByName(works.map((work) => work.handlers)), { isPaused })
   const summaries = mergeByName(works.map((work) => work.summaries))
@@ -90,7 +90,7 @@ export function startJobs(deps: Deps, { isPaused = false } = {}): Jobs {
 }
 
 /** Each name has one function: a second one would silently take its place. */
-function mergeByName<Work>(parts: (Record<string, Work> | undefined)[]) {
+function mergeByName<Jobs>(parts: (Record<string, Jobs> | undefined)[]) {
   const entries = parts.flatMap((part) => Object.entries(part ?? {}))
   const merged = Object.fromEntries(entries)
   if (Object.keys(merged).length < entries.length)

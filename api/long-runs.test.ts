@@ -35,7 +35,7 @@ test('no run of any character in any field takes more than linear time', { timeo
   const calls = operations
     .filter(({ path }) => !LEFT_OUT.test(path))
     .flatMap((operation) => callsOf(random, operation))
-  const faults: string[] = []
+  const errors: string[] = []
 
   for (const [place, { operation, field, send }] of calls.entries()) {
     const { needs } = operation
@@ -53,14 +53,14 @@ test('no run of any character in any field takes more than linear time', { timeo
       const whole = await leastCostOf(work(run), 3)
       const growth = whole / (await leastCostOf(work(run.slice(0, length / 4)), 3))
       if (whole > SUSPICIOUS * ordinary && growth > GROWTH_MAX)
-        faults.push(
+        errors.push(
           `${operation.path} ${field.path.join('.')}: ${JSON.stringify(run.slice(0, 9))} ×${growth.toFixed(1)}`,
         )
     }
     await app.jobs.runDue()
   }
 
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   expect(calls.length).toBeGreaterThan(60)
 })
 
@@ -68,7 +68,7 @@ test('no text that is refused for its length takes more than linear time to refu
   timeout: 300_000,
 }, async () => {
   const random = createSeededRandom(7)
-  const faults: string[] = []
+  const errors: string[] = []
   const long = longRuns(REFUSED)
   for (const { path, body } of operations) {
     if (!body) continue
@@ -80,14 +80,14 @@ test('no text that is refused for its length takes more than linear time to refu
         const whole = await leastCostOf(work(run))
         const growth = whole / Math.max(1, await leastCostOf(work(run.slice(0, REFUSED / 4))))
         if (whole > TELLING_MS && growth > GROWTH_MAX)
-          faults.push(
+          errors.push(
             `${path} ${field.path.join('.')}: ${JSON.stringify(run.slice(0, 9))} ×${growth.toFixed(1)}`,
           )
       }
     }
   }
 
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 /** Longer than most fields take, and long enough to tell a square. */

@@ -82,7 +82,7 @@ export async function createLoad(run: Run, site: Site, ...urls: string[]) {
         ...editors.map(({ keepEditing }) => keepEditing(isOver)),
       ]),
     resend: () => Promise.all(clients.map(({ resend }) => resend())),
-    /** Reports a fault, and what was acknowledged meanwhile. */
+    /** Reports a error, and what was acknowledged meanwhile. */
     report(observation: Omit<Observation, 'acknowledged'>, allowed: number[] = []) {
       checkStatuses(run, statuses(), allowed)
       const [lead, request, message, visit, siteVisit] = clients.map(({ acknowledged }) => acknowledged.size)

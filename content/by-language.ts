@@ -9,7 +9,7 @@ import { qrTag as banglaQrTag, taggedLinks as banglaTags } from './bn/share.ts'
 import { mails } from './mails.ts'
 import { qrTag, taggedLinks } from './share.ts'
 
-type InEach<Words> = Record<SiteLanguage['code'], Words>
+type InEach<Labels> = Record<SiteLanguage['code'], Labels>
 
 /** For a process that speaks all languages. A build of the site has one, and imports the files themselves. */
 export const mailsIn: InEach<typeof mails> = {
@@ -19,7 +19,7 @@ export const mailsIn: InEach<typeof mails> = {
 }
 
 /** What visits and the places they came from are called. */
-export const visitWordsIn: InEach<{ analytics: typeof analytics; tags: { tag: string; name: string }[] }> = {
+export const visitLabelsIn: InEach<{ analytics: typeof analytics; tags: { tag: string; name: string }[] }> = {
   en: { analytics, tags: [...taggedLinks, qrTag] },
   bn: { analytics: banglaAnalytics, tags: [...banglaTags, banglaQrTag] },
   ar: { analytics: arabicAnalytics, tags: [...arabicTags, arabicQrTag] },

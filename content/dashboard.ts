@@ -170,7 +170,7 @@ export const dashboard = {
     },
   },
   appearance: {
-    words: 'Words',
+    labels: 'Words',
     look: 'Look',
     order: 'Order',
     pictures: 'Pictures',

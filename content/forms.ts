@@ -2,7 +2,7 @@ import type { NewLead } from '@nokshi/contract/leads.ts'
 import type { NewProjectRequest } from '@nokshi/contract/project-requests.ts'
 
 /** What forms say, whatever they are for. */
-export const formWords = {
+export const formLabels = {
   /** Before the sentence about a field, and before the title of a page with such a field. */
   error: 'Error: ',
   problem: 'There is a problem',

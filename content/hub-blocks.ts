@@ -1,7 +1,7 @@
 import type { RegistrationKind } from '@nokshi/contract/blocks/registrations.ts'
 
 /** Words on LinkHub pages about paying their owner, in the languages a page can speak. All are in each build. */
-interface BlockWords {
+interface BlockLabels {
   payments: {
     heading: string
     /** Stands beside every number, and cannot be changed by an owner. */
@@ -17,7 +17,7 @@ interface BlockWords {
   shop: { heading: string; order: string; soldOut: string; ask: string }
 }
 
-export const blockWords: Record<'en' | 'bn' | 'ar', BlockWords> = {
+export const blockLabels: Record<'en' | 'bn' | 'ar', BlockLabels> = {
   en: {
     payments: {
       heading: 'Pay me',
@@ -77,7 +77,7 @@ export const blockWords: Record<'en' | 'bn' | 'ar', BlockWords> = {
   },
 }
 
-interface RegistrationWords {
+interface RegistrationLabels {
   heading: string
   kinds: Record<RegistrationKind, string>
   /** What a line says until the studio has checked it. */
@@ -86,7 +86,7 @@ interface RegistrationWords {
 }
 
 /** Papers that owners name on their pages. */
-export const registrationWords: Record<'en' | 'bn' | 'ar', RegistrationWords> = {
+export const registrationLabels: Record<'en' | 'bn' | 'ar', RegistrationLabels> = {
   en: {
     heading: 'Registrations',
     kinds: {

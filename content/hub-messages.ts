@@ -1,5 +1,5 @@
 /** Words of the form on LinkHub pages by which visitors leave a message or ask for news. All languages are in each build. */
-interface MessageWords {
+interface MessageLabels {
   /** What opens the form, by what its owner asks for. */
   leave: string
   news: string
@@ -18,7 +18,7 @@ interface MessageWords {
   leaveBlank: string
 }
 
-export const messageWords: Record<'en' | 'bn' | 'ar', MessageWords> = {
+export const messageLabels: Record<'en' | 'bn' | 'ar', MessageLabels> = {
   en: {
     leave: 'Leave me a message',
     news: 'Get my news',

@@ -1,7 +1,7 @@
 import { brand } from './brand.ts'
 
 /** The few words on a LinkHub page that are not its owner's, in the languages a page can speak. */
-interface HubWords {
+interface HubLabels {
   direction: 'ltr' | 'rtl'
   connect: string
   save: string
@@ -19,7 +19,7 @@ interface HubWords {
   out: { open: string; copy: string }
 }
 
-export const hubWords: Record<'en' | 'bn' | 'ar', HubWords> = {
+export const hubLabels: Record<'en' | 'bn' | 'ar', HubLabels> = {
   en: {
     direction: 'ltr',
     connect: 'Connect With Me',

@@ -375,10 +375,10 @@ export const footer: { heading: string; columns: FooterColumn[]; socials: PageLi
 
 /** As large letters need it: no line is longer than the longest word, or than eight letters. */
 function breakLines(text: string) {
-  const words = text.split(' ')
-  const most = Math.max(8, ...words.map(({ length }) => length))
+  const labels = text.split(' ')
+  const most = Math.max(8, ...labels.map(({ length }) => length))
   const lines: string[] = []
-  for (const word of words) {
+  for (const word of labels) {
     const longer = `${lines.at(-1) ?? ''} ${word}`
     if (lines.length > 0 && longer.length <= most) lines[lines.length - 1] = longer
     else lines.push(word)

@@ -1,7 +1,7 @@
 import type { NewReport } from '@nokshi/contract/moderation.ts'
 
 /** Why a page should not be there, as a visitor would say it. */
-export const reportReasonWords: Record<NewReport['reason'], string> = {
+export const reportReasonLabels: Record<NewReport['reason'], string> = {
   scam: 'It is a scam, or it steals passwords or money',
   money: 'It asks for money falsely',
   impersonation: 'It pretends to be somebody else',

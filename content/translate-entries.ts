@@ -2,7 +2,7 @@
 export function translateEntries<Entry>(
   entries: Entry[],
   keyOf: (entry: Entry) => string,
-  words: Record<string, Partial<Entry>>,
+  labels: Record<string, Partial<Entry>>,
 ): Entry[] {
-  return entries.map((entry) => ({ ...entry, ...words[keyOf(entry)] }))
+  return entries.map((entry) => ({ ...entry, ...labels[keyOf(entry)] }))
 }

@@ -5,7 +5,7 @@ import { sentenceOf } from './sentences/sentences.ts'
 
 const FILL_REQUIRED = 'Please fill out all required fields.'
 
-function faultsOf(fields: Record<string, unknown>) {
+function errorsOf(fields: Record<string, unknown>) {
   const issues = NewProfile.safeParse(form(fields)).error?.issues ?? []
   return Object.fromEntries(
     issues.toReversed().map((issue) => [issue.path.join('.'), sentenceOf(reasonOf(issue))]),
@@ -29,10 +29,10 @@ function oneLink(link: object) {
 }
 
 test('a social link of a site we do not know is refused by name', () => {
-  expect(faultsOf({ socials: '{"github":"octocat","tiktok":"@ada"}' }).socials).toMatch(
+  expect(errorsOf({ socials: '{"github":"octocat","tiktok":"@ada"}' }).socials).toMatch(
     /called “tiktok”\. Use github/,
   )
-  expect(faultsOf({ socials: '{"__proto__":"x"}' }).socials).toMatch(/called “__proto__”/)
+  expect(errorsOf({ socials: '{"__proto__":"x"}' }).socials).toMatch(/called “__proto__”/)
 })
 
 test('a new profile needs a name, a username and a bio; the rest has a value of its own', () => {
@@ -52,7 +52,7 @@ test.each(['name', 'username', 'bio'])(
   'without its %s a profile is told to fill out all required fields',
   (field) => {
     for (const missing of [undefined, '', '   ']) {
-      expect(faultsOf({ [field]: missing })).toEqual({ [field]: FILL_REQUIRED })
+      expect(errorsOf({ [field]: missing })).toEqual({ [field]: FILL_REQUIRED })
     }
   },
 )
@@ -80,7 +80,7 @@ describe('limits', () => {
     ['empty social fields', { socials: '{"github":"","twitter":null,"whatsapp":"  "}' }],
     ['empty texts for the lists', { socials: '', customLinks: ' ' }],
   ])('%s will do', (_what, fields) => {
-    expect(faultsOf(fields)).toEqual({})
+    expect(errorsOf(fields)).toEqual({})
   })
 
   test.each([
@@ -184,7 +184,7 @@ describe('limits', () => {
       'Social links must be an object with a text per site.',
     ],
   ])('%s will not', (_what, fields, field, sentence) => {
-    expect(faultsOf(fields)).toEqual({ [field]: sentence })
+    expect(errorsOf(fields)).toEqual({ [field]: sentence })
   })
 })
 

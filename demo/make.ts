@@ -33,7 +33,7 @@ export async function makeDemo(dataDir: string) {
 
 /** Another one for each data set, because the demo may be open to a network; long enough for staff, and easy to type. */
 function choosePassword() {
-  const words = ['kantha', 'needle', 'indigo', 'lotus', 'river', 'madder', 'thread', 'ferry']
-  const chosen = Array.from({ length: 3 }, () => words[randomInt(words.length)])
+  const labels = ['kantha', 'needle', 'indigo', 'lotus', 'river', 'madder', 'thread', 'ferry']
+  const chosen = Array.from({ length: 3 }, () => labels[randomInt(labels.length)])
   return `${chosen.join('-')}-${randomInt(100_000, 1_000_000)}`
 }

@@ -12,7 +12,7 @@ export function observe(page: Page) {
   const messages: string[] = []
   const hosts = new Set<string>()
   page.on('console', (message) => messages.push(message.text()))
-  page.on('pageerror', (fault) => messages.push(fault.message))
+  page.on('pageerror', (error) => messages.push(error.message))
   page.on('request', (request) => hosts.add(new URL(request.url()).host))
   return { messages, hosts }
 }

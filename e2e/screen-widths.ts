@@ -6,7 +6,7 @@ import { listLayoutFaults } from './layout-faults.ts'
 const WIDTHS = [320, 360, 412, 540, 700, 768, 840, 1024, 1280, 1366, 1920, 2560]
 
 /**
- * What is wrong with the page as it is, at any width: one line per fault, with the widths at which it was seen. Pages that come by
+ * What is wrong with the page as it is, at any width: one line per error, with the widths at which it was seen. Pages that come by
  * turns are looked at in every second width, the next one in the others; the whole run looks at each in all of them.
  */
 export async function findFaultsAtAllWidths(page: Page, turn?: number) {
@@ -18,11 +18,11 @@ export async function findFaultsAtAllWidths(page: Page, turn?: number) {
     await page.setViewportSize({ width, height: 800 })
     // Some things measure themselves after the window has become another.
     await nextFrames(page)
-    for (const fault of await page.evaluate(listLayoutFaults))
-      widthsOf.set(fault, [...(widthsOf.get(fault) ?? []), width])
+    for (const error of await page.evaluate(listLayoutFaults))
+      widthsOf.set(error, [...(widthsOf.get(error) ?? []), width])
   }
   const { pathname, search } = new URL(page.url())
-  return [...widthsOf].map(([fault, widths]) => `${pathname}${search} at ${widths.join(', ')} px: ${fault}`)
+  return [...widthsOf].map(([error, widths]) => `${pathname}${search} at ${widths.join(', ')} px: ${error}`)
 }
 
 export async function expectFitForAllWidths(page: Page, turn?: number) {

@@ -8,9 +8,9 @@ import { type SiteLanguage, siteLanguages } from '@nokshi/contract/languages.ts'
 import type { ServerBuild } from 'react-router'
 import { answerJson } from './http/answer.ts'
 import { createFileSender } from './http/send-file.ts'
-import { OperatorFault } from './lifecycle/operator-fault.ts'
+import { OperatorError } from './lifecycle/operator-error.ts'
 import { createRedirects } from './pages/find-redirect.ts'
-import { findFormFault } from './pages/form-post.ts'
+import { findFormError } from './pages/form-post.ts'
 import { contentPolicy, headersFor, siteHeaders } from './pages/page-headers.ts'
 import { createPageListener, type SiteParts, siteOf, siteSettings } from './pages/render-page.ts'
 import { loadSiteFiles } from './pages/site-files.ts'
@@ -45,9 +45,9 @@ export async function openLanguageSite(parts: SiteParts, code: SiteLanguage['cod
   const listener: RequestListener = (incoming, outgoing) => {
     const path = pathOf(incoming, prefix)
     if (!isRead(incoming)) {
-      const fault = findFormFault(incoming, path, findPage(path), config.siteUrl)
-      if (fault) {
-        const { status, reason, allow } = fault
+      const error = findFormError(incoming, path, findPage(path), config.siteUrl)
+      if (error) {
+        const { status, reason, allow } = error
         const more = allow === undefined ? headers : { ...headers, Allow: allow }
         return answerJson(outgoing, status, problem(reason), more)
       }
@@ -90,7 +90,7 @@ function pathOf(incoming: IncomingMessage, prefix: string) {
 
 async function importBuild(folder: string, siteUrl: string): Promise<ServerBuild> {
   const file = resolve(folder, 'server/index.js')
-  if (!existsSync(file)) throw new OperatorFault('The site is not built yet. Build it with `npm run build`.')
+  if (!existsSync(file)) throw new OperatorError('The site is not built yet. Build it with `npm run build`.')
   const build: ServerBuild = await import(pathToFileURL(file).href)
   // Behind a proxy that ends TLS a request comes by http, and would pass for one from another origin than the page's.
   return { ...build, allowedActionOrigins: [new URL(siteUrl).host] }

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { httpsOnly } from '@nokshi/api/http/answer-headers.ts'
-import { type Config, ConfigFault } from '@nokshi/api/platform/config.ts'
+import { type Config, ConfigError } from '@nokshi/api/platform/config.ts'
 import { createLog, type Log } from '@nokshi/api/platform/log.ts'
 import { brand } from '@nokshi/content/brand.ts'
 import { dispatch } from './http/dispatch.ts'
@@ -10,7 +10,7 @@ import { closeServer, prepareShutdown } from './lifecycle/drain.ts'
 import { loadEnvironmentFile, type Part, readPart, readPartConfig } from './lifecycle/environment.ts'
 import { keepFilesPrivate } from './lifecycle/file-permissions.ts'
 import { openDatabase } from './lifecycle/open-database.ts'
-import { OperatorFault } from './lifecycle/operator-fault.ts'
+import { OperatorError } from './lifecycle/operator-error.ts'
 import { bindingsOf, callInProcess, callOverHttp } from './pages/fetch-api.ts'
 import type { SiteParts } from './pages/render-page.ts'
 
@@ -78,9 +78,9 @@ async function createSiteFor(part: Part, server: Server, parts: SiteParts) {
   return createDevelopmentSite(server, parts)
 }
 
-main().catch((fault: unknown) => {
-  const isExplained = fault instanceof OperatorFault || fault instanceof ConfigFault
-  const text = isExplained ? fault.message : fault instanceof Error ? fault.stack : String(fault)
+main().catch((error: unknown) => {
+  const isExplained = error instanceof OperatorError || error instanceof ConfigError
+  const text = isExplained ? error.message : error instanceof Error ? error.stack : String(error)
   process.stderr.write(`${text}\n`)
   process.exit(1)
 })

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
-import { describeFault } from '@nokshi/api/platform/log.ts'
+import { describeError } from '@nokshi/api/platform/log.ts'
 import { type SiteLanguage, siteLanguages } from '@nokshi/contract/languages.ts'
 import { createHubPages } from './hub/hub-pages.ts'
 import { isRead, openLanguageSite } from './language-site.ts'
@@ -38,8 +38,8 @@ export async function createSite(parts: SiteParts): Promise<RequestListener> {
     if (code === 'en' && !path.startsWith('/assets/')) return english.listener(incoming, outgoing)
     findSite(path, code)
       .then(({ listener }) => listener(incoming, outgoing))
-      .catch((fault: unknown) => {
-        parts.log.error('language failed', { code, ...describeFault(fault) })
+      .catch((error: unknown) => {
+        parts.log.error('language failed', { code, ...describeError(error) })
         outgoing.destroy()
       })
   }

@@ -41,14 +41,14 @@ export function siteLanguage(): Plugin {
     async load(id) {
       const [file = '', name] = id.split(ONE_EXPORT)
       if (process.env.NODE_ENV !== 'production' || !isWords(file)) return undefined
-      const words: Record<string, unknown> = await import(pathToFileURL(file).href)
-      if (!Object.values(words).every(isPlain)) return undefined
+      const labels: Record<string, unknown> = await import(pathToFileURL(file).href)
+      if (!Object.values(labels).every(isPlain)) return undefined
       const code =
         name === undefined
-          ? Object.keys(words).map(
+          ? Object.keys(labels).map(
               (each) => `export { ${each} } from ${JSON.stringify(file + ONE_EXPORT + each)}\n`,
             )
-          : [`export const ${name} = ${JSON.stringify(words[name])}\n`]
+          : [`export const ${name} = ${JSON.stringify(labels[name])}\n`]
       return { code: code.join(''), moduleSideEffects: false }
     },
   }

@@ -6,7 +6,7 @@ import { siteLanguage } from './site-language.ts'
 
 /**
  * What the server runs stays in its memory as text. One letter beyond Latin-1 makes that two bytes per character, so such
- * letters are escaped; functions keep their names, which is what the log knows of a fault.
+ * letters are escaped; functions keep their names, which is what the log knows of a error.
  */
 const smallText: UserConfig['build'] = {
   minify: true,

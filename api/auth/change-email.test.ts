@@ -229,7 +229,7 @@ describe('asking for a new address', () => {
     const bob = app.anotherVisitor()
     await bob.post('/api/auth/register', registration({ email: 'bob@example.com' }))
     const statuses = []
-    for (let wish = 0; wish < 6; wish++) statuses.push((await ask(app)).status)
+    for (let input = 0; input < 6; input++) statuses.push((await ask(app)).status)
     const bobs = await bob.post('/api/auth/change-email', { email: chosen, password })
 
     expect(statuses).toEqual([...Array(5).fill(200), 429])

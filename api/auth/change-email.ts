@@ -23,7 +23,7 @@ const perMailbox: Limit = { name: 'email-change-mailbox', hits: 5, perSeconds: 6
 
 export const EMAIL_CHANGE_REQUESTED = 'email-change-requested'
 
-const EmailChangeWish = z.object({
+const EmailChangeInput = z.object({
   email: z.string(),
   token: z.string(),
   /** Rows from before it was noted have none. */
@@ -65,8 +65,8 @@ export async function requestEmailChange(
 }
 
 /** Sends the link to an address that is free; the owner of one that is not learns that somebody tried. */
-export async function mailEmailChange(deps: Deps, wish: unknown) {
-  const { email, token, userId } = EmailChangeWish.parse(wish)
+export async function mailEmailChange(deps: Deps, input: unknown) {
+  const { email, token, userId } = EmailChangeInput.parse(input)
   const holder = await findUserByEmail(deps.db, email)
   if (holder) await enqueueMail(deps.db, deps.now(), creatorMail(holder, 'addressInUse'), { lane: 'account' })
   else {

@@ -105,7 +105,7 @@ describe('a forgotten password', () => {
   test('does not flood a mailbox', async () => {
     const app = await testApp()
     await app.visitor.post('/api/auth/register', registration())
-    for (let wish = 0; wish < 8; wish++) {
+    for (let input = 0; input < 8; input++) {
       expect((await app.visitor.post('/api/auth/forgot-password', { email: 'ada@example.com' })).status).toBe(
         200,
       )

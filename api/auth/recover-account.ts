@@ -77,10 +77,10 @@ export async function moveToAddress(deps: Deps, { id, email: old }: User, email:
         lane: 'account',
       })
     })
-  } catch (fault) {
+  } catch (error) {
     // The unique index is the judge.
     const holder = await findUserByEmail(deps.db, email)
-    if (holder === undefined || holder.id === id) throw fault
+    if (holder === undefined || holder.id === id) throw error
     throw new Refusal('conflict', { code: 'another-account-with-address', params: { email } })
   }
   await sendVerification(deps, { id, email })

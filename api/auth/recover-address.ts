@@ -27,7 +27,7 @@ const RECOVERY_LIFE_MS = 7 * DAY
 
 type Recovery = Selectable<Database['addressRecovery']>
 
-interface RecoveryWish {
+interface RecoveryInput {
   userId: string
   email: string
   reason: string
@@ -35,7 +35,7 @@ interface RecoveryWish {
 }
 
 /** The first step. Nothing changes yet: a link goes to the new address, and word to the old one with a way to stop it. */
-export async function startRecovery(deps: Deps, { userId, email, reason, staffId }: RecoveryWish) {
+export async function startRecovery(deps: Deps, { userId, email, reason, staffId }: RecoveryInput) {
   const user = await findUserById(deps.db, userId)
   if (!user) throw new Refusal('not-found', 'no-such-creator')
   if (email === user.email) throw new Refusal('invalid', 'same-address', { at: 'email' })

@@ -9,7 +9,7 @@ import { requireUncommonPassword } from '../accounts/weak-passwords.ts'
 import { pageLanguageOf } from '../http/page-language.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
-import { describeFault } from '../platform/log.ts'
+import { describeError } from '../platform/log.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { insertUser } from './queries.ts'
 import { sendVerification } from './send-verification.ts'
@@ -28,7 +28,7 @@ export async function register(deps: Deps, c: Context, { email, password }: Regi
 
   // The account is there. A mail that cannot be promised now can be asked for again, and takes nothing back.
   await sendVerification(deps, { id, email }, networkOf(deps, c)).catch((error: unknown) =>
-    deps.log.warn('no verification mail', describeFault(error)),
+    deps.log.warn('no verification mail', describeError(error)),
   )
   return { id, email, sessionId }
 }

@@ -16,7 +16,7 @@ import { hashInTurnOf } from '../accounts/passwords.ts'
 import { endSession } from '../accounts/sessions.ts'
 import { body } from '../http/validate.ts'
 import type { Deps } from '../platform/deps.ts'
-import { describeFault } from '../platform/log.ts'
+import { describeError } from '../platform/log.ts'
 import { deleteAccount } from './delete-account.ts'
 import { emailRoutes } from './email-routes.ts'
 import { forgetDevice } from './known-devices.ts'
@@ -43,8 +43,8 @@ export function authRoutes(deps: Deps, { hasProfile, listUsernames }: AuthQuesti
     .use((c, next) => hashInTurnOf({ whose: 'creators', network: networkOf(deps, c) }, next))
     .get('/check-login', async (c) => {
       // Any doubt is «not logged in»: the page must open whatever happens here.
-      const presence = await findPresence(deps, c).catch((fault: unknown) => {
-        deps.log.error('check-login failed', { requestId: c.get('requestId'), ...describeFault(fault) })
+      const presence = await findPresence(deps, c).catch((error: unknown) => {
+        deps.log.error('check-login failed', { requestId: c.get('requestId'), ...describeError(error) })
       })
       return c.json(presence ? { loggedIn: true, user: presence.user } : { loggedIn: false })
     })

@@ -214,7 +214,7 @@ describe('another mail', () => {
     const app = await appWithAda()
     const ask = () => app.visitor.send('POST', '/api/auth/send-verification', {})
     const statuses = []
-    for (let wish = 0; wish < 5; wish++) statuses.push((await ask()).status)
+    for (let input = 0; input < 5; input++) statuses.push((await ask()).status)
 
     app.clock.advance(HOUR)
     const later = await ask()

@@ -28,9 +28,9 @@ export function createAside(database: DatabaseSync, db: Kysely<Database>, file: 
     return result
   }
 
-  function tryAgainNextTime(fault: unknown): never {
+  function tryAgainNextTime(error: unknown): never {
     log = undefined
-    throw fault
+    throw error
   }
 
   return {

@@ -51,10 +51,10 @@ function withoutDoubtfulClients(pool: pg.Pool): PostgresPool {
       const query = async (text: string, parameters: readonly unknown[]) => {
         try {
           return await client.query(text, [...parameters])
-        } catch (fault) {
+        } catch (error) {
           // An error that PostgreSQL itself reports leaves the connection in order; anything else may not.
-          if (!(fault instanceof pg.DatabaseError && fault.severity === 'ERROR')) isDoubtful = true
-          throw fault
+          if (!(error instanceof pg.DatabaseError && error.severity === 'ERROR')) isDoubtful = true
+          throw error
         }
       }
       // Kysely's second way to query, by cursor, is not used here; its type asks for both in one function.

@@ -15,13 +15,13 @@ const SQLITE_FULL = 13
 /** Pages that make no sense, or a file that is no database. */
 const SQLITE_DAMAGED = new Set([11, 26])
 
-export function findDatabaseFailure(fault: unknown): DatabaseFailure | undefined {
-  if (!(fault instanceof Error)) return undefined
-  const code = 'code' in fault ? String(fault.code) : ''
+export function findDatabaseFailure(error: unknown): DatabaseFailure | undefined {
+  if (!(error instanceof Error)) return undefined
+  const code = 'code' in error ? String(error.code) : ''
   // The higher bits say more closely what the lowest eight are about.
-  const sqliteCode = 'errcode' in fault && typeof fault.errcode === 'number' ? fault.errcode & 0xff : 0
+  const sqliteCode = 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : 0
   if (FULL_CODE.test(code) || sqliteCode === SQLITE_FULL) return 'full'
   if (SQLITE_DAMAGED.has(sqliteCode)) return 'damaged'
-  if (AWAY_CODE.test(code) || AWAY_MESSAGE.test(fault.message) || SQLITE_AWAY.has(sqliteCode)) return 'away'
+  if (AWAY_CODE.test(code) || AWAY_MESSAGE.test(error.message) || SQLITE_AWAY.has(sqliteCode)) return 'away'
   return undefined
 }

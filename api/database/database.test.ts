@@ -130,7 +130,7 @@ if (testEngine === 'postgres') {
     onTestFinished(drop)
     const operator = connectDatabase(address)
     onTestFinished(() => operator.close())
-    const slow = sql`select pg_sleep(60)`.execute(db).catch((fault: Error) => fault)
+    const slow = sql`select pg_sleep(60)`.execute(db).catch((error: Error) => error)
     const terminate = sql<{ ended: boolean }>`
       select pg_terminate_backend(pid) as ended from pg_stat_activity
       where query like '%pg_sleep(60)%' and datname = current_database() and pid <> pg_backend_pid()`

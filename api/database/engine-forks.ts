@@ -73,9 +73,9 @@ export async function takeAdvisoryLock(tx: Db, word: string) {
 /** 23505 is what PostgreSQL calls a row that is there already; the others are what SQLite does (rowid and unique). */
 const SQLITE_TAKEN = new Set<unknown>([1555, 2067])
 
-export function isTaken(fault: unknown) {
-  if (!(fault instanceof Error)) return false
+export function isTaken(error: unknown) {
+  if (!(error instanceof Error)) return false
   return (
-    ('code' in fault && fault.code === '23505') || ('errcode' in fault && SQLITE_TAKEN.has(fault.errcode))
+    ('code' in error && error.code === '23505') || ('errcode' in error && SQLITE_TAKEN.has(error.errcode))
   )
 }

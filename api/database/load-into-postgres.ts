@@ -14,7 +14,7 @@ export class DatabaseTaken extends Error {}
 /** The product runs on this database. */
 export class DatabaseInUse extends Error {}
 
-interface Wish {
+interface Input {
   url: string
   migrations: string[]
   /** The schema that takes the tables that are there now; without one they must not be there. */
@@ -27,15 +27,15 @@ interface PostgresLoader extends Loader {
 }
 
 /** Does everything in one transaction: whatever goes wrong, even a kill, leaves the database as it was. */
-export async function loadIntoPostgres({ url, migrations, asideSchema }: Wish): Promise<PostgresLoader> {
+export async function loadIntoPostgres({ url, migrations, asideSchema }: Input): Promise<PostgresLoader> {
   const connection = connectDatabase({ url, sqliteFile: '' }, { isPatient: true })
   const tx = await connection.db
     .withoutPlugins()
     .startTransaction()
     .execute()
-    .catch(async (fault: unknown) => {
+    .catch(async (error: unknown) => {
       await connection.close()
-      throw fault
+      throw error
     })
   const cancel = async () => {
     // Of a connection that is gone the server undoes everything by itself.
@@ -54,9 +54,9 @@ export async function loadIntoPostgres({ url, migrations, asideSchema }: Wish): 
     await requireUnused(tx)
     hasPutAside = await putAside(tx, asideSchema)
     await createTables(tx, migrations)
-  } catch (fault) {
+  } catch (error) {
     await cancel()
-    throw fault
+    throw error
   }
   return {
     hasPutAside,
@@ -107,7 +107,7 @@ async function putAside(tx: Tx, asideSchema: string | undefined) {
 }
 
 async function createTables(tx: Tx, migrations: string[]) {
-  // Without the right to do so this says it; the migrator would hide it behind the faults that follow.
+  // Without the right to do so this says it; the migrator would hide it behind the errors that follow.
   await sql`create table restore_probe (); drop table restore_probe`.execute(tx)
   const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(tx)
   const migrator = new Migrator({

@@ -31,6 +31,7 @@ import * as ownSessions from './migrations/0029-own-sessions.ts'
 import * as consentAndSummaries from './migrations/0030-consent-and-summaries.ts'
 import * as changeParts from './migrations/0032-change-parts.ts'
 import * as sessionProofs from './migrations/0033-session-proofs.ts'
+import * as plainNames from './migrations/0034-plain-names.ts'
 import type { Database } from './schema.ts'
 
 /** In the order of their names, which never change once released. */
@@ -66,6 +67,7 @@ export const released: Record<string, Migration> = {
   '0030-consent-and-summaries': consentAndSummaries,
   '0032-change-parts': changeParts,
   '0033-session-proofs': sessionProofs,
+  '0034-plain-names': plainNames,
 }
 
 /**

@@ -122,7 +122,7 @@ interface SubmissionTable {
   /** When the CRM took it in. */
   adoptedAt: Generated<number | null>
   /** Why it could not, in words. */
-  fault: Generated<string | null>
+  error: Generated<string | null>
   /** Of the page it was sent from; null when nobody said. */
   language: Generated<string | null>
 }

@@ -18,10 +18,10 @@ export async function findMigrations(db: Db) {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
     return rows.map((row) => row.name)
-  } catch (fault) {
+  } catch (error) {
     // Both engines name the table that is not there.
-    if (fault instanceof Error && fault.message.includes('kysely_migration')) return undefined
-    throw fault
+    if (error instanceof Error && error.message.includes('kysely_migration')) return undefined
+    throw error
   }
 }
 
@@ -40,9 +40,9 @@ async function openOnSqlite(file: string): Promise<Snapshot> {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
   try {
     database.exec('begin; select count(*) from sqlite_schema;')
-  } catch (fault) {
+  } catch (error) {
     database.close()
-    throw fault
+    throw error
   }
   const db = new Kysely<Database>({
     dialect: new NodeSqliteDialect(database),
@@ -79,9 +79,9 @@ async function openOnPostgres(address: DatabaseAddress): Promise<Snapshot> {
     await sql`set local statement_timeout = 0`.execute(tx)
     return tx
   }
-  const tx = await open().catch(async (fault: unknown) => {
+  const tx = await open().catch(async (error: unknown) => {
     await connection.close()
-    throw fault
+    throw error
   })
 
   async function* readLines({ name, columns }: TableShape) {

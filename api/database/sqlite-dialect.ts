@@ -188,10 +188,10 @@ function createPatience(database: DatabaseSync): Attempt {
   return (work) => {
     try {
       return work()
-    } catch (fault) {
-      const isBusy = fault instanceof Error && 'errcode' in fault && fault.errcode === SQLITE_BUSY
+    } catch (error) {
+      const isBusy = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
       if (isBusy && !isShort) beImpatient()
-      throw fault
+      throw error
     }
   }
 }

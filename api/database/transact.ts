@@ -14,9 +14,9 @@ export async function transact<Result>(
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction().execute(work)
-    } catch (fault) {
-      const isInnocent = fault instanceof Error && 'code' in fault && INNOCENT.has(fault.code)
-      if (!isInnocent || attempt === TRIES) throw fault
+    } catch (error) {
+      const isInnocent = error instanceof Error && 'code' in error && INNOCENT.has(error.code)
+      if (!isInnocent || attempt === TRIES) throw error
     }
   }
 }

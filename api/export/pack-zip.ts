@@ -8,8 +8,8 @@ const PIECE_BYTES = 256 * 1024
 /** The archive in parts, while it is packed: what is in it need not be in memory at once. */
 export async function* packZip(collection: Collection, mtime: number) {
   const packed: Uint8Array[] = []
-  const zip = new Zip((fault, piece) => {
-    if (fault) throw fault
+  const zip = new Zip((error, piece) => {
+    if (error) throw error
     packed.push(piece)
   })
   for (const [name, content] of Object.entries(collection)) {

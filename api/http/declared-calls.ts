@@ -4,7 +4,7 @@ import { operations } from '@nokshi/contract/operations.ts'
 import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import type { Deps } from '../platform/deps.ts'
-import { describeFault } from '../platform/log.ts'
+import { describeError } from '../platform/log.ts'
 import { type Network, requireUnderLimit } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { clientNetwork } from './client-address.ts'
@@ -74,8 +74,8 @@ export async function countCall(deps: Counting, c: Context, caller: Network | st
       : ({ code: 'network-limit', params: { email: brand.contact.email } } as const)
   try {
     await requireUnderLimit(deps, perHour, [caller], refused)
-  } catch (fault) {
-    if (fault instanceof Refusal) throw fault
-    deps.log.error('a call could not be counted', describeFault(fault))
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    deps.log.error('a call could not be counted', describeError(error))
   }
 }

@@ -232,7 +232,7 @@ describe('a fault of ours', () => {
     expect(Problem.strict().parse(await reply.json()).error).toBe(
       'Something went wrong on our side. Please try again in a moment.',
     )
-    const fault = logged.map((line) => JSON.parse(line)).find((line) => line.event === 'request failed')
-    expect(fault.requestId).toBe(reply.headers.get('x-request-id'))
+    const error = logged.map((line) => JSON.parse(line)).find((line) => line.event === 'request failed')
+    expect(error.requestId).toBe(reply.headers.get('x-request-id'))
   })
 })

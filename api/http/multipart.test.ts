@@ -20,7 +20,7 @@ const app = new Hono().post('/', async (c) => {
     files: [...files].map(([name, bytes]) => [name, bytes.length]),
   })
 })
-app.onError((fault, c) => answerProblem(c, fault, createLog('silent')))
+app.onError((error, c) => answerProblem(c, error, createLog('silent')))
 
 function send(body: BodyInit, contentType?: string) {
   return app.request('/', {

@@ -127,9 +127,9 @@ async function* piecesOf(c: Context): AsyncGenerator<Uint8Array> {
     for await (const chunk of chunksOf(c)) {
       for (let at = 0; at < chunk.byteLength; at += PIECE_BYTES) yield chunk.subarray(at, at + PIECE_BYTES)
     }
-  } catch (fault) {
+  } catch (error) {
     // The sender hung up.
-    throw fault instanceof Refusal ? fault : malformed()
+    throw error instanceof Refusal ? error : malformed()
   }
 }
 

@@ -5,7 +5,7 @@ import { type KnownReason, sentenceOf } from '@nokshi/contract/sentences/sentenc
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { findDatabaseFailure } from '../database/database-failure.ts'
-import { describeFault, type Log } from '../platform/log.ts'
+import { describeError, type Log } from '../platform/log.ts'
 import { Refusal, type RefusalKind } from '../platform/refusal.ts'
 import { pageLanguageOf } from './page-language.ts'
 
@@ -28,7 +28,7 @@ export function answerProblem(c: Context, thrown: unknown, log: Log) {
   if (thrown instanceof Refusal) return answerRefusal(c, thrown)
 
   const { method, routePath: path } = c.req
-  log.error('request failed', { requestId: c.get('requestId'), method, path, ...describeFault(thrown) })
+  log.error('request failed', { requestId: c.get('requestId'), method, path, ...describeError(thrown) })
   const failure = findDatabaseFailure(thrown)
   if (!failure) return c.json(problem({ code: 'bug' }), 500)
   c.header('Retry-After', '5')
@@ -52,7 +52,7 @@ function refusalProblem({ reason, codes }: Refusal, language: SiteLanguage['code
   return { error: message, message, ...reason, fields, codes }
 }
 
-/** For what is refused without a `Refusal`: a fault of ours, or what the process refuses by itself. */
+/** For what is refused without a `Refusal`: a error of ours, or what the process refuses by itself. */
 export function problem(reason: KnownReason): Problem {
   const sentence = sentenceOf(reason)
   return { error: sentence, message: sentence, ...reason }

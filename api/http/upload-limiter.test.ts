@@ -148,7 +148,7 @@ function smallApp(patience: { readingMs: number; queueTimeoutMs: number }) {
     .use(turn)
     .post('/form', async (c) => c.json({ files: (await readForm(c, rules)).files.size }))
     .post('/json', body(z.object({})), (c) => c.json({}))
-  app.onError((fault, c) => answerProblem(c, fault, createLog('silent')))
+  app.onError((error, c) => answerProblem(c, error, createLog('silent')))
   return app
 }
 

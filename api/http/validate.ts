@@ -114,8 +114,8 @@ async function readUpTo(c: Context, limit: number): Promise<string> {
   try {
     // Node's parser holds a body to its length; so it can be read at once, which costs a third of streaming it.
     return length === undefined ? await streamUpTo(c, limit) : await withinSlot(c, c.req.raw.text())
-  } catch (fault) {
-    throw fault instanceof Refusal ? fault : new Refusal('invalid', 'body-cut-short')
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal('invalid', 'body-cut-short')
   }
 }
 

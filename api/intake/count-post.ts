@@ -1,5 +1,5 @@
 import type { Deps } from '../platform/deps.ts'
-import { describeFault } from '../platform/log.ts'
+import { describeError } from '../platform/log.ts'
 import { countHit, type Limit, type Network } from '../platform/rate-limit.ts'
 
 /** Above this a post is only looked at more closely. */
@@ -14,8 +14,8 @@ export async function countPost(deps: Deps, network: Network) {
     const { isOver } = await countHit(deps, RUSH, [network])
     const acknowledged = await countHit(deps, ACKNOWLEDGED, [network])
     return { isRushed: isOver, mayAcknowledge: !acknowledged.isOver }
-  } catch (fault) {
-    deps.log.error('form limiter failed', describeFault(fault))
+  } catch (error) {
+    deps.log.error('form limiter failed', describeError(error))
     return { isRushed: false, mayAcknowledge: false }
   }
 }

@@ -52,8 +52,8 @@ async function keepUnderFreeReference(deps: Deps, post: FormPost, limits: Limits
     const reference = post.draftReference()
     try {
       return await transact(deps.db, (tx) => keepOnce(tx, deps, post, reference, limits))
-    } catch (fault) {
-      if (!(fault instanceof ReferenceTaken)) throw fault
+    } catch (error) {
+      if (!(error instanceof ReferenceTaken)) throw error
     }
   }
 }

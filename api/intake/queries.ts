@@ -146,15 +146,15 @@ export function countUnadopted(db: Db) {
     .execute()
 }
 
-export async function updateAdopted(tx: Db, id: string, now: number, fault: string | null) {
-  await tx.updateTable('submission').set({ adoptedAt: now, fault }).where('id', '=', id).execute()
+export async function updateAdopted(tx: Db, id: string, now: number, error: string | null) {
+  await tx.updateTable('submission').set({ adoptedAt: now, error }).where('id', '=', id).execute()
 }
 
 /** Only while it still waits: another try may have succeeded meanwhile. */
-export async function updateFault(db: Db, id: string, fault: string) {
+export async function updateError(db: Db, id: string, error: string) {
   await db
     .updateTable('submission')
-    .set({ fault })
+    .set({ error })
     .where('id', '=', id)
     .where('adoptedAt', 'is', null)
     .execute()

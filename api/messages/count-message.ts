@@ -1,6 +1,6 @@
 import { MESSAGES_A_DAY, MESSAGES_OF_NETWORK } from '@nokshi/contract/blocks/messages.ts'
 import type { Deps } from '../platform/deps.ts'
-import { describeFault } from '../platform/log.ts'
+import { describeError } from '../platform/log.ts'
 import { countHit, type Limit, type Network, type Subject } from '../platform/rate-limit.ts'
 
 /** Above this a message is only looked at more closely. */
@@ -14,8 +14,8 @@ const PAGE_SHARE: Limit = { ...PAGE_FLOOD, name: 'message-page-share', hits: MES
 export async function countMessage(deps: Deps, network: Network) {
   try {
     return { isRushed: (await countHit(deps, RUSH, [network])).isOver }
-  } catch (fault) {
-    deps.log.error('message limiter failed', describeFault(fault))
+  } catch (error) {
+    deps.log.error('message limiter failed', describeError(error))
     return { isRushed: false }
   }
 }

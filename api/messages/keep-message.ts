@@ -1,4 +1,4 @@
-import { messageWords } from '@nokshi/content/hub-messages.ts'
+import { messageLabels } from '@nokshi/content/hub-messages.ts'
 import type { NewMessage } from '@nokshi/contract/blocks/messages.ts'
 import type { Db } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
@@ -75,7 +75,7 @@ async function keepOnce(
     sendersOfText: await countSenders(tx, deps, text),
   })
   const { language, network } = arrival
-  const consent = wantsNews ? messageWords[language].consent(page.name) : null
+  const consent = wantsNews ? messageLabels[language].consent(page.name) : null
   const ask = async () => {
     const given = { network, id, name, email, phone, language, at: now }
     if (consent !== null) await follow(tx, deps, page, { ...given, consent })

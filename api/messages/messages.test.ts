@@ -312,11 +312,11 @@ describe('a message', () => {
 describe('somebody who wants news', () => {
   test('is kept once with the words, the language and the time of consent, and gets a mail with the way out', async () => {
     const page = await openPage()
-    const wish = { name: 'রিমা', email: 'rima@example.com', wantsNews: true }
-    await page.leave(wish, { 'accept-language': 'bn' })
+    const input = { name: 'রিমা', email: 'rima@example.com', wantsNews: true }
+    await page.leave(input, { 'accept-language': 'bn' })
     page.clock.advance(HOUR)
     await page.confirm('rima@example.com')
-    await page.leave({ ...wish, text: 'And a question.' }, { 'accept-language': 'bn' })
+    await page.leave({ ...input, text: 'And a question.' }, { 'accept-language': 'bn' })
     const rows = await page.deps.db.selectFrom('follower').selectAll().execute()
     const mails = await listMails(page, 'rima@example.com')
 
@@ -379,7 +379,7 @@ describe('somebody who wants news', () => {
 })
 
 describe('a follower', () => {
-  const wish = { name: 'Rima', email: 'rima@example.com', wantsNews: true }
+  const input = { name: 'Rima', email: 'rima@example.com', wantsNews: true }
   const seen = async ({ read, owner }: Awaited<ReturnType<typeof openPage>>) => {
     const { items, counts } = await read('followers')
     const table = await (await owner.client.get(`${OWN}/export.csv?list=followers`)).text()
@@ -388,7 +388,7 @@ describe('a follower', () => {
 
   test('counts, is listed and exported once somebody pressed the button behind the mailed link, not when it is opened', async () => {
     const page = await openPage()
-    await page.leave(wish)
+    await page.leave(input)
     const asked = await seen(page)
     const [mail] = await listMails(page, 'rima@example.com')
     const token = /\/follow\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
@@ -407,7 +407,7 @@ describe('a follower', () => {
 
   test('who does not answer within seven days is forgotten, and the link with them', async () => {
     const page = await openPage()
-    await page.leave(wish)
+    await page.leave(input)
     const [mail] = await listMails(page, 'rima@example.com')
     const token = /\/follow\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
     page.clock.advance(7 * 24 * HOUR + 1)
@@ -420,12 +420,12 @@ describe('a follower', () => {
 
   test('who was forgotten is not enrolled again by somebody else, who only causes a few mails', async () => {
     const page = await openPage()
-    await page.leave(wish)
+    await page.leave(input)
     await page.confirm('rima@example.com')
     const [mail] = await listMails(page, 'rima@example.com')
     const token = /\/forget\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
     await page.visitor.send('POST', `/api/forget?token=${token}`, {})
-    for (let number = 0; number < 9; number++) await page.leave({ ...wish, name: `Stranger ${number}` })
+    for (let number = 0; number < 9; number++) await page.leave({ ...input, name: `Stranger ${number}` })
 
     expect(await seen(page)).toEqual({ listed: 0, counted: 0, exported: 0 })
     expect((await listMails(page, 'rima@example.com')).length).toBeLessThanOrEqual(3)
@@ -436,11 +436,11 @@ describe('a follower', () => {
 
   test('whom the owner deleted can ask again at once, in the same words, and confirms again', async () => {
     const page = await openPage()
-    await page.leave(wish)
+    await page.leave(input)
     await page.confirm('rima@example.com')
     const [item] = (await page.read('followers')).items
     await page.owner.client.send('DELETE', `${OWN}/followers/${item?.id}`, {})
-    await page.leave(wish)
+    await page.leave(input)
     const asked = await seen(page)
     const statuses = await page.confirm('rima@example.com')
 
@@ -452,7 +452,7 @@ describe('a follower', () => {
   test('by a number alone, or from before there was a mail to confirm, is listed as unconfirmed and not counted', async () => {
     const page = await openPage()
     await page.leave({ name: 'Rima', phone: '+8801712345678', wantsNews: true })
-    await page.leave({ ...wish, email: 'before@example.com' })
+    await page.leave({ ...input, email: 'before@example.com' })
     // As the migration leaves those of earlier releases.
     await page.deps.db.updateTable('follower').set({ askedAt: null }).execute()
     const { items, counts } = await page.read('followers')

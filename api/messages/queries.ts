@@ -116,7 +116,7 @@ export interface Sender {
   phone: string | null
 }
 
-/** Who left this on the page: a message, the wish to follow, or both under one id. */
+/** Who left this on the page: a message, the input to follow, or both under one id. */
 export async function findSender(db: Db, profileId: string, id: string): Promise<Sender | undefined> {
   for (const table of ['follower', 'message'] as const) {
     const found = await db

@@ -1,5 +1,5 @@
 import { mailsIn } from '@nokshi/content/by-language.ts'
-import { reportReasonWords } from '@nokshi/content/report-reasons.ts'
+import { reportReasonLabels } from '@nokshi/content/report-reasons.ts'
 import { hubAddress } from '@nokshi/contract/linkhub.ts'
 import type { NewReport } from '@nokshi/contract/moderation.ts'
 import * as z from 'zod'
@@ -62,7 +62,7 @@ export function summarizeReports({ siteUrl }: { siteUrl: string }): Summarize {
 }
 
 export function reasonInWords(value: string) {
-  return new Map(Object.entries(reportReasonWords)).get(value) ?? value
+  return new Map(Object.entries(reportReasonLabels)).get(value) ?? value
 }
 
 export function suspendedMail(to: Addressee, address: string, reason: string | undefined): Mail {

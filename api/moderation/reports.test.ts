@@ -10,7 +10,7 @@ import type { Client } from '../testing/client.ts'
 import { editProfile, makeProfile } from '../testing/make.ts'
 import { testApp } from '../testing/test-app.ts'
 import { moderate } from './command.ts'
-import { KEPT_DAYS_AT_MOST, KEPT_DAYS_CLOSED } from './work.ts'
+import { KEPT_DAYS_AT_MOST, KEPT_DAYS_CLOSED } from './jobs.ts'
 
 type TestApp = Awaited<ReturnType<typeof testApp>>
 

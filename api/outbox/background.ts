@@ -1,5 +1,5 @@
 import type { Deps } from '../platform/deps.ts'
-import { describeFault } from '../platform/log.ts'
+import { describeError } from '../platform/log.ts'
 import type { Summarize } from './mail-limit.ts'
 import type { OutboxHandler } from './outbox.ts'
 
@@ -13,7 +13,7 @@ export interface PeriodicJob {
 }
 
 /** What a slice does when nobody is asking. */
-export interface BackgroundWork {
+export interface BackgroundJobs {
   /** What to do with outbox rows, by their kind. */
   handlers?: Record<string, OutboxHandler>
   /** Writes the summary of the mails about a topic that were too many for an hour. */
@@ -40,7 +40,7 @@ export function startPeriodicJobs(
     if (known) return known
     const work = job
       .run()
-      .catch((fault: unknown) => log.error('job failed', { job: job.name, ...describeFault(fault) }))
+      .catch((error: unknown) => log.error('job failed', { job: job.name, ...describeError(error) }))
       .finally(() => underWay.delete(job))
     underWay.set(job, work)
     return work

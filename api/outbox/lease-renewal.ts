@@ -1,5 +1,5 @@
 import type { Deps } from '../platform/deps.ts'
-import { describeFault } from '../platform/log.ts'
+import { describeError } from '../platform/log.ts'
 import { LEASE_MS, type Lease, renewLease } from './outbox.ts'
 
 /** Several times within a lease, so that one renewal may fail or be late. */
@@ -13,8 +13,8 @@ export function createLeaseRenewer({ db, now, log }: Pick<Deps, 'db' | 'now' | '
 
   async function renew(lease: Holder) {
     const renewedUntil = now() + LEASE_MS
-    const isRenewed = await renewLease(db, lease, renewedUntil).catch((fault: unknown) => {
-      log.warn('lease not renewed', { id: lease.id, ...describeFault(fault) })
+    const isRenewed = await renewLease(db, lease, renewedUntil).catch((error: unknown) => {
+      log.warn('lease not renewed', { id: lease.id, ...describeError(error) })
       return undefined
     })
     if (isRenewed) lease.leasedUntil = renewedUntil

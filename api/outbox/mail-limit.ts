@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Db } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import { newId } from '../platform/ids.ts'
-import { describeFault } from '../platform/log.ts'
+import { describeError } from '../platform/log.ts'
 import type { World } from '../platform/world.ts'
 import { enqueueMail, type Mail } from './mail.ts'
 import {
@@ -92,7 +92,7 @@ export async function sendSummaries(
       const mail = first && (await summaries[first.topic]?.(tx, held, first.recipient ?? undefined))
       // Private: it names many people, and is wiped once sent.
       if (mail) await enqueueMail(tx, now(), { ...mail, isPrivate: true }, { lane: 'other' })
-    }).catch((error: unknown) => log.error('mail summary failed', describeFault(error)))
+    }).catch((error: unknown) => log.error('mail summary failed', describeError(error)))
   if (keys.length > 0) outboxSignal.emit('filled')
   await deleteOldWindows(db, over)
 }

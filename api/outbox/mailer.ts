@@ -57,8 +57,8 @@ export function createMailer({
         if (rejected && rejected.length > 0)
           log.warn('mail refused for some', { id: row.id, count: rejected.length })
         metrics.mails.inc({ outcome: 'sent' })
-      } catch (fault) {
-        const { outcome, reason } = judge(fault)
+      } catch (error) {
+        const { outcome, reason } = judge(error)
         metrics.mails.inc({ outcome })
         throw reason
       } finally {
@@ -83,7 +83,7 @@ function unsubscribeHeaders({ unsubscribe }: Mail): Record<string, string> {
 }
 
 /** What nodemailer tells of a mail that did not go out. */
-export const SmtpFault = z.object({
+export const SmtpError = z.object({
   code: z.string().optional(),
   /** What the operating system said, such as ECONNREFUSED. */
   originalCode: z.string().optional(),
@@ -94,9 +94,9 @@ export const SmtpFault = z.object({
 /** The mailbox is not there, or was closed (RFC 3463). That says nothing about the server, however often it happens. */
 const NO_SUCH_MAILBOX = /\b5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/
 
-/** Only an answer to this very mail is its own fault; everything else that goes wrong is the server's. */
-function judge(fault: unknown) {
-  const { code, originalCode, responseCode, response } = SmtpFault.safeParse(fault).data ?? {}
+/** Only an answer to this very mail is its own error; everything else that goes wrong is the server's. */
+function judge(error: unknown) {
+  const { code, originalCode, responseCode, response } = SmtpError.safeParse(error).data ?? {}
   const words = [originalCode ?? code ?? 'unknown', response].filter(Boolean).join(': ')
   const isAboutThisMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== 421
   if (!isAboutThisMail) return { outcome: 'outage', reason: new Outage(words) }

@@ -15,18 +15,18 @@ test.each([
   ['refuses everything', new Rejection('550 refused')],
 ])(
   'a far side that %s for days loses nothing: all arrives within a minute of its return',
-  async (_how, fault) => {
+  async (_how, error) => {
     const { put, worker, rows, clock } = await testOutbox()
     const depot = testDepot()
     const { drain } = worker({ parcel: depot.handle })
-    depot.fault = fault
+    depot.error = error
     for (let index = 0; index < 10; index++) await put(index)
 
     for (let hour = 0; hour < 72; hour++) {
       await drain()
       clock.now += HOUR
     }
-    depot.fault = undefined
+    depot.error = undefined
     await drain()
 
     expect(depot.taken).toHaveLength(10)
@@ -39,7 +39,7 @@ test('a far side that is out of order is left alone, and asked with one row at a
   const { put, worker, rows, clock } = await testOutbox()
   const depot = testDepot()
   const { drain } = worker({ parcel: depot.handle })
-  depot.fault = new Outage('ECONNREFUSED')
+  depot.error = new Outage('ECONNREFUSED')
   for (let index = 0; index < 10; index++) await put(index)
   await drain()
   const triedAtFirst = depot.tried.length
@@ -67,7 +67,7 @@ test('a mail server that is down holds up nothing but mail', async () => {
   const { put, worker } = await testOutbox()
   const mail = testDepot()
   const parcels = testDepot()
-  mail.fault = new Outage('ECONNREFUSED')
+  mail.error = new Outage('ECONNREFUSED')
   await put('letter', 'mail')
   await put('box', 'parcel')
 
@@ -76,13 +76,13 @@ test('a mail server that is down holds up nothing but mail', async () => {
   expect(parcels.taken).toEqual(['box'])
 })
 
-/** Twelve rows that fail with this fault, and then a good one; which of them were taken, and the rows that are left. */
-async function drainBadBeforeGood(fault: Error) {
+/** Twelve rows that fail with this error, and then a good one; which of them were taken, and the rows that are left. */
+async function drainBadBeforeGood(error: Error) {
   const { put, worker, rows } = await testOutbox()
   const taken: unknown[] = []
   const { drain } = worker({
     async parcel(payload) {
-      if (payload !== 'good') throw fault
+      if (payload !== 'good') throw error
       taken.push(payload)
     },
   })

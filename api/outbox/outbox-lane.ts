@@ -37,7 +37,7 @@ export function createLane(deps: LaneDeps, kind: string, handle: OutboxHandler) 
   /** Above zero while the far side is out of order; then one row at a time goes to see. */
   let failedProbes = 0
   let pausedUntil = 0
-  /** Rejections alone may be the fault of their rows: then a pause is for those, and rows not tried yet go on. */
+  /** Rejections alone may be the error of their rows: then a pause is for those, and rows not tried yet go on. */
   let isUnreachable = false
 
   const isPaused = () => now() < pausedUntil
@@ -72,8 +72,8 @@ export function createLane(deps: LaneDeps, kind: string, handle: OutboxHandler) 
     const { signal, release } = leases.hold(row)
     try {
       if (!unrecorded.has(id)) await handle(readPayload(deps, row.payload), { id, signal })
-    } catch (fault) {
-      await postpone({ ...row, ...release() }, fault)
+    } catch (error) {
+      await postpone({ ...row, ...release() }, error)
       return
     }
     release()
@@ -89,23 +89,23 @@ export function createLane(deps: LaneDeps, kind: string, handle: OutboxHandler) 
     unrecorded.delete(id)
   }
 
-  async function postpone(row: OutboxRow, fault: unknown) {
-    if (fault instanceof Rejection) rejectedInARow.add(row.id)
+  async function postpone(row: OutboxRow, error: unknown) {
+    if (error instanceof Rejection) rejectedInARow.add(row.id)
     const isDoubtful =
-      fault instanceof Rejection && (failedProbes > 0 || rejectedInARow.size >= ROWS_OF_AN_OUTAGE)
-    const isOutage = fault instanceof Outage || isDoubtful
-    if (isOutage) isUnreachable = fault instanceof Outage
+      error instanceof Rejection && (failedProbes > 0 || rejectedInARow.size >= ROWS_OF_AN_OUTAGE)
+    const isOutage = error instanceof Outage || isDoubtful
+    if (isOutage) isUnreachable = error instanceof Outage
     if (isOutage && !isPaused()) pausedUntil = now() + probeDelay(failedProbes++)
 
     // A row that met an outage stays due: the lane waits for it, and the first success lets all of them through.
     const plan = isOutage
       ? { attempts: row.attempts, nextAttemptAt: now(), deadAt: null }
-      : planRetry(row, fault, now())
+      : planRetry(row, error, now())
     const isDead = plan.deadAt !== null
     await updateFailed(db, row, {
       ...plan,
       isOutage: isOutage ? 1 : 0,
-      lastError: inPlainWords(fault),
+      lastError: inPlainWords(error),
       payload: isDead ? withoutSecrets(row.payload) : row.payload,
     })
     log.warn('delivery failed', { kind, id: row.id, attempts: plan.attempts, isOutage, isDead })
@@ -126,8 +126,8 @@ export function createLane(deps: LaneDeps, kind: string, handle: OutboxHandler) 
 }
 
 /** What a far side says may hold anything. PostgreSQL keeps no zero byte: unable to note it, we would ask again only when the lease is over. */
-function inPlainWords(fault: unknown) {
-  const words = fault instanceof Error ? fault.message : String(fault)
+function inPlainWords(error: unknown) {
+  const words = error instanceof Error ? error.message : String(error)
   return words
     .replace(/\p{Cc}+/gu, ' ')
     .toWellFormed()

@@ -1,5 +1,5 @@
 import type { Deps } from '../platform/deps.ts'
-import { describeFault } from '../platform/log.ts'
+import { describeError } from '../platform/log.ts'
 import { createLeaseRenewer, RENEW_EVERY_MS } from './lease-renewal.ts'
 import type { OutboxHandler, RunningOutbox } from './outbox.ts'
 import { createLane } from './outbox-lane.ts'
@@ -62,7 +62,7 @@ function oneAtATime({ log }: Pick<Deps, 'log'>, work: () => Promise<unknown>) {
     isRunning = true
     while (isAskedAgain) {
       isAskedAgain = false
-      await work().catch((fault: unknown) => log.error('outbox failed', describeFault(fault)))
+      await work().catch((error: unknown) => log.error('outbox failed', describeError(error)))
     }
     isRunning = false
   }

@@ -23,7 +23,7 @@ export class Outage extends Error {}
 
 /**
  * Thrown by a handler whose rows all go to one far side, when that refuses this row. A far side that refuses many rows in a
- * row may be out of order itself. Any other fault says nothing about other rows: each of them is tried on its own.
+ * row may be out of order itself. Any other error says nothing about other rows: each of them is tried on its own.
  */
 export class Rejection extends Error {}
 

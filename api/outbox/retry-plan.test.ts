@@ -86,7 +86,7 @@ test('a row that should come later is tried within a minute each time, and is no
 test('a long complaint of the far side is kept in part', async () => {
   const { put, worker, rows } = await testOutbox()
   const depot = testDepot()
-  depot.fault = new Error('x'.repeat(10_000))
+  depot.error = new Error('x'.repeat(10_000))
   await put('a')
 
   await worker({ parcel: depot.handle }).drain()

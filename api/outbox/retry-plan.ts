@@ -13,9 +13,9 @@ const PATIENCE = 24 * HOUR
 type Plan = Pick<Settlement, 'attempts' | 'nextAttemptAt' | 'deadAt'>
 
 /** When to try a row again that failed for a reason of its own. */
-export function planRetry(row: OutboxRow, fault: unknown, now: number): Plan {
+export function planRetry(row: OutboxRow, error: unknown, now: number): Plan {
   const age = now - row.createdAt
-  if (fault instanceof Deferral && age < PATIENCE) {
+  if (error instanceof Deferral && age < PATIENCE) {
     // As long again as it has waited so far: greylists let most mail in after seconds or a few minutes.
     const delay = Math.min(Math.max(age, 10 * SECOND), MINUTE)
     return { attempts: row.attempts, nextAttemptAt: now + delay, deadAt: null }

@@ -1,6 +1,6 @@
 import type { MailConfig } from '../platform/config.ts'
 import type { Mail } from './mail.ts'
-import { SmtpFault } from './mailer.ts'
+import { SmtpError } from './mailer.ts'
 
 /** Whoever waits for the answer looks at a button meanwhile. */
 const PATIENCE_MS = 20_000
@@ -25,8 +25,8 @@ export async function sendOnce({ url, from }: MailConfig, { to, subject, text, h
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
     return { isAccepted: true, answer: `The mail server took it: ${oneLine(response)}` }
-  } catch (fault) {
-    return { isAccepted: false, answer: explain(fault, new URL(url).host, isLate) }
+  } catch (error) {
+    return { isAccepted: false, answer: explain(error, new URL(url).host, isLate) }
   } finally {
     clearTimeout(timer)
     line.close()
@@ -34,8 +34,8 @@ export async function sendOnce({ url, from }: MailConfig, { to, subject, text, h
 }
 
 /** The server's own words where it said something; otherwise how far we came. */
-function explain(fault: unknown, host: string, isLate: boolean) {
-  const { code, originalCode, response } = SmtpFault.safeParse(fault).data ?? {}
+function explain(error: unknown, host: string, isLate: boolean) {
+  const { code, originalCode, response } = SmtpError.safeParse(error).data ?? {}
   if (response) {
     const what = code === 'EAUTH' ? 'did not accept name and password' : 'refused it'
     return `The mail server ${what}: ${oneLine(response)}`

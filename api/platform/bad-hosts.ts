@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { isIP } from 'node:net'
 import type { Config } from './config.ts'
-import { describeFault, type Log } from './log.ts'
+import { describeError, type Log } from './log.ts'
 
 type IsListed = (url: string) => boolean
 
@@ -46,13 +46,13 @@ export function createBadHosts({ config: { badHostsFile }, now, log }: Parts): B
       hosts = parseHosts(await readFile(badHostsFile, 'utf8'))
       version = newest
       log.info('list of bad hosts read', { hosts: hosts.size })
-    } catch (fault) {
-      if (fault instanceof Error && 'code' in fault && fault.code === 'ENOENT') {
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
         hosts = new Set()
         version = ''
       }
       // What was read before stays in force.
-      else log.error('list of bad hosts not read', describeFault(fault))
+      else log.error('list of bad hosts not read', describeError(error))
     }
   }
 

@@ -1,6 +1,6 @@
-import { describeFault, type Log } from './log.ts'
+import { describeError, type Log } from './log.ts'
 
-/** A body that is made while it is sent, and no faster than it is read. A fault cuts it short: its status is sent by then. */
+/** A body that is made while it is sent, and no faster than it is read. A error cuts it short: its status is sent by then. */
 export function bodyInParts({ log }: { log: Log }, parts: AsyncGenerator<string | Uint8Array>) {
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -8,9 +8,9 @@ export function bodyInParts({ log }: { log: Log }, parts: AsyncGenerator<string 
         const { done, value } = await parts.next()
         if (done) controller.close()
         else controller.enqueue(typeof value === 'string' ? new TextEncoder().encode(value) : value)
-      } catch (fault) {
-        log.error('answer cut short', describeFault(fault))
-        // Printed by the server as it is: not the fault, whose message may name what was read.
+      } catch (error) {
+        log.error('answer cut short', describeError(error))
+        // Printed by the server as it is: not the error, whose message may name what was read.
         controller.error(new Error('The answer was cut short.'))
       }
     },

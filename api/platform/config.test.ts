@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ConfigFault, readConfig } from './config.ts'
+import { ConfigError, readConfig } from './config.ts'
 
 describe('the configuration', () => {
   test('needs nothing at all', () => {
@@ -38,9 +38,9 @@ describe('the configuration', () => {
       SECRET: 'short',
     }
 
-    expect(() => readConfig(env)).toThrow(ConfigFault)
+    expect(() => readConfig(env)).toThrow(ConfigError)
     expect(() => readConfig(env)).toThrow(
-      /6 faults:\n.*PORT must be a whole number.*\n.*DATABASE_URL must start with postgres.*\n.*SITE_URL must be an http.*\n.*SECRET must have at least 32.*\n.*MAIL_FROM is needed when SMTP_URL is set\n.*MAIL_TO is needed/,
+      /6 errors:\n.*PORT must be a whole number.*\n.*DATABASE_URL must start with postgres.*\n.*SITE_URL must be an http.*\n.*SECRET must have at least 32.*\n.*MAIL_FROM is needed when SMTP_URL is set\n.*MAIL_TO is needed/,
     )
   })
 

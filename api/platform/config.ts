@@ -125,10 +125,10 @@ export interface Config {
 }
 
 /** Says everything that is wrong with the environment at once. */
-export class ConfigFault extends Error {
-  constructor(faults: string[]) {
+export class ConfigError extends Error {
+  constructor(errors: string[]) {
     super(
-      `The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}\nEvery variable is explained in .env.example.`,
+      `The configuration has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}:\n${errors.map((error) => `  - ${error}`).join('\n')}\nEvery variable is explained in .env.example.`,
     )
     this.name = 'ConfigFault'
   }
@@ -136,11 +136,11 @@ export class ConfigFault extends Error {
 
 export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(env)
-  const faults = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []
-  faults.push(...incompleteGroups(env))
+  const errors = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []
+  errors.push(...incompleteGroups(env))
   if (env.DEMO === '1' && env.SMTP_URL)
-    faults.push('SMTP_URL must not be set with DEMO: a demo sends no mail')
-  if (!parsed.success || faults.length > 0) throw new ConfigFault(faults)
+    errors.push('SMTP_URL must not be set with DEMO: a demo sends no mail')
+  if (!parsed.success || errors.length > 0) throw new ConfigError(errors)
 
   const value = parsed.data
   const dataDir = resolve(value.DATA_DIR)

@@ -17,7 +17,7 @@ export interface DnsOptions {
 }
 
 /** The name servers were asked, and gave no usable answer: that says nothing about the name. */
-export class DnsFault extends Error {
+export class DnsError extends Error {
   readonly code: string
 
   constructor(code: string) {
@@ -37,10 +37,10 @@ export function createDns({ servers, patienceMs = PATIENCE_MS }: DnsOptions): Dn
     const timer = setTimeout(() => resolver.cancel(), patienceMs)
     try {
       return await question(resolver)
-    } catch (fault) {
-      const code = fault instanceof Error && 'code' in fault ? String(fault.code) : 'unknown'
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
       if (NOTHING.has(code)) return []
-      throw new DnsFault(code === 'ECANCELLED' ? 'ETIMEOUT' : code)
+      throw new DnsError(code === 'ECANCELLED' ? 'ETIMEOUT' : code)
     } finally {
       clearTimeout(timer)
     }

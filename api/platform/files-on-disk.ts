@@ -56,7 +56,7 @@ export async function syncFolder(path: string) {
   }
 }
 
-function undefinedWhenMissing(fault: unknown) {
-  if (fault instanceof Error && 'code' in fault && fault.code === 'ENOENT') return undefined
-  throw fault
+function undefinedWhenMissing(error: unknown) {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+  throw error
 }

@@ -23,12 +23,12 @@ export function createLog(
 }
 
 /**
- * A fault as the log may know it: its kind and where it happened, never its message. A message from a library may
+ * A error as the log may know it: its kind and where it happened, never its message. A message from a library may
  * quote what a visitor typed.
  */
-export function describeFault(fault: unknown): Fields {
-  if (!(fault instanceof Error)) return { fault: typeof fault }
-  const code = 'code' in fault && typeof fault.code === 'string' ? fault.code : undefined
-  const frames = fault.stack?.match(/^ {4}at .*$/gm)?.map((frame) => frame.trim())
-  return { fault: fault.name, ...(code && { code }), frames }
+export function describeError(error: unknown): Fields {
+  if (!(error instanceof Error)) return { error: typeof error }
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  const frames = error.stack?.match(/^ {4}at .*$/gm)?.map((frame) => frame.trim())
+  return { error: error.name, ...(code && { code }), frames }
 }

@@ -1,30 +1,30 @@
 import type { IncomingMessage } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createUnzip } from 'node:zlib'
-import { OutboundFault } from './outbound-fault.ts'
+import { OutboundError } from './outbound-error.ts'
 
 /** The body of an answer, unpacked. It stops at the limit, however little was sent for it: a small file can unpack to a disk full. */
 export async function readBounded(answer: IncomingMessage, bytesMax: number, signal: AbortSignal) {
   if (Number(answer.headers['content-length'] ?? 0) > bytesMax) {
     answer.destroy()
-    throw new OutboundFault('too-large')
+    throw new OutboundError('too-large')
   }
   const chunks: Buffer[] = []
   let size = 0
   const collect = async (source: AsyncIterable<Buffer>) => {
     for await (const chunk of source) {
       size += chunk.length
-      if (size > bytesMax) throw new OutboundFault('too-large')
+      if (size > bytesMax) throw new OutboundError('too-large')
       chunks.push(chunk)
     }
   }
   const unpack = findDecoder(answer.headers['content-encoding'] ?? 'identity')
   try {
     await (unpack ? pipeline(answer, unpack, collect, { signal }) : pipeline(answer, collect, { signal }))
-  } catch (fault) {
+  } catch (error) {
     const isGarbled =
-      fault instanceof Error && 'code' in fault && /^(Z_|ERR__?ERROR|ERR_BROTLI)/.test(String(fault.code))
-    throw isGarbled ? new OutboundFault('unreadable') : fault
+      error instanceof Error && 'code' in error && /^(Z_|ERR__?ERROR|ERR_BROTLI)/.test(String(error.code))
+    throw isGarbled ? new OutboundError('unreadable') : error
   }
   return Buffer.concat(chunks)
 }
@@ -42,6 +42,6 @@ function findDecoder(encoding: string) {
       return createBrotliDecompress()
     default:
       // Packed twice, or in a way that was not offered.
-      throw new OutboundFault('unreadable')
+      throw new OutboundError('unreadable')
   }
 }

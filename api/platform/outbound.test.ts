@@ -12,8 +12,8 @@ async function openInternet(sites: Sites = {}, patienceMs = 5_000) {
   const outbound = createOutbound(createDns(options.dns), { ...options.outbound, patienceMs })
   return {
     ...internet,
-    get: (url: string, wish: Partial<OutboundCall> = {}) =>
-      outbound.call(new URL(url), { userAgent: 'Tests', reads: true, redirects: 3, ...wish }),
+    get: (url: string, input: Partial<OutboundCall> = {}) =>
+      outbound.call(new URL(url), { userAgent: 'Tests', reads: true, redirects: 3, ...input }),
   }
 }
 

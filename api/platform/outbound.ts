@@ -2,9 +2,9 @@ import { lookup } from 'node:dns/promises'
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { isIP } from 'node:net'
-import { type Dns, DnsFault } from './dns.ts'
+import { type Dns, DnsError } from './dns.ts'
 import { readBounded } from './outbound-body.ts'
-import { OutboundFault } from './outbound-fault.ts'
+import { OutboundError } from './outbound-error.ts'
 import { isPublicAddress } from './public-address.ts'
 
 interface Destination {
@@ -47,7 +47,7 @@ export interface OutboundAnswer {
 
 export interface Outbound {
   /** Throws an `OutboundFault` where there is no answer that may be used. */
-  call(url: URL, wish: OutboundCall): Promise<OutboundAnswer>
+  call(url: URL, input: OutboundCall): Promise<OutboundAnswer>
   /** Throws an `OutboundFault` where this address may not be called. */
   check(url: URL, reach: Reach): Promise<void>
 }
@@ -67,40 +67,40 @@ export function createOutbound(
   { route = (checked) => checked, patienceMs = PATIENCE_MS }: OutboundOptions,
 ): Outbound {
   async function resolve(url: URL, { allowsPrivate = false, allowsAnyPort = false }: Reach) {
-    if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new OutboundFault('not-web')
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new OutboundError('not-web')
     const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
-    if (!allowsAnyPort && !WEB_PORTS.includes(port)) throw new OutboundFault('not-web')
+    if (!allowsAnyPort && !WEB_PORTS.includes(port)) throw new OutboundError('not-web')
     const host = url.hostname.replace(/^\[|\]$/g, '')
     const addresses = await (allowsPrivate ? listLocalAddresses(host) : dns.listAddresses(host))
     const [address] = addresses
-    if (address === undefined) throw new OutboundFault('no-address')
+    if (address === undefined) throw new OutboundError('no-address')
     // One private address among several is enough to refuse them all.
-    if (!allowsPrivate && !addresses.every(isPublicAddress)) throw new OutboundFault('private')
+    if (!allowsPrivate && !addresses.every(isPublicAddress)) throw new OutboundError('private')
     return { address, port }
   }
 
   return {
-    async call(url, wish) {
+    async call(url, input) {
       const signal = AbortSignal.timeout(patienceMs)
       const visited = [url]
       try {
         for (let at = url; ; visited.push(at)) {
-          const destination = route(await within(signal, resolve(at, wish)))
-          const answer = await within(signal, send(at, destination, wish, signal))
-          const next = wish.redirects ? findRedirect(answer, at) : undefined
-          if (!next) return await finish(answer, visited, wish, signal)
+          const destination = route(await within(signal, resolve(at, input)))
+          const answer = await within(signal, send(at, destination, input, signal))
+          const next = input.redirects ? findRedirect(answer, at) : undefined
+          if (!next) return await finish(answer, visited, input, signal)
           answer.destroy()
-          if (visited.length > (wish.redirects ?? 0)) throw new OutboundFault('redirects')
+          if (visited.length > (input.redirects ?? 0)) throw new OutboundError('redirects')
           at = next
         }
-      } catch (fault) {
-        throw explain(fault, signal)
+      } catch (error) {
+        throw explain(error, signal)
       }
     },
     async check(url, reach) {
       const signal = AbortSignal.timeout(patienceMs)
-      await within(signal, resolve(url, reach)).catch((fault: unknown) => {
-        throw explain(fault, signal)
+      await within(signal, resolve(url, reach)).catch((error: unknown) => {
+        throw explain(error, signal)
       })
     },
   }
@@ -120,7 +120,7 @@ function within<Answer>(signal: AbortSignal, work: Promise<Answer>) {
 }
 
 /** Node follows no redirect by itself, and is handed a number instead of a name: there is nothing left to look up. */
-function send(url: URL, { address, port }: Destination, wish: OutboundCall, signal: AbortSignal) {
+function send(url: URL, { address, port }: Destination, input: OutboundCall, signal: AbortSignal) {
   return new Promise<IncomingMessage>((resolve, reject) => {
     const isSecure = url.protocol === 'https:'
     const request = isSecure ? requestSecure : requestPlain
@@ -129,13 +129,13 @@ function send(url: URL, { address, port }: Destination, wish: OutboundCall, sign
         host: address,
         port,
         path: url.pathname + url.search,
-        method: wish.method ?? 'GET',
+        method: input.method ?? 'GET',
         headers: {
-          ...wish.headers,
+          ...input.headers,
           host: url.host,
-          'user-agent': wish.userAgent,
+          'user-agent': input.userAgent,
           'accept-encoding': 'gzip, br',
-          ...(wish.body !== undefined && { 'content-length': Buffer.byteLength(wish.body) }),
+          ...(input.body !== undefined && { 'content-length': Buffer.byteLength(input.body) }),
         },
         agent: false,
         signal,
@@ -146,8 +146,8 @@ function send(url: URL, { address, port }: Destination, wish: OutboundCall, sign
     )
     call.on('error', reject)
     // Who switches to another protocol (101) gives no answer, and Node closes the connection without a word.
-    call.on('close', () => reject(new OutboundFault('unreadable')))
-    call.end(wish.body)
+    call.on('close', () => reject(new OutboundError('unreadable')))
+    call.end(input.body)
   })
 }
 
@@ -156,7 +156,7 @@ const REDIRECTS = [301, 302, 303, 307, 308]
 function findRedirect({ statusCode = 0, headers: { location } }: IncomingMessage, from: URL) {
   if (!REDIRECTS.includes(statusCode) || location === undefined) return undefined
   const next = URL.parse(location, from)
-  if (!next) throw new OutboundFault('redirects')
+  if (!next) throw new OutboundError('redirects')
   return next
 }
 
@@ -168,9 +168,9 @@ async function finish(answer: IncomingMessage, visited: URL[], { reads }: Outbou
   return { status, headers, visited, body }
 }
 
-function explain(fault: unknown, signal: AbortSignal) {
-  if (fault instanceof OutboundFault) return fault
-  if (signal.aborted) return new OutboundFault('slow')
-  const code = fault instanceof Error && 'code' in fault ? String(fault.code) : undefined
-  return new OutboundFault(fault instanceof DnsFault ? 'no-address' : 'unreachable', code)
+function explain(error: unknown, signal: AbortSignal) {
+  if (error instanceof OutboundError) return error
+  if (signal.aborted) return new OutboundError('slow')
+  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined
+  return new OutboundError(error instanceof DnsError ? 'no-address' : 'unreachable', code)
 }

@@ -3,7 +3,7 @@ import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync
 import { join } from 'node:path'
 import type { Db } from '../database/connect.ts'
 import type { DatabaseConnection } from '../database/connection.ts'
-import { type Config, ConfigFault } from './config.ts'
+import { type Config, ConfigError } from './config.ts'
 import type { Log } from './log.ts'
 
 /** The file that keeps it, or the row. */
@@ -71,10 +71,10 @@ function readKept(file: string) {
     const kept = readFileSync(file, 'utf8')
     if (kept.length < LENGTH_MIN) throw damaged(file, 'too short')
     return kept
-  } catch (fault) {
-    const code = fault instanceof Error && 'code' in fault ? String(fault.code) : undefined
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined
     if (code === 'ENOENT') return undefined
-    throw code === undefined ? fault : damaged(file, code)
+    throw code === undefined ? error : damaged(file, code)
   }
 }
 
@@ -82,7 +82,7 @@ function readKept(file: string) {
 const LENGTH_MIN = 32
 
 function damaged(file: string, reason: string) {
-  return new ConfigFault([
+  return new ConfigError([
     `the secret in ${file} cannot be used (${reason}): bring it back from a backup (npm run restore), or set SECRET; without it everybody is logged out`,
   ])
 }

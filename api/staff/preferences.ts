@@ -11,19 +11,19 @@ import {
 } from './preference-queries.ts'
 import type { StaffMember } from './session.ts'
 
-type Wishes = Omit<Preferences, 'calendarSince'>
-type StoredWishes = { [Wish in keyof Wishes]: number | null }
+type Choices = Omit<Preferences, 'calendarSince'>
+type StoredChoices = { [Name in keyof Choices]: number | null }
 
 /** Until somebody chooses. A viewer does nothing in the CRM, so nothing of it is due from them. */
-function firstWishes(role: Role): Wishes {
+function defaultChoices(role: Role): Choices {
   return { wantsDigest: role !== 'viewer', wantsEnquiries: false, wantsReminders: true }
 }
 
-function readWishes(role: Role, stored: StoredWishes | undefined): Wishes {
-  const first = firstWishes(role)
-  const chosen = (wish: keyof Wishes) => {
-    const value = stored?.[wish] ?? null
-    return value === null ? first[wish] : value === 1
+function readChoices(role: Role, stored: StoredChoices | undefined): Choices {
+  const defaults = defaultChoices(role)
+  const chosen = (name: keyof Choices) => {
+    const value = stored?.[name] ?? null
+    return value === null ? defaults[name] : value === 1
   }
   return {
     wantsDigest: chosen('wantsDigest'),
@@ -37,12 +37,12 @@ export async function getPreferences(db: Db, { id, role }: StaffMember) {
 }
 
 export async function editPreferences(db: Db, { id, role }: StaffMember, edit: PreferencesEdit) {
-  const changes = Object.fromEntries(Object.entries(edit).map(([wish, isWanted]) => [wish, Number(isWanted)]))
+  const changes = Object.fromEntries(Object.entries(edit).map(([name, isWanted]) => [name, Number(isWanted)]))
   return presentPreferences(role, await upsertPreference(db, id, changes))
 }
 
 function presentPreferences(role: Role, row: PreferenceRow | undefined): Preferences {
-  return { ...readWishes(role, row), calendarSince: row?.calendarMadeAt ?? null }
+  return { ...readChoices(role, row), calendarSince: row?.calendarMadeAt ?? null }
 }
 
 /** Whoever has a way in, with what they want to be told. */
@@ -50,7 +50,7 @@ export async function listReaders(db: Db) {
   const rows = await listPreferences(db)
   return rows.map(({ id, name, email, role, digestDay, ...stored }) => ({
     ...{ id, name, email, digestDay },
-    ...readWishes(role, stored),
+    ...readChoices(role, stored),
   }))
 }
 

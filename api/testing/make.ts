@@ -143,13 +143,13 @@ export function aProfileForm(fields: ProfileFields = {}) {
   return form
 }
 
-interface PictureWish {
+interface PictureInput {
   width?: number
   height?: number
   format?: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'tiff'
 }
 
-export async function aPicture({ width = 400, height = 400, format = 'png' }: PictureWish = {}) {
+export async function aPicture({ width = 400, height = 400, format = 'png' }: PictureInput = {}) {
   const picture = sharp({ create: { width, height, channels: 3, background: '#c0392b' } })
   return new Blob([new Uint8Array(await picture.toFormat(format).toBuffer())])
 }

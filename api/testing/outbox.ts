@@ -37,7 +37,7 @@ interface Depot {
   taken: unknown[]
   tried: unknown[]
   /** Set while the depot takes nothing. */
-  fault?: Error | undefined
+  error?: Error | undefined
   handle: OutboxHandler
 }
 
@@ -48,7 +48,7 @@ export function testDepot() {
     tried: [],
     async handle(payload) {
       depot.tried.push(payload)
-      if (depot.fault) throw depot.fault
+      if (depot.error) throw depot.error
       depot.taken.push(payload)
     },
   }

@@ -170,7 +170,7 @@ export const dashboard: typeof english.dashboard = {
     },
   },
   appearance: {
-    words: 'النص',
+    labels: 'النص',
     look: 'الشكل',
     order: 'الترتيب',
     pictures: 'الصور',

@@ -2,7 +2,7 @@ import type * as english from '../forms.ts'
 
 export const isDraft = true
 
-export const formWords: typeof english.formWords = {
+export const formLabels: typeof english.formLabels = {
   error: 'خطأ: ',
   problem: 'يوجد ما يحتاج إلى تصحيح',
   leaveBlank: 'اترك هذه الخانة فارغة',

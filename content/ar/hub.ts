@@ -3,7 +3,7 @@ import * as english from '../hub.ts'
 
 export const isDraft = true
 
-export const hubWords = english.hubWords
+export const hubLabels = english.hubLabels
 
 export const hubNotices: typeof english.hubNotices = {
   loading: 'جارٍ تحميل الملف الشخصي…',

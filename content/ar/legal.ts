@@ -11,7 +11,7 @@ export const legalLabels: typeof english.legalLabels = {
   updatedOn: 'آخر تعديل في',
 }
 
-const privacyWords: Record<string, Partial<english.LegalSection>> = {
+const privacyText: Record<string, Partial<english.LegalSection>> = {
   'who-we-are': {
     heading: 'من المسؤول',
     blocks: [
@@ -281,7 +281,7 @@ const privacyWords: Record<string, Partial<english.LegalSection>> = {
   },
 }
 
-const termsWords: Record<string, Partial<english.LegalSection>> = {
+const termsText: Record<string, Partial<english.LegalSection>> = {
   'the-site': {
     heading: 'هذا الموقع',
     blocks: [
@@ -395,12 +395,12 @@ export const privacy: english.LegalPage = {
   ...english.privacy,
   heading: 'الخصوصية',
   intro: `${englishDecides} ما نحتفظ به عنك، ولماذا، وإلى متى، وكيف تطلب تعديله أو حذفه. كُتبت لتُقرأ، لا ليُمرّ عليها سريعًا.`,
-  sections: translateEntries(english.privacy.sections, bySection, privacyWords),
+  sections: translateEntries(english.privacy.sections, bySection, privacyText),
 }
 
 export const terms: english.LegalPage = {
   ...english.terms,
   heading: 'الشروط',
   intro: `${englishDecides} قواعد هذا الموقع وخدمة Creator LinkHub. ولكل مشروع معنا عقده الخاص.`,
-  sections: translateEntries(english.terms.sections, bySection, termsWords),
+  sections: translateEntries(english.terms.sections, bySection, termsText),
 }

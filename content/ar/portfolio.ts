@@ -3,7 +3,7 @@ import { translateEntries } from '../translate-entries.ts'
 
 export const isDraft = true
 
-const words: Record<string, Partial<english.CaseStudy>> = {
+const labels: Record<string, Partial<english.CaseStudy>> = {
   'majhi-ferry-tickets': {
     client: 'ماجهي',
     clientIs: 'تذاكر عبّارات نهرية من دكا إلى الجنوب',
@@ -262,7 +262,7 @@ const descriptions: Record<string, string> = {
   'qalam-tutors-enquiries': 'تقرير شهري في بطاقة واحدة: الاستفسارات بحسب مصدرها',
 }
 
-export const caseStudies = translateEntries(english.caseStudies, ({ slug }) => slug, words).map((study) => {
+export const caseStudies = translateEntries(english.caseStudies, ({ slug }) => slug, labels).map((study) => {
   const { cover, slug } = study
   // A cover that is a photograph has no drawing to describe.
   if (!('ground' in cover)) return study

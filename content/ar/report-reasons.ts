@@ -2,7 +2,7 @@ import type * as english from '../report-reasons.ts'
 
 export const isDraft = true
 
-export const reportReasonWords: typeof english.reportReasonWords = {
+export const reportReasonLabels: typeof english.reportReasonLabels = {
   scam: 'احتيال، أو تسرق كلمات المرور أو الأموال',
   money: 'تطلب المال بالكذب',
   impersonation: 'تنتحل شخصية أحدهم',

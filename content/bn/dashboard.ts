@@ -162,7 +162,7 @@ export const dashboard: typeof english.dashboard = {
     },
   },
   appearance: {
-    words: 'লেখা',
+    labels: 'লেখা',
     look: 'চেহারা',
     order: 'ক্রম',
     pictures: 'ছবি',

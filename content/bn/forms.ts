@@ -2,7 +2,7 @@ import type * as english from '../forms.ts'
 
 export const isDraft = true
 
-export const formWords: typeof english.formWords = {
+export const formLabels: typeof english.formLabels = {
   error: 'ভুল: ',
   problem: 'একটু ঠিক করতে হবে',
   leaveBlank: 'এটি খালি রাখুন',

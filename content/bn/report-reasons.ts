@@ -2,7 +2,7 @@ import type * as english from '../report-reasons.ts'
 
 export const isDraft = true
 
-export const reportReasonWords: typeof english.reportReasonWords = {
+export const reportReasonLabels: typeof english.reportReasonLabels = {
   scam: 'এটি প্রতারণা, কিংবা পাসওয়ার্ড বা টাকা হাতিয়ে নেয়',
   money: 'মিথ্যা কথা বলে টাকা চাইছে',
   impersonation: 'অন্য কারও পরিচয়ে চলছে',

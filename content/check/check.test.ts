@@ -5,7 +5,7 @@ import type { Service } from '../services.ts'
 import type { TeamMember } from '../team.ts'
 import type { Testimonial } from '../testimonials.ts'
 import { type Content, everything } from './everything.ts'
-import { findFaults } from './find-faults.ts'
+import { findErrors } from './find-errors.ts'
 import { findWarnings } from './find-warnings.ts'
 
 const [place] = everything.brand.brand.areaServed
@@ -83,11 +83,11 @@ const withLink = (to: string) => ({
 })
 
 test('the content as it is has no fault, nor with another colleague, service, case study and quote', () => {
-  expect(findFaults(everything)).toEqual([])
-  expect(findFaults(whole)).toEqual([])
+  expect(findErrors(everything)).toEqual([])
+  expect(findErrors(whole)).toEqual([])
 })
 
-const faults: { what: string; content: Partial<Content>; says: string }[] = [
+const errors: { what: string; content: Partial<Content>; says: string }[] = [
   {
     what: 'a slug that two people share',
     content: { team: { team: [...team.team, ada, { ...ada, name: 'Somebody Else' }] } },
@@ -165,8 +165,8 @@ const faults: { what: string; content: Partial<Content>; says: string }[] = [
   },
 ]
 
-test.each(faults)('$what is named in one sentence', ({ content, says }) => {
-  expect(findFaults({ ...whole, ...content })).toEqual([says])
+test.each(errors)('$what is named in one sentence', ({ content, says }) => {
+  expect(findErrors({ ...whole, ...content })).toEqual([says])
 })
 
 test('taste is no fault: it is said and stops nothing, and what a client said is left alone', () => {
@@ -175,7 +175,7 @@ test('taste is no fault: it is said and stops nothing, and what a client said is
     ...withAda({ ...ada, line: 'Seamless websites!', specialties: ['One'] }),
     technologies: { technologyGroups: [{ name: 'Web', technologies: [{ name: 'React', use: 'Pages' }] }] },
   }
-  expect(findFaults(loud)).toEqual([])
+  expect(findErrors(loud)).toEqual([])
   const warnings = findWarnings(loud)
   expect(warnings).toEqual(
     expect.arrayContaining([

@@ -11,10 +11,10 @@ export function findBrokenReferences({
 }: Content): string[] {
   const slugs = services.services.map(({ slug }) => slug)
   const countries = brand.brand.areaServed.map(({ code }) => String(code))
-  const faults: string[] = []
+  const errors: string[] = []
 
   function expectOne(where: string, value: string, known: readonly string[], listedIn: string) {
-    if (!known.includes(value)) faults.push(`content/${where} names ${value}, which is not in ${listedIn}.`)
+    if (!known.includes(value)) errors.push(`content/${where} names ${value}, which is not in ${listedIn}.`)
   }
 
   for (const { title, services: named, country } of portfolio.caseStudies) {
@@ -26,11 +26,11 @@ export function findBrokenReferences({
     expectOne(`testimonials.ts: ${name}`, country, countries, 'areaServed of content/brand.ts')
     const story = portfolio.caseStudies.find(({ slug }) => slug === caseStudy)
     if (caseStudy && !story)
-      faults.push(
+      errors.push(
         `content/testimonials.ts: ${name} names ${caseStudy}, which is not in content/portfolio.ts.`,
       )
     if (story && story.client !== client)
-      faults.push(
+      errors.push(
         `content/testimonials.ts: ${name} speaks for ${client}, but ${story.slug} in content/portfolio.ts is about ${story.client}.`,
       )
   }
@@ -49,5 +49,5 @@ export function findBrokenReferences({
         projectTypes,
         'the project types of contract/project-requests.ts',
       )
-  return faults
+  return errors
 }

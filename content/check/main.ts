@@ -1,39 +1,39 @@
 import { join } from 'node:path'
 import { listSamples } from '../list-samples.ts'
 import { findPictures } from '../photographs/find-pictures.ts'
-import { findPictureFault } from '../photographs/inspect-picture.ts'
+import { findPictureError } from '../photographs/inspect-picture.ts'
 import { listSubjects } from '../photographs/subjects.ts'
 import { everything } from './everything.ts'
-import { findFaults } from './find-faults.ts'
+import { findErrors } from './find-errors.ts'
 import { findWarnings } from './find-warnings.ts'
 
 // `npm run content`: what is wrong with content/, what could be better, and which samples are left. With the word
-// `faults` only what is wrong, as the build and `npm run check` ask for it.
+// `errors` only what is wrong, as the build and `npm run check` ask for it.
 
-async function findPictureFaults() {
-  const { pictures, faults } = findPictures(join(import.meta.dirname, '../pictures'), listSubjects())
+async function findPictureErrors() {
+  const { pictures, errors } = findPictures(join(import.meta.dirname, '../pictures'), listSubjects())
   for (const picture of pictures) {
-    const fault = await findPictureFault(picture)
-    if (fault) faults.push(fault)
+    const error = await findPictureError(picture)
+    if (error) errors.push(error)
   }
-  return faults
+  return errors
 }
 
 function paragraph(heading: string, lines: string[]) {
   return lines.length > 0 ? `${heading}\n${lines.map((line) => `  ${line}\n`).join('')}\n` : ''
 }
 
-function report(faults: string[]) {
+function report(errors: string[]) {
   const samples = listSamples().map(({ module, what }) => `content/${module}: ${what}`)
   return [
-    paragraph('These must be mended before the site can be built:', faults),
-    paragraph('These could be better:', faults.length > 0 ? [] : findWarnings(everything)),
+    paragraph('These must be mended before the site can be built:', errors),
+    paragraph('These could be better:', errors.length > 0 ? [] : findWarnings(everything)),
     paragraph(`Samples that are left (${samples.length}):`, samples),
-    faults.length > 0 ? '' : 'The content has no fault.\n',
+    errors.length > 0 ? '' : 'The content has no fault.\n',
   ].join('')
 }
 
-const faults = [...findFaults(everything), ...(await findPictureFaults())]
+const errors = [...findErrors(everything), ...(await findPictureErrors())]
 const isBuild = process.argv[2] === 'faults'
-process.stdout.write(isBuild ? faults.map((fault) => `${fault}\n`).join('') : report(faults))
-process.exitCode = faults.length > 0 ? 1 : 0
+process.stdout.write(isBuild ? errors.map((error) => `${error}\n`).join('') : report(errors))
+process.exitCode = errors.length > 0 ? 1 : 0

@@ -1,12 +1,12 @@
 import { ownerTasks } from '../samples.ts'
 
-interface LiveTaskWords {
+interface LiveTaskLabels {
   title: string
   how: string
 }
 
 /** Tasks whose state the CRM finds out by itself. */
-const seen: Record<string, LiveTaskWords> = {
+const seen: Record<string, LiveTaskLabels> = {
   samples: {
     title: 'Replace the samples',
     how: 'Put your own people, clients and details into these files and set isSample to false. The README says how, under Make it yours.',
@@ -51,11 +51,11 @@ const seen: Record<string, LiveTaskWords> = {
 
 const byHand = Object.fromEntries(ownerTasks.map(({ id, title, how }) => [id, { title, how }]))
 
-export const liveTaskWords: Record<string, LiveTaskWords> = { ...seen, ...byHand }
+export const liveTaskLabels: Record<string, LiveTaskLabels> = { ...seen, ...byHand }
 
 /** For the log. */
 export const liveTaskTitles: Record<string, string> = Object.fromEntries(
-  Object.entries(liveTaskWords).map(([id, { title }]) => [id, title]),
+  Object.entries(liveTaskLabels).map(([id, { title }]) => [id, title]),
 )
 
 export const crmGoingLive = {

@@ -40,7 +40,7 @@ export const crmInbox = {
 
 export const crmSubmission = {
   back: 'Inbox',
-  words: 'Message',
+  labels: 'Message',
   made: 'Linked records',
   received: (moment: string) => `Received ${moment}`,
   contact: 'Contact',
@@ -53,7 +53,7 @@ export const crmSubmission = {
   joined: 'Added to a deal that was already open. The deal itself was not changed.',
   inTrash: 'This contact is in the trash, and a new enquiry does not bring them back.',
   toTrash: 'Open the trash to restore them',
-  fault: 'Contact and deal could not be created yet; this is retried. The whole enquiry is here.',
+  error: 'Contact and deal could not be created yet; this is retried. The whole enquiry is here.',
   take: 'Assign to me',
   release: 'Unassign',
   close: 'Not for us',
@@ -79,7 +79,7 @@ export const crmSubmission = {
     heading: 'Why it looks like spam',
     asked: 'What looked odd',
     unknown: 'Something about it looked odd.',
-    words: {
+    labels: {
       'many-links': 'It has three links or more.',
       'link-markup': 'Its links are written in code.',
       'link-as-name': 'Its name is a link.',

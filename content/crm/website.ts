@@ -105,7 +105,7 @@ export const crmWebsite = {
 }
 
 /** Where an enquiry came from, in a sentence. */
-export const cameFromWords = {
+export const cameFromLabels = {
   label: 'Came from',
   direct: 'direct visit',
   page: (page: string) => `first page ${page}`,

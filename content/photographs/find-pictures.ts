@@ -21,9 +21,9 @@ const IGNORED = /^\.|^(Thumbs\.db|desktop\.ini|README\.md)$/i
 /** These lie beside the folders; art/logo-file.ts reads them. */
 const ofTheBrand = [brand.logo, brand.logoDark, brand.icon]
 
-/** Pairs files with entries by their names; whatever is left over on either side is a fault. */
+/** Pairs files with entries by their names; whatever is left over on either side is a error. */
 export function findPictures(folder: string, subjects: Subjects) {
-  const faults = listNames(folder)
+  const errors = listNames(folder)
     .filter((name) => !placeNames.some((place) => place === name) && !ofTheBrand.includes(name))
     .map(
       (name) => `content/pictures/${name} is in no folder of its kind: there are ${placeNames.join(', ')}.`,
@@ -33,21 +33,21 @@ export function findPictures(folder: string, subjects: Subjects) {
   for (const place of placeNames) {
     const files = listNames(join(folder, place)).map((name) => describe(folder, place, name))
     for (const picture of files) {
-      const fault = findNameFault(picture, files, subjects)
-      if (fault === undefined) pictures.push(picture)
-      else faults.push(fault)
+      const error = findNameError(picture, files, subjects)
+      if (error === undefined) pictures.push(picture)
+      else errors.push(error)
     }
     for (const { slug, name, photo } of subjects[place]) {
       if (photo && !files.some((picture) => picture.slug === slug))
-        faults.push(
+        errors.push(
           `${modules[place]}: ${name} has a photo, but there is no file content/pictures/${place}/${slug}.jpg.`,
         )
     }
   }
-  return { pictures, faults }
+  return { pictures, errors }
 }
 
-function findNameFault({ place, slug, name, file }: Picture, files: Picture[], subjects: Subjects) {
+function findNameError({ place, slug, name, file }: Picture, files: Picture[], subjects: Subjects) {
   if (!EXTENSIONS.includes(parse(file).ext.toLowerCase()))
     return `${name} is of an unknown type: save it as JPEG, PNG, WebP or AVIF.`
   if (files.some((other) => other.slug === slug && other.name < name))

@@ -15,7 +15,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { findPictures } from './find-pictures.ts'
-import { findPictureFault } from './inspect-picture.ts'
+import { findPictureError } from './inspect-picture.ts'
 import { makePictures } from './make-pictures.ts'
 import { placeNames } from './places.ts'
 import type { Subject, Subjects } from './subjects.ts'
@@ -47,10 +47,10 @@ function picture(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#c04020' } })
 }
 
-async function findFaults(folder: string, subjects: Subjects) {
-  const { pictures, faults } = findPictures(folder, subjects)
-  for (const each of pictures) faults.push(...[await findPictureFault(each)].flatMap((fault) => fault ?? []))
-  return faults
+async function findErrors(folder: string, subjects: Subjects) {
+  const { pictures, errors } = findPictures(folder, subjects)
+  for (const each of pictures) errors.push(...[await findPictureError(each)].flatMap((error) => error ?? []))
+  return errors
 }
 
 test('all files that cannot be used are named together, in one sentence each', async () => {
@@ -75,7 +75,7 @@ test('all files that cannot be used are named together, in one sentence each', a
   const subjects = subjectsOf({ team: slugs })
   subjects.team.push({ slug: 'silent', name: 'Silent', photo: undefined })
 
-  expect((await findFaults(pictures, subjects)).sort()).toEqual([
+  expect((await findErrors(pictures, subjects)).sort()).toEqual([
     'content/pictures/ada.jpg is in no folder of its kind: there are team, covers, testimonials, share.',
     'content/pictures/team/gif.jpg is a GIF file: save it as JPEG, PNG, WebP or AVIF.',
     'content/pictures/team/half.jpg is damaged: a part of it is missing or cannot be read.',
@@ -114,7 +114,7 @@ test('a photograph becomes upright, loses its metadata, and has every size that 
     .toFile(at('team/ada.jpg'))
   await picture(3000, 900).webp().toFile(at('covers/shop.webp'))
 
-  expect(await findFaults(pictures, subjects)).toEqual([])
+  expect(await findErrors(pictures, subjects)).toEqual([])
   await makePictures(findPictures(pictures, subjects).pictures, join(folder, 'made'))
 
   const { ada } = readList(folder, 'team')
@@ -180,7 +180,7 @@ test('a bad file stops the command before anything is made', async () => {
 
 function run(parameters: string[]) {
   return new Promise<{ code: unknown; output: string }>((resolve) => {
-    execFile(process.execPath, parameters, (fault, output) => resolve({ code: fault?.code ?? 0, output }))
+    execFile(process.execPath, parameters, (error, output) => resolve({ code: error?.code ?? 0, output }))
   })
 }
 

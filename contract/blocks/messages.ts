@@ -25,7 +25,7 @@ export const MESSAGES_OF_NETWORK = 200
 
 const Tick = z.boolean(refuse('choose-yes-or-no')).default(false)
 
-/** What a visitor leaves on a page: words, a wish for news, or both. */
+/** What a visitor leaves on a page: words, a request for news, or both. */
 export const NewMessage = z
   .object({
     name: line({ label: 'Name', required: 'enter-your-name', max: 80 }),

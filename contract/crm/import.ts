@@ -14,7 +14,7 @@ export const importFields = [
   'tags',
   'note',
 ] as const
-export const ImportWish = z.object({
+export const ImportInput = z.object({
   csv: z
     .string(refuse('choose-csv-file'))
     .min(1, refuse('csv-file-empty'))
@@ -22,7 +22,7 @@ export const ImportWish = z.object({
   columns: z.record(z.string().max(5000), z.enum(importFields).nullable()).optional(),
   isDryRun: z.boolean(),
 })
-export type ImportWish = z.infer<typeof ImportWish>
+export type ImportInput = z.infer<typeof ImportInput>
 export const ImportReport = z.object({
   columns: z.array(
     z.object({ header: z.string(), field: z.enum(importFields).nullable(), example: z.string() }),
@@ -48,7 +48,7 @@ export const importOperations: Operations = {
   'POST /api/crm/import': {
     summary: 'People from a CSV file, tried or for good',
     ...write,
-    body: ImportWish,
+    body: ImportInput,
     limit: 600,
     replies: { 200: ImportReport },
   },

@@ -44,7 +44,7 @@ export const Submission = InboxItem.extend({
   spamReasons: z.array(z.string()),
   suggestions: z.array(Suggestion),
   /** Why no contact could be made of it; it is tried again. */
-  fault: z.string().nullable(),
+  error: z.string().nullable(),
   /** It went to a deal that was there before, and can be split off. */
   isJoined: z.boolean(),
 })
@@ -96,7 +96,7 @@ export const FailedMail = z.object({
   id: z.string(),
   subject: z.string(),
   to: z.string(),
-  fault: z.string(),
+  error: z.string(),
   attempts: z.number().int(),
   createdAt: z.number(),
   /** No mail server is set up: it waits for one. */

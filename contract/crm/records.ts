@@ -84,7 +84,7 @@ export function choiceOf<Question extends z.ZodType>(question: Question) {
 export const ManyChanged = z.object({
   count: z.number().int(),
   failed: z.number().int(),
-  fault: z.string().nullable(),
+  error: z.string().nullable(),
   changeIds: z.array(z.string()),
 })
 export type ManyChanged = z.infer<typeof ManyChanged>

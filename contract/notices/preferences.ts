@@ -4,7 +4,7 @@ import { Task } from '../crm/timeline.ts'
 import type { Operations } from '../operation.ts'
 import { TokenQuery } from '../token-query.ts'
 
-const wishes = {
+const preferences = {
   /** At eight, studio time: what is due, what waits for a first reply, what has gone quiet. */
   wantsDigest: z.boolean(),
   /** A mail at once for each new enquiry. */
@@ -15,13 +15,13 @@ const wishes = {
 
 /** What somebody of the studio wants to be told, and how. */
 export const Preferences = z.object({
-  ...wishes,
+  ...preferences,
   /** Since when there is an address for the calendar; null while there is none. */
   calendarSince: z.number().nullable(),
 })
 export type Preferences = z.infer<typeof Preferences>
 
-export const PreferencesEdit = z.object(wishes).partial()
+export const PreferencesEdit = z.object(preferences).partial()
 export type PreferencesEdit = z.infer<typeof PreferencesEdit>
 
 /** Shown once: the database has only its hash. */

@@ -13,7 +13,7 @@ export interface Contact {
 /** Wherever an owner can be found or reached: the six sites that the client named first. */
 export function listContacts(
   { socials, profiles = [], ways = {} }: Pick<Profile, 'socials' | 'profiles' | 'ways'>,
-  words = { phone: 'Phone', email: 'E-mail' },
+  labels = { phone: 'Phone', email: 'E-mail' },
 ): Contact[] {
   const { phone, email, greeting } = ways
   const six = socialKinds.map((kind) => {
@@ -27,8 +27,8 @@ export function listContacts(
   const all = [
     ...six,
     ...others,
-    { kind: 'phone' as const, label: words.phone, value: phone ?? '', href: phone && phoneUrl(phone) },
-    { kind: 'email' as const, label: words.email, value: email ?? '', href: email && mailUrl(email) },
+    { kind: 'phone' as const, label: labels.phone, value: phone ?? '', href: phone && phoneUrl(phone) },
+    { kind: 'email' as const, label: labels.email, value: email ?? '', href: email && mailUrl(email) },
   ]
   return all.filter(({ value }) => value.trim() !== '').map(({ value: _, ...contact }) => contact)
 }

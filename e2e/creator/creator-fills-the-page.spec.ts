@@ -8,7 +8,7 @@ import * as banglaLinkhub from '../../content/bn/linkhub.ts'
 import * as banglaRegistrations from '../../content/bn/registrations.ts'
 import * as banglaShop from '../../content/bn/shop.ts'
 import * as englishDashboard from '../../content/dashboard.ts'
-import { blockWords, registrationWords } from '../../content/hub-blocks.ts'
+import { blockLabels, registrationLabels } from '../../content/hub-blocks.ts'
 import * as englishLinkhub from '../../content/linkhub.ts'
 import * as englishRegistrations from '../../content/registrations.ts'
 import * as englishShop from '../../content/shop.ts'
@@ -113,7 +113,7 @@ for (const { code, base, price, words } of tried) {
     await sheet.getByLabel(registrations.kind).selectOption('dbid')
     await sheet.getByLabel(registrations.number).fill('DBID-৪৪১০')
     await press(page, registrations.save.label)
-    const paper = registrationWords[code].kinds.dbid
+    const paper = registrationLabels[code].kinds.dbid
     await expect(page.getByRole('listitem').filter({ hasText: paper })).toContainText('DBID-4410')
     await page.getByRole('button', { name: `${registrations.remove}: ${paper}` }).click()
     await page.locator('.dash-removed').filter({ hasText: paper }).getByRole('button').click()
@@ -151,7 +151,7 @@ for (const { code, base, price, words } of tried) {
 
     await page.goto(at(`/hub/${username}`))
     const order = page.getByRole('link', { name: /Chitoi pitha/ })
-    await expect(order).toContainText(blockWords[code].shop.order)
+    await expect(order).toContainText(blockLabels[code].shop.order)
     await expect(order).toHaveAttribute('href', /^https:\/\/wa\.me\/8801712345678\?text=/)
     await expect(page.getByRole('link', { name: 'Pitha on Fridays' }).locator('img')).toBeVisible()
     await expect(page.getByText('DBID-4410')).toBeVisible()

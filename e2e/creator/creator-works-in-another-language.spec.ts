@@ -9,7 +9,7 @@ import * as banglaAnalytics from '../../content/bn/analytics.ts'
 import * as banglaDashboard from '../../content/bn/dashboard.ts'
 import * as banglaLinkhub from '../../content/bn/linkhub.ts'
 import * as banglaMails from '../../content/bn/mails.ts'
-import { hubWords } from '../../content/hub.ts'
+import { hubLabels } from '../../content/hub.ts'
 import { expectAccessible, overflowOf } from '../browser.ts'
 import { useMailedInstallation } from '../mailbox.ts'
 import { newName, PASSWORD, press } from './creator.ts'
@@ -59,7 +59,7 @@ for (const { code, name, link, words } of tried) {
     await press(page, authPages.register.submit.label)
     await expect(page).toHaveURL(at('/create-linkhub'))
 
-    await expect(page.locator('.create-preview').getByText(hubWords[code].connect)).toBeAttached()
+    await expect(page.locator('.create-preview').getByText(hubLabels[code].connect)).toBeAttached()
     await field(page, profileFields.name.label).fill(name)
     await field(page, profileFields.username.label).fill(username)
     await field(page, profileFields.bio.label).fill(link)

@@ -11,8 +11,8 @@ import * as banglaLinkhub from '../../content/bn/linkhub.ts'
 import * as banglaMails from '../../content/bn/mails.ts'
 import * as banglaPayments from '../../content/bn/payments.ts'
 import * as englishDashboard from '../../content/dashboard.ts'
-import { hubWords } from '../../content/hub.ts'
-import { blockWords } from '../../content/hub-blocks.ts'
+import { hubLabels } from '../../content/hub.ts'
+import { blockLabels } from '../../content/hub-blocks.ts'
 import * as englishLinkhub from '../../content/linkhub.ts'
 import * as englishMails from '../../content/mails.ts'
 import * as englishPayments from '../../content/payments.ts'
@@ -40,7 +40,7 @@ for (const code of languagesTried) {
   const { dashboard, socialFields, payments, accountPages, authPages, mails } = content[code]
   const { links, add } = dashboard
   const inLanguage = (path: string) => url() + pathIn(siteLanguages[code], path)
-  const { payments: onPage } = blockWords[code]
+  const { payments: onPage } = blockLabels[code]
 
   async function choose(page: Page, what: string) {
     await press(page, add.open)
@@ -125,7 +125,7 @@ for (const code of languagesTried) {
     await page.goto(`${url()}/hub/${username}`)
     const profile = page.getByRole('link', { name: 'TikTok' })
     await expect(profile).toHaveAttribute('href', 'https://www.tiktok.com/@ada.weaves')
-    const phone = page.getByRole('link', { name: hubWords[code].phone })
+    const phone = page.getByRole('link', { name: hubLabels[code].phone })
     await expect(phone).toHaveAttribute('href', 'tel:+8801819000111')
     await expect(page.getByRole('link', { name: 'My shop' })).toBeVisible()
     const way = page.getByRole('group').filter({ hasText: payments.kinds.bkash })

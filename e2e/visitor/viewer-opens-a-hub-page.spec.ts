@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { hubWords } from '../../content/hub.ts'
+import { hubLabels } from '../../content/hub.ts'
 import { expectAccessible, overflowOf } from '../browser.ts'
 import { newName, PASSWORD, useInstallation } from '../creator/creator.ts'
 import { languagesTried } from '../languages.ts'
@@ -90,7 +90,7 @@ test('inside Instagram the page offers the way to a browser, and does not go the
   for (const code of languagesTried) {
     const { path } = await makeHub(page, { name: names[code], bio: names[code] })
     await viewer.goto(path)
-    const way = viewer.getByRole('link', { name: hubWords[code].out.open })
+    const way = viewer.getByRole('link', { name: hubLabels[code].out.open })
 
     await expect(way).toBeInViewport()
     expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(44)
@@ -252,8 +252,8 @@ test('a visit is not told while the page is only made ready in advance', async (
 test('where the browser keeps nothing, the page works and the visit is told', async ({ page }) => {
   const { path } = await makeHub(page)
   const beacons = recordBeacons(page)
-  const faults: string[] = []
-  page.on('pageerror', (fault) => faults.push(fault.message))
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -266,7 +266,7 @@ test('where the browser keeps nothing, the page works and the visit is told', as
   await page.goto(path)
 
   await expect.poll(() => beacons.map(({ call }) => call)).toEqual(['track'])
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('without scripts the page is complete, and its links count on the way', async ({ browser, page }) => {

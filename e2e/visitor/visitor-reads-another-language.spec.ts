@@ -42,7 +42,7 @@ for (const { code, name, direction, pages, forms } of languages) {
 
     await fillLead(page, forms, '01711')
     await page.getByRole('button', { name: leadForm.submit }).click()
-    await expect(page.getByRole('alert').filter({ hasText: forms.formWords.problem })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: forms.formLabels.problem })).toBeVisible()
     await field(page, leadForm.contact).fill(`${code}@example.com`)
     await page.getByRole('button', { name: leadForm.submit }).click()
     await expect(page.getByRole('status').filter({ hasText: /LD-[0-9A-Z]{6}/ })).toBeVisible()
@@ -64,7 +64,7 @@ for (const { code, name, direction, pages, forms } of languages) {
 
       await expect(page.getByRole('alert')).toContainText(/[\u0600-\u06ff\u0980-\u09ff]{3}/)
       await expect(page.getByRole('alert')).not.toContainText('characters')
-      await expect(page).toHaveTitle(forms.formWords.error + pages['/about'].title)
+      await expect(page).toHaveTitle(forms.formLabels.error + pages['/about'].title)
       await expect(field(page, leadForm.contact)).toHaveValue('01711')
 
       await field(page, leadForm.contact).fill(`${code}-plain@example.com`)

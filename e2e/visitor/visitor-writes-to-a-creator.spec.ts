@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import * as arabic from '../../content/ar/messages.ts'
 import * as bangla from '../../content/bn/messages.ts'
-import { messageWords } from '../../content/hub-messages.ts'
+import { messageLabels } from '../../content/hub-messages.ts'
 import * as english from '../../content/messages.ts'
 import { pathIn, siteLanguages } from '../../contract/languages.ts'
 import { createProfile, expectAccessible, overflowOf } from '../browser.ts'
@@ -41,9 +41,9 @@ test('visitors without scripts write to a creator, who reads it, and one of them
 
   await page.goBack()
   await press(page, 'Preview')
-  const form = page.getByRole('dialog').locator('details', { hasText: messageWords.en.leave })
+  const form = page.getByRole('dialog').locator('details', { hasText: messageLabels.en.leave })
   await form.locator('summary').click()
-  await form.getByRole('button', { name: messageWords.en.send }).click()
+  await form.getByRole('button', { name: messageLabels.en.send }).click()
   await expect(form.getByRole('checkbox')).not.toBeChecked()
   await expect(page).toHaveURL(/\/dashboard$/)
   await page.goto(`${url()}/dashboard/messages`)
@@ -52,7 +52,7 @@ test('visitors without scripts write to a creator, who reads it, and one of them
   const visitor = await plain.newPage()
   let version = 1
   for (const code of ['en', 'bn', 'ar'] as const) {
-    const [words, { messagePage: answers }] = [messageWords[code], content[code]]
+    const [words, { messagePage: answers }] = [messageLabels[code], content[code]]
     await page.request.patch(`${url()}/api/linkhubAuth/me`, {
       data: { version: version++, language: code, bio: `Bio ${version}` },
     })

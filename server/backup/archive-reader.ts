@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
-import { OperatorFault } from '../lifecycle/operator-fault.ts'
+import { OperatorError } from '../lifecycle/operator-error.ts'
 import { LISTS } from './archive-writer.ts'
-import { explainFileFault } from './explain-fault.ts'
+import { explainFileError } from './explain-error.ts'
 import { BLOCK, paddingAfter, readHeader } from './tar-header.ts'
 
 export interface ArchiveFile {
@@ -15,8 +15,8 @@ const FILE_BYTES_MAX = 1024 ** 3
 
 /** Every file of an archive, in its order, one at a time in memory. It ends well only if every checksum was right. */
 export async function* readArchive(file: string): AsyncGenerator<ArchiveFile> {
-  const handle = await open(file, 'r').catch((fault: unknown) => {
-    throw explainFileFault(fault, file)
+  const handle = await open(file, 'r').catch((error: unknown) => {
+    throw explainFileError(error, file)
   })
   try {
     yield* readFiles(handle, file)
@@ -53,8 +53,8 @@ async function* readFiles(handle: FileHandle, file: string): AsyncGenerator<Arch
 async function readBytes(handle: FileHandle, file: string, position: number, length: number) {
   const { buffer, bytesRead } = await handle
     .read(Buffer.alloc(length), 0, length, position)
-    .catch((fault: unknown) => {
-      throw explainFileFault(fault, file)
+    .catch((error: unknown) => {
+      throw explainFileError(error, file)
     })
   if (bytesRead === length) return buffer
   throw position === 0 ? strange(file) : incomplete(file)
@@ -71,15 +71,15 @@ function compare(file: string, list: string, unlisted: Map<string, string>) {
 }
 
 export function strange(file: string) {
-  return new OperatorFault(`${file} is no backup of this product.`)
+  return new OperatorError(`${file} is no backup of this product.`)
 }
 
 export function incomplete(file: string) {
-  return new OperatorFault(
+  return new OperatorError(
     `${file} is incomplete: its end is missing. It was cut short while it was copied, or the disk was full. Use another copy.`,
   )
 }
 
 export function damaged(file: string, where: string) {
-  return new OperatorFault(`${file} is damaged (${where} is not what was written). Use another copy.`)
+  return new OperatorError(`${file} is damaged (${where} is not what was written). Use another copy.`)
 }

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { open, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { syncFolder } from '@nokshi/api/platform/files-on-disk.ts'
-import { explainFileFault } from './explain-fault.ts'
+import { explainFileError } from './explain-error.ts'
 import { BLOCK, makeHeader, paddingAfter } from './tar-header.ts'
 
 /** A list of checksums comes after so many files, so that neither side has to remember more of them. */
@@ -29,8 +29,8 @@ export interface ArchiveWriter {
 export async function createArchive(file: string, now: () => number): Promise<ArchiveWriter> {
   const part = `${file}.part`
   // Nobody else may read it: it holds the secret and what people entrusted to us.
-  const handle = await open(part, 'wx', 0o600).catch((fault: unknown) => {
-    throw explainFileFault(fault, part)
+  const handle = await open(part, 'wx', 0o600).catch((error: unknown) => {
+    throw explainFileError(error, part)
   })
   // Also when the process is told to stop.
   const remove = () => rmSync(part, { force: true })
@@ -42,8 +42,8 @@ export async function createArchive(file: string, now: () => number): Promise<Ar
     try {
       // Goes on from where it was, and until all of it is written.
       await handle.writeFile(bytes)
-    } catch (fault) {
-      throw explainFileFault(fault, part)
+    } catch (error) {
+      throw explainFileError(error, part)
     }
   }
   const writeFile = (name: string, bytes: Uint8Array) => {

@@ -3,10 +3,10 @@ import { dirname, join, resolve } from 'node:path'
 import { connectDatabase } from '@nokshi/api/database/connect.ts'
 import type { Config } from '@nokshi/api/platform/config.ts'
 import { BACKUP_MARK, setMark } from '@nokshi/api/platform/live-marks.ts'
-import { OperatorFault } from '../lifecycle/operator-fault.ts'
+import { OperatorError } from '../lifecycle/operator-error.ts'
 import { requireData } from '../lifecycle/run-command.ts'
 import { describeBackup, describeContent } from './describe-backup.ts'
-import { explainDatabaseFault, explainFileFault } from './explain-fault.ts'
+import { explainDatabaseError, explainFileError } from './explain-error.ts'
 import { withProgress } from './progress.ts'
 import { verifyBackup } from './verify-backup.ts'
 import { writeBackup } from './write-backup.ts'
@@ -19,15 +19,15 @@ npm run backup -- --verify <file>     checks a backup, and changes nothing`
 /** Answers what to print. */
 export async function backUp(config: Config, words: string[]): Promise<string> {
   const [first, second, ...rest] = words
-  if (rest.length > 0) throw new OperatorFault(USAGE)
+  if (rest.length > 0) throw new OperatorError(USAGE)
   if (first === '--verify' && second !== undefined) return verify(resolve(second))
-  if (first?.startsWith('-') || second !== undefined) throw new OperatorFault(USAGE)
+  if (first?.startsWith('-') || second !== undefined) throw new OperatorError(USAGE)
 
   requireData(config)
   const file = chooseFile(config, first)
   const startedAt = Date.now()
-  const manifest = await writeBackup(config, file, Date.now).catch((fault: unknown) => {
-    throw explainDatabaseFault(fault)
+  const manifest = await writeBackup(config, file, Date.now).catch((error: unknown) => {
+    throw explainDatabaseError(error)
   })
   const written = { file, bytes: statSync(file).size, milliseconds: Date.now() - startedAt }
   const isNoted = await noteBackup(config, Date.parse(manifest.createdAt))
@@ -61,10 +61,10 @@ function chooseFile({ dataDir }: Config, word: string | undefined) {
   if (word === undefined) return join(makeFolder(join(dataDir, 'backups')), name)
   const path = resolve(word)
   if (!existsSync(dirname(path)))
-    throw new OperatorFault(`There is no folder ${dirname(path)}. Make it first, or mount its disk.`)
+    throw new OperatorError(`There is no folder ${dirname(path)}. Make it first, or mount its disk.`)
   if (!existsSync(path)) return path
   if (statSync(path).isDirectory()) return join(path, name)
-  throw new OperatorFault(
+  throw new OperatorError(
     `${path} is there already, and a backup never takes the place of another. Choose another name; to check that file: npm run backup -- --verify ${word}`,
   )
 }
@@ -72,8 +72,8 @@ function chooseFile({ dataDir }: Config, word: string | undefined) {
 function makeFolder(path: string) {
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 })
-  } catch (fault) {
-    throw explainFileFault(fault, path)
+  } catch (error) {
+    throw explainFileError(error, path)
   }
   return path
 }

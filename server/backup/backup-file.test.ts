@@ -6,7 +6,7 @@ import { migrateToLatest } from '@nokshi/api/database/migrate.ts'
 import { pickReleased } from '@nokshi/api/database/table-shapes.ts'
 import { BACKUP_MARK, listMarks } from '@nokshi/api/platform/live-marks.ts'
 import { describe, expect, test } from 'vitest'
-import { OperatorFault } from '../lifecycle/operator-fault.ts'
+import { OperatorError } from '../lifecycle/operator-error.ts'
 import { aBackup, emptyPlace, newFolder, openAt, run, SECRET } from '../testing/backup-commands.ts'
 import { testData } from '../testing/test-product.ts'
 import { createArchive } from './archive-writer.ts'
@@ -47,9 +47,9 @@ test('a backup of a database that was not brought up to date yet is whole, and s
 describe('a file that is no whole backup', () => {
   async function refusal(file: string) {
     const place = await emptyPlace()
-    const verified: unknown = await run('backup', place, '--verify', file).catch((fault) => fault)
-    const restored: unknown = await run('restore', place, file).catch((fault) => fault)
-    expect(restored).toBeInstanceOf(OperatorFault)
+    const verified: unknown = await run('backup', place, '--verify', file).catch((error) => error)
+    const restored: unknown = await run('restore', place, file).catch((error) => error)
+    expect(restored).toBeInstanceOf(OperatorError)
     expect(restored).toEqual(verified)
     expect(existsSync(place.DATA_DIR ?? '')).toBe(false)
     return restored instanceof Error ? restored.message.replaceAll(file, 'FILE') : undefined

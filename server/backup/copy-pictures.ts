@@ -2,7 +2,7 @@ import type { DatabaseAddress } from '@nokshi/api/database/connect.ts'
 import { openSnapshot, type Snapshot } from '@nokshi/api/database/snapshot.ts'
 import { listShownPictures } from '@nokshi/api/linkhub/pictures/shown-pictures.ts'
 import type { FileStore } from '@nokshi/api/platform/files.ts'
-import { OperatorFault } from '../lifecycle/operator-fault.ts'
+import { OperatorError } from '../lifecycle/operator-error.ts'
 import type { ArchiveWriter } from './archive-writer.ts'
 import type { Manifest } from './manifest.ts'
 import { createPictureCopier } from './picture-copier.ts'
@@ -49,11 +49,11 @@ export async function copyPictures(
       if (missing.every((key) => gone.has(key)))
         return { snapshot, pictures: { ...copier.tally(shown), missing } }
       for (const key of missing) gone.add(key)
-    } catch (fault) {
+    } catch (error) {
       await snapshot.close()
-      throw fault
+      throw error
     }
     await snapshot.close()
   }
-  throw new OperatorFault('Pictures change faster than they can be copied. Try again at a quieter time.')
+  throw new OperatorError('Pictures change faster than they can be copied. Try again at a quieter time.')
 }

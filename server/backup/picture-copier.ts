@@ -1,7 +1,7 @@
 import type { ShownPicture } from '@nokshi/api/linkhub/pictures/shown-pictures.ts'
 import type { FileStore } from '@nokshi/api/platform/files.ts'
 import type { ArchiveWriter } from './archive-writer.ts'
-import { explainStoreFault } from './explain-fault.ts'
+import { explainStoreError } from './explain-error.ts'
 import { PICTURES } from './manifest.ts'
 import { inBytes, inWords, type Report } from './progress.ts'
 
@@ -17,8 +17,8 @@ export function createPictureCopier(files: FileStore, archive: ArchiveWriter, re
   async function read({ key, files: names }: ShownPicture) {
     const contents = await Promise.all(
       names.map(async (name) => ({ name, bytes: await files.find(name) })),
-    ).catch((fault: unknown) => {
-      throw explainStoreFault(fault)
+    ).catch((error: unknown) => {
+      throw explainStoreError(error)
     })
     return { key, contents }
   }

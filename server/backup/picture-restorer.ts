@@ -1,5 +1,5 @@
 import type { FileStore } from '@nokshi/api/platform/files.ts'
-import { explainStoreFault } from './explain-fault.ts'
+import { explainStoreError } from './explain-error.ts'
 
 /** Each is on the disk, or in the store, before the next eight are begun: waiting for them one by one takes hours. */
 const AT_ONCE = 8
@@ -13,8 +13,8 @@ export function createPictureRestorer(files: FileStore, unusedKeys: string[]) {
   async function flush() {
     const batch = waiting
     waiting = []
-    await Promise.all(batch.map(({ name, bytes }) => files.put(name, bytes))).catch((fault: unknown) => {
-      throw explainStoreFault(fault)
+    await Promise.all(batch.map(({ name, bytes }) => files.put(name, bytes))).catch((error: unknown) => {
+      throw explainStoreError(error)
     })
     count += batch.length
   }

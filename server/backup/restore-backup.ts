@@ -2,7 +2,7 @@ import { isLeftOut } from '@nokshi/api/database/left-out-tables.ts'
 import { revokeRestoredAccess } from '@nokshi/api/database/revoke-restored-access.ts'
 import { listTableShapes, listUnknownMigrations, type TableShape } from '@nokshi/api/database/table-shapes.ts'
 import type { Config } from '@nokshi/api/platform/config.ts'
-import { OperatorFault } from '../lifecycle/operator-fault.ts'
+import { OperatorError } from '../lifecycle/operator-error.ts'
 import { readArchive } from './archive-reader.ts'
 import { findTableOf, type Manifest, PICTURES } from './manifest.ts'
 import { createPictureRestorer } from './picture-restorer.ts'
@@ -14,7 +14,7 @@ import { fitsSecretCheck, WITHOUT_SECRET } from './secret-check.ts'
 import { readLines } from './table-pieces.ts'
 import { type Verified, verifyBackup } from './verify-backup.ts'
 
-export interface RestoreWish {
+export interface RestoreInput {
   file: string
   /** What is there may give way; it is kept aside. */
   isReplacing: boolean
@@ -29,7 +29,7 @@ export interface Restored {
 }
 
 /** Puts a backup where the configuration points, on either engine, whichever it came from. */
-export async function restoreBackup(config: Config, { file, isReplacing }: RestoreWish): Promise<Restored> {
+export async function restoreBackup(config: Config, { file, isReplacing }: RestoreInput): Promise<Restored> {
   const verified = await withProgress('Checking the file', (report) => verifyBackup(file, report))
   const { manifest, secret } = verified
   requireKnownSchema(file, manifest)
@@ -44,15 +44,15 @@ export async function restoreBackup(config: Config, { file, isReplacing }: Resto
     await withProgress('Restoring', (report) => fill(target, file, manifest, report))
     if (config.secret === undefined && secret !== undefined) await target.keepSecret(secret)
     return { manifest, aside: await target.finish(), lacksSecret: (config.secret ?? secret) === undefined }
-  } catch (fault) {
+  } catch (error) {
     await target.cancel()
-    throw fault
+    throw error
   }
 }
 
 function requireKnownSchema(file: string, { migrations, version }: Manifest) {
   if (listUnknownMigrations(migrations).length === 0) return
-  throw new OperatorFault(
+  throw new OperatorError(
     `${file} was made by version ${version} of the product, whose database is newer than this version knows. Update the product, then restore.`,
   )
 }
@@ -64,7 +64,7 @@ function requireSameSecret(config: Config, { manifest, secret }: Verified) {
   const wayOut = secretCheck
     ? 'Set it to the one that the installation had; if that is lost, leave SECRET out.'
     : 'Leave SECRET out, and the one in the backup is kept; or set it to that one.'
-  throw new OperatorFault(`SECRET is another one than the secret of the backup: ${WITHOUT_SECRET}. ${wayOut}`)
+  throw new OperatorError(`SECRET is another one than the secret of the backup: ${WITHOUT_SECRET}. ${wayOut}`)
 }
 
 async function fill(target: RestoreTarget, file: string, manifest: Manifest, report: Report) {
@@ -108,5 +108,5 @@ async function fitTables({ migrations, tables }: Manifest) {
 }
 
 function unfitting(table: string, column: string): never {
-  throw new OperatorFault(`The backup has a column ${table}.${column} that this version does not know.`)
+  throw new OperatorError(`The backup has a column ${table}.${column} that this version does not know.`)
 }

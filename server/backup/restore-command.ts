@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import type { Config } from '@nokshi/api/platform/config.ts'
-import { OperatorFault } from '../lifecycle/operator-fault.ts'
+import { OperatorError } from '../lifecycle/operator-error.ts'
 import { describeRestored } from './describe-backup.ts'
-import { explainDatabaseFault } from './explain-fault.ts'
+import { explainDatabaseError } from './explain-error.ts'
 import { restoreBackup } from './restore-backup.ts'
 
 const USAGE = `This command understands:
@@ -13,12 +13,12 @@ npm run restore -- <file> --replace    also where there is: that data is put asi
 export async function restore(config: Config, words: string[]): Promise<string> {
   const isReplacing = words.includes('--replace')
   const [file, ...rest] = words.filter((word) => word !== '--replace')
-  if (file === undefined || file.startsWith('-') || rest.length > 0) throw new OperatorFault(USAGE)
+  if (file === undefined || file.startsWith('-') || rest.length > 0) throw new OperatorError(USAGE)
 
   const startedAt = Date.now()
   const restored = await restoreBackup(config, { file: resolve(file), isReplacing }).catch(
-    (fault: unknown) => {
-      throw explainDatabaseFault(fault)
+    (error: unknown) => {
+      throw explainDatabaseError(error)
     },
   )
   return describeRestored(resolve(file), Date.now() - startedAt, restored)

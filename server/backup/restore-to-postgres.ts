@@ -2,10 +2,10 @@ import { DatabaseInUse, DatabaseTaken, loadIntoPostgres } from '@nokshi/api/data
 import type { Config } from '@nokshi/api/platform/config.ts'
 import { createFileStore } from '@nokshi/api/platform/file-store.ts'
 import { SECRET_NAME } from '@nokshi/api/platform/secret.ts'
-import { OperatorFault } from '../lifecycle/operator-fault.ts'
+import { OperatorError } from '../lifecycle/operator-error.ts'
 import type { RestoreTarget } from './restore-target.ts'
 
-interface Wish {
+interface Input {
   url: string
   migrations: string[]
   isReplacing: boolean
@@ -17,15 +17,15 @@ interface Wish {
  */
 export async function restoreToPostgres(
   config: Config,
-  { url, migrations, isReplacing }: Wish,
+  { url, migrations, isReplacing }: Input,
 ): Promise<RestoreTarget> {
   const asideSchema = `before_restore_${new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)}`
   const { hasPutAside, ...loader } = await loadIntoPostgres({
     url,
     migrations,
     asideSchema: isReplacing ? asideSchema : undefined,
-  }).catch((fault: unknown) => {
-    throw explain(fault)
+  }).catch((error: unknown) => {
+    throw explain(error)
   })
   const setting = { name: 'setting', columns: ['key', 'value'].map((name) => ({ name, isText: true })) }
   return {
@@ -40,12 +40,12 @@ export async function restoreToPostgres(
   }
 }
 
-function explain(fault: unknown) {
-  if (fault instanceof DatabaseInUse)
-    return new OperatorFault('The product is running on this database. Stop it everywhere, then restore.')
-  if (fault instanceof DatabaseTaken)
-    return new OperatorFault(
+function explain(error: unknown) {
+  if (error instanceof DatabaseInUse)
+    return new OperatorError('The product is running on this database. Stop it everywhere, then restore.')
+  if (error instanceof DatabaseTaken)
+    return new OperatorError(
       'The database is not empty. To put what is there aside and restore in its place: npm run restore -- <file> --replace',
     )
-  return fault
+  return error
 }

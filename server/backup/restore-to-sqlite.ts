@@ -6,12 +6,12 @@ import { createFileStore } from '@nokshi/api/platform/file-store.ts'
 import { syncFolder } from '@nokshi/api/platform/files-on-disk.ts'
 import { SECRET_NAME } from '@nokshi/api/platform/secret.ts'
 import { lockDataDir } from '../lifecycle/data-dir-lock.ts'
-import { OperatorFault } from '../lifecycle/operator-fault.ts'
+import { OperatorError } from '../lifecycle/operator-error.ts'
 import { stageOf } from '../lifecycle/restore-stage.ts'
-import { explainFileFault } from './explain-fault.ts'
+import { explainFileError } from './explain-error.ts'
 import type { RestoreTarget } from './restore-target.ts'
 
-interface Wish {
+interface Input {
   migrations: string[]
   isReplacing: boolean
 }
@@ -19,7 +19,7 @@ interface Wish {
 /** The new data is made in a folder within the data folder. When it is whole, old and new change places by renames. */
 export async function restoreToSqlite(
   config: Config,
-  { migrations, isReplacing }: Wish,
+  { migrations, isReplacing }: Input,
 ): Promise<RestoreTarget> {
   const { dataDir } = config
   makeDataDir(dataDir)
@@ -51,22 +51,22 @@ export async function restoreToSqlite(
         lock.release()
       },
     }
-  } catch (fault) {
+  } catch (error) {
     discard()
     lock.release()
-    throw fault
+    throw error
   }
 }
 
 function makeDataDir(dataDir: string) {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  } catch (fault) {
-    throw explainFileFault(fault, dataDir)
+  } catch (error) {
+    throw explainFileError(error, dataDir)
   }
   const isRoot = process.getuid?.() === 0
   if (isRoot && statSync(dataDir).uid !== 0) {
-    throw new OperatorFault(
+    throw new OperatorError(
       `${dataDir} belongs to another user. Restore as that user (sudo -u …), or the product could not read what you restore.`,
     )
   }
@@ -82,7 +82,7 @@ function listOwn({ sqliteFile, s3, dataDir }: Config) {
 function requireFree(config: Config) {
   const [first] = listOwn(config)
   if (first === undefined) return
-  throw new OperatorFault(
+  throw new OperatorError(
     `The folder ${config.dataDir} is not empty (${first}). To put what is there aside and restore in its place: npm run restore -- <file> --replace`,
   )
 }

@@ -1,4 +1,4 @@
-import { OperatorFault } from '../lifecycle/operator-fault.ts'
+import { OperatorError } from '../lifecycle/operator-error.ts'
 import { type ArchiveFile, damaged, incomplete, readArchive, strange } from './archive-reader.ts'
 import { FORMAT, findTableOf, MANIFEST, Manifest, OPENING, Opening, PICTURES, SECRET } from './manifest.ts'
 import { inBytes, type Report } from './progress.ts'
@@ -31,8 +31,8 @@ export async function verifyBackup(file: string, report: Report): Promise<Verifi
     if (!isOpened) requireReadable(file, entry)
     isOpened = true
     // The checksum comes later in the file; what cannot be understood before is damaged all the same.
-    await take(entry).catch((fault: unknown) => {
-      throw fault instanceof PieceTooLarge ? swollen(file, entry.name) : damaged(file, entry.name)
+    await take(entry).catch((error: unknown) => {
+      throw error instanceof PieceTooLarge ? swollen(file, entry.name) : damaged(file, entry.name)
     })
     bytes += entry.bytes.byteLength
     report(inBytes(bytes))
@@ -40,14 +40,14 @@ export async function verifyBackup(file: string, report: Report): Promise<Verifi
   if (!manifest || (secret === undefined && manifest.secretCheck === undefined)) throw incomplete(file)
   const strayed = manifest.tables.find((table) => table.rows !== (rows.get(table.name) ?? 0))
   if (strayed || manifest.pictures.files !== pictures)
-    throw new OperatorFault(
+    throw new OperatorError(
       `${file} does not hold what it says it holds (${strayed?.name ?? 'pictures'}). Use another backup.`,
     )
   return { manifest, secret }
 }
 
 function swollen(file: string, name: string) {
-  return new OperatorFault(
+  return new OperatorError(
     `${file} unpacks to more than any backup of this product does (${name}), so nothing of it was used. Use a backup that you made yourself.`,
   )
 }
@@ -58,7 +58,7 @@ function requireReadable(file: string, { name, bytes }: ArchiveFile) {
   if (!opening?.success) throw strange(file)
   const { format, version } = opening.data
   if (format > FORMAT) {
-    throw new OperatorFault(
+    throw new OperatorError(
       `${file} was made by version ${version} of the product, in a newer format than this version reads. Update the product, then restore.`,
     )
   }

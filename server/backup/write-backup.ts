@@ -5,7 +5,7 @@ import { listTableShapes, listUnknownMigrations } from '@nokshi/api/database/tab
 import type { Config } from '@nokshi/api/platform/config.ts'
 import { createFileStore } from '@nokshi/api/platform/file-store.ts'
 import { findSecret } from '@nokshi/api/platform/secret.ts'
-import { OperatorFault } from '../lifecycle/operator-fault.ts'
+import { OperatorError } from '../lifecycle/operator-error.ts'
 import { type ArchiveWriter, createArchive } from './archive-writer.ts'
 import { copyPictures } from './copy-pictures.ts'
 import { FORMAT, MANIFEST, type Manifest, OPENING, readProductVersion, SECRET } from './manifest.ts'
@@ -30,9 +30,9 @@ export async function writeBackup(config: Config, file: string, now: () => numbe
     )
     await archive.publish()
     return manifest
-  } catch (fault) {
+  } catch (error) {
     await archive.discard()
-    throw fault
+    throw error
   }
 }
 
@@ -64,13 +64,13 @@ async function fill(archive: ArchiveWriter, config: Config, address: DatabaseAdd
 async function getMigrations(db: Db) {
   const migrations = await findMigrations(db)
   if (!migrations) {
-    throw new OperatorFault(
+    throw new OperatorError(
       'This database holds nothing of the product yet. Check DATA_DIR and DATABASE_URL, or start the product once.',
     )
   }
   const [unknown] = listUnknownMigrations(migrations)
   if (unknown === undefined) return migrations
-  throw new OperatorFault(
+  throw new OperatorError(
     `The database is newer than this program (${unknown}). Use the version of the product that runs on it.`,
   )
 }
@@ -78,7 +78,7 @@ async function getMigrations(db: Db) {
 async function getKeptSecret(config: Config, db: Db) {
   const secret = await findSecret(config, db)
   if (secret) return secret
-  throw new OperatorFault(
+  throw new OperatorError(
     `The secret of this installation is not there: neither SECRET nor the one that was made at the first start. Without it known visitors, two-factor and webhooks are lost after a restore; put it back, or start the product once to make a new one.`,
   )
 }

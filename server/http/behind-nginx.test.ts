@@ -187,8 +187,8 @@ test(
     }
     const { leads, visits } = await stop()
 
-    expect(new Set(leads), nginx.listFaults()).toEqual(new Set([201]))
-    expect(new Set(visits), nginx.listFaults()).toEqual(new Set([204]))
+    expect(new Set(leads), nginx.listErrors()).toEqual(new Set([201]))
+    expect(new Set(visits), nginx.listErrors()).toEqual(new Set([204]))
     const again = { username: 'ada-rahman', visitId: 'mina-visit-0', visitorId: 'mina-visitor' }
     await Promise.all(Array.from({ length: 4 }, () => ask(`${nginx.url}/api/traffic/track`, again)))
     const numbers = await owner.read('/api/linkhubAuth/me/analytics', Analytics)

@@ -3,7 +3,7 @@ import { createServer as createNetServer, type Server as NetServer } from 'node:
 import type { Duplex } from 'node:stream'
 import { problem } from '@nokshi/api/http/problems.ts'
 import type { Config } from '@nokshi/api/platform/config.ts'
-import { faultCode, OperatorFault } from '../lifecycle/operator-fault.ts'
+import { errorCode, OperatorError } from '../lifecycle/operator-error.ts'
 import { answerJson, rawAnswer } from './answer.ts'
 import { LingeringResponse } from './lingering-close.ts'
 
@@ -44,13 +44,13 @@ export function createHttpServer(headers: Record<string, string> = {}): Server {
     if (waiting.length > UNANSWERED_MAX) socket.destroy()
   })
   server.setTimeout(STILL_MS)
-  server.on('clientError', (fault, socket) => {
-    // A fault further down the line must not cut off an answer that is under way. One that itself waits for the rest of a
+  server.on('clientError', (error, socket) => {
+    // A error further down the line must not cut off an answer that is under way. One that itself waits for the rest of a
     // broken body would wait for ever.
     const last = unanswered.get(socket)?.at(-1)
     if (last && !last.writableEnded && last.req.complete)
-      last.once('close', () => refuse(socket, fault, headers))
-    else refuse(socket, fault, headers)
+      last.once('close', () => refuse(socket, error, headers))
+    else refuse(socket, error, headers)
   })
   server.on('checkExpectation', (_request, outgoing) => {
     answerJson(outgoing, 417, problem({ code: 'expectation-failed' }), headers)
@@ -68,12 +68,12 @@ function refuseMethod(headers: Record<string, string>) {
   })
 }
 
-function refuse(socket: Duplex, fault: Error, headers: Record<string, string>) {
+function refuse(socket: Duplex, error: Error, headers: Record<string, string>) {
   if (!socket.writable) socket.destroy()
-  else socket.end(explainClientFault(faultCode(fault), headers))
+  else socket.end(explainClientError(errorCode(error), headers))
 }
 
-function explainClientFault(code: string | undefined, headers: Record<string, string>) {
+function explainClientError(code: string | undefined, headers: Record<string, string>) {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
       return rawAnswer('431 Request Header Fields Too Large', 'header-too-large', headers)
@@ -93,23 +93,23 @@ function explainClientFault(code: string | undefined, headers: Record<string, st
 export function listen(server: Server, { port, host }: Config) {
   return new Promise<NetServer>((resolve, reject) => {
     const opened = createNetServer()
-    opened.once('error', (fault) => reject(listenFault(fault, port, host)))
+    opened.once('error', (error) => reject(listenError(error, port, host)))
     opened.listen(port, host, () => server.listen(opened, () => resolve(opened)))
   })
 }
 
-function listenFault(fault: Error, port: number, host: string) {
-  const code = faultCode(fault)
+function listenError(error: Error, port: number, host: string) {
+  const code = errorCode(error)
   if (code === 'EADDRINUSE') {
-    return new OperatorFault(
+    return new OperatorError(
       `Port ${port} is already in use. Stop what uses it, or choose another one with PORT.`,
-      { cause: fault },
+      { cause: error },
     )
   }
-  return new OperatorFault(
+  return new OperatorError(
     `It is not possible to listen on ${host}:${port} (${code}). Check HOST and PORT.`,
     {
-      cause: fault,
+      cause: error,
     },
   )
 }
@@ -120,5 +120,5 @@ export async function requireAnswer({ port, host }: Config) {
   const answer = await fetch(`http://${name.includes(':') ? `[${name}]` : name}:${port}/healthz`, {
     signal: AbortSignal.timeout(10 * SECOND),
   })
-  if (!answer.ok) throw new OperatorFault(`The server was started but answers ${answer.status}.`)
+  if (!answer.ok) throw new OperatorError(`The server was started but answers ${answer.status}.`)
 }

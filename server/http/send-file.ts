@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { describeFault, type Log } from '@nokshi/api/platform/log.ts'
+import { describeError, type Log } from '@nokshi/api/platform/log.ts'
 import { LRUCache } from 'lru-cache'
 import { chooseEncoding, type Encoding, recompress } from './compression.ts'
 
@@ -75,9 +75,9 @@ export function createFileSender(log: Log, siteHeaders: Record<string, string>) 
       otherEncodings[encoding]
         .forceFetch(file.bytes)
         .then((bytes) => send(headersOf(file, encoding, bytes), bytes))
-        .catch((fault: unknown) => {
+        .catch((error: unknown) => {
           // A damaged file: no answer is better than half of one.
-          log.error('file failed', describeFault(fault))
+          log.error('file failed', describeError(error))
           outgoing.destroy()
         })
     }

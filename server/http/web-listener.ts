@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { harmlessHeaders } from '@nokshi/api/http/answer-headers.ts'
 import { problem } from '@nokshi/api/http/problems.ts'
-import { describeFault, type Log } from '@nokshi/api/platform/log.ts'
+import { describeError, type Log } from '@nokshi/api/platform/log.ts'
 import type { Code } from '@nokshi/contract/sentences/sentences.ts'
 
 /** Lets a handler that speaks the web's Request and Response answer for a node:http server. */
@@ -16,10 +16,10 @@ export function webListener(
     {
       // For HTTP/1.0, which may leave the Host out.
       hostname: 'localhost',
-      errorHandler(fault) {
+      errorHandler(error) {
         // A Host that is no host, a path that is no path: the sender's mistake.
-        if (fault instanceof RequestError) return explain(400, 'malformed-request')
-        log.error('request failed', describeFault(fault))
+        if (error instanceof RequestError) return explain(400, 'malformed-request')
+        log.error('request failed', describeError(error))
         return explain(500, 'bug')
       },
     },

@@ -131,10 +131,10 @@ export function createHubLookup({ config, fetchApi, pageSignal, loadBuild, bytes
         ...(!profile.isListed && { 'X-Robots-Tag': 'noindex' }),
       }))
       return { version, checkedAt, file }
-    } catch (fault) {
+    } catch (error) {
       // Too many pages wait for their turn.
-      if (fault instanceof Refusal) return undefined
-      throw fault
+      if (error instanceof Refusal) return undefined
+      throw error
     }
   }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { describeFault } from '@nokshi/api/platform/log.ts'
+import { describeError } from '@nokshi/api/platform/log.ts'
 import { createFileSender } from '../http/send-file.ts'
 import { siteHeaders } from '../pages/page-headers.ts'
 import { createHubFiles } from './hub-files.ts'
@@ -40,8 +40,8 @@ export function createHubPages(parts: HubParts): HubPages {
     const fresh = asked.isExact && !isForced ? findFresh(formOf(asked.name, incoming)) : undefined
     if (fresh) sendFile(incoming, outgoing, fresh.file)
     else {
-      answer(asked, incoming, outgoing).catch((fault: unknown) => {
-        log.error('hub page failed', describeFault(fault))
+      answer(asked, incoming, outgoing).catch((error: unknown) => {
+        log.error('hub page failed', describeError(error))
         outgoing.destroy()
       })
     }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { hubWords } from '@nokshi/content/hub.ts'
+import { hubLabels } from '@nokshi/content/hub.ts'
 import { waysOut } from '@nokshi/contract/page/way-out.ts'
 import { describe, expect, test } from 'vitest'
 import { get, makePage } from '../testing/hub-site.ts'
@@ -156,7 +156,7 @@ describe('a hub page', () => {
     expect(intent).toContain('Open in your browser')
   })
   test.each(['bn', 'ar'] as const)('leads out of an app in its own language: %s', async (language) => {
-    const words = hubWords[language].out
+    const words = hubLabels[language].out
     const { path } = makePage({ language })
 
     expect((await open(path, agentFor('instagram'))).html).toMatch(

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { OperatorFault } from './operator-fault.ts'
+import { OperatorError } from './operator-error.ts'
 
 /** A process that is just stopping gets this long to let go. */
 const PATIENCE_MS = 2_000
@@ -15,20 +15,20 @@ export function lockDataDir(dataDir: string) {
   try {
     // Something is written, because a file that may only be read would lock nothing.
     lock.exec('begin exclusive; create table if not exists held (by); delete from held;')
-  } catch (fault) {
+  } catch (error) {
     lock.close()
-    throw lockFault(dataDir, file, fault)
+    throw lockError(dataDir, file, error)
   }
   return { release: () => lock.close() }
 }
 
 const SQLITE_BUSY = 5
 
-function lockFault(dataDir: string, file: string, fault: unknown) {
-  const isBusy = fault instanceof Error && 'errcode' in fault && fault.errcode === SQLITE_BUSY
-  const reason = fault instanceof Error ? fault.message : String(fault)
+function lockError(dataDir: string, file: string, error: unknown) {
+  const isBusy = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
+  const reason = error instanceof Error ? error.message : String(error)
   const sentence = isBusy
     ? `Another process already uses the data in ${dataDir}. Stop it first, or give this one another DATA_DIR.`
     : `The file ${file} cannot be used (${reason}). Mend its rights or make room on the disk; it may be deleted.`
-  return new OperatorFault(sentence, { cause: fault })
+  return new OperatorError(sentence, { cause: error })
 }

@@ -81,7 +81,7 @@ test('a fault nobody caught is logged without its words, what is open is closed,
 
   await expect(ending).rejects.toMatchObject({
     code: 1,
-    stdout: expect.stringMatching(/"event":"uncaught fault".*closed$/s),
+    stdout: expect.stringMatching(/"event":"uncaught error".*closed$/s),
   })
   await expect(ending).rejects.not.toMatchObject({ stdout: expect.stringContaining('what a visitor typed') })
 })

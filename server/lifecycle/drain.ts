@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Server as NetServer } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
-import { describeFault, type Log } from '@nokshi/api/platform/log.ts'
+import { describeError, type Log } from '@nokshi/api/platform/log.ts'
 
 /** What requests in flight get before their connections are cut. Mails under way get as long after them (api/jobs.ts). */
 const REQUESTS_MS = 10_000
@@ -70,7 +70,7 @@ export interface Shutdown {
   add(step: () => Promise<void>): void
 }
 
-/** Ends the process in good order when it is told to, and as well as possible when it has a fault nobody caught. */
+/** Ends the process in good order when it is told to, and as well as possible when it has a error nobody caught. */
 export function prepareShutdown(log: Log): Shutdown {
   const steps: (() => Promise<void>)[] = []
   let isStopping = false
@@ -82,8 +82,8 @@ export function prepareShutdown(log: Log): Shutdown {
     setTimeout(() => process.exit(1), ALL_MS).unref()
     try {
       for (const step of steps.toReversed()) await step()
-    } catch (fault) {
-      log.error('stopping failed', describeFault(fault))
+    } catch (error) {
+      log.error('stopping failed', describeError(error))
       process.exit(1)
     }
     process.exit(code)
@@ -93,8 +93,8 @@ export function prepareShutdown(log: Log): Shutdown {
   // The launcher is gone, even if it was killed too fast to say so.
   process.on('disconnect', () => void end('launcher gone', 0))
   // Also for rejections nobody handles: Node turns them into this.
-  process.on('uncaughtException', (fault, origin) => {
-    log.error('uncaught fault', { origin, ...describeFault(fault) })
+  process.on('uncaughtException', (error, origin) => {
+    log.error('uncaught error', { origin, ...describeError(error) })
     void end(origin, 1)
   })
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { type Config, readConfig } from '@nokshi/api/platform/config.ts'
-import { OperatorFault } from './operator-fault.ts'
+import { OperatorError } from './operator-error.ts'
 
 /** What this process runs: site and API together, one of the two, or both with hot reload. */
 export type Part = 'all' | 'site' | 'api' | 'dev'
@@ -12,7 +12,7 @@ const parts: Part[] = ['all', 'site', 'api', 'dev']
 
 export function readPart(word = 'all'): Part {
   const part = parts.find((name) => name === word)
-  if (!part) throw new OperatorFault(`There is no part called ${word}; the parts are ${parts.join(', ')}.`)
+  if (!part) throw new OperatorError(`There is no part called ${word}; the parts are ${parts.join(', ')}.`)
   return part
 }
 
@@ -30,10 +30,10 @@ export async function readPartConfig(part: Part, env: Record<string, string | un
   // The public address contains the port, so one that the system chooses must be known before the rest is read.
   const config = readConfig(env.PORT === '0' ? { ...env, PORT: String(await findFreePort()) } : env)
   if (part === 'site' && !env.API_URL) {
-    throw new OperatorFault('Set API_URL: a site that runs apart from the API must know where the API is.')
+    throw new OperatorError('Set API_URL: a site that runs apart from the API must know where the API is.')
   }
   if (part === 'api' && !(env.API_URL && env.SITE_URL)) {
-    throw new OperatorFault(
+    throw new OperatorError(
       'Set API_URL and SITE_URL: an API that runs apart from the site must know both addresses.',
     )
   }

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import type { Config } from '@nokshi/api/platform/config.ts'
 import type { Log } from '@nokshi/api/platform/log.ts'
 import { SECRET_NAME } from '@nokshi/api/platform/secret.ts'
-import { faultCode } from './operator-fault.ts'
+import { errorCode } from './operator-error.ts'
 
 const OTHERS = 0o077
 
@@ -34,7 +34,7 @@ function closeToOthers(path: string, log: Log) {
   if ((mode & OTHERS) === 0) return
   try {
     chmodSync(path, mode & 0o700)
-  } catch (fault) {
-    log.warn('other users can read a file of the product', { path, code: faultCode(fault) })
+  } catch (error) {
+    log.warn('other users can read a file of the product', { path, code: errorCode(error) })
   }
 }

@@ -10,7 +10,7 @@ import type { Log } from '@nokshi/api/platform/log.ts'
 import { requireIntactFile } from './check-integrity.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { repairFileModes } from './file-permissions.ts'
-import { faultCode, OperatorFault } from './operator-fault.ts'
+import { errorCode, OperatorError } from './operator-error.ts'
 import { isHalfRestored } from './restore-stage.ts'
 
 /** The database, migrated, and held by this process alone when it is SQLite. */
@@ -24,9 +24,9 @@ export async function openDatabase(config: Config, log: Log): Promise<DatabaseCo
   try {
     const applied = await migrate(database, config)
     if (applied.length > 0) log.info('database migrated', { applied })
-  } catch (fault) {
+  } catch (error) {
     await database.close()
-    throw databaseFault(config, fault)
+    throw databaseError(config, error)
   }
   return database
 }
@@ -47,7 +47,7 @@ async function migrate(database: DatabaseConnection, { databaseUrl, sqliteFile }
 async function requireKnownSchema({ db }: DatabaseConnection) {
   const [unknown] = listUnknownMigrations((await findMigrations(db)) ?? [])
   if (unknown === undefined) return
-  throw new OperatorFault(
+  throw new OperatorError(
     `The database is newer than this program (${unknown}). Start the version that it belongs to, or restore a backup from before it.`,
   )
 }
@@ -57,10 +57,10 @@ function requireWritableDataDir({ dataDir }: Config) {
     // For its own user alone: people's data and the secret lie in it.
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     accessSync(dataDir, constants.W_OK | constants.X_OK)
-  } catch (fault) {
-    throw new OperatorFault(
-      `The folder ${dataDir} cannot be written to (${faultCode(fault)}). Mend its rights, or set DATA_DIR to another one.`,
-      { cause: fault },
+  } catch (error) {
+    throw new OperatorError(
+      `The folder ${dataDir} cannot be written to (${errorCode(error)}). Mend its rights, or set DATA_DIR to another one.`,
+      { cause: error },
     )
   }
 }
@@ -69,7 +69,7 @@ function openSqlite(config: Config): DatabaseConnection {
   const lock = lockDataDir(config.dataDir)
   if (isHalfRestored(config)) {
     lock.release()
-    throw new OperatorFault(
+    throw new OperatorError(
       `A restore into ${config.dataDir} was cut off. Run it again; add --replace if it finds the folder not empty.`,
     )
   }
@@ -80,20 +80,20 @@ function openSqlite(config: Config): DatabaseConnection {
       lock.release()
     }
     return { ...database, close }
-  } catch (fault) {
+  } catch (error) {
     lock.release()
-    throw databaseFault(config, fault)
+    throw databaseError(config, error)
   }
 }
 
-function databaseFault({ sqliteFile, databaseUrl }: Config, fault: unknown) {
-  if (fault instanceof OperatorFault) return fault
-  const reason = fault instanceof Error ? fault.message : String(fault)
+function databaseError({ sqliteFile, databaseUrl }: Config, error: unknown) {
+  if (error instanceof OperatorError) return error
+  const reason = error instanceof Error ? error.message : String(error)
   const sentence =
     databaseUrl === undefined
       ? `The database ${sqliteFile} cannot be used (${reason}). Bring a backup back (npm run restore), or move the file away to start empty.`
       : `The PostgreSQL database cannot be used (${reason}).`
-  return new OperatorFault(sentence, { cause: fault })
+  return new OperatorError(sentence, { cause: error })
 }
 
 /** Long enough for a PostgreSQL that starts together with us, after a reboot. */
@@ -110,13 +110,13 @@ async function openPostgres(url: string, config: Config, log: Log): Promise<Data
     try {
       await database.ping()
       return database
-    } catch (fault) {
-      const code = faultCode(fault) ?? 'no answer'
+    } catch (error) {
+      const code = errorCode(error) ?? 'no answer'
       if (HOPELESS.has(code) || Date.now() > giveUpAt) {
         await database.close()
-        throw new OperatorFault(
+        throw new OperatorError(
           `PostgreSQL at ${withoutPassword(url)} does not let us in (${code}). Check DATABASE_URL.`,
-          { cause: fault },
+          { cause: error },
         )
       }
       log.warn('waiting for PostgreSQL', { code })

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { connectDatabase } from '@nokshi/api/database/connect.ts'
-import { type Config, ConfigFault, readConfig } from '@nokshi/api/platform/config.ts'
+import { type Config, ConfigError, readConfig } from '@nokshi/api/platform/config.ts'
 import type { Deps } from '@nokshi/api/platform/deps.ts'
 import { createLog } from '@nokshi/api/platform/log.ts'
 import { Refusal } from '@nokshi/api/platform/refusal.ts'
 import { loadEnvironmentFile } from './environment.ts'
 import { keepFilesPrivate } from './file-permissions.ts'
-import { OperatorFault } from './operator-fault.ts'
+import { OperatorError } from './operator-error.ts'
 
 /** Answers what to print. */
 type Command<Input> = (input: Input, words: string[]) => Promise<string>
@@ -24,9 +24,9 @@ export function runCommand(command: Command<Deps>) {
 
 /** Runs a command that opens by itself what it needs. */
 export function runWithConfig(command: Command<Config>) {
-  readAndRun(command).catch((fault: unknown) => {
-    const isExplained = [OperatorFault, ConfigFault, Refusal].some((kind) => fault instanceof kind)
-    const text = fault instanceof Error ? (isExplained ? fault.message : fault.stack) : String(fault)
+  readAndRun(command).catch((error: unknown) => {
+    const isExplained = [OperatorError, ConfigError, Refusal].some((kind) => error instanceof kind)
+    const text = error instanceof Error ? (isExplained ? error.message : error.stack) : String(error)
     process.stderr.write(`${text}\n`)
     process.exitCode = 1
   })
@@ -55,5 +55,5 @@ async function runOnDatabase(config: Config, words: string[], command: Command<D
 /** The server makes and migrates the database; here an empty one would only hide a wrong DATA_DIR. */
 export function requireData({ databaseUrl, sqliteFile }: Config) {
   if (databaseUrl !== undefined || existsSync(sqliteFile)) return
-  throw new OperatorFault(`There is no database ${sqliteFile}. Set DATA_DIR as it is for the server.`)
+  throw new OperatorError(`There is no database ${sqliteFile}. Set DATA_DIR as it is for the server.`)
 }

@@ -8,7 +8,7 @@ const BYTES_MAX = 64 * 1024
 const FORM = 'application/x-www-form-urlencoded'
 const FORM_IN_PARTS = 'multipart/form-data'
 
-interface FormFault {
+interface FormError {
   status: number
   reason: KnownReason
   /** For 405: the methods that the page understands. */
@@ -19,12 +19,12 @@ interface FormFault {
  * Why what was sent to a page is not read. A form goes to the page's own address, not to one that only means the same. Node
  * holds a body to the length it declares, so what is declared is enough to judge.
  */
-export function findFormFault(
+export function findFormError(
   { method, headers }: IncomingMessage,
   path: string,
   page: PageTraits | undefined,
   siteUrl: string,
-): FormFault | undefined {
+): FormError | undefined {
   const takesForms = page?.takesForms && !/(?:\/|\.data)$/.test(path)
   if (method !== 'POST' || !takesForms)
     return {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import type { Config } from '@nokshi/api/platform/config.ts'
-import { describeFault, type Log } from '@nokshi/api/platform/log.ts'
+import { describeError, type Log } from '@nokshi/api/platform/log.ts'
 import type { PageSignal } from '@nokshi/api/platform/page-signal.ts'
 import { demoNotices } from '@nokshi/content/demo.ts'
 import type { SiteLanguage } from '@nokshi/contract/languages.ts'
@@ -47,7 +47,7 @@ export function createPageListener(
       fetchApi: (path, call) => fetchApi(path, call, visitor),
       settings,
       nonce,
-      report: (fault) => log.error('page failed', describeFault(fault)),
+      report: (error) => log.error('page failed', describeError(error)),
     })
     const page = await createRequestHandler(build)(request, context)
     const { pathname } = new URL(request.url)

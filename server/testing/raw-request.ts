@@ -11,8 +11,8 @@ export function rawRequest(port: number, bytes: string | Buffer, patienceMs = 60
       answer += chunk
     })
     socket.on('close', () => resolve(answer))
-    socket.on('error', (fault) =>
-      'code' in fault && fault.code === 'ECONNRESET' ? resolve(answer) : reject(fault),
+    socket.on('error', (error) =>
+      'code' in error && error.code === 'ECONNRESET' ? resolve(answer) : reject(error),
     )
   })
 }

@@ -49,7 +49,7 @@ export async function testNginx({ http, https, apps }: Ports) {
   })
   closeSync(journal)
   const exited = new Promise<string>((resolveReason) => {
-    child.on('error', (fault) => resolveReason(fault.message))
+    child.on('error', (error) => resolveReason(error.message))
     child.on('exit', () => resolveReason(readFileSync(join(folder, 'journal'), 'utf8')))
   })
   onTestFinished(async () => {
@@ -73,7 +73,7 @@ export async function testNginx({ http, https, apps }: Ports) {
         .filter((line) => line.includes(` "${path}" `))
         .map((line) => line.split(' ').at(-1)),
     /** What it had to say of the processes behind it. */
-    listFaults: () =>
+    listErrors: () =>
       readLog()
         .match(/^.*(?:\[error\]| 5\d\d [A-Z]+ ).*$/gm)
         ?.join('\n') ?? '',

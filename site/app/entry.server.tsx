@@ -1,4 +1,4 @@
-import { formWords } from '@nokshi/content/forms.ts'
+import { formLabels } from '@nokshi/content/forms.ts'
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import {
@@ -75,12 +75,12 @@ function withErrorTitle(entry: EntryContext): EntryContext {
     const meta: MetaFunction = (args) =>
       module
         ?.meta?.(args)
-        ?.map((tag) => (tag && 'title' in tag ? { ...tag, title: formWords.error + tag.title } : tag))
+        ?.map((tag) => (tag && 'title' in tag ? { ...tag, title: formLabels.error + tag.title } : tag))
     return [id, module?.meta ? { ...module, meta } : module]
   })
   return { ...entry, routeModules: Object.fromEntries(modules) }
 }
 
-export const handleError: HandleErrorFunction = (fault, { context, request }) => {
-  if (!request.signal.aborted) context.get(reportContext)(fault)
+export const handleError: HandleErrorFunction = (error, { context, request }) => {
+  if (!request.signal.aborted) context.get(reportContext)(error)
 }

@@ -15,7 +15,7 @@ import banglaFont from './ui/fonts/anek-bangla-display.woff2?url'
 import latinFont from './ui/fonts/anek-display.woff2?url'
 import textFont from './ui/fonts/anek-text.woff2?url'
 import arabicFont from './ui/fonts/readex-arabic.woff2?url'
-import { FaultNotice } from './ui/notices/fault-notice.tsx'
+import { ErrorNotice } from './ui/notices/error-notice.tsx'
 import { Toasts } from './ui/notices/toasts.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -83,5 +83,5 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <FaultNotice error={error} />
+  return <ErrorNotice error={error} />
 }

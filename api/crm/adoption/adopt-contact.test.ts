@@ -145,7 +145,7 @@ describe('somebody who writes again', () => {
 
     const second = await studio.sendLead()
 
-    expect(second).toMatchObject({ contact: first.contact, isContactInTrash: true, deal: null, fault: null })
+    expect(second).toMatchObject({ contact: first.contact, isContactInTrash: true, deal: null, error: null })
     expect((await studio.desk.get(`/api/crm/contacts/${first.contact?.id}`)).status).toBe(404)
     expect(await studio.listCards()).toEqual([])
     await studio.desk.post(`/api/crm/trash/contact/${first.contact?.id}/restore`, {})

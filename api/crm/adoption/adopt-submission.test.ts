@@ -156,10 +156,10 @@ test('a post that cannot be taken in is in the inbox all the same, with the reas
   studio.clock.advance(MINUTE)
   await studio.jobs.runDue()
 
-  expect(waiting).toMatchObject({ tab: 'new', contact: null, fault: expect.stringContaining('tried again') })
+  expect(waiting).toMatchObject({ tab: 'new', contact: null, error: expect.stringContaining('tried again') })
   expect(refused.status).toBe(409)
   expect(await readPost(studio.desk, waiting.id)).toMatchObject({
-    fault: null,
+    error: null,
     contact: { name: 'Huda Rahman' },
     deal: { name: 'Website for Huda Rahman' },
   })
@@ -180,6 +180,6 @@ test.each([
 
   const post = await studio.sendLead(fields)
 
-  expect(post).toMatchObject({ fault: null, contact: { id: expect.any(String) } })
+  expect(post).toMatchObject({ error: null, contact: { id: expect.any(String) } })
   expect(post.fields).toContainEqual({ label: 'Comment', value: aLead.comment })
 })

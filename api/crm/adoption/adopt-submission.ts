@@ -1,7 +1,7 @@
 import type { Db } from '../../database/connect.ts'
 import { takeAdvisoryLock } from '../../database/engine-forks.ts'
 import { transact } from '../../database/transact.ts'
-import { findSubmission, type SubmissionRow, updateAdopted, updateFault } from '../../intake/queries.ts'
+import { findSubmission, type SubmissionRow, updateAdopted, updateError } from '../../intake/queries.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { type Journal, journalIn } from '../records/journal.ts'
@@ -26,9 +26,9 @@ const UNREADABLE = 'The fields of this message cannot be read, so no contact was
 export async function adoptSubmission(deps: Deps, id: string) {
   try {
     await adoptUndisturbed(deps, id)
-  } catch (fault) {
-    await updateFault(deps.db, id, FAULT)
-    throw fault
+  } catch (error) {
+    await updateError(deps.db, id, FAULT)
+    throw error
   }
   deps.outboxSignal.emit('filled')
 }
@@ -41,9 +41,9 @@ async function adoptUndisturbed(deps: Deps, id: string) {
   for (let attempt = 1; ; attempt++) {
     try {
       return await transact(deps.db, (tx) => adoptOnce(deps, tx, id))
-    } catch (fault) {
-      const isDisturbed = fault instanceof Refusal && DISTURBED.has(fault.code)
-      if (!isDisturbed || attempt === TRIES) throw fault
+    } catch (error) {
+      const isDisturbed = error instanceof Refusal && DISTURBED.has(error.code)
+      if (!isDisturbed || attempt === TRIES) throw error
     }
   }
 }

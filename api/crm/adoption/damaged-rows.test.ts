@@ -27,12 +27,12 @@ test('posts that cannot be taken in hold up no other, and wait in the inbox with
 
   const post = await studio.sendLead({ businessName: 'Tea House', contact: 'huda@gmail.com' })
 
-  expect(post).toMatchObject({ fault: null, contact: { name: aLead.name } })
+  expect(post).toMatchObject({ error: null, contact: { name: aLead.name } })
   const { items } = await readTab(studio.desk, 'new')
   expect(items).toHaveLength(13)
   expect(await readPost(studio.desk, damaged[0]?.id ?? '')).toMatchObject({
     contact: null,
-    fault: expect.stringContaining('cannot be read'),
+    error: expect.stringContaining('cannot be read'),
   })
 })
 
@@ -48,7 +48,7 @@ test('leads with as much noise as fits each become a company, and hold up nothin
       businessName: letters.join(''),
       location: letters.toReversed().join(''),
     })
-    expect(post).toMatchObject({ fault: null, contact: { id: expect.any(String) } })
+    expect(post).toMatchObject({ error: null, contact: { id: expect.any(String) } })
     studio.clock.advance(1)
   }
 })

@@ -35,7 +35,7 @@ test.each([
 
 function submitted(form: SubmissionRow['form'], payload: object): SubmissionRow {
   const marks = { status: 'new' as const, spamScore: 0, spamReasons: '[]', timesSent: 1 }
-  const times = { receivedAt: 1, adoptedAt: null, fault: null, language: null }
+  const times = { receivedAt: 1, adoptedAt: null, error: null, language: null }
   return {
     id: 's',
     reference: 'LD-1',

@@ -40,7 +40,7 @@ export async function changeDeals(
     return { result: done, about: { kind: 'deals-changed', summary, actorId } }
   })
   deps.outboxSignal.emit('filled')
-  return { count, failed: 0, fault: null, changeIds: [changeId] }
+  return { count, failed: 0, error: null, changeIds: [changeId] }
 }
 
 /** Whether it is another deal now. */

@@ -14,13 +14,13 @@ type StageDeps = Pick<Deps, 'db' | 'now'>
 /** A board with more columns is no longer looked through. */
 const STAGES_MAX = 12
 
-export async function addStage(deps: StageDeps, actorId: string, wish: z.infer<typeof NewStage>) {
+export async function addStage(deps: StageDeps, actorId: string, input: z.infer<typeof NewStage>) {
   return transact(deps.db, async (tx) => {
     const stages = await lockStages(tx)
     if (stages.length >= STAGES_MAX)
       throw new Refusal('conflict', { code: 'too-many-stages', params: { max: STAGES_MAX } })
     const id = newId(deps.now())
-    const stage: StageRow = { id, version: 1, kind: 'open', position: 0, removedAt: null, ...wish }
+    const stage: StageRow = { id, version: 1, kind: 'open', position: 0, removedAt: null, ...input }
     await insertStage(tx, stage)
     const closed = stages.findIndex(({ kind }) => kind !== 'open')
     await writeOrder(tx, stages.toSpliced(closed, 0, stage))

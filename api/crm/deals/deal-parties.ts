@@ -1,7 +1,7 @@
 import type { DealEdit, NewDeal } from '@nokshi/contract/crm/deals.ts'
 import type { Journal } from '../records/journal.ts'
 
-export type PartiesWish = Pick<NewDeal | DealEdit, 'contactId' | 'contactName' | 'companyId' | 'companyName'>
+export type PartiesInput = Pick<NewDeal | DealEdit, 'contactId' | 'contactName' | 'companyId' | 'companyName'>
 
 /** Undefined is what nothing was said about. */
 export interface DealParties {
@@ -10,4 +10,4 @@ export interface DealParties {
 }
 
 /** People and companies are above deals: app.ts says who finds or adds them. */
-export type ChooseParties = (journal: Journal, actorId: string, wish: PartiesWish) => Promise<DealParties>
+export type ChooseParties = (journal: Journal, actorId: string, input: PartiesInput) => Promise<DealParties>

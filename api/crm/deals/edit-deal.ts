@@ -15,11 +15,11 @@ import { pointersOf, requireDeal } from './move-deal.ts'
 import { amountOf } from './present-deal.ts'
 import { takeSnapshot } from './rate-snapshot.ts'
 
-export async function createDeal(deps: Deps, chooseParties: ChooseParties, actorId: string, wish: NewDeal) {
+export async function createDeal(deps: Deps, chooseParties: ChooseParties, actorId: string, input: NewDeal) {
   const { result: id, changeId } = await makeChange(deps, async (journal) => {
-    await requireKnown(journal.tx, wish)
-    const parties = await chooseParties(journal, actorId, wish)
-    const deal = await insertDeal(journal, { ...wish, ...parties, actorId, source: 'staff' })
+    await requireKnown(journal.tx, input)
+    const parties = await chooseParties(journal, actorId, input)
+    const deal = await insertDeal(journal, { ...input, ...parties, actorId, source: 'staff' })
     const about = {
       kind: 'deal-added',
       summary: `Added the deal ${deal.title}`,

@@ -10,7 +10,7 @@ import { findPlace, requireStage } from './place-deal.ts'
 import { takeSnapshot } from './rate-snapshot.ts'
 import { listStages } from './stage-queries.ts'
 
-export interface DealWish {
+export interface DealInput {
   title: string
   /** Null when it came in by a form of the site. */
   actorId: string | null
@@ -33,41 +33,41 @@ export interface DealWish {
 }
 
 /** Puts a deal on top of its stage, onto its timeline, into the search, and tells whoever listens. */
-export async function insertDeal(journal: Journal, wish: DealWish): Promise<RecordOf<'deal'>> {
+export async function insertDeal(journal: Journal, input: DealInput): Promise<RecordOf<'deal'>> {
   const { tx, now } = journal
-  const stage = await requireStage(tx, wish.stageId ?? (await firstOpenStage(journal)))
+  const stage = await requireStage(tx, input.stageId ?? (await firstOpenStage(journal)))
   if (stage.kind === 'lost') throw new Refusal('invalid', 'born-lost', { at: 'stageId' })
   const id = newId(now)
-  const happenedAt = wish.happenedAt ?? now
+  const happenedAt = input.happenedAt ?? now
   const deal: RecordOf<'deal'> = {
     id,
     version: 1,
     createdAt: now,
     updatedAt: now,
     deletedAt: null,
-    title: wish.title,
-    companyId: wish.companyId ?? null,
-    contactId: wish.contactId ?? null,
+    title: input.title,
+    companyId: input.companyId ?? null,
+    contactId: input.contactId ?? null,
     stageId: stage.id,
     rank: await findPlace(tx, stage, id, { edge: 'first' }),
-    amountMinor: wish.amount?.minor ?? null,
-    currency: wish.amount?.currency ?? null,
-    ...(await takeSnapshot(tx, wish.amount ?? null)),
-    budgetText: wish.budgetText ?? null,
-    service: wish.service ?? null,
-    source: wish.source ?? null,
-    description: wish.description ?? null,
-    ownerId: wish.ownerId ?? null,
-    expectedClose: wish.expectedClose ?? null,
+    amountMinor: input.amount?.minor ?? null,
+    currency: input.amount?.currency ?? null,
+    ...(await takeSnapshot(tx, input.amount ?? null)),
+    budgetText: input.budgetText ?? null,
+    service: input.service ?? null,
+    source: input.source ?? null,
+    description: input.description ?? null,
+    ownerId: input.ownerId ?? null,
+    expectedClose: input.expectedClose ?? null,
     stageEnteredAt: happenedAt,
     lastActivityAt: happenedAt,
-    hasNews: wish.hasNews ? 1 : 0,
+    hasNews: input.hasNews ? 1 : 0,
     closedAt: stage.kind === 'open' ? null : happenedAt,
     lostReason: null,
     lostNote: null,
   }
   await journal.insert('deal', deal)
-  await logActivity(journal, { kind: 'created', actorId: wish.actorId, dealId: id, happenedAt })
+  await logActivity(journal, { kind: 'created', actorId: input.actorId, dealId: id, happenedAt })
   await refreshWords(tx, 'deal', [id])
   await announceDeal(tx, now, 'deal.created', deal, stage)
   return deal

@@ -126,10 +126,10 @@ test.each([
     409,
     'nothing-to-change',
   ],
-])('%j is refused, and nothing is changed', async (wish, status, code) => {
+])('%j is refused, and nothing is changed', async (input, status, code) => {
   const { desk, listTitles } = await openStudio()
 
-  const reply = await desk.post('/api/crm/deals/bulk', wish)
+  const reply = await desk.post('/api/crm/deals/bulk', input)
 
   expect(reply.status).toBe(status)
   if (code !== undefined) expect((await problemOf(reply)).code).toBe(code)

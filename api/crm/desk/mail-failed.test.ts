@@ -39,7 +39,7 @@ test('a mail that was refused is shown with the reason, and a retry sends it', a
   expect(others).toEqual([])
   expect(mail).toMatchObject({
     subject: expect.stringContaining('New lead: Huda Rahman'),
-    fault: 'The mail server refused it: 550 No such user',
+    error: 'The mail server refused it: 550 No such user',
     attempts: 1,
     isDead: false,
   })
@@ -76,7 +76,7 @@ test('a mail server that is away is called that', async () => {
   await studio.jobs.runDue()
 
   expect(await readMails(studio.desk)).toMatchObject([
-    { fault: 'The mail server could not be reached, or did not let us in.', isDead: false },
+    { error: 'The mail server could not be reached, or did not let us in.', isDead: false },
   ])
 })
 

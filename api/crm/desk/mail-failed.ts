@@ -52,7 +52,7 @@ function presentMail(row: OutboxRow, { mail: settings }: Pick<Config, 'mail'>): 
     id: row.id,
     subject: mail?.subject ?? 'A private mail',
     to: mail ? (mail.to?.address ?? settings?.to ?? 'the studio') : 'No longer known',
-    fault: settings ? describeFailure(row) : 'It waits, because no mail server is set up.',
+    error: settings ? describeFailure(row) : 'It waits, because no mail server is set up.',
     isKept: settings === undefined,
     attempts: row.attempts,
     createdAt: row.createdAt,

@@ -28,8 +28,8 @@ describe('stages', () => {
 
   test('are added before Won, renamed and put in another order', async () => {
     const { desk } = await openBoard()
-    const wish = { label: 'On hold', probability: 30, rotDays: 14 }
-    const added = Stage.parse(await expectAnswer(desk.post('/api/crm/stages', wish), 201))
+    const input = { label: 'On hold', probability: 30, rotDays: 14 }
+    const added = Stage.parse(await expectAnswer(desk.post('/api/crm/stages', input), 201))
     const labels = async () => (await readStages(desk)).map(({ label }) => label)
     expect(await labels()).toEqual([
       'New',
@@ -211,8 +211,8 @@ describe('replies at hand', () => {
 
   test('are added at the end, changed and removed', async () => {
     const { desk } = await openBoard()
-    const wish = { title: 'Thanks', language: 'bn', channel: 'whatsapp', body: 'ধন্যবাদ {name}' }
-    const { id } = ReplyTemplate.parse(await expectAnswer(desk.post('/api/crm/templates', wish), 201))
+    const input = { title: 'Thanks', language: 'bn', channel: 'whatsapp', body: 'ধন্যবাদ {name}' }
+    const { id } = ReplyTemplate.parse(await expectAnswer(desk.post('/api/crm/templates', input), 201))
     const path = `/api/crm/templates/${id}`
 
     await expectAnswer(patch(desk, path, { version: 1, title: 'ধন্যবাদ' }))
@@ -229,7 +229,7 @@ describe('replies at hand', () => {
   test('with a placeholder that nothing fills in are refused, by its name', async () => {
     const { desk } = await openBoard()
     const [first] = await desk.read('/api/crm/templates', z.array(ReplyTemplate))
-    const wish = { title: 'Price', language: 'en', channel: 'email' }
+    const input = { title: 'Price', language: 'en', channel: 'email' }
     for (const [body, mark] of [
       ['Dear {name}, it costs {price}.', '{price}'],
       ['Dear {{name}},', '{}'],
@@ -238,7 +238,7 @@ describe('replies at hand', () => {
       ['Dear {name}},', '}'],
     ])
       for (const reply of [
-        await desk.post('/api/crm/templates', { ...wish, body }),
+        await desk.post('/api/crm/templates', { ...input, body }),
         await patch(desk, `/api/crm/templates/${first?.id}`, { version: first?.version, body }),
       ]) {
         expect(reply.status).toBe(400)

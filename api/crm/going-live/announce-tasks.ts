@@ -1,6 +1,6 @@
 import { liveTaskTitles } from '@nokshi/content/crm/going-live.ts'
 import type { LiveTask } from '@nokshi/contract/crm/going-live.ts'
-import { describeFault } from '../../platform/log.ts'
+import { describeError } from '../../platform/log.ts'
 import type { World } from '../../platform/world.ts'
 import { listLiveTasks } from './list-tasks.ts'
 import { lookUpDomain } from './look-up-domain.ts'
@@ -15,7 +15,7 @@ export async function announceTasks(deps: Pick<World, 'config' | 'db' | 'now' | 
   }
   announce(await listLiveTasks(deps))
   // Nobody waits for name servers.
-  lookUpDomain(deps).then(announce, (fault: unknown) =>
-    log.error('name servers were not asked', describeFault(fault)),
+  lookUpDomain(deps).then(announce, (error: unknown) =>
+    log.error('name servers were not asked', describeError(error)),
   )
 }

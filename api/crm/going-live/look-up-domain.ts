@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url'
 import { brand } from '@nokshi/content/brand.ts'
 import type { LiveTask } from '@nokshi/contract/crm/going-live.ts'
-import { type Dns, DnsFault } from '../../platform/dns.ts'
+import { type Dns, DnsError } from '../../platform/dns.ts'
 import type { World } from '../../platform/world.ts'
 import { liveTask } from './live-task.ts'
 import {
@@ -61,9 +61,9 @@ async function taskAbout(
   try {
     const { isDone, found } = await judge(domain)
     return liveTask({ id, state: isDone ? 'done' : 'open', found })
-  } catch (fault) {
-    if (!(fault instanceof DnsFault)) throw fault
-    const found = `The name servers gave no usable answer about ${domain} (${fault.code}). Look again in a few minutes.`
+  } catch (error) {
+    if (!(error instanceof DnsError)) throw error
+    const found = `The name servers gave no usable answer about ${domain} (${error.code}). Look again in a few minutes.`
     return liveTask({ id, state: 'unknown', found })
   }
 }

@@ -1,6 +1,6 @@
 import { findDatabaseFailure } from '../../database/database-failure.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { describeFault } from '../../platform/log.ts'
+import { describeError } from '../../platform/log.ts'
 
 /** Does the work for all of them at once; if one of them spoils that, for each on its own. That one is logged, and stays. */
 export async function inBatches(
@@ -11,11 +11,11 @@ export async function inBatches(
   if (ids.length === 0) return
   try {
     await work(ids)
-  } catch (fault) {
-    if (findDatabaseFailure(fault)) throw fault
+  } catch (error) {
+    if (findDatabaseFailure(error)) throw error
     for (const id of ids)
       await work([id]).catch((reason: unknown) =>
-        log.error('record left for later', { id, ...describeFault(reason) }),
+        log.error('record left for later', { id, ...describeError(reason) }),
       )
   }
 }

@@ -31,10 +31,10 @@ export function undoChanges(deps: Pick<Deps, 'db' | 'now'>, actorId: string, cha
 async function undoAtOnce<Result>({ db }: Pick<Deps, 'db'>, work: (tx: Db) => Promise<Result>) {
   try {
     return await transact(db, work)
-  } catch (fault) {
+  } catch (error) {
     // An address that was given up then is somebody else's now.
-    if (isTaken(fault)) throw changedSince()
-    throw fault
+    if (isTaken(error)) throw changedSince()
+    throw error
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ImportReport, ImportWish } from '@nokshi/contract/crm/import.ts'
+import type { ImportInput, ImportReport } from '@nokshi/contract/crm/import.ts'
 import { isTaken } from '../../database/engine-forks.ts'
 import { createPauses } from '../../database/pauses.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -19,7 +19,7 @@ const TRIES = 3
 export async function importContacts(
   deps: Pick<Deps, 'db' | 'now'>,
   actorId: string,
-  { csv, columns: chosen, isDryRun }: ImportWish,
+  { csv, columns: chosen, isDryRun }: ImportInput,
 ): Promise<ImportReport> {
   const { columns, rows, firstRow } = readColumns(await parseTable(csv), chosen)
   requireReadable(columns, rows)
@@ -67,9 +67,9 @@ async function takeIn(deps: Pick<Deps, 'db' | 'now'>, actorId: string, people: I
         return { result: plan, about: { kind: IMPORTED, summary, actorId } }
       })
       return { plan: result, changeId }
-    } catch (fault) {
-      if (fault instanceof NothingNew) return { plan: fault.plan, changeId: null }
-      if (!isTaken(fault) || attempt === TRIES) throw fault
+    } catch (error) {
+      if (error instanceof NothingNew) return { plan: error.plan, changeId: null }
+      if (!isTaken(error) || attempt === TRIES) throw error
     }
   }
 }

@@ -1,4 +1,4 @@
-import { ImportWish } from '@nokshi/contract/crm/import.ts'
+import { ImportInput } from '@nokshi/contract/crm/import.ts'
 import { type Context, Hono, type Next } from 'hono'
 import { uploadLimiter } from '../../http/upload-limiter.ts'
 import { body, readText } from '../../http/validate.ts'
@@ -15,7 +15,7 @@ export function importRoutes(deps: Deps) {
     '/',
     uploadLimiter(staffOf),
     requireFewValues,
-    body(ImportWish, FILE_BYTES_MAX),
+    body(ImportInput, FILE_BYTES_MAX),
     async (c) => c.json(await importContacts(deps, c.get('staff').id, c.req.valid('json'))),
   )
 }

@@ -30,7 +30,7 @@ export async function getSubmission(db: Db, now: number, id: string): Promise<Su
     phone: enquiry?.phone?.norm ?? null,
     spamReasons: Reasons.parse(JSON.parse(submission.spamReasons)),
     suggestions: await listSuggestionsOf(db, id),
-    fault: submission.fault,
+    error: submission.error,
     isJoined: isJoined(await findSubmissionActivity(db, id)),
   }
 }

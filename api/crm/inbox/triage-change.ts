@@ -3,7 +3,7 @@ import { takeAdvisoryLock } from '../../database/engine-forks.ts'
 import { transact } from '../../database/transact.ts'
 import { findSubmission } from '../../intake/queries.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { describeFault } from '../../platform/log.ts'
+import { describeError } from '../../platform/log.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { ADOPTION, adoptSubmission } from '../adoption/adopt-submission.ts'
 import { findTriage, type TriageRow } from '../adoption/triage-queries.ts'
@@ -39,8 +39,8 @@ async function requireAdopted(deps: Deps, id: string) {
   if (!(await findSubmission(deps.db, id))) throw noSuchPost()
   try {
     await adoptSubmission(deps, id)
-  } catch (fault) {
-    deps.log.error('adoption failed', describeFault(fault))
+  } catch (error) {
+    deps.log.error('adoption failed', describeError(error))
     throw new Refusal('conflict', 'not-adopted')
   }
 }

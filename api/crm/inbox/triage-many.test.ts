@@ -18,7 +18,7 @@ test('a whole tab is taken, closed or called spam at once, and one undo takes al
   const countTabs = async () => (await readTab(studio.desk, 'new')).counts
 
   const spam = await decide(studio.desk, { matching: { tab: 'new' } }, 'spam')
-  expect(spam).toMatchObject({ count: 3, failed: 0, fault: null })
+  expect(spam).toMatchObject({ count: 3, failed: 0, error: null })
   expect(await countTabs()).toMatchObject({ new: 0, spam: 3 })
   expect(await studio.listCards()).toEqual([])
 
@@ -59,6 +59,6 @@ test('what a colleague has taken stays theirs, and whoever took the others is to
 
   const taken = await decide(studio.desk, { ids }, 'take')
 
-  expect(taken).toMatchObject({ count: 1, failed: 1, fault: 'Assigned to Nila Weaver.' })
+  expect(taken).toMatchObject({ count: 1, failed: 1, error: 'Assigned to Nila Weaver.' })
   expect((await readTab(studio.desk, 'taken')).items).toHaveLength(2)
 })

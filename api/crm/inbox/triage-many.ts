@@ -28,7 +28,7 @@ export async function triageMany(
 ): Promise<ManyChanged> {
   const ids = await chosenIds(which, ({ tab }, limit) => listIdsOfTab(deps.db, tab, limit))
   const changeIds: string[] = []
-  let fault: Refusal | undefined
+  let error: Refusal | undefined
   let failed = 0
   for (const id of ids)
     try {
@@ -36,9 +36,9 @@ export async function triageMany(
       if (changeId !== null) changeIds.push(changeId)
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal
-      fault = refusal
+      error = refusal
       failed++
     }
   if (failed === 0) requireChanged(changeIds.length)
-  return { count: changeIds.length, failed, fault: fault?.message ?? null, changeIds }
+  return { count: changeIds.length, failed, error: error?.message ?? null, changeIds }
 }

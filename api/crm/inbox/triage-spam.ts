@@ -14,8 +14,8 @@ import { aboutPost, changeTriage, noSuchPost } from './triage-change.ts'
 export async function markSpam(deps: Deps, staff: StaffMember, id: string) {
   try {
     return await moveToSpam(deps, staff, id, takeAdoptionBack)
-  } catch (fault) {
-    if (!(fault instanceof Refusal && fault.code === 'changed-since')) throw fault
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === 'changed-since')) throw error
     return moveToSpam(deps, staff, id, async (_journal, triage) => triage)
   }
 }

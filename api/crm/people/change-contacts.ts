@@ -34,7 +34,7 @@ export async function changeContacts(
     requireChanged(done)
     if (act.kind === 'trash') await refreshContacts(journal.tx, ids)
     const summary = describe(act, countOf(done, 'contact'))
-    const failed = { failed: refusals.length, fault: refusal?.message ?? null }
+    const failed = { failed: refusals.length, error: refusal?.message ?? null }
     return { result: { count: done, ...failed }, about: { kind: 'contacts-changed', summary, actorId } }
   })
   return { ...result, changeIds: [changeId] }
@@ -42,9 +42,9 @@ export async function changeContacts(
 
 /** One of whom something was refused keeps the others from nothing. */
 function keepRefusal(refusals: Refusal[]) {
-  return (fault: unknown) => {
-    if (!(fault instanceof Refusal) || fault.code !== 'too-many-tags') throw fault
-    refusals.push(fault)
+  return (error: unknown) => {
+    if (!(error instanceof Refusal) || error.code !== 'too-many-tags') throw error
+    refusals.push(error)
     return false
   }
 }

@@ -1,4 +1,4 @@
-import type { DealParties, PartiesWish } from '../deals/deal-parties.ts'
+import type { DealParties, PartiesInput } from '../deals/deal-parties.ts'
 import type { Journal } from '../records/journal.ts'
 import { findRow } from '../records/journal-queries.ts'
 import { requireKnown } from '../records/require-known.ts'
@@ -9,14 +9,14 @@ import { addContact } from './create-contact.ts'
 export async function chooseParties(
   journal: Journal,
   actorId: string,
-  wish: PartiesWish,
+  input: PartiesInput,
 ): Promise<DealParties> {
-  await requireKnown(journal.tx, { contactId: wish.contactId, companyId: wish.companyId })
-  const isCompanyGiven = wish.companyId !== undefined || wish.companyName !== undefined
-  const companyId = isCompanyGiven ? await chooseCompany(journal, wish, []) : undefined
-  const contactId = wish.contactName
-    ? (await addContact(journal, actorId, { name: wish.contactName, companyId })).id
-    : wish.contactId
+  await requireKnown(journal.tx, { contactId: input.contactId, companyId: input.companyId })
+  const isCompanyGiven = input.companyId !== undefined || input.companyName !== undefined
+  const companyId = isCompanyGiven ? await chooseCompany(journal, input, []) : undefined
+  const contactId = input.contactName
+    ? (await addContact(journal, actorId, { name: input.contactName, companyId })).id
+    : input.contactId
   if (companyId !== undefined || !contactId) return { contactId, companyId }
   const contact = await findRow(journal.tx, 'contact', contactId)
   return { contactId, companyId: contact?.companyId ?? undefined }

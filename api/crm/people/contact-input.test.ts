@@ -27,7 +27,7 @@ test('an id of something else, of nothing or of rubbish is nobody', async () => 
 
 test('nobody is added who breaks a rule', async () => {
   const { desk, list } = await openPeople()
-  const faults: [string, unknown][] = [
+  const errors: [string, unknown][] = [
     ['name', ''],
     ['name', 'x'.repeat(121)],
     ['name', '\u200b'],
@@ -41,7 +41,7 @@ test('nobody is added who breaks a rule', async () => {
     ['note', 'x'.repeat(5001)],
   ]
 
-  for (const [field, value] of faults) {
+  for (const [field, value] of errors) {
     const reply = await desk.post('/api/crm/contacts', { name: 'Huda', [field]: value })
     expect(reply.status, `${field} ${value}`).toBe(400)
   }

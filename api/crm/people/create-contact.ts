@@ -12,30 +12,30 @@ import { chooseCompany, readPoints, requireNoneTaken } from './contact-fields.ts
 import { guessLanguage } from './guess-language.ts'
 import { addTags } from './tag-contact.ts'
 
-export function createContact(deps: Pick<Deps, 'db' | 'now'>, actorId: string, wish: NewContact) {
+export function createContact(deps: Pick<Deps, 'db' | 'now'>, actorId: string, input: NewContact) {
   return makeChange(deps, async (journal) => {
-    const { id, companyId } = await addContact(journal, actorId, wish)
-    const about = { kind: 'created', summary: `Added ${wish.name}`, actorId, contactId: id, companyId }
+    const { id, companyId } = await addContact(journal, actorId, input)
+    const about = { kind: 'created', summary: `Added ${input.name}`, actorId, contactId: id, companyId }
     return { result: id, about }
   })
 }
 
 /** The same within a change that is under way. */
-export async function addContact(journal: Journal, actorId: string, wish: NewContact) {
+export async function addContact(journal: Journal, actorId: string, input: NewContact) {
   const { tx, now } = journal
   const id = newId(now)
-  await requireKnown(tx, { ownerId: wish.ownerId })
-  const points = readPoints(wish.points ?? [], wish.location)
-  const companyId = await chooseCompany(journal, wish, points)
+  await requireKnown(tx, { ownerId: input.ownerId })
+  const points = readPoints(input.points ?? [], input.location)
+  const companyId = await chooseCompany(journal, input, points)
   await journal.insert('contact', {
-    ...newContact(now, id, wish, points),
+    ...newContact(now, id, input, points),
     companyId,
-    ownerId: wish.ownerId ?? null,
+    ownerId: input.ownerId ?? null,
   })
   requireNoneTaken(await addPoints(journal, id, points))
-  await addTags(journal, id, wish.tags ?? [])
+  await addTags(journal, id, input.tags ?? [])
   await logActivity(journal, { kind: 'created', actorId, contactId: id })
-  if (wish.note) await logActivity(journal, { kind: 'note', actorId, contactId: id, body: wish.note })
+  if (input.note) await logActivity(journal, { kind: 'note', actorId, contactId: id, body: input.note })
   await refreshWords(tx, 'contact', [id])
   return { id, companyId }
 }
@@ -44,7 +44,7 @@ export async function addContact(journal: Journal, actorId: string, wish: NewCon
 export function newContact(
   now: number,
   id: string,
-  wish: Pick<NewContact, 'name' | 'title' | 'location' | 'language' | 'isSilent'>,
+  input: Pick<NewContact, 'name' | 'title' | 'location' | 'language' | 'isSilent'>,
   points: Point[],
 ) {
   return {
@@ -53,18 +53,18 @@ export function newContact(
     createdAt: now,
     updatedAt: now,
     deletedAt: null,
-    name: wish.name,
-    nameKey: nameKey(wish.name),
-    title: wish.title ?? null,
+    name: input.name,
+    nameKey: nameKey(input.name),
+    title: input.title ?? null,
     companyId: null,
-    location: wish.location ?? null,
+    location: input.location ?? null,
     country: points.map(countryOfPoint).find((country) => country !== null) ?? null,
-    language: wish.language ?? guessLanguage('', wish.name),
+    language: input.language ?? guessLanguage('', input.name),
     source: 'by hand',
     ownerId: null,
     firstSeenAt: now,
     lastActivityAt: now,
-    isSilent: wish.isSilent ? 1 : 0,
+    isSilent: input.isSilent ? 1 : 0,
     mergedIntoId: null,
     aliases: '[]',
   }

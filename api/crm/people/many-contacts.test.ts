@@ -73,7 +73,7 @@ test('who has thirty tags is left out and counted, and who has more by a merge c
     ...{ version: fewer.record.version, tags: ['Fair', 'Silk', ...thirty] },
   })
 
-  expect(some).toMatchObject({ count: 1, failed: 1, fault: expect.stringContaining('30 tags') })
+  expect(some).toMatchObject({ count: 1, failed: 1, error: expect.stringContaining('30 tags') })
   expect([(await problemOf(none)).code, (await problemOf(more)).code]).toEqual([
     'too-many-tags',
     'too-many-tags',
@@ -108,11 +108,11 @@ test.each([
   [{ which: guests, act: { kind: 'assign', ownerId: null } }, 409, 'nothing-to-change'],
   [{ which: { matching: { q: 'huda' } }, act: { kind: 'tag', tag: 'TEA' } }, 409, 'nothing-to-change'],
   [{ which: { matching: { source: '<b>' } }, act: { kind: 'trash' } }, 400, undefined],
-])('%j is refused, and nothing is changed', async (wish, status, code) => {
+])('%j is refused, and nothing is changed', async (input, status, code) => {
   const { desk, list, readLog } = await openStudio()
   const before = await readLog()
 
-  const reply = await desk.post('/api/crm/contacts/bulk', wish)
+  const reply = await desk.post('/api/crm/contacts/bulk', input)
 
   expect(reply.status).toBe(status)
   if (code !== undefined) expect((await problemOf(reply)).code).toBe(code)

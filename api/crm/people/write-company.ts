@@ -22,13 +22,13 @@ const labels = {
   ownerId: 'owner',
 }
 
-export function createCompany(deps: Pick<Deps, 'db' | 'now'>, actorId: string, wish: NewCompany) {
+export function createCompany(deps: Pick<Deps, 'db' | 'now'>, actorId: string, input: NewCompany) {
   return makeChange(deps, async (journal) => {
     const id = newId(journal.now)
-    const { name } = wish
+    const { name } = input
     await journal.insert('company', {
       ...newCompany(journal.now, id, { name, domain: null }),
-      ...(await readFields(journal, wish)),
+      ...(await readFields(journal, input)),
     })
     await suggestSimilar(journal, id, name)
     await refreshWords(journal.tx, 'company', [id])

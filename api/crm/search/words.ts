@@ -26,7 +26,7 @@ export async function refreshWords(tx: Db, kind: SearchKind, ids: string[]) {
   for (let start = 0; start < ids.length; start += CHUNK) {
     const chunk = ids.slice(start, start + CHUNK)
     await deleteWords(tx, chunk)
-    const rows = [...(await wordsOf[kind](tx, chunk))].flatMap(([entityId, words]) =>
+    const rows = [...(await labelsOf[kind](tx, chunk))].flatMap(([entityId, words]) =>
       [...new Set(words)].slice(0, WORDS_MAX).map((word) => ({ word, kind, entityId })),
     )
     for (let first = 0; first < rows.length; first += CHUNK)
@@ -36,7 +36,7 @@ export async function refreshWords(tx: Db, kind: SearchKind, ids: string[]) {
 
 type WordsByRecord = Map<string, string[]>
 
-const wordsOf: Record<SearchKind, (tx: Db, ids: string[]) => Promise<WordsByRecord>> = {
+const labelsOf: Record<SearchKind, (tx: Db, ids: string[]) => Promise<WordsByRecord>> = {
   async contact(tx, ids) {
     const contacts = await listContactTexts(tx, ids)
     const points = Map.groupBy(await listPointsOf(tx, ids), (point) => point.contactId)

@@ -37,7 +37,7 @@ export async function changeTasks(
     const summary = sentences[act.kind](countOf(done, 'task'))
     return { result: done, about: { kind: 'tasks-changed', summary, actorId } }
   })
-  return { count, failed: 0, fault: null, changeIds: [changeId] }
+  return { count, failed: 0, error: null, changeIds: [changeId] }
 }
 
 function editOf(act: Act): Omit<TaskEdit, 'version'> {

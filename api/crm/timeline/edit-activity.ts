@@ -10,13 +10,13 @@ import { logActivity } from './log-activity.ts'
 import { noSuchActivity } from './timeline.ts'
 
 /** Somebody writes down a note, a call, a meeting. */
-export async function createActivity(deps: Deps, actorId: string, wish: NewActivity) {
-  if (!wish.contactId && !wish.companyId && !wish.dealId) throw new Refusal('invalid', 'about-nobody')
+export async function createActivity(deps: Deps, actorId: string, input: NewActivity) {
+  if (!input.contactId && !input.companyId && !input.dealId) throw new Refusal('invalid', 'about-nobody')
   return makeChange(deps, async (journal) => {
-    await requireKnown(journal.tx, wish)
-    const id = await logActivity(journal, { ...wish, actorId })
-    const about = { kind: 'activity-added', summary: `Logged ${spoken[wish.kind]}`, actorId }
-    return { result: id, about: { ...about, ...pointers(wish) } }
+    await requireKnown(journal.tx, input)
+    const id = await logActivity(journal, { ...input, actorId })
+    const about = { kind: 'activity-added', summary: `Logged ${spoken[input.kind]}`, actorId }
+    return { result: id, about: { ...about, ...pointers(input) } }
   })
 }
 

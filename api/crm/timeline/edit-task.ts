@@ -9,22 +9,22 @@ import { requireKnown } from '../records/require-known.ts'
 import { refreshNoteWords } from '../search/note-words.ts'
 import { logActivity } from './log-activity.ts'
 
-export async function createTask(deps: Deps, actorId: string, wish: NewTask) {
+export async function createTask(deps: Deps, actorId: string, input: NewTask) {
   return makeChange(deps, async (journal) => {
     const { tx, now } = journal
-    await requireKnown(tx, wish)
+    await requireKnown(tx, input)
     const task: RecordOf<'task'> = {
       id: newId(now),
       version: 1,
       createdAt: now,
       updatedAt: now,
       deletedAt: null,
-      title: wish.title,
-      kind: wish.kind ?? 'todo',
-      ...whenItIsDue({ dueDay: null, dueTime: null, remindMinutes: null }, wish),
+      title: input.title,
+      kind: input.kind ?? 'todo',
+      ...whenItIsDue({ dueDay: null, dueTime: null, remindMinutes: null }, input),
       // Whoever writes a task and names nobody means themselves.
-      assigneeId: wish.assigneeId === undefined ? actorId : wish.assigneeId,
-      ...(await whomItConcerns(journal, wish)),
+      assigneeId: input.assigneeId === undefined ? actorId : input.assigneeId,
+      ...(await whomItConcerns(journal, input)),
       createdBy: actorId,
       doneAt: null,
     }
@@ -73,24 +73,24 @@ export function noSuchTask() {
 }
 
 /** A task of a deal is a next step of its client as well. */
-async function whomItConcerns({ tx }: Journal, wish: Pick<NewTask, 'dealId' | 'contactId' | 'companyId'>) {
-  const deal = wish.dealId ? await findRow(tx, 'deal', wish.dealId) : undefined
+async function whomItConcerns({ tx }: Journal, input: Pick<NewTask, 'dealId' | 'contactId' | 'companyId'>) {
+  const deal = input.dealId ? await findRow(tx, 'deal', input.dealId) : undefined
   return {
-    dealId: wish.dealId ?? null,
-    contactId: wish.contactId ?? deal?.contactId ?? null,
-    companyId: wish.companyId ?? deal?.companyId ?? null,
+    dealId: input.dealId ?? null,
+    contactId: input.contactId ?? deal?.contactId ?? null,
+    companyId: input.companyId ?? deal?.companyId ?? null,
   }
 }
 
 type Due = Pick<RecordOf<'task'>, 'dueDay' | 'dueTime' | 'remindMinutes'>
 
 /** An hour is one of a day, and a reminder comes before an hour: what loses its day loses the others too. */
-function whenItIsDue(before: Due, wish: Pick<TaskEdit, keyof Due>): Due {
-  const dueDay = wish.dueDay === undefined ? before.dueDay : wish.dueDay
-  if (wish.dueTime && !dueDay) throw new Refusal('invalid', 'hour-needs-day')
-  const dueTime = dueDay === null ? null : wish.dueTime === undefined ? before.dueTime : wish.dueTime
-  if (typeof wish.remindMinutes === 'number' && !dueTime) throw new Refusal('invalid', 'reminder-needs-hour')
-  const remindMinutes = wish.remindMinutes === undefined ? before.remindMinutes : wish.remindMinutes
+function whenItIsDue(before: Due, input: Pick<TaskEdit, keyof Due>): Due {
+  const dueDay = input.dueDay === undefined ? before.dueDay : input.dueDay
+  if (input.dueTime && !dueDay) throw new Refusal('invalid', 'hour-needs-day')
+  const dueTime = dueDay === null ? null : input.dueTime === undefined ? before.dueTime : input.dueTime
+  if (typeof input.remindMinutes === 'number' && !dueTime) throw new Refusal('invalid', 'reminder-needs-hour')
+  const remindMinutes = input.remindMinutes === undefined ? before.remindMinutes : input.remindMinutes
   return { dueDay, dueTime, remindMinutes: dueTime === null ? null : remindMinutes }
 }
 

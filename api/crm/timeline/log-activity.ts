@@ -6,7 +6,7 @@ import { findRow } from '../records/journal-queries.ts'
 import { refreshNoteWords } from '../search/note-words.ts'
 import { listOpenDealsOf } from './open-deals.ts'
 
-export interface ActivityWish {
+export interface ActivityInput {
   kind: (typeof activityKinds)[number]
   /** Null for the forms of the site. */
   actorId: string | null
@@ -25,9 +25,9 @@ export interface ActivityWish {
  * Writes a line of the timeline. What was logged with a deal shows with its client too, and what was logged with a
  * person with their company; all of them have been active just now.
  */
-export async function logActivity(journal: Journal, wish: ActivityWish) {
+export async function logActivity(journal: Journal, input: ActivityInput) {
   const { now } = journal
-  const about = await findAbout(journal, wish)
+  const about = await findAbout(journal, input)
   const id = newId(now)
   await journal.insert('activity', {
     id,
@@ -35,30 +35,30 @@ export async function logActivity(journal: Journal, wish: ActivityWish) {
     createdAt: now,
     updatedAt: now,
     deletedAt: null,
-    kind: wish.kind,
-    body: wish.body ?? null,
-    payload: JSON.stringify(wish.details ?? {}),
-    actorId: wish.actorId,
-    happenedAt: wish.happenedAt ?? now,
+    kind: input.kind,
+    body: input.body ?? null,
+    payload: JSON.stringify(input.details ?? {}),
+    actorId: input.actorId,
+    happenedAt: input.happenedAt ?? now,
     ...about,
-    submissionId: wish.submissionId ?? null,
+    submissionId: input.submissionId ?? null,
   })
-  if (wish.body) await refreshNoteWords(journal.tx, 'note', [id])
+  if (input.body) await refreshNoteWords(journal.tx, 'note', [id])
   return id
 }
 
 /** Fills in whom a deal is for and where a person works, and notes that something happened with each. */
-async function findAbout(journal: Journal, wish: ActivityWish) {
-  const deal = wish.dealId ? await findRow(journal.tx, 'deal', wish.dealId) : undefined
-  const contactId = wish.contactId ?? deal?.contactId ?? null
+async function findAbout(journal: Journal, input: ActivityInput) {
+  const deal = input.dealId ? await findRow(journal.tx, 'deal', input.dealId) : undefined
+  const contactId = input.contactId ?? deal?.contactId ?? null
   const contact = contactId ? await findRow(journal.tx, 'contact', contactId) : undefined
-  const companyId = wish.companyId ?? deal?.companyId ?? contact?.companyId ?? null
+  const companyId = input.companyId ?? deal?.companyId ?? contact?.companyId ?? null
   const deals = deal ? [deal] : await listOpenDealsAbout(journal.tx, contactId, companyId)
-  const at = wish.happenedAt ?? journal.now
+  const at = input.happenedAt ?? journal.now
   const later = (row: { lastActivityAt: number }) => ({ lastActivityAt: Math.max(row.lastActivityAt, at) })
   for (const open of deals) await journal.update('deal', open, later(open))
   if (contact) await journal.update('contact', contact, later(contact))
-  return { contactId, companyId, dealId: wish.dealId ?? null }
+  return { contactId, companyId, dealId: input.dealId ?? null }
 }
 
 /** A call with a client keeps their deals from going quiet, though it was logged with none of them. */

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { OutboxHandler } from '../../outbox/outbox.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { OutboundFault } from '../../platform/outbound-fault.ts'
+import { OutboundError } from '../../platform/outbound-error.ts'
 import { findWebhook, updateLastStatus, type WebhookRow } from './queries.ts'
 import { openSecret, signBody } from './secret.ts'
 
@@ -68,6 +68,6 @@ function findSecret(deps: Deps, kept: string) {
 }
 
 /** What the owner reads beside the address. */
-function describe(fault: unknown) {
-  return fault instanceof OutboundFault ? fault.message : 'Could not be reached'
+function describe(error: unknown) {
+  return error instanceof OutboundError ? error.message : 'Could not be reached'
 }

@@ -7,7 +7,7 @@ import { body } from '../../http/validate.ts'
 import { noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
-import { OutboundFault } from '../../platform/outbound-fault.ts'
+import { OutboundError } from '../../platform/outbound-error.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { StaffMember } from '../../staff/session.ts'
 import { writeCall } from './announce.ts'
@@ -102,8 +102,8 @@ async function requireReachable({ config, outbound }: Deps, url: URL) {
   if (url.username !== '' || url.password !== '') throw refused('webhook-with-password')
   try {
     await outbound.check(url, reachOf(config))
-  } catch (fault) {
-    const isPrivate = fault instanceof OutboundFault && fault.reason === 'private'
+  } catch (error) {
+    const isPrivate = error instanceof OutboundError && error.reason === 'private'
     throw refused(isPrivate ? 'webhook-in-private-network' : 'webhook-nowhere')
   }
 }

@@ -230,8 +230,8 @@ test.each([
 test('a name that leads elsewhere by the time of the call is not called', async () => {
   const { options, dialled } = await testInternet({})
   const { addDeal, desk, jobs } = await openBoard(options)
-  const wish = { url: 'http://changing.example/', events: ['deal.created'] }
-  await expectAnswer(desk.post('/api/crm/webhooks', wish), 201)
+  const input = { url: 'http://changing.example/', events: ['deal.created'] }
+  await expectAnswer(desk.post('/api/crm/webhooks', input), 201)
   await addDeal()
 
   await jobs.runDue()
@@ -260,8 +260,8 @@ describe('a webhook whose owner leaves', () => {
     const receiver = await startReceiver()
     const board = await openBoard({ env: { ALLOW_PRIVATE_WEBHOOKS: '1' } })
     const second = await makeStaff(board, 'owner', 'second@example.com')
-    const wish = { url: `${receiver.url}/told`, events: ['deal.created'] }
-    const made = WebhookMade.parse(await expectAnswer(second.client.post('/api/crm/webhooks', wish), 201))
+    const input = { url: `${receiver.url}/told`, events: ['deal.created'] }
+    const made = WebhookMade.parse(await expectAnswer(second.client.post('/api/crm/webhooks', input), 201))
     const close = (edit: object) => expectAnswer(patch(board.desk, `/api/crm/staff/${second.staff.id}`, edit))
     const readHook = async () => (await board.desk.read('/api/crm/webhooks', z.array(Webhook)))[0]
     return { ...board, receiver, second, made, close, readHook }

@@ -1,4 +1,4 @@
-import { hubWords } from '@nokshi/content/hub.ts'
+import { hubLabels } from '@nokshi/content/hub.ts'
 import { hubLook } from '@nokshi/contract/hub-look.ts'
 import type { OverlayOptions } from 'sharp'
 import { sharp } from '../pictures/picture-library.ts'
@@ -58,7 +58,7 @@ export async function drawShareCard(subject: CardSubject, pictures: CardPictures
   // A little above the middle, where the eye finds it.
   const top = Math.round(WORDS.top + (WORDS.bottom - WORDS.top - height) * 0.42)
   const step = MARK.size + MARK.gap
-  const isFromRight = hubWords[readLanguage(subject)].direction === 'rtl'
+  const isFromRight = hubLabels[readLanguage(subject)].direction === 'rtl'
   const width = username.width + 2 * BADGE.padding
   // Beside a long username there is less room.
   const marks = chooseMarks(subject).slice(0, Math.floor((WORDS.width - width) / step))

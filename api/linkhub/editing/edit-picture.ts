@@ -15,9 +15,9 @@ interface PictureReplacement extends PictureRemoval {
   picture: Uint8Array
 }
 
-export async function replacePicture(deps: Deps, ownerId: string, wish: PictureReplacement) {
-  const { frame, profileId, version } = wish
-  const renditions = await renderImage(ownerId, frame.kind, wish.picture, frame.field)
+export async function replacePicture(deps: Deps, ownerId: string, input: PictureReplacement) {
+  const { frame, profileId, version } = input
+  const renditions = await renderImage(ownerId, frame.kind, input.picture, frame.field)
   const images = { profile: undefined, banner: undefined, [frame.kind]: renditions }
   const { before, after, stored } = await withStoredImages(deps, ownerId, images, async (keys) => {
     const changed = await changeProfile(deps, ownerId, {
@@ -32,8 +32,8 @@ export async function replacePicture(deps: Deps, ownerId: string, wish: PictureR
   return after
 }
 
-export async function removePicture(deps: Deps, ownerId: string, wish: PictureRemoval) {
-  const { frame, profileId, version } = wish
+export async function removePicture(deps: Deps, ownerId: string, input: PictureRemoval) {
+  const { frame, profileId, version } = input
   const { before, after } = await changeProfile(deps, ownerId, {
     profileId,
     version,

@@ -1,7 +1,7 @@
 import { brand } from '@nokshi/content/brand.ts'
 import type { Code } from '@nokshi/contract/sentences/sentences.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { OutboundFault, type OutboundReason } from '../../platform/outbound-fault.ts'
+import { OutboundError, type OutboundReason } from '../../platform/outbound-error.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { decodeText } from './decode-text.ts'
 
@@ -27,9 +27,9 @@ export async function fetchPage({ outbound, config }: Deps, url: string) {
       redirects: REDIRECTS_MAX,
       reads: true,
     })
-    .catch((fault: unknown) => {
-      if (fault instanceof OutboundFault) throw refused(whyNot[fault.reason])
-      throw fault
+    .catch((error: unknown) => {
+      if (error instanceof OutboundError) throw refused(whyNot[error.reason])
+      throw error
     })
   const { status, headers, body, visited } = answer
   if (status < 200 || status >= 300)

@@ -1,7 +1,7 @@
 import { brand } from '@nokshi/content/brand.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { OutboundAnswer } from '../../platform/outbound.ts'
-import { OutboundFault } from '../../platform/outbound-fault.ts'
+import { OutboundError } from '../../platform/outbound-error.ts'
 
 export type Verdict = 'fine' | 'bad' | 'closed' | 'listed'
 
@@ -35,11 +35,11 @@ async function tryOnce(
     })
     const isBad = answer.visited.some(({ href }) => isListed(href))
     return { verdict: isBad ? 'listed' : judge(answer), isReached: true }
-  } catch (fault) {
-    if (!(fault instanceof OutboundFault)) throw fault
-    if (UNTRIED.has(fault.reason)) return { verdict: 'closed', isReached: true }
+  } catch (error) {
+    if (!(error instanceof OutboundError)) throw error
+    if (UNTRIED.has(error.reason)) return { verdict: 'closed', isReached: true }
     // A name server that knows no such name has answered.
-    return { verdict: 'bad', isReached: fault.reason === 'no-address' && fault.code === undefined }
+    return { verdict: 'bad', isReached: error.reason === 'no-address' && error.code === undefined }
   }
 }
 

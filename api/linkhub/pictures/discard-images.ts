@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Deps } from '../../platform/deps.ts'
-import { describeFault } from '../../platform/log.ts'
+import { describeError } from '../../platform/log.ts'
 import { listImageFileNames } from './image-files.ts'
 import { deleteUpload, listUnusedUploadsOf, readUploadPage } from './upload-queries.ts'
 
@@ -16,8 +16,8 @@ export async function discardImage({ db, files }: Pick<Storage, 'db' | 'files'>,
 export async function discardUnshown(deps: Pick<Deps, 'db' | 'files' | 'log'>, keys: (string | null)[]) {
   try {
     for (const key of keys) if (key !== null) await discardImage(deps, key)
-  } catch (fault) {
-    deps.log.warn('pictures left to the sweep', describeFault(fault))
+  } catch (error) {
+    deps.log.warn('pictures left to the sweep', describeError(error))
   }
 }
 

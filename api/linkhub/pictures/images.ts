@@ -44,7 +44,7 @@ function requireModest(field: string, { width, height, pixelBytes }: MeasuredSiz
   if (width * height * pixelBytes > DECODED_BYTES_MAX) throw refusal(field, 'too-large', 'picture-too-deep')
 }
 
-/** Whatever goes wrong while a picture is read is the picture's fault: broken off, bent on purpose, or too slow. */
+/** Whatever goes wrong while a picture is read is the picture's error: broken off, bent on purpose, or too slow. */
 async function readable<Result>(field: string, reading: Promise<Result>) {
   try {
     return await reading

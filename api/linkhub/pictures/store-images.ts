@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { PictureKind } from '@nokshi/contract/linkhub.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { describeFault } from '../../platform/log.ts'
+import { describeError } from '../../platform/log.ts'
 import type { Rendition } from './decode-image.ts'
 import { discardImage } from './discard-images.ts'
 import { imageFileName } from './image-files.ts'
@@ -30,9 +30,9 @@ export async function withStoredImages<Result>(
     await storeImage(storage, ownerId, keys.profile, images.profile)
     await storeImage(storage, ownerId, keys.banner, images.banner)
     return await work(keys)
-  } catch (fault) {
+  } catch (error) {
     await discardUnused(storage, ownerId, keys)
-    throw fault
+    throw error
   }
 }
 
@@ -85,7 +85,7 @@ async function discardUnused(storage: Storage, ownerId: string, keys: ImageKeys)
     for (const key of await listUnusedUploadsOf(storage.db, ownerId)) {
       if (key === keys.profile || key === keys.banner) await discardImage(storage, key)
     }
-  } catch (fault) {
-    storage.log.warn('pictures left to the sweep', describeFault(fault))
+  } catch (error) {
+    storage.log.warn('pictures left to the sweep', describeError(error))
   }
 }

@@ -1,5 +1,5 @@
 import { mailsIn } from '@nokshi/content/by-language.ts'
-import { registrationWords } from '@nokshi/content/hub-blocks.ts'
+import { registrationLabels } from '@nokshi/content/hub-blocks.ts'
 import { pathIn } from '@nokshi/contract/languages.ts'
 import { type Addressee, languageOf } from '../../accounts/addressee.ts'
 import type { Mail } from '../../outbox/mail.ts'
@@ -13,7 +13,7 @@ export function registrationEndsMail(
 ): Mail {
   const language = languageOf(to)
   const { subject, text } = mailsIn[language.code].registrationEnds
-  const name = new Map(Object.entries(registrationWords[language.code].kinds)).get(kind) ?? kind
+  const name = new Map(Object.entries(registrationLabels[language.code].kinds)).get(kind) ?? kind
   const desk = `${siteUrl}${pathIn(language, '/dashboard')}?tab=appearance`
   const days = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long', timeZone: 'UTC' })
   const day = endsOn === null ? '' : days.format(new Date(endsOn))

@@ -72,7 +72,7 @@ export async function testSmtp() {
     return listening
   }
 
-  async function take(stream: NodeJS.ReadableStream, answer: (fault?: Error | null) => void) {
+  async function take(stream: NodeJS.ReadableStream, answer: (error?: Error | null) => void) {
     const source = await text(stream)
     if (mood === 'trickling') return trickle()
     if (mood === 'refusing mail') return answer(smtpError(554, 'Message refused'))

@@ -44,11 +44,11 @@ export function createForgetting({ db, commitAside, now }: Pick<Deps, 'db' | 'co
         if (!walk) return
         await setImmediate()
       }
-    } catch (fault) {
+    } catch (error) {
       // It begins again from the start.
       walk = undefined
       begunOn = undefined
-      throw fault
+      throw error
     }
   }
 }

@@ -5,7 +5,7 @@ import { takeAdvisoryLock } from '../../database/engine-forks.ts'
 import type { Database } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { describeFault } from '../../platform/log.ts'
+import { describeError } from '../../platform/log.ts'
 import { decodeEvents } from './journal-encoding.ts'
 import { findEndOfJournal, listJournal, takeFromJournal } from './queries.ts'
 import { isOfSite, WHOLE_SITE } from './site-subject.ts'
@@ -31,24 +31,24 @@ export async function settleVisits(deps: Settler) {
   const end = await findEndOfJournal(deps.db)
   for (let last = 0; last < end; ) {
     const rows = await listJournal(deps.db, { after: last, upTo: end, limit: ROWS_AT_ONCE })
-    await settleRows(deps, rows).catch((fault: unknown) => settleOneByOne(deps, rows, fault))
+    await settleRows(deps, rows).catch((error: unknown) => settleOneByOne(deps, rows, error))
     last = rows.at(-1) ?? end
   }
 }
 
 /** For whoever reads the numbers: if no more can be counted now, because the disk is full, those there are will do. */
 export async function settleIfPossible(deps: Settler) {
-  await settleVisits(deps).catch((fault: unknown) =>
-    deps.log.error('visits not counted', describeFault(fault)),
+  await settleVisits(deps).catch((error: unknown) =>
+    deps.log.error('visits not counted', describeError(error)),
   )
 }
 
 /** One row may have spoilt it for all. It stays where it is, for the next time and for somebody to look at. */
-async function settleOneByOne(deps: Settler, rows: number[], fault: unknown) {
-  if (findDatabaseFailure(fault)) throw fault
+async function settleOneByOne(deps: Settler, rows: number[], error: unknown) {
+  if (findDatabaseFailure(error)) throw error
   for (const row of rows)
     await settleRows(deps, [row]).catch((reason: unknown) =>
-      deps.log.error('visits not counted', { row, ...describeFault(reason) }),
+      deps.log.error('visits not counted', { row, ...describeError(reason) }),
     )
 }
 

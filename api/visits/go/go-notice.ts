@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { hubWords } from '@nokshi/content/hub.ts'
+import { hubLabels } from '@nokshi/content/hub.ts'
 import { hubAddress } from '@nokshi/contract/linkhub.ts'
 import { sayIn } from '@nokshi/contract/sentences/in-language.ts'
 import { escapeHtml } from '../../outbox/mail.ts'
@@ -17,7 +17,7 @@ export function writeGoNotice(
   { siteUrl }: Pick<Config, 'siteUrl'>,
   { refusal, username, language = 'en' }: GoNowhere,
 ) {
-  const { direction, seePage } = hubWords[language]
+  const { direction, seePage } = hubLabels[language]
   const sentence = escapeHtml(sayIn(language, refusal.reason))
   const way = username
     ? `<p><a href="${escapeHtml(hubAddress(siteUrl, username))}">${escapeHtml(seePage)} <bdi>@${escapeHtml(username)}</bdi></a></p>`

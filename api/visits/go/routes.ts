@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { answerRefusal } from '../../http/problems.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { describeFault } from '../../platform/log.ts'
+import { describeError } from '../../platform/log.ts'
 import { readClient } from '../recording/client.ts'
 import type { RecordVisit } from '../recording/record-visits.ts'
 import { NOTICE_POLICY, writeGoNotice } from './go-notice.ts'
@@ -23,9 +23,9 @@ export function goRoutes(deps: Deps, record: RecordVisit) {
   async function count(c: Context, { username, link }: GoTarget) {
     try {
       await record({ username, link, ...readClient(deps, c) })
-    } catch (fault) {
+    } catch (error) {
       // Whoever wants to get there must not wait for our numbers.
-      deps.log.error('click not counted', { requestId: c.get('requestId'), ...describeFault(fault) })
+      deps.log.error('click not counted', { requestId: c.get('requestId'), ...describeError(error) })
     }
   }
 }

@@ -1,4 +1,4 @@
-import { mailsIn, visitWordsIn } from '@nokshi/content/by-language.ts'
+import { mailsIn, visitLabelsIn } from '@nokshi/content/by-language.ts'
 import { pathIn, type SiteLanguage } from '@nokshi/contract/languages.ts'
 import { type Analytics, OTHER, REMOVED } from '@nokshi/contract/visits.ts'
 import { languageOf } from '../../accounts/addressee.ts'
@@ -25,7 +25,7 @@ export function letterMail(
 ): Mail {
   const language = languageOf(letter)
   const words = mailsIn[language.code].letter
-  const visitWords = visitWordsIn[language.code]
+  const visitWords = visitLabelsIn[language.code]
   const { visits, visitors } = visitWords.analytics.chart
   const { removed, phone, email } = visitWords.analytics.links
   const linkNames: Partial<Record<string, string>> = { [REMOVED]: removed, phone, email }
@@ -61,7 +61,7 @@ export function letterMail(
 }
 
 type Words = (typeof mailsIn)['en']['letter']
-type VisitWords = (typeof visitWordsIn)['en']
+type VisitWords = (typeof visitLabelsIn)['en']
 type Period = Analytics['period']
 
 /** The most first, by the names that the dashboard gives them. */

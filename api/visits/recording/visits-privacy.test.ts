@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { makeProfile, makeUser } from '../../testing/make.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { aBeacon, click, newId, PHONE, readAnalytics, track } from '../../testing/visits.ts'
-import { visitWork } from '../counting/work.ts'
+import { visitJobs } from '../counting/jobs.ts'
 import { identify } from './visitor-id.ts'
 
 test('nobody can be found again in the database', async () => {
@@ -107,7 +107,7 @@ test('the salt of a day is deleted after two days', async () => {
   const app = await testApp()
   await makeProfile(app)
   const salts = () => app.deps.db.selectFrom('dailySalt').select('salt').execute()
-  const runJobs = () => Promise.all((visitWork(app.deps).jobs ?? []).map((job) => job.run()))
+  const runJobs = () => Promise.all((visitJobs(app.deps).jobs ?? []).map((job) => job.run()))
 
   await track(app.visitor, { username: 'ada-rahman' })
   app.clock.advance(86_400_000)

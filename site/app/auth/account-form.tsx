@@ -1,5 +1,5 @@
 import { accountPages, authPages } from '@nokshi/content/account.ts'
-import { formWords } from '@nokshi/content/forms.ts'
+import { formLabels } from '@nokshi/content/forms.ts'
 import type { ReactNode } from 'react'
 import { useHydrated } from '../ui/browser/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
@@ -34,7 +34,7 @@ export function AccountForm({
   const isHydrated = useHydrated()
   const { formProps, errors, failures, isBusy, answer } = form
   // Stays until the next try: a toast would be gone before a slow reader is done. Without a refusal nothing answered.
-  const { sentence, fields } = answer.refusal ?? { sentence: formWords.serverError, fields: {} }
+  const { sentence, fields } = answer.refusal ?? { sentence: formLabels.serverError, fields: {} }
   const isSaidByFields = Object.values(fields).join(' ') === sentence
   return (
     <form {...formProps} method="post" className="form auth-form">

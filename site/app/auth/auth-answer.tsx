@@ -4,14 +4,14 @@ import { ButtonLink } from '../ui/button.tsx'
 interface AuthAnswerProps {
   /** Whether it interrupts those who hear the page. */
   role: 'status' | 'alert'
-  words: { heading: string; text: string; action?: { to: string; label: string } }
+  labels: { heading: string; text: string; action?: { to: string; label: string } }
   sentence: string
   /** A button, where the answer leads to no other page. */
   children?: ReactNode
 }
 
 /** Stands where the form was, and takes the focus. */
-export function AuthAnswer({ role, words: { heading, text, action }, sentence, children }: AuthAnswerProps) {
+export function AuthAnswer({ role, labels: { heading, text, action }, sentence, children }: AuthAnswerProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (

@@ -34,8 +34,8 @@ async function confirm(token: string): Promise<Confirmation> {
     const { email, movesAt, isKept, passwordToken } = await confirmEmail({ token })
     forgetLogin()
     return { email, movesAt, isKept, passwordToken }
-  } catch (fault) {
+  } catch (error) {
     // Only a refused token is final; any other failure can be retried.
-    return { refusal: fault instanceof ApiProblem ? fault.fields.token : undefined }
+    return { refusal: error instanceof ApiProblem ? error.fields.token : undefined }
   }
 }

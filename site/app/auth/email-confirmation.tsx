@@ -45,13 +45,13 @@ export function EmailConfirmation({ answer }: EmailConfirmationProps) {
   if (confirmation?.email) {
     const { passwordToken } = confirmation
     const to = `${newPassword.action.to}?token=${passwordToken}`
-    const words = passwordToken ? { ...newPassword, action: { ...newPassword.action, to } } : done
-    return <AuthAnswer role="status" words={words} sentence={writeDone(confirmation.email, confirmation)} />
+    const labels = passwordToken ? { ...newPassword, action: { ...newPassword.action, to } } : done
+    return <AuthAnswer role="status" labels={labels} sentence={writeDone(confirmation.email, confirmation)} />
   }
-  if (refusal) return <AuthAnswer role="alert" words={refused} sentence={refusal} />
+  if (refusal) return <AuthAnswer role="alert" labels={refused} sentence={refusal} />
   if (!confirmation) return <Checking />
   return (
-    <AuthAnswer role="alert" words={unreachable} sentence={unreachable.sentence}>
+    <AuthAnswer role="alert" labels={unreachable} sentence={unreachable.sentence}>
       <Button onClick={tryAgain}>{unreachable.again}</Button>
     </AuthAnswer>
   )

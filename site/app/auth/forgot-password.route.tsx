@@ -36,7 +36,7 @@ function ForgotPasswordForm() {
   const { submit, sent } = authPages.forgotPassword
   if (isSent)
     return (
-      <AuthAnswer role="status" words={sent} sentence={sent.promise}>
+      <AuthAnswer role="status" labels={sent} sentence={sent.promise}>
         <Button look="second" onClick={() => setIsSent(false)}>
           {sent.again}
         </Button>

@@ -1,5 +1,5 @@
 import { accountPages } from '@nokshi/content/account.ts'
-import { formWords } from '@nokshi/content/forms.ts'
+import { formLabels } from '@nokshi/content/forms.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { forgetSession, logOut } from '../platform/session.ts'
@@ -16,7 +16,7 @@ export function LogoutButton() {
       await logOut()
     } catch {
       setBusy(false)
-      return notifyProblem(formWords.serverError)
+      return notifyProblem(formLabels.serverError)
     }
     // The protected page goes first: without a session it would send its visitor to the login as one who must come back.
     await navigate('/login')

@@ -23,9 +23,9 @@ export function PasskeyButton({ onDone }: PasskeyButtonProps) {
     setFailure(undefined)
     try {
       onDone(await (await import('./account-calls.ts')).logInByPasskey())
-    } catch (fault) {
+    } catch (error) {
       const { failed, account } = accountPages
-      setFailure(fault instanceof NoPasskey ? account.safety.passkeyFailed : shownSentence(fault, failed))
+      setFailure(error instanceof NoPasskey ? account.safety.passkeyFailed : shownSentence(error, failed))
     } finally {
       setBusy(false)
     }

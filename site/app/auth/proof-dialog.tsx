@@ -17,15 +17,15 @@ import { Sheet } from '../ui/sheet.tsx'
 import { safetyQuery } from './account/safety-calls.ts'
 import { AccountForm } from './account-form.tsx'
 
-const words = accountPages.proof
+const labels = accountPages.proof
 const Password = z.object({ password: GivenPassword })
 
 /** Asks who is there once more. What waits for it is sent as soon as it is known, and stays where it is when this is closed. */
 export function ProofDialog({ request }: { request: ProofRequest | undefined }) {
   return (
     <Sheet
-      title={words.heading}
-      closeLabel={words.close}
+      title={labels.heading}
+      closeLabel={labels.close}
       isOpen={request !== undefined}
       onOpenChange={() => answerProof(false)}
     >
@@ -41,9 +41,9 @@ function Proof({ request: { sentence, acceptsPasskey } }: { request: ProofReques
       <p>{sentence}</p>
       <AccountForm
         form={form}
-        submit={words.submit}
+        submit={labels.submit}
         onClose={() => answerProof(false)}
-        closeLabel={words.close}
+        closeLabel={labels.close}
       >
         <PasswordField
           label={authPages.fields.currentPassword}
@@ -65,9 +65,9 @@ function PasskeyProof() {
     setFailure(undefined)
     try {
       await prove({ passkey: await showOwnPasskey() })
-    } catch (fault) {
+    } catch (error) {
       const { failed, account } = accountPages
-      setFailure(fault instanceof NoPasskey ? account.safety.passkeyFailed : shownSentence(fault, failed))
+      setFailure(error instanceof NoPasskey ? account.safety.passkeyFailed : shownSentence(error, failed))
     }
   }
 
@@ -75,7 +75,7 @@ function PasskeyProof() {
     <>
       {failure && <Refusal sentence={failure} />}
       <Button look="second" onClick={() => void show()}>
-        {words.passkey}
+        {labels.passkey}
       </Button>
     </>
   )

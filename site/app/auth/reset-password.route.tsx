@@ -43,8 +43,8 @@ function ResetPasswordForm() {
     },
   })
   const { submit, spent } = authPages.resetPassword
-  if (isHydrated && !token) return <AuthAnswer role="alert" words={spent} sentence={spent.noToken} />
-  if (form.errors.token) return <AuthAnswer role="alert" words={spent} sentence={form.errors.token} />
+  if (isHydrated && !token) return <AuthAnswer role="alert" labels={spent} sentence={spent.noToken} />
+  if (form.errors.token) return <AuthAnswer role="alert" labels={spent} sentence={form.errors.token} />
   return (
     <AccountForm form={form} submit={submit}>
       {isHydrated && <input type="hidden" name="token" value={token} />}

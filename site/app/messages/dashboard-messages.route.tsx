@@ -1,13 +1,13 @@
-import { messages as words } from '@nokshi/content/messages.ts'
+import { messages as labels } from '@nokshi/content/messages.ts'
 import { Link } from 'react-router'
 import { pageMeta } from '../frame/page-meta.ts'
-import { FaultNotice } from '../ui/notices/fault-notice.tsx'
+import { ErrorNotice } from '../ui/notices/error-notice.tsx'
 import type { Route } from './+types/dashboard-messages.route.ts'
 import { MessageLists } from './message-lists.tsx'
 import './dashboard-messages.css'
 
 export function meta(args: Route.MetaArgs) {
-  const { title, description } = words
+  const { title, description } = labels
   return pageMeta(args, { title, description, path: '/dashboard/messages', share: 'account', isHidden: true })
 }
 
@@ -15,16 +15,16 @@ export default function DashboardMessagesRoute() {
   return (
     <div className="dash-work messages-page">
       <p>
-        <Link to={words.back.to} className="dash-way">
-          {words.back.label}
+        <Link to={labels.back.to} className="dash-way">
+          {labels.back.label}
         </Link>
       </p>
-      <h2 className="display-2">{words.heading}</h2>
+      <h2 className="display-2">{labels.heading}</h2>
       <MessageLists />
     </div>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <FaultNotice error={error} />
+  return <ErrorNotice error={error} />
 }

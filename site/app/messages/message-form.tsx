@@ -1,4 +1,4 @@
-import { messageWords } from '@nokshi/content/hub-messages.ts'
+import { messageLabels } from '@nokshi/content/hub-messages.ts'
 import { messagePage } from '@nokshi/content/messages.ts'
 import type { Takes } from '@nokshi/contract/blocks/messages.ts'
 import type { SiteLanguage } from '@nokshi/contract/languages.ts'
@@ -11,7 +11,7 @@ import { FormNotice } from '../ui/forms/form-notice.tsx'
 import { Refusal } from '../ui/forms/refusal.tsx'
 
 interface MessageFormProps {
-  words: { name: string; takes: Takes; language: SiteLanguage['code'] }
+  labels: { name: string; takes: Takes; language: SiteLanguage['code'] }
   /** The same for every try of one message. */
   formKey: string
   /** Why it was not taken, and what was typed. */
@@ -19,33 +19,33 @@ interface MessageFormProps {
 }
 
 /** The form of a hub page once more, with what is wrong and what was typed. The browser sends it, with scripts and without. */
-export function MessageForm({ words: { name, takes, language }, formKey, answer = {} }: MessageFormProps) {
-  const words = messageWords[language]
+export function MessageForm({ labels: { name, takes, language }, formKey, answer = {} }: MessageFormProps) {
+  const labels = messageLabels[language]
   const { errors = {}, failure, refusal, values = {} } = answer
   const field = (id: string) => ({ id, name: id, error: errors[id], defaultValue: values[id] })
   return (
     <form method="post" noValidate className="form">
       <ErrorSummary errors={errors} failures={Object.keys(errors).length} />
       {failure && <Refusal sentence={refusal?.sentence || messagePage.failed} />}
-      <TextField label={words.name} autoComplete="name" {...field('name')} />
-      <TextField label={words.email} type="email" autoComplete="email" {...field('email')} dir="ltr" />
+      <TextField label={labels.name} autoComplete="name" {...field('name')} />
+      <TextField label={labels.email} type="email" autoComplete="email" {...field('email')} dir="ltr" />
       <TextField
-        label={words.phone}
-        hint={words.either}
+        label={labels.phone}
+        hint={labels.either}
         type="tel"
         autoComplete="tel"
         {...field('phone')}
         dir="ltr"
       />
-      {takes.messages && <TextArea label={words.text} {...field('text')} />}
-      {takes.news && <Tick name="wantsNews" label={words.consent(name)} values={values} />}
-      {takes.studio && <Tick name="needsWebsite" label={words.studio} values={values} />}
+      {takes.messages && <TextArea label={labels.text} {...field('text')} />}
+      {takes.news && <Tick name="wantsNews" label={labels.consent(name)} values={values} />}
+      {takes.studio && <Tick name="needsWebsite" label={labels.studio} values={values} />}
       <input type="hidden" name={TRAP_FIELD} defaultValue={values[TRAP_FIELD] ?? ''} />
       <input type="hidden" name="key" defaultValue={formKey} />
-      <p>{words.notice(name)}</p>
+      <p>{labels.notice(name)}</p>
       <FormNotice />
       <div>
-        <Button type="submit">{words.send}</Button>
+        <Button type="submit">{labels.send}</Button>
       </div>
     </form>
   )

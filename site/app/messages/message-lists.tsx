@@ -1,4 +1,4 @@
-import { messages as words } from '@nokshi/content/messages.ts'
+import { messages as labels } from '@nokshi/content/messages.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
 import { MESSAGES_KEPT_MAX, type MessageList, messageLists } from '@nokshi/contract/blocks/messages.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -20,20 +20,20 @@ export function MessageLists() {
   const items = query.data?.pages.flatMap((page) => page.items) ?? []
   const isFull = first && list !== 'followers' && first.counts[list] >= MESSAGES_KEPT_MAX
   const labelOf = (one: MessageList) =>
-    first ? `${words.lists[one]} (${writeCount(first.counts[one])})` : words.lists[one]
+    first ? `${labels.lists[one]} (${writeCount(first.counts[one])})` : labels.lists[one]
 
   if (query.isError && !query.data)
     return (
       <div className="messages-failed" role="alert">
-        <p>{words.failed}</p>
-        <Button onClick={() => void query.refetch()}>{words.retry}</Button>
+        <p>{labels.failed}</p>
+        <Button onClick={() => void query.refetch()}>{labels.retry}</Button>
       </div>
     )
   const panel = (
     <>
-      {isFull && <p className="dash-told">{words.full(MESSAGES_KEPT_MAX)}</p>}
-      {!query.data && <p role="status">{words.loading}</p>}
-      {query.data && items.length === 0 && <p className="dash-told">{words.empty[list]}</p>}
+      {isFull && <p className="dash-told">{labels.full(MESSAGES_KEPT_MAX)}</p>}
+      {!query.data && <p role="status">{labels.loading}</p>}
+      {query.data && items.length === 0 && <p className="dash-told">{labels.empty[list]}</p>}
       {items.length > 0 && (
         <>
           {list === 'spam' && <SpamEmptying />}
@@ -48,24 +48,24 @@ export function MessageLists() {
               disabled={query.isFetchingNextPage}
               onClick={() => void query.fetchNextPage()}
             >
-              {words.more}
+              {labels.more}
             </Button>
           )}
           <p>
             <a className="dash-way" href={apiUrl(tableOf(list))} download>
-              {words.table}
+              {labels.table}
             </a>
           </p>
         </>
       )}
-      <p className="dash-note">{words.kept}</p>
+      <p className="dash-note">{labels.kept}</p>
     </>
   )
   return (
     <>
       {first && <TakesSettings takes={first.takes} isShown={first.isShown} />}
       <Tabs
-        label={words.lists.label}
+        label={labels.lists.label}
         value={list}
         onChange={setList}
         tabs={messageLists.map((value) => ({ value, label: labelOf(value), panel }))}

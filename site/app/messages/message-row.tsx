@@ -1,5 +1,5 @@
 import { language } from '@nokshi/content/language.ts'
-import { messages as words } from '@nokshi/content/messages.ts'
+import { messages as labels } from '@nokshi/content/messages.ts'
 import type { MessageList, OwnMessage } from '@nokshi/contract/blocks/messages.ts'
 import { writeMoment } from '@nokshi/contract/write-moment.ts'
 import { Button } from '../ui/button.tsx'
@@ -9,11 +9,11 @@ import { keepMessage, removeMessage, restoreMessage } from './messages-query.ts'
 
 export function MessageRow({ list, item }: { list: MessageList; item: OwnMessage }) {
   const { id, name, email, phone, text, consent, receivedAt, isUnconfirmed } = item
-  const failed = words.unsaved
+  const failed = labels.unsaved
   const restoring = useSave({ send: () => restoreMessage(list, id), failed })
   const removal = useSave({
     send: () => removeMessage(list, id),
-    onDone: () => notifyWithAction(words.removed, { label: words.undo, onPress: () => restoring.mutate() }),
+    onDone: () => notifyWithAction(labels.removed, { label: labels.undo, onPress: () => restoring.mutate() }),
     failed,
   })
   const keeping = useSave({ send: () => keepMessage(id), failed })
@@ -36,29 +36,29 @@ export function MessageRow({ list, item }: { list: MessageList; item: OwnMessage
       )}
       {consent !== null && (
         <p className="dash-note">
-          {words.agreed} <bdi>{consent}</bdi>
+          {labels.agreed} <bdi>{consent}</bdi>
         </p>
       )}
-      {isUnconfirmed && <p className="dash-note">{words.unconfirmed}</p>}
+      {isUnconfirmed && <p className="dash-note">{labels.unconfirmed}</p>}
       <div className="message-ways">
         {whatsapp && (
           <a className="dash-way" href={whatsapp} target="_blank" rel="noopener">
-            {words.whatsapp}
+            {labels.whatsapp}
           </a>
         )}
         {mail && (
           <a className="dash-way" href={mail}>
-            {words.email}
+            {labels.email}
           </a>
         )}
         <span className="message-deeds">
           {list === 'spam' && (
             <Button look="second" size="small" disabled={keeping.isPending} onClick={() => keeping.mutate()}>
-              {words.keep}
+              {labels.keep}
             </Button>
           )}
           <Button look="second" size="small" disabled={removal.isPending} onClick={() => removal.mutate()}>
-            {words.remove}
+            {labels.remove}
           </Button>
         </span>
       </div>
@@ -68,7 +68,7 @@ export function MessageRow({ list, item }: { list: MessageList; item: OwnMessage
 
 /** A mail carries the way to be forgotten below it. */
 function answersTo({ email, phone, forget }: OwnMessage) {
-  const { subject, forget: forgetLine } = words.answer
+  const { subject, forget: forgetLine } = labels.answer
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`\n\n--\n${forgetLine(forget)}`)}`
   return {
     whatsapp: phone && `https://wa.me/${phone}`,

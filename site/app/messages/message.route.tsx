@@ -56,7 +56,7 @@ export default function MessageRoute({ loaderData, actionData }: Route.Component
           </h1>
           {takes && (
             <MessageForm
-              words={{ name, takes, language: language.code }}
+              labels={{ name, takes, language: language.code }}
               formKey={actionData?.values?.key ?? key}
               answer={actionData}
             />

@@ -1,4 +1,4 @@
-import { messages as words } from '@nokshi/content/messages.ts'
+import { messages as labels } from '@nokshi/content/messages.ts'
 import { MESSAGES_A_DAY, MESSAGES_OF_NETWORK } from '@nokshi/contract/blocks/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { useSave } from '../ui/forms/use-save.ts'
@@ -7,19 +7,19 @@ import { removeSpam, restoreSpam } from './messages-query.ts'
 
 /** After a flood nobody deletes thousands one by one. */
 export function SpamEmptying() {
-  const failed = words.unsaved
+  const failed = labels.unsaved
   const restoring = useSave({ send: restoreSpam, failed })
   const removal = useSave({
     send: removeSpam,
     onDone: (at: number) =>
-      notifyWithAction(words.removed, { label: words.undo, onPress: () => restoring.mutate(at) }),
+      notifyWithAction(labels.removed, { label: labels.undo, onPress: () => restoring.mutate(at) }),
     failed,
   })
   return (
     <div className="messages-spam">
-      <p className="dash-note">{words.aside(MESSAGES_A_DAY, MESSAGES_OF_NETWORK)}</p>
+      <p className="dash-note">{labels.aside(MESSAGES_A_DAY, MESSAGES_OF_NETWORK)}</p>
       <Button look="second" size="small" disabled={removal.isPending} onClick={() => removal.mutate()}>
-        {words.emptySpam}
+        {labels.emptySpam}
       </Button>
     </div>
   )

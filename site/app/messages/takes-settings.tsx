@@ -1,4 +1,4 @@
-import { messages as words } from '@nokshi/content/messages.ts'
+import { messages as labels } from '@nokshi/content/messages.ts'
 import type { Takes } from '@nokshi/contract/blocks/messages.ts'
 import { Link } from 'react-router'
 import { SwitchField } from '../ui/fields/switch-field.tsx'
@@ -7,8 +7,8 @@ import { saveTakes } from './messages-query.ts'
 
 /** What the page asks its visitors for. Each switch is saved at once. */
 export function TakesSettings({ takes, isShown }: { takes: Takes; isShown: boolean }) {
-  const { heading, hidden, confirm, saved } = words.settings
-  const saving = useSave({ send: saveTakes, done: saved, failed: words.unsaved })
+  const { heading, hidden, confirm, saved } = labels.settings
+  const saving = useSave({ send: saveTakes, done: saved, failed: labels.unsaved })
   // What was chosen is shown while it is on its way.
   const shown = saving.isPending ? saving.variables : takes
   const isAsking = shown.messages || shown.news
@@ -18,8 +18,8 @@ export function TakesSettings({ takes, isShown }: { takes: Takes; isShown: boole
       {kinds.map((kind) => (
         <SwitchField
           key={kind}
-          label={words.settings[kind].label}
-          hint={words.settings[kind].hint}
+          label={labels.settings[kind].label}
+          hint={labels.settings[kind].hint}
           isOn={shown[kind]}
           onChange={(isOn) => saving.mutate({ ...shown, [kind]: isOn })}
         />

@@ -1,5 +1,5 @@
 import { reportPage } from '@nokshi/content/hub.ts'
-import { reportReasonWords } from '@nokshi/content/report-reasons.ts'
+import { reportReasonLabels } from '@nokshi/content/report-reasons.ts'
 import { CircleAlert } from 'lucide-react'
 
 interface ReportReasonsProps {
@@ -12,7 +12,7 @@ export function ReportReasons({ error, chosen }: ReportReasonsProps) {
   return (
     <fieldset className="field report-reasons" aria-describedby={error ? 'reason-error' : undefined}>
       <legend className="field-label">{reportPage.reason}</legend>
-      {Object.entries(reportReasonWords).map(([value, label], index) => (
+      {Object.entries(reportReasonLabels).map(([value, label], index) => (
         <label key={value} className="report-reason">
           <input
             type="radio"

@@ -22,7 +22,7 @@ interface Schema<Value> {
 }
 
 interface SendOptions {
-  /** The same for every try of one wish, so that it is carried out once. */
+  /** The same for every try of one input, so that it is carried out once. */
   idempotencyKey?: string
   /** Shown for a refusal that brings no sentence of its own. */
   otherwise?: string
@@ -69,8 +69,8 @@ export class ApiProblem extends Error {
   }
 }
 
-export function isRefusedWith(fault: unknown, ...codes: string[]): fault is ApiProblem {
-  return fault instanceof ApiProblem && codes.includes(fault.code)
+export function isRefusedWith(error: unknown, ...codes: string[]): error is ApiProblem {
+  return error instanceof ApiProblem && codes.includes(error.code)
 }
 
 /** The API could not be asked: the network is down, or the server is. */
@@ -99,8 +99,8 @@ export function createApi(fetchApi: ApiFetch): Api {
     if (!response.ok) throw await readProblem(response, otherwise)
     try {
       return schema.parse(await readJson(response))
-    } catch (fault) {
-      throw new ApiUnreadable(fault)
+    } catch (error) {
+      throw new ApiUnreadable(error)
     }
   }
 

@@ -6,8 +6,8 @@ import { placeholders, type Settings } from './settings.ts'
 export const apiContext = createContext<Api>()
 export const settingsContext = createContext<Settings>(placeholders)
 export const nonceContext = createContext('')
-export const reportContext = createContext<(fault: unknown) => void>((fault) => {
-  throw fault
+export const reportContext = createContext<(error: unknown) => void>((error) => {
+  throw error
 })
 
 export interface RequestParts {
@@ -15,7 +15,7 @@ export interface RequestParts {
   settings: Settings
   /** Marks the scripts of this one page as ours. */
   nonce: string
-  report: (fault: unknown) => void
+  report: (error: unknown) => void
 }
 
 export function createLoadContext({ fetchApi, settings, nonce, report }: RequestParts) {
@@ -32,9 +32,9 @@ function loaderApi(api: Api): Api {
   return { ...api, get: (path, schema) => api.get(path, schema).catch(refuse) }
 }
 
-function refuse(fault: unknown): never {
-  if (fault instanceof ApiUnreachable) throw data({ sentence: fault.sentence }, { status: 503 })
-  if (fault instanceof ApiProblem)
-    throw data({ sentence: fault.sentence }, { status: fault.status < 500 ? fault.status : 503 })
-  throw fault
+function refuse(error: unknown): never {
+  if (error instanceof ApiUnreachable) throw data({ sentence: error.sentence }, { status: 503 })
+  if (error instanceof ApiProblem)
+    throw data({ sentence: error.sentence }, { status: error.status < 500 ? error.status : 503 })
+  throw error
 }

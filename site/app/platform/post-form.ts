@@ -31,8 +31,8 @@ export async function postForm<Sent>({ request, context }: ActionFunctionArgs, p
     const told = { ...values, cameFrom: values.cameFrom || describeReferer(request) }
     const answer: FormAnswer<Sent> = { sent: await post(context.get(apiContext), told) }
     return data(answer)
-  } catch (fault) {
-    const { status, answer } = refusal<Sent>(fault)
+  } catch (error) {
+    const { status, answer } = refusal<Sent>(error)
     return data({ ...answer, values }, { status })
   }
 }
@@ -45,9 +45,9 @@ function describeReferer(request: Request) {
   return `${new URLSearchParams([['page', pathname], ...tags])}`
 }
 
-function refusal<Sent>(fault: unknown): { status: number; answer: FormAnswer<Sent> } {
-  if (!(fault instanceof ApiProblem)) return { status: 503, answer: { failure: 'unreachable' } }
-  const { status, fields, sentence } = fault
+function refusal<Sent>(error: unknown): { status: number; answer: FormAnswer<Sent> } {
+  if (!(error instanceof ApiProblem)) return { status: 503, answer: { failure: 'unreachable' } }
+  const { status, fields, sentence } = error
   if (Object.keys(fields).length > 0) return { status, answer: { errors: fields } }
   return {
     status: status < 500 ? status : 503,

@@ -35,8 +35,8 @@ export function answerProof(isProved: boolean) {
 export async function withProof<Value>(send: () => Promise<Value>): Promise<Value> {
   try {
     return await send()
-  } catch (fault) {
-    if (!(fault instanceof ApiProblem && isProofNeeded(fault) && (await askProof(fault)))) throw fault
+  } catch (error) {
+    if (!(error instanceof ApiProblem && isProofNeeded(error) && (await askProof(error)))) throw error
     return send()
   }
 }

@@ -29,24 +29,24 @@ export const loginStateQuery = queryOptions({
 export const myProfileQuery = queryOptions({
   queryKey: ['my-profile'],
   queryFn: () => browserApi.get('/api/linkhubAuth/me', OwnProfile).catch(nullWhenMissing),
-  retry: (failures, fault) => failures < 2 && !isSessionOver(fault),
+  retry: (failures, error) => failures < 2 && !isSessionOver(error),
   gcTime: Number.POSITIVE_INFINITY,
 })
 
-function nullWhenMissing(fault: unknown): null {
-  if (hasStatus(fault, 404)) return null
+function nullWhenMissing(error: unknown): null {
+  if (hasStatus(error, 404)) return null
   // What was remembered of the login is forgotten by then: the pages that need one find out that it is over.
-  if (isSessionOver(fault)) void queryClient.invalidateQueries(loginStateQuery)
-  throw fault
+  if (isSessionOver(error)) void queryClient.invalidateQueries(loginStateQuery)
+  throw error
 }
 
-function isSessionOver(fault: unknown) {
-  return hasStatus(fault, 401)
+function isSessionOver(error: unknown) {
+  return hasStatus(error, 401)
 }
 
 /** The specification names statuses for this call, and no codes. */
-function hasStatus(fault: unknown, status: number) {
-  return fault instanceof ApiProblem && fault.status === status
+function hasStatus(error: unknown, status: number) {
+  return error instanceof ApiProblem && error.status === status
 }
 
 // Whatever fetches, sets or drops the profile, the header learns of it here.

@@ -7,9 +7,9 @@ import { type Posting, PublicForm } from '../ui/forms/public-form.tsx'
 import { useForm } from '../ui/forms/use-form.ts'
 import { notify, notifyProblem } from '../ui/notices/notify.ts'
 
-const words = projectRequestForm
-const projectTypes = choicesOf(words.projectTypes)
-const budgets = choicesOf(words.budgets)
+const labels = projectRequestForm
+const projectTypes = choicesOf(labels.projectTypes)
+const budgets = choicesOf(labels.budgets)
 
 export function ProjectRequestForm(posting: Posting) {
   const form = useForm({
@@ -25,10 +25,10 @@ export function ProjectRequestForm(posting: Posting) {
     async send(request, key, { leaveBlank }) {
       const { sendProjectRequest } = await import('./send-project-request.ts')
       const receipt = await sendProjectRequest({ ...request, leaveBlank }, key)
-      notify(words.received.title, words.received.text)
+      notify(labels.received.title, labels.received.text)
       return receipt
     },
-    onFailure: (failure) => notifyProblem(words[failure].title, words[failure].text),
+    onFailure: (failure) => notifyProblem(labels[failure].title, labels[failure].text),
     answer: posting.answer,
   })
   usePreselection('projectType', projectTypes)
@@ -39,13 +39,13 @@ export function ProjectRequestForm(posting: Posting) {
       name="project-request"
       form={form}
       posting={posting}
-      noticeOf={({ failure }) => (failure ? words[failure] : words.received)}
-      submitLabel={words.submit}
+      noticeOf={({ failure }) => (failure ? labels[failure] : labels.received)}
+      submitLabel={labels.submit}
     >
       <div className="form-pair">
-        <TextField label={words.name} autoComplete="name" spellCheck={false} required {...field('name')} />
+        <TextField label={labels.name} autoComplete="name" spellCheck={false} required {...field('name')} />
         <TextField
-          label={words.email}
+          label={labels.email}
           type="email"
           autoComplete="email"
           autoCapitalize="none"
@@ -54,24 +54,24 @@ export function ProjectRequestForm(posting: Posting) {
           {...field('email')}
         />
       </div>
-      <TextField label={words.company} autoComplete="organization" isOptional {...field('company')} />
+      <TextField label={labels.company} autoComplete="organization" isOptional {...field('company')} />
       <SelectField
-        label={words.projectType}
-        placeholder={words.chooseProjectType}
+        label={labels.projectType}
+        placeholder={labels.chooseProjectType}
         choices={projectTypes}
         isOptional
         {...field('projectType')}
       />
       <TextArea
-        label={words.description}
+        label={labels.description}
         hint={startProjectPage.descriptionHint}
         rows={6}
         required
         {...field('description')}
       />
       <SelectField
-        label={words.budget}
-        placeholder={words.chooseBudget}
+        label={labels.budget}
+        placeholder={labels.chooseBudget}
         choices={budgets}
         isOptional
         {...field('budget')}

@@ -1,4 +1,4 @@
-import { share as words } from '@nokshi/content/share.ts'
+import { share as labels } from '@nokshi/content/share.ts'
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { copyToClipboard } from '../ui/browser/clipboard.ts'
@@ -43,12 +43,12 @@ export function CopyField({ label, text, tag, address }: CopyFieldProps) {
         value={outcome === 'marked' ? address : shortAddress(address)}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <button type="button" className="copy-button" aria-label={`${words.copy}: ${label}`} onClick={copy}>
+      <button type="button" className="copy-button" aria-label={`${labels.copy}: ${label}`} onClick={copy}>
         {outcome === 'copied' ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
-        <span aria-hidden>{outcome === 'copied' ? words.copied : words.copy}</span>
+        <span aria-hidden>{outcome === 'copied' ? labels.copied : labels.copy}</span>
       </button>
       <span role="status" className={outcome === 'marked' ? 'copy-marked' : 'sr-only'}>
-        {outcome && words[outcome]}
+        {outcome && labels[outcome]}
       </span>
     </div>
   )

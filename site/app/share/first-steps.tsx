@@ -1,4 +1,4 @@
-import { share as words } from '@nokshi/content/share.ts'
+import { share as labels } from '@nokshi/content/share.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { Check, Copy, MessageCircle, QrCode } from 'lucide-react'
 import { useState } from 'react'
@@ -13,7 +13,7 @@ import './first-steps.css'
 export function FirstSteps({ profile }: { profile: OwnProfile }) {
   const { siteUrl } = useSettings()
   const [isOpen, setOpen] = useState(false)
-  const { instagram, whatsapp, qr } = words.firstSteps
+  const { instagram, whatsapp, qr } = labels.firstSteps
   const addressFor = (tag: string) => pageAddress(siteUrl, profile.username, tag)
   // Where nothing can be copied, the dialog has every address to be copied by hand.
   const { outcome, copy } = useCopy(addressFor('ig'), () => setOpen(true))
@@ -25,10 +25,10 @@ export function FirstSteps({ profile }: { profile: OwnProfile }) {
           <p>{instagram.text}</p>
           <Button size="small" onClick={() => void copy()}>
             {outcome === 'copied' ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
-            {outcome === 'copied' ? words.copied : instagram.action}
+            {outcome === 'copied' ? labels.copied : instagram.action}
           </Button>
           <span role="status" className="sr-only">
-            {outcome === 'copied' && words.copied}
+            {outcome === 'copied' && labels.copied}
           </span>
         </li>
         <li className="first-step">

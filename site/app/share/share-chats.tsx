@@ -1,4 +1,4 @@
-import { share as words } from '@nokshi/content/share.ts'
+import { share as labels } from '@nokshi/content/share.ts'
 import { hubTitle } from '@nokshi/contract/linkhub.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ interface ShareChatsProps {
 
 /** The card of the page as two kinds of chat show it. Their colours are theirs, in both themes. */
 export function ShareChats({ profile, address }: ShareChatsProps) {
-  const { heading, text, whatsapp, facebook } = words.chat
+  const { heading, text, whatsapp, facebook } = labels.chat
   const { bio, shareImage } = profile
   const title = hubTitle(profile)
   const { host } = new URL(address)
@@ -61,7 +61,7 @@ export function ShareChats({ profile, address }: ShareChatsProps) {
 
 function CardPicture({ address }: { address: string }) {
   const [isMissing, setMissing] = useState(address === '')
-  if (isMissing) return <p className="bubble-picture bubble-missing">{words.chat.missing}</p>
+  if (isMissing) return <p className="bubble-picture bubble-missing">{labels.chat.missing}</p>
   return (
     <img
       className="bubble-picture"

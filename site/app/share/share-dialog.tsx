@@ -1,4 +1,4 @@
-import { share as words } from '@nokshi/content/share.ts'
+import { share as labels } from '@nokshi/content/share.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { Send } from 'lucide-react'
 import { useSettings } from '../platform/use-settings.ts'
@@ -21,11 +21,11 @@ export function ShareDialog({ profile, isOpen, onOpenChange }: ShareDialogProps)
   const { siteUrl } = useSettings()
   const address = pageAddress(siteUrl, profile.username)
   return (
-    <Sheet title={words.heading} closeLabel={words.close} isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Sheet title={labels.heading} closeLabel={labels.close} isOpen={isOpen} onOpenChange={onOpenChange}>
       <div className="share">
-        {profile.isSuspended && <p className="share-off">{words.suspended}</p>}
+        {profile.isSuspended && <p className="share-off">{labels.suspended}</p>}
         <div className="share-address">
-          <CopyField label={words.address} address={address} />
+          <CopyField label={labels.address} address={address} />
           <NativeShare title={profile.name} address={address} />
         </div>
         <ShareQr siteUrl={siteUrl} username={profile.username} />
@@ -51,7 +51,7 @@ function NativeShare({ title, address }: { title: string; address: string }) {
   return (
     <Button look="second" size="small" onClick={() => void send()}>
       <Send aria-hidden size={18} />
-      {words.native}
+      {labels.native}
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { share as words } from '@nokshi/content/share.ts'
+import { share as labels } from '@nokshi/content/share.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { QrCode } from 'lucide-react'
 import { useState } from 'react'
@@ -15,10 +15,10 @@ export function SharePanel({ profile }: { profile: OwnProfile }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="share-panel">
-      <CopyField label={words.address} address={pageAddress(siteUrl, profile.username)} />
+      <CopyField label={labels.address} address={pageAddress(siteUrl, profile.username)} />
       <Button look="second" className="share-open" onClick={() => setOpen(true)} aria-haspopup="dialog">
         <QrCode aria-hidden size={20} />
-        {words.open}
+        {labels.open}
       </Button>
       <ShareDialog profile={profile} isOpen={isOpen} onOpenChange={setOpen} />
     </div>

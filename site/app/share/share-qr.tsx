@@ -1,4 +1,4 @@
-import { qrTag, share as words } from '@nokshi/content/share.ts'
+import { share as labels, qrTag } from '@nokshi/content/share.ts'
 import { Download } from 'lucide-react'
 import { useMemo } from 'react'
 import { saveFile } from '../ui/browser/save-file.ts'
@@ -14,7 +14,7 @@ interface ShareQrProps {
 export function ShareQr({ siteUrl, username }: ShareQrProps) {
   const address = pageAddress(siteUrl, username, qrTag.tag)
   const { size, path } = useMemo(() => drawQr(address), [address])
-  const { heading, text, label, svg, png, fileName } = words.qr
+  const { heading, text, label, svg, png, fileName } = labels.qr
 
   async function savePng() {
     const file = await qrPngFile(address)

@@ -1,4 +1,4 @@
-import { taggedLinks, share as words } from '@nokshi/content/share.ts'
+import { share as labels, taggedLinks } from '@nokshi/content/share.ts'
 import { useState } from 'react'
 import { TextField } from '../ui/fields/field.tsx'
 import { pageAddress, toTag } from './addresses.ts'
@@ -12,7 +12,7 @@ interface ShareTaggedProps {
 /** The same page under addresses that say where they were put. */
 export function ShareTagged({ siteUrl, username }: ShareTaggedProps) {
   const [ownTag, setOwnTag] = useState('')
-  const { heading, text, own } = words.tagged
+  const { heading, text, own } = labels.tagged
   return (
     <section className="share-tagged">
       <h3 className="share-heading">{heading}</h3>

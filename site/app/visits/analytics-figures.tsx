@@ -10,12 +10,12 @@ interface AnalyticsFiguresProps {
   /** The owner's. */
   timeZone: string
   /** What they are called, and what they mean. */
-  words?: typeof analytics.figures
+  labels?: typeof analytics.figures
 }
 
 /** The three figures, from the first day on and for today. */
-export function AnalyticsFigures({ figures, timeZone, words = analytics.figures }: AnalyticsFiguresProps) {
-  const { label, lifetime, unique, today } = words
+export function AnalyticsFigures({ figures, timeZone, labels = analytics.figures }: AnalyticsFiguresProps) {
+  const { label, lifetime, unique, today } = labels
   const place = placeOf(timeZone)
   return (
     <section aria-label={label}>

@@ -14,7 +14,7 @@ export function analyticsQuery(days: Period) {
     refetchOnWindowFocus: true,
     refetchOnReconnect: true,
     // What the API refuses it will refuse again.
-    retry: (failures, fault) => failures < 1 && !(fault instanceof ApiProblem && fault.status < 500),
+    retry: (failures, error) => failures < 1 && !(error instanceof ApiProblem && error.status < 500),
     placeholderData: keepPreviousData,
   })
 }

@@ -1,4 +1,4 @@
-import { analytics as words } from '@nokshi/content/analytics.ts'
+import { analytics as labels } from '@nokshi/content/analytics.ts'
 import type { Analytics } from '@nokshi/contract/visits.ts'
 import { FilteredNote } from './filtered-note.tsx'
 import { LinksTable } from './links-table.tsx'
@@ -10,7 +10,7 @@ import { VisitsChart } from './visits-chart.tsx'
 /** What happened in the period. */
 export function AnalyticsReport({ analytics }: { analytics: Analytics }) {
   const { period, timeZone } = analytics
-  const { origins, visitors } = words
+  const { origins, visitors } = labels
   const { visits } = period
   return (
     <>
@@ -24,17 +24,17 @@ export function AnalyticsReport({ analytics }: { analytics: Analytics }) {
       <section className="stats-part">
         <h2 className="stats-heading">{origins.heading}</h2>
         <div className="stats-shares">
-          <SharesTable words={origins.apps} shares={period.apps} of={visits} nameOf={nameApp} />
-          <SharesTable words={origins.sources} shares={period.sources} of={visits} nameOf={nameSource} />
+          <SharesTable labels={origins.apps} shares={period.apps} of={visits} nameOf={nameApp} />
+          <SharesTable labels={origins.sources} shares={period.sources} of={visits} nameOf={nameSource} />
           <SharesTable
-            words={origins.referrers}
+            labels={origins.referrers}
             shares={period.referrers}
             of={visits}
             nameOf={nameReferrer}
           />
         </div>
       </section>
-      <VisitorShares words={visitors} period={period} />
+      <VisitorShares labels={visitors} period={period} />
       <FilteredNote filtered={period.filtered} />
     </>
   )

@@ -1,4 +1,4 @@
-import { analytics as words } from '@nokshi/content/analytics.ts'
+import { analytics as labels } from '@nokshi/content/analytics.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { shownSentence } from '../platform/shown-sentence.ts'
@@ -35,10 +35,10 @@ export function AnalyticsTab({ isSuspended, timeZone, firstSteps }: AnalyticsTab
       <div className="stats">
         <AnalyticsFigures figures={noFigures} timeZone={timeZone} />
         {query.isError ? (
-          <Failed fault={query.error} isRetrying={query.isFetching} onRetry={retry} />
+          <Failed error={query.error} isRetrying={query.isFetching} onRetry={retry} />
         ) : (
           <p role="status" className="stats-wait">
-            {words.loading}
+            {labels.loading}
           </p>
         )}
       </div>
@@ -50,13 +50,13 @@ export function AnalyticsTab({ isSuspended, timeZone, firstSteps }: AnalyticsTab
       <AnalyticsFigures figures={analytics} timeZone={analytics.timeZone} />
       <div className="stats-bar">
         {hasReport && <PeriodSwitch days={days} onChange={chooseDays} />}
-        <Freshness updatedAt={query.dataUpdatedAt} fault={query.error} onRetry={retry} />
+        <Freshness updatedAt={query.dataUpdatedAt} error={query.error} onRetry={retry} />
       </div>
       {hasReport && <AnalyticsReport analytics={analytics} />}
       {analytics.lifetimeVisits === 0 && (
         <section className="stats-first">
-          <h2 className="display-3">{words.empty.heading}</h2>
-          <p>{isSuspended ? words.empty.suspended : words.empty.text}</p>
+          <h2 className="display-3">{labels.empty.heading}</h2>
+          <p>{isSuspended ? labels.empty.suspended : labels.empty.text}</p>
           {!isSuspended && firstSteps}
           {Object.keys(analytics.filtered).length > 0 && <FilteredNote filtered={analytics.filtered} />}
         </section>
@@ -68,20 +68,20 @@ export function AnalyticsTab({ isSuspended, timeZone, firstSteps }: AnalyticsTab
 }
 
 interface FailedProps {
-  fault: unknown
+  error: unknown
   isRetrying: boolean
   onRetry: () => void
 }
 
 /** Beside figures that stand at 0 because nobody knows better. */
-function Failed({ fault, isRetrying, onRetry }: FailedProps) {
+function Failed({ error, isRetrying, onRetry }: FailedProps) {
   return (
     <div role="status" className="stats-failed">
       <p>
-        <strong>{words.failed.heading}</strong> {shownSentence(fault, words.failed.text)}
+        <strong>{labels.failed.heading}</strong> {shownSentence(error, labels.failed.text)}
       </p>
       <Button look="second" size="small" onClick={onRetry} disabled={isRetrying}>
-        {words.failed.retry}
+        {labels.failed.retry}
       </Button>
     </div>
   )

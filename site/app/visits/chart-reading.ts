@@ -1,10 +1,10 @@
-import { analytics as words } from '@nokshi/content/analytics.ts'
+import { analytics as labels } from '@nokshi/content/analytics.ts'
 import { language } from '@nokshi/content/language.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
 import type { Bar } from './chart-bars.ts'
 import { writeDay, writeSpan } from './write-numbers.ts'
 
-const { today, thisWeek, visits, visitors } = words.chart
+const { today, thisWeek, visits, visitors } = labels.chart
 
 /** What the last bar is called; the others are called by their days. */
 function lastBarName(bar: Bar) {

@@ -1,4 +1,4 @@
-import { analytics as words } from '@nokshi/content/analytics.ts'
+import { analytics as labels } from '@nokshi/content/analytics.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
 import type { Bar } from './chart-bars.ts'
 import { barName } from './chart-reading.ts'
@@ -6,7 +6,7 @@ import './stats-table.css'
 
 /** The chart in numbers, the newest first. */
 export function ChartTable({ bars, isWeekly }: { bars: Bar[]; isWeekly: boolean }) {
-  const { table, day, week, columns } = words.chart
+  const { table, day, week, columns } = labels.chart
   return (
     <details className="chart-numbers">
       <summary>{table}</summary>

@@ -7,7 +7,7 @@ import { shareOf } from './write-numbers.ts'
 import './stats-table.css'
 
 interface CountsTableProps {
-  words: {
+  labels: {
     heading: string
     explanation: string
     /** The name of what is counted, then that of each count. */
@@ -23,20 +23,20 @@ interface CountsTableProps {
 const SHOWN_AT_FIRST = 10
 
 /** Things with several counts each. */
-export function CountsTable({ words, rows, of }: CountsTableProps) {
+export function CountsTable({ labels, rows, of }: CountsTableProps) {
   const [showsAll, setShowsAll] = useState(false)
   const shown = showsAll ? rows : rows.slice(0, SHOWN_AT_FIRST)
-  const [nameColumn, ...columns] = words.columns
+  const [nameColumn, ...columns] = labels.columns
   return (
     <section className="stats-part">
       <div className="stats-head">
-        <h2 className="stats-heading">{words.heading}</h2>
-        <Explanation about={words.heading}>
-          <p>{words.explanation}</p>
+        <h2 className="stats-heading">{labels.heading}</h2>
+        <Explanation about={labels.heading}>
+          <p>{labels.explanation}</p>
         </Explanation>
       </div>
       {rows.length === 0 ? (
-        <p className="soft">{words.none}</p>
+        <p className="soft">{labels.none}</p>
       ) : (
         <table className="stats-table counts-table">
           <thead>

@@ -1,5 +1,5 @@
 import { Popover } from '@base-ui/react/popover'
-import { analytics as words } from '@nokshi/content/analytics.ts'
+import { analytics as labels } from '@nokshi/content/analytics.ts'
 import { CircleQuestionMark } from 'lucide-react'
 import type { ReactNode } from 'react'
 import './explanation.css'
@@ -14,7 +14,7 @@ interface ExplanationProps {
 export function Explanation({ about, children }: ExplanationProps) {
   return (
     <Popover.Root>
-      <Popover.Trigger className="explain" aria-label={`${words.about} ${about}`}>
+      <Popover.Trigger className="explain" aria-label={`${labels.about} ${about}`}>
         <CircleQuestionMark aria-hidden size={16} />
       </Popover.Trigger>
       <Popover.Portal>

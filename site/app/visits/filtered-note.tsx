@@ -1,4 +1,4 @@
-import { analytics as words } from '@nokshi/content/analytics.ts'
+import { analytics as labels } from '@nokshi/content/analytics.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
 import type { Analytics } from '@nokshi/contract/visits.ts'
 import { Explanation } from './explanation.tsx'
@@ -8,12 +8,12 @@ const machines = ['crawler', 'preview', 'prefetch'] as const
 interface FilteredNoteProps {
   filtered: Analytics['filtered']
   /** Where what is visited is not the page of a creator. */
-  own?: Partial<typeof words.filtered>
+  own?: Partial<typeof labels.filtered>
 }
 
 /** What was counted apart, and why. */
 export function FilteredNote({ filtered, own: others }: FilteredNoteProps) {
-  const own = { ...words.filtered, ...others }
+  const own = { ...labels.filtered, ...others }
   const { apart, apartAbout, none, explanation, reasons, flood, floodAbout, floodExplanation } = own
   const hits = machines.reduce((sum, reason) => sum + (filtered[reason] ?? 0), 0)
   const tooFast = filtered.flood ?? 0

@@ -1,4 +1,4 @@
-import { analytics as words } from '@nokshi/content/analytics.ts'
+import { analytics as labels } from '@nokshi/content/analytics.ts'
 import { language } from '@nokshi/content/language.ts'
 import { writeTime } from '@nokshi/contract/write-moment.ts'
 import { useEffect, useState } from 'react'
@@ -8,26 +8,26 @@ import { shownSentence } from '../platform/shown-sentence.ts'
 interface FreshnessProps {
   updatedAt: number
   /** Why newer numbers did not come. */
-  fault: Error | null
+  error: Error | null
   onRetry: () => void
 }
 
 const MINUTE = 60_000
 
-export function Freshness({ updatedAt, fault, onRetry }: FreshnessProps) {
+export function Freshness({ updatedAt, error, onRetry }: FreshnessProps) {
   const minutes = useMinutesSince(updatedAt)
-  if (fault) {
+  if (error) {
     return (
       <p role="status" className="stats-stale">
-        {fault instanceof ApiUnreachable ? words.stale.offline : shownSentence(fault, words.failed.heading)}{' '}
-        {words.stale.shown(writeTime(updatedAt, language))}{' '}
+        {error instanceof ApiUnreachable ? labels.stale.offline : shownSentence(error, labels.failed.heading)}{' '}
+        {labels.stale.shown(writeTime(updatedAt, language))}{' '}
         <button type="button" className="stats-retry" onClick={onRetry}>
-          {words.failed.retry}
+          {labels.failed.retry}
         </button>
       </p>
     )
   }
-  return <p className="stats-fresh">{minutes < 1 ? words.fresh.now : words.fresh.ago(minutes)}</p>
+  return <p className="stats-fresh">{minutes < 1 ? labels.fresh.now : labels.fresh.ago(minutes)}</p>
 }
 
 function useMinutesSince(instant: number) {

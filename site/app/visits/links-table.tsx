@@ -1,4 +1,4 @@
-import { analytics as words } from '@nokshi/content/analytics.ts'
+import { analytics as labels } from '@nokshi/content/analytics.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
 import { type Analytics, REMOVED } from '@nokshi/contract/visits.ts'
 import { Explanation } from './explanation.tsx'
@@ -10,7 +10,7 @@ type Period = Analytics['period']
 
 /** Every link of the page, and how often it was opened. */
 export function LinksTable({ period }: { period: Period }) {
-  const { heading, columns, explanation, together, none } = words.links
+  const { heading, columns, explanation, together, none } = labels.links
   return (
     <section className="stats-part">
       <div className="stats-head">
@@ -55,9 +55,9 @@ export function LinksTable({ period }: { period: Period }) {
 
 /** What has no name of its owner's. */
 const names: Record<string, string | undefined> = {
-  [REMOVED]: words.links.removed,
-  phone: words.links.phone,
-  email: words.links.email,
+  [REMOVED]: labels.links.removed,
+  phone: labels.links.phone,
+  email: labels.links.email,
 }
 
 function LinkRow({ link, period }: { link: Period['links'][number]; period: Period }) {
@@ -68,7 +68,7 @@ function LinkRow({ link, period }: { link: Period['links'][number]; period: Peri
       <th scope="row" data-removed={isRemoved || undefined}>
         <bdi className="links-name">{names[link.link] ?? link.title}</bdi>
         {link.url && <span className="links-host">{hostOf(link.url)}</span>}
-        {link.isOrder && <span className="links-host">{words.links.orders}</span>}
+        {link.isOrder && <span className="links-host">{labels.links.orders}</span>}
         <ShareStitches share={share} />
       </th>
       <td className="stats-number">{writeCount(link.clicks)}</td>

@@ -1,4 +1,4 @@
-import { analytics as words } from '@nokshi/content/analytics.ts'
+import { analytics as labels } from '@nokshi/content/analytics.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
 import type { Analytics } from '@nokshi/contract/visits.ts'
 import { shareOf, writeShare } from './write-numbers.ts'
@@ -10,14 +10,14 @@ export function PeriodChange({ period }: { period: Change }) {
   const { visits } = period
   return (
     <p className="chart-change">
-      <strong className="figures">{words.chart.visits(visits, writeCount(visits))}</strong>
+      <strong className="figures">{labels.chart.visits(visits, writeCount(visits))}</strong>
       <span>{inWords(period)}</span>
     </p>
   )
 }
 
 function inWords({ visits, visitsBefore, days }: Change) {
-  const { more, fewer, same, first } = words.change
+  const { more, fewer, same, first } = labels.change
   if (visitsBefore === 0) return first(days)
   if (visits === visitsBefore) return same(days)
   const share = writeShare(shareOf(Math.abs(visits - visitsBefore), visitsBefore))

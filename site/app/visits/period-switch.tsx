@@ -1,4 +1,4 @@
-import { analytics as words } from '@nokshi/content/analytics.ts'
+import { analytics as labels } from '@nokshi/content/analytics.ts'
 import { type Period, periods } from '@nokshi/contract/visits.ts'
 import './periods.css'
 
@@ -8,7 +8,7 @@ interface PeriodSwitchProps {
 }
 
 export function PeriodSwitch({ days, onChange }: PeriodSwitchProps) {
-  const { label, choices } = words.period
+  const { label, choices } = labels.period
   return (
     <fieldset className="periods">
       <legend className="sr-only">{label}</legend>

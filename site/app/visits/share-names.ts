@@ -1,4 +1,4 @@
-import { analytics as words } from '@nokshi/content/analytics.ts'
+import { analytics as labels } from '@nokshi/content/analytics.ts'
 import { qrTag, taggedLinks } from '@nokshi/content/share.ts'
 import { apps, devices, OTHER } from '@nokshi/contract/visits.ts'
 import { writeCountry } from './write-numbers.ts'
@@ -7,24 +7,24 @@ import { writeCountry } from './write-numbers.ts'
 
 export function nameApp(name: string) {
   const app = apps.find((known) => known === name)
-  return app ? words.names.apps[app] : nameReferrer(name)
+  return app ? labels.names.apps[app] : nameReferrer(name)
 }
 
 export function nameDevice(name: string) {
   const device = devices.find((known) => known === name)
-  return device ? words.names.devices[device] : nameReferrer(name)
+  return device ? labels.names.devices[device] : nameReferrer(name)
 }
 
 export function nameSource(name: string) {
-  if (name === OTHER) return words.shares.other
+  if (name === OTHER) return labels.shares.other
   const known = [...taggedLinks, qrTag].find(({ tag }) => tag === name)
-  return known ? known.name : words.names.tag(name)
+  return known ? known.name : labels.names.tag(name)
 }
 
 export function nameCountry(name: string) {
-  return name === OTHER ? words.shares.other : writeCountry(name)
+  return name === OTHER ? labels.shares.other : writeCountry(name)
 }
 
 export function nameReferrer(name: string) {
-  return name === OTHER ? words.shares.other : name
+  return name === OTHER ? labels.shares.other : name
 }

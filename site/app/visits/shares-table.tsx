@@ -1,4 +1,4 @@
-import { analytics as words } from '@nokshi/content/analytics.ts'
+import { analytics as labels } from '@nokshi/content/analytics.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
 import { OTHER } from '@nokshi/contract/visits.ts'
 import { useState } from 'react'
@@ -13,7 +13,7 @@ interface Share {
 }
 
 interface SharesTableProps {
-  words: { heading: string; explanation: string; rest: string }
+  labels: { heading: string; explanation: string; rest: string }
   shares: Share[]
   /** The visits that they are shares of. */
   of: number
@@ -23,7 +23,7 @@ interface SharesTableProps {
 const SHOWN_AT_FIRST = 6
 
 /** How visits share out, with those of which nothing is known in the last row: so that the rows add up. */
-export function SharesTable({ words: own, shares, of, nameOf }: SharesTableProps) {
+export function SharesTable({ labels: own, shares, of, nameOf }: SharesTableProps) {
   const [showsAll, setShowsAll] = useState(false)
   const rest = of - shares.reduce((sum, { visits }) => sum + visits, 0)
   const shown = showsAll ? shares : shares.slice(0, SHOWN_AT_FIRST)
@@ -40,9 +40,9 @@ export function SharesTable({ words: own, shares, of, nameOf }: SharesTableProps
         </caption>
         <thead className="sr-only">
           <tr>
-            <th scope="col">{words.shares.name}</th>
-            <th scope="col">{words.shares.visits}</th>
-            <th scope="col">{words.shares.share}</th>
+            <th scope="col">{labels.shares.name}</th>
+            <th scope="col">{labels.shares.visits}</th>
+            <th scope="col">{labels.shares.share}</th>
           </tr>
         </thead>
         <tbody>
@@ -54,7 +54,7 @@ export function SharesTable({ words: own, shares, of, nameOf }: SharesTableProps
       </table>
       {shares.length > shown.length && (
         <button type="button" className="stats-retry" onClick={() => setShowsAll(true)}>
-          {words.shares.all(shares.length)}
+          {labels.shares.all(shares.length)}
         </button>
       )}
     </div>

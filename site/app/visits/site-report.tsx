@@ -1,4 +1,4 @@
-import { crmWebsite as words } from '@nokshi/content/crm/website.ts'
+import { crmWebsite as labels } from '@nokshi/content/crm/website.ts'
 import type { SiteAnalytics } from '@nokshi/contract/website/website.ts'
 import { CountsTable } from './counts-table.tsx'
 import { FilteredNote } from './filtered-note.tsx'
@@ -9,7 +9,7 @@ import { VisitsChart } from './visits-chart.tsx'
 
 /** What happened on the studio's site in the period. */
 export function SiteReport({ numbers: { period, timeZone } }: { numbers: SiteAnalytics }) {
-  const { pages, forms, origins, campaigns, visitors } = words
+  const { pages, forms, origins, campaigns, visitors } = labels
   const { visits } = period
   const isTagged = [period.campaigns, period.sources, period.media].some((shares) => shares.length > 0)
   return (
@@ -21,12 +21,12 @@ export function SiteReport({ numbers: { period, timeZone } }: { numbers: SiteAna
         table={`/api/crm/website.csv?days=${period.days}`}
       />
       <CountsTable
-        words={pages}
+        labels={pages}
         rows={period.pages.map((row) => ({ name: row.page, counts: [row.visits, row.visitors] }))}
         of={visits}
       />
       <CountsTable
-        words={forms}
+        labels={forms}
         rows={period.forms.map((row) => ({
           name: forms.names[row.form],
           counts: [row.seen, row.begun, row.sent],
@@ -38,18 +38,18 @@ export function SiteReport({ numbers: { period, timeZone } }: { numbers: SiteAna
         {isTagged ? (
           <div className="stats-shares">
             <SharesTable
-              words={campaigns.campaigns}
+              labels={campaigns.campaigns}
               shares={period.campaigns}
               of={visits}
               nameOf={nameReferrer}
             />
             <SharesTable
-              words={campaigns.sources}
+              labels={campaigns.sources}
               shares={period.sources}
               of={visits}
               nameOf={nameReferrer}
             />
-            <SharesTable words={campaigns.media} shares={period.media} of={visits} nameOf={nameReferrer} />
+            <SharesTable labels={campaigns.media} shares={period.media} of={visits} nameOf={nameReferrer} />
           </div>
         ) : (
           <p className="soft">{campaigns.none}</p>
@@ -59,16 +59,16 @@ export function SiteReport({ numbers: { period, timeZone } }: { numbers: SiteAna
         <h2 className="stats-heading">{origins.heading}</h2>
         <div className="stats-shares">
           <SharesTable
-            words={origins.referrers}
+            labels={origins.referrers}
             shares={period.referrers}
             of={visits}
             nameOf={nameReferrer}
           />
-          <SharesTable words={origins.apps} shares={period.apps} of={visits} nameOf={nameApp} />
+          <SharesTable labels={origins.apps} shares={period.apps} of={visits} nameOf={nameApp} />
         </div>
       </section>
-      <VisitorShares words={visitors} period={period} />
-      <FilteredNote filtered={period.filtered} own={words.filtered} />
+      <VisitorShares labels={visitors} period={period} />
+      <FilteredNote filtered={period.filtered} own={labels.filtered} />
     </>
   )
 }

@@ -4,19 +4,19 @@ import { nameCountry, nameDevice } from './share-names.ts'
 import { SharesTable } from './shares-table.tsx'
 
 interface VisitorSharesProps {
-  words: typeof analytics.visitors
+  labels: typeof analytics.visitors
   period: Pick<Analytics['period'], 'visits' | 'devices' | 'countries'>
 }
 
 /** With what and from where people came. Countries are known only behind a proxy that tells them. */
-export function VisitorShares({ words, period: { visits, devices, countries } }: VisitorSharesProps) {
+export function VisitorShares({ labels, period: { visits, devices, countries } }: VisitorSharesProps) {
   return (
     <section className="stats-part">
-      <h2 className="stats-heading">{words.heading}</h2>
+      <h2 className="stats-heading">{labels.heading}</h2>
       <div className="stats-shares">
-        <SharesTable words={words.devices} shares={devices} of={visits} nameOf={nameDevice} />
+        <SharesTable labels={labels.devices} shares={devices} of={visits} nameOf={nameDevice} />
         {countries.length > 0 && (
-          <SharesTable words={words.countries} shares={countries} of={visits} nameOf={nameCountry} />
+          <SharesTable labels={labels.countries} shares={countries} of={visits} nameOf={nameCountry} />
         )}
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { analytics as words } from '@nokshi/content/analytics.ts'
+import { analytics as labels } from '@nokshi/content/analytics.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
 import type { Analytics } from '@nokshi/contract/visits.ts'
 import { Download } from 'lucide-react'
@@ -33,7 +33,7 @@ export function VisitsChart({ period, timeZone, table }: VisitsChartProps) {
   const scale = stitchScale(Math.max(...bars.map((bar) => bar.visits)))
   const at = Math.min(picked ?? bars.length - 1, bars.length - 1)
   const bar = bars[at]
-  const { byDay, byWeek, caption, day, week, visits, key, hint, download } = words.chart
+  const { byDay, byWeek, caption, day, week, visits, key, hint, download } = labels.chart
   const perStitch = visits(scale.visitsPerStitch, writeCount(scale.visitsPerStitch))
 
   return (

@@ -10,7 +10,7 @@ import { ProofForm } from './proof-form.tsx'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
 import { beginApp, confirmApp } from './safety-calls.ts'
 
-const words = accountPages.account.safety
+const labels = accountPages.account.safety
 
 interface AppProofProps {
   onDone: (safety: AccountSafety) => void
@@ -23,10 +23,10 @@ export function AppSetup({ safety, onDone, onClose }: AppProofProps & { safety: 
   if (secret) return <AppProof {...secret} onDone={onDone} onClose={onClose} />
   return (
     <>
-      <p className="soft">{words.app.startText}</p>
+      <p className="soft">{labels.app.startText}</p>
       <ProofForm
         safety={safety}
-        submit={words.app.start}
+        submit={labels.app.start}
         send={async (proof) => setSecret(await beginApp(proof))}
         onClose={onClose}
       />
@@ -46,15 +46,15 @@ function AppProof({
   })
   return (
     <div className="account-steps">
-      <p>{words.app.scan}</p>
-      <AppQr uri={uri} alt={words.app.scanAlt} />
+      <p>{labels.app.scan}</p>
+      <AppQr uri={uri} alt={labels.app.scanAlt} />
       <p>
-        {words.app.key} <code dir="ltr">{appKey(uri)}</code>
+        {labels.app.key} <code dir="ltr">{appKey(uri)}</code>
       </p>
       <RecoveryCodeList codes={recoveryCodes} />
-      <AccountForm form={form} submit={words.app.confirm} onClose={onClose}>
-        <p className="soft">{words.app.confirmText}</p>
-        <CodeField label={words.code} {...form.field('code')} />
+      <AccountForm form={form} submit={labels.app.confirm} onClose={onClose}>
+        <p className="soft">{labels.app.confirmText}</p>
+        <CodeField label={labels.code} {...form.field('code')} />
       </AccountForm>
     </div>
   )

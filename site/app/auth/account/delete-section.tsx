@@ -13,14 +13,14 @@ import { useAccountForm } from '../use-account-form.ts'
 import { AccountSection } from './account-section.tsx'
 import type { DisclosureState } from './disclosure.tsx'
 
-const words = accountPages.account.remove
+const labels = accountPages.account.remove
 
 export function DeleteSection({ isOpen, onOpen, onClose }: DisclosureState) {
   return (
-    <AccountSection heading={words.heading}>
-      <p className="soft">{words.text}</p>
+    <AccountSection heading={labels.heading}>
+      <p className="soft">{labels.text}</p>
       <Button look="second" size="small" aria-haspopup="dialog" onClick={onOpen}>
-        {words.open}
+        {labels.open}
       </Button>
       {isOpen && <DeleteDialog onClose={onClose} />}
     </AccountSection>
@@ -39,7 +39,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
       await deleteAccount(values)
       forgetUser()
       forgetLogin()
-      notifyAfterLoad(words.done)
+      notifyAfterLoad(labels.done)
       // By a full page load: nothing that was fetched for the account outlives it.
       window.location.assign(pathIn(language, '/'))
     },
@@ -47,18 +47,18 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
   return (
     <dialog ref={dialog} className="account-dialog" aria-labelledby={titleId} onClose={onClose}>
       <h2 id={titleId} className="account-heading">
-        {words.question}
+        {labels.question}
       </h2>
       <ul className="account-consequences">
-        {words.consequences.map((consequence) => (
+        {labels.consequences.map((consequence) => (
           <li key={consequence}>{consequence}</li>
         ))}
       </ul>
       <AccountForm
         form={form}
-        submit={words.submit}
+        submit={labels.submit}
         onClose={() => dialog.current?.close()}
-        closeLabel={words.close}
+        closeLabel={labels.close}
       >
         <PasswordField
           label={authPages.fields.currentPassword}

@@ -13,7 +13,7 @@ import { useAccountForm } from '../use-account-form.ts'
 import { AccountSection } from './account-section.tsx'
 import { Disclosure, type DisclosureState } from './disclosure.tsx'
 
-const words = accountPages.account.email
+const labels = accountPages.account.email
 
 export function EmailSection({ isOpen, onOpen, onClose }: DisclosureState) {
   const { data: state } = useQuery(loginStateQuery)
@@ -34,16 +34,16 @@ export function EmailSection({ isOpen, onOpen, onClose }: DisclosureState) {
   }
 
   return (
-    <AccountSection heading={words.heading}>
+    <AccountSection heading={labels.heading}>
       <p className="account-fact">
         <bdi>{user.email}</bdi>
-        {user.isVerified && <span className="account-mark">{words.confirmed}</span>}
+        {user.isVerified && <span className="account-mark">{labels.confirmed}</span>}
       </p>
-      {!user.isVerified && (user.isMailed ? <UnconfirmedNotice /> : <p>{words.unconfirmed.byStudio}</p>)}
+      {!user.isVerified && (user.isMailed ? <UnconfirmedNotice /> : <p>{labels.unconfirmed.byStudio}</p>)}
       <p role="status" className="account-answer">
-        {isSent && words.promise}
+        {isSent && labels.promise}
       </p>
-      <Disclosure isOpen={isOpen} onOpen={open} label={words.open}>
+      <Disclosure isOpen={isOpen} onOpen={open} label={labels.open}>
         <EmailChangeForm onSent={onSent} onClose={onClose} />
       </Disclosure>
     </AccountSection>
@@ -64,8 +64,8 @@ function EmailChangeForm({ onSent, onClose }: EmailChangeFormProps) {
     },
   })
   return (
-    <AccountForm form={form} submit={words.submit} onClose={onClose}>
-      <p className="soft">{words.text}</p>
+    <AccountForm form={form} submit={labels.submit} onClose={onClose}>
+      <p className="soft">{labels.text}</p>
       <EmailField label={authPages.fields.newEmail} {...form.field('email')} />
       <PasswordField
         label={authPages.fields.currentPassword}
@@ -78,7 +78,7 @@ function EmailChangeForm({ onSent, onClose }: EmailChangeFormProps) {
 
 /** While nobody has shown that the address is theirs. */
 function UnconfirmedNotice() {
-  const { text, action, promise } = words.unconfirmed
+  const { text, action, promise } = labels.unconfirmed
   const sending = useMutation({
     mutationFn: requestVerificationMail,
     // It may have been confirmed in another tab meanwhile: then this notice goes.

@@ -7,7 +7,7 @@ import { useSave } from '../../ui/forms/use-save.ts'
 import { changeAccountLanguage, getAccountLanguage } from '../account-calls.ts'
 import { AccountSection } from './account-section.tsx'
 
-const words = accountPages.account.language
+const labels = accountPages.account.language
 
 const languageQuery = queryOptions({ queryKey: ['account-language'], queryFn: getAccountLanguage })
 
@@ -20,11 +20,11 @@ export function LanguageSection() {
     onSettled: () => queryClient.invalidateQueries(languageQuery),
   })
   return (
-    <AccountSection heading={words.heading}>
-      <p className="soft">{words.text}</p>
+    <AccountSection heading={labels.heading}>
+      <p className="soft">{labels.text}</p>
       <RadioChoices
         name="account-language"
-        legend={words.label}
+        legend={labels.label}
         choices={Object.values(siteLanguages).map(({ code, ownName }) => ({
           value: code,
           label: ownName,
@@ -35,7 +35,7 @@ export function LanguageSection() {
         onChoose={(language) => changing.mutate({ language })}
       />
       <p role="status" className="account-answer">
-        {changing.isSuccess && words.saved}
+        {changing.isSuccess && labels.saved}
       </p>
     </AccountSection>
   )

@@ -5,7 +5,7 @@ import type { Passkey } from '@nokshi/contract/safety/passkeys.ts'
 import { knowsPasskeys } from '../../platform/passkeys.ts'
 import { Button } from '../../ui/button.tsx'
 
-const words = accountPages.account.safety.passkeys
+const labels = accountPages.account.safety.passkeys
 const day = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long' })
 
 interface PasskeyRowsProps {
@@ -22,8 +22,8 @@ export function PasskeyRows({ passkeys, isBusy, isOffered, onAdd, onRemove }: Pa
   const knowsThem = knowsPasskeys()
   return (
     <>
-      <p className="account-fact">{words.heading}</p>
-      <p className="soft">{words.text}</p>
+      <p className="account-fact">{labels.heading}</p>
+      <p className="soft">{labels.text}</p>
       {passkeys.length > 0 && (
         <ul className="account-sessions">
           {passkeys.map(({ id, name, createdAt, usedAt }) => (
@@ -33,25 +33,25 @@ export function PasskeyRows({ passkeys, isBusy, isOffered, onAdd, onRemove }: Pa
                   <bdi>{nameDevice(name)}</bdi>
                 </p>
                 <p className="soft">
-                  {words.since} {day.format(createdAt)}
-                  {usedAt !== null && `${language.comma} ${words.lastUsed} ${day.format(usedAt)}`}
+                  {labels.since} {day.format(createdAt)}
+                  {usedAt !== null && `${language.comma} ${labels.lastUsed} ${day.format(usedAt)}`}
                 </p>
               </div>
               <Button look="second" size="small" disabled={isBusy} onClick={() => onRemove(id)}>
-                {words.remove}
+                {labels.remove}
                 <span className="sr-only"> {nameDevice(name)}</span>
               </Button>
             </li>
           ))}
         </ul>
       )}
-      {passkeys.length === 0 && <p className="soft">{words.none}</p>}
+      {passkeys.length === 0 && <p className="soft">{labels.none}</p>}
       {knowsThem && isOffered && (
         <Button look="second" size="small" disabled={isBusy} onClick={onAdd}>
-          {words.add}
+          {labels.add}
         </Button>
       )}
-      {!knowsThem && <p className="soft">{words.unsupported}</p>}
+      {!knowsThem && <p className="soft">{labels.unsupported}</p>}
     </>
   )
 }

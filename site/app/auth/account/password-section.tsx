@@ -11,13 +11,13 @@ import { AccountSection } from './account-section.tsx'
 import { Disclosure, type DisclosureState } from './disclosure.tsx'
 import { sessionsQuery } from './sessions-query.ts'
 
-const words = accountPages.account.password
+const labels = accountPages.account.password
 
 export function PasswordSection({ isOpen, onOpen, onClose }: DisclosureState) {
   return (
-    <AccountSection heading={words.heading}>
-      <p className="soft">{words.text}</p>
-      <Disclosure isOpen={isOpen} onOpen={onOpen} label={words.open}>
+    <AccountSection heading={labels.heading}>
+      <p className="soft">{labels.text}</p>
+      <Disclosure isOpen={isOpen} onOpen={onOpen} label={labels.open}>
         <PasswordChangeForm onClose={onClose} />
       </Disclosure>
     </AccountSection>
@@ -30,13 +30,13 @@ function PasswordChangeForm({ onClose }: { onClose: () => void }) {
     async send(values, { changePassword }) {
       await changePassword(values)
       forgetLogin()
-      notify(words.done)
+      notify(labels.done)
       void queryClient.invalidateQueries(sessionsQuery)
       onClose()
     },
   })
   return (
-    <AccountForm form={form} submit={words.submit} onClose={onClose}>
+    <AccountForm form={form} submit={labels.submit} onClose={onClose}>
       <PasswordField
         label={authPages.fields.currentPassword}
         autoComplete="current-password"

@@ -9,7 +9,7 @@ import { Refusal } from '../../ui/forms/refusal.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { AccountForm } from '../account-form.tsx'
 
-const words = accountPages.account.safety
+const labels = accountPages.account.safety
 
 interface ProofFormProps {
   safety: Pick<AccountSafety, 'hasApp' | 'passkeys'>
@@ -19,7 +19,7 @@ interface ProofFormProps {
 }
 
 /** Once more the password, and what the account has beside it: a code, or without one a passkey. */
-export function ProofForm({ safety, submit = words.submit, send, onClose }: ProofFormProps) {
+export function ProofForm({ safety, submit = labels.submit, send, onClose }: ProofFormProps) {
   const [isDeviceSilent, setDeviceSilent] = useState(false)
   const hasPasskey = safety.passkeys.length > 0
   const form = useForm<SafetyProof>({
@@ -29,11 +29,11 @@ export function ProofForm({ safety, submit = words.submit, send, onClose }: Proo
       const isByPasskey = hasPasskey && !proof.code
       await send(isByPasskey ? { ...proof, passkey: await showOwnPasskey() } : proof)
     },
-    onFailure: (_, fault) => setDeviceSilent(fault instanceof NoPasskey),
+    onFailure: (_, error) => setDeviceSilent(error instanceof NoPasskey),
   })
   return (
     <>
-      {isDeviceSilent && <Refusal sentence={words.passkeyFailed} />}
+      {isDeviceSilent && <Refusal sentence={labels.passkeyFailed} />}
       <AccountForm form={isDeviceSilent ? { ...form, answer: {} } : form} submit={submit} onClose={onClose}>
         <PasswordField
           label={authPages.fields.currentPassword}
@@ -42,13 +42,13 @@ export function ProofForm({ safety, submit = words.submit, send, onClose }: Proo
         />
         {safety.hasApp && (
           <CodeField
-            label={words.code}
-            hint={hasPasskey ? `${words.codeHint} ${words.passkeyHint}` : words.codeHint}
+            label={labels.code}
+            hint={hasPasskey ? `${labels.codeHint} ${labels.passkeyHint}` : labels.codeHint}
             isOptional={hasPasskey}
             {...form.field('code')}
           />
         )}
-        {hasPasskey && !safety.hasApp && <p className="soft">{words.passkeyHint}</p>}
+        {hasPasskey && !safety.hasApp && <p className="soft">{labels.passkeyHint}</p>}
       </AccountForm>
     </>
   )

@@ -16,7 +16,7 @@ import { RecoveryCodeList } from './recovery-code-list.tsx'
 import { addPasskey, removeApp, removePasskey, renewCodes, safetyQuery } from './safety-calls.ts'
 import { sessionsQuery } from './sessions-query.ts'
 
-const words = accountPages.account.safety
+const labels = accountPages.account.safety
 
 /** What the form in the section is open for. */
 type Task = 'set up' | 'turn off' | 'renew' | 'add passkey' | { removes: string }
@@ -49,38 +49,38 @@ export function SafetySection({ isOpen, onOpen, onClose }: DisclosureState) {
 
   if (!safety)
     return (
-      <AccountSection heading={words.heading}>
-        <p role="status">{words.loading}</p>
+      <AccountSection heading={labels.heading}>
+        <p role="status">{labels.loading}</p>
       </AccountSection>
     )
   // One that nobody has confirmed gets no second factor; those of earlier releases are shown, and can be removed.
   const isOffered = login?.user?.isVerified === true
   const proof = { safety, onClose: close }
-  const { app, passkeys } = words
+  const { app, passkeys } = labels
   return (
-    <AccountSection heading={words.heading}>
-      <p className="soft">{isOffered ? words.text : words.unconfirmed}</p>
+    <AccountSection heading={labels.heading}>
+      <p className="soft">{isOffered ? labels.text : labels.unconfirmed}</p>
       <p className="account-fact">
         {app.heading}
         <span className={safety.hasApp ? 'account-mark' : 'soft'}>{safety.hasApp ? app.on : app.off}</span>
       </p>
       {safety.hasApp && (
         <p className="soft">
-          {words.codes.heading}: {words.codes.left(safety.codesLeft)}
+          {labels.codes.heading}: {labels.codes.left(safety.codesLeft)}
         </p>
       )}
       {codes && (
         <div role="status" className="account-steps">
           <RecoveryCodeList codes={codes} />
           <Button size="small" onClick={() => setCodes(undefined)}>
-            {words.codes.close}
+            {labels.codes.close}
           </Button>
         </div>
       )}
       {current === undefined && (
         <div className="account-ways">
           {!safety.hasApp && isOffered && <Opener label={app.setUp} onClick={() => open('set up')} />}
-          {safety.hasApp && <Opener label={words.codes.renew} onClick={() => open('renew')} />}
+          {safety.hasApp && <Opener label={labels.codes.renew} onClick={() => open('renew')} />}
           {safety.hasApp && <Opener label={app.turnOff} onClick={() => open('turn off')} />}
         </div>
       )}

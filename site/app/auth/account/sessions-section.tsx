@@ -11,13 +11,13 @@ import { endOtherSessions, endSession } from '../account-calls.ts'
 import { AccountSection } from './account-section.tsx'
 import { sessionsQuery } from './sessions-query.ts'
 
-const words = accountPages.account.sessions
+const labels = accountPages.account.sessions
 
 export function SessionsSection() {
   const { data: sessions, isPending, refetch } = useQuery(sessionsQuery)
   return (
-    <AccountSection heading={words.heading}>
-      <p className="soft">{words.text}</p>
+    <AccountSection heading={labels.heading}>
+      <p className="soft">{labels.text}</p>
       {sessions && (
         <ul className="account-sessions">
           {sessions.map((session) => (
@@ -26,12 +26,12 @@ export function SessionsSection() {
         </ul>
       )}
       {sessions && sessions.length > 1 && <EndOthers />}
-      {isPending && <p role="status">{words.loading}</p>}
+      {isPending && <p role="status">{labels.loading}</p>}
       {!sessions && !isPending && (
         <>
-          <p role="alert">{words.failed}</p>
+          <p role="alert">{labels.failed}</p>
           <Button look="second" size="small" onClick={() => void refetch()}>
-            {words.again}
+            {labels.again}
           </Button>
         </>
       )}
@@ -41,7 +41,7 @@ export function SessionsSection() {
 
 function EndOthers() {
   const ending = useEnding(endOtherSessions)
-  const { label, busyLabel } = words.endOthers
+  const { label, busyLabel } = labels.endOthers
   return (
     <Button look="second" size="small" disabled={ending.isPending} onClick={() => ending.mutate()}>
       {ending.isPending ? busyLabel : label}
@@ -58,24 +58,24 @@ function SessionRow({ session }: { session: AccountSession }) {
       <div>
         <p className="account-fact">
           <bdi>{nameDevice(device)}</bdi>
-          {isCurrent && <span className="account-mark">{words.current}</span>}
+          {isCurrent && <span className="account-mark">{labels.current}</span>}
         </p>
         <p className="soft">
-          {words.since} <Moment at={createdAt} />
-          {language.comma} {words.lastSeen} <Moment at={lastSeenAt} />
+          {labels.since} <Moment at={createdAt} />
+          {language.comma} {labels.lastSeen} <Moment at={lastSeenAt} />
         </p>
         {timeZone && (
           <p className="soft">
-            {words.place} {placeOf(timeZone)}
+            {labels.place} {placeOf(timeZone)}
           </p>
         )}
       </div>
       {!isCurrent && (
         <Button look="second" size="small" disabled={ending.isPending} onClick={() => ending.mutate()}>
-          {ending.isPending ? words.end.busyLabel : words.end.label}
+          {ending.isPending ? labels.end.busyLabel : labels.end.label}
           <span className="sr-only">
             {' '}
-            {words.endOf} {nameDevice(device)}
+            {labels.endOf} {nameDevice(device)}
           </span>
         </Button>
       )}

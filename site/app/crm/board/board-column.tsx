@@ -101,7 +101,7 @@ function useColumnCards(column: Column, filters: DealFilters) {
   const [isWhole, setWhole] = useState(false)
   const parts = useInfiniteList({ ...columnQuery(filters, column.stage.id), enabled: isWhole })
   if (!isWhole || parts.items.length === 0) {
-    const isBusy = isWhole && parts.isPending && !parts.fault
+    const isBusy = isWhole && parts.isPending && !parts.error
     const more = () => (isWhole ? parts.retry() : setWhole(true))
     return { cards: column.cards, hasMore: column.next !== null, isBusy, more }
   }

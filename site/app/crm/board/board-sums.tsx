@@ -53,8 +53,8 @@ function Rates({ currencies }: { currencies: string[] }) {
   const { data: rates = [] } = useQuery(ratesQuery)
   const used = rates.filter(({ currency }) => currency !== 'USD' && currencies.includes(currency))
   if (used.length === 0) return null
-  const words = used.map(({ perDollar, currency, source, asOf }) =>
+  const labels = used.map(({ perDollar, currency, source, asOf }) =>
     crmDeals.rate(perDollar, currency, source === 'peg' ? crmDeals.fixedRate : dayInWords(asOf.slice(0, 10))),
   )
-  return <span className="board-rates">{crmDeals.rates(words.join(', '))}</span>
+  return <span className="board-rates">{crmDeals.rates(labels.join(', '))}</span>
 }

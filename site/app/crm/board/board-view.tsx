@@ -13,12 +13,12 @@ import { BoardSkeleton } from './board-skeleton.tsx'
 /** The board, or what stands in its place while it loads, fails or is empty. */
 export function BoardView({ filters }: { filters: DealFilters }) {
   const { data: board, error, refetch } = useQuery(boardQuery(filters))
-  if (!board) return error ? <CrmFailed fault={error} onRetry={() => void refetch()} /> : <BoardSkeleton />
+  if (!board) return error ? <CrmFailed error={error} onRetry={() => void refetch()} /> : <BoardSkeleton />
   const columns = board.columns.filter(({ stage }) => !filters.stage || stage.id === filters.stage)
   if (columns.every(({ count }) => count === 0)) return <NoDeals filters={filters} />
   return (
     <>
-      {error && <CrmFailed fault={error} onRetry={() => void refetch()} />}
+      {error && <CrmFailed error={error} onRetry={() => void refetch()} />}
       <Board columns={columns} stages={board.columns.map(({ stage }) => stage)} filters={filters} />
       <BoardLegend />
     </>

@@ -16,7 +16,7 @@ interface DealChoiceBarProps {
   total: number | undefined
 }
 
-const words = crmMany.deals
+const labels = crmMany.deals
 
 type Act = DealsChange['act']
 type Opened = 'move' | 'assign' | 'close' | 'lost'
@@ -42,15 +42,15 @@ export function DealChoiceBar({ choice, filters, stages, shown, total }: DealCho
         total={total}
         isBusy={many.isPending}
         acts={[
-          { label: words.move, onPress: () => setOpened('move') },
-          { label: words.assign, onPress: () => setOpened('assign') },
-          { label: words.close, onPress: () => setOpened('close') },
-          { label: words.trash, onPress: () => run({ kind: 'trash' }) },
+          { label: labels.move, onPress: () => setOpened('move') },
+          { label: labels.assign, onPress: () => setOpened('assign') },
+          { label: labels.close, onPress: () => setOpened('close') },
+          { label: labels.trash, onPress: () => run({ kind: 'trash' }) },
         ]}
       />
       {opened === 'move' && (
         <ChooseDialog
-          title={words.move}
+          title={labels.move}
           choices={stages.map(({ id, label }) => ({ value: id, label }))}
           onClose={close}
           onChoose={(stageId) => (stageId === lost?.id ? setOpened('lost') : run({ kind: 'move', stageId }))}
@@ -58,15 +58,15 @@ export function DealChoiceBar({ choice, filters, stages, shown, total }: DealCho
       )}
       {opened === 'assign' && (
         <ChooseColleague
-          title={words.assign}
+          title={labels.assign}
           onClose={close}
           onChoose={(ownerId) => run({ kind: 'assign', ownerId })}
         />
       )}
       {opened === 'close' && (
         <ChooseDay
-          title={words.close}
-          submit={words.closeSubmit}
+          title={labels.close}
+          submit={labels.closeSubmit}
           onClose={close}
           onChoose={(expectedClose) => run({ kind: 'close-by', expectedClose })}
         />

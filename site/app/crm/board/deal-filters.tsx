@@ -27,7 +27,7 @@ export function DealFiltersBar({ filters, onChange, isList }: DealFiltersBarProp
   const { data: stages = [] } = useQuery(stagesQuery)
   const { q, owner, service, stage, quiet, sort } = filters
   const { data: settings } = useQuery(settingsQuery)
-  const words = crmDeals.filters
+  const labels = crmDeals.filters
   return (
     <PeopleFilters
       search={{ value: q ?? '', placeholder: crmDeals.placeholder }}
@@ -36,7 +36,7 @@ export function DealFiltersBar({ filters, onChange, isList }: DealFiltersBarProp
       onClear={() => onChange(nothing)}
     >
       <SelectField
-        label={words.owner}
+        label={labels.owner}
         placeholder={crmPeople.anyone}
         choices={[
           ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
@@ -46,22 +46,22 @@ export function DealFiltersBar({ filters, onChange, isList }: DealFiltersBarProp
         onChange={({ target }) => onChange({ owner: target.value })}
       />
       <SelectField
-        label={words.service}
+        label={labels.service}
         placeholder={crmPeople.any}
         choices={serviceChoices}
         value={service ?? ''}
         onChange={({ target }) => onChange({ service: target.value })}
       />
       <SelectField
-        label={words.stage}
-        placeholder={words.anyStage}
+        label={labels.stage}
+        placeholder={labels.anyStage}
         choices={stages.map(({ id, label }) => ({ value: id, label }))}
         value={stage ?? ''}
         onChange={({ target }) => onChange({ stage: target.value })}
       />
       {isList && (
         <SelectField
-          label={words.sort}
+          label={labels.sort}
           placeholder={crmDeals.sorts.rank}
           choices={dealSorts
             .filter((known) => known !== 'rank')
@@ -77,7 +77,7 @@ export function DealFiltersBar({ filters, onChange, isList }: DealFiltersBarProp
           checked={quiet === 'true'}
           onChange={({ target }) => onChange({ quiet: target.checked ? 'true' : undefined })}
         />
-        {words.quiet}
+        {labels.quiet}
       </label>
       <DealRangeFilters
         filters={filters}

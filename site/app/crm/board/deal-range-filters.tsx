@@ -10,7 +10,7 @@ interface DealRangeFiltersProps {
   isList: boolean
 }
 
-const words = crmDeals.filters
+const labels = crmDeals.filters
 const ranges = ['minAmount', 'maxAmount', 'closeFrom', 'closeTo', 'minDays'] as const
 
 /** From so much to so much, by when, and how old. */
@@ -20,12 +20,12 @@ export function DealRangeFilters({ filters, onChange, currency, isList }: DealRa
   if (!isList && !isSet) return null
   return (
     <details className="deal-ranges" open={isSet}>
-      <summary>{words.more}</summary>
+      <summary>{labels.more}</summary>
       <div className="deal-ranges-grid">
         {(['minAmount', 'maxAmount'] as const).map((name) => (
           <AmountFilter
             key={`${name} ${filters[name] ?? ''}`}
-            label={words[name](currency)}
+            label={labels[name](currency)}
             value={filters[name] ?? ''}
             onChange={(typed) => onChange({ [name]: typed })}
           />
@@ -33,16 +33,16 @@ export function DealRangeFilters({ filters, onChange, currency, isList }: DealRa
         {(['closeFrom', 'closeTo'] as const).map((name) => (
           <TextField
             key={name}
-            label={words[name]}
+            label={labels[name]}
             type="date"
             value={filters[name] ?? ''}
             onChange={({ target }) => onChange({ [name]: target.value || undefined })}
           />
         ))}
         <SelectField
-          label={words.age}
-          placeholder={words.anyAge}
-          choices={Object.entries(words.ages).map(([value, label]) => ({ value, label }))}
+          label={labels.age}
+          placeholder={labels.anyAge}
+          choices={Object.entries(labels.ages).map(([value, label]) => ({ value, label }))}
           value={filters.minDays ?? ''}
           onChange={({ target }) => onChange({ minDays: target.value || undefined })}
         />

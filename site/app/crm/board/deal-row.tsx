@@ -10,7 +10,7 @@ import type { RowChoice } from '../parts/choice.ts'
 import { ChoiceBox } from '../parts/choice-box.tsx'
 import { dayInWords } from '../parts/day.ts'
 import type { VirtualRow } from '../parts/virtual-rows.tsx'
-import { NextStepWords } from '../people/people-next-step.tsx'
+import { NextStepLabels } from '../people/people-next-step.tsx'
 import { DealWorth } from './board-card-body.tsx'
 import './board-card.css'
 
@@ -66,7 +66,7 @@ export const DealRow = memo(function DealRow(props: DealRowProps) {
       </td>
       <td className="deal-cell-close">{expectedClose && dayInWords(expectedClose)}</td>
       <td className="deal-cell-step">
-        <NextStepWords step={nextStep} />
+        <NextStepLabels step={nextStep} />
       </td>
       <td className="deal-cell-owner">
         <bdi>{owner?.name ?? crmFrame.nobody}</bdi>

@@ -18,7 +18,7 @@ interface DealTableProps {
   onSort: (sort: string) => void
 }
 
-const words = crmDeals.columns
+const labels = crmDeals.columns
 
 /** Dense rows; on a phone each becomes a small card. */
 export function DealTable({ choice, deals, hasMore, stages, sort, onSort }: DealTableProps) {
@@ -34,20 +34,20 @@ export function DealTable({ choice, deals, hasMore, stages, sort, onSort }: Deal
               <span className="sr-only">{crmMany.begin}</span>
             </th>
           )}
-          <SortHead label={words.deal} by="new" direction="descending" {...sorting} />
-          <SortHead label={words.stage} by="rank" direction="ascending" {...sorting} />
+          <SortHead label={labels.deal} by="new" direction="descending" {...sorting} />
+          <SortHead label={labels.stage} by="rank" direction="ascending" {...sorting} />
           <SortHead
-            label={words.amount}
+            label={labels.amount}
             by="amount"
             direction="descending"
             className="deal-amount"
             {...sorting}
           />
-          <SortHead label={words.close} by="close" direction="ascending" {...sorting} />
-          <th scope="col">{words.nextStep}</th>
-          <SortHead label={words.owner} by="owner" direction="ascending" {...sorting} />
+          <SortHead label={labels.close} by="close" direction="ascending" {...sorting} />
+          <th scope="col">{labels.nextStep}</th>
+          <SortHead label={labels.owner} by="owner" direction="ascending" {...sorting} />
           <SortHead
-            label={words.activity}
+            label={labels.activity}
             by="active"
             direction="descending"
             className="deal-cell-activity"
@@ -55,7 +55,7 @@ export function DealTable({ choice, deals, hasMore, stages, sort, onSort }: Deal
           />
           {mayChange && (
             <th scope="col">
-              <span className="sr-only">{words.move}</span>
+              <span className="sr-only">{labels.move}</span>
             </th>
           )}
         </tr>

@@ -13,7 +13,7 @@ export function CompanyNew({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const form = useCrmForm({
     schema: NewCompany,
-    send: (wish) => crmApi.post('/api/crm/companies', wish, changed(Company)),
+    send: (input) => crmApi.post('/api/crm/companies', input, changed(Company)),
     done: ({ record }) => crmCompanies.added(record.name),
     onDone: ({ record }) => void navigate(pathOf({ kind: 'company', id: record.id })),
   })

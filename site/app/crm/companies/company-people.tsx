@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { CrmCard } from '../parts/crm-card.tsx'
 import { WayLink } from '../parts/way-link.tsx'
-import { NextStepWords } from '../people/people-next-step.tsx'
+import { NextStepLabels } from '../people/people-next-step.tsx'
 import { withQuestion } from '../records/crm-api.ts'
 import { pathOf } from '../records/recent-records.ts'
 import { ReachButtons } from '../replies/reach-buttons.tsx'
@@ -38,7 +38,7 @@ export function CompanyPeople({ company: { id, name, contacts, people } }: { com
               </Link>
               <br />
               <span className="crm-small">
-                <NextStepWords step={contact.nextStep} />
+                <NextStepLabels step={contact.nextStep} />
               </span>
             </span>
             <ReachButtons contact={contact} email={contact.email} phone={contact.phone} />

@@ -10,7 +10,7 @@ import { holderOf } from '../people/people-queries.ts'
 import { useAddPoint } from '../people/use-add-point.ts'
 import { ContactTaken } from './contact-taken.tsx'
 
-const words = crmContact.points
+const labels = crmContact.points
 
 /** One more address or number. When somebody else has it, they are named. */
 export function ContactAddPoint({ contact }: { contact: Contact }) {
@@ -19,7 +19,7 @@ export function ContactAddPoint({ contact }: { contact: Contact }) {
   return (
     <button type="button" className="crm-quiet-button contact-add" onClick={() => setOpen(true)}>
       <Plus aria-hidden size={16} />
-      {words.add}
+      {labels.add}
     </button>
   )
 }
@@ -27,14 +27,14 @@ export function ContactAddPoint({ contact }: { contact: Contact }) {
 function AddForm({ contact, onClose }: { contact: Contact; onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const form = useAddPoint(contact, typed, {
-    done: words.added(typed.trim()),
+    done: labels.added(typed.trim()),
     onDone: onClose,
-    onFault: (fault) => holderOf(fault) !== undefined,
+    onError: (error) => holderOf(error) !== undefined,
   })
   return (
     <form {...form.formProps} className="people-editor">
       <TextField
-        label={words.label}
+        label={labels.label}
         autoFocus
         autoComplete="off"
         autoCapitalize="none"
@@ -45,7 +45,7 @@ function AddForm({ contact, onClose }: { contact: Contact; onClose: () => void }
         onKeyDown={({ key }) => key === 'Escape' && onClose()}
       />
       <DuplicateWarning typed={typed} />
-      <ContactTaken fault={form.fault} />
+      <ContactTaken error={form.error} />
       <div className="crm-actions">
         <Button type="submit" size="small" disabled={form.isBusy}>
           {crmFrame.save}

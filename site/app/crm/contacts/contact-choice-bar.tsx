@@ -25,7 +25,7 @@ interface ContactChoiceBarProps {
   exportHref: string
 }
 
-const words = crmMany.contacts
+const labels = crmMany.contacts
 
 type Act = ContactsChange['act']
 
@@ -46,9 +46,9 @@ export function ContactChoiceBar({ choice, filters, people, total, exportHref }:
       mutationFn: (ids: string[]) => crmApi.post('/api/crm/contacts/export', { ids }, ContactsTable),
       onSuccess({ csv }, ids) {
         saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), crmContacts.file)
-        notify(words.exported(ids.length))
+        notify(labels.exported(ids.length))
       },
-      onError: (fault) => notifyProblem(crmFrame.notDone, sentenceOf(fault)),
+      onError: (error) => notifyProblem(crmFrame.notDone, sentenceOf(error)),
     },
     crmClient,
   )
@@ -66,20 +66,20 @@ export function ContactChoiceBar({ choice, filters, people, total, exportHref }:
         total={total}
         isBusy={many.isPending || exporting.isPending}
         acts={[
-          { label: words.tag, onPress: () => setOpened('tag') },
-          { label: words.assign, onPress: () => setOpened('assign') },
-          { label: words.export, onPress: exportThem },
-          { label: words.trash, onPress: () => run({ kind: 'trash' }) },
+          { label: labels.tag, onPress: () => setOpened('tag') },
+          { label: labels.assign, onPress: () => setOpened('assign') },
+          { label: labels.export, onPress: exportThem },
+          { label: labels.trash, onPress: () => run({ kind: 'trash' }) },
         ]}
       />
       {opened === 'tag' && (
-        <CrmDialog title={words.tagTitle} onClose={close}>
-          <TagInput submit={words.tagSubmit} onChoose={(tag) => run({ kind: 'tag', tag })} />
+        <CrmDialog title={labels.tagTitle} onClose={close}>
+          <TagInput submit={labels.tagSubmit} onChoose={(tag) => run({ kind: 'tag', tag })} />
         </CrmDialog>
       )}
       {opened === 'assign' && (
         <ChooseColleague
-          title={words.assign}
+          title={labels.assign}
           onClose={close}
           onChoose={(ownerId) => run({ kind: 'assign', ownerId })}
         />
@@ -89,6 +89,6 @@ export function ContactChoiceBar({ choice, filters, people, total, exportHref }:
 }
 
 function describe(count: number, act: Act) {
-  if (act.kind === 'tag') return words.tagged(count, act.tag)
-  return act.kind === 'assign' ? words.assigned(count) : words.trashed(count)
+  if (act.kind === 'tag') return labels.tagged(count, act.tag)
+  return act.kind === 'assign' ? labels.assigned(count) : labels.trashed(count)
 }

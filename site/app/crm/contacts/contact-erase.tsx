@@ -16,12 +16,12 @@ export function ContactErase({ contact, onClose }: { contact: Contact; onClose: 
   const { id, name } = contact
   const [typed, setTyped] = useState('')
   const navigate = useNavigate()
-  const words = crmContact.erase
+  const labels = crmContact.erase
   const isConfirmed = typed.trim().normalize('NFC') === name.normalize('NFC')
   const form = useCrmForm({
     schema: UNCHECKED,
     send: () => crmApi.post(`${contacts.path(id)}/erase`, undefined, Reference),
-    done: () => words.done,
+    done: () => labels.done,
     onDone() {
       forgetRecent()
       void navigate('/crm/contacts')
@@ -29,12 +29,12 @@ export function ContactErase({ contact, onClose }: { contact: Contact; onClose: 
     isBlocked: !isConfirmed,
   })
   return (
-    <CrmDialog title={words.title(name)} onClose={onClose}>
-      <p>{words.text}</p>
-      <p>{words.instead}</p>
-      <CrmForm form={form} className="form" submit={{ label: words.submit }} onClose={onClose}>
+    <CrmDialog title={labels.title(name)} onClose={onClose}>
+      <p>{labels.text}</p>
+      <p>{labels.instead}</p>
+      <CrmForm form={form} className="form" submit={{ label: labels.submit }} onClose={onClose}>
         <TextField
-          label={words.confirm(name)}
+          label={labels.confirm(name)}
           autoComplete="off"
           spellCheck={false}
           value={typed}

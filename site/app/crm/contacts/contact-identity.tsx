@@ -28,7 +28,7 @@ export function ContactIdentity({ contact }: { contact: Contact }) {
           of={of}
           label={crmContact.aliases}
           read={({ aliases }) => aliases.join(', ')}
-          wish={(typed) => ({ aliases: typed.split(/[,،;]/).flatMap((name) => name.trim() || []) })}
+          patch={(typed) => ({ aliases: typed.split(/[,،;]/).flatMap((name) => name.trim() || []) })}
           say={(names) => names}
           editor={({ value, onChange }) => (
             <TextField
@@ -47,7 +47,7 @@ export function ContactIdentity({ contact }: { contact: Contact }) {
           label={crmPeople.company}
           hint={crmFields.company.hint}
           mayCreate
-          wish={(company) =>
+          patch={(company) =>
             company?.id === null ? { companyName: company.name } : { companyId: company?.id ?? null }
           }
         />
@@ -57,7 +57,7 @@ export function ContactIdentity({ contact }: { contact: Contact }) {
           label={crmContact.language}
           choices={languages}
           read={(person) => person.language}
-          wish={(chosen) => ({ language: contactLanguages.find((known) => known === chosen) })}
+          patch={(chosen) => ({ language: contactLanguages.find((known) => known === chosen) })}
         />
         <EditOwner of={of} />
       </ul>
@@ -77,7 +77,7 @@ function Silent({ contact }: { contact: Contact }) {
   const { silent, silentNote, silentSaved } = crmContact
   const [isSilent, setSilent] = useChosen(contact.isSilent, (isOn) =>
     editing(contacts, contact).save({
-      wish: { isSilent: isOn },
+      patch: { isSilent: isOn },
       watched: (person) => person.isSilent,
       done: isOn ? silentSaved.on : silentSaved.off,
     }),

@@ -32,13 +32,13 @@ export function ContactNewForm({ start }: { start: PastedPerson }) {
       companyId: chosenId(company),
       companyName: chosenName(company),
     }),
-    send: (wish) => crmApi.post('/api/crm/contacts', wish, changed(Contact)),
+    send: (input) => crmApi.post('/api/crm/contacts', input, changed(Contact)),
     done: ({ record }) => crmNewContact.added(record.name),
     onDone({ record: { id } }, _, { then }) {
       const deal = withQuestion('/crm/deals', { new: '1', contact: id })
       void navigate(then === 'deal' ? deal : pathOf({ kind: 'contact', id }))
     },
-    onFault: (fault) => holderOf(fault) !== undefined,
+    onError: (error) => holderOf(error) !== undefined,
   })
   return (
     <CrmForm
@@ -54,7 +54,7 @@ export function ContactNewForm({ start }: { start: PastedPerson }) {
         </>
       }
     >
-      <ContactTaken fault={form.fault} />
+      <ContactTaken error={form.error} />
       <div>
         <TextField
           {...form.field('name')}

@@ -16,11 +16,11 @@ import './contacts.css'
 export function ContactPoints({ contact }: { contact: Contact }) {
   const mayChange = useMayChange()
   const { points, isSilent } = contact
-  const words = crmContact.points
+  const labels = crmContact.points
   return (
-    <CrmCard heading={words.heading}>
+    <CrmCard heading={labels.heading}>
       {isSilent && <p className="strong">{crmContact.silentNote}</p>}
-      {points.length === 0 && <p className="soft">{words.none}</p>}
+      {points.length === 0 && <p className="soft">{labels.none}</p>}
       <ul className="contact-points">
         {points.map((point) => (
           <PointLine key={point.id} contact={contact} point={point} mayChange={mayChange} />
@@ -39,15 +39,15 @@ interface PointLineProps {
 
 function PointLine({ contact, point, mayChange }: PointLineProps) {
   const { kind, raw, norm } = point
-  const words = crmContact.points
+  const labels = crmContact.points
 
   function remove() {
     const others = contact.points.filter(({ id }) => id !== point.id).map((other) => other.raw)
     void sayOutcome(
       editing(contacts, contact).save({
-        wish: { points: others },
+        patch: { points: others },
         watched: rawPoints,
-        done: words.removed(raw),
+        done: labels.removed(raw),
       }),
     )
   }
@@ -65,10 +65,10 @@ function PointLine({ contact, point, mayChange }: PointLineProps) {
         <IconButton
           icon={Copy}
           size={16}
-          label={words.copy(raw)}
-          onClick={() => void copyText(norm, words.copied)}
+          label={labels.copy(raw)}
+          onClick={() => void copyText(norm, labels.copied)}
         />
-        {mayChange && <IconButton icon={X} size={16} label={words.remove(raw)} onClick={remove} />}
+        {mayChange && <IconButton icon={X} size={16} label={labels.remove(raw)} onClick={remove} />}
       </span>
     </li>
   )

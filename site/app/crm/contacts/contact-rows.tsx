@@ -7,7 +7,7 @@ import { AgoTime } from '../parts/ago-time.tsx'
 import type { RowChoice } from '../parts/choice.ts'
 import { ChoiceBox } from '../parts/choice-box.tsx'
 import { type VirtualRow, VirtualRows } from '../parts/virtual-rows.tsx'
-import { NextStepWords } from '../people/people-next-step.tsx'
+import { NextStepLabels } from '../people/people-next-step.tsx'
 import { sourceName } from '../people/people-source.ts'
 import { pathOf } from '../records/recent-records.ts'
 import { ReachButtons } from '../replies/reach-buttons.tsx'
@@ -95,7 +95,7 @@ const ContactRow = memo(function ContactRow({ contact, isChosen, onChoose, ...ro
       </span>
       <span className="people-step">
         <span className="sr-only">{crmPeople.nextStep}: </span>
-        <NextStepWords step={nextStep} />
+        <NextStepLabels step={nextStep} />
       </span>
       <span className="people-tags">
         {tags.map((tag) => (

@@ -11,9 +11,9 @@ import { pathOf } from '../records/recent-records.ts'
 import { useChange } from '../records/use-change.ts'
 
 /** Who has the address already, when that is why a change was refused: the way there, or out of the trash. */
-export function ContactTaken({ fault }: { fault: unknown }) {
+export function ContactTaken({ error }: { error: unknown }) {
   const box = useRef<HTMLDivElement>(null)
-  const holder = holderOf(fault)
+  const holder = holderOf(error)
   const holderId = holder?.id
   useEffect(() => {
     if (holderId) box.current?.focus()
@@ -21,7 +21,7 @@ export function ContactTaken({ fault }: { fault: unknown }) {
   if (!holder) return null
   return (
     <div ref={box} className="summary" role="alert" tabIndex={-1}>
-      <p className="strong">{sentenceOf(fault)}</p>
+      <p className="strong">{sentenceOf(error)}</p>
       {holder.isInTrash ? (
         <RestoreButton id={holder.id} />
       ) : (

@@ -1,4 +1,4 @@
-import { crmCreators as words } from '@nokshi/content/crm/creators.ts'
+import { crmCreators as labels } from '@nokshi/content/crm/creators.ts'
 import { Success } from '@nokshi/contract/auth.ts'
 import type { Creator } from '@nokshi/contract/safety/creators.ts'
 import { dayInWords, today } from '../parts/day.ts'
@@ -10,17 +10,17 @@ export function CreatorRow({ creator }: { creator: Creator }) {
   const { id, email, username, isConfirmed, isSuspended, isRecovering } = creator
   const { reports, visits, visitsBefore } = creator
   const notes = [
-    words.since(dayInWords(today(new Date(creator.createdAt)))),
-    ...(isConfirmed ? [] : [words.unconfirmed]),
-    ...(reports > 0 ? [words.reports(reports)] : []),
-    ...(isSuspended ? [words.suspended] : []),
-    ...(username === null ? [] : [words.visits(visits, visitsBefore)]),
+    labels.since(dayInWords(today(new Date(creator.createdAt)))),
+    ...(isConfirmed ? [] : [labels.unconfirmed]),
+    ...(reports > 0 ? [labels.reports(reports)] : []),
+    ...(isSuspended ? [labels.suspended] : []),
+    ...(username === null ? [] : [labels.visits(visits, visitsBefore)]),
   ]
   return (
     <li className="crm-row">
       <p className="crm-row-words">
         <strong>
-          <bdi>{username === null ? words.noPage : `@${username}`}</bdi>
+          <bdi>{username === null ? labels.noPage : `@${username}`}</bdi>
         </strong>{' '}
         <bdi>{email}</bdi>
         <br />
@@ -32,13 +32,13 @@ export function CreatorRow({ creator }: { creator: Creator }) {
           send={() =>
             crmApi.post(`/api/crm/creators/${encodeURIComponent(id)}/confirmation`, undefined, Success)
           }
-          done={() => words.confirmed}
+          done={() => labels.confirmed}
         >
-          {words.confirm}
+          {labels.confirm}
         </ChangeButton>
       )}
       <WayLink to={`/crm/creators/${encodeURIComponent(id)}/recovery`}>
-        {isRecovering ? words.recovering : words.recover}
+        {isRecovering ? labels.recovering : labels.recover}
         <span className="sr-only"> {email}</span>
       </WayLink>
     </li>

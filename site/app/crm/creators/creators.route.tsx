@@ -1,4 +1,4 @@
-import { crmCreators as words } from '@nokshi/content/crm/creators.ts'
+import { crmCreators as labels } from '@nokshi/content/crm/creators.ts'
 import { CREATORS_MAX, creatorStates } from '@nokshi/contract/safety/creators.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -14,15 +14,15 @@ import { creatorsQuery } from './creators-query.ts'
 import './creators.css'
 
 export function meta() {
-  return crmMeta(words.title)
+  return crmMeta(labels.title)
 }
 
 /** The creators of LinkHub, for owners of the studio. */
 export default function CrmCreatorsRoute() {
   const isOwner = useMe().role === 'owner'
   return (
-    <CrmPage title={words.title} note={words.note}>
-      {isOwner ? <Creators /> : <EmptyState {...words.onlyOwners} />}
+    <CrmPage title={labels.title} note={labels.note}>
+      {isOwner ? <Creators /> : <EmptyState {...labels.onlyOwners} />}
     </CrmPage>
   )
 }
@@ -37,26 +37,26 @@ function Creators() {
     <Fetched query={query}>
       {({ creators }) => (
         <div className="crm-stack creators">
-          {creators.length === 0 && <EmptyState {...words.empty} />}
+          {creators.length === 0 && <EmptyState {...labels.empty} />}
           <ul className="crm-rows">
             {creators.map((creator) => (
               <CreatorRow key={creator.id} creator={creator} />
             ))}
           </ul>
-          {creators.length === CREATORS_MAX && <p className="crm-small">{words.full}</p>}
+          {creators.length === CREATORS_MAX && <p className="crm-small">{labels.full}</p>}
         </div>
       )}
     </Fetched>
   )
   return (
     <div className="crm-stack">
-      <p>{counts && words.pages(counts.pages, counts.all)}</p>
-      <PeopleSearch placeholder={words.search} value={q} onChange={(typed) => setFilters({ q: typed })} />
+      <p>{counts && labels.pages(counts.pages, counts.all)}</p>
+      <PeopleSearch placeholder={labels.search} value={q} onChange={(typed) => setFilters({ q: typed })} />
       <Tabs
-        label={words.title}
+        label={labels.title}
         tabs={creatorStates.map((known) => ({
           value: known,
-          label: `${words.states[known]} ${counts?.[known] ?? ''}`.trim(),
+          label: `${labels.states[known]} ${counts?.[known] ?? ''}`.trim(),
           panel: list,
         }))}
         value={state}

@@ -19,17 +19,17 @@ import type { Route } from './+types/recovery.route.ts'
 import { recoveryPath, recoveryQuery } from './creators-query.ts'
 import './creators.css'
 
-const words = crmCreators.recovery
+const labels = crmCreators.recovery
 
 export function meta() {
-  return crmMeta(words.title)
+  return crmMeta(labels.title)
 }
 
 /** An account whose owner lost the mailbox: what happens, the beginning of it, and what is under way. */
 export default function CrmRecoveryRoute({ params: { id } }: Route.ComponentProps) {
   if (useMe().role === 'owner') return <AccountRecoveryPage key={id} id={id} />
   return (
-    <CrmPage title={words.title}>
+    <CrmPage title={labels.title}>
       <EmptyState {...crmCreators.onlyOwners} />
     </CrmPage>
   )
@@ -40,13 +40,13 @@ function AccountRecoveryPage({ id }: { id: string }) {
   const { username, email } = query.data ?? {}
   const who = username ? `@${username}` : email
   return (
-    <CrmPage title={words.title} note={who && words.note(who)}>
+    <CrmPage title={labels.title} note={who && labels.note(who)}>
       <Fetched query={query}>
         {(account) => (
           <div className="crm-stack creators">
-            <CrmCard heading={words.steps.heading}>
+            <CrmCard heading={labels.steps.heading}>
               <ol className="recovery-steps">
-                {words.steps.list.map((step) => (
+                {labels.steps.list.map((step) => (
                   <li key={step}>{step}</li>
                 ))}
               </ol>
@@ -54,8 +54,8 @@ function AccountRecoveryPage({ id }: { id: string }) {
             {!account.running.some(({ creatorId }) => creatorId === id) && (
               <RecoveryForm id={id} account={account} />
             )}
-            <CrmCard heading={words.running.heading}>
-              {account.running.length === 0 && <p>{words.running.none}</p>}
+            <CrmCard heading={labels.running.heading}>
+              {account.running.length === 0 && <p>{labels.running.none}</p>}
               <ul className="crm-rows">
                 {account.running.map((recovery) => (
                   <RunningRecovery key={recovery.creatorId} recovery={recovery} />
@@ -73,14 +73,14 @@ function RecoveryForm({ id, account }: { id: string; account: AccountRecovery })
   const form = useCrmForm({
     schema: RecoveryStart,
     send: (start) => crmApi.post(recoveryPath(id), start, Success),
-    done: () => words.form.done,
+    done: () => labels.form.done,
   })
   return (
-    <CrmCard heading={words.form.heading}>
-      <p>{words.form.from(account.email)}</p>
-      <CrmForm form={form} submit={words.form.submit}>
-        <EmailField {...form.field('email')} label={words.form.email} autoComplete="off" />
-        <TextField {...form.field('reason')} label={words.form.reason} hint={words.form.reasonHint} />
+    <CrmCard heading={labels.form.heading}>
+      <p>{labels.form.from(account.email)}</p>
+      <CrmForm form={form} submit={labels.form.submit}>
+        <EmailField {...form.field('email')} label={labels.form.email} autoComplete="off" />
+        <TextField {...form.field('reason')} label={labels.form.reason} hint={labels.form.reasonHint} />
       </CrmForm>
     </CrmCard>
   )
@@ -95,12 +95,12 @@ function RunningRecovery({ recovery }: { recovery: Recovery }) {
       <div className="crm-row-words">
         <p>
           <strong>{recovery.username === null ? crmCreators.noPage : `@${recovery.username}`}</strong>{' '}
-          {words.running.account(email, recovery.newEmail)}
+          {labels.running.account(email, recovery.newEmail)}
         </p>
-        <p dir="auto">{words.running.started(recovery.startedBy, recovery.reason)}</p>
+        <p dir="auto">{labels.running.started(recovery.startedBy, recovery.reason)}</p>
         <p className="crm-small">
-          {isConfirmed ? words.running.confirmed : words.running.unopened} {words.running[agreement]}{' '}
-          {words.running.moves(dayInWords(today(new Date(recovery.movesAt))))}
+          {isConfirmed ? labels.running.confirmed : labels.running.unopened} {labels.running[agreement]}{' '}
+          {labels.running.moves(dayInWords(today(new Date(recovery.movesAt))))}
         </p>
       </div>
       <div className="crm-actions">
@@ -108,17 +108,17 @@ function RunningRecovery({ recovery }: { recovery: Recovery }) {
           <ChangeButton
             about={email}
             send={() => crmApi.post(`${path}/approval`, undefined, Success)}
-            done={() => words.running.agreed}
+            done={() => labels.running.agreed}
           >
-            {words.running.approve}
+            {labels.running.approve}
           </ChangeButton>
         )}
         <ChangeButton
           about={email}
           send={() => crmApi.post(`${path}/stop`, undefined, Success)}
-          done={() => words.running.stopped}
+          done={() => labels.running.stopped}
         >
-          {words.running.stop}
+          {labels.running.stop}
         </ChangeButton>
       </div>
     </li>

@@ -18,7 +18,7 @@ export function DealAmount({ deal }: { deal: Deal }) {
       label={crmDeal.amount}
       // Undefined while what is typed is no amount.
       read={(record): Money | null | undefined => record.amount}
-      wish={(typed) => ({ amount: typed })}
+      patch={(typed) => ({ amount: typed })}
       say={(typed) => (typed ? formatMoney(typed) : '')}
       shown={
         amount && (

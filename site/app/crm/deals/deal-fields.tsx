@@ -32,7 +32,7 @@ export function DealFields({ deal }: { deal: Deal }) {
           of={of}
           kind="contact"
           label={crmDeal.contact}
-          wish={(contact) => ({ contactId: contact?.id ?? null, contactName: chosenName(contact) })}
+          patch={(contact) => ({ contactId: contact?.id ?? null, contactName: chosenName(contact) })}
           hint={crmFields.contact.hint}
           mayCreate
         />
@@ -40,7 +40,7 @@ export function DealFields({ deal }: { deal: Deal }) {
           of={of}
           kind="company"
           label={crmDeal.company}
-          wish={(company) => ({ companyId: company?.id ?? null, companyName: chosenName(company) })}
+          patch={(company) => ({ companyId: company?.id ?? null, companyName: chosenName(company) })}
           hint={crmFields.company.hint}
           mayCreate
         />
@@ -50,14 +50,14 @@ export function DealFields({ deal }: { deal: Deal }) {
           choices={serviceChoices}
           none={crmNewDeal.noService}
           read={({ service }) => service}
-          wish={(chosen) => ({ service: services.find((known) => known === chosen) ?? null })}
+          patch={(chosen) => ({ service: services.find((known) => known === chosen) ?? null })}
         />
         <EditOwner of={of} />
         <EditField
           of={of}
           label={crmDeal.expectedClose}
           read={({ expectedClose }) => expectedClose}
-          wish={(expectedClose) => ({ expectedClose })}
+          patch={(expectedClose) => ({ expectedClose })}
           say={(day) => (day ? dayInWords(day) : '')}
           editor={(input) => <DayField label={crmDeal.expectedClose} {...input} />}
         />

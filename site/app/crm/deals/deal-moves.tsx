@@ -10,16 +10,16 @@ import { ChangedDeal, deals } from './deal-queries.ts'
 import { LostDialog } from './lost-dialog.tsx'
 import { WonSheet } from './won-sheet.tsx'
 
-/** A wish to move a deal, from a drag, a key, or a menu. */
-export interface MoveWish {
+/** A input to move a deal, from a drag, a key, or a menu. */
+export interface MoveInput {
   card: DealCard
   stage: Stage
   beforeId?: string | undefined
 }
 
-interface SentMove extends MoveWish, Pick<DealMove, 'lostReason' | 'lostNote'> {}
+interface SentMove extends MoveInput, Pick<DealMove, 'lostReason' | 'lostNote'> {}
 
-const MoveContext = createContext<((wish: MoveWish) => void) | undefined>(undefined)
+const MoveContext = createContext<((input: MoveInput) => void) | undefined>(undefined)
 
 /** Moves a deal; what is lost is asked for a reason first. */
 export function useMoveDeal() {
@@ -30,7 +30,7 @@ export function useMoveDeal() {
 
 /** Around board, list and deal: all of them move deals in the same way. */
 export function DealMoves({ children }: { children: ReactNode }) {
-  const [losing, setLosing] = useState<MoveWish>()
+  const [losing, setLosing] = useState<MoveInput>()
   const [won, setWon] = useState<Deal>()
   const { mutate } = useChange({
     send: sendMove,
@@ -41,16 +41,16 @@ export function DealMoves({ children }: { children: ReactNode }) {
       if (stage.kind === 'won' && card.stageId !== stage.id) setWon(record)
     },
     // Somebody else was quicker, or it is gone: the page shows how it is now, and the toast says why.
-    onFault: () => {
+    onError: () => {
       void invalidateAll()
       return false
     },
   })
 
   const move = useCallback(
-    (wish: MoveWish) => {
-      if (wish.stage.kind === 'lost' && wish.card.stageId !== wish.stage.id) setLosing(wish)
-      else mutate(wish)
+    (input: MoveInput) => {
+      if (input.stage.kind === 'lost' && input.card.stageId !== input.stage.id) setLosing(input)
+      else mutate(input)
     },
     [mutate],
   )
@@ -73,8 +73,8 @@ export function DealMoves({ children }: { children: ReactNode }) {
 }
 
 function sendMove({ card, stage, beforeId, lostReason, lostNote }: SentMove) {
-  const wish = { stageId: stage.id, beforeId, lostReason, lostNote }
-  return crmApi.post(`${deals.path(card.id)}/move`, wish, ChangedDeal)
+  const input = { stageId: stage.id, beforeId, lostReason, lostNote }
+  return crmApi.post(`${deals.path(card.id)}/move`, input, ChangedDeal)
 }
 
 interface Parts {

@@ -59,7 +59,7 @@ export function DealNewForm({ contact: first, company: firstCompany }: DealNewFo
       ownerId,
       stageId: stageId || undefined,
     }),
-    send: (wish) => crmApi.post('/api/crm/deals', wish, ChangedDeal),
+    send: (input) => crmApi.post('/api/crm/deals', input, ChangedDeal),
     done: ({ record }) => crmNewDeal.added(record.title),
     onDone({ record }) {
       const { new: _, contact: __, company: ___, ...view } = Object.fromEntries(search)

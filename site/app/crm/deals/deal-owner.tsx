@@ -14,8 +14,8 @@ export function DealOwner({ name }: { name: string }) {
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 function initialsOf(name: string) {
-  const words = name.trim().split(/\s+/)
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  const labels = name.trim().split(/\s+/)
+  const ends = labels.length > 1 ? [labels[0], labels.at(-1)] : labels
   return ends
     .map((word) => [...letters.segment(word ?? '')][0]?.segment ?? '')
     .join('')

@@ -38,7 +38,7 @@ export function DealView({ deal }: { deal: Deal }) {
       <NextStep deal={deal} />
       <TaskPanel about={about} />
       <Timeline about={about} name={contact?.name} />
-      <p className="crm-small">{crmDeal.added(moment(createdAt), sourceWords(source))}</p>
+      <p className="crm-small">{crmDeal.added(moment(createdAt), sourceLabels(source))}</p>
       <CameFrom origin={cameFrom} />
     </CrmPage>
   )
@@ -82,6 +82,6 @@ function Ending({ deal: { closedAt, lostReason, lostNote } }: { deal: Deal }) {
 
 const sources: Record<string, string> = { ...crmPeople.sources, ...crmDeal.sources }
 
-function sourceWords(source: string | null) {
+function sourceLabels(source: string | null) {
   return source === null ? '' : (sources[source] ?? source)
 }

@@ -16,10 +16,10 @@ interface LostDialogProps {
 
 /** One tap why. Whoever closes it leaves the deal where it was. */
 export function LostDialog({ deal, onChoose, onCancel }: LostDialogProps) {
-  const words = crmMoves.lost
+  const labels = crmMoves.lost
   return (
-    <CrmDialog title={words.title(deal?.title ?? '')} isOpen={deal !== undefined} onClose={onCancel}>
-      <p className="soft">{words.text}</p>
+    <CrmDialog title={labels.title(deal?.title ?? '')} isOpen={deal !== undefined} onClose={onCancel}>
+      <p className="soft">{labels.text}</p>
       <LostReasons key={deal?.id} onChoose={onChoose} />
       <div className="crm-actions">
         <Button look="second" size="small" onClick={onCancel}>
@@ -33,12 +33,12 @@ export function LostDialog({ deal, onChoose, onCancel }: LostDialogProps) {
 /** For whoever asks why under a title of their own. */
 export function LostReasons({ onChoose }: Pick<LostDialogProps, 'onChoose'>) {
   const [note, setNote] = useState('')
-  const words = crmMoves.lost
+  const labels = crmMoves.lost
   return (
     <>
       <TextField
-        label={words.note}
-        hint={words.noteHint}
+        label={labels.note}
+        hint={labels.noteHint}
         isOptional
         autoComplete="off"
         maxLength={1000}
@@ -46,7 +46,7 @@ export function LostReasons({ onChoose }: Pick<LostDialogProps, 'onChoose'>) {
         onChange={({ target }) => setNote(target.value)}
       />
       <Chips
-        label={words.reasons}
+        label={labels.reasons}
         choices={lostReasons}
         onChoose={(lostReason) => onChoose({ lostReason, ...(note.trim() && { lostNote: note.trim() }) })}
       />

@@ -35,11 +35,11 @@ const AddedTask = changed(Task)
 function WonForm({ deal, onEnd }: { deal: Deal; onEnd: () => void }) {
   const [amount, setAmount] = useState<Money | null | undefined>(deal.amount)
   const [start, setStart] = useState<string | null>(null)
-  const words = crmMoves.won
+  const labels = crmMoves.won
   const form = useCrmForm({
     schema: UNCHECKED,
     send: () => keepWon(deal, amount, start),
-    done: () => words.saved,
+    done: () => labels.saved,
     onDone: onEnd,
     isBlocked: amount === undefined,
   })
@@ -47,16 +47,16 @@ function WonForm({ deal, onEnd }: { deal: Deal; onEnd: () => void }) {
     <CrmForm
       form={form}
       className="form"
-      submit={{ label: words.save }}
+      submit={{ label: labels.save }}
       beside={
         <Button look="second" onClick={onEnd}>
-          {words.skip}
+          {labels.skip}
         </Button>
       }
     >
-      <p className="soft">{words.text}</p>
+      <p className="soft">{labels.text}</p>
       <MoneyField value={deal.amount} onChange={setAmount} />
-      <DayField label={words.start} value={start} onChange={setStart} />
+      <DayField label={labels.start} value={start} onChange={setStart} />
     </CrmForm>
   )
 }

@@ -42,7 +42,7 @@ export function MergeCompare({ kind, id, otherId, onClose }: MergeCompareProps) 
     },
   })
   if (isPending) return <CrmLoading />
-  if (!data) return <CrmFailed fault={error} onRetry={() => void refetch()} />
+  if (!data) return <CrmFailed error={error} onRetry={() => void refetch()} />
   return (
     <>
       <div className="crm-card-top">

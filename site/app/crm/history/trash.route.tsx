@@ -78,7 +78,7 @@ function TrashRow({ item, ...row }: TrashRowProps) {
       )}
       {isAsked && (
         <ConfirmDialog
-          words={{ title, ...crmTrash.open }}
+          labels={{ title, ...crmTrash.open }}
           isBusy={open.isPending}
           onConfirm={() => open.mutate()}
           onClose={() => setAsked(false)}

@@ -18,14 +18,14 @@ interface ImportFileProps {
 export function ImportFile({ onPicked }: ImportFileProps) {
   const id = useId()
   const [isOver, setOver] = useState(false)
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
 
   async function take(files: FileList | null) {
     const [file] = files ?? []
     if (!file) return
-    if (file.size > BYTES_MAX) return setFault(crmImport.tooLarge)
+    if (file.size > BYTES_MAX) return setError(crmImport.tooLarge)
     const csv = await readText(file)
-    if (csv === undefined) return setFault(crmImport.unreadable)
+    if (csv === undefined) return setError(crmImport.unreadable)
     onPicked({ name: file.name, csv })
   }
 
@@ -59,9 +59,9 @@ export function ImportFile({ onPicked }: ImportFileProps) {
       <p>{crmImport.drop}</p>
       <p className="crm-small">{crmImport.example}</p>
       <p className="crm-small">{crmImport.text}</p>
-      {fault && (
+      {error && (
         <p role="alert" className="field-error">
-          {fault}
+          {error}
         </p>
       )}
     </div>

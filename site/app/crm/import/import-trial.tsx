@@ -35,7 +35,7 @@ export function ImportTrial({ file, onDone, onAnother }: ImportTrialProps) {
   if (trial.error)
     return (
       <>
-        <CrmFailed fault={trial.error} onRetry={() => void trial.refetch()} />
+        <CrmFailed error={trial.error} onRetry={() => void trial.refetch()} />
         <Another onAnother={onAnother} />
       </>
     )

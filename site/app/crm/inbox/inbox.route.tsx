@@ -9,9 +9,9 @@ import { useFilters } from '../records/filters-in-url.ts'
 import { useInfiniteList } from '../records/use-infinite-list.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
 import { useHasShortcuts } from '../shell/shortcut-setting.ts'
+import { minutesInWords } from './inbox-labels.ts'
 import { InboxList } from './inbox-list.tsx'
 import { inboxQuery } from './inbox-queries.ts'
-import { minutesInWords } from './inbox-words.ts'
 
 export function meta() {
   return crmMeta(crmInbox.title)

@@ -2,7 +2,7 @@ import { crmSubmission } from '@nokshi/content/crm/inbox.ts'
 import type { Submission } from '@nokshi/contract/crm/inbox.ts'
 
 const { reasons } = crmSubmission
-const known = new Map(Object.entries(reasons.words))
+const known = new Map(Object.entries(reasons.labels))
 
 /** Why it is among the spam; of one that is not, in small words, what looked odd. */
 export function SubmissionReasons({ submission: { spamReasons, tab } }: { submission: Submission }) {

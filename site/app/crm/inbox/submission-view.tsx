@@ -12,8 +12,8 @@ import { offersFor } from './submission-acts.tsx'
 import { SubmissionDecline } from './submission-decline.tsx'
 import { SubmissionMade } from './submission-made.tsx'
 import { SubmissionReasons } from './submission-reasons.tsx'
+import { SubmissionText } from './submission-text.tsx'
 import { useTriage } from './submission-triage.ts'
-import { SubmissionWords } from './submission-words.tsx'
 
 export function SubmissionView({ submission }: { submission: Submission }) {
   const me = useMe()
@@ -42,7 +42,7 @@ export function SubmissionView({ submission }: { submission: Submission }) {
           <span className="crm-small">{crmSubmission.received(moment(receivedAt))}</span>
           {timesSent > 1 && <span className="crm-small">{crmInbox.sent(timesSent)}</span>}
         </p>
-        <SubmissionWords submission={submission} />
+        <SubmissionText submission={submission} />
         <SubmissionReasons submission={submission} />
         <PeopleSuggestions suggestions={submission.suggestions} />
         {mayReply && <ReplyPanel ref={reply} submission={submission} />}
@@ -61,6 +61,6 @@ export function SubmissionView({ submission }: { submission: Submission }) {
 
 /** On the words; while nothing can be sent to anywhere, on the choice of the way. */
 function focusIn(place: HTMLElement | null) {
-  const words = place?.querySelector<HTMLElement>('textarea') ?? place?.querySelector<HTMLElement>('button')
-  words?.focus()
+  const labels = place?.querySelector<HTMLElement>('textarea') ?? place?.querySelector<HTMLElement>('button')
+  labels?.focus()
 }

@@ -39,7 +39,7 @@ export default function SubmissionRoute({ params: { id } }: Route.ComponentProps
     return (
       <CrmPage title={crmInbox.title}>
         {back}
-        {error ? <CrmFailed fault={error} onRetry={() => void refetch()} /> : <CrmLoading />}
+        {error ? <CrmFailed error={error} onRetry={() => void refetch()} /> : <CrmLoading />}
       </CrmPage>
     )
   return (

@@ -1,5 +1,5 @@
-import { crmRegistrations as words } from '@nokshi/content/crm/moderation.ts'
-import { registrationWords } from '@nokshi/content/hub-blocks.ts'
+import { crmRegistrations as labels } from '@nokshi/content/crm/moderation.ts'
+import { registrationLabels } from '@nokshi/content/hub-blocks.ts'
 import {
   RegistrationList,
   type RegistrationToCheck,
@@ -18,7 +18,7 @@ import { useMayChange } from '../staff/crm-me.ts'
 import { ReportedPage } from './report-page-link.tsx'
 import { registrationsQuery } from './report-queries.ts'
 
-const { kinds } = registrationWords.en
+const { kinds } = registrationLabels.en
 
 /** Numbers that owners name on their pages, to be looked up in the registers. */
 export function Registrations() {
@@ -26,10 +26,10 @@ export function Registrations() {
   const { data, error, refetch } = useQuery(registrationsQuery)
   useFocusKept(list)
   return (
-    <section ref={list} tabIndex={-1} className="crm-stack reports" aria-label={words.list}>
-      {error && <CrmFailed fault={error} onRetry={() => void refetch()} />}
+    <section ref={list} tabIndex={-1} className="crm-stack reports" aria-label={labels.list}>
+      {error && <CrmFailed error={error} onRetry={() => void refetch()} />}
       {!data && !error && <CrmLoading />}
-      {data?.registrations.length === 0 && <EmptyState {...words.empty} />}
+      {data?.registrations.length === 0 && <EmptyState {...labels.empty} />}
       {data && data.registrations.length > 0 && (
         <ul className="crm-rows">
           {data.registrations.map((registration) => (
@@ -52,7 +52,7 @@ function RegistrationRow({ registration }: { registration: RegistrationToCheck }
         { isChecked: !isChecked, number, endsOn, name, username },
         RegistrationList,
       ),
-    done: () => (isChecked ? words.uncheck.done(name) : words.check.done(name)),
+    done: () => (isChecked ? labels.uncheck.done(name) : labels.check.done(name)),
   })
   return (
     <li className="crm-row">
@@ -69,13 +69,13 @@ function RegistrationRow({ registration }: { registration: RegistrationToCheck }
           : <strong dir="ltr">{number}</strong>
         </p>
         <p className="crm-small">
-          {isChecked ? words.checked(checkedOn) : words.waits(ago(changedAt))}
-          {endsOn !== null && `, ${words.until(endsOn)}`}
+          {isChecked ? labels.checked(checkedOn) : labels.waits(ago(changedAt))}
+          {endsOn !== null && `, ${labels.until(endsOn)}`}
         </p>
       </div>
       {mayChange && (
         <Button look="second" size="small" disabled={checking.isPending} onClick={() => checking.mutate()}>
-          {isChecked ? words.uncheck.label : words.check.label}
+          {isChecked ? labels.uncheck.label : labels.check.label}
           <span className="sr-only"> {`${kinds[kind]}, ${name}`}</span>
         </Button>
       )}

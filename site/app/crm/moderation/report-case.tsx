@@ -1,5 +1,5 @@
 import { crmReports } from '@nokshi/content/crm/moderation.ts'
-import { reportReasonWords } from '@nokshi/content/report-reasons.ts'
+import { reportReasonLabels } from '@nokshi/content/report-reasons.ts'
 import type { ReportCase as Case, Report } from '@nokshi/contract/moderation.ts'
 import { ago } from '../parts/ago.ts'
 import { AgoTime } from '../parts/ago-time.tsx'
@@ -27,7 +27,7 @@ export function ReportCase({ found }: { found: Case }) {
       {isSuspended && <p className="strong">{crmReports.isSuspended}</p>}
       <ul className="report-words">
         {reports.map((report) => (
-          <ReportWords key={report.id} report={report} />
+          <ReportLabels key={report.id} report={report} />
         ))}
         {count > reports.length && <li className="crm-small">{crmReports.more(count - reports.length)}</li>}
       </ul>
@@ -36,7 +36,7 @@ export function ReportCase({ found }: { found: Case }) {
   )
 }
 
-function ReportWords({ report: { reason, details, email, receivedAt } }: { report: Report }) {
+function ReportLabels({ report: { reason, details, email, receivedAt } }: { report: Report }) {
   return (
     <li>
       <p>
@@ -63,5 +63,5 @@ function ReportWords({ report: { reason, details, email, receivedAt } }: { repor
 
 /** One that is offered no longer is its own name. */
 function reasonInWords(value: string) {
-  return new Map(Object.entries(reportReasonWords)).get(value) ?? value
+  return new Map(Object.entries(reportReasonLabels)).get(value) ?? value
 }

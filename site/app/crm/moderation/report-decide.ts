@@ -13,7 +13,7 @@ interface Page {
   name: string
 }
 
-interface Wish extends PageDecision {
+interface Input extends PageDecision {
   page: Page
 }
 
@@ -22,7 +22,7 @@ type Made = ReturnType<typeof DecisionMade.parse>
 /** Decides about a page. The notice about it takes the decision back. */
 export function useDecision(onDone?: () => void) {
   return useChange({
-    send: ({ page, ...decision }: Wish) => crmApi.post(`${pathOf(page)}/decision`, decision, DecisionMade),
+    send: ({ page, ...decision }: Input) => crmApi.post(`${pathOf(page)}/decision`, decision, DecisionMade),
     onDone(made, { page, decision }) {
       const sentence = sentenceFor(made, page, decision)
       const takeBack = decision === 'restore' ? undefined : () => undoDecision(made, page, decision)
@@ -49,8 +49,8 @@ async function undoDecision(
       await crmApi.post(`${pathOf(page)}/decision`, { decision: 'restore' }, DecisionMade)
     if (closed > 0) await reopen(page, decidedAt)
     notify(crmFrame.undone)
-  } catch (fault) {
-    notifyProblem(crmFrame.notUndone, sentenceOf(fault))
+  } catch (error) {
+    notifyProblem(crmFrame.notUndone, sentenceOf(error))
   } finally {
     void invalidateAll()
   }

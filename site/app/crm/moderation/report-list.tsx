@@ -15,7 +15,7 @@ export function ReportList({ state }: { state: ReportState }) {
   useFocusKept(list)
   return (
     <section ref={list} tabIndex={-1} className="crm-stack reports" aria-label={crmReports.list[state]}>
-      {error && <CrmFailed fault={error} onRetry={() => void refetch()} />}
+      {error && <CrmFailed error={error} onRetry={() => void refetch()} />}
       {!data && !error && <CrmLoading />}
       {data?.cases.length === 0 && <EmptyState {...crmReports.empty[state]} />}
       {data?.cases.map((found) => (

@@ -9,7 +9,7 @@ import { TextArea } from '../../ui/fields/field.tsx'
 import { CrmDialog } from '../parts/crm-dialog.tsx'
 import { useDecision } from './report-decide.ts'
 
-const words = crmReports.suspend
+const labels = crmReports.suspend
 
 interface ReportSuspendProps {
   page: { username: string; name: string }
@@ -30,19 +30,19 @@ export function ReportSuspend({ page, onClose }: ReportSuspendProps) {
   }
 
   return (
-    <CrmDialog title={words.title(page.name)} onClose={onClose}>
-      <p>{words.visitors}</p>
+    <CrmDialog title={labels.title(page.name)} onClose={onClose}>
+      <p>{labels.visitors}</p>
       <blockquote className="report-notice">
         <strong>{hubNotices.suspended.title}</strong>
         <br />
         {hubNotices.suspended.text}
       </blockquote>
-      <p>{words.owner}</p>
-      <p>{words.back}</p>
+      <p>{labels.owner}</p>
+      <p>{labels.back}</p>
       <form className="form" onSubmit={submit} noValidate>
         <TextArea
-          label={words.reason}
-          hint={words.reasonHint}
+          label={labels.reason}
+          hint={labels.reasonHint}
           isOptional
           rows={3}
           value={reason}
@@ -51,7 +51,7 @@ export function ReportSuspend({ page, onClose }: ReportSuspendProps) {
         />
         <div className="crm-actions">
           <Button type="submit" disabled={decide.isPending}>
-            {decide.isPending ? words.submit.busyLabel : words.submit.label}
+            {decide.isPending ? labels.submit.busyLabel : labels.submit.label}
           </Button>
           <Button look="second" onClick={onClose}>
             {crmFrame.cancel}

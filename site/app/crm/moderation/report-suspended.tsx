@@ -19,7 +19,7 @@ export function SuspendedPages() {
   useFocusKept(list)
   return (
     <section ref={list} tabIndex={-1} className="crm-stack reports" aria-label={crmReports.list.suspended}>
-      {error && <CrmFailed fault={error} onRetry={() => void refetch()} />}
+      {error && <CrmFailed error={error} onRetry={() => void refetch()} />}
       {!pages && !error && <CrmLoading />}
       {pages?.length === 0 && <EmptyState {...crmReports.empty.suspended} />}
       {pages && pages.length > 0 && (

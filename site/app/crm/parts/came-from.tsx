@@ -1,15 +1,15 @@
-import { cameFromWords as words } from '@nokshi/content/crm/website.ts'
+import { cameFromLabels as labels } from '@nokshi/content/crm/website.ts'
 import type { CameFrom as Origin } from '@nokshi/contract/website/came-from.ts'
 import './crm-parts.css'
 
 /** «google.com, first page /services, campaign eid-2026» */
 export function writeCameFrom({ page, referrer, source, medium, campaign }: Origin) {
   return [
-    referrer ?? words.direct,
-    page && words.page(page),
-    source && words.source(source),
-    medium && words.medium(medium),
-    campaign && words.campaign(campaign),
+    referrer ?? labels.direct,
+    page && labels.page(page),
+    source && labels.source(source),
+    medium && labels.medium(medium),
+    campaign && labels.campaign(campaign),
   ]
     .filter(Boolean)
     .join(', ')
@@ -20,7 +20,7 @@ export function CameFrom({ origin }: { origin: Origin | null | undefined }) {
   if (!origin) return null
   return (
     <p className="crm-small came-from">
-      {words.label}: <bdi>{writeCameFrom(origin)}</bdi>
+      {labels.label}: <bdi>{writeCameFrom(origin)}</bdi>
     </p>
   )
 }

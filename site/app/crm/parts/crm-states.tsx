@@ -14,10 +14,10 @@ export function CrmLoading() {
 }
 
 /** In the place of what could not be fetched, with the server’s own sentence when it has one. */
-export function CrmFailed({ fault, onRetry }: { fault: unknown; onRetry: () => void }) {
+export function CrmFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div role="alert" className="crm-failed">
-      <p>{sentenceOf(fault)}</p>
+      <p>{sentenceOf(error)}</p>
       <Button look="second" size="small" onClick={onRetry}>
         {crmFrame.retry}
       </Button>
@@ -26,7 +26,7 @@ export function CrmFailed({ fault, onRetry }: { fault: unknown; onRetry: () => v
 }
 
 /** What to tell somebody about a call that failed. */
-export function sentenceOf(fault: unknown) {
-  if (fault instanceof ApiUnreachable) return crmFrame.unreachable
-  return shownSentence(fault, crmFrame.broken)
+export function sentenceOf(error: unknown) {
+  if (error instanceof ApiUnreachable) return crmFrame.unreachable
+  return shownSentence(error, crmFrame.broken)
 }

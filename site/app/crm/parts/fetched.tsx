@@ -10,5 +10,5 @@ interface FetchedProps<Data> {
 /** What a query has fetched, and until then where it stands. */
 export function Fetched<Data>({ query: { data, error, refetch }, children }: FetchedProps<Data>) {
   if (data !== undefined) return children(data)
-  return error ? <CrmFailed fault={error} onRetry={() => void refetch()} /> : <CrmLoading />
+  return error ? <CrmFailed error={error} onRetry={() => void refetch()} /> : <CrmLoading />
 }

@@ -9,24 +9,24 @@ import { type Editing, type EditOutcome, sayOutcome } from '../records/edit-reco
 import { useMayChange } from '../staff/crm-me.ts'
 import './record-page.css'
 
-interface EditChoiceProps<Thing, Wish> {
-  of: Editing<Thing, Wish>
+interface EditChoiceProps<Thing, Patch> {
+  of: Editing<Thing, Patch>
   label: string
   choices: Choice[]
   read: (record: Thing) => string | null | undefined
-  wish: (value: string) => Wish
+  patch: (value: string) => Patch
   /** Offered when it may be nothing. */
   none?: string
 }
 
 /** A choice that is saved when it is made. */
-export function EditChoice<Thing, Wish>(props: EditChoiceProps<Thing, Wish>) {
-  const { of, label, choices, read, wish, none } = props
+export function EditChoice<Thing, Patch>(props: EditChoiceProps<Thing, Patch>) {
+  const { of, label, choices, read, patch, none } = props
   const mayChange = useMayChange()
   const id = useId()
   const value = read(of.record) ?? ''
   const [shown, choose] = useChosen(value, (chosen) =>
-    of.save({ wish: wish(chosen), watched: read, done: crmPeople.saved(label) }),
+    of.save({ patch: patch(chosen), watched: read, done: crmPeople.saved(label) }),
   )
   return (
     <li className="people-field">
@@ -83,7 +83,7 @@ export function EditOwner<Thing extends Owned>({ of }: { of: Editing<Thing, { ow
       choices={all.map(({ id, name }) => ({ value: id, label: name }))}
       none={crmFrame.nobody}
       read={(record) => record.owner?.id}
-      wish={(id) => ({ ownerId: id || null })}
+      patch={(id) => ({ ownerId: id || null })}
     />
   )
 }

@@ -17,12 +17,12 @@ interface Input<Value> {
   error: string | undefined
 }
 
-interface EditFieldProps<Thing, Wish, Value> {
-  of: Editing<Thing, Wish>
+interface EditFieldProps<Thing, Patch, Value> {
+  of: Editing<Thing, Patch>
   label: string
   read: (record: Thing) => Value
   /** What is undefined cannot be saved yet. */
-  wish: (value: Exclude<Value, undefined>) => Wish
+  patch: (value: Exclude<Value, undefined>) => Patch
   /** The value in words; none when it is empty. */
   say: (value: Value) => string
   /** How it is shown while nobody edits it, where its words alone are not enough. */
@@ -33,7 +33,7 @@ interface EditFieldProps<Thing, Wish, Value> {
 }
 
 /** One value of a record: shown with a pencil, edited in its place, saved by itself. */
-export function EditField<Thing, Wish, Value>(props: EditFieldProps<Thing, Wish, Value>) {
+export function EditField<Thing, Patch, Value>(props: EditFieldProps<Thing, Patch, Value>) {
   const { of, label, read, say, shown } = props
   const mayChange = useMayChange()
   const [isEditing, setEditing] = useState(false)
@@ -69,8 +69,8 @@ export function EditField<Thing, Wish, Value>(props: EditFieldProps<Thing, Wish,
   )
 }
 
-function Editor<Thing, Wish, Value>(props: EditFieldProps<Thing, Wish, Value> & { onClose: () => void }) {
-  const { of, label, read, wish, say, editor, saysError, onClose } = props
+function Editor<Thing, Patch, Value>(props: EditFieldProps<Thing, Patch, Value> & { onClose: () => void }) {
+  const { of, label, read, patch, say, editor, saysError, onClose } = props
   const [typed, setTyped] = useState(() => read(of.record))
   const [outcome, setOutcome] = useState<EditOutcome<Thing>>()
   const [isBusy, setBusy] = useState(false)
@@ -79,11 +79,11 @@ function Editor<Thing, Wish, Value>(props: EditFieldProps<Thing, Wish, Value> & 
 
   async function save() {
     if (isBusy || !isThere(typed)) return
-    const edit = wish(typed)
+    const edit = patch(typed)
     const before = read(of.record)
-    if (isThere(before) && JSON.stringify(edit) === JSON.stringify(wish(before))) return onClose()
+    if (isThere(before) && JSON.stringify(edit) === JSON.stringify(patch(before))) return onClose()
     setBusy(true)
-    const answer = await of.save({ wish: edit, watched: read, done: crmPeople.saved(label) })
+    const answer = await of.save({ patch: edit, watched: read, done: crmPeople.saved(label) })
     setBusy(false)
     if (answer.kind === 'saved') onClose()
     else setOutcome(answer)
@@ -148,22 +148,22 @@ interface ConflictProps {
 
 /** Two people changed the same thing: both values, and whose is kept. */
 function Conflict({ newer, mine, onMine, onTheirs }: ConflictProps) {
-  const words = crmPeople.conflict
+  const labels = crmPeople.conflict
   return (
     <div role="alert" className="people-conflict">
-      <p className="strong">{words.title}</p>
+      <p className="strong">{labels.title}</p>
       <p>
-        {words.now}: <bdi className="strong">{newer || crmPeople.notSet}</bdi>
+        {labels.now}: <bdi className="strong">{newer || crmPeople.notSet}</bdi>
       </p>
       <p>
-        {words.yours}: <bdi className="strong">{mine || crmPeople.notSet}</bdi>
+        {labels.yours}: <bdi className="strong">{mine || crmPeople.notSet}</bdi>
       </p>
       <div className="crm-actions">
         <Button size="small" look="second" onClick={onMine}>
-          {words.mine}
+          {labels.mine}
         </Button>
         <Button size="small" look="second" onClick={onTheirs}>
-          {words.theirs}
+          {labels.theirs}
         </Button>
       </div>
     </div>

@@ -7,27 +7,27 @@ import { EditField } from './edit-field.tsx'
 
 type Kind = 'contact' | 'company'
 
-interface EditReferenceProps<Thing, Wish, Name extends Kind> {
-  of: Editing<Thing, Wish>
+interface EditReferenceProps<Thing, Patch, Name extends Kind> {
+  of: Editing<Thing, Patch>
   kind: Name
   label: string
-  wish: (choice: RecordChoice | null) => Wish
+  patch: (choice: RecordChoice | null) => Patch
   hint?: string
   mayCreate?: boolean
 }
 
 /** Whom it is with: the way there, and the choice of another. */
-export function EditReference<Name extends Kind, Thing extends Record<Name, Reference | null>, Wish>(
-  props: EditReferenceProps<Thing, Wish, Name>,
+export function EditReference<Name extends Kind, Thing extends Record<Name, Reference | null>, Patch>(
+  props: EditReferenceProps<Thing, Patch, Name>,
 ) {
-  const { of, kind, label, wish, hint, mayCreate } = props
+  const { of, kind, label, patch, hint, mayCreate } = props
   const known = of.record[kind]
   return (
-    <EditField<Thing, Wish, RecordChoice | null>
+    <EditField<Thing, Patch, RecordChoice | null>
       of={of}
       label={label}
       read={(record) => record[kind]}
-      wish={wish}
+      patch={patch}
       say={(choice) => choice?.name ?? ''}
       shown={
         known && (

@@ -22,7 +22,7 @@ export function EditText<Field extends string, Thing extends Record<Field, strin
       of={of}
       label={label}
       read={(record) => record[field] ?? ''}
-      wish={(typed) => ({ [field]: typed.trim() })}
+      patch={(typed) => ({ [field]: typed.trim() })}
       say={(typed) => typed}
       shown={shown}
       saysError

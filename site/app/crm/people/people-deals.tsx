@@ -17,21 +17,21 @@ interface PeopleDealsProps {
 /** The deals of a person or a company, the open ones first. */
 export function PeopleDeals({ deals, question }: PeopleDealsProps) {
   const mayChange = useMayChange()
-  const words = crmPeople.deals
+  const labels = crmPeople.deals
   const openFirst = deals.toSorted((one, other) => Number(other.isOpen) - Number(one.isOpen))
   return (
     <CrmCard
-      heading={words.heading}
+      heading={labels.heading}
       action={
         mayChange && (
           <Link to={withQuestion('/crm/deals', { new: '1', ...question })} className="crm-quiet-button">
             <Plus aria-hidden size={16} />
-            {words.add}
+            {labels.add}
           </Link>
         )
       }
     >
-      {deals.length === 0 && <p className="soft">{words.none}</p>}
+      {deals.length === 0 && <p className="soft">{labels.none}</p>}
       <ul className="people-deals">
         {openFirst.map(({ id, title, stage, isOpen }) => (
           <li key={id}>
@@ -40,7 +40,7 @@ export function PeopleDeals({ deals, question }: PeopleDealsProps) {
             </Link>
             <span className="crm-small">
               <bdi>{stage.name}</bdi>
-              {!isOpen && `, ${words.closed}`}
+              {!isOpen && `, ${labels.closed}`}
             </span>
           </li>
         ))}

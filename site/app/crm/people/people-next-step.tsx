@@ -3,7 +3,7 @@ import type { NextStep } from '@nokshi/contract/crm/contacts.ts'
 import { dayInWords, isDue } from '../parts/day.ts'
 
 /** What happens next, and when; in red when that is today or was before. */
-export function NextStepWords({ step }: { step: NextStep | null }) {
+export function NextStepLabels({ step }: { step: NextStep | null }) {
   if (!step) return <span className="soft">{crmPeople.noNextStep}</span>
   return (
     <>

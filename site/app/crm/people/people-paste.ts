@@ -26,7 +26,7 @@ export function readPasted(text: string): PastedPerson {
   const sender = readSender(text)
   const lines = text
     .split(/\r?\n/)
-    .map((line) => (readChat(line)?.words ?? line).trim())
+    .map((line) => (readChat(line)?.labels ?? line).trim())
     .filter(Boolean)
   const points = [...new Set([...readPoints(sender), ...lines.flatMap(readPoints)])]
   const company = readCompany(lines, points)
@@ -53,14 +53,14 @@ function readChat(line: string) {
   if (close === -1 || colon === -1 || !TIME.test(head) || !(isCopied || /^\p{Nd}/u.test(head)))
     return undefined
   const sender = line.slice(close + end.length, colon).trim()
-  return sender.length >= 2 && sender.length <= 60 ? { sender, words: line.slice(colon + 1) } : undefined
+  return sender.length >= 2 && sender.length <= 60 ? { sender, labels: line.slice(colon + 1) } : undefined
 }
 
 function readPoints(line: string) {
   const parts = line.split(BETWEEN_ADDRESSES).map((part) => part.replace(/(?<!\.)\.+$/, ''))
   const emails = parts.filter((part) => EMAIL.test(part))
   const rest = emails
-    .reduce((words, email) => words.replace(email, ' '), line)
+    .reduce((labels, email) => labels.replace(email, ' '), line)
     .replace(/https?:\S+|www\.\S+/gi, ' ')
   const phones = (rest.match(PHONE) ?? []).map((phone) => phone.trim()).filter(isPhone)
   return [...emails, ...phones]
@@ -94,7 +94,7 @@ function readCompany(lines: string[], points: string[]) {
     .flatMap((line) => line.split(/[|·]/))
     .map((part) => part.trim())
     .filter((part) => part.length <= 80)
-  const words = parts.filter((part) => readPoints(part).length === 0 && !/https?:|www\./i.test(part))
+  const labels = parts.filter((part) => readPoints(part).length === 0 && !/https?:|www\./i.test(part))
   const domain =
     points
       .find((point) => point.includes('@'))
@@ -102,7 +102,7 @@ function readCompany(lines: string[], points: string[]) {
       ?.split('.')[0]
       ?.toLowerCase() ?? ''
   const isNamedByDomain = (part: string) => domain.length > 3 && squeeze(part).includes(squeeze(domain))
-  return words.find((part) => COMPANY_WORD.test(part)) ?? words.find(isNamedByDomain) ?? ''
+  return labels.find((part) => COMPANY_WORD.test(part)) ?? labels.find(isNamedByDomain) ?? ''
 }
 
 function squeeze(text: string) {

@@ -8,12 +8,12 @@ import { infiniteListQuery } from '../records/crm-queries.ts'
 import { recordKind } from '../records/record-kind.ts'
 
 type Question = Record<string, string | undefined>
-export type ContactWish = Omit<ContactEdit, 'version'>
+export type ContactInput = Omit<ContactEdit, 'version'>
 
 export const contactFilters = ['q', 'tag', 'owner', 'company', 'source', 'sort'] as const
 export const companyFilters = ['q', 'owner', 'sort'] as const
 
-export const contacts = recordKind<Contact, ContactWish>(
+export const contacts = recordKind<Contact, ContactInput>(
   'contact',
   '/api/crm/contacts',
   Contact,
@@ -43,8 +43,8 @@ export function duplicatesQuery(id: string) {
 }
 
 /** Who has an address already, when that is why a change was refused. */
-export function holderOf(fault: unknown) {
-  const reason = fault instanceof ApiProblem ? fault.codes.points : undefined
+export function holderOf(error: unknown) {
+  const reason = error instanceof ApiProblem ? error.codes.points : undefined
   const id = reason?.params?.holderId
   return typeof id === 'string' ? { id, isInTrash: reason?.code === 'point-in-trash' } : undefined
 }

@@ -8,13 +8,13 @@ import { useChange } from '../records/use-change.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 import './people.css'
 
-const words = crmPeople.suggestions
+const labels = crmPeople.suggestions
 
 /** What came in and differs from what is on file: somebody decides, and can take that back. */
 export function PeopleSuggestions({ suggestions }: { suggestions: Suggestion[] }) {
   if (suggestions.length === 0) return null
   return (
-    <section className="people-suggestions" aria-label={words.heading}>
+    <section className="people-suggestions" aria-label={labels.heading}>
       <ul>
         {suggestions.map((suggestion) => (
           <SuggestionLine key={suggestion.id} suggestion={suggestion} />
@@ -30,12 +30,12 @@ function SuggestionLine({ suggestion }: { suggestion: Suggestion }) {
   const settle = useChange({
     send: (way: 'accept' | 'dismiss') =>
       crmApi.post(`/api/crm/suggestions/${encodeURIComponent(id)}/${way}`, undefined, Settled),
-    done: (_, way) => (way === 'accept' ? words.accepted : words.dismissed),
+    done: (_, way) => (way === 'accept' ? labels.accepted : labels.dismissed),
   })
   return (
     <li className="people-suggestion">
       <span dir="auto">{sentenceAbout(suggestion)}</span>
-      {other && <WayLink to={pathOf({ kind: kindOf(kind), id: other.id })}>{words.look}</WayLink>}
+      {other && <WayLink to={pathOf({ kind: kindOf(kind), id: other.id })}>{labels.look}</WayLink>}
       {mayChange && (
         <span className="crm-chips">
           {(['accept', 'dismiss'] as const).map((way) => (
@@ -46,7 +46,7 @@ function SuggestionLine({ suggestion }: { suggestion: Suggestion }) {
               disabled={settle.isPending}
               onClick={() => settle.mutate(way)}
             >
-              {way === 'accept' ? acceptWord(suggestion) : words.dismiss}
+              {way === 'accept' ? acceptWord(suggestion) : labels.dismiss}
             </button>
           ))}
         </span>
@@ -56,15 +56,15 @@ function SuggestionLine({ suggestion }: { suggestion: Suggestion }) {
 }
 
 function sentenceAbout({ kind, field, value, replaces }: Suggestion) {
-  if (kind !== 'value') return words[kind](value)
-  const name = words.fields[field ?? ''] ?? field ?? ''
-  return replaces === null ? words.value(name, value) : words.other(name, value, replaces)
+  if (kind !== 'value') return labels[kind](value)
+  const name = labels.fields[field ?? ''] ?? field ?? ''
+  return replaces === null ? labels.value(name, value) : labels.other(name, value, replaces)
 }
 
 /** Adding never takes anything away; where something is replaced, the button says so. */
 function acceptWord({ kind, field, replaces }: Suggestion) {
-  if (kind === 'value' && field === 'name') return words.addName
-  return kind === 'value' && replaces !== null ? words.replace : words.accept[kind]
+  if (kind === 'value' && field === 'name') return labels.addName
+  return kind === 'value' && replaces !== null ? labels.replace : labels.accept[kind]
 }
 
 function kindOf(kind: Suggestion['kind']) {

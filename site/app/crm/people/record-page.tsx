@@ -33,7 +33,7 @@ export function RecordPage<Thing extends { id: string }>(props: RecordPageProps<
             <WayLink to="/crm/trash">{gone.trash}</WayLink>
           </EmptyState>
         ) : (
-          <CrmFailed fault={error} onRetry={() => void refetch()} />
+          <CrmFailed error={error} onRetry={() => void refetch()} />
         )}
       </CrmPage>
     )

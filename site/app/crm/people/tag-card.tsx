@@ -13,16 +13,16 @@ import './people.css'
 export function TagCard({ contact }: { contact: Contact }) {
   const mayChange = useMayChange()
   const { tags } = contact
-  const words = crmContact.tags
+  const labels = crmContact.tags
 
   function change(names: string[], done: string) {
     const watched = (person: Contact) => person.tags.map(({ id }) => id)
-    void sayOutcome(editing(contacts, contact).save({ wish: { tags: names }, watched, done }))
+    void sayOutcome(editing(contacts, contact).save({ patch: { tags: names }, watched, done }))
   }
 
   return (
-    <CrmCard heading={words.heading}>
-      {tags.length === 0 && <p className="soft">{words.none}</p>}
+    <CrmCard heading={labels.heading}>
+      {tags.length === 0 && <p className="soft">{labels.none}</p>}
       <ul className="tag-list">
         {tags.map(({ id, name }) => (
           <li key={id} className="tag">
@@ -33,11 +33,11 @@ export function TagCard({ contact }: { contact: Contact }) {
               <button
                 type="button"
                 className="tag-remove"
-                aria-label={words.remove(name)}
+                aria-label={labels.remove(name)}
                 onClick={() =>
                   change(
                     tags.filter((tag) => tag.id !== id).map((tag) => tag.name),
-                    words.removed(name),
+                    labels.removed(name),
                   )
                 }
               >
@@ -49,8 +49,8 @@ export function TagCard({ contact }: { contact: Contact }) {
       </ul>
       {mayChange && (
         <TagInput
-          submit={words.submit}
-          onChoose={(tag) => change([...tags.map(({ name }) => name), tag], words.added(tag))}
+          submit={labels.submit}
+          onChoose={(tag) => change([...tags.map(({ name }) => name), tag], labels.added(tag))}
         />
       )}
     </CrmCard>

@@ -7,7 +7,7 @@ interface AddPointSetup {
   /** What the toast says. */
   done: string
   onDone?: () => void
-  onFault?: (fault: unknown) => boolean
+  onError?: (error: unknown) => boolean
 }
 
 /** A form for one more address or number of somebody. */

@@ -8,7 +8,7 @@ import { sentenceOf } from '../parts/crm-states.tsx'
 import { crmApi } from './crm-api.ts'
 import { crmClient, invalidateAll } from './crm-client.ts'
 
-interface ManyWish<Act> {
+interface ManyInput<Act> {
   which: { ids: string[] } | { matching: object; count: number | undefined }
   act: Act
 }
@@ -21,10 +21,10 @@ export function useChangeMany<Act>(
 ) {
   return useMutation(
     {
-      mutationFn: (wish: ManyWish<Act>) => crmApi.post(path, wish, ManyChanged),
-      onSuccess({ count, failed, fault, changeIds }, { act }) {
+      mutationFn: (input: ManyInput<Act>) => crmApi.post(path, input, ManyChanged),
+      onSuccess({ count, failed, error, changeIds }, { act }) {
         void invalidateAll()
-        if (failed > 0) notifyProblem(crmMany.failed(failed), fault ?? '')
+        if (failed > 0) notifyProblem(crmMany.failed(failed), error ?? '')
         if (count > 0)
           notifyWithAction(describe(count, act), {
             label: crmFrame.undo,
@@ -32,7 +32,7 @@ export function useChangeMany<Act>(
           })
         onDone()
       },
-      onError: (fault) => notifyProblem(crmFrame.notDone, sentenceOf(fault)),
+      onError: (error) => notifyProblem(crmFrame.notDone, sentenceOf(error)),
     },
     crmClient,
   )
@@ -42,8 +42,8 @@ async function undoMany(ids: string[]) {
   try {
     await crmApi.post('/api/crm/changes/undo', { ids }, Success)
     notify(crmFrame.undone)
-  } catch (fault) {
-    notifyProblem(crmFrame.notUndone, sentenceOf(fault))
+  } catch (error) {
+    notifyProblem(crmFrame.notUndone, sentenceOf(error))
   } finally {
     void invalidateAll()
   }

@@ -5,7 +5,7 @@ import { CrmDialog } from '../parts/crm-dialog.tsx'
 import { QuietButton } from '../parts/quiet-button.tsx'
 import { type ChangeSetup, useChange } from './use-change.ts'
 
-interface ConfirmWords {
+interface ConfirmLabels {
   title: string
   /** What follows from it. */
   text: string
@@ -13,12 +13,12 @@ interface ConfirmWords {
 }
 
 interface ConfirmButtonProps<Answer> extends Pick<ChangeSetup<void, Answer>, 'send' | 'done' | 'onDone'> {
-  words: ConfirmWords & { open: string }
+  labels: ConfirmLabels & { open: string }
   about: string
 }
 
 /** Before what cannot be undone, or is seldom meant. */
-export function ConfirmButton<Answer>({ words, about, send, done, onDone }: ConfirmButtonProps<Answer>) {
+export function ConfirmButton<Answer>({ labels, about, send, done, onDone }: ConfirmButtonProps<Answer>) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   const change = useChange({
@@ -32,11 +32,11 @@ export function ConfirmButton<Answer>({ words, about, send, done, onDone }: Conf
   return (
     <>
       <QuietButton about={about} onClick={() => setOpen(true)}>
-        {words.open}
+        {labels.open}
       </QuietButton>
       {isOpen && (
         <ConfirmDialog
-          words={words}
+          labels={labels}
           isBusy={change.isPending}
           onConfirm={() => change.mutate()}
           onClose={close}
@@ -47,19 +47,19 @@ export function ConfirmButton<Answer>({ words, about, send, done, onDone }: Conf
 }
 
 interface ConfirmDialogProps {
-  words: ConfirmWords
+  labels: ConfirmLabels
   isBusy: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-export function ConfirmDialog({ words, isBusy, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ labels, isBusy, onConfirm, onClose }: ConfirmDialogProps) {
   return (
-    <CrmDialog title={words.title} onClose={onClose}>
-      <p>{words.text}</p>
+    <CrmDialog title={labels.title} onClose={onClose}>
+      <p>{labels.text}</p>
       <div className="crm-actions">
         <Button disabled={isBusy} onClick={onConfirm}>
-          {words.submit}
+          {labels.submit}
         </Button>
         <Button look="second" onClick={onClose}>
           {crmFrame.cancel}

@@ -27,8 +27,8 @@ async function saysSessionOver(response: Response) {
 }
 
 /** Whether a change was refused because a colleague was quicker. */
-export function isOvertaken(fault: unknown) {
-  return isRefusedWith(fault, 'changed-elsewhere')
+export function isOvertaken(error: unknown) {
+  return isRefusedWith(error, 'changed-elsewhere')
 }
 
 export function undoChange(changeId: string) {

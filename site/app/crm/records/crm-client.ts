@@ -16,7 +16,7 @@ export const crmClient: QueryClient = new QueryClient({
       // Without a network a call fails at once and the page can say so, instead of waiting for better days.
       networkMode: 'always',
       refetchOnReconnect: true,
-      retry: (failures, fault) => failures < 2 && !(fault instanceof ApiProblem && fault.status < 500),
+      retry: (failures, error) => failures < 2 && !(error instanceof ApiProblem && error.status < 500),
     },
     mutations: { networkMode: 'always' },
   },
@@ -32,7 +32,7 @@ export async function invalidateAll() {
 }
 
 /** An owner may have changed a role, or asked everybody for two-factor, while this page was open. */
-function noticeLostRights(fault: unknown) {
-  if (isRefusedWith(fault, 'only-members', 'only-owners', 'must-set-up-two-factor'))
+function noticeLostRights(error: unknown) {
+  if (isRefusedWith(error, 'only-members', 'only-owners', 'must-set-up-two-factor'))
     void crmClient.invalidateQueries({ queryKey: ME, exact: true })
 }

@@ -15,13 +15,13 @@ interface CrmListProps {
 
 /** Around a list that comes in parts: what it says while it loads, fails, is empty, or goes on. */
 export function CrmList({ list, empty, children }: CrmListProps) {
-  const { items, isPending, fault, retry } = list
+  const { items, isPending, error, retry } = list
   if (isPending) return <CrmLoading />
-  if (fault && items.length === 0) return <CrmFailed fault={fault} onRetry={retry} />
+  if (error && items.length === 0) return <CrmFailed error={error} onRetry={retry} />
   if (items.length === 0) return empty
   return (
     <>
-      {fault && <CrmFailed fault={fault} onRetry={retry} />}
+      {error && <CrmFailed error={error} onRetry={retry} />}
       {children}
       {list.hasMore && <More list={list} />}
     </>
@@ -29,12 +29,12 @@ export function CrmList({ list, empty, children }: CrmListProps) {
 }
 
 /** Fetches the next part when it comes into sight; the button is for those who do not scroll. */
-function More({ list: { isLoadingMore, fault, loadMore } }: { list: InfiniteList }) {
+function More({ list: { isLoadingMore, error, loadMore } }: { list: InfiniteList }) {
   const place = useRef<HTMLDivElement>(null)
   // After every render, because an observer reports changes only: a new one says at once whether the place is in sight,
   // also when it has been all the time while a part was fetched.
   useEffect(() => {
-    if (!place.current || isLoadingMore || fault) return
+    if (!place.current || isLoadingMore || error) return
     const watcher = new IntersectionObserver(
       // A busy browser reports several changes in one call, the latest last.
       (changes) => changes.at(-1)?.isIntersecting && loadMore(),

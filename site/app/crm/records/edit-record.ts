@@ -18,8 +18,8 @@ export type EditOutcome<Thing> =
   | { kind: 'refused'; sentence: string }
   | { kind: 'conflict'; newer: Thing }
 
-interface Edit<Thing, Wish> {
-  wish: Wish
+interface Edit<Thing, Patch> {
+  patch: Patch
   /** The value as the page shows it, to tell an edit of the same value from one of another. */
   watched: (record: Thing) => unknown
   /** What the toast says. */
@@ -27,28 +27,28 @@ interface Edit<Thing, Wish> {
 }
 
 /** A record on the page, and how single values of it are saved. */
-export interface Editing<Thing, Wish> {
+export interface Editing<Thing, Patch> {
   record: Thing
-  save: (edit: Edit<Thing, Wish>) => Promise<EditOutcome<Thing>>
+  save: (edit: Edit<Thing, Patch>) => Promise<EditOutcome<Thing>>
 }
 
 /** The page shows the answer at once, and a toast offers to undo the edit. */
-export function editing<Thing extends Versioned, Wish>(
-  kind: RecordKind<Thing, Wish>,
+export function editing<Thing extends Versioned, Patch>(
+  kind: RecordKind<Thing, Patch>,
   record: Thing,
-): Editing<Thing, Wish> {
+): Editing<Thing, Patch> {
   return {
     record,
-    async save({ wish, watched, done }) {
+    async save({ patch, watched, done }) {
       try {
-        const saved = await saveOver(kind, record, wish, watched)
+        const saved = await saveOver(kind, record, patch, watched)
         crmClient.setQueryData<unknown>(kind.query(record.id).queryKey, saved.record)
         void invalidateAll()
         tellChange(done, saved.changeId)
         return { kind: 'saved' }
-      } catch (fault) {
-        if (fault instanceof EditConflict) return { kind: 'conflict', newer: fault.newer }
-        return { kind: 'refused', sentence: sentenceOf(fault) }
+      } catch (error) {
+        if (error instanceof EditConflict) return { kind: 'conflict', newer: error.newer }
+        return { kind: 'refused', sentence: sentenceOf(error) }
       }
     },
   }
@@ -66,21 +66,21 @@ class EditConflict<Thing> extends Error {
 }
 
 /** A colleague who changed another value is no conflict: then the edit is made from the newer version. */
-export async function saveOver<Thing extends Versioned, Wish>(
-  kind: RecordKind<Thing, Wish>,
+export async function saveOver<Thing extends Versioned, Patch>(
+  kind: RecordKind<Thing, Patch>,
   base: Thing,
-  wish: Wish,
+  patch: Patch,
   watched: (record: Thing) => unknown,
 ) {
   try {
-    return await kind.save(base.id, base.version, wish)
-  } catch (fault) {
-    if (!isOvertaken(fault)) throw fault
+    return await kind.save(base.id, base.version, patch)
+  } catch (error) {
+    if (!isOvertaken(error)) throw error
     // From here on the page edits the newer version: «Save mine» is then a decision and no accident.
     const newer = await crmClient.fetchQuery({ ...kind.query(base.id), staleTime: 0 })
-    if (newer.id !== base.id || newer.version === base.version) throw fault
+    if (newer.id !== base.id || newer.version === base.version) throw error
     if (JSON.stringify(watched(newer)) !== JSON.stringify(watched(base))) throw new EditConflict(newer)
-    return await kind.save(base.id, newer.version, wish)
+    return await kind.save(base.id, newer.version, patch)
   }
 }
 

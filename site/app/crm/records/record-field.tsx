@@ -38,7 +38,7 @@ export function RecordField({ kind, label, hint, value, onChange, mayCreate = fa
     queryFn: () => listChoices(kind, typed),
     placeholderData: keepPreviousData,
   })
-  const words = crmFields[kind]
+  const labels = crmFields[kind]
 
   /** Who types a new name and goes on to the next field meant it, also without choosing “Add” from the list. */
   function onType(next: string, { reason }: { reason: string }) {
@@ -55,9 +55,9 @@ export function RecordField({ kind, label, hint, value, onChange, mayCreate = fa
 
   return (
     <ComboboxField<RecordChoice>
-      label={label ?? words.label}
+      label={label ?? labels.label}
       hint={value?.id === null ? crmFields.willBeAdded : hint}
-      none={words.none}
+      none={labels.none}
       items={mayCreate ? withNew(found, typed.trim()) : found}
       filter={null}
       value={value}

@@ -15,7 +15,7 @@ interface Changed<Thing> {
 const Trashed = changed(Reference)
 
 /** How records of one kind are fetched, saved and thrown away. `name` is the first word of their queries' keys. */
-export function recordKind<Thing, Wish>(
+export function recordKind<Thing, Patch>(
   name: string,
   path: string,
   schema: Schema<Thing>,
@@ -29,11 +29,11 @@ export function recordKind<Thing, Wish>(
     /** Nothing is fetched while it is not known which one. */
     query: (id: string | null | undefined) =>
       queryOptions({ queryKey: [name, id ?? ''], queryFn: () => fetch(id ?? ''), enabled: Boolean(id) }),
-    save: (id: string, version: number, wish: Wish) =>
-      crmApi.patch(pathOf(id), { version, ...wish }, changedSchema),
+    save: (id: string, version: number, patch: Patch) =>
+      crmApi.patch(pathOf(id), { version, ...patch }, changedSchema),
     trash: (id: string) => crmApi.delete(pathOf(id), Trashed),
-    merge: (wish: { intoId: string; fromId: string }) => crmApi.post(`${path}/merge`, wish, changedSchema),
+    merge: (patch: { intoId: string; fromId: string }) => crmApi.post(`${path}/merge`, patch, changedSchema),
   }
 }
 
-export type RecordKind<Thing, Wish> = ReturnType<typeof recordKind<Thing, Wish>>
+export type RecordKind<Thing, Patch> = ReturnType<typeof recordKind<Thing, Patch>>

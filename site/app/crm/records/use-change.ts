@@ -5,17 +5,17 @@ import { sentenceOf } from '../parts/crm-states.tsx'
 import { undoChange } from './crm-api.ts'
 import { crmClient, invalidateAll } from './crm-client.ts'
 
-export interface ChangeSetup<Wish, Answer> {
-  send: (wish: Wish) => Promise<Answer>
+export interface ChangeSetup<Input, Answer> {
+  send: (input: Input) => Promise<Answer>
   /** What the toast says when it is done; nothing when the page itself shows it well enough. */
-  done?: (answer: Answer, wish: Wish) => string | undefined
-  /** Shows the wish as if it were done already, and returns how to take that back when it fails. */
-  begin?: (wish: Wish) => (() => void) | undefined
+  done?: (answer: Answer, input: Input) => string | undefined
+  /** Shows the input as if it were done already, and returns how to take that back when it fails. */
+  begin?: (input: Input) => (() => void) | undefined
   /** How it is undone, where the answer names no change of the journal. */
-  takeBack?: (wish: Wish) => (() => Promise<unknown>) | undefined
-  onDone?: (answer: Answer, wish: Wish) => void
+  takeBack?: (input: Input) => (() => Promise<unknown>) | undefined
+  onDone?: (answer: Answer, input: Input) => void
   /** Returns true when the page says itself what went wrong, beside a field or as a conflict. */
-  onFault?: (fault: unknown, wish: Wish) => boolean
+  onError?: (error: unknown, input: Input) => boolean
   /** False before the login: then there is nothing on the page to fetch again. */
   refreshes?: boolean | undefined
 }
@@ -24,21 +24,21 @@ export interface ChangeSetup<Wish, Answer> {
  * A change to the records. When it is done, everything on the page is asked for again, and a toast offers to undo it
  * for ten seconds where the answer names the change.
  */
-export function useChange<Wish = void, Answer = unknown>(setup: ChangeSetup<Wish, Answer>) {
-  const { send, done, begin, takeBack, onDone, onFault, refreshes = true } = setup
-  return useMutation<Answer, unknown, Wish, { takeBack: (() => void) | undefined }>(
+export function useChange<Input = void, Answer = unknown>(setup: ChangeSetup<Input, Answer>) {
+  const { send, done, begin, takeBack, onDone, onError, refreshes = true } = setup
+  return useMutation<Answer, unknown, Input, { takeBack: (() => void) | undefined }>(
     {
       mutationFn: send,
-      onMutate: (wish) => ({ takeBack: begin?.(wish) }),
-      onSuccess(answer, wish) {
+      onMutate: (input) => ({ takeBack: begin?.(input) }),
+      onSuccess(answer, input) {
         if (refreshes) void invalidateAll()
-        const sentence = done?.(answer, wish)
-        if (sentence) tell(sentence, takeBack?.(wish) ?? undoOf(changeIdOf(answer)))
-        onDone?.(answer, wish)
+        const sentence = done?.(answer, input)
+        if (sentence) tell(sentence, takeBack?.(input) ?? undoOf(changeIdOf(answer)))
+        onDone?.(answer, input)
       },
-      onError(fault, wish, begun) {
+      onError(error, input, begun) {
         begun?.takeBack?.()
-        if (!onFault?.(fault, wish)) notifyProblem(crmFrame.notDone, sentenceOf(fault))
+        if (!onError?.(error, input)) notifyProblem(crmFrame.notDone, sentenceOf(error))
       },
     },
     // The ways in have no provider around them.
@@ -68,8 +68,8 @@ async function undoBy(takeBack: () => Promise<unknown>) {
   try {
     await takeBack()
     notify(crmFrame.undone)
-  } catch (fault) {
-    notifyProblem(crmFrame.notUndone, sentenceOf(fault))
+  } catch (error) {
+    notifyProblem(crmFrame.notUndone, sentenceOf(error))
   } finally {
     void invalidateAll()
   }

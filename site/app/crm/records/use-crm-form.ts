@@ -17,7 +17,7 @@ interface FormSetup<Values, Answer>
   /** `entered` has the button as well, where it has a name. */
   onDone?: (answer: Answer, values: Values, entered: Entered) => void
   /** Returns true when the page says itself why it was refused. */
-  onFault?: (fault: unknown) => boolean
+  onError?: (error: unknown) => boolean
   /** Empties the inputs when it is done, for a form that stays on the page. */
   resets?: boolean
   /** While what is chosen cannot be sent yet. */
@@ -47,7 +47,7 @@ const NOT_REFUSED: Refused = { sentence: '', fields: {} }
  * records. Refusals stay on the page until the next try, each beside the field it is about.
  */
 export function useCrmForm<Values, Answer = unknown>(setup: FormSetup<Values, Answer>) {
-  const { schema, read = (entered) => entered, send, done, onDone, onFault, ...rest } = setup
+  const { schema, read = (entered) => entered, send, done, onDone, onError, ...rest } = setup
   const [errors, setErrors] = useState<FieldErrors>()
   const [refused, setRefused] = useState(NOT_REFUSED)
   /** Counts failed submits: the summary of errors takes the focus at each of them. */
@@ -60,10 +60,10 @@ export function useCrmForm<Values, Answer = unknown>(setup: FormSetup<Values, An
       if (rest.resets) form.reset()
       onDone?.(answer, values, entered)
     },
-    onFault(fault) {
+    onError(error) {
       setFailures((count) => count + 1)
-      if (onFault?.(fault)) return true
-      const refusal = refusalOf(fault)
+      if (onError?.(error)) return true
+      const refusal = refusalOf(error)
       if (rest.isSmall && Object.keys(refusal.fields).length === 0) return false
       setRefused(refusal)
       return true
@@ -113,7 +113,7 @@ export function useCrmForm<Values, Answer = unknown>(setup: FormSetup<Values, An
     errors: shown,
     /** What is not said beside the fields already. */
     refusal: Object.values(refused.fields).join(' ') === refused.sentence ? '' : refused.sentence,
-    fault: save.error,
+    error: save.error,
     failures,
     isBusy: save.isPending,
     isBlocked: save.isPending || rest.isBlocked,
@@ -128,6 +128,6 @@ function textsOf(data: FormData): Entered {
   )
 }
 
-function refusalOf(fault: unknown): Refused {
-  return { sentence: sentenceOf(fault), fields: fault instanceof ApiProblem ? fault.fields : {} }
+function refusalOf(error: unknown): Refused {
+  return { sentence: sentenceOf(error), fields: error instanceof ApiProblem ? error.fields : {} }
 }

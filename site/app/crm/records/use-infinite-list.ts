@@ -11,7 +11,7 @@ interface ListPage {
 export interface InfiniteList<Item = unknown> {
   items: Item[]
   isPending: boolean
-  fault: Error | null
+  error: Error | null
   hasMore: boolean
   isLoadingMore: boolean
   loadMore: () => void
@@ -30,7 +30,7 @@ export function useInfiniteList<Page extends ListPage>(
     items,
     first: pages?.[0],
     isPending: list.isPending,
-    fault: list.error,
+    error: list.error,
     hasMore: list.hasNextPage,
     isLoadingMore: list.isFetchingNextPage,
     loadMore: () => void list.fetchNextPage(),

@@ -10,7 +10,7 @@ import { useChange } from '../records/use-change.ts'
 import { TaskNextStep } from '../timeline/task-next-step.tsx'
 import { ReplyAdd } from './reply-add.tsx'
 import { addressesFor, type Channel, type ReplyTarget } from './reply-address.ts'
-import { type Opened, ReplyWords } from './reply-words.tsx'
+import { type Opened, ReplyText } from './reply-text.tsx'
 
 const channels: Channel[] = ['whatsapp', 'email', 'call']
 
@@ -37,7 +37,7 @@ export function ReplyWays(props: ReplyWaysProps) {
     send: log,
     done: (_, { channel }: Reply) => crmReply.logged[channel],
     onDone: () => setTouched(true),
-    onFault: isAnswered,
+    onError: isAnswered,
   })
   const isAgain = isAnswered(sent.error)
 
@@ -70,7 +70,7 @@ export function ReplyWays(props: ReplyWaysProps) {
   return (
     <>
       {contact?.isSilent && (
-        <p role="status" className="submission-fault">
+        <p role="status" className="submission-error">
           {crmReply.silent}
         </p>
       )}
@@ -86,7 +86,7 @@ export function ReplyWays(props: ReplyWaysProps) {
           {contact && <ReplyAdd contact={contact} kind={kind} />}
         </>
       ) : (
-        <ReplyWords
+        <ReplyText
           key={target.reference ?? contact?.id}
           target={target}
           channel={channel}
@@ -102,6 +102,6 @@ export function ReplyWays(props: ReplyWaysProps) {
   )
 }
 
-function isAnswered(fault: unknown) {
-  return isRefusedWith(fault, 'answered-meanwhile')
+function isAnswered(error: unknown) {
+  return isRefusedWith(error, 'answered-meanwhile')
 }

@@ -12,17 +12,17 @@ import { useChange } from '../records/use-change.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 import './mail-failed.css'
 
-const words = crmToday.mails
+const labels = crmToday.mails
 
 /** Mails that did not arrive, or wait for a mail server: said in one line, listed when somebody asks. */
 export function MailFailed({ count, isKept }: { count: number; isKept: boolean }) {
   const listId = useId()
   const [isOpen, setOpen] = useState(false)
   return (
-    <section className="crm-stack mail-failed" aria-label={words.heading}>
+    <section className="crm-stack mail-failed" aria-label={labels.heading}>
       <p className="mail-failed-top">
         <MailWarning aria-hidden size={20} />
-        <strong>{isKept ? words.kept(count) : words.count(count)}</strong>
+        <strong>{isKept ? labels.kept(count) : labels.count(count)}</strong>
         <button
           type="button"
           className="crm-way"
@@ -30,10 +30,10 @@ export function MailFailed({ count, isKept }: { count: number; isKept: boolean }
           aria-controls={listId}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? words.hide : words.show}
+          {isOpen ? labels.hide : labels.show}
         </button>
       </p>
-      {isKept && <p className="crm-small">{words.keptText}</p>}
+      {isKept && <p className="crm-small">{labels.keptText}</p>}
       <div id={listId}>{isOpen && <MailList />}</div>
     </section>
   )
@@ -45,17 +45,17 @@ function MailList() {
   const retry = useChange({
     send: (id: string) =>
       crmApi.post(`/api/crm/mails/${encodeURIComponent(id)}/retry`, undefined, FailedMail),
-    done: () => words.retried,
+    done: () => labels.retried,
   })
   return (
     <Fetched query={mails}>
       {({ mails: readable, privateCount }) => (
         <>
-          {readable.length + privateCount === 0 && <p className="crm-small">{words.none}</p>}
+          {readable.length + privateCount === 0 && <p className="crm-small">{labels.none}</p>}
           <ul className="crm-rows">
             {readable.map((mail) => (
               <li key={mail.id} className="crm-row">
-                <MailWords mail={mail} />
+                <MailLabels mail={mail} />
                 {mayChange && !mail.isKept && (
                   <Button
                     look="second"
@@ -63,26 +63,26 @@ function MailList() {
                     disabled={retry.isPending}
                     onClick={() => retry.mutate(mail.id)}
                   >
-                    {words.retry}
+                    {labels.retry}
                   </Button>
                 )}
               </li>
             ))}
           </ul>
-          {privateCount > 0 && <p className="crm-small">{words.private(privateCount)}</p>}
+          {privateCount > 0 && <p className="crm-small">{labels.private(privateCount)}</p>}
         </>
       )}
     </Fetched>
   )
 }
 
-function MailWords({ mail }: { mail: ReturnType<typeof FailedMail.parse> }) {
-  const tries = `${words.tried(mail.attempts)}, ${mail.isDead ? words.dead : words.again}`
+function MailLabels({ mail }: { mail: ReturnType<typeof FailedMail.parse> }) {
+  const tries = `${labels.tried(mail.attempts)}, ${mail.isDead ? labels.dead : labels.again}`
   return (
     <div className="crm-row-words">
-      <strong dir="auto">{mail.subject}</strong> <bdi className="crm-small">{words.to(mail.to)}</bdi>
+      <strong dir="auto">{mail.subject}</strong> <bdi className="crm-small">{labels.to(mail.to)}</bdi>
       <p className="crm-small">
-        {mail.isKept ? words.since(ago(mail.createdAt)) : `${mail.fault} ${ago(mail.createdAt)}, ${tries}.`}
+        {mail.isKept ? labels.since(ago(mail.createdAt)) : `${mail.error} ${ago(mail.createdAt)}, ${tries}.`}
       </p>
     </div>
   )

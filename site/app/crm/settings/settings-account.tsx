@@ -85,7 +85,7 @@ function PasswordChange({ onClose }: { onClose: () => void }) {
 function TwoFactorRemoval({ onClose }: { onClose: () => void }) {
   return (
     <SafetyProofForm
-      words={crmTwoFactor.remove}
+      labels={crmTwoFactor.remove}
       send={(proof) => crmApi.post('/api/crm/me/two-factor/remove', proof, Me)}
       done={() => crmTwoFactor.remove.done}
       onDone={(me) => {

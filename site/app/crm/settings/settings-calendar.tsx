@@ -9,7 +9,7 @@ import { crmApi } from '../records/crm-api.ts'
 import { useChange } from '../records/use-change.ts'
 import { ShownOnce } from '../staff/shown-once.tsx'
 
-const words = crmNotices.calendar
+const labels = crmNotices.calendar
 
 /** The private address that calendars fetch; shown once, because only its hash is kept. */
 export function SettingsCalendar({ since }: { since: number | null }) {
@@ -20,27 +20,27 @@ export function SettingsCalendar({ since }: { since: number | null }) {
   }
   const first = useChange<void, { address: string }>(make)
   return (
-    <SettingsPart heading={words.heading} text={words.text}>
+    <SettingsPart heading={labels.heading} text={labels.text}>
       {address ? (
-        <ShownOnce label={words.label} value={address} copy={words.copy}>
-          <p className="soft">{words.once}</p>
+        <ShownOnce label={labels.label} value={address} copy={labels.copy}>
+          <p className="soft">{labels.once}</p>
         </ShownOnce>
       ) : (
-        <p className="strong">{since === null ? words.off : words.since(today(new Date(since)))}</p>
+        <p className="strong">{since === null ? labels.off : labels.since(today(new Date(since)))}</p>
       )}
       <div className="crm-actions">
         {since === null ? (
           <Button size="small" disabled={first.isPending} onClick={() => first.mutate()}>
-            {words.make}
+            {labels.make}
           </Button>
         ) : (
           <>
-            <ConfirmButton words={words.renew} about={words.label} {...make} />
+            <ConfirmButton labels={labels.renew} about={labels.label} {...make} />
             <ConfirmButton
-              words={words.close}
-              about={words.label}
+              labels={labels.close}
+              about={labels.label}
               send={() => crmApi.delete('/api/crm/me/calendar', Preferences)}
-              done={() => words.closed}
+              done={() => labels.closed}
               onDone={() => setAddress(undefined)}
             />
           </>

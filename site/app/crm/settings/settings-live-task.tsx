@@ -1,4 +1,4 @@
-import { crmGoingLive, liveTaskWords } from '@nokshi/content/crm/going-live.ts'
+import { crmGoingLive, liveTaskLabels } from '@nokshi/content/crm/going-live.ts'
 import { LiveTask } from '@nokshi/contract/crm/going-live.ts'
 import { AgoTime } from '../parts/ago-time.tsx'
 import { ChangeButton } from '../records/change-button.tsx'
@@ -6,7 +6,7 @@ import { crmApi } from '../records/crm-api.ts'
 
 /** One thing to do: what was found, and how to do it. */
 export function LiveTaskRow({ task }: { task: LiveTask }) {
-  const { title, how } = liveTaskWords[task.id] ?? { title: task.id, how: '' }
+  const { title, how } = liveTaskLabels[task.id] ?? { title: task.id, how: '' }
   return (
     <li className="crm-row">
       <div className="crm-row-words">

@@ -11,7 +11,7 @@ import { useFocusKept } from '../records/focus-kept.ts'
 import { LiveTaskRow } from './settings-live-task.tsx'
 import { TestMailPart } from './settings-test-mail.tsx'
 
-const words = crmGoingLive
+const labels = crmGoingLive
 
 /** What to settle before the site is public. Name servers may take seconds, so their part comes by itself. */
 export function SettingsLive() {
@@ -21,21 +21,21 @@ export function SettingsLive() {
   useFocusKept(part)
   return (
     <div className="crm-stack settings-panel">
-      <SettingsPart ref={part} heading={words.heading} text={words.text}>
+      <SettingsPart ref={part} heading={labels.heading} text={labels.text}>
         <Fetched query={tasks}>{(all) => <OpenTasks tasks={all} />}</Fetched>
       </SettingsPart>
       <TestMailPart />
-      <SettingsPart heading={words.domain.heading} text={words.domain.text}>
+      <SettingsPart heading={labels.domain.heading} text={labels.domain.text}>
         {domain.isPending ? (
           <p role="status" className="crm-loading">
-            {words.domain.asking}
+            {labels.domain.asking}
           </p>
         ) : (
           <Fetched query={domain}>{(all) => <OpenTasks tasks={all} />}</Fetched>
         )}
         {domain.data && (
           <QuietButton disabled={domain.isFetching} onClick={() => void domain.refetch()}>
-            {domain.isFetching ? words.domain.looking : words.domain.again}
+            {domain.isFetching ? labels.domain.looking : labels.domain.again}
           </QuietButton>
         )}
       </SettingsPart>
@@ -46,7 +46,7 @@ export function SettingsLive() {
 
 function OpenTasks({ tasks }: { tasks: LiveTask[] }) {
   const left = tasks.filter(isLeft)
-  return left.length === 0 ? <p className="crm-small">{words.allDone}</p> : <TaskList tasks={left} />
+  return left.length === 0 ? <p className="crm-small">{labels.allDone}</p> : <TaskList tasks={left} />
 }
 
 function DoneTasks({ tasks }: { tasks: LiveTask[] }) {
@@ -54,7 +54,7 @@ function DoneTasks({ tasks }: { tasks: LiveTask[] }) {
   if (done.length === 0) return null
   return (
     <details className="live-done">
-      <summary>{words.done(done.length)}</summary>
+      <summary>{labels.done(done.length)}</summary>
       <TaskList tasks={done} />
     </details>
   )
@@ -77,8 +77,8 @@ export function LiveHint() {
   if (count === 0) return null
   return (
     <p className="live-hint">
-      <strong>{words.hint(count)}</strong> {words.hintText}{' '}
-      <Link to="/crm/settings?tab=live">{words.show}</Link>
+      <strong>{labels.hint(count)}</strong> {labels.hintText}{' '}
+      <Link to="/crm/settings?tab=live">{labels.show}</Link>
     </p>
   )
 }

@@ -7,7 +7,7 @@ import { CrmForm } from '../records/crm-form.tsx'
 import { useCrmForm } from '../records/use-crm-form.ts'
 import { useMe } from '../staff/crm-me.ts'
 
-const words = crmAccount.rename
+const labels = crmAccount.rename
 
 /** How one is called, on every card and in every reply. */
 export function NameChange({ onClose }: { onClose: () => void }) {
@@ -15,18 +15,18 @@ export function NameChange({ onClose }: { onClose: () => void }) {
   const form = useCrmForm({
     schema: MeEdit,
     send: (edit) => crmApi.patch('/api/crm/me', edit, Me),
-    done: (me) => words.done(me.name),
+    done: (me) => labels.done(me.name),
     onDone(me) {
       crmClient.setQueryData(ME, me)
       onClose()
     },
   })
   return (
-    <CrmForm form={form} submit={words.submit} onClose={onClose}>
+    <CrmForm form={form} submit={labels.submit} onClose={onClose}>
       <TextField
         {...form.field('name')}
         label={crmAccount.name}
-        hint={words.hint}
+        hint={labels.hint}
         autoComplete="name"
         defaultValue={name}
         required

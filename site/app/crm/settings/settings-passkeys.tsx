@@ -1,4 +1,4 @@
-import { crmPasskeys as words } from '@nokshi/content/crm/staff.ts'
+import { crmPasskeys as labels } from '@nokshi/content/crm/staff.ts'
 import type { SafetyProof } from '@nokshi/contract/safety/account.ts'
 import { Passkey } from '@nokshi/contract/safety/passkeys.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -13,7 +13,7 @@ import { SafetyProofForm } from '../staff/safety-proof-form.tsx'
 
 export function SettingsPasskeys() {
   return (
-    <SettingsPart heading={words.heading} text={words.text}>
+    <SettingsPart heading={labels.heading} text={labels.text}>
       <Fetched query={useQuery(passkeysQuery)}>
         {(passkeys) => (
           <>
@@ -25,11 +25,11 @@ export function SettingsPasskeys() {
               </ul>
             )}
             {knowsPasskeys() ? (
-              <OpenedForm label={words.add}>
+              <OpenedForm label={labels.add}>
                 {(close) => <SafetyProofForm {...proof} send={addPasskey} onDone={close} onClose={close} />}
               </OpenedForm>
             ) : (
-              <p className="soft">{words.unsupported}</p>
+              <p className="soft">{labels.unsupported}</p>
             )}
           </>
         )}
@@ -44,10 +44,10 @@ function PasskeyRow({ passkey: { id, name, createdAt } }: { passkey: Passkey }) 
       <span>
         <strong>{name}</strong>{' '}
         <span className="crm-small settings-device-times">
-          {words.since(dayInWords(today(new Date(createdAt))))}
+          {labels.since(dayInWords(today(new Date(createdAt))))}
         </span>
       </span>
-      <OpenedForm label={words.remove}>
+      <OpenedForm label={labels.remove}>
         {(close) => (
           <SafetyProofForm
             {...proof}
@@ -63,7 +63,7 @@ function PasskeyRow({ passkey: { id, name, createdAt } }: { passkey: Passkey }) 
   )
 }
 
-const proof = { words: { submit: words.submit }, done: () => words.done }
+const proof = { labels: { submit: labels.submit }, done: () => labels.done }
 
 async function addPasskey(given: SafetyProof) {
   return crmApi.post(PASSKEYS, { ...given, created: await makeOwnPasskey() }, Passkey.array())

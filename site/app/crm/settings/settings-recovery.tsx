@@ -11,7 +11,7 @@ import { OpenedForm } from '../records/opened-form.tsx'
 import { CodeList } from '../staff/recovery-codes.tsx'
 import { SafetyProofForm } from '../staff/safety-proof-form.tsx'
 
-const words = crmTwoFactor.left
+const labels = crmTwoFactor.left
 
 /** From here on it is time to make new ones. */
 const FEW = 3
@@ -28,20 +28,20 @@ export function RecoveryCodesLeft() {
   const part = useRef<HTMLElement>(null)
   useFocusKept(part)
   return (
-    <SettingsPart ref={part} heading={words.heading}>
-      {error && <CrmFailed fault={error} onRetry={() => void refetch()} />}
+    <SettingsPart ref={part} heading={labels.heading}>
+      {error && <CrmFailed error={error} onRetry={() => void refetch()} />}
       {data && (
         <p className={data.left <= FEW ? 'crm-due' : undefined}>
-          {words.count(data.left)} {data.left <= FEW && data.left > 0 && words.few}
+          {labels.count(data.left)} {data.left <= FEW && data.left > 0 && labels.few}
         </p>
       )}
       {codes ? (
         <NewCodes codes={codes} onClose={() => setCodes(undefined)} />
       ) : (
-        <OpenedForm label={words.open}>
+        <OpenedForm label={labels.open}>
           {(close) => (
             <SafetyProofForm
-              words={words}
+              labels={labels}
               send={(proof) => crmApi.post('/api/crm/me/recovery-codes', proof, RecoveryCodes)}
               onDone={({ recoveryCodes }) => setCodes(recoveryCodes)}
               onClose={close}
@@ -59,12 +59,12 @@ function NewCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) 
   useEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} role="status" tabIndex={-1} className="shown-once">
-      <h3 className="strong">{words.made}</h3>
+      <h3 className="strong">{labels.made}</h3>
       <p className="soft">{crmTwoFactor.codes.text}</p>
       <CodeList codes={codes} />
       <div>
         <Button size="small" onClick={onClose}>
-          {words.close}
+          {labels.close}
         </Button>
       </div>
     </div>

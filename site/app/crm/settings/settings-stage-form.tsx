@@ -26,10 +26,10 @@ export function StageForm({ stage, grip }: StageFormProps) {
       probability: Number(entered.probability ?? probability),
       rotDays: numberOrNull(entered.rotDays ?? rotDays),
     }),
-    send: (wish) =>
+    send: (input) =>
       stage
-        ? crmApi.patch(`/api/crm/stages/${stage.id}`, { version: stage.version, ...wish }, Stage)
-        : crmApi.post('/api/crm/stages', wish, Stage),
+        ? crmApi.patch(`/api/crm/stages/${stage.id}`, { version: stage.version, ...input }, Stage)
+        : crmApi.post('/api/crm/stages', input, Stage),
     done: () => crmSettings.saved,
     resets: !stage,
     isSmall: true,

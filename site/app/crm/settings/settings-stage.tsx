@@ -56,7 +56,7 @@ function StageWays({ stage, place, of, onMove }: Required<SettingsStageProps>) {
     done: () => crmStages.removed(stage.label),
     takeBack: () => () => crmApi.post(`/api/crm/stages/${stage.id}/restore`, undefined, Stage),
     onDone: () => setAsked(false),
-    onFault: () => {
+    onError: () => {
       setAsked(false)
       return false
     },
@@ -92,7 +92,7 @@ function StageWays({ stage, place, of, onMove }: Required<SettingsStageProps>) {
       />
       {isAsked && (
         <ConfirmDialog
-          words={crmStages.confirm(stage.label)}
+          labels={crmStages.confirm(stage.label)}
           isBusy={remove.isPending}
           onConfirm={() => remove.mutate()}
           onClose={() => setAsked(false)}

@@ -7,7 +7,7 @@ import { crmApi } from '../records/crm-api.ts'
 import { useChange } from '../records/use-change.ts'
 import { useMe } from '../staff/crm-me.ts'
 
-const words = crmGoingLive.mail
+const labels = crmGoingLive.mail
 
 /** Stays where it is once mail works, so that the server's answer can be read. */
 export function TestMailPart() {
@@ -18,14 +18,14 @@ export function TestMailPart() {
     onDone: setAnswered,
   })
   return (
-    <SettingsPart heading={words.heading} text={words.text(email)}>
+    <SettingsPart heading={labels.heading} text={labels.text(email)}>
       <Button look="second" size="small" disabled={send.isPending} onClick={() => send.mutate()}>
-        {send.isPending ? words.sending : words.send}
+        {send.isPending ? labels.sending : labels.send}
       </Button>
       <p role="status">
         {answered && (
           <>
-            <bdi>{answered.answer}</bdi> {answered.isAccepted && words.arrived}
+            <bdi>{answered.answer}</bdi> {answered.isAccepted && labels.arrived}
           </>
         )}
       </p>

@@ -33,7 +33,7 @@ export function WebhookRow({ webhook, onRenewed }: WebhookRowProps) {
   })
   return (
     <li className="crm-row">
-      <WebhookWords webhook={webhook} />
+      <WebhookLabels webhook={webhook} />
       <div className="crm-actions">
         {isPaused && (
           <Button look="second" size="small" disabled={takeOver.isPending} onClick={() => takeOver.mutate()}>
@@ -45,13 +45,13 @@ export function WebhookRow({ webhook, onRenewed }: WebhookRowProps) {
           {test.isPending ? crmWebhooks.testing : crmWebhooks.test}
         </QuietButton>
         <ConfirmButton
-          words={crmWebhooks.renew}
+          labels={crmWebhooks.renew}
           about={url}
           send={() => crmApi.post(`${path}/secret`, undefined, WebhookMade)}
           onDone={onRenewed}
         />
         <ConfirmButton
-          words={crmWebhooks.remove}
+          labels={crmWebhooks.remove}
           about={url}
           send={() => crmApi.delete(path, Reference)}
           done={() => crmWebhooks.removed}
@@ -61,7 +61,7 @@ export function WebhookRow({ webhook, onRenewed }: WebhookRowProps) {
   )
 }
 
-function WebhookWords({ webhook }: { webhook: Webhook }) {
+function WebhookLabels({ webhook }: { webhook: Webhook }) {
   const { url, events, lastStatus, isFailing, owner, isPaused } = webhook
   return (
     <div className="crm-row-words">

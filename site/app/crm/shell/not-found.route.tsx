@@ -4,22 +4,22 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
 import { CrmPage } from './crm-page.tsx'
 
-const words = crmFrame.notFound
+const labels = crmFrame.notFound
 
 export function loader() {
   return data(null, { status: 404 })
 }
 
 export function meta() {
-  return crmMeta(words.heading)
+  return crmMeta(labels.heading)
 }
 
 export default function CrmNotFoundRoute() {
   return (
-    <CrmPage title={words.heading}>
-      <p>{words.text}</p>
+    <CrmPage title={labels.heading}>
+      <p>{labels.text}</p>
       <div>
-        <ButtonLink to="/crm">{words.way}</ButtonLink>
+        <ButtonLink to="/crm">{labels.way}</ButtonLink>
       </div>
     </CrmPage>
   )

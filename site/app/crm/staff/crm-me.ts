@@ -10,9 +10,9 @@ export const meQuery = queryOptions({
   queryFn: () => browserApi.get('/api/crm/me', Me).catch(nullWhenNobody),
 })
 
-function nullWhenNobody(fault: unknown): null {
-  if (isRefusedWith(fault, 'no-session')) return null
-  throw fault
+function nullWhenNobody(error: unknown): null {
+  if (isRefusedWith(error, 'no-session')) return null
+  throw error
 }
 
 export const MeContext = createContext<Me | undefined>(undefined)

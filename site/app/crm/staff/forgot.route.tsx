@@ -7,44 +7,44 @@ import { WayLink } from '../parts/way-link.tsx'
 import { CrmForm } from '../records/crm-form.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
 import { useCrmForm } from '../records/use-crm-form.ts'
-import { GateWords } from './gate-words.tsx'
+import { GateLabels } from './gate-labels.tsx'
 import { EmailField } from './secret-fields.tsx'
 
 export function meta() {
   return crmMeta(crmGate.forgot.title)
 }
 
-const words = crmGate.forgot
+const labels = crmGate.forgot
 
 export default function CrmForgotRoute() {
   const [promise, setPromise] = useState('')
   if (!promise)
     return (
-      <GateWords heading={words.heading} text={words.text}>
+      <GateLabels heading={labels.heading} text={labels.text}>
         <ForgotForm onSent={setPromise} />
-      </GateWords>
+      </GateLabels>
     )
   return (
-    <GateWords heading={words.sent} text={promise} isNews>
-      <p className="soft">{words.noMail}</p>
+    <GateLabels heading={labels.sent} text={promise} isNews>
+      <p className="soft">{labels.noMail}</p>
       <div>
         <Button look="second" onClick={() => setPromise('')}>
-          {words.again}
+          {labels.again}
         </Button>
       </div>
-    </GateWords>
+    </GateLabels>
   )
 }
 
 function ForgotForm({ onSent }: { onSent: (promise: string) => void }) {
   const form = useCrmForm({
     schema: ForgottenPassword,
-    send: (wish) => browserApi.post('/api/crm/forgot-password', wish, MailPromised),
+    send: (input) => browserApi.post('/api/crm/forgot-password', input, MailPromised),
     onDone: (promised) => onSent(promised.message),
     refreshes: false,
   })
   return (
-    <CrmForm form={form} submit={words.submit} beside={<WayLink to="/crm/login">{crmGate.back}</WayLink>}>
+    <CrmForm form={form} submit={labels.submit} beside={<WayLink to="/crm/login">{crmGate.back}</WayLink>}>
       <EmailField {...form.field('email')} />
     </CrmForm>
   )

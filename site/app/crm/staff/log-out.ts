@@ -15,8 +15,8 @@ export async function logOut() {
     forgetRecent()
     forgetDrafts()
     window.location.assign('/crm/login')
-  } catch (fault) {
+  } catch (error) {
     setLeaving(false)
-    notifyProblem(crmFrame.notDone, sentenceOf(fault))
+    notifyProblem(crmFrame.notDone, sentenceOf(error))
   }
 }

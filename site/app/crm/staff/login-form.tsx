@@ -10,7 +10,7 @@ import { CrmForm } from '../records/crm-form.tsx'
 import { useCrmForm } from '../records/use-crm-form.ts'
 import { CodeField, EmailField } from './secret-fields.tsx'
 
-const words = crmGate.login
+const labels = crmGate.login
 
 interface LoginFormProps {
   onDone: () => void
@@ -28,8 +28,8 @@ export function LoginForm({ onDone, onCode }: LoginFormProps) {
   return (
     <CrmForm
       form={form}
-      submit={words.submit}
-      beside={<WayLink to="/crm/forgot-password">{words.forgotten}</WayLink>}
+      submit={labels.submit}
+      beside={<WayLink to="/crm/forgot-password">{labels.forgotten}</WayLink>}
     >
       <EmailField {...form.field('email')} />
       <PasswordField
@@ -58,14 +58,14 @@ export function LoginCodeForm({ onDone, onBack }: LoginCodeFormProps) {
   return (
     <CrmForm
       form={form}
-      submit={words.code.submit}
+      submit={labels.code.submit}
       beside={
         <button type="button" className="crm-way" onClick={onBack}>
-          {words.code.back}
+          {labels.code.back}
         </button>
       }
     >
-      <CodeField {...form.field('code')} label={words.code.label} autoFocus />
+      <CodeField {...form.field('code')} label={labels.code.label} autoFocus />
       <label className="crm-tick">
         <input
           className="crm-box"
@@ -74,7 +74,7 @@ export function LoginCodeForm({ onDone, onBack }: LoginCodeFormProps) {
           onChange={({ target }) => setRemembered(target.checked)}
         />
         <span>
-          {words.code.remember(REMEMBERED_DAYS)} <span className="soft">{words.code.rememberHint}</span>
+          {labels.code.remember(REMEMBERED_DAYS)} <span className="soft">{labels.code.rememberHint}</span>
         </span>
       </label>
     </CrmForm>

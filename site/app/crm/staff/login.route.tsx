@@ -5,7 +5,7 @@ import { Navigate, useLocation } from 'react-router'
 import { WayLink } from '../parts/way-link.tsx'
 import { crmClient } from '../records/crm-client.ts'
 import { crmMeta } from '../records/crm-meta.ts'
-import { GateWords } from './gate-words.tsx'
+import { GateLabels } from './gate-labels.tsx'
 import { LoginCodeForm, LoginForm } from './login-form.tsx'
 import { pathAfterLogin } from './login-path.ts'
 import { PasskeyLogin } from './passkey-login.tsx'
@@ -19,7 +19,7 @@ export function meta() {
 export default function CrmLoginRoute() {
   const { search } = useLocation()
   const [step, setStep] = useState<'password' | 'code'>('password')
-  const words = crmGate.login
+  const labels = crmGate.login
   const { data: setup } = useQuery(setupQuery, crmClient)
   // By a full page load: nothing that was fetched while nobody was there outlives it.
   const onDone = () => window.location.assign(pathAfterLogin(search))
@@ -27,17 +27,17 @@ export default function CrmLoginRoute() {
   if (setup?.isOpen) return <Navigate to="/crm/register" replace />
   if (step === 'code')
     return (
-      <GateWords heading={words.code.heading} text={words.code.text}>
+      <GateLabels heading={labels.code.heading} text={labels.code.text}>
         <LoginCodeForm onDone={onDone} onBack={() => setStep('password')} />
-      </GateWords>
+      </GateLabels>
     )
   return (
-    <GateWords heading={words.heading} text={words.text}>
+    <GateLabels heading={labels.heading} text={labels.text}>
       <LoginForm onDone={onDone} onCode={() => setStep('code')} />
       <PasskeyLogin onDone={onDone} />
       <p className="crm-gate-ways">
-        {words.creators.question} <WayLink to={words.creators.to}>{words.creators.label}</WayLink>
+        {labels.creators.question} <WayLink to={labels.creators.to}>{labels.creators.label}</WayLink>
       </p>
-    </GateWords>
+    </GateLabels>
   )
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { copyText } from '../parts/copy-text.ts'
 import './two-factor.css'
 
-const words = crmTwoFactor.codes
+const labels = crmTwoFactor.codes
 
 interface RecoveryCodesProps {
   codes: string[]
@@ -16,8 +16,8 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, areSaved, onSaved }: RecoveryCodesProps) {
   return (
     <section className="two-factor-step">
-      <h2 className="crm-heading">{words.heading}</h2>
-      <p className="soft">{words.text}</p>
+      <h2 className="crm-heading">{labels.heading}</h2>
+      <p className="soft">{labels.text}</p>
       <CodeList codes={codes} />
       <label className="crm-tick">
         <input
@@ -26,7 +26,7 @@ export function RecoveryCodes({ codes, areSaved, onSaved }: RecoveryCodesProps) 
           checked={areSaved}
           onChange={({ target }) => onSaved(target.checked)}
         />
-        {words.saved}
+        {labels.saved}
       </label>
     </section>
   )
@@ -45,17 +45,17 @@ export function CodeList({ codes }: { codes: string[] }) {
         ))}
       </ul>
       <div className="crm-actions">
-        <Button look="second" size="small" onClick={() => void copyText(text, words.copied)}>
+        <Button look="second" size="small" onClick={() => void copyText(text, labels.copied)}>
           <Copy aria-hidden size={16} />
-          {words.copy}
+          {labels.copy}
         </Button>
         <a
           className="button button-second button-small"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-          download={words.file}
+          download={labels.file}
         >
           <Download aria-hidden size={16} />
-          {words.download}
+          {labels.download}
         </a>
       </div>
     </>

@@ -7,7 +7,7 @@ import { CrmForm } from '../records/crm-form.tsx'
 import { useCrmForm } from '../records/use-crm-form.ts'
 import { EmailField, ExactField, NewPasswordFields } from './secret-fields.tsx'
 
-const words = crmGate.register
+const labels = crmGate.register
 
 /** By a full page load: nothing that was fetched while nobody was there outlives it. */
 function enter() {
@@ -22,11 +22,11 @@ export function ClaimForm() {
     refreshes: false,
   })
   return (
-    <CrmForm form={form} submit={words.claim.submit}>
+    <CrmForm form={form} submit={labels.claim.submit}>
       <ExactField
         {...form.field('code')}
-        label={words.claim.code}
-        hint={words.claim.codeHint}
+        label={labels.claim.code}
+        hint={labels.claim.codeHint}
         autoComplete="off"
       />
       <TextField {...form.field('name')} label={crmGate.fields.name} autoComplete="name" required />
@@ -50,12 +50,12 @@ export function JoinForm({ token, email }: JoinFormProps) {
     refreshes: false,
   })
   return (
-    <CrmForm form={form} submit={words.invited.submit}>
+    <CrmForm form={form} submit={labels.invited.submit}>
       <input type="hidden" name="token" value={token} />
       {/* Password managers look for whose password it is. */}
       <TextField
         label={crmGate.fields.email}
-        hint={words.invited.for}
+        hint={labels.invited.for}
         autoComplete="username"
         dir="ltr"
         readOnly

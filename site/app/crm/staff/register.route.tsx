@@ -7,7 +7,7 @@ import { ApiProblem, browserApi } from '../../platform/api.ts'
 import { CrmFailed } from '../parts/crm-states.tsx'
 import { crmClient } from '../records/crm-client.ts'
 import { crmMeta } from '../records/crm-meta.ts'
-import { GateEnd, GateWords } from './gate-words.tsx'
+import { GateEnd, GateLabels } from './gate-labels.tsx'
 import { ClaimForm, JoinForm } from './register-forms.tsx'
 import { setupQuery } from './setup-query.ts'
 
@@ -15,8 +15,8 @@ export function meta() {
   return crmMeta(crmGate.register.title)
 }
 
-const words = crmGate.register
-const toLogin = { to: '/crm/login', label: words.closed.way }
+const labels = crmGate.register
+const toLogin = { to: '/crm/login', label: labels.closed.way }
 
 /** Closed to everybody but two: whoever has the setup code while nobody owns the CRM, and whoever is invited. */
 export default function CrmRegisterRoute() {
@@ -32,14 +32,14 @@ export default function CrmRegisterRoute() {
 function Uninvited() {
   const { data, isPending, error, refetch } = useQuery(setupQuery)
   if (isPending) return <Checking />
-  if (!data) return <CrmFailed fault={error} onRetry={() => void refetch()} />
+  if (!data) return <CrmFailed error={error} onRetry={() => void refetch()} />
   if (data.isOpen)
     return (
-      <GateWords heading={words.claim.heading} text={words.claim.text}>
+      <GateLabels heading={labels.claim.heading} text={labels.claim.text}>
         <ClaimForm />
-      </GateWords>
+      </GateLabels>
     )
-  return <GateEnd heading={words.closed.heading} text={words.closed.sentence(brand.name)} way={toLogin} />
+  return <GateEnd heading={labels.closed.heading} text={labels.closed.sentence(brand.name)} way={toLogin} />
 }
 
 function Invited({ token }: { token: string }) {
@@ -55,22 +55,22 @@ function Invited({ token }: { token: string }) {
   if (isPending) return <Checking />
   if (invite)
     return (
-      <GateWords heading={words.invited.heading} text={words.invited.text(invite.studio, invite.role)}>
+      <GateLabels heading={labels.invited.heading} text={labels.invited.text(invite.studio, invite.role)}>
         <JoinForm token={token} email={invite.email} />
-      </GateWords>
+      </GateLabels>
     )
   if (!(error instanceof ApiProblem && 'token' in error.codes))
-    return <CrmFailed fault={error} onRetry={() => void refetch()} />
+    return <CrmFailed error={error} onRetry={() => void refetch()} />
   // The API says why an invitation no longer works; of an address that was cut off it knows nothing.
-  const reason = error.code === 'invalid-fields' ? words.invited.spentText : error.sentence
-  return <GateEnd heading={words.invited.spent} text={reason} way={toLogin} />
+  const reason = error.code === 'invalid-fields' ? labels.invited.spentText : error.sentence
+  return <GateEnd heading={labels.invited.spent} text={reason} way={toLogin} />
 }
 
 function Checking() {
   return (
     <>
       <h1 className="crm-gate-heading" role="status">
-        {words.checking}
+        {labels.checking}
       </h1>
       <noscript>
         <p className="strong">{crmGate.needsScript}</p>

@@ -7,14 +7,14 @@ import { useHydrated } from '../../ui/browser/use-hydrated.ts'
 import { CrmForm } from '../records/crm-form.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
 import { useCrmForm } from '../records/use-crm-form.ts'
-import { GateEnd, GateWords } from './gate-words.tsx'
+import { GateEnd, GateLabels } from './gate-labels.tsx'
 import { NewPasswordFields } from './secret-fields.tsx'
 
 export function meta() {
   return crmMeta(crmGate.forgot.title)
 }
 
-const words = crmGate.reset
+const labels = crmGate.reset
 
 /** The page is prerendered for everybody; whose link was followed shows only in the browser. */
 export default function CrmResetRoute() {
@@ -25,21 +25,21 @@ export default function CrmResetRoute() {
   const form = useCrmForm({
     schema: StaffPasswordReset,
     send: (reset) => browserApi.post('/api/crm/reset-password', reset, Success),
-    done: () => words.done,
+    done: () => labels.done,
     onDone: () => void navigate('/crm/login'),
     refreshes: false,
   })
-  const spent = isHydrated && !token ? words.noToken : form.errors.token
-  const way = { to: '/crm/forgot-password', label: words.again }
-  if (spent) return <GateEnd heading={words.spent} text={spent} isNews way={way} />
+  const spent = isHydrated && !token ? labels.noToken : form.errors.token
+  const way = { to: '/crm/forgot-password', label: labels.again }
+  if (spent) return <GateEnd heading={labels.spent} text={spent} isNews way={way} />
   return (
-    <GateWords heading={words.heading} text={words.text}>
-      <CrmForm form={form} submit={words.submit}>
+    <GateLabels heading={labels.heading} text={labels.text}>
+      <CrmForm form={form} submit={labels.submit}>
         {isHydrated && <input type="hidden" name="token" value={token} />}
         {/* Password managers look for whose password it is; the mail has said it, this page does not know. */}
         <input type="text" autoComplete="username" hidden readOnly />
         <NewPasswordFields label={crmGate.fields.newPassword} form={form} />
       </CrmForm>
-    </GateWords>
+    </GateLabels>
   )
 }

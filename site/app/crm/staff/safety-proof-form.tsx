@@ -11,12 +11,12 @@ import { CodeField } from './secret-fields.tsx'
 
 interface SafetyProofFormProps<Answer>
   extends Pick<ChangeSetup<SafetyProof, Answer>, 'send' | 'done' | 'onDone' | 'refreshes'> {
-  words: { text?: string; submit: { label: string; busyLabel: string } }
+  labels: { text?: string; submit: { label: string; busyLabel: string } }
   onClose?: () => void
 }
 
 /** Once more the password, and what the account has beside it: a code, or without one a passkey. */
-export function SafetyProofForm<Answer>({ words, onClose, send, ...change }: SafetyProofFormProps<Answer>) {
+export function SafetyProofForm<Answer>({ labels, onClose, send, ...change }: SafetyProofFormProps<Answer>) {
   const { email, hasTwoFactor } = useMe()
   const { data: passkeys, isPending } = useQuery(passkeysQuery)
   const hasPasskey = passkeys !== undefined && passkeys.length > 0
@@ -29,8 +29,8 @@ export function SafetyProofForm<Answer>({ words, onClose, send, ...change }: Saf
     ...change,
   })
   return (
-    <CrmForm form={form} submit={words.submit} onClose={onClose}>
-      {words.text && <p>{words.text}</p>}
+    <CrmForm form={form} submit={labels.submit} onClose={onClose}>
+      {labels.text && <p>{labels.text}</p>}
       <input type="text" autoComplete="username" hidden readOnly value={email} />
       <PasswordField
         {...form.field('password')}

@@ -4,7 +4,7 @@ import { TextField } from '../../ui/fields/field.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import type { CrmFormState } from '../records/use-crm-form.ts'
 
-const words = crmGate.fields
+const labels = crmGate.fields
 
 type Form = Pick<CrmFormState, 'field'>
 type FieldProps = Omit<ComponentProps<typeof TextField>, 'label'> & { label?: string }
@@ -16,12 +16,12 @@ export function NewPasswordFields({ label, form }: { label: string; form: Form }
       <PasswordField
         {...form.field('password')}
         label={label}
-        hint={words.passwordHint}
+        hint={labels.passwordHint}
         autoComplete="new-password"
       />
       <PasswordField
         {...form.field('passwordConfirmation')}
-        label={words.confirmation}
+        label={labels.confirmation}
         autoComplete="new-password"
       />
     </>
@@ -35,7 +35,7 @@ export function ExactField({ label = '', ...props }: FieldProps) {
 
 /** `autoComplete` is off where it is somebody else’s. */
 export function EmailField(props: FieldProps) {
-  return <ExactField type="email" label={words.email} autoComplete="username" {...props} />
+  return <ExactField type="email" label={labels.email} autoComplete="username" {...props} />
 }
 
 /** Six digits from an app, or a recovery code. */

@@ -15,7 +15,7 @@ export function StaffCheck({ children }: { children: ReactNode }) {
   if (me === undefined)
     return (
       <main className="crm-alone">
-        <CrmFailed fault={error} onRetry={() => void refetch()} />
+        <CrmFailed error={error} onRetry={() => void refetch()} />
       </main>
     )
   if (me === null) return <Navigate to={loginPathFrom(pathname + search + hash)} replace />

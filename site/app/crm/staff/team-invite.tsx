@@ -4,7 +4,7 @@ import { moment } from '../parts/ago.ts'
 import { ChangeButton } from '../records/change-button.tsx'
 import { crmApi } from '../records/crm-api.ts'
 
-const words = crmTeam.invites
+const labels = crmTeam.invites
 
 /** An invitation with its link, as it comes when it is made. */
 export interface Made {
@@ -28,8 +28,8 @@ export function TeamInvite({ invite, onRenewed }: TeamInviteProps) {
           <bdi dir="ltr">{email}</bdi>
         </p>
         <p className="crm-small">
-          {crmTeam.roles[role].name} · {words.by(invitedBy)} ·{' '}
-          {state === 'open' ? words.until(moment(expiresAt)) : words.states[state]}
+          {crmTeam.roles[role].name} · {labels.by(invitedBy)} ·{' '}
+          {state === 'open' ? labels.until(moment(expiresAt)) : labels.states[state]}
         </p>
       </div>
       {(state === 'open' || state === 'expired') && (
@@ -39,10 +39,10 @@ export function TeamInvite({ invite, onRenewed }: TeamInviteProps) {
             onDone={onRenewed}
             about={email}
           >
-            {words.renew}
+            {labels.renew}
           </ChangeButton>
-          <ChangeButton send={() => crmApi.delete(path, Invite)} done={() => words.revoked} about={email}>
-            {words.revoke}
+          <ChangeButton send={() => crmApi.delete(path, Invite)} done={() => labels.revoked} about={email}>
+            {labels.revoke}
           </ChangeButton>
         </div>
       )}

@@ -13,18 +13,18 @@ import { EmailField } from './secret-fields.tsx'
 import { ShownOnce } from './shown-once.tsx'
 import { type Made, TeamInvite } from './team-invite.tsx'
 
-const words = crmTeam.invites
+const labels = crmTeam.invites
 
 /** For owners: whom they invite, and the link, which is shown only once. */
 export function TeamInvites() {
   const [made, setMade] = useState<Made>()
   const { data: invites = [] } = useQuery(invitesQuery)
   return (
-    <SettingsPart heading={words.heading} text={words.text}>
+    <SettingsPart heading={labels.heading} text={labels.text}>
       <InviteForm onMade={setMade} />
       {made && <InviteLink key={made.link} made={made} />}
       {invites.length === 0 ? (
-        <p className="crm-small">{words.empty}</p>
+        <p className="crm-small">{labels.empty}</p>
       ) : (
         <ul className="crm-rows">
           {invites.map((invite) => (
@@ -44,7 +44,7 @@ function InviteForm({ onMade }: { onMade: (made: Made) => void }) {
     resets: true,
   })
   return (
-    <CrmForm form={form} submit={words.submit}>
+    <CrmForm form={form} submit={labels.submit}>
       <div className="form-pair">
         <EmailField {...form.field('email')} autoComplete="off" />
         <SelectField
@@ -61,12 +61,12 @@ function InviteForm({ onMade }: { onMade: (made: Made) => void }) {
 function InviteLink({ made: { invite, link, isMailed } }: { made: Made }) {
   return (
     <ShownOnce
-      label={words.linkFor(invite.email)}
+      label={labels.linkFor(invite.email)}
       value={link}
-      copy={{ label: words.copy, done: words.copied }}
+      copy={{ label: labels.copy, done: labels.copied }}
     >
       <p>
-        {words.once} {isMailed ? words.mailed : words.notMailed}
+        {labels.once} {isMailed ? labels.mailed : labels.notMailed}
       </p>
     </ShownOnce>
   )

@@ -32,8 +32,8 @@ export function TeamRow({ person, isLastOwner }: TeamRowProps) {
   })
   const [asked, setAsked] = useState<StaffEdit>()
   /** What gives much or takes everything away is asked for once more. */
-  const change = (wish: StaffEdit) =>
-    wish.role === 'owner' || wish.isDisabled ? setAsked(wish) : edit.mutate(wish)
+  const change = (input: StaffEdit) =>
+    input.role === 'owner' || input.isDisabled ? setAsked(input) : edit.mutate(input)
   const { name, email, role, hasTwoFactor, isDisabled, isDisabledByRestore } = person
   return (
     <li className="crm-row" data-off={isDisabled || undefined}>
@@ -90,7 +90,7 @@ export function TeamRow({ person, isLastOwner }: TeamRowProps) {
       )}
       {asked && (
         <ConfirmDialog
-          words={asked.isDisabled ? crmTeam.confirmRemoval(name) : crmTeam.confirmOwner(name)}
+          labels={asked.isDisabled ? crmTeam.confirmRemoval(name) : crmTeam.confirmOwner(name)}
           isBusy={edit.isPending}
           onConfirm={() => edit.mutate(asked)}
           onClose={() => setAsked(undefined)}

@@ -29,7 +29,7 @@ export function TwoFactorSetup() {
           <TwoFactorConfirm {...secret} />
         ) : (
           <SafetyProofForm
-            words={crmTwoFactor.start}
+            labels={crmTwoFactor.start}
             send={(proof) => crmApi.post('/api/crm/me/two-factor', proof, TwoFactorSecret)}
             onDone={setSecret}
             refreshes={false}

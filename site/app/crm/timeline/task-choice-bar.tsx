@@ -14,7 +14,7 @@ interface TaskChoiceBarProps {
   shown: number
 }
 
-const words = crmMany.tasks
+const labels = crmMany.tasks
 
 type Act = TasksChange['act']
 
@@ -33,11 +33,11 @@ export function TaskChoiceBar({ choice, question, shown }: TaskChoiceBarProps) {
 
   const acts =
     question.show === 'done'
-      ? [{ label: words.reopen, onPress: () => run({ kind: 'reopen' }) }]
+      ? [{ label: labels.reopen, onPress: () => run({ kind: 'reopen' }) }]
       : [
-          { label: words.done, onPress: () => run({ kind: 'done' }) },
-          { label: words.assign, onPress: () => setOpened('assign') },
-          { label: words.due, onPress: () => setOpened('due') },
+          { label: labels.done, onPress: () => run({ kind: 'done' }) },
+          { label: labels.assign, onPress: () => setOpened('assign') },
+          { label: labels.due, onPress: () => setOpened('due') },
         ]
   return (
     <>
@@ -46,19 +46,19 @@ export function TaskChoiceBar({ choice, question, shown }: TaskChoiceBarProps) {
         shown={shown}
         total={totals?.count}
         isBusy={many.isPending}
-        acts={[...acts, { label: words.trash, onPress: () => run({ kind: 'trash' }) }]}
+        acts={[...acts, { label: labels.trash, onPress: () => run({ kind: 'trash' }) }]}
       />
       {opened === 'assign' && (
         <ChooseColleague
-          title={words.assign}
+          title={labels.assign}
           onClose={close}
           onChoose={(assigneeId) => run({ kind: 'assign', assigneeId })}
         />
       )}
       {opened === 'due' && (
         <ChooseDay
-          title={words.due}
-          submit={words.dueSubmit}
+          title={labels.due}
+          submit={labels.dueSubmit}
           onClose={close}
           onChoose={(dueDay) => run({ kind: 'due', dueDay })}
         />

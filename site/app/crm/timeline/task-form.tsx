@@ -20,7 +20,7 @@ interface TaskFormProps {
   onEnd: () => void
 }
 
-const words = crmTasks.fields
+const labels = crmTasks.fields
 const Removed = changed(Reference)
 
 /** Adds a task, or changes this one. */
@@ -39,13 +39,13 @@ export function TaskForm({ task, about, onEnd }: TaskFormProps) {
       dueTime: (dueDay && dueTime) || null,
       remindMinutes: dueDay && dueTime && remindMinutes ? Number(remindMinutes) : null,
     }),
-    send: (wish) =>
+    send: (input) =>
       task
-        ? crmApi.patch(taskPath(task), { version: task.version, ...wish }, ChangedTask)
-        : crmApi.post('/api/crm/tasks', wish, ChangedTask),
+        ? crmApi.patch(taskPath(task), { version: task.version, ...input }, ChangedTask)
+        : crmApi.post('/api/crm/tasks', input, ChangedTask),
     done: () => (task ? crmTasks.saved : crmTasks.added),
     onDone: onEnd,
-    onFault: isOvertaken,
+    onError: isOvertaken,
   })
   return (
     <CrmForm
@@ -63,33 +63,33 @@ export function TaskForm({ task, about, onEnd }: TaskFormProps) {
         )
       }
     >
-      {isOvertaken(form.fault) && (
+      {isOvertaken(form.error) && (
         <p role="alert" className="crm-failed">
           {crmTasks.conflict}
         </p>
       )}
       <TextField
         {...form.field('title')}
-        label={words.title}
+        label={labels.title}
         maxLength={200}
         autoFocus
         autoComplete="off"
         defaultValue={task?.title}
       />
-      <DayField label={words.due} value={dueDay} onChange={setDueDay} />
+      <DayField label={labels.due} value={dueDay} onChange={setDueDay} />
       {dueDay && (
         <div className="crm-pair">
           <TextField
             {...form.field('dueTime')}
-            label={words.hour}
+            label={labels.hour}
             type="time"
             value={dueTime}
             onChange={({ target }) => setDueTime(target.value)}
           />
           <SelectField
             {...form.field('remindMinutes')}
-            label={words.reminder}
-            placeholder={words.noReminder}
+            label={labels.reminder}
+            placeholder={labels.noReminder}
             disabled={!dueTime}
             choices={reminders.map((minutes) => ({
               value: String(minutes),
@@ -100,10 +100,10 @@ export function TaskForm({ task, about, onEnd }: TaskFormProps) {
         </div>
       )}
       <div className="crm-pair">
-        <PersonField label={words.assignee} value={assigneeId} onChange={setAssigneeId} />
+        <PersonField label={labels.assignee} value={assigneeId} onChange={setAssigneeId} />
         <SelectField
           {...form.field('kind')}
-          label={words.kind}
+          label={labels.kind}
           placeholder={crmTasks.kinds.todo}
           choices={taskKinds
             .filter((known) => known !== 'todo')
@@ -115,7 +115,7 @@ export function TaskForm({ task, about, onEnd }: TaskFormProps) {
         <>
           <RecordField
             kind="contact"
-            label={words.contact}
+            label={labels.contact}
             value={contact}
             onChange={(choice) => {
               setContact(choice?.id ? { id: choice.id, name: choice.name } : null)

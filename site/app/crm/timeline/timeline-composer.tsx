@@ -14,7 +14,7 @@ const kinds = ['note', 'call', 'meeting'] as const
 type Kind = (typeof kinds)[number]
 
 const Logged = changed(Activity)
-const words = crmTimeline.composer
+const labels = crmTimeline.composer
 
 /** Typed at the very beginning they choose the kind. */
 const commands: Record<string, Kind> = { '/note ': 'note', '/call ': 'call', '/meet ': 'meeting' }
@@ -29,12 +29,12 @@ export function TimelineComposer({ about, name }: TimelineComposerProps) {
   const [body, setBody] = useDraft(`note ${Object.values(about).join(' ')}`)
   const [isTouched, setTouched] = useState(false)
   const log = useChange({
-    send: (wish: { kind: Kind; body: string }) =>
-      crmApi.post('/api/crm/timeline', { ...wish, ...about }, Logged),
-    done: (_, wish) => words.added[wish.kind],
-    onDone: (_, wish) => {
+    send: (input: { kind: Kind; body: string }) =>
+      crmApi.post('/api/crm/timeline', { ...input, ...about }, Logged),
+    done: (_, input) => labels.added[input.kind],
+    onDone: (_, input) => {
       setBody('')
-      setTouched(wish.kind !== 'note')
+      setTouched(input.kind !== 'note')
     },
   })
 
@@ -53,7 +53,7 @@ export function TimelineComposer({ about, name }: TimelineComposerProps) {
     <>
       <form className="timeline-composer" onSubmit={submit}>
         <Chips
-          label={words.label}
+          label={labels.label}
           choices={kinds.map((choice) => ({ value: choice, label: crmTimeline.kinds[choice] }))}
           value={kind}
           onChoose={setKind}
@@ -64,16 +64,16 @@ export function TimelineComposer({ about, name }: TimelineComposerProps) {
           rows={3}
           maxLength={5000}
           aria-label={crmTimeline.kinds[kind]}
-          placeholder={words.placeholders[kind]}
+          placeholder={labels.placeholders[kind]}
           value={body}
           onChange={({ target }) => write(target.value)}
           onKeyDown={sendOnCommandEnter}
         />
         <div className="crm-actions">
           <Button type="submit" look="second" size="small" disabled={log.isPending || body.trim() === ''}>
-            {log.isPending ? words.busy : words.submit[kind]}
+            {log.isPending ? labels.busy : labels.submit[kind]}
           </Button>
-          <span className="crm-small timeline-hint">{words.hint}</span>
+          <span className="crm-small timeline-hint">{labels.hint}</span>
         </div>
       </form>
       {isTouched && <TaskNextStep about={about} name={name} onEnd={() => setTouched(false)} />}

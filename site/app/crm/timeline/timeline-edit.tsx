@@ -29,9 +29,9 @@ export function TimelineEdit({ activity, onEnd }: TimelineEditProps) {
     send: (edit) => crmApi.patch(activityPath(activity), edit, Reworded),
     done: () => crmTimeline.reworded,
     onDone: end,
-    onFault(fault) {
-      if (isOvertaken(fault)) void crmClient.invalidateQueries({ queryKey: ['timeline'] })
-      return isOvertaken(fault)
+    onError(error) {
+      if (isOvertaken(error)) void crmClient.invalidateQueries({ queryKey: ['timeline'] })
+      return isOvertaken(error)
     },
     isSmall: true,
   })
@@ -46,7 +46,7 @@ export function TimelineEdit({ activity, onEnd }: TimelineEditProps) {
       <TextArea
         name="body"
         label={crmTimeline.kinds[kind]}
-        error={isOvertaken(form.fault) ? crmTimeline.conflict : form.errors.body}
+        error={isOvertaken(form.error) ? crmTimeline.conflict : form.errors.body}
         rows={4}
         maxLength={5000}
         autoFocus

@@ -13,7 +13,7 @@ import { activityPath, type TimelineAbout } from './timeline-about.ts'
 import { TimelineEdit } from './timeline-edit.tsx'
 import { focusAround } from './timeline-focus.ts'
 import { TimelineIcon } from './timeline-icon.tsx'
-import { TimelineWords } from './timeline-words.tsx'
+import { TimelineText } from './timeline-text.tsx'
 
 const TakenBack = changed(Reference)
 
@@ -52,7 +52,7 @@ export function TimelineEntry({ activity, about }: TimelineEntryProps) {
             </span>
           )}
         </p>
-        <TimelineWords activity={activity} />
+        <TimelineText activity={activity} />
         {isEdited && <TimelineEdit activity={activity} onEnd={() => setEdited(false)} />}
       </div>
     </li>

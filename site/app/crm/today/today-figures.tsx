@@ -3,40 +3,40 @@ import { writeCount } from '@nokshi/content/write-count.ts'
 import { lostReasons } from '@nokshi/contract/crm/deals.ts'
 import type { Today } from '@nokshi/contract/crm/desk.ts'
 import { MoneyList, MoneyText } from '../deals/money-text.tsx'
-import { minutesInWords } from '../inbox/inbox-words.ts'
+import { minutesInWords } from '../inbox/inbox-labels.ts'
 
-const words = crmToday.figures
+const labels = crmToday.figures
 
 /** What was won, how fast we answer, and why we lose. */
 export function TodayFigures({ today: { wonThisMonth, medianReplyMinutes, lostBecause } }: { today: Today }) {
   const { sums, inBase } = wonThisMonth
   const most = Math.max(1, ...lostBecause.map(({ count }) => count))
   return (
-    <section className="crm-stack today-part" aria-label={words.heading}>
-      <h2 className="crm-heading">{words.heading}</h2>
+    <section className="crm-stack today-part" aria-label={labels.heading}>
+      <h2 className="crm-heading">{labels.heading}</h2>
       <div className="today-figures">
         <div className="crm-card">
-          <h3 className="crm-small">{words.won}</h3>
-          <p className="today-figure">{sums.length === 0 ? words.noneWon : <MoneyList of={sums} />}</p>
+          <h3 className="crm-small">{labels.won}</h3>
+          <p className="today-figure">{sums.length === 0 ? labels.noneWon : <MoneyList of={sums} />}</p>
           {inBase && sums.some(({ currency }) => currency !== inBase.currency) && (
             <p className="crm-small">
-              <MoneyText of={inBase} about={words.inBase} />
-              {words.wonRates}
+              <MoneyText of={inBase} about={labels.inBase} />
+              {labels.wonRates}
             </p>
           )}
         </div>
         <div className="crm-card">
-          <h3 className="crm-small">{words.median}</h3>
+          <h3 className="crm-small">{labels.median}</h3>
           <p className="today-figure">
-            {medianReplyMinutes === null ? words.noMedian : minutesInWords(medianReplyMinutes)}
+            {medianReplyMinutes === null ? labels.noMedian : minutesInWords(medianReplyMinutes)}
           </p>
-          <p className="crm-small">{words.medianNote}</p>
+          <p className="crm-small">{labels.medianNote}</p>
         </div>
         <div className="crm-card">
           <h3 className="crm-small">
-            {words.lost}, {words.lostNote}
+            {labels.lost}, {labels.lostNote}
           </h3>
-          {lostBecause.length === 0 && <p className="today-figure">{words.noneLost}</p>}
+          {lostBecause.length === 0 && <p className="today-figure">{labels.noneLost}</p>}
           <ul className="today-reasons">
             {lostBecause.map(({ reason, count }) => (
               <li key={reason} className="today-reason">
@@ -53,5 +53,5 @@ export function TodayFigures({ today: { wonThisMonth, medianReplyMinutes, lostBe
 }
 
 function labelOf(reason: string) {
-  return lostReasons.find(({ value }) => value === reason)?.label ?? words.noReason
+  return lostReasons.find(({ value }) => value === reason)?.label ?? labels.noReason
 }

@@ -5,16 +5,16 @@ import { InboxRow } from '../inbox/inbox-row.tsx'
 import { TodayPart } from './today-part.tsx'
 
 const SHOWN = 5
-const words = crmToday.inbox
+const labels = crmToday.inbox
 
 /** Who waits for a first reply, and for how long already. */
 export function TodayInbox({ today: { inbox, inboxCount } }: { today: Today }) {
   return (
     <TodayPart
-      heading={words.heading}
+      heading={labels.heading}
       count={inboxCount > 0 && <span className="crm-due figures today-count">{writeCount(inboxCount)}</span>}
-      way={{ to: '/crm/inbox', label: inboxCount > SHOWN ? words.all(inboxCount) : words.way }}
-      none={inbox.length === 0 && words.none}
+      way={{ to: '/crm/inbox', label: inboxCount > SHOWN ? labels.all(inboxCount) : labels.way }}
+      none={inbox.length === 0 && labels.none}
     >
       <ul className="crm-rows">
         {inbox.slice(0, SHOWN).map((item) => (

@@ -6,7 +6,7 @@ import { MoneyList, MoneyText } from '../deals/money-text.tsx'
 import { TodayPart } from './today-part.tsx'
 import { TodayRates } from './today-rates.tsx'
 
-const words = crmToday.pipeline
+const labels = crmToday.pipeline
 
 /** Every open stage as a row of stitches; sums stay in their own currency. */
 export function TodayPipeline({ today: { pipeline, weighted } }: { today: Today }) {
@@ -15,9 +15,9 @@ export function TodayPipeline({ today: { pipeline, weighted } }: { today: Today 
   const currencies = new Set(pipeline.flatMap(({ totals }) => totals.sums.map(({ currency }) => currency)))
   return (
     <TodayPart
-      heading={words.heading}
-      way={{ to: '/crm/deals', label: words.way }}
-      none={isEmpty && words.none}
+      heading={labels.heading}
+      way={{ to: '/crm/deals', label: labels.way }}
+      none={isEmpty && labels.none}
     >
       <div className="crm-card">
         <ul className="today-stages">
@@ -25,7 +25,7 @@ export function TodayPipeline({ today: { pipeline, weighted } }: { today: Today 
             <li key={stage.id} className="today-stage">
               <span className="today-stage-name">{stage.label}</span>
               <span className="crm-small figures">
-                {words.count(count)}
+                {labels.count(count)}
                 {totals.sums.length > 0 && ' · '}
                 <MoneyList of={totals.sums} />
               </span>
@@ -39,9 +39,9 @@ export function TodayPipeline({ today: { pipeline, weighted } }: { today: Today 
         </ul>
         {weighted && (
           <p className="today-weighted">
-            <span className="crm-small">{words.weighted}</span>
+            <span className="crm-small">{labels.weighted}</span>
             <strong className="today-figure">
-              <MoneyText of={inWhole(weighted)} about={words.about} />
+              <MoneyText of={inWhole(weighted)} about={labels.about} />
             </strong>
             <TodayRates base={weighted.currency} currencies={currencies} />
           </p>

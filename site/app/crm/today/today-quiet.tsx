@@ -8,15 +8,15 @@ import { dayInWords, isDue } from '../parts/day.ts'
 import { pathOf } from '../records/recent-records.ts'
 import { TodayPart } from './today-part.tsx'
 
-const words = crmToday.quiet
+const labels = crmToday.quiet
 
 /** Deals nobody has heard of for longer than their stage allows, the most silent first. */
 export function TodayQuiet({ deals }: { deals: DealCard[] }) {
   return (
     <TodayPart
-      heading={words.heading}
-      way={deals.length > 0 && { to: '/crm/deals?quiet=true', label: words.way }}
-      none={deals.length === 0 && words.none}
+      heading={labels.heading}
+      way={deals.length > 0 && { to: '/crm/deals?quiet=true', label: labels.way }}
+      none={deals.length === 0 && labels.none}
     >
       <ul className="crm-rows">
         {deals.map((deal) => (
@@ -36,7 +36,7 @@ function QuietDeal({ deal }: { deal: DealCard }) {
         <ServiceStitch service={service} className="today-stitch" />
         <span className="crm-row-top">
           <strong dir="auto">{title}</strong>
-          <span className="crm-small">{words.since(age(lastActivityAt))}</span>
+          <span className="crm-small">{labels.since(age(lastActivityAt))}</span>
         </span>
         <span className="crm-row-foot">
           {who && <bdi>{who}</bdi>}
@@ -46,7 +46,7 @@ function QuietDeal({ deal }: { deal: DealCard }) {
               {[nextStep.title, nextStep.dueDay && dayInWords(nextStep.dueDay)].filter(Boolean).join(', ')}
             </span>
           ) : (
-            <span>{words.noStep}</span>
+            <span>{labels.noStep}</span>
           )}
         </span>
       </Link>

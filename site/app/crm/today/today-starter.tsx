@@ -7,8 +7,8 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { copyText } from '../parts/copy-text.ts'
 import { useIsOwner, useMayChange } from '../staff/crm-me.ts'
 
-const words = crmToday.starter
-const { form, contact, colleague } = words.steps
+const labels = crmToday.starter
+const { form, contact, colleague } = labels.steps
 
 /** How a new studio begins; what is done is ticked. */
 export function TodayStarter({ starter }: { starter: Today['starter'] }) {
@@ -16,9 +16,9 @@ export function TodayStarter({ starter }: { starter: Today['starter'] }) {
   const mayChange = useMayChange()
   const address = window.location.origin + crmInbox.formPath
   return (
-    <section className="today-starter" aria-label={words.heading}>
-      <h2 className="crm-heading">{words.heading}</h2>
-      <p className="crm-small">{words.text}</p>
+    <section className="today-starter" aria-label={labels.heading}>
+      <h2 className="crm-heading">{labels.heading}</h2>
+      <p className="crm-small">{labels.text}</p>
       <ol className="today-steps">
         <Step title={form.title} text={form.text} isDone={starter.hasSubmission}>
           <code className="today-address">{address}</code>
@@ -66,7 +66,7 @@ function Step({ title, text, isDone, children }: StepProps) {
       <h3 className="today-step-title">
         {isDone && <Check aria-hidden size={20} />}
         {title}
-        {isDone && <span className="sr-only">: {words.done}</span>}
+        {isDone && <span className="sr-only">: {labels.done}</span>}
       </h3>
       <p>{text}</p>
       {!isDone && children}

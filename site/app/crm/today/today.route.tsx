@@ -33,7 +33,7 @@ export default function TodayRoute() {
   return (
     <CrmPage title={crmToday.title} note={crmToday.greeting(me.name, days.format(Date.now()))}>
       {today && <TodayView today={today} />}
-      {error && <CrmFailed fault={error} onRetry={() => void refetch()} />}
+      {error && <CrmFailed error={error} onRetry={() => void refetch()} />}
       {!today && !error && <CrmLoading />}
     </CrmPage>
   )

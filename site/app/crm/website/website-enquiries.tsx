@@ -6,20 +6,20 @@ import { writeCameFrom } from '../parts/came-from.tsx'
 import { pathOf } from '../records/recent-records.ts'
 import '../parts/crm-rows.css'
 
-const words = crmWebsite.enquiries
+const labels = crmWebsite.enquiries
 
 /** The newest enquiries, each with what brought it. */
 export function WebsiteEnquiries({ enquiries }: { enquiries: SiteAnalytics['enquiries'] }) {
   return (
-    <section className="crm-stack" aria-label={words.heading}>
+    <section className="crm-stack" aria-label={labels.heading}>
       <div className="crm-between">
-        <h2 className="crm-heading">{words.heading}</h2>
+        <h2 className="crm-heading">{labels.heading}</h2>
         <Link to="/crm/inbox" className="crm-way">
-          {words.all}
+          {labels.all}
         </Link>
       </div>
       {enquiries.length === 0 ? (
-        <p className="crm-small">{words.none}</p>
+        <p className="crm-small">{labels.none}</p>
       ) : (
         <ul className="crm-rows">
           {enquiries.map(({ id, name, form, receivedAt, cameFrom }) => (
@@ -31,7 +31,7 @@ export function WebsiteEnquiries({ enquiries }: { enquiries: SiteAnalytics['enqu
                 </span>
                 <span className="crm-row-foot">
                   <span>{crmWebsite.forms.names[form]}</span>
-                  <bdi>{cameFrom ? writeCameFrom(cameFrom) : words.unknown}</bdi>
+                  <bdi>{cameFrom ? writeCameFrom(cameFrom) : labels.unknown}</bdi>
                 </span>
               </Link>
             </li>

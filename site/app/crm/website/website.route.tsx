@@ -27,12 +27,12 @@ export default function CrmWebsiteRoute() {
       <Fetched query={query}>
         {(numbers) => (
           <div className="stats" aria-busy={query.isPlaceholderData}>
-            <AnalyticsFigures figures={numbers} timeZone={numbers.timeZone} words={crmWebsite.figures} />
+            <AnalyticsFigures figures={numbers} timeZone={numbers.timeZone} labels={crmWebsite.figures} />
             <div className="stats-bar">
               {numbers.lifetimeVisits > 0 && <PeriodSwitch days={days} onChange={chooseDays} />}
               <Freshness
                 updatedAt={query.dataUpdatedAt}
-                fault={query.error}
+                error={query.error}
                 onRetry={() => void query.refetch()}
               />
             </div>

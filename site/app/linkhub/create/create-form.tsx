@@ -8,7 +8,7 @@ import { Refusal } from '../../ui/forms/refusal.tsx'
 import type { FieldErrors } from '../../ui/forms/use-form.ts'
 import { CreateOptional } from './create-optional.tsx'
 import type { CreateForm as Form } from './use-create-form.ts'
-import { useFirstFault } from './use-first-fault.ts'
+import { useFirstError } from './use-first-error.ts'
 import { UsernameField } from './username-field.tsx'
 
 interface CreateFormProps {
@@ -20,7 +20,7 @@ interface CreateFormProps {
 export function CreateForm({ form, onPreview }: CreateFormProps) {
   const { values, change, failures, refusal, isBusy, uploaded, restored } = form
   const errors = besideFields(form.errors)
-  useFirstFault(form.formProps.ref, failures)
+  useFirstError(form.formProps.ref, failures)
   return (
     <form {...form.formProps} method="post" className="form create-form">
       {restored.hasWords && (

@@ -34,7 +34,7 @@ export function AppearanceTab({ editor, state, triedUsername, onTryUsername }: A
         <PictureEditor place="profile" editor={editor} state={state} />
         <PictureEditor place="banner" editor={editor} state={state} />
       </Part>
-      <Part heading={words.words}>
+      <Part heading={words.labels}>
         <AppearanceWords field="name" editor={editor} state={state} />
         <AppearanceWords field="bio" editor={editor} state={state} />
       </Part>

@@ -1,6 +1,6 @@
 import { colours } from '@nokshi/content/brand.ts'
 import { demoNotices } from '@nokshi/content/demo.ts'
-import { hubWords } from '@nokshi/content/hub.ts'
+import { hubLabels } from '@nokshi/content/hub.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
 import type { WayOut } from '@nokshi/contract/page/way-out.ts'
 import type { ReactNode } from 'react'
@@ -62,7 +62,7 @@ function render(
   told?: Record<`data-${string}`, string>,
 ) {
   const page = renderToStaticMarkup(
-    <html lang={look.language} dir={hubWords[look.language].direction}>
+    <html lang={look.language} dir={hubLabels[look.language].direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

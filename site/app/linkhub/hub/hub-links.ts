@@ -1,4 +1,4 @@
-import { hubWords } from '@nokshi/content/hub.ts'
+import { hubLabels } from '@nokshi/content/hub.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
 import { type Contact, listContacts } from '@nokshi/contract/page/contacts.ts'
 import { findHostIcon } from '@nokshi/contract/page/host-icon.ts'
@@ -23,7 +23,7 @@ export interface HubLink {
 type HubContact = HubLink & Contact
 
 export function listHubContacts(profile: Profile): HubContact[] {
-  return listContacts(profile, hubWords[profile.language]).map((contact) => {
+  return listContacts(profile, hubLabels[profile.language]).map((contact) => {
     const { kind } = contact
     const isSite = kind !== 'phone' && kind !== 'email'
     return { ...contact, id: kind, ...(isSite && { go: goPath({ profileId: profile.id, social: kind }) }) }

@@ -1,4 +1,4 @@
-import { messageWords } from '@nokshi/content/hub-messages.ts'
+import { messageLabels } from '@nokshi/content/hub-messages.ts'
 import { MESSAGE_MAX } from '@nokshi/contract/blocks/messages.ts'
 import { pathIn, siteLanguages } from '@nokshi/contract/languages.ts'
 import { NAME_MAX, type Profile } from '@nokshi/contract/linkhub.ts'
@@ -13,49 +13,49 @@ interface HubMessageProps {
 /** A plain form: browsers send it without scripts, to a page that answers in the same language (messages/message.route.tsx). */
 export function HubMessage({ profile: { takes, language, username, name }, isPreview }: HubMessageProps) {
   if (!takes) return null
-  const words = messageWords[language]
+  const labels = messageLabels[language]
   return (
     <details className="hub-block hub-message">
-      <summary>{takes.messages ? words.leave : words.news}</summary>
+      <summary>{takes.messages ? labels.leave : labels.news}</summary>
       <form method="post" action={pathIn(siteLanguages[language], `/message/${username}`)}>
         <label>
-          {words.name}
+          {labels.name}
           <input name="name" autoComplete="name" maxLength={NAME_MAX} required dir="auto" />
         </label>
         <label>
-          {words.email}
+          {labels.email}
           <input name="email" type="email" autoComplete="email" maxLength={254} dir="ltr" />
         </label>
         <label>
-          {words.phone}
+          {labels.phone}
           <input name="phone" type="tel" autoComplete="tel" maxLength={40} dir="ltr" />
         </label>
-        <p>{words.either}</p>
+        <p>{labels.either}</p>
         {takes.messages && (
           <label>
-            {words.text}
+            {labels.text}
             <textarea name="text" rows={4} maxLength={MESSAGE_MAX} required={!takes.news} dir="auto" />
           </label>
         )}
         {takes.news && (
           <label className="hub-tick">
             <input type="checkbox" name="wantsNews" value="yes" required={!takes.messages} />
-            <span>{words.consent(name)}</span>
+            <span>{labels.consent(name)}</span>
           </label>
         )}
         {takes.studio && (
           <label className="hub-tick">
             <input type="checkbox" name="needsWebsite" value="yes" />
-            <span>{words.studio}</span>
+            <span>{labels.studio}</span>
           </label>
         )}
         <label className="hub-trap" aria-hidden="true">
-          {words.leaveBlank}
+          {labels.leaveBlank}
           <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
-        <p>{words.notice(name)}</p>
+        <p>{labels.notice(name)}</p>
         <button type={isPreview ? 'button' : 'submit'} className="hub-button">
-          {words.send}
+          {labels.send}
         </button>
       </form>
     </details>

@@ -1,4 +1,4 @@
-import { hubWords } from '@nokshi/content/hub.ts'
+import { hubLabels } from '@nokshi/content/hub.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
 import { hubColours } from './hub-colours.ts'
 import { HubSheet } from './hub-sheet.tsx'
@@ -23,7 +23,7 @@ export function HubPage({ profile, isPreview = false, apiUrl = '' }: HubPageProp
       className="hub"
       data-preview={isPreview ? '' : undefined}
       lang={profile.language}
-      dir={hubWords[profile.language].direction}
+      dir={hubLabels[profile.language].direction}
       style={hubColours(profile)}
     >
       <HubSheet profile={profile} isPreview={isPreview} apiUrl={apiUrl} />

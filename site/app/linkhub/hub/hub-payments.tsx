@@ -1,8 +1,8 @@
-import { blockWords } from '@nokshi/content/hub-blocks.ts'
+import { blockLabels } from '@nokshi/content/hub-blocks.ts'
 import { groupPayment, type ShownPayment, walletNames } from '@nokshi/contract/blocks/payments.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
 
-type Words = (typeof blockWords)['en']['payments']
+type Labels = (typeof blockLabels)['en']['payments']
 
 /**
  * How the owner is paid. Rows open without scripts, and one tap selects a number. It is Latin and from left to right in every language,
@@ -11,33 +11,33 @@ type Words = (typeof blockWords)['en']['payments']
 export function HubPayments({ profile, isPreview }: { profile: Profile; isPreview: boolean }) {
   const { payments = [], language } = profile
   if (payments.length === 0) return null
-  const words = blockWords[language].payments
+  const labels = blockLabels[language].payments
   return (
     <section className="hub-block hub-pay" aria-labelledby="hub-pay" data-nosnippet="">
-      <h2 id="hub-pay">{words.heading}</h2>
+      <h2 id="hub-pay">{labels.heading}</h2>
       {payments.map((way) => (
         <details key={way.id} name="pay">
-          <summary data-link={isPreview ? undefined : way.id}>{nameOf(way, words)}</summary>
-          <Way way={way} words={words} />
+          <summary data-link={isPreview ? undefined : way.id}>{nameOf(way, labels)}</summary>
+          <Way way={way} labels={labels} />
         </details>
       ))}
-      <p className="hub-warning">{words.warning}</p>
+      <p className="hub-warning">{labels.warning}</p>
     </section>
   )
 }
 
-function nameOf({ kind }: ShownPayment, words: Words) {
-  if (kind === 'iban') return words.iban
-  return kind === 'link' ? words.link : <bdi>{walletNames[kind]}</bdi>
+function nameOf({ kind }: ShownPayment, labels: Labels) {
+  if (kind === 'iban') return labels.iban
+  return kind === 'link' ? labels.link : <bdi>{walletNames[kind]}</bdi>
 }
 
-function Way({ way, words }: { way: ShownPayment; words: Words }) {
+function Way({ way, labels }: { way: ShownPayment; labels: Labels }) {
   const { value, holder, qrImage } = way
   const groups = groupPayment(way)
   return (
     <div className="hub-pay-way">
       <p>
-        {words.holder}: <bdi>{holder}</bdi>
+        {labels.holder}: <bdi>{holder}</bdi>
       </p>
       <b dir="ltr">
         {groups.map((group, index) => (
@@ -47,17 +47,17 @@ function Way({ way, words }: { way: ShownPayment; words: Words }) {
       </b>
       {way.kind === 'link' ? (
         <a className="hub-button" href={value} rel="noopener nofollow ugc" data-link={way.id}>
-          {words.open}
+          {labels.open}
         </a>
       ) : (
         <div className="hub-scripted">
-          <button type="button" className="hub-button" data-copy={value} data-done={words.copied}>
-            {words.copy}
+          <button type="button" className="hub-button" data-copy={value} data-done={labels.copied}>
+            {labels.copy}
           </button>
         </div>
       )}
       {qrImage && (
-        <img src={qrImage} alt={words.qr} width={240} height={240} loading="lazy" decoding="async" />
+        <img src={qrImage} alt={labels.qr} width={240} height={240} loading="lazy" decoding="async" />
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { hubWords } from '@nokshi/content/hub.ts'
+import { hubLabels } from '@nokshi/content/hub.ts'
 import { type Profile, pictureAt, pictureKinds } from '@nokshi/contract/linkhub.ts'
 
 /** The round picture of a person, or their initial sewn on cloth. */
@@ -19,7 +19,7 @@ export function HubPortrait({ profile: { name, profileImage, language } }: { pro
       sizes="(min-width: 840px) 192px, 128px"
       width={192}
       height={192}
-      alt={hubWords[language].portrait(name)}
+      alt={hubLabels[language].portrait(name)}
       dir="auto"
       data-initial={initialOf(name)}
       fetchPriority="high"

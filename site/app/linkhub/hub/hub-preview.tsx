@@ -33,16 +33,16 @@ export function HubPreview({ profile }: HubPreviewProps) {
   const scroller = useReachableScroller<HTMLDivElement>()
   const { example } = preview
   const shown = { ...unwritten, ...profile }
-  const words = { name: shown.name.trim() || example.name, bio: shown.bio.trim() || example.bio }
+  const labels = { name: shown.name.trim() || example.name, bio: shown.bio.trim() || example.bio }
   return (
     <section className="page-preview" aria-label={preview.label}>
       <div {...scroller} className="page-preview-screen">
         <HubPage
           profile={{
             // Until there is a page, the language that it will be given.
-            language: guessLanguage(words),
+            language: guessLanguage(labels),
             ...shown,
-            ...words,
+            ...labels,
             username: shown.username || example.username,
           }}
           isPreview

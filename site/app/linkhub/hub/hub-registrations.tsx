@@ -1,4 +1,4 @@
-import { registrationWords } from '@nokshi/content/hub-blocks.ts'
+import { registrationLabels } from '@nokshi/content/hub-blocks.ts'
 import { registers } from '@nokshi/contract/blocks/registrations.ts'
 import { siteLanguages } from '@nokshi/contract/languages.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
@@ -7,22 +7,22 @@ import type { Profile } from '@nokshi/contract/linkhub.ts'
 export function HubRegistrations({ profile, isPreview }: { profile: Profile; isPreview: boolean }) {
   const { registrations = [], language } = profile
   if (registrations.length === 0) return null
-  const words = registrationWords[language]
+  const labels = registrationLabels[language]
   return (
-    <ul className="hub-papers" aria-label={words.heading}>
+    <ul className="hub-papers" aria-label={labels.heading}>
       {registrations.map(({ kind, number, checkedOn }) => {
         const register = isPreview ? undefined : registers[kind]
         return (
           <li key={kind}>
             {register ? (
               <a href={register} rel="noopener nofollow">
-                {words.kinds[kind]}
+                {labels.kinds[kind]}
               </a>
             ) : (
-              words.kinds[kind]
+              labels.kinds[kind]
             )}
             : <bdi>{number}</bdi> (
-            {checkedOn === null ? words.stated : words.checked(writeDay(checkedOn, language))})
+            {checkedOn === null ? labels.stated : labels.checked(writeDay(checkedOn, language))})
           </li>
         )
       })}

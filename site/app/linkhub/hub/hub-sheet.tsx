@@ -1,4 +1,4 @@
-import { hubWords } from '@nokshi/content/hub.ts'
+import { hubLabels } from '@nokshi/content/hub.ts'
 import { pathIn, siteLanguages } from '@nokshi/contract/languages.ts'
 import { type Profile, pictureAt, pictureKinds } from '@nokshi/contract/linkhub.ts'
 import { orderBlocks } from '@nokshi/contract/page/page-look.ts'
@@ -18,7 +18,7 @@ interface HubSheetProps {
 /** Everything on the page of a profile. */
 export function HubSheet({ profile, isPreview, apiUrl, withGoLinks = false }: HubSheetProps) {
   const { name, username, bio, language, bannerImage, gradient, look = {} } = profile
-  const words = hubWords[language]
+  const labels = hubLabels[language]
   const studioPage = (path: string) => (isPreview ? undefined : pathIn(siteLanguages[language], path))
   const props = { profile, isPreview, apiUrl, goBase: withGoLinks ? apiUrl : undefined }
   const order = orderBlocks(look.blocks)
@@ -62,9 +62,9 @@ export function HubSheet({ profile, isPreview, apiUrl, withGoLinks = false }: Hu
       </Main>
       <footer className="hub-foot">
         <a href={studioPage(`/report/${username}`)} rel="nofollow">
-          {words.report}
+          {labels.report}
         </a>
-        <a href={studioPage('/products')}>{words.madeWith}</a>
+        <a href={studioPage('/products')}>{labels.madeWith}</a>
       </footer>
     </div>
   )

@@ -1,4 +1,4 @@
-import { blockWords } from '@nokshi/content/hub-blocks.ts'
+import { blockLabels } from '@nokshi/content/hub-blocks.ts'
 import { type ShownProduct, writePrice } from '@nokshi/contract/blocks/shop.ts'
 import { type Profile, pictureAt } from '@nokshi/contract/linkhub.ts'
 import { goPath } from '@nokshi/contract/visits.ts'
@@ -9,7 +9,7 @@ import { WithNoscript } from './hub-noscript.tsx'
 export function HubShop({ profile, isPreview, goBase }: BlockProps) {
   const { things = [], language } = profile
   if (things.length === 0) return null
-  const words = blockWords[language].shop
+  const labels = blockLabels[language].shop
   const list = (base?: string) => (
     <ul>
       {things.map((product) => (
@@ -17,12 +17,12 @@ export function HubShop({ profile, isPreview, goBase }: BlockProps) {
           {product.isSoldOut ? (
             <div className="hub-thing">
               <Product product={product} language={language} />
-              <span>{words.soldOut}</span>
+              <span>{labels.soldOut}</span>
             </div>
           ) : (
             <a className="hub-thing" {...wayTo(product, isPreview, base)}>
               <Product product={product} language={language} />
-              <span className="hub-order">{words.order}</span>
+              <span className="hub-order">{labels.order}</span>
             </a>
           )}
         </li>
@@ -31,7 +31,7 @@ export function HubShop({ profile, isPreview, goBase }: BlockProps) {
   )
   return (
     <section className="hub-block hub-shop" aria-labelledby="hub-shop">
-      <h2 id="hub-shop">{words.heading}</h2>
+      <h2 id="hub-shop">{labels.heading}</h2>
       <WithNoscript list={list} goBase={goBase} />
     </section>
   )
@@ -52,7 +52,7 @@ function Product({ product, language }: { product: ShownProduct; language: Profi
       )}
       <b dir="auto">{title}</b>
       <span>
-        {price === null ? blockWords[language].shop.ask : <bdi>{writePrice(price, currency, language)}</bdi>}
+        {price === null ? blockLabels[language].shop.ask : <bdi>{writePrice(price, currency, language)}</bdi>}
       </span>
     </>
   )

@@ -1,4 +1,4 @@
-import { hubWords } from '@nokshi/content/hub.ts'
+import { hubLabels } from '@nokshi/content/hub.ts'
 import { hubAddress, type Profile } from '@nokshi/contract/linkhub.ts'
 import type { WayOut } from '@nokshi/contract/page/way-out.ts'
 import css from './hub-way-out.css?inline'
@@ -14,7 +14,7 @@ interface HubWayOutProps {
  * along: in every other browser not a byte of the page changes.
  */
 export function HubWayOut({ profile: { username, language }, siteUrl, way }: HubWayOutProps) {
-  const { open, copy } = hubWords[language].out
+  const { open, copy } = hubLabels[language].out
   const address = hubAddress(siteUrl, username)
   return (
     <>

@@ -1,4 +1,4 @@
-import { hubWords } from '@nokshi/content/hub.ts'
+import { hubLabels } from '@nokshi/content/hub.ts'
 import { pictureAt } from '@nokshi/contract/linkhub.ts'
 import { findContact } from '@nokshi/contract/page/contacts.ts'
 import type { BlockProps } from './hub-block-props.ts'
@@ -17,7 +17,7 @@ export function HubContacts(props: BlockProps) {
   const contacts = listHubContacts(profile).filter(isReady(props))
   if (contacts.length === 0) return null
   const list = (base?: string) => (
-    <ul className="hub-socials" aria-label={hubWords[profile.language].socials}>
+    <ul className="hub-socials" aria-label={hubLabels[profile.language].socials}>
       {contacts.map((contact) => (
         <li key={contact.id}>
           <a {...wayTo(contact, isPreview, base)} rel={`${REL} me`} title={contact.label}>
@@ -35,7 +35,7 @@ export function HubLinks(props: BlockProps) {
   const links = listLinks(profile).filter(isReady(props))
   if (links.length === 0) return null
   const list = (base?: string) => (
-    <ul className="hub-links" aria-label={hubWords[profile.language].links}>
+    <ul className="hub-links" aria-label={hubLabels[profile.language].links}>
       {links.map((link) => (
         <li key={link.id}>
           <a
@@ -72,15 +72,15 @@ function LinkMark({ link: { icon, detail } }: { link: HubLink }) {
 
 /** The badge that leads to the owner, if anywhere, and the card for the address book. */
 export function HubConnect({ profile, isPreview, goBase, apiUrl }: BlockProps) {
-  const words = hubWords[profile.language]
+  const labels = hubLabels[profile.language]
   const contact = findContact(listHubContacts(profile), profile.ways?.connect)
   const badge = (base?: string) =>
     contact ? (
       <a className="hub-badge" {...wayTo(contact, isPreview, base)}>
-        {words.connect}
+        {labels.connect}
       </a>
     ) : (
-      <p className="hub-badge">{words.connect}</p>
+      <p className="hub-badge">{labels.connect}</p>
     )
   return (
     <div className="hub-connect">
@@ -89,7 +89,7 @@ export function HubConnect({ profile, isPreview, goBase, apiUrl }: BlockProps) {
         className="hub-save"
         href={isPreview ? undefined : `${apiUrl}/api/linkhub/${profile.username}/contact.vcf`}
       >
-        {words.save}
+        {labels.save}
       </a>
     </div>
   )

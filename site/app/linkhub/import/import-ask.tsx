@@ -1,4 +1,4 @@
-import { pageImport as words } from '@nokshi/content/page-import.ts'
+import { pageImport as labels } from '@nokshi/content/page-import.ts'
 import { FoundPage } from '@nokshi/contract/page/found-page.ts'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -26,20 +26,20 @@ export function ImportAsk({ onFound }: { onFound: (found: FoundPage) => void }) 
 
   return (
     <form className="form" noValidate onSubmit={read}>
-      <p className="dash-note">{words.text}</p>
+      <p className="dash-note">{labels.text}</p>
       <TextField
         id="import-url"
-        {...words.address}
+        {...labels.address}
         type="url"
         inputMode="url"
         autoComplete="off"
         dir="ltr"
         value={url}
         onChange={({ target }) => setUrl(target.value)}
-        error={error ? shownSentence(error, words.failed) : undefined}
+        error={error ? shownSentence(error, labels.failed) : undefined}
       />
       <Button type="submit" disabled={isPending}>
-        {isPending ? words.find.busyLabel : words.find.label}
+        {isPending ? labels.find.busyLabel : labels.find.label}
       </Button>
       <div className="import-file">
         <label className="button button-second button-small">
@@ -56,14 +56,14 @@ export function ImportAsk({ onFound }: { onFound: (found: FoundPage) => void }) 
               target.value = ''
             }}
           />
-          {words.file.label}
+          {labels.file.label}
         </label>
         <p id="import-file-hint" className="field-hint">
-          {words.file.hint}
+          {labels.file.hint}
         </p>
       </div>
       <p role="status" className="sr-only">
-        {isPending && words.find.busyLabel}
+        {isPending && labels.find.busyLabel}
       </p>
     </form>
   )

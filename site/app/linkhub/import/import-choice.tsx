@@ -1,4 +1,4 @@
-import { pageImport as words } from '@nokshi/content/page-import.ts'
+import { pageImport as labels } from '@nokshi/content/page-import.ts'
 import type { FoundPage } from '@nokshi/contract/page/found-page.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -46,12 +46,12 @@ export function ImportChoice({ found, present, onTake, onAgain }: ImportChoicePr
 
   return (
     <div ref={top} tabIndex={-1} className="import-choice">
-      <p className="dash-note">{words.found}</p>
+      <p className="dash-note">{labels.found}</p>
       {rowsOf('words')}
       {items.some(({ group }) => group === 'profiles') && (
         <section aria-labelledby="import-profiles">
           <h3 id="import-profiles" className="strong">
-            {words.profiles}
+            {labels.profiles}
           </h3>
           {rowsOf('profiles')}
         </section>
@@ -59,26 +59,26 @@ export function ImportChoice({ found, present, onTake, onAgain }: ImportChoicePr
       {links.length > 0 && (
         <section aria-labelledby="import-links">
           <h3 id="import-links" className="strong">
-            {words.links}
+            {labels.links}
           </h3>
           <p className="dash-note">
-            {room === 0 ? words.full : links.length > room && words.room(links.length, room)}
+            {room === 0 ? labels.full : links.length > room && labels.room(links.length, room)}
           </p>
           {rowsOf('links')}
           {room > 0 && (
             <p role="status" className="dash-note figures">
-              {words.count(chosen, room)}
-              {isFull && links.length > room && ` · ${words.limit}`}
+              {labels.count(chosen, room)}
+              {isFull && links.length > room && ` · ${labels.limit}`}
             </p>
           )}
         </section>
       )}
       <div className="import-ways">
         <Button disabled={ticked.size === 0} onClick={() => onTake(takeTicked(found, present, ticked))}>
-          {words.take}
+          {labels.take}
         </Button>
         <Button look="second" onClick={onAgain}>
-          {words.again}
+          {labels.again}
         </Button>
       </div>
     </div>
@@ -105,14 +105,14 @@ function Row({ item, isTicked, isShut, onTick }: RowProps) {
       />
       <span>
         <span className="import-title">
-          <bdi>{id === 'name' || id === 'bio' ? words[id] : label}</bdi>
+          <bdi>{id === 'name' || id === 'bio' ? labels[id] : label}</bdi>
         </span>
         <span className="import-value">
           <bdi dir={group === 'words' ? 'auto' : 'ltr'}>{value}</bdi>
         </span>
         {now && (
           <span className="import-value">
-            {words.replaces} <bdi>{now}</bdi>
+            {labels.replaces} <bdi>{now}</bdi>
           </span>
         )}
       </span>

@@ -1,4 +1,4 @@
-import { pageImport as words } from '@nokshi/content/page-import.ts'
+import { pageImport as labels } from '@nokshi/content/page-import.ts'
 import type { FoundPage } from '@nokshi/contract/page/found-page.ts'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
@@ -30,9 +30,9 @@ export function ImportSheet({ present, onTake }: ImportSheetProps) {
     <>
       <Button look="second" onClick={() => setOpen(true)} aria-haspopup="dialog" className="import-open">
         <Download aria-hidden size={20} />
-        {words.open}
+        {labels.open}
       </Button>
-      <Sheet title={words.heading} closeLabel={words.close} isOpen={isOpen} onOpenChange={setOpen}>
+      <Sheet title={labels.heading} closeLabel={labels.close} isOpen={isOpen} onOpenChange={setOpen}>
         <div className="import">
           {found ? (
             <ImportChoice found={found} present={present} onTake={take} onAgain={() => setFound(undefined)} />

@@ -1,4 +1,4 @@
-import { payments as words } from '@nokshi/content/payments.ts'
+import { payments as text } from '@nokshi/content/payments.ts'
 import {
   groupPayment,
   type OwnPayments,
@@ -18,7 +18,7 @@ import { PictureField } from '../pictures/picture-field.tsx'
 import type { ChosenPicture } from '../pictures/picture-file.ts'
 import { BlockRefusal } from '../rows/block-refusal.tsx'
 import { sendPayment } from './payments-query.ts'
-import { failureWords, SecondFactorField } from './second-factor-field.tsx'
+import { failureLabels, SecondFactorField } from './second-factor-field.tsx'
 
 interface PaymentFormProps {
   /** The one that is changed; without it, one is added. */
@@ -27,7 +27,7 @@ interface PaymentFormProps {
   onDone: () => void
 }
 
-const { form: labels } = words
+const { form: labels } = text
 
 export function PaymentForm({ way, secondFactor, onDone }: PaymentFormProps) {
   const [kind, setKind] = useState<PaymentKind | undefined>(way?.kind)
@@ -39,7 +39,7 @@ export function PaymentForm({ way, secondFactor, onDone }: PaymentFormProps) {
     loadSchema: async () => PaymentRules,
     send: async (values) => {
       await sendPayment(way, values, secondFactor.hasPasskey, picture?.file)
-      notify(words.saved)
+      notify(text.saved)
       onDone()
     },
   })
@@ -54,12 +54,12 @@ export function PaymentForm({ way, secondFactor, onDone }: PaymentFormProps) {
         answer={answer}
         errors={errors}
         failures={failures}
-        otherwise={failureWords(secondFactor)}
+        otherwise={failureLabels(secondFactor)}
       />
       <SelectField
         label={labels.kind}
         placeholder={labels.choose}
-        choices={choicesOf(words.kinds)}
+        choices={choicesOf(text.kinds)}
         {...field('kind')}
         defaultValue={way?.kind}
         onChange={({ target }) => setKind(paymentKinds.find((one) => one === target.value))}

@@ -1,4 +1,4 @@
-import { payments as words } from '@nokshi/content/payments.ts'
+import { payments as text } from '@nokshi/content/payments.ts'
 import type { OwnPayments, ShownPayment } from '@nokshi/contract/blocks/payments.ts'
 import { SecondProof } from '@nokshi/contract/safety/passkeys.ts'
 import { Button } from '../../ui/button.tsx'
@@ -6,7 +6,7 @@ import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { BlockRefusal } from '../rows/block-refusal.tsx'
 import { sendRemoval } from './payments-query.ts'
-import { failureWords, SecondFactorField } from './second-factor-field.tsx'
+import { failureLabels, SecondFactorField } from './second-factor-field.tsx'
 
 interface PaymentRemovalProps {
   way: ShownPayment
@@ -14,7 +14,7 @@ interface PaymentRemovalProps {
   onDone: () => void
 }
 
-const { form: labels } = words
+const { form: labels } = text
 
 export function PaymentRemoval({ way, secondFactor, onDone }: PaymentRemovalProps) {
   const { formProps, field, errors, failures, isBusy, answer } = useForm<SecondProof>({
@@ -31,7 +31,7 @@ export function PaymentRemoval({ way, secondFactor, onDone }: PaymentRemovalProp
         answer={answer}
         errors={errors}
         failures={failures}
-        otherwise={failureWords(secondFactor)}
+        otherwise={failureLabels(secondFactor)}
       />
       <p>{labels.removeText}</p>
       <SecondFactorField secondFactor={secondFactor} {...field('code')} />

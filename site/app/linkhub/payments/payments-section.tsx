@@ -1,4 +1,4 @@
-import { payments as words } from '@nokshi/content/payments.ts'
+import { payments as labels } from '@nokshi/content/payments.ts'
 import { groupPayment, PAYMENTS_MAX, type ShownPayment } from '@nokshi/contract/blocks/payments.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
@@ -27,7 +27,7 @@ interface PaymentsSectionProps {
 /** How the owner is paid. Saved with a second factor and by itself, unlike everything else on the dashboard. */
 export function PaymentsSection({ task, onTask }: PaymentsSectionProps) {
   const { data } = useQuery(paymentsQuery, queryClient)
-  const { change, waiting } = useBlockChanges(paymentsQuery, words.failed)
+  const { change, waiting } = useBlockChanges(paymentsQuery, labels.failed)
   if (!data) return null
   const { payments, isShown, secondFactor } = data
   const isSafe = secondFactor.hasApp || secondFactor.hasPasskey
@@ -44,15 +44,15 @@ export function PaymentsSection({ task, onTask }: PaymentsSectionProps) {
   }
 
   return (
-    <section aria-label={words.heading}>
+    <section aria-label={labels.heading}>
       {payments.length > 0 && (
         <>
           <div className="dash-head">
-            <h2 className="display-3">{words.heading}</h2>
-            <p className="dash-note figures">{words.count(payments.length, PAYMENTS_MAX)}</p>
+            <h2 className="display-3">{labels.heading}</h2>
+            <p className="dash-note figures">{labels.count(payments.length, PAYMENTS_MAX)}</p>
           </div>
           <SortableList
-            items={payments.map(({ id, kind }) => ({ id, title: words.kinds[kind] }))}
+            items={payments.map(({ id, kind }) => ({ id, title: labels.kinds[kind] }))}
             onMove={move}
           >
             {(id, place) =>
@@ -61,7 +61,7 @@ export function PaymentsSection({ task, onTask }: PaymentsSectionProps) {
                 .map((way) => (
                   <SortableRow
                     key={id}
-                    {...{ id, place, title: words.kinds[way.kind], of: payments.length, onMove: move }}
+                    {...{ id, place, title: labels.kinds[way.kind], of: payments.length, onMove: move }}
                     note={
                       <p className="links-value">
                         <bdi>{way.holder}</bdi> · <bdi dir="ltr">{groupPayment(way).join(' ')}</bdi>
@@ -77,34 +77,34 @@ export function PaymentsSection({ task, onTask }: PaymentsSectionProps) {
       )}
       {payments.length > 0 && !isShown && (
         <p className="dash-told payment-hidden">
-          {words.hidden}{' '}
-          <Link to={words.confirm.to} className="dash-told-link">
-            {words.confirm.label}
+          {labels.hidden}{' '}
+          <Link to={labels.confirm.to} className="dash-told-link">
+            {labels.confirm.label}
           </Link>
         </p>
       )}
       {payments.length > 0 && (
         <Button look="second" className="links-add" disabled={isFull} onClick={() => onTask({ kind: 'add' })}>
           <Plus aria-hidden size={20} />
-          {words.add}
+          {labels.add}
         </Button>
       )}
-      {isFull && <p className="dash-note links-full">{words.full}</p>}
+      {isFull && <p className="dash-note links-full">{labels.full}</p>}
       <Sheet
-        title={words.form.heading[task?.kind ?? 'add']}
-        closeLabel={words.form.close}
+        title={labels.form.heading[task?.kind ?? 'add']}
+        closeLabel={labels.form.close}
         isOpen={task !== undefined}
         onOpenChange={close}
       >
-        {task?.kind === 'add' && <p className="dash-note">{words.empty}</p>}
+        {task?.kind === 'add' && <p className="dash-note">{labels.empty}</p>}
         {task?.kind === 'remove' && (
           <PaymentRemoval way={task.way} secondFactor={secondFactor} onDone={close} />
         )}
         {task && task.kind !== 'remove' && !isSafe && (
           <p className="dash-told">
-            {words.unsafe.text}{' '}
-            <Link to={words.unsafe.link.to} className="dash-told-link">
-              {words.unsafe.link.label}
+            {labels.unsafe.text}{' '}
+            <Link to={labels.unsafe.link.to} className="dash-told-link">
+              {labels.unsafe.link.label}
             </Link>
           </p>
         )}
@@ -121,16 +121,16 @@ export function PaymentsSection({ task, onTask }: PaymentsSectionProps) {
 }
 
 function PaymentButtons({ way, onTask }: { way: ShownPayment; onTask: (task: PaymentTask) => void }) {
-  const title = words.kinds[way.kind]
+  const title = labels.kinds[way.kind]
   return (
     <>
       <RowButton
-        label={`${words.edit}: ${title}`}
+        label={`${labels.edit}: ${title}`}
         icon={Pencil}
         onClick={() => onTask({ kind: 'edit', way })}
       />
       <RowButton
-        label={`${words.remove}: ${title}`}
+        label={`${labels.remove}: ${title}`}
         icon={Trash2}
         onClick={() => onTask({ kind: 'remove', way })}
       />

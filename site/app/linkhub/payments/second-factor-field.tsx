@@ -4,7 +4,7 @@ import type { OwnPayments } from '@nokshi/contract/blocks/payments.ts'
 import type { ComponentProps } from 'react'
 import { CodeField } from '../../ui/fields/code-field.tsx'
 
-const { form: words } = payments
+const { form: labels } = payments
 
 interface SecondFactorFieldProps extends Omit<ComponentProps<typeof CodeField>, 'label'> {
   secondFactor: OwnPayments['secondFactor']
@@ -15,11 +15,11 @@ export function SecondFactorField({
   secondFactor: { hasApp, hasPasskey },
   ...field
 }: SecondFactorFieldProps) {
-  if (!hasApp) return hasPasskey ? <p className="dash-note">{words.passkeyHint}</p> : null
+  if (!hasApp) return hasPasskey ? <p className="dash-note">{labels.passkeyHint}</p> : null
   return (
     <CodeField
-      label={words.code}
-      hint={hasPasskey ? `${words.codeHint} ${words.passkeyHint}` : words.codeHint}
+      label={labels.code}
+      hint={hasPasskey ? `${labels.codeHint} ${labels.passkeyHint}` : labels.codeHint}
       isOptional={hasPasskey}
       {...field}
     />
@@ -27,6 +27,6 @@ export function SecondFactorField({
 }
 
 /** When nothing was refused: the server did not answer, or the device gave no passkey. */
-export function failureWords({ hasPasskey }: OwnPayments['secondFactor']) {
-  return hasPasskey ? words.passkeyFailed : dashboard.add.unsent
+export function failureLabels({ hasPasskey }: OwnPayments['secondFactor']) {
+  return hasPasskey ? labels.passkeyFailed : dashboard.add.unsent
 }

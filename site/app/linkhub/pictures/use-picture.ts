@@ -20,8 +20,8 @@ export function usePicture(kind: PictureKind, onChange: (picture: ChosenPicture 
       onChange(picture)
       setNews('chosen')
       return picture
-    } catch (fault) {
-      setRefusal(shownSentence(fault, pictureField.refusals.unreadable))
+    } catch (error) {
+      setRefusal(shownSentence(error, pictureField.refusals.unreadable))
       return undefined
     } finally {
       setReading(false)

@@ -1,6 +1,6 @@
-import { registrationWords } from '@nokshi/content/hub-blocks.ts'
+import { registrationLabels } from '@nokshi/content/hub-blocks.ts'
 import { language } from '@nokshi/content/language.ts'
-import { registrations as words } from '@nokshi/content/registrations.ts'
+import { registrations as labels } from '@nokshi/content/registrations.ts'
 import {
   type OwnRegistration,
   RegistrationEdit,
@@ -47,17 +47,17 @@ export function RegistrationForm({ pageId, registration, taken, onDone }: Regist
         <input type="hidden" name="kind" value={registration.kind} />
       ) : (
         <SelectField
-          label={words.kind}
-          placeholder={words.choose}
-          choices={choicesOf(registrationWords[language.code].kinds).filter(
+          label={labels.kind}
+          placeholder={labels.choose}
+          choices={choicesOf(registrationLabels[language.code].kinds).filter(
             ({ value }) => !taken.some((kind) => kind === value),
           )}
           {...field('kind')}
         />
       )}
       <TextField
-        label={words.number}
-        hint={words.numberHint}
+        label={labels.number}
+        hint={labels.numberHint}
         autoComplete="off"
         spellCheck={false}
         {...field('number')}
@@ -65,15 +65,15 @@ export function RegistrationForm({ pageId, registration, taken, onDone }: Regist
         defaultValue={registration?.number}
       />
       <TextField
-        label={words.endsOn}
-        hint={words.endsOnHint}
+        label={labels.endsOn}
+        hint={labels.endsOnHint}
         isOptional
         type="date"
         {...field('endsOn')}
         defaultValue={registration?.endsOn ?? undefined}
       />
       <Button type="submit" disabled={isBusy}>
-        {isBusy ? words.save.busyLabel : words.save.label}
+        {isBusy ? labels.save.busyLabel : labels.save.label}
       </Button>
     </form>
   )

@@ -1,6 +1,6 @@
-import { registrationWords } from '@nokshi/content/hub-blocks.ts'
+import { registrationLabels } from '@nokshi/content/hub-blocks.ts'
 import { language } from '@nokshi/content/language.ts'
-import { registrations as words } from '@nokshi/content/registrations.ts'
+import { registrations as labels } from '@nokshi/content/registrations.ts'
 import { type OwnRegistration, registrationKinds } from '@nokshi/contract/blocks/registrations.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
@@ -17,7 +17,7 @@ import { RegistrationForm } from './registration-form.tsx'
 import { addRegistration, hasEnded, registrationsQuery, removeRegistration } from './registrations-query.ts'
 import './registrations.css'
 
-const { kinds } = registrationWords[language.code]
+const { kinds } = registrationLabels[language.code]
 
 /** What the sheet over the page is open for. */
 export type RegistrationTask = { kind: 'add' } | { kind: 'edit'; registration: OwnRegistration }
@@ -32,7 +32,7 @@ interface RegistrationsSectionProps {
 export function RegistrationsSection({ pageId, task, onTask }: RegistrationsSectionProps) {
   const { data = [] } = useQuery(registrationsQuery, queryClient)
   const [removed, setRemoved] = useState<OwnRegistration>()
-  const { change, waiting } = useBlockChanges(registrationsQuery, words.failed)
+  const { change, waiting } = useBlockChanges(registrationsQuery, labels.failed)
   const isBack = data.some(({ kind }) => kind === removed?.kind)
   const registration = task?.kind === 'edit' ? task.registration : undefined
 
@@ -57,11 +57,11 @@ export function RegistrationsSection({ pageId, task, onTask }: RegistrationsSect
   }
 
   return (
-    <section aria-label={words.heading}>
+    <section aria-label={labels.heading}>
       {data.length > 0 && (
         <>
           <div className="dash-head">
-            <h2 className="display-3">{words.heading}</h2>
+            <h2 className="display-3">{labels.heading}</h2>
           </div>
           <ul className="links">
             {data.map((one) => (
@@ -80,16 +80,16 @@ export function RegistrationsSection({ pageId, task, onTask }: RegistrationsSect
       {data.length > 0 && data.length < registrationKinds.length && (
         <Button look="second" className="links-add" onClick={() => onTask({ kind: 'add' })}>
           <Plus aria-hidden size={20} />
-          {words.add}
+          {labels.add}
         </Button>
       )}
       <Sheet
-        title={registration ? kinds[registration.kind] : words.add}
-        closeLabel={words.close}
+        title={registration ? kinds[registration.kind] : labels.add}
+        closeLabel={labels.close}
         isOpen={task !== undefined}
         onOpenChange={close}
       >
-        <p className="dash-note">{words.text}</p>
+        <p className="dash-note">{labels.text}</p>
         {task && (
           <RegistrationForm
             pageId={pageId}
@@ -120,8 +120,8 @@ function RegistrationRow({ registration, onEdit, onRemove }: RegistrationRowProp
         </p>
       </div>
       <div className="links-ways">
-        <RowButton label={`${words.edit}: ${kinds[kind]}`} icon={Pencil} onClick={onEdit} />
-        <RowButton label={`${words.remove}: ${kinds[kind]}`} icon={Trash2} onClick={onRemove} />
+        <RowButton label={`${labels.edit}: ${kinds[kind]}`} icon={Pencil} onClick={onEdit} />
+        <RowButton label={`${labels.remove}: ${kinds[kind]}`} icon={Trash2} onClick={onRemove} />
       </div>
     </li>
   )
@@ -132,7 +132,7 @@ const days = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long', timeZ
 function stateOf(registration: OwnRegistration) {
   const { checkedOn, endsOn } = registration
   const write = (day: string) => days.format(new Date(day))
-  if (endsOn !== null && hasEnded(registration)) return words.ended(write(endsOn))
-  const state = checkedOn === null ? words.stated : words.checked(write(checkedOn))
-  return endsOn === null ? state : `${state}, ${words.until(write(endsOn))}`
+  if (endsOn !== null && hasEnded(registration)) return labels.ended(write(endsOn))
+  const state = checkedOn === null ? labels.stated : labels.checked(write(checkedOn))
+  return endsOn === null ? state : `${state}, ${labels.until(write(endsOn))}`
 }

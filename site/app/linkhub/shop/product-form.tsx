@@ -1,4 +1,4 @@
-import { shop as words } from '@nokshi/content/shop.ts'
+import { shop as text } from '@nokshi/content/shop.ts'
 import { type OwnProduct, ProductForm as Rules, writePlainPrice } from '@nokshi/contract/blocks/shop.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +18,7 @@ interface ProductFormProps {
   onDone: () => void
 }
 
-const { form: labels } = words
+const { form: labels } = text
 
 export function ProductForm({ pageId, product, onDone }: ProductFormProps) {
   const [isSoldOut, setSoldOut] = useState(product?.isSoldOut ?? false)

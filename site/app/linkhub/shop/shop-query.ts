@@ -38,11 +38,11 @@ export async function sendProduct(sent: SentProduct) {
 export async function changeProduct(before: OwnProduct, { keepsPicture, picture, ...sent }: SentProduct) {
   const { things } = await queryClient.fetchQuery({ ...shopQuery, staleTime: 0 })
   const now = things.find(({ id }) => id === before.id) ?? before
-  const merged = mergeEdit(wordsOf(before), sent, wordsOf(now))
+  const merged = mergeEdit(labelsOf(before), sent, labelsOf(now))
   await sendForm('PUT', `${SHOP}/${before.id}`, { ...merged, keepsPicture, picture })
 }
 
-function wordsOf({ title, currency, price, isSoldOut }: OwnProduct) {
+function labelsOf({ title, currency, price, isSoldOut }: OwnProduct) {
   return { title, currency, price, isSoldOut }
 }
 

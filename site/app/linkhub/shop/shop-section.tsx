@@ -1,5 +1,5 @@
 import { language } from '@nokshi/content/language.ts'
-import { shop as words } from '@nokshi/content/shop.ts'
+import { shop as labels } from '@nokshi/content/shop.ts'
 import { type OwnProduct, PRODUCTS_MAX, writePrice } from '@nokshi/contract/blocks/shop.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
@@ -38,7 +38,7 @@ interface ShopSectionProps {
 export function ShopSection({ pageId, hasChat, task, onTask }: ShopSectionProps) {
   const { data } = useQuery(shopQuery, queryClient)
   const [removed, setRemoved] = useState<RemovedProduct>()
-  const { change, isPending, waiting } = useBlockChanges(shopQuery, words.failed)
+  const { change, isPending, waiting } = useBlockChanges(shopQuery, labels.failed)
   if (!data) return null
   const { things } = data
   const isFull = things.length >= PRODUCTS_MAX
@@ -65,11 +65,11 @@ export function ShopSection({ pageId, hasChat, task, onTask }: ShopSectionProps)
   }
 
   return (
-    <section aria-label={words.heading}>
+    <section aria-label={labels.heading}>
       {things.length > 0 && (
         <div className="dash-head">
-          <h2 className="display-3">{words.heading}</h2>
-          <p className="dash-note figures">{words.count(things.length, PRODUCTS_MAX)}</p>
+          <h2 className="display-3">{labels.heading}</h2>
+          <p className="dash-note figures">{labels.count(things.length, PRODUCTS_MAX)}</p>
         </div>
       )}
       <SortableList items={things} onMove={move}>
@@ -84,12 +84,12 @@ export function ShopSection({ pageId, hasChat, task, onTask }: ShopSectionProps)
                 buttons={
                   <>
                     <RowButton
-                      label={`${words.edit}: ${one.title}`}
+                      label={`${labels.edit}: ${one.title}`}
                       icon={Pencil}
                       onClick={() => onTask({ kind: 'edit', product: one })}
                     />
                     <RowButton
-                      label={`${words.remove}: ${one.title}`}
+                      label={`${labels.remove}: ${one.title}`}
                       icon={Trash2}
                       disabled={isPending}
                       onClick={() => {
@@ -106,9 +106,9 @@ export function ShopSection({ pageId, hasChat, task, onTask }: ShopSectionProps)
       <LinksRemoved title={isBack ? undefined : removed?.product.title} onUndo={restore} />
       {waiting}
       {things.some(({ currency }) => currency === 'SAR') && (
-        <p className="dash-note shop-note">{words.saudi}</p>
+        <p className="dash-note shop-note">{labels.saudi}</p>
       )}
-      {things.length > 0 && !hasChat && <p className="dash-note shop-note">{words.needsChat}</p>}
+      {things.length > 0 && !hasChat && <p className="dash-note shop-note">{labels.needsChat}</p>}
       {things.length > 0 && (
         <Button
           look="second"
@@ -117,17 +117,17 @@ export function ShopSection({ pageId, hasChat, task, onTask }: ShopSectionProps)
           onClick={() => onTask({ kind: 'add' })}
         >
           <Plus aria-hidden size={20} />
-          {words.add}
+          {labels.add}
         </Button>
       )}
-      {isFull && <p className="dash-note links-full">{words.full}</p>}
+      {isFull && <p className="dash-note links-full">{labels.full}</p>}
       <Sheet
-        title={words.form.heading[task?.kind ?? 'add']}
-        closeLabel={words.form.close}
+        title={labels.form.heading[task?.kind ?? 'add']}
+        closeLabel={labels.form.close}
         isOpen={task !== undefined}
         onOpenChange={close}
       >
-        {!product && <p className="dash-note">{words.empty}</p>}
+        {!product && <p className="dash-note">{labels.empty}</p>}
         {task && <ProductForm pageId={pageId} product={product} onDone={close} />}
       </Sheet>
     </section>
@@ -137,8 +137,8 @@ export function ShopSection({ pageId, hasChat, task, onTask }: ShopSectionProps)
 function ProductNote({ product: { price, currency, isSoldOut } }: { product: OwnProduct }) {
   return (
     <p className="links-url">
-      {price === null ? words.ask : <bdi>{writePrice(price, currency, language.code)}</bdi>}
-      {isSoldOut && ` · ${words.soldOut}`}
+      {price === null ? labels.ask : <bdi>{writePrice(price, currency, language.code)}</bdi>}
+      {isSoldOut && ` · ${labels.soldOut}`}
     </p>
   )
 }

@@ -2,12 +2,12 @@ import type { FaqGroup } from '@nokshi/content/faq.ts'
 
 /** The ids of the questions that, with their answer and group, have every one of these words. */
 export function findQuestions(groups: FaqGroup[], wanted: string): Set<string> {
-  const words = fold(wanted).split(/\s+/).filter(Boolean)
+  const labels = fold(wanted).split(/\s+/).filter(Boolean)
   const ids = groups.flatMap(({ name, questions }) =>
     questions
       .filter(({ question, answer }) => {
         const text = fold(`${name} ${question} ${answer}`)
-        return words.every((word) => text.includes(word))
+        return labels.every((word) => text.includes(word))
       })
       .map(({ id }) => id),
   )

@@ -1,4 +1,4 @@
-import { formWords } from '@nokshi/content/forms.ts'
+import { formLabels } from '@nokshi/content/forms.ts'
 import { ChevronDown, CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
@@ -115,7 +115,7 @@ function Field({ label, hint, error, errorIn, isOptional = false, id, children }
         {/* Beside the label and not in it: the name of a field is its name. */}
         {isOptional && (
           <span id={optionalId} className="field-hint">
-            {formWords.optional}
+            {formLabels.optional}
           </span>
         )}
       </div>
@@ -132,7 +132,7 @@ function Field({ label, hint, error, errorIn, isOptional = false, id, children }
         <p id={errorId} className="field-error">
           <CircleAlert aria-hidden size={18} />
           <span>
-            <span className="sr-only">{formWords.error}</span>
+            <span className="sr-only">{formLabels.error}</span>
             {error}
           </span>
         </p>

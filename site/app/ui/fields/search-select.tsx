@@ -15,10 +15,10 @@ interface SearchSelectProps {
 }
 
 /** A choice among so many that one has to be able to type for it. */
-export function SearchSelect({ choices, value, onChange, openLabel, ...words }: SearchSelectProps) {
+export function SearchSelect({ choices, value, onChange, openLabel, ...labels }: SearchSelectProps) {
   return (
     <ComboboxField
-      {...words}
+      {...labels}
       items={choices}
       value={choices.find((choice) => choice.value === value) ?? { value, label: value }}
       onValueChange={(choice) => choice && onChange(choice.value)}

@@ -1,4 +1,4 @@
-import { formWords } from '@nokshi/content/forms.ts'
+import { formLabels } from '@nokshi/content/forms.ts'
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import type { FieldErrors } from './use-form.ts'
 
@@ -21,7 +21,7 @@ export function ErrorSummary({ errors, failures = 0 }: ErrorSummaryProps) {
   return (
     <div ref={box} className="summary" role="alert" tabIndex={-1} aria-labelledby={titleId}>
       <h2 id={titleId} className="display-3">
-        {formWords.problem}
+        {formLabels.problem}
       </h2>
       <ul>
         {entries.map(([field, sentence]) => (

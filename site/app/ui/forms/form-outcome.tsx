@@ -19,7 +19,7 @@ interface FormOutcomeProps {
 /** What came of a form, in the page and for as long as the visitor wants to read it. */
 export function FormOutcome({ answer: { sent, failure, values = {} }, notice }: FormOutcomeProps) {
   if (sent) return <Received receipt={sent} notice={notice} />
-  if (failure) return <Unsent words={inWords(values)} notice={notice} />
+  if (failure) return <Unsent labels={inWords(values)} notice={notice} />
   return null
 }
 
@@ -44,16 +44,16 @@ function Received({ receipt, notice }: { receipt: Receipt; notice: FormOutcomePr
   )
 }
 
-function Unsent({ words, notice }: { words: string; notice: FormOutcomeProps['notice'] }) {
+function Unsent({ labels, notice }: { labels: string; notice: FormOutcomeProps['notice'] }) {
   const { text, email, whatsapp, subject } = formOutcome.unsent
-  const mail = `mailto:${brand.contact.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(words)}`
+  const mail = `mailto:${brand.contact.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(labels)}`
   return (
     <Panel tone="needle">
       <Told notice={notice} />
       <p>{text}</p>
       <p className="form-outcome-ways">
         <a href={mail}>{email}</a>
-        <a href={`${brand.socials.whatsapp}?text=${encodeURIComponent(words)}`} rel="noopener">
+        <a href={`${brand.socials.whatsapp}?text=${encodeURIComponent(labels)}`} rel="noopener">
           {whatsapp}
         </a>
       </p>

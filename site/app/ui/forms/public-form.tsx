@@ -1,4 +1,4 @@
-import { formWords } from '@nokshi/content/forms.ts'
+import { formLabels } from '@nokshi/content/forms.ts'
 import type { ReactNode } from 'react'
 import { useHref } from 'react-router'
 import type { FormAnswer } from '../../platform/post-form.ts'
@@ -53,7 +53,7 @@ export function PublicForm(props: PublicFormProps) {
       <input type="hidden" name="cameFrom" defaultValue={posting.answer?.values?.cameFrom || undefined} />
       <FormNotice />
       <div>
-        <SubmitButton isBusy={isBusy} busyLabel={formWords.submitting}>
+        <SubmitButton isBusy={isBusy} busyLabel={formLabels.submitting}>
           {submitLabel}
         </SubmitButton>
       </div>
@@ -70,7 +70,7 @@ function TrapField() {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>
-        {formWords.leaveBlank}
+        {formLabels.leaveBlank}
         <input
           name="leaveBlank"
           tabIndex={-1}

@@ -34,7 +34,7 @@ interface FormSetup<Values, Sent> {
    */
   send: (values: Values, key: string, entered: Record<string, string>) => Promise<Sent>
   /** Tells the visitor that it could not be sent. */
-  onFailure?: (failure: Failure, fault: unknown) => void
+  onFailure?: (failure: Failure, error: unknown) => void
   /** What the server answered when it got the form itself, with scripts off or not there yet. */
   answer?: FormAnswer<Sent> | undefined
   /** What the schema checks, where the values are not in the inputs. */
@@ -107,12 +107,12 @@ export function useForm<Values, Sent = void>({
       attempt.current = { body: '', key: '' }
       emptyFields(element)
       if (draft) clearDraft(draft)
-    } catch (fault) {
-      const refusal = isRefusal(fault) ? fault : undefined
+    } catch (error) {
+      const refusal = isRefusal(error) ? error : undefined
       const failure = refusal ? 'refused' : 'unreachable'
       setAnswer((current) => ({ ...current, failure, refusal, values: valuesOf(element) }))
       setFailures((count) => count + 1)
-      onFailure?.(failure, fault)
+      onFailure?.(failure, error)
     } finally {
       setBusy(false)
     }
@@ -177,8 +177,8 @@ function loadSentences() {
 }
 
 /** By its name: the class lives with the code that a page loads only when it sends something. */
-function isRefusal(fault: unknown): fault is ApiProblem {
-  return fault instanceof Error && fault.name === 'ApiProblem'
+function isRefusal(error: unknown): error is ApiProblem {
+  return error instanceof Error && error.name === 'ApiProblem'
 }
 
 /** `crypto.randomUUID` is missing where a page is not served over https, such as in a local network. */

@@ -3,8 +3,8 @@ import { queryClient } from '../../platform/query-client.ts'
 import { shownSentence } from '../../platform/shown-sentence.ts'
 import { notify, notifyProblem } from '../notices/notify.ts'
 
-interface SaveSetup<Wish, Answer> {
-  send: (wish: Wish) => Promise<Answer>
+interface SaveSetup<Input, Answer> {
+  send: (input: Input) => Promise<Answer>
   /** What a toast says once it is done; nothing where the page itself shows it. */
   done?: string
   onDone?: (answer: Answer) => void
@@ -15,7 +15,7 @@ interface SaveSetup<Wish, Answer> {
 }
 
 /** A change on the dashboard or the account page that is made by one press: no form, so a toast says why it failed. */
-export function useSave<Wish = void, Answer = void>(setup: SaveSetup<Wish, Answer>) {
+export function useSave<Input = void, Answer = void>(setup: SaveSetup<Input, Answer>) {
   const { send, done, onDone, failed, onSettled } = setup
   return useMutation(
     {
@@ -24,7 +24,7 @@ export function useSave<Wish = void, Answer = void>(setup: SaveSetup<Wish, Answe
         if (done) notify(done)
         onDone?.(answer)
       },
-      onError: (fault) => notifyProblem(shownSentence(fault, failed)),
+      onError: (error) => notifyProblem(shownSentence(error, failed)),
       onSettled: () => onSettled?.(),
     },
     queryClient,

@@ -1,4 +1,4 @@
-import { letters as words } from '@nokshi/content/letters.ts'
+import { letters as labels } from '@nokshi/content/letters.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { queryClient } from '../../platform/query-client.ts'
@@ -8,13 +8,13 @@ import { letterQuery, saveWeekday } from './letters-query.ts'
 /** Above everything on the dashboard: whom no letter reaches learns of it nowhere else. */
 export function LetterNotice() {
   const { data } = useQuery(letterQuery, queryClient)
-  const saving = useSave({ send: saveWeekday, done: words.saved, failed: words.unsaved })
+  const saving = useSave({ send: saveWeekday, done: labels.saved, failed: labels.unsaved })
   if (!data || data.weekday === null || data.failedAt === null) return null
   return (
     <p className="dash-told" role="status">
-      {words.paused}{' '}
-      <Link to={words.account.to} className="dash-told-link">
-        {words.account.label}
+      {labels.paused}{' '}
+      <Link to={labels.account.to} className="dash-told-link">
+        {labels.account.label}
       </Link>{' '}
       <button
         type="button"
@@ -22,7 +22,7 @@ export function LetterNotice() {
         disabled={saving.isPending}
         onClick={() => saving.mutate(data.weekday)}
       >
-        {words.resume}
+        {labels.resume}
       </button>
     </p>
   )

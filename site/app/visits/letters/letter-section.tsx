@@ -1,5 +1,5 @@
 import { language } from '@nokshi/content/language.ts'
-import { letters as words } from '@nokshi/content/letters.ts'
+import { letters as labels } from '@nokshi/content/letters.ts'
 import { siteLanguages } from '@nokshi/contract/languages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -23,26 +23,26 @@ const days = Array.from({ length: 7 }, (_, index) => ({
 /** On which day the figures of the week come by mail. */
 export function LetterSection() {
   const { data } = useQuery(letterQuery, queryClient)
-  const saving = useSave({ send: saveWeekday, done: words.saved, failed: words.unsaved })
+  const saving = useSave({ send: saveWeekday, done: labels.saved, failed: labels.unsaved })
   if (!data) return null
   const { weekday, isSilent, isConfirmed } = data
   return (
     <section className="letters">
-      <h2 className="stats-heading">{words.heading}</h2>
-      <p>{words.text}</p>
+      <h2 className="stats-heading">{labels.heading}</h2>
+      <p>{labels.text}</p>
       <SelectField
-        label={words.day}
-        placeholder={words.never}
+        label={labels.day}
+        placeholder={labels.never}
         choices={days}
         value={(saving.isPending ? saving.variables : weekday) ?? ''}
         onChange={({ target }) => saving.mutate(target.value === '' ? null : Number(target.value))}
       />
-      {weekday !== null && isSilent && <p className="dash-told">{words.silent}</p>}
+      {weekday !== null && isSilent && <p className="dash-told">{labels.silent}</p>}
       {weekday !== null && !isConfirmed && (
         <p className="dash-told">
-          {words.unconfirmed}{' '}
-          <Link to={words.account.to} className="dash-told-link">
-            {words.account.label}
+          {labels.unconfirmed}{' '}
+          <Link to={labels.account.to} className="dash-told-link">
+            {labels.account.label}
           </Link>
         </p>
       )}

@@ -27,8 +27,8 @@ export const sponsorsQuery = queryOptions({
 })
 
 /** The address, which is never said again. */
-export async function makeSponsorAddress(wish: NewSponsorAddress) {
-  const { address, addresses } = await withProof(() => browserApi.post(SPONSORS, wish, SponsorAddressMade))
+export async function makeSponsorAddress(input: NewSponsorAddress) {
+  const { address, addresses } = await withProof(() => browserApi.post(SPONSORS, input, SponsorAddressMade))
   queryClient.setQueryData(sponsorsQuery.queryKey, addresses)
   return address
 }

@@ -1,6 +1,6 @@
 import { analytics } from '@nokshi/content/analytics.ts'
 import { language } from '@nokshi/content/language.ts'
-import { numbersPage as words } from '@nokshi/content/letters.ts'
+import { numbersPage as labels } from '@nokshi/content/letters.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
 import type { SharedStats } from '@nokshi/contract/notices/letters.ts'
 import { nameApp, nameCountry, nameDevice, nameReferrer, nameSource } from '../share-names.ts'
@@ -22,25 +22,25 @@ export function NumbersReport({ numbers }: { numbers: SharedStats }) {
         <bdi>{name}</bdi>
       </h1>
       <p className="lead">
-        <bdi>@{username}</bdi> · {words.heading}
+        <bdi>@{username}</bdi> · {labels.heading}
       </p>
       <div className="numbers-columns">
         <div>
           <Table
-            heading={words.heading}
+            heading={labels.heading}
             rows={[
-              [words.visits, period.visits],
-              [words.visitors, period.perDay.reduce((sum, day) => sum + day.visitors, 0)],
-              [words.opens, period.visitsWithClicks],
-              [words.before, period.visitsBefore],
-              [words.filtered, filtered],
-              [words.lifetime, lifetimeVisits],
-              [words.unique, uniqueVisitors],
+              [labels.visits, period.visits],
+              [labels.visitors, period.perDay.reduce((sum, day) => sum + day.visitors, 0)],
+              [labels.opens, period.visitsWithClicks],
+              [labels.before, period.visitsBefore],
+              [labels.filtered, filtered],
+              [labels.lifetime, lifetimeVisits],
+              [labels.unique, uniqueVisitors],
             ]}
           />
           {showsLinks && (
             <Table
-              heading={words.links}
+              heading={labels.links}
               rows={period.links.map(({ title, clicks }): Row => [title, clicks])}
             />
           )}
@@ -51,12 +51,12 @@ export function NumbersReport({ numbers }: { numbers: SharedStats }) {
           <Table heading={visitors.countries.heading} rows={named(period.countries, nameCountry)} />
         </div>
         <Table
-          heading={`${words.days} (${shares.visits})`}
+          heading={`${labels.days} (${shares.visits})`}
           rows={period.perDay.map(({ day, visits }): Row => [days.format(new Date(day)), visits])}
         />
       </div>
       <p className="small soft">
-        {words.zone(placeOf(timeZone))} {words.counted}
+        {labels.zone(placeOf(timeZone))} {labels.counted}
       </p>
     </section>
   )

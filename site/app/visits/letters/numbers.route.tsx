@@ -1,8 +1,8 @@
-import { numbersPage as words } from '@nokshi/content/letters.ts'
+import { numbersPage as labels } from '@nokshi/content/letters.ts'
 import { SharedStats } from '@nokshi/contract/notices/letters.ts'
 import { pageMeta } from '../../frame/page-meta.ts'
 import { apiContext } from '../../platform/load-context.ts'
-import { FaultNotice } from '../../ui/notices/fault-notice.tsx'
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx'
 import type { Route } from './+types/numbers.route.ts'
 import { NumbersReport } from './numbers-report.tsx'
 
@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
-  const { title, description } = words
+  const { title, description } = labels
   return pageMeta(args, { title, description, path: '/numbers', share: 'account', isHidden: true })
 }
 
@@ -22,5 +22,5 @@ export default function NumbersRoute({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <FaultNotice error={error} />
+  return <ErrorNotice error={error} />
 }

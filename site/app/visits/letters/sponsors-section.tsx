@@ -1,5 +1,5 @@
 import { language } from '@nokshi/content/language.ts'
-import { letters, sponsors as words } from '@nokshi/content/letters.ts'
+import { sponsors as labels, letters } from '@nokshi/content/letters.ts'
 import { SPONSOR_ADDRESSES_MAX, type SponsorAddress } from '@nokshi/contract/notices/letters.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
@@ -31,8 +31,8 @@ export function SponsorsSection() {
   }
   return (
     <section className="letters">
-      <h2 className="stats-heading">{words.heading}</h2>
-      <p>{words.text}</p>
+      <h2 className="stats-heading">{labels.heading}</h2>
+      <p>{labels.text}</p>
       {making.data && <MadeAddress address={making.data} />}
       {open.length > 0 && (
         <ul className="letters-list">
@@ -41,12 +41,12 @@ export function SponsorsSection() {
           ))}
         </ul>
       )}
-      {!isConfirmed && <p>{words.unconfirmed}</p>}
+      {!isConfirmed && <p>{labels.unconfirmed}</p>}
       {isConfirmed && open.length < SPONSOR_ADDRESSES_MAX && (
         <form className="letters-form" onSubmit={submit}>
           <TextField
-            label={words.label}
-            hint={words.labelHint}
+            label={labels.label}
+            hint={labels.labelHint}
             isOptional
             maxLength={80}
             value={label}
@@ -58,11 +58,11 @@ export function SponsorsSection() {
               checked={showsLinks}
               onChange={({ target }) => setShowsLinks(target.checked)}
             />
-            {words.showsLinks}
+            {labels.showsLinks}
           </label>
           <div>
             <Button type="submit" look="second" disabled={making.isPending}>
-              {words.make}
+              {labels.make}
             </Button>
           </div>
         </form>
@@ -74,15 +74,15 @@ export function SponsorsSection() {
 function MadeAddress({ address }: { address: string }) {
   const id = useId()
   async function copy() {
-    if (await copyToClipboard(address)) notify(words.copied)
+    if (await copyToClipboard(address)) notify(labels.copied)
   }
   return (
     <div className="dash-told letters-made" role="status">
-      <label htmlFor={id}>{words.made}</label>
+      <label htmlFor={id}>{labels.made}</label>
       <input id={id} className="field-input" readOnly dir="ltr" value={address} />
       <div>
         <Button look="second" size="small" onClick={() => void copy()}>
-          {words.copy}
+          {labels.copy}
         </Button>
       </div>
     </div>
@@ -92,26 +92,26 @@ function MadeAddress({ address }: { address: string }) {
 const dates = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long' })
 
 function AddressRow({ address: { id, label, madeAt } }: { address: SponsorAddress }) {
-  const name = label || words.unnamed
+  const name = label || labels.unnamed
   const revoking = useSave({
     send: () => revokeSponsorAddress(id),
-    done: words.revoked,
+    done: labels.revoked,
     failed: letters.unsaved,
   })
   return (
     <li>
       <span>
         <bdi>{name}</bdi>
-        {language.comma} {words.madeOn(dates.format(madeAt))}
+        {language.comma} {labels.madeOn(dates.format(madeAt))}
       </span>
       <Button
         look="second"
         size="small"
-        aria-label={`${words.revoke}: ${name}`}
+        aria-label={`${labels.revoke}: ${name}`}
         disabled={revoking.isPending}
         onClick={() => revoking.mutate()}
       >
-        {words.revoke}
+        {labels.revoke}
       </Button>
     </li>
   )

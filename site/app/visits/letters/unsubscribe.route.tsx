@@ -6,7 +6,7 @@ import { apiContext } from '../../platform/load-context.ts'
 import { postForm } from '../../platform/post-form.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Refusal } from '../../ui/forms/refusal.tsx'
-import { FaultNotice } from '../../ui/notices/fault-notice.tsx'
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx'
 import type { Route } from './+types/unsubscribe.route.ts'
 
 function pathOf(request: Request) {
@@ -64,5 +64,5 @@ export default function UnsubscribeRoute({ loaderData: { username }, actionData 
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <FaultNotice error={error} />
+  return <ErrorNotice error={error} />
 }

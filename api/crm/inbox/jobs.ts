@@ -1,7 +1,7 @@
-import type { BackgroundWork } from '../../outbox/background.ts'
+import type { BackgroundJobs } from '../../outbox/background.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { emptySpam } from './empty-spam.ts'
 
-export function inboxWork(deps: Deps): BackgroundWork {
+export function inboxJobs(deps: Deps): BackgroundJobs {
   return { jobs: [{ name: 'old spam', everySeconds: 60 * 60, run: () => emptySpam(deps) }] }
 }

@@ -4,7 +4,7 @@ import { shownSentence } from '../../platform/shown-sentence.ts'
 import { Notice } from './notice.tsx'
 
 /** What a page shows that could not be made: the API's own sentence when there is one. */
-export function FaultNotice({ error }: { error: unknown }) {
+export function ErrorNotice({ error }: { error: unknown }) {
   const refusal: unknown = isRouteErrorResponse(error) ? error.data : undefined
   return (
     <Notice title={frame.failed.title} action={frame.failed.back}>

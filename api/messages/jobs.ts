@@ -1,5 +1,5 @@
 import { FOLLOW_LINK_DAYS, MESSAGES_KEPT_MONTHS } from '@nokshi/contract/blocks/messages.ts'
-import type { BackgroundWork } from '../outbox/background.ts'
+import type { BackgroundJobs } from '../outbox/background.ts'
 import type { Deps } from '../platform/deps.ts'
 import { eraseOld } from './erase.ts'
 import { summarizeMessages } from './tell-owner.ts'
@@ -10,7 +10,7 @@ const KEPT_MS = (MESSAGES_KEPT_MONTHS / 12) * 365 * DAY
 /** For so long what was deleted can be restored. */
 const RESTORABLE_MS = DAY
 
-export function messageWork(deps: Deps): BackgroundWork {
+export function messageJobs(deps: Deps): BackgroundJobs {
   return {
     summaries: { message: summarizeMessages(deps.config) },
     jobs: [

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { pathOf } from '../records/recent-records.ts'
 
 /** What happened: a visitor’s words as they were sent, a colleague’s as they were written, or a sentence. */
-export function TimelineWords({ activity }: { activity: Activity }) {
+export function TimelineText({ activity }: { activity: Activity }) {
   const { kind, body } = activity
   if (kind === 'submission') return <Quoted activity={activity} />
   const sentence = sentenceOf(activity)

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
 
-interface GateWordsProps {
+interface GateLabelsProps {
   heading: string
   text?: string
   /** Takes the focus: it stands where something else stood a moment ago. */
@@ -9,7 +9,7 @@ interface GateWordsProps {
   children: ReactNode
 }
 
-export function GateWords({ heading, text, isNews = false, children }: GateWordsProps) {
+export function GateLabels({ heading, text, isNews = false, children }: GateLabelsProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isNews) title.current?.focus()
@@ -25,17 +25,17 @@ export function GateWords({ heading, text, isNews = false, children }: GateWords
   )
 }
 
-interface GateEndProps extends Omit<GateWordsProps, 'children'> {
+interface GateEndProps extends Omit<GateLabelsProps, 'children'> {
   way: { to: string; label: string }
 }
 
 /** Nothing can be done here: why, and where to go instead. */
-export function GateEnd({ way, ...words }: GateEndProps) {
+export function GateEnd({ way, ...labels }: GateEndProps) {
   return (
-    <GateWords {...words}>
+    <GateLabels {...labels}>
       <div>
         <ButtonLink to={way.to}>{way.label}</ButtonLink>
       </div>
-    </GateWords>
+    </GateLabels>
   )
 }

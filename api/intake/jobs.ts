@@ -1,4 +1,4 @@
-import type { BackgroundWork } from '../outbox/background.ts'
+import type { BackgroundJobs } from '../outbox/background.ts'
 import type { Deps } from '../platform/deps.ts'
 import { deleteAcknowledgements, deleteKeys, deleteRecentContent } from './queries.ts'
 
@@ -11,7 +11,7 @@ const KEYS_KEPT_MS = 7 * DAY_MS
 /** As long as the longest rule looks back: the same text from many senders. */
 const CONTENT_KEPT_MS = DAY_MS
 
-export function intakeWork({ db, now }: Deps): BackgroundWork {
+export function intakeJobs({ db, now }: Deps): BackgroundJobs {
   return {
     jobs: [
       { name: 'old idempotency keys', everySeconds: HOUR, run: () => deleteKeys(db, now() - KEYS_KEPT_MS) },

@@ -1,9 +1,9 @@
 import { finishRecoveries } from '../auth/recover-address.ts'
-import type { BackgroundWork } from '../outbox/background.ts'
+import type { BackgroundJobs } from '../outbox/background.ts'
 import type { Deps } from '../platform/deps.ts'
 import { listActiveOwners } from '../staff/queries.ts'
 
-export function creatorWork(deps: Deps): BackgroundWork {
+export function creatorJobs(deps: Deps): BackgroundJobs {
   return {
     jobs: [
       {

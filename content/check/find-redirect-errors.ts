@@ -6,27 +6,27 @@ const TAKEN =
 const MACHINE_FILES = ['/robots.txt', '/sitemap.xml', '/hub-sitemap.xml', '/site.webmanifest', '/favicon.ico']
 
 /** Redirects that would lead nowhere, in a circle, by a detour, or away from something that is there: a sentence for each. */
-export function findRedirectFaults(redirects: Redirect[], pages: string[]): string[] {
+export function findRedirectErrors(redirects: Redirect[], pages: string[]): string[] {
   // Of two with one address the first counts.
   const targets = new Map(redirects.toReversed().map(({ from, to }) => [keyOf(from), to]))
   const known = new Set([...pages, ...MACHINE_FILES])
   return redirects.flatMap((redirect, place) => {
     const isSecond = redirects.findIndex(({ from }) => keyOf(from) === keyOf(redirect.from)) < place
-    const fault = isSecond
+    const error = isSecond
       ? 'stands there twice; keep one of them.'
-      : (findSourceFault(redirect.from, known) ?? findTargetFault(redirect, targets, known))
-    return fault ? [`content/redirects.ts: ${redirect.from} ${fault}`] : []
+      : (findSourceError(redirect.from, known) ?? findTargetError(redirect, targets, known))
+    return error ? [`content/redirects.ts: ${redirect.from} ${error}`] : []
   })
 }
 
-function findSourceFault(from: string, known: Set<string>) {
+function findSourceError(from: string, known: Set<string>) {
   if (!/^\/[^?#\s]*$/.test(from)) return 'must be a path: a slash first, and no ?, # or space.'
   if (known.has(keyOf(from))) return 'is a page of this site, so it cannot lead elsewhere.'
   if (TAKEN.test(keyOf(from))) return 'belongs to a part of the product, and never gets here.'
   return undefined
 }
 
-function findTargetFault({ from, to }: Redirect, targets: Map<string, string>, known: Set<string>) {
+function findTargetError({ from, to }: Redirect, targets: Map<string, string>, known: Set<string>) {
   if (!to.startsWith('/')) return URL.canParse(to) ? undefined : `leads to ${to}, which is no web address.`
   if (known.has(pathOf(to))) return undefined
   const next = targets.get(keyOf(to))

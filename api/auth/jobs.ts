@@ -2,14 +2,14 @@ import * as z from 'zod'
 import { creators } from '../accounts/kinds.ts'
 import { deleteEndedSessions } from '../accounts/sessions.ts'
 import { deleteExpiredTokens } from '../accounts/tokens.ts'
-import type { BackgroundWork } from '../outbox/background.ts'
+import type { BackgroundJobs } from '../outbox/background.ts'
 import type { Deps } from '../platform/deps.ts'
 import { EMAIL_CHANGE_REQUESTED, mailEmailChange } from './change-email.ts'
 import { mailReset, RESET_REQUESTED } from './reset-password.ts'
 
 const ResetRequest = z.object({ email: z.string() })
 
-export function authWork(deps: Deps): BackgroundWork {
+export function authJobs(deps: Deps): BackgroundJobs {
   return {
     handlers: {
       [RESET_REQUESTED]: (payload) => mailReset(deps, ResetRequest.parse(payload).email),

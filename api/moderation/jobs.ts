@@ -1,4 +1,4 @@
-import type { BackgroundWork } from '../outbox/background.ts'
+import type { BackgroundJobs } from '../outbox/background.ts'
 import type { Deps } from '../platform/deps.ts'
 import { summarizeReports } from './mail.ts'
 import { deleteOldReports } from './queries.ts'
@@ -10,7 +10,7 @@ export const KEPT_DAYS_CLOSED = 90
 /** Whoever has not decided by then will not. */
 export const KEPT_DAYS_AT_MOST = 365
 
-export function moderationWork({ config, db, now }: Pick<Deps, 'config' | 'db' | 'now'>): BackgroundWork {
+export function moderationJobs({ config, db, now }: Pick<Deps, 'config' | 'db' | 'now'>): BackgroundJobs {
   return {
     summaries: { report: summarizeReports(config) },
     jobs: [

@@ -2,12 +2,12 @@ import { redirects } from '../redirects.ts'
 import type { Content } from './everything.ts'
 import { findBrokenLinks } from './find-broken-links.ts'
 import { findMissing } from './find-missing.ts'
-import { findRedirectFaults } from './find-redirect-faults.ts'
+import { findRedirectErrors } from './find-redirect-errors.ts'
 import { findBrokenReferences } from './find-references.ts'
 import { findWrongSlugs } from './find-slugs.ts'
 
 /** What would break a page or lead a visitor nowhere, one sentence each. The build stops at these, and at nothing else. */
-export function findFaults(content: Content): string[] {
+export function findErrors(content: Content): string[] {
   const missing = findMissing(content)
   // The others read these fields.
   if (missing.length > 0) return missing
@@ -21,5 +21,5 @@ export function findFaults(content: Content): string[] {
 
 function findWrongRedirects({ pages, portfolio }: Content) {
   const studies = portfolio.caseStudies.map(({ slug }) => `/portfolio/${slug}`)
-  return findRedirectFaults(redirects, [...Object.keys(pages.pages), ...studies])
+  return findRedirectErrors(redirects, [...Object.keys(pages.pages), ...studies])
 }

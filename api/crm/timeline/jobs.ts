@@ -1,8 +1,8 @@
-import type { BackgroundWork } from '../../outbox/background.ts'
+import type { BackgroundJobs } from '../../outbox/background.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { forgetReminders, giveReminders } from './remind.ts'
 
-export function timelineWork(deps: Deps): BackgroundWork {
+export function timelineJobs(deps: Deps): BackgroundJobs {
   return {
     jobs: [
       { name: 'reminders', everySeconds: 30, isDueAtStart: true, run: () => giveReminders(deps) },

@@ -13,7 +13,7 @@ const words = {
 export type OutboundReason = keyof typeof words
 
 /** Why a call to somebody else's address came to nothing. */
-export class OutboundFault extends Error {
+export class OutboundError extends Error {
   readonly reason: OutboundReason
   /** As the system names it. */
   readonly code: string | undefined

@@ -1,11 +1,11 @@
-import type { BackgroundWork } from '../../outbox/background.ts'
+import type { BackgroundJobs } from '../../outbox/background.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { createForgetting } from './forget-visits.ts'
 import { utcDay } from './owner-day.ts'
 import { deleteSaltsBefore } from './queries.ts'
 import { settleVisits } from './settle-visits.ts'
 
-export function visitWork(deps: Deps): BackgroundWork {
+export function visitJobs(deps: Deps): BackgroundJobs {
   const { db, now } = deps
   return {
     jobs: [

@@ -12,7 +12,7 @@ import { addressOf, type Channel, type ReplyTarget } from './reply-address.ts'
 import { ReplyOpen } from './reply-open.tsx'
 import { fillTemplate, templatesFor } from './reply-template.ts'
 
-interface ReplyWordsProps {
+interface ReplyTextProps {
   target: ReplyTarget
   channel: Channel
   addresses: string[]
@@ -33,7 +33,7 @@ export interface Opened {
 const NO_TEMPLATE = 'none'
 
 /** A template in the language of the person, to be changed before it is sent. */
-export function ReplyWords({ target, channel, addresses, isSecond, isAgain, onOpen }: ReplyWordsProps) {
+export function ReplyText({ target, channel, addresses, isSecond, isAgain, onOpen }: ReplyTextProps) {
   const { contact, name, reference, purpose } = target
   const me = useMe()
   const area = useFocusOnHash()

@@ -3,13 +3,13 @@ import type { Submission } from '@nokshi/contract/crm/inbox.ts'
 import { CameFrom } from '../parts/came-from.tsx'
 
 /** Every field as it was sent. */
-export function SubmissionWords({ submission: { fields, fault, cameFrom } }: { submission: Submission }) {
+export function SubmissionText({ submission: { fields, error, cameFrom } }: { submission: Submission }) {
   return (
-    <section className="crm-card" aria-label={crmSubmission.words}>
-      <h2 className="crm-heading">{crmSubmission.words}</h2>
-      {fault && (
-        <p role="status" className="submission-fault">
-          {crmSubmission.fault}
+    <section className="crm-card" aria-label={crmSubmission.labels}>
+      <h2 className="crm-heading">{crmSubmission.labels}</h2>
+      {error && (
+        <p role="status" className="submission-error">
+          {crmSubmission.error}
         </p>
       )}
       <dl className="submission-fields">

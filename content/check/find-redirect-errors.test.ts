@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { redirects } from '../redirects.ts'
-import { findRedirectFaults } from './find-redirect-faults.ts'
+import { findRedirectErrors } from './find-redirect-errors.ts'
 
 const pages = ['/', '/about', '/services', '/portfolio/majhi']
 
 test('the list of this site starts empty, or without a fault', () => {
-  expect(findRedirectFaults([...redirects], pages.concat(redirects.map(({ to }) => to)))).toEqual([])
+  expect(findRedirectErrors([...redirects], pages.concat(redirects.map(({ to }) => to)))).toEqual([])
 })
 
 test('addresses of an old site lead to pages, parts of pages and other sites', () => {
-  const faults = findRedirectFaults(
+  const errors = findRedirectErrors(
     [
       { from: '/About-Us.html', to: '/about' },
       { from: '/work/majhi/', to: '/portfolio/majhi?from=old#result' },
@@ -18,11 +18,11 @@ test('addresses of an old site lead to pages, parts of pages and other sites', (
     ],
     pages,
   )
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('every fault is one sentence', () => {
-  const faults = findRedirectFaults(
+  const errors = findRedirectErrors(
     [
       { from: '/a', to: '/b' },
       { from: '/b', to: '/A/' },
@@ -41,7 +41,7 @@ test('every fault is one sentence', () => {
     ],
     pages,
   )
-  expect(faults.map((fault) => fault.replace('content/redirects.ts: ', ''))).toEqual([
+  expect(errors.map((error) => error.replace('content/redirects.ts: ', ''))).toEqual([
     '/a leads to /b, and from there back to itself.',
     '/b leads to /A/, and from there back to itself.',
     '/self leads to /self, and from there back to itself.',

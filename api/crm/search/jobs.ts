@@ -1,5 +1,5 @@
 import { transact } from '../../database/transact.ts'
-import type { BackgroundWork } from '../../outbox/background.ts'
+import type { BackgroundJobs } from '../../outbox/background.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { findOldestNoteId, listIndexed, listNoteIdsBefore, type NoteKind } from './note-queries.ts'
 import { refreshNoteWords } from './note-words.ts'
@@ -7,7 +7,7 @@ import { refreshNoteWords } from './note-words.ts'
 const DAY = 24 * 60 * 60
 const PART = 200
 
-export function searchWork(deps: Deps): BackgroundWork {
+export function searchJobs(deps: Deps): BackgroundJobs {
   return {
     jobs: [
       {

@@ -1,14 +1,14 @@
 import { listAdoptable } from '../../intake/queries.ts'
 import { SUBMISSION_KEPT, SubmissionKept } from '../../intake/submission-kept.ts'
-import type { BackgroundWork } from '../../outbox/background.ts'
+import type { BackgroundJobs } from '../../outbox/background.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { describeFault } from '../../platform/log.ts'
+import { describeError } from '../../platform/log.ts'
 import { adoptSubmission } from './adopt-submission.ts'
 import { summarizeEnquiries } from './summarize-enquiries.ts'
 
 const MINUTE = 60
 
-export function adoptionWork(deps: Deps): BackgroundWork {
+export function adoptionJobs(deps: Deps): BackgroundJobs {
   return {
     handlers: {
       [SUBMISSION_KEPT]: (payload) => adoptSubmission(deps, SubmissionKept.parse(payload).submissionId),
@@ -33,9 +33,9 @@ async function adoptAll(deps: Deps) {
   for (;;) {
     const posts = await listAdoptable(deps.db, last, POSTS_PER_LOOK)
     for (const { id } of posts)
-      await adoptSubmission(deps, id).catch((fault: unknown) =>
+      await adoptSubmission(deps, id).catch((error: unknown) =>
         // One that cannot be read must not keep the others out.
-        deps.log.error('adoption failed', { submission: id, ...describeFault(fault) }),
+        deps.log.error('adoption failed', { submission: id, ...describeError(error) }),
       )
     last = posts.at(-1)
     if (posts.length < POSTS_PER_LOOK) return

@@ -1,4 +1,4 @@
-import { faultCode, OperatorFault } from '../lifecycle/operator-fault.ts'
+import { errorCode, OperatorError } from '../lifecycle/operator-error.ts'
 
 const fileSentences: Record<string, (path: string) => string> = {
   ENOENT: (path) => `There is no ${path}.`,
@@ -14,11 +14,11 @@ const fileSentences: Record<string, (path: string) => string> = {
   EFBIG: (path) => `The disk of ${path} cannot hold files of this size. Choose another place.`,
 }
 
-/** What a fault of the file system means to the person who typed the command. */
-export function explainFileFault(fault: unknown, path: string) {
-  const code = faultCode(fault)
-  const sentence = fileSentences[code ?? '']?.(path) ?? `${path} cannot be used (${code ?? String(fault)}).`
-  return new OperatorFault(sentence, { cause: fault })
+/** What a error of the file system means to the person who typed the command. */
+export function explainFileError(error: unknown, path: string) {
+  const code = errorCode(error)
+  const sentence = fileSentences[code ?? '']?.(path) ?? `${path} cannot be used (${code ?? String(error)}).`
+  return new OperatorError(sentence, { cause: error })
 }
 
 const databaseSentences: Record<string, string> = {
@@ -46,19 +46,19 @@ const databaseWords = [
   },
 ]
 
-/** Likewise for a fault of a database; other faults stay as they are. */
-export function explainDatabaseFault(fault: unknown) {
-  if (!(fault instanceof Error) || fault instanceof OperatorFault) return fault
+/** Likewise for a error of a database; other errors stay as they are. */
+export function explainDatabaseError(error: unknown) {
+  if (!(error instanceof Error) || error instanceof OperatorError) return error
   const sentence =
-    databaseSentences[faultCode(fault) ?? ''] ??
-    databaseWords.find(({ words }) => words.test(fault.message))?.sentence
-  if (sentence) return new OperatorFault(sentence, { cause: fault })
-  if ('errcode' in fault) return explainSqliteFault(fault, fault.errcode)
-  if ('severity' in fault) return new OperatorFault(`PostgreSQL says: ${fault.message}.`, { cause: fault })
-  return fault
+    databaseSentences[errorCode(error) ?? ''] ??
+    databaseWords.find(({ words }) => words.test(error.message))?.sentence
+  if (sentence) return new OperatorError(sentence, { cause: error })
+  if ('errcode' in error) return explainSqliteError(error, error.errcode)
+  if ('severity' in error) return new OperatorError(`PostgreSQL says: ${error.message}.`, { cause: error })
+  return error
 }
 
-/** By the numbers that SQLite gives its faults. */
+/** By the numbers that SQLite gives its errors. */
 const sqliteSentences: Record<string, string> = {
   8: 'The database can only be read. Run this as the user the product runs as.',
   11: 'The database file is damaged.',
@@ -67,22 +67,22 @@ const sqliteSentences: Record<string, string> = {
   26: 'The database file is damaged, or no database at all.',
 }
 
-function explainSqliteFault(fault: Error, errcode: unknown) {
-  const sentence = sqliteSentences[String(errcode)] ?? `SQLite says: ${fault.message}.`
-  return new OperatorFault(sentence, { cause: fault })
+function explainSqliteError(error: Error, errcode: unknown) {
+  const sentence = sqliteSentences[String(errcode)] ?? `SQLite says: ${error.message}.`
+  return new OperatorError(sentence, { cause: error })
 }
 
 /** And for the store of pictures, which may be a folder or an S3. */
-export function explainStoreFault(fault: unknown) {
-  if (isFull(fault))
-    return new OperatorFault('The disk of the pictures is full. Make room and try again.', { cause: fault })
-  const reason = fault instanceof Error ? fault.message : String(fault)
-  return new OperatorFault(
+export function explainStoreError(error: unknown) {
+  if (isFull(error))
+    return new OperatorError('The disk of the pictures is full. Make room and try again.', { cause: error })
+  const reason = error instanceof Error ? error.message : String(error)
+  return new OperatorError(
     `The store of the pictures cannot be used (${reason}). Check DATA_DIR, or S3_ENDPOINT and its keys.`,
-    { cause: fault },
+    { cause: error },
   )
 }
 
-function isFull(fault: unknown) {
-  return ['ENOSPC', 'EDQUOT'].includes(faultCode(fault) ?? '')
+function isFull(error: unknown) {
+  return ['ENOSPC', 'EDQUOT'].includes(errorCode(error) ?? '')
 }

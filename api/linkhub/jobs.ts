@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ACCOUNT_DELETED } from '../auth/delete-account.ts'
 import { ADDRESS_CONFIRMED } from '../auth/start-clean.ts'
-import type { BackgroundWork } from '../outbox/background.ts'
+import type { BackgroundJobs } from '../outbox/background.ts'
 import type { Deps } from '../platform/deps.ts'
 import { checkLinks, enrolLinks } from './link-checks/check-links.ts'
 import { recheckListed } from './link-checks/recheck-listed.ts'
@@ -15,7 +15,7 @@ const DeletedAccount = z.object({ userId: z.string(), isConfirmed: z.boolean().d
 
 const Confirmed = z.object({ userId: z.string() })
 
-export function linkhubWork(deps: Deps): BackgroundWork {
+export function linkhubJobs(deps: Deps): BackgroundJobs {
   return {
     handlers: {
       // The rows of the profile went with the account. Its names stay, and its pictures lie where no database reaches.
