@@ -1,8 +1,8 @@
 import * as z from 'zod'
+import { CameFromText } from './came-from.ts'
 import type { Operations } from './operation.ts'
 import { refuse } from './sentences/refuse.ts'
 import { line, optional, paragraphs } from './text.ts'
-import { CameFromText } from './website/came-from.ts'
 
 export const leadTypes = ['web development', 'marketing', 'invest', 'other'] as const
 

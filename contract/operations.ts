@@ -3,6 +3,7 @@ import { messageOperations } from './blocks/messages.ts'
 import { paymentOperations } from './blocks/payments.ts'
 import { checkOperations, registrationOperations } from './blocks/registrations.ts'
 import { shopOperations } from './blocks/shop.ts'
+import { siteBeaconOperations } from './crm/website.ts'
 import { crmOperations } from './crm-operations.ts'
 import { exportOperations } from './export.ts'
 import { leadOperations } from './leads.ts'
@@ -18,7 +19,6 @@ import { projectRequestOperations } from './project-requests.ts'
 import { safetyOperations } from './safety/account.ts'
 import { systemOperations } from './system.ts'
 import { visitOperations } from './visits.ts'
-import { siteBeaconOperations } from './website/website.ts'
 
 /** Every call of the API, in the order of the slices. */
 export const operations: Operation[] = listOperations({

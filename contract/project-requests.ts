@@ -1,9 +1,9 @@
 import * as z from 'zod'
+import { CameFromText } from './came-from.ts'
 import { EmailAddress } from './email.ts'
 import type { Operations } from './operation.ts'
 import { refuse } from './sentences/refuse.ts'
 import { line, optional, paragraphs } from './text.ts'
-import { CameFromText } from './website/came-from.ts'
 
 export const projectTypes = [
   'full-stack-development',

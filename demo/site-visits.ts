@@ -1,5 +1,5 @@
+import { formSteps, type SiteForm } from '@nokshi/contract/crm/website.ts'
 import { pathIn, type SiteLanguage, siteLanguages } from '@nokshi/contract/languages.ts'
-import { formSteps, type SiteForm } from '@nokshi/contract/website/website.ts'
 import type { Browser } from './browser.ts'
 import type { Installation } from './installation.ts'
 import { createRandom, type Random } from './random.ts'

@@ -1,5 +1,5 @@
-import { InviteMade } from '@nokshi/contract/invites.ts'
-import { Staff } from '@nokshi/contract/staff.ts'
+import { InviteMade } from '@nokshi/contract/crm/invites.ts'
+import { Staff } from '@nokshi/contract/crm/staff.ts'
 import type { Browser } from './browser.ts'
 import { staff } from './content/staff.ts'
 import type { Installation } from './installation.ts'

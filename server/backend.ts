@@ -2,12 +2,12 @@ import { renewEarlierSeals } from '@nokshi/api/accounts/earlier-seals.ts'
 import { createApp } from '@nokshi/api/app.ts'
 import { createAppDeps } from '@nokshi/api/create-deps.ts'
 import { announceTasks } from '@nokshi/api/crm/going-live/announce-tasks.ts'
+import { describeLockout, describeSetup } from '@nokshi/api/crm/staff/studio/setup-code.ts'
 import type { DatabaseConnection } from '@nokshi/api/database/connection.ts'
 import { startJobs } from '@nokshi/api/jobs.ts'
 import { freeLeases } from '@nokshi/api/outbox/outbox.ts'
 import type { Config } from '@nokshi/api/platform/config.ts'
 import type { Log } from '@nokshi/api/platform/log.ts'
-import { describeLockout, describeSetup } from '@nokshi/api/staff/studio/setup-code.ts'
 
 /** The API with its database and its background work. */
 export async function startBackend(config: Config, log: Log, database: DatabaseConnection) {

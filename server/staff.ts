@@ -1,4 +1,4 @@
-import { manageStaff } from '@nokshi/api/staff/command.ts'
+import { manageStaff } from '@nokshi/api/crm/staff/command.ts'
 import { runCommand } from './lifecycle/run-command.ts'
 
 /** `npm run staff` */

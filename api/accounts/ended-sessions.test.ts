@@ -1,9 +1,9 @@
 // @engines sqlite postgres
 import { TwoFactorSecret } from '@nokshi/contract/safety/app-codes.ts'
 import { describe, expect, test } from 'vitest'
+import { manageStaff } from '../crm/staff/command.ts'
 import type { Db } from '../database/connect.ts'
 import { manageCreators } from '../linkhub/command.ts'
-import { manageStaff } from '../staff/command.ts'
 import { appCode } from '../testing/app-code.ts'
 import { createAuthenticator } from '../testing/authenticator.ts'
 import type { Client } from '../testing/client.ts'

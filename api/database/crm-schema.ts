@@ -66,7 +66,7 @@ interface InviteTable {
   revokedAt: number | null
 }
 
-/** What a member wants to be told. What is null was never chosen, and follows the role (api/staff/preferences.ts). */
+/** What a member wants to be told. What is null was never chosen, and follows the role (api/crm/staff/preferences.ts). */
 interface MemberPreferenceTable {
   staffId: string
   wantsDigest: number | null

@@ -5,7 +5,7 @@ import { ProjectRequestReceived } from '@nokshi/contract/project-requests.ts'
 import { describe, expect, test } from 'vitest'
 import { Mail } from '../outbox/mail.ts'
 import { testApp } from '../testing/test-app.ts'
-import { keepSubmission } from './keep-submission.ts'
+import { keepSubmission } from './store-submission.ts'
 
 const lead = { name: 'Ada', contact: 'ada@example.com', type: 'other', comment: 'Hello, I need a website.' }
 const request = { name: 'Ada', email: 'ada@example.com', description: 'Hello, I need a website.' }

@@ -1,4 +1,4 @@
-import { readCameFrom } from '@nokshi/contract/website/came-from.ts'
+import { readCameFrom } from '@nokshi/contract/came-from.ts'
 import * as z from 'zod'
 import { readPayload } from './payload.ts'
 import type { SubmissionRow } from './queries.ts'

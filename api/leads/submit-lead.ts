@@ -1,7 +1,7 @@
 import { EmailAddress } from '@nokshi/contract/email.ts'
 import type { NewLead } from '@nokshi/contract/leads.ts'
 import type { Arrival } from '../intake/arrival.ts'
-import { keepSubmission } from '../intake/keep-submission.ts'
+import { keepSubmission } from '../intake/store-submission.ts'
 import type { Deps } from '../platform/deps.ts'
 import { randomCode } from '../platform/ids.ts'
 import { leadMail } from './mail.ts'

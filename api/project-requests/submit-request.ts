@@ -1,6 +1,6 @@
 import type { NewProjectRequest } from '@nokshi/contract/project-requests.ts'
 import type { Arrival } from '../intake/arrival.ts'
-import { keepSubmission } from '../intake/keep-submission.ts'
+import { keepSubmission } from '../intake/store-submission.ts'
 import type { Deps } from '../platform/deps.ts'
 import { randomCode } from '../platform/ids.ts'
 import { requestMail } from './mail.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { newContact } from '../crm/people/create-contact.ts'
-import { newCompany } from '../crm/people/find-or-make-company.ts'
+import { newCompany } from '../crm/companies/find-or-create-company.ts'
+import { newContact } from '../crm/contacts/create-contact.ts'
 import type { Database } from '../database/schema.ts'
 
 /** Few enough for the parameters of one statement on both engines. */

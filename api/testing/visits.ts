@@ -1,5 +1,5 @@
+import { SiteAnalytics } from '@nokshi/contract/crm/website.ts'
 import { Analytics } from '@nokshi/contract/visits.ts'
-import { SiteAnalytics } from '@nokshi/contract/website/website.ts'
 import type { Client } from './client.ts'
 
 /** What the tests of this slice have in common: beacons, who sends them, and what the owner reads. */

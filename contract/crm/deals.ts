@@ -1,8 +1,8 @@
 import * as z from 'zod'
+import { CameFrom } from '../came-from.ts'
 import type { Operations } from '../operation.ts'
 import { refuse } from '../sentences/refuse.ts'
 import { line, optional, paragraphs } from '../text.ts'
-import { CameFrom } from '../website/came-from.ts'
 import { NextStep, shortLine } from './contacts.ts'
 import {
   Cursor,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { CameFrom } from '../came-from.ts'
 import type { Operations } from '../operation.ts'
 import { paragraphs } from '../text.ts'
-import { CameFrom } from '../website/came-from.ts'
 import { Suggestion } from './contacts.ts'
 import { DealMove } from './deals.ts'
 import { Cursor, choiceOf, ManyChanged, pageOf, Reference, read, write } from './records.ts'

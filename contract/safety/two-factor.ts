@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { Me, openRefusals, StaffLoggedIn } from '../crm/staff.ts'
 import type { Operations } from '../operation.ts'
-import { Me, openRefusals, StaffLoggedIn } from '../staff.ts'
 import { PasskeyCreation, SafetyProof } from './account.ts'
 import { RecoveryCodes, RecoveryCodesLeft, SecondFactor, TwoFactorSecret } from './app-codes.ts'
 import { Passkey, PasskeyAnswer, PasskeyOptions } from './passkeys.ts'

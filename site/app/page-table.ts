@@ -165,7 +165,7 @@ const englishPages: (Page | Section)[] = [
       { path: '/crm', module: 'crm/today/today.route.tsx', ...crm },
       { path: '/crm/inbox', module: 'crm/inbox/inbox.route.tsx', ...crm },
       { path: '/crm/inbox/:id', module: 'crm/inbox/submission.route.tsx', ...crm },
-      { path: '/crm/tasks', module: 'crm/timeline/task-list.route.tsx', ...crm },
+      { path: '/crm/tasks', module: 'crm/tasks/task-list.route.tsx', ...crm },
       { path: '/crm/contacts', module: 'crm/contacts/contact-list.route.tsx', ...crm },
       { path: '/crm/contacts/new', module: 'crm/contacts/contact-new.route.tsx', ...crm },
       { path: '/crm/contacts/:id', module: 'crm/contacts/contact.route.tsx', ...crm },
@@ -173,7 +173,7 @@ const englishPages: (Page | Section)[] = [
       { path: '/crm/companies/:id', module: 'crm/companies/company.route.tsx', ...crm },
       {
         path: '/crm/deals',
-        module: 'crm/board/deal-board.route.tsx',
+        module: 'crm/deals/board/deal-board.route.tsx',
         ...crm,
         pages: [
           { path: '/crm/deals/new', module: 'crm/deals/deal-new.route.tsx', ...crm },

@@ -1,7 +1,7 @@
 // @engines sqlite postgres
 import { describe, expect, test } from 'vitest'
 import { aLead, openInbox } from '../../testing/inbox.ts'
-import { OPEN_MAX } from '../people/suggestion-make.ts'
+import { OPEN_MAX } from '../duplicates/create-suggestion.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

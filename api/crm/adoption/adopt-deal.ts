@@ -1,11 +1,11 @@
 import type { services } from '@nokshi/contract/crm/deals.ts'
 import { insertDeal } from '../deals/insert-deal.ts'
-import { makeSuggestion } from '../people/suggestion-make.ts'
+import { makeSuggestion } from '../duplicates/create-suggestion.ts'
 import type { Journal } from '../records/journal.ts'
 import type { RecordOf } from '../records/journaled.ts'
 import { listOpenDealsOf } from '../timeline/open-deals.ts'
-import type { Enquiry } from './enquiry.ts'
 import { findLostDeal } from './queries.ts'
+import type { Enquiry } from './read-submission.ts'
 
 type ContactRow = RecordOf<'contact'>
 

@@ -9,7 +9,7 @@ import { logActivity } from '../timeline/log-activity.ts'
 import { announce } from '../webhooks/announce.ts'
 import { adoptContact } from './adopt-contact.ts'
 import { adoptDeal } from './adopt-deal.ts'
-import { type Enquiry, readEnquiry } from './enquiry.ts'
+import { type Enquiry, readEnquiry } from './read-submission.ts'
 import { tellMembers } from './tell-members.ts'
 import { findTriage, insertTriage, type TriageRow } from './triage-queries.ts'
 

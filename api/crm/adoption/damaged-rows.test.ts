@@ -1,6 +1,6 @@
 // @engines sqlite postgres
 import { expect, test } from 'vitest'
-import { SUBMISSION_KEPT } from '../../intake/submission-kept.ts'
+import { SUBMISSION_KEPT } from '../../intake/submission-stored.ts'
 import { enqueue } from '../../outbox/outbox.ts'
 import { newId } from '../../platform/ids.ts'
 import { aLead, openInbox, readPost, readTab } from '../../testing/inbox.ts'

@@ -1,10 +1,10 @@
 import { listAdoptable } from '../../intake/queries.ts'
-import { SUBMISSION_KEPT, SubmissionKept } from '../../intake/submission-kept.ts'
+import { SUBMISSION_KEPT, SubmissionKept } from '../../intake/submission-stored.ts'
 import type { BackgroundJobs } from '../../outbox/background.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { describeError } from '../../platform/log.ts'
 import { adoptSubmission } from './adopt-submission.ts'
-import { summarizeEnquiries } from './summarize-enquiries.ts'
+import { summarizeEnquiries } from './summarize-submissions.ts'
 
 const MINUTE = 60
 

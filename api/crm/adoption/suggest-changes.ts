@@ -1,13 +1,13 @@
-import { isKnownAs } from '../identity/aliases.ts'
-import { companyKey } from '../identity/company-name.ts'
-import { nameKey } from '../identity/folded-words.ts'
-import { findHolder } from '../identity/point-queries.ts'
-import { makeSuggestion } from '../people/suggestion-make.ts'
-import { listTagsOf } from '../people/tag-queries.ts'
+import { companyKey } from '../companies/company-name.ts'
+import { findHolder } from '../contact-methods/queries.ts'
+import { listTagsOf } from '../contacts/tag-queries.ts'
+import { makeSuggestion } from '../duplicates/create-suggestion.ts'
+import { isKnownAs } from '../records/aliases.ts'
 import type { Journal } from '../records/journal.ts'
 import { findRow } from '../records/journal-queries.ts'
 import type { RecordOf } from '../records/journaled.ts'
-import type { Enquiry } from './enquiry.ts'
+import { nameKey } from '../records/normalize-text.ts'
+import type { Enquiry } from './read-submission.ts'
 
 type ContactRow = RecordOf<'contact'>
 

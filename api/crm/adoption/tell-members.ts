@@ -3,8 +3,8 @@ import type { SubmissionRow } from '../../intake/queries.ts'
 import { linkListMail } from '../../outbox/link-list-mail.ts'
 import { enqueueLimitedMail } from '../../outbox/mail-limit.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { listReaders } from '../../staff/preferences.ts'
-import type { Enquiry } from './enquiry.ts'
+import { listReaders } from '../staff/preferences.ts'
+import type { Enquiry } from './read-submission.ts'
 
 const WORDS_SHOWN = 300
 

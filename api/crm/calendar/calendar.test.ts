@@ -1,11 +1,11 @@
 // @engines sqlite postgres-whole
-import { CalendarMade, Preferences } from '@nokshi/contract/notices/preferences.ts'
+import { CalendarMade, Preferences } from '@nokshi/contract/crm/preferences.ts'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { issueResetLink } from '../../staff/reset-password.ts'
 import { expectAnswer, openBoard, patch, remove } from '../../testing/board.ts'
 import type { Client } from '../../testing/client.ts'
 import { makeStaff } from '../../testing/make.ts'
+import { issueResetLink } from '../staff/reset-password.ts'
 
 async function makeAddress(client: Client) {
   const { address } = CalendarMade.parse(await expectAnswer(client.post('/api/crm/me/calendar', {}), 201))

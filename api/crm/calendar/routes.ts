@@ -3,8 +3,8 @@ import { Hono } from 'hono'
 import { query } from '../../http/validate.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { findCalendarOwner } from '../../staff/preference-queries.ts'
-import { hashCalendarToken } from '../../staff/preferences.ts'
+import { findCalendarOwner } from '../staff/preference-queries.ts'
+import { hashCalendarToken } from '../staff/preferences.ts'
 import { writeCalendar } from './write-calendar.ts'
 
 /** Asked by calendar programs, which do not log in: whoever has the address may read it. */

@@ -2,8 +2,8 @@ import { brand } from '@nokshi/content/brand.ts'
 import type { ICalEventData } from 'ical-generator'
 import type { Deps } from '../../platform/deps.ts'
 import { instantOf } from '../../platform/zoned-time.ts'
-import { getStudioSettings } from '../../staff/studio/studio.ts'
-import { addDays, studioDay } from '../../staff/studio/studio-day.ts'
+import { getStudioSettings } from '../staff/studio/studio.ts'
+import { addDays, studioDay } from '../staff/studio/studio-day.ts'
 import { listCalendarTasks, listClosingDeals } from './queries.ts'
 
 const MINUTE = 60 * 1000

@@ -1,7 +1,7 @@
 import { type Currency, currencies } from '@nokshi/contract/crm/records.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
-import { getStudioSettings } from '../../staff/studio/studio.ts'
+import { getStudioSettings } from '../staff/studio/studio.ts'
 import { crossRate } from './money.ts'
 import { getRateBook } from './rate-queries.ts'
 

@@ -1,4 +1,4 @@
-import type { NewStage, StageEdit } from '@nokshi/contract/crm/studio-settings.ts'
+import type { NewStage, StageEdit } from '@nokshi/contract/crm/settings.ts'
 import type * as z from 'zod'
 import type { Db } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'

@@ -1,9 +1,9 @@
 import { Company } from '@nokshi/contract/crm/companies.ts'
 import { Board, Deal, DealCard, DealTotals } from '@nokshi/contract/crm/deals.ts'
-import { Today } from '@nokshi/contract/crm/desk.ts'
 import { Change } from '@nokshi/contract/crm/history.ts'
 import { changed, pageOf, Reference } from '@nokshi/contract/crm/records.ts'
 import { Activity } from '@nokshi/contract/crm/timeline.ts'
+import { Today } from '@nokshi/contract/crm/today.ts'
 import { describe, expect, test } from 'vitest'
 import { expectAnswer, openBoard, patch, Refused, remove } from '../../testing/board.ts'
 

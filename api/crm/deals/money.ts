@@ -5,7 +5,7 @@ import {
   type Sum,
   type Totals,
 } from '@nokshi/contract/crm/records.ts'
-import type { Rate } from '@nokshi/contract/crm/studio-settings.ts'
+import type { Rate } from '@nokshi/contract/crm/settings.ts'
 
 /** All arithmetic is on whole numbers: a float would lose a paisa now and then. */
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
-import { getStudioSettings } from '../../staff/studio/studio.ts'
+import { getStudioSettings } from '../staff/studio/studio.ts'
 import { keptRate } from './amount-in-base.ts'
 import { type DealFilter, everyDeal } from './filters.ts'
 import type { CurrencySum } from './money.ts'

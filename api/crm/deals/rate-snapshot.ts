@@ -1,6 +1,6 @@
 import type { Currency, Money } from '@nokshi/contract/crm/records.ts'
 import type { Db } from '../../database/connect.ts'
-import { getStudioSettings } from '../../staff/studio/studio.ts'
+import { getStudioSettings } from '../staff/studio/studio.ts'
 import { crossRate, type RateBook } from './money.ts'
 import { getRateBook } from './rate-queries.ts'
 

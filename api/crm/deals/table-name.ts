@@ -1,8 +1,8 @@
 import type { DealQuestion } from '@nokshi/contract/crm/deals.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { findStaffById } from '../../staff/queries.ts'
-import { getStudioSettings } from '../../staff/studio/studio.ts'
-import { studioDay } from '../../staff/studio/studio-day.ts'
+import { findStaffById } from '../staff/queries.ts'
+import { getStudioSettings } from '../staff/studio/studio.ts'
+import { studioDay } from '../staff/studio/studio-day.ts'
 import { listStages } from './stage-queries.ts'
 
 /** Most file systems take 255 bytes; a Bangla letter has three. */

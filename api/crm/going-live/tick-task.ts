@@ -5,7 +5,7 @@ import { noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { deleteMark, setMark } from '../../platform/live-marks.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { StaffMember } from '../../staff/session.ts'
+import type { StaffMember } from '../staff/session.ts'
 
 type TickDeps = Pick<Deps, 'db' | 'now'>
 

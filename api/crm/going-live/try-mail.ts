@@ -10,7 +10,7 @@ import { deleteMark, setMark } from '../../platform/live-marks.ts'
 import { requireUnderLimit } from '../../platform/rate-limit.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { World } from '../../platform/world.ts'
-import type { StaffMember } from '../../staff/session.ts'
+import type { StaffMember } from '../staff/session.ts'
 
 /** The mark of a test mail that was accepted. */
 export const MAIL_MARK = 'test-mail'

@@ -1,6 +1,6 @@
 import type { importFields } from '@nokshi/contract/crm/import.ts'
-import { foldText } from '../identity/folded-words.ts'
-import { readEmail, readPhone } from '../identity/point.ts'
+import { readEmail, readPhone } from '../contact-methods/contact-method.ts'
+import { foldText } from '../records/normalize-text.ts'
 
 export type ImportField = (typeof importFields)[number]
 

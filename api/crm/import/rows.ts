@@ -1,8 +1,8 @@
 import { NewContact, POINTS_MAX, TAGS_MAX } from '@nokshi/contract/crm/contacts.ts'
 import { reasonOf } from '@nokshi/contract/sentences/issue-reason.ts'
 import { sentenceOf, sentences } from '@nokshi/contract/sentences/sentences.ts'
-import { distinctPoints, type Point, readPoint } from '../identity/point.ts'
-import { guessRegion } from '../identity/point-region.ts'
+import { distinctPoints, type Point, readPoint } from '../contact-methods/contact-method.ts'
+import { guessRegion } from '../contact-methods/guess-region.ts'
 import type { ImportColumn, ImportField } from './columns.ts'
 
 /** Somebody in a file, held against the same rules as somebody added by hand. */

@@ -1,5 +1,5 @@
 import { newId } from '../../platform/ids.ts'
-import { upsertTag } from '../people/tag-queries.ts'
+import { upsertTag } from '../contacts/tag-queries.ts'
 import type { Journal } from '../records/journal.ts'
 import { findRow } from '../records/journal-queries.ts'
 import { refreshWords } from '../search/words.ts'

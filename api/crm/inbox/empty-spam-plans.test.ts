@@ -1,8 +1,8 @@
 // @engines sqlite postgres
 import { expect, test } from 'vitest'
-import { firstSettings } from '../../staff/studio/studio.ts'
 import { aLead, openInbox, readTab } from '../../testing/inbox.ts'
 import { readPlans, SLOW_PLAN } from '../../testing/query-plan.ts'
+import { firstSettings } from '../staff/studio/studio.ts'
 import { emptySpam } from './empty-spam.ts'
 
 const DAY = 24 * 60 * 60 * 1000

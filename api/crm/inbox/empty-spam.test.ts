@@ -1,13 +1,13 @@
 import { privacy } from '@nokshi/content/legal.ts'
 import { Change } from '@nokshi/contract/crm/history.ts'
 import { pageOf } from '@nokshi/contract/crm/records.ts'
-import { StudioSettings } from '@nokshi/contract/crm/studio-settings.ts'
+import { StudioSettings } from '@nokshi/contract/crm/settings.ts'
 import { describe, expect, test } from 'vitest'
-import { firstSettings } from '../../staff/studio/studio.ts'
 import { patch } from '../../testing/board.ts'
 import { aLead, openInbox, readTab } from '../../testing/inbox.ts'
 import { makeStaff } from '../../testing/make.ts'
 import { readDatabase } from '../../testing/read-database.ts'
+import { firstSettings } from '../staff/studio/studio.ts'
 
 type Studio = Awaited<ReturnType<typeof openInbox>>
 

@@ -4,7 +4,6 @@ import { takeAdvisoryLock } from '../../database/engine-forks.ts'
 import { transact } from '../../database/transact.ts'
 import { eraseSubmissions } from '../../intake/erase-submission.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { getStudioSettings } from '../../staff/studio/studio.ts'
 import { ADOPTION } from '../adoption/adopt-submission.ts'
 import { FIRST_VERSION } from '../adoption/triage-queries.ts'
 import { listOnlyInLog, scrubChanges } from '../history/erase-changes.ts'
@@ -12,6 +11,7 @@ import { listActivityIdsOfPosts, listSuggestionIdsOfPosts } from '../history/era
 import { eraseNotes } from '../history/erase-rows.ts'
 import { inBatches } from '../history/in-batches.ts'
 import { deleteRows } from '../records/journal-queries.ts'
+import { getStudioSettings } from '../staff/studio/studio.ts'
 import { listOldSpam, listStillOldSpam, type SpamPlace } from './queries.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,7 +1,7 @@
 import type { InboxItem } from '@nokshi/contract/crm/inbox.ts'
 import type { SubmissionRow } from '../../intake/queries.ts'
-import { afterWorkingMinutes, type WorkingHours, workingMinutes } from '../../staff/studio/working-time.ts'
 import { referenceTo } from '../records/reference.ts'
+import { afterWorkingMinutes, type WorkingHours, workingMinutes } from '../staff/studio/working-time.ts'
 import { excerptOf } from './fields.ts'
 import type { InboxRow } from './queries.ts'
 

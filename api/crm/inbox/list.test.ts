@@ -1,5 +1,5 @@
-import { Today } from '@nokshi/contract/crm/desk.ts'
 import { InboxPage } from '@nokshi/contract/crm/inbox.ts'
+import { Today } from '@nokshi/contract/crm/today.ts'
 import { expect, test } from 'vitest'
 import { patch } from '../../testing/board.ts'
 import { aLead, openInbox, readPost, readTab } from '../../testing/inbox.ts'

@@ -1,8 +1,8 @@
 import type { InboxItem, InboxPage, inboxTabs } from '@nokshi/contract/crm/inbox.ts'
 import type { Db } from '../../database/connect.ts'
 import { countUnadopted, listUnadopted } from '../../intake/queries.ts'
-import { getStudioSettings } from '../../staff/studio/studio.ts'
 import { NumberKey, PAGE_SIZE, readCursor, toPage, writeCursor } from '../records/cursor.ts'
+import { getStudioSettings } from '../staff/studio/studio.ts'
 import { presentItem, presentUnadopted, type ReplyClock } from './item.ts'
 import { countTabs, listInboxRows } from './queries.ts'
 

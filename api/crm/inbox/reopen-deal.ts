@@ -1,10 +1,10 @@
-import type { StaffMember } from '../../staff/session.ts'
 import { moveIn } from '../deals/move-deal.ts'
 import { listStages } from '../deals/stage-queries.ts'
-import type { SuggestionRow } from '../people/suggestion-queries.ts'
+import type { SuggestionRow } from '../duplicates/queries.ts'
 import type { Journal } from '../records/journal.ts'
 import { findRow } from '../records/journal-queries.ts'
 import { refreshWords } from '../search/words.ts'
+import type { StaffMember } from '../staff/session.ts'
 import { findSubmissionActivity } from './queries.ts'
 import { isJoined, moveActivity } from './triage-split.ts'
 

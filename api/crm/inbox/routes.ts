@@ -2,7 +2,7 @@ import { Decline, InboxChange, InboxQuestion, Reply, type Triaged } from '@noksh
 import { type Context, Hono } from 'hono'
 import { body, query } from '../../http/validate.ts'
 import type { Deps } from '../../platform/deps.ts'
-import type { StaffMember } from '../../staff/session.ts'
+import type { StaffMember } from '../staff/session.ts'
 import { countInbox, listInbox } from './list.ts'
 import { logReply } from './reply.ts'
 import { getSubmission } from './submission.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Deps } from '../../platform/deps.ts'
-import { acceptSuggestion, dismissSuggestion } from './settle-suggestion.ts'
+import { acceptSuggestion, dismissSuggestion } from './resolve-suggestion.ts'
 
 export function suggestionRoutes(deps: Deps) {
   return new Hono()

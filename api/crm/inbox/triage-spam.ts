@@ -1,13 +1,13 @@
 import { findSubmission } from '../../intake/queries.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { StaffMember } from '../../staff/session.ts'
 import { fileEnquiry } from '../adoption/adopt-submission.ts'
-import { readEnquiry } from '../adoption/enquiry.ts'
+import { readEnquiry } from '../adoption/read-submission.ts'
 import { findTriage, type TriageRow } from '../adoption/triage-queries.ts'
 import { takeBack } from '../history/undo-change.ts'
 import type { Journal } from '../records/journal.ts'
 import { findChange } from '../records/journal-queries.ts'
+import type { StaffMember } from '../staff/session.ts'
 import { aboutPost, changeTriage, noSuchPost } from './triage-change.ts'
 
 /** Moves a post to the spam, and what was made of it is taken back, unless somebody has worked on that since. */

@@ -1,6 +1,6 @@
 import type { Reference } from '@nokshi/contract/crm/records.ts'
 import type { Db } from '../../database/connect.ts'
-import { listStaff } from '../../staff/queries.ts'
+import { listStaff } from '../staff/queries.ts'
 
 /** Everybody of the studio by id, those who have left included. */
 export async function listOwners(db: Db): Promise<Map<string, Reference>> {

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { findStaffById, type StaffRow } from '../../staff/queries.ts'
+import { findStaffById, type StaffRow } from '../staff/queries.ts'
 import { findRow } from './journal-queries.ts'
 
 interface Pointers {

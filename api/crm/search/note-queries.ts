@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Database } from '../../database/schema.ts'
-import { endOfPrefix } from '../identity/folded-words.ts'
+import { endOfPrefix } from '../records/normalize-text.ts'
 
 export type NoteKind = Database['noteWord']['kind']
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connect.ts'
-import { foldedWords } from '../identity/folded-words.ts'
+import { foldedWords } from '../records/normalize-text.ts'
 import { deleteNoteWords, insertNoteWords, listNoteTexts, type NoteKind } from './note-queries.ts'
 
 /** Who looks for a note remembers how it begins, and one note must not fill the index. */

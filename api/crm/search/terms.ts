@@ -1,5 +1,5 @@
 import { tidyLine } from '@nokshi/contract/text.ts'
-import { foldedWords, foldText } from '../identity/folded-words.ts'
+import { foldedWords, foldText } from '../records/normalize-text.ts'
 
 /** Fewer digits in a row may be a year or a house number. */
 const PHONE_DIGITS_MIN = 5

@@ -1,8 +1,8 @@
 import type { Db } from '../../database/connect.ts'
-import { aliasesOf } from '../identity/aliases.ts'
-import { foldedWords } from '../identity/folded-words.ts'
-import { listPointsOf } from '../identity/point-queries.ts'
-import { pointWords } from '../identity/point-words.ts'
+import { listPointsOf } from '../contact-methods/queries.ts'
+import { pointWords } from '../contact-methods/search-words.ts'
+import { aliasesOf } from '../records/aliases.ts'
+import { foldedWords } from '../records/normalize-text.ts'
 import {
   deleteWords,
   insertWords,

@@ -1,3 +1,4 @@
+import { ReminderSeen } from '@nokshi/contract/crm/preferences.ts'
 import {
   ActivityEdit,
   NewActivity,
@@ -7,17 +8,16 @@ import {
   TasksChange,
   TimelineQuestion,
 } from '@nokshi/contract/crm/timeline.ts'
-import { ReminderSeen } from '@nokshi/contract/notices/preferences.ts'
 import { Hono } from 'hono'
 import { body, query } from '../../http/validate.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { changeTasks } from './change-tasks.ts'
+import { changeTasks } from '../tasks/change-tasks.ts'
+import { createTask, deleteTask, editTask, noSuchTask } from '../tasks/edit-task.ts'
+import { listTasks, presentTask, toFilter } from '../tasks/list-tasks.ts'
+import { countTasks, findTask } from '../tasks/queries.ts'
+import { listReminders } from '../tasks/remind.ts'
+import { updateSeen } from '../tasks/reminder-queries.ts'
 import { createActivity, rewordActivity, takeBackActivity } from './edit-activity.ts'
-import { createTask, deleteTask, editTask, noSuchTask } from './edit-task.ts'
-import { listTasks, presentTask, toFilter } from './list-tasks.ts'
-import { listReminders } from './remind.ts'
-import { updateSeen } from './reminder-queries.ts'
-import { countTasks, findTask } from './task-queries.ts'
 import { getActivity, readTimeline } from './timeline.ts'
 
 export function timelineRoutes(deps: Deps) {

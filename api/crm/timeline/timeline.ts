@@ -4,7 +4,7 @@ import type { Db } from '../../database/connect.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { NumberKey, PAGE_SIZE, readCursor, toPage, writeCursor } from '../records/cursor.ts'
 import { referenceTo } from '../records/reference.ts'
-import { type ActivityRow, findActivity, listActivities, type TimelineOf } from './activity-queries.ts'
+import { type ActivityRow, findActivity, listActivities, type TimelineOf } from './queries.ts'
 
 /** What happened with one person, company or deal, in parts. */
 export async function readTimeline(db: Db, question: z.infer<typeof TimelineQuestion>) {

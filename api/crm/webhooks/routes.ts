@@ -9,7 +9,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { OutboundError } from '../../platform/outbound-error.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { StaffMember } from '../../staff/session.ts'
+import type { StaffMember } from '../staff/session.ts'
 import { writeCall } from './announce.ts'
 import { deliver, isFailure, reachOf } from './deliver.ts'
 import {

@@ -1,12 +1,12 @@
+import type { SiteAnalytics } from '@nokshi/contract/crm/website.ts'
 import { AnalyticsQuestion } from '@nokshi/contract/visits.ts'
-import type { SiteAnalytics } from '@nokshi/contract/website/website.ts'
 import { Hono } from 'hono'
 import { query } from '../../http/validate.ts'
 import { toCsv } from '../../platform/csv.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { getStudioSettings } from '../../staff/studio/studio.ts'
 import { readSite, readSiteDays } from '../../visits/analytics/read-site.ts'
-import { listNewestEnquiries } from './enquiries.ts'
+import { getStudioSettings } from '../staff/studio/studio.ts'
+import { listNewestEnquiries } from './list-submissions.ts'
 
 const ALL_PAGES = 'All pages'
 

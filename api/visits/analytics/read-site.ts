@@ -1,4 +1,4 @@
-import { formSteps, type SiteAnalytics, siteForms } from '@nokshi/contract/website/website.ts'
+import { formSteps, type SiteAnalytics, siteForms } from '@nokshi/contract/crm/website.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { dayIn, isoDay } from '../counting/owner-day.ts'
 import { type Settler, settleIfPossible } from '../counting/settle-visits.ts'

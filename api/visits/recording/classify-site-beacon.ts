@@ -1,5 +1,5 @@
-import { readCameFrom } from '@nokshi/contract/website/came-from.ts'
-import { formSteps, type SiteBeacon } from '@nokshi/contract/website/website.ts'
+import { readCameFrom } from '@nokshi/contract/came-from.ts'
+import { formSteps, type SiteBeacon } from '@nokshi/contract/crm/website.ts'
 import type { VisitEvent } from '../counting/visit-event.ts'
 import { type ClassifyContext, classifyBeacon } from './classify-beacon.ts'
 import type { Page } from './page-finder.ts'

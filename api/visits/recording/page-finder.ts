@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
+import { getStudioSettings } from '../../crm/staff/studio/studio.ts'
 import type { Db } from '../../database/connect.ts'
 import { findProfileForVisit } from '../../linkhub/queries.ts'
-import { getStudioSettings } from '../../staff/studio/studio.ts'
 import { WHOLE_SITE } from '../counting/site-subject.ts'
 
 type Profile = NonNullable<Awaited<ReturnType<typeof findProfileForVisit>>>

@@ -1,5 +1,5 @@
 import { crmWebsite as labels } from '@nokshi/content/crm/website.ts'
-import type { SiteAnalytics } from '@nokshi/contract/website/website.ts'
+import type { SiteAnalytics } from '@nokshi/contract/crm/website.ts'
 import { CountsTable } from './counts-table.tsx'
 import { FilteredNote } from './filtered-note.tsx'
 import { nameApp, nameReferrer } from './share-names.ts'

@@ -1,9 +1,9 @@
 import { crmCompanies, crmCompany } from '@nokshi/content/crm/companies.ts'
 import type { Company } from '@nokshi/contract/crm/companies.ts'
 import { safeUrl } from '@nokshi/contract/safe-url.ts'
-import { EditOwner } from '../people/edit-choice.tsx'
-import { EditText } from '../people/edit-text.tsx'
-import { companies } from '../people/people-queries.ts'
+import { EditOwner } from '../record-page/edit-choice.tsx'
+import { EditText } from '../record-page/edit-text.tsx'
+import { companies } from '../record-page/record-queries.ts'
 import { editing } from '../records/edit-record.ts'
 
 const order = ['name', 'website', 'city', 'country', 'note'] as const

@@ -1,5 +1,5 @@
 import { crmCompanies } from '@nokshi/content/crm/companies.ts'
-import { crmPeople } from '@nokshi/content/crm/people.ts'
+import { crmPeople } from '@nokshi/content/crm/record-page.ts'
 import type { CompanyLine } from '@nokshi/contract/crm/companies.ts'
 import { memo } from 'react'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
+import { crmMany } from '@nokshi/content/crm/bulk.ts'
 import { crmContacts } from '@nokshi/content/crm/contacts.ts'
-import { crmMany } from '@nokshi/content/crm/many.ts'
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { type ContactLine, type ContactsChange, ContactsTable } from '@nokshi/contract/crm/contacts.ts'
 import { useMutation } from '@tanstack/react-query'
@@ -10,11 +10,11 @@ import type { Choice } from '../parts/choice.ts'
 import { ChoiceBar } from '../parts/choice-bar.tsx'
 import { CrmDialog } from '../parts/crm-dialog.tsx'
 import { sentenceOf } from '../parts/crm-states.tsx'
-import { TagInput } from '../people/tag-input.tsx'
 import { useChangeMany } from '../records/change-many.ts'
 import { ChooseColleague } from '../records/choose-dialog.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { crmClient } from '../records/crm-client.ts'
+import { TagInput } from './tag-input.tsx'
 
 interface ContactChoiceBarProps {
   choice: Choice

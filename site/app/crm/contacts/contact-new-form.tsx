@@ -7,15 +7,15 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
 import { DuplicateWarning } from '../duplicates/duplicate-warning.tsx'
-import type { PastedPerson } from '../people/people-paste.ts'
-import { holderOf } from '../people/people-queries.ts'
+import { holderOf } from '../record-page/record-queries.ts'
 import { crmApi, withQuestion } from '../records/crm-api.ts'
 import { CrmForm } from '../records/crm-form.tsx'
 import { pathOf } from '../records/recent-records.ts'
 import { chosenId, chosenName, type RecordChoice, RecordField } from '../records/record-field.tsx'
 import { useCrmForm } from '../records/use-crm-form.ts'
-import { ContactReachFields } from './contact-reach-fields.tsx'
+import { ContactReachFields } from './contact-method-fields.tsx'
 import { ContactTaken } from './contact-taken.tsx'
+import type { PastedPerson } from './paste-contact.ts'
 
 /** Three fields. What was pasted is filled in already. Who has an address already is named. */
 export function ContactNewForm({ start }: { start: PastedPerson }) {

@@ -1,8 +1,8 @@
 import { crmCreators as labels } from '@nokshi/content/crm/creators.ts'
 import { Success } from '@nokshi/contract/auth.ts'
-import type { Creator } from '@nokshi/contract/safety/creators.ts'
+import type { Creator } from '@nokshi/contract/crm/creators.ts'
+import { WayLink } from '../parts/contact-link.tsx'
 import { dayInWords, today } from '../parts/day.ts'
-import { WayLink } from '../parts/way-link.tsx'
 import { ChangeButton } from '../records/change-button.tsx'
 import { crmApi } from '../records/crm-api.ts'
 

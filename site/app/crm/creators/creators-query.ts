@@ -1,4 +1,4 @@
-import { AccountRecovery, CreatorList } from '@nokshi/contract/safety/creators.ts'
+import { AccountRecovery, CreatorList } from '@nokshi/contract/crm/creators.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { crmApi } from '../records/crm-api.ts'
 

@@ -1,6 +1,6 @@
 import { crmCreators } from '@nokshi/content/crm/creators.ts'
 import { Success } from '@nokshi/contract/auth.ts'
-import { type AccountRecovery, type Recovery, RecoveryStart } from '@nokshi/contract/safety/creators.ts'
+import { type AccountRecovery, type Recovery, RecoveryStart } from '@nokshi/contract/crm/creators.ts'
 import { useQuery } from '@tanstack/react-query'
 import { TextField } from '../../ui/fields/field.tsx'
 import { CrmCard } from '../parts/crm-card.tsx'

@@ -1,4 +1,4 @@
-import { crmMany } from '@nokshi/content/crm/many.ts'
+import { crmMany } from '@nokshi/content/crm/bulk.ts'
 import type { InboxChange } from '@nokshi/contract/crm/inbox.ts'
 import type { Choice } from '../parts/choice.ts'
 import { ChoiceBar } from '../parts/choice-bar.tsx'

@@ -1,6 +1,6 @@
 import { crmSubmission } from '@nokshi/content/crm/inbox.ts'
 import type { Submission } from '@nokshi/contract/crm/inbox.ts'
-import type { Me } from '@nokshi/contract/staff.ts'
+import type { Me } from '@nokshi/contract/crm/staff.ts'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useMe } from '../staff/crm-me.ts'

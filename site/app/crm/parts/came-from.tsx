@@ -1,5 +1,5 @@
 import { cameFromLabels as labels } from '@nokshi/content/crm/website.ts'
-import type { CameFrom as Origin } from '@nokshi/contract/website/came-from.ts'
+import type { CameFrom as Origin } from '@nokshi/contract/came-from.ts'
 import './crm-parts.css'
 
 /** «google.com, first page /services, campaign eid-2026» */

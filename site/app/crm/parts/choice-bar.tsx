@@ -1,4 +1,4 @@
-import { crmMany } from '@nokshi/content/crm/many.ts'
+import { crmMany } from '@nokshi/content/crm/bulk.ts'
 import { MANY_MAX } from '@nokshi/contract/crm/records.ts'
 import type { Choice } from './choice.ts'
 import { QuietButton } from './quiet-button.tsx'

@@ -1,4 +1,4 @@
-import { crmMany } from '@nokshi/content/crm/many.ts'
+import { crmMany } from '@nokshi/content/crm/bulk.ts'
 import type { RowChoice } from './choice.ts'
 import './choice-bar.css'
 

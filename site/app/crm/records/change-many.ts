@@ -1,4 +1,4 @@
-import { crmMany } from '@nokshi/content/crm/many.ts'
+import { crmMany } from '@nokshi/content/crm/bulk.ts'
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { Success } from '@nokshi/contract/auth.ts'
 import { ManyChanged } from '@nokshi/contract/crm/records.ts'

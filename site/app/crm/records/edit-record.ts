@@ -1,4 +1,4 @@
-import { crmPeople } from '@nokshi/content/crm/people.ts'
+import { crmPeople } from '@nokshi/content/crm/record-page.ts'
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { notifyProblem } from '../../ui/notices/notify.ts'
 import { sentenceOf } from '../parts/crm-states.tsx'

@@ -2,7 +2,7 @@ import { brand } from '@nokshi/content/brand.ts'
 import { crmReply } from '@nokshi/content/crm/inbox.ts'
 import type { Contact } from '@nokshi/contract/crm/contacts.ts'
 import type { Reply } from '@nokshi/contract/crm/inbox.ts'
-import type { TemplatePurpose } from '@nokshi/contract/crm/reply-templates.ts'
+import type { TemplatePurpose } from '@nokshi/contract/crm/replies.ts'
 
 export type Channel = Reply['channel']
 

@@ -7,11 +7,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CrmDialog } from '../parts/crm-dialog.tsx'
 import { CrmLoading } from '../parts/crm-states.tsx'
-import { contacts } from '../people/people-queries.ts'
+import { contacts } from '../record-page/record-queries.ts'
 import { crmApi } from '../records/crm-api.ts'
 import type { Channel } from './reply-address.ts'
+import { ReplyWays } from './reply-channels.tsx'
 import { purposeAfter } from './reply-template.ts'
-import { ReplyWays } from './reply-ways.tsx'
 
 interface ReplyDialogProps {
   contact: { id: string; name: string }

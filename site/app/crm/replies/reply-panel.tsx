@@ -2,10 +2,10 @@ import { crmReply } from '@nokshi/content/crm/inbox.ts'
 import { type Submission, Triaged } from '@nokshi/contract/crm/inbox.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type Ref, useState } from 'react'
-import { contacts } from '../people/people-queries.ts'
+import { contacts } from '../record-page/record-queries.ts'
 import { crmApi } from '../records/crm-api.ts'
 import type { ReplyTarget } from './reply-address.ts'
-import { ReplyWays } from './reply-ways.tsx'
+import { ReplyWays } from './reply-channels.tsx'
 
 interface ReplyPanelProps {
   submission: Submission

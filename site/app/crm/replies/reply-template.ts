@@ -1,5 +1,5 @@
 import type { Contact } from '@nokshi/contract/crm/contacts.ts'
-import type { ReplyTemplate, TemplatePurpose } from '@nokshi/contract/crm/reply-templates.ts'
+import type { ReplyTemplate, TemplatePurpose } from '@nokshi/contract/crm/replies.ts'
 
 interface Marks {
   name: string

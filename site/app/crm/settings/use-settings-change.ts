@@ -1,5 +1,5 @@
 import { crmSettings } from '@nokshi/content/crm/settings.ts'
-import { StudioSettings } from '@nokshi/contract/crm/studio-settings.ts'
+import { StudioSettings } from '@nokshi/contract/crm/settings.ts'
 import { crmApi } from '../records/crm-api.ts'
 import { crmClient } from '../records/crm-client.ts'
 import { settingsQuery } from '../records/crm-queries.ts'

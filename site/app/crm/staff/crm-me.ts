@@ -1,4 +1,4 @@
-import { Me } from '@nokshi/contract/staff.ts'
+import { Me } from '@nokshi/contract/crm/staff.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import { browserApi, isRefusedWith } from '../../platform/api.ts'

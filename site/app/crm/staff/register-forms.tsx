@@ -1,6 +1,6 @@
 import { crmGate } from '@nokshi/content/crm/staff.ts'
-import { StaffRegistration } from '@nokshi/contract/invites.ts'
-import { SetupClaim, Staff } from '@nokshi/contract/staff.ts'
+import { StaffRegistration } from '@nokshi/contract/crm/invites.ts'
+import { SetupClaim, Staff } from '@nokshi/contract/crm/staff.ts'
 import { browserApi } from '../../platform/api.ts'
 import { TextField } from '../../ui/fields/field.tsx'
 import { CrmForm } from '../records/crm-form.tsx'

@@ -1,6 +1,6 @@
 import { brand } from '@nokshi/content/brand.ts'
 import { crmGate } from '@nokshi/content/crm/staff.ts'
-import { InviteSeen } from '@nokshi/contract/invites.ts'
+import { InviteSeen } from '@nokshi/contract/crm/invites.ts'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { ApiProblem, browserApi } from '../../platform/api.ts'

@@ -1,6 +1,6 @@
 import { crmGate } from '@nokshi/content/crm/staff.ts'
 import { Success } from '@nokshi/contract/auth.ts'
-import { StaffPasswordReset } from '@nokshi/contract/staff.ts'
+import { StaffPasswordReset } from '@nokshi/contract/crm/staff.ts'
 import { useNavigate, useSearchParams } from 'react-router'
 import { browserApi } from '../../platform/api.ts'
 import { useHydrated } from '../../ui/browser/use-hydrated.ts'

@@ -1,4 +1,4 @@
-import { SetupState } from '@nokshi/contract/staff.ts'
+import { SetupState } from '@nokshi/contract/crm/staff.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { browserApi } from '../../platform/api.ts'
 

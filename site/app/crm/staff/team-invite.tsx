@@ -1,5 +1,5 @@
 import { crmTeam } from '@nokshi/content/crm/staff.ts'
-import { Invite, InviteMade } from '@nokshi/contract/invites.ts'
+import { Invite, InviteMade } from '@nokshi/contract/crm/invites.ts'
 import { moment } from '../parts/ago.ts'
 import { ChangeButton } from '../records/change-button.tsx'
 import { crmApi } from '../records/crm-api.ts'

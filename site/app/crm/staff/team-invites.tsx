@@ -1,5 +1,5 @@
 import { crmTeam } from '@nokshi/content/crm/staff.ts'
-import { InviteMade, NewInvite } from '@nokshi/contract/invites.ts'
+import { InviteMade, NewInvite } from '@nokshi/contract/crm/invites.ts'
 import { roles } from '@nokshi/contract/roles.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { crmTeam } from '@nokshi/content/crm/staff.ts'
+import type { Staff } from '@nokshi/contract/crm/staff.ts'
 import { roles } from '@nokshi/contract/roles.ts'
-import type { Staff } from '@nokshi/contract/staff.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Fetched } from '../parts/fetched.tsx'
 import { SettingsPart } from '../parts/settings-part.tsx'

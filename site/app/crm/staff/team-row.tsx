@@ -1,6 +1,6 @@
 import { crmTeam } from '@nokshi/content/crm/staff.ts'
+import { Staff, type StaffEdit } from '@nokshi/contract/crm/staff.ts'
 import { roles } from '@nokshi/contract/roles.ts'
-import { Staff, type StaffEdit } from '@nokshi/contract/staff.ts'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { QuietButton } from '../parts/quiet-button.tsx'

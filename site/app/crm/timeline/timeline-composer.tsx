@@ -7,8 +7,8 @@ import { Chips } from '../parts/chips.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { useDraft } from '../records/draft.ts'
 import { useChange } from '../records/use-change.ts'
-import { TaskNextStep } from './task-next-step.tsx'
-import type { TimelineAbout } from './timeline-about.ts'
+import { TaskNextStep } from '../tasks/task-next-step.tsx'
+import type { TimelineAbout } from './timeline-queries.ts'
 
 const kinds = ['note', 'call', 'meeting'] as const
 type Kind = (typeof kinds)[number]

@@ -8,9 +8,9 @@ import { TextArea } from '../../ui/fields/field.tsx'
 import { QuietButton } from '../parts/quiet-button.tsx'
 import { crmApi, isOvertaken } from '../records/crm-api.ts'
 import { crmClient } from '../records/crm-client.ts'
+import { focusAround } from '../records/focus-around.ts'
 import { useCrmForm } from '../records/use-crm-form.ts'
-import { activityPath } from './timeline-about.ts'
-import { focusAround } from './timeline-focus.ts'
+import { activityPath } from './timeline-queries.ts'
 
 const Reworded = changed(Activity)
 

@@ -4,9 +4,9 @@ import { EmptyState } from '../parts/empty-state.tsx'
 import { CrmList } from '../records/crm-list.tsx'
 import { useInfiniteList } from '../records/use-infinite-list.ts'
 import { useMayChange } from '../staff/crm-me.ts'
-import { type TimelineAbout, timelineQuery } from './timeline-about.ts'
 import { TimelineComposer } from './timeline-composer.tsx'
 import { TimelineEntry } from './timeline-entry.tsx'
+import { type TimelineAbout, timelineQuery } from './timeline-queries.ts'
 import './timeline.css'
 
 interface TimelineProps {

@@ -1,7 +1,7 @@
 import { crmToday } from '@nokshi/content/crm/today.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
 import { lostReasons } from '@nokshi/contract/crm/deals.ts'
-import type { Today } from '@nokshi/contract/crm/desk.ts'
+import type { Today } from '@nokshi/contract/crm/today.ts'
 import { MoneyList, MoneyText } from '../deals/money-text.tsx'
 import { minutesInWords } from '../inbox/inbox-labels.ts'
 

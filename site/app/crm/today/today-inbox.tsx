@@ -1,6 +1,6 @@
 import { crmToday } from '@nokshi/content/crm/today.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
-import type { Today } from '@nokshi/contract/crm/desk.ts'
+import type { Today } from '@nokshi/contract/crm/today.ts'
 import { InboxRow } from '../inbox/inbox-row.tsx'
 import { TodayPart } from './today-part.tsx'
 

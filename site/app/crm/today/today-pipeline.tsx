@@ -1,6 +1,6 @@
 import { crmToday } from '@nokshi/content/crm/today.ts'
-import type { Today } from '@nokshi/contract/crm/desk.ts'
 import { MINOR_UNITS, type Sum } from '@nokshi/contract/crm/records.ts'
+import type { Today } from '@nokshi/contract/crm/today.ts'
 import { Stitch } from '../../ui/pictures/stitch.tsx'
 import { MoneyList, MoneyText } from '../deals/money-text.tsx'
 import { TodayPart } from './today-part.tsx'

@@ -1,4 +1,4 @@
-import { Today } from '@nokshi/contract/crm/desk.ts'
+import { Today } from '@nokshi/contract/crm/today.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { crmApi } from '../records/crm-api.ts'
 

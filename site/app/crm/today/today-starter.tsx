@@ -1,6 +1,6 @@
 import { crmInbox } from '@nokshi/content/crm/inbox.ts'
 import { crmToday } from '@nokshi/content/crm/today.ts'
-import type { Today } from '@nokshi/contract/crm/desk.ts'
+import type { Today } from '@nokshi/contract/crm/today.ts'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'

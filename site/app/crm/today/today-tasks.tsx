@@ -3,8 +3,8 @@ import type { Task } from '@nokshi/contract/crm/timeline.ts'
 import { useCallback } from 'react'
 import { addDays, today } from '../parts/day.ts'
 import { useMe } from '../staff/crm-me.ts'
-import { TaskGroups } from '../timeline/task-groups.tsx'
-import { useWithTicked } from '../timeline/task-ticked.ts'
+import { TaskGroups } from '../tasks/task-groups.tsx'
+import { useWithTicked } from '../tasks/task-ticked.ts'
 import { TodayPart } from './today-part.tsx'
 
 /** Overdue, today, tomorrow: mine, and what nobody has taken on. */

@@ -1,5 +1,5 @@
+import { SiteAnalytics } from '@nokshi/contract/crm/website.ts'
 import type { Period } from '@nokshi/contract/visits.ts'
-import { SiteAnalytics } from '@nokshi/contract/website/website.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { crmApi } from '../records/crm-api.ts'
 

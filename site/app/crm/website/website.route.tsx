@@ -10,8 +10,8 @@ import { EmptyState } from '../parts/empty-state.tsx'
 import { Fetched } from '../parts/fetched.tsx'
 import { crmMeta } from '../records/crm-meta.ts'
 import { CrmPage } from '../shell/crm-page.tsx'
-import { WebsiteEnquiries } from './website-enquiries.tsx'
 import { websiteQuery } from './website-query.ts'
+import { WebsiteEnquiries } from './website-submissions.tsx'
 import '../../visits/stats.css'
 
 export function meta() {

@@ -1,0 +1,95 @@
+import { contactLanguages } from '@nokshi/contract/crm/contacts.ts'
+import type { services } from '@nokshi/contract/crm/deals.ts'
+import { NewLead } from '@nokshi/contract/leads.ts'
+import { NewProjectRequest } from '@nokshi/contract/project-requests.ts'
+import { readPayload } from '../../intake/payload.ts'
+import type { SubmissionRow } from '../../intake/queries.ts'
+import { readEmail } from '../contact-methods/contact-method.ts'
+import { type Reach, readReach } from '../contact-methods/find-in-text.ts'
+import { guessRegion } from '../contact-methods/guess-region.ts'
+import { guessLanguage } from '../contacts/guess-language.ts'
+
+type Service = (typeof services)[number]
+
+/** What a post of either form says, in the words of the CRM. */
+export interface Enquiry extends Reach {
+  submissionId: string
+  reference: string
+  receivedAt: number
+  source: 'lead form' | 'project request'
+  name: string
+  company: string | undefined
+  location: string | undefined
+  /** What the visitor says in their own words. */
+  words: string
+  language: (typeof contactLanguages)[number]
+  /** Whether it asks for work: then it becomes a deal. */
+  wantsDeal: boolean
+  service: Service | null
+  budgetText: string | null
+  tags: string[]
+}
+
+/** Undefined for a post that today's forms would refuse; none is kept, but rules change and old posts stay. */
+export function readEnquiry(submission: SubmissionRow): Enquiry | undefined {
+  const fields = readPayload(submission)
+  return submission.form === 'lead' ? readLead(submission, fields) : readRequest(submission, fields)
+}
+
+const leadServices: Partial<Record<NewLead['type'], Service>> = {
+  'web development': 'full-stack-development',
+  marketing: 'digital-marketing',
+}
+
+function readLead(submission: SubmissionRow, fields: unknown): Enquiry | undefined {
+  const { data: lead } = NewLead.safeParse(fields)
+  if (!lead) return undefined
+  const words = lead.comment ?? ''
+  const service = leadServices[lead.type]
+  return {
+    ...marksOf(submission),
+    ...readReach(lead.contact, guessRegion({ location: lead.location })),
+    source: 'lead form',
+    name: lead.name,
+    company: lead.businessName,
+    location: lead.location,
+    words,
+    language: languageOf(submission, words, lead.name),
+    wantsDeal: service !== undefined,
+    service: service ?? null,
+    budgetText: null,
+    // Somebody with money to place is no client; the studio's owner wants to find them.
+    tags: lead.type === 'invest' ? ['investor'] : [],
+  }
+}
+
+function readRequest(submission: SubmissionRow, fields: unknown): Enquiry | undefined {
+  const { data: request } = NewProjectRequest.safeParse(fields)
+  if (!request) return undefined
+  return {
+    ...marksOf(submission),
+    email: readEmail(request.email),
+    phone: undefined,
+    source: 'project request',
+    name: request.name,
+    company: request.company,
+    location: undefined,
+    words: request.description,
+    language: languageOf(submission, request.description, request.name),
+    wantsDeal: true,
+    service: request.projectType ?? null,
+    // All budgets of the form are ranges: an amount would be invented.
+    budgetText: request.budget ?? null,
+    tags: [],
+  }
+}
+
+/** Many who read English pages write in their own language; whoever chose another page has said which. */
+function languageOf({ language }: SubmissionRow, words: string, name: string) {
+  const chosen = contactLanguages.find((known) => known !== 'en' && known === language)
+  return chosen ?? guessLanguage(words, name)
+}
+
+function marksOf({ id, reference, receivedAt }: SubmissionRow) {
+  return { submissionId: id, reference, receivedAt }
+}

@@ -1,0 +1,84 @@
+import type { Company, CompanyLine } from '@nokshi/contract/crm/companies.ts'
+import type { Db } from '../../database/connect.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { presentContactLines } from '../contacts/contact-lines.ts'
+import { presentDealLine } from '../contacts/contact-record.ts'
+import { listContactsOfCompany, listDealsOf } from '../contacts/queries.ts'
+import { totalsOf } from '../deals/money.ts'
+import { findCurrency, getRateBook } from '../deals/rate-queries.ts'
+import { listSuggestions } from '../duplicates/list-suggestions.ts'
+import { findRow } from '../records/journal-queries.ts'
+import { listOwners } from '../records/owners.ts'
+import { getStudioSettings } from '../staff/studio/studio.ts'
+import { type CompanyRow, countPeople, listOpenSums } from './queries.ts'
+
+/** Rows as lines of a list. One query for each thing they show, however many lines there are. */
+export async function presentCompanyLines(db: Db, rows: CompanyRow[]): Promise<CompanyLine[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.id)
+  const people = await countPeople(db, ids)
+  const owners = await listOwners(db)
+  const sums = Map.groupBy(await listOpenSums(db, ids), (sum) => sum.companyId)
+  const [{ baseCurrency }, book] = [await getStudioSettings(db), await getRateBook(db)]
+
+  return rows.map((row) => {
+    const own = sums.get(row.id) ?? []
+    const amounts = own.flatMap(({ minor, ...sum }) => {
+      const currency = findCurrency(sum.currency)
+      return currency && minor ? { currency, minor: BigInt(minor) } : []
+    })
+    return {
+      id: row.id,
+      name: row.name,
+      domain: row.domain,
+      city: row.city,
+      country: row.country,
+      owner: owners.get(row.ownerId ?? '') ?? null,
+      people: people.get(row.id) ?? 0,
+      openDeals: own.reduce((count, { deals }) => count + deals, 0),
+      openTotals: totalsOf(amounts, baseCurrency, book),
+    }
+  })
+}
+
+/** A page shows so many; the list of people, filtered by company, has the rest. */
+const PEOPLE_SHOWN = 100
+
+/** One company with its people and deals. One that was merged is what it became: old links lead on. */
+export async function getCompany(db: Db, id: string): Promise<Company> {
+  const row = await findSurvivor(db, id)
+  if (!row || row.deletedAt !== null) throw noSuchCompany()
+  const [line] = await presentCompanyLines(db, [row])
+  if (!line) throw noSuchCompany()
+  return {
+    ...line,
+    version: row.version,
+    website: row.website,
+    note: row.note,
+    contacts: await presentContactLines(db, await listContactsOfCompany(db, row.id, PEOPLE_SHOWN)),
+    deals: (await listDealsOf(db, 'companyId', row.id)).map(presentDealLine),
+    suggestions: await listSuggestions(db, 'companyId', row.id),
+  }
+}
+
+async function findSurvivor(db: Db, id: string): Promise<CompanyRow | undefined> {
+  const row = await findRow(db, 'company', id)
+  return row?.mergedIntoId ? findSurvivor(db, row.mergedIntoId) : row
+}
+
+/** One that can be worked with: there, not merged, not in the trash. */
+export async function requireCompany(db: Db, id: string): Promise<CompanyRow> {
+  const row = await findRow(db, 'company', id)
+  if (!row) throw noSuchCompany()
+  if (row.mergedIntoId) {
+    const survivor = await findSurvivor(db, id)
+    throw new Refusal('conflict', { code: 'merged', params: { name: row.name, into: survivor?.name ?? '' } })
+  }
+  if (row.deletedAt !== null)
+    throw new Refusal('conflict', { code: 'company-in-trash', params: { name: row.name } })
+  return row
+}
+
+function noSuchCompany() {
+  return new Refusal('not-found', 'no-such-company')
+}

@@ -1,0 +1,37 @@
+import type { Merge } from '@nokshi/contract/crm/contacts.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { requireTwo } from '../contacts/merge-contacts.ts'
+import { fillEmpty, moveReferring, settleBetween } from '../duplicates/merge-rows.ts'
+import { MERGED } from '../history/undo-guards.ts'
+import { type Journal, makeChange } from '../records/journal.ts'
+import { refreshCompanies } from '../search/refresh.ts'
+import { logActivity } from '../timeline/log-activity.ts'
+import { requireCompany } from './company-record.ts'
+
+/** Makes two companies one, with the people and deals of both. */
+export function mergeCompanies(deps: Pick<Deps, 'db' | 'now'>, actorId: string, merge: Merge) {
+  return makeChange(deps, async (journal) => ({
+    result: merge.intoId,
+    about: await mergeCompaniesIn(journal, actorId, merge),
+  }))
+}
+
+/** The same as a part of another change, whose kind must be this one's: undo looks at it. */
+export async function mergeCompaniesIn(journal: Journal, actorId: string, { intoId, fromId }: Merge) {
+  requireTwo(intoId, fromId)
+  const { tx, now } = journal
+  const into = await requireCompany(tx, intoId)
+  const from = await requireCompany(tx, fromId)
+
+  await settleBetween(journal, 'companyId', intoId, fromId)
+  await moveReferring(journal, 'company', fromId, intoId)
+  await journal.update('company', into, {
+    ...fillEmpty(into, from, ['domain', 'website', 'city', 'country', 'ownerId', 'note']),
+    updatedAt: now,
+  })
+  await journal.update('company', from, { mergedIntoId: intoId, deletedAt: now })
+  await logActivity(journal, { kind: 'merged', actorId, companyId: intoId, details: { from: from.name } })
+  await refreshCompanies(tx, [intoId, fromId])
+  const summary = `Merged ${from.name} into ${into.name}`
+  return { kind: MERGED, summary, actorId, companyId: intoId }
+}

@@ -1,0 +1,119 @@
+import type { CompanyQuestion } from '@nokshi/contract/crm/companies.ts'
+import type { Db } from '../../database/connect.ts'
+import { NumberKey, PAGE_SIZE, readCursor, TextKey, toPage, writeCursor } from '../records/cursor.ts'
+import type { RecordOf } from '../records/journaled.ts'
+import { foldedWords } from '../records/normalize-text.ts'
+import { listWithWords, withPrefix } from '../search/queries.ts'
+import { searchTerms } from '../search/terms.ts'
+
+export type CompanyRow = RecordOf<'company'>
+
+function living(db: Db) {
+  return db.selectFrom('company').selectAll().where('deletedAt', 'is', null)
+}
+
+export function findCompanyByDomain(db: Db, domain: string) {
+  return living(db).where('domain', '=', domain).orderBy('id').limit(1).executeTakeFirst()
+}
+
+export function findCompanyByKey(db: Db, nameKey: string) {
+  return living(db).where('nameKey', '=', nameKey).orderBy('id').limit(1).executeTakeFirst()
+}
+
+export async function listCompaniesByKey(db: Db, nameKeys: string[]) {
+  return nameKeys.length === 0 ? [] : living(db).where('nameKey', 'in', nameKeys).orderBy('id').execute()
+}
+
+/** More of one common word would take long to compare, and tell nothing. */
+const CANDIDATES_MAX = 50
+
+/** Companies that share a word with this name. */
+export async function listSimilarCompanies(db: Db, exceptId: string, name: string) {
+  const ids = await listWithWords(db, 'company', foldedWords(name), CANDIDATES_MAX)
+  const others = ids.filter((id) => id !== exceptId)
+  return others.length === 0 ? [] : living(db).where('id', 'in', others).orderBy('id').execute()
+}
+
+/** Names by id, of those that are not in the trash. */
+export async function listCompanyNames(db: Db, ids: string[]) {
+  if (ids.length === 0) return new Map<string, { id: string; name: string }>()
+  const rows = await db
+    .selectFrom('company')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .where('deletedAt', 'is', null)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** All a question is about, in no order yet. */
+function asked(db: Db, { q, owner }: CompanyQuestion) {
+  let query = living(db)
+  for (const term of searchTerms(q) ?? []) query = query.where('id', 'in', withPrefix(db, 'company', term))
+  return owner === undefined ? query : query.where('ownerId', '=', owner)
+}
+
+/** How many a question is about, in all its pages. */
+export async function countCompanies(db: Db, question: CompanyQuestion) {
+  if (searchTerms(question.q)?.length === 0) return 0
+  const { count } = await asked(db, question)
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export function companyPageQuery(db: Db, question: CompanyQuestion) {
+  const { sort, cursor } = question
+  let query = asked(db, question).limit(PAGE_SIZE + 1)
+  if (sort === 'name') {
+    const after = readCursor(cursor, TextKey)
+    if (after)
+      query = query.where((eb) => eb(eb.refTuple('nameKey', 'id'), '>', eb.tuple(after.key, after.id)))
+    return query.orderBy('nameKey').orderBy('id')
+  }
+  const after = readCursor(cursor, NumberKey)
+  if (after)
+    query = query.where((eb) => eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(after.key, after.id)))
+  return query.orderBy('createdAt', 'desc').orderBy('id', 'desc')
+}
+
+export async function listCompanyPage(db: Db, question: CompanyQuestion) {
+  if (searchTerms(question.q)?.length === 0) return { rows: [], next: null }
+  const rows: CompanyRow[] = await companyPageQuery(db, question).execute()
+  return toPage(rows, (row) => writeCursor(question.sort === 'name' ? row.nameKey : row.createdAt, row.id))
+}
+
+/** How many people each company has. */
+export async function countPeople(db: Db, companyIds: string[]) {
+  if (companyIds.length === 0) return new Map<string, number>()
+  const rows = await db
+    .selectFrom('contact')
+    .select(['companyId', (eb) => eb.fn.countAll<number>().as('people')])
+    .where('companyId', 'in', companyIds)
+    .where('deletedAt', 'is', null)
+    .groupBy('companyId')
+    .execute()
+  return new Map(rows.map((row) => [row.companyId ?? '', row.people]))
+}
+
+/** Open deals of these companies, added up by company and currency. */
+export function listOpenSums(db: Db, companyIds: string[]) {
+  return db
+    .selectFrom('deal')
+    .innerJoin('stage', 'stage.id', 'deal.stageId')
+    .select(['deal.companyId', 'deal.currency'])
+    .select((eb) => [
+      eb.fn.countAll<number>().as('deals'),
+      eb.fn.sum<number | string | null>('deal.amountMinor').as('minor'),
+    ])
+    .where('deal.companyId', 'in', companyIds)
+    .where('deal.deletedAt', 'is', null)
+    .where('stage.kind', '=', 'open')
+    .groupBy(['deal.companyId', 'deal.currency'])
+    .execute()
+}
+
+export async function listCompaniesByDomain(db: Db, domains: string[]) {
+  return domains.length === 0 ? [] : living(db).where('domain', 'in', domains).orderBy('id').execute()
+}

@@ -1,0 +1,28 @@
+import type { CountryCode } from 'libphonenumber-js/max'
+import { foldText } from '../records/normalize-text.ts'
+
+/** The three countries the studio works in, by the words people use for where they are. */
+const places: [CountryCode, string[]][] = [
+  [
+    'AE',
+    ['uae', 'emirates', 'dubai', 'abu dhabi', 'sharjah', 'ajman', 'دبي', 'الامارات', 'ابوظبي', 'الشارقه'],
+  ],
+  [
+    'SA',
+    ['saudi', 'ksa', 'riyadh', 'jeddah', 'dammam', 'makkah', 'mecca', 'السعوديه', 'الرياض', 'جده', 'مكه'],
+  ],
+]
+
+const timeZones: Record<string, CountryCode> = { 'Asia/Dubai': 'AE', 'Asia/Riyadh': 'SA' }
+
+export interface PlaceHints {
+  location?: string | null | undefined
+  timeZone?: string | undefined
+}
+
+/** Where a number without its country is most likely from: what somebody says of their place, their clock, else home. */
+export function guessRegion({ location, timeZone }: PlaceHints): CountryCode {
+  const said = ` ${foldText(location ?? '').replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')} `
+  const place = places.find(([, words]) => words.some((word) => said.includes(` ${foldText(word)} `)))
+  return place?.[0] ?? timeZones[timeZone ?? ''] ?? 'BD'
+}

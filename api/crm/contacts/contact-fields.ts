@@ -1,0 +1,54 @@
+import type { ContactEdit, NewContact } from '@nokshi/contract/crm/contacts.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { domainOfPoints } from '../companies/company-name.ts'
+import { findOrMakeCompany } from '../companies/find-or-create-company.ts'
+import { findCompanyByDomain } from '../companies/queries.ts'
+import type { TakenPoint } from '../contact-methods/add-contact-methods.ts'
+import { distinctPoints, type Point, readPoint } from '../contact-methods/contact-method.ts'
+import { guessRegion } from '../contact-methods/guess-region.ts'
+import type { Journal } from '../records/journal.ts'
+import { requireKnown } from '../records/require-known.ts'
+
+/** What was typed as ways to reach somebody, each once. */
+export function readPoints(texts: string[], location: string | null | undefined): Point[] {
+  const region = guessRegion({ location })
+  const points = texts.map((text, index) => {
+    const point = readPoint(text, region)
+    if (!point) throw unreadable(text, index)
+    return point
+  })
+  return distinctPoints(points)
+}
+
+function unreadable(text: string, index: number) {
+  return new Refusal('invalid', { code: 'unreadable-point', params: { text } }, { at: `points.${index}` })
+}
+
+/** Names who has it, so that the screen can lead there. */
+export function requireNoneTaken(taken: TakenPoint[]) {
+  const [first] = taken
+  if (!first) return
+  const { point, holder } = first
+  const params = { point: point.raw, holder: holder.name, holderId: holder.id }
+  const code = holder.deletedAt === null ? 'point-taken' : 'point-in-trash'
+  throw new Refusal('conflict', { code, params }, { at: 'points' })
+}
+
+/**
+ * The company that was chosen or named; else the one whose people have addresses like this. One is only made when it
+ * was named: a domain alone says too little about it.
+ */
+export async function chooseCompany(
+  journal: Journal,
+  { companyId, companyName }: Pick<NewContact | ContactEdit, 'companyId' | 'companyName'>,
+  points: Point[],
+): Promise<string | null> {
+  if (companyId) {
+    await requireKnown(journal.tx, { companyId })
+    return companyId
+  }
+  if (companyId === null && companyName === undefined) return null
+  const domain = domainOfPoints(points)
+  if (companyName !== undefined) return findOrMakeCompany(journal, { name: companyName, domain })
+  return (domain && (await findCompanyByDomain(journal.tx, domain))?.id) || null
+}

@@ -1,0 +1,38 @@
+import type { ContactLine } from '@nokshi/contract/crm/contacts.ts'
+import type { Db } from '../../database/connect.ts'
+import { listCompanyNames } from '../companies/queries.ts'
+import { listPointsOf } from '../contact-methods/queries.ts'
+import { listOwners } from '../records/owners.ts'
+import { findNextSteps } from '../tasks/next-steps.ts'
+import type { ContactRow } from './queries.ts'
+import { listTagsOf } from './tag-queries.ts'
+
+/** Rows as lines of a list. One query for each thing they show, however many lines there are. */
+export async function presentContactLines(db: Db, rows: ContactRow[]): Promise<ContactLine[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.id)
+  const companyIds = rows.flatMap((row) => row.companyId ?? [])
+  const [companies, owners, steps] = [
+    await listCompanyNames(db, [...new Set(companyIds)]),
+    await listOwners(db),
+    await findNextSteps(db, 'contactId', ids),
+  ]
+  const points = Map.groupBy(await listPointsOf(db, ids), (point) => point.contactId)
+  const tags = Map.groupBy(await listTagsOf(db, ids), (tag) => tag.contactId)
+
+  return rows.map((row) => {
+    const own = points.get(row.id) ?? []
+    return {
+      id: row.id,
+      name: row.name,
+      company: companies.get(row.companyId ?? '') ?? null,
+      email: own.find((point) => point.kind === 'email')?.norm ?? null,
+      phone: own.find((point) => point.kind === 'phone')?.norm ?? null,
+      tags: (tags.get(row.id) ?? []).map(({ id, name }) => ({ id, name })),
+      owner: owners.get(row.ownerId ?? '') ?? null,
+      source: row.source,
+      lastActivityAt: row.lastActivityAt,
+      nextStep: steps.get(row.id) ?? null,
+    }
+  })
+}

@@ -1,0 +1,71 @@
+import type { NewContact } from '@nokshi/contract/crm/contacts.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { newId } from '../../platform/ids.ts'
+import { addPoints } from '../contact-methods/add-contact-methods.ts'
+import { countryOfPoint, type Point } from '../contact-methods/contact-method.ts'
+import { type Journal, makeChange } from '../records/journal.ts'
+import { nameKey } from '../records/normalize-text.ts'
+import { requireKnown } from '../records/require-known.ts'
+import { refreshWords } from '../search/words.ts'
+import { logActivity } from '../timeline/log-activity.ts'
+import { chooseCompany, readPoints, requireNoneTaken } from './contact-fields.ts'
+import { guessLanguage } from './guess-language.ts'
+import { addTags } from './tag-contact.ts'
+
+export function createContact(deps: Pick<Deps, 'db' | 'now'>, actorId: string, input: NewContact) {
+  return makeChange(deps, async (journal) => {
+    const { id, companyId } = await addContact(journal, actorId, input)
+    const about = { kind: 'created', summary: `Added ${input.name}`, actorId, contactId: id, companyId }
+    return { result: id, about }
+  })
+}
+
+/** The same within a change that is under way. */
+export async function addContact(journal: Journal, actorId: string, input: NewContact) {
+  const { tx, now } = journal
+  const id = newId(now)
+  await requireKnown(tx, { ownerId: input.ownerId })
+  const points = readPoints(input.points ?? [], input.location)
+  const companyId = await chooseCompany(journal, input, points)
+  await journal.insert('contact', {
+    ...newContact(now, id, input, points),
+    companyId,
+    ownerId: input.ownerId ?? null,
+  })
+  requireNoneTaken(await addPoints(journal, id, points))
+  await addTags(journal, id, input.tags ?? [])
+  await logActivity(journal, { kind: 'created', actorId, contactId: id })
+  if (input.note) await logActivity(journal, { kind: 'note', actorId, contactId: id, body: input.note })
+  await refreshWords(tx, 'contact', [id])
+  return { id, companyId }
+}
+
+/** How somebody comes in who is added by hand; whoever comes in otherwise says from where. */
+export function newContact(
+  now: number,
+  id: string,
+  input: Pick<NewContact, 'name' | 'title' | 'location' | 'language' | 'isSilent'>,
+  points: Point[],
+) {
+  return {
+    id,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+    deletedAt: null,
+    name: input.name,
+    nameKey: nameKey(input.name),
+    title: input.title ?? null,
+    companyId: null,
+    location: input.location ?? null,
+    country: points.map(countryOfPoint).find((country) => country !== null) ?? null,
+    language: input.language ?? guessLanguage('', input.name),
+    source: 'by hand',
+    ownerId: null,
+    firstSeenAt: now,
+    lastActivityAt: now,
+    isSilent: input.isSilent ? 1 : 0,
+    mergedIntoId: null,
+    aliases: '[]',
+  }
+}

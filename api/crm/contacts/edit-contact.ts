@@ -1,0 +1,90 @@
+import type { ContactEdit } from '@nokshi/contract/crm/contacts.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { addPoints } from '../contact-methods/add-contact-methods.ts'
+import { countryOfPoint, type Point } from '../contact-methods/contact-method.ts'
+import { listPointsOf } from '../contact-methods/queries.ts'
+import { withAliases } from '../records/aliases.ts'
+import { describeDifference } from '../records/field-difference.ts'
+import { type Journal, makeChange } from '../records/journal.ts'
+import { changedElsewhere } from '../records/journal-queries.ts'
+import { nameKey } from '../records/normalize-text.ts'
+import { requireKnown } from '../records/require-known.ts'
+import { refreshContacts } from '../search/refresh.ts'
+import { chooseCompany, readPoints, requireNoneTaken } from './contact-fields.ts'
+import { requireContact } from './contact-record.ts'
+import type { ContactRow } from './queries.ts'
+import { replaceTags } from './tag-contact.ts'
+
+/** What a field is called in the log. */
+const labels = {
+  name: 'name',
+  title: 'title',
+  location: 'location',
+  language: 'language',
+  companyId: 'company',
+  ownerId: 'owner',
+  isSilent: 'do not contact',
+}
+
+export function editContact(deps: Pick<Deps, 'db' | 'now'>, actorId: string, id: string, edit: ContactEdit) {
+  return makeChange(deps, async (journal) => {
+    const contact = await requireContact(journal.tx, id)
+    if (contact.version !== edit.version) throw changedElsewhere()
+    await requireKnown(journal.tx, { ownerId: edit.ownerId }, contact)
+
+    const points = edit.points && readPoints(edit.points, edit.location ?? contact.location)
+    const changes = await readChanges(journal, contact, edit, points)
+    const differences = [
+      ...(await describeDifference(journal.tx, labels, contact, changes)),
+      ...(points ? await replacePoints(journal, id, points) : []),
+      ...(edit.tags ? await replaceTags(journal, id, edit.tags) : []),
+    ]
+    // The time makes a new version also where only addresses or tags have changed.
+    const times = { updatedAt: journal.now, lastActivityAt: journal.now }
+    if (differences.length > 0) await journal.update('contact', contact, { ...changes, ...times })
+    await refreshContacts(journal.tx, [id])
+    const summary = `Changed ${changes.name ?? contact.name}: ${differences.join(', ') || 'nothing'}`
+    return { result: id, about: { kind: 'changed', summary, actorId, contactId: id } }
+  })
+}
+
+/** A field that was sent empty is emptied; one that was not sent stays. */
+async function readChanges(
+  journal: Journal,
+  contact: ContactRow,
+  edit: ContactEdit,
+  points: Point[] | undefined,
+): Promise<Partial<ContactRow>> {
+  const isCompanyGiven = edit.companyId !== undefined || edit.companyName !== undefined
+  const country = points?.map(countryOfPoint).find((found) => found !== null)
+  return {
+    ...(edit.name !== undefined && { name: edit.name, nameKey: nameKey(edit.name) }),
+    ...(edit.aliases !== undefined && {
+      aliases: withAliases({ name: edit.name ?? contact.name, aliases: '[]' }, edit.aliases),
+    }),
+    ...('title' in edit && { title: edit.title ?? null }),
+    ...('location' in edit && { location: edit.location ?? null }),
+    ...(edit.language !== undefined && { language: edit.language }),
+    ...(edit.isSilent !== undefined && { isSilent: edit.isSilent ? 1 : 0 }),
+    ...(isCompanyGiven && { companyId: await chooseCompany(journal, edit, points ?? []) }),
+    ...(edit.ownerId !== undefined && { ownerId: edit.ownerId }),
+    ...(country && contact.country === null && { country }),
+  }
+}
+
+/** Makes these the only ways to reach somebody, in this order. */
+async function replacePoints(journal: Journal, contactId: string, points: Point[]) {
+  const current = await listPointsOf(journal.tx, [contactId])
+  const isSame = (one: Point, other: Point) => one.kind === other.kind && one.norm === other.norm
+  const gone = current.filter((row) => !points.some((point) => isSame(point, row)))
+  const fresh = points.filter((point) => !current.some((row) => isSame(point, row)))
+  await journal.deleteMany('contactPoint', gone)
+  requireNoneTaken(await addPoints(journal, contactId, fresh))
+
+  for (const row of await listPointsOf(journal.tx, [contactId])) {
+    const position = points.findIndex((point) => isSame(point, row))
+    const raw = points[position]?.raw ?? row.raw
+    await journal.update('contactPoint', row, { position, raw })
+  }
+  return [...fresh.map(({ norm }) => `${norm} added`), ...gone.map(({ norm }) => `${norm} removed`)]
+}

@@ -1,0 +1,58 @@
+import { transact } from '../../database/transact.ts'
+import { eraseSubmissions } from '../../intake/erase-submission.ts'
+import { MAIL } from '../../outbox/mail.ts'
+import { deleteRowsNaming } from '../../outbox/outbox.ts'
+import { noteChange } from '../../platform/change-log.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { listPointsOf } from '../contact-methods/queries.ts'
+import { listOnlyInLog, scrubChanges } from '../history/erase-changes.ts'
+import {
+  listActivityIdsOfPosts,
+  listSuggestionIdsNaming,
+  listSuggestionIdsOfPosts,
+  listWithMerged,
+} from '../history/erase-queries.ts'
+import { eraseNotes, eraseRows } from '../history/erase-rows.ts'
+import { deleteRows, findRow } from '../records/journal-queries.ts'
+import { WEBHOOK } from '../webhooks/announce.ts'
+import { noSuchPerson } from './contact-record.ts'
+import { scrubDeals } from './erase-deals.ts'
+import { listPostsOf } from './find-submissions.ts'
+
+/**
+ * Erases one person for good: who was merged into them, their addresses, their part of the timeline, what they sent
+ * by the forms (also what is in the spam), what waits to be told about them, and what the log says. Deals stay, without the
+ * person.
+ */
+export function erasePerson(deps: Pick<Deps, 'db' | 'now'>, actorId: string, id: string) {
+  return transact(deps.db, async (tx) => {
+    const contact = await findRow(tx, 'contact', id)
+    if (!contact) throw noSuchPerson()
+    const people = await listWithMerged(tx, [id])
+    const posts = await listPostsOf(tx, people)
+    const points = await listPointsOf(tx, people)
+
+    const told = await listActivityIdsOfPosts(tx, posts)
+    await eraseNotes(tx, 'activity', told)
+    const asked = [
+      ...(await listSuggestionIdsOfPosts(tx, posts)),
+      ...(await listSuggestionIdsNaming(tx, [...people, ...points.map((point) => point.norm)])),
+    ]
+    await deleteRows(tx, 'suggestion', asked)
+    const deals = await scrubDeals(tx, people, posts)
+    // What was made of a post in the spam and taken back is only in the log.
+    const takenBack = await listOnlyInLog(tx, new Set(posts))
+    await eraseSubmissions(tx, posts)
+    const erased = await eraseRows(tx, 'contact', people)
+    const gone = new Set([...erased, ...told, ...posts, ...asked, ...takenBack])
+    const named = new Set([...gone, ...deals])
+    await deleteRowsNaming(tx, WEBHOOK, named)
+    // Digests and reminders: each line of them is a link to a record.
+    await deleteRowsNaming(tx, MAIL, named)
+    await scrubChanges(tx, named)
+
+    const summary = 'Erased somebody for good'
+    await noteChange(tx, deps.now(), { kind: 'erased', summary, actorId })
+    return { id, name: 'Erased' }
+  })
+}

@@ -1,0 +1,72 @@
+import type { Duplicate } from '@nokshi/contract/crm/contacts.ts'
+import type * as z from 'zod'
+import type { Db } from '../../database/connect.ts'
+import { listPointsOf, type PointRow } from '../contact-methods/queries.ts'
+import { pointWords } from '../contact-methods/search-words.ts'
+import { similarity } from '../duplicates/similarity.ts'
+import { endOfPrefix } from '../records/normalize-text.ts'
+import { listWithWords } from '../search/queries.ts'
+import { presentContactLines } from './contact-lines.ts'
+import { requireContact } from './contact-record.ts'
+import { type ContactRow, listContactsByKey, listLivingContacts } from './queries.ts'
+
+type Reason = z.infer<typeof Duplicate>['because']
+
+/** Names this much alike are worth a look; «Huda Rahman» and «Hoda Rahman» are. */
+const SIMILAR = 0.75
+
+/** More of one common name would take long to compare, and tell nothing. */
+const CANDIDATES_MAX = 200
+const SHOWN_MAX = 10
+
+/** Who may be the same person: only a suggestion, because two people may share a name. */
+export async function listDuplicates(db: Db, id: string) {
+  const contact = await requireContact(db, id)
+  const points = await listPointsOf(db, [id])
+  const reasons = new Map<string, Reason>()
+  const add = (ids: string[], because: Reason) => {
+    for (const other of ids) if (other !== id && !reasons.has(other)) reasons.set(other, because)
+  }
+  for (const point of points) if (point.kind === 'email') add(await listSameMailbox(db, point), 'email')
+  add(await listSameDigits(db, points), 'phone')
+  add(await listSameName(db, contact), 'name')
+
+  const rows = (await listLivingContacts(db, [...reasons.keys()])).slice(0, SHOWN_MAX)
+  const lines = await presentContactLines(db, rows)
+  return lines.map((line) => ({ contact: line, because: reasons.get(line.id) ?? 'name' }))
+}
+
+/** huda+shop@example.com reaches huda@example.com at most providers. */
+async function listSameMailbox(db: Db, { norm }: PointRow) {
+  const at = norm.lastIndexOf('@')
+  const local = norm.slice(0, at).split('+')[0] ?? ''
+  const domain = norm.slice(at)
+  const rows = await db
+    .selectFrom('contactPoint')
+    .select(['contactId', 'norm'])
+    .where('kind', '=', 'email')
+    .where((eb) =>
+      eb.or([
+        eb('norm', '=', local + domain),
+        eb.and([eb('norm', '>=', `${local}+`), eb('norm', '<', endOfPrefix(`${local}+`))]),
+      ]),
+    )
+    .limit(CANDIDATES_MAX)
+    .execute()
+  return rows.filter((row) => row.norm.endsWith(domain)).map((row) => row.contactId)
+}
+
+/** The same digits, once with their country and once without. */
+function listSameDigits(db: Db, points: PointRow[]) {
+  const words = points.filter((point) => point.kind === 'phone').flatMap(pointWords)
+  return listWithWords(db, 'contact', words, CANDIDATES_MAX)
+}
+
+async function listSameName(db: Db, { nameKey }: ContactRow) {
+  const same = await listContactsByKey(db, [nameKey])
+  const sharing = await listWithWords(db, 'contact', nameKey.split(' '), CANDIDATES_MAX)
+  const alike = (await listLivingContacts(db, sharing)).filter(
+    (other) => similarity(other.nameKey, nameKey) >= SIMILAR,
+  )
+  return [...same, ...alike].map((other) => other.id)
+}

@@ -1,0 +1,71 @@
+import type { Merge } from '@nokshi/contract/crm/contacts.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { listPointsOf } from '../contact-methods/queries.ts'
+import { fillEmpty, moveReferring, settleBetween } from '../duplicates/merge-rows.ts'
+import { MERGED } from '../history/undo-guards.ts'
+import { aliasesOf, withAliases } from '../records/aliases.ts'
+import { type Journal, makeChange } from '../records/journal.ts'
+import { listRows } from '../records/journal-queries.ts'
+import { refreshContacts } from '../search/refresh.ts'
+import { logActivity } from '../timeline/log-activity.ts'
+import { requireContact } from './contact-record.ts'
+import { listTagsOf } from './tag-queries.ts'
+
+/** Makes two people one. It is one change, so undoing it parts them again, each with what was theirs. */
+export function mergeContacts(deps: Pick<Deps, 'db' | 'now'>, actorId: string, merge: Merge) {
+  return makeChange(deps, async (journal) => ({
+    result: merge.intoId,
+    about: await mergeContactsIn(journal, actorId, merge),
+  }))
+}
+
+/** The same as a part of another change, whose kind must be this one's: undo looks at it. */
+export async function mergeContactsIn(journal: Journal, actorId: string, { intoId, fromId }: Merge) {
+  requireTwo(intoId, fromId)
+  const { tx, now } = journal
+  const into = await requireContact(tx, intoId)
+  const from = await requireContact(tx, fromId)
+
+  await movePoints(journal, fromId, intoId)
+  await moveTags(journal, fromId, intoId)
+  await settleBetween(journal, 'contactId', intoId, fromId)
+  await moveReferring(journal, 'contact', fromId, intoId)
+  await journal.update('contact', into, {
+    ...fillEmpty(into, from, ['title', 'companyId', 'location', 'country', 'source', 'ownerId']),
+    firstSeenAt: Math.min(into.firstSeenAt, from.firstSeenAt),
+    lastActivityAt: Math.max(into.lastActivityAt, from.lastActivityAt),
+    // Who searches for the other name finds the survivor.
+    aliases: withAliases(into, [from.name, ...aliasesOf(from)]),
+    // Whoever asked once not to be written to has asked.
+    isSilent: Math.max(into.isSilent, from.isSilent),
+    // A new version, for whoever is editing the survivor just now.
+    updatedAt: now,
+  })
+  await journal.update('contact', from, { mergedIntoId: intoId, deletedAt: now })
+  await logActivity(journal, { kind: 'merged', actorId, contactId: intoId, details: { from: from.name } })
+  await refreshContacts(tx, [intoId, fromId])
+  const summary = `Merged ${from.name} into ${into.name}`
+  return { kind: MERGED, summary, actorId, contactId: intoId }
+}
+
+export function requireTwo(intoId: string, fromId: string) {
+  if (intoId === fromId) throw new Refusal('invalid', 'same-record')
+}
+
+async function movePoints(journal: Journal, fromId: string, intoId: string) {
+  const own = await listPointsOf(journal.tx, [intoId])
+  let position = Math.max(-1, ...own.map((point) => point.position))
+  for (const point of await listPointsOf(journal.tx, [fromId]))
+    await journal.update('contactPoint', point, { contactId: intoId, position: ++position })
+}
+
+/** A tag that both have stays with the survivor once. */
+async function moveTags(journal: Journal, fromId: string, intoId: string) {
+  const own = new Set((await listTagsOf(journal.tx, [intoId])).map((tag) => tag.id))
+  const moving = (await listTagsOf(journal.tx, [fromId])).map((tag) => tag.taggingId)
+  for (const tagging of await listRows(journal.tx, 'tagging', moving)) {
+    if (own.has(tagging.tagId)) await journal.delete('tagging', tagging)
+    else await journal.update('tagging', tagging, { contactId: intoId })
+  }
+}

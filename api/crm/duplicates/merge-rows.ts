@@ -1,0 +1,49 @@
+import type { Journal } from '../records/journal.ts'
+import { listRows } from '../records/journal-queries.ts'
+import { listReferring, type Referred, references } from '../records/journal-references.ts'
+import type { Journaled, RecordOf } from '../records/journaled.ts'
+import { listOpenSuggestions } from './queries.ts'
+
+/** Rows that are moved by rules of their own. */
+const apart: Journaled[] = ['contactPoint', 'tagging']
+
+/** Everything that points at one record points at the other from now on. */
+export async function moveReferring(journal: Journal, table: Referred, fromId: string, intoId: string) {
+  const { column } = references[table]
+  const referring = await listReferring(journal.tx, table, [fromId])
+  for (const [from, found] of Map.groupBy(referring, (row) => row.table)) {
+    if (apart.includes(from)) continue
+    const ids = found.map((row) => row.id)
+    // Every table in the list has this column.
+    for (const row of await listRows(journal.tx, from, ids))
+      await journal.update(from, row, { [column]: intoId } as Partial<RecordOf<typeof from>>)
+  }
+}
+
+/** What is filled stays; what is empty is taken from the other. */
+export function fillEmpty<Row extends object, Column extends keyof Row>(
+  into: Row,
+  from: Row,
+  columns: Column[],
+) {
+  const filled: Partial<Row> = {}
+  for (const column of columns)
+    if (into[column] === null && from[column] !== null) filled[column] = from[column]
+  return filled
+}
+
+/** Whether the two are the same is no question any more. */
+export async function settleBetween(
+  journal: Journal,
+  about: 'contactId' | 'companyId',
+  oneId: string,
+  otherId: string,
+) {
+  const open = [
+    ...(await listOpenSuggestions(journal.tx, about, oneId)),
+    ...(await listOpenSuggestions(journal.tx, about, otherId)),
+  ]
+  for (const suggestion of open)
+    if (suggestion.value === oneId || suggestion.value === otherId)
+      await journal.update('suggestion', suggestion, { settledAt: journal.now })
+}

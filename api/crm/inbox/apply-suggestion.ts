@@ -1,0 +1,62 @@
+import { Refusal } from '../../platform/refusal.ts'
+import { findOrMakeCompany } from '../companies/find-or-create-company.ts'
+import { mergeCompaniesIn } from '../companies/merge-companies.ts'
+import { addPoints } from '../contact-methods/add-contact-methods.ts'
+import { readPoints, requireNoneTaken } from '../contacts/contact-fields.ts'
+import { requireContact } from '../contacts/contact-record.ts'
+import { mergeContactsIn } from '../contacts/merge-contacts.ts'
+import type { ContactRow } from '../contacts/queries.ts'
+import { addTags } from '../contacts/tag-contact.ts'
+import type { SuggestionRow } from '../duplicates/queries.ts'
+import { withAliases } from '../records/aliases.ts'
+import type { ChangeAbout, Journal } from '../records/journal.ts'
+import { refreshWords } from '../search/words.ts'
+import type { StaffMember } from '../staff/session.ts'
+import { reopenDeal } from './reopen-deal.ts'
+
+/** Does what a suggestion proposes. */
+export function followSuggestion(
+  journal: Journal,
+  staff: StaffMember,
+  suggestion: SuggestionRow,
+): Promise<ChangeAbout> {
+  const { kind, contactId, companyId, value } = suggestion
+  if (kind === 'same-person')
+    return mergeContactsIn(journal, staff.id, { intoId: contactId ?? '', fromId: value })
+  // The one that was there first stays.
+  if (kind === 'same-company')
+    return mergeCompaniesIn(journal, staff.id, { intoId: value, fromId: companyId ?? '' })
+  return kind === 'reopen' ? reopenDeal(journal, staff, suggestion) : takeValue(journal, staff, suggestion)
+}
+
+async function takeValue(journal: Journal, staff: StaffMember, { contactId, field, value }: SuggestionRow) {
+  const contact = await requireContact(journal.tx, contactId ?? '')
+  const write = writers[field ?? '']
+  if (!write) throw new Refusal('conflict', 'no-such-field')
+  await write(journal, contact, value)
+  await refreshWords(journal.tx, 'contact', [contact.id])
+  const summary = `Changed ${contact.name}: ${field} ${value}`
+  return { kind: 'changed', summary, actorId: staff.id, contactId: contact.id }
+}
+
+type Writer = (journal: Journal, contact: ContactRow, value: string) => Promise<unknown>
+
+const writers: Partial<Record<string, Writer>> = {
+  // A second name is one more by which they are found; the one on file stays.
+  name: (journal, contact, name) =>
+    journal.update('contact', contact, { aliases: withAliases(contact, [name]) }),
+  location: (journal, contact, location) => journal.update('contact', contact, { location }),
+  async company(journal, contact, name) {
+    await journal.update('contact', contact, { companyId: await findOrMakeCompany(journal, { name }) })
+  },
+  tag: (journal, contact, name) => addTags(journal, contact.id, [name]),
+  email: addPoint,
+  phone: addPoint,
+}
+
+/** Beside those on file: a second number is one more way to reach somebody. */
+async function addPoint(journal: Journal, contact: ContactRow, value: string) {
+  requireNoneTaken(await addPoints(journal, contact.id, readPoints([value], contact.location)))
+  // A new version, for whoever is editing them just now.
+  await journal.update('contact', contact, { updatedAt: journal.now })
+}

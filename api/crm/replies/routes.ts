@@ -1,0 +1,74 @@
+import { NewTemplate, ReplyTemplate, TemplateEdit } from '@nokshi/contract/crm/replies.ts'
+import { Hono } from 'hono'
+import type { Selectable } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import type { Database } from '../../database/schema.ts'
+import { transact } from '../../database/transact.ts'
+import { body } from '../../http/validate.ts'
+import { describeEdit, noteChange } from '../../platform/change-log.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { newId } from '../../platform/ids.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { changedElsewhere } from '../records/journal-queries.ts'
+import { deleteTemplate, findTemplate, insertTemplate, listTemplates, updateTemplate } from './queries.ts'
+
+/** Replies at hand, in the client's language. */
+export function templateRoutes({ db, now }: Deps) {
+  const note = (tx: Db, actorId: string, summary: string) =>
+    noteChange(tx, now(), { kind: 'settings', summary, actorId })
+  return new Hono()
+    .get('/', async (c) => {
+      const known = (await listTemplates(db)).map((row) => ReplyTemplate.safeParse(presentTemplate(row)).data)
+      // One for a channel or language that only a newer release knows cannot be sent from here.
+      return c.json(known.filter((template) => template !== undefined))
+    })
+    .post('/', body(NewTemplate), async (c) => {
+      const last = (await listTemplates(db)).at(-1)
+      const position = (last?.position ?? 0) + 1
+      const { purpose = 'other', ...words } = c.req.valid('json')
+      const template = { id: newId(now()), version: 1, position, purpose, ...words }
+      await transact(db, async (tx) => {
+        await insertTemplate(tx, template)
+        await note(tx, c.get('staff').id, `Added the reply ${template.title}`)
+      })
+      return c.json(presentTemplate(template), 201)
+    })
+    .patch('/:id', body(TemplateEdit), async (c) => {
+      const id = c.req.param('id')
+      const { version, title, language, channel, purpose, body: words } = c.req.valid('json')
+      const changes = {
+        ...(title !== undefined && { title }),
+        ...(language !== undefined && { language }),
+        ...(channel !== undefined && { channel }),
+        ...(purpose !== undefined && { purpose }),
+        ...(words !== undefined && { body: words }),
+      }
+      const template = await transact(db, async (tx) => {
+        const before = await findTemplate(tx, id)
+        if (!before) throw new Refusal('not-found', 'no-such-template')
+        const after = await updateTemplate(tx, id, version, changes)
+        if (!after) throw changedElsewhere()
+        const edits = describeEdit(labels, before, after)
+        if (edits.length > 0)
+          await note(tx, c.get('staff').id, `Changed the reply ${before.title}: ${edits.join('; ')}`)
+        return after
+      })
+      return c.json(presentTemplate(template))
+    })
+    .delete('/:id', async (c) => {
+      const template = await transact(db, async (tx) => {
+        const gone = await deleteTemplate(tx, c.req.param('id'))
+        if (!gone) throw new Refusal('not-found', 'no-such-template')
+        await note(tx, c.get('staff').id, `Deleted the reply ${gone.title}`)
+        return gone
+      })
+      return c.json({ id: template.id, name: template.title })
+    })
+}
+
+const labels = { title: 'title', language: 'language', channel: 'channel', purpose: 'use', body: 'text' }
+
+function presentTemplate(template: Selectable<Database['replyTemplate']>): ReplyTemplate {
+  const { id, version, title, language, channel, purpose, body: words } = template
+  return { id, version, title, language, channel, purpose, body: words }
+}

@@ -1,0 +1,58 @@
+import type { Currency } from '@nokshi/contract/crm/records.ts'
+import type { StudioSettings } from '@nokshi/contract/crm/settings.ts'
+import { transact } from '../../database/transact.ts'
+import { describeEdit, noteChange } from '../../platform/change-log.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { listRates, updateRate } from '../deals/rate-queries.ts'
+import { changeStudioSettings, getStudioSettings } from '../staff/studio/studio.ts'
+import { studioDay } from '../staff/studio/studio-day.ts'
+
+type SettingsDeps = Pick<Deps, 'db' | 'now'>
+
+const labels: Record<keyof StudioSettings, string> = {
+  baseCurrency: 'currency of the sums',
+  requiresTwoFactor: 'two-factor for everybody',
+  retentionDays: 'days that trash and spam are kept',
+  replyGoalMinutes: 'minutes to a first reply',
+  timeZone: 'time zone',
+  workDays: 'working days',
+  opens: 'working hours from',
+  closes: 'working hours to',
+  holidays: 'holidays',
+}
+
+export function editSettings({ db, now }: SettingsDeps, actorId: string, change: Partial<StudioSettings>) {
+  return transact(db, async (tx) => {
+    const before = await getStudioSettings(tx)
+    const after = await changeStudioSettings(tx, change)
+    if (after.opens >= after.closes) throw new Refusal('invalid', 'closes-before-opening', { at: 'closes' })
+    const edits = describeEdit(labels, inWords(before), inWords(after))
+    if (edits.length > 0)
+      await noteChange(tx, now(), {
+        kind: 'settings',
+        summary: `Changed the settings: ${edits.join('; ')}`,
+        actorId,
+      })
+    return after
+  })
+}
+
+/** Lists are compared and logged as words. */
+function inWords({ workDays, holidays, ...settings }: StudioSettings) {
+  return { ...settings, workDays: workDays.map((day) => DAYS[day]).join(' '), holidays: holidays.join(' ') }
+}
+
+const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+export function editRate({ db, now }: SettingsDeps, actorId: string, currency: Currency, perDollar: string) {
+  return transact(db, async (tx) => {
+    const { timeZone } = await getStudioSettings(tx)
+    const before = (await listRates(tx)).find((rate) => rate.currency === currency)
+    const rate = await updateRate(tx, currency, perDollar, studioDay(timeZone, now()))
+    // Also when the number is the same: somebody has looked at it, and it counts as fresh again.
+    const summary = `Changed the rate of ${currency} to the dollar: ${before?.perDollar} → ${perDollar}`
+    await noteChange(tx, now(), { kind: 'settings', summary, actorId })
+    return rate
+  })
+}

@@ -1,0 +1,257 @@
+import { Board, Deal, Stage } from '@nokshi/contract/crm/deals.ts'
+import { ReplyTemplate } from '@nokshi/contract/crm/replies.ts'
+import { Rate, StudioSettings } from '@nokshi/contract/crm/settings.ts'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { expectAnswer, openBoard, patch, Refused, remove } from '../../testing/board.ts'
+import type { Client } from '../../testing/client.ts'
+
+function readStages(desk: Client) {
+  return desk.read('/api/crm/stages', z.array(Stage))
+}
+
+describe('stages', () => {
+  test('are there from the beginning, each with its chance and its patience', async () => {
+    const { desk } = await openBoard()
+
+    expect(
+      (await readStages(desk)).map(({ label, probability, rotDays }) => [label, probability, rotDays]),
+    ).toEqual([
+      ['New', 10, 1],
+      ['Talking', 25, 4],
+      ['Proposal sent', 50, 5],
+      ['Negotiating', 75, 5],
+      ['Won', 100, null],
+      ['Lost', 0, null],
+    ])
+  })
+
+  test('are added before Won, renamed and put in another order', async () => {
+    const { desk } = await openBoard()
+    const input = { label: 'On hold', probability: 30, rotDays: 14 }
+    const added = Stage.parse(await expectAnswer(desk.post('/api/crm/stages', input), 201))
+    const labels = async () => (await readStages(desk)).map(({ label }) => label)
+    expect(await labels()).toEqual([
+      'New',
+      'Talking',
+      'Proposal sent',
+      'Negotiating',
+      'On hold',
+      'Won',
+      'Lost',
+    ])
+
+    const path = `/api/crm/stages/${added.id}`
+    await expectAnswer(patch(desk, path, { version: 1, label: 'Waiting', beforeId: 'talking' }))
+    expect(await labels()).toEqual([
+      'New',
+      'Waiting',
+      'Talking',
+      'Proposal sent',
+      'Negotiating',
+      'Won',
+      'Lost',
+    ])
+    await expectAnswer(patch(desk, path, { version: 2, beforeId: null }))
+    expect(await labels()).toEqual([
+      'New',
+      'Talking',
+      'Proposal sent',
+      'Negotiating',
+      'Waiting',
+      'Won',
+      'Lost',
+    ])
+    expect((await patch(desk, path, { version: 1, label: 'Late' })).status).toBe(409)
+  })
+
+  test('with deals stay, and so do Won and Lost', async () => {
+    const { desk, addDeal } = await openBoard()
+    const { record } = await addDeal()
+    await remove(desk, `/api/crm/deals/${record.id}`)
+
+    expect((await remove(desk, '/api/crm/stages/new')).status).toBe(409)
+    expect((await remove(desk, '/api/crm/stages/won')).status).toBe(409)
+    expect((await patch(desk, '/api/crm/stages/lost', { version: 1, probability: 5 })).status).toBe(400)
+    expect((await patch(desk, '/api/crm/stages/lost', { version: 1, label: 'Gone' })).status).toBe(200)
+    expect((await remove(desk, '/api/crm/stages/nowhere')).status).toBe(404)
+  })
+
+  test('that were removed show again when undo brings a deal back into them', async () => {
+    const { desk, addDeal, move, undo, readColumn } = await openBoard()
+    const { record } = await addDeal({ stageId: 'talking' })
+    const { changeId } = await move(record.id, { stageId: 'won' })
+    expect((await remove(desk, '/api/crm/stages/talking')).status).toBe(200)
+    expect((await readStages(desk)).map(({ id }) => id)).not.toContain('talking')
+
+    expect((await undo(changeId)).status).toBe(200)
+
+    expect(await readColumn('talking')).toEqual(['Tea house site'])
+    expect((await move(record.id, { stageId: 'new' })).record.stageId).toBe('new')
+    expect((await desk.post(`/api/crm/deals/${record.id}/move`, { stageId: 'talking' })).status).toBe(404)
+  })
+
+  test('that were removed by mistake are put back where they were', async () => {
+    const { desk } = await openBoard()
+    const before = await readStages(desk)
+    await expectAnswer(remove(desk, '/api/crm/stages/proposal-sent'))
+    expect(await readStages(desk)).toHaveLength(before.length - 1)
+
+    await expectAnswer(desk.post('/api/crm/stages/proposal-sent/restore', {}))
+
+    expect(await readStages(desk)).toEqual(before)
+    expect((await desk.post('/api/crm/stages/nothing/restore', {})).status).toBe(404)
+  })
+
+  test('keep at least one that is open', async () => {
+    const { desk } = await openBoard()
+    for (const id of ['talking', 'proposal-sent', 'negotiating'])
+      expect((await remove(desk, `/api/crm/stages/${id}`)).status).toBe(200)
+
+    expect((await remove(desk, '/api/crm/stages/new')).status).toBe(409)
+  })
+})
+
+describe('rates', () => {
+  test('say where they come from, and when somebody should look again', async () => {
+    const { desk } = await openBoard()
+    const before = await desk.read('/api/crm/rates', z.array(Rate))
+    expect(before).toContainEqual({
+      currency: 'AED',
+      perDollar: '3.6725',
+      source: 'peg',
+      asOf: '1997-11-01',
+      isOld: false,
+    })
+    expect(before.find((rate) => rate.currency === 'BDT')?.isOld).toBe(true)
+
+    const after = await expectAnswer(patch(desk, '/api/crm/rates/BDT', { perDollar: '122.75' }))
+    expect(after).toEqual({
+      currency: 'BDT',
+      perDollar: '122.75',
+      source: 'manual',
+      asOf: '2026-11-15',
+      isOld: false,
+    })
+  })
+
+  test.each(['0', '0.00', '-1', '1e5', '12,5', '', '1.123456789', 'NaN'])(
+    '%j is no rate',
+    async (perDollar) => {
+      const { desk } = await openBoard()
+
+      const reply = await patch(desk, '/api/crm/rates/BDT', { perDollar })
+
+      expect(reply.status).toBe(400)
+      expect(Refused.parse(await reply.json()).fields).toEqual({ perDollar: 'Enter a rate, like 122.50.' })
+    },
+  )
+
+  test('of the dollar and of what is no currency cannot be changed', async () => {
+    const { desk } = await openBoard()
+
+    expect((await patch(desk, '/api/crm/rates/USD', { perDollar: '2' })).status).toBe(409)
+    expect((await patch(desk, '/api/crm/rates/EUR', { perDollar: '2' })).status).toBe(404)
+  })
+})
+
+test('another base currency recounts the board and every deal, and back again', async () => {
+  const { desk, addDeal } = await openBoard()
+  const { record } = await addDeal({ amount: { minor: 1_220_000, currency: 'BDT' } })
+  const inBase = async () => {
+    const { columns } = await desk.read('/api/crm/board', Board)
+    const deal = await desk.read(`/api/crm/deals/${record.id}`, Deal)
+    return [columns[0]?.totals.inBase, deal.inBase?.money]
+  }
+  const dollars = { minor: 10_000, currency: 'USD' }
+  const taka = { minor: 1_220_000, currency: 'BDT' }
+
+  await expectAnswer(patch(desk, '/api/crm/settings', { baseCurrency: 'USD' }))
+  expect(await inBase()).toEqual([dollars, dollars])
+  await expectAnswer(patch(desk, '/api/crm/settings', { baseCurrency: 'BDT' }))
+  expect(await inBase()).toEqual([taka, taka])
+})
+
+test('settings are changed one by one, and what cannot be is refused', async () => {
+  const { desk } = await openBoard()
+
+  await expectAnswer(patch(desk, '/api/crm/settings', { retentionDays: 90, timeZone: 'asia/riyadh' }))
+
+  expect(await desk.read('/api/crm/settings', StudioSettings)).toEqual({
+    baseCurrency: 'BDT',
+    requiresTwoFactor: false,
+    retentionDays: 90,
+    replyGoalMinutes: 60,
+    timeZone: 'Asia/Riyadh',
+    workDays: [0, 1, 2, 3, 4],
+    opens: '10:00',
+    closes: '18:00',
+    holidays: [],
+  })
+  for (const wrong of [{ baseCurrency: 'EUR' }, { retentionDays: 1 }, { timeZone: 'Mars/Base' }])
+    expect((await patch(desk, '/api/crm/settings', wrong)).status).toBe(400)
+})
+
+describe('replies at hand', () => {
+  test('are there in three languages for both ways of writing, and know whom they are for', async () => {
+    const { desk } = await openBoard()
+
+    const templates = await desk.read('/api/crm/templates', z.array(ReplyTemplate))
+
+    for (const language of ['en', 'bn', 'ar'])
+      for (const channel of ['whatsapp', 'email'])
+        expect(templates.filter((one) => one.language === language && one.channel === channel)).toHaveLength(
+          2,
+        )
+    for (const { body } of templates) {
+      expect(body).toContain('{name}')
+      expect(body).toContain('{me}')
+    }
+  })
+
+  test('are added at the end, changed and removed', async () => {
+    const { desk } = await openBoard()
+    const input = { title: 'Thanks', language: 'bn', channel: 'whatsapp', body: 'ধন্যবাদ {name}' }
+    const { id } = ReplyTemplate.parse(await expectAnswer(desk.post('/api/crm/templates', input), 201))
+    const path = `/api/crm/templates/${id}`
+
+    await expectAnswer(patch(desk, path, { version: 1, title: 'ধন্যবাদ' }))
+    expect((await patch(desk, path, { version: 1, title: 'Late' })).status).toBe(409)
+    expect((await desk.read('/api/crm/templates', z.array(ReplyTemplate))).at(-1)).toMatchObject({
+      title: 'ধন্যবাদ',
+      body: 'ধন্যবাদ {name}',
+    })
+    expect((await remove(desk, path)).status).toBe(200)
+    expect((await patch(desk, path, { version: 2, title: 'Gone' })).status).toBe(404)
+    expect((await remove(desk, path)).status).toBe(404)
+  })
+
+  test('with a placeholder that nothing fills in are refused, by its name', async () => {
+    const { desk } = await openBoard()
+    const [first] = await desk.read('/api/crm/templates', z.array(ReplyTemplate))
+    const input = { title: 'Price', language: 'en', channel: 'email' }
+    for (const [body, mark] of [
+      ['Dear {name}, it costs {price}.', '{price}'],
+      ['Dear {{name}},', '{}'],
+      ['Dear {Name},', '{Name}'],
+      ['Dear {name', '{name'],
+      ['Dear {name}},', '}'],
+    ])
+      for (const reply of [
+        await desk.post('/api/crm/templates', { ...input, body }),
+        await patch(desk, `/api/crm/templates/${first?.id}`, { version: first?.version, body }),
+      ]) {
+        expect(reply.status).toBe(400)
+        expect(Refused.parse(await reply.json()).fields?.body).toContain(`${mark} is not filled in`)
+      }
+  })
+
+  test('are not asked for by a version beyond all bounds', async () => {
+    const { desk } = await openBoard()
+    const [first] = await desk.read('/api/crm/templates', z.array(ReplyTemplate))
+
+    const reply = await patch(desk, `/api/crm/templates/${first?.id}`, { version: 2 ** 31, title: 'Hello' })
+
+    expect(reply.status).toBe(400)
+  })
+})

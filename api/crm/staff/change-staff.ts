@@ -1,0 +1,68 @@
+import type { StaffEdit } from '@nokshi/contract/crm/staff.ts'
+import type { Transaction } from 'kysely'
+import { staff as staffKind } from '../../accounts/kinds.ts'
+import { deleteSessionsOf } from '../../accounts/sessions.ts'
+import { deleteTokensOf } from '../../accounts/tokens.ts'
+import type { Database } from '../../database/schema.ts'
+import { transact } from '../../database/transact.ts'
+import { deleteSecretsOf } from '../../outbox/outbox.ts'
+import { noteChange } from '../../platform/change-log.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { INVITER, updateInvitesOfMaker } from './invites/invite-queries.ts'
+import { secretOf } from './mail.ts'
+import { revokeCalendar } from './preference-queries.ts'
+import { findStaffById, listActiveOwnerIds, lockStudio, type StaffRow, updateStaffAccess } from './queries.ts'
+import type { StaffMember } from './session.ts'
+
+/** Gives somebody another role, or closes and opens their way in. Either ends all their sessions at once. */
+export function changeStaff(deps: Deps, actor: StaffMember, id: string, edit: StaffEdit) {
+  return transact(deps.db, async (tx) => {
+    // Two owners who close each other's way in at the same moment must not leave the studio without one.
+    await lockStudio(tx)
+    const staff = await findStaffById(tx, id)
+    if (!staff) throw new Refusal('not-found', 'no-such-staff')
+    const owners = await listActiveOwnerIds(tx)
+    if (!owners.includes(actor.id)) throw new Refusal('forbidden', 'only-owners')
+
+    const changed = applyEdit(staff, edit, deps.now())
+    const isOwner = changed.role === 'owner' && changed.disabledAt === null
+    if (!isOwner && owners.every((owner) => owner === id)) throw new Refusal('conflict', 'last-owner')
+    if (changed.role === staff.role && changed.disabledAt === staff.disabledAt) return staff
+    await changeAccess(tx, changed, deps.now())
+    await noteChange(tx, deps.now(), {
+      kind: 'team',
+      summary: describeAccess(staff, changed),
+      actorId: actor.id,
+    })
+    return changed
+  })
+}
+
+function applyEdit(staff: StaffRow, { role = staff.role, isDisabled }: StaffEdit, now: number): StaffRow {
+  const disabledAt =
+    isDisabled === undefined ? staff.disabledAt : isDisabled ? (staff.disabledAt ?? now) : null
+  return { ...staff, role, disabledAt }
+}
+
+/** «Removed Rafi (member)», «Changed the role of Rafi: member → owner». */
+function describeAccess(before: StaffRow, { name, role, disabledAt }: StaffRow) {
+  const roles = before.role === role ? role : `${before.role} → ${role}`
+  if ((before.disabledAt === null) === (disabledAt === null)) return `Changed the role of ${name}: ${roles}`
+  return `${disabledAt === null ? 'Restored the access of' : 'Removed'} ${name} (${roles})`
+}
+
+/** Whatever the person began with the old rights ends with them: sessions, reset links, logins half-way, invitations, calendars. */
+export async function changeAccess(
+  tx: Transaction<Database>,
+  { id, role, disabledAt }: StaffRow,
+  now: number,
+) {
+  await updateStaffAccess(tx, id, { role, disabledAt }, now)
+  await deleteSessionsOf(tx, { kind: staffKind, id })
+  await deleteTokensOf(tx, { kind: staffKind, id })
+  await revokeCalendar(tx, id)
+  if (role === INVITER && disabledAt === null) return
+  for (const invite of await updateInvitesOfMaker(tx, id, now))
+    await deleteSecretsOf(tx, secretOf.invite(invite.id))
+}

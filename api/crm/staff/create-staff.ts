@@ -1,0 +1,30 @@
+import type { Role } from '@nokshi/contract/roles.ts'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { insertStaff } from './queries.ts'
+import type { StaffMember } from './session.ts'
+
+interface NewStaff {
+  id: string
+  name: string
+  email: string
+  emailVerified: number
+  role: Role
+  passwordHash: string
+}
+
+/** Within the caller's transaction: the claim or invitation that gives the right to it is used up if, and only if, the account is there. */
+export async function createStaff(
+  tx: Transaction<Database>,
+  now: number,
+  staff: NewStaff,
+): Promise<StaffMember> {
+  if (!(await insertStaff(tx, staff, now))) throw addressTaken()
+  const { id, name, email, role } = staff
+  return { id, name, email, role }
+}
+
+export function addressTaken() {
+  return new Refusal('conflict', 'colleague-exists', { at: 'email' })
+}

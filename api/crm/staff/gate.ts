@@ -1,0 +1,90 @@
+import type { Operation } from '@nokshi/contract/operation.ts'
+import { operations } from '@nokshi/contract/operations.ts'
+import { listAnswerFields } from '@nokshi/contract/readable-by.ts'
+import { isAtLeast, type Role } from '@nokshi/contract/roles.ts'
+import type { Context, MiddlewareHandler } from 'hono'
+import { countCall } from '../../http/declared-calls.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { noSession, Refusal } from '../../platform/refusal.ts'
+import { findPresence, type StaffMember } from './session.ts'
+import { getStudioSettings } from './studio/studio.ts'
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Who is logged in to the CRM; set behind the gate wherever the operation needs a role. */
+    staff: StaffMember
+    hasTwoFactor: boolean
+    staffSessionId: string
+  }
+}
+
+type Needs = NonNullable<Operation['needs']>
+
+/** What somebody who must set up two-factor may do until they have. */
+const BEFORE_TWO_FACTOR = new Set([
+  'GET /api/crm/me',
+  'POST /api/crm/me/two-factor',
+  'POST /api/crm/me/two-factor/confirm',
+  // Whoever has a passkey shows it for that.
+  'GET /api/crm/me/passkeys',
+  'POST /api/crm/me/passkeys/options',
+])
+
+/** Stands before everything under /api/crm. The contract says who may. */
+export function staffGate(deps: Deps): MiddlewareHandler {
+  return async (c, next) => {
+    const operation = c.get('operation')
+    if (operation?.needs) await requireAllowed(deps, c, operation, operation.needs)
+    await next()
+    await leaveOutPrivateFields(c)
+    c.header('Cache-Control', 'no-store')
+  }
+}
+
+async function requireAllowed(deps: Deps, c: Context, { method, path }: Operation, needs: Needs) {
+  const presence = await findPresence(deps, c)
+  if (!presence) throw noSession()
+  const { staff, hasTwoFactor, sessionId } = presence
+  const isOnTheWay = hasTwoFactor || BEFORE_TWO_FACTOR.has(`${method} ${path}`)
+  if (!isOnTheWay && (await getStudioSettings(deps.db)).requiresTwoFactor)
+    throw new Refusal('forbidden', 'must-set-up-two-factor')
+  if (!reaches(staff.role, needs))
+    throw new Refusal('forbidden', needs === 'member' ? 'only-members' : 'only-owners')
+  c.set('staff', staff)
+  c.set('hasTwoFactor', hasTwoFactor)
+  c.set('staffSessionId', sessionId)
+  await countCall(deps, c, staff.id)
+}
+
+/** A session of Creator LinkHub reaches nothing here. */
+function reaches(role: Role, needs: Needs) {
+  return needs !== 'session' && isAtLeast(role, needs)
+}
+
+/** The fields of each call that not everybody may read who may make it. */
+const privateFields = new Map<Operation, { path: string[]; role: Role }[]>(
+  operations.flatMap((operation) => {
+    const reply = operation.replies[200]
+    const fields = typeof reply === 'object' && reply ? listAnswerFields(reply) : []
+    const hidden = fields.flatMap(({ path, role }) => (role ? [{ path, role }] : []))
+    return operation.needs && hidden.length > 0 ? [[operation, hidden] as const] : []
+  }),
+)
+
+async function leaveOutPrivateFields(c: Context) {
+  const operation = c.get('operation')
+  const hidden = (operation && c.res.ok && privateFields.get(operation)) || []
+  const left = hidden.filter(({ role }) => !isAtLeast(c.get('staff').role, role))
+  if (left.length === 0) return
+  const answer: unknown = await c.res.json()
+  for (const { path } of left) remove(answer, path)
+  c.res = c.json(answer)
+}
+
+function remove(value: unknown, [name = '', ...rest]: string[]) {
+  if (value === null || typeof value !== 'object') return
+  const fields = new Map(Object.entries(value))
+  if (rest.length === 0) Reflect.deleteProperty(value, name)
+  else if (name === '*') for (const inner of fields.values()) remove(inner, rest)
+  else remove(fields.get(name), rest)
+}

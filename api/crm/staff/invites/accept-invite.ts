@@ -1,0 +1,56 @@
+import { brand } from '@nokshi/content/brand.ts'
+import type { StaffRegistration } from '@nokshi/contract/crm/invites.ts'
+import { hashPassword } from '../../../accounts/passwords.ts'
+import { requireUncommonPassword } from '../../../accounts/weak-passwords.ts'
+import { transact } from '../../../database/transact.ts'
+import { deleteSecretsOf } from '../../../outbox/outbox.ts'
+import { noteChange } from '../../../platform/change-log.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { newId } from '../../../platform/ids.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { createStaff } from '../create-staff.ts'
+import { secretOf } from '../mail.ts'
+import { hashInviteToken } from './invite-link.ts'
+import { findInviteByHash, type InviteRow, updateInviteUsed } from './invite-queries.ts'
+import { inviteState, whySpent } from './invite-state.ts'
+
+/** What somebody with the link is told before they choose a password. */
+export async function lookAtInvite(deps: Deps, token: string) {
+  const { email, role } = await getOpenInvite(deps, token)
+  return { email, role, studio: brand.name }
+}
+
+/** Makes the account the invitation is for: its address and its role, whatever else was sent. */
+export async function acceptInvite(deps: Deps, { token, name, password }: StaffRegistration) {
+  const { email } = await getOpenInvite(deps, token)
+  requireUncommonPassword(password, email, [name])
+  // Before the transaction: SQLite has one connection, and a slow hash would make everybody wait.
+  const passwordHash = await hashPassword(password)
+  const now = deps.now()
+  const id = newId(now)
+  return transact(deps.db, async (tx) => {
+    const invite = await updateInviteUsed(tx, hashInviteToken(token), now)
+    if (!invite) throw inviteSpent(await findInviteByHash(tx, hashInviteToken(token)), now)
+    await deleteSecretsOf(tx, secretOf.invite(invite.id))
+    const summary = `Accepted the invitation to ${invite.email} and joined as ${invite.role}`
+    await noteChange(tx, now, { kind: 'team', summary, actorId: id })
+    return createStaff(tx, now, {
+      id,
+      name,
+      email: invite.email,
+      emailVerified: invite.isMailed,
+      role: invite.role,
+      passwordHash,
+    })
+  })
+}
+
+async function getOpenInvite({ db, now }: Deps, token: string) {
+  const invite = await findInviteByHash(db, hashInviteToken(token))
+  if (!invite || inviteState(invite, now()) !== 'open') throw inviteSpent(invite, now())
+  return invite
+}
+
+function inviteSpent(invite: InviteRow | undefined, now: number) {
+  return new Refusal('not-found', whySpent(invite, now), { at: 'token' })
+}

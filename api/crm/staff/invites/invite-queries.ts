@@ -1,0 +1,124 @@
+import type { Role } from '@nokshi/contract/roles.ts'
+import type { Db } from '../../../database/connect.ts'
+
+export type InviteRow = NonNullable<Awaited<ReturnType<typeof findInvite>>>
+
+function selectInvites(db: Db) {
+  return db
+    .selectFrom('invite')
+    .innerJoin('staff', 'staff.id', 'invite.invitedBy')
+    .select([
+      'invite.id',
+      'invite.email',
+      'invite.role',
+      'staff.name as invitedBy',
+      'invite.createdAt',
+      'invite.expiresAt',
+      'invite.usedAt',
+      'invite.revokedAt',
+      'staff.role as makerRole',
+      'staff.disabledAt as makerDisabledAt',
+    ])
+}
+
+export function findInvite(db: Db, id: string) {
+  return selectInvites(db).where('invite.id', '=', id).executeTakeFirst()
+}
+
+/** The newest first. */
+export function listInvites(db: Db, limit: number) {
+  return selectInvites(db)
+    .orderBy('invite.createdAt', 'desc')
+    .orderBy('invite.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export function findInviteByHash(db: Db, tokenHash: string) {
+  return selectInvites(db).where('invite.tokenHash', '=', tokenHash).executeTakeFirst()
+}
+
+interface NewInviteRow {
+  id: string
+  email: string
+  role: Role
+  tokenHash: string
+  invitedBy: string
+  isMailed: number
+  createdAt: number
+  expiresAt: number
+}
+
+export async function insertInvite(db: Db, invite: NewInviteRow) {
+  await db
+    .insertInto('invite')
+    .values({ ...invite, usedAt: null, revokedAt: null })
+    .execute()
+}
+
+/**
+ * Undefined when it was used, taken back or too old, or when its maker may no longer invite: of several who follow one link,
+ * one gets through. Whoever closes the maker's way in takes this row back, so the two wait for each other.
+ */
+export function updateInviteUsed(db: Db, tokenHash: string, now: number) {
+  return db
+    .updateTable('invite')
+    .set({ usedAt: now })
+    .where('tokenHash', '=', tokenHash)
+    .where('usedAt', 'is', null)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .where('invitedBy', 'in', (eb) =>
+      eb.selectFrom('staff').select('id').where('role', '=', INVITER).where('disabledAt', 'is', null),
+    )
+    .returning(['id', 'email', 'role', 'isMailed'])
+    .executeTakeFirst()
+}
+
+/** Who may invite, as the contract says. */
+export const INVITER: Role = 'owner'
+
+interface NewLink {
+  /** Whoever makes the link answers for it. */
+  invitedBy: string
+  tokenHash: string
+  isMailed: number
+  expiresAt: number
+}
+
+/** False when it was used or taken back. */
+export async function updateUnusedInvite(db: Db, id: string, change: NewLink | { revokedAt: number }) {
+  const updated = await db
+    .updateTable('invite')
+    .set(change)
+    .where('id', '=', id)
+    .where('usedAt', 'is', null)
+    .where('revokedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return updated !== undefined
+}
+
+/** Takes back those of somebody who may no longer invite. */
+export function updateInvitesOfMaker(db: Db, makerId: string, now: number) {
+  return db
+    .updateTable('invite')
+    .set({ revokedAt: now })
+    .where('invitedBy', '=', makerId)
+    .where('usedAt', 'is', null)
+    .where('revokedAt', 'is', null)
+    .returning('id')
+    .execute()
+}
+
+/** Takes back those to this address that somebody could still follow. */
+export function updateInvitesRevoked(db: Db, email: string, now: number) {
+  return db
+    .updateTable('invite')
+    .set({ revokedAt: now })
+    .where('email', '=', email)
+    .where('usedAt', 'is', null)
+    .where('revokedAt', 'is', null)
+    .returning('id')
+    .execute()
+}

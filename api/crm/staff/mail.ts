@@ -1,0 +1,47 @@
+import { brand } from '@nokshi/content/brand.ts'
+import { linkMail, linkTo } from '../../accounts/link-mail.ts'
+import type { Mail } from '../../outbox/mail.ts'
+import { plainMail } from '../../outbox/plain-mail.ts'
+
+/** Whose links wait in the outbox, by what they are for. */
+export const secretOf = {
+  reset: (email: string) => `staff-reset:${email}`,
+  invite: (id: string) => `invite:${id}`,
+}
+
+export function resetLink(siteUrl: string, token: string) {
+  return linkTo(siteUrl, '/crm/reset-password', token)
+}
+
+export function resetMail(to: string, link: string): Mail {
+  return linkMail(to, {
+    subject: 'Reset your CRM password',
+    intro: `Somebody, hopefully you, asked to reset your password for the CRM of ${brand.name}.`,
+    action: 'Choose a new password',
+    link,
+    outro:
+      'The link works once, for one hour. If you did not ask for it, do nothing: your password stays as it is.',
+  })
+}
+
+export function inviteMail(to: string, inviter: string, link: string): Mail {
+  return linkMail(to, {
+    subject: `${inviter} invites you to the CRM of ${brand.name}`,
+    intro: `${inviter} invites you to work in the CRM of ${brand.name}.`,
+    action: 'Accept the invitation and choose a password',
+    link,
+    outro:
+      'The link works once, for three days, and only for you. If you do not know what this is, do nothing.',
+  })
+}
+
+export function safetyMail(to: string): Mail {
+  return plainMail(to, {
+    subject: 'How your CRM account is protected was changed',
+    text: [
+      `Two-factor, its recovery codes or a passkey of your account in the CRM of ${brand.name} were changed just now.`,
+      'If it was you, there is nothing to do.',
+      'If it was not you, choose a new password at once, look at your account, and tell an owner of the studio.',
+    ],
+  })
+}

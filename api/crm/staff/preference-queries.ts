@@ -1,0 +1,85 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import type { Database } from '../../database/schema.ts'
+
+export type PreferenceRow = Selectable<Database['memberPreference']>
+
+export function findPreference(db: Db, staffId: string): Promise<PreferenceRow | undefined> {
+  return db.selectFrom('memberPreference').selectAll().where('staffId', '=', staffId).executeTakeFirst()
+}
+
+const unset = {
+  wantsDigest: null,
+  wantsEnquiries: null,
+  wantsReminders: null,
+  digestDay: null,
+  calendarHash: null,
+  calendarMadeAt: null,
+}
+
+/** Only what is named is changed. */
+export function upsertPreference(
+  db: Db,
+  staffId: string,
+  changes: Partial<Omit<Insertable<Database['memberPreference']>, 'staffId'>>,
+) {
+  return (
+    db
+      .insertInto('memberPreference')
+      .values({ staffId, ...unset, ...changes })
+      // An update must change something, and the id stays as it is.
+      .onConflict((conflict) => conflict.column('staffId').doUpdateSet({ staffId, ...changes }))
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  )
+}
+
+/** False when the digest of that day is written already: the row is looked at and marked in one statement. */
+export async function claimDigestDay(tx: Db, staffId: string, day: string) {
+  const claimed = await tx
+    .insertInto('memberPreference')
+    .values({ staffId, ...unset, digestDay: day })
+    .onConflict((conflict) =>
+      conflict
+        .column('staffId')
+        .doUpdateSet({ digestDay: day })
+        .where((eb) =>
+          eb.or([eb('memberPreference.digestDay', 'is', null), eb('memberPreference.digestDay', '<', day)]),
+        ),
+    )
+    .returning('staffId')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+/** Everybody with a way in, with what they have chosen. */
+export function listPreferences(db: Db) {
+  return db
+    .selectFrom('staff')
+    .leftJoin('memberPreference', 'memberPreference.staffId', 'staff.id')
+    .select(['staff.id', 'staff.name', 'staff.email', 'staff.role'])
+    .select(['wantsDigest', 'wantsEnquiries', 'wantsReminders', 'digestDay'])
+    .where('staff.disabledAt', 'is', null)
+    .orderBy('staff.id')
+    .execute()
+}
+
+/** The address of somebody's calendar is worth nothing any more. */
+export async function revokeCalendar(db: Db, staffId: string) {
+  await db
+    .updateTable('memberPreference')
+    .set({ calendarHash: null, calendarMadeAt: null })
+    .where('staffId', '=', staffId)
+    .execute()
+}
+
+/** Whoever is not disabled and has this calendar. */
+export function findCalendarOwner(db: Db, calendarHash: string) {
+  return db
+    .selectFrom('memberPreference')
+    .innerJoin('staff', 'staff.id', 'memberPreference.staffId')
+    .select(['staff.id', 'staff.name'])
+    .where('memberPreference.calendarHash', '=', calendarHash)
+    .where('staff.disabledAt', 'is', null)
+    .executeTakeFirst()
+}

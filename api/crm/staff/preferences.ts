@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Preferences, PreferencesEdit } from '@nokshi/contract/crm/preferences.ts'
+import type { Role } from '@nokshi/contract/roles.ts'
+import type { Db } from '../../database/connect.ts'
+import type { Deps } from '../../platform/deps.ts'
+import {
+  findPreference,
+  listPreferences,
+  type PreferenceRow,
+  upsertPreference,
+} from './preference-queries.ts'
+import type { StaffMember } from './session.ts'
+
+type Choices = Omit<Preferences, 'calendarSince'>
+type StoredChoices = { [Name in keyof Choices]: number | null }
+
+/** Until somebody chooses. A viewer does nothing in the CRM, so nothing of it is due from them. */
+function defaultChoices(role: Role): Choices {
+  return { wantsDigest: role !== 'viewer', wantsEnquiries: false, wantsReminders: true }
+}
+
+function readChoices(role: Role, stored: StoredChoices | undefined): Choices {
+  const defaults = defaultChoices(role)
+  const chosen = (name: keyof Choices) => {
+    const value = stored?.[name] ?? null
+    return value === null ? defaults[name] : value === 1
+  }
+  return {
+    wantsDigest: chosen('wantsDigest'),
+    wantsEnquiries: chosen('wantsEnquiries'),
+    wantsReminders: chosen('wantsReminders'),
+  }
+}
+
+export async function getPreferences(db: Db, { id, role }: StaffMember) {
+  return presentPreferences(role, await findPreference(db, id))
+}
+
+export async function editPreferences(db: Db, { id, role }: StaffMember, edit: PreferencesEdit) {
+  const changes = Object.fromEntries(Object.entries(edit).map(([name, isWanted]) => [name, Number(isWanted)]))
+  return presentPreferences(role, await upsertPreference(db, id, changes))
+}
+
+function presentPreferences(role: Role, row: PreferenceRow | undefined): Preferences {
+  return { ...readChoices(role, row), calendarSince: row?.calendarMadeAt ?? null }
+}
+
+/** Whoever has a way in, with what they want to be told. */
+export async function listReaders(db: Db) {
+  const rows = await listPreferences(db)
+  return rows.map(({ id, name, email, role, digestDay, ...stored }) => ({
+    ...{ id, name, email, digestDay },
+    ...readChoices(role, stored),
+  }))
+}
+
+/**
+ * Makes an address that programs can ask without logging in. There is one at a time: the one before is worth nothing. The
+ * token is in the query, which the proxies of deploy/ leave out of their logs.
+ */
+export async function makeCalendarLink({ db, now, config }: Deps, { id, role }: StaffMember) {
+  const token = randomBytes(32).toString('base64url')
+  const row = await upsertPreference(db, id, {
+    calendarHash: hashCalendarToken(token),
+    calendarMadeAt: now(),
+  })
+  return {
+    address: `${config.apiUrl}/api/crm/calendar.ics?token=${token}`,
+    preferences: presentPreferences(role, row),
+  }
+}
+
+export async function closeCalendarLink({ db }: Deps, { id, role }: StaffMember) {
+  return presentPreferences(
+    role,
+    await upsertPreference(db, id, { calendarHash: null, calendarMadeAt: null }),
+  )
+}
+
+/** 256 random bits need no salt and no slow hash. */
+export function hashCalendarToken(token: string) {
+  return createHash('sha256').update(token).digest('hex')
+}

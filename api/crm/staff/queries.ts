@@ -1,0 +1,121 @@
+import type { Role } from '@nokshi/contract/roles.ts'
+import type { Db } from '../../database/connect.ts'
+import { RESTORED_AT } from '../../database/restored-at.ts'
+
+export function findStudio(db: Db) {
+  return db
+    .selectFrom('studio')
+    .select(['ownerId', 'baseCurrency', 'settings'])
+    .where('id', '=', 1)
+    .executeTakeFirst()
+}
+
+interface NewStudio {
+  ownerId: string
+  baseCurrency: string
+  settings: string
+  claimedAt: number
+}
+
+/** False when somebody else was quicker: the primary key is the judge. */
+export async function insertStudio(db: Db, studio: NewStudio) {
+  const inserted = await db
+    .insertInto('studio')
+    .values({ id: 1, ...studio })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export async function updateStudio(db: Db, baseCurrency: string, settings: string) {
+  await db.updateTable('studio').set({ baseCurrency, settings }).where('id', '=', 1).execute()
+}
+
+/** Until the transaction ends, whoever else asks for this waits: so that decisions about owners come one by one. */
+export async function lockStudio(db: Db) {
+  await db.updateTable('studio').set({ id: 1 }).where('id', '=', 1).execute()
+}
+
+const staffColumns = ['id', 'name', 'email', 'role', 'twoFactorEnabled', 'disabledAt'] as const
+
+export type StaffRow = NonNullable<Awaited<ReturnType<typeof findStaffById>>>
+
+function selectStaff(db: Db) {
+  return db
+    .selectFrom('staff')
+    .select(staffColumns)
+    .select((eb) => eb.selectFrom('setting').select('value').where('key', '=', RESTORED_AT).as('restoredAt'))
+}
+
+export function findStaffById(db: Db, id: string) {
+  return selectStaff(db).where('id', '=', id).executeTakeFirst()
+}
+
+export function findStaffByEmail(db: Db, email: string) {
+  return selectStaff(db).where('email', '=', email).executeTakeFirst()
+}
+
+/** In the order they came. */
+export function listStaff(db: Db) {
+  return selectStaff(db).orderBy('createdAt').orderBy('id').execute()
+}
+
+export function listActiveOwners(db: Db) {
+  return db
+    .selectFrom('staff')
+    .select(['id', 'email'])
+    .where('role', '=', 'owner')
+    .where('disabledAt', 'is', null)
+    .execute()
+}
+
+export async function listActiveOwnerIds(db: Db) {
+  return (await listActiveOwners(db)).map((owner) => owner.id)
+}
+
+interface NewStaff {
+  id: string
+  name: string
+  email: string
+  emailVerified: number
+  role: Role
+  passwordHash: string
+}
+
+/** False when there is somebody with this address: the unique index is the judge. */
+export async function insertStaff(db: Db, staff: NewStaff, now: number) {
+  const inserted = await db
+    .insertInto('staff')
+    .values({ ...staff, disabledAt: null, createdAt: isoTime(now), updatedAt: isoTime(now) })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export async function updateStaffAccess(
+  db: Db,
+  id: string,
+  way: { role: Role; disabledAt: number | null },
+  now: number,
+) {
+  await db
+    .updateTable('staff')
+    .set({ ...way, updatedAt: isoTime(now) })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function updateStaffName(db: Db, id: string, name: string, now: number) {
+  await db
+    .updateTable('staff')
+    .set({ name, updatedAt: isoTime(now) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** As times are written into this table. */
+function isoTime(milliseconds: number) {
+  return new Date(milliseconds).toISOString()
+}

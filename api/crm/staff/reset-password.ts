@@ -1,0 +1,59 @@
+import type { StaffPasswordReset } from '@nokshi/contract/crm/staff.ts'
+import { staff } from '../../accounts/kinds.ts'
+import { lockPerson, updateVerified } from '../../accounts/queries.ts'
+import * as accounts from '../../accounts/reset-password.ts'
+import { deleteTokensOf } from '../../accounts/tokens.ts'
+import type { Db } from '../../database/connect.ts'
+import { transact } from '../../database/transact.ts'
+import { enqueueLinkMail } from '../../outbox/mail.ts'
+import { deleteSecretsOf } from '../../outbox/outbox.ts'
+import { noteChange } from '../../platform/change-log.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { resetLink, resetMail, secretOf } from './mail.ts'
+import { revokeCalendar } from './preference-queries.ts'
+import { findStaffByEmail, findStaffById } from './queries.ts'
+
+export const STAFF_RESET_REQUESTED = 'staff-reset-requested'
+
+export function requestPasswordReset(deps: Deps, email: string) {
+  return accounts.requestPasswordReset(deps, staff, STAFF_RESET_REQUESTED, email)
+}
+
+/** Sends the mail when there is such an account and it is open. */
+export async function mailReset(deps: Deps, email: string) {
+  const known = await findStaffByEmail(deps.db, email)
+  if (!known) return
+  await transact(deps.db, async (tx) => {
+    // Closed, or moved to another address, since: it leaves no link behind.
+    await lockPerson(tx, { kind: staff, id: known.id })
+    const found = await findStaffByEmail(tx, email)
+    if (found?.disabledAt !== null) return
+    await enqueueLinkMail(deps, tx, resetMail(email, await issueResetLink(deps, tx, found.id)), {
+      secretOf: secretOf.reset(email),
+      expiresAt: deps.now() + accounts.RESET_LINK_MS,
+    })
+  })
+  deps.outboxSignal.emit('filled')
+}
+
+/** A link for a mail, or for somebody who reads it from the server's own terminal: one is as good as the other. */
+export async function issueResetLink(deps: Deps, tx: Db, id: string) {
+  return resetLink(deps.config.siteUrl, await accounts.issueResetToken(deps, tx, { kind: staff, id }))
+}
+
+export async function resetPassword(deps: Deps, reset: StaffPasswordReset) {
+  await accounts.resetPassword(deps, staff, reset, {
+    async listNames({ id }) {
+      const found = await findStaffById(deps.db, id)
+      return found ? [found.name] : []
+    },
+    async more(tx, { id, email }) {
+      await updateVerified(tx, { kind: staff, id }, deps.now())
+      await deleteTokensOf(tx, { kind: staff, id })
+      await revokeCalendar(tx, id)
+      await deleteSecretsOf(tx, secretOf.reset(email))
+      const summary = 'Chose a new password by a link'
+      await noteChange(tx, deps.now(), { kind: 'account', summary, actorId: id })
+    },
+  })
+}

@@ -1,0 +1,28 @@
+import { type Role, roles } from '@nokshi/contract/roles.ts'
+import type { Context } from 'hono'
+import { staff as staffKind } from '../../accounts/kinds.ts'
+import { findSession, type SessionDeps } from '../../accounts/sessions.ts'
+import { findStaffById } from './queries.ts'
+
+/** Somebody of the studio, as the other slices know them: `c.get('staff')` behind the gate. */
+export interface StaffMember {
+  id: string
+  name: string
+  email: string
+  role: Role
+}
+
+export interface StaffPresence {
+  staff: StaffMember
+  hasTwoFactor: boolean
+}
+
+export async function findPresence(deps: SessionDeps, c: Context) {
+  const session = await findSession(deps, c, staffKind)
+  const found = session && (await findStaffById(deps.db, session.personId))
+  // A newer release may know more roles than this one.
+  const role = roles.find((known) => known === found?.role)
+  if (!found || !role || found.disabledAt !== null) return undefined
+  const { id, name, email, twoFactorEnabled } = found
+  return { staff: { id, name, email, role }, hasTwoFactor: twoFactorEnabled === 1, sessionId: session.id }
+}

@@ -1,0 +1,58 @@
+import { brand } from '@nokshi/content/brand.ts'
+import { StudioSettings } from '@nokshi/contract/crm/settings.ts'
+import * as z from 'zod'
+import type { Db } from '../../../database/connect.ts'
+import { findStudio, updateStudio } from '../queries.ts'
+
+/** Until an owner decides otherwise: a reply within the hour, and the trash kept for a month. */
+export const firstSettings: StudioSettings = {
+  baseCurrency: 'BDT',
+  requiresTwoFactor: false,
+  retentionDays: 30,
+  replyGoalMinutes: 60,
+  timeZone: brand.calendar.timeZone,
+  workDays: brand.calendar.workingDays,
+  opens: brand.calendar.opens,
+  closes: brand.calendar.closes,
+  holidays: [],
+}
+
+/** How the studio works; also before anybody has claimed the CRM, because enquiries come in before. */
+export async function getStudioSettings(db: Db): Promise<StudioSettings> {
+  const studio = await findStudio(db)
+  if (!studio) return firstSettings
+  return LenientSettings.parse({ ...readStored(studio.settings), baseCurrency: studio.baseCurrency })
+}
+
+const { shape } = StudioSettings
+
+/** During an upgrade a newer process may have stored a value that this one does not know: then the first one holds here. */
+const LenientSettings = z.object({
+  baseCurrency: shape.baseCurrency.catch(firstSettings.baseCurrency),
+  requiresTwoFactor: shape.requiresTwoFactor.catch(firstSettings.requiresTwoFactor),
+  retentionDays: shape.retentionDays.catch(firstSettings.retentionDays),
+  replyGoalMinutes: shape.replyGoalMinutes.catch(firstSettings.replyGoalMinutes),
+  timeZone: shape.timeZone.catch(firstSettings.timeZone),
+  workDays: shape.workDays.catch(firstSettings.workDays),
+  opens: shape.opens.catch(firstSettings.opens),
+  closes: shape.closes.catch(firstSettings.closes),
+  holidays: shape.holidays.catch(firstSettings.holidays),
+})
+
+function readStored(settings: string): Record<string, unknown> {
+  return JSON.parse(settings)
+}
+
+export async function changeStudioSettings(db: Db, change: Partial<StudioSettings>) {
+  const studio = await findStudio(db)
+  const settings = { ...(await getStudioSettings(db)), ...change }
+  // Only what was changed: everything else stays as stored, also what only a newer release understands.
+  const { baseCurrency = studio?.baseCurrency ?? firstSettings.baseCurrency, ...others } = change
+  await updateStudio(db, baseCurrency, JSON.stringify({ ...readStored(studio?.settings ?? '{}'), ...others }))
+  return settings
+}
+
+/** As the table keeps them; the base currency has a column of its own. */
+export function writeSettings({ baseCurrency: _, ...settings }: StudioSettings) {
+  return JSON.stringify(settings)
+}

@@ -1,0 +1,132 @@
+import type { NewTask, TaskEdit } from '@nokshi/contract/crm/timeline.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { newId } from '../../platform/ids.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { type Journal, makeChange } from '../records/journal.ts'
+import { changedElsewhere, findRow } from '../records/journal-queries.ts'
+import type { RecordOf } from '../records/journaled.ts'
+import { requireKnown } from '../records/require-known.ts'
+import { refreshNoteWords } from '../search/note-words.ts'
+import { logActivity } from '../timeline/log-activity.ts'
+
+export async function createTask(deps: Deps, actorId: string, input: NewTask) {
+  return makeChange(deps, async (journal) => {
+    const { tx, now } = journal
+    await requireKnown(tx, input)
+    const task: RecordOf<'task'> = {
+      id: newId(now),
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: null,
+      title: input.title,
+      kind: input.kind ?? 'todo',
+      ...whenItIsDue({ dueDay: null, dueTime: null, remindMinutes: null }, input),
+      // Whoever writes a task and names nobody means themselves.
+      assigneeId: input.assigneeId === undefined ? actorId : input.assigneeId,
+      ...(await whomItConcerns(journal, input)),
+      createdBy: actorId,
+      doneAt: null,
+    }
+    await journal.insert('task', task)
+    await refreshNoteWords(tx, 'task', [task.id])
+    return { result: task.id, about: about('task-added', `Added the task ${task.title}`, actorId, task) }
+  })
+}
+
+export async function editTask(deps: Deps, actorId: string, taskId: string, edit: TaskEdit) {
+  return makeChange(deps, async (journal) => {
+    const task = await requireTask(journal, taskId)
+    if (task.version !== edit.version) throw changedElsewhere()
+    await requireKnown(journal.tx, edit, task)
+    const changes = await changesOf(journal, task, edit)
+    await journal.update('task', task, changes)
+    await refreshNoteWords(journal.tx, 'task', [task.id])
+    const isTickedOff = task.doneAt === null && edit.isDone === true
+    if (isTickedOff) await logDone(journal, actorId, { ...task, ...changes })
+    const summary = isTickedOff ? `Completed the task ${task.title}` : `Changed the task ${task.title}`
+    return { result: undefined, about: about('task-changed', summary, actorId, task) }
+  })
+}
+
+export async function deleteTask(deps: Deps, actorId: string, taskId: string) {
+  return makeChange(deps, async (journal) => {
+    const task = await requireTask(journal, taskId)
+    await journal.update('task', task, { deletedAt: journal.now })
+    await refreshNoteWords(journal.tx, 'task', [task.id])
+    const summary = `Moved the task ${task.title} to the trash`
+    return {
+      result: { id: task.id, name: task.title },
+      about: about('task-deleted', summary, actorId, task),
+    }
+  })
+}
+
+async function requireTask({ tx }: Journal, id: string) {
+  const task = await findRow(tx, 'task', id)
+  if (!task || task.deletedAt !== null) throw noSuchTask()
+  return task
+}
+
+export function noSuchTask() {
+  return new Refusal('not-found', 'no-such-task')
+}
+
+/** A task of a deal is a next step of its client as well. */
+async function whomItConcerns({ tx }: Journal, input: Pick<NewTask, 'dealId' | 'contactId' | 'companyId'>) {
+  const deal = input.dealId ? await findRow(tx, 'deal', input.dealId) : undefined
+  return {
+    dealId: input.dealId ?? null,
+    contactId: input.contactId ?? deal?.contactId ?? null,
+    companyId: input.companyId ?? deal?.companyId ?? null,
+  }
+}
+
+type Due = Pick<RecordOf<'task'>, 'dueDay' | 'dueTime' | 'remindMinutes'>
+
+/** An hour is one of a day, and a reminder comes before an hour: what loses its day loses the others too. */
+function whenItIsDue(before: Due, input: Pick<TaskEdit, keyof Due>): Due {
+  const dueDay = input.dueDay === undefined ? before.dueDay : input.dueDay
+  if (input.dueTime && !dueDay) throw new Refusal('invalid', 'hour-needs-day')
+  const dueTime = dueDay === null ? null : input.dueTime === undefined ? before.dueTime : input.dueTime
+  if (typeof input.remindMinutes === 'number' && !dueTime) throw new Refusal('invalid', 'reminder-needs-hour')
+  const remindMinutes = input.remindMinutes === undefined ? before.remindMinutes : input.remindMinutes
+  return { dueDay, dueTime, remindMinutes: dueTime === null ? null : remindMinutes }
+}
+
+/** A field that is not there stays; one that is there and empty is emptied. */
+export async function changesOf(journal: Journal, task: RecordOf<'task'>, edit: Omit<TaskEdit, 'version'>) {
+  const { title, kind, assigneeId, dealId, contactId, companyId, isDone } = edit
+  const isElsewhere = dealId !== undefined || contactId !== undefined || companyId !== undefined
+  const pointers = {
+    dealId: dealId === undefined ? task.dealId : dealId,
+    contactId: contactId === undefined ? task.contactId : contactId,
+    companyId: companyId === undefined ? task.companyId : companyId,
+  }
+  return {
+    ...(title !== undefined && { title }),
+    ...(kind !== undefined && { kind }),
+    ...whenItIsDue(task, edit),
+    ...(assigneeId !== undefined && { assigneeId }),
+    ...(isElsewhere && (await whomItConcerns(journal, pointers))),
+    ...(isDone !== undefined && { doneAt: isDone ? (task.doneAt ?? journal.now) : null }),
+  }
+}
+
+export async function logDone(journal: Journal, actorId: string, task: RecordOf<'task'>) {
+  const { dealId, contactId, companyId, title } = task
+  if (!dealId && !contactId && !companyId) return
+  await logActivity(journal, {
+    kind: 'task-done',
+    actorId,
+    details: { title },
+    dealId,
+    contactId,
+    companyId,
+  })
+}
+
+function about(kind: string, summary: string, actorId: string, task: RecordOf<'task'>) {
+  const { dealId, contactId, companyId } = task
+  return { kind, summary, actorId, dealId, contactId, companyId }
+}

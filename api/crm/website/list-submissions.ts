@@ -1,0 +1,24 @@
+import type { SiteAnalytics } from '@nokshi/contract/crm/website.ts'
+import type { Db } from '../../database/connect.ts'
+import { readOrigin } from '../../intake/origin.ts'
+import { listInboxRows } from '../inbox/queries.ts'
+
+const SHOWN = 10
+const newestFirst = { after: undefined, isOldestFirst: false }
+
+/** As many as fit a screen, from every tab but the spam, with where they came from. */
+export async function listNewestEnquiries(db: Db): Promise<SiteAnalytics['enquiries']> {
+  const tabs = ['new', 'taken', 'closed'] as const
+  const rows = await Promise.all(tabs.map((tab) => listInboxRows(db, tab, newestFirst, SHOWN)))
+  return rows
+    .flat()
+    .sort((one, other) => other.receivedAt - one.receivedAt)
+    .slice(0, SHOWN)
+    .map((row) => ({
+      id: row.id,
+      name: row.name,
+      form: row.form,
+      receivedAt: row.receivedAt,
+      cameFrom: readOrigin(row) ?? null,
+    }))
+}

@@ -1,0 +1,116 @@
+import type { Db } from '../database/connect.ts'
+import type { Database } from '../database/schema.ts'
+import { transact } from '../database/transact.ts'
+import type { Mail } from '../outbox/mail.ts'
+import { enqueueLimitedMail } from '../outbox/mail-limit.ts'
+import { enqueue } from '../outbox/outbox.ts'
+import type { Deps } from '../platform/deps.ts'
+import { newId } from '../platform/ids.ts'
+import { acknowledge } from './acknowledge.ts'
+import type { Arrival } from './arrival.ts'
+import { inboxAddress } from './compose-mail.ts'
+import { countPost } from './count-submission.ts'
+import { countSenders, findEqualPost, keyOf } from './equal-submissions.ts'
+import { writePayload } from './payload.ts'
+import { insertSubmission, updateKeyReference, updateTimesSent } from './queries.ts'
+import { scoreSpam } from './spam-score.ts'
+import { SUBMISSION_KEPT } from './submission-stored.ts'
+
+/** One post of a public form, already held against its contract. */
+export interface FormPost {
+  form: Database['submission']['form']
+  arrival: Arrival
+  name: string
+  /** Where its sender can be written to, if they gave such an address. */
+  email: string | undefined
+  fields: Record<string, string | undefined>
+  /** What the visitor says in their own words. */
+  text: string
+  draftReference: () => string
+  /** The link leads to this post in the CRM. */
+  writeMail: (reference: string, link: string) => Mail
+}
+
+type Outcome = 'received' | 'duplicate' | 'spam'
+
+/** Keeps a post, once, together with the mail about it. Spam is kept as well, and answered like everything else. */
+export async function keepSubmission(deps: Deps, post: FormPost) {
+  const limits = await countPost(deps, post.arrival.network)
+  const { reference, outcome } = await keepUnderFreeReference(deps, post, limits)
+
+  deps.metrics.submissions.inc({ form: post.form, outcome })
+  if (outcome !== 'duplicate') deps.outboxSignal.emit('filled')
+  return { reference }
+}
+
+class ReferenceTaken extends Error {}
+
+type Limits = Awaited<ReturnType<typeof countPost>>
+
+async function keepUnderFreeReference(deps: Deps, post: FormPost, limits: Limits) {
+  for (;;) {
+    const reference = post.draftReference()
+    try {
+      return await transact(deps.db, (tx) => keepOnce(tx, deps, post, reference, limits))
+    } catch (error) {
+      if (!(error instanceof ReferenceTaken)) throw error
+    }
+  }
+}
+
+async function keepOnce(
+  tx: Db,
+  deps: Deps,
+  post: FormPost,
+  reference: string,
+  { isRushed, mayAcknowledge }: Limits,
+): Promise<{ reference: string; outcome: Outcome }> {
+  const { form, arrival, name, fields, text } = post
+  const now = deps.now()
+  const first = await findEqualPost(tx, deps, post, reference)
+  if (first) {
+    if (first.by === 'content') {
+      const key = keyOf(form, arrival)
+      if (key !== undefined) await updateKeyReference(tx, key, first.reference)
+      await updateTimesSent(tx, first.reference)
+    }
+    return { reference: first.reference, outcome: 'duplicate' }
+  }
+
+  const { score, reasons, isSpam } = scoreSpam({
+    name,
+    words: Object.values(fields).join('\n'),
+    userAgent: arrival.userAgent,
+    isTrapFilled: arrival.isTrapFilled,
+    isRushed,
+    sendersOfText: await countSenders(tx, deps, text),
+  })
+  const id = newId(now)
+  const isKept = await insertSubmission(tx, {
+    id,
+    reference,
+    form,
+    payload: writePayload(form, arrival.sent),
+    name,
+    status: isSpam ? 'spam' : 'new',
+    spamScore: score,
+    spamReasons: JSON.stringify(reasons),
+    timesSent: 1,
+    receivedAt: now,
+    language: arrival.language,
+  })
+  if (!isKept) throw new ReferenceTaken()
+
+  await enqueue(tx, now, SUBMISSION_KEPT, { submissionId: id })
+  if (isSpam) return { reference, outcome: 'spam' }
+  const mail = post.writeMail(reference, inboxAddress(deps.config, id))
+  await enqueueLimitedMail(
+    deps,
+    tx,
+    { ...mail, isPrivate: false },
+    { topic: 'enquiry', subjectId: id, note: { name, reference } },
+  )
+  if (mayAcknowledge && !isRushed)
+    await acknowledge(tx, deps, { id, reference, email: post.email, language: arrival.language })
+  return { reference, outcome: 'received' }
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import { tidyLine } from './text.ts'
+
+/** Longer is no honest address or campaign. What is longer is dropped; nothing is refused for it. */
+const TEXT_MAX = 1000
+const PAGE_MAX = 200
+const NAME_MAX = 100
+
+/**
+ * Where the first page of a browser session was reached from, as that page wrote it down: the query of an address, such as
+ * `page=/services&referrer=google.com&utm_campaign=eid-2026`. One text, so that a form without scripts can carry it too.
+ */
+export const CameFromText = z.string().max(TEXT_MAX).nullish().catch(undefined)
+
+/** What can be read of it. */
+export const CameFrom = z.object({
+  /** The path of the first page. */
+  page: z.string().optional(),
+  /** The host of another site. */
+  referrer: z.string().optional(),
+  source: z.string().optional(),
+  medium: z.string().optional(),
+  campaign: z.string().optional(),
+})
+export type CameFrom = z.infer<typeof CameFrom>
+
+/** Undefined when nothing of it can be read. */
+export function readCameFrom(text: unknown): CameFrom | undefined {
+  const told = new URLSearchParams(CameFromText.parse(text) ?? '')
+  const name = (key: string) => shorterThan(NAME_MAX, tidyLine(told.get(key) ?? '').toLowerCase())
+  const from = {
+    page: /^\/[^\s\p{C}]*$/u.test(told.get('page') ?? '')
+      ? shorterThan(PAGE_MAX, told.get('page'))
+      : undefined,
+    referrer: readHost(told.get('referrer')),
+    source: name('utm_source') ?? name('s'),
+    medium: name('utm_medium'),
+    campaign: name('utm_campaign'),
+  }
+  const known = Object.entries(from).filter(([, value]) => value !== undefined)
+  return known.length > 0 ? Object.fromEntries(known) : undefined
+}
+
+function shorterThan(max: number, value: string | null) {
+  return value && value.length <= max ? value : undefined
+}
+
+/** As DNS allows it, with a port while somebody develops. */
+function readHost(host: string | null) {
+  return host && /^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(host)
+    ? host.toLowerCase().replace(/^www\.(?=.+\.)/, '')
+    : undefined
+}

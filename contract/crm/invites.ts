@@ -1,0 +1,78 @@
+import * as z from 'zod'
+import { AccountEmail, confirmed } from '../auth.ts'
+import type { Operations } from '../operation.ts'
+import { roles } from '../roles.ts'
+import { refuse } from '../sentences/refuse.ts'
+import { openRefusals, Staff, StaffName, staffPasswordPair } from './staff.ts'
+
+export const NewInvite = z.object({
+  email: AccountEmail,
+  role: z.enum(roles, refuse('choose-role')),
+})
+export type NewInvite = z.infer<typeof NewInvite>
+
+export const Invite = z.object({
+  id: z.string(),
+  email: z.string(),
+  role: z.enum(roles).catch('viewer'),
+  invitedBy: z.string(),
+  createdAt: z.number(),
+  expiresAt: z.number(),
+  state: z.enum(['open', 'used', 'revoked', 'expired']),
+})
+export type Invite = z.infer<typeof Invite>
+
+/** Shown once: the link is kept only as its hash. */
+export const InviteMade = z.object({ invite: Invite, link: z.string(), isMailed: z.boolean() })
+
+export const InviteToken = z.object({
+  token: z.string(refuse('link-incomplete')).min(1, refuse('link-incomplete')).max(200),
+})
+export const InviteSeen = z.object({ email: z.string(), role: z.enum(roles), studio: z.string() })
+
+export const StaffRegistration = z
+  .object({ ...InviteToken.shape, name: StaffName, ...staffPasswordPair })
+  .refine(confirmed.check, confirmed.rule)
+export type StaffRegistration = z.infer<typeof StaffRegistration>
+
+export const inviteOperations: Operations = {
+  'POST /api/crm/invites/look': {
+    summary: 'What an invitation is for',
+    body: InviteToken,
+    limit: 600,
+    replies: { 200: InviteSeen },
+    refusals: [404, ...openRefusals],
+  },
+  'POST /api/crm/register': {
+    summary: 'Accept an invitation',
+    body: StaffRegistration,
+    limit: 600,
+    replies: { 201: Staff },
+    refusals: [403, 404, 409, ...openRefusals],
+  },
+  'GET /api/crm/invites': {
+    summary: 'Invitations',
+    needs: 'owner',
+    replies: { 200: z.array(Invite) },
+    refusals: [401, 403],
+  },
+  'POST /api/crm/invites': {
+    summary: 'Invite a colleague',
+    needs: 'owner',
+    body: NewInvite,
+    replies: { 201: InviteMade },
+    refusals: [401, 403, 409, ...openRefusals],
+  },
+  'POST /api/crm/invites/{id}/renew': {
+    summary: 'A new link; the old one is dead',
+    needs: 'owner',
+    replies: { 200: InviteMade },
+    refusals: [401, 403, 404, 409, 429],
+  },
+  'DELETE /api/crm/invites/{id}': {
+    summary: 'Take an invitation back',
+    needs: 'owner',
+    replies: { 200: Invite },
+    refusals: [401, 403, 404],
+  },
+}

@@ -1,0 +1,167 @@
+import * as z from 'zod'
+import {
+  AccountEmail,
+  confirmed,
+  ForgottenPassword,
+  GivenPassword,
+  MailPromised,
+  newPassword,
+  PasswordChange,
+  PasswordReset,
+  passwordPair,
+  Success,
+} from '../auth.ts'
+import type { Operations } from '../operation.ts'
+import { readableBy } from '../readable-by.ts'
+import { roles } from '../roles.ts'
+import { refuse } from '../sentences/refuse.ts'
+import { line } from '../text.ts'
+
+export const Staff = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** One that only a newer release knows is shown as the least of ours. */
+  role: z.enum(roles).catch('viewer'),
+  /** Whoever lacks it is easier to pose as. */
+  hasTwoFactor: readableBy('owner', z.boolean()),
+  isDisabled: z.boolean(),
+  /** Nobody disabled them: a backup was restored, and an owner enables everybody anew. */
+  isDisabledByRestore: z.boolean().optional(),
+})
+export type Staff = z.infer<typeof Staff>
+
+/** Whoever is logged in, and what the studio asks of them. */
+export const Me = Staff.extend({
+  hasTwoFactor: z.boolean(),
+  /** The owner wants two-factor from everybody, and this one has not set it up: nothing else answers until then. */
+  mustSetUpTwoFactor: z.boolean(),
+})
+export type Me = z.infer<typeof Me>
+
+/** NIST 800-63B-4 asks for 15 where a password may be the only proof; two-factor is offered, not always demanded. */
+export const STAFF_PASSWORD_MIN = 15
+
+export const staffPasswordPair = {
+  ...passwordPair,
+  password: newPassword(STAFF_PASSWORD_MIN, 'staff-password-too-short'),
+}
+
+export const StaffName = line({ label: 'Name', required: 'enter-your-name', max: 80 })
+
+export const MeEdit = z.object({ name: StaffName })
+export type MeEdit = z.infer<typeof MeEdit>
+
+export const SetupState = z.object({ isOpen: z.boolean() })
+
+/** The first owner claims the CRM with the code from the server's log or its settings. */
+export const SetupClaim = z
+  .object({
+    code: z.string(refuse('enter-setup-code')).trim().min(1, refuse('enter-setup-code')).max(200),
+    name: StaffName,
+    email: AccountEmail,
+    ...staffPasswordPair,
+  })
+  .refine(confirmed.check, confirmed.rule)
+export type SetupClaim = z.infer<typeof SetupClaim>
+
+export const StaffLogin = z.object({ email: AccountEmail, password: GivenPassword })
+export type StaffLogin = z.infer<typeof StaffLogin>
+
+export const StaffPasswordReset = z
+  .object({ token: PasswordReset.shape.token, ...staffPasswordPair })
+  .refine(confirmed.check, confirmed.rule)
+export type StaffPasswordReset = z.infer<typeof StaffPasswordReset>
+
+export const StaffPasswordChange = z
+  .object({ currentPassword: PasswordChange.shape.currentPassword, ...staffPasswordPair })
+  .refine(confirmed.check, confirmed.rule)
+export type StaffPasswordChange = z.infer<typeof StaffPasswordChange>
+
+/** Logged in, or half-way: then a code from the authenticator app is asked for. */
+export const StaffLoggedIn = z.object({ needsCode: z.boolean() })
+
+export const StaffEdit = z.object({
+  role: z.enum(roles, refuse('choose-role')).optional(),
+  isDisabled: z.boolean().optional(),
+})
+export type StaffEdit = z.infer<typeof StaffEdit>
+
+/** How calls that anybody may make are refused. */
+export const openRefusals = [400, 413, 415, 429]
+
+export const staffOperations: Operations = {
+  'GET /api/crm/setup': {
+    summary: 'Whether the CRM still waits for its owner',
+    limit: null,
+    replies: { 200: SetupState },
+    refusals: [],
+  },
+  'POST /api/crm/setup': {
+    summary: 'Claim the CRM as its owner',
+    body: SetupClaim,
+    limit: 600,
+    replies: { 201: Staff },
+    refusals: [403, 409, ...openRefusals],
+  },
+  'POST /api/crm/login': {
+    summary: 'Log in to the CRM',
+    body: StaffLogin,
+    limit: 600,
+    replies: { 200: StaffLoggedIn },
+    refusals: [401, ...openRefusals],
+  },
+  'POST /api/crm/logout': {
+    summary: 'End the staff session',
+    limit: null,
+    replies: { 200: Success },
+    refusals: [],
+  },
+  'POST /api/crm/forgot-password': {
+    summary: 'Ask for a mail with a link that resets the password',
+    body: ForgottenPassword,
+    limit: 600,
+    replies: { 200: MailPromised },
+    refusals: openRefusals,
+  },
+  'POST /api/crm/reset-password': {
+    summary: 'Choose a new password with the token from that mail',
+    body: StaffPasswordReset,
+    limit: 600,
+    replies: { 200: Success },
+    refusals: openRefusals,
+  },
+  'GET /api/crm/me': {
+    summary: 'Who is logged in to the CRM',
+    needs: 'viewer',
+    replies: { 200: Me },
+    refusals: [401, 403],
+  },
+  'PATCH /api/crm/me': {
+    summary: 'Change the own name',
+    needs: 'viewer',
+    body: MeEdit,
+    replies: { 200: Me },
+    refusals: [400, 401, 403, 413, 415],
+  },
+  'POST /api/crm/me/password': {
+    summary: 'Change the own password; ends all other sessions',
+    needs: 'viewer',
+    body: StaffPasswordChange,
+    replies: { 200: Success },
+    refusals: [401, 403, ...openRefusals],
+  },
+  'GET /api/crm/staff': {
+    summary: 'Everybody with a way in',
+    needs: 'viewer',
+    replies: { 200: z.array(Staff) },
+    refusals: [401, 403],
+  },
+  'PATCH /api/crm/staff/{id}': {
+    summary: 'Change a role, or close somebody’s way in',
+    needs: 'owner',
+    body: StaffEdit,
+    replies: { 200: Staff },
+    refusals: [401, 403, 404, 409, ...openRefusals],
+  },
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod'
+import { CameFrom, CameFromText } from '../came-from.ts'
+import type { Operations } from '../operation.ts'
+import { refuse } from '../sentences/refuse.ts'
+import { Analytics, AnalyticsPeriod, AnalyticsQuestion, RandomId } from '../visits.ts'
+import { read } from './records.ts'
+
+/** The forms of the site, by the names they carry. */
+export const siteForms = ['lead', 'project-request'] as const
+export type SiteForm = (typeof siteForms)[number]
+
+/** What a visitor did with a form, each after the one before. */
+export const formSteps = ['seen', 'begun', 'sent'] as const
+export type FormStep = (typeof formSteps)[number]
+
+/** What a page of the studio's site sends when somebody looks at it, or does something with a form on it. */
+export const SiteBeacon = z.object({
+  /** Its path. A path that is none of the site's is not counted. */
+  page: z
+    .string(refuse('visited-page-missing'))
+    .regex(/^\//, refuse('visited-page-missing'))
+    .max(200, refuse('visited-page-too-long')),
+  /** One per browser session, so that a retry never counts twice. */
+  visitId: RandomId,
+  /** One per browser, kept in its localStorage. */
+  visitorId: RandomId,
+  cameFrom: CameFromText,
+  form: z.enum(siteForms).nullish().catch(undefined),
+  step: z.enum(formSteps).nullish().catch(undefined),
+})
+export type SiteBeacon = z.infer<typeof SiteBeacon>
+
+const Count = z.number().int()
+const { period, ...whole } = Analytics.shape
+const { links, clicks, visitsWithClicks, ...ofPeriod } = AnalyticsPeriod.shape
+const shares = ofPeriod.sources
+
+export const SiteAnalytics = z.object({
+  ...whole,
+  period: z.object({
+    ...ofPeriod,
+    /** People: each browser once, however often it came. */
+    visitors: Count,
+    /** The most visited first; only those that were. */
+    pages: z.array(z.object({ page: z.string(), visits: Count, visitors: Count })),
+    media: shares,
+    campaigns: shares,
+    /** In how many visits each form was seen, begun and sent. */
+    forms: z.array(z.object({ form: z.enum(siteForms), seen: Count, begun: Count, sent: Count })),
+  }),
+  /** The newest ones, whatever the period. Spam is not among them. */
+  enquiries: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      form: z.enum(siteForms),
+      receivedAt: z.number(),
+      cameFrom: CameFrom.nullable(),
+    }),
+  ),
+})
+export type SiteAnalytics = z.infer<typeof SiteAnalytics>
+
+export const siteBeaconOperations: Operations = {
+  'POST /api/traffic/site': {
+    summary: 'Count a visit to a page of the studio’s site, or a step in one of its forms',
+    body: SiteBeacon,
+    limit: null,
+    replies: { 204: null },
+    refusals: [400, 413, 415],
+  },
+}
+
+export const websiteOperations: Operations = {
+  'GET /api/crm/website': {
+    summary: 'Who visits the studio’s site, for 7, 30, 90 or 365 days',
+    ...read,
+    query: AnalyticsQuestion,
+    replies: { 200: SiteAnalytics },
+  },
+  'GET /api/crm/website.csv': {
+    summary: 'The same numbers per page and day, as a table',
+    ...read,
+    query: AnalyticsQuestion,
+    limit: 120,
+    replies: { 200: 'text/csv' },
+  },
+}

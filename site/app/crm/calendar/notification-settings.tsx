@@ -1,0 +1,58 @@
+import { crmNotices } from '@nokshi/content/crm/preferences.ts'
+import { crmSettings } from '@nokshi/content/crm/settings.ts'
+import { Preferences, type PreferencesEdit } from '@nokshi/contract/crm/preferences.ts'
+import { useQuery } from '@tanstack/react-query'
+import { SwitchField } from '../../ui/fields/switch-field.tsx'
+import { Fetched } from '../parts/fetched.tsx'
+import { SettingsPart } from '../parts/settings-part.tsx'
+import { crmApi } from '../records/crm-api.ts'
+import { crmClient } from '../records/crm-client.ts'
+import { useChange } from '../records/use-change.ts'
+import { useMe } from '../staff/crm-me.ts'
+import { preferencesQuery } from '../staff/preferences-query.ts'
+import { SettingsCalendar } from './calendar-settings.tsx'
+
+/** What somebody wants to be told, and how. */
+export function SettingsNotices() {
+  return (
+    <Fetched query={useQuery(preferencesQuery)}>
+      {(preferences) => (
+        <div className="crm-stack settings-panel">
+          <Mails preferences={preferences} />
+          <SettingsCalendar since={preferences.calendarSince} />
+        </div>
+      )}
+    </Fetched>
+  )
+}
+
+function Mails({ preferences }: { preferences: Preferences }) {
+  const { email } = useMe()
+  const save = useChange({
+    send: (edit: PreferencesEdit) => crmApi.patch('/api/crm/me/preferences', edit, Preferences),
+    done: () => crmSettings.saved,
+    begin(edit) {
+      crmClient.setQueryData(preferencesQuery.queryKey, { ...preferences, ...edit })
+      return () => crmClient.setQueryData(preferencesQuery.queryKey, preferences)
+    },
+  })
+  return (
+    <SettingsPart heading={crmNotices.heading} text={crmNotices.text(email)}>
+      <SwitchField
+        {...crmNotices.digest}
+        isOn={preferences.wantsDigest}
+        onChange={(wantsDigest) => save.mutate({ wantsDigest })}
+      />
+      <SwitchField
+        {...crmNotices.enquiries}
+        isOn={preferences.wantsEnquiries}
+        onChange={(wantsEnquiries) => save.mutate({ wantsEnquiries })}
+      />
+      <SwitchField
+        {...crmNotices.reminders}
+        isOn={preferences.wantsReminders}
+        onChange={(wantsReminders) => save.mutate({ wantsReminders })}
+      />
+    </SettingsPart>
+  )
+}

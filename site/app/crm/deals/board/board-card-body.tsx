@@ -1,0 +1,69 @@
+import { crmDeals } from '@nokshi/content/crm/deals.ts'
+import type { DealCard } from '@nokshi/contract/crm/deals.ts'
+import { memo } from 'react'
+import { age } from '../../parts/ago.ts'
+import { dayInWords, isDue } from '../../parts/day.ts'
+import { DealLink } from '../deal-link.tsx'
+import { DealOwner } from '../deal-owner.tsx'
+import { MoneyText } from '../money-text.tsx'
+import { ServiceStitch } from '../service-stitch.tsx'
+
+interface BoardCardBodyProps {
+  card: DealCard
+  /** The card in the air leads nowhere. */
+  isLink?: boolean
+}
+
+export const BoardCardBody = memo(function BoardCardBody({ card, isLink = false }: BoardCardBodyProps) {
+  const { title, contact, company, service, owner, stageEnteredAt, hasNews, isQuiet } = card
+  const who = company?.name ?? contact?.name ?? crmDeals.nobody
+  return (
+    <>
+      <ServiceStitch service={service} className="board-stitch" />
+      <h3 className="board-title" dir="auto">
+        {isLink ? <DealLink deal={card} /> : title}
+      </h3>
+      <p className="board-line">
+        <bdi className="board-who" title={who}>
+          {who}
+        </bdi>
+        {hasNews && <span className="board-news">{crmDeals.news}</span>}
+        {isQuiet && <span className="board-quiet">{crmDeals.quiet}</span>}
+      </p>
+      <p className="board-line">
+        <strong dir="auto">
+          <DealWorth deal={card} />
+        </strong>
+        <span>
+          <span aria-hidden="true">{age(stageEnteredAt)}</span>
+          <span className="sr-only">{crmDeals.inStage(age(stageEnteredAt))}</span>
+        </span>
+      </p>
+      <p className="board-line">
+        <NextStepChip card={card} />
+        {owner && <DealOwner name={owner.name} />}
+      </p>
+    </>
+  )
+})
+
+function NextStepChip({ card: { nextStep } }: { card: DealCard }) {
+  if (!nextStep) return <span className="crm-small">{crmDeals.noNextStep}</span>
+  const { title, dueDay } = nextStep
+  return (
+    <span className={isDue(dueDay) ? 'board-step crm-due' : 'board-step'} title={title}>
+      {dueDay && `${dayInWords(dueDay)}: `}
+      <bdi>{title}</bdi>
+    </span>
+  )
+}
+
+/** The amount, or what the visitor wrote about money. */
+export function DealWorth({ deal: { amount, budgetText } }: { deal: DealCard }) {
+  return amount ? <MoneyText of={amount} /> : budgetText || crmDeals.noBudget
+}
+
+/** Red: something came in, or a step is due. */
+export function isWaiting({ hasNews, nextStep }: DealCard) {
+  return hasNews || (nextStep !== null && isDue(nextStep.dueDay))
+}

@@ -1,0 +1,153 @@
+import {
+  type Announcements,
+  type CollisionDetection,
+  type DragMoveEvent,
+  type DragStartEvent,
+  type KeyboardCoordinateGetter,
+  pointerWithin,
+  rectIntersection,
+} from '@dnd-kit/core'
+import { crmMoves } from '@nokshi/content/crm/deals.ts'
+import type { DealCard, Stage } from '@nokshi/contract/crm/deals.ts'
+import { useRef, useState } from 'react'
+import { useMoveDeal } from '../deal-moves.tsx'
+import {
+  type BoardPosition,
+  cardBelow,
+  cornerOf,
+  indexAt,
+  lastIndex,
+  neighbourOf,
+  readColumn,
+} from './board-places.ts'
+import { useBoardSensors, useCancelByPress } from './board-sensors.ts'
+
+/** A card in the air, and where it would be put; nowhere while it is beside all columns. */
+interface Drag {
+  card: DealCard
+  /** Then it stays where it is until it is put down, and only the place for it moves. */
+  isByKeys: boolean
+  place: BoardPosition | undefined
+}
+
+/** Cards and the columns they may be put into: by a mouse, after a long press of a finger, or by the arrow keys. */
+export function useBoardDrag(stages: Stage[], isWide: boolean) {
+  const move = useMoveDeal()
+  const [drag, setDrag] = useState<Drag>()
+  // The keyboard sensor and the announcements run between two renders, and need what the last event has left.
+  const latest = useRef<Drag>(undefined)
+  const said = useRef('')
+
+  function change(next: Drag | undefined) {
+    latest.current = next
+    setDrag(next)
+  }
+
+  /** Over a place that exists; the same place again changes nothing. */
+  function aim(place: BoardPosition) {
+    const { current: now } = latest
+    const stage = stages.find(({ id }) => id === place.stageId)
+    if (!now || !stage) return undefined
+    const highest = lastIndex(stage, readColumn(stage.id, now.card.id))
+    const index = Math.min(Math.max(0, place.index), highest)
+    const isSame = now.place?.stageId === stage.id && now.place.index === index
+    if (!isSame) {
+      change({ ...now, place: { stageId: stage.id, index } })
+      said.current = crmMoves.over(stage.label, index + 1, highest + 1)
+    }
+    return { stageId: stage.id, index }
+  }
+
+  function onDragStart({ active, activatorEvent }: DragStartEvent) {
+    const card = cardOf(active.data.current)
+    if (!card) return
+    const isByKeys = activatorEvent instanceof KeyboardEvent
+    change({ card, isByKeys, place: undefined })
+    if (isByKeys) aim({ stageId: card.stageId, index: readColumn(card.stageId, card.id).own })
+    said.current = crmMoves.lifted(card.title)
+  }
+
+  function onDragMove({ active, over }: DragMoveEvent) {
+    const { current: now } = latest
+    const rect = active.rect.current.translated
+    // The arrow keys have aimed already, in nextPlace.
+    if (!now || !rect || now.isByKeys) return
+    const stageId = over?.data.current?.stageId
+    if (typeof stageId !== 'string') return now.place && change({ ...now, place: undefined })
+    const column = readColumn(stageId, now.card.id)
+    const isTab = over?.data.current?.isTab === true
+    aim({ stageId, index: isTab ? column.others.length : indexAt(rect.top + rect.height / 2, column) })
+  }
+
+  function onDragEnd() {
+    const { current: last } = latest
+    change(undefined)
+    if (!last) return
+    const stage = stages.find(({ id }) => id === last.place?.stageId)
+    const isMoved = stage && last.place && put(last.card, stage, last.place)
+    said.current = isMoved ? crmMoves.dropped(last.card.title, stage.label) : crmMoves.left(last.card.title)
+  }
+
+  function onDragCancel() {
+    if (latest.current) said.current = crmMoves.left(latest.current.card.title)
+    change(undefined)
+  }
+
+  /** Returns whether it was put somewhere else. */
+  function put(card: DealCard, stage: Stage, place: BoardPosition) {
+    const column = readColumn(stage.id, card.id)
+    if (card.stageId === stage.id && (stage.kind !== 'open' || column.own === place.index)) return false
+    move({ card, stage, beforeId: cardBelow(place, stage, column) })
+    return true
+  }
+
+  const nextPlace: KeyboardCoordinateGetter = (event) => {
+    const { card, place } = latest.current ?? {}
+    const next = place && neighbourOf(event.code, place)
+    if (!card || !next) return undefined
+    event.preventDefault()
+    const aimed = aim(next)
+    return aimed && cornerOf(aimed, card.id)
+  }
+
+  useCancelByPress(drag?.isByKeys === true)
+  const announce = () => said.current
+  const announcements: Announcements = {
+    onDragStart: announce,
+    onDragMove: announce,
+    onDragOver: announce,
+    onDragEnd: announce,
+    onDragCancel: announce,
+  }
+  const context = {
+    sensors: useBoardSensors(isWide, nextPlace),
+    collisionDetection,
+    accessibility: {
+      announcements,
+      screenReaderInstructions: { draggable: crmMoves.how },
+      // The board does it itself, because a card that was moved is another element.
+      restoreFocus: false,
+    },
+    onDragStart,
+    onDragMove,
+    onDragEnd,
+    onDragCancel,
+  }
+  return { drag, context }
+}
+
+/** Where the pointer is; beside all columns, where most of the card is. */
+const collisionDetection: CollisionDetection = (board) => {
+  const under = pointerWithin(board)
+  return under.length > 0 ? under : rectIntersection(board)
+}
+
+/** What a card tells the drag about itself. */
+export interface CardData extends Record<string, unknown> {
+  card: DealCard
+}
+
+function cardOf(data: Record<string, unknown> | undefined) {
+  // Only cards are dragged, and each carries CardData.
+  return (data as CardData | undefined)?.card
+}

@@ -1,0 +1,42 @@
+import { crmDeals } from '@nokshi/content/crm/deals.ts'
+import { crmInbox } from '@nokshi/content/crm/inbox.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { CrmFailed } from '../../parts/crm-states.tsx'
+import { EmptyState } from '../../parts/empty-state.tsx'
+import { useMayChange } from '../../staff/crm-me.ts'
+import { boardQuery, type DealFilters } from '../deal-queries.ts'
+import { Board } from './board.tsx'
+import { BoardLegend } from './board-legend.tsx'
+import { BoardSkeleton } from './board-skeleton.tsx'
+
+/** The board, or what stands in its place while it loads, fails or is empty. */
+export function BoardView({ filters }: { filters: DealFilters }) {
+  const { data: board, error, refetch } = useQuery(boardQuery(filters))
+  if (!board) return error ? <CrmFailed error={error} onRetry={() => void refetch()} /> : <BoardSkeleton />
+  const columns = board.columns.filter(({ stage }) => !filters.stage || stage.id === filters.stage)
+  if (columns.every(({ count }) => count === 0)) return <NoDeals filters={filters} />
+  return (
+    <>
+      {error && <CrmFailed error={error} onRetry={() => void refetch()} />}
+      <Board columns={columns} stages={board.columns.map(({ stage }) => stage)} filters={filters} />
+      <BoardLegend />
+    </>
+  )
+}
+
+/** Teaches how a deal comes to be; or says that the filters leave nothing. */
+export function NoDeals({ filters }: { filters: DealFilters }) {
+  const mayChange = useMayChange()
+  const isFiltered = Object.keys(filters).some((name) => name !== 'sort')
+  if (isFiltered) return <EmptyState {...crmDeals.none} />
+  const { title, text, form } = crmDeals.empty
+  return (
+    <EmptyState title={title} text={text}>
+      {mayChange && <ButtonLink to="/crm/deals?new=1">{crmDeals.add}</ButtonLink>}
+      <ButtonLink to={crmInbox.formPath} look="second">
+        {form}
+      </ButtonLink>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useChoice } from '../../parts/choice.ts'
+import { CrmList } from '../../records/crm-list.tsx'
+import { stagesQuery } from '../../records/crm-queries.ts'
+import { useInfiniteList } from '../../records/use-infinite-list.ts'
+import { useMayChange } from '../../staff/crm-me.ts'
+import { type DealFilters, dealsQuery, type SetDealFilters } from '../deal-queries.ts'
+import { NoDeals } from './board-view.tsx'
+import { DealChoiceBar } from './deal-choice-bar.tsx'
+import { DealTable } from './deal-table.tsx'
+import { DealTotals, dealTotalsQuery } from './deal-totals.tsx'
+
+interface DealListProps {
+  filters: DealFilters
+  onChange: SetDealFilters
+}
+
+/** The same deals as on the board, one line each. */
+export function DealList({ filters, onChange }: DealListProps) {
+  const parts = useInfiniteList(dealsQuery(filters))
+  const { data: stages = [] } = useQuery(stagesQuery)
+  const { data: totals } = useQuery(dealTotalsQuery(filters))
+  const mayChange = useMayChange()
+  const choice = useChoice(parts.items, filters)
+  return (
+    <CrmList list={parts} empty={<NoDeals filters={filters} />}>
+      {totals && <DealTotals of={totals} />}
+      {mayChange && (
+        <DealChoiceBar
+          choice={choice}
+          filters={filters}
+          stages={stages}
+          shown={parts.items.length}
+          total={totals?.count}
+        />
+      )}
+      <DealTable
+        choice={choice.isOpen ? choice : undefined}
+        deals={parts.items}
+        hasMore={parts.hasMore}
+        stages={stages}
+        sort={filters.sort ?? 'rank'}
+        onSort={(sort) => onChange({ sort: sort === 'rank' ? undefined : sort })}
+      />
+    </CrmList>
+  )
+}

@@ -1,0 +1,97 @@
+import { crmMany } from '@nokshi/content/crm/bulk.ts'
+import { crmDeals } from '@nokshi/content/crm/deals.ts'
+import type { DealCard, Stage } from '@nokshi/contract/crm/deals.ts'
+import { ArrowDown } from 'lucide-react'
+import type { RowChoice } from '../../parts/choice.ts'
+import { VirtualRows } from '../../parts/virtual-rows.tsx'
+import { useMayChange } from '../../staff/crm-me.ts'
+import { DealRow } from './deal-row.tsx'
+import './deal-list.css'
+
+interface DealTableProps {
+  /** While somebody chooses many. */
+  choice: RowChoice | undefined
+  deals: DealCard[]
+  hasMore: boolean
+  stages: Stage[]
+  sort: string
+  onSort: (sort: string) => void
+}
+
+const labels = crmDeals.columns
+
+/** Dense rows; on a phone each becomes a small card. */
+export function DealTable({ choice, deals, hasMore, stages, sort, onSort }: DealTableProps) {
+  const mayChange = useMayChange()
+  const sorting = { sort, onSort }
+  return (
+    <table className="deal-table" aria-rowcount={hasMore ? -1 : deals.length + 1}>
+      <caption className="sr-only">{crmDeals.title}</caption>
+      <thead>
+        <tr aria-rowindex={1}>
+          {choice && (
+            <th scope="col">
+              <span className="sr-only">{crmMany.begin}</span>
+            </th>
+          )}
+          <SortHead label={labels.deal} by="new" direction="descending" {...sorting} />
+          <SortHead label={labels.stage} by="rank" direction="ascending" {...sorting} />
+          <SortHead
+            label={labels.amount}
+            by="amount"
+            direction="descending"
+            className="deal-amount"
+            {...sorting}
+          />
+          <SortHead label={labels.close} by="close" direction="ascending" {...sorting} />
+          <th scope="col">{labels.nextStep}</th>
+          <SortHead label={labels.owner} by="owner" direction="ascending" {...sorting} />
+          <SortHead
+            label={labels.activity}
+            by="active"
+            direction="descending"
+            className="deal-cell-activity"
+            {...sorting}
+          />
+          {mayChange && (
+            <th scope="col">
+              <span className="sr-only">{labels.move}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <VirtualRows as="tbody" items={deals} hasMore={hasMore} rowHeight={54}>
+        {(deal, row) => (
+          <DealRow
+            key={deal.id}
+            deal={deal}
+            stages={stages}
+            mayChange={mayChange}
+            onChoose={choice?.toggle}
+            isChosen={choice?.has(deal.id) ?? false}
+            {...row}
+          />
+        )}
+      </VirtualRows>
+    </table>
+  )
+}
+
+interface SortHeadProps extends Pick<DealTableProps, 'sort' | 'onSort'> {
+  label: string
+  by: keyof typeof crmDeals.sorts
+  direction: 'ascending' | 'descending'
+  className?: string
+}
+
+function SortHead({ label, by, direction, sort, onSort, className }: SortHeadProps) {
+  const isOn = sort === by
+  return (
+    <th scope="col" className={className} {...(isOn && { 'aria-sort': direction })}>
+      <button type="button" className="deal-sort" title={crmDeals.sorts[by]} onClick={() => onSort(by)}>
+        {label}
+        {isOn && <ArrowDown aria-hidden size={14} />}
+      </button>
+    </th>
+  )
+}

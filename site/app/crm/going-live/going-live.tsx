@@ -1,0 +1,88 @@
+import { crmGoingLive } from '@nokshi/content/crm/going-live.ts'
+import type { LiveTask } from '@nokshi/contract/crm/going-live.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { Fetched } from '../parts/fetched.tsx'
+import { QuietButton } from '../parts/quiet-button.tsx'
+import { SettingsPart } from '../parts/settings-part.tsx'
+import { liveDomainQuery, liveTasksQuery } from '../records/crm-queries.ts'
+import { useFocusKept } from '../records/focus-kept.ts'
+import { LiveTaskRow } from './going-live-task.tsx'
+import { TestMailPart } from './test-mail.tsx'
+
+const labels = crmGoingLive
+
+/** What to settle before the site is public. Name servers may take seconds, so their part comes by itself. */
+export function SettingsLive() {
+  const part = useRef<HTMLElement>(null)
+  const tasks = useQuery(liveTasksQuery)
+  const domain = useQuery(liveDomainQuery)
+  useFocusKept(part)
+  return (
+    <div className="crm-stack settings-panel">
+      <SettingsPart ref={part} heading={labels.heading} text={labels.text}>
+        <Fetched query={tasks}>{(all) => <OpenTasks tasks={all} />}</Fetched>
+      </SettingsPart>
+      <TestMailPart />
+      <SettingsPart heading={labels.domain.heading} text={labels.domain.text}>
+        {domain.isPending ? (
+          <p role="status" className="crm-loading">
+            {labels.domain.asking}
+          </p>
+        ) : (
+          <Fetched query={domain}>{(all) => <OpenTasks tasks={all} />}</Fetched>
+        )}
+        {domain.data && (
+          <QuietButton disabled={domain.isFetching} onClick={() => void domain.refetch()}>
+            {domain.isFetching ? labels.domain.looking : labels.domain.again}
+          </QuietButton>
+        )}
+      </SettingsPart>
+      <DoneTasks tasks={[...(tasks.data ?? []), ...(domain.data ?? [])]} />
+    </div>
+  )
+}
+
+function OpenTasks({ tasks }: { tasks: LiveTask[] }) {
+  const left = tasks.filter(isLeft)
+  return left.length === 0 ? <p className="crm-small">{labels.allDone}</p> : <TaskList tasks={left} />
+}
+
+function DoneTasks({ tasks }: { tasks: LiveTask[] }) {
+  const done = tasks.filter((task) => !isLeft(task))
+  if (done.length === 0) return null
+  return (
+    <details className="live-done">
+      <summary>{labels.done(done.length)}</summary>
+      <TaskList tasks={done} />
+    </details>
+  )
+}
+
+function TaskList({ tasks }: { tasks: LiveTask[] }) {
+  return (
+    <ul className="crm-rows">
+      {tasks.map((task) => (
+        <LiveTaskRow key={task.id} task={task} />
+      ))}
+    </ul>
+  )
+}
+
+/** On the first page of the settings, as long as something is left. */
+export function LiveHint() {
+  const { data = [] } = useQuery(liveTasksQuery)
+  const count = data.filter(isLeft).length
+  if (count === 0) return null
+  return (
+    <p className="live-hint">
+      <strong>{labels.hint(count)}</strong> {labels.hintText}{' '}
+      <Link to="/crm/settings?tab=live">{labels.show}</Link>
+    </p>
+  )
+}
+
+function isLeft({ state }: LiveTask) {
+  return state !== 'done'
+}

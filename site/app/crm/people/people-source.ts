@@ -1,8 +1,0 @@
-import { crmPeople } from '@nokshi/content/crm/people.ts'
-
-const names = new Map(Object.entries(crmPeople.sources))
-
-/** How somebody came in, in words; a source that nobody named is its own name. */
-export function sourceName(source: string) {
-  return names.get(source) ?? source
-}

@@ -1,0 +1,171 @@
+import { crmPeople } from '@nokshi/content/crm/record-page.ts'
+import { crmFrame } from '@nokshi/content/crm/records.ts'
+import { Pencil } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../parts/icon-button.tsx'
+import type { Editing, EditOutcome } from '../records/edit-record.ts'
+import { useMayChange } from '../staff/crm-me.ts'
+import './record-parts.css'
+import './record-page.css'
+
+/** What an editor needs to know of the value that is being typed or chosen. */
+interface Input<Value> {
+  value: Value
+  onChange: (value: Value) => void
+  /** Why it was refused. */
+  error: string | undefined
+}
+
+interface EditFieldProps<Thing, Patch, Value> {
+  of: Editing<Thing, Patch>
+  label: string
+  read: (record: Thing) => Value
+  /** What is undefined cannot be saved yet. */
+  patch: (value: Exclude<Value, undefined>) => Patch
+  /** The value in words; none when it is empty. */
+  say: (value: Value) => string
+  /** How it is shown while nobody edits it, where its words alone are not enough. */
+  shown?: ReactNode
+  editor: (input: Input<Value>) => ReactNode
+  /** The editor says itself why a value was refused. */
+  saysError?: boolean
+}
+
+/** One value of a record: shown with a pencil, edited in its place, saved by itself. */
+export function EditField<Thing, Patch, Value>(props: EditFieldProps<Thing, Patch, Value>) {
+  const { of, label, read, say, shown } = props
+  const mayChange = useMayChange()
+  const [isEditing, setEditing] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const hasClosed = useRef(false)
+  useEffect(() => {
+    if (!isEditing && hasClosed.current) opener.current?.focus()
+  }, [isEditing])
+
+  function close() {
+    hasClosed.current = true
+    setEditing(false)
+  }
+
+  if (isEditing) return <Editor {...props} onClose={close} />
+  return (
+    <li className="people-field">
+      <span className="crm-small">{label}</span>
+      <span className="people-value" dir="auto">
+        {shown || say(read(of.record)) || <span className="soft">{crmPeople.notSet}</span>}
+      </span>
+      {mayChange && (
+        <IconButton
+          icon={Pencil}
+          size={15}
+          ref={opener}
+          className="people-pencil"
+          label={crmPeople.edit(label)}
+          onClick={() => setEditing(true)}
+        />
+      )}
+    </li>
+  )
+}
+
+function Editor<Thing, Patch, Value>(props: EditFieldProps<Thing, Patch, Value> & { onClose: () => void }) {
+  const { of, label, read, patch, say, editor, saysError, onClose } = props
+  const [typed, setTyped] = useState(() => read(of.record))
+  const [outcome, setOutcome] = useState<EditOutcome<Thing>>()
+  const [isBusy, setBusy] = useState(false)
+  const box = useRef<HTMLLIElement>(null)
+  useEffect(() => box.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [])
+
+  async function save() {
+    if (isBusy || !isThere(typed)) return
+    const edit = patch(typed)
+    const before = read(of.record)
+    if (isThere(before) && JSON.stringify(edit) === JSON.stringify(patch(before))) return onClose()
+    setBusy(true)
+    const answer = await of.save({ patch: edit, watched: read, done: crmPeople.saved(label) })
+    setBusy(false)
+    if (answer.kind === 'saved') onClose()
+    else setOutcome(answer)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // An open list takes the key for itself.
+    if (event.defaultPrevented || isListUsed(event.target)) return
+    if (event.key === 'Escape') return onClose()
+    if (event.key !== 'Enter') return
+    const { target } = event
+    const isLong = target instanceof HTMLTextAreaElement
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+    if (isLong ? !event.ctrlKey && !event.metaKey : !isField) return
+    event.preventDefault()
+    void save()
+  }
+
+  const error = outcome?.kind === 'refused' ? outcome.sentence : undefined
+  return (
+    <li ref={box} className="people-editor" onKeyDown={onKeyDown}>
+      {editor({ value: typed, onChange: setTyped, error })}
+      {error && !saysError && (
+        <p role="alert" className="crm-due">
+          {error}
+        </p>
+      )}
+      {outcome?.kind === 'conflict' && (
+        <Conflict
+          newer={say(read(outcome.newer))}
+          mine={say(typed)}
+          onMine={() => void save()}
+          onTheirs={onClose}
+        />
+      )}
+      <div className="crm-actions">
+        <Button size="small" disabled={isBusy || !isThere(typed)} onClick={() => void save()}>
+          {isBusy ? crmFrame.saving : crmFrame.save}
+        </Button>
+        <Button size="small" look="second" onClick={onClose}>
+          {crmFrame.cancel}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function isListUsed(target: EventTarget) {
+  return target instanceof HTMLElement && target.hasAttribute('aria-activedescendant')
+}
+
+function isThere<Value>(value: Value): value is Exclude<Value, undefined> {
+  return value !== undefined
+}
+
+interface ConflictProps {
+  newer: string
+  mine: string
+  onMine: () => void
+  onTheirs: () => void
+}
+
+/** Two people changed the same thing: both values, and whose is kept. */
+function Conflict({ newer, mine, onMine, onTheirs }: ConflictProps) {
+  const labels = crmPeople.conflict
+  return (
+    <div role="alert" className="people-conflict">
+      <p className="strong">{labels.title}</p>
+      <p>
+        {labels.now}: <bdi className="strong">{newer || crmPeople.notSet}</bdi>
+      </p>
+      <p>
+        {labels.yours}: <bdi className="strong">{mine || crmPeople.notSet}</bdi>
+      </p>
+      <div className="crm-actions">
+        <Button size="small" look="second" onClick={onMine}>
+          {labels.mine}
+        </Button>
+        <Button size="small" look="second" onClick={onTheirs}>
+          {labels.theirs}
+        </Button>
+      </div>
+    </div>
+  )
+}

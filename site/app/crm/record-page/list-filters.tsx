@@ -1,0 +1,47 @@
+import { crmPeople } from '@nokshi/content/crm/record-page.ts'
+import { SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { PeopleSearch } from './search-field.tsx'
+import './record-parts.css'
+
+interface PeopleFiltersProps {
+  search: { value: string; placeholder: string }
+  /** How many filters are set, for the button that hides them on a phone. */
+  count: number
+  onSearch: (typed: string) => void
+  onClear: () => void
+  /** The filters. */
+  children: ReactNode
+}
+
+/** Search and filters above a list: in one row where there is room, behind a button on a phone. */
+export function PeopleFilters({ search, count, onSearch, onClear, children }: PeopleFiltersProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <search className="people-filters">
+      <div className="people-find">
+        <PeopleSearch {...search} onChange={onSearch} />
+        <button
+          type="button"
+          className="crm-quiet-button people-filters-open"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <SlidersHorizontal aria-hidden size={18} />
+          {crmPeople.filters}
+          {count > 0 && ` (${count})`}
+        </button>
+      </div>
+      <div id={id} className="people-filters-more" data-open={isOpen}>
+        {children}
+        {count > 0 && (
+          <button type="button" className="crm-way" onClick={onClear}>
+            {crmPeople.clearFilters}
+          </button>
+        )}
+      </div>
+    </search>
+  )
+}

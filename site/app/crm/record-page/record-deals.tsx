@@ -1,0 +1,50 @@
+import { crmPeople } from '@nokshi/content/crm/record-page.ts'
+import type { Contact } from '@nokshi/contract/crm/contacts.ts'
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import { CrmCard } from '../parts/crm-card.tsx'
+import { withQuestion } from '../records/crm-api.ts'
+import { pathOf } from '../records/recent-records.ts'
+import { useMayChange } from '../staff/crm-me.ts'
+import './record-parts.css'
+
+interface PeopleDealsProps {
+  deals: Contact['deals']
+  /** Whose: the form for a new one begins with it. */
+  question: Record<string, string | undefined>
+}
+
+/** The deals of a person or a company, the open ones first. */
+export function PeopleDeals({ deals, question }: PeopleDealsProps) {
+  const mayChange = useMayChange()
+  const labels = crmPeople.deals
+  const openFirst = deals.toSorted((one, other) => Number(other.isOpen) - Number(one.isOpen))
+  return (
+    <CrmCard
+      heading={labels.heading}
+      action={
+        mayChange && (
+          <Link to={withQuestion('/crm/deals', { new: '1', ...question })} className="crm-quiet-button">
+            <Plus aria-hidden size={16} />
+            {labels.add}
+          </Link>
+        )
+      }
+    >
+      {deals.length === 0 && <p className="soft">{labels.none}</p>}
+      <ul className="people-deals">
+        {openFirst.map(({ id, title, stage, isOpen }) => (
+          <li key={id}>
+            <Link to={pathOf({ kind: 'deal', id })} className="people-link" dir="auto">
+              {title}
+            </Link>
+            <span className="crm-small">
+              <bdi>{stage.name}</bdi>
+              {!isOpen && `, ${labels.closed}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </CrmCard>
+  )
+}

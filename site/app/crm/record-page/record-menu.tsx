@@ -1,0 +1,14 @@
+import { crmPeople } from '@nokshi/content/crm/record-page.ts'
+import { ChevronDown } from 'lucide-react'
+import { type Act, ActMenu } from '../parts/act-menu.tsx'
+import './record-parts.css'
+
+/** What is done with a record now and then. */
+export function PeopleMenu({ acts }: { acts: Act[] }) {
+  return (
+    <ActMenu acts={acts} align="end" className="button button-second button-small" itemClassName="people-act">
+      {crmPeople.more}
+      <ChevronDown aria-hidden size={16} />
+    </ActMenu>
+  )
+}

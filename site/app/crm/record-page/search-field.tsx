@@ -1,0 +1,42 @@
+import { crmPeople } from '@nokshi/content/crm/record-page.ts'
+import { useEffect, useRef, useState } from 'react'
+import { TextField } from '../../ui/fields/field.tsx'
+import { useDebounced } from '../../ui/use-debounced.ts'
+
+interface PeopleSearchProps {
+  placeholder: string
+  /** What the address says. */
+  value: string
+  onChange: (typed: string) => void
+}
+
+/** The box above a list. What is typed goes into the address when the typing pauses; «back» brings it into the box. */
+export function PeopleSearch({ placeholder, value, onChange }: PeopleSearchProps) {
+  const [typed, setTyped] = useState(value)
+  const debounced = useDebounced(typed.trim(), 250)
+  const told = useRef(value)
+
+  useEffect(() => {
+    if (value === told.current) return
+    told.current = value
+    setTyped(value)
+  }, [value])
+
+  useEffect(() => {
+    if (debounced === told.current || debounced !== typed.trim()) return
+    told.current = debounced
+    onChange(debounced)
+  }, [debounced, typed, onChange])
+
+  return (
+    <TextField
+      label={crmPeople.find}
+      type="search"
+      placeholder={placeholder}
+      autoComplete="off"
+      spellCheck={false}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { type Contact, ContactEdit } from '@nokshi/contract/crm/contacts.ts'
+import { saveOver } from '../records/edit-record.ts'
+import { useCrmForm } from '../records/use-crm-form.ts'
+import { contacts } from './record-queries.ts'
+
+interface AddPointSetup {
+  /** What the toast says. */
+  done: string
+  onDone?: () => void
+  onError?: (error: unknown) => boolean
+}
+
+/** A form for one more address or number of somebody. */
+export function useAddPoint(contact: Contact, typed: string, { done, ...rest }: AddPointSetup) {
+  const form = useCrmForm({
+    schema: ContactEdit,
+    read: () => ({ version: contact.version, points: [...rawPoints(contact), typed] }),
+    send: ({ points }) => saveOver(contacts, contact, { points }, rawPoints),
+    done: () => done,
+    isBlocked: typed.trim() === '',
+    ...rest,
+  })
+  return { ...form, error: (Object.values(form.errors)[0] ?? form.refusal) || undefined }
+}
+
+export function rawPoints({ points }: Pick<Contact, 'points'>) {
+  return points.map(({ raw }) => raw)
+}

@@ -1,0 +1,107 @@
+import { crmReply } from '@nokshi/content/crm/inbox.ts'
+import type { Reply } from '@nokshi/contract/crm/inbox.ts'
+import type { NewTask } from '@nokshi/contract/crm/timeline.ts'
+import { useState } from 'react'
+import { isRefusedWith } from '../../platform/api.ts'
+import { Refusal } from '../../ui/forms/refusal.tsx'
+import { Chips } from '../parts/chips.tsx'
+import { sentenceOf } from '../parts/crm-states.tsx'
+import { useChange } from '../records/use-change.ts'
+import { TaskNextStep } from '../tasks/task-next-step.tsx'
+import { ReplyAdd } from './add-contact-method.tsx'
+import { addressesFor, type Channel, type ReplyTarget } from './reply-address.ts'
+import { type Opened, ReplyText } from './reply-text.tsx'
+
+const channels: Channel[] = ['whatsapp', 'email', 'call']
+
+interface ReplyWaysProps {
+  target: ReplyTarget
+  about: Pick<NewTask, 'contactId' | 'dealId'>
+  /** The way that was pressed; else the first by which they can be reached. */
+  channel?: Channel
+  /** While a post waits to be taken, that is the first thing to do, and this the second. */
+  isSecond?: boolean
+  /** Nobody has answered yet, as far as is known: then it is asked before it is sent. */
+  isFirst?: boolean
+  /** Writes down that it was sent. */
+  log: (reply: Reply) => Promise<unknown>
+}
+
+/** By WhatsApp, by mail or by phone; then what comes next. */
+export function ReplyWays(props: ReplyWaysProps) {
+  const { target, about, channel: pressed, isSecond = false, isFirst = false, log } = props
+  const [chosen, setChosen] = useState(pressed)
+  const [isTouched, setTouched] = useState(false)
+  const { contact } = target
+  const sent = useChange({
+    send: log,
+    done: (_, { channel }: Reply) => crmReply.logged[channel],
+    onDone: () => setTouched(true),
+    onError: isAnswered,
+  })
+  const isAgain = isAnswered(sent.error)
+
+  function open({ event, href, body, onSent }: Opened) {
+    if (!isFirst || isAgain) {
+      sent.mutate({ channel, body }, { onSuccess: onSent })
+      return
+    }
+    event.preventDefault()
+    // Opened by the press itself, because browsers take what opens later for a popup.
+    const tab = channel === 'whatsapp' ? window.open('', '_blank') : null
+    if (tab) tab.opener = null
+    sent.mutate(
+      { channel, body, isFirst },
+      {
+        onSuccess() {
+          onSent()
+          if (tab) tab.location.href = href
+          else window.location.href = href
+        },
+        onError: () => tab?.close(),
+      },
+    )
+  }
+
+  const reachable = channels.find((way) => addressesFor(way, target).length > 0)
+  const channel = chosen ?? reachable ?? 'whatsapp'
+  const addresses = addressesFor(channel, target)
+  const kind = channel === 'email' ? 'email' : 'phone'
+  return (
+    <>
+      {contact?.isSilent && (
+        <p role="status" className="submission-error">
+          {crmReply.silent}
+        </p>
+      )}
+      <Chips
+        label={crmReply.channel}
+        choices={channels.map((way) => ({ value: way, label: crmReply.channels[way] }))}
+        value={channel}
+        onChoose={setChosen}
+      />
+      {addresses.length === 0 ? (
+        <>
+          <p className="crm-small">{kind === 'phone' ? crmReply.noPhone : crmReply.noEmail}</p>
+          {contact && <ReplyAdd contact={contact} kind={kind} />}
+        </>
+      ) : (
+        <ReplyText
+          key={target.reference ?? contact?.id}
+          target={target}
+          channel={channel}
+          addresses={addresses}
+          isSecond={isSecond}
+          isAgain={isAgain}
+          onOpen={open}
+        />
+      )}
+      {isAgain && <Refusal sentence={sentenceOf(sent.error)} />}
+      {isTouched && <TaskNextStep about={about} name={target.name} onEnd={() => setTouched(false)} />}
+    </>
+  )
+}
+
+function isAnswered(error: unknown) {
+  return isRefusedWith(error, 'answered-meanwhile')
+}

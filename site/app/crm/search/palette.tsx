@@ -1,0 +1,110 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { Dialog } from '@base-ui/react/dialog'
+import { crmPalette } from '@nokshi/content/crm/shell.ts'
+import { SearchHit } from '@nokshi/contract/crm/search.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { crmApi, withQuestion } from '../records/crm-api.ts'
+import { listRecent, noteRecent } from '../records/recent-records.ts'
+import { useMayChange } from '../staff/crm-me.ts'
+import { useFurtherPlaces } from '../staff/further-places.ts'
+import { type PaletteGroup, type PaletteOption, paletteGroups } from './palette-options.ts'
+import './palette.css'
+
+interface PaletteProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** One box finds all: people, companies, deals, requests, and what can be done. */
+export function Palette({ isOpen, onOpenChange }: PaletteProps) {
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="cover" />
+        <Dialog.Popup className="palette">
+          <Dialog.Title className="sr-only">{crmPalette.title}</Dialog.Title>
+          <PaletteBox onLeave={() => onOpenChange(false)} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function PaletteBox({ onLeave }: { onLeave: () => void }) {
+  const navigate = useNavigate()
+  const mayChange = useMayChange()
+  const furtherPlaces = useFurtherPlaces()
+  const [typed, setTyped] = useState('')
+  const [recent] = useState(listRecent)
+  const q = useDeferredValue(typed.trim())
+  const { data: found = [], isError } = useQuery({
+    queryKey: ['search', q],
+    queryFn: () => crmApi.get(withQuestion('/api/crm/search', { q }), SearchHit.array()),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  })
+  const groups = paletteGroups({ typed: q, recent, found: q ? found : [], mayChange, furtherPlaces })
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0)
+
+  function go({ hit, to }: PaletteOption) {
+    if (hit) noteRecent(hit)
+    onLeave()
+    void navigate(to)
+  }
+
+  return (
+    <Autocomplete.Root
+      inline
+      open
+      mode="none"
+      autoHighlight="always"
+      keepHighlight
+      highlightItemOnHover={false}
+      items={groups}
+      value={typed}
+      // Choosing an option would write it into the box, and search for it, while the palette closes.
+      onValueChange={(value, { reason }) => reason !== 'item-press' && setTyped(value)}
+      itemToStringValue={({ label }) => label}
+    >
+      <div className="palette-top">
+        <Search aria-hidden size={20} />
+        <Autocomplete.Input
+          className="palette-input"
+          aria-label={crmPalette.title}
+          placeholder={crmPalette.placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          dir="auto"
+        />
+      </div>
+      {isError && <p className="palette-note">{crmPalette.failed}</p>}
+      <Autocomplete.Status className="sr-only">{q && crmPalette.count(count)}</Autocomplete.Status>
+      <Autocomplete.List className="palette-list" aria-label={crmPalette.title}>
+        {({ label, items }: PaletteGroup) => (
+          <Autocomplete.Group key={label} items={items}>
+            <Autocomplete.GroupLabel className="palette-heading">{label}</Autocomplete.GroupLabel>
+            <Autocomplete.Collection>
+              {(option: PaletteOption) => (
+                <Autocomplete.Item
+                  key={option.to}
+                  value={option}
+                  className="palette-option"
+                  onClick={() => go(option)}
+                >
+                  <span dir="auto">{option.label}</span>
+                  {option.detail && <span className="palette-detail">{option.detail}</span>}
+                </Autocomplete.Item>
+              )}
+            </Autocomplete.Collection>
+          </Autocomplete.Group>
+        )}
+      </Autocomplete.List>
+      <Autocomplete.Empty>
+        <p className="palette-note">{crmPalette.none}</p>
+      </Autocomplete.Empty>
+    </Autocomplete.Root>
+  )
+}

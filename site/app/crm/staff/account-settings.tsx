@@ -1,0 +1,98 @@
+import { crmFrame } from '@nokshi/content/crm/records.ts'
+import { crmAccount, crmGate, crmTwoFactor } from '@nokshi/content/crm/staff.ts'
+import { Success } from '@nokshi/contract/auth.ts'
+import { Me, StaffPasswordChange } from '@nokshi/contract/crm/staff.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
+import { SettingsPart } from '../parts/settings-part.tsx'
+import { crmApi } from '../records/crm-api.ts'
+import { crmClient, ME } from '../records/crm-client.ts'
+import { CrmForm } from '../records/crm-form.tsx'
+import { OpenedForm } from '../records/opened-form.tsx'
+import { useCrmForm } from '../records/use-crm-form.ts'
+import { useMe } from './crm-me.ts'
+import { SettingsDevices } from './device-settings.tsx'
+import { NameChange } from './name-settings.tsx'
+import { SettingsPasskeys } from './passkey-settings.tsx'
+import { RecoveryCodesLeft } from './recovery-code-settings.tsx'
+import { SafetyProofForm } from './safety-proof-form.tsx'
+import { NewPasswordFields } from './secret-fields.tsx'
+
+export function SettingsAccount() {
+  const me = useMe()
+  return (
+    <div className="crm-stack settings-panel">
+      <SettingsPart heading={crmAccount.heading}>
+        <dl className="settings-facts">
+          <Fact label={crmAccount.name} value={me.name} />
+          <Fact label={crmAccount.email} value={me.email} />
+          <Fact label={crmAccount.role} value={crmFrame.roles[me.role]} />
+        </dl>
+        <OpenedForm label={crmAccount.rename.open}>{(close) => <NameChange onClose={close} />}</OpenedForm>
+      </SettingsPart>
+      <SettingsPart heading={crmAccount.password.heading} text={crmAccount.password.text}>
+        <OpenedForm label={crmAccount.password.open}>
+          {(close) => <PasswordChange onClose={close} />}
+        </OpenedForm>
+      </SettingsPart>
+      <SettingsPart heading={crmTwoFactor.heading} text={crmTwoFactor.offer}>
+        <p className="strong">{me.hasTwoFactor ? crmTwoFactor.on : crmTwoFactor.off}</p>
+        {me.hasTwoFactor ? (
+          <OpenedForm label={crmTwoFactor.remove.open}>
+            {(close) => <TwoFactorRemoval onClose={close} />}
+          </OpenedForm>
+        ) : (
+          <ButtonLink to="/crm/two-factor">{crmTwoFactor.setUp}</ButtonLink>
+        )}
+      </SettingsPart>
+      {me.hasTwoFactor && <RecoveryCodesLeft />}
+      <SettingsPasskeys />
+      {me.hasTwoFactor && <SettingsDevices />}
+    </div>
+  )
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
+  )
+}
+
+function PasswordChange({ onClose }: { onClose: () => void }) {
+  const form = useCrmForm({
+    schema: StaffPasswordChange,
+    send: (change) => crmApi.post('/api/crm/me/password', change, Success),
+    done: () => crmAccount.password.done,
+    onDone: onClose,
+  })
+  return (
+    <CrmForm form={form} submit={crmAccount.password.submit} onClose={onClose}>
+      <PasswordField
+        {...form.field('currentPassword')}
+        label={crmGate.fields.currentPassword}
+        autoComplete="current-password"
+      />
+      <NewPasswordFields label={crmGate.fields.newPassword} form={form} />
+    </CrmForm>
+  )
+}
+
+function TwoFactorRemoval({ onClose }: { onClose: () => void }) {
+  return (
+    <SafetyProofForm
+      labels={crmTwoFactor.remove}
+      send={(proof) => crmApi.post('/api/crm/me/two-factor/remove', proof, Me)}
+      done={() => crmTwoFactor.remove.done}
+      onDone={(me) => {
+        crmClient.setQueryData(ME, me)
+        onClose()
+      }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { crmDevices } from '@nokshi/content/crm/preferences.ts'
+import { Device } from '@nokshi/contract/notices/devices.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { dayInWords, today } from '../parts/day.ts'
+import { Fetched } from '../parts/fetched.tsx'
+import { SettingsPart } from '../parts/settings-part.tsx'
+import { ChangeButton } from '../records/change-button.tsx'
+import { crmApi } from '../records/crm-api.ts'
+
+const devicesQuery = queryOptions({
+  queryKey: ['devices'],
+  queryFn: () => crmApi.get('/api/crm/me/devices', Device.array()),
+})
+
+/** Where one stays logged in, and the way to end that. */
+export function SettingsDevices() {
+  return (
+    <SettingsPart heading={crmDevices.heading} text={crmDevices.text}>
+      <Fetched query={useQuery(devicesQuery)}>
+        {(devices) =>
+          devices.length === 0 ? (
+            <p className="soft">{crmDevices.none}</p>
+          ) : (
+            <ul className="crm-rows">
+              {devices.map((device) => (
+                <DeviceRow key={device.id} device={device} />
+              ))}
+            </ul>
+          )
+        }
+      </Fetched>
+    </SettingsPart>
+  )
+}
+
+function DeviceRow({ device: { id, name, rememberedAt, lastUsedAt, isThis } }: { device: Device }) {
+  const dayOf = (at: number) => dayInWords(today(new Date(at)))
+  return (
+    <li className="settings-device">
+      <span>
+        <strong>{name}</strong> {isThis && <span className="soft">({crmDevices.this})</span>}
+        <span className="crm-small settings-device-times">
+          {crmDevices.since(dayOf(rememberedAt), dayOf(lastUsedAt))}
+        </span>
+      </span>
+      <ChangeButton
+        about={name}
+        send={() => crmApi.delete(`/api/crm/me/devices/${encodeURIComponent(id)}`, Device.array())}
+        done={() => crmDevices.forgotten}
+      >
+        {crmDevices.forget}
+      </ChangeButton>
+    </li>
+  )
+}

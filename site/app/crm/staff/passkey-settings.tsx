@@ -1,0 +1,70 @@
+import { crmPasskeys as labels } from '@nokshi/content/crm/staff.ts'
+import type { SafetyProof } from '@nokshi/contract/safety/account.ts'
+import { Passkey } from '@nokshi/contract/safety/passkeys.ts'
+import { useQuery } from '@tanstack/react-query'
+import { knowsPasskeys } from '../../platform/passkeys.ts'
+import { dayInWords, today } from '../parts/day.ts'
+import { Fetched } from '../parts/fetched.tsx'
+import { SettingsPart } from '../parts/settings-part.tsx'
+import { crmApi } from '../records/crm-api.ts'
+import { OpenedForm } from '../records/opened-form.tsx'
+import { makeOwnPasskey, PASSKEYS, passkeysQuery } from './own-passkeys.ts'
+import { SafetyProofForm } from './safety-proof-form.tsx'
+
+export function SettingsPasskeys() {
+  return (
+    <SettingsPart heading={labels.heading} text={labels.text}>
+      <Fetched query={useQuery(passkeysQuery)}>
+        {(passkeys) => (
+          <>
+            {passkeys.length > 0 && (
+              <ul className="crm-rows">
+                {passkeys.map((passkey) => (
+                  <PasskeyRow key={passkey.id} passkey={passkey} />
+                ))}
+              </ul>
+            )}
+            {knowsPasskeys() ? (
+              <OpenedForm label={labels.add}>
+                {(close) => <SafetyProofForm {...proof} send={addPasskey} onDone={close} onClose={close} />}
+              </OpenedForm>
+            ) : (
+              <p className="soft">{labels.unsupported}</p>
+            )}
+          </>
+        )}
+      </Fetched>
+    </SettingsPart>
+  )
+}
+
+function PasskeyRow({ passkey: { id, name, createdAt } }: { passkey: Passkey }) {
+  return (
+    <li className="settings-device">
+      <span>
+        <strong>{name}</strong>{' '}
+        <span className="crm-small settings-device-times">
+          {labels.since(dayInWords(today(new Date(createdAt))))}
+        </span>
+      </span>
+      <OpenedForm label={labels.remove}>
+        {(close) => (
+          <SafetyProofForm
+            {...proof}
+            send={(given) =>
+              crmApi.post(`${PASSKEYS}/${encodeURIComponent(id)}/removal`, given, Passkey.array())
+            }
+            onDone={close}
+            onClose={close}
+          />
+        )}
+      </OpenedForm>
+    </li>
+  )
+}
+
+const proof = { labels: { submit: labels.submit }, done: () => labels.done }
+
+async function addPasskey(given: SafetyProof) {
+  return crmApi.post(PASSKEYS, { ...given, created: await makeOwnPasskey() }, Passkey.array())
+}

@@ -1,0 +1,72 @@
+import { crmTwoFactor } from '@nokshi/content/crm/staff.ts'
+import { RecoveryCodesLeft as Left, RecoveryCodes } from '@nokshi/contract/safety/app-codes.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { CrmFailed } from '../parts/crm-states.tsx'
+import { SettingsPart } from '../parts/settings-part.tsx'
+import { crmApi } from '../records/crm-api.ts'
+import { useFocusKept } from '../records/focus-kept.ts'
+import { OpenedForm } from '../records/opened-form.tsx'
+import { CodeList } from './recovery-codes.tsx'
+import { SafetyProofForm } from './safety-proof-form.tsx'
+
+const labels = crmTwoFactor.left
+
+/** From here on it is time to make new ones. */
+const FEW = 3
+
+const leftQuery = queryOptions({
+  queryKey: ['recovery-codes'],
+  queryFn: () => crmApi.get('/api/crm/me/recovery-codes', Left),
+})
+
+/** How many recovery codes are left, and the way to new ones. */
+export function RecoveryCodesLeft() {
+  const { data, error, refetch } = useQuery(leftQuery)
+  const [codes, setCodes] = useState<string[]>()
+  const part = useRef<HTMLElement>(null)
+  useFocusKept(part)
+  return (
+    <SettingsPart ref={part} heading={labels.heading}>
+      {error && <CrmFailed error={error} onRetry={() => void refetch()} />}
+      {data && (
+        <p className={data.left <= FEW ? 'crm-due' : undefined}>
+          {labels.count(data.left)} {data.left <= FEW && data.left > 0 && labels.few}
+        </p>
+      )}
+      {codes ? (
+        <NewCodes codes={codes} onClose={() => setCodes(undefined)} />
+      ) : (
+        <OpenedForm label={labels.open}>
+          {(close) => (
+            <SafetyProofForm
+              labels={labels}
+              send={(proof) => crmApi.post('/api/crm/me/recovery-codes', proof, RecoveryCodes)}
+              onDone={({ recoveryCodes }) => setCodes(recoveryCodes)}
+              onClose={close}
+            />
+          )}
+        </OpenedForm>
+      )}
+    </SettingsPart>
+  )
+}
+
+/** Shown only now, so it takes the focus. */
+function NewCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} role="status" tabIndex={-1} className="shown-once">
+      <h3 className="strong">{labels.made}</h3>
+      <p className="soft">{crmTwoFactor.codes.text}</p>
+      <CodeList codes={codes} />
+      <div>
+        <Button size="small" onClick={onClose}>
+          {labels.close}
+        </Button>
+      </div>
+    </div>
+  )
+}

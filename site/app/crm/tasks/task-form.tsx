@@ -1,0 +1,135 @@
+import { crmTasks } from '@nokshi/content/crm/timeline.ts'
+import { changed, Reference } from '@nokshi/contract/crm/records.ts'
+import { NewTask, remindMinutes as reminders, type Task, taskKinds } from '@nokshi/contract/crm/timeline.ts'
+import { useState } from 'react'
+import { SelectField, TextField } from '../../ui/fields/field.tsx'
+import { DayField } from '../parts/day-field.tsx'
+import { PersonField } from '../record-page/colleague-field.tsx'
+import { ChangeButton } from '../records/change-button.tsx'
+import { crmApi, isOvertaken } from '../records/crm-api.ts'
+import { CrmForm } from '../records/crm-form.tsx'
+import { RecordField } from '../records/record-field.tsx'
+import { useCrmForm } from '../records/use-crm-form.ts'
+import { useMe } from '../staff/crm-me.ts'
+import { TaskDealField } from './task-deal-field.tsx'
+import { ChangedTask, taskPath } from './task-queries.ts'
+
+interface TaskFormProps {
+  task?: Task
+  about?: Pick<NewTask, 'contactId' | 'companyId' | 'dealId'>
+  onEnd: () => void
+}
+
+const labels = crmTasks.fields
+const Removed = changed(Reference)
+
+/** Adds a task, or changes this one. */
+export function TaskForm({ task, about, onEnd }: TaskFormProps) {
+  const me = useMe()
+  const [dueDay, setDueDay] = useState(task?.dueDay ?? null)
+  const [dueTime, setDueTime] = useState(task?.dueTime ?? '')
+  const [assigneeId, setAssigneeId] = useState(task ? (task.assignee?.id ?? null) : me.id)
+  const [contact, setContact] = useState<Reference | null>(task?.contact ?? null)
+  const [dealId, setDealId] = useState(task?.deal?.id ?? null)
+  const links = about ?? { contactId: contact?.id ?? null, dealId }
+  const form = useCrmForm({
+    schema: NewTask,
+    read: ({ title, kind, remindMinutes }) => ({
+      ...{ title, kind: kind || 'todo', dueDay, assigneeId, ...links },
+      dueTime: (dueDay && dueTime) || null,
+      remindMinutes: dueDay && dueTime && remindMinutes ? Number(remindMinutes) : null,
+    }),
+    send: (input) =>
+      task
+        ? crmApi.patch(taskPath(task), { version: task.version, ...input }, ChangedTask)
+        : crmApi.post('/api/crm/tasks', input, ChangedTask),
+    done: () => (task ? crmTasks.saved : crmTasks.added),
+    onDone: onEnd,
+    onError: isOvertaken,
+  })
+  return (
+    <CrmForm
+      form={form}
+      className="form"
+      beside={
+        task && (
+          <ChangeButton
+            send={() => crmApi.delete(taskPath(task), Removed)}
+            done={() => crmTasks.removed}
+            onDone={onEnd}
+          >
+            {crmTasks.remove}
+          </ChangeButton>
+        )
+      }
+    >
+      {isOvertaken(form.error) && (
+        <p role="alert" className="crm-failed">
+          {crmTasks.conflict}
+        </p>
+      )}
+      <TextField
+        {...form.field('title')}
+        label={labels.title}
+        maxLength={200}
+        autoFocus
+        autoComplete="off"
+        defaultValue={task?.title}
+      />
+      <DayField label={labels.due} value={dueDay} onChange={setDueDay} />
+      {dueDay && (
+        <div className="crm-pair">
+          <TextField
+            {...form.field('dueTime')}
+            label={labels.hour}
+            type="time"
+            value={dueTime}
+            onChange={({ target }) => setDueTime(target.value)}
+          />
+          <SelectField
+            {...form.field('remindMinutes')}
+            label={labels.reminder}
+            placeholder={labels.noReminder}
+            disabled={!dueTime}
+            choices={reminders.map((minutes) => ({
+              value: String(minutes),
+              label: crmTasks.reminders[minutes],
+            }))}
+            defaultValue={task?.remindMinutes?.toString()}
+          />
+        </div>
+      )}
+      <div className="crm-pair">
+        <PersonField label={labels.assignee} value={assigneeId} onChange={setAssigneeId} />
+        <SelectField
+          {...form.field('kind')}
+          label={labels.kind}
+          placeholder={crmTasks.kinds.todo}
+          choices={taskKinds
+            .filter((known) => known !== 'todo')
+            .map((known) => ({ value: known, label: crmTasks.kinds[known] }))}
+          defaultValue={task?.kind}
+        />
+      </div>
+      {!about && (
+        <>
+          <RecordField
+            kind="contact"
+            label={labels.contact}
+            value={contact}
+            onChange={(choice) => {
+              setContact(choice?.id ? { id: choice.id, name: choice.name } : null)
+              setDealId(null)
+            }}
+          />
+          <TaskDealField
+            contactId={contact?.id ?? null}
+            known={task?.deal}
+            value={dealId}
+            onChange={setDealId}
+          />
+        </>
+      )}
+    </CrmForm>
+  )
+}

@@ -1,0 +1,117 @@
+import { crmFields } from '@nokshi/content/crm/records.ts'
+import { crmNextStep } from '@nokshi/content/crm/timeline.ts'
+import type { NewTask } from '@nokshi/contract/crm/timeline.ts'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { addDays, dayInWords, today } from '../parts/day.ts'
+import { QuietButton } from '../parts/quiet-button.tsx'
+import { crmApi } from '../records/crm-api.ts'
+import { focusAround } from '../records/focus-around.ts'
+import { useChange } from '../records/use-change.ts'
+import { ChangedTask } from './task-queries.ts'
+import './task.css'
+
+const { tomorrow, inThree, nextWeek } = crmFields.day
+const soon = [
+  { label: tomorrow, days: 1 },
+  { label: inThree, days: 3 },
+  { label: nextWeek, days: 7 },
+]
+
+interface TaskNextStepProps {
+  about: Pick<NewTask, 'contactId' | 'companyId' | 'dealId'>
+  /** With whom. */
+  name?: string
+  /** There since the record was opened, which begins at its top. */
+  isFromStart?: boolean
+  /** Chosen, or not wanted now. */
+  onEnd: () => void
+}
+
+/** Asked after any touch: one tap, and nobody is forgotten. */
+export function TaskNextStep({ about, name, isFromStart = false, onEnd }: TaskNextStepProps) {
+  const place = useComeIntoSight(!isFromStart)
+  const [isPicking, setPicking] = useState(false)
+  const [title, setTitle] = useState(name ? crmNextStep.followUp(name) : crmNextStep.followUpPlain)
+  const add = useChange({
+    send: (dueDay: string) => crmApi.post('/api/crm/tasks', { title, dueDay, ...about }, ChangedTask),
+    done: (_, dueDay) => crmNextStep.added(dayInWords(dueDay)),
+    onDone: end,
+  })
+
+  function end() {
+    focusAround(place.current)
+    onEnd()
+  }
+
+  const isBusy = add.isPending || title.trim() === ''
+  return (
+    <section ref={place} className="task-next" aria-label={crmNextStep.question}>
+      <p>
+        <strong>{crmNextStep.question}</strong> <span className="crm-small">{crmNextStep.text}</span>
+      </p>
+      <input
+        className="field-input"
+        dir="auto"
+        aria-label={crmNextStep.title}
+        maxLength={200}
+        value={title}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <div className="crm-chips">
+        {soon.map(({ label, days }) => (
+          <button
+            key={label}
+            type="button"
+            className="crm-chip"
+            disabled={isBusy}
+            onClick={() => add.mutate(addDays(today(), days))}
+          >
+            {label}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="crm-chip"
+          aria-expanded={isPicking}
+          onClick={() => setPicking(!isPicking)}
+        >
+          {crmNextStep.pick}
+        </button>
+        <QuietButton onClick={end}>{crmNextStep.later}</QuietButton>
+      </div>
+      {isPicking && <PickedDay isBusy={isBusy} onPick={(day) => add.mutate(day)} />}
+    </section>
+  )
+}
+
+/** On a phone the notices that the touch was logged cover the lower half: there it goes to the top. */
+function useComeIntoSight(isWanted: boolean) {
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!isWanted) return
+    const isPhone = window.matchMedia('(width < 900px)').matches
+    place.current?.scrollIntoView({ block: isPhone ? 'start' : 'nearest' })
+  }, [isWanted])
+  return place
+}
+
+/** Typed or chosen, and then said: while somebody types a year, every digit makes another day. */
+function PickedDay({ isBusy, onPick }: { isBusy: boolean; onPick: (day: string) => void }) {
+  const [day, setDay] = useState('')
+  return (
+    <div className="task-pick">
+      <input
+        type="date"
+        className="field-input"
+        aria-label={crmNextStep.pick}
+        min={today()}
+        value={day}
+        onChange={({ target }) => setDay(target.value)}
+      />
+      <Button look="second" size="small" disabled={isBusy || day < today()} onClick={() => onPick(day)}>
+        {crmNextStep.add}
+      </Button>
+    </div>
+  )
+}

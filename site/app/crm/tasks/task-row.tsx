@@ -1,0 +1,96 @@
+import { crmFrame } from '@nokshi/content/crm/records.ts'
+import { crmTasks } from '@nokshi/content/crm/timeline.ts'
+import type { Task } from '@nokshi/contract/crm/timeline.ts'
+import { Pencil } from 'lucide-react'
+import { Link } from 'react-router'
+import type { RowChoice } from '../parts/choice.ts'
+import { ChoiceBox } from '../parts/choice-box.tsx'
+import { dayInWords, isDue } from '../parts/day.ts'
+import { QuietButton } from '../parts/quiet-button.tsx'
+import type { VirtualRow } from '../parts/virtual-rows.tsx'
+import { pathOf } from '../records/recent-records.ts'
+import { useMayChange, useMe } from '../staff/crm-me.ts'
+import type { TimelineAbout } from '../timeline/timeline-queries.ts'
+import { useTick } from './task-tick.ts'
+import './task.css'
+
+interface TaskRowProps extends Partial<VirtualRow> {
+  task: Task
+  /** The record whose page it stands on: no link leads there. */
+  about?: TimelineAbout
+  /** Without it there is nothing to change. */
+  onEdit?: (task: Task) => void
+  /** While somebody chooses many: then nothing is ticked off. */
+  choice?: RowChoice | undefined
+}
+
+/** Ticked off in place; the words open it. */
+export function TaskRow({ task, about, onEdit, choice, ...row }: TaskRowProps) {
+  const me = useMe()
+  const mayChange = useMayChange()
+  const tick = useTick()
+  const { title, kind, dueDay, dueTime, doneAt, assignee } = task
+  const isDone = doneAt !== null
+  return (
+    <li className="task-row" data-done={isDone || undefined} {...row}>
+      {choice ? (
+        <ChoiceBox id={task.id} name={title} choice={choice} />
+      ) : (
+        <label className="task-tick">
+          <input
+            className="crm-box"
+            type="checkbox"
+            aria-label={crmTasks.tick(title)}
+            checked={isDone}
+            disabled={!mayChange || tick.isPending}
+            onChange={() => tick.mutate(task)}
+          />
+        </label>
+      )}
+      <div className="task-words">
+        <span className="task-title" dir="auto">
+          {title}
+        </span>
+        <span className="crm-small">
+          {kind !== 'todo' && <span>{crmTasks.kinds[kind]}</span>}
+          <TaskLinks task={task} about={about} />
+          {assignee?.id !== me.id && (
+            <span>
+              <bdi>{assignee?.name ?? crmFrame.nobody}</bdi>
+            </span>
+          )}
+        </span>
+      </div>
+      <span className="task-end">
+        {dueDay && (
+          <span className={isDue(dueDay) && !isDone ? 'crm-due' : 'crm-small'}>
+            {[dayInWords(dueDay), dueTime].filter(Boolean).join(' ')}
+          </span>
+        )}
+        {onEdit && mayChange && !isDone && (
+          <QuietButton aria-label={crmTasks.edit(title)} onClick={() => onEdit(task)}>
+            <Pencil aria-hidden size={16} />
+          </QuietButton>
+        )}
+      </span>
+    </li>
+  )
+}
+
+function TaskLinks({ task: { contact, company, deal }, about }: Pick<TaskRowProps, 'task' | 'about'>) {
+  const known: string[] = about ? Object.values(about) : []
+  const links = [
+    { kind: 'deal' as const, record: deal },
+    { kind: 'contact' as const, record: contact },
+    { kind: 'company' as const, record: contact ? null : company },
+  ]
+  return links.map(
+    ({ kind, record }) =>
+      record &&
+      !known.includes(record.id) && (
+        <Link key={kind} to={pathOf({ kind, id: record.id })} dir="auto">
+          {record.name}
+        </Link>
+      ),
+  )
+}
