@@ -4,6 +4,7 @@ import { calendarRoutes } from './crm/calendar/routes.ts'
 import { companyRoutes } from './crm/companies/routes.ts'
 import { chooseParties } from './crm/contacts/choose-parties.ts'
 import { contactCsvRoutes } from './crm/contacts/contact-csv.ts'
+import { listContactLinesOf } from './crm/contacts/contact-lines.ts'
 import { contactRoutes } from './crm/contacts/routes.ts'
 import { tagRoutes } from './crm/contacts/tag-routes.ts'
 import { creatorRoutes } from './crm/creators/routes.ts'
@@ -19,7 +20,8 @@ import { searchRoutes } from './crm/search/routes.ts'
 import { settingsRoutes } from './crm/settings/routes.ts'
 import { staffGate } from './crm/staff/gate.ts'
 import { staffRoutes } from './crm/staff/routes.ts'
-import { reminderRoutes, taskRoutes, timelineRoutes } from './crm/timeline/routes.ts'
+import { reminderRoutes, taskRoutes } from './crm/tasks/routes.ts'
+import { timelineRoutes } from './crm/timeline/routes.ts'
 import { mailRoutes } from './crm/today/mail-routes.ts'
 import { todayRoutes } from './crm/today/routes.ts'
 import { webhookRoutes } from './crm/webhooks/routes.ts'
@@ -111,7 +113,7 @@ export function createApp(deps: Deps) {
   app.route('/api/crm/mails', mailRoutes(deps))
   app.route('/api/crm/contacts', contactRoutes(deps))
   app.route('/api/crm/contacts.csv', contactCsvRoutes(deps))
-  app.route('/api/crm/companies', companyRoutes(deps))
+  app.route('/api/crm/companies', companyRoutes(deps, listContactLinesOf))
   app.route('/api/crm/tags', tagRoutes(deps))
   app.route('/api/crm/search', searchRoutes(deps))
   app.route('/api/crm/changes', changeLogRoutes(deps))

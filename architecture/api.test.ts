@@ -2,6 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { homeOf, importsOf, own, productFiles, roots } from './imports.ts'
 import { expectRooms } from './rooms.ts'
 
+/** `records http contract`: folders of the api by their names, and the two packages beside it. */
+function arrowsTo(names: string) {
+  return names.split(' ').map((name) => (/^cont(ract|ent)$/.test(name) ? name : `api/${name}`))
+}
+
 /** Which way imports run. A new arrow is a new line here, argued for in review; arrows never form a circle. */
 const arrows: Record<string, string[]> = {
   contract: ['zod'],
@@ -28,7 +33,7 @@ const arrows: Record<string, string[]> = {
     'contract',
     'content',
   ],
-  // What leads and project requests have in common: a post of a public form that must not get lost.
+  // What leads and project requests have in common: a submission of a public form that must not get lost.
   // Whoever has two addresses of one mailbox hears once that a message arrived, and accounts know which those are.
   'api/intake': [
     ...['api/accounts', 'api/http', 'api/outbox', 'api/platform', 'api/database', 'contract', 'content'],
@@ -63,100 +68,65 @@ const arrows: Record<string, string[]> = {
     'contract',
     'content',
   ],
-  // The studio's own people: their accounts, roles and invitations.
-  'api/staff': [
-    'api/accounts',
-    'api/http',
-    'api/outbox',
-    'api/platform',
-    'api/database',
-    'contract',
-    'content',
-  ],
-  // What the studio knows about clients, from the ground up. First what all records share: ids, pages, the journal.
-  'api/crm/records': ['api/staff', 'api/platform', 'api/database', 'contract'],
-  // Who is who: names, addresses and numbers, and when two of them are the same.
-  'api/crm/identity': ['api/crm/records', 'api/platform', 'api/database', 'contract'],
-  // Posts are found by their reference, which intake knows.
-  'api/crm/search': [
-    ...['api/crm/identity', 'api/crm/records'],
-    ...['api/intake', 'api/http', 'api/outbox', 'api/platform', 'api/database', 'contract'],
-  ],
+  // The studio's own people: their accounts, roles, invitations and preferences.
+  'api/crm/staff': arrowsTo('accounts http outbox platform database contract content'),
+  // What all records of the CRM share: ids, pages, the journal, text as it is compared.
+  'api/crm/records': arrowsTo('crm/staff platform database contract'),
+  // E-mail addresses and phone numbers of contacts, and when two of them are the same.
+  'api/crm/contact-methods': arrowsTo('crm/records platform database contract'),
+  // Submissions are found by their reference, which intake knows.
+  'api/crm/search': arrowsTo('crm/contact-methods crm/records intake http outbox platform database contract'),
   // Other programs that are told what happens here.
-  'api/crm/webhooks': [
-    'api/staff',
-    ...['api/http', 'api/outbox', 'api/platform', 'api/database', 'contract', 'content'],
-  ],
-  // What was done, and the tasks still to do. It stands below those whose doings it writes down.
-  'api/crm/timeline': [
-    // Notes and tasks are found by their words.
-    ...['api/crm/search', 'api/crm/records', 'api/staff'],
-    ...['api/http', 'api/outbox', 'api/platform', 'api/database', 'contract'],
-  ],
+  'api/crm/webhooks': arrowsTo('crm/staff http outbox platform database contract content'),
+  // What was done. Notes are found by their words, hence search.
+  'api/crm/timeline': arrowsTo('crm/search crm/records http platform database contract'),
+  // What is still to do. A task that is done is a line of the timeline.
+  'api/crm/tasks': arrowsTo(
+    'crm/timeline crm/search crm/records crm/staff http outbox platform database contract',
+  ),
   // The log, undo, the trash, and what is gone for good. What comes back must be found again, hence search.
-  'api/crm/history': [
-    ...['api/crm/search', 'api/crm/records'],
-    ...['api/staff', 'api/http', 'api/outbox', 'api/platform', 'api/database', 'contract'],
-  ],
-  // Every move is a line of the timeline, which calls services by their names, and other programs hear of it.
-  'api/crm/deals': [
-    ...['api/crm/timeline', 'api/crm/webhooks', 'api/crm/search', 'api/crm/records'],
-    ...['api/staff', 'api/intake', 'api/http', 'api/platform', 'api/database', 'contract', 'content'],
-  ],
-  // Contacts and companies. A company says what its open deals are worth; erasing a person clears their history.
-  'api/crm/people': [
-    ...['api/crm/deals', 'api/crm/history', 'api/crm/timeline', 'api/crm/search', 'api/crm/identity'],
-    // Who is erased is also taken out of what waits to be told.
-    ...['api/crm/webhooks'],
-    ...[
-      'api/crm/records',
-      'api/staff',
-      'api/intake',
-      'api/http',
-      'api/outbox',
-      'api/platform',
-      'api/database',
-      'contract',
-    ],
-  ],
-  // People out of a spreadsheet. Of history it knows only the name by which the log keeps an import.
-  'api/crm/import': [
-    ...['api/crm/people', 'api/crm/history', 'api/crm/search', 'api/crm/identity', 'api/crm/records'],
-    ...['api/http', 'api/platform', 'api/database', 'contract'],
-  ],
-  // A post of a form becomes a contact and a deal. It hears of new posts from the outbox, and reads them through intake.
-  'api/crm/adoption': [
-    ...['api/crm/people', 'api/crm/deals', 'api/crm/timeline', 'api/crm/webhooks', 'api/crm/search'],
-    ...[
-      'api/crm/identity',
-      'api/crm/records',
-      // Members who want a mail at once.
-      'api/staff',
-      'api/intake',
-      'api/outbox',
-      'api/platform',
-      'api/database',
-      'contract',
-    ],
-  ],
-  // What somebody decides about a post. What turns out to be spam has its adoption undone, hence history.
-  'api/crm/inbox': [
-    ...['api/crm/adoption', 'api/crm/people', 'api/crm/deals', 'api/crm/history', 'api/crm/timeline'],
-    ...['api/crm/search', 'api/crm/identity', 'api/crm/records'],
-    ...['api/staff', 'api/intake', 'api/http', 'api/outbox', 'api/platform', 'api/database', 'contract'],
-  ],
-  // What waits today, and how the studio works: stages, rates, replies at hand, mails that failed.
-  'api/crm/desk': [
-    ...['api/crm/inbox', 'api/crm/deals', 'api/crm/timeline', 'api/crm/records'],
-    ...['api/staff', 'api/http', 'api/outbox', 'api/platform', 'api/database', 'contract'],
-  ],
+  'api/crm/history': arrowsTo('crm/search crm/records crm/staff http outbox platform database contract'),
+  // What may be the same, and what somebody is asked to decide.
+  'api/crm/duplicates': arrowsTo('crm/records platform database contract'),
+  // Every move is a line of the timeline, and other programs hear of it.
+  'api/crm/deals': arrowsTo(
+    'crm/tasks crm/timeline crm/webhooks crm/search crm/records crm/staff intake http platform database contract content',
+  ),
+  // A company says what its open deals are worth.
+  'api/crm/companies': arrowsTo(
+    'crm/deals crm/duplicates crm/history crm/timeline crm/search crm/contact-methods crm/records crm/staff http platform database contract',
+  ),
+  // Who works for a company that is not there yet makes it. Who is erased is also taken out of the history
+  // and of what waits to be told.
+  'api/crm/contacts': arrowsTo(
+    'crm/companies crm/deals crm/duplicates crm/history crm/tasks crm/timeline crm/webhooks crm/search crm/contact-methods crm/records intake http outbox platform database contract',
+  ),
+  // Contacts out of a spreadsheet. Of history it knows only the name by which the log keeps an import.
+  'api/crm/import': arrowsTo(
+    'crm/contacts crm/companies crm/history crm/search crm/contact-methods crm/records http platform database contract',
+  ),
+  // A submission becomes a contact and a deal. It hears of new ones from the outbox and reads them through
+  // intake; staff who want it get a mail.
+  'api/crm/adoption': arrowsTo(
+    'crm/contacts crm/companies crm/deals crm/duplicates crm/timeline crm/webhooks crm/search crm/contact-methods crm/records crm/staff intake outbox platform database contract',
+  ),
+  // What somebody decides about a submission. What turns out to be spam has its adoption undone, hence
+  // history.
+  'api/crm/inbox': arrowsTo(
+    'crm/adoption crm/contacts crm/companies crm/deals crm/duplicates crm/history crm/timeline crm/search crm/contact-methods crm/records crm/staff intake http outbox platform database contract',
+  ),
+  // Templates of replies.
+  'api/crm/replies': arrowsTo('crm/records http platform database contract'),
+  // How the studio works: stages, rates, working hours.
+  'api/crm/settings': arrowsTo('crm/deals crm/records crm/staff http platform database contract'),
+  // What waits today, the daily digest, and mails that failed.
+  'api/crm/today': arrowsTo('crm/inbox crm/deals crm/tasks crm/staff outbox platform database contract'),
   // What calendar programs fetch, by an address of each member.
-  'api/crm/calendar': ['api/staff', 'api/http', 'api/platform', 'api/database', 'contract', 'content'],
-  // What to settle before the site goes public. It reads the samples and the owner's tasks from the content.
-  'api/crm/going-live': [
-    ...['api/crm/records', 'api/staff'],
-    ...['api/outbox', 'api/platform', 'api/database', 'contract', 'content'],
-  ],
+  'api/crm/calendar': arrowsTo('crm/staff http platform database contract content'),
+  // What to do before the site goes public. It reads the samples and the owner's tasks from the content.
+  'api/crm/going-live': arrowsTo('crm/records crm/staff outbox platform database contract content'),
+  // The creators, as owners of the studio see them.
+  'api/crm/creators': arrowsTo('auth crm/staff http outbox platform database contract'),
   // Everything an owner has, in one file.
   'api/export': [
     ...['api/visits/analytics', 'api/visits/counting', 'api/visits/letters'],
@@ -166,7 +136,7 @@ const arrows: Record<string, string[]> = {
   'api/visits/counting': ['api/linkhub', 'api/outbox', 'api/platform', 'api/database', 'contract'],
   // A beacon arrives, is judged and is written to the journal. The studio owns its site, and the content knows its pages.
   'api/visits/recording': [
-    ...['api/visits/counting', 'api/linkhub', 'api/auth', 'api/staff'],
+    ...['api/visits/counting', 'api/linkhub', 'api/auth', 'api/crm/staff'],
     ...['api/http', 'api/platform', 'api/database', 'contract', 'content'],
   ],
   // What owners read.
@@ -186,14 +156,10 @@ const arrows: Record<string, string[]> = {
     ...['api/visits/analytics', 'api/linkhub', 'api/auth', 'api/accounts', 'api/http', 'api/outbox'],
     ...['api/platform', 'api/database', 'contract', 'content'],
   ],
-  // How the studio's own site does, and where its enquiries came from.
+  // How the studio's own site does, and where its submissions came from.
   'api/crm/website': [
-    ...['api/visits/analytics', 'api/crm/inbox', 'api/intake', 'api/staff'],
+    ...['api/visits/analytics', 'api/crm/inbox', 'api/intake', 'api/crm/staff'],
     ...['api/http', 'api/platform', 'api/database', 'contract'],
-  ],
-  // The creators, as owners of the studio see them.
-  'api/creators': [
-    ...['api/auth', 'api/staff', 'api/http', 'api/outbox', 'api/platform', 'api/database', 'contract'],
   ],
   // Links for visitors without scripts: they lead on, and count as a click.
   'api/visits/go': [

@@ -28,7 +28,7 @@ describe('the process', () => {
       // Which pictures a backup has to hold.
       /^api\/linkhub\/pictures\/shown-pictures\.ts$/,
       // What it prints while the CRM has no owner.
-      /^api\/staff\/studio\/setup-code\.ts$/,
+      /^api\/crm\/staff\/studio\/setup-code\.ts$/,
       // What an earlier release has sealed is renewed before anybody logs in.
       /^api\/accounts\/earlier-seals\.ts$/,
       // What it logs while there is something to settle before going live.

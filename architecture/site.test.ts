@@ -9,34 +9,48 @@ const crmRooms: Record<string, string[]> = {
   parts: [],
   // What every screen of the CRM does: calls, queries, forms, changes and their undo.
   records: ['parts'],
-  // Who is logged in, and the ways in.
+  // Who is logged in, the ways in, and the settings of an account.
   staff: ['parts', 'records'],
+  search: ['records', 'staff'],
+  calendar: ['parts', 'records', 'staff'],
+  'going-live': ['parts', 'records', 'staff'],
+  webhooks: ['parts', 'records', 'staff'],
   // The frame around the screens: navigation, search, keyboard.
-  shell: ['parts', 'records', 'staff'],
+  shell: ['parts', 'records', 'search', 'staff'],
   history: ['parts', 'records', 'shell', 'staff'],
   import: ['parts', 'records', 'shell', 'staff'],
   moderation: ['parts', 'records', 'shell', 'staff'],
-  // What contacts and companies share.
-  people: ['parts', 'records', 'shell', 'staff'],
+  // What the pages of contacts, companies and deals share.
+  'record-page': ['parts', 'records', 'shell', 'staff'],
   // Two records of one person, and how they become one.
-  duplicates: ['parts', 'people', 'records'],
-  // What was done, and the tasks still to do.
-  timeline: ['parts', 'people', 'records', 'shell', 'staff'],
-  // Templates, and the ways to send one.
-  replies: ['parts', 'people', 'records', 'staff', 'timeline'],
-  contacts: ['duplicates', 'parts', 'people', 'records', 'replies', 'shell', 'staff', 'timeline'],
-  // One deal: its sheet, its fields and its moves.
-  deals: ['parts', 'people', 'records', 'replies', 'shell', 'staff', 'timeline'],
-  // All deals: the board, the table, their filters.
-  board: ['deals', 'parts', 'people', 'records', 'shell', 'staff'],
-  companies: ['deals', 'duplicates', 'parts', 'people', 'records', 'replies', 'shell', 'staff', 'timeline'],
-  inbox: ['deals', 'parts', 'people', 'records', 'replies', 'shell', 'staff'],
-  settings: ['deals', 'parts', 'records', 'replies', 'shell', 'staff'],
+  duplicates: ['parts', 'record-page', 'records', 'staff'],
+  tasks: ['parts', 'record-page', 'records', 'shell', 'staff'],
+  timeline: ['parts', 'records', 'staff', 'tasks'],
+  // Templates, and the channels to send one by.
+  replies: ['parts', 'record-page', 'records', 'staff', 'tasks'],
+  contacts: [
+    'duplicates',
+    'parts',
+    'record-page',
+    'records',
+    'replies',
+    'shell',
+    'staff',
+    'tasks',
+    'timeline',
+  ],
+  deals: ['parts', 'record-page', 'records', 'replies', 'shell', 'staff', 'tasks', 'timeline'],
+  companies: [
+    ...['deals', 'duplicates', 'parts', 'record-page', 'records', 'replies', 'shell', 'staff', 'tasks'],
+    'timeline',
+  ],
+  inbox: ['deals', 'duplicates', 'parts', 'record-page', 'records', 'replies', 'shell', 'staff'],
+  settings: ['calendar', 'deals', 'going-live', 'parts', 'records', 'replies', 'shell', 'staff', 'webhooks'],
   // The creators of LinkHub, for owners.
-  creators: ['parts', 'people', 'records', 'shell', 'staff'],
+  creators: ['parts', 'record-page', 'records', 'shell', 'staff'],
   // How the studio's own site does.
   website: ['parts', 'records', 'shell'],
-  today: ['deals', 'inbox', 'moderation', 'parts', 'records', 'settings', 'shell', 'staff', 'timeline'],
+  today: ['deals', 'inbox', 'moderation', 'parts', 'records', 'shell', 'staff', 'tasks'],
 }
 
 /** The same for the pages of creators. */

@@ -1,19 +1,22 @@
+import { calendarOperations } from './crm/calendar.ts'
 import { companyOperations } from './crm/companies.ts'
 import { contactOperations } from './crm/contacts.ts'
 import { creatorOperations } from './crm/creators.ts'
 import { dealOperations } from './crm/deals.ts'
+import { duplicateOperations } from './crm/duplicates.ts'
 import { goingLiveOperations } from './crm/going-live.ts'
 import { historyOperations } from './crm/history.ts'
 import { importOperations } from './crm/import.ts'
 import { inboxOperations } from './crm/inbox.ts'
 import { inviteOperations } from './crm/invites.ts'
 import { preferenceOperations } from './crm/preferences.ts'
-import { replyTemplateOperations } from './crm/replies.ts'
+import { replyOperations } from './crm/replies.ts'
 import { searchOperations } from './crm/search.ts'
-import { studioSettingsOperations } from './crm/settings.ts'
+import { settingsOperations } from './crm/settings.ts'
 import { staffOperations } from './crm/staff.ts'
+import { taskOperations } from './crm/tasks.ts'
 import { timelineOperations } from './crm/timeline.ts'
-import { deskOperations } from './crm/today.ts'
+import { todayOperations } from './crm/today.ts'
 import { webhookOperations } from './crm/webhooks.ts'
 import { websiteOperations } from './crm/website.ts'
 import { deviceOperations } from './notices/devices.ts'
@@ -32,11 +35,14 @@ export const crmOperations: Operations = {
   ...inboxOperations,
   ...dealOperations,
   ...timelineOperations,
-  ...deskOperations,
+  ...todayOperations,
+  ...taskOperations,
+  ...duplicateOperations,
+  ...calendarOperations,
   ...searchOperations,
   ...historyOperations,
-  ...studioSettingsOperations,
-  ...replyTemplateOperations,
+  ...settingsOperations,
+  ...replyOperations,
   ...webhookOperations,
   ...importOperations,
   ...goingLiveOperations,

@@ -1,6 +1,7 @@
 import { Deal } from '@nokshi/contract/crm/deals.ts'
 import { changed, type Money } from '@nokshi/contract/crm/records.ts'
-import { Activity, type NewActivity, type NewTask, Task } from '@nokshi/contract/crm/timeline.ts'
+import { type NewTask, Task } from '@nokshi/contract/crm/tasks.ts'
+import { Activity, type NewActivity } from '@nokshi/contract/crm/timeline.ts'
 import type { Status } from './read-content.ts'
 import { DAY, dateAfter, HOUR, type Schedule } from './schedule.ts'
 import type { Colleague } from './staff.ts'

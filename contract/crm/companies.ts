@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import type { Operations } from '../operation.ts'
 import { line, optional, paragraphs } from '../text.ts'
-import { Contact, ContactLine, Merge, Suggestion, shortLine } from './contacts.ts'
+import { Contact, ContactLine, shortLine } from './contacts.ts'
+import { Merge, Suggestion } from './duplicates.ts'
 import { Cursor, changed, pageOf, RecordId, Reference, read, Totals, Version, write } from './records.ts'
 
 export const CompanyLine = z.object({

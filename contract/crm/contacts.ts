@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Operations } from '../operation.ts'
 import { type PlainFieldCode, refuse } from '../sentences/refuse.ts'
 import { line, optional, paragraphs } from '../text.ts'
+import { Merge, Suggestion } from './duplicates.ts'
 import {
   Chosen,
   Cursor,
@@ -50,19 +51,6 @@ export const ContactLine = z.object({
   nextStep: NextStep.nullable(),
 })
 export type ContactLine = z.infer<typeof ContactLine>
-
-/** A value that came in and differs from what is on file: somebody decides. */
-export const Suggestion = z.object({
-  id: z.string(),
-  kind: z.enum(['value', 'same-person', 'same-company', 'reopen']),
-  field: z.string().nullable(),
-  value: z.string(),
-  /** The record that may be the same. */
-  other: Reference.nullable(),
-  /** What is on file and would be replaced; null where the value is added beside the others. */
-  replaces: z.string().nullable(),
-})
-export type Suggestion = z.infer<typeof Suggestion>
 
 /** Who said something last, and what they sent by a form last: it decides what is proposed as an answer. */
 const LastTouch = z.object({
@@ -165,14 +153,6 @@ export const ContactsTable = z.object({ csv: z.string() })
 
 /** Somebody who may be the same person, and why. */
 export const Duplicate = z.object({ contact: ContactLine, because: z.enum(['email', 'phone', 'name']) })
-
-export const Merge = z.object({
-  /** Stays. */
-  intoId: RecordId,
-  /** Goes into it; its address leads there from now on. */
-  fromId: RecordId,
-})
-export type Merge = z.infer<typeof Merge>
 
 export const Tag = Reference.extend({ contacts: z.number().int() })
 export type Tag = z.infer<typeof Tag>

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { CameFrom } from '../came-from.ts'
 import type { Operations } from '../operation.ts'
 import { paragraphs } from '../text.ts'
-import { Suggestion } from './contacts.ts'
 import { DealMove } from './deals.ts'
+import { Suggestion } from './duplicates.ts'
 import { Cursor, choiceOf, ManyChanged, pageOf, Reference, read, write } from './records.ts'
 
 export const inboxTabs = ['new', 'taken', 'closed', 'spam'] as const
@@ -64,9 +64,6 @@ export type Triaged = z.infer<typeof Triaged>
 
 export const InboxCounts = z.record(z.enum(inboxTabs), z.number().int())
 
-export const Settled = z.object({ record: Suggestion, changeId: z.string().nullable() })
-export type Settled = z.infer<typeof Settled>
-
 export const InboxQuestion = z.object({ tab: z.enum(inboxTabs).default('new'), cursor: Cursor })
 
 /** Logs that somebody answered; the answer itself goes by WhatsApp or e-mail. */
@@ -90,28 +87,6 @@ export const InboxChange = z.object({
   act: z.enum(['take', 'release', 'close', 'reopen', 'spam', 'not-spam']),
 })
 export type InboxChange = z.infer<typeof InboxChange>
-
-/** A mail that was not sent. Its words are never shown: some carry a link that opens an account. */
-export const FailedMail = z.object({
-  id: z.string(),
-  subject: z.string(),
-  to: z.string(),
-  error: z.string(),
-  attempts: z.number().int(),
-  createdAt: z.number(),
-  /** No mail server is set up: it waits for one. */
-  isKept: z.boolean(),
-  /** Given up; otherwise it is tried again by itself. */
-  isDead: z.boolean(),
-})
-export type FailedMail = z.infer<typeof FailedMail>
-
-export const FailedMails = z.object({
-  mails: z.array(FailedMail),
-  /** How many more there are that only owners may read: those with a link, and all to creators. */
-  privateCount: z.number().int(),
-})
-export type FailedMails = z.infer<typeof FailedMails>
 
 const act = (summary: string) => ({ summary, ...write, replies: { 200: Triaged } })
 
@@ -148,20 +123,4 @@ export const inboxOperations: Operations = {
     body: Reply,
     replies: { 200: Triaged },
   },
-  'POST /api/crm/suggestions/{id}/accept': {
-    summary: 'Take a suggestion',
-    ...write,
-    replies: { 200: Settled },
-  },
-  'POST /api/crm/suggestions/{id}/dismiss': {
-    summary: 'Leave a suggestion',
-    ...write,
-    replies: { 200: Settled },
-  },
-  'GET /api/crm/mails': {
-    summary: 'Mails that could not be delivered, or wait for a mail server',
-    ...read,
-    replies: { 200: FailedMails },
-  },
-  'POST /api/crm/mails/{id}/retry': { summary: 'Try a mail again', ...write, replies: { 200: FailedMail } },
 }

@@ -17,8 +17,15 @@ export const Page = z.object({ cursor: Cursor })
 /** The id of a record. What looks otherwise is the id of nothing. */
 export const RecordId = z.string(refuse('no-such-record')).regex(/^[\w-]{1,64}$/, refuse('no-such-record'))
 
+/** What an activity or a task is about. */
+export const about = {
+  contactId: RecordId.nullish(),
+  dealId: RecordId.nullish(),
+  companyId: RecordId.nullish(),
+}
+
 /** What every change answers: the record as it is now, and what undo goes by. */
-export function changed<Thing extends z.ZodType>(record: Thing) {
+export function changed<Record extends z.ZodType>(record: Record) {
   return z.object({ record, changeId: z.string() })
 }
 

@@ -38,7 +38,7 @@ const templateFields = {
 export const NewTemplate = z.object(templateFields)
 export const TemplateEdit = z.object({ version: Version, ...z.object(templateFields).partial().shape })
 
-export const replyTemplateOperations: Operations = {
+export const replyOperations: Operations = {
   'GET /api/crm/templates': { summary: 'Replies at hand', ...read, replies: { 200: z.array(ReplyTemplate) } },
   'POST /api/crm/templates': {
     summary: 'Add a reply',

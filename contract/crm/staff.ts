@@ -16,6 +16,7 @@ import { readableBy } from '../readable-by.ts'
 import { roles } from '../roles.ts'
 import { refuse } from '../sentences/refuse.ts'
 import { line } from '../text.ts'
+import { Reference, read } from './records.ts'
 
 export const Staff = z.object({
   id: z.string(),
@@ -48,6 +49,10 @@ export const staffPasswordPair = {
 }
 
 export const StaffName = line({ label: 'Name', required: 'enter-your-name', max: 80 })
+
+/** Somebody with a way in. Tasks and deals go to those who may work on them. */
+export const Colleague = Reference.extend({ mayWork: z.boolean() })
+export type Colleague = z.infer<typeof Colleague>
 
 export const MeEdit = z.object({ name: StaffName })
 export type MeEdit = z.infer<typeof MeEdit>
@@ -163,5 +168,10 @@ export const staffOperations: Operations = {
     body: StaffEdit,
     replies: { 200: Staff },
     refusals: [401, 403, 404, 409, ...openRefusals],
+  },
+  'GET /api/crm/colleagues': {
+    summary: 'Colleagues, for choosing one',
+    ...read,
+    replies: { 200: z.array(Colleague) },
   },
 }

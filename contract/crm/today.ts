@@ -2,8 +2,8 @@ import * as z from 'zod'
 import type { Operations } from '../operation.ts'
 import { DealCard, Stage } from './deals.ts'
 import { InboxItem } from './inbox.ts'
-import { Reference, read, Sum, Totals } from './records.ts'
-import { Task } from './timeline.ts'
+import { read, Sum, Totals, write } from './records.ts'
+import { Task } from './tasks.ts'
 
 /** The first screen: what waits, for whom, and how it goes. */
 export const Today = z.object({
@@ -26,15 +26,34 @@ export const Today = z.object({
 })
 export type Today = z.infer<typeof Today>
 
-/** Somebody with a way in. Tasks and deals go to those who may work on them. */
-export const Colleague = Reference.extend({ mayWork: z.boolean() })
-export type Colleague = z.infer<typeof Colleague>
+/** A mail that was not sent. Its words are never shown: some carry a link that opens an account. */
+export const FailedMail = z.object({
+  id: z.string(),
+  subject: z.string(),
+  to: z.string(),
+  error: z.string(),
+  attempts: z.number().int(),
+  createdAt: z.number(),
+  /** No mail server is set up: it waits for one. */
+  isKept: z.boolean(),
+  /** Given up; otherwise it is tried again by itself. */
+  isDead: z.boolean(),
+})
+export type FailedMail = z.infer<typeof FailedMail>
 
-export const deskOperations: Operations = {
+export const FailedMails = z.object({
+  mails: z.array(FailedMail),
+  /** How many more there are that only owners may read: those with a link, and all to creators. */
+  privateCount: z.number().int(),
+})
+export type FailedMails = z.infer<typeof FailedMails>
+
+export const todayOperations: Operations = {
   'GET /api/crm/today': { summary: 'What waits today', ...read, replies: { 200: Today } },
-  'GET /api/crm/colleagues': {
-    summary: 'Colleagues, for choosing one',
+  'GET /api/crm/mails': {
+    summary: 'Mails that could not be delivered, or wait for a mail server',
     ...read,
-    replies: { 200: z.array(Colleague) },
+    replies: { 200: FailedMails },
   },
+  'POST /api/crm/mails/{id}/retry': { summary: 'Try a mail again', ...write, replies: { 200: FailedMail } },
 }

@@ -1,5 +1,6 @@
 // @engines sqlite postgres-whole
-import { CalendarMade, Preferences } from '@nokshi/contract/crm/preferences.ts'
+import { CalendarMade } from '@nokshi/contract/crm/calendar.ts'
+import { Preferences } from '@nokshi/contract/crm/preferences.ts'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { expectAnswer, openBoard, patch, remove } from '../../testing/board.ts'

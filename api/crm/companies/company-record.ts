@@ -1,9 +1,7 @@
 import type { Company, CompanyLine } from '@nokshi/contract/crm/companies.ts'
 import type { Db } from '../../database/connect.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { presentContactLines } from '../contacts/contact-lines.ts'
-import { presentDealLine } from '../contacts/contact-record.ts'
-import { listContactsOfCompany, listDealsOf } from '../contacts/queries.ts'
+import { listDealsOf } from '../deals/deals-of-record.ts'
 import { totalsOf } from '../deals/money.ts'
 import { findCurrency, getRateBook } from '../deals/rate-queries.ts'
 import { listSuggestions } from '../duplicates/list-suggestions.ts'
@@ -41,11 +39,11 @@ export async function presentCompanyLines(db: Db, rows: CompanyRow[]): Promise<C
   })
 }
 
-/** A page shows so many; the list of people, filtered by company, has the rest. */
-const PEOPLE_SHOWN = 100
+/** Contacts are above companies, so the app passes in what lists them. */
+export type ListContacts = (db: Db, companyId: string) => Promise<Company['contacts']>
 
 /** One company with its people and deals. One that was merged is what it became: old links lead on. */
-export async function getCompany(db: Db, id: string): Promise<Company> {
+export async function getCompany(db: Db, id: string, listContacts: ListContacts): Promise<Company> {
   const row = await findSurvivor(db, id)
   if (!row || row.deletedAt !== null) throw noSuchCompany()
   const [line] = await presentCompanyLines(db, [row])
@@ -55,8 +53,8 @@ export async function getCompany(db: Db, id: string): Promise<Company> {
     version: row.version,
     website: row.website,
     note: row.note,
-    contacts: await presentContactLines(db, await listContactsOfCompany(db, row.id, PEOPLE_SHOWN)),
-    deals: (await listDealsOf(db, 'companyId', row.id)).map(presentDealLine),
+    contacts: await listContacts(db, row.id),
+    deals: await listDealsOf(db, 'companyId', row.id),
     suggestions: await listSuggestions(db, 'companyId', row.id),
   }
 }

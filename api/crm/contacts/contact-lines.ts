@@ -4,7 +4,7 @@ import { listCompanyNames } from '../companies/queries.ts'
 import { listPointsOf } from '../contact-methods/queries.ts'
 import { listOwners } from '../records/owners.ts'
 import { findNextSteps } from '../tasks/next-steps.ts'
-import type { ContactRow } from './queries.ts'
+import { type ContactRow, listContactsOfCompany } from './queries.ts'
 import { listTagsOf } from './tag-queries.ts'
 
 /** Rows as lines of a list. One query for each thing they show, however many lines there are. */
@@ -35,4 +35,11 @@ export async function presentContactLines(db: Db, rows: ContactRow[]): Promise<C
       nextStep: steps.get(row.id) ?? null,
     }
   })
+}
+
+/** A company's page shows so many; the list of contacts, filtered by company, has the rest. */
+const CONTACTS_SHOWN = 100
+
+export async function listContactLinesOf(db: Db, companyId: string) {
+  return presentContactLines(db, await listContactsOfCompany(db, companyId, CONTACTS_SHOWN))
 }

@@ -3,12 +3,13 @@ import type { Db } from '../../database/connect.ts'
 import { findSubmission } from '../../intake/queries.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { listPointsOf } from '../contact-methods/queries.ts'
+import { listDealsOf } from '../deals/deals-of-record.ts'
 import { listSuggestions } from '../duplicates/list-suggestions.ts'
 import { aliasesOf } from '../records/aliases.ts'
 import { findRow } from '../records/journal-queries.ts'
 import { findLastActivity } from '../timeline/queries.ts'
 import { presentContactLines } from './contact-lines.ts'
-import { type ContactRow, listDealsOf } from './queries.ts'
+import type { ContactRow } from './queries.ts'
 
 /** One person with all that hangs on them. Somebody who was merged is who they became: old links lead on. */
 export async function getContact(db: Db, id: string): Promise<Contact> {
@@ -30,7 +31,7 @@ export async function getContact(db: Db, id: string): Promise<Contact> {
     firstSeenAt: row.firstSeenAt,
     lastTouch: await findLastTouch(db, row.id),
     suggestions: await listSuggestions(db, 'contactId', row.id),
-    deals: (await listDealsOf(db, 'contactId', row.id)).map(presentDealLine),
+    deals: await listDealsOf(db, 'contactId', row.id),
   }
 }
 
@@ -49,12 +50,6 @@ async function findLastTouch(db: Db, contactId: string): Promise<Contact['lastTo
 export async function findSurvivor(db: Db, id: string): Promise<ContactRow | undefined> {
   const row = await findRow(db, 'contact', id)
   return row?.mergedIntoId ? findSurvivor(db, row.mergedIntoId) : row
-}
-
-type DealLine = Awaited<ReturnType<typeof listDealsOf>>[number]
-
-export function presentDealLine({ id, title, stageId, label, kind }: DealLine): Contact['deals'][number] {
-  return { id, title, stage: { id: stageId, name: label }, isOpen: kind === 'open' }
 }
 
 /** Somebody who can be worked with: there, not merged, not in the trash. */

@@ -1,8 +1,7 @@
-import type { Merge } from '@nokshi/contract/crm/contacts.ts'
+import type { Merge } from '@nokshi/contract/crm/duplicates.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { Refusal } from '../../platform/refusal.ts'
 import { listPointsOf } from '../contact-methods/queries.ts'
-import { fillEmpty, moveReferring, settleBetween } from '../duplicates/merge-rows.ts'
+import { fillEmpty, moveReferring, requireTwo, settleBetween } from '../duplicates/merge-rows.ts'
 import { MERGED } from '../history/undo-guards.ts'
 import { aliasesOf, withAliases } from '../records/aliases.ts'
 import { type Journal, makeChange } from '../records/journal.ts'
@@ -47,10 +46,6 @@ export async function mergeContactsIn(journal: Journal, actorId: string, { intoI
   await refreshContacts(tx, [intoId, fromId])
   const summary = `Merged ${from.name} into ${into.name}`
   return { kind: MERGED, summary, actorId, contactId: intoId }
-}
-
-export function requireTwo(intoId: string, fromId: string) {
-  if (intoId === fromId) throw new Refusal('invalid', 'same-record')
 }
 
 async function movePoints(journal: Journal, fromId: string, intoId: string) {

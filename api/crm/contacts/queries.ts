@@ -89,17 +89,3 @@ export function listContactsOfCompany(db: Db, companyId: string, limit: number):
     .limit(limit)
     .execute()
 }
-
-/** Deals of a person or a company, the open ones first. */
-export function listDealsOf(db: Db, column: 'contactId' | 'companyId', id: string) {
-  return db
-    .selectFrom('deal')
-    .innerJoin('stage', 'stage.id', 'deal.stageId')
-    .select(['deal.id', 'deal.title', 'stage.id as stageId', 'stage.label', 'stage.kind'])
-    .where(`deal.${column}`, '=', id)
-    .where('deal.deletedAt', 'is', null)
-    .orderBy('deal.lastActivityAt', 'desc')
-    .orderBy('deal.id')
-    .limit(100)
-    .execute()
-}

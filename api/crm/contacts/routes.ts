@@ -1,10 +1,5 @@
-import {
-  ContactEdit,
-  ContactQuestion,
-  ContactsChange,
-  Merge,
-  NewContact,
-} from '@nokshi/contract/crm/contacts.ts'
+import { ContactEdit, ContactQuestion, ContactsChange, NewContact } from '@nokshi/contract/crm/contacts.ts'
+import { Merge } from '@nokshi/contract/crm/duplicates.ts'
 import { Chosen } from '@nokshi/contract/crm/records.ts'
 import { Hono } from 'hono'
 import { body, query } from '../../http/validate.ts'
@@ -21,7 +16,7 @@ import { erasePerson } from './erase-contact.ts'
 import { listDuplicates } from './list-duplicates.ts'
 import { mergeContacts } from './merge-contacts.ts'
 import { countContacts, listContactPage } from './queries.ts'
-import { throwAwayContact } from './trash-contact.ts'
+import { trashContact } from './trash-contact.ts'
 
 export function contactRoutes(deps: Deps) {
   const { db } = deps
@@ -54,7 +49,7 @@ export function contactRoutes(deps: Deps) {
     })
     .delete('/:id', async (c) => {
       const id = c.req.param('id')
-      const { result, changeId } = await throwAwayContact(deps, c.get('staff').id, id)
+      const { result, changeId } = await trashContact(deps, c.get('staff').id, id)
       return c.json({ record: result, changeId })
     })
     .get('/:id/duplicates', async (c) => c.json(await listDuplicates(db, c.req.param('id'))))

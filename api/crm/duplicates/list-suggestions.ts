@@ -1,4 +1,4 @@
-import type { Suggestion } from '@nokshi/contract/crm/contacts.ts'
+import type { Suggestion } from '@nokshi/contract/crm/duplicates.ts'
 import type { Db } from '../../database/connect.ts'
 import { listRows } from '../records/journal-queries.ts'
 import {

@@ -1,3 +1,4 @@
+import { Refusal } from '../../platform/refusal.ts'
 import type { Journal } from '../records/journal.ts'
 import { listRows } from '../records/journal-queries.ts'
 import { listReferring, type Referred, references } from '../records/journal-references.ts'
@@ -46,4 +47,8 @@ export async function settleBetween(
   for (const suggestion of open)
     if (suggestion.value === oneId || suggestion.value === otherId)
       await journal.update('suggestion', suggestion, { settledAt: journal.now })
+}
+
+export function requireTwo(intoId: string, fromId: string) {
+  if (intoId === fromId) throw new Refusal('invalid', 'same-record')
 }

@@ -1,5 +1,5 @@
 import { ContactLine } from '@nokshi/contract/crm/contacts.ts'
-import { Settled } from '@nokshi/contract/crm/inbox.ts'
+import { Resolved } from '@nokshi/contract/crm/duplicates.ts'
 import { pageOf } from '@nokshi/contract/crm/records.ts'
 import { expect, test } from 'vitest'
 import { openInbox, readPost } from '../../testing/inbox.ts'
@@ -11,7 +11,7 @@ const MINUTE = 60_000
 async function settle({ desk }: Studio, id: string | undefined, how: 'accept' | 'dismiss') {
   const reply = await desk.post(`/api/crm/suggestions/${id}/${how}`, {})
   if (reply.status !== 200) throw new Error(`${how} answered ${reply.status}: ${await reply.text()}`)
-  return Settled.parse(await reply.json())
+  return Resolved.parse(await reply.json())
 }
 
 async function withOtherDetails() {

@@ -1,4 +1,4 @@
-import type { Settled } from '@nokshi/contract/crm/inbox.ts'
+import type { Resolved } from '@nokshi/contract/crm/duplicates.ts'
 import { takeAdvisoryLock } from '../../database/engine-forks.ts'
 import { transact } from '../../database/transact.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -31,7 +31,7 @@ async function settle(
   deps: Deps,
   id: string,
   work: (journal: Journal, suggestion: SuggestionRow) => Promise<ChangeAbout>,
-): Promise<Settled> {
+): Promise<Resolved> {
   const settled = await transact(deps.db, async (tx) => {
     await takeAdvisoryLock(tx, ADOPTION)
     const row = await findRow(tx, 'suggestion', id)

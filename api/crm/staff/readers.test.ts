@@ -1,4 +1,4 @@
-import { FailedMails } from '@nokshi/contract/crm/inbox.ts'
+import { FailedMails } from '@nokshi/contract/crm/today.ts'
 import { operations } from '@nokshi/contract/operations.ts'
 import { listAnswerFields } from '@nokshi/contract/readable-by.ts'
 import { isAtLeast, type Role, roles } from '@nokshi/contract/roles.ts'

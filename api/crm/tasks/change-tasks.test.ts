@@ -1,6 +1,6 @@
 // @engines sqlite postgres-whole
 import { ManyChanged, pageOf } from '@nokshi/contract/crm/records.ts'
-import { Task, TaskTotals } from '@nokshi/contract/crm/timeline.ts'
+import { Task, TaskTotals } from '@nokshi/contract/crm/tasks.ts'
 import { expect, test } from 'vitest'
 import { expectAnswer, openBoard } from '../../testing/board.ts'
 

@@ -1,5 +1,5 @@
 import type { ManyChanged } from '@nokshi/contract/crm/records.ts'
-import type { TaskEdit, TasksChange } from '@nokshi/contract/crm/timeline.ts'
+import type { TaskEdit, TasksChange } from '@nokshi/contract/crm/tasks.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { makeChange } from '../records/journal.ts'
 import { findRow } from '../records/journal-queries.ts'

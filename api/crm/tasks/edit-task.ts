@@ -1,4 +1,4 @@
-import type { NewTask, TaskEdit } from '@nokshi/contract/crm/timeline.ts'
+import type { NewTask, TaskEdit } from '@nokshi/contract/crm/tasks.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { Refusal } from '../../platform/refusal.ts'

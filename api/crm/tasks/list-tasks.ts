@@ -1,4 +1,4 @@
-import type { Task, TaskQuestion } from '@nokshi/contract/crm/timeline.ts'
+import type { Task, TaskQuestion } from '@nokshi/contract/crm/tasks.ts'
 import type * as z from 'zod'
 import type { Db } from '../../database/connect.ts'
 import { NumberKey, PAGE_SIZE, readCursor, TextKey, toPage, writeCursor } from '../records/cursor.ts'

@@ -1,8 +1,7 @@
 // @engines sqlite postgres
 
-import { Reminder } from '@nokshi/contract/crm/preferences.ts'
 import { changed } from '@nokshi/contract/crm/records.ts'
-import { Task } from '@nokshi/contract/crm/timeline.ts'
+import { Reminder, Task } from '@nokshi/contract/crm/tasks.ts'
 import { expect, test } from 'vitest'
 import { Mail } from '../../outbox/mail.ts'
 import { expectAnswer, openBoard, patch } from '../../testing/board.ts'

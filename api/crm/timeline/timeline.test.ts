@@ -1,5 +1,6 @@
 import { changed, pageOf, Reference } from '@nokshi/contract/crm/records.ts'
-import { Activity, Task } from '@nokshi/contract/crm/timeline.ts'
+import { Task } from '@nokshi/contract/crm/tasks.ts'
+import { Activity } from '@nokshi/contract/crm/timeline.ts'
 import { describe, expect, test } from 'vitest'
 import { expectAnswer, openBoard, patch, remove } from '../../testing/board.ts'
 import { makeChange } from '../records/journal.ts'

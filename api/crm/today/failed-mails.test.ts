@@ -1,5 +1,4 @@
-import { FailedMail, FailedMails } from '@nokshi/contract/crm/inbox.ts'
-import { Today } from '@nokshi/contract/crm/today.ts'
+import { FailedMail, FailedMails, Today } from '@nokshi/contract/crm/today.ts'
 import { expect, test } from 'vitest'
 import { enqueueMail } from '../../outbox/mail.ts'
 import { plainMail } from '../../outbox/plain-mail.ts'

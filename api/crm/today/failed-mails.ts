@@ -1,4 +1,4 @@
-import type { FailedMail, FailedMails } from '@nokshi/contract/crm/inbox.ts'
+import type { FailedMail, FailedMails } from '@nokshi/contract/crm/today.ts'
 import type { Role } from '@nokshi/contract/roles.ts'
 import { Mail, mailKinds } from '../../outbox/mail.ts'
 import { findUnsentRow, listUnsentRows, type OutboxRow, updateDue } from '../../outbox/outbox.ts'

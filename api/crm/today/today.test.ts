@@ -1,5 +1,5 @@
 import { changed, Reference } from '@nokshi/contract/crm/records.ts'
-import { Task } from '@nokshi/contract/crm/timeline.ts'
+import { Task } from '@nokshi/contract/crm/tasks.ts'
 import { Today } from '@nokshi/contract/crm/today.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod'

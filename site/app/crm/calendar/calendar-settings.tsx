@@ -1,5 +1,6 @@
 import { crmNotices } from '@nokshi/content/crm/preferences.ts'
-import { CalendarMade, Preferences } from '@nokshi/contract/crm/preferences.ts'
+import { CalendarMade } from '@nokshi/contract/crm/calendar.ts'
+import { Preferences } from '@nokshi/contract/crm/preferences.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { today } from '../parts/day.ts'

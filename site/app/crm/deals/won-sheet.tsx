@@ -1,7 +1,7 @@
 import { crmMoves } from '@nokshi/content/crm/deals.ts'
 import type { Deal } from '@nokshi/contract/crm/deals.ts'
 import { changed, type Money } from '@nokshi/contract/crm/records.ts'
-import { Task } from '@nokshi/contract/crm/timeline.ts'
+import { Task } from '@nokshi/contract/crm/tasks.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CrmDialog } from '../parts/crm-dialog.tsx'

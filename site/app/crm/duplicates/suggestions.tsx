@@ -1,6 +1,6 @@
 import { crmPeople } from '@nokshi/content/crm/record-page.ts'
-import type { Suggestion } from '@nokshi/contract/crm/contacts.ts'
-import { Settled } from '@nokshi/contract/crm/inbox.ts'
+import type { Suggestion } from '@nokshi/contract/crm/duplicates.ts'
+import { Resolved } from '@nokshi/contract/crm/duplicates.ts'
 import { WayLink } from '../parts/contact-link.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { pathOf } from '../records/recent-records.ts'
@@ -29,7 +29,7 @@ function SuggestionLine({ suggestion }: { suggestion: Suggestion }) {
   const { id, kind, other } = suggestion
   const settle = useChange({
     send: (way: 'accept' | 'dismiss') =>
-      crmApi.post(`/api/crm/suggestions/${encodeURIComponent(id)}/${way}`, undefined, Settled),
+      crmApi.post(`/api/crm/suggestions/${encodeURIComponent(id)}/${way}`, undefined, Resolved),
     done: (_, way) => (way === 'accept' ? labels.accepted : labels.dismissed),
   })
   return (

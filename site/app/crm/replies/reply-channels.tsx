@@ -1,6 +1,6 @@
 import { crmReply } from '@nokshi/content/crm/inbox.ts'
 import type { Reply } from '@nokshi/contract/crm/inbox.ts'
-import type { NewTask } from '@nokshi/contract/crm/timeline.ts'
+import type { NewTask } from '@nokshi/contract/crm/tasks.ts'
 import { useState } from 'react'
 import { isRefusedWith } from '../../platform/api.ts'
 import { Refusal } from '../../ui/forms/refusal.tsx'

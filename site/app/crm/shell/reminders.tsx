@@ -1,6 +1,6 @@
 import { crmReminders } from '@nokshi/content/crm/preferences.ts'
-import { Reminder } from '@nokshi/contract/crm/preferences.ts'
-import type { Task } from '@nokshi/contract/crm/timeline.ts'
+import type { Task } from '@nokshi/contract/crm/tasks.ts'
+import { Reminder } from '@nokshi/contract/crm/tasks.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
 import { Link } from 'react-router'

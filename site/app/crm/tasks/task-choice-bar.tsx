@@ -1,5 +1,5 @@
 import { crmMany } from '@nokshi/content/crm/bulk.ts'
-import type { TasksChange } from '@nokshi/contract/crm/timeline.ts'
+import type { TasksChange } from '@nokshi/contract/crm/tasks.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Choice } from '../parts/choice.ts'

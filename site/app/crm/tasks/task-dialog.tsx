@@ -1,5 +1,5 @@
 import { crmTasks } from '@nokshi/content/crm/timeline.ts'
-import type { NewTask, Task } from '@nokshi/contract/crm/timeline.ts'
+import type { NewTask, Task } from '@nokshi/contract/crm/tasks.ts'
 import { CrmDialog } from '../parts/crm-dialog.tsx'
 import { TaskForm } from './task-form.tsx'
 

@@ -1,6 +1,6 @@
 import { crmTasks } from '@nokshi/content/crm/timeline.ts'
 import { changed, Reference } from '@nokshi/contract/crm/records.ts'
-import { NewTask, remindMinutes as reminders, type Task, taskKinds } from '@nokshi/contract/crm/timeline.ts'
+import { NewTask, remindMinutes as reminders, type Task, taskKinds } from '@nokshi/contract/crm/tasks.ts'
 import { useState } from 'react'
 import { SelectField, TextField } from '../../ui/fields/field.tsx'
 import { DayField } from '../parts/day-field.tsx'

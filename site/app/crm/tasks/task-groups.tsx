@@ -1,6 +1,6 @@
 import { crmTasks } from '@nokshi/content/crm/timeline.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
-import type { Task } from '@nokshi/contract/crm/timeline.ts'
+import type { Task } from '@nokshi/contract/crm/tasks.ts'
 import { useState } from 'react'
 import type { RowChoice } from '../parts/choice.ts'
 import { VirtualRows } from '../parts/virtual-rows.tsx'

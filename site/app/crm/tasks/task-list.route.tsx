@@ -1,5 +1,5 @@
 import { crmTasks } from '@nokshi/content/crm/timeline.ts'
-import type { Task } from '@nokshi/contract/crm/timeline.ts'
+import type { Task } from '@nokshi/contract/crm/tasks.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { crmFields } from '@nokshi/content/crm/records.ts'
 import { crmNextStep } from '@nokshi/content/crm/timeline.ts'
-import type { NewTask } from '@nokshi/contract/crm/timeline.ts'
+import type { NewTask } from '@nokshi/contract/crm/tasks.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { addDays, dayInWords, today } from '../parts/day.ts'

@@ -1,19 +1,19 @@
 import { crmTasks } from '@nokshi/content/crm/timeline.ts'
-import type { Task } from '@nokshi/contract/crm/timeline.ts'
+import type { Task } from '@nokshi/contract/crm/tasks.ts'
 import { useCallback, useState } from 'react'
 import { CrmCard } from '../parts/crm-card.tsx'
 import { QuietButton } from '../parts/quiet-button.tsx'
+import { questionOf, type RecordAbout } from '../records/about.ts'
 import { CrmList } from '../records/crm-list.tsx'
 import { useInfiniteList } from '../records/use-infinite-list.ts'
 import { useMayChange } from '../staff/crm-me.ts'
-import { questionOf, type TimelineAbout } from '../timeline/timeline-queries.ts'
 import { TaskDialog } from './task-dialog.tsx'
 import { tasksQuery } from './task-queries.ts'
 import { TaskRow } from './task-row.tsx'
 import { useWithTicked } from './task-ticked.ts'
 
 /** What is still to be done about one person, company or deal; for their pages. */
-export function TaskPanel({ about }: { about: TimelineAbout }) {
+export function TaskPanel({ about }: { about: RecordAbout }) {
   const mayChange = useMayChange()
   const [edited, setEdited] = useState<Task | 'new'>()
   const parts = useInfiniteList(tasksQuery(questionOf(about)))
@@ -42,7 +42,7 @@ export function TaskPanel({ about }: { about: TimelineAbout }) {
   )
 }
 
-function isAbout({ contact, company, deal }: Task, about: TimelineAbout) {
+function isAbout({ contact, company, deal }: Task, about: RecordAbout) {
   if ('dealId' in about) return deal?.id === about.dealId
   return 'contactId' in about ? contact?.id === about.contactId : company?.id === about.companyId
 }

@@ -1,5 +1,5 @@
 import { changed, pageOf } from '@nokshi/contract/crm/records.ts'
-import { Task, TaskTotals } from '@nokshi/contract/crm/timeline.ts'
+import { Task, TaskTotals } from '@nokshi/contract/crm/tasks.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { addDays, today } from '../parts/day.ts'
 import { crmApi, withQuestion } from '../records/crm-api.ts'

@@ -1,6 +1,6 @@
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { crmTasks } from '@nokshi/content/crm/timeline.ts'
-import type { Task } from '@nokshi/contract/crm/timeline.ts'
+import type { Task } from '@nokshi/contract/crm/tasks.ts'
 import { Pencil } from 'lucide-react'
 import { Link } from 'react-router'
 import type { RowChoice } from '../parts/choice.ts'
@@ -8,16 +8,16 @@ import { ChoiceBox } from '../parts/choice-box.tsx'
 import { dayInWords, isDue } from '../parts/day.ts'
 import { QuietButton } from '../parts/quiet-button.tsx'
 import type { VirtualRow } from '../parts/virtual-rows.tsx'
+import type { RecordAbout } from '../records/about.ts'
 import { pathOf } from '../records/recent-records.ts'
 import { useMayChange, useMe } from '../staff/crm-me.ts'
-import type { TimelineAbout } from '../timeline/timeline-queries.ts'
 import { useTick } from './task-tick.ts'
 import './task.css'
 
 interface TaskRowProps extends Partial<VirtualRow> {
   task: Task
   /** The record whose page it stands on: no link leads there. */
-  about?: TimelineAbout
+  about?: RecordAbout
   /** Without it there is nothing to change. */
   onEdit?: (task: Task) => void
   /** While somebody chooses many: then nothing is ticked off. */

@@ -1,6 +1,6 @@
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { crmTasks } from '@nokshi/content/crm/timeline.ts'
-import type { Task } from '@nokshi/contract/crm/timeline.ts'
+import type { Task } from '@nokshi/contract/crm/tasks.ts'
 import { notifyWithAction } from '../../ui/notices/notify.ts'
 import { crmApi } from '../records/crm-api.ts'
 import { undo, useChange } from '../records/use-change.ts'

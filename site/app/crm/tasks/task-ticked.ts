@@ -1,4 +1,4 @@
-import type { Task } from '@nokshi/contract/crm/timeline.ts'
+import type { Task } from '@nokshi/contract/crm/tasks.ts'
 import { useMemo, useSyncExternalStore } from 'react'
 import { byDay } from './task-queries.ts'
 

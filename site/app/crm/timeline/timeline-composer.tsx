@@ -4,11 +4,11 @@ import { Activity } from '@nokshi/contract/crm/timeline.ts'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Chips } from '../parts/chips.tsx'
+import type { RecordAbout } from '../records/about.ts'
 import { crmApi } from '../records/crm-api.ts'
 import { useDraft } from '../records/draft.ts'
 import { useChange } from '../records/use-change.ts'
 import { TaskNextStep } from '../tasks/task-next-step.tsx'
-import type { TimelineAbout } from './timeline-queries.ts'
 
 const kinds = ['note', 'call', 'meeting'] as const
 type Kind = (typeof kinds)[number]
@@ -20,7 +20,7 @@ const labels = crmTimeline.composer
 const commands: Record<string, Kind> = { '/note ': 'note', '/call ': 'call', '/meet ': 'meeting' }
 
 interface TimelineComposerProps {
-  about: TimelineAbout
+  about: RecordAbout
   name?: string
 }
 

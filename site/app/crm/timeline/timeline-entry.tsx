@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { AgoTime } from '../parts/ago-time.tsx'
 import { QuietButton } from '../parts/quiet-button.tsx'
+import type { RecordAbout } from '../records/about.ts'
 import { ChangeButton } from '../records/change-button.tsx'
 import { crmApi } from '../records/crm-api.ts'
 import { focusAround } from '../records/focus-around.ts'
@@ -12,14 +13,14 @@ import { pathOf } from '../records/recent-records.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 import { TimelineEdit } from './timeline-edit.tsx'
 import { TimelineIcon } from './timeline-icon.tsx'
-import { activityPath, type TimelineAbout } from './timeline-queries.ts'
+import { activityPath } from './timeline-queries.ts'
 import { TimelineText } from './timeline-text.tsx'
 
 const TakenBack = changed(Reference)
 
 interface TimelineEntryProps {
   activity: Activity
-  about: TimelineAbout
+  about: RecordAbout
 }
 
 /** What somebody logged can be reworded and taken back, and the toast undoes that; what happened by itself is history. */

@@ -1,16 +1,17 @@
 import { crmTimeline } from '@nokshi/content/crm/timeline.ts'
 import { useId } from 'react'
 import { EmptyState } from '../parts/empty-state.tsx'
+import type { RecordAbout } from '../records/about.ts'
 import { CrmList } from '../records/crm-list.tsx'
 import { useInfiniteList } from '../records/use-infinite-list.ts'
 import { useMayChange } from '../staff/crm-me.ts'
 import { TimelineComposer } from './timeline-composer.tsx'
 import { TimelineEntry } from './timeline-entry.tsx'
-import { type TimelineAbout, timelineQuery } from './timeline-queries.ts'
+import { timelineQuery } from './timeline-queries.ts'
 import './timeline.css'
 
 interface TimelineProps {
-  about: TimelineAbout
+  about: RecordAbout
   /** Whom the next step after a call would be with. */
   name?: string
 }

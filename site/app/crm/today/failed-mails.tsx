@@ -1,5 +1,5 @@
 import { crmToday } from '@nokshi/content/crm/today.ts'
-import { FailedMail } from '@nokshi/contract/crm/inbox.ts'
+import { FailedMail } from '@nokshi/contract/crm/today.ts'
 import { useQuery } from '@tanstack/react-query'
 import { MailWarning } from 'lucide-react'
 import { useId, useState } from 'react'

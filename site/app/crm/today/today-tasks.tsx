@@ -1,5 +1,5 @@
 import { crmToday } from '@nokshi/content/crm/today.ts'
-import type { Task } from '@nokshi/contract/crm/timeline.ts'
+import type { Task } from '@nokshi/contract/crm/tasks.ts'
 import { useCallback } from 'react'
 import { addDays, today } from '../parts/day.ts'
 import { useMe } from '../staff/crm-me.ts'

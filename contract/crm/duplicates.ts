@@ -1,0 +1,40 @@
+import * as z from 'zod'
+import type { Operations } from '../operation.ts'
+import { RecordId, Reference, write } from './records.ts'
+
+/** A value that came in and differs from what is on file: somebody decides. */
+export const Suggestion = z.object({
+  id: z.string(),
+  kind: z.enum(['value', 'same-person', 'same-company', 'reopen']),
+  field: z.string().nullable(),
+  value: z.string(),
+  /** The record that may be the same. */
+  other: Reference.nullable(),
+  /** What is on file and would be replaced; null where the value is added beside the others. */
+  replaces: z.string().nullable(),
+})
+export type Suggestion = z.infer<typeof Suggestion>
+
+export const Merge = z.object({
+  /** Stays. */
+  intoId: RecordId,
+  /** Goes into it; its address leads there from now on. */
+  fromId: RecordId,
+})
+export type Merge = z.infer<typeof Merge>
+
+export const Resolved = z.object({ record: Suggestion, changeId: z.string().nullable() })
+export type Resolved = z.infer<typeof Resolved>
+
+export const duplicateOperations: Operations = {
+  'POST /api/crm/suggestions/{id}/accept': {
+    summary: 'Take a suggestion',
+    ...write,
+    replies: { 200: Resolved },
+  },
+  'POST /api/crm/suggestions/{id}/dismiss': {
+    summary: 'Leave a suggestion',
+    ...write,
+    replies: { 200: Resolved },
+  },
+}

@@ -1,0 +1,141 @@
+import * as z from 'zod'
+import type { Operations } from '../operation.ts'
+import { refuse } from '../sentences/refuse.ts'
+import { line } from '../text.ts'
+import { own } from './preferences.ts'
+import {
+  about,
+  Cursor,
+  changed,
+  choiceOf,
+  Day,
+  ManyChanged,
+  pageOf,
+  RecordId,
+  Reference,
+  read,
+  Version,
+  write,
+} from './records.ts'
+
+export const taskKinds = ['todo', 'call', 'email', 'meeting'] as const
+
+/** By the studio's clock: 14:30. */
+export const Hour = z.string(refuse('choose-hour')).regex(/^([01]\d|2[0-3]):[0-5]\d$/, refuse('choose-hour'))
+
+/** How many minutes before its hour somebody is reminded of a task. */
+export const remindMinutes = [0, 10, 30, 60, 1440] as const
+const RemindMinutes = z.union(
+  remindMinutes.map((minutes) => z.literal(minutes)),
+  refuse('choose-reminder'),
+)
+
+export const Task = z.object({
+  id: z.string(),
+  version: z.number().int(),
+  title: z.string(),
+  kind: z.enum(taskKinds).catch('todo'),
+  dueDay: z.string().nullable(),
+  dueTime: z.string().nullable(),
+  remindMinutes: z.number().int().nullable(),
+  assignee: Reference.nullable(),
+  contact: Reference.nullable(),
+  deal: Reference.nullable(),
+  company: Reference.nullable(),
+  doneAt: z.number().nullable(),
+})
+export type Task = z.infer<typeof Task>
+
+const taskFields = {
+  title: line({ label: 'Task', required: 'enter-task', max: 200 }),
+  kind: z.enum(taskKinds).optional(),
+  dueDay: Day.nullish(),
+  /** Needs a day. */
+  dueTime: Hour.nullish(),
+  /** Needs an hour. */
+  remindMinutes: RemindMinutes.nullish(),
+  assigneeId: RecordId.nullish(),
+  ...about,
+}
+export const NewTask = z.object(taskFields)
+export type NewTask = z.infer<typeof NewTask>
+export const TaskEdit = z.object({
+  version: Version,
+  ...z.object(taskFields).partial().shape,
+  isDone: z.boolean().optional(),
+})
+export type TaskEdit = z.infer<typeof TaskEdit>
+
+export const TaskQuestion = z.object({
+  assignee: RecordId.optional(),
+  contact: RecordId.optional(),
+  deal: RecordId.optional(),
+  company: RecordId.optional(),
+  show: z.enum(['open', 'done']).default('open'),
+  cursor: Cursor,
+})
+
+/** One change of many tasks. */
+export const TasksChange = z.object({
+  which: choiceOf(TaskQuestion.omit({ cursor: true })),
+  act: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('done') }),
+    z.object({ kind: z.literal('reopen') }),
+    z.object({ kind: z.literal('assign'), assigneeId: RecordId.nullable() }),
+    z.object({ kind: z.literal('due'), dueDay: Day.nullable() }),
+    z.object({ kind: z.literal('trash') }),
+  ]),
+})
+export type TasksChange = z.infer<typeof TasksChange>
+
+export const TaskTotals = z.object({ count: z.number().int() })
+
+/** A task that somebody wanted to be reminded of, until they say that they have seen it. */
+export const Reminder = z.object({ task: Task, remindAt: z.number() })
+export type Reminder = z.infer<typeof Reminder>
+
+export const ReminderSeen = z.object({ taskId: RecordId, remindAt: z.number().int() })
+
+export const taskOperations: Operations = {
+  'GET /api/crm/tasks': {
+    summary: 'Tasks, those due first',
+    ...read,
+    query: TaskQuestion,
+    replies: { 200: pageOf(Task) },
+  },
+  'GET /api/crm/tasks/totals': {
+    summary: 'How many tasks match',
+    ...read,
+    query: TaskQuestion,
+    replies: { 200: TaskTotals },
+  },
+  'POST /api/crm/tasks/bulk': {
+    summary: 'Change many tasks at once',
+    ...write,
+    body: TasksChange,
+    replies: { 200: ManyChanged },
+  },
+  'POST /api/crm/tasks': { summary: 'Add a task', ...write, body: NewTask, replies: { 201: changed(Task) } },
+  'PATCH /api/crm/tasks/{id}': {
+    summary: 'Change a task, or tick it off',
+    ...write,
+    body: TaskEdit,
+    replies: { 200: changed(Task) },
+  },
+  'DELETE /api/crm/tasks/{id}': {
+    summary: 'Put a task into the trash',
+    ...write,
+    replies: { 200: changed(Reference) },
+  },
+  'GET /api/crm/reminders': {
+    summary: 'Reminders that nobody has said to have seen',
+    ...read,
+    replies: { 200: z.array(Reminder) },
+  },
+  'POST /api/crm/reminders/seen': {
+    summary: 'Say that a reminder was seen',
+    ...own,
+    body: ReminderSeen,
+    replies: { 200: z.array(Reminder) },
+  },
+}
