@@ -52,9 +52,9 @@ import type { Deps } from './platform/deps.ts'
 import { projectRequestRoutes } from './project-requests/routes.ts'
 import { analyticsRoutes } from './visits/analytics/routes.ts'
 import { goRoutes } from './visits/go/routes.ts'
-import { letterRoutes, numbersRoutes, unsubscribeRoutes } from './visits/letters/routes.ts'
 import { createVisitRecorder } from './visits/recording/record-visits.ts'
 import { trafficRoutes } from './visits/recording/routes.ts'
+import { letterRoutes, numbersRoutes, unsubscribeRoutes } from './visits/weekly-reports/routes.ts'
 
 /** The whole API: every slice at its address. */
 export function createApp(deps: Deps) {

@@ -10,7 +10,7 @@ import { createMetrics } from './platform/metrics.ts'
 import { createOutbound, type OutboundOptions } from './platform/outbound.ts'
 import { createPageSignal } from './platform/page-signal.ts'
 import { loadSecret } from './platform/secret.ts'
-import { revokeAddressesOf } from './visits/letters/sponsor-queries.ts'
+import { revokeAddressesOf } from './visits/shared-stats/queries.ts'
 
 interface Parts {
   config: Config

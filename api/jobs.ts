@@ -21,7 +21,7 @@ import { startOutbox } from './outbox/outbox-worker.ts'
 import type { Deps } from './platform/deps.ts'
 import { deleteSpentLimits } from './platform/rate-limit.ts'
 import { visitJobs } from './visits/counting/jobs.ts'
-import { letterJobs } from './visits/letters/jobs.ts'
+import { letterJobs } from './visits/weekly-reports/jobs.ts'
 
 export interface Jobs {
   /** Does everything that is due now, once. */

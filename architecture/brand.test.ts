@@ -15,7 +15,7 @@ const IDENTIFIERS =
 /** Colours that are no brand's: given by the specification, or those of something else that is shown. */
 const otherColours: Record<string, string> = {
   'contract/linkhub.ts': 'the badges that an owner may choose',
-  'contract/hub-look.ts': 'the three grounds of hub pages',
+  'contract/linkhub/gradient-colours.ts': 'the three grounds of hub pages',
   'site/app/marketing/product/products.css': 'a hub page, as an example',
   'site/app/share/bubble.css': 'a chat in WhatsApp and a post on Facebook',
 }

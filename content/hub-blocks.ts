@@ -1,4 +1,4 @@
-import type { RegistrationKind } from '@nokshi/contract/blocks/registrations.ts'
+import type { RegistrationKind } from '@nokshi/contract/linkhub/registrations.ts'
 
 /** Words on LinkHub pages about paying their owner, in the languages a page can speak. All are in each build. */
 interface BlockLabels {

@@ -1,4 +1,8 @@
 import * as z from 'zod'
+import { NewWays, Ways } from './linkhub/contact-methods.ts'
+import { NewLinkDetail, OwnLinkDetail } from './linkhub/link-details.ts'
+import { Look, NewLook } from './linkhub/look.ts'
+import { MoreProfiles, NewMoreProfiles } from './linkhub/more-profiles.ts'
 import {
   CUSTOM_LINKS_MAX,
   CustomLink,
@@ -11,10 +15,6 @@ import {
   TimeZone,
 } from './linkhub.ts'
 import type { Operations } from './operation.ts'
-import { NewLinkDetail, OwnLinkDetail } from './page/link-details.ts'
-import { MoreProfiles, NewMoreProfiles } from './page/more-profiles.ts'
-import { Look, NewLook } from './page/page-look.ts'
-import { NewWays, Ways } from './page/ways.ts'
 import { refuse } from './sentences/refuse.ts'
 
 /** A profile as its owner sees it. */

@@ -1,4 +1,4 @@
-import { type ProfileKind, profileSite } from './page/profile-sites.ts'
+import { type ProfileKind, profileSite } from './linkhub/profile-sites.ts'
 
 /** The one place that decides which web addresses people may put on a page: used on write, on render and on redirect. */
 

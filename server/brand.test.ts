@@ -22,7 +22,7 @@ import { makeOwner } from './testing/make-owner.ts'
 import { makeDataDir } from './testing/start-product.ts'
 
 /** The colours of hub pages and their badges are the same for every studio, whichever of them its own palette shares. */
-const fixed = ['contract/hub-look.ts', 'contract/linkhub.ts'].flatMap((file) =>
+const fixed = ['contract/linkhub/gradient-colours.ts', 'contract/linkhub.ts'].flatMap((file) =>
   hexes(readFileSync(file, 'utf8')),
 )
 const oldColours = listOldColours()

@@ -1,4 +1,4 @@
-import { REMEMBERED_DAYS } from '@nokshi/contract/notices/devices.ts'
+import { REMEMBERED_DAYS } from '@nokshi/contract/crm/remembered-devices.ts'
 
 const MINUTE = 60 * 1000
 const DAY = 24 * 60 * MINUTE

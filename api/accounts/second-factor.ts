@@ -1,5 +1,5 @@
-import type { SafetyProof } from '@nokshi/contract/safety/account.ts'
-import type { SecondProof } from '@nokshi/contract/safety/passkeys.ts'
+import type { SecondProof } from '@nokshi/contract/accounts/passkeys.ts'
+import type { SafetyProof } from '@nokshi/contract/auth/safety.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { takeCode } from './app-codes.ts'

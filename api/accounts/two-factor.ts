@@ -1,4 +1,4 @@
-import type { SafetyProof } from '@nokshi/contract/safety/account.ts'
+import type { SafetyProof } from '@nokshi/contract/auth/safety.ts'
 import type { Context } from 'hono'
 import type { Db } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'

@@ -1,5 +1,5 @@
-import { PasskeyCreation, PasskeyLogin, SafetyProof, SessionProof } from '@nokshi/contract/safety/account.ts'
-import { SecondFactor } from '@nokshi/contract/safety/app-codes.ts'
+import { SecondFactor } from '@nokshi/contract/accounts/app-codes.ts'
+import { PasskeyCreation, PasskeyLogin, SafetyProof, SessionProof } from '@nokshi/contract/auth/safety.ts'
 import { Hono } from 'hono'
 import { creators } from '../accounts/kinds.ts'
 import { logInByCode, logInByPasskey } from '../accounts/log-in.ts'

@@ -1,5 +1,5 @@
+import type { AccountSafety } from '@nokshi/contract/auth/safety.ts'
 import type { User } from '@nokshi/contract/auth.ts'
-import type { AccountSafety } from '@nokshi/contract/safety/account.ts'
 import type { Context } from 'hono'
 import { creators } from '../accounts/kinds.ts'
 import { listPasskeys } from '../accounts/passkeys/queries.ts'

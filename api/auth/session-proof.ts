@@ -1,4 +1,4 @@
-import type { SessionProof } from '@nokshi/contract/safety/account.ts'
+import type { SessionProof } from '@nokshi/contract/auth/safety.ts'
 import { withOwnPassword } from '../accounts/own-password.ts'
 import { takePasskey } from '../accounts/passkeys/passkeys.ts'
 import type { TwoFactorHolder } from '../accounts/two-factor-holder.ts'

@@ -1,7 +1,8 @@
 // @engines sqlite postgres
+
+import { TwoFactorSecret } from '@nokshi/contract/accounts/app-codes.ts'
 import { EmailConfirmed } from '@nokshi/contract/auth.ts'
-import { SponsorAddressMade } from '@nokshi/contract/notices/letters.ts'
-import { TwoFactorSecret } from '@nokshi/contract/safety/app-codes.ts'
+import { SponsorAddressMade } from '@nokshi/contract/visits/weekly-reports.ts'
 import { describe, expect, test } from 'vitest'
 import type { Db } from '../database/connect.ts'
 import { released } from '../database/migrate.ts'

@@ -10,8 +10,8 @@ import {
   listLinkClicks,
   listVisitDays,
 } from '../visits/analytics/queries.ts'
+import { type Settler, settleIfPossible } from '../visits/counting/aggregate-visits.ts'
 import { isoDay, utcDay } from '../visits/counting/owner-day.ts'
-import { type Settler, settleIfPossible } from '../visits/counting/settle-visits.ts'
 import { ANY_LINK } from '../visits/counting/visit-event.ts'
 
 type Row = (string | number)[]

@@ -1,5 +1,5 @@
+import type { NewWays } from '@nokshi/contract/linkhub/contact-methods.ts'
 import type { Socials } from '@nokshi/contract/linkhub.ts'
-import type { NewWays } from '@nokshi/contract/page/ways.ts'
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { Refusal } from '../platform/refusal.ts'
 

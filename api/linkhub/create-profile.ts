@@ -1,6 +1,6 @@
 import type { User } from '@nokshi/contract/auth.ts'
+import { guessLanguage } from '@nokshi/contract/guess-language.ts'
 import type { NewProfile, PictureKind } from '@nokshi/contract/linkhub.ts'
-import { guessLanguage } from '@nokshi/contract/page/guess-language.ts'
 import { lockUser } from '../auth/queries.ts'
 import type { Db } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'

@@ -1,4 +1,4 @@
-import { readCsvCell } from '@nokshi/contract/files/csv-cell.ts'
+import { readCsvCell } from '@nokshi/api/platform/csv-cell.ts'
 import { CustomLink, Profile } from '@nokshi/contract/linkhub.ts'
 import { Problem } from '@nokshi/contract/problem.ts'
 import fc from 'fast-check'

@@ -1,5 +1,5 @@
+import type { LinkDetail, OwnLinkDetail } from '@nokshi/contract/linkhub/link-details.ts'
 import type { PictureKind, Profile } from '@nokshi/contract/linkhub.ts'
-import type { LinkDetail, OwnLinkDetail } from '@nokshi/contract/page/link-details.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import type { Config } from '../platform/config.ts'
 import type { WholeProfile } from './own-profile.ts'

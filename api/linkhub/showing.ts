@@ -1,4 +1,4 @@
-import { showingAt } from '@nokshi/contract/page/link-details.ts'
+import { showingAt } from '@nokshi/contract/linkhub/link-details.ts'
 import type { CustomLinkRow } from './queries.ts'
 
 type Timed = Pick<CustomLinkRow, 'isHidden' | 'showFrom' | 'showUntil' | 'checked'>

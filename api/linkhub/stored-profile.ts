@@ -1,8 +1,8 @@
-import { Takes } from '@nokshi/contract/blocks/messages.ts'
+import { Ways } from '@nokshi/contract/linkhub/contact-methods.ts'
+import { Look } from '@nokshi/contract/linkhub/look.ts'
+import { type MoreProfile, MoreProfiles } from '@nokshi/contract/linkhub/more-profiles.ts'
 import { Profile, Socials } from '@nokshi/contract/linkhub.ts'
-import { type MoreProfile, MoreProfiles } from '@nokshi/contract/page/more-profiles.ts'
-import { Look } from '@nokshi/contract/page/page-look.ts'
-import { Ways } from '@nokshi/contract/page/ways.ts'
+import { Takes } from '@nokshi/contract/messages.ts'
 import type { ProfileRow } from './queries.ts'
 
 /**

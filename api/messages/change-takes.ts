@@ -1,5 +1,5 @@
 import type { User } from '@nokshi/contract/auth.ts'
-import type { Takes } from '@nokshi/contract/blocks/messages.ts'
+import type { Takes } from '@nokshi/contract/messages.ts'
 import { transact } from '../database/transact.ts'
 import { getOwnProfile } from '../linkhub/own-profile.ts'
 import { listUsernames, raiseBlocksVersion, updateProfile } from '../linkhub/queries.ts'

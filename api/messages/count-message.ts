@@ -1,4 +1,4 @@
-import { MESSAGES_A_DAY, MESSAGES_OF_NETWORK } from '@nokshi/contract/blocks/messages.ts'
+import { MESSAGES_A_DAY, MESSAGES_OF_NETWORK } from '@nokshi/contract/messages.ts'
 import type { Deps } from '../platform/deps.ts'
 import { describeError } from '../platform/log.ts'
 import { countHit, type Limit, type Network, type Subject } from '../platform/rate-limit.ts'

@@ -1,4 +1,4 @@
-import { FOLLOW_LINK_DAYS, MESSAGES_KEPT_MONTHS } from '@nokshi/contract/blocks/messages.ts'
+import { FOLLOW_LINK_DAYS, MESSAGES_KEPT_MONTHS } from '@nokshi/contract/messages.ts'
 import type { BackgroundJobs } from '../outbox/background.ts'
 import type { Deps } from '../platform/deps.ts'
 import { eraseOld } from './erase.ts'

@@ -1,5 +1,5 @@
 import { messageLabels } from '@nokshi/content/hub-messages.ts'
-import type { NewMessage } from '@nokshi/contract/blocks/messages.ts'
+import type { NewMessage } from '@nokshi/contract/messages.ts'
 import type { Db } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import type { Arrival } from '../intake/arrival.ts'

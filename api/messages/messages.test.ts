@@ -1,14 +1,14 @@
 // @engines sqlite postgres
 
 import { randomBytes } from 'node:crypto'
+import { Profile } from '@nokshi/contract/linkhub.ts'
 import {
   LinkedPage,
   MessageKept,
   type MessageList,
   OwnMessages,
   SpamEmptied,
-} from '@nokshi/contract/blocks/messages.ts'
-import { Profile } from '@nokshi/contract/linkhub.ts'
+} from '@nokshi/contract/messages.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { seal } from '../platform/seal.ts'

@@ -6,7 +6,7 @@ import {
   type OwnMessages,
   SpamRestoring,
   TakesEdit,
-} from '@nokshi/contract/blocks/messages.ts'
+} from '@nokshi/contract/messages.ts'
 import { type Context, Hono } from 'hono'
 import { requireUser } from '../auth/session.ts'
 import { body, query } from '../http/validate.ts'

@@ -1,5 +1,5 @@
-import type { MessageList, OwnMessage } from '@nokshi/contract/blocks/messages.ts'
 import { siteLanguages } from '@nokshi/contract/languages.ts'
+import type { MessageList, OwnMessage } from '@nokshi/contract/messages.ts'
 import type { ProfileRow } from '../linkhub/queries.ts'
 import { toCsv, toCsvLines } from '../platform/csv.ts'
 import type { Deps } from '../platform/deps.ts'

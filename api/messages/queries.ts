@@ -1,4 +1,4 @@
-import { MESSAGES_KEPT_MAX } from '@nokshi/contract/blocks/messages.ts'
+import { MESSAGES_KEPT_MAX } from '@nokshi/contract/messages.ts'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'

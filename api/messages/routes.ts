@@ -1,4 +1,4 @@
-import { NewMessage } from '@nokshi/contract/blocks/messages.ts'
+import { NewMessage } from '@nokshi/contract/messages.ts'
 import { Hono } from 'hono'
 import { body } from '../http/validate.ts'
 import { readArrival } from '../intake/arrival.ts'

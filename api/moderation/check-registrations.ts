@@ -4,7 +4,7 @@ import {
   type RegistrationCheck,
   type RegistrationList,
   RegistrationToCheck,
-} from '@nokshi/contract/blocks/registrations.ts'
+} from '@nokshi/contract/linkhub/registrations.ts'
 import { transact } from '../database/transact.ts'
 import { listUsernames, raiseBlocksVersion } from '../linkhub/queries.ts'
 import { dayIn, presentRegistrations } from '../linkhub/registrations/present-registrations.ts'

@@ -1,4 +1,4 @@
-import { RegistrationCheck } from '@nokshi/contract/blocks/registrations.ts'
+import { RegistrationCheck } from '@nokshi/contract/linkhub/registrations.ts'
 import { PageDecision, Reopening, ReportQuestion } from '@nokshi/contract/moderation.ts'
 import { Hono } from 'hono'
 import { body, query } from '../http/validate.ts'

@@ -1,4 +1,4 @@
-import { writeCsvCell } from '@nokshi/contract/files/csv-cell.ts'
+import { writeCsvCell } from '@nokshi/api/platform/csv-cell.ts'
 
 type Cell = string | number | null
 

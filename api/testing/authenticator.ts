@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
-import { AccountSafety } from '@nokshi/contract/safety/account.ts'
+import { AccountSafety } from '@nokshi/contract/auth/safety.ts'
 import type { Client } from './client.ts'
 
 interface Options {

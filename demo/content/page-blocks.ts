@@ -1,9 +1,9 @@
-import type { PaymentKind } from '@nokshi/contract/blocks/payments.ts'
-import type { RegistrationKind } from '@nokshi/contract/blocks/registrations.ts'
-import type { NewLinkDetail } from '@nokshi/contract/page/link-details.ts'
-import type { MoreProfile } from '@nokshi/contract/page/more-profiles.ts'
-import type { Look } from '@nokshi/contract/page/page-look.ts'
-import type { Ways } from '@nokshi/contract/page/ways.ts'
+import type { PaymentKind } from '@nokshi/contract/linkhub/payments.ts'
+import type { RegistrationKind } from '@nokshi/contract/linkhub/registrations.ts'
+import type { NewLinkDetail } from '@nokshi/contract/linkhub/link-details.ts'
+import type { MoreProfile } from '@nokshi/contract/linkhub/more-profiles.ts'
+import type { Look } from '@nokshi/contract/linkhub/look.ts'
+import type { Ways } from '@nokshi/contract/linkhub/contact-methods.ts'
 import type { Ground } from '../../art/palette.ts'
 
 /** A small square picture: a drawing of demo/pictures on cloth. */

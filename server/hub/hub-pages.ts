@@ -5,7 +5,7 @@ import { siteHeaders } from '../pages/page-headers.ts'
 import { createHubFiles } from './hub-files.ts'
 import { createHubLookup, decodeName, type HubForm, type HubParts } from './hub-lookup.ts'
 import { createNoticeSender } from './hub-notices.ts'
-import { findWayOut } from './way-out.ts'
+import { findWayOut } from './in-app-exit.ts'
 
 /** Answers for /hub/{username}, and says whether a request was for it. */
 type HubPages = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean

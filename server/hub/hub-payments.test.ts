@@ -1,4 +1,4 @@
-import type { ShownPayment } from '@nokshi/contract/blocks/payments.ts'
+import type { ShownPayment } from '@nokshi/contract/linkhub/payments.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aProfile, standInApi } from '../testing/stand-in-api.ts'
 import { type Product, startProduct } from '../testing/start-product.ts'

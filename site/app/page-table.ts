@@ -118,7 +118,7 @@ const translatedPages: (Page | Section)[] = [
       },
       {
         path: '/unsubscribe',
-        module: 'visits/letters/unsubscribe.route.tsx',
+        module: 'visits/weekly-reports/unsubscribe.route.tsx',
         addresses: [],
         search: 'hidden',
         isPrivate: true,
@@ -126,7 +126,7 @@ const translatedPages: (Page | Section)[] = [
       },
       {
         path: '/numbers',
-        module: 'visits/letters/numbers.route.tsx',
+        module: 'visits/shared-stats/shared-stats.route.tsx',
         addresses: [],
         search: 'hidden',
         isPrivate: true,

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
+import { writeCsvPhone } from '@nokshi/api/platform/csv-cell.ts'
 import { type ContactLine, ContactQuestion } from '@nokshi/contract/crm/contacts.ts'
-import { writeCsvPhone } from '@nokshi/contract/files/csv-cell.ts'
 import { Hono } from 'hono'
 import type { Db } from '../../database/connect.ts'
 import { query } from '../../http/validate.ts'

@@ -1,4 +1,4 @@
-import { readCsvCell } from '@nokshi/contract/files/csv-cell.ts'
+import { readCsvCell } from '@nokshi/api/platform/csv-cell.ts'
 import { thinMarks } from '@nokshi/contract/text.ts'
 import { createPauses } from '../../database/pauses.ts'
 import { Refusal } from '../../platform/refusal.ts'

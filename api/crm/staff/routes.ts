@@ -1,7 +1,7 @@
 import { ForgottenPassword } from '@nokshi/contract/auth.ts'
 import { InviteToken, StaffRegistration } from '@nokshi/contract/crm/invites.ts'
 import { SetupClaim, StaffEdit, StaffLogin, StaffPasswordReset } from '@nokshi/contract/crm/staff.ts'
-import { LoginCode, StaffPasskeyLogin } from '@nokshi/contract/safety/two-factor.ts'
+import { LoginCode, StaffPasskeyLogin } from '@nokshi/contract/crm/two-factor.ts'
 import { type Context, Hono } from 'hono'
 import { networkOf } from '../../accounts/client-network.ts'
 import { staff } from '../../accounts/kinds.ts'

@@ -1,6 +1,5 @@
-import { escapeVcardText, foldVcardLine } from '@nokshi/contract/files/vcard-line.ts'
+import { profileSite } from '@nokshi/contract/linkhub/profile-sites.ts'
 import { hubAddress } from '@nokshi/contract/linkhub.ts'
-import { profileSite } from '@nokshi/contract/page/profile-sites.ts'
 import {
   mailUrl,
   profileUrl,
@@ -9,6 +8,7 @@ import {
   socialNames,
   socialUrl,
 } from '@nokshi/contract/safe-url.ts'
+import { escapeVcardText, foldVcardLine } from '@nokshi/contract/vcard-line.ts'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { Config } from '../../platform/config.ts'
 import type { CustomLinkRow, ProfileRow } from '../queries.ts'

@@ -1,4 +1,4 @@
-import { GRADIENT_ANGLE, type HubLook } from '@nokshi/contract/hub-look.ts'
+import { GRADIENT_ANGLE, type HubLook } from '@nokshi/contract/linkhub/gradient-colours.ts'
 import { type Motif, motifs } from './share-card-motifs.ts'
 
 /** What Facebook, WhatsApp and the others show without cutting anything off. */

@@ -1,7 +1,7 @@
-import type { HubLook } from '@nokshi/contract/hub-look.ts'
-import { contactMarks } from '@nokshi/contract/page/contact-marks.ts'
-import { findContact, listContacts } from '@nokshi/contract/page/contacts.ts'
-import type { ContactKind } from '@nokshi/contract/page/ways.ts'
+import { contactMarks } from '@nokshi/contract/linkhub/contact-marks.ts'
+import type { ContactKind } from '@nokshi/contract/linkhub/contact-methods.ts'
+import { findContact, listContacts } from '@nokshi/contract/linkhub/contacts.ts'
+import type { HubLook } from '@nokshi/contract/linkhub/gradient-colours.ts'
 import type { ProfileRow } from '../queries.ts'
 import { readMoreProfiles, readSocials, readWays } from '../stored-profile.ts'
 

@@ -1,6 +1,6 @@
 import { sharp } from '../pictures/picture-library.ts'
 import { FAMILIES } from './share-card-fonts.ts'
-import { splitLetters } from './share-card-letters.ts'
+import { splitLetters } from './share-card-text.ts'
 
 export interface TypeStyle {
   /** As Pango names it. */

@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { drawShareCard } from './share-card.ts'
 import { loadFonts } from './share-card-fonts.ts'
-import { keepWritable } from './share-card-letters.ts'
+import { keepWritable } from './share-card-text.ts'
 import { letter, type TypeStyle } from './share-card-type.ts'
 
 const style: TypeStyle = { weight: 'Ultra-Bold', size: 48, colour: '#000000' }

@@ -1,13 +1,13 @@
 import { hubLabels } from '@nokshi/content/hub.ts'
-import { hubLook } from '@nokshi/contract/hub-look.ts'
+import { hubLook } from '@nokshi/contract/linkhub/gradient-colours.ts'
 import type { OverlayOptions } from 'sharp'
 import { sharp } from '../pictures/picture-library.ts'
 import type { ProfileRow } from '../queries.ts'
 import { readGradient, readLanguage } from '../stored-profile.ts'
 import { BAND, CARD, drawGround, drawPlaceholder, drawRound, drawTrim, PORTRAIT } from './share-card-art.ts'
 import { loadFonts } from './share-card-fonts.ts'
-import { keepWritable, splitLetters } from './share-card-letters.ts'
 import { chooseMarks, drawMarks, MARK } from './share-card-marks.ts'
+import { keepWritable, splitLetters } from './share-card-text.ts'
 import { fitLettering, type Lettering, letter, wholeLines } from './share-card-type.ts'
 
 type CardSubject = Pick<

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { NewLinkDetail } from '@nokshi/contract/page/link-details.ts'
+import type { NewLinkDetail } from '@nokshi/contract/linkhub/link-details.ts'
 import type { ProfileEdit } from '@nokshi/contract/profile-edit.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'

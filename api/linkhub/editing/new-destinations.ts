@@ -1,8 +1,8 @@
-import { paymentHosts } from '@nokshi/contract/blocks/payments.ts'
+import type { Ways } from '@nokshi/contract/linkhub/contact-methods.ts'
+import { type Contact, findContact, listContacts } from '@nokshi/contract/linkhub/contacts.ts'
+import type { MoreProfile } from '@nokshi/contract/linkhub/more-profiles.ts'
+import { paymentHosts } from '@nokshi/contract/linkhub/payments.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
-import { type Contact, findContact, listContacts } from '@nokshi/contract/page/contacts.ts'
-import type { MoreProfile } from '@nokshi/contract/page/more-profiles.ts'
-import type { Ways } from '@nokshi/contract/page/ways.ts'
 import { isHostOf, socialKinds } from '@nokshi/contract/safe-url.ts'
 import type { CustomLinkRow } from '../queries.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { FoundPage } from '@nokshi/contract/page/found-page.ts'
+import { FoundPage } from '@nokshi/contract/linkhub/import.ts'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { countTurns } from '../../testing/count-turns.ts'
 import { makeUser } from '../../testing/make.ts'

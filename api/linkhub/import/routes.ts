@@ -1,4 +1,4 @@
-import { FoundPage, PageToImport, SAVED_PAGE_BYTES_MAX } from '@nokshi/contract/page/found-page.ts'
+import { FoundPage, PageToImport, SAVED_PAGE_BYTES_MAX } from '@nokshi/contract/linkhub/import.ts'
 import { Hono } from 'hono'
 import { requireUser } from '../../auth/session.ts'
 import { readForm } from '../../http/multipart.ts'

@@ -1,4 +1,4 @@
-import type { LinkCheck } from '@nokshi/contract/page/link-checks.ts'
+import type { LinkCheck } from '@nokshi/contract/linkhub/link-checks.ts'
 import type { Db } from '../../database/connect.ts'
 import { isShown } from '../showing.ts'
 import { listToTell } from './queries.ts'

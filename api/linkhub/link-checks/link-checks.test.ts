@@ -2,8 +2,8 @@
 
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LinkCheck } from '@nokshi/contract/linkhub/link-checks.ts'
 import { Profile } from '@nokshi/contract/linkhub.ts'
-import { LinkCheck } from '@nokshi/contract/page/link-checks.ts'
 import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { describe, expect, test } from 'vitest'
 import { listMails } from '../../testing/accounts.ts'

@@ -1,6 +1,6 @@
+import type { SecondProof } from '@nokshi/contract/accounts/passkeys.ts'
 import type { User } from '@nokshi/contract/auth.ts'
-import { PAYMENTS_MAX, type PaymentForm, type PaymentKind } from '@nokshi/contract/blocks/payments.ts'
-import type { SecondProof } from '@nokshi/contract/safety/passkeys.ts'
+import { PAYMENTS_MAX, type PaymentForm, type PaymentKind } from '@nokshi/contract/linkhub/payments.ts'
 import { hasSecondFactor, requireSecondFactor } from '../../accounts/second-factor.ts'
 import type { TwoFactorHolder } from '../../accounts/two-factor-holder.ts'
 import { lockUser } from '../../auth/queries.ts'

@@ -1,4 +1,4 @@
-import { isPayment, ShownPayment } from '@nokshi/contract/blocks/payments.ts'
+import { isPayment, ShownPayment } from '@nokshi/contract/linkhub/payments.ts'
 import type { Config } from '../../platform/config.ts'
 import { largestFileName } from '../pictures/image-files.ts'
 import type { PaymentRow } from './queries.ts'

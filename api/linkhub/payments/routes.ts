@@ -1,10 +1,10 @@
+import { SecondProof } from '@nokshi/contract/accounts/passkeys.ts'
 import {
   type OwnPayments,
   PaymentForm,
   PaymentOrder,
   paymentFormFields,
-} from '@nokshi/contract/blocks/payments.ts'
-import { SecondProof } from '@nokshi/contract/safety/passkeys.ts'
+} from '@nokshi/contract/linkhub/payments.ts'
 import { type Context, Hono } from 'hono'
 import { holderOf, presentSafety } from '../../auth/safety.ts'
 import { requireUser } from '../../auth/session.ts'

@@ -3,7 +3,7 @@ import {
   type RegistrationEdit,
   type RegistrationKind,
   registrationKinds,
-} from '@nokshi/contract/blocks/registrations.ts'
+} from '@nokshi/contract/linkhub/registrations.ts'
 import type { Db } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Deps } from '../../platform/deps.ts'

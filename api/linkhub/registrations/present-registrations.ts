@@ -1,4 +1,4 @@
-import { OwnRegistration, type ShownRegistration } from '@nokshi/contract/blocks/registrations.ts'
+import { OwnRegistration, type ShownRegistration } from '@nokshi/contract/linkhub/registrations.ts'
 import { zonedTime } from '../../platform/zoned-time.ts'
 import type { RegistrationRow } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import { RegistrationEdit } from '@nokshi/contract/blocks/registrations.ts'
+import { RegistrationEdit } from '@nokshi/contract/linkhub/registrations.ts'
 import { Hono } from 'hono'
 import { requireUser } from '../../auth/session.ts'
 import { body } from '../../http/validate.ts'

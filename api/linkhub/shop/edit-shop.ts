@@ -1,5 +1,5 @@
 import type { User } from '@nokshi/contract/auth.ts'
-import { type NewProduct, PRODUCTS_MAX, type ProductForm } from '@nokshi/contract/blocks/shop.ts'
+import { type NewProduct, PRODUCTS_MAX, type ProductForm } from '@nokshi/contract/linkhub/shop.ts'
 import type { Db } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Deps } from '../../platform/deps.ts'

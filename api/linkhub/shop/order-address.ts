@@ -1,5 +1,5 @@
 import { orderSentences } from '@nokshi/content/hub-blocks.ts'
-import { ORDER_TEXT_MAX, type OwnProduct, writePrice } from '@nokshi/contract/blocks/shop.ts'
+import { ORDER_TEXT_MAX, type OwnProduct, writePrice } from '@nokshi/contract/linkhub/shop.ts'
 import { hubAddress, pageLanguages, USERNAME_MAX } from '@nokshi/contract/linkhub.ts'
 import { socialUrl } from '@nokshi/contract/safe-url.ts'
 

@@ -1,4 +1,4 @@
-import { OwnProduct, type ShownProduct } from '@nokshi/contract/blocks/shop.ts'
+import { OwnProduct, type ShownProduct } from '@nokshi/contract/linkhub/shop.ts'
 import type { Config } from '../../platform/config.ts'
 import { largestFileName } from '../pictures/image-files.ts'
 import type { ProfileRow } from '../queries.ts'

@@ -1,4 +1,4 @@
-import { NewProduct, type OwnShop, ProductForm, ProductOrder } from '@nokshi/contract/blocks/shop.ts'
+import { NewProduct, type OwnShop, ProductForm, ProductOrder } from '@nokshi/contract/linkhub/shop.ts'
 import { type Context, Hono } from 'hono'
 import type * as z from 'zod'
 import { requireUser } from '../../auth/session.ts'

@@ -1,7 +1,7 @@
 import { type Analytics, REMOVED } from '@nokshi/contract/visits.ts'
 import type { Deps } from '../../platform/deps.ts'
+import type { Settler } from '../counting/aggregate-visits.ts'
 import { type CountedLink, listCountedLinks } from '../counting/page-links.ts'
-import type { Settler } from '../counting/settle-visits.ts'
 import { ANY_LINK } from '../counting/visit-event.ts'
 import { readSums, sum } from './read-sums.ts'
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
+import { type Settler, settleIfPossible } from '../counting/aggregate-visits.ts'
 import { dayIn, isoDay } from '../counting/owner-day.ts'
-import { type Settler, settleIfPossible } from '../counting/settle-visits.ts'
 import { getTotals, listClickDays, listFilteredDays, listVisitDays } from './queries.ts'
 
 /** The last days of a page one by one, today included, those without visits too; the oldest first. */

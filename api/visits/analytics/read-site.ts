@@ -1,7 +1,7 @@
 import { formSteps, type SiteAnalytics, siteForms } from '@nokshi/contract/crm/website.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { type Settler, settleIfPossible } from '../counting/aggregate-visits.ts'
 import { dayIn, isoDay } from '../counting/owner-day.ts'
-import { type Settler, settleIfPossible } from '../counting/settle-visits.ts'
 import { WHOLE_SITE } from '../counting/site-subject.ts'
 import { countSiteVisitors, listSiteDays } from './queries.ts'
 import { readSums, sum } from './read-sums.ts'

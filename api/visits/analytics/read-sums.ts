@@ -1,7 +1,7 @@
 import { type Analytics, OTHER } from '@nokshi/contract/visits.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { type Settler, settleIfPossible } from '../counting/aggregate-visits.ts'
 import { dayIn, isoDay } from '../counting/owner-day.ts'
-import { type Settler, settleIfPossible } from '../counting/settle-visits.ts'
 import type { Facet } from '../counting/visit-event.ts'
 import {
   getTotals,

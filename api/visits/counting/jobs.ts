@@ -1,9 +1,9 @@
 import type { BackgroundJobs } from '../../outbox/background.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { settleVisits } from './aggregate-visits.ts'
 import { createForgetting } from './forget-visits.ts'
 import { utcDay } from './owner-day.ts'
 import { deleteSaltsBefore } from './queries.ts'
-import { settleVisits } from './settle-visits.ts'
 
 export function visitJobs(deps: Deps): BackgroundJobs {
   const { db, now } = deps

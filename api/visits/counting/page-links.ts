@@ -1,5 +1,5 @@
-import { walletNames } from '@nokshi/contract/blocks/payments.ts'
-import { listContacts } from '@nokshi/contract/page/contacts.ts'
+import { listContacts } from '@nokshi/contract/linkhub/contacts.ts'
+import { walletNames } from '@nokshi/contract/linkhub/payments.ts'
 import { safeUrl } from '@nokshi/contract/safe-url.ts'
 import type { Db } from '../../database/connect.ts'
 import { listPayments } from '../../linkhub/payments/queries.ts'

@@ -1,4 +1,6 @@
 import { accountNotices } from '@nokshi/content/forms.ts'
+import type { SecondFactor } from '@nokshi/contract/accounts/app-codes.ts'
+import { PasskeyOptions } from '@nokshi/contract/accounts/passkeys.ts'
 import {
   type AccountDeletion,
   AccountLanguage,
@@ -17,8 +19,6 @@ import {
   Success,
   User,
 } from '@nokshi/contract/auth.ts'
-import type { SecondFactor } from '@nokshi/contract/safety/app-codes.ts'
-import { PasskeyOptions } from '@nokshi/contract/safety/passkeys.ts'
 import * as z from 'zod'
 import { browserApi } from '../platform/api.ts'
 import { showPasskey } from '../platform/passkeys.ts'

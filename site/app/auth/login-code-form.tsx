@@ -1,6 +1,6 @@
 import { authPages } from '@nokshi/content/account.ts'
+import type { SecondFactor } from '@nokshi/contract/accounts/app-codes.ts'
 import type { LoggedIn } from '@nokshi/contract/auth.ts'
-import type { SecondFactor } from '@nokshi/contract/safety/app-codes.ts'
 import { CodeField } from '../ui/fields/code-field.tsx'
 import { useForm } from '../ui/forms/use-form.ts'
 import { AccountForm } from './account-form.tsx'
@@ -14,7 +14,7 @@ interface LoginCodeFormProps {
 export function LoginCodeForm({ onDone, onBack }: LoginCodeFormProps) {
   const { label, submit, back } = authPages.login.code
   const form = useForm<SecondFactor>({
-    loadSchema: async () => (await import('@nokshi/contract/safety/app-codes.ts')).SecondFactor,
+    loadSchema: async () => (await import('@nokshi/contract/accounts/app-codes.ts')).SecondFactor,
     send: async (values) => onDone(await (await import('./account-calls.ts')).sendLoginCode(values)),
   })
   return (

@@ -1,6 +1,6 @@
 import { accountPages, authPages } from '@nokshi/content/account.ts'
+import type { SessionProof } from '@nokshi/contract/auth/safety.ts'
 import { GivenPassword, Success } from '@nokshi/contract/auth.ts'
-import type { SessionProof } from '@nokshi/contract/safety/account.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod'

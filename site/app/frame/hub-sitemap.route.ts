@@ -1,5 +1,5 @@
+import { ListedPageStarts, ListedPages } from '@nokshi/contract/linkhub/listed-pages.ts'
 import { hubAddress } from '@nokshi/contract/linkhub.ts'
-import { ListedPageStarts, ListedPages } from '@nokshi/contract/listed-pages.ts'
 import { apiContext, settingsContext } from '../platform/load-context.ts'
 import type { Route } from './+types/hub-sitemap.route.ts'
 import { sitemapIndexOf, sitemapOf } from './sitemap-xml.ts'

@@ -1,7 +1,7 @@
 import { forgetPage } from '@nokshi/content/messages.ts'
 import { notFound } from '@nokshi/content/pages.ts'
 import { Success } from '@nokshi/contract/auth.ts'
-import { LinkedPage } from '@nokshi/contract/blocks/messages.ts'
+import { LinkedPage } from '@nokshi/contract/messages.ts'
 import { pageMeta } from '../frame/page-meta.ts'
 import { apiContext } from '../platform/load-context.ts'
 import { postForm } from '../platform/post-form.ts'

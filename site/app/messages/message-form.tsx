@@ -1,7 +1,7 @@
 import { messageLabels } from '@nokshi/content/hub-messages.ts'
 import { messagePage } from '@nokshi/content/messages.ts'
-import type { Takes } from '@nokshi/contract/blocks/messages.ts'
 import type { SiteLanguage } from '@nokshi/contract/languages.ts'
+import type { Takes } from '@nokshi/contract/messages.ts'
 import { TRAP_FIELD } from '@nokshi/contract/trap.ts'
 import type { FormAnswer } from '../platform/post-form.ts'
 import { Button } from '../ui/button.tsx'

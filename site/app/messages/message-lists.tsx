@@ -1,6 +1,6 @@
 import { messages as labels } from '@nokshi/content/messages.ts'
 import { writeCount } from '@nokshi/content/write-count.ts'
-import { MESSAGES_KEPT_MAX, type MessageList, messageLists } from '@nokshi/contract/blocks/messages.ts'
+import { MESSAGES_KEPT_MAX, type MessageList, messageLists } from '@nokshi/contract/messages.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { apiUrl } from '../platform/api-url.ts'

@@ -1,6 +1,6 @@
 import { language } from '@nokshi/content/language.ts'
 import { messages as labels } from '@nokshi/content/messages.ts'
-import type { MessageList, OwnMessage } from '@nokshi/contract/blocks/messages.ts'
+import type { MessageList, OwnMessage } from '@nokshi/contract/messages.ts'
 import { writeMoment } from '@nokshi/contract/write-moment.ts'
 import { Button } from '../ui/button.tsx'
 import { useSave } from '../ui/forms/use-save.ts'

@@ -1,5 +1,5 @@
 import { Success } from '@nokshi/contract/auth.ts'
-import { type MessageList, OwnMessages, SpamEmptied, type Takes } from '@nokshi/contract/blocks/messages.ts'
+import { type MessageList, OwnMessages, SpamEmptied, type Takes } from '@nokshi/contract/messages.ts'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { browserApi } from '../platform/api.ts'
 import { queryClient } from '../platform/query-client.ts'

@@ -1,4 +1,4 @@
-import { MessageKept } from '@nokshi/contract/blocks/messages.ts'
+import { MessageKept } from '@nokshi/contract/messages.ts'
 import type { Api } from '../platform/api.ts'
 import { hiddenFields } from '../platform/hidden-fields.ts'
 

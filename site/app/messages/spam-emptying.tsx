@@ -1,5 +1,5 @@
 import { messages as labels } from '@nokshi/content/messages.ts'
-import { MESSAGES_A_DAY, MESSAGES_OF_NETWORK } from '@nokshi/contract/blocks/messages.ts'
+import { MESSAGES_A_DAY, MESSAGES_OF_NETWORK } from '@nokshi/contract/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { useSave } from '../ui/forms/use-save.ts'
 import { notifyWithAction } from '../ui/notices/notify.ts'

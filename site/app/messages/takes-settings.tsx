@@ -1,5 +1,5 @@
 import { messages as labels } from '@nokshi/content/messages.ts'
-import type { Takes } from '@nokshi/contract/blocks/messages.ts'
+import type { Takes } from '@nokshi/contract/messages.ts'
 import { Link } from 'react-router'
 import { SwitchField } from '../ui/fields/switch-field.tsx'
 import { useSave } from '../ui/forms/use-save.ts'

@@ -1,4 +1,4 @@
-import { PasskeyOptions } from '@nokshi/contract/safety/passkeys.ts'
+import { PasskeyOptions } from '@nokshi/contract/accounts/passkeys.ts'
 import * as z from 'zod'
 import { browserApi } from './api.ts'
 import { makePasskey, showPasskey } from './passkeys.ts'

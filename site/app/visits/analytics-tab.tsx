@@ -8,10 +8,10 @@ import { analyticsQuery } from './analytics-query.ts'
 import { AnalyticsReport } from './analytics-report.tsx'
 import { FilteredNote } from './filtered-note.tsx'
 import { Freshness } from './freshness.tsx'
-import { LetterSection } from './letters/letter-section.tsx'
-import { SponsorsSection } from './letters/sponsors-section.tsx'
 import { PeriodSwitch } from './period-switch.tsx'
+import { SponsorsSection } from './shared-stats/sponsors-section.tsx'
 import { usePeriod } from './use-period.ts'
+import { LetterSection } from './weekly-reports/report-section.tsx'
 import './stats.css'
 
 interface AnalyticsTabProps {

@@ -1,4 +1,4 @@
-import { PasskeyCreation, SafetyProof } from '@nokshi/contract/safety/account.ts'
+import { PasskeyCreation, SafetyProof } from '@nokshi/contract/auth/safety.ts'
 import { type Context, Hono } from 'hono'
 import {
   creationOptions,

@@ -1,4 +1,4 @@
-import { Passkey } from '@nokshi/contract/safety/passkeys.ts'
+import { Passkey } from '@nokshi/contract/accounts/passkeys.ts'
 import { expect, test } from 'vitest'
 import { staff } from '../../../accounts/kinds.ts'
 import { listMails } from '../../../testing/accounts.ts'

@@ -1,4 +1,4 @@
-import type { Device } from '@nokshi/contract/notices/devices.ts'
+import type { Device } from '@nokshi/contract/crm/remembered-devices.ts'
 import type { Context } from 'hono'
 import { describeDevice } from '../../../accounts/device.ts'
 import { staff } from '../../../accounts/kinds.ts'

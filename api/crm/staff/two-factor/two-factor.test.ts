@@ -1,6 +1,6 @@
+import { RecoveryCodes, RecoveryCodesLeft, TwoFactorSecret } from '@nokshi/contract/accounts/app-codes.ts'
+import { Passkey } from '@nokshi/contract/accounts/passkeys.ts'
 import { Me, StaffLoggedIn } from '@nokshi/contract/crm/staff.ts'
-import { RecoveryCodes, RecoveryCodesLeft, TwoFactorSecret } from '@nokshi/contract/safety/app-codes.ts'
-import { Passkey } from '@nokshi/contract/safety/passkeys.ts'
 import { describe, expect, test } from 'vitest'
 import { listMails } from '../../../testing/accounts.ts'
 import { appCode } from '../../../testing/app-code.ts'

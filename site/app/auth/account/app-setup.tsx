@@ -1,6 +1,6 @@
 import { accountPages } from '@nokshi/content/account.ts'
-import type { AccountSafety } from '@nokshi/contract/safety/account.ts'
-import { SecondFactor } from '@nokshi/contract/safety/app-codes.ts'
+import { SecondFactor } from '@nokshi/contract/accounts/app-codes.ts'
+import type { AccountSafety } from '@nokshi/contract/auth/safety.ts'
 import { useState } from 'react'
 import { CodeField } from '../../ui/fields/code-field.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'

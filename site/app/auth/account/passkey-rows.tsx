@@ -1,7 +1,7 @@
 import { accountPages } from '@nokshi/content/account.ts'
 import { language } from '@nokshi/content/language.ts'
 import { nameDevice } from '@nokshi/content/name-device.ts'
-import type { Passkey } from '@nokshi/contract/safety/passkeys.ts'
+import type { Passkey } from '@nokshi/contract/accounts/passkeys.ts'
 import { knowsPasskeys } from '../../platform/passkeys.ts'
 import { Button } from '../../ui/button.tsx'
 

@@ -1,5 +1,5 @@
 import { accountPages, authPages } from '@nokshi/content/account.ts'
-import { type AccountSafety, SafetyProof } from '@nokshi/contract/safety/account.ts'
+import { type AccountSafety, SafetyProof } from '@nokshi/contract/auth/safety.ts'
 import { useState } from 'react'
 import { showOwnPasskey } from '../../platform/own-passkey.ts'
 import { NoPasskey } from '../../platform/passkeys.ts'

@@ -1,5 +1,5 @@
-import { AccountSafety, type SafetyProof } from '@nokshi/contract/safety/account.ts'
-import { RecoveryCodes, TwoFactorSecret } from '@nokshi/contract/safety/app-codes.ts'
+import { RecoveryCodes, TwoFactorSecret } from '@nokshi/contract/accounts/app-codes.ts'
+import { AccountSafety, type SafetyProof } from '@nokshi/contract/auth/safety.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { browserApi } from '../../platform/api.ts'
 import { makeOwnPasskey } from '../../platform/own-passkey.ts'

@@ -1,5 +1,5 @@
 import { accountPages } from '@nokshi/content/account.ts'
-import type { AccountSafety } from '@nokshi/contract/safety/account.ts'
+import type { AccountSafety } from '@nokshi/contract/auth/safety.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { forgetLogin } from '../../platform/login-memory.ts'

@@ -1,5 +1,5 @@
 import type { Contact } from '@nokshi/contract/crm/contacts.ts'
-import { escapeVcardText, foldVcardLine } from '@nokshi/contract/files/vcard-line.ts'
+import { escapeVcardText, foldVcardLine } from '@nokshi/contract/vcard-line.ts'
 
 type Person = Pick<Contact, 'name' | 'title' | 'company' | 'location' | 'points' | 'tags'>
 

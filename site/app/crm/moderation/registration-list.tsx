@@ -4,7 +4,7 @@ import {
   RegistrationList,
   type RegistrationToCheck,
   registers,
-} from '@nokshi/contract/blocks/registrations.ts'
+} from '@nokshi/contract/linkhub/registrations.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { RegistrationList } from '@nokshi/contract/blocks/registrations.ts'
+import { RegistrationList } from '@nokshi/contract/linkhub/registrations.ts'
 import { ReportList, type reportStates, SuspendedPage } from '@nokshi/contract/moderation.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { crmApi } from '../records/crm-api.ts'

@@ -1,5 +1,5 @@
 import { crmDevices } from '@nokshi/content/crm/preferences.ts'
-import { Device } from '@nokshi/contract/notices/devices.ts'
+import { Device } from '@nokshi/contract/crm/remembered-devices.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { dayInWords, today } from '../parts/day.ts'
 import { Fetched } from '../parts/fetched.tsx'

@@ -1,4 +1,4 @@
-import { Passkey, PasskeyOptions } from '@nokshi/contract/safety/passkeys.ts'
+import { Passkey, PasskeyOptions } from '@nokshi/contract/accounts/passkeys.ts'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod'
 import { makePasskey, showPasskey } from '../../platform/passkeys.ts'

@@ -1,7 +1,7 @@
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { crmPasskeys } from '@nokshi/content/crm/staff.ts'
+import { PasskeyOptions } from '@nokshi/contract/accounts/passkeys.ts'
 import { StaffLoggedIn } from '@nokshi/contract/crm/staff.ts'
-import { PasskeyOptions } from '@nokshi/contract/safety/passkeys.ts'
 import { useMutation } from '@tanstack/react-query'
 import { browserApi } from '../../platform/api.ts'
 import { knowsPasskeys, NoPasskey, showPasskey } from '../../platform/passkeys.ts'

@@ -1,6 +1,6 @@
 import { crmPasskeys as labels } from '@nokshi/content/crm/staff.ts'
-import type { SafetyProof } from '@nokshi/contract/safety/account.ts'
-import { Passkey } from '@nokshi/contract/safety/passkeys.ts'
+import { Passkey } from '@nokshi/contract/accounts/passkeys.ts'
+import type { SafetyProof } from '@nokshi/contract/auth/safety.ts'
 import { useQuery } from '@tanstack/react-query'
 import { knowsPasskeys } from '../../platform/passkeys.ts'
 import { dayInWords, today } from '../parts/day.ts'

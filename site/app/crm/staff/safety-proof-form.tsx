@@ -1,5 +1,5 @@
 import { crmPasskeys, crmTwoFactor } from '@nokshi/content/crm/staff.ts'
-import { SafetyProof } from '@nokshi/contract/safety/account.ts'
+import { SafetyProof } from '@nokshi/contract/auth/safety.ts'
 import { useQuery } from '@tanstack/react-query'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { CrmForm } from '../records/crm-form.tsx'

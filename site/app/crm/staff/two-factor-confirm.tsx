@@ -1,6 +1,6 @@
 import { crmTwoFactor } from '@nokshi/content/crm/staff.ts'
+import { SecondFactor } from '@nokshi/contract/accounts/app-codes.ts'
 import { Me } from '@nokshi/contract/crm/staff.ts'
-import { SecondFactor } from '@nokshi/contract/safety/app-codes.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AppQr, appKey } from '../../ui/pictures/app-qr.tsx'

@@ -1,6 +1,6 @@
 import { crmFrame } from '@nokshi/content/crm/records.ts'
 import { crmTwoFactor } from '@nokshi/content/crm/staff.ts'
-import { TwoFactorSecret } from '@nokshi/contract/safety/app-codes.ts'
+import { TwoFactorSecret } from '@nokshi/contract/accounts/app-codes.ts'
 import { useState } from 'react'
 import { WayLink } from '../parts/contact-link.tsx'
 import { crmApi } from '../records/crm-api.ts'

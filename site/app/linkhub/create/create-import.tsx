@@ -1,4 +1,4 @@
-import type { FoundPage } from '@nokshi/contract/page/found-page.ts'
+import type { FoundPage } from '@nokshi/contract/linkhub/import.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
 import { ImportSheet } from '../import/import-sheet.tsx'
 import type { CreateForm } from './use-create-form.ts'

@@ -7,7 +7,7 @@ import { ColourField } from '../editor/colour-field.tsx'
 import { GradientField } from '../editor/gradient-field.tsx'
 import { SocialFields } from '../editor/social-fields.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'
-import { CreateFold } from './create-fold.tsx'
+import { CreateFold } from './create-disclosure.tsx'
 import { CreateLinks } from './create-links.tsx'
 import type { CreateForm } from './use-create-form.ts'
 

@@ -1,5 +1,5 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
-import { linkShapes, portraitShapes, typefaces } from '@nokshi/contract/page/page-look.ts'
+import { linkShapes, portraitShapes, typefaces } from '@nokshi/contract/linkhub/look.ts'
 import { RadioChoices } from '../../ui/fields/radio-choices.tsx'
 import type { ProfileEditor } from '../editor/use-profile-editor.ts'
 

@@ -13,7 +13,7 @@ const SeatedDashboard = lazy(async () => {
   const [{ Dashboard }, { LetterNotice }, { AnalyticsTab }, { FirstSteps }, { SharePanel }] =
     await Promise.all([
       import('./dashboard.tsx'),
-      import('../../visits/letters/letter-notice.tsx'),
+      import('../../visits/weekly-reports/report-notice.tsx'),
       import('../../visits/analytics-tab.tsx'),
       import('../../share/first-steps.tsx'),
       import('../../share/share-panel.tsx'),

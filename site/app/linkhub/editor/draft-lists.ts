@@ -1,6 +1,6 @@
+import { NewLinkDetail, type OwnLinkDetail } from '@nokshi/contract/linkhub/link-details.ts'
+import { type MoreProfile, NewMoreProfile } from '@nokshi/contract/linkhub/more-profiles.ts'
 import { CustomLink } from '@nokshi/contract/linkhub.ts'
-import { NewLinkDetail, type OwnLinkDetail } from '@nokshi/contract/page/link-details.ts'
-import { type MoreProfile, NewMoreProfile } from '@nokshi/contract/page/more-profiles.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 
 type LinkPlan = { [key in keyof Omit<OwnLinkDetail, 'picture'>]?: OwnLinkDetail[key] | undefined }

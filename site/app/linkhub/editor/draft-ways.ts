@@ -1,5 +1,10 @@
-import { blockKinds, Look, NewLook } from '@nokshi/contract/page/page-look.ts'
-import { type ContactKind, contactKinds, NewWays, type Ways } from '@nokshi/contract/page/ways.ts'
+import {
+  type ContactKind,
+  contactKinds,
+  NewWays,
+  type Ways,
+} from '@nokshi/contract/linkhub/contact-methods.ts'
+import { blockKinds, Look, NewLook } from '@nokshi/contract/linkhub/look.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
 import { certainChatNumber } from './chat-number.ts'

@@ -1,6 +1,6 @@
+import { orderBlocks } from '@nokshi/contract/linkhub/look.ts'
+import type { MoreProfile } from '@nokshi/contract/linkhub/more-profiles.ts'
 import { Socials } from '@nokshi/contract/linkhub.ts'
-import type { MoreProfile } from '@nokshi/contract/page/more-profiles.ts'
-import { orderBlocks } from '@nokshi/contract/page/page-look.ts'
 import { type OwnProfile, ProfileEdit } from '@nokshi/contract/profile-edit.ts'
 import { bySocialKind, type SocialKind, socialKinds } from '@nokshi/contract/safe-url.ts'
 import { isBlank } from '@nokshi/contract/text.ts'

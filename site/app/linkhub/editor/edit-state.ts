@@ -1,4 +1,4 @@
-import { showingAt } from '@nokshi/contract/page/link-details.ts'
+import { showingAt } from '@nokshi/contract/linkhub/link-details.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { type DraftLink, planOf } from './draft-lists.ts'
 import { lookOf, waysOf } from './draft-ways.ts'

@@ -1,5 +1,5 @@
 import { profileFields } from '@nokshi/content/linkhub.ts'
-import { hubLook } from '@nokshi/contract/hub-look.ts'
+import { hubLook } from '@nokshi/contract/linkhub/gradient-colours.ts'
 import { type Gradient, gradients } from '@nokshi/contract/linkhub.ts'
 import './profile-fields.css'
 

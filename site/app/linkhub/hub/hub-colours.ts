@@ -1,4 +1,4 @@
-import { GRADIENT_ANGLE, hubLook } from '@nokshi/contract/hub-look.ts'
+import { GRADIENT_ANGLE, hubLook } from '@nokshi/contract/linkhub/gradient-colours.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
 
 declare module 'react' {

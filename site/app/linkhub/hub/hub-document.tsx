@@ -1,8 +1,8 @@
 import { colours } from '@nokshi/content/brand.ts'
 import { demoNotices } from '@nokshi/content/demo.ts'
 import { hubLabels } from '@nokshi/content/hub.ts'
+import type { WayOut } from '@nokshi/contract/linkhub/in-app-exit.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
-import type { WayOut } from '@nokshi/contract/page/way-out.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import icon from '../../../made/icons/inline.txt?raw'
@@ -14,10 +14,10 @@ import copyNumbers from './hub-copy.ts?script'
 import demoCss from './hub-demo.css?inline'
 import { fontRules } from './hub-fonts.ts'
 import { HubHead } from './hub-head.tsx'
+import { HubWayOut } from './hub-in-app-exit.tsx'
 import messageCss from './hub-message.css?inline'
 import { HubNotice, type NoticeKind } from './hub-notice.tsx'
 import { HubSheet } from './hub-sheet.tsx'
-import { HubWayOut } from './hub-way-out.tsx'
 
 /** The public page of a profile as a whole document: nothing to fetch but its pictures, and it works without scripts. */
 export function renderHub(given: Profile, settings: Settings, wayOut?: WayOut) {

@@ -1,5 +1,5 @@
-import { contactMarks } from '@nokshi/contract/page/contact-marks.ts'
-import type { ContactKind } from '@nokshi/contract/page/ways.ts'
+import { contactMarks } from '@nokshi/contract/linkhub/contact-marks.ts'
+import type { ContactKind } from '@nokshi/contract/linkhub/contact-methods.ts'
 
 interface HubIconProps {
   kind: ContactKind

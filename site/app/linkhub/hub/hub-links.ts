@@ -1,9 +1,9 @@
 import { hubLabels } from '@nokshi/content/hub.ts'
+import type { ContactKind } from '@nokshi/contract/linkhub/contact-methods.ts'
+import { type Contact, listContacts } from '@nokshi/contract/linkhub/contacts.ts'
+import { findHostIcon } from '@nokshi/contract/linkhub/host-icon.ts'
+import type { LinkDetail } from '@nokshi/contract/linkhub/link-details.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
-import { type Contact, listContacts } from '@nokshi/contract/page/contacts.ts'
-import { findHostIcon } from '@nokshi/contract/page/host-icon.ts'
-import type { LinkDetail } from '@nokshi/contract/page/link-details.ts'
-import type { ContactKind } from '@nokshi/contract/page/ways.ts'
 import { safeUrl } from '@nokshi/contract/safe-url.ts'
 import { goPath } from '@nokshi/contract/visits.ts'
 

@@ -1,7 +1,7 @@
 import { messageLabels } from '@nokshi/content/hub-messages.ts'
-import { MESSAGE_MAX } from '@nokshi/contract/blocks/messages.ts'
 import { pathIn, siteLanguages } from '@nokshi/contract/languages.ts'
 import { NAME_MAX, type Profile } from '@nokshi/contract/linkhub.ts'
+import { MESSAGE_MAX } from '@nokshi/contract/messages.ts'
 import { TRAP_FIELD } from '@nokshi/contract/trap.ts'
 
 interface HubMessageProps {

@@ -1,5 +1,5 @@
 import { blockLabels } from '@nokshi/content/hub-blocks.ts'
-import { groupPayment, type ShownPayment, walletNames } from '@nokshi/contract/blocks/payments.ts'
+import { groupPayment, type ShownPayment, walletNames } from '@nokshi/contract/linkhub/payments.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
 
 type Labels = (typeof blockLabels)['en']['payments']

@@ -1,6 +1,6 @@
 import { preview } from '@nokshi/content/linkhub.ts'
+import { guessLanguage } from '@nokshi/contract/guess-language.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
-import { guessLanguage } from '@nokshi/contract/page/guess-language.ts'
 import { useSettings } from '../../platform/use-settings.ts'
 import { useReachableScroller } from '../../ui/browser/use-reachable-scroller.ts'
 import { HubPage } from './hub-page.tsx'

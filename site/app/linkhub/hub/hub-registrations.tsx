@@ -1,6 +1,6 @@
 import { registrationLabels } from '@nokshi/content/hub-blocks.ts'
-import { registers } from '@nokshi/contract/blocks/registrations.ts'
 import { siteLanguages } from '@nokshi/contract/languages.ts'
+import { registers } from '@nokshi/contract/linkhub/registrations.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
 
 /** Papers that the law of some countries wants on a page. What nobody has checked is said to be the owner's word. */

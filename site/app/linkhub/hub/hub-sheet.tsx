@@ -1,7 +1,7 @@
 import { hubLabels } from '@nokshi/content/hub.ts'
 import { pathIn, siteLanguages } from '@nokshi/contract/languages.ts'
+import { orderBlocks } from '@nokshi/contract/linkhub/look.ts'
 import { type Profile, pictureAt, pictureKinds } from '@nokshi/contract/linkhub.ts'
-import { orderBlocks } from '@nokshi/contract/page/page-look.ts'
 import { HubBlock } from './hub-blocks.tsx'
 import { HubCloth } from './hub-cloth.tsx'
 import { HubMessage } from './hub-message.tsx'

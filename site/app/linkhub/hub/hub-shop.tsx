@@ -1,5 +1,5 @@
 import { blockLabels } from '@nokshi/content/hub-blocks.ts'
-import { type ShownProduct, writePrice } from '@nokshi/contract/blocks/shop.ts'
+import { type ShownProduct, writePrice } from '@nokshi/contract/linkhub/shop.ts'
 import { type Profile, pictureAt } from '@nokshi/contract/linkhub.ts'
 import { goPath } from '@nokshi/contract/visits.ts'
 import type { BlockProps } from './hub-block-props.ts'

@@ -1,5 +1,5 @@
 import { pageImport as labels } from '@nokshi/content/page-import.ts'
-import { FoundPage } from '@nokshi/contract/page/found-page.ts'
+import { FoundPage } from '@nokshi/contract/linkhub/import.ts'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { browserApi } from '../../platform/api.ts'

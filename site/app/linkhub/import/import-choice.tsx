@@ -1,8 +1,8 @@
 import { pageImport as labels } from '@nokshi/content/page-import.ts'
-import type { FoundPage } from '@nokshi/contract/page/found-page.ts'
+import type { FoundPage } from '@nokshi/contract/linkhub/import.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { firstTicks, type Item, listItems, type Present, roomFor, takeTicked } from './take-found.ts'
+import { firstTicks, type Item, listItems, type Present, roomFor, takeTicked } from './apply-import.ts'
 
 interface ImportChoiceProps {
   found: FoundPage

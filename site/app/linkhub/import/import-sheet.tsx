@@ -1,12 +1,12 @@
 import { pageImport as labels } from '@nokshi/content/page-import.ts'
-import type { FoundPage } from '@nokshi/contract/page/found-page.ts'
+import type { FoundPage } from '@nokshi/contract/linkhub/import.ts'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import type { Present } from './apply-import.ts'
 import { ImportAsk } from './import-ask.tsx'
 import { ImportChoice } from './import-choice.tsx'
-import type { Present } from './take-found.ts'
 import './import.css'
 
 interface ImportSheetProps {

@@ -1,4 +1,4 @@
-import { LinkCheck } from '@nokshi/contract/page/link-checks.ts'
+import { LinkCheck } from '@nokshi/contract/linkhub/link-checks.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { browserApi } from '../../platform/api.ts'
 import { queryClient } from '../../platform/query-client.ts'

@@ -1,5 +1,5 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
-import { findHostIcon } from '@nokshi/contract/page/host-icon.ts'
+import { findHostIcon } from '@nokshi/contract/linkhub/host-icon.ts'
 import { fromWallTime, toWallTime } from '../../platform/zoned-time.ts'
 import { TextField } from '../../ui/fields/field.tsx'
 import { SwitchField } from '../../ui/fields/switch-field.tsx'

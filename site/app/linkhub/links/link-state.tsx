@@ -1,7 +1,7 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import { language } from '@nokshi/content/language.ts'
-import type { LinkCheck } from '@nokshi/contract/page/link-checks.ts'
-import { showingAt } from '@nokshi/contract/page/link-details.ts'
+import type { LinkCheck } from '@nokshi/contract/linkhub/link-checks.ts'
+import { showingAt } from '@nokshi/contract/linkhub/link-details.ts'
 import { writeMoment } from '@nokshi/contract/write-moment.ts'
 import type { DraftLink } from '../editor/draft-lists.ts'
 

@@ -1,6 +1,6 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
-import { profileSite } from '@nokshi/contract/page/profile-sites.ts'
-import { type ContactKind, contactKinds } from '@nokshi/contract/page/ways.ts'
+import { type ContactKind, contactKinds } from '@nokshi/contract/linkhub/contact-methods.ts'
+import { profileSite } from '@nokshi/contract/linkhub/profile-sites.ts'
 import { socialKinds, socialNames } from '@nokshi/contract/safe-url.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
 import { SelectField } from '../../ui/fields/field.tsx'

@@ -1,6 +1,6 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
-import { PROFILES_MAX } from '@nokshi/contract/page/more-profiles.ts'
-import { type ProfileKind, profileSite } from '@nokshi/contract/page/profile-sites.ts'
+import { PROFILES_MAX } from '@nokshi/contract/linkhub/more-profiles.ts'
+import { type ProfileKind, profileSite } from '@nokshi/contract/linkhub/profile-sites.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
 import { Pencil, Trash2 } from 'lucide-react'
 import { profileProblem } from '../editor/edit-problems.ts'

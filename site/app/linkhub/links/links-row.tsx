@@ -1,5 +1,5 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
-import type { LinkCheck } from '@nokshi/contract/page/link-checks.ts'
+import type { LinkCheck } from '@nokshi/contract/linkhub/link-checks.ts'
 import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { DraftLink } from '../editor/draft-lists.ts'

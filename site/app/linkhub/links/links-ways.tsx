@@ -1,6 +1,6 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import { socialFields } from '@nokshi/content/linkhub.ts'
-import { GREETING_MAX } from '@nokshi/contract/page/ways.ts'
+import { GREETING_MAX } from '@nokshi/contract/linkhub/contact-methods.ts'
 import { TextField } from '../../ui/fields/field.tsx'
 import { writeChatNumber } from '../editor/chat-number.ts'
 import { ChatReading } from '../editor/chat-reading.tsx'

@@ -1,5 +1,5 @@
 import { socialFields } from '@nokshi/content/linkhub.ts'
-import { type ProfileKind, profileSite } from '@nokshi/contract/page/profile-sites.ts'
+import { type ProfileKind, profileSite } from '@nokshi/contract/linkhub/profile-sites.ts'
 import { profileUrl } from '@nokshi/contract/safe-url.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
 import { TextField } from '../../ui/fields/field.tsx'

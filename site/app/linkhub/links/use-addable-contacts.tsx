@@ -1,6 +1,6 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
-import { PROFILES_MAX } from '@nokshi/contract/page/more-profiles.ts'
-import { type ProfileKind, profileKinds, profileSite } from '@nokshi/contract/page/profile-sites.ts'
+import { PROFILES_MAX } from '@nokshi/contract/linkhub/more-profiles.ts'
+import { type ProfileKind, profileKinds, profileSite } from '@nokshi/contract/linkhub/profile-sites.ts'
 import { useState } from 'react'
 import type { ProfileEditor } from '../editor/use-profile-editor.ts'
 import { HubIcon } from '../hub/hub-icon.tsx'

@@ -7,7 +7,7 @@ import {
   paymentKinds,
   readPayment,
   type ShownPayment,
-} from '@nokshi/contract/blocks/payments.ts'
+} from '@nokshi/contract/linkhub/payments.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { choicesOf, SelectField, TextField } from '../../ui/fields/field.tsx'

@@ -1,6 +1,6 @@
 import { payments as text } from '@nokshi/content/payments.ts'
-import type { OwnPayments, ShownPayment } from '@nokshi/contract/blocks/payments.ts'
-import { SecondProof } from '@nokshi/contract/safety/passkeys.ts'
+import { SecondProof } from '@nokshi/contract/accounts/passkeys.ts'
+import type { OwnPayments, ShownPayment } from '@nokshi/contract/linkhub/payments.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'

@@ -1,5 +1,5 @@
 import { payments as labels } from '@nokshi/content/payments.ts'
-import { groupPayment, PAYMENTS_MAX, type ShownPayment } from '@nokshi/contract/blocks/payments.ts'
+import { groupPayment, PAYMENTS_MAX, type ShownPayment } from '@nokshi/contract/linkhub/payments.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'

@@ -1,6 +1,6 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import { payments } from '@nokshi/content/payments.ts'
-import type { OwnPayments } from '@nokshi/contract/blocks/payments.ts'
+import type { OwnPayments } from '@nokshi/contract/linkhub/payments.ts'
 import type { ComponentProps } from 'react'
 import { CodeField } from '../../ui/fields/code-field.tsx'
 

@@ -6,7 +6,7 @@ import {
   RegistrationEdit,
   type RegistrationKind,
   registrationKinds,
-} from '@nokshi/contract/blocks/registrations.ts'
+} from '@nokshi/contract/linkhub/registrations.ts'
 import * as z from 'zod'
 import { Button } from '../../ui/button.tsx'
 import { choicesOf, SelectField, TextField } from '../../ui/fields/field.tsx'

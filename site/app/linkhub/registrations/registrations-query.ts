@@ -3,7 +3,7 @@ import {
   OwnRegistration,
   type RegistrationEdit,
   type RegistrationKind,
-} from '@nokshi/contract/blocks/registrations.ts'
+} from '@nokshi/contract/linkhub/registrations.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { browserApi, toProblem } from '../../platform/api.ts'

@@ -1,7 +1,7 @@
 import { registrationLabels } from '@nokshi/content/hub-blocks.ts'
 import { language } from '@nokshi/content/language.ts'
 import { registrations as labels } from '@nokshi/content/registrations.ts'
-import { type OwnRegistration, registrationKinds } from '@nokshi/contract/blocks/registrations.ts'
+import { type OwnRegistration, registrationKinds } from '@nokshi/contract/linkhub/registrations.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { shop as text } from '@nokshi/content/shop.ts'
-import { type OwnProduct, ProductForm as Rules, writePlainPrice } from '@nokshi/contract/blocks/shop.ts'
+import { type OwnProduct, ProductForm as Rules, writePlainPrice } from '@nokshi/contract/linkhub/shop.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { choicesOf, SelectField, TextField } from '../../ui/fields/field.tsx'

@@ -1,4 +1,4 @@
-import { type OwnProduct, OwnShop, writePlainPrice } from '@nokshi/contract/blocks/shop.ts'
+import { type OwnProduct, OwnShop, writePlainPrice } from '@nokshi/contract/linkhub/shop.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiUnreachable, browserApi, toProblem } from '../../platform/api.ts'

@@ -1,6 +1,6 @@
 import { language } from '@nokshi/content/language.ts'
 import { shop as labels } from '@nokshi/content/shop.ts'
-import { type OwnProduct, PRODUCTS_MAX, writePrice } from '@nokshi/contract/blocks/shop.ts'
+import { type OwnProduct, PRODUCTS_MAX, writePrice } from '@nokshi/contract/linkhub/shop.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'

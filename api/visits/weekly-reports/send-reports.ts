@@ -1,0 +1,72 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { EMPTY_WEEKS_MAX } from '@nokshi/contract/visits/weekly-reports.ts'
+import { transact } from '../../database/transact.ts'
+import { listDeadLinks } from '../../linkhub/link-checks/dead-links.ts'
+import { enqueueMail } from '../../outbox/mail.ts'
+import { findLastDead } from '../../outbox/outbox.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { readAnalytics } from '../analytics/read-analytics.ts'
+import { claimWeek, type DueLetter, listDue, updatePlan, updateStopKey } from './queries.ts'
+import { letterMail } from './report-mail.ts'
+import { nextLetterAt, weekOf } from './report-time.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** A server that was down makes up for it; after that the week has told by itself. */
+const WORTH_SENDING_MS = 3 * DAY
+
+const AT_ONCE = 50
+
+/** By which the letters about one page to one address are found among the mails. Another address has not refused any. */
+export function letterSubject({ id, email }: Pick<DueLetter, 'id' | 'email'>) {
+  return `letter ${createHash('sha256').update(`${id} ${email}`).digest('base64url')}`
+}
+
+/**
+ * Writes the letters that are due, each once a week: the week is claimed and the mail put into the outbox in one transaction, so a
+ * process that is killed has done both or neither, and of two processes one claims it.
+ */
+export async function sendLetters(deps: Deps) {
+  const due = await listDue(deps.db, deps.now(), AT_ONCE)
+  for (const letter of due) await sendLetter(deps, letter)
+  if (due.length > 0) deps.outboxSignal.emit('filled')
+}
+
+async function sendLetter(deps: Deps, letter: DueLetter) {
+  const { id, timeZone, weekday, nextAt, emptyWeeks: before } = letter
+  const now = deps.now()
+  // After an outage of weeks only the last one is due.
+  const dueAt = nextLetterAt(timeZone, weekday, now - 7 * DAY)
+  const isWanted = now - dueAt < WORTH_SENDING_MS && letter.suspendedAt === null && letter.emailVerified === 1
+  const subjectId = letterSubject(letter)
+  // Whoever goes on writing to addresses that refuse mail is taken for a spammer.
+  const isSent = isWanted && (await findLastDead(deps.db, subjectId)) === undefined
+  // The last whole week: of today only some hours are known.
+  const analytics = isSent ? await readAnalytics(deps, letter, 7, 1) : undefined
+  const emptyWeeks = analytics && (analytics.period.visits === 0 ? before + 1 : 0)
+  const stopKey = stopKeyOf(letter)
+  const mail =
+    analytics &&
+    (emptyWeeks ?? 0) <= EMPTY_WEEKS_MAX &&
+    letterMail(deps, letter, analytics, {
+      stopKey,
+      isLast: emptyWeeks === EMPTY_WEEKS_MAX,
+      dead: await listDeadLinks(deps.db, id, now),
+    })
+
+  await transact(deps.db, async (tx) => {
+    const isFirst = await claimWeek(tx, { profileId: id, week: weekOf(timeZone, dueAt), at: now })
+    await updatePlan(tx, id, nextAt, {
+      nextAt: nextLetterAt(timeZone, weekday, now),
+      ...(isFirst && emptyWeeks !== undefined && { emptyWeeks: Math.min(emptyWeeks, EMPTY_WEEKS_MAX + 1) }),
+    })
+    if (isFirst) await updateStopKey(tx, id, stopKey)
+    if (isFirst && mail)
+      await enqueueMail(tx, now, mail, { lane: 'other', subjectId, expiresAt: now + WORTH_SENDING_MS })
+  })
+}
+
+/** Plans from before 0030 have the id of the page, which is no secret: links with it end with the next letter, which brings another. */
+function stopKeyOf({ id, stopKey }: DueLetter) {
+  return stopKey === null || stopKey === id ? randomBytes(16).toString('base64url') : stopKey
+}

@@ -1,0 +1,369 @@
+// @engines sqlite postgres
+
+import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
+import {
+  Letter,
+  SharedStats,
+  SponsorAddresses,
+  SponsorAddressMade,
+  Unsubscribing,
+} from '@nokshi/contract/visits/weekly-reports.ts'
+import { Analytics } from '@nokshi/contract/visits.ts'
+import { describe, expect, test } from 'vitest'
+import { seal } from '../../platform/seal.ts'
+import { confirmAddress, listMails, password } from '../../testing/accounts.ts'
+import { editProfile, makeProfile } from '../../testing/make.ts'
+import { problemOf } from '../../testing/problem-of.ts'
+import { testSmtp } from '../../testing/servers/test-smtp.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { aBeacon, track } from '../../testing/visits.ts'
+
+const ME = '/api/linkhubAuth/me'
+const json = { 'content-type': 'application/json' }
+const WEEK = 7 * 24 * 60 * 60 * 1000
+
+// It is Sunday, 15 November 2026, at noon in Dhaka.
+async function openPage(options: Parameters<typeof testApp>[0] = {}) {
+  const app = await testApp(options)
+  const owner = await makeProfile(app, {
+    customLinks: JSON.stringify([{ title: 'My shop', url: 'https://shop.example.com/' }]),
+  })
+  // The link to confirm it is read from the outbox, which a mail server empties.
+  if (options.env) await app.deps.db.updateTable('user').set({ emailVerified: 1 }).execute()
+  else await confirmAddress(app, owner.user.email)
+  return {
+    ...app,
+    owner,
+    choose: (weekday: unknown) => owner.client.send('PUT', `${ME}/letter`, json, JSON.stringify({ weekday })),
+    letters: async () =>
+      (await listMails(app, owner.user.email)).filter(({ subject }) => /^(Your week|أسبوعك)/.test(subject)),
+    visit: async () => {
+      const beacon = aBeacon()
+      await track(app.visitor, { ...beacon, source: 'wa' })
+      await app.visitor.post('/api/traffic/click', { ...beacon, link: owner.profile.linkIds[0] })
+    },
+    make: async (more = {}) => {
+      const reply = await owner.client.post(`${ME}/sponsors`, { showsLinks: false, ...more })
+      return SponsorAddressMade.parse(await reply.json())
+    },
+  }
+}
+
+/** Its letter is due now and goes to a real mail server. */
+async function openMailedPage() {
+  const smtp = await testSmtp()
+  const page = await openPage({ env: smtp.env })
+  await page.choose(1)
+  page.clock.set('2026-11-16T02:00:00Z')
+  const send = async () => {
+    await page.jobs.runDue()
+    // What the first round has written.
+    await page.jobs.runDue()
+  }
+  return { page, smtp, send }
+}
+
+function tokenOf(address = '') {
+  return new URL(address).searchParams.get('token') ?? ''
+}
+
+describe('the weekly letter', () => {
+  test('is ended by no link that a stolen secret alone can make, and a link from before works until the next letter', async () => {
+    const page = await openPage()
+    await page.choose(1)
+    const weekday = async () => (await page.owner.client.read(`${ME}/letter`, Letter)).weekday
+    const { id } = page.owner.profile
+    const end = (key: string) =>
+      page.visitor.send('POST', `/api/unsubscribe?token=${seal(page.deps.secret, 'letter', key)}`, {})
+    const forged = await end(id)
+    const afterForgery = await weekday()
+    // As the migration leaves the plans of earlier releases.
+    await page.deps.db.updateTable('letterPlan').set({ stopKey: id }).execute()
+    const ofOldMail = await end(id)
+    const afterOldMail = await weekday()
+    await page.choose(1)
+    page.clock.set('2026-11-16T02:00:00Z')
+    await page.jobs.runDue()
+    const forgedLater = await end(id)
+
+    expect([forged.status, afterForgery]).toEqual([404, 1])
+    expect([ofOldMail.status, afterOldMail]).toEqual([200, null])
+    expect([forgedLater.status, await weekday()]).toEqual([404, 1])
+  })
+
+  test('comes on the chosen day at eight where its owner is, with the figures of the dashboard', async () => {
+    const page = await openPage()
+    await page.visit()
+    await page.visit()
+    await track(page.visitor, aBeacon(), { 'user-agent': 'Googlebot/2.1' })
+    await page.choose(1)
+
+    page.clock.set('2026-11-16T01:59:00Z')
+    const early = await page.letters()
+    page.clock.set('2026-11-16T02:00:00Z')
+    const [letter, ...more] = await page.letters()
+
+    expect([early, more]).toEqual([[], []])
+    expect(letter?.subject).toBe('Your week: 2 visits')
+    expect(letter?.text).toContain('9 November – 15 November: 2 visits, 2 visitors')
+    expect(letter?.text).toContain('In the week before there was no visit.')
+    expect(letter?.text).toContain('Opened most: My shop (2).')
+    expect(letter?.text).toContain('WhatsApp (2)')
+    expect(letter?.text).toContain('Not counted as visits: 1,')
+    expect(letter?.text).toContain(letter?.unsubscribe)
+    expect(letter?.html).toContain(`<a href="${letter?.unsubscribe}">`)
+    expect(letter?.html).toMatch(/<h1[^>]*>2 visits<\/h1>/)
+  })
+
+  test('names and counts visits as the language of its owner does', async () => {
+    const page = await openPage()
+    await page.deps.db.updateTable('user').set({ language: 'ar' }).execute()
+    await page.visit()
+    await page.visit()
+    await page.choose(1)
+    page.clock.set('2026-11-16T02:00:00Z')
+    const [letter] = await page.letters()
+
+    expect(letter?.subject).toBe('أسبوعك: زيارتان')
+    expect(letter?.text).toContain('زيارتان، زائران')
+    expect(letter?.text).toContain('WhatsApp (٢)')
+  })
+
+  test('is written once a week, whoever runs the jobs, and whichever day is chosen meanwhile', async () => {
+    const page = await openPage()
+    await page.visit()
+    await page.choose(1)
+    const others = await page.startSecondJobs()
+    page.clock.set('2026-11-16T02:00:00Z')
+    await Promise.all([page.jobs.runDue(), others.runDue(), page.jobs.runDue()])
+    const first = await page.letters()
+    await page.choose(4)
+    page.clock.set('2026-11-19T03:00:00Z')
+    const sameWeek = await page.letters()
+    page.clock.set('2026-11-26T03:00:00Z')
+    await Promise.all([page.jobs.runDue(), others.runDue()])
+
+    // What was not sent within three days is no news any more, and is not kept.
+    expect([first.length, sameWeek.length]).toEqual([1, 0])
+    expect(await page.letters()).toHaveLength(1)
+  })
+
+  test('ends by the link in it, without login, and as mail programs do it', async () => {
+    const page = await openPage()
+    await page.choose(1)
+    page.clock.set('2026-11-16T02:00:00Z')
+    const [letter] = await page.letters()
+    const path = `/api/unsubscribe?token=${tokenOf(letter?.unsubscribe)}`
+    const seen = await page.visitor.read(path, Unsubscribing)
+    const oneClick = await page.visitor.send(
+      'POST',
+      path,
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      'List-Unsubscribe=One-Click',
+    )
+    page.clock.set('2026-11-23T03:00:00Z')
+
+    expect(seen.username).toBe('ada-rahman')
+    expect(oneClick.status).toBe(200)
+    expect(await page.letters()).toEqual([])
+    expect((await page.owner.client.read(`${ME}/letter`, Letter)).weekday).toBeNull()
+    expect((await page.visitor.send('POST', '/api/unsubscribe?token=made-up', {})).status).toBe(404)
+  })
+
+  test('is silent after four weeks without a visit, says so once, and comes back with the next visit', async () => {
+    const page = await openPage()
+    await page.choose(1)
+    page.clock.set('2026-11-16T02:00:00Z')
+    const weeks: boolean[][] = []
+    for (let week = 0; week < 6; week++) {
+      weeks.push((await page.letters()).map(({ text }) => text.includes('Four weeks')))
+      page.clock.advance(WEEK)
+    }
+    const emptyWeeks = async () =>
+      (await page.deps.db.selectFrom('letterPlan').select('emptyWeeks').executeTakeFirstOrThrow()).emptyWeeks
+    const silent = await emptyWeeks()
+    await page.visit()
+    page.clock.advance(WEEK)
+    const woken = await page.letters()
+
+    expect(weeks).toEqual([[false], [false], [false], [true], [], []])
+    expect(silent).toBeGreaterThan(4)
+    expect(woken).toHaveLength(1)
+    expect(await emptyWeeks()).toBe(0)
+  })
+
+  test('goes to confirmed addresses only, and not days late', async () => {
+    const page = await openPage()
+    await page.deps.db.updateTable('user').set({ emailVerified: 0 }).execute()
+    await page.choose(1)
+    page.clock.set('2026-11-16T02:00:00Z')
+    await page.jobs.runDue()
+    await page.deps.db.updateTable('user').set({ emailVerified: 1 }).execute()
+    page.clock.set('2026-11-27T02:00:00Z')
+
+    expect(await page.letters()).toEqual([])
+  })
+
+  test('reaches a mail program with the two headers of its button', async () => {
+    const { send, smtp } = await openMailedPage()
+    await send()
+    const { headers } = smtp.mails.find(({ headers }) => headers.subject?.startsWith('Your week')) ?? {}
+
+    expect(headers?.['list-unsubscribe']).toMatch(/^<http:\/\/\S+\/unsubscribe\?token=[\w-]+>$/)
+    expect(headers?.['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+  })
+
+  test('to an address that refuses mail is paused, which its owner reads, until day or address is chosen anew', async () => {
+    const { page, send, smtp } = await openMailedPage()
+    const failedAt = async () => (await page.owner.client.read(`${ME}/letter`, Letter)).failedAt
+    const arrived = () => smtp.mails.filter(({ headers }) => headers.subject?.startsWith('Your week')).length
+    const passWeek = async () => {
+      page.clock.advance(WEEK)
+      await send()
+      // By then the session is over.
+      await page.owner.client.post('/api/auth/login', { email: page.owner.user.email, password })
+    }
+    const beRefused = async () => {
+      smtp.become('refusing recipients')
+      for (const minutes of [0, 0.5, 2, 10, 60, 180, 900, 1800]) {
+        page.clock.advance(minutes * 60_000)
+        await send()
+      }
+      smtp.become('well')
+    }
+
+    await beRefused()
+    const refusedAt = await failedAt()
+    await passWeek()
+    const [paused, whilePaused] = [await failedAt(), arrived()]
+    await page.choose(1)
+    const chosen = await failedAt()
+    await passWeek()
+    const afterChoice = arrived()
+    page.clock.advance(WEEK)
+    await beRefused()
+    await page.deps.db.updateTable('user').set({ email: 'new@example.com' }).execute()
+    page.clock.set('2026-12-14T03:00:00Z')
+    await send()
+
+    expect(refusedAt).toEqual(expect.any(Number))
+    expect([paused, whilePaused]).toEqual([refusedAt, 0])
+    expect([chosen, afterChoice]).toEqual([null, 1])
+    expect(arrived()).toBe(2)
+  })
+
+  test.each([0, 8, 1.5, 'monday'])('is refused on day %s', async (weekday) => {
+    const page = await openPage()
+
+    expect((await problemOf(await page.choose(weekday))).codes?.weekday?.code).toBe('choose-weekday')
+  })
+})
+
+describe('an address for a sponsor', () => {
+  test('shows the figures of the dashboard, with titles of links only where allowed', async () => {
+    const page = await openPage()
+    await page.visit()
+    const closed = await page.make()
+    const open = await page.make({ label: 'A brand', showsLinks: true })
+    const own = await page.owner.client.read(`${ME}/analytics?days=30`, Analytics)
+    const read = (address: string) => page.visitor.read(`/api/numbers?token=${tokenOf(address)}`, SharedStats)
+    const shown = await read(open.address)
+    const { tokenHash } = await page.deps.db
+      .selectFrom('sponsorAddress')
+      .select('tokenHash')
+      .executeTakeFirstOrThrow()
+
+    expect(shown).toMatchObject({
+      name: 'Ada Rahman',
+      lifetimeVisits: own.lifetimeVisits,
+      period: { visits: own.period.visits, perDay: own.period.perDay },
+    })
+    expect(shown.period.links).toEqual([
+      { title: 'My shop', clicks: 1, isShown: true },
+      { title: 'GitHub', clicks: 0, isShown: true },
+    ])
+    expect((await read(closed.address)).period).toEqual({ ...shown.period, links: [] })
+    expect(open.addresses.map(({ label }) => label).toSorted()).toEqual(['', 'A brand'])
+    expect(tokenHash).not.toContain(tokenOf(closed.address))
+  })
+
+  test('shows no link that visitors do not see: hidden, out of its time, to a listed host, or deleted', async () => {
+    const page = await openPage()
+    const titles = ['My shop', 'Hidden', 'Over', 'Listed', 'Deleted']
+    const edit = async (changes: object) => {
+      const { version } = await page.owner.client.read(ME, OwnProfile)
+      const reply = await editProfile(page.owner.client, { version, ...changes })
+      if (reply.status !== 200) throw new Error(await reply.text())
+      return OwnProfile.parse(await reply.json())
+    }
+    const linksOf = (named: string[]) =>
+      named.map((title) => ({ title, url: `https://${title.toLowerCase().replace(' ', '-')}.example.com/` }))
+    const made = await edit({ customLinks: linksOf(titles) })
+    for (const link of made.linkIds) await page.visitor.post('/api/traffic/click', { ...aBeacon(), link })
+    const [, hidden = '', over = '', listed = ''] = made.linkIds
+    await edit({
+      customLinks: made.customLinks.map((link, index) => ({ ...link, id: made.linkIds[index] })).slice(0, 4),
+    })
+    const now = page.deps.now()
+    await edit({
+      linkDetails: {
+        [hidden]: { isHidden: true },
+        [over]: { showFrom: now - 7_200_000, showUntil: now - 3_600_000 },
+      },
+    })
+    const check = {
+      profileId: made.id,
+      state: 'listed',
+      badDays: 0,
+      badSince: null,
+      triedAt: now,
+      nextAt: now,
+    }
+    await page.deps.db.deleteFrom('linkCheck').where('linkId', '=', listed).execute()
+    await page.deps.db
+      .insertInto('linkCheck')
+      .values({ ...check, linkId: listed, url: 'https://listed.example.com/' })
+      .execute()
+    const { address } = await page.make({ showsLinks: true })
+    const shared = await page.visitor.get(`/api/numbers?token=${tokenOf(address)}`)
+    const own = await page.owner.client.read(`${ME}/analytics?days=30`, Analytics)
+    const text = await shared.text()
+
+    expect(SharedStats.parse(JSON.parse(text)).period.links).toEqual([
+      { title: 'My shop', clicks: 1, isShown: true },
+      { title: 'GitHub', clicks: 0, isShown: true },
+    ])
+    for (const title of [...titles.slice(1), 'Removed']) expect(text).not.toContain(title)
+    expect(own.period.links.filter(({ isShown }) => !isShown).map(({ clicks }) => clicks)).toEqual([
+      1, 1, 1, 1,
+    ])
+  })
+
+  test('is 404 when it was made up and 410 when it was revoked, by its owner alone', async () => {
+    const page = await openPage()
+    const { address, addresses } = await page.make()
+    const other = await makeProfile(page, { username: 'somebody-else' })
+    const path = `/api/numbers?token=${tokenOf(address)}`
+    const revoke = `${ME}/sponsors/${addresses[0]?.id}`
+    const foreign = await other.client.send('DELETE', revoke, {})
+    const before = await page.visitor.get(path)
+    const revoked = await page.owner.client.send('DELETE', revoke, {})
+    const after = await page.visitor.get(path)
+
+    expect([foreign.status, before.status, revoked.status, after.status]).toEqual([404, 200, 200, 410])
+    expect(before.headers.get('cache-control')).toBe('no-store')
+    expect((await page.visitor.get('/api/numbers?token=guessed')).status).toBe(404)
+    expect((await page.visitor.get('/api/numbers')).status).toBe(404)
+  })
+
+  test('is one of ten at a time', async () => {
+    const page = await openPage()
+    for (let number = 0; number < 10; number++) await page.make()
+    const eleventh = await page.owner.client.post(`${ME}/sponsors`, { showsLinks: true })
+    const [first] = await page.owner.client.read(`${ME}/sponsors`, SponsorAddresses)
+    await page.owner.client.send('DELETE', `${ME}/sponsors/${first?.id}`, {})
+
+    expect((await problemOf(eleventh)).code).toBe('too-many-sponsor-addresses')
+    expect((await page.make()).addresses).toHaveLength(11)
+  })
+})

@@ -1,0 +1,67 @@
+import type * as english from '../weekly-reports.ts'
+import { brand } from './brand.ts'
+
+export const isDraft = true
+
+export const letters: typeof english.letters = {
+  heading: 'التقرير الأسبوعي',
+  text: 'تصلك أرقام أسبوعك بالبريد في الثامنة صباحًا بتوقيتك.',
+  day: 'يوم الإرسال',
+  never: 'بلا إرسال',
+  saved: 'تم الحفظ',
+  unsaved: 'لم ينجح ذلك. أعد المحاولة.',
+  silent: 'لم يزرك أحد منذ أربعة أسابيع، فأوقفنا التقرير حتى يأتيك زائر.',
+  unconfirmed: 'يُرسل التقرير بعد تأكيد بريدك الإلكتروني.',
+  paused: 'رفض بريدك الإلكتروني استلام التقرير الأسبوعي، فأوقفناه مؤقتًا.',
+  resume: 'أعد إرساله',
+  account: { label: 'تحقق من بريدك الإلكتروني', to: '/account' },
+}
+
+export const sponsors: typeof english.sponsors = {
+  heading: 'أرقام للرعاة',
+  text: 'رابط خاص يعرض أرقام آخر ٣٠ يومًا لعلامة تجارية أو راعٍ. يراها كل من لديه الرابط إلى أن تلغيه.',
+  unconfirmed: 'أكّد بريدك الإلكتروني أولًا في حسابك.',
+  label: 'لمن',
+  labelHint: 'لا يراه سواك.',
+  showsLinks: 'إظهار الروابط التي فُتحت',
+  make: 'إنشاء رابط',
+  made: 'انسخ هذا الرابط الآن، فلن يظهر مجددًا.',
+  copy: 'نسخ',
+  copied: 'تم النسخ',
+  revoke: 'إلغاء',
+  revoked: 'أُلغي',
+  unnamed: 'بلا اسم',
+  madeOn: (day) => `أُنشئ في ${day}`,
+}
+
+export const numbersPage: typeof english.numbersPage = {
+  title: `أرقام صفحة | ${brand.name}`,
+  description: 'أرقام صفحة على LinkHub.',
+  heading: 'أرقام آخر ٣٠ يومًا',
+  visits: 'الزيارات',
+  visitors: 'الزوار (كل يوم على حدة)',
+  before: 'الزيارات في الأيام الثلاثين السابقة',
+  opens: 'زيارات فُتح فيها رابط',
+  lifetime: 'كل الزيارات',
+  unique: 'كل الزوار المختلفين',
+  filtered: 'ما لم يُحتسب: روبوتات البحث ومعاينات الروابط وبرامج أخرى',
+  links: 'الروابط',
+  days: 'الأيام',
+  day: 'اليوم',
+  zone: (place) => `الأيام بتوقيت ${place}.`,
+  counted: `أحصاها ${brand.name} دون روبوتات البحث ومعاينات الروابط، ولا يستطيع صاحب الصفحة تغييرها.`,
+}
+
+export const unsubscribePage: typeof english.unsubscribePage = {
+  title: `إيقاف التقرير الأسبوعي | ${brand.name}`,
+  description: 'أوقف التقرير الأسبوعي عن صفحتك.',
+  heading: 'إيقاف التقرير الأسبوعي',
+  text: 'لن يصلك بعد الآن تقرير أسبوعي عن صفحة',
+  submit: 'إيقاف',
+  failed: 'لم ينجح ذلك. أعد المحاولة بعد دقيقة.',
+  done: {
+    heading: 'تم الإيقاف.',
+    text: 'لن تصلك تقارير أخرى. وإن رغبت فيها مجددًا، فاختر يومًا في لوحة التحكم.',
+    back: { to: '/dashboard?tab=analytics', label: 'إلى لوحة التحكم' },
+  },
+}

@@ -1,0 +1,120 @@
+import * as z from 'zod'
+import { RecoveryCodes, SecondFactor, TwoFactorSecret } from '../accounts/app-codes.ts'
+import { Passkey, PasskeyAnswer, PasskeyOptions, SecondProof } from '../accounts/passkeys.ts'
+import { GivenPassword, LoggedIn, Success } from '../auth.ts'
+import type { Operations } from '../operation.ts'
+import { refuse } from '../sentences/refuse.ts'
+
+/** How an account is kept safe beside its password. */
+export const AccountSafety = z.object({
+  /** Whether a login asks for a code. */
+  hasApp: z.boolean(),
+  /** Recovery codes that were not used yet. */
+  codesLeft: z.number().int(),
+  passkeys: z.array(Passkey),
+})
+export type AccountSafety = z.infer<typeof AccountSafety>
+
+export const PasskeyLogin = z.object({ passkey: PasskeyAnswer })
+
+/** The password, and where there is a second factor that as well: whoever has only one of them changes neither. */
+export const SafetyProof = z.object({ password: GivenPassword, ...SecondProof.shape })
+export type SafetyProof = z.infer<typeof SafetyProof>
+
+/** Once more who is there, for changes that outlive a stolen session: the password, or a passkey. */
+export const SessionProof = z
+  .object({ password: GivenPassword.optional(), passkey: PasskeyAnswer.optional() })
+  .refine(({ password, passkey }) => password !== undefined || passkey !== undefined, {
+    ...refuse('enter-password'),
+    path: ['password'],
+  })
+export type SessionProof = z.infer<typeof SessionProof>
+
+export const PasskeyCreation = SafetyProof.extend({ created: PasskeyAnswer })
+
+const changes = [400, 401, 403, 409, 413, 415, 429]
+
+export const safetyOperations: Operations = {
+  'POST /api/auth/login/code': {
+    summary: 'The second step of a login',
+    body: SecondFactor,
+    limit: 6_000,
+    replies: { 200: LoggedIn },
+    refusals: [400, 401, 413, 415, 429],
+  },
+  'POST /api/auth/login/passkey-options': {
+    summary: 'What a browser needs to log in with a passkey',
+    limit: 6_000,
+    replies: { 200: PasskeyOptions },
+    refusals: [429],
+  },
+  'POST /api/auth/login/passkey': {
+    summary: 'Log in with a passkey',
+    body: PasskeyLogin,
+    limit: 6_000,
+    replies: { 200: LoggedIn },
+    refusals: [400, 401, 413, 415, 429],
+  },
+  'GET /api/auth/safety': {
+    summary: 'How the account is kept safe beside its password',
+    needs: 'session',
+    replies: { 200: AccountSafety },
+    refusals: [401],
+  },
+  'POST /api/auth/proof': {
+    summary:
+      'Show the password or a passkey once more, so that this session may change where orders and money go',
+    needs: 'session',
+    body: SessionProof,
+    replies: { 200: Success },
+    refusals: [400, 401, 413, 415, 429],
+  },
+  'POST /api/auth/two-factor': {
+    summary: 'Begin with two-factor',
+    needs: 'session',
+    body: SafetyProof,
+    replies: { 200: TwoFactorSecret },
+    refusals: changes,
+  },
+  'POST /api/auth/two-factor/confirm': {
+    summary: 'Prove that the app shows the right codes',
+    needs: 'session',
+    body: SecondFactor,
+    replies: { 200: AccountSafety },
+    refusals: changes,
+  },
+  'POST /api/auth/two-factor/remove': {
+    summary: 'Go without two-factor again',
+    needs: 'session',
+    body: SafetyProof,
+    replies: { 200: AccountSafety },
+    refusals: changes,
+  },
+  'POST /api/auth/recovery-codes': {
+    summary: 'New recovery codes in the place of the old',
+    needs: 'session',
+    body: SafetyProof,
+    replies: { 200: RecoveryCodes },
+    refusals: changes,
+  },
+  'POST /api/auth/passkey-options': {
+    summary: 'What a browser needs to make a passkey, and to show one that there is',
+    needs: 'session',
+    replies: { 200: z.object({ create: PasskeyOptions, get: PasskeyOptions }) },
+    refusals: [401, 409, 429],
+  },
+  'POST /api/auth/passkeys': {
+    summary: 'Keep a passkey that the browser has made',
+    needs: 'session',
+    body: PasskeyCreation,
+    replies: { 201: AccountSafety },
+    refusals: changes,
+  },
+  'POST /api/auth/passkeys/{id}/removal': {
+    summary: 'Remove a passkey',
+    needs: 'session',
+    body: SafetyProof,
+    replies: { 200: AccountSafety },
+    refusals: [...changes, 404],
+  },
+}

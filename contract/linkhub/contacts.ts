@@ -1,0 +1,47 @@
+import type { Profile } from '../linkhub.ts'
+import { chatUrl, mailUrl, phoneUrl, profileUrl, socialKinds, socialNames, socialUrl } from '../safe-url.ts'
+import type { ContactKind } from './contact-methods.ts'
+import { profileSite } from './profile-sites.ts'
+
+export interface Contact {
+  kind: ContactKind
+  label: string
+  /** Undefined while its owner is still typing it, and for what must not be opened. */
+  href: string | undefined
+}
+
+/** Wherever an owner can be found or reached: the six sites that the client named first. */
+export function listContacts(
+  { socials, profiles = [], ways = {} }: Pick<Profile, 'socials' | 'profiles' | 'ways'>,
+  labels = { phone: 'Phone', email: 'E-mail' },
+): Contact[] {
+  const { phone, email, greeting } = ways
+  const six = socialKinds.map((kind) => {
+    const value = socials[kind] ?? ''
+    const href = kind === 'whatsapp' ? chatUrl(value, greeting) : socialUrl(kind, value)
+    return { kind, label: socialNames[kind], value, href }
+  })
+  const others = profiles.map(({ kind, value }) => {
+    return { kind, label: profileSite(kind).name, value, href: profileUrl(kind, value) }
+  })
+  const all = [
+    ...six,
+    ...others,
+    { kind: 'phone' as const, label: labels.phone, value: phone ?? '', href: phone && phoneUrl(phone) },
+    { kind: 'email' as const, label: labels.email, value: email ?? '', href: email && mailUrl(email) },
+  ]
+  return all.filter(({ value }) => value.trim() !== '').map(({ value: _, ...contact }) => contact)
+}
+
+/** Where people answer soonest comes first. */
+const contactOrder: ContactKind[] = [
+  ...(['whatsapp', 'instagram', 'facebook', 'linkedin', 'twitter', 'github'] as const),
+  ...(['messenger', 'telegram', 'phone', 'email', 'snapchat', 'tiktok', 'threads', 'discord'] as const),
+]
+
+/** Where «Connect With Me» leads: where the owner says, or to the first place where the owner can be written to. */
+export function findContact<One extends Contact>(contacts: One[], wanted?: string): One | undefined {
+  return [wanted, ...contactOrder]
+    .flatMap((kind) => contacts.find((contact) => contact.kind === kind && contact.href) ?? [])
+    .at(0)
+}

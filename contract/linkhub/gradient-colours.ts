@@ -1,0 +1,105 @@
+import { contrast, mix } from '../colour.ts'
+import type { Gradient } from '../linkhub.ts'
+
+/** A colour on the way of a gradient, and where on the way it stands, from 0 to 1. */
+interface Stop {
+  colour: string
+  at: number
+}
+
+interface Cloth {
+  stops: Stop[]
+  /** Behind the portrait where there is no banner. */
+  band: string
+  /** The stitches of the echo rows: decoration only, never text. */
+  row: string
+  /** The ground of the woven labels. */
+  label: string
+  /** What text on each ground would like to be; the contrast decides. */
+  inks: string[]
+}
+
+/** The three cloths a page can be made of. */
+const cloths: Record<Gradient, Cloth> = {
+  sunrise: {
+    stops: [
+      { colour: '#FFE08A', at: 0 },
+      { colour: '#FFB765', at: 0.52 },
+      { colour: '#F58F7C', at: 1 },
+    ],
+    band: '#FFE7B0',
+    row: '#E3A94E',
+    label: '#2B1030',
+    inks: ['#2B1030', '#FFF6E6'],
+  },
+  ocean: {
+    stops: [
+      { colour: '#06304A', at: 0 },
+      { colour: '#0B5566', at: 0.55 },
+      { colour: '#117066', at: 1 },
+    ],
+    band: '#0A2A40',
+    row: '#2F7C8F',
+    label: '#FFFFFF',
+    inks: ['#FFFFFF', '#06304A'],
+  },
+  dusk: {
+    stops: [
+      { colour: '#171B3D', at: 0 },
+      { colour: '#5B2145', at: 0.58 },
+      { colour: '#A63A35', at: 1 },
+    ],
+    band: '#12152F',
+    row: '#6D4A78',
+    label: '#FFF6E6',
+    inks: ['#FFF6E6', '#3A1B42'],
+  },
+}
+
+export const GRADIENT_ANGLE = 170
+
+/** Every colour of a page that goes by its gradient and its badge. Inks are those with the best lowest contrast. */
+export interface HubLook {
+  stops: Stop[]
+  ink: string
+  band: string
+  row: string
+  label: string
+  labelInk: string
+  badge: string
+  badgeInk: string
+}
+
+export function hubLook(gradient: Gradient, badge: string): HubLook {
+  const { stops, band, row, label, inks } = cloths[gradient]
+  return {
+    stops,
+    band,
+    row,
+    label,
+    badge,
+    ink: chooseInk([...sampleGradient(stops), band], inks),
+    labelInk: chooseInk([label], inks),
+    badgeInk: chooseInk([badge], ['#000000', '#FFFFFF']),
+  }
+}
+
+/** The ink whose lowest contrast over all the grounds is the highest. */
+function chooseInk(grounds: string[], inks: string[]) {
+  const [best] = inks.toSorted((one, other) => lowestContrast(grounds, other) - lowestContrast(grounds, one))
+  return best ?? '#000000'
+}
+
+export function lowestContrast(grounds: string[], ink: string) {
+  return Math.min(...grounds.map((ground) => contrast(ground, ink)))
+}
+
+const SAMPLES = 100
+
+/** So many colours of each segment that none between them can differ visibly. */
+export function sampleGradient(stops: Stop[]) {
+  return stops.slice(1).flatMap((end, index) => {
+    const start = stops[index] ?? end
+    return Array.from({ length: SAMPLES + 1 }, (_, step) => mix(start.colour, end.colour, step / SAMPLES))
+  })
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod'
+import type { Operations } from '../operation.ts'
+
+/**
+ * Where each part of the list begins: after the profile with this id. Search engines read the list of a million pages in
+ * parts, and no part costs more than any other.
+ */
+export const ListedPageStarts = z.object({ starts: z.array(z.string()) })
+
+/** Pages that search engines may list: their owners' addresses are confirmed, and the studio has not taken them down. */
+export const ListedPages = z.object({
+  pages: z.array(z.object({ username: z.string(), updatedAt: z.number() })),
+})
+
+export const listedPageOperations: Operations = {
+  'GET /api/listed-pages': {
+    summary: 'Where the parts of the list of pages for search engines begin',
+    limit: null,
+    replies: { 200: ListedPageStarts },
+    refusals: [],
+  },
+  'GET /api/listed-pages/{start}': {
+    summary: 'One part of the list of pages for search engines',
+    limit: null,
+    replies: { 200: ListedPages },
+    refusals: [404],
+  },
+}

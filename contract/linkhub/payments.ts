@@ -1,0 +1,213 @@
+import * as z from 'zod'
+import { SecondProof } from '../accounts/passkeys.ts'
+import type { Operations } from '../operation.ts'
+import { foldDigits, isHostOf, parseUrl, safeUrl, URL_MAX } from '../safe-url.ts'
+import type { FieldCode } from '../sentences/refuse.ts'
+import { refuse } from '../sentences/refuse.ts'
+import { line } from '../text.ts'
+
+/** The ways in which an owner can be paid. No money passes through us: a page shows where it goes. */
+export const paymentKinds = ['bkash', 'nagad', 'rocket', 'upay', 'iban', 'stcbank', 'link'] as const
+export type PaymentKind = (typeof paymentKinds)[number]
+
+export const PAYMENTS_MAX = 4
+
+/** Names, not logos: they are other people's marks. A bank account and a link are called by words of the page. */
+export const walletNames = {
+  bkash: 'bKash',
+  nagad: 'Nagad',
+  rocket: 'Rocket',
+  upay: 'Upay',
+  stcbank: 'STC Bank',
+} as const
+
+/** Sites that take payments for others. An address of any other host is refused: it would be a link like any other. */
+export const paymentHosts = [
+  ...['bkash.com', 'sslcommerz.com', 'shurjopay.com.bd', 'aamarpay.com', 'portwallet.com'],
+  ...['tap.company', 'paytabs.com', 'moyasar.com', 'myfatoorah.com', 'telr.com', 'ziina.com'],
+  ...['paypal.com', 'paypal.me', 'stripe.com', 'wise.com', 'payoneer.com'],
+] as const
+
+/** How many characters an IBAN has in the countries we know (SWIFT's register), and which they are. */
+const ibans: Record<string, { length: number; form: RegExp }> = {
+  AE: { length: 23, form: /^AE\d{21}$/ },
+  SA: { length: 24, form: /^SA\d{4}[A-Z0-9]{18}$/ },
+}
+
+interface Refused {
+  code: FieldCode
+  params?: Record<string, string | number | string[]>
+}
+
+/** What is stored for what was typed: Latin digits without spaces, or the reason why it cannot be. */
+export function readPayment(kind: PaymentKind, typed: string): { value: string } | { refused: Refused } {
+  if (kind === 'link') return readPaymentLink(typed)
+  const written = foldDigits(typed).replace(/[\s\p{Cf}\p{Pd}().]/gu, '')
+  if (kind === 'iban') return readIban(written.toUpperCase())
+  if (kind === 'stcbank') return asNumber(written, /^(?:\+|00)?966/, /^05\d{8}$/, { code: 'invalid-stcbank' })
+  const country = /^(?:\+|00)?88(?=0)/
+  if (kind === 'rocket') return asNumber(written, country, /^01[3-9]\d{9}$/, { code: 'invalid-rocket' })
+  const params = { name: walletNames[kind] }
+  return asNumber(written, country, /^01[3-9]\d{8}$/, { code: 'invalid-wallet', params })
+}
+
+/** The number as it is dialled at home. */
+function asNumber(written: string, country: RegExp, form: RegExp, refused: Refused) {
+  const value = written.replace(country, '').replace(/^5(?=\d{8}$)/, '05')
+  return form.test(value) ? { value } : { refused }
+}
+
+function readIban(value: string): { value: string } | { refused: Refused } {
+  const country = value.slice(0, 2)
+  const known = ibans[country]
+  if (!known) return { refused: { code: 'iban-country' } }
+  if (value.length !== known.length)
+    return { refused: { code: 'iban-length', params: { country, length: known.length } } }
+  return known.form.test(value) && remainderOf(value) === 1
+    ? { value }
+    : { refused: { code: 'iban-checksum' } }
+}
+
+/** ISO 7064, mod 97-10: letters stand for 10 to 35, and the first four characters come last. */
+function remainderOf(iban: string) {
+  let remainder = 0
+  for (const sign of iban.slice(4) + iban.slice(0, 4))
+    for (const digit of String(Number.parseInt(sign, 36))) remainder = (remainder * 10 + Number(digit)) % 97
+  return remainder
+}
+
+function readPaymentLink(typed: string): { value: string } | { refused: Refused } {
+  const value = safeUrl(typed)
+  const url = value && parseUrl(value)
+  if (url && url.protocol === 'https:' && url.port === '' && isHostOf(value, paymentHosts)) return { value }
+  return { refused: { code: 'payment-host', params: { hosts: [...paymentHosts] } } }
+}
+
+/** Checked again wherever it is shown: nothing is trusted because it was stored. */
+export function isPayment({ kind, value }: Pick<ShownPayment, 'kind' | 'value'>) {
+  const read = readPayment(kind, value)
+  return 'value' in read && read.value === value
+}
+
+/** In groups, as people read it to each other. */
+export function groupPayment({ kind, value }: Pick<ShownPayment, 'kind' | 'value'>): string[] {
+  if (kind === 'link') return [value.replace(/^https:\/\/(www\.)?/, '')]
+  if (kind === 'iban') return value.match(/.{1,4}/g) ?? [value]
+  const [first, second] = kind === 'stcbank' ? [3, 6] : [5, 8]
+  return [value.slice(0, first), value.slice(first, second), value.slice(second, 11), value.slice(11)].filter(
+    (group) => group !== '',
+  )
+}
+
+/** A way to be paid, as a page shows it. */
+export const ShownPayment = z.object({
+  id: z.string(),
+  kind: z.enum(paymentKinds),
+  /** In Latin digits, without spaces. */
+  value: z.string(),
+  /** Whose account it is. */
+  holder: z.string(),
+  /** The address of a picture that an app can scan. */
+  qrImage: z.string().nullable(),
+})
+export type ShownPayment = z.infer<typeof ShownPayment>
+
+/** As its owner sees it. */
+export const OwnPayments = z.object({
+  payments: z.array(ShownPayment),
+  /** Nothing is shown before the owner's e-mail address is confirmed. */
+  isShown: z.boolean(),
+  /** Which second factors the account has. Without any, no way to be paid is added or changed. */
+  secondFactor: z.object({ hasApp: z.boolean(), hasPasskey: z.boolean() }),
+})
+export type OwnPayments = z.infer<typeof OwnPayments>
+
+const fields = z.object({
+  kind: z.enum(paymentKinds, refuse('choose-payment-kind')),
+  value: z
+    .string(refuse('enter-payment-value'))
+    .trim()
+    .min(1, refuse('enter-payment-value'))
+    .max(URL_MAX, refuse({ code: 'url-too-long', params: { max: URL_MAX } })),
+  /** Typed a second time: money that went to a wrong number does not come back. */
+  valueAgain: z
+    .string(refuse('enter-payment-again'))
+    .trim()
+    .min(1, refuse('enter-payment-again'))
+    .max(URL_MAX, refuse({ code: 'url-too-long', params: { max: URL_MAX } })),
+  holder: line({ label: 'The name', required: 'enter-payment-holder', max: 80 }),
+  /** Whether the picture stays that is there, where no new one is sent. */
+  keepsQr: z.enum(['yes', 'no']).default('no'),
+  ...SecondProof.shape,
+})
+
+/** The texts of the form; the picture to scan travels beside them as `qr`. */
+export const paymentFormFields = Object.keys(fields.shape)
+
+export const PaymentForm = fields.transform((form, context) => {
+  const first = readPayment(form.kind, form.value)
+  if ('refused' in first) {
+    const { code, params } = first.refused
+    context.addIssue({ code: 'custom', path: ['value'], message: code, ...(params && { params }) })
+    return z.NEVER
+  }
+  const second = readPayment(form.kind, form.valueAgain)
+  if (!('value' in second) || second.value !== first.value) {
+    context.addIssue({ code: 'custom', path: ['valueAgain'], message: 'payment-values-differ' })
+    return z.NEVER
+  }
+  const { valueAgain: _, ...rest } = form
+  return { ...rest, value: first.value }
+})
+export type PaymentForm = z.infer<typeof PaymentForm>
+
+/** All ids, in their new order. Leads no money elsewhere, so it asks for no password. */
+export const PaymentOrder = z.object({
+  ids: z.array(z.string().max(64)).max(PAYMENTS_MAX),
+})
+
+/**
+ * A second factor is asked for each time, and the password once in a session (`POST /api/auth/proof`): whoever has got hold of one of
+ * them must not lead money elsewhere.
+ */
+export const paymentOperations: Operations = {
+  'GET /api/linkhubAuth/me/payments': {
+    summary: 'How the logged-in user is paid',
+    needs: 'session',
+    replies: { 200: OwnPayments },
+    refusals: [401, 404],
+  },
+  'POST /api/linkhubAuth/me/payments': {
+    summary: 'Add a way to be paid; needs the password in this session and a second factor',
+    needs: 'session',
+    body: PaymentForm,
+    files: ['qr'],
+    limit: 300,
+    replies: { 201: OwnPayments },
+    refusals: [400, 401, 403, 404, 409, 413, 415, 429],
+  },
+  'POST /api/linkhubAuth/me/payments/order': {
+    summary: 'Put the ways to be paid into this order',
+    needs: 'session',
+    body: PaymentOrder,
+    replies: { 200: OwnPayments },
+    refusals: [400, 401, 404, 409, 413, 415],
+  },
+  'PUT /api/linkhubAuth/me/payments/{id}': {
+    summary: 'Change a way to be paid; needs the password in this session and a second factor',
+    needs: 'session',
+    body: PaymentForm,
+    files: ['qr'],
+    limit: 300,
+    replies: { 200: OwnPayments },
+    refusals: [400, 401, 403, 404, 413, 415, 429],
+  },
+  'POST /api/linkhubAuth/me/payments/{id}/removal': {
+    summary:
+      'Remove a way to be paid; needs the password in this session, and a second factor where there is one',
+    needs: 'session',
+    body: SecondProof,
+    replies: { 200: OwnPayments },
+    refusals: [400, 401, 403, 404, 413, 415, 429],
+  },
+}

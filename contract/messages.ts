@@ -1,0 +1,210 @@
+import * as z from 'zod'
+import { EmailAddress } from './email.ts'
+import { Phone } from './linkhub/contact-methods.ts'
+import type { Operations } from './operation.ts'
+import { refuse } from './sentences/refuse.ts'
+import { line, optional, paragraphs } from './text.ts'
+import { TokenQuery } from './token-query.ts'
+
+export const MESSAGE_MAX = 2000
+
+/** How long messages and followers are kept, in months. */
+export const MESSAGES_KEPT_MONTHS = 12
+
+/** So long the link to confirm works; who has not used it by then is forgotten. */
+export const FOLLOW_LINK_DAYS = 7
+
+/** So many a page keeps, and as many that look like spam. What would come beyond that is refused with a sentence. */
+export const MESSAGES_KEPT_MAX = 10_000
+
+/** What comes to a page beyond that within a day is kept with the spam. */
+export const MESSAGES_A_DAY = 1000
+
+/** So many of them may come from one network: nobody alone fills the day of a page. */
+export const MESSAGES_OF_NETWORK = 200
+
+const Tick = z.boolean(refuse('choose-yes-or-no')).default(false)
+
+/** What a visitor leaves on a page: words, a request for news, or both. */
+export const NewMessage = z
+  .object({
+    name: line({ label: 'Name', required: 'enter-your-name', max: 80 }),
+    email: optional(EmailAddress),
+    phone: Phone,
+    text: optional(paragraphs({ label: 'Message', required: 'enter-message', max: MESSAGE_MAX })),
+    /** Only what was ticked by hand is consent. */
+    wantsNews: Tick,
+    /** Becomes a lead of the studio, where the owner of the page allows the question. */
+    needsWebsite: Tick,
+  })
+  .superRefine(({ email, phone, text, wantsNews }, context) => {
+    if (email === undefined && phone === undefined)
+      context.addIssue({ code: 'custom', path: ['email'], message: 'enter-email-or-number' })
+    if (text === undefined && !wantsNews)
+      context.addIssue({ code: 'custom', path: ['text'], message: 'enter-message' })
+  })
+export type NewMessage = z.infer<typeof NewMessage>
+
+export const MessageKept = z.object({
+  success: z.literal(true),
+  /** The token by which the visitor takes back what was just sent; null when the same words came from another form before. */
+  forget: z.string().nullable(),
+})
+
+/** What a page asks its visitors for. */
+export const Takes = z.object({
+  messages: z.boolean().catch(false),
+  news: z.boolean().catch(false),
+  /** Whether visitors may say that they need a website too. */
+  studio: z.boolean().catch(false),
+})
+export type Takes = z.infer<typeof Takes>
+
+export const TakesEdit = z.object({
+  messages: z.boolean(refuse('choose-yes-or-no')),
+  news: z.boolean(refuse('choose-yes-or-no')),
+  studio: z.boolean(refuse('choose-yes-or-no')),
+})
+
+export const messageLists = ['messages', 'followers', 'spam'] as const
+export type MessageList = (typeof messageLists)[number]
+
+/** A message, or somebody who wants news, as the owner of the page sees it. */
+export const OwnMessage = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  /** Digits, country first. */
+  phone: z.string().nullable(),
+  text: z.string(),
+  /** What was agreed to, word for word; null where no news are wanted. */
+  consent: z.string().nullable(),
+  receivedAt: z.number(),
+  /** For mails to this person: where they have everything deleted that they left. */
+  forget: z.string(),
+  /** A follower who has not confirmed by mail: a number alone, or somebody from before that was asked for. They are not counted. */
+  isUnconfirmed: z.literal(true).exactOptional(),
+})
+export type OwnMessage = z.infer<typeof OwnMessage>
+
+export const MESSAGES_LISTED = 50
+
+export const OwnMessages = z.object({
+  takes: Takes,
+  /** Whether the page shows the form: not before its owner's e-mail address is confirmed. */
+  isShown: z.boolean(),
+  /** Of followers, those who have confirmed. */
+  counts: z.object({ messages: z.number(), followers: z.number(), spam: z.number() }),
+  items: z.array(OwnMessage),
+  /** Where the next part of the list begins; null at its end. */
+  next: z.string().nullable(),
+})
+export type OwnMessages = z.infer<typeof OwnMessages>
+
+export const MessagesQuestion = z.object({
+  list: z.enum(messageLists, refuse('choose-message-list')).default('messages'),
+  after: z.string().max(64, refuse('choose-message-list')).optional(),
+})
+export type MessagesQuestion = z.infer<typeof MessagesQuestion>
+
+/** Names the emptying, so that undoing it brings back nothing else. */
+export const SpamEmptied = z.object({ success: z.literal(true), at: z.number().int() })
+export const SpamRestoring = SpamEmptied.pick({ at: true })
+
+/** Whose page a link in a mail is about. */
+export const LinkedPage = z.object({ username: z.string() })
+
+const OWN = '/api/linkhubAuth/me/messages'
+const success = z.object({ success: z.literal(true) })
+
+export const messageOperations: Operations = {
+  'POST /api/linkhub/{username}/messages': {
+    summary: 'Leave a message on a page, or ask for the news of its owner',
+    body: NewMessage,
+    isIdempotent: true,
+    limit: 1_200,
+    replies: { 201: MessageKept },
+    refusals: [400, 404, 410, 413, 415, 422, 429],
+  },
+  'GET /api/forget': {
+    summary: 'On whose page the words were left that this address deletes; its token is in the query',
+    query: TokenQuery,
+    limit: 600,
+    replies: { 200: LinkedPage },
+    refusals: [404],
+  },
+  'GET /api/follow': {
+    summary: 'Whose news this address asks for; its token is in the query',
+    query: TokenQuery,
+    limit: 600,
+    replies: { 200: LinkedPage },
+    refusals: [404],
+  },
+  'POST /api/follow': {
+    summary: 'Confirm by the link in a mail that somebody follows a page',
+    query: TokenQuery,
+    limit: 600,
+    replies: { 200: success },
+    refusals: [404],
+  },
+  'POST /api/forget': {
+    summary: 'Delete what was left on a page',
+    query: TokenQuery,
+    limit: 600,
+    replies: { 200: success },
+    refusals: [404],
+  },
+  [`GET ${OWN}`]: {
+    summary: 'What visitors left on the page of the logged-in user, the newest first',
+    needs: 'session',
+    query: MessagesQuestion,
+    replies: { 200: OwnMessages },
+    refusals: [400, 401, 404],
+  },
+  [`GET ${OWN}/export.csv`]: {
+    summary: 'The same as a table',
+    needs: 'session',
+    query: MessagesQuestion,
+    limit: 120,
+    replies: { 200: 'text/csv' },
+    refusals: [400, 401, 404],
+  },
+  [`PUT ${OWN}/settings`]: {
+    summary: 'Switch on or off what the page asks its visitors for',
+    needs: 'session',
+    body: TakesEdit,
+    replies: { 200: success },
+    refusals: [400, 401, 404, 413, 415],
+  },
+  [`DELETE ${OWN}/spam`]: {
+    summary: 'Delete all spam; for a day it can be restored',
+    needs: 'session',
+    replies: { 200: SpamEmptied },
+    refusals: [401, 404],
+  },
+  [`POST ${OWN}/spam/restore`]: {
+    summary: 'Restore the spam that was deleted at once, within the last day',
+    needs: 'session',
+    body: SpamRestoring,
+    replies: { 200: success },
+    refusals: [400, 401, 404, 413, 415],
+  },
+  [`DELETE ${OWN}/{list}/{id}`]: {
+    summary: 'Delete a message or a follower; for a day it can be restored',
+    needs: 'session',
+    replies: { 200: success },
+    refusals: [401, 404],
+  },
+  [`POST ${OWN}/{list}/{id}/restore`]: {
+    summary: 'Restore what was deleted within the last day',
+    needs: 'session',
+    replies: { 200: success },
+    refusals: [401, 404],
+  },
+  [`POST ${OWN}/spam/{id}/keep`]: {
+    summary: 'Move a message out of spam',
+    needs: 'session',
+    replies: { 200: success },
+    refusals: [401, 404],
+  },
+}

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { hubLabels } from '@nokshi/content/hub.ts'
+import { waysOut } from '@nokshi/contract/linkhub/in-app-exit.ts'
+import { describe, expect, test } from 'vitest'
+import { get, makePage } from '../testing/hub-site.ts'
+import { findWayOut, inAppBrowsers, systems, waysBySystem } from './in-app-exit.ts'
+
+const ios = (system: string) =>
+  `Mozilla/5.0 (iPhone; CPU iPhone OS ${system} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148`
+const android = (version: number, device: string, chrome: string) =>
+  `Mozilla/5.0 (Linux; Android ${version}; ${device}; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/${chrome} Mobile Safari/537.36`
+
+/** As browsers inside apps have called themselves, of several versions. */
+const inside: [string, string][] = [
+  [
+    'instagram',
+    `${ios('17_3_1')} Instagram 320.0.2.29.98 (iPhone14,5; iOS 17_3_1; ar_SA; ar; scale=3.00; 1170x2532; 560107895)`,
+  ],
+  [
+    'instagram',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 26_4_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/23E254 Instagram 424.1.0.31.54 (iPhone18,4; iOS 26_4_1; en_GB; en-GB; scale=3.00; 1260x2736; IABMV/1; 933996394) NW/3 Safari/604.1',
+  ],
+  [
+    'instagram',
+    `${android(11, 'Mi A3 Build/RKQ1.200903.002', '131.0.6778.14')} Instagram 355.0.0.37.103 Android (30/11; 320dpi; 720x1411; Xiaomi; Mi A3; laurel_sprout; qcom; pt_BR; 657300861)`,
+  ],
+  [
+    'instagram',
+    `${android(14, 'SM-A155F Build/UP1A.231005.007', '124.0.6367.82')} Instagram 331.0.0.37.90 Android (34/14; 450dpi; 1080x2130; samsung; SM-A155F; a15; mt6789; bn_BD; 598323401)`,
+  ],
+  [
+    'intent',
+    `${android(13, 'SM-A135F Build/TP1A.220624.014', '121.0.6167.178')} [FB_IAB/FB4A;FBAV/449.0.0.44.110;]`,
+  ],
+  [
+    'intent',
+    `${android(15, 'CPH2591 Build/AP3A.240617.008', '133.0.6943.49')} [FB_IAB/FB4A;FBAV/501.0.0.49.107;IABMV/1;]`,
+  ],
+  ['intent', `${android(12, 'M2101K6G', '119.0.6045.193')} [FB_IAB/Orca-Android;FBAV/434.0.0.33.109;]`],
+  [
+    'intent',
+    `${android(12, 'RMX3085 Build/SP1A.210812.016', '120.0.6099.230')} trill_320803 JsSdk/1.0 NetType/4G Channel/googleplay AppName/musical_ly app_version/32.8.3 ByteLocale/bn ByteFullLocale/bn Region/BD BytedanceWebview/d8a21c6`,
+  ],
+  [
+    'intent',
+    `${android(14, 'SM-S911B Build/UP1A.231005.007', '123.0.6312.118')} musical_ly_2023306030 JsSdk/1.0 NetType/WIFI Channel/googleplay AppName/musical_ly app_version/33.6.3 ByteLocale/ar ByteFullLocale/ar Region/SA BytedanceWebview/d8a21c6`,
+  ],
+  [
+    'intent',
+    `${android(14, 'SM-A145F Build/UP1A', '125.0.6422.53')}Snapchat12.87.0.42 (SM-A145F; Android 14#A145FXXS5BXC1#34; gzip; )`,
+  ],
+  [
+    'intent',
+    `${android(10, 'HUAWEI Y9a Build/HUAWEIFRL', '114.0.5735.196')}Snapchat12.60.0.40 (FRL-L22; Android 10#11.0.1.190#29; gzip; )`,
+  ],
+  [
+    'safari',
+    `${ios('17_3_1')} [FBAN/FBIOS;FBAV/450.0.0.38.108;FBBV/564431005;FBDV/iPhone14,5;FBMD/iPhone;FBSN/iOS;FBSV/17.3.1;FBSS/3;FBID/phone;FBLC/ar_AR;FBOP/5]`,
+  ],
+  [
+    'safari',
+    `${ios('18_2')} [FBAN/FBIOS;FBAV/491.0.0.49.78;FBBV/672389211;FBDV/iPhone16,2;FBMD/iPhone;FBSN/iOS;FBSV/18.2;FBSS/3;FBCR/;FBID/phone;FBLC/en_GB;FBOP/80]`,
+  ],
+  [
+    'safari',
+    `${ios('16_6')} [FBAN/MessengerForiOS;FBAV/439.0.0.28.118;FBBV/552143721;FBDV/iPhone12,1;FBMD/iPhone;FBSN/iOS;FBSV/16.6;FBSS/2;FBCR/;FBID/phone;FBLC/en_US;FBOP/0]`,
+  ],
+  [
+    'copy',
+    `${ios('17_5')} musical_ly_34.6.0 JsSdk/2.0 NetType/WIFI Channel/App Store ByteLocale/ar Region/AE RevealType/Dialog isDarkMode/0 WKWebView/1 BytedanceWebview/d8a21c6 FalconTag/`,
+  ],
+  [
+    'copy',
+    `${ios('16_1_2')} trill_31.5.0 JsSdk/2.0 NetType/4G Channel/App Store ByteLocale/en Region/BD FalconTag/ BytedanceWebview/d8a21c6`,
+  ],
+  [
+    'copy',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Snapchat/12.91.0.46 (like Safari/8618.2.12, panda)',
+  ],
+  [
+    'copy',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 15_6_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/15.6 Mobile/15E148 Snapchat/12.30.0.36 (like Safari/8613.3.9, panda)',
+  ],
+]
+
+/** Browsers of their own, other apps, and programs that only look a little like them. */
+const outside = [
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
+  'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/26.0 Chrome/122.0.0.0 Mobile Safari/537.36',
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
+  `${ios('17_3_1')} Barcelona 318.0.0.20.113 (iPhone14,5; iOS 17_3_1)`,
+  `${android(14, 'Pixel 8', '130.0.6723.58')} Telegram-Android/11.4.2`,
+  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  'Instagram 320.0 Android',
+  '',
+]
+
+describe('a browser inside an app', () => {
+  test.each(inside)('is shown the way «%s»: %s', (way, userAgent) => {
+    expect(findWayOut(userAgent)).toBe(way)
+  })
+
+  test.each(outside)('is not: %s', (userAgent) => {
+    expect(findWayOut(userAgent)).toBeUndefined()
+  })
+
+  test.each(['one-machine', 'several-machines'])('is told apart by nginx in the same way: %s', (folder) => {
+    const rules = readFileSync(`deploy/${folder}/nginx.conf`, 'utf8')
+    const lines = [
+      ...[...systems, ...inAppBrowsers].map(
+        ([name, { source }]) => `"~${source.replaceAll('\\/', '/')}" ${name};`,
+      ),
+      ...Object.entries(waysBySystem).flatMap(([system, ways]) =>
+        Object.entries(ways).map(([app, way]) => `${system}-${app} ${way};`),
+      ),
+    ]
+
+    for (const line of lines) expect(rules).toContain(line)
+  })
+})
+
+describe('a hub page', () => {
+  const agentFor = (way: string) => inside.find(([name]) => name === way)?.[1] ?? ''
+  const open = async (path: string, userAgent: string) => {
+    const reply = await get(path, { headers: { 'user-agent': userAgent } })
+    return { html: await reply.text(), vary: reply.headers.get('vary'), etag: reply.headers.get('etag') }
+  }
+
+  test('leads out of an app by a link, and is otherwise the same; elsewhere not a byte differs', async () => {
+    const { path } = makePage()
+    const plain = await open(path, outside[0] ?? '')
+    const others = await Promise.all(outside.map((userAgent) => open(path, userAgent)))
+    const forms = await Promise.all(waysOut.map((way) => open(path, agentFor(way))))
+
+    expect(new Set(others.map(({ html }) => html))).toEqual(new Set([plain.html]))
+    expect(plain.html).not.toContain('hub-out')
+    expect(new Set([plain, ...forms].map(({ vary }) => vary))).toEqual(
+      new Set(['Accept-Encoding, User-Agent']),
+    )
+    expect(new Set([plain, ...forms].map(({ etag }) => etag)).size).toBe(5)
+    for (const { html } of forms) {
+      expect(
+        html.replace(/<style>\.hub-out[\s\S]*?<\/style><(a|label) class="hub-out"[\s\S]*?<\/\1>/, ''),
+      ).toBe(plain.html)
+      expect(brotliCompressSync(html).length).toBeLessThanOrEqual(14 * 1024)
+      // Only by a tap.
+      expect(html).not.toMatch(/http-equiv="refresh"|location\.(?:href|assign|replace)/)
+    }
+    const [instagram, intent, safari, copy] = forms.map(({ html }) => html)
+    expect(instagram).toMatch(/href="instagram:\/\/extbrowser\/\?url=http%3A%2F%2F[^"]+%2Fhub%2F/)
+    expect(intent).toMatch(/href="intent:\/\/[^"]+\/hub\/[^"]+#Intent;scheme=http;end"/)
+    expect(safari).toMatch(/href="x-safari-http:\/\/[^"]+\/hub\//)
+    expect(copy).toMatch(/<input [^>]*value="http:\/\/[^"]+\/hub\//)
+    expect(intent).toContain('Open in your browser')
+  })
+  test.each(['bn', 'ar'] as const)('leads out of an app in its own language: %s', async (language) => {
+    const words = hubLabels[language].out
+    const { path } = makePage({ language })
+
+    expect((await open(path, agentFor('instagram'))).html).toMatch(
+      new RegExp(`<a class="hub-out" href="instagram:[^>]+>${words.open}</a>`),
+    )
+    expect((await open(path, agentFor('copy'))).html).toContain(words.copy)
+  })
+})

@@ -1,0 +1,48 @@
+import { hubLabels } from '@nokshi/content/hub.ts'
+import type { WayOut } from '@nokshi/contract/linkhub/in-app-exit.ts'
+import { hubAddress, type Profile } from '@nokshi/contract/linkhub.ts'
+import css from './hub-in-app-exit.css?inline'
+
+interface HubWayOutProps {
+  profile: Pick<Profile, 'username' | 'language'>
+  siteUrl: string
+  way: WayOut
+}
+
+/**
+ * One line on a page that is seen inside an app, where logins are not remembered and files cannot be saved. It brings its style
+ * along: in every other browser not a byte of the page changes.
+ */
+export function HubWayOut({ profile: { username, language }, siteUrl, way }: HubWayOutProps) {
+  const { open, copy } = hubLabels[language].out
+  const address = hubAddress(siteUrl, username)
+  return (
+    <>
+      <style>{css}</style>
+      {way === 'copy' ? (
+        <label className="hub-out">
+          {copy} <input readOnly dir="ltr" value={address} />
+        </label>
+      ) : (
+        <a className="hub-out" href={hrefOf[way](address)}>
+          {open}
+        </a>
+      )}
+    </>
+  )
+}
+
+const hrefOf: Record<Exclude<WayOut, 'copy'>, (address: string) => string> = {
+  instagram: (address) => `instagram://extbrowser/?url=${encodeURIComponent(address)}`,
+  // Without a package, so that it opens the browser its owner has chosen.
+  intent: (address) => `intent:${withoutScheme(address)}#Intent;scheme=${schemeOf(address)};end`,
+  safari: (address) => `x-safari-${address}`,
+}
+
+function schemeOf(address: string) {
+  return new URL(address).protocol.slice(0, -1)
+}
+
+function withoutScheme(address: string) {
+  return address.slice(address.indexOf(':') + 1)
+}

@@ -1,0 +1,88 @@
+import { analytics } from '@nokshi/content/analytics.ts'
+import { language } from '@nokshi/content/language.ts'
+import { numbersPage as labels } from '@nokshi/content/weekly-reports.ts'
+import { writeCount } from '@nokshi/content/write-count.ts'
+import type { SharedStats } from '@nokshi/contract/visits/weekly-reports.ts'
+import { nameApp, nameCountry, nameDevice, nameReferrer, nameSource } from '../share-names.ts'
+import { placeOf } from '../write-numbers.ts'
+import './shared-stats.css'
+
+type Row = [name: string, count: number]
+
+/** Plain tables, complete without scripts, and fit to be printed. */
+export function NumbersReport({ numbers }: { numbers: SharedStats }) {
+  const { name, username, lifetimeVisits, uniqueVisitors, period, timeZone, showsLinks } = numbers
+  const { origins, visitors, shares } = analytics
+  const named = (list: { name: string; visits: number }[], nameOf: (name: string) => string) =>
+    list.map(({ name, visits }): Row => [nameOf(name), visits])
+  const filtered = Object.values(period.filtered).reduce((sum, hits) => sum + hits, 0)
+  return (
+    <section className="paper-section numbers">
+      <h1 className="display-1">
+        <bdi>{name}</bdi>
+      </h1>
+      <p className="lead">
+        <bdi>@{username}</bdi> · {labels.heading}
+      </p>
+      <div className="numbers-columns">
+        <div>
+          <Table
+            heading={labels.heading}
+            rows={[
+              [labels.visits, period.visits],
+              [labels.visitors, period.perDay.reduce((sum, day) => sum + day.visitors, 0)],
+              [labels.opens, period.visitsWithClicks],
+              [labels.before, period.visitsBefore],
+              [labels.filtered, filtered],
+              [labels.lifetime, lifetimeVisits],
+              [labels.unique, uniqueVisitors],
+            ]}
+          />
+          {showsLinks && (
+            <Table
+              heading={labels.links}
+              rows={period.links.map(({ title, clicks }): Row => [title, clicks])}
+            />
+          )}
+          <Table heading={origins.apps.heading} rows={named(period.apps, nameApp)} />
+          <Table heading={origins.sources.heading} rows={named(period.sources, nameSource)} />
+          <Table heading={origins.referrers.heading} rows={named(period.referrers, nameReferrer)} />
+          <Table heading={visitors.devices.heading} rows={named(period.devices, nameDevice)} />
+          <Table heading={visitors.countries.heading} rows={named(period.countries, nameCountry)} />
+        </div>
+        <Table
+          heading={`${labels.days} (${shares.visits})`}
+          rows={period.perDay.map(({ day, visits }): Row => [days.format(new Date(day)), visits])}
+        />
+      </div>
+      <p className="small soft">
+        {labels.zone(placeOf(timeZone))} {labels.counted}
+      </p>
+    </section>
+  )
+}
+
+const days = new Intl.DateTimeFormat(language.locale, {
+  dateStyle: 'long',
+  timeZone: 'UTC',
+})
+
+/** One that has nothing to say is not there. */
+function Table({ heading, rows }: { heading: string; rows: Row[] }) {
+  if (rows.length === 0) return null
+  return (
+    <table className="numbers-table">
+      <caption>{heading}</caption>
+      <tbody>
+        {rows.map(([name, count]) => (
+          <tr key={name}>
+            <th scope="row">
+              <bdi>{name}</bdi>
+            </th>
+            <td className="figures">{writeCount(count)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,123 @@
+import { language } from '@nokshi/content/language.ts'
+import { sponsors as labels, letters } from '@nokshi/content/weekly-reports.ts'
+import { SPONSOR_ADDRESSES_MAX, type SponsorAddress } from '@nokshi/contract/visits/weekly-reports.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { queryClient } from '../../platform/query-client.ts'
+import { copyToClipboard } from '../../ui/browser/clipboard.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
+import { useSave } from '../../ui/forms/use-save.ts'
+import { notify } from '../../ui/notices/notify.ts'
+import {
+  letterQuery,
+  makeSponsorAddress,
+  revokeSponsorAddress,
+  sponsorsQuery,
+} from '../weekly-reports/report-query.ts'
+
+/** Private addresses that show the figures to whoever has one. */
+export function SponsorsSection() {
+  const { data } = useQuery(sponsorsQuery, queryClient)
+  const { data: letter } = useQuery(letterQuery, queryClient)
+  const isConfirmed = letter?.isConfirmed === true
+  const [label, setLabel] = useState('')
+  const [showsLinks, setShowsLinks] = useState(false)
+  const making = useSave({
+    send: makeSponsorAddress,
+    onDone: () => setLabel(''),
+    failed: letters.unsaved,
+  })
+  if (!data) return null
+  const open = data.filter(({ revokedAt }) => revokedAt === null)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    making.mutate({ label, showsLinks })
+  }
+  return (
+    <section className="letters">
+      <h2 className="stats-heading">{labels.heading}</h2>
+      <p>{labels.text}</p>
+      {making.data && <MadeAddress address={making.data} />}
+      {open.length > 0 && (
+        <ul className="letters-list">
+          {open.map((address) => (
+            <AddressRow key={address.id} address={address} />
+          ))}
+        </ul>
+      )}
+      {!isConfirmed && <p>{labels.unconfirmed}</p>}
+      {isConfirmed && open.length < SPONSOR_ADDRESSES_MAX && (
+        <form className="letters-form" onSubmit={submit}>
+          <TextField
+            label={labels.label}
+            hint={labels.labelHint}
+            isOptional
+            maxLength={80}
+            value={label}
+            onChange={({ target }) => setLabel(target.value)}
+          />
+          <label className="letters-tick">
+            <input
+              type="checkbox"
+              checked={showsLinks}
+              onChange={({ target }) => setShowsLinks(target.checked)}
+            />
+            {labels.showsLinks}
+          </label>
+          <div>
+            <Button type="submit" look="second" disabled={making.isPending}>
+              {labels.make}
+            </Button>
+          </div>
+        </form>
+      )}
+    </section>
+  )
+}
+
+function MadeAddress({ address }: { address: string }) {
+  const id = useId()
+  async function copy() {
+    if (await copyToClipboard(address)) notify(labels.copied)
+  }
+  return (
+    <div className="dash-told letters-made" role="status">
+      <label htmlFor={id}>{labels.made}</label>
+      <input id={id} className="field-input" readOnly dir="ltr" value={address} />
+      <div>
+        <Button look="second" size="small" onClick={() => void copy()}>
+          {labels.copy}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const dates = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long' })
+
+function AddressRow({ address: { id, label, madeAt } }: { address: SponsorAddress }) {
+  const name = label || labels.unnamed
+  const revoking = useSave({
+    send: () => revokeSponsorAddress(id),
+    done: labels.revoked,
+    failed: letters.unsaved,
+  })
+  return (
+    <li>
+      <span>
+        <bdi>{name}</bdi>
+        {language.comma} {labels.madeOn(dates.format(madeAt))}
+      </span>
+      <Button
+        look="second"
+        size="small"
+        aria-label={`${labels.revoke}: ${name}`}
+        disabled={revoking.isPending}
+        onClick={() => revoking.mutate()}
+      >
+        {labels.revoke}
+      </Button>
+    </li>
+  )
+}

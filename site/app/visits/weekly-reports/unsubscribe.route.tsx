@@ -1,0 +1,68 @@
+import { unsubscribePage } from '@nokshi/content/weekly-reports.ts'
+import { Success } from '@nokshi/contract/auth.ts'
+import { Unsubscribing } from '@nokshi/contract/visits/weekly-reports.ts'
+import { pageMeta } from '../../frame/page-meta.ts'
+import { apiContext } from '../../platform/load-context.ts'
+import { postForm } from '../../platform/post-form.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Refusal } from '../../ui/forms/refusal.tsx'
+import { ErrorNotice } from '../../ui/notices/error-notice.tsx'
+import type { Route } from './+types/unsubscribe.route.ts'
+
+function pathOf(request: Request) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  return `/api/unsubscribe?token=${encodeURIComponent(token)}`
+}
+
+/** Only looks: programs open the links of mails before their readers do. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return context.get(apiContext).get(pathOf(request), Unsubscribing)
+}
+
+export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
+  const { title, description } = unsubscribePage
+  return pageMeta(args, { title, description, path: '/unsubscribe', share: 'account', isHidden: true })
+}
+
+/** Sent by the button of the page, and by mail programs (RFC 8058). */
+export function action(args: Route.ActionArgs) {
+  const path = pathOf(args.request)
+  return postForm(args, (api) => api.post(path, undefined, Success))
+}
+
+export default function UnsubscribeRoute({ loaderData: { username }, actionData }: Route.ComponentProps) {
+  const { heading, text, submit, failed, done } = unsubscribePage
+  const isDone = actionData?.sent !== undefined
+  return (
+    <section className="paper-section">
+      <h1 className="display-1">{isDone ? done.heading : heading}</h1>
+      <p className="lead">
+        {isDone ? (
+          done.text
+        ) : (
+          <>
+            {text} <bdi>@{username}</bdi>
+          </>
+        )}
+      </p>
+      {isDone ? (
+        <p>
+          <ButtonLink to={done.back.to} look="second">
+            {done.back.label}
+          </ButtonLink>
+        </p>
+      ) : (
+        <form method="post" className="form">
+          {actionData?.failure && <Refusal sentence={actionData.refusal?.sentence || failed} />}
+          <div>
+            <Button type="submit">{submit}</Button>
+          </div>
+        </form>
+      )}
+    </section>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorNotice error={error} />
+}
