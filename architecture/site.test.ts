@@ -62,16 +62,18 @@ const linkhubRooms: Record<string, string[]> = {
   rows: [],
   // Links of another service.
   import: [],
+  // What a new page and the dashboard ask alike.
+  fields: [],
   // What is edited, and how it is saved, undone and merged.
-  editor: ['pictures', 'rows'],
+  editor: ['fields', 'pictures', 'rows'],
   'link-checks': ['editor'],
-  payments: ['editor', 'pictures', 'rows'],
+  payments: ['pictures', 'rows'],
   registrations: ['rows'],
   shop: ['pictures', 'rows'],
   // The tab with everything a page leads to.
-  links: ['editor', 'hub', 'import', 'link-checks', 'payments', 'registrations', 'rows', 'shop'],
-  create: ['editor', 'hub', 'import', 'pictures', 'rows'],
-  dashboard: ['create', 'editor', 'hub', 'links', 'payments', 'registrations', 'rows', 'shop'],
+  links: ['editor', 'fields', 'hub', 'import', 'link-checks', 'payments', 'registrations', 'rows', 'shop'],
+  create: ['fields', 'hub', 'import', 'pictures', 'rows'],
+  dashboard: ['create', 'editor', 'fields', 'hub', 'links', 'payments', 'registrations', 'rows', 'shop'],
 }
 
 /** Every slice that is cut into folders. */

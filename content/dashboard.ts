@@ -45,7 +45,7 @@ export const dashboard = {
     undo: 'Undo',
     redo: 'Redo',
   },
-  overtaken: {
+  conflict: {
     heading: 'This page was edited somewhere else',
     /** Each goes before the fields it is about. */
     mine: 'Your version replaces the one that another tab or device has saved:',
@@ -93,7 +93,7 @@ export const dashboard = {
     /** In a form that stays open. */
     unsent:
       'Not saved: we cannot reach our server. What you entered stays here. Try again when you are online.',
-    overtaken: 'This was changed in another window or on another device. Open it again to see the change.',
+    conflict: 'This was changed in another window or on another device. Open it again to see the change.',
   },
   links: {
     custom: 'Custom links',

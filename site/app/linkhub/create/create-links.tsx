@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { FieldErrors } from '../../ui/forms/use-form.ts'
-import { LinkFields } from '../editor/link-fields.tsx'
+import { LinkFields } from '../fields/link-fields.tsx'
 import { focusSoon } from '../rows/links-focus.ts'
 import type { LinkRow } from './create-values.ts'
 

@@ -1,8 +1,7 @@
 import { type Gradient, gradients } from '@nokshi/contract/linkhub.ts'
 import { bySocialKind } from '@nokshi/contract/safe-url.ts'
-import { noSocials } from '../editor/edit-draft.ts'
-import type { LinkTexts } from '../editor/link-fields.tsx'
-import type { SocialTexts } from '../editor/social-fields.tsx'
+import type { LinkTexts } from '../fields/link-fields.tsx'
+import type { SocialTexts } from '../fields/social-fields.tsx'
 
 /** A link in the form. It keeps its key while others come and go. */
 export interface LinkRow extends LinkTexts {
@@ -26,7 +25,7 @@ export const noValues: CreateValues = {
   bio: '',
   gradient: 'sunrise',
   selectedColor: '#000000',
-  socials: noSocials,
+  socials: bySocialKind(() => ''),
   customLinks: [{ key: 0, title: '', url: '' }],
 }
 

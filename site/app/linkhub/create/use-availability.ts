@@ -2,15 +2,18 @@ import { Username } from '@nokshi/contract/linkhub.ts'
 import { Availability } from '@nokshi/contract/profile-edit.ts'
 import { useQuery } from '@tanstack/react-query'
 import { browserApi } from '../../platform/api.ts'
+import { firstIssueSentence } from '../../platform/issue-sentences.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'
 
 /**
  * Whether a username is free right now, asked when the typing pauses. An answer about another name than the one that
- * stands there is never shown, and a question that fails is no news: the server decides when the form is sent.
+ * stands there is never shown, and a question that fails is no news: the server decides when the form is sent. What is
+ * wrong with the name is told by then, too; a first letter is only a beginning.
  */
 export function useAvailability(username: string, own?: string) {
   const debounced = useDebounced(username)
-  const isWorthAsking = username !== own && Username.safeParse(username).success
+  const result = Username.safeParse(username)
+  const isWorthAsking = username !== own && result.success
   const { data, isFetching } = useQuery({
     queryKey: ['availability', debounced],
     queryFn: () => browserApi.get(`/api/linkhub/${debounced}/availability`, Availability),
@@ -18,6 +21,7 @@ export function useAvailability(username: string, own?: string) {
     staleTime: 10_000,
     retry: false,
   })
-  if (!isWorthAsking || debounced !== username) return { isAsking: isWorthAsking, answer: undefined }
+  if (debounced !== username || username === own) return { isAsking: isWorthAsking }
+  if (!result.success) return { problem: username.length < 2 ? undefined : firstIssueSentence(result) }
   return { isAsking: isFetching, answer: data }
 }

@@ -5,7 +5,6 @@ import { Check } from 'lucide-react'
 import type { ChangeEvent } from 'react'
 import { useSettings } from '../../platform/use-settings.ts'
 import { TextField } from '../../ui/fields/field.tsx'
-import { useTypingProblem } from '../editor/use-typing-problem.ts'
 import { useAvailability } from './use-availability.ts'
 import { filterAtCaret } from './username-filter.ts'
 
@@ -22,8 +21,7 @@ interface UsernameFieldProps {
 
 /** Takes only what a username can hold, shows the address it makes, and asks whether it is free. */
 export function UsernameField({ value, onChange, error, own, id = 'username' }: UsernameFieldProps) {
-  const { isAsking, answer } = useAvailability(value, own)
-  const problem = useTypingProblem(value, own)
+  const { problem, isAsking, answer } = useAvailability(value, own)
   const readingId = `${id}-reading`
 
   function change({ target }: ChangeEvent<HTMLInputElement>) {

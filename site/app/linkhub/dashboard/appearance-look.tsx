@@ -1,12 +1,12 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import { linkShapes, portraitShapes, typefaces } from '@nokshi/contract/linkhub/look.ts'
 import { RadioChoices } from '../../ui/fields/radio-choices.tsx'
-import type { ProfileEditor } from '../editor/use-profile-editor.ts'
+import type { Editing } from '../editor/use-profile-editor.ts'
 
 const { shape, typeface, portrait } = dashboard.appearance
 
 /** What else makes a page its owner's. The colours stay those of the background, whose contrast is known. */
-export function AppearanceLook({ editor, state: { draft } }: ProfileEditor) {
+export function AppearanceLook({ editor, state: { draft } }: Editing) {
   return (
     <>
       <RadioChoices

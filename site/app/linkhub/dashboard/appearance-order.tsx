@@ -1,6 +1,6 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
-import { type BlockKind, orderBlocks } from '@nokshi/contract/linkhub/look.ts'
-import type { ProfileEditor } from '../editor/use-profile-editor.ts'
+import { type BlockKind, orderBlocks } from '@nokshi/contract/page/page-look.ts'
+import type { Editing } from '../editor/use-profile-editor.ts'
 import { useShownPayments } from '../payments/payments-query.ts'
 import { useShownRegistrations } from '../registrations/registrations-query.ts'
 import { moveItem } from '../rows/move-item.ts'
@@ -14,7 +14,7 @@ const { hint, names } = dashboard.appearance.blocks
 const always: readonly BlockKind[] = ['profiles', 'links', 'connect']
 
 /** In which order the parts of the page stand. */
-export function AppearanceOrder({ editor, state: { draft } }: ProfileEditor) {
+export function AppearanceOrder({ editor, state: { draft } }: Editing) {
   const more = { ...useShownProducts(), ...useShownPayments(), ...useShownRegistrations() }
   const listed = draft.blocks.filter((kind) => always.includes(kind) || kind in more)
 

@@ -2,10 +2,10 @@ import { dashboard } from '@nokshi/content/dashboard.ts'
 import { pageLanguages } from '@nokshi/contract/linkhub.ts'
 import { RadioChoices } from '../../ui/fields/radio-choices.tsx'
 import { SwitchField } from '../../ui/fields/switch-field.tsx'
-import type { ProfileEditor } from '../editor/use-profile-editor.ts'
+import type { Editing } from '../editor/use-profile-editor.ts'
 import { AppearanceTimeZone } from './appearance-time-zone.tsx'
 
-export function AppearanceSettings({ editor, state: { draft } }: ProfileEditor) {
+export function AppearanceSettings({ editor, state: { draft } }: Editing) {
   const { language, ownVisits } = dashboard.appearance
   return (
     <>

@@ -1,19 +1,19 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import type { ReactNode } from 'react'
-import { ColourField } from '../editor/colour-field.tsx'
-import { GradientField } from '../editor/gradient-field.tsx'
 import { PictureEditor } from '../editor/picture-editor.tsx'
+import { ColourField } from '../fields/colour-field.tsx'
+import { GradientField } from '../fields/gradient-field.tsx'
 import { AppearanceLook } from './appearance-look.tsx'
 import { AppearanceOrder } from './appearance-order.tsx'
 import { AppearanceSettings } from './appearance-settings.tsx'
 import { AppearanceUsername } from './appearance-username.tsx'
 import { AppearanceWords } from './appearance-words.tsx'
 import './appearance-fields.css'
-import type { ProfileEditor } from '../editor/use-profile-editor.ts'
+import type { Editing } from '../editor/use-profile-editor.ts'
 
 const words = dashboard.appearance
 
-interface AppearanceTabProps extends ProfileEditor {
+interface AppearanceTabProps extends Editing {
   triedUsername: string | undefined
   onTryUsername: (username: string | undefined) => void
 }

@@ -2,13 +2,13 @@ import { dashboard } from '@nokshi/content/dashboard.ts'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { UsernameField } from '../create/username-field.tsx'
-import { wordsProblem } from '../editor/edit-problems.ts'
-import { refusalOf } from '../editor/edit-status.ts'
-import type { ProfileEditor } from '../editor/use-profile-editor.ts'
+import { fieldProblem } from '../editor/check-draft.ts'
+import { refusalOf } from '../editor/save-status.ts'
+import type { Editing } from '../editor/use-profile-editor.ts'
 
 const words = dashboard.appearance.username
 
-interface AppearanceUsernameProps extends ProfileEditor {
+interface AppearanceUsernameProps extends Editing {
   /** What stands in the field and was not decided yet. */
   tried: string | undefined
   onTry: (username: string | undefined) => void
@@ -19,13 +19,13 @@ export function AppearanceUsername({ editor, state, tried, onTry }: AppearanceUs
   const [isChecked, setChecked] = useState(false)
   const { username: own, formerUsernames } = state.saved
   const value = tried ?? state.draft.username
-  const problem = isChecked ? wordsProblem('username', value) : undefined
+  const problem = isChecked ? fieldProblem('username', value) : undefined
   const refusal = tried === undefined ? refusalOf(state, 'username') : undefined
 
   function change(event: FormEvent) {
     event.preventDefault()
     setChecked(true)
-    if (wordsProblem('username', value)) return
+    if (fieldProblem('username', value)) return
     onTry(undefined)
     editor.change({ username: value })
   }

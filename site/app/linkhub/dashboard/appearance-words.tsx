@@ -4,11 +4,11 @@ import { BIO_MAX, NAME_MAX } from '@nokshi/contract/linkhub.ts'
 import { countCharacters } from '@nokshi/contract/text.ts'
 import { type KeyboardEvent, useState } from 'react'
 import { TextArea, TextField } from '../../ui/fields/field.tsx'
-import { wordsProblem } from '../editor/edit-problems.ts'
-import { refusalOf } from '../editor/edit-status.ts'
-import type { ProfileEditor } from '../editor/use-profile-editor.ts'
+import { fieldProblem } from '../editor/check-draft.ts'
+import { refusalOf } from '../editor/save-status.ts'
+import type { Editing } from '../editor/use-profile-editor.ts'
 
-interface AppearanceWordsProps extends ProfileEditor {
+interface AppearanceWordsProps extends Editing {
   field: 'name' | 'bio'
 }
 
@@ -21,7 +21,7 @@ export function AppearanceWords({ field, editor, state }: AppearanceWordsProps) 
   const value = typed ?? state.draft[field]
   const Field = field === 'name' ? TextField : TextArea
   const { label, hint } = profileFields[field]
-  const problem = wordsProblem(field, value) ?? refusalOf(state, field)
+  const problem = fieldProblem(field, value) ?? refusalOf(state, field)
 
   function discard({ key }: KeyboardEvent) {
     if (key !== 'Escape' || !problem) return

@@ -1,13 +1,13 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import { Redo2, Undo2 } from 'lucide-react'
 import { Link } from 'react-router'
-import { type SaveStatus, saveStatus } from '../editor/edit-status.ts'
-import type { ProfileEditor } from '../editor/use-profile-editor.ts'
+import { type SaveStatus, saveStatus } from '../editor/save-status.ts'
+import type { Editing } from '../editor/use-profile-editor.ts'
 
 const words = dashboard.saving
 
 /** How the changes stand, and the way back. */
-export function DashboardSaving({ editor, state }: ProfileEditor) {
+export function DashboardSaving({ editor, state }: Editing) {
   const status = saveStatus(state)
   return (
     <div className="dash-saving">
@@ -25,9 +25,9 @@ export function DashboardSaving({ editor, state }: ProfileEditor) {
           {words.prove}
         </button>
       )}
-      <div className="dash-travel">
-        <Travel label={words.undo} isPossible={state.history.past.length > 0} onPress={editor.undo} />
-        <Travel label={words.redo} isPossible={state.history.future.length > 0} onPress={editor.redo} />
+      <div className="dash-undo">
+        <UndoButton label={words.undo} isPossible={state.undoStack.past.length > 0} onPress={editor.undo} />
+        <UndoButton label={words.redo} isPossible={state.undoStack.future.length > 0} onPress={editor.redo} />
       </div>
     </div>
   )
@@ -39,14 +39,14 @@ function inWords(status: SaveStatus) {
   return words[status.kind]
 }
 
-interface TravelProps {
+interface UndoButtonProps {
   label: string
   isPossible: boolean
   onPress: () => void
 }
 
 /** Not `disabled` when there is nowhere to go: the focus would be lost with the last step. */
-function Travel({ label, isPossible, onPress }: TravelProps) {
+function UndoButton({ label, isPossible, onPress }: UndoButtonProps) {
   const Icon = label === words.undo ? Undo2 : Redo2
   return (
     <button

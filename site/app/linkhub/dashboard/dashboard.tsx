@@ -2,7 +2,7 @@ import { dashboard } from '@nokshi/content/dashboard.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Tabs } from '../../ui/tabs.tsx'
-import { shownProfile } from '../editor/edit-state.ts'
+import { shownProfile } from '../editor/shown-profile.ts'
 import { useProfileEditor } from '../editor/use-profile-editor.ts'
 import { LinksTab } from '../links/links-tab.tsx'
 import { useShownPayments } from '../payments/payments-query.ts'
@@ -10,8 +10,8 @@ import { useShownRegistrations } from '../registrations/registrations-query.ts'
 import { watchBlocks } from '../rows/keep-block.ts'
 import { useShownProducts } from '../shop/shop-query.ts'
 import { AppearanceTab } from './appearance-tab.tsx'
+import { DashboardConflict } from './dashboard-conflict.tsx'
 import { DashboardNotices } from './dashboard-notices.tsx'
-import { DashboardOvertaken } from './dashboard-overtaken.tsx'
 import { DashboardPreview } from './dashboard-preview.tsx'
 import { DashboardSaving } from './dashboard-saving.tsx'
 import { useDashboardTab } from './use-dashboard-tab.ts'
@@ -67,7 +67,7 @@ export function Dashboard({ profile, notice, analytics, share }: DashboardProps)
           ]}
           aside={<DashboardSaving editor={editor} state={state} />}
         >
-          <DashboardOvertaken editor={editor} state={state} />
+          <DashboardConflict editor={editor} state={state} />
         </Tabs>
       </div>
       <DashboardPreview profile={shown} share={share} />

@@ -3,11 +3,11 @@ import { type ComponentProps, useState } from 'react'
 import { shownSentence } from '../../platform/shown-sentence.ts'
 import { PictureField } from '../pictures/picture-field.tsx'
 import type { ChosenPicture } from '../pictures/picture-file.ts'
-import { shownPicture } from './edit-state.ts'
 import { kindOfPlace, type PicturePlace } from './picture-place.ts'
-import type { ProfileEditor } from './use-profile-editor.ts'
+import { shownPicture } from './shown-profile.ts'
+import type { Editing } from './use-profile-editor.ts'
 
-interface PictureEditorProps extends ProfileEditor, Pick<ComponentProps<typeof PictureField>, 'square'> {
+interface PictureEditorProps extends Editing, Pick<ComponentProps<typeof PictureField>, 'square'> {
   place: PicturePlace
 }
 

@@ -2,7 +2,7 @@ import { LinkCheck } from '@nokshi/contract/linkhub/link-checks.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { browserApi } from '../../platform/api.ts'
 import { queryClient } from '../../platform/query-client.ts'
-import type { DraftLink } from '../editor/draft-lists.ts'
+import type { DraftLink } from '../editor/draft.ts'
 
 const linkChecksQuery = queryOptions({
   queryKey: ['link-checks'],

@@ -3,8 +3,8 @@ import { findHostIcon } from '@nokshi/contract/linkhub/host-icon.ts'
 import { fromWallTime, toWallTime } from '../../platform/zoned-time.ts'
 import { TextField } from '../../ui/fields/field.tsx'
 import { SwitchField } from '../../ui/fields/switch-field.tsx'
-import type { DraftLink } from '../editor/draft-lists.ts'
-import { planProblem } from '../editor/edit-problems.ts'
+import { planProblem } from '../editor/check-draft.ts'
+import type { DraftLink } from '../editor/draft.ts'
 
 const words = dashboard.links.plan
 

@@ -3,7 +3,7 @@ import { language } from '@nokshi/content/language.ts'
 import type { LinkCheck } from '@nokshi/contract/linkhub/link-checks.ts'
 import { showingAt } from '@nokshi/contract/linkhub/link-details.ts'
 import { writeMoment } from '@nokshi/contract/write-moment.ts'
-import type { DraftLink } from '../editor/draft-lists.ts'
+import type { DraftLink } from '../editor/draft.ts'
 
 const words = dashboard.links.state
 

@@ -4,8 +4,8 @@ import { profileSite } from '@nokshi/contract/linkhub/profile-sites.ts'
 import { socialKinds, socialNames } from '@nokshi/contract/safe-url.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
 import { SelectField } from '../../ui/fields/field.tsx'
-import type { Draft } from '../editor/edit-draft.ts'
-import type { ProfileEditor } from '../editor/use-profile-editor.ts'
+import type { Draft } from '../editor/draft.ts'
+import type { Editing } from '../editor/use-profile-editor.ts'
 
 const words = dashboard.links.ways
 
@@ -23,7 +23,7 @@ export function listContactChoices(draft: Draft): { value: ContactKind; label: s
 }
 
 /** Where «Connect With Me» leads. There is nothing to choose while there are less than two places. */
-export function LinksConnect({ editor, state: { draft } }: ProfileEditor) {
+export function LinksConnect({ editor, state: { draft } }: Editing) {
   const choices = listContactChoices(draft)
   if (choices.length < 2) return null
   return (

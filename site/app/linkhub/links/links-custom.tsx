@@ -4,23 +4,22 @@ import { isBlank } from '@nokshi/contract/text.ts'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import type { DraftLink } from '../editor/draft-lists.ts'
-import { toDraft } from '../editor/edit-draft.ts'
-import { isComplete } from '../editor/edit-problems.ts'
-import { shownPicture } from '../editor/edit-state.ts'
-import { moveLink, newLink, replaceLink } from '../editor/links-order.ts'
+import { isComplete } from '../editor/check-draft.ts'
+import { type DraftLink, newLink, replaceLink, toDraft } from '../editor/draft.ts'
 import { PictureEditor } from '../editor/picture-editor.tsx'
 import { linkPlace } from '../editor/picture-place.ts'
-import type { ProfileEditor } from '../editor/use-profile-editor.ts'
+import { shownPicture } from '../editor/shown-profile.ts'
+import type { Editing } from '../editor/use-profile-editor.ts'
 import { useLinkChecks } from '../link-checks/link-checks-query.ts'
 import { focusSoon, rowPart } from '../rows/links-focus.ts'
 import { LinksRemoved } from '../rows/links-removed.tsx'
+import { moveItem } from '../rows/move-item.ts'
 import { SortableList } from '../rows/sortable-list.tsx'
 import { LinksRow, type RowEvents } from './links-row.tsx'
 
 const words = dashboard.links
 
-interface LinksCustomProps extends ProfileEditor {
+interface LinksCustomProps extends Editing {
   openId: string | undefined
   onOpen: (id: string | undefined) => void
 }
@@ -77,7 +76,7 @@ export function LinksCustom({ editor, state, openId, onOpen }: LinksCustomProps)
     change: (link) => editor.change({ customLinks: replaceLink(links, link) }),
     leave: editor.flush,
     discard,
-    move: (id, to) => editor.change({ customLinks: moveLink(links, id, to) }),
+    move: (id, to) => editor.change({ customLinks: moveItem(links, (link) => link.id === id, to) }),
   }
 
   return (

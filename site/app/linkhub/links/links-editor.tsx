@@ -2,9 +2,9 @@ import { dashboard } from '@nokshi/content/dashboard.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import type { DraftLink } from '../editor/draft-lists.ts'
-import { isComplete, linkProblems } from '../editor/edit-problems.ts'
-import { LinkFields, type LinkTexts } from '../editor/link-fields.tsx'
+import { isComplete, linkProblems } from '../editor/check-draft.ts'
+import type { DraftLink } from '../editor/draft.ts'
+import { LinkFields, type LinkTexts } from '../fields/link-fields.tsx'
 import { LinkPlan } from './link-plan.tsx'
 
 interface LinksEditorProps {

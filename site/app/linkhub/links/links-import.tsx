@@ -1,12 +1,12 @@
 import { pageImport as words } from '@nokshi/content/page-import.ts'
 import type { FoundPage } from '@nokshi/contract/linkhub/import.ts'
 import { notifyWithAction } from '../../ui/notices/notify.ts'
-import { newLink } from '../editor/links-order.ts'
-import type { ProfileEditor } from '../editor/use-profile-editor.ts'
+import { newLink } from '../editor/draft.ts'
+import type { Editing } from '../editor/use-profile-editor.ts'
 import { ImportSheet } from '../import/import-sheet.tsx'
 
 /** What is taken from another page is one edit, and is taken back as one. */
-export function LinksImport({ editor, state: { draft } }: ProfileEditor) {
+export function LinksImport({ editor, state: { draft } }: Editing) {
   function take({ name, bio, socials, profiles, links }: FoundPage) {
     editor.change({
       ...(name !== undefined && { name }),

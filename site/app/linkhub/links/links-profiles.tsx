@@ -3,9 +3,9 @@ import { PROFILES_MAX } from '@nokshi/contract/linkhub/more-profiles.ts'
 import { type ProfileKind, profileSite } from '@nokshi/contract/linkhub/profile-sites.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
 import { Pencil, Trash2 } from 'lucide-react'
-import { profileProblem } from '../editor/edit-problems.ts'
-import { refusalOf } from '../editor/edit-status.ts'
-import type { ProfileEditor } from '../editor/use-profile-editor.ts'
+import { profileProblem } from '../editor/check-draft.ts'
+import { refusalOf } from '../editor/save-status.ts'
+import type { Editing } from '../editor/use-profile-editor.ts'
 import { focusSoon, rowPart } from '../rows/links-focus.ts'
 import { moveItem } from '../rows/move-item.ts'
 import { RowButton } from '../rows/row-button.tsx'
@@ -16,7 +16,7 @@ import { ProfileField } from './profile-field.tsx'
 
 const words = dashboard.links
 
-interface LinksProfilesProps extends ProfileEditor {
+interface LinksProfilesProps extends Editing {
   openKind: ProfileKind | undefined
   onOpen: (kind: ProfileKind | undefined) => void
 }

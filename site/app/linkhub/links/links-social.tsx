@@ -2,16 +2,16 @@ import { dashboard } from '@nokshi/content/dashboard.ts'
 import { socialFields } from '@nokshi/content/linkhub.ts'
 import { type SocialKind, socialKinds } from '@nokshi/contract/safe-url.ts'
 import { useState } from 'react'
-import { writeChatNumber } from '../editor/chat-number.ts'
-import { socialProblem } from '../editor/edit-problems.ts'
-import { refusalOf } from '../editor/edit-status.ts'
-import { SocialField } from '../editor/social-fields.tsx'
-import type { ProfileEditor } from '../editor/use-profile-editor.ts'
+import { fieldProblem } from '../editor/check-draft.ts'
+import { refusalOf } from '../editor/save-status.ts'
+import type { Editing } from '../editor/use-profile-editor.ts'
+import { writeChatNumber } from '../fields/chat-number.ts'
+import { SocialField } from '../fields/social-fields.tsx'
 import { FieldRow } from './field-row.tsx'
 
 const words = dashboard.links
 
-export function LinksSocial({ editor, state }: ProfileEditor) {
+export function LinksSocial({ editor, state }: Editing) {
   const [openKind, setOpenKind] = useState<SocialKind>()
   const { draft, saved } = state
   return (
@@ -35,7 +35,7 @@ export function LinksSocial({ editor, state }: ProfileEditor) {
               shown={kind === 'whatsapp' ? writeChatNumber(value, timeZone) : value}
               saved={known}
               findProblem={(text) =>
-                socialProblem(kind, text, timeZone) ?? (value === known ? undefined : refusalOf(state, kind))
+                fieldProblem(kind, text, timeZone) ?? (value === known ? undefined : refusalOf(state, kind))
               }
               // That one is a question below the field, and its answers must not move away from under the finger.
               isAsked={(problem) => problem === socialFields.countryMissing}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ProfileEditor } from '../editor/use-profile-editor.ts'
+import type { Editing } from '../editor/use-profile-editor.ts'
 import { PaymentsSection, type PaymentTask } from '../payments/payments-section.tsx'
 import { RegistrationsSection, type RegistrationTask } from '../registrations/registrations-section.tsx'
 import { ShopSection, type ShopTask } from '../shop/shop-section.tsx'
@@ -12,7 +12,7 @@ import { LinksWays } from './links-ways.tsx'
 import { useAddableBlocks } from './use-addable-blocks.tsx'
 import { useAddableContacts } from './use-addable-contacts.tsx'
 
-export function LinksTab(own: ProfileEditor) {
+export function LinksTab(own: Editing) {
   const contacts = useAddableContacts(own)
   /** The link whose fields are open. */
   const [openLink, setOpenLink] = useState<string>()

@@ -2,11 +2,11 @@ import { dashboard } from '@nokshi/content/dashboard.ts'
 import { socialFields } from '@nokshi/content/linkhub.ts'
 import { GREETING_MAX } from '@nokshi/contract/linkhub/contact-methods.ts'
 import { TextField } from '../../ui/fields/field.tsx'
-import { writeChatNumber } from '../editor/chat-number.ts'
-import { ChatReading } from '../editor/chat-reading.tsx'
-import { wayProblem } from '../editor/edit-problems.ts'
-import { refusalOf } from '../editor/edit-status.ts'
-import type { ProfileEditor } from '../editor/use-profile-editor.ts'
+import { fieldProblem } from '../editor/check-draft.ts'
+import { refusalOf } from '../editor/save-status.ts'
+import type { Editing } from '../editor/use-profile-editor.ts'
+import { writeChatNumber } from '../fields/chat-number.ts'
+import { ChatReading } from '../fields/chat-reading.tsx'
 import { FieldRow, type Typing } from './field-row.tsx'
 import { LinksConnect, listContactChoices } from './links-connect.tsx'
 
@@ -15,7 +15,7 @@ const words = dashboard.links.ways
 export const ways = ['phone', 'email', 'greeting'] as const
 export type Way = (typeof ways)[number]
 
-interface LinksWaysProps extends ProfileEditor {
+interface LinksWaysProps extends Editing {
   openWay: Way | undefined
   onOpen: (way: Way | undefined) => void
 }
@@ -46,7 +46,7 @@ export function LinksWays({ editor, state, openWay, onOpen }: LinksWaysProps) {
                 shown={way === 'phone' ? writeChatNumber(value, draft.timeZone) : value}
                 saved={known}
                 findProblem={(text) =>
-                  wayProblem(way, text, draft.timeZone) ??
+                  fieldProblem(way, text, draft.timeZone) ??
                   (value === known ? undefined : refusalOf(state, way))
                 }
                 isAsked={(problem) => problem === socialFields.phoneCountryMissing}

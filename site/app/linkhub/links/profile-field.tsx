@@ -5,7 +5,7 @@ import { isBlank } from '@nokshi/contract/text.ts'
 import { TextField } from '../../ui/fields/field.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import type { Typing } from './field-row.tsx'
-import '../editor/profile-fields.css'
+import '../fields/profile-fields.css'
 
 /** A profile on one of the other sites, as people write it; below it stands where it leads. */
 export function ProfileField({ kind, value, error, onChange }: Typing & { kind: ProfileKind }) {

@@ -9,8 +9,8 @@ import { CUSTOM_LINKS_MAX } from '@nokshi/contract/linkhub.ts'
 import { useQuery } from '@tanstack/react-query'
 import { BadgeCheck, Link2, ShoppingBag, Wallet } from 'lucide-react'
 import { queryClient } from '../../platform/query-client.ts'
-import { newLink } from '../editor/links-order.ts'
-import type { ProfileEditor } from '../editor/use-profile-editor.ts'
+import { newLink } from '../editor/draft.ts'
+import type { Editing } from '../editor/use-profile-editor.ts'
 import { paymentsQuery } from '../payments/payments-query.ts'
 import { registrationsQuery } from '../registrations/registrations-query.ts'
 import { focusSoon } from '../rows/links-focus.ts'
@@ -28,7 +28,7 @@ interface Begin {
 }
 
 /** What a page can hold beside its profiles. Each says why there can be no more of it. */
-export function useAddableBlocks({ editor, state: { draft, saved } }: ProfileEditor, begin: Begin): AddGroup {
+export function useAddableBlocks({ editor, state: { draft, saved } }: Editing, begin: Begin): AddGroup {
   const { data: own } = useQuery(shopQuery, queryClient)
   const { data: paid } = useQuery(paymentsQuery, queryClient)
   const { data: papers } = useQuery(registrationsQuery, queryClient)

@@ -2,7 +2,7 @@ import { dashboard } from '@nokshi/content/dashboard.ts'
 import { PROFILES_MAX } from '@nokshi/contract/linkhub/more-profiles.ts'
 import { type ProfileKind, profileKinds, profileSite } from '@nokshi/contract/linkhub/profile-sites.ts'
 import { useState } from 'react'
-import type { ProfileEditor } from '../editor/use-profile-editor.ts'
+import type { Editing } from '../editor/use-profile-editor.ts'
 import { HubIcon } from '../hub/hub-icon.tsx'
 import { focusSoon } from '../rows/links-focus.ts'
 import type { AddGroup } from './add-sheet.tsx'
@@ -11,7 +11,7 @@ import { type Way, ways } from './links-ways.tsx'
 const words = dashboard.add
 
 /** The profiles and ways that the page does not have yet, and which of those it has is open. */
-export function useAddableContacts({ editor, state: { draft } }: ProfileEditor) {
+export function useAddableContacts({ editor, state: { draft } }: Editing) {
   const [openKind, setOpenKind] = useState<ProfileKind>()
   const [openWay, setOpenWay] = useState<Way>()
 

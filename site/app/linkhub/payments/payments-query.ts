@@ -2,13 +2,13 @@ import { dashboard } from '@nokshi/content/dashboard.ts'
 import type { SecondProof } from '@nokshi/contract/accounts/passkeys.ts'
 import { OwnPayments, type PaymentForm, type ShownPayment } from '@nokshi/contract/linkhub/payments.ts'
 import type { Profile } from '@nokshi/contract/linkhub.ts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { SecondProof } from '@nokshi/contract/safety/passkeys.ts'
+import { hashKey, queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiUnreachable, browserApi, toProblem } from '../../platform/api.ts'
 import { showOwnPasskey } from '../../platform/own-passkey.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { withProof } from '../../platform/session-proof.ts'
 import { upload } from '../../platform/upload.ts'
-import { isSame } from '../editor/edit-draft.ts'
 import { keepBlock } from '../rows/keep-block.ts'
 import { moveItem } from '../rows/move-item.ts'
 
@@ -56,7 +56,7 @@ export async function sendPayment(
 async function requireUnchanged(before: ShownPayment) {
   const { payments } = await queryClient.fetchQuery({ ...paymentsQuery, staleTime: 0 })
   const now = payments.find(({ id }) => id === before.id)
-  if (now && !isSame(now, before)) throw toProblem(409, undefined, dashboard.add.overtaken)
+  if (now && hashKey([now]) !== hashKey([before])) throw toProblem(409, undefined, dashboard.add.conflict)
 }
 
 export async function sendRemoval(id: string, { code = '' }: SecondProof, hasPasskey: boolean) {

@@ -24,7 +24,7 @@ export const registrationsQuery = queryOptions({
 /** Refused where another window was first: its number would be replaced unseen. */
 export async function addRegistration(kind: RegistrationKind, edit: RegistrationEdit) {
   const all = await fetchNewest()
-  if (all.some((one) => one.kind === kind)) throw toProblem(409, undefined, dashboard.add.overtaken)
+  if (all.some((one) => one.kind === kind)) throw toProblem(409, undefined, dashboard.add.conflict)
   await save(kind, edit)
 }
 

@@ -2,31 +2,31 @@ import { dashboard } from '@nokshi/content/dashboard.ts'
 import { language } from '@nokshi/content/language.ts'
 import { socialNames } from '@nokshi/contract/safe-url.ts'
 import { Button } from '../../ui/button.tsx'
-import type { OvertakenField } from '../editor/edit-state.ts'
-import type { ProfileEditor } from '../editor/use-profile-editor.ts'
+import type { ConflictField } from '../editor/edit-state.ts'
+import type { Editing } from '../editor/use-profile-editor.ts'
 
-const words = dashboard.overtaken
-const names: Record<OvertakenField, string> = { ...dashboard.fields, ...socialNames }
+const labels = dashboard.conflict
+const names: Record<ConflictField, string> = { ...dashboard.fields, ...socialNames }
 
 /** The same was written in two places: what was saved last stays, and the owner learns which version that was. */
-export function DashboardOvertaken({ editor, state }: ProfileEditor) {
-  const { mine, theirs } = state.overtaken
+export function DashboardConflict({ editor, state }: Editing) {
+  const { mine, theirs } = state.conflict
   if (mine.length + theirs.length === 0) return null
 
   function close() {
-    editor.readOvertaken()
+    editor.closeConflict()
     // The button is gone with the message; the page itself is not.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
 
   return (
-    <section className="dash-overtaken" role="alert">
-      <h2 className="display-3">{words.heading}</h2>
-      <Told sentence={words.mine} fields={mine} />
-      <Told sentence={words.theirs} fields={theirs} />
-      <p className="dash-note">{words.undo}</p>
+    <section className="dash-conflict" role="alert">
+      <h2 className="display-3">{labels.heading}</h2>
+      <Told sentence={labels.mine} fields={mine} />
+      <Told sentence={labels.theirs} fields={theirs} />
+      <p className="dash-note">{labels.undo}</p>
       <Button look="second" size="small" onClick={close}>
-        {words.read}
+        {labels.read}
       </Button>
     </section>
   )
@@ -34,7 +34,7 @@ export function DashboardOvertaken({ editor, state }: ProfileEditor) {
 
 const list = new Intl.ListFormat(language.locale, { type: 'unit', style: 'short' })
 
-function Told({ sentence, fields }: { sentence: string; fields: OvertakenField[] }) {
+function Told({ sentence, fields }: { sentence: string; fields: ConflictField[] }) {
   if (fields.length === 0) return null
   return (
     <p>

@@ -1,5 +1,7 @@
 import { language } from '@nokshi/content/language.ts'
+import { socialFields } from '@nokshi/content/linkhub.ts'
 import { socialValue } from '@nokshi/contract/safe-url.ts'
+import { isBlank } from '@nokshi/contract/text.ts'
 
 /** How a mobile number is written in a country: at home after a zero, and in groups. */
 interface Plan {
@@ -70,6 +72,11 @@ export function readChatNumber(typed: string, timeZone: string): ChatNumber[] {
 /** The digits that are kept, country first. Undefined while several countries could be meant, or none. */
 export function certainChatNumber(typed: string, timeZone: string) {
   return certainReading(typed, timeZone)?.replace(/\D/g, '')
+}
+
+/** A number whose country nobody knows would lead to a stranger. */
+export function chatProblem(typed: string, timeZone: string) {
+  return isBlank(typed) || certainChatNumber(typed, timeZone) ? undefined : socialFields.countryMissing
 }
 
 /** As people write it; where its country is not certain, as it was typed. */

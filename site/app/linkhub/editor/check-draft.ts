@@ -1,0 +1,113 @@
+import { socialFields } from '@nokshi/content/linkhub.ts'
+import { CustomLink, Socials } from '@nokshi/contract/linkhub.ts'
+import { NewLinkDetail } from '@nokshi/contract/page/link-details.ts'
+import { type MoreProfile, NewMoreProfile } from '@nokshi/contract/page/more-profiles.ts'
+import { NewLook } from '@nokshi/contract/page/page-look.ts'
+import { NewWays } from '@nokshi/contract/page/ways.ts'
+import { ProfileEdit } from '@nokshi/contract/profile-edit.ts'
+import { isBlank } from '@nokshi/contract/text.ts'
+import { firstIssueSentence, issueSentences } from '../../platform/issue-sentences.ts'
+import { certainChatNumber } from '../fields/chat-number.ts'
+import { type Draft, type DraftField, type DraftLink, isSame, planOf } from './draft.ts'
+
+/** A field that is no list. */
+type SingleField = Exclude<DraftField, 'customLinks' | 'profiles'>
+
+/** What the server would keep of a value, or why it would refuse it. */
+interface Check<Value> {
+  kept?: Value | undefined
+  problem?: string | undefined
+}
+
+const optionalFields = { ...Socials.shape, ...NewWays.shape }
+const schemas = { ...ProfileEdit.shape, ...optionalFields, ...NewLook.shape }
+
+function checkValue(field: SingleField, value: unknown, timeZone: string): Check<unknown> {
+  if (field in optionalFields && isBlank(value)) return { kept: '' }
+  const result = schemas[field].safeParse(value)
+  if (!result.success) return { problem: firstIssueSentence(result) }
+  if (field !== 'whatsapp' && field !== 'phone') return { kept: result.data }
+  const number = certainChatNumber(String(result.data), timeZone)
+  const { countryMissing, phoneCountryMissing } = socialFields
+  return number ? { kept: number } : { problem: field === 'phone' ? phoneCountryMissing : countryMissing }
+}
+
+function checkLink({ id, title, url, ...plan }: DraftLink): Check<DraftLink> {
+  const link = CustomLink.safeParse({ title, url })
+  const details = NewLinkDetail.safeParse(planOf(plan))
+  if (link.success && details.success) return { kept: { id, ...link.data, ...planOf(plan) } }
+  return { problem: firstIssueSentence(link) ?? firstIssueSentence(details) }
+}
+
+function checkProfile(profile: MoreProfile): Check<MoreProfile> {
+  const result = NewMoreProfile.safeParse(profile)
+  if (result.success) return { kept: result.data }
+  return isBlank(profile.value) ? {} : { problem: firstIssueSentence(result) }
+}
+
+/** Why the text of a field cannot be saved as it is; undefined when it can. */
+export function fieldProblem(field: SingleField, value: string, timeZone = '') {
+  return checkValue(field, value, timeZone).problem
+}
+
+export function profileProblem(profile: MoreProfile) {
+  return checkProfile(profile).problem
+}
+
+export function linkProblems({ title, url }: DraftLink): { title?: string; url?: string } {
+  return issueSentences(CustomLink.safeParse({ title, url }))
+}
+
+/** What is wrong with when and how a link is shown. */
+export function planProblem(link: DraftLink) {
+  return firstIssueSentence(NewLinkDetail.safeParse(planOf(link)))
+}
+
+/** A link needs both to be on the page. */
+export function isComplete({ title, url }: DraftLink) {
+  return !isBlank(title) && !isBlank(url)
+}
+
+interface CheckedField {
+  /** As the server would keep it; as it was typed where it would refuse it. */
+  stored: unknown
+  /** What can be sent. In a list the saved item replaces one that is not right yet, so that the others go all the same. */
+  sendable: unknown
+  problem?: string | undefined
+}
+
+export function checkField(draft: Draft, saved: Draft, field: DraftField): CheckedField {
+  if (field === 'profiles')
+    return checkList(
+      draft.profiles,
+      (one) => saved.profiles.find(({ kind }) => kind === one.kind),
+      checkProfile,
+    )
+  if (field === 'customLinks') {
+    const savedLink = ({ id }: DraftLink) => saved.customLinks.find((link) => link.id === id)
+    return checkList(draft.customLinks, savedLink, (link) =>
+      // Nothing is wrong yet with a new link that is still being written.
+      savedLink(link) || isComplete(link) ? checkLink(link) : { problem: planProblem(link) },
+    )
+  }
+  const { kept, problem } = checkValue(field, draft[field], draft.timeZone)
+  return { stored: kept ?? draft[field], sendable: kept, problem }
+}
+
+function checkList<Item>(
+  items: Item[],
+  savedItem: (item: Item) => Item | undefined,
+  check: (item: Item) => Check<Item>,
+): CheckedField {
+  const checked = items.map((item) => ({ item, ...check(item) }))
+  return {
+    stored: checked.map(({ item, kept }) => kept ?? item),
+    sendable: checked.flatMap(({ item, kept }) => kept ?? savedItem(item) ?? []),
+    problem: checked.find(({ problem }) => problem !== undefined)?.problem,
+  }
+}
+
+/** Whether a field is the same for the server as what it has: spaces around a name, say, are no difference. */
+export function isUnchanged(draft: Draft, saved: Draft, field: DraftField) {
+  return isSame(checkField(draft, saved, field).stored, saved[field])
+}
