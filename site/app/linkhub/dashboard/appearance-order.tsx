@@ -26,16 +26,7 @@ export function AppearanceOrder({ editor, state: { draft } }: Editing) {
     <div className="field-group">
       <p className="field-hint">{hint}</p>
       <SortableList items={listed.map((kind) => ({ id: kind, title: names[kind] }))} onMove={move}>
-        {(id, place) => (
-          <SortableRow
-            key={id}
-            id={id}
-            title={names[listed[place] ?? 'links']}
-            place={place}
-            of={listed.length}
-            onMove={move}
-          />
-        )}
+        {(_, place) => <SortableRow {...place} />}
       </SortableList>
     </div>
   )

@@ -6,12 +6,12 @@ import { GradientField } from '../fields/gradient-field.tsx'
 import { AppearanceLook } from './appearance-look.tsx'
 import { AppearanceOrder } from './appearance-order.tsx'
 import { AppearanceSettings } from './appearance-settings.tsx'
+import { AppearanceText } from './appearance-text.tsx'
 import { AppearanceUsername } from './appearance-username.tsx'
-import { AppearanceWords } from './appearance-words.tsx'
 import './appearance-fields.css'
 import type { Editing } from '../editor/use-profile-editor.ts'
 
-const words = dashboard.appearance
+const labels = dashboard.appearance
 
 interface AppearanceTabProps extends Editing {
   triedUsername: string | undefined
@@ -22,26 +22,26 @@ export function AppearanceTab({ editor, state, triedUsername, onTryUsername }: A
   const { gradient, selectedColor } = state.draft
   return (
     <div className="dash-panel">
-      <Part heading={words.look}>
+      <Part heading={labels.look}>
         <GradientField value={gradient} onChange={(chosen) => editor.change({ gradient: chosen })} />
         <ColourField value={selectedColor} onChange={(hex) => editor.change({ selectedColor: hex })} />
         <AppearanceLook editor={editor} state={state} />
       </Part>
-      <Part heading={words.order}>
+      <Part heading={labels.order}>
         <AppearanceOrder editor={editor} state={state} />
       </Part>
-      <Part heading={words.pictures}>
+      <Part heading={labels.pictures}>
         <PictureEditor place="profile" editor={editor} state={state} />
         <PictureEditor place="banner" editor={editor} state={state} />
       </Part>
-      <Part heading={words.labels}>
-        <AppearanceWords field="name" editor={editor} state={state} />
-        <AppearanceWords field="bio" editor={editor} state={state} />
+      <Part heading={labels.labels}>
+        <AppearanceText field="name" editor={editor} state={state} />
+        <AppearanceText field="bio" editor={editor} state={state} />
       </Part>
-      <Part heading={words.address}>
+      <Part heading={labels.address}>
         <AppearanceUsername editor={editor} state={state} tried={triedUsername} onTry={onTryUsername} />
       </Part>
-      <Part heading={words.settings}>
+      <Part heading={labels.settings}>
         <AppearanceSettings editor={editor} state={state} />
       </Part>
     </div>

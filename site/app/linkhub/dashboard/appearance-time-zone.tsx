@@ -1,7 +1,10 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
+import { language } from '@nokshi/content/language.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { SearchSelect } from '../../ui/fields/search-select.tsx'
-import { listTimeZones, timeIn } from './appearance-time.ts'
+
+/** Where most of the owners live. */
+const NEAR_HOME = ['Asia/Dhaka', 'Asia/Dubai', 'Asia/Riyadh']
 
 interface AppearanceTimeZoneProps {
   value: string
@@ -37,4 +40,21 @@ function useMinute() {
     return () => clearInterval(timer)
   }, [])
   return now
+}
+
+/** Every time zone the browser knows, with the nearest first, and the one that is chosen in any case. */
+function listTimeZones(chosen: string) {
+  const zones = new Set([...NEAR_HOME, chosen, ...Intl.supportedValuesOf('timeZone')])
+  return [...zones].map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))
+}
+
+function timeIn(timeZone: string, now: Date) {
+  const format = new Intl.DateTimeFormat(language.locale, {
+    timeZone,
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  return format.format(now)
 }

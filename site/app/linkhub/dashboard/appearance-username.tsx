@@ -6,7 +6,7 @@ import { fieldProblem } from '../editor/check-draft.ts'
 import { refusalOf } from '../editor/save-status.ts'
 import type { Editing } from '../editor/use-profile-editor.ts'
 
-const words = dashboard.appearance.username
+const labels = dashboard.appearance.username
 
 interface AppearanceUsernameProps extends Editing {
   /** What stands in the field and was not decided yet. */
@@ -44,20 +44,20 @@ export function AppearanceUsername({ editor, state, tried, onTry }: AppearanceUs
   return (
     <form className="form" noValidate onSubmit={change} onKeyDown={discard}>
       <UsernameField id="own-username" value={value} onChange={onTry} own={own} error={problem ?? refusal} />
-      <p className="dash-note">{words.note}</p>
+      <p className="dash-note">{labels.note}</p>
       {value !== own && (
         <div className="cluster">
           <Button type="submit" size="small">
-            {words.change}
+            {labels.change}
           </Button>
           <Button look="second" size="small" onClick={cancel}>
-            {words.cancel}
+            {labels.cancel}
           </Button>
         </div>
       )}
       {formerUsernames.length > 0 && (
         <div>
-          <p className="dash-note">{words.former}</p>
+          <p className="dash-note">{labels.former}</p>
           <ul className="dash-former">
             {formerUsernames.map((name) => (
               <li key={name}>

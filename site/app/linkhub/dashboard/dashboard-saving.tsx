@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { type SaveStatus, saveStatus } from '../editor/save-status.ts'
 import type { Editing } from '../editor/use-profile-editor.ts'
 
-const words = dashboard.saving
+const labels = dashboard.saving
 
 /** How the changes stand, and the way back. */
 export function DashboardSaving({ editor, state }: Editing) {
@@ -16,27 +16,31 @@ export function DashboardSaving({ editor, state }: Editing) {
         <span>{inWords(status)}</span>
       </p>
       {status.kind === 'halted' && (
-        <Link to={words.login.to} reloadDocument className="dash-way">
-          {words.login.label}
+        <Link to={labels.login.to} reloadDocument className="dash-way">
+          {labels.login.label}
         </Link>
       )}
       {status.kind === 'refused' && status.needsProof && (
         <button type="button" className="dash-way" onClick={editor.sendProved}>
-          {words.prove}
+          {labels.prove}
         </button>
       )}
       <div className="dash-undo">
-        <UndoButton label={words.undo} isPossible={state.undoStack.past.length > 0} onPress={editor.undo} />
-        <UndoButton label={words.redo} isPossible={state.undoStack.future.length > 0} onPress={editor.redo} />
+        <UndoButton label={labels.undo} isPossible={state.undoStack.past.length > 0} onPress={editor.undo} />
+        <UndoButton
+          label={labels.redo}
+          isPossible={state.undoStack.future.length > 0}
+          onPress={editor.redo}
+        />
       </div>
     </div>
   )
 }
 
 function inWords(status: SaveStatus) {
-  if (status.kind === 'refused' || status.kind === 'halted') return `${words.refused} ${status.sentence}`
-  if (status.kind === 'waiting') return words.waiting[status.waitsFor]
-  return words[status.kind]
+  if (status.kind === 'refused' || status.kind === 'halted') return `${labels.refused} ${status.sentence}`
+  if (status.kind === 'waiting') return labels.waiting[status.waitsFor]
+  return labels[status.kind]
 }
 
 interface UndoButtonProps {
@@ -47,7 +51,7 @@ interface UndoButtonProps {
 
 /** Not `disabled` when there is nowhere to go: the focus would be lost with the last step. */
 function UndoButton({ label, isPossible, onPress }: UndoButtonProps) {
-  const Icon = label === words.undo ? Undo2 : Redo2
+  const Icon = label === labels.undo ? Undo2 : Redo2
   return (
     <button
       type="button"

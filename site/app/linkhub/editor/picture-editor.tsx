@@ -12,15 +12,15 @@ interface PictureEditorProps extends Editing, Pick<ComponentProps<typeof Picture
 }
 
 /** A picture that is sent as soon as it is chosen. */
-export function PictureEditor({ place, editor, state, ...words }: PictureEditorProps) {
+export function PictureEditor({ place, editor, state, ...more }: PictureEditorProps) {
   const [error, setError] = useState<string>()
   const upload = state.uploads[place]
   const percent = Math.round((upload?.share ?? 0) * 100)
 
   function change(picture: ChosenPicture | null) {
     setError(undefined)
-    editor.changePicture(place, picture).catch((fault: unknown) => {
-      setError(shownSentence(fault, dashboard.appearance.pictureFailed))
+    editor.changePicture(place, picture).catch((refusal: unknown) => {
+      setError(shownSentence(refusal, dashboard.appearance.pictureFailed))
     })
   }
 
@@ -28,7 +28,7 @@ export function PictureEditor({ place, editor, state, ...words }: PictureEditorP
     <div className="field-group">
       <PictureField
         kind={kindOfPlace(place)}
-        {...words}
+        {...more}
         value={shownPicture(state, place)}
         onChange={change}
         error={error}

@@ -1,5 +1,5 @@
 import { checkField } from './check-draft.ts'
-import { type DraftField, draftFields, fieldsOf, isSame, toDraft } from './draft.ts'
+import { type DraftField, fieldsOf, isSame, toDraft } from './draft.ts'
 import { type EditState, unsentValues } from './edit-state.ts'
 
 export type SaveStatus =
@@ -17,7 +17,7 @@ export function saveStatus(state: EditState): SaveStatus {
   const refusal = fieldsOf(edits).flatMap((field) => findRefusal(state, field) ?? [])[0]
   if (refusal) return { kind: 'refused', sentence: refusal.sentence, needsProof: refusal.needsProof }
   const saved = toDraft(state.saved)
-  const sentence = draftFields.flatMap((field) => checkField(draft, saved, field).problem ?? [])[0]
+  const sentence = fieldsOf(edits).flatMap((field) => checkField(draft, saved, field).problem ?? [])[0]
   return sentence ? { kind: 'refused', sentence } : { kind: 'saved' }
 }
 
@@ -30,7 +30,7 @@ export function refusalOf(state: EditState, field: DraftField) {
   return findRefusal(state, field)?.sentence
 }
 
-function findRefusal({ refused, draft }: EditState, field: DraftField) {
-  const refusal = refused[field]
+function findRefusal({ refused, draft, edits }: EditState, field: DraftField) {
+  const refusal = edits[field] === undefined ? undefined : refused[field]
   return refusal && isSame(refusal.value, draft[field]) ? refusal : undefined
 }

@@ -31,17 +31,15 @@ export function addStep({ past }: UndoStack, added: Omit<UndoStep, 'at'>): UndoS
 
 /** The stack after a step back or forth, and what that step sets. */
 export function takeStep({ past, future }: UndoStack, direction: 'undo' | 'redo') {
-  const step = direction === 'undo' ? past.at(-1) : future[0]
+  const isUndo = direction === 'undo'
+  const step = isUndo ? past.at(-1) : future[0]
   if (!step) return undefined
-  if (direction === 'undo')
-    return {
-      undoStack: { past: past.slice(0, -1), future: [step, ...future] },
-      set: step.before,
-      picture: step.picture && { place: step.picture.place, file: step.picture.before },
-    }
+  const side = isUndo ? 'before' : 'after'
   return {
-    undoStack: { past: [...past, step], future: future.slice(1) },
-    set: step.after,
-    picture: step.picture && { place: step.picture.place, file: step.picture.after },
+    undoStack: isUndo
+      ? { past: past.slice(0, -1), future: [step, ...future] }
+      : { past: [...past, step], future: future.slice(1) },
+    set: step[side],
+    picture: step.picture && { place: step.picture.place, file: step.picture[side] },
   }
 }

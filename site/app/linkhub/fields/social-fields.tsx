@@ -1,11 +1,7 @@
 import { socialFields } from '@nokshi/content/linkhub.ts'
 import { type SocialKind, socialKinds, socialUrl } from '@nokshi/contract/safe-url.ts'
-import { isBlank } from '@nokshi/contract/text.ts'
 import type { ComponentProps } from 'react'
-import { TextField } from '../../ui/fields/field.tsx'
-import { useDebounced } from '../../ui/use-debounced.ts'
-import { ChatReading } from './chat-reading.tsx'
-import './profile-fields.css'
+import { ContactField, type Typing } from './contact-field.tsx'
 
 /** What is written in each of the six fields, empty where nothing is. */
 export type SocialTexts = Record<SocialKind, string>
@@ -35,16 +31,7 @@ export function SocialFields({ value, onChange, errors = {}, timeZone }: SocialF
   )
 }
 
-interface SocialFieldProps {
-  kind: SocialKind
-  value: string
-  onChange: (text: string) => void
-  error?: string | undefined
-  /** Tells from which country a telephone number is that does not say so. */
-  timeZone: string
-}
-
-const typing: Record<SocialKind, ComponentProps<'input'>> = {
+const inputs: Record<SocialKind, ComponentProps<'input'>> = {
   github: { inputMode: 'text' },
   linkedin: { inputMode: 'url' },
   twitter: { inputMode: 'text' },
@@ -53,50 +40,14 @@ const typing: Record<SocialKind, ComponentProps<'input'>> = {
   whatsapp: { type: 'tel', autoComplete: 'tel' },
 }
 
-/** One social link, as people write it; below it stands what it is understood as. */
-export function SocialField({ kind, value, onChange, error, timeZone }: SocialFieldProps) {
-  const debounced = useDebounced(value)
-  const id = `socials.${kind}`
-
-  function choose(number: string) {
-    onChange(number)
-    // The button is gone with the question it answered.
-    document.getElementById(id)?.focus()
-  }
-
+export function SocialField({ kind, timeZone, ...typing }: Typing & { kind: SocialKind; timeZone: string }) {
   return (
-    <div className="field-group">
-      <TextField
-        id={id}
-        label={socialFields[kind].label}
-        hint={socialFields[kind].hint}
-        error={error}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        dir="ltr"
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        {...typing[kind]}
-      />
-      {kind === 'whatsapp' ? (
-        <ChatReading typed={debounced} timeZone={timeZone} onChoose={choose} />
-      ) : (
-        <p className="field-reading" role="status">
-          <SocialReading kind={kind} typed={debounced} />
-        </p>
-      )}
-    </div>
-  )
-}
-
-function SocialReading({ kind, typed }: { kind: SocialKind; typed: string }) {
-  const url = isBlank(typed) ? undefined : socialUrl(kind, typed)
-  if (!url) return null
-  return (
-    <>
-      {socialFields.leadsTo} <bdi>{url.replace(/^https?:\/\/(www\.)?/, '')}</bdi>
-    </>
+    <ContactField
+      id={`socials.${kind}`}
+      {...socialFields[kind]}
+      {...inputs[kind]}
+      {...(kind === 'whatsapp' ? { timeZone } : { urlOf: (text: string) => socialUrl(kind, text) })}
+      {...typing}
+    />
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import './add-sheet.css'
 
-const words = dashboard.add
+const labels = dashboard.add
 
 export interface AddItem {
   id: string
@@ -45,11 +45,11 @@ export function AddSheet({ groups }: { groups: AddGroup[] }) {
     <>
       <Button id="add" onClick={open} aria-haspopup="dialog" className="add-open">
         <Plus aria-hidden size={20} />
-        {words.open}
+        {labels.open}
       </Button>
       <Sheet
-        title={words.heading}
-        closeLabel={words.close}
+        title={labels.heading}
+        closeLabel={labels.close}
         isOpen={isOpen}
         onOpenChange={setOpen}
         returnsFocus={() => !wasAdded.current}

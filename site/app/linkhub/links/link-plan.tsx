@@ -6,7 +6,7 @@ import { SwitchField } from '../../ui/fields/switch-field.tsx'
 import { planProblem } from '../editor/check-draft.ts'
 import type { DraftLink } from '../editor/draft.ts'
 
-const words = dashboard.links.plan
+const labels = dashboard.links.plan
 
 interface LinkPlanProps {
   link: DraftLink
@@ -30,25 +30,25 @@ export function LinkPlan({ link, timeZone, onChange }: LinkPlanProps) {
   return (
     <div className="links-plan">
       <SwitchField
-        label={words.featured.label}
-        hint={words.featured.hint}
+        label={labels.featured.label}
+        hint={labels.featured.hint}
         isOn={link.isFeatured === true}
         onChange={(isOn) => onChange({ ...link, isFeatured: isOn || undefined })}
       />
       {findHostIcon(link.url) && (
         <SwitchField
-          label={words.icon.label}
-          hint={words.icon.hint}
+          label={labels.icon.label}
+          hint={labels.icon.hint}
           isOn={link.showsIcon === true}
           onChange={(isOn) => onChange({ ...link, showsIcon: isOn || undefined })}
         />
       )}
       <div className="form-pair">
-        <TextField label={words.from} {...timeField('showFrom')} />
-        <TextField label={words.until} error={planProblem(link)} {...timeField('showUntil')} />
+        <TextField label={labels.from} {...timeField('showFrom')} />
+        <TextField label={labels.until} error={planProblem(link)} {...timeField('showUntil')} />
       </div>
       <p className="field-hint">
-        {words.zone} <bdi dir="ltr">{timeZone.replaceAll('_', ' ')}</bdi>
+        {labels.zone} <bdi dir="ltr">{timeZone.replaceAll('_', ' ')}</bdi>
       </p>
     </div>
   )

@@ -5,7 +5,7 @@ import { showingAt } from '@nokshi/contract/linkhub/link-details.ts'
 import { writeMoment } from '@nokshi/contract/write-moment.ts'
 import type { DraftLink } from '../editor/draft.ts'
 
-const words = dashboard.links.state
+const labels = dashboard.links.state
 
 interface LinkStateProps {
   link: DraftLink
@@ -20,18 +20,18 @@ export function LinkState({ link, check, timeZone }: LinkStateProps) {
   const write = (at: number | undefined) => (at === undefined ? '' : writeMoment(at, language, timeZone))
   const showing = showingAt(link, Date.now())
   const told = [
-    isFeatured && words.featured,
-    showing === 'hidden' && words.hidden,
-    showing === 'waiting' && words.from(write(showFrom)),
-    showing === 'over' && words.over(write(showUntil)),
-    showing === 'shown' && showUntil !== undefined && words.until(write(showUntil)),
+    isFeatured && labels.featured,
+    showing === 'hidden' && labels.hidden,
+    showing === 'waiting' && labels.from(write(showFrom)),
+    showing === 'over' && labels.over(write(showUntil)),
+    showing === 'shown' && showUntil !== undefined && labels.until(write(showUntil)),
   ].filter((word) => typeof word === 'string')
   return (
     <>
       {told.length > 0 && <p className="links-state">{told.join(' · ')}</p>}
       {check && (
         <p className={check.state === 'closed' ? 'small soft' : 'links-state needle'}>
-          {words[check.state](writeDay(check.since, timeZone))}
+          {labels[check.state](writeDay(check.since, timeZone))}
         </p>
       )}
     </>

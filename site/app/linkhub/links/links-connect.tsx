@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/fields/field.tsx'
 import type { Draft } from '../editor/draft.ts'
 import type { Editing } from '../editor/use-profile-editor.ts'
 
-const words = dashboard.links.ways
+const labels = dashboard.links.ways
 
 /** What «Connect With Me» can lead to: whatever is on the page. */
 export function listContactChoices(draft: Draft): { value: ContactKind; label: string }[] {
@@ -18,7 +18,7 @@ export function listContactChoices(draft: Draft): { value: ContactKind; label: s
     ...draft.profiles.map(({ kind }) => ({ value: kind, label: profileSite(kind).name })),
     ...(['phone', 'email'] as const)
       .filter((way) => !isBlank(draft[way]))
-      .map((way) => ({ value: way, label: words[way].label })),
+      .map((way) => ({ value: way, label: labels[way].label })),
   ]
 }
 
@@ -30,9 +30,9 @@ export function LinksConnect({ editor, state: { draft } }: Editing) {
     <div className="links-connect">
       <SelectField
         id="connect"
-        label={words.connect.label}
-        hint={words.connect.hint}
-        placeholder={words.connect.usual}
+        label={labels.connect.label}
+        hint={labels.connect.hint}
+        placeholder={labels.connect.usual}
         choices={choices}
         value={choices.some(({ value }) => value === draft.connect) ? draft.connect : ''}
         onChange={({ target }) =>

@@ -5,8 +5,7 @@ import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { isComplete } from '../editor/check-draft.ts'
-import { type DraftLink, newLink, replaceLink, toDraft } from '../editor/draft.ts'
-import { PictureEditor } from '../editor/picture-editor.tsx'
+import type { DraftLink } from '../editor/draft.ts'
 import { linkPlace } from '../editor/picture-place.ts'
 import { shownPicture } from '../editor/shown-profile.ts'
 import type { Editing } from '../editor/use-profile-editor.ts'
@@ -15,17 +14,18 @@ import { focusSoon, rowPart } from '../rows/links-focus.ts'
 import { LinksRemoved } from '../rows/links-removed.tsx'
 import { moveItem } from '../rows/move-item.ts'
 import { SortableList } from '../rows/sortable-list.tsx'
-import { LinksRow, type RowEvents } from './links-row.tsx'
+import { LinksRow } from './links-row.tsx'
 
-const words = dashboard.links
+const labels = dashboard.links
 
 interface LinksCustomProps extends Editing {
   openId: string | undefined
   onOpen: (id: string | undefined) => void
+  onAdd: () => void
 }
 
 /** The owner's own links: written, moved and removed in place. */
-export function LinksCustom({ editor, state, openId, onOpen }: LinksCustomProps) {
+export function LinksCustom({ editor, state, openId, onOpen, onAdd }: LinksCustomProps) {
   const { customLinks: links } = state.draft
   const [removed, setRemoved] = useState<DraftLink>()
   const addButton = useRef<HTMLButtonElement>(null)
@@ -33,11 +33,8 @@ export function LinksCustom({ editor, state, openId, onOpen }: LinksCustomProps)
   const checkOf = useLinkChecks()
 
   function add() {
-    const link = newLink()
-    editor.type({ customLinks: [...links, link] }, `link ${link.id}`)
     setRemoved(undefined)
-    onOpen(link.id)
-    focusSoon(`${link.id}.title`)
+    onAdd()
   }
 
   function close(link: DraftLink) {
@@ -60,64 +57,32 @@ export function LinksCustom({ editor, state, openId, onOpen }: LinksCustomProps)
     else addButton.current?.focus()
   }
 
-  function discard({ id }: DraftLink) {
-    const saved = toDraft(state.saved).customLinks.find((link) => link.id === id)
-    if (saved) editor.change({ customLinks: replaceLink(links, saved) })
-  }
-
-  const on: RowEvents = {
-    open: (link) => {
-      onOpen(link.id)
-      focusSoon(`${link.id}.title`)
-    },
-    close,
-    remove,
-    type: (link) => editor.type({ customLinks: replaceLink(links, link) }, `link ${link.id}`),
-    change: (link) => editor.change({ customLinks: replaceLink(links, link) }),
-    leave: editor.flush,
-    discard,
-    move: (id, to) => editor.change({ customLinks: moveItem(links, (link) => link.id === id, to) }),
-  }
-
   return (
     <section aria-labelledby="custom-links">
       <div className="dash-head">
         <h2 id="custom-links" className="display-3">
-          {words.custom}
+          {labels.custom}
         </h2>
-        <p className="dash-note figures">{words.count(links.length, CUSTOM_LINKS_MAX)}</p>
+        <p className="dash-note figures">{labels.count(links.length, CUSTOM_LINKS_MAX)}</p>
       </div>
-      {links.length === 0 && <p className="dash-empty">{words.empty}</p>}
+      {links.length === 0 && <p className="dash-empty">{labels.empty}</p>}
       <SortableList
-        items={links.map(({ id, title }) => ({ id, title: title || words.untitled }))}
-        onMove={on.move}
+        items={links.map((link) => ({ id: link.id, title: link.title.trim() || labels.untitled, link }))}
+        onMove={(id, to) => editor.change({ customLinks: moveItem(links, (link) => link.id === id, to) })}
       >
-        {(id, place) =>
-          links
-            .filter((link) => link.id === id)
-            .map((link) => (
-              <LinksRow
-                key={id}
-                link={link}
-                place={place}
-                of={links.length}
-                isOpen={id === openId}
-                isOnPage={state.saved.linkIds.includes(id)}
-                check={checkOf(link)}
-                timeZone={state.draft.timeZone}
-                picture={shownPicture(state, linkPlace(id))}
-                pictureField={
-                  <PictureEditor
-                    place={linkPlace(id)}
-                    square={{ field: `${id}.picture`, ...words.picture }}
-                    editor={editor}
-                    state={state}
-                  />
-                }
-                on={on}
-              />
-            ))
-        }
+        {({ link }, place) => (
+          <LinksRow
+            editor={editor}
+            state={state}
+            link={link}
+            place={place}
+            check={checkOf(link)}
+            isOpen={link.id === openId}
+            onOpen={() => onOpen(link.id)}
+            onClose={() => close(link)}
+            onRemove={() => remove(link)}
+          />
+        )}
       </SortableList>
       <LinksRemoved
         title={links.some(({ id }) => id === removed?.id) ? undefined : removed?.title}
@@ -128,9 +93,9 @@ export function LinksCustom({ editor, state, openId, onOpen }: LinksCustomProps)
       />
       <Button ref={addButton} onClick={add} disabled={isFull} className="links-add">
         <Plus aria-hidden size={20} />
-        {words.add}
+        {labels.add}
       </Button>
-      {isFull && <p className="dash-note links-full">{words.full}</p>}
+      {isFull && <p className="dash-note links-full">{labels.full}</p>}
     </section>
   )
 }

@@ -1,56 +1,50 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
-import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { isComplete, linkProblems } from '../editor/check-draft.ts'
-import type { DraftLink } from '../editor/draft.ts'
+import { linkProblems } from '../editor/check-draft.ts'
+import { type DraftLink, replaceLink, toDraft } from '../editor/draft.ts'
+import { PictureEditor } from '../editor/picture-editor.tsx'
+import { linkPlace } from '../editor/picture-place.ts'
+import type { Editing } from '../editor/use-profile-editor.ts'
 import { LinkFields, type LinkTexts } from '../fields/link-fields.tsx'
 import { LinkPlan } from './link-plan.tsx'
 
-interface LinksEditorProps {
+const labels = dashboard.links
+
+interface LinksEditorProps extends Editing {
   link: DraftLink
-  /** Not on the page yet: what is still empty is not wrong before its owner says that it is done. */
-  isNew: boolean
-  timeZone: string
-  pictureField: ReactNode
-  onType: (link: DraftLink) => void
-  onChange: (link: DraftLink) => void
-  onLeave: () => void
   onDone: () => void
-  /** What is wrong is given up for what stands on the page. */
-  onDiscard: () => void
 }
 
-export function LinksEditor({ link, isNew, timeZone, pictureField, ...on }: LinksEditorProps) {
-  const { onType, onChange, onLeave, onDone, onDiscard } = on
-  /** While somebody types, the words stay as they are typed, even when a tidier form of them was saved. */
+export function LinksEditor({ editor, state, link, onDone }: LinksEditorProps) {
+  const { customLinks, timeZone } = state.draft
+  const savedLink = toDraft(state.saved).customLinks.find(({ id }) => id === link.id)
+  /** While somebody types, the text stays as it is typed, even when a tidier form of it was saved. */
   const [typed, setTyped] = useState<LinkTexts>()
-  const [isChecked, setChecked] = useState(!isNew)
+  const [isChecked, setChecked] = useState(savedLink !== undefined)
   const [wasDone, setWasDone] = useState(false)
   const value = typed ?? link
-  const isLenient = isNew && !wasDone
-  const problems = isChecked ? linkProblems({ ...link, ...value }) : {}
-  const errors = {
-    title: isLenient && isBlank(value.title) ? undefined : problems.title,
-    url: isLenient && isBlank(value.url) ? undefined : problems.url,
-  }
+  const problems = linkProblems({ ...link, ...value })
+  const isWrong = Object.keys(problems).length > 0
+  /** What is still empty in a new link is not wrong before its owner says that it is done. */
+  const shownProblem = (field: 'title' | 'url') =>
+    !isChecked || (!savedLink && !wasDone && isBlank(value[field])) ? undefined : problems[field]
 
   function finish(event: FormEvent) {
     event.preventDefault()
     setChecked(true)
     setWasDone(true)
     const isEmpty = isBlank(value.title) && isBlank(value.url)
-    const isRight =
-      isComplete({ ...link, ...value }) && Object.keys(linkProblems({ ...link, ...value })).length === 0
-    if (isEmpty || isRight) onDone()
-    else onLeave()
+    if (isEmpty || !isWrong) onDone()
+    else editor.flush()
   }
 
+  /** What is wrong is given up for what is on the page. */
   function discard({ key }: KeyboardEvent) {
-    const isWrong = Object.keys(linkProblems({ ...link, ...value })).length > 0
-    if (key !== 'Escape' || isNew || !isWrong) return
+    if (key !== 'Escape' || !savedLink || !isWrong) return
     setTyped(undefined)
-    onDiscard()
+    editor.change({ customLinks: replaceLink(customLinks, savedLink) })
   }
 
   return (
@@ -62,22 +56,33 @@ export function LinksEditor({ link, isNew, timeZone, pictureField, ...on }: Link
       onBlur={() => {
         setTyped(undefined)
         setChecked(true)
-        onLeave()
+        editor.flush()
       }}
     >
       <LinkFields
         id={link.id}
         value={value}
-        errors={errors}
-        onChange={(texts) => {
-          setTyped(texts)
-          onType({ ...link, title: texts.title, url: texts.url })
+        errors={{ title: shownProblem('title'), url: shownProblem('url') }}
+        onChange={({ title, url }) => {
+          setTyped({ title, url })
+          editor.type({ customLinks: replaceLink(customLinks, { ...link, title, url }) }, `link ${link.id}`)
         }}
       />
-      {pictureField}
-      <LinkPlan link={link} timeZone={timeZone} onChange={onChange} />
+      {savedLink && (
+        <PictureEditor
+          place={linkPlace(link.id)}
+          square={{ field: `${link.id}.picture`, ...labels.picture }}
+          editor={editor}
+          state={state}
+        />
+      )}
+      <LinkPlan
+        link={link}
+        timeZone={timeZone}
+        onChange={(changed) => editor.change({ customLinks: replaceLink(customLinks, changed) })}
+      />
       <Button type="submit" look="second" size="small">
-        {dashboard.links.done}
+        {labels.done}
       </Button>
     </form>
   )

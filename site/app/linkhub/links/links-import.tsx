@@ -1,5 +1,5 @@
-import { pageImport as words } from '@nokshi/content/page-import.ts'
-import type { FoundPage } from '@nokshi/contract/linkhub/import.ts'
+import { pageImport as labels } from '@nokshi/content/page-import.ts'
+import type { FoundPage } from '@nokshi/contract/page/found-page.ts'
 import { notifyWithAction } from '../../ui/notices/notify.ts'
 import { newLink } from '../editor/draft.ts'
 import type { Editing } from '../editor/use-profile-editor.ts'
@@ -17,7 +17,7 @@ export function LinksImport({ editor, state: { draft } }: Editing) {
         customLinks: [...draft.customLinks, ...links.map((link) => ({ ...newLink(), ...link }))],
       }),
     })
-    notifyWithAction(words.taken, { label: words.undo, onPress: editor.undo })
+    notifyWithAction(labels.taken, { label: labels.undo, onPress: editor.undo })
   }
 
   return (

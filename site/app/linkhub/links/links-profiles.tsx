@@ -1,20 +1,22 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
-import { PROFILES_MAX } from '@nokshi/contract/linkhub/more-profiles.ts'
-import { type ProfileKind, profileSite } from '@nokshi/contract/linkhub/profile-sites.ts'
+import { socialFields } from '@nokshi/content/linkhub.ts'
+import { PROFILES_MAX } from '@nokshi/contract/page/more-profiles.ts'
+import { type ProfileKind, profileSite } from '@nokshi/contract/page/profile-sites.ts'
+import { profileUrl } from '@nokshi/contract/safe-url.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
 import { Pencil, Trash2 } from 'lucide-react'
 import { profileProblem } from '../editor/check-draft.ts'
 import { refusalOf } from '../editor/save-status.ts'
 import type { Editing } from '../editor/use-profile-editor.ts'
+import { ContactField } from '../fields/contact-field.tsx'
 import { focusSoon, rowPart } from '../rows/links-focus.ts'
 import { moveItem } from '../rows/move-item.ts'
 import { RowButton } from '../rows/row-button.tsx'
 import { SortableList } from '../rows/sortable-list.tsx'
 import { SortableRow } from '../rows/sortable-row.tsx'
-import { FieldForm } from './field-row.tsx'
-import { ProfileField } from './profile-field.tsx'
+import { FieldForm } from './field-form.tsx'
 
-const words = dashboard.links
+const labels = dashboard.links
 
 interface LinksProfilesProps extends Editing {
   openKind: ProfileKind | undefined
@@ -40,85 +42,71 @@ export function LinksProfiles({ editor, state, openKind, onOpen }: LinksProfiles
     document.getElementById('add')?.focus()
   }
 
+  function type(kind: ProfileKind, value: string) {
+    const typed = profiles.map((one) => (one.kind === kind ? { kind, value } : one))
+    editor.type({ profiles: typed }, `profile ${kind}`)
+  }
+
+  function findProblem(kind: ProfileKind, value: string) {
+    const isSaved = state.saved.profiles.some((one) => one.kind === kind && one.value === value)
+    return profileProblem({ kind, value }) ?? (isSaved ? undefined : refusalOf(state, 'profiles'))
+  }
+
   return (
     <section aria-labelledby="more-profiles">
       <div className="dash-head">
         <h2 id="more-profiles" className="display-3">
-          {words.profiles}
+          {labels.profiles}
         </h2>
-        <p className="dash-note figures">{words.profilesCount(profiles.length, PROFILES_MAX)}</p>
+        <p className="dash-note figures">{labels.profilesCount(profiles.length, PROFILES_MAX)}</p>
       </div>
       <SortableList
-        items={profiles.map(({ kind }) => ({ id: kind, title: profileSite(kind).name }))}
+        items={profiles.map((one) => ({ ...one, id: one.kind, title: profileSite(one.kind).name }))}
         onMove={(id, to) => editor.change({ profiles: moveItem(profiles, ({ kind }) => kind === id, to) })}
       >
-        {(id, place) =>
-          profiles
-            .filter(({ kind }) => kind === id)
-            .map(({ kind, value }) => {
-              const title = profileSite(kind).name
-              const isOpen = kind === openKind
-              const saved = state.saved.profiles.find((one) => one.kind === kind)?.value ?? ''
-              return (
-                <SortableRow
-                  key={kind}
-                  id={kind}
-                  title={title}
-                  place={place}
-                  of={profiles.length}
-                  onMove={(_, to) =>
-                    editor.change({ profiles: moveItem(profiles, (one) => one.kind === kind, to) })
-                  }
-                  note={
-                    <p className="links-url" dir="auto">
-                      {isBlank(value) ? words.notSet : value}
-                    </p>
-                  }
-                  buttons={
-                    <>
-                      <RowButton
-                        id={rowPart(kind, 'edit')}
-                        label={`${words.edit}: ${title}`}
-                        icon={Pencil}
-                        aria-expanded={isOpen}
-                        onClick={() => toggle(kind)}
-                      />
-                      <RowButton
-                        label={`${words.remove}: ${title}`}
-                        icon={Trash2}
-                        onClick={() => remove(kind)}
-                      />
-                    </>
-                  }
-                >
-                  {isOpen && (
-                    <FieldForm
-                      value={value}
-                      saved={saved}
-                      findProblem={(text) =>
-                        profileProblem({ kind, value: text }) ??
-                        (value === saved ? undefined : refusalOf(state, 'profiles'))
-                      }
-                      onType={(text) =>
-                        editor.type(
-                          {
-                            profiles: profiles.map((one) =>
-                              one.kind === kind ? { kind, value: text } : one,
-                            ),
-                          },
-                          `profile ${kind}`,
-                        )
-                      }
-                      onLeave={editor.flush}
-                      onDone={() => toggle(kind)}
-                    >
-                      {(typing) => <ProfileField kind={kind} {...typing} />}
-                    </FieldForm>
-                  )}
-                </SortableRow>
-              )
-            })
-        }
+        {({ kind, value, title }, place) => (
+          <SortableRow
+            {...place}
+            note={
+              <p className="links-url" dir="auto">
+                {isBlank(value) ? labels.notSet : value}
+              </p>
+            }
+            buttons={
+              <>
+                <RowButton
+                  id={rowPart(kind, 'edit')}
+                  label={`${labels.edit}: ${title}`}
+                  icon={Pencil}
+                  aria-expanded={kind === openKind}
+                  onClick={() => toggle(kind)}
+                />
+                <RowButton label={`${labels.remove}: ${title}`} icon={Trash2} onClick={() => remove(kind)} />
+              </>
+            }
+          >
+            {kind === openKind && (
+              <FieldForm
+                value={value}
+                saved={state.saved.profiles.find((one) => one.kind === kind)?.value ?? ''}
+                findProblem={(text) => findProblem(kind, text)}
+                onType={(text) => type(kind, text)}
+                onLeave={editor.flush}
+                onDone={() => toggle(kind)}
+              >
+                {(typing) => (
+                  <ContactField
+                    id={`profiles.${kind}`}
+                    label={title}
+                    hint={kind === 'spotify' ? socialFields.byAddress : socialFields.byName}
+                    urlOf={(text) => profileUrl(kind, text)}
+                    {...typing}
+                  />
+                )}
+              </FieldForm>
+            )}
+          </SortableRow>
+        )}
       </SortableList>
     </section>
   )

@@ -1,58 +1,45 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
 import type { LinkCheck } from '@nokshi/contract/linkhub/link-checks.ts'
 import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { isComplete } from '../editor/check-draft.ts'
-import type { DraftLink } from '../editor/draft.ts'
+import { type DraftLink, replaceLink } from '../editor/draft.ts'
+import { linkPlace } from '../editor/picture-place.ts'
+import { shownPicture } from '../editor/shown-profile.ts'
+import type { Editing } from '../editor/use-profile-editor.ts'
 import { rowPart } from '../rows/links-focus.ts'
 import { RowButton } from '../rows/row-button.tsx'
+import type { RowPlace } from '../rows/sortable-list.tsx'
 import { SortableRow } from '../rows/sortable-row.tsx'
 import { LinkState } from './link-state.tsx'
 import { LinksEditor } from './links-editor.tsx'
 
-const words = dashboard.links
+const labels = dashboard.links
 
-export interface RowEvents {
-  open: (link: DraftLink) => void
-  close: (link: DraftLink) => void
-  remove: (link: DraftLink) => void
-  type: (link: DraftLink) => void
-  /** A choice that stands at once. */
-  change: (link: DraftLink) => void
-  /** A field was left. */
-  leave: () => void
-  discard: (link: DraftLink) => void
-  move: (id: string, to: number) => void
-}
-
-interface LinksRowProps {
+interface LinksRowProps extends Editing {
   link: DraftLink
-  /** Counted from nought. */
-  place: number
-  of: number
-  isOpen: boolean
-  isOnPage: boolean
+  place: RowPlace
   /** What the daily check says about it. */
   check: LinkCheck | undefined
-  timeZone: string
-  picture: string | null
-  /** Where its picture is chosen, once the server knows the link. */
-  pictureField: ReactNode
-  on: RowEvents
+  isOpen: boolean
+  onOpen: () => void
+  onClose: () => void
+  onRemove: () => void
 }
 
 /** One link: what it is, what can be done with it and, while it is open, its fields. */
 export function LinksRow(props: LinksRowProps) {
-  const { link, place, of, isOpen, isOnPage, check, timeZone, picture, pictureField, on } = props
-  const title = link.title.trim() || words.untitled
+  const { editor, state, link, place, check, isOpen, onOpen, onClose, onRemove } = props
+  const { customLinks, timeZone } = state.draft
+
+  function toggleHidden() {
+    const changed = { ...link, isHidden: link.isHidden ? undefined : (true as const) }
+    editor.change({ customLinks: replaceLink(customLinks, changed) })
+  }
+
   return (
     <SortableRow
-      id={link.id}
-      title={title}
-      picture={picture}
-      place={place}
-      of={of}
-      onMove={on.move}
+      {...place}
+      picture={shownPicture(state, linkPlace(link.id))}
       note={
         isComplete(link) ? (
           <>
@@ -62,40 +49,28 @@ export function LinksRow(props: LinksRowProps) {
             <LinkState link={link} check={check} timeZone={timeZone} />
           </>
         ) : (
-          <p className="links-url">{words.incomplete}</p>
+          <p className="links-url">{labels.incomplete}</p>
         )
       }
       buttons={
         <>
           <RowButton
-            label={`${link.isHidden ? words.show : words.hide}: ${title}`}
+            label={`${link.isHidden ? labels.show : labels.hide}: ${place.title}`}
             icon={link.isHidden ? EyeOff : Eye}
-            onClick={() => on.change({ ...link, isHidden: link.isHidden ? undefined : true })}
+            onClick={toggleHidden}
           />
           <RowButton
             id={rowPart(link.id, 'edit')}
-            label={`${words.edit}: ${title}`}
+            label={`${labels.edit}: ${place.title}`}
             icon={Pencil}
             aria-expanded={isOpen}
-            onClick={() => (isOpen ? on.close(link) : on.open(link))}
+            onClick={isOpen ? onClose : onOpen}
           />
-          <RowButton label={`${words.remove}: ${title}`} icon={Trash2} onClick={() => on.remove(link)} />
+          <RowButton label={`${labels.remove}: ${place.title}`} icon={Trash2} onClick={onRemove} />
         </>
       }
     >
-      {isOpen && (
-        <LinksEditor
-          link={link}
-          isNew={!isOnPage}
-          timeZone={timeZone}
-          pictureField={isOnPage && pictureField}
-          onType={on.type}
-          onChange={on.change}
-          onLeave={on.leave}
-          onDone={() => on.close(link)}
-          onDiscard={() => on.discard(link)}
-        />
-      )}
+      {isOpen && <LinksEditor editor={editor} state={state} link={link} onDone={onClose} />}
     </SortableRow>
   )
 }

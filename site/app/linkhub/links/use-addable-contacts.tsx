@@ -6,14 +6,14 @@ import type { Editing } from '../editor/use-profile-editor.ts'
 import { HubIcon } from '../hub/hub-icon.tsx'
 import { focusSoon } from '../rows/links-focus.ts'
 import type { AddGroup } from './add-sheet.tsx'
-import { type Way, ways } from './links-ways.tsx'
+import { type ContactMethod, contactMethods } from './links-contact.tsx'
 
-const words = dashboard.add
+const labels = dashboard.add
 
-/** The profiles and ways that the page does not have yet, and which of those it has is open. */
+/** The profiles and contact methods that the page does not have yet, and which of those it has is open. */
 export function useAddableContacts({ editor, state: { draft } }: Editing) {
   const [openKind, setOpenKind] = useState<ProfileKind>()
-  const [openWay, setOpenWay] = useState<Way>()
+  const [openMethod, setOpenMethod] = useState<ContactMethod>()
 
   function addProfile(kind: ProfileKind) {
     editor.type({ profiles: [...draft.profiles, { kind, value: '' }] }, `profile ${kind}`)
@@ -21,27 +21,27 @@ export function useAddableContacts({ editor, state: { draft } }: Editing) {
     focusSoon(`profiles.${kind}`)
   }
 
-  function addWay(way: Way) {
-    setOpenWay(way)
-    focusSoon(`ways.${way}`)
+  function addMethod(method: ContactMethod) {
+    setOpenMethod(method)
+    focusSoon(`ways.${method}`)
   }
 
   const groups: AddGroup[] = [
     {
-      heading: words.ways,
-      items: ways
-        .filter((way) => draft[way] === '')
-        .map((way) => ({
-          id: way,
-          label: dashboard.links.ways[way].label,
-          icon: <HubIcon kind={way === 'greeting' ? 'whatsapp' : way} />,
-          refusal: way === 'greeting' && draft.whatsapp === '' ? words.greetingNeedsChat : undefined,
-          onAdd: () => addWay(way),
+      heading: labels.ways,
+      items: contactMethods
+        .filter((method) => draft[method] === '')
+        .map((method) => ({
+          id: method,
+          label: dashboard.links.ways[method].label,
+          icon: <HubIcon kind={method === 'greeting' ? 'whatsapp' : method} />,
+          refusal: method === 'greeting' && draft.whatsapp === '' ? labels.greetingNeedsChat : undefined,
+          onAdd: () => addMethod(method),
         })),
     },
     {
-      heading: words.profiles,
-      refusal: draft.profiles.length >= PROFILES_MAX ? words.profilesFull : undefined,
+      heading: labels.profiles,
+      refusal: draft.profiles.length >= PROFILES_MAX ? labels.profilesFull : undefined,
       items: profileKinds
         .filter((kind) => !draft.profiles.some((profile) => profile.kind === kind))
         .map((kind) => ({
@@ -52,5 +52,5 @@ export function useAddableContacts({ editor, state: { draft } }: Editing) {
         })),
     },
   ]
-  return { groups, openKind, setOpenKind, openWay, setOpenWay }
+  return { groups, openKind, setOpenKind, openMethod, setOpenMethod }
 }

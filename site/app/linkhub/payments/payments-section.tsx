@@ -52,25 +52,20 @@ export function PaymentsSection({ task, onTask }: PaymentsSectionProps) {
             <p className="dash-note figures">{labels.count(payments.length, PAYMENTS_MAX)}</p>
           </div>
           <SortableList
-            items={payments.map(({ id, kind }) => ({ id, title: labels.kinds[kind] }))}
+            items={payments.map((way) => ({ ...way, title: labels.kinds[way.kind] }))}
             onMove={move}
           >
-            {(id, place) =>
-              payments
-                .filter((way) => way.id === id)
-                .map((way) => (
-                  <SortableRow
-                    key={id}
-                    {...{ id, place, title: labels.kinds[way.kind], of: payments.length, onMove: move }}
-                    note={
-                      <p className="links-value">
-                        <bdi>{way.holder}</bdi> · <bdi dir="ltr">{groupPayment(way).join(' ')}</bdi>
-                      </p>
-                    }
-                    buttons={<PaymentButtons way={way} onTask={onTask} />}
-                  />
-                ))
-            }
+            {(way, place) => (
+              <SortableRow
+                {...place}
+                note={
+                  <p className="links-value">
+                    <bdi>{way.holder}</bdi> · <bdi dir="ltr">{groupPayment(way).join(' ')}</bdi>
+                  </p>
+                }
+                buttons={<PaymentButtons way={way} onTask={onTask} />}
+              />
+            )}
           </SortableList>
           {waiting}
         </>

@@ -12,7 +12,7 @@ import {
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { dashboard } from '@nokshi/content/dashboard.ts'
-import { type ReactNode, useRef } from 'react'
+import { Fragment, type ReactNode, useRef } from 'react'
 
 export interface SortableItem {
   id: string
@@ -20,15 +20,27 @@ export interface SortableItem {
   title: string
 }
 
-interface SortableListProps {
-  items: SortableItem[]
+/** What a SortableRow has to know of its list. */
+export interface RowPlace extends SortableItem {
+  /** Counted from nought. */
+  place: number
+  of: number
   onMove: (id: string, to: number) => void
-  /** The row of the item at this place: a SortableRow. */
-  children: (id: string, place: number) => ReactNode
 }
 
-/** Things in their order, which a mouse, a finger, the keyboard and plain buttons can change. */
-export function SortableList({ items, onMove, children }: SortableListProps) {
+interface SortableListProps<Item> {
+  items: Item[]
+  onMove: (id: string, to: number) => void
+  /** A SortableRow, which takes the place. */
+  children: (item: Item, place: RowPlace) => ReactNode
+}
+
+/** Items in their order, which a mouse, a finger, the keyboard and plain buttons can change. */
+export function SortableList<Item extends SortableItem>({
+  items,
+  onMove,
+  children,
+}: SortableListProps<Item>) {
   const sensors = useSensors(
     // A press that does not move is a press.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -54,7 +66,13 @@ export function SortableList({ items, onMove, children }: SortableListProps) {
       }}
     >
       <SortableContext items={items} strategy={verticalListSortingStrategy}>
-        <ol className="links">{items.map(({ id }, place) => children(id, place))}</ol>
+        <ol className="links">
+          {items.map((item, place) => (
+            <Fragment key={item.id}>
+              {children(item, { id: item.id, title: item.title, place, of: items.length, onMove })}
+            </Fragment>
+          ))}
+        </ol>
       </SortableContext>
     </DndContext>
   )
@@ -62,10 +80,10 @@ export function SortableList({ items, onMove, children }: SortableListProps) {
 
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
-/** What those who hear the page are told while a thing moves. */
+/** What those who hear the page are told while an item moves. */
 function useAnnouncements(items: SortableItem[]): Announcements {
   const { lifted, over: moved, dropped, cancelled } = dashboard.links.reorder
-  /** Whose place was announced last: a thing is over itself as soon as it is lifted, which is no news. */
+  /** Whose place was announced last: an item is over itself as soon as it is lifted, which is no news. */
   const told = useRef<UniqueIdentifier>(undefined)
   const titleOf = (id: UniqueIdentifier) => items.find((item) => item.id === id)?.title ?? ''
   const placeOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id) + 1

@@ -6,16 +6,12 @@ import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { focusSoon, rowPart } from './links-focus.ts'
 import { RowButton } from './row-button.tsx'
-import type { SortableItem } from './sortable-list.tsx'
+import type { RowPlace } from './sortable-list.tsx'
 import './links-rows.css'
 
-const words = dashboard.links
+const labels = dashboard.links
 
-interface SortableRowProps extends SortableItem {
-  /** Counted from nought. */
-  place: number
-  of: number
-  onMove: (id: string, to: number) => void
+interface SortableRowProps extends RowPlace {
   /** Its address, before the title. */
   picture?: string | null
   /** Below the title. */
@@ -26,7 +22,7 @@ interface SortableRowProps extends SortableItem {
   children?: ReactNode
 }
 
-/** One thing of a list that its owner can bring into another order. */
+/** One item of a list that its owner can bring into another order. */
 export function SortableRow(row: SortableRowProps) {
   const { id, title, picture, place, of, onMove, note, buttons, children } = row
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
@@ -52,7 +48,7 @@ export function SortableRow(row: SortableRowProps) {
         className="icon-button links-grip"
         {...attributes}
         {...listeners}
-        aria-label={`${words.grip}: ${title}`}
+        aria-label={`${labels.grip}: ${title}`}
       >
         <GripVertical aria-hidden size={20} />
       </button>
@@ -66,14 +62,14 @@ export function SortableRow(row: SortableRowProps) {
       <div className="links-ways">
         <RowButton
           id={rowPart(id, 'up')}
-          label={`${words.up}: ${title}`}
+          label={`${labels.up}: ${title}`}
           icon={ArrowUp}
           aria-disabled={place === 0}
           onClick={() => move('up', place - 1)}
         />
         <RowButton
           id={rowPart(id, 'down')}
-          label={`${words.down}: ${title}`}
+          label={`${labels.down}: ${title}`}
           icon={ArrowDown}
           aria-disabled={place === of - 1}
           onClick={() => move('down', place + 1)}

@@ -13,8 +13,8 @@ export function useBlockChanges({ queryKey }: { queryKey: QueryKey }, failed: st
     {
       mutationFn: (work: () => Promise<void>) => work(),
       scope: { id: String(queryKey) },
-      onError: (fault) => {
-        notifyProblem(failed, shownSentence(fault, ''))
+      onError: (error) => {
+        notifyProblem(failed, shownSentence(error, ''))
         void queryClient.invalidateQueries({ queryKey })
       },
     },

@@ -73,35 +73,31 @@ export function ShopSection({ pageId, hasChat, task, onTask }: ShopSectionProps)
         </div>
       )}
       <SortableList items={things} onMove={move}>
-        {(id, place) =>
-          things
-            .filter((one) => one.id === id)
-            .map((one) => (
-              <SortableRow
-                key={id}
-                {...{ id, place, title: one.title, picture: one.picture, of: things.length, onMove: move }}
-                note={<ProductNote product={one} />}
-                buttons={
-                  <>
-                    <RowButton
-                      label={`${labels.edit}: ${one.title}`}
-                      icon={Pencil}
-                      onClick={() => onTask({ kind: 'edit', product: one })}
-                    />
-                    <RowButton
-                      label={`${labels.remove}: ${one.title}`}
-                      icon={Trash2}
-                      disabled={isPending}
-                      onClick={() => {
-                        change(async () => setRemoved(await removeProduct(one, place)))
-                        focusSoon('add')
-                      }}
-                    />
-                  </>
-                }
-              />
-            ))
-        }
+        {(one, row) => (
+          <SortableRow
+            {...row}
+            picture={one.picture}
+            note={<ProductNote product={one} />}
+            buttons={
+              <>
+                <RowButton
+                  label={`${labels.edit}: ${one.title}`}
+                  icon={Pencil}
+                  onClick={() => onTask({ kind: 'edit', product: one })}
+                />
+                <RowButton
+                  label={`${labels.remove}: ${one.title}`}
+                  icon={Trash2}
+                  disabled={isPending}
+                  onClick={() => {
+                    change(async () => setRemoved(await removeProduct(one, row.place)))
+                    focusSoon('add')
+                  }}
+                />
+              </>
+            }
+          />
+        )}
       </SortableList>
       <LinksRemoved title={isBack ? undefined : removed?.product.title} onUndo={restore} />
       {waiting}

@@ -1,31 +1,13 @@
-import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
+import { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 
-/** For tests of the editor. */
+/** For tests of the editor: what is not named is as on every new page. */
 export function makeOwnProfile(parts: Partial<OwnProfile> = {}): OwnProfile {
-  return {
-    id: 'p1',
+  const words = {
     name: 'Ada',
     username: 'ada',
     bio: 'I weave.',
     gradient: 'sunrise',
     selectedColor: '#000000',
-    profileImage: null,
-    bannerImage: null,
-    socials: {},
-    customLinks: [],
-    linkIds: [],
-    language: 'en',
-    shareImage: '',
-    isListed: true,
-    version: 1,
-    timeZone: 'Asia/Dhaka',
-    countsOwnVisits: false,
-    formerUsernames: [],
-    isSuspended: false,
-    profiles: [],
-    ways: {},
-    look: {},
-    linkDetails: {},
-    ...parts,
   }
+  return OwnProfile.parse({ id: 'p1', ...words, ...parts })
 }

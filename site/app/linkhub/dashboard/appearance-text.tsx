@@ -8,15 +8,15 @@ import { fieldProblem } from '../editor/check-draft.ts'
 import { refusalOf } from '../editor/save-status.ts'
 import type { Editing } from '../editor/use-profile-editor.ts'
 
-interface AppearanceWordsProps extends Editing {
+interface AppearanceTextProps extends Editing {
   field: 'name' | 'bio'
 }
 
 const longest = { name: NAME_MAX, bio: BIO_MAX }
 
 /** Name or bio, with the room that is left. */
-export function AppearanceWords({ field, editor, state }: AppearanceWordsProps) {
-  /** While somebody types, the words stay as they are typed, even when a tidier form of them was saved. */
+export function AppearanceText({ field, editor, state }: AppearanceTextProps) {
+  /** While somebody types, the text stays as it is typed, even when a tidier form of it was saved. */
   const [typed, setTyped] = useState<string>()
   const value = typed ?? state.draft[field]
   const Field = field === 'name' ? TextField : TextArea
