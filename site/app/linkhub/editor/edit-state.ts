@@ -30,8 +30,8 @@ export interface EditState {
   /** What the owner sees: the saved profile with the edits. */
   draft: Draft
   undoStack: UndoStack
-  /** What was sent and never answered. It may have arrived: finding it on the server is no change by somebody else. */
-  unanswered: Partial<Draft>
+  /** What was sent and not answered yet. It may have arrived: finding it on the server is no change by somebody else. */
+  unanswered: Partial<Draft>[]
   /** What the server refused. It is sent again once it changes, or once the owner gave the password that it needs. */
   refused: Partial<Record<DraftField, { value: unknown; sentence: string; needsProof: boolean }>>
   /** Until the owner has read it. */
@@ -51,7 +51,7 @@ export function startEditing(profile: OwnProfile): EditState {
     edits: {},
     draft: toDraft(profile),
     undoStack: { past: [], future: [] },
-    unanswered: {},
+    unanswered: [],
     refused: {},
     conflict: noConflict,
     uploads: {},
@@ -112,7 +112,7 @@ export function acknowledge(state: EditState, answer: OwnProfile, sent?: SentEdi
     isSame(sent.values[field], checkField(sent.from.draft, toDraft(sent.from.saved), field).stored)
   const kept = fieldsOf(state.edits).filter((field) => !isTaken(field))
   const saved = isNewest ? answer : state.saved
-  return withEdits({ ...state, saved, halted: undefined }, pick(state.edits, kept))
+  return withEdits({ ...state, saved, unanswered: [], halted: undefined }, pick(state.edits, kept))
 }
 
 /** Of the fields that were sent those that the server names are refused, or all of them where it names none. */
@@ -152,7 +152,7 @@ export function rebase(state: EditState, newer: OwnProfile): EditState {
   const [known, theirs] = [toDraft(state.saved), toDraft(newer)]
   const next = withEdits({ ...state, saved: newer }, state.edits)
   const changed = draftFields.filter(
-    (field) => !isSame(theirs[field], known[field]) && !isSame(theirs[field], state.unanswered[field]),
+    (field) => ![known, ...state.unanswered].some((values) => isSame(values[field], theirs[field])),
   )
   const wasEdited = (field: DraftField) =>
     state.undoStack.past.some(({ after }) => after[field] !== undefined)

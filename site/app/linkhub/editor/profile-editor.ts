@@ -111,10 +111,10 @@ export function openProfileEditor(profile: OwnProfile) {
   async function saveEdits() {
     while (hasUnsent()) {
       const sent = { values: unsentValues(state), from: state }
+      update({ ...state, unanswered: [...state.unanswered, sent.values] })
       try {
         await send((saved) => sendPatch(toPatch(sent.values, toDraft(saved)), saved), sent)
       } catch (error) {
-        update({ ...state, unanswered: { ...state.unanswered, ...sent.values } })
         takeRefusal(error, sent)
       }
     }

@@ -14,19 +14,22 @@ export function fakeBrowser(profile: Partial<OwnProfile> = {}) {
     answers: [] as (() => Response)[],
   }
 
-  function change(version: unknown, patch: Partial<OwnProfile>) {
+  /** Another device has saved, of which this browser has not heard. */
+  function saveElsewhere(change: Partial<OwnProfile>) {
+    server.profile = { ...server.profile, ...change, version: server.profile.version + 1 }
+  }
+
+  function save(version: unknown, change: Partial<OwnProfile>) {
     const answer = server.answers.shift()
     if (answer) return answer()
-    if (Number(version) !== server.profile.version)
-      return Response.json({ code: 'edited-elsewhere', error: 'Edited elsewhere.' }, { status: 409 })
-    server.profile = { ...server.profile, ...patch, version: server.profile.version + 1 }
+    if (Number(version) !== server.profile.version) return refusal(409, { code: 'edited-elsewhere' })()
+    saveElsewhere(change)
     return Response.json(server.profile)
   }
 
   async function answerFetch(path: string, { method, body }: RequestInit) {
-    if (method === 'GET') return Response.json(server.profile)
-    if (method === 'DELETE')
-      return change(new URL(path, 'https://x').searchParams.get('version'), { profileImage: null })
+    if (method === 'DELETE') return save(/version=(\d+)/.exec(path)?.[1], { profileImage: null })
+    if (method !== 'PATCH') return Response.json(server.profile)
     const { version, profileId: _, ...sent } = JSON.parse(String(body))
     server.patches.push(sent)
     const { customLinks, ...patch } = ProfileEdit.omit({ version: true }).parse(sent)
@@ -34,7 +37,7 @@ export function fakeBrowser(profile: Partial<OwnProfile> = {}) {
       customLinks: customLinks.map(({ title, url }) => ({ title, url })),
       linkIds: customLinks.map(({ id }) => id),
     }
-    return change(version, JSON.parse(JSON.stringify({ ...patch, ...links })))
+    return save(version, JSON.parse(JSON.stringify({ ...patch, ...links })))
   }
 
   /** Uploads are not made by fetch. */
@@ -47,7 +50,7 @@ export function fakeBrowser(profile: Partial<OwnProfile> = {}) {
     setRequestHeader() {}
     async send(form: FormData) {
       const profileImage = `/images/${server.profile.version}-384.webp`
-      const answer = await Promise.try(change, form.get('version'), { profileImage }).catch(() => undefined)
+      const answer = await Promise.try(save, form.get('version'), { profileImage }).catch(() => undefined)
       this.status = answer?.status ?? 0
       this.response = await answer?.json()
       this.onloadend()
@@ -56,9 +59,7 @@ export function fakeBrowser(profile: Partial<OwnProfile> = {}) {
 
   const storage: Record<string, string> = Object.create({
     getItem: (key: string) => storage[key] ?? null,
-    setItem: (key: string, text: string) => {
-      storage[key] = text
-    },
+    setItem: (key: string, text: string) => Object.assign(storage, { [key]: text }),
     removeItem: (key: string) => delete storage[key],
   })
   vi.useFakeTimers()
@@ -68,12 +69,8 @@ export function fakeBrowser(profile: Partial<OwnProfile> = {}) {
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('document', { querySelector: () => null, activeElement: null })
   vi.stubGlobal('HTMLElement', class {})
-  return {
-    server,
-    storage,
-    /** The tab goes with everything that waits in it, but not what the browser has stored. */
-    closeTab: () => queryClient.clear(),
-  }
+  // What waits in a tab goes with it, but not what the browser has stored.
+  return { server, storage, saveElsewhere, closeTab: () => queryClient.clear() }
 }
 
 export function leaveBrowser() {
@@ -81,4 +78,12 @@ export function leaveBrowser() {
   onlineManager.setOnline(true)
   vi.unstubAllGlobals()
   vi.useRealTimers()
+}
+
+export function refusal(status: number, body: object) {
+  return () => Response.json(body, { status })
+}
+
+export function unreachable(): Response {
+  throw new Error('No network.')
 }
