@@ -8,7 +8,7 @@ import { ProfileEdit } from '@nokshi/contract/profile-edit.ts'
 import { isBlank } from '@nokshi/contract/text.ts'
 import { firstIssueSentence, issueSentences } from '../../platform/issue-sentences.ts'
 import { certainChatNumber } from '../fields/chat-number.ts'
-import { type Draft, type DraftField, type DraftLink, isSame, planOf } from './draft.ts'
+import { type Draft, type DraftField, type DraftLink, planOf } from './draft.ts'
 
 /** A field that is no list. */
 type SingleField = Exclude<DraftField, 'customLinks' | 'profiles'>
@@ -69,7 +69,7 @@ export function isComplete({ title, url }: DraftLink) {
 }
 
 interface CheckedField {
-  /** As the server would keep it; as it was typed where it would refuse it. */
+  /** As the server would keep it, without spaces around a name, say; as it was typed where it would refuse it. */
   stored: unknown
   /** What can be sent. In a list the saved item replaces one that is not right yet, so that the others go all the same. */
   sendable: unknown
@@ -105,9 +105,4 @@ function checkList<Item>(
     sendable: checked.flatMap(({ item, kept }) => kept ?? savedItem(item) ?? []),
     problem: checked.find(({ problem }) => problem !== undefined)?.problem,
   }
-}
-
-/** Whether a field is the same for the server as what it has: spaces around a name, say, are no difference. */
-export function isUnchanged(draft: Draft, saved: Draft, field: DraftField) {
-  return isSame(checkField(draft, saved, field).stored, saved[field])
 }

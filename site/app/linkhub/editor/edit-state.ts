@@ -1,5 +1,5 @@
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
-import { checkField, isUnchanged } from './check-draft.ts'
+import { checkField } from './check-draft.ts'
 import { type Draft, type DraftField, draftFields, fieldsOf, isSame, pick, toDraft } from './draft.ts'
 import type { PicturePlace } from './picture-place.ts'
 import { addStep, takeStep, type UndoStack } from './undo-stack.ts'
@@ -62,11 +62,15 @@ export function startEditing(profile: OwnProfile): EditState {
 function withEdits(state: EditState, edits: Partial<Draft>): EditState {
   const saved = toDraft(state.saved)
   const draft = { ...saved, ...edits }
-  const changes = pick(
-    edits,
-    fieldsOf(edits).filter((field) => !isUnchanged(draft, saved, field)),
-  )
+  const isChange = (field: DraftField) =>
+    isUnanswered(state, field) || !isSame(checkField(draft, saved, field).stored, saved[field])
+  const changes = pick(edits, fieldsOf(edits).filter(isChange))
   return { ...state, edits: changes, draft: { ...saved, ...changes } }
+}
+
+/** Whether the server may have another value by now than the one that is saved as far as we know. */
+function isUnanswered({ unanswered }: EditState, field: DraftField) {
+  return unanswered.some((values) => values[field] !== undefined)
 }
 
 type Step = Parameters<typeof addStep>[1]
@@ -86,14 +90,15 @@ export function undoOrRedo(state: EditState, direction: 'undo' | 'redo') {
 }
 
 /** What would be sent now, without what was refused in this very form. */
-export function unsentValues({ draft, edits, saved, refused }: EditState): Partial<Draft> {
-  const stored = toDraft(saved)
+export function unsentValues(state: EditState): Partial<Draft> {
+  const { draft, edits, refused } = state
+  const saved = toDraft(state.saved)
   const values = fieldsOf(edits)
     .filter((field) => !isSame(refused[field]?.value, draft[field]))
-    .map((field) => [field, checkField(draft, stored, field).sendable] as const)
-  return Object.fromEntries(
-    values.filter(([field, value]) => value !== undefined && !isSame(value, stored[field])),
-  )
+    .map((field) => [field, checkField(draft, saved, field).sendable] as const)
+  const isNew = (field: DraftField, value: unknown) =>
+    value !== undefined && (isUnanswered(state, field) || !isSame(value, saved[field]))
+  return Object.fromEntries(values.filter(([field, value]) => isNew(field, value)))
 }
 
 /** Values that went to the server, and the state they were made from. */
@@ -128,7 +133,11 @@ export function refuse(
     : sent
   const { sentence, needsProof } = refusal
   const refused = fields.map((field) => [field, { value: from.draft[field], sentence, needsProof }])
-  return { ...state, refused: { ...state.refused, ...Object.fromEntries(refused) } }
+  return {
+    ...state,
+    refused: { ...state.refused, ...Object.fromEntries(refused) },
+    unanswered: state.unanswered.filter((one) => one !== values),
+  }
 }
 
 /** The field of the editor that a path of the API is about. */

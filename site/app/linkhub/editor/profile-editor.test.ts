@@ -20,7 +20,7 @@ function open(profile: object = {}) {
   return { ...browser, editor, status: () => saveStatus(editor.read()) }
 }
 
-const tick = (ms = 10) => vi.advanceTimersByTimeAsync(ms)
+const tick = (ms = 50) => vi.advanceTimersByTimeAsync(ms)
 const noConflict = { mine: [], theirs: [] }
 
 test('typing is sent when it pauses, in one call, and is kept by the browser until it is answered', async () => {
@@ -145,17 +145,17 @@ test('an edit that arrived though its answer was lost is nobody else’s', async
   expect(editor.read().conflict).toEqual(noConflict)
 })
 
-test('what is undone while it is on its way stays undone', async () => {
+test('one call at a time: what changes or is undone meanwhile goes in the next, together', async () => {
   const { editor, server } = open(twoLinks)
   editor.change({ customLinks: [blog] })
   await tick(0)
   editor.undo()
-  await tick()
-  expect(server.profile.linkIds).toEqual([shop.id, blog.id])
-  editor.redo()
-  await tick()
-
-  expect(server.profile.linkIds).toEqual([blog.id])
+  editor.change({ name: 'Ada R' })
+  editor.change({ name: 'Ada Rahman', gradient: 'dusk' })
+  expect(server.patches).toHaveLength(0)
+  await tick(20)
+  expect(server.patches).toHaveLength(2)
+  expect(server.profile).toMatchObject({ linkIds: [shop.id, blog.id], name: 'Ada Rahman', gradient: 'dusk' })
 })
 
 test('a burst of typing is one step, and at least fifty steps can be undone', () => {

@@ -123,10 +123,12 @@ export function openProfileEditor(profile: OwnProfile) {
   /** Makes a call from the newest version that is known. Where somebody has saved since, their version is merged first. */
   async function send(call: (saved: OwnProfile) => Promise<OwnProfile>, sent?: SentEdit) {
     try {
-      update(acknowledge(state, await call(state.saved), sent))
+      const answer = await call(state.saved)
+      update(acknowledge(state, answer, sent))
     } catch (error) {
       if (!isRefusedWith(error, 'edited-elsewhere')) throw error
-      update(rebase(state, await fetchProfile()))
+      const newer = await fetchProfile()
+      update(rebase(state, newer))
       await send(call, sent)
     }
     // An answer that is still on its way would be older.

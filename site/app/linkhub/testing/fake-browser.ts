@@ -28,6 +28,7 @@ export function fakeBrowser(profile: Partial<OwnProfile> = {}) {
   }
 
   async function answerFetch(path: string, { method, body }: RequestInit) {
+    await new Promise((resolve) => setTimeout(resolve, 5))
     if (method === 'DELETE') return save(/version=(\d+)/.exec(path)?.[1], { profileImage: null })
     if (method !== 'PATCH') return Response.json(server.profile)
     const { version, profileId: _, ...sent } = JSON.parse(String(body))
