@@ -31,7 +31,6 @@ export async function createAppDeps(parts: Parts): Promise<Deps> {
   return {
     config,
     db,
-    commitAside: database.commitAside,
     now,
     log,
     metrics: createMetrics(),

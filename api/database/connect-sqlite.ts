@@ -2,7 +2,6 @@ import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { CamelCasePlugin, Kysely } from 'kysely'
-import { createAside } from './commit-aside.ts'
 import type { DatabaseConnection, Patience } from './connection.ts'
 import type { Database } from './schema.ts'
 import { NodeSqliteDialect, openSqlite } from './sqlite-dialect.ts'
@@ -14,16 +13,11 @@ export function connectSqlite(file: string, patience: Patience = {}): DatabaseCo
     dialect: new NodeSqliteDialect(database),
     plugins: [new CamelCasePlugin()],
   })
-  const aside = createAside(database, db, file)
   return {
     db,
     engine: 'sqlite',
-    commitAside: aside.commitAside,
     ping: createSqlitePing(database, file),
-    async close() {
-      await aside.close()
-      await db.destroy()
-    },
+    close: () => db.destroy(),
   }
 }
 

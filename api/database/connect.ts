@@ -94,7 +94,6 @@ function connectPostgres(url: string, { isPatient }: Patience): DatabaseConnecti
   return {
     db,
     engine: 'postgres',
-    commitAside: (work) => work(db),
     // `query_timeout` works for each query, but is only typed for the whole pool.
     ping: async () => void (await pool.query({ text: 'select 1', query_timeout: 2_000 } as pg.QueryConfig)),
     close: () => db.destroy(),

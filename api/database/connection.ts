@@ -4,14 +4,10 @@ import type { Database } from './schema.ts'
 export interface DatabaseConnection {
   db: Kysely<Database>
   engine: 'sqlite' | 'postgres'
-  commitAside: CommitAside
   /** Rejects when the database does not answer within a few seconds. */
   ping(): Promise<void>
   close(): Promise<void>
 }
-
-/** Does some work and returns when the disk has it. Meanwhile the process does not stand still. */
-export type CommitAside = <Result>(work: (db: Kysely<Database>) => Promise<Result>) => Promise<Result>
 
 export interface Patience {
   /** For work that may take long and has nobody waiting: migrating a large table, or waiting while another does. */

@@ -7,7 +7,6 @@ import {
   sql,
 } from 'kysely'
 import type { Db } from './connect.ts'
-import { NodeSqliteAdapter } from './sqlite-dialect.ts'
 
 /** The few things the two engines say differently. Everything else is said in the words both understand. */
 
@@ -50,15 +49,6 @@ export function keptInKeyOrder<Table extends string>(
 export function jsonRows(db: Db, rows: object[]): RawBuilder<{ value: unknown }> {
   const json = JSON.stringify(rows)
   return isSqlite(db) ? sql`json_each(${json})` : sql`json_array_elements(cast(${json} as json))`
-}
-
-/**
- * Runs one statement with each of these parameters in turn, and tells how many rows it changed each time. Only for whoever has
- * the connection to themselves. Only SQLite is so near that this is the quickest way; for PostgreSQL, undefined.
- */
-export function runEach(connection: Db, statement: string, each: (string | number)[][]) {
-  const { adapter } = connection.getExecutor()
-  return adapter instanceof NodeSqliteAdapter ? adapter.runEach(statement, each) : undefined
 }
 
 /**

@@ -23,7 +23,7 @@ export class NodeSqliteDialect implements Dialect {
   }
 
   createAdapter() {
-    return new NodeSqliteAdapter(this.#database)
+    return new NodeSqliteAdapter()
   }
 
   createDriver() {
@@ -59,25 +59,10 @@ export function openSqlite(file: string, { isPatient = false } = {}) {
   return database
 }
 
-export class NodeSqliteAdapter extends SqliteAdapter {
-  readonly #database: DatabaseSync
-  readonly #statements = new Map<string, StatementSync>()
-
-  constructor(database: DatabaseSync) {
-    super()
-    this.#database = database
-  }
-
+class NodeSqliteAdapter extends SqliteAdapter {
   /** SQLite can undo a schema change like any other; so a migration killed half-way leaves nothing behind. */
   override get supportsTransactionalDdl() {
     return true
-  }
-
-  /** Runs one of a few statements with each of these parameters, and tells how many rows it changed each time. */
-  runEach(sql: string, each: SQLInputValue[][]) {
-    const statement = this.#statements.get(sql) ?? this.#database.prepare(sql)
-    this.#statements.set(sql, statement)
-    return each.map((parameters) => Number(statement.run(...parameters).changes))
   }
 }
 

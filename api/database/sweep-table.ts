@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { DatabaseConnection } from './connection.ts'
+import type { Db } from './connect.ts'
 import { isSqlite } from './engine-forks.ts'
 
 /** A table without an index by day: that would have to be written with each of its rows. */
@@ -14,13 +14,9 @@ export interface SweptTable {
  * Deletes the rows of days before this one, walking through the table from one end to the other in short steps, each a statement of its
  * own; whoever takes the steps decides when. A walk reads every row once and is done once a day, which is cheaper than an index.
  */
-export function sweepTable(connection: Connection, table: SweptTable, before: number) {
-  return isSqlite(connection.db)
-    ? sweepByKey(connection, table, before)
-    : sweepByBlock(connection, table, before)
+export function sweepTable(db: Db, table: SweptTable, before: number) {
+  return isSqlite(db) ? sweepByKey(db, table, before) : sweepByBlock(db, table, before)
 }
-
-type Connection = Pick<DatabaseConnection, 'db' | 'commitAside'>
 
 const ROWS_PER_STEP = 1_000
 
@@ -30,7 +26,7 @@ interface Key {
 }
 
 /** In the order of the primary key, which on SQLite is the order of the file. */
-async function* sweepByKey({ db, commitAside }: Connection, { name, hash, day }: SweptTable, before: number) {
+async function* sweepByKey(db: Db, { name, hash, day }: SweptTable, before: number) {
   const table = sql.table(name)
   const column = sql.ref(hash)
 
@@ -45,8 +41,7 @@ async function* sweepByKey({ db, commitAside }: Connection, { name, hash, day }:
     const after = sql`(page, ${column}) > (${last.page}, ${last.hash})`
     last = await findEndOfStep(after)
     const upTo = last ? sql`and (page, ${column}) <= (${last.page}, ${last.hash})` : sql``
-    const old = sql`delete from ${table} where ${after} ${upTo} and ${sql.ref(day)} < ${before}`
-    await commitAside((aside) => old.execute(aside))
+    await sql`delete from ${table} where ${after} ${upTo} and ${sql.ref(day)} < ${before}`.execute(db)
     yield
   }
 }
@@ -55,7 +50,7 @@ async function* sweepByKey({ db, commitAside }: Connection, { name, hash, day }:
 const BLOCKS_PER_STEP = 8
 
 /** PostgreSQL keeps rows in the order in which they came: by key, each of them would be a read somewhere else on the disk. */
-async function* sweepByBlock({ db }: Connection, { name, day }: SweptTable, before: number) {
+async function* sweepByBlock(db: Db, { name, day }: SweptTable, before: number) {
   const { rows } = await sql<{ blocks: number }>`
     select pg_relation_size(cast(${name} as regclass)) / cast(current_setting('block_size') as bigint) as blocks
   `.execute(db)

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import type { CommitAside } from '../database/connection.ts'
 import type { Database } from '../database/schema.ts'
 import type { OutboxSignal } from '../outbox/outbox.ts'
 import type { BadHosts } from './bad-hosts.ts'
@@ -15,7 +14,6 @@ import type { PageSignal } from './page-signal.ts'
 export interface World {
   config: Config
   db: Kysely<Database>
-  commitAside: CommitAside
   /** Epoch milliseconds. */
   now: () => number
   log: Log

@@ -12,7 +12,7 @@ import { isOfSite, WHOLE_SITE } from './site-subject.ts'
 import { storeVisits } from './store-visits.ts'
 import type { VisitEvent } from './visit-event.ts'
 
-export type Settler = Pick<Deps, 'db' | 'commitAside' | 'metrics' | 'log'>
+export type Settler = Pick<Deps, 'db' | 'metrics' | 'log'>
 
 /**
  * So many rows are counted in one transaction. Hashes lie about evenly in their tables, so that a few hundred visits change as
@@ -53,8 +53,8 @@ async function settleOneByOne(deps: Settler, rows: number[], error: unknown) {
 }
 
 /** Of two processes at the same rows, the one that deletes them counts them, and the other finds nothing. */
-async function settleRows({ commitAside, metrics }: Settler, rows: number[]) {
-  const outcomes = await commitAside((db) => transact(db, (tx) => countRows(tx, rows)))
+async function settleRows({ db, metrics }: Settler, rows: number[]) {
+  const outcomes = await transact(db, (tx) => countRows(tx, rows))
   for (const [outcome, times] of Object.entries(outcomes)) metrics.visits.inc({ outcome }, times)
 }
 

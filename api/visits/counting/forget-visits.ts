@@ -23,13 +23,12 @@ const tables = [
 const STEPS = 10
 
 /** Forgets old hashes bit by bit, walking through all of them once a day. The sums that they were counted into stay. */
-export function createForgetting({ db, commitAside, now }: Pick<Deps, 'db' | 'commitAside' | 'now'>) {
+export function createForgetting({ db, now }: Pick<Deps, 'db' | 'now'>) {
   let walk: AsyncGenerator<void> | undefined
   let begunOn: number | undefined
 
   async function* walkThroughAll(today: number) {
-    for (const { keptDays, ...table } of tables)
-      yield* sweepTable({ db, commitAside }, table, today - keptDays)
+    for (const { keptDays, ...table } of tables) yield* sweepTable(db, table, today - keptDays)
   }
 
   return async () => {

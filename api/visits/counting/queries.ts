@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql, type Transaction } from 'kysely'
 import type { Db } from '../../database/connect.ts'
-import { jsonRows, runEach } from '../../database/engine-forks.ts'
+import { jsonRows } from '../../database/engine-forks.ts'
 import type { Database } from '../../database/schema.ts'
 import { isOfSite } from './site-subject.ts'
 
@@ -8,8 +8,7 @@ type Tx = Transaction<Database>
 type Row<Table extends keyof Database> = Insertable<Database[Table]>
 
 export async function insertIntoJournal(db: Db, noted: string) {
-  const isWritten = runEach(db, 'insert into visit_journal (noted) values (?)', [[noted]])
-  if (!isWritten) await db.insertInto('visitJournal').values({ noted }).execute()
+  await db.insertInto('visitJournal').values({ noted }).execute()
 }
 
 /** The number of its newest row, or 0. */
@@ -107,16 +106,9 @@ const keyOf = (page: number, hash: string) => `${page} ${hash}`
 
 /** Tells of each visit whether it is new. */
 export async function insertVisits(tx: Tx, visits: Hashed[]): Promise<boolean[]> {
-  const changes = runEach(
-    tx,
-    'insert into visit (page, day, visit_hash) values (?, ?, ?) on conflict (page, visit_hash) do nothing',
-    visits,
-  )
-  if (changes) return changes.map((rows) => rows === 1)
-
   const { rows } = await sql<HashedRow>`
     insert into visit (page, day, visit_hash)
-    select page, day, hash from (${eachHashed(tx, visits)}) as told
+    select page, day, hash from (${eachHashed(tx, visits)}) as told where true
     on conflict (page, visit_hash) do nothing
     returning page, visit_hash as hash`.execute(tx)
   const fresh = new Set(rows.map((row) => keyOf(row.page, row.hash)))
@@ -135,33 +127,9 @@ export type Seen = 'first' | 'again' | 'before'
 
 /** Tells it of each visitor; nobody may be among them twice. */
 export async function upsertVisitors(tx: Tx, visitors: Hashed[]): Promise<Seen[]> {
-  return seeEach(tx, visitors) ?? seeAll(tx, visitors)
-}
-
-function seeEach(tx: Tx, visitors: Hashed[]): Seen[] | undefined {
-  const inserted = runEach(
-    tx,
-    `insert into visitor (page, first_day, last_day, visitor_hash) values (?, ?, ?, ?)
-      on conflict (page, visitor_hash) do nothing`,
-    visitors.map(([page, day, hash]) => [page, day, day, hash]),
-  )
-  const known = visitors.filter((_, index) => inserted?.[index] === 0)
-  const updated = runEach(
-    tx,
-    'update visitor set last_day = ? where page = ? and visitor_hash = ? and last_day < ?',
-    known.map(([page, day, hash]) => [day, page, hash, day]),
-  )
-  const ofKnown = updated?.values()
-  return inserted?.map((rows) => {
-    if (rows === 1) return 'first'
-    return ofKnown?.next().value === 1 ? 'again' : 'before'
-  })
-}
-
-async function seeAll(tx: Tx, visitors: Hashed[]): Promise<Seen[]> {
   const { rows } = await sql<HashedRow>`
     insert into visitor (page, first_day, last_day, visitor_hash)
-    select page, day, day, hash from (${eachHashed(tx, visitors)}) as seen
+    select page, day, day, hash from (${eachHashed(tx, visitors)}) as seen where true
     on conflict (page, visitor_hash) do update set last_day = excluded.last_day
       where visitor.last_day < excluded.last_day
     returning page, first_day as day, visitor_hash as hash`.execute(tx)

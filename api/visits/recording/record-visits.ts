@@ -20,21 +20,21 @@ export type RecordVisit = (beacon: ReceivedBeacon) => Promise<void>
 /** The same for a page of the studio's site. What is none of them is not counted. */
 export type RecordSiteVisit = (beacon: ReceivedSiteBeacon) => Promise<void>
 
-type Recorder = Pick<Deps, 'config' | 'db' | 'commitAside' | 'now' | 'secret' | 'pageSignal'>
+type Recorder = Pick<Deps, 'config' | 'db' | 'now' | 'secret' | 'pageSignal'>
 
 /**
  * Writes beacons to the journal, those that arrive together in one row. They are counted a moment later (settle-visits.ts),
  * many at a time, or when somebody asks for the numbers.
  */
 export function createVisitRecorder(deps: Recorder) {
-  const { config, db, commitAside, now: clock, secret, pageSignal } = deps
+  const { config, db, now: clock, secret, pageSignal } = deps
   const readSalt = createSaltReader(db)
   const finder = createPageFinder((name) => findVisiblePage(db, name), clock)
   const site = createPageFinder(() => findSite(db), clock)
   const readTraits = createTraitReader(config)
   const isFlood = createFloodGuard()
   const commitEvents = createGroupCommit((told: VisitEvent[][]) =>
-    commitAside((connection) => insertIntoJournal(connection, encodeEvents(told.flat()))),
+    insertIntoJournal(db, encodeEvents(told.flat())),
   )
   pageSignal.on('changed', finder.forgetAll)
 
