@@ -5,7 +5,6 @@ import { problem } from '@nokshi/api/http/problems.ts'
 import type { Config } from '@nokshi/api/platform/config.ts'
 import { errorCode, OperatorError } from '../lifecycle/operator-error.ts'
 import { answerJson, rawAnswer } from './answer.ts'
-import { LingeringResponse } from './lingering-close.ts'
 
 const SECOND = 1_000
 
@@ -35,7 +34,7 @@ export function createHttpServer(headers: Record<string, string> = {}): Server {
   /** The answers of each connection that are not out yet, oldest first. */
   const unanswered = new WeakMap<Duplex, ServerResponse[]>()
 
-  const server = createServer({ ...limits, ServerResponse: LingeringResponse }, ({ socket }, outgoing) => {
+  const server = createServer(limits, ({ socket }, outgoing) => {
     const waiting = unanswered.get(socket) ?? []
     if (waiting.length === 0) unanswered.set(socket, waiting)
     while (waiting[0]?.writableFinished) waiting.shift()
@@ -45,7 +44,7 @@ export function createHttpServer(headers: Record<string, string> = {}): Server {
   })
   server.setTimeout(STILL_MS)
   server.on('clientError', (error, socket) => {
-    // A error further down the line must not cut off an answer that is under way. One that itself waits for the rest of a
+    // An error further down the line must not cut off an answer that is under way. One that itself waits for the rest of a
     // broken body would wait for ever.
     const last = unanswered.get(socket)?.at(-1)
     if (last && !last.writableEnded && last.req.complete)
