@@ -11,35 +11,27 @@ import { createFileSender } from './http/send-file.ts'
 import { OperatorError } from './lifecycle/operator-error.ts'
 import { createRedirects } from './pages/find-redirect.ts'
 import { findFormError } from './pages/form-post.ts'
-import { contentPolicy, headersFor, siteHeaders } from './pages/page-headers.ts'
-import { createPageListener, type SiteParts, siteOf, siteSettings } from './pages/render-page.ts'
+import { contentPolicy, siteHeaders } from './pages/page-headers.ts'
+import { createPageListener, type SiteParts, siteOf } from './pages/render-page.ts'
+import { createSharedPages } from './pages/shared-pages.ts'
 import { loadSiteFiles } from './pages/site-files.ts'
 
-/** The build of one language: files and prerendered pages from memory, other pages rendered when asked for. */
+/** The build of one language: files and shared pages from memory, other pages rendered for each request. */
 export async function openLanguageSite(parts: SiteParts, code: SiteLanguage['code']) {
   const { config } = parts
   const { prefix } = siteLanguages[code]
   const folder = resolve(import.meta.dirname, '../site/build', code)
   const build = await importBuild(folder, config.siteUrl)
-  const { findPage, placeholders } = siteOf(build)
-  const settings = siteSettings(config, code)
+  const { findPage } = siteOf(build)
   const headers = siteHeaders(config)
-  const files = await loadSiteFiles(resolve(folder, 'client'), {
-    fillIn: (text) =>
-      text
-        .replaceAll(placeholders.siteUrl, settings.siteUrl)
-        .replaceAll(placeholders.apiUrl, settings.apiUrl)
-        .replaceAll(placeholders.notice, settings.notice),
-    policyFor: (inline) => contentPolicy(config, inline),
-    headersFor: (path) => headersFor(findPage(path)),
-  })
+  const files = await loadSiteFiles(resolve(folder, 'client'))
+  const sharedPages = createSharedPages(parts, build, code)
   const renderPage = createPageListener(parts, {
     loadBuild: async () => build,
     language: code,
     policyFor: (nonce) => contentPolicy(config, { scripts: [`'nonce-${nonce}'`], styles: [] }),
   })
-  const isHtml = (path: string) => files.get(path)?.type.startsWith('text/html') === true
-  const findRedirect = createRedirects(redirects, isHtml)
+  const findRedirect = createRedirects(redirects, sharedPages.has)
   const sendFile = createFileSender(parts.log, headers)
 
   const listener: RequestListener = (incoming, outgoing) => {
@@ -55,9 +47,16 @@ export async function openLanguageSite(parts: SiteParts, code: SiteLanguage['cod
     }
     const file = files.get(path)
     if (file) return sendFile(incoming, outgoing, file)
-
+    if (sharedPages.has(path)) {
+      sharedPages.get(path).then(
+        (page) => sendFile(incoming, outgoing, page),
+        // It failed once, and may work now; if not, the page says so.
+        () => renderPage(incoming, outgoing),
+      )
+      return
+    }
     const withoutSlash = path.slice(0, -1)
-    if (path.endsWith('/') && files.has(withoutSlash)) {
+    if (path.endsWith('/') && sharedPages.has(withoutSlash)) {
       return outgoing.writeHead(308, { ...headers, Location: withoutSlash }).end()
     }
     const target = findRedirect(path, incoming.url ?? path)

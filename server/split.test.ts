@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findFreePort } from './lifecycle/environment.ts'
 import { testData, testProduct } from './testing/test-product.ts'
 
-test('a site whose API is down says so with status 503, and its prerendered pages still open', async () => {
+test('a site whose API is down says so with status 503, and pages that ask nothing still open', async () => {
   const site = await testProduct({
     part: 'site',
     env: { API_URL: `http://localhost:${await findFreePort()}` },

@@ -6,7 +6,7 @@ import { siteLanguage } from './site-language.ts'
 
 /**
  * What the server runs stays in its memory as text. One letter beyond Latin-1 makes that two bytes per character, so such
- * letters are escaped; functions keep their names, which is what the log knows of a error.
+ * letters are escaped; functions keep their names, which is what the log knows of an error.
  */
 const smallText: UserConfig['build'] = {
   minify: true,
@@ -47,15 +47,13 @@ const oneLibrary: UserConfig = {
   },
 }
 
-export default defineConfig(({ command, isPreview }) => ({
+export default defineConfig(({ command }) => ({
   plugins: [siteLanguage(), jitlessZod(), pageScript(), reactRouter()],
-  // The same in the prerendered page and in the browser, whatever the clock says there.
+  // The same in the page from the server and in the browser, whatever the clock says there.
   define: { BUILD_YEAR: new Date().getFullYear() },
   // A file below this size would be written into the CSS as a data: address, which the page's policy refuses.
   // The sizes that count are those of `npm run bench`: none is computed at every build.
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
-  // Prerendering starts a server of the built site, which would watch every source and every built file.
-  ...(isPreview && { server: { watch: null } }),
   // Photographs have hashes in their names already: see content/photographs.
   publicDir: 'made-photographs/public',
   ...(command === 'build' && mergeConfig(wholeServer, oneLibrary)),

@@ -3,6 +3,9 @@ import { siteOf } from '../pages/render-page.ts'
 import { compressed } from '../pages/site-files.ts'
 import type { HubParts } from './hub-lookup.ts'
 
+const SCRIPT = 'text/javascript; charset=utf-8'
+const FOR_AN_HOUR = { 'Cache-Control': 'public, max-age=3600' }
+
 /** Files that some hub pages load, at addresses that no page can have. Browsers ask each time whether they are still the same. */
 export function createHubFiles({ loadBuild }: Pick<HubParts, 'loadBuild'>) {
   const known = new Map<string, Promise<StoredFile>>()
@@ -11,7 +14,7 @@ export function createHubFiles({ loadBuild }: Pick<HubParts, 'loadBuild'>) {
     const { hubFiles } = siteOf(await loadBuild())
     const text = Object.hasOwn(hubFiles, path) ? hubFiles[path] : undefined
     if (text === undefined) return undefined
-    const file = known.get(text) ?? compressed(text, '.js', { 'Cache-Control': 'public, max-age=3600' })
+    const file = known.get(text) ?? compressed(Buffer.from(text), SCRIPT, FOR_AN_HOUR)
     known.set(text, file)
     return file
   }

@@ -20,6 +20,6 @@ export function makeHubPage(
 ): Promise<StoredFile> {
   return limitRendering(async () => {
     const html = await render()
-    return compressed(html, '.html', headersFor(inlineParts(html)))
+    return compressed(Buffer.from(html), 'text/html; charset=utf-8', headersFor(inlineParts(html)))
   })
 }

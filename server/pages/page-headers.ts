@@ -22,6 +22,7 @@ export function siteHeaders({ siteUrl }: Addresses): Record<string, string> {
 export interface PageTraits {
   search: 'indexed' | 'hidden'
   isPrivate?: boolean
+  isDeferred?: boolean
   takesForms?: boolean | 'any'
 }
 

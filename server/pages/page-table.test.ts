@@ -32,7 +32,7 @@ test('visits of the pages that search engines list are counted, and of the one t
 })
 
 describe.each(table)('$address', (page) => {
-  const { address, language, search, isPrerendered, isDeferred, isPrivate, takesForms } = page
+  const { address, language, search, isShared, isDeferred, isPrivate, takesForms } = page
   const ask = (init: RequestInit = {}) => fetch(product.url + address, init)
 
   test('is a page, by the build or on request', async () => {
@@ -40,7 +40,7 @@ describe.each(table)('$address', (page) => {
 
     expect(reply.status).toBe(200)
     expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(reply.headers.has('etag')).toBe(isPrerendered === true)
+    expect(reply.headers.has('etag')).toBe(isShared === true)
   })
 
   test('says the same to search engines in its headers, in itself and in the sitemap', async () => {

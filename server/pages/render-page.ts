@@ -41,7 +41,7 @@ export function createPageListener(
 
   async function renderPage(request: Request, visitor: IncomingMessage) {
     const build = await loadBuild()
-    const nonce = policyFor ? randomBytes(16).toString('base64') : ''
+    const nonce = policyFor && randomBytes(16).toString('base64')
     const { createLoadContext, createRequestHandler, findPage } = siteOf(build)
     const context = createLoadContext({
       fetchApi: (path, call) => fetchApi(path, call, visitor),
@@ -53,7 +53,7 @@ export function createPageListener(
     const { pathname } = new URL(request.url)
     for (const [name, value] of Object.entries({ ...headers, ...headersFor(findPage(pathname)) }))
       page.headers.set(name, value)
-    if (policyFor) page.headers.set('Content-Security-Policy', policyFor(nonce))
+    if (policyFor && nonce) page.headers.set('Content-Security-Policy', policyFor(nonce))
     else page.headers.delete('Content-Security-Policy')
     // A nonce must not serve twice, so no shared cache may keep the page.
     if (!page.headers.has('Cache-Control')) page.headers.set('Cache-Control', 'private, no-cache')
@@ -77,7 +77,8 @@ interface SiteEntry {
   site: {
     createRequestHandler: typeof createRequestHandler
     createLoadContext(parts: RequestParts): RouterContextProvider
-    placeholders: Settings
+    /** Where the pages and files are that are the same for everybody. */
+    sharedPaths: string[]
     /** What the site's table of pages says about the page at this path. */
     findPage(path: string): PageTraits | undefined
     /** The public page of a profile, and what is said where there is none: whole documents. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -7,69 +6,14 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { createLog } from '@nokshi/api/platform/log.ts'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { recompress } from '../http/compression.ts'
-import { createFileSender, type StoredFile } from '../http/send-file.ts'
+import { createFileSender } from '../http/send-file.ts'
 import { loadSiteFiles } from './site-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'nokshi-site-files-'))
 
-beforeAll(() => {
-  mkdirSync(join(folder, 'assets'))
-  for (const name of ['index.html', '_.data', 'robots.txt', 'sitemap.xml', 'site.webmanifest', 'drawing.svg'])
-    writeFileSync(join(folder, name), 'of https://site.nokshi.invalid')
-})
+beforeAll(() => mkdirSync(join(folder, 'assets')))
 
 afterAll(() => rmSync(folder, { recursive: true }))
-
-function load(rules: Partial<Parameters<typeof loadSiteFiles>[1]> = {}) {
-  return loadSiteFiles(folder, {
-    fillIn: (text) => text.replaceAll('https://site.nokshi.invalid', 'https://www.example.com'),
-    policyFor: () => "default-src 'none'",
-    headersFor: () => ({}),
-    ...rules,
-  })
-}
-
-async function textOf(file: StoredFile | undefined) {
-  if (!file) return ''
-  const { storedAs, bytes } = file
-  return Buffer.from(storedAs === 'br' ? await recompress(bytes, 'identity') : bytes).toString()
-}
-
-test.each([
-  ['/', 'text/html; charset=utf-8'],
-  ['/_.data', 'text/x-script; charset=utf-8'],
-  ['/robots.txt', 'text/plain; charset=utf-8'],
-  ['/sitemap.xml', 'application/xml; charset=utf-8'],
-  ['/site.webmanifest', 'application/manifest+json'],
-])('%s names the address of this installation', async (path, type) => {
-  const file = (await load()).get(path)
-
-  expect(file?.type).toBe(type)
-  expect(await textOf(file)).toBe('of https://www.example.com')
-})
-
-test('pictures are sent as they were built', async () => {
-  const file = (await load()).get('/drawing.svg')
-
-  expect(await textOf(file)).toContain('.invalid')
-})
-
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
-test('a page allows exactly the scripts and styles that stand in it', async () => {
-  mkdirSync(join(folder, 'about'))
-  const inline =
-    '<script>one()</script><style>p{color:red}</style><script type="module" async="">two()</script>'
-  writeFileSync(join(folder, 'about/index.html'), `<head>${inline}<script src="/three.js"></script></head>`)
-
-  const page = (await load({ policyFor: JSON.stringify })).get('/about')
-
-  expect(JSON.parse(page?.headers['Content-Security-Policy'] ?? '')).toEqual({
-    scripts: [hash('one()'), hash('two()')],
-    styles: [hash('p{color:red}')],
-  })
-})
 
 describe('a file that is sent', () => {
   const script = "say('নকশি', 'नमस्ते', 'السلام')\n".repeat(50)
@@ -86,7 +30,7 @@ describe('a file that is sent', () => {
   /** Sends what was loaded, as the process does. */
   async function serve() {
     const logged: string[] = []
-    const files = await load()
+    const files = await loadSiteFiles(folder)
     const sendFile = createFileSender(
       createLog('info', (line) => logged.push(line)),
       {},
@@ -137,8 +81,8 @@ describe('a file that is sent', () => {
   test('is in memory once, in the encoding that most ask for', async () => {
     const { files } = await serve()
 
-    const paths = ['/', '/assets/say-1.js', '/assets/photo-1.jpg']
-    expect(paths.map((path) => files.get(path)?.storedAs)).toEqual(['br', 'br', 'identity'])
+    const paths = ['/assets/say-1.js', '/assets/photo-1.jpg']
+    expect(paths.map((path) => files.get(path)?.storedAs)).toEqual(['br', 'identity'])
   })
 
   test('comes as it is where it cannot be made smaller', async () => {

@@ -1,5 +1,4 @@
 import { formLabels } from '@nokshi/content/forms.ts'
-import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import {
   createRequestHandler,
@@ -9,18 +8,17 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { findPage } from './find-page.ts'
+import { findPage, sharedPaths } from './find-page.ts'
 import { hubFiles, renderHub, renderHubNotice } from './linkhub/hub/hub-document.tsx'
-import { createLoadContext, nonceContext, reportContext } from './platform/load-context.ts'
-import { placeholders } from './platform/settings.ts'
-import { prerender } from './startup/prerender.tsx'
+import { createLoadContext, nonceContext, reportContext, startupContext } from './platform/load-context.ts'
+import { sharedPage } from './startup/shared-page.tsx'
 
 /** For the process that serves this build, which has React and its router only by way of it. */
 export const site = {
   createRequestHandler,
   createLoadContext,
   findPage,
-  placeholders,
+  sharedPaths,
   hubFiles,
   renderHub,
   renderHubNotice,
@@ -35,32 +33,20 @@ export default async function renderPage(
   context: Readonly<RouterContextProvider>,
 ) {
   const nonce = context.get(nonceContext)
-  async function render(node: ReactNode) {
-    const stream = await renderToReadableStream(node, {
-      nonce,
-      signal: request.signal,
-      onError: context.get(reportContext),
-    })
-    await stream.allReady
-    return stream
-  }
-  // Only what is rendered for one visitor has a nonce. With hot reload nothing is prerendered.
-  const isPrerendered = import.meta.env.PROD && nonce === ''
-  const page = await render(
-    isPrerendered ? (
-      await prerender(entry, {
-        url: request.url,
-        isDeferred: findPage(new URL(request.url).pathname)?.isDeferred === true,
-        renderText: async (node) => new Response(await render(node)).text(),
-      })
-    ) : (
-      <ServerRouter
-        context={isRefusedForm(entry) ? withErrorTitle(entry) : entry}
-        url={request.url}
-        nonce={nonce}
-      />
-    ),
+  const startup = context.get(startupContext)
+  const router = (
+    <ServerRouter
+      context={isRefusedForm(entry) ? withErrorTitle(entry) : entry}
+      url={request.url}
+      {...(nonce !== undefined && { nonce })}
+    />
   )
+  const page = await renderToReadableStream(startup ? await sharedPage(entry, startup, router) : router, {
+    ...(nonce !== undefined && { nonce }),
+    signal: request.signal,
+    onError: context.get(reportContext),
+  })
+  await page.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(page, { status, headers })
 }

@@ -1,6 +1,7 @@
 import { language } from '@nokshi/content/language.ts'
+import { pathIn } from '@nokshi/contract/languages.ts'
 import { matchRoutes } from 'react-router'
-import { type Page, pagesIn } from './page-table.ts'
+import { addressesOf, type Page, pagesIn } from './page-table.ts'
 
 const { pages, machineFiles } = pagesIn(language.code)
 
@@ -8,6 +9,12 @@ const routes: { path: string; page?: Page }[] = [
   ...machineFiles.map(({ path }) => ({ path })),
   ...pages.map((page) => ({ path: page.path, page })),
 ]
+
+/** Where the pages and files are that are the same for everybody. */
+export const sharedPaths = [
+  ...pages.filter(({ isShared }) => isShared).flatMap(addressesOf),
+  ...machineFiles.filter(({ isShared }) => isShared).map(({ path }) => path),
+].map((path) => pathIn(language, path))
 
 /** The page that the router shows for the path of a request, or whose data it sends (`/about.data`). */
 export function findPage(path: string): Page | undefined {

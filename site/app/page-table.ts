@@ -3,7 +3,7 @@ import { caseStudies } from '@nokshi/content/portfolio.ts'
 import type { SiteLanguage } from '@nokshi/contract/languages.ts'
 
 /**
- * Every page and what its address decides about it. This is the only list: routes, what the build writes, the sitemap, deferred
+ * Every page and what its address decides about it. This is the only list: routes, what is rendered once, the sitemap, deferred
  * startup, headers, and which pages take a posted form are all derived from it.
  */
 export interface Page {
@@ -13,9 +13,9 @@ export interface Page {
   module: string
   /** Indexed pages stand in the sitemap; hidden ones tell search engines to keep out. */
   search: 'indexed' | 'hidden'
-  /** Written by the build, because it is the same for everybody. */
-  isPrerendered?: boolean
-  /** A prerendered page whose app starts with the first sign of a person (startup/), and not at once. */
+  /** The same for everybody: rendered when it is first asked for, and kept. */
+  isShared?: boolean
+  /** A shared page whose app starts at the first interaction (startup/), and not at once. */
   isDeferred?: boolean
   /** No browser keeps it: one that several people use must not bring it back after somebody has logged out. */
   isPrivate?: boolean
@@ -37,8 +37,8 @@ interface Section {
   pages: (Page | Section)[]
 }
 
-const studio = { search: 'indexed', isPrerendered: true, isDeferred: true } as const
-const gate = { search: 'hidden', isPrerendered: true } as const
+const studio = { search: 'indexed', isShared: true, isDeferred: true } as const
+const gate = { search: 'hidden', isShared: true } as const
 const session = { ...gate, isPrivate: true } as const
 const crm = { search: 'hidden', isPrivate: true } as const
 
@@ -200,23 +200,23 @@ interface MachineFile {
   path: string
   module: string
   id?: string
-  isPrerendered?: boolean
+  isShared?: boolean
 }
 
 /** What programs read. */
 const englishFiles: MachineFile[] = [
-  { path: '/robots.txt', module: 'frame/robots.route.ts', isPrerendered: true },
+  { path: '/robots.txt', module: 'frame/robots.route.ts', isShared: true },
   { path: '/.well-known/security.txt', module: 'frame/security.route.ts' },
-  { path: '/sitemap.xml', module: 'frame/sitemap.route.ts', isPrerendered: true },
+  { path: '/sitemap.xml', module: 'frame/sitemap.route.ts', isShared: true },
   { path: '/hub-sitemap.xml', module: 'frame/hub-sitemap.route.ts' },
   {
     path: '/hub-sitemaps/:start',
     module: 'frame/hub-sitemap.route.ts',
     id: 'frame/hub-sitemap-part.route',
   },
-  { path: '/favicon.ico', module: 'frame/favicon.route.ts', isPrerendered: true },
-  { path: '/site.webmanifest', module: 'frame/manifest.route.ts', isPrerendered: true },
-  { path: '/crm.webmanifest', module: 'frame/crm-manifest.route.ts', isPrerendered: true },
+  { path: '/favicon.ico', module: 'frame/favicon.route.ts', isShared: true },
+  { path: '/site.webmanifest', module: 'frame/manifest.route.ts', isShared: true },
+  { path: '/crm.webmanifest', module: 'frame/crm-manifest.route.ts', isShared: true },
 ]
 
 /** Everything that has an address in this language. */

@@ -26,7 +26,7 @@ export function meta(args: Route.MetaArgs) {
 export default function LoginRoute() {
   const { text, other, newcomer } = authPages.login
   const { search } = useLocation()
-  // The page is prerendered for everybody; where somebody comes from shows only in the browser.
+  // The page is the same for everybody; where somebody comes from shows only in the browser.
   const isHydrated = useHydrated()
   useRedirectWhenLoggedIn()
   const isNewcomer = isHydrated && wantsPage(readOrigin(search))

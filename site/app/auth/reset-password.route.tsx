@@ -26,7 +26,7 @@ export default function ResetPasswordRoute() {
   )
 }
 
-/** The page is prerendered for everybody; whose link was followed shows only in the browser. */
+/** The page is the same for everybody; whose link was followed shows only in the browser. */
 function ResetPasswordForm() {
   const isHydrated = useHydrated()
   const navigate = useNavigate()

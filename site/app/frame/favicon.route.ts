@@ -15,5 +15,7 @@ export function loader() {
   header.writeUInt16LE(32, 12)
   header.writeUInt32LE(picture.length, 14)
   header.writeUInt32LE(HEADER_BYTES, 18)
-  return new Response(Buffer.concat([header, picture]), { headers: { 'Content-Type': 'image/x-icon' } })
+  return new Response(Buffer.concat([header, picture]), {
+    headers: { 'Content-Type': 'image/x-icon', 'Cache-Control': 'public, max-age=3600' },
+  })
 }

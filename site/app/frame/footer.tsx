@@ -62,7 +62,7 @@ export function Footer() {
   )
 }
 
-/** A prerendered page keeps the year it was built in until a script looks at the clock. */
+/** A page keeps the year it was built in until a script looks at the clock. */
 function useCurrentYear() {
   const [year, setYear] = useState(BUILD_YEAR)
   useEffect(() => setYear(new Date().getFullYear()), [])

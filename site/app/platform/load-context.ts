@@ -1,28 +1,32 @@
 import { createContext, data, RouterContextProvider } from 'react-router'
+import type { Startup } from '../startup/startup.ts'
 import { type Api, type ApiFetch, ApiProblem, ApiUnreachable, createApi } from './api.ts'
-import { placeholders, type Settings } from './settings.ts'
+import type { Settings } from './settings.ts'
 
-/** What the server hands to every request. Prerendering hands over nothing, so it sees the defaults. */
+/** What the server hands to every request. */
 export const apiContext = createContext<Api>()
-export const settingsContext = createContext<Settings>(placeholders)
-export const nonceContext = createContext('')
-export const reportContext = createContext<(error: unknown) => void>((error) => {
-  throw error
-})
+export const settingsContext = createContext<Settings>()
+export const nonceContext = createContext<string | undefined>()
+export const startupContext = createContext<Startup | undefined>()
+export const reportContext = createContext<(error: unknown) => void>()
 
 export interface RequestParts {
-  fetchApi: ApiFetch
+  /** Absent for a page that is the same for everybody: it asks nothing. */
+  fetchApi?: ApiFetch
   settings: Settings
   /** Marks the scripts of this one page as ours. */
-  nonce: string
+  nonce?: string | undefined
+  /** Of a page that is the same for everybody. */
+  startup?: Startup
   report: (error: unknown) => void
 }
 
-export function createLoadContext({ fetchApi, settings, nonce, report }: RequestParts) {
+export function createLoadContext({ fetchApi, settings, nonce, startup, report }: RequestParts) {
   const context = new RouterContextProvider()
-  context.set(apiContext, loaderApi(createApi(fetchApi)))
+  if (fetchApi) context.set(apiContext, loaderApi(createApi(fetchApi)))
   context.set(settingsContext, settings)
   context.set(nonceContext, nonce)
+  context.set(startupContext, startup)
   context.set(reportContext, report)
   return context
 }

@@ -7,13 +7,3 @@ export interface Settings {
   /** What every page says about this installation, such as that it is a demo; empty for a real one. */
   notice: string
 }
-
-/**
- * Stands in for the settings in prerendered pages. The server puts the real ones in their place when it starts,
- * so one build serves any host. `.invalid` is a name that nobody can own (RFC 2606).
- */
-export const placeholders: Settings = {
-  siteUrl: 'https://site.nokshi.invalid',
-  apiUrl: 'https://api.nokshi.invalid',
-  notice: 'notice.nokshi.invalid',
-}

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { Scripts } from 'react-router'
-import { StartupContext } from './startup.ts'
+import { StartupContext, WaiterContext } from './startup.ts'
 
 /** In place of <Scripts>: where the app is deferred, its scripts lie in a template, in which nothing runs or is fetched. */
 export function AppScripts() {
@@ -18,13 +18,13 @@ export function AppScripts() {
 
 /** Starts the app when somebody uses the page. It stands in the head, so that it misses no interaction. */
 export function StartupScript() {
-  const startup = use(StartupContext)
-  if (startup.kind !== 'deferred') return null
+  const waiter = use(WaiterContext)
+  if (use(StartupContext).kind !== 'deferred') return null
   return (
     <script
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, whole.
-      dangerouslySetInnerHTML={{ __html: startup.waiter }}
+      dangerouslySetInnerHTML={{ __html: waiter }}
     />
   )
 }

@@ -16,7 +16,7 @@ export function meta() {
 
 const labels = crmGate.reset
 
-/** The page is prerendered for everybody; whose link was followed shows only in the browser. */
+/** The page is the same for everybody; whose link was followed shows only in the browser. */
 export default function CrmResetRoute() {
   const isHydrated = useHydrated()
   const navigate = useNavigate()
