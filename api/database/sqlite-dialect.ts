@@ -102,7 +102,10 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 }
 
-/** Enough for every statement of the product; lists of varying length make the occasional newcomer. */
+/**
+ * Enough for every statement of the product; lists of varying length make the occasional newcomer. Preparing a statement takes
+ * seven times as long as running one that is prepared (51 and 7 µs on a busy machine).
+ */
 const STATEMENTS_MAX = 500
 
 function withStatementCache(database: DatabaseSync): SqliteDatabase {

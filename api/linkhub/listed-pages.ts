@@ -13,7 +13,7 @@ const FRESH_MS = 60 * 60 * 1000
 
 /** Profiles are counted off by their ids, which are in the order of their making: only the last part ever grows. */
 export function createListedPages(db: Db, now: () => number) {
-  /** Of one entry. Asked for at the same time, or within an hour, the starts are looked for once. */
+  /** Of one entry: with a million pages, looking for the starts takes a thousand queries. */
   const cache = new LRUCache<'starts', string[]>({
     max: 1,
     // An entry is stale once it is older than this.

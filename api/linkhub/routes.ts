@@ -12,8 +12,8 @@ import { checkAvailability } from './check-availability.ts'
 import { createProfile } from './create-profile.ts'
 import { ownerOf, pictureRules } from './pictures/picture-upload.ts'
 import { presentProfile } from './present-profile.ts'
-import { createProfileCache } from './profile-cache.ts'
 import { listCustomLinks } from './queries.ts'
+import { readSentProfile } from './sent-profile.ts'
 
 const profileForm = {
   ...pictureRules,
@@ -25,8 +25,6 @@ const profileForm = {
 const PROFILE_CACHING = 'public, no-cache'
 
 export function linkhubRoutes(deps: Deps) {
-  const profiles = createProfileCache(deps)
-
   return new Hono()
     .post('/', requireUser(deps), uploadLimiter(ownerOf), async (c) => {
       const { texts, files } = await readForm(c, profileForm)
@@ -43,13 +41,10 @@ export function linkhubRoutes(deps: Deps) {
     })
     .get('/:username', async (c) => {
       const asked = c.req.param('username')
-      const { etag, json } = await profiles.get(
-        toUsername(asked) ?? asked,
-        c.req.header('cache-control') === 'no-cache',
-      )
+      const { etag, body } = await readSentProfile(deps, toUsername(asked) ?? asked)
       const headers = { 'Cache-Control': PROFILE_CACHING, ETag: etag }
       if (c.req.header('if-none-match') === etag) return wholeAnswer(c, null, 304, headers)
-      return wholeAnswer(c, json, 200, { ...headers, 'Content-Type': JSON_TYPE })
+      return wholeAnswer(c, JSON.stringify(body), 200, { ...headers, 'Content-Type': JSON_TYPE })
     })
     .get('/:username/availability', async (c) => {
       const presence = await findPresence(deps, c)

@@ -1,21 +1,10 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
-import { LRUCache } from 'lru-cache'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Browsers send a handful of different headers. */
-const known = new LRUCache<string, { encoding: Encoding }>({
-  max: 100,
-  memoMethod: (accepted) => ({ encoding: readEncoding(accepted) }),
-})
-
 /** The best encoding that an Accept-Encoding header allows (RFC 9110, 12.5.3). */
-export function chooseEncoding(accepted = '') {
-  return known.memo(accepted).encoding
-}
-
-function readEncoding(accepted: string): Encoding {
+export function chooseEncoding(accepted = ''): Encoding {
   const wanted = new Map<string, number>()
   for (const entry of accepted.toLowerCase().split(',')) {
     const [name = '', ...parameters] = entry.split(';').map((part) => part.trim())

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describeError, type Log } from '@nokshi/api/platform/log.ts'
-import { LRUCache } from 'lru-cache'
 import { chooseEncoding, type Encoding, recompress } from './compression.ts'
 
 /** A file or a page in memory. */
@@ -13,22 +12,6 @@ export interface StoredFile {
   /** Brotli, as nearly every browser asks for it; or as they are, where that would not make them smaller: photographs, fonts. */
   storedAs: 'br' | 'identity'
   bytes: Uint8Array
-}
-
-/**
- * Files in other encodings than the stored one, for the few who do not understand brotli. Without it, whoever sends many such
- * requests on one connection and reads no answer would hold a copy of the file per request.
- */
-const otherEncodings = { gzip: keepEncoded('gzip'), identity: keepEncoded('identity') }
-
-function keepEncoded(encoding: Encoding) {
-  return new LRUCache<Uint8Array, Uint8Array>({
-    maxSize: 4 * 1024 ** 2,
-    sizeCalculation: (bytes, br) => bytes.byteLength + br.byteLength,
-    // One that is pushed out while it is made is still wanted by whoever asked.
-    ignoreFetchAbort: true,
-    fetchMethod: (br) => recompress(br, encoding),
-  })
 }
 
 /** Sends files in the encoding that the client prefers, or tells it that it has this version already. */
@@ -72,8 +55,8 @@ export function createFileSender(log: Log, siteHeaders: Record<string, string>) 
       outgoing.writeHead(304, versionHeaders(file, encoding)).end()
     else if (encoding === 'br' || file.storedAs === 'identity') send(headersAsStored(file), file.bytes)
     else {
-      otherEncodings[encoding]
-        .forceFetch(file.bytes)
+      // For the few who do not understand brotli. A connection has few answers at a time (http-server.ts).
+      recompress(file.bytes, encoding)
         .then((bytes) => send(headersOf(file, encoding, bytes), bytes))
         .catch((error: unknown) => {
           // A damaged file: no answer is better than half of one.

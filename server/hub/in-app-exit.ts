@@ -1,5 +1,4 @@
-import type { WayOut } from '@nokshi/contract/linkhub/in-app-exit.ts'
-import { LRUCache } from 'lru-cache'
+import type { WayOut } from '@nokshi/contract/page/way-out.ts'
 
 /**
  * By what browsers inside apps call themselves. Each stands word for word in the maps of deploy/*: what nginx keeps apart must be
@@ -25,22 +24,13 @@ export const waysBySystem = {
   ios: { instagram: 'instagram', meta: 'safari', other: 'copy' },
 } as const satisfies Record<string, Record<string, WayOut>>
 
-function readWayOut(userAgent: string) {
-  const [system] = systems.find(([, pattern]) => pattern.test(userAgent)) ?? []
-  const [app] = inAppBrowsers.find(([, pattern]) => pattern.test(userAgent)) ?? []
-  return system && app && waysBySystem[system][app]
-}
-
-/** A few hundred user agents make up nearly all traffic. */
-const known = new LRUCache<string, { way: WayOut | undefined }>({
-  max: 1_000,
-  memoMethod: (userAgent) => ({ way: readWayOut(userAgent) }),
-})
-
 /** Longer than any browser calls itself; the rest of a longer text is not worth the time. */
 const LENGTH_MAX = 512
 
 /** Undefined in every browser of its own. */
 export function findWayOut(userAgent: string) {
-  return known.memo(userAgent.slice(0, LENGTH_MAX)).way
+  const text = userAgent.slice(0, LENGTH_MAX)
+  const [system] = systems.find(([, pattern]) => pattern.test(text)) ?? []
+  const [app] = inAppBrowsers.find(([, pattern]) => pattern.test(text)) ?? []
+  return system && app && waysBySystem[system][app]
 }

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { LRUCache } from 'lru-cache'
 import type { Deps } from '../../platform/deps.ts'
 import { createLimiter } from '../../platform/limiter.ts'
 import { imageFileName } from '../pictures/image-files.ts'
@@ -17,17 +16,7 @@ const limitPhotos = createLimiter({
   busyCode: 'contacts-busy',
 })
 
-/** Some hundred photos. */
-const KEPT_BYTES = 2 * 1024 * 1024
-
 export function contactCardRoutes(deps: Pick<Deps, 'config' | 'db' | 'files' | 'now'>) {
-  /** By key, which never shows two pictures: one that everybody saves is made once. */
-  const photos = new LRUCache<string, Uint8Array>({
-    maxSize: KEPT_BYTES,
-    sizeCalculation: ({ byteLength }) => byteLength,
-    fetchMethod: makePhoto,
-  })
-
   async function makePhoto(key: string) {
     const picture = await deps.files.find(imageFileName(key, PHOTO_WIDTH))
     if (!picture) return undefined
@@ -50,7 +39,7 @@ export function contactCardRoutes(deps: Pick<Deps, 'config' | 'db' | 'files' | '
     if (c.req.header('if-none-match') === etag) return c.body(null, 304)
 
     const links = customLinks.filter((link) => isShown(link, now))
-    const photo = profile.profileImage === null ? undefined : await photos.fetch(profile.profileImage)
+    const photo = profile.profileImage === null ? undefined : await makePhoto(profile.profileImage)
     const card = writeContactCard(deps.config, profile, links, photo)
     c.header('Content-Type', 'text/vcard; charset=utf-8')
     c.header('Content-Disposition', `attachment; filename="${profile.username}.vcf"`)

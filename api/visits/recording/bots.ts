@@ -2,7 +2,6 @@ import type { FilterReason } from '@nokshi/contract/visits.ts'
 import { createIsbotFromList, list } from 'isbot'
 import { readAppAndDevice } from './app-and-device.ts'
 import type { Client } from './client.ts'
-import { memoizeText } from './memoize-text.ts'
 
 /** The first that applies is the reason. */
 const rules: [FilterReason, (client: Client) => boolean][] = [
@@ -53,7 +52,9 @@ const previews = new RegExp(
   'i',
 )
 
-const isPreview = memoizeText((agent) => previews.test(agent))
+function isPreview(agent: string) {
+  return previews.test(agent)
+}
 
 /** A program that somebody runs to call the API is no crawler: nobody sent it round the web. It counts as its caller. */
 const directCallers =
@@ -66,6 +67,6 @@ const isListed = createIsbotFromList(list.filter((pattern) => pattern !== 'headl
  * In the browser of an app there are people, although some of these agents carry words of crawlers: a Pixel phone says
  * «Google». The list is 200 patterns long and takes 10 µs.
  */
-const isCrawler = memoizeText(
-  (agent) => !readAppAndDevice(agent).app && !directCallers.test(agent) && isListed(agent),
-)
+function isCrawler(agent: string) {
+  return !readAppAndDevice(agent).app && !directCallers.test(agent) && isListed(agent)
+}

@@ -18,6 +18,9 @@ export interface Client {
   country: string | undefined
 }
 
+/** Longer than any browser calls itself; the rest of a longer text is not worth the time. */
+const USER_AGENT_MAX = 512
+
 /** Browsers say in one of these headers that they fetch a page before anybody asked to see it. */
 const PURPOSE_HEADERS = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz']
 
@@ -40,7 +43,7 @@ type Header = (name: string) => string | undefined
 function describeClient(isProxied: boolean, address: string, header: Header): Client {
   return {
     address,
-    userAgent: header('user-agent') ?? '',
+    userAgent: header('user-agent')?.slice(0, USER_AGENT_MAX) ?? '',
     language: header('accept-language') ?? '',
     purpose: readPurpose(header),
     isFromPage: header('origin') !== undefined || header('sec-fetch-site') === 'same-origin',

@@ -24,6 +24,7 @@ const COUNTED_MAX = 10_000
  */
 export function createFloodGuard() {
   const key = randomBytes(16).toString('base64url')
+  // A bound, not a cache.
   const hits = new LRUCache<string, number>({ max: COUNTED_MAX })
 
   return (subject: string, { address, isFromPage }: Client, now: number) => {

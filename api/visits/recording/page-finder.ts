@@ -18,7 +18,10 @@ const FRESH_MS = 1_000
 /** More pages are hardly opened within the second that a lookup is fresh. */
 const PAGES_MAX = 5_000
 
-/** Looks pages up by name, each once a second at most: a lookup takes longer than all the rest of recording a visit. */
+/**
+ * Looks pages up by name, each once a second at most: a lookup takes longer than all the rest of recording a visit, which has to
+ * reach 0.2 of a bare server (docs/bench.md).
+ */
 export function createPageFinder(lookUp: (name: string) => Promise<Page | undefined>, now: () => number) {
   const lookups = new LRUCache<string, Promise<Page | undefined>>({
     max: PAGES_MAX,

@@ -3,13 +3,10 @@ import { LRUCache } from 'lru-cache'
 import type { Config } from '../../platform/config.ts'
 import { type Facet, facets, type PageDay, type Traits } from '../counting/visit-event.ts'
 import { readAppAndDevice } from './app-and-device.ts'
-import { memoizeText } from './memoize-text.ts'
 import { foldReferrer } from './referrer.ts'
 import type { Sighting } from './visitor-id.ts'
 
 type Told = { [facet in Facet]: string | null | undefined }
-
-const readReferrer = memoizeText(foldReferrer)
 
 /** Tells what is known about visits. Our own sites are nowhere to come from. */
 export function createTraitReader({ siteUrl, apiUrl }: Pick<Config, 'siteUrl' | 'apiUrl'>) {
@@ -17,7 +14,7 @@ export function createTraitReader({ siteUrl, apiUrl }: Pick<Config, 'siteUrl' | 
   const bound = createValueBound()
 
   return (pageDay: PageDay, { referrer, source, medium, campaign, client }: Sighting): Traits => {
-    const site = referrer ? readReferrer(referrer) : undefined
+    const site = referrer ? foldReferrer(referrer) : undefined
     const { app, device } = readAppAndDevice(client.userAgent)
     const country = client.country
     const origin = { referrer: ownSites.has(site) ? undefined : site, source, medium, campaign }
@@ -27,9 +24,6 @@ export function createTraitReader({ siteUrl, apiUrl }: Pick<Config, 'siteUrl' | 
 
 /** No honest page is reached from more places in a day; but what a visitor says can be anything, and each is a row. */
 const VALUES_PER_DAY = 300
-
-/** Of a page and day. Honest ones are few. */
-const TRAITS_REMEMBERED = 50
 
 /**
  * Of all pages together: at the 253 characters a referrer may have, some ten megabytes. Those visited last stay; a page that is
@@ -42,23 +36,16 @@ const REMEMBERED = 20_000
 interface SeenValues {
   day: number
   values: { [facet in Facet]?: Set<string> }
-  /** What became of what was told, by all of it: the same few things are told over and over. */
-  traits: Map<string, Traits>
 }
 
-/** Leaves out what nobody told, and calls what is one too many by the name of all others. */
+/** A bound, not a cache. Leaves out what nobody told, and calls what is one too many by the name of all others. */
 function createValueBound() {
   const seen = new LRUCache<string, SeenValues>({ maxSize: REMEMBERED, sizeCalculation: countRemembered })
 
   return ({ subject, day }: PageDay, told: Told) => {
     const today = seen.get(subject)
-    const known: SeenValues = today?.day === day ? today : { day, values: {}, traits: new Map() }
-
-    const all = `${told.referrer}\n${told.source}\n${told.medium}\n${told.campaign}\n${told.app}\n${told.device}\n${told.country}`
-    const remembered = known.traits.get(all)
-    if (remembered) return remembered
+    const known: SeenValues = today?.day === day ? today : { day, values: {} }
     const traits = boundTraits(known, told)
-    if (known.traits.size < TRAITS_REMEMBERED) known.traits.set(all, traits)
     // A copy, because the cache asks for the size only of what it does not hold already.
     seen.set(subject, { ...known })
     return traits
@@ -66,8 +53,8 @@ function createValueBound() {
 }
 
 /** The page itself counts too. */
-function countRemembered({ values, traits }: SeenValues) {
-  return facets.reduce((sum, facet) => sum + (values[facet]?.size ?? 0), 1 + traits.size)
+function countRemembered({ values }: SeenValues) {
+  return facets.reduce((sum, facet) => sum + (values[facet]?.size ?? 0), 1)
 }
 
 function boundTraits({ values }: SeenValues, told: Told) {
