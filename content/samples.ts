@@ -59,41 +59,41 @@ export const ownerTasks: OwnerTask[] = [
   {
     id: 'lawyer',
     title: 'A lawyer has read privacy and terms',
-    how: 'Have both pages (content/legal.ts) read for Bangladesh, the UAE, Saudi Arabia and the EU, and settle the section on law and courts.',
+    how: 'Have both pages read for Bangladesh, the UAE, Saudi Arabia and the EU, and settle the section on law and courts.',
   },
   {
     id: 'data-keeping',
     title: 'Server, companies and backups are named',
-    how: 'Name the country of the server, the hosting and mail companies, and how long backups are kept, in content/legal.ts. Make sure a proxy in front keeps no longer logs than the page says.',
+    how: 'Name the country of the server, the hosting and mail companies, and how long backups are kept, on the page about privacy. Make sure a proxy in front keeps no longer logs than the page says.',
   },
   {
     id: 'consent',
     title: 'People and clients have agreed',
-    how: 'Publish names, photographs, quotes and figures only with written consent of the colleague or client (content/team.ts, portfolio.ts, testimonials.ts).',
+    how: 'Publish names, photographs, quotes and figures only with written consent of the colleague or client: on the pages about the team, the portfolio and the testimonials.',
   },
   {
     id: 'promises',
     title: 'Working hours and promises hold',
-    how: 'Confirm the working hours, the promise to reply within one working day and the help with urgent problems at any hour (content/brand.ts), and the notice of 30 days before Creator LinkHub would end (content/legal.ts).',
+    how: 'Confirm the working hours, the promise to reply within one working day and the help with urgent problems at any hour, and the notice of 30 days before Creator LinkHub would end, which the terms promise.',
   },
   {
     id: 'figures',
     title: 'The figures of the home page are true',
-    how: 'Confirm them in content/pages.ts: projects, countries, support.',
+    how: 'Confirm the projects, the countries and the hours of support.',
   },
   {
     id: 'services',
     title: 'Services and technologies are yours',
-    how: 'Confirm what is included, the typical times and what is left out (content/services.ts), and take out what the team does not use (content/technologies.ts).',
+    how: 'Confirm what is included, the typical times and what is left out, and have technologies taken out that the team does not use.',
   },
   {
     id: 'policies',
     title: 'The answers are your policies',
-    how: 'Confirm in content/faq.ts: the deposit of 30/40/30 percent, 60 days of free repairs, ways to pay, what support covers at night, investment enquiries. Have an accountant read those on currencies, VAT and withholding tax.',
+    how: 'Confirm what the answers on the support page say: the deposit of 30/40/30 percent, 60 days of free repairs, ways to pay, what support covers at night, investment enquiries. Have an accountant read those on currencies, VAT and withholding tax.',
   },
   {
     id: 'arabic',
     title: 'A native reader has checked the Arabic',
-    how: 'Show them the words on the cover of the clinic (content/portfolio.ts).',
+    how: 'Show them the words on the cover of the clinic, in the portfolio.',
   },
 ]

@@ -9,23 +9,23 @@ interface LiveTaskLabels {
 const seen: Record<string, LiveTaskLabels> = {
   samples: {
     title: 'Replace the samples',
-    how: 'Put your own people, clients and details into these files and set isSample to false. The README says how, under Make it yours.',
+    how: 'Give your own people, clients and details to whoever looks after the site; the README tells them how to put them in.',
   },
   drafts: {
     title: 'Have the Bangla and the Arabic read',
-    how: 'Somebody who grew up with the language reads content/bn and content/ar, and contract/sentences below the same names, mends what sounds wrong, and sets isDraft to false in each file.',
+    how: 'Somebody who grew up with the language reads all pages, also the messages of forms, and notes what sounds wrong. Whoever looks after the site mends it and marks it as read.',
   },
   'site-address': {
     title: 'Serve the site by https',
-    how: 'Set SITE_URL to the public address, beginning with https://, and put Caddy or nginx in front, as docs/deploy.md says.',
+    how: 'Ask whoever runs the server for a public address that begins with https:// (SITE_URL).',
   },
   mail: {
     title: 'Send mail',
-    how: 'Set SMTP_URL, MAIL_FROM and MAIL_TO as your mail provider says, restart, and send yourself a test mail.',
+    how: 'Give what your mail provider told you to whoever runs the server (SMTP_URL, MAIL_FROM, MAIL_TO), then send yourself a test mail below.',
   },
   backup: {
     title: 'Make backups',
-    how: 'Run npm run backup on the server every night (deploy/one-machine has a timer for it), and copy the files to another machine.',
+    how: 'Ask whoever runs the server for a backup every night, with a copy on another machine.',
   },
   'two-factor': {
     title: 'Protect every owner with two-factor',
@@ -37,7 +37,7 @@ const seen: Record<string, LiveTaskLabels> = {
   },
   dkim: {
     title: 'DKIM: sign your mail',
-    how: 'Your mail provider makes a key and a selector. Add the TXT or CNAME record it names, set DKIM_SELECTOR to the selector, and restart.',
+    how: 'Your mail provider makes a key and a selector. Add the TXT or CNAME record it names, and give the selector to whoever runs the server (DKIM_SELECTOR).',
   },
   dmarc: {
     title: 'DMARC: say what becomes of false mail',
@@ -45,7 +45,7 @@ const seen: Record<string, LiveTaskLabels> = {
   },
   'contact-address': {
     title: 'Make the contact address reachable',
-    how: 'Put an address that you read into content/brand.ts. Its domain needs an MX record, which your mail provider names.',
+    how: 'Choose an address that you read, and have it put on the site. Its domain needs an MX record, which your mail provider names.',
   },
 }
 

@@ -17,7 +17,7 @@ test('an owner reads what is left before going live, ticks one task off and open
   const release = await holdCalls(page, '**/api/crm/going-live/domain')
   await page.goto('/crm/settings')
   await page.getByRole('link', { name: 'Show them' }).click()
-  await expect(page.getByText('No mail server is set (SMTP_URL).')).toBeVisible()
+  await expect(page.getByText('No mail server is set up.')).toBeVisible()
   await expect(page.getByText(/^Still invented: /)).toBeVisible()
   // Name servers take their time; everything else is there.
   await expect(page.getByText('Asking the name servers...')).toBeVisible()

@@ -36,7 +36,7 @@ test('records that are as they should be are done', async () => {
 test('records that are missing are named', async () => {
   expect(await lookUp({ 'mail.acme.com.bd': { txt: ['hello'] } }, {})).toMatchObject({
     spf: 'open: mail.acme.com.bd has no SPF record.',
-    dkim: 'open: Nobody knows where to look: DKIM_SELECTOR is not set.',
+    dkim: 'open: Nobody knows where to look: the selector is not set up.',
     dmarc: 'open: acme.com.bd has no DMARC record.',
   })
   expect(await lookUp({})).toMatchObject({
@@ -95,7 +95,7 @@ test('without a sender there is nothing to look up', async () => {
   const app = await testApp()
   const { client } = await makeStaff(app, 'owner')
   const [spf] = await client.read('/api/crm/going-live/domain', LiveTask.array())
-  expect(spf).toMatchObject({ state: 'open', found: 'No sender is set yet (MAIL_FROM).' })
+  expect(spf).toMatchObject({ state: 'open', found: 'No address is set up to send from.' })
 })
 
 test.each([

@@ -36,9 +36,11 @@ test('a fresh installation has everything to do, and says what it found', async 
 
   expect(tasks.map(({ state }) => state)).not.toContain('done')
   expect(Object.fromEntries(tasks.map(({ id, found }) => [id, found]))).toMatchObject({
-    samples: expect.stringMatching(/^Still invented: 2 in content\/brand\.ts, \d+ in content\/team\.ts/),
-    'site-address': 'SITE_URL is http://localhost:3000.',
-    mail: 'No mail server is set (SMTP_URL).',
+    samples: expect.stringMatching(
+      /^Still invented: contact details and social pages \(2\), people of the team \(\d+\)/,
+    ),
+    'site-address': 'The address of the site is http://localhost:3000.',
+    mail: 'No mail server is set up.',
     backup: 'No backup was made yet.',
     'two-factor': `Without it: ${staff.name}.`,
     lawyer: null,

@@ -41,15 +41,24 @@ export async function listLiveTasks(
   ]
 }
 
+/** What an owner calls the content of a module. */
+const sampleKinds: Record<string, string> = {
+  'brand.ts': 'contact details and social pages',
+  'team.ts': 'people of the team',
+  'portfolio.ts': 'case studies',
+  'testimonials.ts': 'testimonials',
+  'legal.ts': 'sections of privacy and terms',
+}
+
 function judgeSamples() {
   const counts = Object.entries(Object.groupBy(listSamples(), ({ module }) => module))
-  const found = counts.map(([module, samples]) => `${samples?.length} in content/${module}`).join(', ')
+  const found = counts.map(([module, all]) => `${sampleKinds[module] ?? module} (${all?.length})`).join(', ')
   return liveTask({ id: 'samples', ...(found ? open(`Still invented: ${found}.`) : done()) })
 }
 
 function judgeDrafts() {
   const drafts = Object.groupBy(listDrafts(), (file) => (file.includes('/bn/') ? 'Bangla' : 'Arabic'))
-  const found = Object.entries(drafts).map(([language, files]) => `${files?.length} files in ${language}`)
+  const found = Object.entries(drafts).map(([language, files]) => `${language} (${files?.length} parts)`)
   return liveTask({
     id: 'drafts',
     ...(found.length > 0 ? open(`Not read by a native reader yet: ${found.join(', ')}.`) : done()),
@@ -58,13 +67,13 @@ function judgeDrafts() {
 
 function judgeAddress({ config: { siteUrl } }: Pick<World, 'config'>) {
   const isSafe = siteUrl.startsWith('https:')
-  return liveTask({ id: 'site-address', ...(isSafe ? done : open)(`SITE_URL is ${siteUrl}.`) })
+  return liveTask({ id: 'site-address', ...(isSafe ? done : open)(`The address of the site is ${siteUrl}.`) })
 }
 
 function judgeMail(deps: Pick<World, 'config' | 'secret'>, marks: Marks) {
   const id = 'mail'
   const mark = marks.get(MAIL_MARK)
-  if (!deps.config.mail) return liveTask({ id, ...open('No mail server is set (SMTP_URL).') })
+  if (!deps.config.mail) return liveTask({ id, ...open('No mail server is set up.') })
   if (mark?.fingerprint !== mailFingerprint(deps))
     return liveTask({ id, ...open('No test mail was accepted with the settings of today.') })
   return liveTask({ id, ...done('The mail server accepted a test mail.'), doneAt: mark?.doneAt ?? null })

@@ -18,7 +18,7 @@ export function lookUpDomain({ config: { mail, dkimSelector }, dns }: Pick<World
   const sender = mail && domainOf(mail.from)
   const aboutSender = (id: string, judge: (domain: string) => Promise<Verdict>) =>
     sender === undefined
-      ? liveTask({ id, state: 'open', found: 'No sender is set yet (MAIL_FROM).' })
+      ? liveTask({ id, state: 'open', found: 'No address is set up to send from.' })
       : taskAbout(id, sender, judge)
   return Promise.all([
     aboutSender('spf', async (domain) => judgeSpf(domain, await dns.listTexts(domain))),
@@ -36,7 +36,7 @@ export function lookUpContact(dns: Dns, address: string) {
 
 async function lookUpDkim(dns: Dns, domain: string, selector: string | undefined): Promise<Verdict> {
   if (selector === undefined)
-    return { isDone: false, found: 'Nobody knows where to look: DKIM_SELECTOR is not set.' }
+    return { isDone: false, found: 'Nobody knows where to look: the selector is not set up.' }
   const name = `${selector}._domainkey.${domain}`
   return judgeDkim(name, await dns.listTexts(name))
 }

@@ -70,6 +70,14 @@ function TaskList({ tasks }: { tasks: LiveTask[] }) {
   )
 }
 
+/** Whether something is left to do. Name servers are asked only when all else is done. */
+export function useIsSomethingLeft(isOwner: boolean) {
+  const tasks = useQuery({ ...liveTasksQuery, enabled: isOwner })
+  const isOpen = tasks.data?.some(isLeft) ?? isOwner
+  const domain = useQuery({ ...liveDomainQuery, enabled: isOwner && !isOpen })
+  return isOpen || (domain.data?.some(isLeft) ?? false)
+}
+
 /** On the first page of the settings, as long as something is left. */
 export function LiveHint() {
   const { data = [] } = useQuery(liveTasksQuery)

@@ -13,10 +13,14 @@ import { SettingsAccount } from '../staff/account-settings.tsx'
 import { useMe } from '../staff/crm-me.ts'
 import { useFurtherPlaces } from '../staff/further-places.ts'
 import { TeamPanel } from '../staff/team-panel.tsx'
-import { SettingsWebhooks } from '../webhooks/webhooks.tsx'
-import { SettingsMoney } from './exchange-rates.tsx'
-import { SettingsKeeping } from './retention.tsx'
-import { SettingsStages } from './stages.tsx'
+import { SettingsAccount } from './settings-account.tsx'
+import { SettingsKeeping } from './settings-keeping.tsx'
+import { LiveHint, SettingsLive, useIsSomethingLeft } from './settings-live.tsx'
+import { SettingsMoney } from './settings-money.tsx'
+import { SettingsNotices } from './settings-notices.tsx'
+import { SettingsReplies } from './settings-replies.tsx'
+import { SettingsStages } from './settings-stages.tsx'
+import { SettingsWebhooks } from './settings-webhooks.tsx'
 import './settings.css'
 
 export function meta() {
@@ -48,7 +52,11 @@ const tabs: SettingsTab[] = [
 export default function CrmSettingsRoute() {
   const { role } = useMe()
   const [{ tab }, setFilters] = useFilters(['tab'])
-  const own = tabs.filter(({ needs }) => roles.indexOf(role) >= roles.indexOf(needs))
+  const isSomethingLeft = useIsSomethingLeft(role === 'owner')
+  const own = tabs.filter(
+    ({ value, needs }) =>
+      roles.indexOf(role) >= roles.indexOf(needs) && (value !== 'live' || isSomethingLeft || tab === 'live'),
+  )
   const open = own.find(({ value }) => value === tab)?.value ?? 'team'
   return (
     <CrmPage title={crmSettings.title} actions={<FurtherPlaces />}>
