@@ -24,7 +24,7 @@ describe('the process', () => {
     const allowed = [
       /^api\/(app|jobs|create-deps)\.ts$/,
       // What a command of the process does is decided in its slice.
-      /^api\/(linkhub|moderation|staff)\/command\.ts$/,
+      /^api\/(linkhub|moderation|crm\/staff)\/command\.ts$/,
       // Which pictures a backup has to hold.
       /^api\/linkhub\/pictures\/shown-pictures\.ts$/,
       // What it prints while the CRM has no owner.

@@ -1,4 +1,4 @@
-import type { WayOut } from '@nokshi/contract/page/way-out.ts'
+import type { WayOut } from '@nokshi/contract/linkhub/in-app-exit.ts'
 
 /**
  * By what browsers inside apps call themselves. Each stands word for word in the maps of deploy/*: what nginx keeps apart must be

@@ -1,5 +1,5 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
-import { type BlockKind, orderBlocks } from '@nokshi/contract/page/page-look.ts'
+import { type BlockKind, orderBlocks } from '@nokshi/contract/linkhub/look.ts'
 import type { Editing } from '../editor/use-profile-editor.ts'
 import { useShownPayments } from '../payments/payments-query.ts'
 import { useShownRegistrations } from '../registrations/registrations-query.ts'

@@ -1,4 +1,4 @@
-import { showingAt } from '@nokshi/contract/page/link-details.ts'
+import { showingAt } from '@nokshi/contract/linkhub/link-details.ts'
 import type { OwnProfile } from '@nokshi/contract/profile-edit.ts'
 import { isComplete } from './check-draft.ts'
 import { groupFields, planOf } from './draft.ts'

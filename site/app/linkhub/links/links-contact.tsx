@@ -1,5 +1,5 @@
 import { dashboard } from '@nokshi/content/dashboard.ts'
-import { GREETING_MAX } from '@nokshi/contract/page/ways.ts'
+import { GREETING_MAX } from '@nokshi/contract/linkhub/contact-methods.ts'
 import type { Editing } from '../editor/use-profile-editor.ts'
 import { ContactField } from '../fields/contact-field.tsx'
 import { ContactRow } from './contact-row.tsx'

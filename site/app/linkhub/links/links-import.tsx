@@ -1,5 +1,5 @@
 import { pageImport as labels } from '@nokshi/content/page-import.ts'
-import type { FoundPage } from '@nokshi/contract/page/found-page.ts'
+import type { FoundPage } from '@nokshi/contract/linkhub/import.ts'
 import { notifyWithAction } from '../../ui/notices/notify.ts'
 import { newLink } from '../editor/draft.ts'
 import type { Editing } from '../editor/use-profile-editor.ts'
