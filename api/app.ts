@@ -27,6 +27,7 @@ import { todayRoutes } from './crm/today/routes.ts'
 import { webhookRoutes } from './crm/webhooks/routes.ts'
 import { websiteRoutes } from './crm/website/routes.ts'
 import { exportRoutes } from './export/routes.ts'
+import { requireImplemented } from './http/declared-calls.ts'
 import { healthRoutes } from './http/health.ts'
 import { addMiddleware, refuseUnknown } from './http/middleware.ts'
 import { leadRoutes } from './leads/routes.ts'
@@ -63,8 +64,8 @@ export function createApp(deps: Deps) {
   addMiddleware(app, deps)
 
   app.route('/', healthRoutes(deps))
-  app.route('/api/leads', leadRoutes(deps))
-  app.route('/send-email', projectRequestRoutes(deps))
+  app.route('/', leadRoutes(deps))
+  app.route('/', projectRequestRoutes(deps))
   app.route(
     '/api/auth',
     authRoutes(deps, {
@@ -74,7 +75,7 @@ export function createApp(deps: Deps) {
   )
   app.route('/api/linkhub', linkhubRoutes(deps))
   app.route('/api/linkhub', contactCardRoutes(deps))
-  app.route('/api/linkhub', reportRoutes(deps))
+  app.route('/', reportRoutes(deps))
   app.route('/api/linkhub', messageRoutes(deps))
   app.route('/api/forget', forgetRoutes(deps))
   app.route('/api/follow', followRoutes(deps))
@@ -97,7 +98,7 @@ export function createApp(deps: Deps) {
   app.route('/cards', cardRoutes(deps))
   app.use('/api/crm/*', staffGate(deps))
   app.route('/api/crm', staffRoutes(deps))
-  app.route('/api/crm', reportDeskRoutes(deps))
+  app.route('/', reportDeskRoutes(deps))
   app.route('/api/crm/creators', creatorRoutes(deps))
   app.route('/api/crm/today', todayRoutes(deps))
   app.route('/api/crm', dealRoutes(deps, chooseParties))
@@ -114,15 +115,16 @@ export function createApp(deps: Deps) {
   app.route('/api/crm/contacts', contactRoutes(deps))
   app.route('/api/crm/contacts.csv', contactCsvRoutes(deps))
   app.route('/api/crm/companies', companyRoutes(deps, listContactLinesOf))
-  app.route('/api/crm/tags', tagRoutes(deps))
+  app.route('/', tagRoutes(deps))
   app.route('/api/crm/search', searchRoutes(deps))
   app.route('/api/crm/changes', changeLogRoutes(deps))
   app.route('/api/crm/trash', trashRoutes(deps))
   app.route('/api/crm/import', importRoutes(deps))
   app.route('/api/crm/going-live', goingLiveRoutes(deps))
   app.route('/api/crm', websiteRoutes(deps))
-  app.route('/api/openapi.json', openApiRoutes())
+  app.route('/', openApiRoutes())
 
+  requireImplemented(app)
   refuseUnknown(app)
   return app
 }

@@ -1,42 +1,6 @@
-import { operations } from '@nokshi/contract/operations.ts'
 import { expect, test } from 'vitest'
-import { schemas } from './http/validate.ts'
 import { describeApi } from './openapi.ts'
 import { testApp } from './testing/test-app.ts'
-
-test('the description of the api has every route that exists, and no other', async () => {
-  const { app } = await testApp()
-  const routes = new Set(
-    app.routes
-      .filter((route) => route.method !== 'ALL')
-      .map((route) => `${route.method} ${route.path.replace(/:(\w+)/g, '{$1}')}`),
-  )
-
-  const described = Object.entries(describeApi().paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-  )
-
-  expect(described.sort()).toEqual([...routes].sort())
-})
-
-test('every route checks its query and its body by what the contract says', async () => {
-  const { app } = await testApp()
-  const checked = Map.groupBy(
-    app.routes,
-    ({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`,
-  )
-
-  const strays = operations.filter(({ method, path, query, body, files }) => {
-    const found = (checked.get(`${method} ${path}`) ?? []).map(({ handler }) => schemas.get(handler) ?? {})
-    const isChecked = (kind: 'query' | 'body', schema: unknown) =>
-      found.every((one) => one[kind] === undefined || one[kind] === schema) &&
-      (schema === undefined || found.some((one) => one[kind] === schema))
-    // A form with files is read where its files are.
-    return !isChecked('query', query) || !(files || isChecked('body', body))
-  })
-
-  expect(strays.map(({ method, path }) => `${method} ${path}`)).toEqual([])
-})
 
 test('no address has a secret in its path: logs of proxies and browsers keep paths', () => {
   const secret = /\{[^}]*(?:token|secret|code|key|password)[^}]*\}/i

@@ -135,7 +135,7 @@ export type AccountLanguage = z.infer<typeof AccountLanguage>
 export const AccountDeletion = z.object({ password: GivenPassword })
 export type AccountDeletion = z.infer<typeof AccountDeletion>
 
-export const authOperations: Operations = {
+export const authOperations = {
   'GET /api/auth/check-login': {
     summary: 'Who is logged in, if anybody',
     limit: null,
@@ -241,4 +241,4 @@ export const authOperations: Operations = {
     replies: { 200: Success },
     refusals: [400, 401, 413, 415, 429],
   },
-}
+} satisfies Operations

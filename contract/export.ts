@@ -1,6 +1,6 @@
 import type { Operations } from './operation.ts'
 
-export const exportOperations: Operations = {
+export const exportOperations = {
   'GET /api/linkhubAuth/me/export': {
     summary:
       'Everything we keep about the logged-in user and their page: JSON, CSV and pictures in one ZIP file',
@@ -9,4 +9,4 @@ export const exportOperations: Operations = {
     replies: { 200: 'application/zip' },
     refusals: [401, 429],
   },
-}
+} satisfies Operations

@@ -22,7 +22,7 @@ export type NewLead = z.infer<typeof NewLead>
 export const LeadReceived = z.object({ success: z.literal(true), reference: z.string() })
 export type LeadReceived = z.infer<typeof LeadReceived>
 
-export const leadOperations: Operations = {
+export const leadOperations = {
   'POST /api/leads': {
     summary: 'Send the lead form',
     body: NewLead,
@@ -31,4 +31,4 @@ export const leadOperations: Operations = {
     replies: { 201: LeadReceived },
     refusals: [400, 413, 415, 422, 429],
   },
-}
+} satisfies Operations

@@ -272,7 +272,7 @@ export function hubTitle({ name, username }: Pick<Profile, 'name' | 'username'>)
   return `${name} (@${username})`
 }
 
-export const linkhubOperations: Operations = {
+export const linkhubOperations = {
   'POST /api/linkhub': {
     summary: 'Create the profile of the logged-in user',
     needs: 'session',
@@ -306,4 +306,4 @@ export const linkhubOperations: Operations = {
     replies: { 200: 'image/jpeg' },
     refusals: [404, 410],
   },
-}
+} satisfies Operations

@@ -117,7 +117,7 @@ export const LinkedPage = z.object({ username: z.string() })
 const OWN = '/api/linkhubAuth/me/messages'
 const success = z.object({ success: z.literal(true) })
 
-export const messageOperations: Operations = {
+export const messageOperations = {
   'POST /api/linkhub/{username}/messages': {
     summary: 'Leave a message on a page, or ask for the news of its owner',
     body: NewMessage,
@@ -207,4 +207,4 @@ export const messageOperations: Operations = {
     replies: { 200: success },
     refusals: [401, 404],
   },
-}
+} satisfies Operations

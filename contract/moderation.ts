@@ -110,7 +110,7 @@ export const Reopening = z.object({
 })
 export const Reopened = z.object({ username: z.string(), opened: z.number().int() })
 
-export const moderationOperations: Operations = {
+export const moderationOperations = {
   'POST /api/linkhub/{username}/reports': {
     summary: 'Report a page that should not be there',
     body: NewReport,
@@ -118,10 +118,10 @@ export const moderationOperations: Operations = {
     replies: { 201: Success },
     refusals: [400, 404, 410, 413, 415, 429],
   },
-}
+} satisfies Operations
 
 /** What staff do about pages, in the CRM. */
-export const reportOperations: Operations = {
+export const reportOperations = {
   'GET /api/crm/reports': {
     summary: 'Reports about pages: those that wait, or those that were decided',
     needs: 'viewer',
@@ -149,4 +149,4 @@ export const reportOperations: Operations = {
     replies: { 200: Reopened },
     refusals: [400, 401, 403, 404, 409, 413, 415],
   },
-}
+} satisfies Operations

@@ -46,6 +46,11 @@ interface Upload {
   limit: number
 }
 
+/** The parameters in a path: `{ username: string }` for `GET /hub/{username}`. */
+export type PathParameters<Path> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Record<Name, string> & PathParameters<Rest>
+  : unknown
+
 export function listOperations(table: Operations): Operation[] {
   return Object.entries(table).map(([call, description]) => {
     const [method = '', path = ''] = call.split(' ')

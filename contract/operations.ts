@@ -1,7 +1,30 @@
-import { safetyOperations } from './auth/safety.ts'
+import type * as z from 'zod'
 import { authOperations } from './auth.ts'
-import { siteBeaconOperations } from './crm/website.ts'
-import { crmOperations } from './crm-operations.ts'
+import { messageOperations } from './blocks/messages.ts'
+import { paymentOperations } from './blocks/payments.ts'
+import { checkOperations, registrationOperations } from './blocks/registrations.ts'
+import { shopOperations } from './blocks/shop.ts'
+import { calendarOperations } from './crm/calendar.ts'
+import { companyOperations } from './crm/companies.ts'
+import { contactOperations } from './crm/contacts.ts'
+import { creatorOperations } from './crm/creators.ts'
+import { dealOperations } from './crm/deals.ts'
+import { duplicateOperations } from './crm/duplicates.ts'
+import { goingLiveOperations } from './crm/going-live.ts'
+import { historyOperations } from './crm/history.ts'
+import { importOperations } from './crm/import.ts'
+import { inboxOperations } from './crm/inbox.ts'
+import { inviteOperations } from './crm/invites.ts'
+import { preferenceOperations } from './crm/preferences.ts'
+import { replyOperations } from './crm/replies.ts'
+import { searchOperations } from './crm/search.ts'
+import { settingsOperations } from './crm/settings.ts'
+import { staffOperations } from './crm/staff.ts'
+import { taskOperations } from './crm/tasks.ts'
+import { timelineOperations } from './crm/timeline.ts'
+import { todayOperations } from './crm/today.ts'
+import { webhookOperations } from './crm/webhooks.ts'
+import { siteBeaconOperations, websiteOperations } from './crm/website.ts'
 import { exportOperations } from './export.ts'
 import { leadOperations } from './leads.ts'
 import { pageImportOperations } from './linkhub/import.ts'
@@ -13,15 +36,21 @@ import { shopOperations } from './linkhub/shop.ts'
 import { linkhubOperations } from './linkhub.ts'
 import { messageOperations } from './messages.ts'
 import { moderationOperations, reportOperations } from './moderation.ts'
-import { listOperations, type Operation } from './operation.ts'
+import { deviceOperations } from './notices/devices.ts'
+import { letterOperations } from './notices/letters.ts'
+import { listOperations, type Operation, type PathParameters } from './operation.ts'
+import { pageImportOperations } from './page/found-page.ts'
+import { linkCheckOperations } from './page/link-checks.ts'
 import { profileEditOperations } from './profile-edit.ts'
 import { projectRequestOperations } from './project-requests.ts'
+import { safetyOperations } from './safety/account.ts'
+import { twoFactorOperations } from './safety/two-factor.ts'
 import { systemOperations } from './system.ts'
 import { letterOperations } from './visits/weekly-reports.ts'
 import { visitOperations } from './visits.ts'
 
 /** Every call of the API, in the order of the slices. */
-export const operations: Operation[] = listOperations({
+const calls = {
   ...leadOperations,
   ...projectRequestOperations,
   ...authOperations,
@@ -42,6 +71,64 @@ export const operations: Operation[] = listOperations({
   ...letterOperations,
   ...siteBeaconOperations,
   ...exportOperations,
-  ...crmOperations,
+  ...staffOperations,
+  ...twoFactorOperations,
+  ...preferenceOperations,
+  ...deviceOperations,
+  ...inviteOperations,
+  ...contactOperations,
+  ...companyOperations,
+  ...inboxOperations,
+  ...dealOperations,
+  ...timelineOperations,
+  ...todayOperations,
+  ...taskOperations,
+  ...duplicateOperations,
+  ...calendarOperations,
+  ...searchOperations,
+  ...historyOperations,
+  ...settingsOperations,
+  ...replyOperations,
+  ...webhookOperations,
+  ...importOperations,
+  ...goingLiveOperations,
+  ...websiteOperations,
+  ...creatorOperations,
   ...systemOperations,
-})
+}
+
+export const operations: Operation[] = listOperations(calls)
+
+type Calls = typeof calls
+
+/** A call by its method and path, which is how the handlers of the API and the browser refer to it. */
+export type CallName = keyof Calls
+
+/** What a handler is given: the parameters of the path by name, beside them the query and the body as parsed. */
+export type CallInput<Name extends CallName> = PathParameters<Name> &
+  (Calls[Name] extends { query: infer Query extends z.ZodType } ? { query: z.output<Query> } : unknown) &
+  (Calls[Name] extends { files: string[] }
+    ? unknown
+    : Calls[Name] extends { body: infer Body extends z.ZodType }
+      ? { body: z.output<Body> }
+      : unknown)
+
+/** What a caller sends: the parameters of the path by name, and the query and the body before they are parsed. */
+export type CallRequest<Name extends CallName> = PathParameters<Name> &
+  (Calls[Name] extends { query: infer Query extends z.ZodType } ? QueryOf<z.input<Query>> : unknown) &
+  (Calls[Name] extends { files: string[] }
+    ? { body: FormData }
+    : Calls[Name] extends { body: infer Body extends z.ZodType }
+      ? { body: z.input<Body> }
+      : unknown)
+
+/** Its values are text in the address of a page as well, so their names are checked here and their values by the API. */
+type QueryOf<Query> =
+  Record<never, unknown> extends Query
+    ? { query?: { [Key in keyof Query]?: string | number | undefined } }
+    : { query: { [Key in keyof Query]: string | number | undefined } }
+
+/** What it answers when it worked, as JSON; undefined for an empty body, never for a file. */
+export type CallAnswer<Name extends CallName> = AnswerOf<Calls[Name]['replies'][keyof Calls[Name]['replies']]>
+
+type AnswerOf<Reply> = Reply extends z.ZodType ? z.input<Reply> : Reply extends null ? undefined : never

@@ -113,7 +113,7 @@ const editRefusals = [400, 401, 403, 404, 409, 413, 415, 429]
 
 export type PictureEdit = z.infer<typeof PictureEdit>
 
-export const profileEditOperations: Operations = {
+export const profileEditOperations = {
   'GET /api/linkhubAuth/me': {
     summary: 'The profile of the logged-in user',
     needs: 'session',
@@ -165,4 +165,4 @@ export const profileEditOperations: Operations = {
     replies: { 200: Availability },
     refusals: [429],
   },
-}
+} satisfies Operations

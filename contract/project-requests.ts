@@ -32,7 +32,7 @@ export type NewProjectRequest = z.infer<typeof NewProjectRequest>
 export const ProjectRequestReceived = z.object({ ok: z.literal(true), reference: z.string() })
 export type ProjectRequestReceived = z.infer<typeof ProjectRequestReceived>
 
-export const projectRequestOperations: Operations = {
+export const projectRequestOperations = {
   'POST /send-email': {
     summary: 'Send the project request form',
     body: NewProjectRequest,
@@ -41,4 +41,4 @@ export const projectRequestOperations: Operations = {
     replies: { 200: ProjectRequestReceived },
     refusals: [400, 413, 415, 422, 429],
   },
-}
+} satisfies Operations

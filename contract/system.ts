@@ -3,7 +3,7 @@ import type { Operations } from './operation.ts'
 
 const Status = z.object({ status: z.string() })
 
-export const systemOperations: Operations = {
+export const systemOperations = {
   'GET /healthz': {
     summary: 'Whether the process lives',
     limit: null,
@@ -28,4 +28,4 @@ export const systemOperations: Operations = {
     replies: { 200: 'application/json' },
     refusals: [],
   },
-}
+} satisfies Operations

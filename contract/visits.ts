@@ -157,7 +157,7 @@ export const Analytics = z.object({
 })
 export type Analytics = z.infer<typeof Analytics>
 
-export const visitOperations: Operations = {
+export const visitOperations = {
   'POST /api/traffic/track': {
     summary: 'Count a visit',
     body: VisitBeacon,
@@ -193,4 +193,4 @@ export const visitOperations: Operations = {
     replies: { 200: 'text/csv' },
     refusals: [400, 401, 404],
   },
-}
+} satisfies Operations

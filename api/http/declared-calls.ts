@@ -1,7 +1,7 @@
 import { brand } from '@nokshi/content/brand.ts'
 import { isPathParameter, type Operation } from '@nokshi/contract/operation.ts'
 import { operations } from '@nokshi/contract/operations.ts'
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import type { Deps } from '../platform/deps.ts'
 import { describeError } from '../platform/log.ts'
@@ -17,12 +17,21 @@ declare module 'hono' {
 }
 
 /** By method and path, as Hono writes them. */
-const declared = new Map(
-  operations.map((operation) => [
-    `${operation.method} ${operation.path.replace(/\{(\w+)\}/g, ':$1')}`,
-    operation,
-  ]),
+export const declared = new Map(
+  operations.map((operation) => [honoName(`${operation.method} ${operation.path}`), operation]),
 )
+
+/** Hono writes the parameters of a path as `:id`, OpenAPI as `{id}`. */
+export function honoName(name: string) {
+  return name.replace(/\{(\w+)\}/g, ':$1')
+}
+
+/** Comes after all routes: a declared call that nothing answers is a mistake, and keeps the API from starting. */
+export function requireImplemented(app: Hono) {
+  const routes = new Set(app.routes.map(({ method, path }) => `${method} ${path}`))
+  const missing = [...declared.keys()].filter((name) => !routes.has(name))
+  if (missing.length > 0) throw new Error(`The contract has calls without a route: ${missing.join(', ')}`)
+}
 
 /** Holds every call to its declaration in the contract before its slice sees it. What the contract does not know is closed. */
 export function declaredCalls(deps: Deps): MiddlewareHandler {

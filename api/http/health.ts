@@ -1,26 +1,28 @@
 import { timingSafeEqual } from 'node:crypto'
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { implement } from './implement.ts'
 
 export function healthRoutes(deps: Deps) {
-  return new Hono()
-    .get('/healthz', (c) => c.json({ status: 'ok' }))
-    .get('/readyz', async (c) => {
+  return implement({
+    'GET /healthz': () => ({ status: 'ok' }),
+    'GET /readyz': async (c) => {
       try {
         await deps.pingDatabase()
-        return c.json({ status: 'ready' })
+        return { status: 'ready' }
       } catch {
         return c.json({ status: 'waiting for the database' }, 503)
       }
-    })
-    .get('/metrics', async (c) => {
+    },
+    'GET /metrics': async (c) => {
       requireMetricsReader(deps, c)
       await refreshOutboxGauges(deps)
       return c.text(await deps.metrics.registry.metrics(), 200, {
         'Content-Type': deps.metrics.registry.contentType,
       })
-    })
+    },
+  })
 }
 
 /** With the token alone: behind a proxy on the same machine, every caller comes from this machine. */

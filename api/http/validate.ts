@@ -14,33 +14,26 @@ type Validated<Target extends 'json' | 'query', Schema extends z.ZodType> = {
   out: { [Key in Target]: z.output<Schema> }
 }
 
-/** By which schema a middleware of a route checks its requests: a test holds these against the contract. */
-export const schemas = new WeakMap<object, { body?: z.ZodType; query?: z.ZodType }>()
-
 /** Reads the JSON body, checks it against the contract and hands it on as `c.req.valid('json')`. */
 export function body<Schema extends z.ZodType>(
   schema: Schema,
   limit = JSON_BYTES_MAX,
 ): MiddlewareHandler<object, string, Validated<'json', Schema>> {
-  const handler: MiddlewareHandler = async (c, next) => {
+  return async (c, next) => {
     // What Hono stores is typed by the handler's own inference; its generic slot for it is `object`.
     c.req.addValidatedData('json', parseOrRefuse(schema, await readJson(c, limit)) as object)
     await next()
   }
-  schemas.set(handler, { body: schema })
-  return handler
 }
 
 /** Checks what stands behind the question mark against the contract and hands it on as `c.req.valid('query')`. */
 export function query<Schema extends z.ZodObject>(
   schema: Schema,
 ): MiddlewareHandler<object, string, Validated<'query', Schema>> {
-  const handler: MiddlewareHandler = async (c, next) => {
+  return async (c, next) => {
     c.req.addValidatedData('query', parseOrRefuse(schema, c.req.query()))
     await next()
   }
-  schemas.set(handler, { query: schema })
-  return handler
 }
 
 /** More than any form has fields; a list of thousands may be wrong in each of them. */
@@ -59,7 +52,7 @@ export function parseOrRefuse<Schema extends z.ZodType>(schema: Schema, value: u
   throw new Refusal('invalid', 'invalid-fields', { fields })
 }
 
-async function readJson(c: Context, limit: number): Promise<unknown> {
+export async function readJson(c: Context, limit = JSON_BYTES_MAX): Promise<unknown> {
   requireContentType(c, 'application/json')
   requirePlainBody(c)
   return parseJson(await readText(c, limit))

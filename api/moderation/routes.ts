@@ -1,14 +1,13 @@
-import { NewReport } from '@nokshi/contract/moderation.ts'
-import { Hono } from 'hono'
-import { body } from '../http/validate.ts'
+import { implement } from '../http/implement.ts'
 import { readArrival } from '../intake/arrival.ts'
 import type { Deps } from '../platform/deps.ts'
 import { reportPage } from './report-page.ts'
 
 export function reportRoutes(deps: Deps) {
-  return new Hono().post('/:username/reports', body(NewReport), async (c) => {
-    const arrival = await readArrival(c, deps.config)
-    await reportPage(deps, c.req.param('username'), c.req.valid('json'), arrival)
-    return c.json({ success: true }, 201)
+  return implement({
+    'POST /api/linkhub/{username}/reports': async (c, { username, body }) => {
+      await reportPage(deps, username, body, await readArrival(c, deps.config))
+      return { success: true }
+    },
   })
 }

@@ -34,7 +34,7 @@ export const PasskeyCreation = SafetyProof.extend({ created: PasskeyAnswer })
 
 const changes = [400, 401, 403, 409, 413, 415, 429]
 
-export const safetyOperations: Operations = {
+export const safetyOperations = {
   'POST /api/auth/login/code': {
     summary: 'The second step of a login',
     body: SecondFactor,
@@ -117,4 +117,4 @@ export const safetyOperations: Operations = {
     replies: { 200: AccountSafety },
     refusals: [...changes, 404],
   },
-}
+} satisfies Operations

@@ -6,7 +6,7 @@ import { own, Preferences } from './preferences.ts'
 /** Shown once: the database has only its hash. */
 export const CalendarMade = z.object({ address: z.string(), preferences: Preferences })
 
-export const calendarOperations: Operations = {
+export const calendarOperations = {
   'POST /api/crm/me/calendar': {
     summary: 'Make a private address for the calendar; the one before is worth nothing',
     ...own,
@@ -25,4 +25,4 @@ export const calendarOperations: Operations = {
     replies: { 200: 'text/calendar' },
     refusals: [404],
   },
-}
+} satisfies Operations

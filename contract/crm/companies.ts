@@ -51,7 +51,7 @@ export const CompanyQuestion = z.object({
 })
 export type CompanyQuestion = z.infer<typeof CompanyQuestion>
 
-export const companyOperations: Operations = {
+export const companyOperations = {
   'GET /api/crm/companies': {
     summary: 'Companies, in parts',
     ...read,
@@ -82,4 +82,4 @@ export const companyOperations: Operations = {
     body: Merge,
     replies: { 200: changed(Company) },
   },
-}
+} satisfies Operations

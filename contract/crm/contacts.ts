@@ -157,7 +157,7 @@ export const Duplicate = z.object({ contact: ContactLine, because: z.enum(['emai
 export const Tag = Reference.extend({ contacts: z.number().int() })
 export type Tag = z.infer<typeof Tag>
 
-export const contactOperations: Operations = {
+export const contactOperations = {
   'GET /api/crm/contacts': {
     summary: 'People, in parts',
     ...read,
@@ -226,4 +226,4 @@ export const contactOperations: Operations = {
     replies: { 200: Reference },
   },
   'GET /api/crm/tags': { summary: 'All tags', ...read, replies: { 200: z.array(Tag) } },
-}
+} satisfies Operations

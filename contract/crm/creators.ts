@@ -78,7 +78,7 @@ export const RecoveryStart = z.object({
   reason: line({ label: 'The reason', required: 'enter-recovery-reason', max: 300 }),
 })
 
-export const creatorOperations: Operations = {
+export const creatorOperations = {
   'GET /api/crm/creators': {
     summary: 'The creators of LinkHub: how many, which grow, wait, are reported or suspended',
     needs: 'owner',
@@ -117,4 +117,4 @@ export const creatorOperations: Operations = {
     replies: { 200: Success },
     refusals: [401, 403, 404],
   },
-}
+} satisfies Operations

@@ -191,7 +191,7 @@ export const DealsChange = z.object({
 })
 export type DealsChange = z.infer<typeof DealsChange>
 
-export const dealOperations: Operations = {
+export const dealOperations = {
   'GET /api/crm/deals/totals': {
     summary: 'How many deals match, and what they are worth',
     ...read,
@@ -247,4 +247,4 @@ export const dealOperations: Operations = {
     limit: 120,
     replies: { 200: 'text/csv' },
   },
-}
+} satisfies Operations

@@ -26,7 +26,7 @@ export type Merge = z.infer<typeof Merge>
 export const Resolved = z.object({ record: Suggestion, changeId: z.string().nullable() })
 export type Resolved = z.infer<typeof Resolved>
 
-export const duplicateOperations: Operations = {
+export const duplicateOperations = {
   'POST /api/crm/suggestions/{id}/accept': {
     summary: 'Take a suggestion',
     ...write,
@@ -37,4 +37,4 @@ export const duplicateOperations: Operations = {
     ...write,
     replies: { 200: Resolved },
   },
-}
+} satisfies Operations

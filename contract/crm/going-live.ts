@@ -25,7 +25,7 @@ export const TestMail = z.object({
 })
 export type TestMail = z.infer<typeof TestMail>
 
-export const goingLiveOperations: Operations = {
+export const goingLiveOperations = {
   'GET /api/crm/going-live': {
     summary: 'What to settle before the site goes public',
     ...manage,
@@ -44,4 +44,4 @@ export const goingLiveOperations: Operations = {
   },
   'POST /api/crm/going-live/{id}/tick': { summary: 'Tick a task off', ...manage, replies: { 200: LiveTask } },
   'DELETE /api/crm/going-live/{id}/tick': { summary: 'Open it again', ...manage, replies: { 200: LiveTask } },
-}
+} satisfies Operations

@@ -26,7 +26,7 @@ export const TrashItem = z.object({
 
 export const ManyUndone = z.object({ ids: z.array(RecordId).min(1).max(MANY_MAX) })
 
-export const historyOperations: Operations = {
+export const historyOperations = {
   'POST /api/crm/changes/undo': {
     summary: 'Undo several changes together, or none of them',
     ...write,
@@ -51,4 +51,4 @@ export const historyOperations: Operations = {
     ...write,
     replies: { 200: changed(Reference) },
   },
-}
+} satisfies Operations

@@ -44,7 +44,7 @@ export const ImportReport = z.object({
 })
 export type ImportReport = z.infer<typeof ImportReport>
 
-export const importOperations: Operations = {
+export const importOperations = {
   'POST /api/crm/import': {
     summary: 'People from a CSV file, tried or for good',
     ...write,
@@ -52,4 +52,4 @@ export const importOperations: Operations = {
     limit: 600,
     replies: { 200: ImportReport },
   },
-}
+} satisfies Operations

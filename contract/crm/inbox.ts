@@ -90,7 +90,7 @@ export type InboxChange = z.infer<typeof InboxChange>
 
 const act = (summary: string) => ({ summary, ...write, replies: { 200: Triaged } })
 
-export const inboxOperations: Operations = {
+export const inboxOperations = {
   'GET /api/crm/inbox': {
     summary: 'What came in by the public forms',
     ...read,
@@ -123,4 +123,4 @@ export const inboxOperations: Operations = {
     body: Reply,
     replies: { 200: Triaged },
   },
-}
+} satisfies Operations

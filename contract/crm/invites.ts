@@ -35,7 +35,7 @@ export const StaffRegistration = z
   .refine(confirmed.check, confirmed.rule)
 export type StaffRegistration = z.infer<typeof StaffRegistration>
 
-export const inviteOperations: Operations = {
+export const inviteOperations = {
   'POST /api/crm/invites/look': {
     summary: 'What an invitation is for',
     body: InviteToken,
@@ -75,4 +75,4 @@ export const inviteOperations: Operations = {
     replies: { 200: Invite },
     refusals: [401, 403, 404],
   },
-}
+} satisfies Operations

@@ -25,7 +25,7 @@ export type PreferencesEdit = z.infer<typeof PreferencesEdit>
 /** A change of what is one's own. */
 export const own = { needs: 'viewer' as const, refusals: [400, 401, 403, 413, 415] }
 
-export const preferenceOperations: Operations = {
+export const preferenceOperations = {
   'GET /api/crm/me/preferences': {
     summary: 'What one wants to be told',
     ...read,
@@ -37,4 +37,4 @@ export const preferenceOperations: Operations = {
     body: PreferencesEdit,
     replies: { 200: Preferences },
   },
-}
+} satisfies Operations

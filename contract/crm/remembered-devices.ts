@@ -16,7 +16,7 @@ export const Device = z.object({
 })
 export type Device = z.infer<typeof Device>
 
-export const deviceOperations: Operations = {
+export const deviceOperations = {
   'GET /api/crm/me/devices': {
     summary: 'The own devices that are remembered',
     ...read,
@@ -28,4 +28,4 @@ export const deviceOperations: Operations = {
     replies: { 200: z.array(Device) },
     refusals: [401, 403, 404],
   },
-}
+} satisfies Operations

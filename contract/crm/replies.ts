@@ -38,7 +38,7 @@ const templateFields = {
 export const NewTemplate = z.object(templateFields)
 export const TemplateEdit = z.object({ version: Version, ...z.object(templateFields).partial().shape })
 
-export const replyOperations: Operations = {
+export const replyOperations = {
   'GET /api/crm/templates': { summary: 'Replies at hand', ...read, replies: { 200: z.array(ReplyTemplate) } },
   'POST /api/crm/templates': {
     summary: 'Add a reply',
@@ -53,4 +53,4 @@ export const replyOperations: Operations = {
     replies: { 200: ReplyTemplate },
   },
   'DELETE /api/crm/templates/{id}': { summary: 'Remove a reply', ...write, replies: { 200: Reference } },
-}
+} satisfies Operations

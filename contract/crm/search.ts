@@ -16,11 +16,11 @@ export type SearchHit = z.infer<typeof SearchHit>
 
 export const Search = z.object({ q: z.string().max(200, refuse('search-too-long')).optional() })
 
-export const searchOperations: Operations = {
+export const searchOperations = {
   'GET /api/crm/search': {
     summary: 'Find anything',
     ...read,
     query: Search,
     replies: { 200: z.array(SearchHit) },
   },
-}
+} satisfies Operations

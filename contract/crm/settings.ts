@@ -57,7 +57,7 @@ export const RateEdit = z.object({
 
 export const StudioSettingsEdit = StudioSettings.partial()
 
-export const settingsOperations: Operations = {
+export const settingsOperations = {
   'GET /api/crm/stages': { summary: 'The stages of a deal', ...read, replies: { 200: z.array(Stage) } },
   'POST /api/crm/stages': { summary: 'Add a stage', ...manage, body: NewStage, replies: { 201: Stage } },
   'PATCH /api/crm/stages/{id}': {
@@ -86,4 +86,4 @@ export const settingsOperations: Operations = {
     body: RateEdit,
     replies: { 200: Rate },
   },
-}
+} satisfies Operations

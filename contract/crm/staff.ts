@@ -95,7 +95,7 @@ export type StaffEdit = z.infer<typeof StaffEdit>
 /** How calls that anybody may make are refused. */
 export const openRefusals = [400, 413, 415, 429]
 
-export const staffOperations: Operations = {
+export const staffOperations = {
   'GET /api/crm/setup': {
     summary: 'Whether the CRM still waits for its owner',
     limit: null,
@@ -174,4 +174,4 @@ export const staffOperations: Operations = {
     ...read,
     replies: { 200: z.array(Colleague) },
   },
-}
+} satisfies Operations

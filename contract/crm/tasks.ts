@@ -96,7 +96,7 @@ export type Reminder = z.infer<typeof Reminder>
 
 export const ReminderSeen = z.object({ taskId: RecordId, remindAt: z.number().int() })
 
-export const taskOperations: Operations = {
+export const taskOperations = {
   'GET /api/crm/tasks': {
     summary: 'Tasks, those due first',
     ...read,
@@ -138,4 +138,4 @@ export const taskOperations: Operations = {
     body: ReminderSeen,
     replies: { 200: z.array(Reminder) },
   },
-}
+} satisfies Operations

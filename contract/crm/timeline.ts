@@ -44,7 +44,7 @@ export const TimelineQuestion = z.object({
   cursor: Cursor,
 })
 
-export const timelineOperations: Operations = {
+export const timelineOperations = {
   'GET /api/crm/timeline': {
     summary: 'What happened with a person, a company or a deal, the newest first',
     ...read,
@@ -68,4 +68,4 @@ export const timelineOperations: Operations = {
     ...write,
     replies: { 200: changed(Reference) },
   },
-}
+} satisfies Operations

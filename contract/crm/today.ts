@@ -48,7 +48,7 @@ export const FailedMails = z.object({
 })
 export type FailedMails = z.infer<typeof FailedMails>
 
-export const todayOperations: Operations = {
+export const todayOperations = {
   'GET /api/crm/today': { summary: 'What waits today', ...read, replies: { 200: Today } },
   'GET /api/crm/mails': {
     summary: 'Mails that could not be delivered, or wait for a mail server',
@@ -56,4 +56,4 @@ export const todayOperations: Operations = {
     replies: { 200: FailedMails },
   },
   'POST /api/crm/mails/{id}/retry': { summary: 'Try a mail again', ...write, replies: { 200: FailedMail } },
-}
+} satisfies Operations

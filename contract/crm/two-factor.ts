@@ -10,7 +10,7 @@ export const LoginCode = SecondFactor.extend({ isRemembered: z.boolean().optiona
 
 export const StaffPasskeyLogin = z.object({ passkey: PasskeyAnswer })
 
-export const twoFactorOperations: Operations = {
+export const twoFactorOperations = {
   'POST /api/crm/login/passkey-options': {
     summary: 'What a browser needs to log in with a passkey',
     limit: 600,
@@ -91,4 +91,4 @@ export const twoFactorOperations: Operations = {
     replies: { 200: RecoveryCodes },
     refusals: [401, 403, 409, ...openRefusals],
   },
-}
+} satisfies Operations

@@ -33,7 +33,7 @@ export const NewWebhook = z.object({
 /** The secret is shown once. */
 export const WebhookMade = z.object({ webhook: Webhook, secret: z.string() })
 
-export const webhookOperations: Operations = {
+export const webhookOperations = {
   'GET /api/crm/webhooks': { summary: 'Who is told', ...manage, replies: { 200: z.array(Webhook) } },
   'POST /api/crm/webhooks': {
     summary: 'Tell somebody',
@@ -57,4 +57,4 @@ export const webhookOperations: Operations = {
     replies: { 200: Webhook },
   },
   'DELETE /api/crm/webhooks/{id}': { summary: 'Tell them no more', ...manage, replies: { 200: Reference } },
-}
+} satisfies Operations

@@ -61,7 +61,7 @@ export const SiteAnalytics = z.object({
 })
 export type SiteAnalytics = z.infer<typeof SiteAnalytics>
 
-export const siteBeaconOperations: Operations = {
+export const siteBeaconOperations = {
   'POST /api/traffic/site': {
     summary: 'Count a visit to a page of the studio’s site, or a step in one of its forms',
     body: SiteBeacon,
@@ -69,9 +69,9 @@ export const siteBeaconOperations: Operations = {
     replies: { 204: null },
     refusals: [400, 413, 415],
   },
-}
+} satisfies Operations
 
-export const websiteOperations: Operations = {
+export const websiteOperations = {
   'GET /api/crm/website': {
     summary: 'Who visits the studio’s site, for 7, 30, 90 or 365 days',
     ...read,
@@ -85,4 +85,4 @@ export const websiteOperations: Operations = {
     limit: 120,
     replies: { 200: 'text/csv' },
   },
-}
+} satisfies Operations

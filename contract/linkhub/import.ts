@@ -40,7 +40,7 @@ export const FoundPage = z.object({
 })
 export type FoundPage = z.infer<typeof FoundPage>
 
-export const pageImportOperations: Operations = {
+export const pageImportOperations = {
   'POST /api/linkhubAuth/import': {
     summary: 'Read name, bio, profiles and links from another page; nothing is kept',
     needs: 'session',
@@ -50,4 +50,4 @@ export const pageImportOperations: Operations = {
     replies: { 200: FoundPage },
     refusals: [400, 401, 413, 415, 429],
   },
-}
+} satisfies Operations

@@ -13,11 +13,11 @@ export const LinkCheck = z.object({
 })
 export type LinkCheck = z.infer<typeof LinkCheck>
 
-export const linkCheckOperations: Operations = {
+export const linkCheckOperations = {
   'GET /api/linkhubAuth/me/link-checks': {
     summary: 'Links of the logged-in user that lead nowhere, or could not be tried',
     needs: 'session',
     replies: { 200: z.array(LinkCheck) },
     refusals: [401, 404],
   },
-}
+} satisfies Operations

@@ -12,7 +12,7 @@ export const ListedPages = z.object({
   pages: z.array(z.object({ username: z.string(), updatedAt: z.number() })),
 })
 
-export const listedPageOperations: Operations = {
+export const listedPageOperations = {
   'GET /api/listed-pages': {
     summary: 'Where the parts of the list of pages for search engines begin',
     limit: null,
@@ -25,4 +25,4 @@ export const listedPageOperations: Operations = {
     replies: { 200: ListedPages },
     refusals: [404],
   },
-}
+} satisfies Operations

@@ -170,7 +170,7 @@ export const PaymentOrder = z.object({
  * A second factor is asked for each time, and the password once in a session (`POST /api/auth/proof`): whoever has got hold of one of
  * them must not lead money elsewhere.
  */
-export const paymentOperations: Operations = {
+export const paymentOperations = {
   'GET /api/linkhubAuth/me/payments': {
     summary: 'How the logged-in user is paid',
     needs: 'session',
@@ -210,4 +210,4 @@ export const paymentOperations: Operations = {
     replies: { 200: OwnPayments },
     refusals: [400, 401, 403, 404, 413, 415, 429],
   },
-}
+} satisfies Operations

@@ -75,7 +75,7 @@ export const RegistrationCheck = z.object({
 })
 export type RegistrationCheck = z.infer<typeof RegistrationCheck>
 
-export const registrationOperations: Operations = {
+export const registrationOperations = {
   'GET /api/linkhubAuth/me/registrations': {
     summary: 'The registrations that the page of the logged-in user names',
     needs: 'session',
@@ -95,10 +95,10 @@ export const registrationOperations: Operations = {
     replies: { 200: z.array(OwnRegistration) },
     refusals: [401, 404],
   },
-}
+} satisfies Operations
 
 /** What staff do about them, in the CRM. */
-export const checkOperations: Operations = {
+export const checkOperations = {
   'GET /api/crm/registrations': {
     summary: 'Registrations that wait for a check, the oldest first, then those that were checked',
     needs: 'viewer',
@@ -112,4 +112,4 @@ export const checkOperations: Operations = {
     replies: { 200: RegistrationList },
     refusals: [400, 401, 403, 404, 409, 413, 415],
   },
-}
+} satisfies Operations

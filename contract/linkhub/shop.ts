@@ -119,7 +119,7 @@ export const ProductOrder = z.object({
 
 const refusals = [400, 401, 404, 413, 415, 429]
 
-export const shopOperations: Operations = {
+export const shopOperations = {
   'GET /api/linkhubAuth/me/shop': {
     summary: 'What the page of the logged-in user offers',
     needs: 'session',
@@ -157,4 +157,4 @@ export const shopOperations: Operations = {
     replies: { 200: OwnShop },
     refusals: [400, 401, 404, 409, 413, 415],
   },
-}
+} satisfies Operations

@@ -75,7 +75,7 @@ export const Unsubscribing = z.object({ username: z.string() })
 
 const success = z.object({ success: z.literal(true) })
 
-export const letterOperations: Operations = {
+export const letterOperations = {
   'GET /api/linkhubAuth/me/letter': {
     summary: 'On which day the logged-in user gets a letter with the figures of the week',
     needs: 'session',
@@ -129,4 +129,4 @@ export const letterOperations: Operations = {
     replies: { 200: SharedStats },
     refusals: [404, 410],
   },
-}
+} satisfies Operations

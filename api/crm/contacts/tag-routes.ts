@@ -1,10 +1,10 @@
-import { Hono } from 'hono'
+import { implement } from '../../http/implement.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { listTags } from './tag-queries.ts'
 
 export function tagRoutes({ db }: Deps) {
-  return new Hono().get('/', async (c) => {
-    const tags = await listTags(db)
-    return c.json(tags.map(({ id, name, contacts }) => ({ id, name, contacts })))
+  return implement({
+    'GET /api/crm/tags': async () =>
+      (await listTags(db)).map(({ id, name, contacts }) => ({ id, name, contacts })),
   })
 }

@@ -7,8 +7,9 @@ type Entered = { [field in keyof NewLead | 'leaveBlank']?: string | null | undef
 
 export function sendLead(entered: Entered, idempotencyKey?: string, api: Api = browserApi) {
   const { name, contact, type, businessName = '', location = '', comment = '', ...hidden } = entered
-  const body = { name, contact, type, businessName, location, comment }
+  // It goes as it was entered: the API says what is wrong with it.
+  const body = { name, contact, type, businessName, location, comment } as NewLead
   // A lead that was taken is taken, also by an API that names no reference.
   const Receipt = LeadReceived.pick({ reference: true }).partial()
-  return api.post('/api/leads', body, Receipt, { idempotencyKey, headers: hiddenFields(hidden) })
+  return api('POST /api/leads', Receipt, { body, idempotencyKey, headers: hiddenFields(hidden) })
 }

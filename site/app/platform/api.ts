@@ -1,12 +1,14 @@
 import { frame } from '@nokshi/content/frame.ts'
 import { language } from '@nokshi/content/language.ts'
+import type { CallAnswer, CallName, CallRequest } from '@nokshi/contract/operations.ts'
 import { Problem, type Reason } from '@nokshi/contract/problem.ts'
+import type * as z from 'zod'
 import { apiUrl } from './api-url.ts'
 import { forgetLoginAfter } from './login-memory.ts'
 
 /** What is sent beyond the path. */
 export interface ApiCall {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  method: string
   headers: Record<string, string>
   body?: string | FormData | undefined
   /** Lets the call outlive the page that makes it. */
@@ -16,27 +18,67 @@ export interface ApiCall {
 /** Reaches the API, wherever it runs: in this process, or over the network. */
 export type ApiFetch = (path: string, call: ApiCall) => Promise<Response>
 
-/** A schema of the contract. */
-interface Schema<Value> {
-  parse(value: unknown): Value
-}
-
-interface SendOptions {
+interface CallOptions {
   /** The same for every try of one input, so that it is carried out once. */
-  idempotencyKey?: string
+  idempotencyKey?: string | undefined
   /** Shown for a refusal that brings no sentence of its own. */
   otherwise?: string
   headers?: Record<string, string>
 }
 
-/** Answers come in the shape the contract promises. Throws an ApiProblem, ApiUnreachable or ApiUnreadable otherwise. */
-export interface Api {
+/** What a call sends, and how; nothing where it sends nothing. */
+type CallArguments<Name extends CallName> =
+  Record<never, unknown> extends CallRequest<Name>
+    ? [input?: CallRequest<Name> & CallOptions]
+    : [input: CallRequest<Name> & CallOptions]
+
+/** Holds a schema to what the contract says that the call answers: it may read less of it. */
+type Reads<Name extends CallName, Schema extends z.ZodType> =
+  CallAnswer<Name> extends z.input<Schema> ? unknown : 'The schema does not read what this call answers.'
+
+/**
+ * Makes a call of the contract. Answers come in the shape of the schema; otherwise it throws an ApiProblem, ApiUnreachable
+ * or ApiUnreadable. A PATCH goes through even when the page is closed meanwhile.
+ */
+export type Api = NamedCalls & PathCalls
+
+export type NamedCalls = <Name extends CallName, Schema extends z.ZodType>(
+  name: Name,
+  schema: Schema & Reads<Name, Schema>,
+  ...input: CallArguments<Name>
+) => Promise<z.output<Schema>>
+
+/** Calls by a path of their own, for what is not yet called by its name. */
+export interface PathCalls {
   get<Value>(path: string, schema: Schema<Value>): Promise<Value>
-  post<Value>(path: string, body: unknown, schema: Schema<Value>, options?: SendOptions): Promise<Value>
+  post<Value>(path: string, body: unknown, schema: Schema<Value>, options?: CallOptions): Promise<Value>
   put<Value>(path: string, body: unknown, schema: Schema<Value>): Promise<Value>
-  /** Goes through even when the page is closed meanwhile. */
   patch<Value>(path: string, body: unknown, schema: Schema<Value>): Promise<Value>
   delete<Value>(path: string, schema: Schema<Value>): Promise<Value>
+}
+
+interface Schema<Value> {
+  parse(value: unknown): Value
+}
+
+/** Where a call goes: its path with the parameters and the query filled in. What is empty is not asked. */
+export function pathOf<Name extends CallName>(name: Name, ...[input]: CallArguments<Name>) {
+  return fillPath(name, input)
+}
+
+/** What is known of an input without its call. */
+interface AnyInput extends CallOptions {
+  query?: Record<string, string | number | undefined>
+  body?: unknown
+}
+
+function fillPath(name: string, { query = {}, ...rest }: AnyInput = {}) {
+  const parameters = new Map<string, unknown>(Object.entries(rest))
+  const path = name
+    .slice(name.indexOf('/'))
+    .replace(/\{(\w+)\}/g, (_, key) => encodeURIComponent(String(parameters.get(key))))
+  const filled = Object.entries(query).flatMap(([key, value]) => (value ? [[key, String(value)]] : []))
+  return filled.length === 0 ? path : `${path}?${new URLSearchParams(filled)}`
 }
 
 /** As much of a refusal as came: a proxy in between, an older process or another API may send less, or call it the same. */
@@ -92,9 +134,21 @@ export class ApiUnreadable extends Error {
 }
 
 export function createApi(fetchApi: ApiFetch): Api {
-  async function call<Value>(path: string, request: ApiCall, schema: Schema<Value>, otherwise?: string) {
-    const asked = { ...request, headers: { ...request.headers, 'accept-language': language.code } }
-    const response = await fetchApi(path, asked).catch(() => undefined)
+  async function call<Value>(name: string, schema: Schema<Value>, input: AnyInput = {}) {
+    const { body, idempotencyKey, otherwise, headers, ...place } = input
+    const method = name.slice(0, name.indexOf(' '))
+    const text = written(body)
+    const response = await fetchApi(fillPath(name, place), {
+      method,
+      headers: {
+        ...(typeof text === 'string' && { 'content-type': 'application/json' }),
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+        ...headers,
+        'accept-language': language.code,
+      },
+      body: text,
+      keepalive: method === 'PATCH' && String(text).length < KEPT_ALIVE_MAX,
+    }).catch(() => undefined)
     if (!response) throw new ApiUnreachable()
     if (!response.ok) throw await readProblem(response, otherwise)
     try {
@@ -103,37 +157,20 @@ export function createApi(fetchApi: ApiFetch): Api {
       throw new ApiUnreadable(error)
     }
   }
-
-  return {
-    get: (path, schema) => call(path, { method: 'GET', headers: {} }, schema),
-    post: (path, body, schema, { idempotencyKey, otherwise, headers } = {}) => {
-      const key = idempotencyKey && { 'idempotency-key': idempotencyKey }
-      return call(
-        path,
-        { method: 'POST', headers: { ...contentType(body), ...key, ...headers }, body: written(body) },
-        schema,
-        otherwise,
-      )
-    },
-    put: (path, body, schema) =>
-      call(path, { method: 'PUT', headers: contentType(body), body: written(body) }, schema),
-    patch: (path, body, schema) => {
-      const text = JSON.stringify(body)
-      const keepalive = text.length < KEPT_ALIVE_MAX
-      return call(path, { method: 'PATCH', headers: contentType(body), body: text, keepalive }, schema)
-    },
-    delete: (path, schema) => call(path, { method: 'DELETE', headers: {} }, schema),
-  }
+  const named: NamedCalls = (name, schema, ...[input]) => call(name, schema, input)
+  return Object.assign(named, {
+    get: (path, schema) => call(`GET ${path}`, schema),
+    post: (path, body, schema, options) => call(`POST ${path}`, schema, { body, ...options }),
+    put: (path, body, schema) => call(`PUT ${path}`, schema, { body }),
+    patch: (path, body, schema) => call(`PATCH ${path}`, schema, { body }),
+    delete: (path, schema) => call(`DELETE ${path}`, schema),
+  } satisfies PathCalls)
 }
 
 /** Browsers keep 64 KB alive at a time, counted in bytes: a character has up to three. */
 const KEPT_ALIVE_MAX = 20_000
 
-/** The browser writes the content type of a form itself: its boundary is in it. */
-function contentType(body: unknown): Record<string, string> {
-  return body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }
-}
-
+/** A form stays as it is: the browser writes its content type, which has its boundary in it. */
 function written(body: unknown) {
   return body === undefined || body instanceof FormData ? body : JSON.stringify(body)
 }

@@ -12,8 +12,9 @@ export async function sendProjectRequest(
   api: Api = browserApi,
 ): Promise<Receipt> {
   const { name, email, company = '', projectType = '', description, budget = '', ...hidden } = entered
-  const body = { name, email, company, projectType, description, budget }
+  // It goes as it was entered: the API says what is wrong with it.
+  const body = { name, email, company, projectType, description, budget } as NewProjectRequest
   // Only the status counts: an answer that cannot be read was still a yes.
   const Received = ProjectRequestReceived.pick({ reference: true }).partial().catch({})
-  return api.post('/send-email', body, Received, { idempotencyKey, headers: hiddenFields(hidden) })
+  return api('POST /send-email', Received, { body, idempotencyKey, headers: hiddenFields(hidden) })
 }

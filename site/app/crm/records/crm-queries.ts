@@ -37,7 +37,10 @@ export const workersQuery = { ...colleaguesQuery, select: listWorkers }
 function listWorkers(colleagues: Colleague[]) {
   return colleagues.filter(({ mayWork }) => mayWork)
 }
-export const tagsQuery = listQuery('tags', Tag.array())
+export const tagsQuery = queryOptions({
+  queryKey: ['tags'],
+  queryFn: () => crmApi('GET /api/crm/tags', Tag.array()),
+})
 export const templatesQuery = listQuery('templates', ReplyTemplate.array(), SELDOM_MS)
 export const settingsQuery = listQuery('settings', StudioSettings, SELDOM_MS)
 export const ratesQuery = listQuery('rates', Rate.array())
