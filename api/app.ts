@@ -1,4 +1,6 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { networkOf } from './accounts/client-network.ts'
+import { hashInTurnOf } from './accounts/passwords.ts'
 import { authRoutes } from './auth/routes.ts'
 import { calendarRoutes } from './crm/calendar/routes.ts'
 import { companyRoutes } from './crm/companies/routes.ts'
@@ -19,7 +21,10 @@ import { templateRoutes } from './crm/replies/routes.ts'
 import { searchRoutes } from './crm/search/routes.ts'
 import { settingsRoutes } from './crm/settings/routes.ts'
 import { staffGate } from './crm/staff/gate.ts'
+import { inviteRoutes } from './crm/staff/invites/invite-routes.ts'
+import { meRoutes } from './crm/staff/me-routes.ts'
 import { staffRoutes } from './crm/staff/routes.ts'
+import { passkeyRoutes } from './crm/staff/two-factor/passkey-routes.ts'
 import { reminderRoutes, taskRoutes } from './crm/tasks/routes.ts'
 import { timelineRoutes } from './crm/timeline/routes.ts'
 import { mailRoutes } from './crm/today/mail-routes.ts'
@@ -96,35 +101,43 @@ export function createApp(deps: Deps) {
   app.route('/go', goRoutes(deps, recordVisit))
   app.route('/images', imageRoutes(deps))
   app.route('/cards', cardRoutes(deps))
-  app.use('/api/crm/*', staffGate(deps))
-  app.route('/api/crm', staffRoutes(deps))
+  app.use('/api/crm/*', staffGate(deps), hashInTurn(deps, 'staff'))
+  app.route('/', staffRoutes(deps))
+  app.route('/', meRoutes(deps))
+  app.route('/', passkeyRoutes(deps))
+  app.route('/', inviteRoutes(deps))
   app.route('/', reportDeskRoutes(deps))
-  app.route('/api/crm/creators', creatorRoutes(deps))
-  app.route('/api/crm/today', todayRoutes(deps))
-  app.route('/api/crm', dealRoutes(deps, chooseParties))
-  app.route('/api/crm/timeline', timelineRoutes(deps))
-  app.route('/api/crm/tasks', taskRoutes(deps))
-  app.route('/api/crm/reminders', reminderRoutes(deps))
-  app.route('/api/crm/calendar.ics', calendarRoutes(deps))
-  app.route('/api/crm', settingsRoutes(deps))
-  app.route('/api/crm/templates', templateRoutes(deps))
-  app.route('/api/crm/webhooks', webhookRoutes(deps))
-  app.route('/api/crm/inbox', inboxRoutes(deps))
-  app.route('/api/crm/suggestions', suggestionRoutes(deps))
-  app.route('/api/crm/mails', mailRoutes(deps))
-  app.route('/api/crm/contacts', contactRoutes(deps))
-  app.route('/api/crm/contacts.csv', contactCsvRoutes(deps))
-  app.route('/api/crm/companies', companyRoutes(deps, listContactLinesOf))
+  app.route('/', creatorRoutes(deps))
+  app.route('/', todayRoutes(deps))
+  app.route('/', dealRoutes(deps, chooseParties))
+  app.route('/', timelineRoutes(deps))
+  app.route('/', taskRoutes(deps))
+  app.route('/', reminderRoutes(deps))
+  app.route('/', calendarRoutes(deps))
+  app.route('/', settingsRoutes(deps))
+  app.route('/', templateRoutes(deps))
+  app.route('/', webhookRoutes(deps))
+  app.route('/', inboxRoutes(deps))
+  app.route('/', suggestionRoutes(deps))
+  app.route('/', mailRoutes(deps))
+  app.route('/', contactRoutes(deps))
+  app.route('/', contactCsvRoutes(deps))
+  app.route('/', companyRoutes(deps, listContactLinesOf))
   app.route('/', tagRoutes(deps))
-  app.route('/api/crm/search', searchRoutes(deps))
-  app.route('/api/crm/changes', changeLogRoutes(deps))
-  app.route('/api/crm/trash', trashRoutes(deps))
-  app.route('/api/crm/import', importRoutes(deps))
-  app.route('/api/crm/going-live', goingLiveRoutes(deps))
-  app.route('/api/crm', websiteRoutes(deps))
+  app.route('/', searchRoutes(deps))
+  app.route('/', changeLogRoutes(deps))
+  app.route('/', trashRoutes(deps))
+  app.route('/', importRoutes(deps))
+  app.route('/', goingLiveRoutes(deps))
+  app.route('/', websiteRoutes(deps))
   app.route('/', openApiRoutes())
 
   requireImplemented(app)
   refuseUnknown(app)
   return app
+}
+
+/** Of those whose passwords are checked, each network takes its turn. */
+function hashInTurn(deps: Deps, whose: 'creators' | 'staff'): MiddlewareHandler {
+  return (c, next) => hashInTurnOf({ whose, network: networkOf(deps, c) }, next)
 }

@@ -31,7 +31,7 @@ export async function creationOptions(deps: Deps, holder: AccountRef, email: str
   if (existing.length >= PASSKEYS_MAX)
     throw new Refusal('conflict', { code: 'too-many-passkeys', params: { max: PASSKEYS_MAX } })
   const { generateRegistrationOptions } = await webAuthn()
-  return generateRegistrationOptions({
+  const options = await generateRegistrationOptions({
     rpName: brand.name,
     rpID: siteOf(deps).hostname,
     userName: email,
@@ -42,18 +42,20 @@ export async function creationOptions(deps: Deps, holder: AccountRef, email: str
     excludeCredentials: existing.map(({ id }) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
+  return { ...options }
 }
 
 /** To show a passkey: one of this person, or at a login of whoever has one. */
 export async function showOptions(deps: Deps, holder: AccountRef | Kind) {
   const { generateAuthenticationOptions } = await webAuthn()
   const own = 'kind' in holder ? await listPasskeys(deps.db, holder) : []
-  return generateAuthenticationOptions({
+  const options = await generateAuthenticationOptions({
     rpID: siteOf(deps).hostname,
     challenge: makeChallenge(deps, purposeOf('show', holder)),
     allowCredentials: own.map(({ id }) => ({ id })),
     userVerification: 'required',
   })
+  return { ...options }
 }
 
 /** An app that was begun before does not outlive it: the password alone would confirm it. */

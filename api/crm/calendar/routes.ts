@@ -1,6 +1,4 @@
-import { TokenQuery } from '@nokshi/contract/token-query.ts'
-import { Hono } from 'hono'
-import { query } from '../../http/validate.ts'
+import { implement } from '../../http/implement.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { findCalendarOwner } from '../staff/preference-queries.ts'
@@ -9,12 +7,14 @@ import { writeCalendar } from './write-calendar.ts'
 
 /** Asked by calendar programs, which do not log in: whoever has the address may read it. */
 export function calendarRoutes(deps: Deps) {
-  return new Hono().get('/', query(TokenQuery), async (c) => {
-    const owner = await findCalendarOwner(deps.db, hashCalendarToken(c.req.valid('query').token))
-    if (!owner) throw new Refusal('not-found', 'no-such-calendar')
-    return c.body(await writeCalendar(deps, owner), 200, {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': 'inline; filename="crm.ics"',
-    })
+  return implement({
+    'GET /api/crm/calendar.ics': async (c, { query }) => {
+      const owner = await findCalendarOwner(deps.db, hashCalendarToken(query.token))
+      if (!owner) throw new Refusal('not-found', 'no-such-calendar')
+      return c.body(await writeCalendar(deps, owner), 200, {
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Content-Disposition': 'inline; filename="crm.ics"',
+      })
+    },
   })
 }

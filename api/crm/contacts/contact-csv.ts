@@ -1,9 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
-import { writeCsvPhone } from '@nokshi/api/platform/csv-cell.ts'
-import { type ContactLine, ContactQuestion } from '@nokshi/contract/crm/contacts.ts'
-import { Hono } from 'hono'
+import type { ContactLine, ContactQuestion } from '@nokshi/contract/crm/contacts.ts'
+import { writeCsvPhone } from '@nokshi/contract/files/csv-cell.ts'
 import type { Db } from '../../database/connect.ts'
-import { query } from '../../http/validate.ts'
+import { implement } from '../../http/implement.ts'
 import { noteChange } from '../../platform/change-log.ts'
 import { toCsv } from '../../platform/csv.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -21,12 +20,13 @@ const PART = 500
 
 /** Everybody the list would show, in all its pages, as a table. */
 export function contactCsvRoutes(deps: Deps) {
-  return new Hono().get('/', query(ContactQuestion), async (c) => {
-    const question = c.req.valid('query')
-    const csv = await writeTable(deps, c.get('staff').id, readPages(deps.db, question))
-    c.header('Content-Type', 'text/csv; charset=utf-8')
-    c.header('Content-Disposition', 'attachment; filename="contacts.csv"')
-    return c.body(csv)
+  return implement({
+    'GET /api/crm/contacts.csv': async (c, { query }) => {
+      const csv = await writeTable(deps, c.get('staff').id, readPages(deps.db, query))
+      c.header('Content-Type', 'text/csv; charset=utf-8')
+      c.header('Content-Disposition', 'attachment; filename="contacts.csv"')
+      return c.body(csv)
+    },
   })
 }
 

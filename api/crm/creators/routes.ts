@@ -1,10 +1,8 @@
-import { CreatorQuestion, RecoveryStart } from '@nokshi/contract/crm/creators.ts'
-import { Hono } from 'hono'
 import { confirmByStudio } from '../../auth/recover-account.ts'
 import { approveRecovery, startRecovery } from '../../auth/recover-address.ts'
 import { stopRecovery } from '../../auth/stop-recovery.ts'
 import { transact } from '../../database/transact.ts'
-import { body, query } from '../../http/validate.ts'
+import { implement } from '../../http/implement.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { listActiveOwners } from '../staff/queries.ts'
 import { readCreators } from './read-creators.ts'
@@ -12,28 +10,25 @@ import { readRecoveries } from './read-recoveries.ts'
 
 /** The creators, for owners of the studio. Who may is for the gate before /api/crm, by what the contract says. */
 export function creatorRoutes(deps: Deps) {
-  return new Hono()
-    .get('/', query(CreatorQuestion), async (c) => c.json(await readCreators(deps, c.req.valid('query'))))
-    .get('/:id/recovery', async (c) =>
-      c.json(await readRecoveries(deps, c.get('staff').id, c.req.param('id'))),
-    )
-    .post('/:id/confirmation', async (c) => {
-      await confirmByStudio(deps, c.req.param('id'), c.get('staff').id)
-      return c.json({ success: true })
-    })
-    .post('/:id/recovery', body(RecoveryStart), async (c) => {
-      const { email, reason } = c.req.valid('json')
-      await startRecovery(deps, { userId: c.req.param('id'), email, reason, staffId: c.get('staff').id })
-      return c.json({ success: true }, 201)
-    })
-    .post('/:id/recovery/approval', async (c) => {
-      await approveRecovery(deps, c.req.param('id'), c.get('staff').id, await listActiveOwners(deps.db))
-      return c.json({ success: true })
-    })
-    .post('/:id/recovery/stop', async (c) => {
-      await transact(deps.db, (tx) =>
-        stopRecovery(deps, tx, c.req.param('id'), { staffId: c.get('staff').id }),
-      )
-      return c.json({ success: true })
-    })
+  return implement({
+    'GET /api/crm/creators': (_c, { query }) => readCreators(deps, query),
+    'GET /api/crm/creators/{id}/recovery': (c, { id }) => readRecoveries(deps, c.get('staff').id, id),
+    'POST /api/crm/creators/{id}/confirmation': async (c, { id }) => {
+      await confirmByStudio(deps, id, c.get('staff').id)
+      return { success: true }
+    },
+    'POST /api/crm/creators/{id}/recovery': async (c, { id, body }) => {
+      const { email, reason } = body
+      await startRecovery(deps, { userId: id, email, reason, staffId: c.get('staff').id })
+      return { success: true }
+    },
+    'POST /api/crm/creators/{id}/recovery/approval': async (c, { id }) => {
+      await approveRecovery(deps, id, c.get('staff').id, await listActiveOwners(deps.db))
+      return { success: true }
+    },
+    'POST /api/crm/creators/{id}/recovery/stop': async (c, { id }) => {
+      await transact(deps.db, (tx) => stopRecovery(deps, tx, id, { staffId: c.get('staff').id }))
+      return { success: true }
+    },
+  })
 }

@@ -1,6 +1,4 @@
-import { DealEdit, DealMove, DealQuestion, DealsChange, NewDeal } from '@nokshi/contract/crm/deals.ts'
-import { Hono } from 'hono'
-import { body, query } from '../../http/validate.ts'
+import { implement } from '../../http/implement.ts'
 import { noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { readBoard, readDealTotals } from './board.ts'
@@ -16,48 +14,40 @@ import { attachmentOf, nameDealTable } from './table-name.ts'
 export function dealRoutes(deps: Deps, chooseParties: ChooseParties) {
   const { db, now } = deps
   const readDeal = (id: string) => getDeal(db, id, now())
-  return new Hono()
-    .get('/board', query(DealQuestion), async (c) => c.json(await readBoard(deps, c.req.valid('query'))))
-    .get('/deals', query(DealQuestion), async (c) => c.json(await listDeals(deps, c.req.valid('query'))))
-    .get('/deals.csv', query(DealQuestion), async (c) => {
-      const question = c.req.valid('query')
-      const { table, count } = await writeDealTable(deps, question)
+  return implement({
+    'GET /api/crm/board': (_c, { query }) => readBoard(deps, query),
+    'GET /api/crm/deals': (_c, { query }) => listDeals(deps, query),
+    'GET /api/crm/deals.csv': async (c, { query }) => {
+      const { table, count } = await writeDealTable(deps, query)
       const summary = `Exported ${count} deals as CSV`
       await noteChange(db, now(), { kind: 'export', summary, actorId: c.get('staff').id })
       c.header('Content-Type', 'text/csv; charset=utf-8')
-      c.header('Content-Disposition', attachmentOf(await nameDealTable(deps, question)))
+      c.header('Content-Disposition', attachmentOf(await nameDealTable(deps, query)))
       return c.body(table)
-    })
-    .post('/deals', body(NewDeal), async (c) => {
-      const { id, changeId } = await createDeal(deps, chooseParties, c.get('staff').id, c.req.valid('json'))
-      return c.json({ record: await readDeal(id), changeId }, 201)
-    })
-    .get('/deals/totals', query(DealQuestion), async (c) =>
-      c.json(await readDealTotals(deps, c.req.valid('query'))),
-    )
-    .post('/deals/bulk', body(DealsChange), async (c) =>
-      c.json(await changeDeals(deps, c.get('staff').id, c.req.valid('json'))),
-    )
-    .get('/deals/:id', async (c) => c.json(await readDeal(c.req.param('id'))))
-    .patch('/deals/:id', body(DealEdit), async (c) => {
-      const id = c.req.param('id')
-      const { changeId } = await editDeal(deps, chooseParties, c.get('staff').id, id, c.req.valid('json'))
-      return c.json({ record: await readDeal(id), changeId })
-    })
-    .post('/deals/:id/move', body(DealMove), async (c) => {
-      const id = c.req.param('id')
-      const { changeId } = await moveDeal(deps, c.get('staff').id, id, c.req.valid('json'))
-      return c.json({ record: await readDeal(id), changeId })
-    })
-    .post('/deals/:id/seen', async (c) => {
-      const id = c.req.param('id')
+    },
+    'POST /api/crm/deals': async (c, { body }) => {
+      const { id, changeId } = await createDeal(deps, chooseParties, c.get('staff').id, body)
+      return { record: await readDeal(id), changeId }
+    },
+    'GET /api/crm/deals/totals': (_c, { query }) => readDealTotals(deps, query),
+    'POST /api/crm/deals/bulk': (c, { body }) => changeDeals(deps, c.get('staff').id, body),
+    'GET /api/crm/deals/{id}': (_c, { id }) => readDeal(id),
+    'PATCH /api/crm/deals/{id}': async (c, { id, body }) => {
+      const { changeId } = await editDeal(deps, chooseParties, c.get('staff').id, id, body)
+      return { record: await readDeal(id), changeId }
+    },
+    'POST /api/crm/deals/{id}/move': async (c, { id, body }) => {
+      const { changeId } = await moveDeal(deps, c.get('staff').id, id, body)
+      return { record: await readDeal(id), changeId }
+    },
+    'POST /api/crm/deals/{id}/seen': async (c, { id }) => {
       const { hasNews } = await readDeal(id)
       if (hasNews) await markSeen(deps, c.get('staff').id, id)
-      return c.json(await readDeal(id))
-    })
-    .delete('/deals/:id', async (c) => {
-      const id = c.req.param('id')
+      return readDeal(id)
+    },
+    'DELETE /api/crm/deals/{id}': async (c, { id }) => {
       const { result: record, changeId } = await deleteDeal(deps, c.get('staff').id, id)
-      return c.json({ record, changeId })
-    })
+      return { record, changeId }
+    },
+  })
 }

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { implement } from '../../http/implement.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { listLiveTasks } from './list-tasks.ts'
 import { lookUpDomain } from './look-up-domain.ts'
@@ -7,10 +7,11 @@ import { tryMail } from './try-mail.ts'
 
 /** What to settle before the site goes public. What name servers say comes apart, because they may take their time. */
 export function goingLiveRoutes(deps: Deps) {
-  return new Hono()
-    .get('/', async (c) => c.json(await listLiveTasks(deps)))
-    .get('/domain', async (c) => c.json(await lookUpDomain(deps)))
-    .post('/test-mail', async (c) => c.json(await tryMail(deps, c.get('staff'))))
-    .post('/:id/tick', async (c) => c.json(await tickTask(deps, c.get('staff'), c.req.param('id'))))
-    .delete('/:id/tick', async (c) => c.json(await untickTask(deps, c.get('staff'), c.req.param('id'))))
+  return implement({
+    'GET /api/crm/going-live': () => listLiveTasks(deps),
+    'GET /api/crm/going-live/domain': () => lookUpDomain(deps),
+    'POST /api/crm/going-live/test-mail': (c) => tryMail(deps, c.get('staff')),
+    'POST /api/crm/going-live/{id}/tick': (c, { id }) => tickTask(deps, c.get('staff'), id),
+    'DELETE /api/crm/going-live/{id}/tick': (c, { id }) => untickTask(deps, c.get('staff'), id),
+  })
 }

@@ -16,7 +16,7 @@ export function restoreRecord(deps: Pick<Deps, 'db' | 'now'>, actorId: string, k
     const row = await findRow(journal.tx, kind, id)
     if (!row || row.deletedAt === null || ('mergedIntoId' in row && row.mergedIntoId !== null))
       throw new Refusal('not-found', 'not-in-trash')
-    const name = nameOf(row)
+    const name = String(nameOf(row))
     await journal.update(kind, row, { deletedAt: null })
     await refreshRestored(journal, kind, id)
     const summary = `Restored ${name}`

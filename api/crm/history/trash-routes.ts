@@ -1,24 +1,21 @@
-import { Page } from '@nokshi/contract/crm/records.ts'
-import { Hono } from 'hono'
-import { query } from '../../http/validate.ts'
+import { implement } from '../../http/implement.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { restoreRecord } from './restore-record.ts'
 import { listTrashPage, trashKinds } from './trash-queries.ts'
 
 export function trashRoutes(deps: Deps) {
-  return new Hono()
-    .get('/', query(Page), async (c) => {
-      const { cursor } = c.req.valid('query')
+  return implement({
+    'GET /api/crm/trash': async (_c, { query }) => {
+      const { cursor } = query
       const { rows, next } = await listTrashPage(deps.db, cursor)
-      return c.json({ items: rows, next })
-    })
-    .post('/:kind/:id/restore', async (c) => {
-      const kind = readKind(c.req.param('kind'))
-      const id = c.req.param('id')
-      const { result, changeId } = await restoreRecord(deps, c.get('staff').id, kind, id)
-      return c.json({ record: result, changeId })
-    })
+      return { items: rows, next }
+    },
+    'POST /api/crm/trash/{kind}/{id}/restore': async (c, { kind, id }) => {
+      const { result, changeId } = await restoreRecord(deps, c.get('staff').id, readKind(kind), id)
+      return { record: result, changeId }
+    },
+  })
 }
 
 function readKind(word: string) {

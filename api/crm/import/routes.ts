@@ -1,7 +1,7 @@
-import { ImportInput } from '@nokshi/contract/crm/import.ts'
 import { type Context, Hono, type Next } from 'hono'
+import { implement } from '../../http/implement.ts'
 import { uploadLimiter } from '../../http/upload-limiter.ts'
-import { body, readText } from '../../http/validate.ts'
+import { readText } from '../../http/validate.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { hasMoreValues } from '../../platform/json-values.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -11,19 +11,19 @@ import { importContacts } from './import-contacts.ts'
 const FILE_BYTES_MAX = 6 * 1024 * 1024
 
 export function importRoutes(deps: Deps) {
-  return new Hono().post(
+  return new Hono().post('/api/crm/import', uploadLimiter(staffOf), readFile).route(
     '/',
-    uploadLimiter(staffOf),
-    requireFewValues,
-    body(ImportInput, FILE_BYTES_MAX),
-    async (c) => c.json(await importContacts(deps, c.get('staff').id, c.req.valid('json'))),
+    implement({
+      'POST /api/crm/import': (c, { body }) => importContacts(deps, c.get('staff').id, body),
+    }),
   )
 }
 
 /** The file is one text; beside it are its columns. Megabytes of anything else are not worth parsing. */
 const VALUES_MAX = 1_000
 
-async function requireFewValues(c: Context, next: Next) {
+/** Reads a body that is larger than others, which is kept for those behind. */
+async function readFile(c: Context, next: Next) {
   if (hasMoreValues(await readText(c, FILE_BYTES_MAX), VALUES_MAX))
     throw new Refusal('invalid', 'malformed-json')
   await next()

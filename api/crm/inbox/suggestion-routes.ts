@@ -1,11 +1,10 @@
-import { Hono } from 'hono'
+import { implement } from '../../http/implement.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { acceptSuggestion, dismissSuggestion } from './resolve-suggestion.ts'
 
 export function suggestionRoutes(deps: Deps) {
-  return new Hono()
-    .post('/:id/accept', async (c) => c.json(await acceptSuggestion(deps, c.get('staff'), c.req.param('id'))))
-    .post('/:id/dismiss', async (c) =>
-      c.json(await dismissSuggestion(deps, c.get('staff'), c.req.param('id'))),
-    )
+  return implement({
+    'POST /api/crm/suggestions/{id}/accept': (c, { id }) => acceptSuggestion(deps, c.get('staff'), id),
+    'POST /api/crm/suggestions/{id}/dismiss': (c, { id }) => dismissSuggestion(deps, c.get('staff'), id),
+  })
 }

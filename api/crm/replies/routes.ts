@@ -1,10 +1,9 @@
-import { NewTemplate, ReplyTemplate, TemplateEdit } from '@nokshi/contract/crm/replies.ts'
-import { Hono } from 'hono'
+import { ReplyTemplate } from '@nokshi/contract/crm/replies.ts'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Database } from '../../database/schema.ts'
 import { transact } from '../../database/transact.ts'
-import { body } from '../../http/validate.ts'
+import { implement } from '../../http/implement.ts'
 import { describeEdit, noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
@@ -16,26 +15,25 @@ import { deleteTemplate, findTemplate, insertTemplate, listTemplates, updateTemp
 export function templateRoutes({ db, now }: Deps) {
   const note = (tx: Db, actorId: string, summary: string) =>
     noteChange(tx, now(), { kind: 'settings', summary, actorId })
-  return new Hono()
-    .get('/', async (c) => {
+  return implement({
+    'GET /api/crm/templates': async () => {
       const known = (await listTemplates(db)).map((row) => ReplyTemplate.safeParse(presentTemplate(row)).data)
       // One for a channel or language that only a newer release knows cannot be sent from here.
-      return c.json(known.filter((template) => template !== undefined))
-    })
-    .post('/', body(NewTemplate), async (c) => {
+      return known.filter((template) => template !== undefined)
+    },
+    'POST /api/crm/templates': async (c, { body }) => {
       const last = (await listTemplates(db)).at(-1)
       const position = (last?.position ?? 0) + 1
-      const { purpose = 'other', ...words } = c.req.valid('json')
+      const { purpose = 'other', ...words } = body
       const template = { id: newId(now()), version: 1, position, purpose, ...words }
       await transact(db, async (tx) => {
         await insertTemplate(tx, template)
         await note(tx, c.get('staff').id, `Added the reply ${template.title}`)
       })
-      return c.json(presentTemplate(template), 201)
-    })
-    .patch('/:id', body(TemplateEdit), async (c) => {
-      const id = c.req.param('id')
-      const { version, title, language, channel, purpose, body: words } = c.req.valid('json')
+      return presentTemplate(template)
+    },
+    'PATCH /api/crm/templates/{id}': async (c, { id, body }) => {
+      const { version, title, language, channel, purpose, body: words } = body
       const changes = {
         ...(title !== undefined && { title }),
         ...(language !== undefined && { language }),
@@ -53,17 +51,18 @@ export function templateRoutes({ db, now }: Deps) {
           await note(tx, c.get('staff').id, `Changed the reply ${before.title}: ${edits.join('; ')}`)
         return after
       })
-      return c.json(presentTemplate(template))
-    })
-    .delete('/:id', async (c) => {
+      return presentTemplate(template)
+    },
+    'DELETE /api/crm/templates/{id}': async (c, { id }) => {
       const template = await transact(db, async (tx) => {
-        const gone = await deleteTemplate(tx, c.req.param('id'))
+        const gone = await deleteTemplate(tx, id)
         if (!gone) throw new Refusal('not-found', 'no-such-template')
         await note(tx, c.get('staff').id, `Deleted the reply ${gone.title}`)
         return gone
       })
-      return c.json({ id: template.id, name: template.title })
-    })
+      return { id: template.id, name: template.title }
+    },
+  })
 }
 
 const labels = { title: 'title', language: 'language', channel: 'channel', purpose: 'use', body: 'text' }

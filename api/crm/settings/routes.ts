@@ -1,15 +1,8 @@
 import { type Currency, CurrencyCode } from '@nokshi/contract/crm/records.ts'
-import {
-  NewStage,
-  type Rate,
-  RateEdit,
-  StageEdit,
-  StudioSettingsEdit,
-} from '@nokshi/contract/crm/settings.ts'
-import { Hono } from 'hono'
+import type { Rate } from '@nokshi/contract/crm/settings.ts'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../database/schema.ts'
-import { body } from '../../http/validate.ts'
+import { implement } from '../../http/implement.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { presentStage } from '../deals/board.ts'
@@ -24,44 +17,41 @@ import { editRate, editSettings } from './edit-settings.ts'
 /** How the studio works: its stages, its currencies, its people. */
 export function settingsRoutes(deps: Deps) {
   const { db, now } = deps
-  return new Hono()
-    .get('/settings', async (c) => c.json(await getStudioSettings(db)))
-    .patch('/settings', body(StudioSettingsEdit), async (c) => {
-      const given = Object.entries(c.req.valid('json')).filter(([, value]) => value !== undefined)
+  return implement({
+    'GET /api/crm/settings': () => getStudioSettings(db),
+    'PATCH /api/crm/settings': async (c, { body }) => {
+      const given = Object.entries(body).filter(([, value]) => value !== undefined)
       const settings = await editSettings(deps, c.get('staff').id, Object.fromEntries(given))
-      return c.json(settings)
-    })
-    .get('/colleagues', async (c) => {
+      return settings
+    },
+    'GET /api/crm/colleagues': async () => {
       const active = (await listStaff(db)).filter(({ disabledAt }) => disabledAt === null)
-      return c.json(active.map((staff) => ({ id: staff.id, name: staff.name, mayWork: mayWork(staff) })))
-    })
-    .get('/stages', async (c) => c.json((await listStages(db)).map(presentStage)))
-    .post('/stages', body(NewStage), async (c) =>
-      c.json(presentStage(await addStage(deps, c.get('staff').id, c.req.valid('json'))), 201),
-    )
-    .patch('/stages/:id', body(StageEdit), async (c) => {
+      return active.map((staff) => ({ id: staff.id, name: staff.name, mayWork: mayWork(staff) }))
+    },
+    'GET /api/crm/stages': async () => (await listStages(db)).map(presentStage),
+    'POST /api/crm/stages': async (c, { body }) =>
+      presentStage(await addStage(deps, c.get('staff').id, body)),
+    'PATCH /api/crm/stages/{id}': async (c, { id, body }) => {
       const { id: actorId } = c.get('staff')
-      const stage = await editStage(deps, actorId, c.req.param('id'), c.req.valid('json'))
-      return c.json(presentStage(stage))
-    })
-    .delete('/stages/:id', async (c) => c.json(await removeStage(deps, c.get('staff').id, c.req.param('id'))))
-    .post('/stages/:id/restore', async (c) =>
-      c.json(presentStage(await restoreStage(deps, c.get('staff').id, c.req.param('id')))),
-    )
-    .get('/rates', async (c) => {
+      const stage = await editStage(deps, actorId, id, body)
+      return presentStage(stage)
+    },
+    'DELETE /api/crm/stages/{id}': (c, { id }) => removeStage(deps, c.get('staff').id, id),
+    'POST /api/crm/stages/{id}/restore': async (c, { id }) =>
+      presentStage(await restoreStage(deps, c.get('staff').id, id)),
+    'GET /api/crm/rates': async () => {
       const rates = await listRates(db)
-      return c.json(
-        rates.flatMap((rate) => {
-          const currency = findCurrency(rate.currency)
-          return currency ? presentRate(currency, rate, now()) : []
-        }),
-      )
-    })
-    .patch('/rates/:currency', body(RateEdit), async (c) => {
-      const currency = requireForeign(c.req.param('currency'))
-      const rate = await editRate(deps, c.get('staff').id, currency, c.req.valid('json').perDollar)
-      return c.json(presentRate(currency, rate, now()))
-    })
+      return rates.flatMap((rate) => {
+        const currency = findCurrency(rate.currency)
+        return currency ? presentRate(currency, rate, now()) : []
+      })
+    },
+    'PATCH /api/crm/rates/{currency}': async (c, { currency: code, body }) => {
+      const currency = requireForeign(code)
+      const rate = await editRate(deps, c.get('staff').id, currency, body.perDollar)
+      return presentRate(currency, rate, now())
+    },
+  })
 }
 
 const OLD_MS = 30 * 24 * 60 * 60 * 1000

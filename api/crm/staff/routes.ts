@@ -1,20 +1,13 @@
-import { ForgottenPassword } from '@nokshi/contract/auth.ts'
-import { InviteToken, StaffRegistration } from '@nokshi/contract/crm/invites.ts'
-import { SetupClaim, StaffEdit, StaffLogin, StaffPasswordReset } from '@nokshi/contract/crm/staff.ts'
-import { LoginCode, StaffPasskeyLogin } from '@nokshi/contract/crm/two-factor.ts'
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import { networkOf } from '../../accounts/client-network.ts'
 import { staff } from '../../accounts/kinds.ts'
 import { logIn, logInByCode, logInByPasskey } from '../../accounts/log-in.ts'
 import { showOptions } from '../../accounts/passkeys/passkeys.ts'
-import { hashInTurnOf } from '../../accounts/passwords.ts'
 import { endSession, startSession } from '../../accounts/sessions.ts'
-import { body } from '../../http/validate.ts'
+import { implement } from '../../http/implement.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { changeStaff } from './change-staff.ts'
 import { acceptInvite, lookAtInvite } from './invites/accept-invite.ts'
-import { inviteRoutes } from './invites/invite-routes.ts'
-import { meRoutes } from './me-routes.ts'
 import { presentStaff } from './present-staff.ts'
 import { findStaffById, findStudio, listStaff } from './queries.ts'
 import { requestPasswordReset, resetPassword } from './reset-password.ts'
@@ -31,55 +24,46 @@ export function staffRoutes(deps: Deps) {
   /** Logs somebody in who has just chosen their password. */
   async function welcome(c: Context, member: StaffMember) {
     await startSession(deps, c, { kind: staff, id: member.id })
-    return c.json({ ...member, hasTwoFactor: false, isDisabled: false }, 201)
+    return { ...member, hasTwoFactor: false, isDisabled: false }
   }
 
-  return new Hono()
-    .use((c, next) => hashInTurnOf({ whose: 'staff', network: networkOf(deps, c) }, next))
-    .get('/setup', async (c) => c.json({ isOpen: (await findStudio(deps.db)) === undefined }))
-    .post('/setup', body(SetupClaim), async (c) => {
-      return welcome(c, await claimStudio(deps, c.req.valid('json'), networkOf(deps, c)))
-    })
-    .post('/login', body(StaffLogin), async (c) => {
-      const arrival = await logIn(deps, c, staff, c.req.valid('json'), mayEnter)
-      return c.json({ needsCode: arrival === undefined })
-    })
-    .post('/login/code', body(LoginCode), async (c) => {
-      const { code, isRemembered } = c.req.valid('json')
+  return implement({
+    'GET /api/crm/setup': async () => ({ isOpen: (await findStudio(deps.db)) === undefined }),
+    'POST /api/crm/setup': async (c, { body }) =>
+      welcome(c, await claimStudio(deps, body, networkOf(deps, c))),
+    'POST /api/crm/login': async (c, { body }) => {
+      const arrival = await logIn(deps, c, staff, body, mayEnter)
+      return { needsCode: arrival === undefined }
+    },
+    'POST /api/crm/login/code': async (c, { body }) => {
+      const { code, isRemembered } = body
       const arrival = await logInByCode(deps, c, staff, code)
       if (isRemembered) await rememberDevice(deps, arrival)
-      return c.json({ needsCode: false })
-    })
-    .post('/login/passkey-options', async (c) => {
-      return c.json(await showOptions(deps, staff))
-    })
-    .post('/login/passkey', body(StaffPasskeyLogin), async (c) => {
-      await logInByPasskey(deps, c, staff, c.req.valid('json').passkey, mayEnter)
-      return c.json({ needsCode: false })
-    })
-    .post('/logout', async (c) => {
+      return { needsCode: false }
+    },
+    'POST /api/crm/login/passkey-options': () => showOptions(deps, staff),
+    'POST /api/crm/login/passkey': async (c, { body }) => {
+      await logInByPasskey(deps, c, staff, body.passkey, mayEnter)
+      return { needsCode: false }
+    },
+    'POST /api/crm/logout': async (c) => {
       await endSession(deps, c, staff)
-      return c.json({ success: true })
-    })
-    .post('/invites/look', body(InviteToken), async (c) => {
-      return c.json(await lookAtInvite(deps, c.req.valid('json').token))
-    })
-    .post('/register', body(StaffRegistration), async (c) => {
-      return welcome(c, await acceptInvite(deps, c.req.valid('json')))
-    })
-    .post('/forgot-password', body(ForgottenPassword), async (c) => {
-      await requestPasswordReset(deps, c.req.valid('json').email)
-      return c.json({ success: true, message: MAIL_PROMISED })
-    })
-    .post('/reset-password', body(StaffPasswordReset), async (c) => {
-      await resetPassword(deps, c.req.valid('json'))
-      return c.json({ success: true })
-    })
-    .get('/staff', async (c) => c.json((await listStaff(deps.db)).map(presentStaff)))
-    .patch('/staff/:id', body(StaffEdit), async (c) => {
-      const changed = await changeStaff(deps, c.get('staff'), c.req.param('id'), c.req.valid('json'))
-      return c.json(presentStaff(changed))
-    })
-    .route('/me', meRoutes(deps))
-    .route('/invites', inviteRoutes(deps))
+      return { success: true }
+    },
+    'POST /api/crm/invites/look': (_c, { body }) => lookAtInvite(deps, body.token),
+    'POST /api/crm/register': async (c, { body }) => welcome(c, await acceptInvite(deps, body)),
+    'POST /api/crm/forgot-password': async (_c, { body }) => {
+      await requestPasswordReset(deps, body.email)
+      return { success: true, message: MAIL_PROMISED }
+    },
+    'POST /api/crm/reset-password': async (_c, { body }) => {
+      await resetPassword(deps, body)
+      return { success: true }
+    },
+    'GET /api/crm/staff': async () => (await listStaff(deps.db)).map(presentStaff),
+    'PATCH /api/crm/staff/{id}': async (c, { id, body }) => {
+      const changed = await changeStaff(deps, c.get('staff'), id, body)
+      return presentStaff(changed)
+    },
+  })
 }

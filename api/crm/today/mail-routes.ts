@@ -1,10 +1,11 @@
-import { Hono } from 'hono'
+import { implement } from '../../http/implement.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { listUnsentMails, retryMail } from './failed-mails.ts'
 
 /** Mails that could not be delivered, or wait for a mail server. */
 export function mailRoutes(deps: Deps) {
-  return new Hono()
-    .get('/', async (c) => c.json(await listUnsentMails(deps, c.get('staff').role)))
-    .post('/:id/retry', async (c) => c.json(await retryMail(deps, c.get('staff').role, c.req.param('id'))))
+  return implement({
+    'GET /api/crm/mails': (c) => listUnsentMails(deps, c.get('staff').role),
+    'POST /api/crm/mails/{id}/retry': (c, { id }) => retryMail(deps, c.get('staff').role, id),
+  })
 }

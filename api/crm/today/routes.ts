@@ -1,7 +1,9 @@
-import { Hono } from 'hono'
+import { implement } from '../../http/implement.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { readToday } from './today.ts'
 
 export function todayRoutes(deps: Deps) {
-  return new Hono().get('/', async (c) => c.json(await readToday(deps, c.get('staff').id)))
+  return implement({
+    'GET /api/crm/today': (c) => readToday(deps, c.get('staff').id),
+  })
 }

@@ -1,9 +1,8 @@
-import { NewWebhook, type Webhook, webhookEvents } from '@nokshi/contract/crm/webhooks.ts'
+import { type Webhook, webhookEvents } from '@nokshi/contract/crm/webhooks.ts'
 import type { Refused } from '@nokshi/contract/sentences/sentences.ts'
-import { Hono } from 'hono'
 import type { Db } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
-import { body } from '../../http/validate.ts'
+import { implement } from '../../http/implement.ts'
 import { noteChange } from '../../platform/change-log.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
@@ -28,10 +27,10 @@ export function webhookRoutes(deps: Deps) {
   const { db, now } = deps
   const note = (tx: Db, actor: StaffMember, summary: string) =>
     noteChange(tx, now(), { kind: 'webhook', summary, actorId: actor.id })
-  return new Hono()
-    .get('/', async (c) => c.json((await listWebhooks(db)).map(presentWebhook)))
-    .post('/', body(NewWebhook), async (c) => {
-      const { url, events } = c.req.valid('json')
+  return implement({
+    'GET /api/crm/webhooks': async () => (await listWebhooks(db)).map(presentWebhook),
+    'POST /api/crm/webhooks': async (c, { body }) => {
+      const { url, events } = body
       await requireReachable(deps, new URL(url))
       const secret = newWebhookSecret()
       const id = newId(now())
@@ -48,42 +47,42 @@ export function webhookRoutes(deps: Deps) {
         })
         await note(tx, c.get('staff'), `Added the webhook to ${hostOf(url)} for ${events.join(', ')}`)
       })
-      return c.json({ webhook: presentWebhook(await getWebhook(db, id)), secret }, 201)
-    })
-    .post('/:id/take-over', async (c) => {
-      const { id } = await transact(db, async (tx) => {
-        const webhook = await getWebhook(tx, c.req.param('id'))
+      return { webhook: presentWebhook(await getWebhook(db, id)), secret }
+    },
+    'POST /api/crm/webhooks/{id}/take-over': async (c, { id }) => {
+      await transact(db, async (tx) => {
+        const webhook = await getWebhook(tx, id)
         await updateWebhookOwner(tx, webhook.id, c.get('staff').id)
         const from = webhook.ownerName === null ? '' : ` from ${webhook.ownerName}`
         await note(tx, c.get('staff'), `Took over the webhook to ${hostOf(webhook.url)}${from}`)
-        return webhook
       })
-      return c.json(presentWebhook(await getWebhook(db, id)))
-    })
-    .post('/:id/secret', async (c) => {
+      return presentWebhook(await getWebhook(db, id))
+    },
+    'POST /api/crm/webhooks/{id}/secret': async (c, { id }) => {
       const secret = newWebhookSecret()
       const webhook = await transact(db, async (tx) => {
-        const found = await getWebhook(tx, c.req.param('id'))
+        const found = await getWebhook(tx, id)
         await updateSecret(tx, found.id, sealSecret(deps, secret))
         await note(tx, c.get('staff'), `Renewed the secret of the webhook to ${hostOf(found.url)}`)
         return found
       })
-      return c.json({ webhook: presentWebhook(webhook), secret })
-    })
-    .post('/:id/test', async (c) => {
-      const webhook = await getWebhook(db, c.req.param('id'))
+      return { webhook: presentWebhook(webhook), secret }
+    },
+    'POST /api/crm/webhooks/{id}/test': async (_c, { id }) => {
+      const webhook = await getWebhook(db, id)
       const lastStatus = await deliver(deps, webhook, writeCall(now(), 'test', {}))
-      return c.json(presentWebhook({ ...webhook, lastStatus }))
-    })
-    .delete('/:id', async (c) => {
+      return presentWebhook({ ...webhook, lastStatus })
+    },
+    'DELETE /api/crm/webhooks/{id}': async (c, { id }) => {
       const webhook = await transact(db, async (tx) => {
-        const gone = await deleteWebhook(tx, c.req.param('id'))
+        const gone = await deleteWebhook(tx, id)
         if (!gone) throw new Refusal('not-found', 'no-such-webhook')
         await note(tx, c.get('staff'), `Deleted the webhook to ${hostOf(gone.url)}`)
         return gone
       })
-      return c.json({ id: webhook.id, name: webhook.url })
-    })
+      return { id: webhook.id, name: webhook.url }
+    },
+  })
 }
 
 /** Without path and query, where some receivers want a key. */

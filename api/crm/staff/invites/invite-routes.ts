@@ -1,6 +1,4 @@
-import { NewInvite } from '@nokshi/contract/crm/invites.ts'
-import { Hono } from 'hono'
-import { body } from '../../../http/validate.ts'
+import { implement } from '../../../http/implement.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { presentInvite } from '../present-staff.ts'
 import { findInvite, listInvites } from './invite-queries.ts'
@@ -16,21 +14,22 @@ export function inviteRoutes(deps: Deps) {
     return presentInvite(invite, deps.now())
   }
 
-  return new Hono()
-    .get('/', async (c) => {
+  return implement({
+    'GET /api/crm/invites': async () => {
       const invites = await listInvites(deps.db, LISTED_MAX)
-      return c.json(invites.map((invite) => presentInvite(invite, deps.now())))
-    })
-    .post('/', body(NewInvite), async (c) => {
-      const { id, link, isMailed } = await inviteStaff(deps, c.get('staff'), c.req.valid('json'))
-      return c.json({ invite: await getInvite(id), link, isMailed }, 201)
-    })
-    .post('/:id/renew', async (c) => {
-      const { id, link, isMailed } = await renewInvite(deps, c.get('staff'), c.req.param('id'))
-      return c.json({ invite: await getInvite(id), link, isMailed })
-    })
-    .delete('/:id', async (c) => {
-      await revokeInvite(deps, c.get('staff'), c.req.param('id'))
-      return c.json(await getInvite(c.req.param('id')))
-    })
+      return invites.map((invite) => presentInvite(invite, deps.now()))
+    },
+    'POST /api/crm/invites': async (c, { body }) => {
+      const { id, link, isMailed } = await inviteStaff(deps, c.get('staff'), body)
+      return { invite: await getInvite(id), link, isMailed }
+    },
+    'POST /api/crm/invites/{id}/renew': async (c, { id: oldId }) => {
+      const { id, link, isMailed } = await renewInvite(deps, c.get('staff'), oldId)
+      return { invite: await getInvite(id), link, isMailed }
+    },
+    'DELETE /api/crm/invites/{id}': async (c, { id }) => {
+      await revokeInvite(deps, c.get('staff'), id)
+      return getInvite(id)
+    },
+  })
 }
