@@ -1,4 +1,5 @@
 import { createContext, data, RouterContextProvider } from 'react-router'
+import type { Startup } from '../startup/startup.ts'
 import {
   type Api,
   type ApiFetch,
@@ -8,7 +9,7 @@ import {
   type NamedCalls,
   type PathCalls,
 } from './api.ts'
-import { placeholders, type Settings } from './settings.ts'
+import type { Settings } from './settings.ts'
 
 /** What the server hands to every request. */
 export const apiContext = createContext<Api>()
